@@ -1,0 +1,28 @@
+import { CARDS, CardError, RANKS, type KnownCard } from './card.js';
+
+/** A pack of 52. */
+export const PACK_52: readonly KnownCard[] = CARDS;
+
+/** A pack of 32: seven to ace, as Einundvierzig is played with. */
+export const PACK_32: readonly KnownCard[] = CARDS.filter(card => RANKS.indexOf(card[0]!) >= RANKS.indexOf('7'));
+
+/** Several packs of 52 as one, for a shoe. */
+export const packs = (count: number): readonly KnownCard[] => Array.from({ length: count }, () => PACK_52).flat();
+
+/**
+ * Checks that a list holds no card more often than `decks` packs do.
+ * @throws {CardError} that names the card that is there too often.
+ */
+export function checkPack(cards: readonly KnownCard[], decks = 1): readonly KnownCard[] {
+  const seen = new Map<KnownCard, number>();
+  for (const card of cards) {
+    const count = (seen.get(card) ?? 0) + 1;
+    if (count > decks) {
+      throw new CardError(
+        decks === 1 ? `${card} is there twice.` : `${card} is there ${count} times; ${decks} packs hold it ${decks} times.`,
+      );
+    }
+    seen.set(card, count);
+  }
+  return cards;
+}

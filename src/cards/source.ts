@@ -1,0 +1,78 @@
+import { CardError, HIDDEN, type Card, type KnownCard } from './card.js';
+import { secureRandom, type Random } from './random.js';
+
+/** Where undealt cards lie: the only place that knows their order. */
+export interface CardSource {
+  /** How many cards are left. */
+  readonly left: number;
+  /**
+   * Takes the next cards from the top.
+   * @throws {CardError} when fewer are left.
+   */
+  draw(count: number): readonly Card[];
+  /** Puts cards back; their place is known only after the next shuffle. */
+  mixIn(cards: readonly Card[]): void;
+  /** Shuffles what is left. */
+  shuffle(): void;
+  /** Draws lots: a number from 0 to `sides` - 1. */
+  lot(sides: number): number;
+}
+
+/**
+ * A pack that is shuffled as the croupier asks. It lies in the given order until the first shuffle.
+ * Fisher–Yates from the top: the card for each place is drawn evenly from those not yet placed.
+ * @param random the chances; the platform's own secure ones unless a seed is wanted.
+ */
+export function shuffledSource(pack: readonly KnownCard[], random: Random = secureRandom()): CardSource {
+  let cards: Card[] = [...pack];
+  let next = 0;
+  return {
+    get left() {
+      return cards.length - next;
+    },
+    draw(count) {
+      if (count > cards.length - next) throw dry(count, cards.length - next);
+      return cards.slice(next, (next += count));
+    },
+    mixIn(back) {
+      if (back.includes(HIDDEN)) throw new CardError('A card whose face is not known (??) cannot be mixed in.');
+      cards = cards.slice(next).concat(back);
+      next = 0;
+    },
+    shuffle() {
+      for (let place = next; place < cards.length - 1; place++) {
+        const drawn = place + random.below(cards.length - place);
+        const card = cards[place]!;
+        cards[place] = cards[drawn]!;
+        cards[drawn] = card;
+      }
+    },
+    lot: sides => random.below(sides),
+  };
+}
+
+/**
+ * A pack in an order that the caller has chosen; shuffling leaves it as it is.
+ * @param lots what {@link CardSource.lot} answers, one after the other; then 0.
+ */
+export function stackedSource(cards: readonly Card[], lots: readonly number[] = []): CardSource {
+  let left = [...cards];
+  let lot = 0;
+  return {
+    get left() {
+      return left.length;
+    },
+    draw(count) {
+      if (count > left.length) throw dry(count, left.length);
+      return left.splice(0, count);
+    },
+    mixIn(back) {
+      left = left.concat(back);
+    },
+    shuffle() {},
+    lot: sides => (lots[lot++] ?? 0) % sides,
+  };
+}
+
+const dry = (asked: number, left: number): CardError =>
+  new CardError(`The pack has run dry: ${asked} cards asked, ${left} left.`);
