@@ -1,4 +1,4 @@
-import { isRed, type Card } from '../cards/card.js';
+import { cardNumber, CARDS, isRed, type Card } from '../cards/card.js';
 import type { Options } from './options.js';
 
 /** The four chances, each paid once the stake. */
@@ -24,27 +24,17 @@ export interface Coup {
 
 type CourtCards = Options['courtCards'];
 
-const values = (jack: number, queen: number, king: number): Readonly<Record<string, number>> => ({
-  ...Object.fromEntries([...'23456789'].map(rank => [rank, +rank])),
-  A: 1,
-  T: 10,
-  J: jack,
-  Q: queen,
-  K: king,
-});
-const VALUES: Readonly<Record<CourtCards, Readonly<Record<string, number>>>> = {
-  ten: values(10, 10, 10),
-  '11-12-13': values(11, 12, 13),
-};
+const values = (jack: number, queen: number, king: number): Uint8Array =>
+  Uint8Array.from(CARDS, card => ({ A: 1, T: 10, J: jack, Q: queen, K: king })[card[0]!] ?? Number(card[0]));
+const VALUES: Readonly<Record<CourtCards, Uint8Array>> = { ten: values(10, 10, 10), '11-12-13': values(11, 12, 13) };
 
 /** What a card counts: pips as printed, the ace 1 (T15), court cards 10 or 11, 12, 13 (T14). */
-export const valueOf = (card: Card, courtCards: CourtCards): number => VALUES[courtCards][card[0]!]!;
+export const valueOf = (card: Card, courtCards: CourtCards): number => VALUES[courtCards][cardNumber(card)]!;
 
 /** The sum of a row. */
 export const sumOf = (row: readonly Card[], courtCards: CourtCards): number => {
-  const table = VALUES[courtCards];
   let sum = 0;
-  for (const card of row) sum += table[card[0]!]!;
+  for (const card of row) sum += valueOf(card, courtCards);
   return sum;
 };
 

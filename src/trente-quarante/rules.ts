@@ -6,7 +6,7 @@
 import { CARDS, cardNumber, HIDDEN, type Card, type KnownCard } from '../cards/card.js';
 import { packs } from '../cards/pack.js';
 import { shuffledSource, type CardSource } from '../cards/source.js';
-import { openAccounts, replaceAt, settleAccounts } from '../game/accounts.js';
+import { openAccounts, replaceAt, settleAccounts, type Accounts } from '../game/accounts.js';
 import type { Game, Seat, Viewer } from '../game/contract.js';
 import { OptionError, readOptions } from '../game/options.js';
 import { isSeating, seatingStep, type SeatingAction } from '../game/seating.js';
@@ -34,16 +34,20 @@ import {
   type View,
 } from './table.js';
 
-/** The state with one punter changed; the purse pays for whatever more he has on the cloth, and `won` comes from the house. */
+/** The state with one punter changed; the purse pays for what more he has on the cloth, and `won` comes from the house. */
 function withPunter(state: State, seat: Seat, punter: Punter, won = 0): State {
-  const { accounts, options } = state;
+  return { ...state, punters: replaceAt(state.punters, seat, punter), accounts: paid(state, seat, punter, won) };
+}
+
+function paid(
+  { accounts, options }: Pick<State, 'accounts' | 'options'>,
+  seat: Seat,
+  punter: Punter,
+  won: number,
+): Accounts {
   const cloth = onCloth(punter, options);
-  const purse = accounts.purses[seat]! + accounts.cloth[seat]! - cloth + won;
-  return {
-    ...state,
-    punters: replaceAt(state.punters, seat, punter),
-    accounts: cloth === accounts.cloth[seat] && won === 0 ? accounts : settleAccounts(accounts, seat, purse, cloth),
-  };
+  if (cloth === accounts.cloth[seat] && won === 0) return accounts;
+  return settleAccounts(accounts, seat, accounts.purses[seat]! + accounts.cloth[seat]! - cloth + won, cloth);
 }
 
 interface Step {
@@ -51,20 +55,21 @@ interface Step {
   readonly events: readonly Event[];
 }
 
-/** Brings a punter's free stakes to this layout, and says what changed on each chance. */
-function layOut(state: State, seat: Seat, layout: Pick<Stakes, 'free' | 'insured'>): Step {
+/** Brings a punter's free stakes to these, and says what changed on each chance. */
+function layOut(state: State, seat: Seat, free: Stakes['free'], wanted: Stakes['insured']): Step {
   const punter = state.punters[seat]!;
-  const insured = layout.insured.map((is, at) => is && layout.free[at]! > 0);
-  const next: Punter = { ...punter, free: layout.free, insured };
+  const insured = wanted.some((is, at) => is && free[at] === 0) ? wanted.map((is, at) => is && free[at]! > 0) : wanted;
+  const next: Punter = { ...punter, free, insured };
   const events: Event[] = [];
-  CHANCES.forEach((chance, at) => {
-    const amount = next.free[at]! - punter.free[at]!;
+  for (let at = 0; at < CHANCES.length; at++) {
+    const chance = CHANCES[at]!;
+    const amount = free[at]! - punter.free[at]!;
     if (amount !== 0) events.push({ type: amount > 0 ? 'staked' : 'tookBack', seat, chance, amount: Math.abs(amount) });
     if (insured[at] !== punter.insured[at]) {
       const paid = premiumOn(insured[at] ? next : punter, at, state.options);
       events.push({ type: insured[at] ? 'insured' : 'uninsured', seat, chance, premium: paid });
     }
-  });
+  }
   return { state: withPunter(state, seat, next), events };
 }
 
@@ -73,18 +78,20 @@ function punterStep(state: State, seat: Seat, action: PunterAction): Step {
   const at = 'chance' in action ? chanceNumber(action.chance) : -1;
   switch (action.type) {
     case 'stake':
-      return layOut(state, seat, { ...punter, free: replaceAt(punter.free, at, punter.free[at]! + action.amount) });
+      return layOut(state, seat, replaceAt(punter.free, at, punter.free[at]! + action.amount), punter.insured);
     case 'takeBack':
-      return layOut(state, seat, { ...punter, free: replaceAt(punter.free, at, punter.free[at]! - action.amount) });
+      return layOut(state, seat, replaceAt(punter.free, at, punter.free[at]! - action.amount), punter.insured);
     case 'insure':
     case 'uninsure':
-      return layOut(state, seat, { ...punter, insured: replaceAt(punter.insured, at, action.type === 'insure') });
+      return layOut(state, seat, punter.free, replaceAt(punter.insured, at, action.type === 'insure'));
     case 'clear':
-      return layOut(state, seat, NO_STAKES);
+      return layOut(state, seat, NO_STAKES.free, NO_STAKES.insured);
     case 'rebet':
-      return layOut(state, seat, punter.previous);
-    case 'double':
-      return layOut(state, seat, doubled(punter));
+      return layOut(state, seat, punter.previous.free, punter.previous.insured);
+    case 'double': {
+      const { free, insured } = doubled(punter);
+      return layOut(state, seat, free, insured);
+    }
     case 'move': {
       const amount = punter.prison[at]![action.level - 1]!;
       const prison = imprison(
@@ -141,12 +148,8 @@ function carryOutChoices(state: State, events: Event[]): Step {
     const lost = lines.reduce((sum, line) => (line.outcome === 'halved' ? sum + line.stake - line.back : sum), 0);
     next = withPunter(next, seat, { ...punter, free: NO_STAKES.free, choices: NO_CHOICES, prison, lines }, -lost);
   });
-  return closeCoup(next, events);
-}
-
-function closeCoup(state: State, events: Event[]): Step {
   events.push({ type: 'settled', hand: state.hand });
-  return { state: { ...state, phase: 'settled' }, events };
+  return { state: { ...next, phase: 'settled' }, events };
 }
 
 function coupStep(state: State, action: { readonly noir: readonly Card[]; readonly rouge: readonly Card[] }): Step {
@@ -173,27 +176,49 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
     row: (coup.wins[0] as Row | undefined) ?? null,
     colour: (coup.wins[1] as RoadMark['colour'] | undefined) ?? null,
   };
-  let next: State = {
-    ...state,
-    coup,
-    shoe: { ...state.shoe, left, seen },
-    road: [...state.road, mark],
-    tally: tallied(state.tally, coup),
-  };
-  if (coup.result === 'unfinished' && options.lastRefait === 'lastCoup' && state.coup?.result === 'refait')
-    next = undoRefait(next, events);
-  for (let seat = 0; seat < next.punters.length; seat++) {
-    const punter = next.punters[seat]!;
+  const before =
+    coup.result === 'unfinished' && options.lastRefait === 'lastCoup' && state.coup?.result === 'refait'
+      ? undoRefait(state, events)
+      : state;
+  let { accounts } = before;
+  let open = false;
+  const punters = before.punters.map((punter, seat) => {
     const { stakes, lines } = settle(punter, coup, options);
-    for (const line of lines) events.push({ type: 'line', seat, line });
-    if (lines.length === 0 && punter.lines.length === 0) continue;
-    const previous = some(punter.free) ? { free: punter.free, insured: punter.insured } : punter.previous;
+    if (lines.length === 0 && punter.lines.length === 0) return punter;
     // Chips come from the house for what is won, and go to it for what is lost; both are in the lines' net.
-    const won = lines.reduce((sum, line) => sum + line.net, 0);
-    next = withPunter(next, seat, { ...punter, ...stakes, previous, lines, done: false, choices: NO_CHOICES }, won);
-  }
-  if (next.punters.some(({ free }) => some(free))) return { state: { ...next, phase: 'choice' }, events };
-  return closeCoup(next, events);
+    let won = 0;
+    for (const line of lines) {
+      won += line.net;
+      events.push({ type: 'line', seat, line });
+    }
+    const next: Punter = {
+      ...punter,
+      free: stakes.free,
+      insured: stakes.insured,
+      prison: stakes.prison,
+      previous: some(punter.free) ? { free: punter.free, insured: punter.insured } : punter.previous,
+      lines,
+      done: false,
+      choices: NO_CHOICES,
+    };
+    accounts = paid({ accounts, options }, seat, next, won);
+    open ||= some(next.free);
+    return next;
+  });
+  if (!open) events.push({ type: 'settled', hand: state.hand });
+  return {
+    state: {
+      ...before,
+      phase: open ? 'choice' : 'settled',
+      accounts,
+      punters,
+      coup,
+      shoe: { left, seen, burnt: state.shoe.burnt },
+      road: [...state.road, mark],
+      tally: tallied(state.tally, coup),
+    },
+    events,
+  };
 }
 
 const tallied = (tally: Tally, { result, wins }: Coup): Tally => {

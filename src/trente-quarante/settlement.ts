@@ -1,3 +1,4 @@
+import { replaceAt } from '../game/accounts.js';
 import { CHANCES, type Chance, type Coup } from './coup.js';
 import type { Options } from './options.js';
 
@@ -52,15 +53,14 @@ export const premiumOn = (stakes: Stakes, chance: number, { insurance }: Pick<Op
   stakes.insured[chance] ? premium(stakes.free[chance]!, insurance) : 0;
 
 /** All chips a punter has on the cloth: free and imprisoned stakes, and premiums. */
-export const onCloth = (stakes: Stakes, options: Pick<Options, 'insurance'>): number =>
-  CHANCES.reduce(
-    (sum, _, chance) =>
-      sum +
-      stakes.free[chance]! +
-      premiumOn(stakes, chance, options) +
-      stakes.prison[chance]!.reduce((levels, amount) => levels + amount, 0),
-    0,
-  );
+export function onCloth(stakes: Stakes, options: Pick<Options, 'insurance'>): number {
+  let sum = 0;
+  for (let chance = 0; chance < CHANCES.length; chance++) {
+    sum += stakes.free[chance]! + premiumOn(stakes, chance, options);
+    for (const amount of stakes.prison[chance]!) sum += amount;
+  }
+  return sum;
+}
 
 /** The last level of prison: at it, a refait loses the stake (T5). */
 export const lastLevel = (prison: Options['prison']): number =>
@@ -89,17 +89,18 @@ export function prisonStep(
   }
 }
 
-const addAt = (amounts: readonly number[], index: number, amount: number): readonly number[] => {
-  const sums = [...amounts];
-  while (sums.length <= index) sums.push(0);
-  sums[index]! += amount;
+/** Amounts by level with some chips more, or fewer, at one; empty last levels are left away. */
+const addAtLevel = (levels: readonly number[], level: number, amount: number): readonly number[] => {
+  const sums = [...levels];
+  while (sums.length < level) sums.push(0);
+  sums[level - 1]! += amount;
   while (sums.at(-1) === 0) sums.pop();
   return sums;
 };
 
 /** A punter's prisons with some chips more (or fewer) at a level of a chance. */
 export const imprison = (prison: Stakes['prison'], chance: number, level: number, amount: number): Stakes['prison'] =>
-  prison.map((levels, at) => (at === chance ? addAt(levels, level - 1, amount) : levels));
+  prison.map((levels, at) => (at === chance ? addAtLevel(levels, level, amount) : levels));
 
 /** Settles a punter's stakes after a coup. A free stake whose owner has a choice to make stays on the cloth, `open`. */
 export function settle(
@@ -109,33 +110,28 @@ export function settle(
 ): { readonly stakes: Stakes; readonly lines: readonly Line[] } {
   const lines: Line[] = [];
   let { prison } = NO_STAKES;
-  const open = [0, 0, 0, 0];
-  CHANCES.forEach((chance, at) => {
+  let { free } = NO_STAKES;
+  for (let at = 0; at < CHANCES.length; at++) {
+    const chance = CHANCES[at]!;
     const wins = coup.wins.includes(chance);
     const stake = stakes.free[at]!;
     if (stake > 0) {
       const line = settleFree(chance, stake, stakes.insured[at]!, wins, coup, options);
       lines.push(line);
-      if (line.outcome === 'open') open[at] = stake;
+      if (line.outcome === 'open') free = replaceAt(free, at, stake);
       if (line.outcome === 'imprisoned') prison = imprison(prison, at, 1, stake);
     }
-    stakes.prison[at]!.forEach((amount, below) => {
-      if (amount === 0) return;
-      const [outcome, level] = prisonStep(below + 1, wins, coup, options.prison);
-      if (level > 0) prison = imprison(prison, at, level, amount);
+    const levels = stakes.prison[at]!;
+    for (let level = 1; level <= levels.length; level++) {
+      const amount = levels[level - 1]!;
+      if (amount === 0) continue;
+      const [outcome, next] = prisonStep(level, wins, coup, options.prison);
+      if (next > 0) prison = imprison(prison, at, next, amount);
       const net = outcome === 'lost' ? -amount : 0;
-      lines.push({
-        chance,
-        level: below + 1,
-        stake: amount,
-        premium: 0,
-        outcome,
-        back: outcome === 'freed' ? amount : 0,
-        net,
-      });
-    });
-  });
-  return { stakes: { free: open, insured: NO_STAKES.insured, prison }, lines };
+      lines.push({ chance, level, stake: amount, premium: 0, outcome, back: outcome === 'freed' ? amount : 0, net });
+    }
+  }
+  return { stakes: { free, insured: NO_STAKES.insured, prison }, lines };
 }
 
 function settleFree(
