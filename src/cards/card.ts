@@ -15,7 +15,9 @@ export type Card = KnownCard | '??';
 export const HIDDEN = '??';
 
 /** All 52 cards by their number: rank × 4 + suit, from the two of clubs (0) to the ace of spades (51). */
-export const CARDS: readonly KnownCard[] = [...RANKS].flatMap(rank => [...SUITS].map(suit => (rank + suit) as KnownCard));
+export const CARDS: readonly KnownCard[] = [...RANKS].flatMap(rank =>
+  [...SUITS].map(suit => (rank + suit) as KnownCard),
+);
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(CARDS.map((card, number) => [card, number]));
 
@@ -46,7 +48,9 @@ export const isCard = (value: unknown, hidden = false): value is Card =>
  */
 export function readCard(value: unknown): KnownCard {
   if (isCard(value)) return value as KnownCard;
-  throw new CardError(`“${String(value)}” is no card. A card is a rank (${RANKS}) and a suit (${SUITS}), such as As or Td.`);
+  throw new CardError(
+    `“${String(value)}” is no card. A card is a rank (${RANKS}) and a suit (${SUITS}), such as As or Td.`,
+  );
 }
 
 /**

@@ -19,7 +19,9 @@ export function checkPack(cards: readonly KnownCard[], decks = 1): readonly Know
     const count = (seen.get(card) ?? 0) + 1;
     if (count > decks) {
       throw new CardError(
-        decks === 1 ? `${card} is there twice.` : `${card} is there ${count} times; ${decks} packs hold it ${decks} times.`,
+        decks === 1
+          ? `${card} is there twice.`
+          : `${card} is there ${count} times; ${decks} packs hold it ${decks} times.`,
       );
     }
     seen.set(card, count);
