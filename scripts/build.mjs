@@ -6,9 +6,11 @@ import { all, elements, headless } from './entries.mjs';
 
 const LAST = 'dist/custom-elements.json';
 
+/** Runs a tool; what it prints is shown only if it fails. */
 function run(script, ...args) {
-  const { status } = spawnSync(process.execPath, [join('node_modules', script), ...args], { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${script} failed`);
+  const words = [join('node_modules', script), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout}${stderr}\n${script} failed`);
 }
 
 export function build() {

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { buildIfOld } from './build.mjs';
 
 buildIfOld();
-const words = process.argv[2] === 'build' ? ['build', '--quiet'] : ['dev', '--no-open', '-p', '6006'];
+const words =
+  process.argv[2] === 'build' ? ['build', '--quiet', '--loglevel', 'error'] : ['dev', '--no-open', '-p', '6006'];
 const child = spawn(
   process.execPath,
   ['node_modules/storybook/dist/bin/dispatcher.js', ...words, ...process.argv.slice(3)],
