@@ -1,0 +1,83 @@
+// Which room may import which. A game is any folder of src/ that is not one of the four rooms below: a new game needs
+// no new rule. Type imports count like the others.
+const ROOMS = 'cards|game|stakes|ui';
+const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
+/** Headless files of a game, with helpers such as rules-payout.ts; odds-panel.ts is none. */
+const HEADLESS = [
+  '^src/(cards|game|stakes)/',
+  '^src/(cards|rules|croupier|odds|phh)\\.ts$',
+  `^${GAME}(rules|hand|players|odds|phh)\\.ts$`,
+  `^${GAME}(rules|hand|players|odds|phh)-(?!panel)[a-z-]+\\.ts$`,
+];
+const NOBLE = 'node_modules/@noble/hashes/';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-circle', 'No import circle.', {}, { circular: true }),
+    rule(
+      'cards-alone',
+      'cards imports nothing but @noble/hashes.',
+      { path: '^src/cards/' },
+      { pathNot: ['^src/cards/', NOBLE] },
+    ),
+    rule(
+      'game-on-cards',
+      'game imports cards only.',
+      { path: '^src/game/' },
+      { pathNot: ['^src/(game|cards)/', NOBLE] },
+    ),
+    rule(
+      'stakes-on-cards',
+      'stakes imports cards, and the types of game.',
+      { path: '^src/stakes/' },
+      { pathNot: '^src/(stakes|cards|game)/' },
+    ),
+    rule(
+      'stakes-types-of-game',
+      'stakes imports from game with `import type` only.',
+      { path: '^src/stakes/' },
+      { path: '^src/game/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'games-apart',
+      'Games never import each other.',
+      { path: `^src/(?!(?:${ROOMS})/)([^/]+)/` },
+      { path: `^${GAME}`, pathNot: '^src/$1/' },
+    ),
+    rule('ui-knows-no-game', 'ui never imports a game.', { path: '^src/ui/' }, { path: `^${GAME}` }),
+    rule(
+      'headless-files',
+      'A headless file imports headless files only (a helper of rules.ts is called rules-….ts, and so on).',
+      { path: HEADLESS },
+      { path: '^src/', pathNot: HEADLESS },
+    ),
+    rule(
+      'headless-no-lit',
+      'No Lit in headless files, not even through another file.',
+      { path: HEADLESS },
+      { path: 'node_modules/(lit|@lit|lit-html|lit-element)/', reachable: true },
+    ),
+    rule(
+      'entries-on-top',
+      'Only index.ts imports entries.',
+      { path: '^src/', pathNot: '^src/index\\.ts$' },
+      { path: '^src/[^/]+\\.ts$' },
+    ),
+    rule('no-node', 'The library runs in browsers too.', { path: '^src/' }, { dependencyTypes: ['core'] }),
+    rule('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    rule(
+      'no-dev-packages',
+      'What src/ imports stands in `dependencies`.',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'] },
+  },
+};

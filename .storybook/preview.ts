@@ -1,0 +1,21 @@
+import type { Preview } from '@storybook/web-components-vite';
+import { withActions } from 'storybook/actions/decorator';
+import { setCustomElementsManifest } from '@storybook/web-components-vite';
+import manifest from '../dist/custom-elements.json' with { type: 'json' };
+
+setCustomElementsManifest(manifest);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withActions],
+  parameters: {
+    // a violation fails the story, in the panel and in `npm run test:stories`
+    a11y: { test: 'error' },
+    // what the elements fire, for the actions panel
+    actions: {
+      handles: ['tv-intent', 'tv-action', 'tv-deal', 'tv-settle', 'tv-over', 'tv-refused', 'tv-error'],
+    },
+  },
+};
+
+export default preview;

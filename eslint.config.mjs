@@ -1,0 +1,79 @@
+import js from '@eslint/js';
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Files that run in Node, in a worker, on a server. What a game's helpers may be called, .dependency-cruiser.cjs says. */
+const HEADLESS = [
+  'src/{cards,game,stakes}/**/*.ts',
+  'src/*/{rules,hand,players,odds,phh}{,-!(panel)}.ts',
+  'src/{cards,rules,croupier,odds,phh}.ts',
+];
+
+const forbid = (why, names) => names.map(name => ({ name, message: why }));
+
+const NO_DOM = forbid('Headless files know no page and no platform: they run anywhere.', [
+  ...['window', 'document', 'customElements', 'HTMLElement', 'Element', 'Node', 'CustomEvent', 'Event', 'EventTarget'],
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'navigator', 'location', 'fetch', 'XMLHttpRequest', 'WebSocket'],
+  ...['Worker', 'matchMedia', 'self', 'globalThis', 'global', 'process', 'Buffer'],
+]);
+const NO_CLOCK = forbid('Headless files know no clock: the same actions always give the same table.', [
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+  ...['requestAnimationFrame', 'requestIdleCallback'],
+]);
+const NO_CRYPTO = forbid('Chance comes from a CardSource; only cards/random.ts asks the platform for it.', ['crypto']);
+
+export default defineConfig(
+  globalIgnores(['build', 'dist', 'coverage', 'storybook-static', '.pictures', '.storybook', '**/*.cjs']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked, lit['flat/recommended'], wc['flat/recommended']],
+    plugins: { 'lit-a11y': litA11y },
+    languageOptions: { parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...litA11y.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['test/**/*.ts', 'stories/**/*.ts', 'bench/**/*.ts'],
+    rules: {
+      // describe() and test() of node:test give promises that nobody awaits; chai's `expect(x).to.be.true` is an expression
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off',
+    },
+  },
+  {
+    files: HEADLESS,
+    rules: {
+      'no-restricted-globals': ['error', ...NO_DOM, ...NO_CLOCK, ...NO_CRYPTO],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from a CardSource or a Random.' },
+      ],
+    },
+  },
+  {
+    files: ['src/cards/random.ts'],
+    rules: { 'no-restricted-globals': ['error', ...NO_DOM, ...NO_CLOCK] },
+  },
+  {
+    // scripts and settings run in Node; what they hand to a browser page names the page's globals
+    files: ['**/*.mjs', 'demo/**/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          ...['process', 'console', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'performance'],
+          ...['window', 'document', 'customElements', 'HTMLElement', 'localStorage', 'navigator', 'location'],
+          ...['requestAnimationFrame', 'CustomEvent', 'Event'],
+        ].map(name => [name, 'readonly']),
+      ),
+    },
+  },
+);

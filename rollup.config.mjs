@@ -1,0 +1,97 @@
+// From build/ (what tsc wrote) to dist/: modules for npm, and files for a CDN that need nothing else.
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { rollup } from 'rollup';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { literalsHtmlCssMinifier as literals } from '@literals/rollup-plugin-html-css-minifier';
+import { all, elements, headless } from './scripts/entries.mjs';
+
+const built = name => `build/${name}.js`;
+const entries = [all, ...elements.map(element => element.tag), ...headless].filter(name => existsSync(built(name)));
+
+/** Lets the final source maps reach src/*.ts through the maps that tsc wrote. */
+const chainMaps = () => ({
+  name: 'chain-maps',
+  load(id) {
+    if (id.includes('node_modules') || !existsSync(`${id}.map`)) return null;
+    const code = readFileSync(id, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+    return { code, map: JSON.parse(readFileSync(`${id}.map`, 'utf8')) };
+  },
+});
+
+/** `import { html } from 'lit'` must not bring all of Lit into a chunk: its modules matter only where they are used. */
+const treeshake = { moduleSideEffects: id => !/node_modules[\\/](@lit|lit|lit-html|lit-element)[\\/]/.test(id) };
+
+const stopOnWarning = warning => {
+  throw new Error(warning.message);
+};
+
+/** Modules one to one, so that every .d.ts from tsc fits the .js beside it; the app's own bundler does the rest. */
+const npm = {
+  input: entries.map(built),
+  external: [/^lit(\/|$)/, /^@noble\/hashes(\/|$)/],
+  treeshake: false,
+  plugins: [chainMaps(), literals()],
+  onwarn: stopOnWarning,
+  output: { dir: 'dist', format: 'es', sourcemap: true, preserveModules: true, preserveModulesRoot: 'build' },
+};
+
+/**
+ * A module that is loaded with `import()` becomes a file of its own in cdn/chunks/, with a hash in its name, and all
+ * entries share it. It brings its own copy of what it imports: a chunk that imported its entry back would load that
+ * entry a second time wherever the page asked for it under another address (a redirect, a ?version).
+ * So a lazily loaded module hands back what it makes; it must not keep anything in the state of a shared module.
+ */
+const chunks = new Map();
+const lazyChunks = () => ({
+  name: 'lazy-chunks',
+  async resolveDynamicImport(specifier, importer) {
+    if (typeof specifier !== 'string') this.error(`import() needs a plain string in ${importer}`);
+    const { id } = await this.resolve(specifier, importer);
+    if (!chunks.has(id)) chunks.set(id, writeChunk(id));
+    return { id: `chunk:${await chunks.get(id)}`, external: true };
+  },
+});
+
+/** Where a chunk is, as seen from the folder of the file that loads it. */
+const from = folder => id => id.replace(/^chunk:/, folder);
+
+const cdnPlugins = () => [
+  nodeResolve({ exportConditions: ['production', 'default'] }),
+  chainMaps(),
+  literals(),
+  lazyChunks(),
+  terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
+];
+
+async function writeChunk(id) {
+  const name = relative('build', id)
+    .replace(/\.js$/, '')
+    .replace(/^.*node_modules[\\/]/, '')
+    .replace(/[\\/]/g, '-');
+  const bundle = await rollup({ input: { [name]: id }, treeshake, plugins: cdnPlugins(), onwarn: stopOnWarning });
+  const { output } = await bundle.write({
+    dir: 'dist/cdn/chunks',
+    format: 'es',
+    sourcemap: true,
+    paths: from('./'),
+    entryFileNames: '[name]-[hash].js',
+  });
+  return output[0].fileName;
+}
+
+/** One run for each entry, so that what an entry needs at once is one file. */
+const cdn = (name, entry) => ({
+  input: built(entry),
+  treeshake,
+  plugins: cdnPlugins(),
+  onwarn: stopOnWarning,
+  output: { file: `dist/cdn/${name}.min.js`, format: 'es', sourcemap: true, paths: from('./chunks/') },
+});
+
+export default [
+  npm,
+  ...elements.filter(({ tag }) => existsSync(built(tag))).map(({ tag }) => cdn(tag, tag)),
+  ...(existsSync(built(all)) ? [cdn('tapis-vert', all)] : []),
+];

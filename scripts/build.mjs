@@ -1,0 +1,60 @@
+// npm run build: tsc, rollup, then the custom elements manifest with editor data and JSX types.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { all, elements, headless } from './entries.mjs';
+
+const LAST = 'dist/custom-elements.json';
+
+/** Runs a tool; what it prints is shown only if it fails. */
+function run(script, ...args) {
+  const words = [join('node_modules', script), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout}${stderr}\n${script} failed`);
+}
+
+export function build() {
+  const start = Date.now();
+  for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true });
+  run('typescript/bin/tsc', '-p', 'tsconfig.json');
+  run('rollup/dist/bin/rollup', '-c', '--silent');
+  cpSync('build', 'dist', { recursive: true, filter: path => statSync(path).isDirectory() || path.endsWith('.d.ts') });
+  run('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet');
+  checkLists();
+  console.log(`dist/ built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Builds when dist/ is missing or older than what it is made from. */
+export function buildIfOld() {
+  const made = existsSync(LAST) ? statSync(LAST).mtimeMs : 0;
+  const sources = ['package.json', 'rollup.config.mjs', 'custom-elements-manifest.config.mjs', 'scripts/entries.mjs'];
+  for (const file of readdirSync('src', { recursive: true })) sources.push(join('src', file));
+  if (sources.some(file => statSync(file).mtimeMs > made)) build();
+}
+
+/** package.json and the manifest must say what scripts/entries.mjs says. */
+function checkLists() {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const tags = JSON.parse(readFileSync(LAST, 'utf8')).modules.flatMap(module =>
+    module.declarations.map(declaration => declaration.tagName),
+  );
+  const wrong = [];
+  for (const name of [all, ...elements.map(element => element.tag), ...headless]) {
+    const key = name === all ? '.' : `./${name}.js`;
+    if (exports[key]?.default !== `./dist/${name}.js`) wrong.push(`package.json exports no "${key}"`);
+    if (!existsSync(`src/${name}.ts`)) console.warn(`src/${name}.ts is in scripts/entries.mjs but does not exist yet`);
+  }
+  for (const { tag } of elements)
+    if (existsSync(`src/${tag}.ts`) && !tags.includes(tag))
+      wrong.push(`no class says "@tag ${tag}" on a line of its JSDoc, so it is missing in ${LAST}`);
+  if (wrong.length) throw new Error(wrong.join('\n'));
+}
+
+if (import.meta.filename === process.argv[1]) {
+  try {
+    build();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,11 @@
+// The one list of what the package offers. A new game is one more line here (and its `exports` line in package.json,
+// which the build compares with this list). An entry is the file of the same name in src/.
+
+/** The elements: an element's tag is also its entry's name. The class lives in src/<room>/<tag>.ts. */
+export const elements = [{ tag: 'trente-quarante-board', room: 'trente-quarante' }];
+
+/** Entries that know no DOM. */
+export const headless = ['cards', 'rules', 'croupier', 'odds'];
+
+/** The entry that registers all elements; on a CDN it is called tapis-vert. */
+export const all = 'index';

@@ -1,0 +1,158 @@
+// What an element costs a page, in Chrome, beside chessboard-element in the same run: first DOM, nodes, listeners,
+// JS heap, and what is left after removal. Every figure is a median over fresh pages, the elements by turns.
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import puppeteer from 'puppeteer-core';
+import { CHROME_ARGS, ensureChrome } from './browser.mjs';
+import { elements } from './entries.mjs';
+import { serve } from './static-server.mjs';
+
+const RUNS = 7;
+const MANY = 100;
+/** Its pieces are on the board; on the machine that the bars of time come from it took so many milliseconds. */
+const RIVAL = 'chess-board';
+const RIVAL_ATTRIBUTES = { position: 'start' };
+const RIVAL_TIMES = { first: 19, many: 515 };
+
+/**
+ * Bars for one of our elements; the gzip bar stands for all that a page loads until the element is idle. On a machine
+ * where the rival takes longer than it did, the bars of time are as much longer.
+ */
+const BARS = {
+  first: 20,
+  many: 200,
+  heap: 40,
+  nodes: 600,
+  listeners: 20,
+  leftNodes: 0,
+  leftListeners: 0,
+  gzip: 30_000,
+};
+
+const COLUMNS = {
+  first: ['first DOM, 1 (ms)', 1],
+  many: [`first DOM, ${MANY} (ms)`, 1],
+  heap: ['heap each (KiB)', 1],
+  nodes: ['nodes each', 0],
+  listeners: ['listeners each', 0],
+  leftNodes: ['nodes left', 0],
+  leftListeners: ['listeners left', 0],
+  gzip: ['gzip until idle (B)', 0],
+};
+
+const median = values => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+/** In the page: puts `count` elements in and resolves to the milliseconds until they are laid out. */
+async function mount(tag, count, attributes) {
+  const start = performance.now();
+  const all = Array.from({ length: count }, () => document.createElement(tag));
+  for (const element of all) for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(...all);
+  for (const element of all) await element.updateComplete;
+  document.body.getBoundingClientRect();
+  return performance.now() - start;
+}
+
+/** In the page: lets everything that was begun come to rest. */
+async function rest() {
+  for (let frame = 0; frame < 10; frame++) await new Promise(done => requestAnimationFrame(done));
+  await new Promise(done => setTimeout(done, 200));
+}
+
+async function oneRun(browser, site, tag) {
+  const page = await browser.newPage();
+  const cdp = await page.createCDPSession();
+  await cdp.send('HeapProfiler.enable');
+  const errors = [];
+  page.on('pageerror', error => errors.push(error.message));
+
+  const count = async () => {
+    await page.evaluate(rest);
+    for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    return { nodes, listeners: jsEventListeners, heap: usedSize };
+  };
+  const clear = () => page.evaluate(() => document.body.replaceChildren());
+
+  const attributes = tag === RIVAL ? RIVAL_ATTRIBUTES : {};
+  site.asked.length = 0;
+  await page.goto(`${site.address}${tag}.html`);
+  await page.evaluate(name => customElements.whenDefined(name), tag);
+  const first = await page.evaluate(mount, tag, 1, attributes);
+  await page.evaluate(rest);
+  const gzip = site.asked
+    .filter(path => path.endsWith('.js'))
+    .reduce((sum, path) => sum + gzipSync(site.read(path), { level: 9 }).length, 0);
+
+  // what the first one leaves for all that follow (parsed templates, style sheets) belongs to the page
+  await clear();
+  const before = await count();
+  const many = await page.evaluate(mount, tag, MANY, attributes);
+  const full = await count();
+  await clear();
+  const after = await count();
+  await page.close();
+  if (errors.length) throw new Error(`${tag}: ${errors.join('; ')}`);
+  return {
+    first,
+    many,
+    heap: (full.heap - before.heap) / MANY / 1024,
+    nodes: (full.nodes - before.nodes) / MANY,
+    listeners: (full.listeners - before.listeners) / MANY,
+    leftNodes: Math.max(0, after.nodes - before.nodes),
+    leftListeners: Math.max(0, after.listeners - before.listeners),
+    gzip,
+  };
+}
+
+/** Prints the table and answers whether our elements keep the bars. */
+export async function measure() {
+  const { outputFiles } = await bundle({
+    stdin: { contents: `import 'chessboard-element';`, resolveDir: '.' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  const rival = outputFiles[0].text;
+  const tags = elements.map(({ tag }) => tag).filter(tag => existsSync(`dist/cdn/${tag}.min.js`));
+  const html = source =>
+    `<!doctype html><html lang="en"><title>-</title><body><script type="module">${source}</script></body></html>`;
+  const pages = Object.fromEntries(tags.map(tag => [`/${tag}.html`, html(`import '/dist/cdn/${tag}.min.js';`)]));
+  pages[`/${RIVAL}.html`] = html(rival.replaceAll('</script', '<\\/script'));
+
+  const site = await serve({ folders: { '/dist/': 'dist' }, pages });
+  site.read = path => readFileSync(path.slice(1));
+  const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
+  const runs = new Map([...tags, RIVAL].map(tag => [tag, []]));
+  try {
+    for (let round = 0; round <= RUNS; round++)
+      for (const [tag, list] of runs) {
+        const figures = await oneRun(browser, site, tag);
+        if (round > 0) list.push(figures); // the first round warms the browser up
+      }
+  } finally {
+    await browser.close();
+    site.server.close();
+  }
+
+  const middle = (tag, key) => median(runs.get(tag).map(figures => figures[key]));
+  const bar = key => BARS[key] * (key in RIVAL_TIMES ? Math.max(1, middle(RIVAL, key) / RIVAL_TIMES[key]) : 1);
+  let good = true;
+  console.log(`Medians of ${RUNS} fresh pages:`);
+  for (const tag of runs.keys()) {
+    const cells = Object.entries(COLUMNS).map(([key, [label, digits]]) => {
+      const figure = middle(tag, key);
+      const over = tag !== RIVAL && figure > bar(key);
+      if (over) good = false;
+      if (tag === RIVAL && key === 'gzip') return `${label} ${gzipSync(rival, { level: 9 }).length}`;
+      return `${label} ${figure.toFixed(digits)}${over ? ` OVER the bar of ${bar(key).toFixed(digits)}` : ''}`;
+    });
+    console.log(`<${tag}>\n  ${cells.join('\n  ')}`);
+  }
+  return good;
+}

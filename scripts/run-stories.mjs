@@ -1,0 +1,64 @@
+// Runs every story of the built Storybook in Chrome: its play function, and axe's verdict.
+import puppeteer from 'puppeteer-core';
+import { CHROME_ARGS, ensureChrome } from './browser.mjs';
+import { serve } from './static-server.mjs';
+
+const PATIENCE = 60_000;
+
+/** In the page, before Storybook: takes its channel as it is set and waits for the end of the story. */
+function listen() {
+  const errors = [];
+  window.storyEnd = new Promise(done => {
+    let channel;
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      configurable: true,
+      get: () => channel,
+      set(value) {
+        channel = value;
+        channel.on('storyFinished', ({ status, reporters }) => {
+          for (const { type, status: verdict, result } of reporters)
+            if (verdict === 'failed')
+              errors.push(`${type}: ${result?.violations?.map(each => each.id).join(', ') ?? 'failed'}`);
+          if (status !== 'success' && !errors.length) errors.push(`the story ended with ${status}`);
+          done(errors);
+        });
+        // a play function that throws still ends with "success"
+        for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
+          channel.on(event, error => errors.push(`${event}: ${error?.message ?? JSON.stringify(error)}`));
+        for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
+          channel.on(event, error => done([...errors, `${event}: ${error?.message ?? error?.description ?? error}`]));
+      },
+    });
+  });
+}
+
+const { server, address } = await serve({ folders: { '/': 'storybook-static' } });
+const { entries } = await (await fetch(`${address}index.json`)).json();
+const stories = Object.values(entries).filter(entry => entry.type === 'story');
+const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
+
+const count = { passed: 0, failed: 0 };
+for (const { id } of stories) {
+  const start = Date.now();
+  const page = await browser.newPage();
+  const errors = [];
+  page.on('pageerror', error => errors.push(`error in the page: ${error.message}`));
+  try {
+    await page.evaluateOnNewDocument(listen);
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=story`);
+    let timer;
+    const late = new Promise(done => (timer = setTimeout(done, PATIENCE, [`no end after ${PATIENCE / 1000} s`])));
+    errors.push(...(await Promise.race([page.evaluate(() => window.storyEnd), late])));
+    clearTimeout(timer);
+  } catch (error) {
+    errors.push(error.message);
+  }
+  await page.close();
+  count[errors.length ? 'failed' : 'passed']++;
+  console.log(`${errors.length ? 'FAIL' : 'ok  '} ${id} (${Date.now() - start} ms)`);
+  for (const error of errors) console.log(`     ${error}`);
+}
+await browser.close();
+server.close();
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed || !count.passed ? 1 : 0;

@@ -1,0 +1,31 @@
+// A reporter for node's test runner: one line a file, the failures in full, and the counts.
+import { inspect } from 'node:util';
+import { relative } from 'node:path';
+
+export default async function* shortReporter(events) {
+  const files = new Map();
+  let pass = 0;
+  let fail = 0;
+  for await (const { type, data } of events) {
+    if (type === 'test:stdout' || type === 'test:stderr') yield data.message;
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    // a suite, and the file itself while its tests are told, are not tests
+    const inner = type === 'test:fail' && data.details.error?.failureType === 'subtestsFailed';
+    if (data.details.type === 'suite' || inner || data.skip !== undefined || data.todo !== undefined) continue;
+    const file = relative('.', data.file ?? data.name);
+    const of = files.get(file) ?? { pass: 0, fail: 0 };
+    files.set(file, of);
+    if (type === 'test:pass') {
+      pass++;
+      of.pass++;
+    } else {
+      fail++;
+      of.fail++;
+      const error = data.details.error?.cause ?? data.details.error;
+      yield `\nFAILED ${file}: ${data.name}\n${error?.stack ?? inspect(error)}\n\n`;
+    }
+  }
+  for (const [file, of] of [...files].sort())
+    yield `${of.fail ? 'FAIL' : 'ok  '} ${file}: ${of.pass} of ${of.pass + of.fail}\n`;
+  yield `\n${pass} passed, ${fail} failed\n`;
+}

@@ -1,0 +1,48 @@
+// npm run size: gzip -9 of each CDN entry with all that it loads at once, and of each chunk that it loads on use;
+// then scripts/measure.mjs, unless --quick. Ends with 1 when an entry is over its bar.
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import { buildIfOld } from './build.mjs';
+import { elements } from './entries.mjs';
+
+const ONE = 30_000;
+const ALL = 56_000;
+const CDN = 'dist/cdn';
+
+const gzip = file => gzipSync(readFileSync(file), { level: 9 }).length;
+const told = bytes => `${String(bytes).padStart(7)} B ${(bytes / 1000).toFixed(1).padStart(6)} KB`;
+
+/** The files that `entry` loads at once (itself first), and those that wait for an `import()`. */
+async function loadedBy(entry) {
+  const options = { entryPoints: [entry], bundle: true, splitting: true, format: 'esm', outdir: 'out' };
+  const { metafile } = await bundle({ ...options, write: false, metafile: true, logLevel: 'error' });
+  const atOnce = new Set([entry]);
+  const onUse = new Set();
+  for (const file of atOnce)
+    for (const { path, kind } of metafile.inputs[file].imports) (kind === 'dynamic-import' ? onUse : atOnce).add(path);
+  for (const file of onUse) for (const { path } of metafile.inputs[file].imports) onUse.add(path);
+  return { atOnce: [...atOnce], onUse: [...onUse].filter(file => !atOnce.has(file)) };
+}
+
+buildIfOld();
+let over = 0;
+const entries = readdirSync(CDN).filter(file => file.endsWith('.min.js'));
+for (const name of entries) {
+  const bar = elements.some(({ tag }) => name === `${tag}.min.js`) ? ONE : ALL;
+  const { atOnce, onUse } = await loadedBy(join(CDN, name));
+  const bytes = atOnce.reduce((sum, file) => sum + gzip(file), 0);
+  if (bytes > bar) over++;
+  const verdict = bytes > bar ? `OVER the bar of ${bar}` : `bar ${bar}`;
+  console.log(`${told(bytes)}  ${name} (${verdict}${atOnce.length > 1 ? `; ${atOnce.length} files` : ''})`);
+  for (const file of onUse) console.log(`${told(gzip(file))}    on use: ${basename(file)}`);
+}
+if (!entries.length) console.log('No CDN entry yet.');
+if (over) process.exitCode = 1;
+
+if (!process.argv.includes('--quick') && entries.length) {
+  const { measure } = await import('./measure.mjs');
+  console.log();
+  if (!(await measure())) process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+// npm test: headless tests in Node, then element tests in Chromium; the last line sums both.
+// npm run test:engines: the element tests in Chromium, Firefox and WebKit (BROWSERS=… chooses).
+// `npm test -- test/cards` runs only the files whose path begins so.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { close, runAndCount } from './counts.mjs';
+
+const engines = process.argv.includes('--engines');
+const wanted = process.argv.slice(2).filter(word => !word.startsWith('--'));
+
+const files = (existsSync('test') ? readdirSync('test', { recursive: true }) : [])
+  .map(file => join('test', file).replaceAll('\\', '/'))
+  .filter(file => file.endsWith('.test.ts'))
+  .filter(file => wanted.length === 0 || wanted.some(start => file.startsWith(start)))
+  .sort();
+const inBrowser = files.filter(file => file.endsWith('.browser.test.ts'));
+const inNode = files.filter(file => !inBrowser.includes(file));
+
+const results = [];
+
+if (!engines && inNode.length) {
+  const words = ['--import', 'tsx', '--test', '--test-reporter=./scripts/short-reporter.mjs', ...inNode];
+  results.push(await runAndCount('node', process.execPath, words));
+}
+if (inBrowser.length) {
+  const browsers = process.env.BROWSERS ?? (engines ? 'chromium,firefox,webkit' : 'chromium');
+  const words = ['node_modules/@web/test-runner/dist/bin.js', '--files', ...inBrowser];
+  results.push(await runAndCount(browsers, process.execPath, words, { env: { BROWSERS: browsers } }));
+}
+if (!results.length && wanted.length) {
+  console.error(`No test file begins with ${wanted.join(' or ')}`);
+  results.push({ passed: 0, failed: 1 });
+}
+close(results);
