@@ -59,16 +59,16 @@ export interface Pattern {
 /** A figure, or with `bust` its head alone. */
 const figure = (pattern: Pattern, card: KnownCard, bust: boolean): string => {
   const [inks, parts] = pattern.figures[card] ?? ['kkk', ''];
-  const [robe, cloth, hair] = [...inks].map(ink => INKS[ink as Ink]);
+  const ink = (index: number): string => INKS[inks.charAt(index) as Ink];
   const drawn = (bust ? parts.replace(/\S+[be]\b|x\S+/g, '') : parts + ' e').split(' ').flatMap(part => {
     const name = part.replace('-', '');
     // What is held is drawn about its own axis, which lies on x = 50.
     return items(pattern.parts[name] ?? SHARED[name] ?? '', name[0] === 'x' ? 50 : 0, 0, name === part ? 1 : -1, 1);
   });
   return paint(drawn, {
-    a: robe!,
-    c: cloth!,
-    h: hair!,
+    a: ink(0),
+    c: ink(1),
+    h: ink(2),
     l: inks[2] === 'k' ? INKS.w : INKS.k,
     t: /^.?g/.test(inks) ? INKS.k : INKS.g,
     p: card[0] === 'Q' ? INKS.w : INKS.g,
@@ -85,19 +85,19 @@ export const family = (pattern: Pattern): Family => ({
     const ten = rank === 'T';
     const colour = pattern.colour(suit, fourColour);
     const signs = (...places: readonly Place[]): string => (places[0] ? pattern.signs(suit, places, colour) : '');
-    // The pen is scaled with the sign: a ten is written a little narrower.
+    // The pen is scaled with the sign; a ten, wider than the others, is written a little narrower.
     const index = (x: number, y: number, scaleX: number, scaleY: number, pen: number): string => {
       const scale = ten ? round(scaleX * 0.88) : scaleX;
-      return `<path d="${pattern.index(rank, letters)}" transform="translate(${round(x - 5 * scale)} ${y})scale(${scale} ${scaleY})" fill="none" stroke="${colour}" stroke-width="${pen}"/>`;
+      return `<path d="${pattern.index(rank, letters)}" transform="translate(${round(x - 10 * scale)} ${y})scale(${scale} ${scaleY})" fill="none" stroke="${colour}" stroke-width="${pen}"/>`;
     };
     if (size === 'small')
-      return { body: GROUND + index(125, 26, ten ? 11.4 : 9.6, 4.9, 4) + signs([125, 260, 1.42]), half: '' };
+      return { body: GROUND + index(125, 26, ten ? 5.7 : 4.8, 2.45, 8) + signs([125, 260, 1.42]), half: '' };
     if (size === 'compact')
       return {
         body:
           GROUND +
           (court ? placed(171, 362, 1.15, figure(pattern, card, true)) : signs([174, 266, 1.1])) +
-          index(60, 26, 6.8, 3.6, 3.8) +
+          index(ten ? 63 : 60, 26, ten ? 3.2 : 3.4, 1.8, 7.6) +
           signs([60, 196, 0.8]),
         half: '',
       };
@@ -129,7 +129,7 @@ export const family = (pattern: Pattern): Family => ({
         175,
         1,
         (court ? placed(0, 0, scale, figure(pattern, card, false)) : (pattern.twigs?.(suit, upper, scale) ?? '')) +
-          (large ? index(ten ? -96 : -98.5, -160, 3, 1.85, 3) : index(ten ? -103 : -104, -160, 2.1, 1.3, 2.7)) +
+          (large ? index(ten ? -96 : -98.5, -160, 1.5, 0.925, 6) : index(ten ? -103 : -104, -160, 1.05, 0.65, 5.4)) +
           signs(large ? [-98.5, -70.5, 0.36] : [-104, -97, 0.25], ...inside(court ? pattern.courtSigns(rank) : upper)),
       ),
     };

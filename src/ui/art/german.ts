@@ -14,13 +14,13 @@ const SIGNS = {
 // prettier-ignore
 const PARTS = {
   // Unter: pointed cap. Ober: coat and breastplate, collar, moustache, broad hat, helmet. König: short sceptre.
-  Uc: 'AM-30-108c4-18 20-34 58-39-10 9-4 25 3 39z|CM-36-110c24-12 48-12 72-2l-4 9c-20-9-44-9-64 1z|gM26-114c8-14 20-22 36-24-4 14-16 24-32 30z|kM36-116l16-14|vM-12-120c8-11 16-18 26-21',
-  Ob: 'aM-84-30c14-14 40-14 60-20h48c24 4 52 14 60 32v49z|wM-34-46l12 38 44 16 12-54z|kM0-36v36M-28-28q28 10 56 0M-24-14q24 10 50 2|HM28-42l-10 42|dM-80-29l160 58',
-  Og: 'CM-30-52c10-4 18-8 20-11h20c2 3 10 7 20 11l-6 12-8-7-8 9-8-8-8 8-8-9-8 7z|vM-24-51c14-5 34-5 48 0',
-  Om: 'hM0-79c-6-5-11-1-17-7-1 10 9 14 17 10 8 4 18 0 17-10-6 6-11 2-17 7zM-4-68q4 2 8 0l-4 10z',
-  Oc: 'AM-42-107q8-9 17-12c-3-23 53-23 50 0q9 3 17 12c-18-8-66-8-84 0z|=kM-8-134v14|=tM-36-111c14-6 24-7 36-7|CM-22-122c-8-20 16-30 38-26 24 2 44 12 48 28-10-4-18-2-26-4-10-12-38-16-60 2z|vM-20-126c8-18 44-20 74 0',
-  Oh: 'WM-40-104c4-10 10-12 13-12 1-22 17-30 27-34 10 4 26 12 27 34 3 0 9 2 13 12-14-6-66-6-80 0z|kM0-149v31M-27-116q27-5 54 0|=pM-18-114h.1|CM4-146c10-12 40-2 46 18-14-8-26-4-30-2q-6-12-16-16z',
-  xGs: 'gM-2 18v-62h-3l-3-6h2c-11-8-4-22 6-22 10 0 17 14 6 22h2l-3 6h-3v62z|kM-11-61h22M0-72v22M0-80v8M-4-76h8',
+  Uc: 'AM-30-108q4-29 58-39-11 16 3 39z|CM-36-110q36-17 72-2l-4 9q-32-14-64 1z|gM26-114q12-21 36-24-7 21-32 30z|kM36-116l16-14|vM-12-120q12-16 26-21',
+  Ob: 'aM-84-30q26-16 60-20h48q42 6 60 32v49z|wM-34-46l12 38 44 16 12-54z|kM0-36v36M-28-28q28 10 56 0M-24-14q24 10 50 2|HM28-42l-10 42|dM-80-29l160 58',
+  Og: 'CM-30-52q16-6 20-11h20q4 5 20 11l-6 12-8-7-8 9-8-8-8 8-8-9-8 7z|vM-24-51q24-7 48 0',
+  Om: 'hM0-79l-17-7q2 16 17 10 15 6 17-10l-17 7zM-4-68q4 2 8 0l-4 10z',
+  Oc: 'AM-42-107q8-9 17-12c-3-23 53-23 50 0q9 3 17 12c-18-8-66-8-84 0z|=kM-8-134v14|=tM-36-111q20-8 36-7|CM-22-122c-8-20 16-30 38-26q39 4 48 28l-26-4q-21-21-60 2z|vM-20-126c8-18 44-20 74 0',
+  Oh: 'WM-40-104q7-13 13-12 7-30 27-34 20 4 27 34 6-1 13 12c-14-6-66-6-80 0z|kM0-149v31M-27-116q27-5 54 0|=pM-18-114h.1|CM4-146c10-12 40-2 46 18q-22-8-30-2-6-12-16-16z',
+  xGs: 'gM-2 18v-62h-3l-3-6h2q-13-17 6-22 19 5 6 22h2l-3 6h-3v62z|kM-11-61h22M0-72v22M0-80v8M-4-76h8',
 };
 
 /** The colour letter of what a sign is painted with beside gold. */
@@ -39,9 +39,9 @@ export const german: Family = family({
   },
   index: rank =>
     rank === 'J'
-      ? 'M1.5 1V20C1.5 26 2.8 29 5 29S8.5 26 8.5 20V1M-.2 1H3.2M6.8 1H10.2'
+      ? 'M3 2V40C3 52 6 58 10 58S17 52 17 40V2M0 2H6M14 2H20'
       : rank === 'Q'
-        ? 'M5 1C2.4 1 1 5 1 15S2.4 29 5 29S9 25 9 15S7.6 1 5 1Z'
+        ? 'M10 2C5 2 2 10 2 30S5 58 10 58S18 50 18 30S15 2 10 2Z'
         : (SKELETONS[rank] ?? ''),
   // Gold on ivory is too weak for a letter.
   colour: suit => (suit === 'd' ? '#8a5a12' : suit === 'c' ? INKS.k : INKS[CLOTHS[suit]]),
@@ -64,12 +64,14 @@ export const german: Family = family({
             [60, -122, 0.42],
           ],
   twigs(suit, places, scale, stem = false) {
-    if (CLOTHS[suit] !== 'n') return '';
     const branches = places.map(([x, y]) => (x ? (y ? `M0 ${y + 38}c0-14 ${x} 0 ${x}-18` : `M0 0h${x}`) : ''));
-    return `<path d="${moved((stem ? 'M0-77v154' : '') + branches.join(''), 0, 0, scale)}" fill="none" stroke="${INKS.n}" stroke-width="2.6"/>`;
+    const path = (stem ? 'M0-77v154' : '') + branches.join('');
+    return CLOTHS[suit] === 'n' && path
+      ? `<path d="${moved(path, 0, 0, scale)}" fill="none" stroke="${INKS.n}" stroke-width="2.6"/>`
+      : '';
   },
   ace(suit, colour) {
-    const tendril = 'M0-24v48M0-8c16 12 30 14 44 6 14-8 14-26 2-26-8 0-10 10-3 12M20 2c10-10 10-18 4-24';
+    const tendril = 'M0-24v48M0-8q24 18 44 6c14-8 14-26 2-26-8 0-10 10-3 12M20 2q14-15 4-24';
     const tendrils = [1, -1].flatMap(x => [1, -1].map(y => moved(tendril, 0, 0, x, y)));
     return (
       `<path d="${tendrils.join('')}" fill="none" stroke="${INKS[STEMS[suit]]}" stroke-width="2.6" stroke-linecap="round"/>` +

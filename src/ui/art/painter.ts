@@ -10,41 +10,17 @@ export type Place = readonly [x: number, y: number, scale: number];
 /**
  * The layers of a picture from bottom to top: key, colour letter, width of the stroke (none: filled and outlined), dash.
  * All items of one key become one path, so a figure has no more paths than there are layers; a shape may therefore not
- * overlap another of its own layer. A dash of `0 n` gives round beads, any other engraver's hatching.
+ * overlap another of its own layer. A dash that begins with 0 gives round beads, any other engraver's hatching.
  *
  * The colour letters beside the fixed ones: a robe, c second cloth, h hair, l lines on it, t trimming, p pearls.
+ * In order: a fan collar (u U q); robe, cloth, slashes, trimming, brocade (a c s t o); face, hair, lines on it (w h l);
+ * hat, gold, feathers, steel, sash (A g C W G); highlights, lips and jewels, lines, eyes and studs (v r k d);
+ * hatching, pleats, pearls in two layers, the gilt frame (H R p p f).
  */
-const LAYERS: readonly (readonly [key: string, colour: string, width?: number, dash?: string])[] = [
-  // a fan collar, behind everything
-  ['u', 'w'],
-  ['U', 'k', 23, '1 3'],
-  ['q', 'g', 3, '0 6'],
-  // robe, cloth, slashes, trimming, brocade
-  ['a', 'a'],
-  ['c', 'c'],
-  ['s', 'c', 3],
-  ['t', 't', 1.6],
-  ['o', 't', 3, '0 8'],
-  // face, hair, hat, gold, feathers, steel, sash
-  ['w', 'w'],
-  ['h', 'h'],
-  ['l', 'l', 1.2],
-  ['A', 'a'],
-  ['g', 'g'],
-  ['C', 'c'],
-  ['W', 'w'],
-  ['G', 'g'],
-  // highlights, lips and jewels, lines, eyes and studs, hatching, pleats, pearls, the gilt frame
-  ['v', 'w', 1.4],
-  ['r', 'r', 4.4],
-  ['k', 'k', 1.4],
-  ['d', 'k', 3.8, '0 8.1'],
-  ['H', 'k', 5, '.8 2.4'],
-  ['R', 'k', 10, '1.2 3'],
-  ['p', 'k', 6.6, '0 6.8'],
-  ['p', 'p', 4.2, '0 6.8'],
-  ['f', 'g', 1.4],
-];
+const LAYERS =
+  'uw|Uk23,1 3|qg3,0 6|aa|cc|sc3|tt1.6|ot3,0 8|ww|hh|ll1.2|Aa|gg|Cc|Ww|Gg|vw1.4|rr4.4|kk1.4|dk3.8,0 8.1|Hk5,.8 2.4|Rk10,1 3|pk6.6,0 6.8|pp4.2,0 6.8|fg1.4'
+    .split('|')
+    .map(layer => [layer.charAt(0), layer.charAt(1), ...layer.slice(2).split(',')] as const);
 
 /** A number in path data, to two decimals. */
 export const round = (number: number): number => +number.toFixed(2);
@@ -75,14 +51,14 @@ export const items = (part: string, x = 0, y = 0, scaleX = 1, scaleY = scaleX): 
 export const paint = (list: readonly string[], colours: Readonly<Record<string, string>>, unit = 1): string =>
   group(
     `fill="none" stroke="${INKS.k}" stroke-width="${round(1.8 * unit)}" stroke-linejoin="round" stroke-linecap="round"`,
-    LAYERS.map(([key, colour, width, dash]) => {
+    LAYERS.map(([key, colour, width = '', dash]) => {
       const path = list.map(item => (item[0] === key ? item.slice(1) : '')).join('');
       const value = colours[colour] ?? INKS[colour as Ink];
       return (
         path &&
         `<path d="${path}" ` +
           (width
-            ? `stroke="${value}" stroke-width="${round(width * unit)}"` +
+            ? `stroke="${value}" stroke-width="${round(+width * unit)}"` +
               // Beads need the round ends, hatching needs blunt ones.
               (dash ? ` stroke-dasharray="${dash}"${dash[0] === '0' ? '' : ' stroke-linecap="butt"'}` : '')
             : `fill="${value}"`) +
