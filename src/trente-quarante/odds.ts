@@ -177,15 +177,16 @@ function carry(from: Table, to: Table, a: number[], b: number[], ways: Float64Ar
   const source = from.cells;
   const target = to.cells;
   for (let i = 0; i < a.length; i += 4) {
-    for (let line = 0; line < a[i + 3]!; line++) {
-      const sourceLine = (a[i + 1]! + line) * from.b.size;
-      const targetLine = (a[i + 2]! + line) * to.b.size;
-      for (let j = 0; j < b.length; j += 4) {
-        const factor = ways[a[i]! * side + b[j]!]!;
-        if (factor === 0) continue;
-        let x = sourceLine + b[j + 1]!;
-        let y = targetLine + b[j + 2]!;
-        for (const end = x + b[j + 3]!; x < end; x++, y++) target[y]! += factor * source[x]!;
+    for (let j = 0; j < b.length; j += 4) {
+      const factor = ways[a[i]! * side + b[j]!]!;
+      if (factor === 0) continue;
+      let sourceLine = a[i + 1]! * from.b.size + b[j + 1]!;
+      let targetLine = a[i + 2]! * to.b.size + b[j + 2]!;
+      const length = b[j + 3]!;
+      for (let line = a[i + 3]!; line > 0; line--) {
+        for (let k = 0; k < length; k++) target[targetLine + k]! += factor * source[sourceLine + k]!;
+        sourceLine += from.b.size;
+        targetLine += to.b.size;
       }
     }
   }
@@ -267,18 +268,12 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
     carry(from, to, a, moves(from.b, to.b, value, most, direction), ways, side);
   };
 
-  // Rows with all cards above `value`: without their last card, or with it.
-  const drawing = (value: number): Sums =>
+  // The cards above `value` of rows whose total is at most `most`.
+  const rows = (value: number, most: number): Sums =>
     sums(
-      Math.trunc(FIRST_TOTAL / (value + 1)),
+      Math.trunc(FIRST_TOTAL / (value + 1)) + 1,
       cards => (value + 1) * cards,
-      cards => Math.min(FIRST_TOTAL, highest * cards),
-    );
-  const ended = (value: number): Sums =>
-    sums(
-      Math.trunc(STILL_DRAWS / (value + 1)) + 1,
-      cards => (value + 1) * cards,
-      cards => Math.min(STILL_DRAWS + highest, highest * cards),
+      cards => Math.min(most, highest * cards),
     );
   // What such a row still lacks in cards of at most `value`. The last card may be above, of just `value`, or any (total 31).
   const lacks = (value: number, least: number, high: (cards: number) => number): Sums =>
@@ -336,17 +331,21 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
   const lower = new Map<number, Map<number, Table>[]>();
   for (const first of firsts) lower.set(first, yield* lowerTables(first, 0, highest - 1));
 
-  const nothing = table(drawing(highest), drawing(highest));
+  const nothing = table(rows(highest, FIRST_TOTAL), rows(highest, FIRST_TOTAL));
   nothing.cells[0] = 1;
   let open = new Map([[0, nothing]]);
   // By the least value that a last card may have, once lower cards are at hand: the total is that value + 30.
   const closed: (Map<number, Table> | undefined)[] = [];
 
-  function* raise(from: Map<number, Table>, value: number, kept: number): Generator<void, Map<number, Table>, void> {
+  /** Takes the cards of `value` into the upper tables; `least`, if it is not 0, is the least last card of row a, above. */
+  function* raise(from: Map<number, Table>, value: number, least: number): Generator<void, Map<number, Table>, void> {
     const raised = new Map<number, Table>();
+    const kept = least && LAST_A;
+    const drawing = rows(value - 1, FIRST_TOTAL);
+    const ended = rows(value - 1, STILL_DRAWS + (least || highest));
     for (const marks of marksAbove) {
       if (kept & ~marks) continue;
-      const target = table(marks & LAST_A ? ended(value - 1) : drawing(value - 1), drawing(value - 1));
+      const target = table(marks & LAST_A ? ended : drawing, drawing);
       for (const [set, source] of from) {
         if ((set & ~marks) === 0 && (set & kept) === kept) step(source, target, value, marks ^ set, 1);
       }
@@ -393,7 +392,7 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
       }
     }
     if (value === 2) break;
-    for (const [least, tables] of closed.entries()) if (tables) closed[least] = yield* raise(tables, value, LAST_A);
+    for (const [least, tables] of closed.entries()) if (tables) closed[least] = yield* raise(tables, value, least);
     open = yield* raise(open, value, 0);
     closed[value] = new Map([...open].filter(([marks]) => marks & LAST_A));
   }
