@@ -122,9 +122,6 @@ const LAST_A = 1;
 const FIRST_A = 2;
 const LAST_B = 4;
 const FIRST_B = 8;
-const MARKS = [0, 1, 2, 3, 8, 9];
-
-const subsets = (marks: number): number[] => MARKS.concat(10, 11).filter(subset => (subset & ~marks) === 0);
 
 /** For each number of cards in a row, the run of sums it may have, and where that run starts in a table. */
 interface Sums {
@@ -227,15 +224,22 @@ function meet(upper: Table, lower: Table, a: number[], b: number[]): number {
   return total;
 }
 
-/**
- * The exact law of the next coup, {@link coupLaw}, in slices: a generator that yields after at most a few milliseconds of
- * work and returns the law. Run it to its end, or drop it when the cards have changed.
- * @throws {CardError} at the first step, where the composition is not 52 counts of cards.
- */
-export function* coupLawSteps(composition: Composition, options: LawOptions = {}): Generator<void, CoupLaw, void> {
-  if (composition.length !== CARDS.length)
+/** The cards left, by value. */
+interface Shoe {
+  readonly highest: number;
+  /** How many cards of each value are left. */
+  readonly count: readonly number[];
+  /** How many more of them are black than red. */
+  readonly balance: readonly number[];
+  /** The points of all cards of at most each value. */
+  readonly points: readonly number[];
+  readonly cards: number;
+}
+
+function shoeOf(composition: Composition, highest: number): Shoe {
+  if (composition.length !== CARDS.length) {
     throw new CardError(`A composition has 52 counts, not ${composition.length}.`);
-  const highest = highestValue(options);
+  }
   const count = new Array<number>(highest + 1).fill(0);
   const balance = [...count];
   composition.forEach((left, card) => {
@@ -245,140 +249,162 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
     // Clubs and spades are black, diamonds and hearts red.
     balance[value]! += suitOf(card) % 3 ? -left : left;
   });
-  const all = sum(count);
-  const width = highest;
-  const empty = (): number[][] => count.slice(1).map(() => new Array<number>(width).fill(0));
+  let all = 0;
+  return { highest, count, balance, points: count.map((left, value) => (all += left * value)), cards: sum(count) };
+}
 
-  /** The ways, each over N per card, to take cards of a value for both rows and to name some of them. */
-  const step = (from: Table, to: Table, value: number, marks: number, direction: number): void => {
-    const left = count[value]!;
-    const most = Math.min(left, Math.trunc((STILL_DRAWS + highest) / value));
-    const side = most + 1;
-    // Given the values, each card of a value is as likely black as any other: the share of black less that of red.
-    const black = balance[value]! / (left || 1);
-    const names = (cards: number, named: number): number =>
-      [1, cards, black * cards, black * cards * (cards - 1)][named]!;
-    const ways = new Float64Array(side * side);
-    for (let first = 1, i = 0; i <= most; first *= (left - i) / ++i / all) {
-      for (let both = first, j = 0; i + j <= left && j <= most; both *= (left - i - j) / ++j / all) {
-        ways[i * side + j] = both * names(i, marks & 3) * names(j, marks >> 2);
+/** The cards above `value` of a row with at most `most` points. */
+const has = ({ highest }: Shoe, value: number, most: number): Sums =>
+  sums(
+    Math.trunc(FIRST_TOTAL / (value + 1)) + 1,
+    cards => (value + 1) * cards,
+    cards => Math.min(most, highest * cards),
+  );
+
+/** Which card ends a row that has so many cards above a value: one of those, one of just that value, or any (total 31). */
+type Ending = 'above' | 'here' | 'any';
+
+/** What a row still lacks in cards of at most `value`, by its number of cards above. */
+const lacks = ({ highest, points }: Shoe, value: number, ending: Ending): Sums =>
+  sums(
+    Math.trunc(FIRST_TOTAL / (value + 1)) + 1,
+    cards => Math.max(ending === 'here' ? value : 0, FIRST_TOTAL - highest * cards),
+    cards => {
+      const above = (value + 1) * cards;
+      const most = {
+        above: cards ? STILL_DRAWS + value + 1 - above : -1,
+        here: STILL_DRAWS + value - above,
+        any: FIRST_TOTAL - above,
+      };
+      return Math.min(points[value]!, most[ending]);
+    },
+  );
+
+/** Tables by the marks that are set in them. */
+type Marked = ReadonlyMap<number, Table>;
+
+/** Adds to `to` all ways to take cards of a value for both rows, each over N per card, and to set the marks still missing. */
+function take(shoe: Shoe, from: Marked, to: Table, value: number, marks: number, direction: number): void {
+  const left = shoe.count[value]!;
+  const most = Math.min(left, Math.trunc((STILL_DRAWS + shoe.highest) / value));
+  // Given the values, each card of a value is as likely black as any other: the share of black less that of red.
+  const black = shoe.balance[value]! / (left || 1);
+  const set = (cards: number, named: number): number => [1, cards, black * cards, black * cards * (cards - 1)][named]!;
+  for (const [before, source] of from) {
+    if (before & ~marks) continue;
+    const missing = marks ^ before;
+    const ways = new Float64Array((most + 1) ** 2);
+    for (let first = 1, i = 0; i <= most; first *= (left - i) / ++i / shoe.cards) {
+      for (let both = first, j = 0; i + j <= left && j <= most; both *= (left - i - j) / ++j / shoe.cards) {
+        ways[i * (most + 1) + j] = both * set(i, missing & 3) * set(j, missing >> 2);
       }
     }
-    const a = moves(from.a, to.a, value, most, direction);
-    carry(from, to, a, moves(from.b, to.b, value, most, direction), ways, side);
-  };
-
-  // The cards above `value` of rows whose total is at most `most`.
-  const rows = (value: number, most: number): Sums =>
-    sums(
-      Math.trunc(FIRST_TOTAL / (value + 1)) + 1,
-      cards => (value + 1) * cards,
-      cards => Math.min(most, highest * cards),
-    );
-  // What such a row still lacks in cards of at most `value`. The last card may be above, of just `value`, or any (total 31).
-  const lacks = (value: number, least: number, high: (cards: number) => number): Sums =>
-    sums(
-      Math.trunc(FIRST_TOTAL / (value + 1)) + 1,
-      cards => Math.max(least, FIRST_TOTAL - highest * cards),
-      cards => (value ? high(cards) : 0),
-    );
-  const lacksNoLast = (value: number): Sums =>
-    lacks(value, 0, cards => (cards ? Math.min(STILL_DRAWS, STILL_DRAWS - (value + 1) * (cards - 1)) : -1));
-  const lacksLast = (value: number): Sums => lacks(value, value, cards => STILL_DRAWS + value - (value + 1) * cards);
-  const lacksAny = (value: number): Sums => lacks(value, 0, cards => FIRST_TOTAL - (value + 1) * cards);
-
-  /** The tables of the values up to `value`, by the marks set in them, for the values 0 (no card) to `most`. */
-  function* lowerTables(first: number, anyLast: number, most: number): Generator<void, Map<number, Table>[], void> {
-    const shape = (value: number): Table =>
-      table(
-        anyLast & LAST_A ? lacksAny(value) : lacksNoLast(value),
-        anyLast & LAST_B ? lacksAny(value) : lacksNoLast(value),
-      );
-    const complete = shape(0);
-    complete.a.start.forEach((line, k) => {
-      complete.b.start.forEach((place, l) => {
-        if (complete.a.high[k]! < complete.a.low[k]! || complete.b.high[l]! < complete.b.low[l]! || k + l > all) return;
-        let weight = 1;
-        for (let drawn = 0; drawn < k + l; drawn++) weight *= all / (all - drawn);
-        for (const cards of [k, l]) for (let i = 2; i < cards; i++) weight *= i;
-        // The first card is one of those before the last; at 31 the last is any, or any but the first.
-        if (first === FIRST_A) weight /= k - 1;
-        if (first === FIRST_B) weight /= l - 1;
-        if (anyLast & LAST_A) weight *= first === FIRST_A ? k - 1 : k;
-        if (anyLast & LAST_B) weight *= first === FIRST_B ? l - 1 : l;
-        complete.cells[line * complete.b.size + place] = weight;
-      });
-    });
-    const tables = [new Map([[0, complete]])];
-    for (let value = 1; value <= most; value++) {
-      const above = new Map<number, Table>();
-      for (const marks of subsets(first)) {
-        const target = shape(value);
-        for (const [set, from] of tables[value - 1]!)
-          if ((set & ~marks) === 0) step(from, target, value, marks ^ set, -1);
-        above.set(marks, target);
-        yield;
-      }
-      tables.push(above);
-    }
-    return tables;
+    const a = moves(source.a, to.a, value, most, direction);
+    carry(source, to, a, moves(source.b, to.b, value, most, direction), ways, most + 1);
   }
+}
 
-  // Whether red and black differ within some value: else the first card's colour is even, whatever the rows.
-  const coloured = balance.some(black => black !== 0);
-  const firsts = coloured ? [0, FIRST_A, FIRST_B] : [0];
-  const marksAbove = MARKS.filter(marks => coloured || marks < FIRST_A);
-  const lower = new Map<number, Map<number, Table>[]>();
-  for (const first of firsts) lower.set(first, yield* lowerTables(first, 0, highest - 1));
+/** The weight of each way for rows of k and l cards, over that of drawing with replacement: see above. */
+function weight(shoe: Shoe, k: number, l: number, first: number, any: number): number {
+  let product = 1;
+  for (let drawn = 0; drawn < k + l; drawn++) product *= shoe.cards / Math.max(1, shoe.cards - drawn);
+  for (const cards of [k, l]) for (let i = 2; i < cards; i++) product *= i;
+  // The first card is one of those before the last; at 31 the last is any, or any but the first.
+  if (first === FIRST_A) product /= k - 1;
+  if (first === FIRST_B) product /= l - 1;
+  if (any & LAST_A) product *= first === FIRST_A ? k - 1 : k;
+  if (any & LAST_B) product *= first === FIRST_B ? l - 1 : l;
+  return product;
+}
 
-  const nothing = table(rows(highest, FIRST_TOTAL), rows(highest, FIRST_TOTAL));
-  nothing.cells[0] = 1;
-  let open = new Map([[0, nothing]]);
-  // By the least value that a last card may have, once lower cards are at hand: the total is that value + 30.
-  const closed: (Map<number, Table> | undefined)[] = [];
-
-  /** Takes the cards of `value` into the upper tables; `least`, if it is not 0, is the least last card of row a, above. */
-  function* raise(from: Map<number, Table>, value: number, least: number): Generator<void, Map<number, Table>, void> {
-    const raised = new Map<number, Table>();
-    const kept = least && LAST_A;
-    const drawing = rows(value - 1, FIRST_TOTAL);
-    const ended = rows(value - 1, STILL_DRAWS + (least || highest));
-    for (const marks of marksAbove) {
-      if (kept & ~marks) continue;
-      const target = table(marks & LAST_A ? ended : drawing, drawing);
-      for (const [set, source] of from) {
-        if ((set & ~marks) === 0 && (set & kept) === kept) step(source, target, value, marks ^ set, 1);
-      }
-      raised.set(marks, target);
+/** The lower tables of the values up to 0 (no card), 1, ... `most`. `any`: the rows that any card may end. */
+function* lowerTables(shoe: Shoe, first: number, any: number, most: number): Generator<void, Marked[], void> {
+  const ending = (last: number): Ending => (any & last ? 'any' : 'above');
+  const empty = (value: number): Table => table(lacks(shoe, value, ending(LAST_A)), lacks(shoe, value, ending(LAST_B)));
+  const complete = empty(0);
+  const { a, b, cells } = complete;
+  a.start.forEach((line, k) =>
+    b.start.forEach((place, l) => {
+      if (a.low[k] === 0 && b.low[l] === 0) cells[line * b.size + place] = weight(shoe, k, l, first, any);
+    }),
+  );
+  const tables: Marked[] = [new Map([[0, complete]])];
+  for (let value = 1; value <= most; value++) {
+    const marked = new Map<number, Table>();
+    for (const marks of first ? [0, first] : [0]) {
+      const target = empty(value);
+      take(shoe, tables[value - 1]!, target, value, marks, -1);
+      marked.set(marks, target);
       yield;
     }
-    return raised;
+    tables.push(marked);
+  }
+  return tables;
+}
+
+/** The upper tables with the cards of `value` taken too. `least`, if not 0: the last card of row a is above, at least this. */
+function* raise(
+  shoe: Shoe,
+  from: Marked,
+  value: number,
+  least: number,
+  all: readonly number[],
+): Generator<void, Marked, void> {
+  const drawing = has(shoe, value - 1, FIRST_TOTAL);
+  const ended = has(shoe, value - 1, STILL_DRAWS + (least || shoe.highest));
+  const raised = new Map<number, Table>();
+  for (const marks of all) {
+    if (least && !(marks & LAST_A)) continue;
+    const target = table(marks & LAST_A ? ended : drawing, drawing);
+    take(shoe, from, target, value, marks, 1);
+    raised.set(marks, target);
+    yield;
+  }
+  return raised;
+}
+
+/**
+ * The exact law of the next coup, {@link coupLaw}, in slices: a generator that yields after at most a few milliseconds of
+ * work (2 ms measured; 3.5 with court cards of 11 to 13) and returns the law. It may be dropped at any yield.
+ * @throws {CardError} at the first step, where the composition is not 52 counts of cards.
+ */
+export function* coupLawSteps(composition: Composition, options: LawOptions = {}): Generator<void, CoupLaw, void> {
+  const shoe = shoeOf(composition, highestValue(options));
+  const { highest } = shoe;
+  const square = (): number[][] => Array.from({ length: highest }, () => new Array<number>(highest).fill(0));
+
+  // Where red and black are even within each value, so is the first card's colour, whatever the rows.
+  const coloured = shoe.balance.some(black => black !== 0);
+  const marksAbove = coloured ? [0, LAST_A, FIRST_A, LAST_A | FIRST_A, FIRST_B, LAST_A | FIRST_B] : [0, LAST_A];
+  // The ways to two totals: row a has the higher last card, or both the same (`level`); all ways, then those signed by the
+  // colour of the first card of row a, or of row b.
+  const asked = [];
+  for (const first of coloured ? [0, FIRST_A, FIRST_B] : [0]) {
+    asked.push({ first, higher: square(), level: square(), lower: yield* lowerTables(shoe, first, 0, highest - 1) });
   }
 
-  // Row a has the higher last card, or they are equal (`level`). For FIRST_A and FIRST_B: signed by the first card's colour.
-  const results = new Map(firsts.map(first => [first, { higher: empty(), level: empty() }]));
+  const undealt = table(has(shoe, highest, FIRST_TOTAL), has(shoe, highest, FIRST_TOTAL));
+  undealt.cells[0] = 1;
+  // Upper tables whose last card of row a may still be a lower one; and by the least it may be, those where it may not.
+  let open: Marked = new Map([[0, undealt]]);
+  const closed: (Marked | undefined)[] = [];
 
   for (let value = highest; value > 1; value--) {
-    for (const [first, { higher, level }] of results) {
-      // Total 31 needs no mark: both rows are counted at the end, where all values but the two lowest are at hand.
-      for (const anyLast of value === 2 ? [0, LAST_B, LAST_A | LAST_B] : [0]) {
-        const tables = anyLast ? yield* lowerTables(first, anyLast, 1) : lower.get(first)!;
+    for (const { first, higher, level, lower } of asked) {
+      // A row of 31 may end with any card: it is counted once, at the end, where the upper tables hold all but 2 and 1.
+      for (const any of value === 2 ? [0, LAST_B, LAST_A | LAST_B] : [0]) {
+        const below = (any ? yield* lowerTables(shoe, first, any, 1) : lower)[value - 1]!;
         for (const marks of marksAbove) {
-          if (marks & (~(first | LAST_A) | anyLast)) continue;
-          const wanted = (LAST_A | LAST_B | first) & ~anyLast & ~marks;
-          const into = !(marks & LAST_A) && anyLast !== LAST_B ? level : higher;
-          if (into === level && first === FIRST_B) continue;
-          const lack = (last: number): Sums =>
-            (anyLast & last ? lacksAny : wanted & last ? lacksLast : lacksNoLast)(value);
-          const target = table(lack(LAST_A), lack(LAST_B));
-          for (const [set, from] of tables[value - 1]!) {
-            if ((set & ~wanted) === 0) step(from, target, value, wanted ^ set, -1);
-          }
+          const into = marks & LAST_A || any === LAST_B ? higher : level;
+          if (marks & (~(first | LAST_A) | any) || (into === level && first === FIRST_B)) continue;
+          const missing = (LAST_A | LAST_B | first) & ~any & ~marks;
+          const ending = (last: number): Ending => (any & last ? 'any' : missing & last ? 'here' : 'above');
+          const target = table(lacks(shoe, value, ending(LAST_A)), lacks(shoe, value, ending(LAST_B)));
+          take(shoe, below, target, value, missing, -1);
           yield;
-          const totals = (last: number): [number, number] =>
-            anyLast & last ? [0, 0] : wanted & last ? [1, value - 1] : [1, highest - 1];
-          const [fromA, toA] = totals(LAST_A);
-          const [fromB, toB] = totals(LAST_B);
+          const totals = { any: [0, 0], here: [1, value - 1], above: [1, highest - 1] } as const;
+          const [fromA, toA] = totals[ending(LAST_A)];
+          const [fromB, toB] = totals[ending(LAST_B)];
           for (let i = fromA; i <= toA; i++) {
             const upper = ((marks & LAST_A && closed[i + 1]) || open).get(marks);
             if (!upper) break;
@@ -392,24 +418,27 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
       }
     }
     if (value === 2) break;
-    for (const [least, tables] of closed.entries()) if (tables) closed[least] = yield* raise(tables, value, least);
-    open = yield* raise(open, value, 0);
+    for (const [least, tables] of closed.entries()) {
+      if (tables) closed[least] = yield* raise(shoe, tables, value, least, marksAbove);
+    }
+    open = yield* raise(shoe, open, value, 0, marksAbove);
     closed[value] = new Map([...open].filter(([marks]) => marks & LAST_A));
   }
 
-  const { higher, level } = results.get(0)!;
-  const joint = empty();
+  const [ways, firstA, firstB] = asked;
+  const joint = square();
   let favour = 0;
-  for (let i = 0; i < width; i++) {
-    for (let j = 0; j <= i; j++) joint[i]![j] = joint[j]![i] = higher[i]![j]! + higher[j]![i]! + level[i]![j]!;
-    if (!coloured) continue;
-    for (let j = 0; j < width; j++) {
-      const a = results.get(FIRST_A)!;
-      const signed = a.higher[i]![j]! + a.level[i]![j]! + results.get(FIRST_B)!.higher[j]![i]!;
-      favour += Math.sign(j - i) * signed;
+  for (let i = 0; i < highest; i++) {
+    for (let j = 0; j < highest; j++) {
+      // Both orders from the same sums, so that the table is symmetric to the last digit.
+      const [high, low] = i > j ? [i, j] : [j, i];
+      joint[i]![j] = ways!.higher[high]![low]! + ways!.higher[low]![high]! + ways!.level[high]![low]!;
+      if (firstA && firstB) {
+        favour += Math.sign(j - i) * (firstA.higher[i]![j]! + firstA.level[i]![j]! + firstB.higher[j]![i]!);
+      }
     }
   }
-  return lawOf(joint, favour, sum(count.map((left, value) => left * value)));
+  return lawOf(joint, favour, shoe.points[highest]!);
 }
 
 /**
