@@ -102,8 +102,8 @@ for (const decks of [1, 6]) {
 }
 
 test('with infinitely many packs a row ends at 31 with the exact chance 5042944600638011487664608419902705 / 13^31', () => {
-  const billion = 10n ** 18n;
-  const exact = Number((5042944600638011487664608419902705n * billion) / 13n ** 31n) / Number(billion);
+  const scale = 10n ** 18n;
+  const exact = Number((5042944600638011487664608419902705n * scale) / 13n ** 31n) / Number(scale);
   near(infinite.row[0]!, exact, 1e-15);
 });
 
@@ -281,6 +281,14 @@ test('the three readings of the insurance cost what M1 says, per stake and per o
   assert.equal(insured(sixPacks, { premiumOnTie: 'kept' }), '1.000000 0.990099');
 });
 
+test('an unfinished coup gives the premium back, even where a tie keeps it', () => {
+  const law = coupLaw(composition({ Tc: 4, '5h': 3, '4d': 2, '3s': 1 }));
+  assert.ok(law.unfinished > 0.01 && law.tie > 0.01);
+  const kept = edges(law, { premiumOnTie: 'kept' }).noir.insured.perCoup;
+  near(kept, 0.01 * (1 - law.unfinished - law.lastRefait), 1e-14);
+  near(kept - edges(law).noir.insured.perCoup, 0.01 * law.tie, 1e-14);
+});
+
 test('the premium of 5 per started 500 weighs more on a small stake, in proportion it is always 1 %', () => {
   const started = (stake: number): number => edges(sixPacks, {}, stake).rouge.insured.premium;
   assert.equal(started(500), 0.01);
@@ -312,5 +320,6 @@ test('what couleur gains by the cards left, inverse loses', () => {
 test('a refait with the last cards is void and costs nothing', () => {
   const law = coupLaw(composition({ Ac: 62 }));
   assert.equal(edges(law).rouge.half!.perCoup, 0);
+  assert.equal(edges(law, { lastRefait: 'lastCoup' }).rouge.half!.perCoup, 0);
   near(edges(law, { lastRefait: 'counts' }).rouge.half!.perCoup, 0.5, 1e-13);
 });
