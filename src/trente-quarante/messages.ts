@@ -54,7 +54,22 @@ export interface BoardMessages {
   readonly insuredNote: string;
   readonly prisonNote: string;
   /** Outcomes, in words, in the ledger. */
-  readonly outcomes: Readonly<Record<'won' | 'lost' | 'returned' | 'spared' | 'open' | 'halved' | 'imprisoned' | 'freed' | 'lifted' | 'held' | 'deeper', string>>;
+  readonly outcomes: Readonly<
+    Record<
+      | 'won'
+      | 'lost'
+      | 'returned'
+      | 'spared'
+      | 'open'
+      | 'halved'
+      | 'imprisoned'
+      | 'freed'
+      | 'lifted'
+      | 'held'
+      | 'deeper',
+      string
+    >
+  >;
   readonly free: string;
   readonly road: string;
   readonly roadMark: string;
@@ -81,7 +96,9 @@ export interface BoardMessages {
 }
 
 /** How the croupier calls a total: the units, 40 and more in full. */
-const CALLS = 'un,deux,trois,quatre,cinq,six,sept,huit,neuf,quarante,quarante et un,quarante-deux,quarante-trois'.split(',');
+const CALLS = 'un,deux,trois,quatre,cinq,six,sept,huit,neuf,quarante,quarante et un,quarante-deux,quarante-trois'.split(
+  ',',
+);
 export const call = (total: number): string => CALLS[total - 31] ?? '';
 
 /** The croupier's call of a coup. He names Rouge and Couleur only: “Rouge perd” means that Noir wins. */
@@ -130,7 +147,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     confirm: 'Confirm',
     stillOpen: 'Stakes still open: {0}',
     allChosen: 'All chosen',
-    whyColour: 'The lower sum wins. Couleur wins when the very first card of the first row has the winning colour, Inverse when it has not.',
+    whyColour:
+      'The lower sum wins. Couleur wins when the very first card of the first row has the winning colour, Inverse when it has not.',
     whyTie: 'At equal sums from 32 on nothing is won or lost; imprisoned stakes stay where they are.',
     whyRefait:
       'At 31 and 31 the bank takes half of every stake that is not insured, or locks it in A. A locked stake comes free without gain when its chance wins, and is lost when it loses. A second refait moves it to B, a third to C.',
@@ -218,11 +236,13 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     allChosen: 'Alles gewählt',
     whyColour:
       'Die niedrigere Summe gewinnt. Couleur gewinnt, wenn die allererste Karte der ersten Reihe die gewinnende Farbe zeigt, sonst Inverse.',
-    whyTie: 'Bei gleichen Summen ab 32 wird nichts gewonnen und nichts verloren; gesperrte Einsätze bleiben, wo sie sind.',
+    whyTie:
+      'Bei gleichen Summen ab 32 wird nichts gewonnen und nichts verloren; gesperrte Einsätze bleiben, wo sie sind.',
     whyRefait:
       'Bei 31 und 31 nimmt die Bank von jedem nicht versicherten Einsatz die Hälfte oder sperrt ihn in A. Ein gesperrter Einsatz wird ohne Gewinn frei, wenn seine Chance gewinnt, und ist verloren, wenn sie verliert. Ein zweites Refait rückt ihn nach B, ein drittes nach C.',
     worth: 'Ein gesperrter Einsatz ist {0} % seiner selbst wert, die Hälfte {1} %: die Hälfte ist nie schlechter.',
-    whyLast: 'Nach einem Refait mit den letzten Karten ist keine mehr da, um gesperrte Einsätze auszuspielen; darum ist es ungültig.',
+    whyLast:
+      'Nach einem Refait mit den letzten Karten ist keine mehr da, um gesperrte Einsätze auszuspielen; darum ist es ungültig.',
     book: 'Ihr Coup',
     bookEmpty: 'Kein Einsatz in diesem Coup.',
     result: 'Ergebnis',
@@ -309,7 +329,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     whyRefait:
       'À 31 et 31, la banque prend la moitié de chaque mise non assurée, ou la met en prison en A. Une mise en prison redevient libre sans gain quand sa chance gagne, et est perdue quand elle perd. Un second refait la porte en B, un troisième en C.',
     worth: 'Une mise en prison vaut {0} % d’elle-même, la moitié {1} % : la moitié n’est jamais pire.',
-    whyLast: 'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison : il est nul.',
+    whyLast:
+      'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison : il est nul.',
     book: 'Votre coup',
     bookEmpty: 'Aucune mise à ce coup.',
     result: 'Résultat',

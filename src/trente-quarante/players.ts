@@ -19,7 +19,9 @@ export const punter =
     const own = view.punters[seat]!;
     if (view.phase === 'choice') {
       const open = own.free.findIndex((stake, at) => stake > 0 && own.choices[at] === null);
-      return open < 0 ? { type: 'done' } : { type: 'choose', chance: CHANCES[open]!, choice: level === 'hard' ? 'half' : 'prison' };
+      return open < 0
+        ? { type: 'done' }
+        : { type: 'choose', chance: CHANCES[open]!, choice: level === 'hard' ? 'half' : 'prison' };
     }
     if (own.free.some(stake => stake > 0)) return { type: 'done' };
     const first = level === 'easy' ? random.below(4) : level === 'medium' ? seat % 2 : 2 + (seat % 2);

@@ -6,7 +6,12 @@ const BEGINS_AT = 6;
  * @param layer the element the picture moves in.
  * @param drop called with the `data-drop` element under the pointer at the end, or `null`; not called for a click.
  */
-export function drag(event: PointerEvent, piece: Element, layer: HTMLElement, drop: (target: HTMLElement | null) => void): void {
+export function drag(
+  event: PointerEvent,
+  piece: Element,
+  layer: HTMLElement,
+  drop: (target: HTMLElement | null) => void,
+): void {
   if (event.button !== 0) return;
   const root = layer.getRootNode() as ShadowRoot;
   const ended = new AbortController();
@@ -27,9 +32,13 @@ export function drag(event: PointerEvent, piece: Element, layer: HTMLElement, dr
       layer.append(ghost);
     }
     const home = layer.getBoundingClientRect();
-    ghost.style.setProperty('transform', `translate(${move.clientX - home.x}px,${move.clientY - home.y}px) translate(-50%,-50%)`);
+    ghost.style.setProperty(
+      'transform',
+      `translate(${move.clientX - home.x}px,${move.clientY - home.y}px) translate(-50%,-50%)`,
+    );
     const target = place(move);
-    for (const other of layer.querySelectorAll('[data-drop].over')) if (other !== target) other.classList.remove('over');
+    for (const other of layer.querySelectorAll('[data-drop].over'))
+      if (other !== target) other.classList.remove('over');
     target?.classList.add('over');
   };
   const end = (last: PointerEvent): void => {
@@ -39,7 +48,11 @@ export function drag(event: PointerEvent, piece: Element, layer: HTMLElement, dr
     const target = last.type === 'pointerup' ? place(last) : undefined;
     ghost.remove();
     // The click that ends a drag is none.
-    window.addEventListener('click', click => click.stopPropagation(), { capture: true, once: true, signal: AbortSignal.timeout(50) });
+    window.addEventListener('click', click => click.stopPropagation(), {
+      capture: true,
+      once: true,
+      signal: AbortSignal.timeout(50),
+    });
     if (target !== undefined) drop(target);
   };
   window.addEventListener('pointermove', follow, { signal });

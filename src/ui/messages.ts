@@ -10,7 +10,8 @@ export const say = (message: string, ...values: readonly (string | number)[]): s
 export const chips = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
 /** A gain or loss with its sign. */
-export const signed = (amount: number): string => (amount === 0 ? '±\u2009' : amount > 0 ? '+\u2009' : '−\u2009') + chips(Math.abs(amount));
+export const signed = (amount: number): string =>
+  (amount === 0 ? '±\u2009' : amount > 0 ? '+\u2009' : '−\u2009') + chips(Math.abs(amount));
 
 /** What every table says. Ranks from two to ace, suits c d h s, as in {@link Card}. */
 export interface CommonMessages {
@@ -170,5 +171,9 @@ export function cardName(card: Card, words: CommonMessages, german = false): str
   const rank = RANKS.indexOf(card[0]!);
   const suit = SUITS.indexOf(card[1]!);
   const court = german && rank >= 9 ? words.germanCourts.split(',')[rank - 9]! : words.ranks.split(',')[rank]!;
-  return say(german ? words.germanCard : words.card, court, (german ? words.germanSuits : words.suits).split(',')[suit]!);
+  return say(
+    german ? words.germanCard : words.card,
+    court,
+    (german ? words.germanSuits : words.suits).split(',')[suit]!,
+  );
 }

@@ -17,11 +17,14 @@ export function readPeople(text: string, least: number, most: number): readonly 
   const people = text.split(',').map((entry): Person => {
     const [name = '', level, ...rest] = entry.split(':').map(part => part.trim());
     if (!name || rest.length > 0 || (level !== undefined && !LEVELS.includes(level as Level))) {
-      throw new Error(`“${entry.trim()}” is no player. Allowed: a name, or a name and a level (${LEVELS.join(', ')}): you, Anna:easy`);
+      throw new Error(
+        `“${entry.trim()}” is no player. Allowed: a name, or a name and a level (${LEVELS.join(', ')}): you, Anna:easy`,
+      );
     }
     const shown = name === 'you' ? '' : name;
     return level === undefined ? { name: shown } : { name: shown, level: level as Level };
   });
-  if (people.length < least || people.length > most) throw new Error(`${people.length} players are named; this table seats ${least} to ${most}`);
+  if (people.length < least || people.length > most)
+    throw new Error(`${people.length} players are named; this table seats ${least} to ${most}`);
   return people;
 }

@@ -32,7 +32,11 @@ export interface StakeLook {
   /** Said after the sum, such as “free”. */
   readonly note?: string | undefined;
 }
-export const stakePile = (symbols: Symbols, amount: number, { state = '', mark, note = '' }: StakeLook = {}): TemplateResult =>
+export const stakePile = (
+  symbols: Symbols,
+  amount: number,
+  { state = '', mark, note = '' }: StakeLook = {},
+): TemplateResult =>
   html`<span class="stake ${state}" part="stake"
     >${pile(symbols, amount)}<b class="sum">${chips(amount)}${note && ` ${note}`}</b
     >${mark ? html`<span class="mark">${icon(mark)}</span>` : nothing}</span
@@ -58,6 +62,7 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     aria-disabled=${look.off ? 'true' : nothing}
     aria-keyshortcuts=${look.key ?? nothing}
   >
-    ${look.icon ? icon(look.icon) : nothing}<span class="label">${label}${look.note ? html`<small>${look.note}</small>` : nothing}</span
+    ${look.icon ? icon(look.icon) : nothing}<span class="label"
+      >${label}${look.note ? html`<small>${look.note}</small>` : nothing}</span
     >${look.key ? html`<kbd aria-hidden="true">${look.key}</kbd>` : nothing}
   </button>`;

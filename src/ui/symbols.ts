@@ -43,7 +43,10 @@ export class Symbols {
   chip(value: number, part: 'top' | 'small' | 'edge' = 'top'): string {
     const known = chipOf(value);
     const draw = (): string => (part === 'edge' ? chipEdge(known) : chip(known, part === 'small'));
-    return this.#enter(`chip-${part}-${known}`, id => `<symbol id="${id}" viewBox="-50 -50 100 100">${draw()}</symbol>`);
+    return this.#enter(
+      `chip-${part}-${known}`,
+      id => `<symbol id="${id}" viewBox="-50 -50 100 100">${draw()}</symbol>`,
+    );
   }
 
   #enter(id: string, draw: (id: string) => string): string {
@@ -65,7 +68,7 @@ export const chipOf = (amount: number): ChipValue => CHIP_VALUES.findLast(value 
 /** The chips that make up an amount, the highest first; at most so many. */
 export function chipsOf(amount: number, most = 6): readonly ChipValue[] {
   const pile: ChipValue[] = [];
-  for (let rest = Math.floor(amount); rest >= 1 && pile.length < most; ) {
+  for (let rest = Math.floor(amount); rest >= 1 && pile.length < most;) {
     const value = chipOf(rest);
     pile.push(value);
     rest -= value;

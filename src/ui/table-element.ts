@@ -1,4 +1,12 @@
-import { html, isServer, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  isServer,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
 import type { Card } from '../cards/card.js';
@@ -9,7 +17,15 @@ import type { OptionRule } from '../game/options.js';
 import { french } from './art/french.js';
 import type { Family } from './art/family.js';
 import { optionsOf, propertiesOf, settingOf, type Setting } from './attributes.js';
-import { TvActionEvent, TvDealEvent, TvErrorEvent, TvIntentEvent, TvOverEvent, TvRefusedEvent, TvSettleEvent } from './events.js';
+import {
+  TvActionEvent,
+  TvDealEvent,
+  TvErrorEvent,
+  TvIntentEvent,
+  TvOverEvent,
+  TvRefusedEvent,
+  TvSettleEvent,
+} from './events.js';
 import { icon } from './icons.js';
 import { nearestLanguage, watchLanguage, type Language } from './lang.js';
 import { commonMessages, type CommonMessages } from './messages.js';
@@ -20,7 +36,12 @@ import { Symbols } from './symbols.js';
 import { arrangeTabStops, moveInZone } from './zones.js';
 
 const choice = (...values: readonly string[]): OptionRule => ({ kind: 'choice', values, default: values[0]! });
-const common = (property: string, attribute: string, rule: OptionRule): Setting => ({ property, attribute, rule, path: [property] });
+const common = (property: string, attribute: string, rule: OptionRule): Setting => ({
+  property,
+  attribute,
+  rule,
+  path: [property],
+});
 
 /** Settings that every table has. */
 const COMMON = {
@@ -186,7 +207,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       replay(this.game, log, ({ before, after, entry, events }) => {
         const view = this.game.view(after, 'onlooker') as ViewOf<G>;
         const action = this.game.redactAction(before, entry.action, 'onlooker') as ActionOf<G>;
-        steps.push({ number: steps.length + 1, actor: entry.actor, action, events: events as EventOf<G>[], view, legal: [] });
+        steps.push({
+          number: steps.length + 1,
+          actor: entry.actor,
+          action,
+          events: events as EventOf<G>[],
+          view,
+          legal: [],
+        });
       });
     } catch (error) {
       this.fail(error);
@@ -205,7 +233,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** The whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. */
   save(): string {
     if (!this.#croupier || !this.#source) return '';
-    const saved: Saved<ActionOf<G>> = { log: this.#croupier.log(), order: this.#source.order(), seed: this.seed, used: this.#random?.used };
+    const saved: Saved<ActionOf<G>> = {
+      log: this.#croupier.log(),
+      order: this.#source.order(),
+      seed: this.seed,
+      used: this.#random?.used,
+    };
     return btoa(encodeURIComponent(JSON.stringify(saved)));
   }
 
@@ -272,7 +305,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const complain = (message: string): void => this.#complain(message);
     this.motion.speed = settingOf(this, COMMON.speed, complain) as Speed;
     const { settings } = this.constructor as typeof TableElement;
-    const anew = !this.#bare || ['players', 'seed', 'ports', ...settings.map(({ property }) => property)].some(name => changed.has(name));
+    const anew =
+      !this.#bare ||
+      ['players', 'seed', 'ports', ...settings.map(({ property }) => property)].some(name => changed.has(name));
     if (anew) {
       this.#bare = this.game.view(this.game.open(this.#options()), 'onlooker') as ViewOf<G>;
       if (!isServer) void this.#open();
@@ -300,7 +335,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const root = this.renderRoot as ShadowRoot;
     arrangeTabStops(root);
     // What had the focus may be gone: a player with a keyboard goes on at the main act.
-    if (this.#hadFocus && !root.activeElement) (root.querySelector<HTMLElement>('.prime') ?? root.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
+    if (this.#hadFocus && !root.activeElement)
+      (root.querySelector<HTMLElement>('.prime') ?? root.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
   }
 
   /** A common setting's value. */
@@ -344,7 +380,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#complain(`players: ${(error as Error).message}. Taken instead: you.`);
       this.people = readPeople('you', 1, 1);
     }
-    const given = { ...optionsOf(this, (this.constructor as typeof TableElement).settings, complain), ...this.seating(this.people) };
+    const given = {
+      ...optionsOf(this, (this.constructor as typeof TableElement).settings, complain),
+      ...this.seating(this.people),
+    };
     try {
       this.game.open(given);
       return given;
@@ -506,7 +545,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const port = this.#hands[this.#hand];
     if (!port) return false;
     const { legal, view } = port.step;
-    if (!this.dispatchEvent(new TvIntentEvent({ action, legal: legal as unknown as readonly AnyAction[], view }))) return false;
+    if (!this.dispatchEvent(new TvIntentEvent({ action, legal: legal as unknown as readonly AnyAction[], view })))
+      return false;
     port.act(action);
     return true;
   }
@@ -551,10 +591,13 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         if (this.opened.has(value)) this.opened.delete(value);
         else this.opened.add(value);
         if (value === 'rules' && !this.#help) {
-          void this.loadRules(this.language).then(help => {
-            this.#help = help;
-            this.requestUpdate();
-          }, (error: unknown) => this.fail(error));
+          void this.loadRules(this.language).then(
+            help => {
+              this.#help = help;
+              this.requestUpdate();
+            },
+            (error: unknown) => this.fail(error),
+          );
         }
         break;
       case 'speed':
@@ -591,21 +634,39 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
           <slot name="brand"></slot>
           <span class="limits">${this.limits(view)}</span>
           <div class="tools" role="toolbar" aria-label=${words.menu} data-zone="tools">
-            <button class="tool" data-do="open" data-value="rules" aria-expanded=${open('rules')} aria-label=${words.rules}>
+            <button
+              class="tool"
+              data-do="open"
+              data-value="rules"
+              aria-expanded=${open('rules')}
+              aria-label=${words.rules}
+            >
               ${icon('info')}<span>${words.rules}</span>
             </button>
             <button class="tool" data-do="sound" aria-pressed=${sound ? 'true' : 'false'} aria-label=${words.sound}>
               ${icon(sound ? 'sound' : 'silence')}
             </button>
-            <button class="tool" data-do="open" data-value="menu" aria-expanded=${open('menu')} aria-label=${words.menu}>${icon('menu')}</button>
+            <button
+              class="tool"
+              data-do="open"
+              data-value="menu"
+              aria-expanded=${open('menu')}
+              aria-label=${words.menu}
+            >
+              ${icon('menu')}
+            </button>
           </div>
         </header>
         ${this.opened.has('menu') ? this.#menu() : nothing}
-        ${this.opened.has('rules')
-          ? html`<div class="drawer" part="rules">
-              <div class="help"><slot name="rules">${this.#help?.map(paragraph => html`<p>${paragraph}</p>`)}</slot></div>
-            </div>`
-          : nothing}
+        ${
+          this.opened.has('rules')
+            ? html`<div class="drawer" part="rules">
+                <div class="help">
+                  <slot name="rules">${this.#help?.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
+                </div>
+              </div>`
+            : nothing
+        }
         <div class="cloth" part="cloth">${this.cloth(view)}</div>
         ${this.bar(view)}
       </div>
@@ -635,7 +696,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         )}
       </div>
       <div class="choices" data-zone="menu">
-        ${this.menuItems()} ${button('new-table', this.opened.has('sure') ? words.newTableSure : words.newTable, { kind: 'quiet' })}
+        ${this.menuItems()}
+        ${button('new-table', this.opened.has('sure') ? words.newTableSure : words.newTable, { kind: 'quiet' })}
       </div>
     </div>`;
   }
