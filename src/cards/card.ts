@@ -19,15 +19,22 @@ export const CARDS: readonly KnownCard[] = [...RANKS].flatMap(rank =>
   [...SUITS].map(suit => (rank + suit) as KnownCard),
 );
 
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(CARDS.map((card, number) => [card, number]));
+const places = (letters: string): Int8Array => {
+  const table = new Int8Array(128).fill(-64);
+  [...letters].forEach((letter, place) => (table[letter.charCodeAt(0)] = place));
+  return table;
+};
+const RANK_PLACES = places(RANKS);
+const SUIT_PLACES = places(SUITS);
 
 /** Thrown where a card or a pack is not what it must be; the message names the card. */
 export class CardError extends Error {
   override readonly name = 'CardError';
 }
 
-/** The number of a card, 0 to 51; -1 for `??`. Cards that are no cards must be caught at the door with {@link readCard}. */
-export const cardNumber = (card: Card): number => NUMBERS[card] ?? -1;
+/** The number of a card, 0 to 51; below 0 for `??`. What may be no card at all is read with {@link readCard} first. */
+export const cardNumber = (card: Card): number =>
+  RANK_PLACES[card.charCodeAt(0)]! * 4 + SUIT_PLACES[card.charCodeAt(1)]!;
 
 /** The rank of a card number, 0 for a two to 12 for an ace. */
 export const rankOf = (number: number): number => number >> 2;
@@ -40,7 +47,8 @@ export const isRed = (card: Card): boolean => card[1] === 'd' || card[1] === 'h'
 
 /** Whether a value from outside is a card; with `hidden`, `??` counts as one. */
 export const isCard = (value: unknown, hidden = false): value is Card =>
-  typeof value === 'string' && (Object.hasOwn(NUMBERS, value) || (hidden && value === HIDDEN));
+  typeof value === 'string' &&
+  ((value.length === 2 && RANKS.includes(value[0]!) && SUITS.includes(value[1]!)) || (hidden && value === HIDDEN));
 
 /**
  * Reads one card from outside.

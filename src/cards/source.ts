@@ -1,4 +1,4 @@
-import { CardError, HIDDEN, type Card, type KnownCard } from './card.js';
+import { CardError, HIDDEN, type Card } from './card.js';
 import { secureRandom, type Random } from './random.js';
 
 /** Where undealt cards lie: the only place that knows their order. */
@@ -18,12 +18,18 @@ export interface CardSource {
   lot(sides: number): number;
 }
 
+/** A source that can be laid aside and taken up again in the same order. */
+export interface SavableSource extends CardSource {
+  /** The cards left, from the top. Whoever reads this knows every card to come. */
+  order(): readonly Card[];
+}
+
 /**
  * A pack that is shuffled as the croupier asks. It lies in the given order until the first shuffle.
  * Fisher–Yates from the top: the card for each place is drawn evenly from those not yet placed.
  * @param random the chances; the platform's own secure ones unless a seed is wanted.
  */
-export function shuffledSource(pack: readonly KnownCard[], random: Random = secureRandom()): CardSource {
+export function shuffledSource(pack: readonly Card[], random: Random = secureRandom()): SavableSource {
   let cards: Card[] = [...pack];
   let next = 0;
   return {
@@ -48,6 +54,7 @@ export function shuffledSource(pack: readonly KnownCard[], random: Random = secu
       }
     },
     lot: sides => random.below(sides),
+    order: () => cards.slice(next),
   };
 }
 

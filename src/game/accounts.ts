@@ -1,0 +1,36 @@
+/** All chips of a table. The sum of all accounts is the same at every step. */
+export interface Accounts {
+  /** The bank: what it has won less what it has paid and sold. May go below zero. */
+  readonly house: number;
+  /** The purse of each seat. */
+  readonly purses: readonly number[];
+  /** What each seat has on the cloth: stakes, premiums, its part of the pots. */
+  readonly cloth: readonly number[];
+}
+
+/** Accounts of a new table: the house has sold every seat its purse, so the sum is 0. */
+export const openAccounts = (purses: readonly number[]): Accounts => ({
+  house: -purses.reduce((sum, purse) => sum + purse, 0),
+  purses,
+  cloth: purses.map(() => 0),
+});
+
+/** The sum of all accounts. */
+export const total = ({ house, purses, cloth }: Accounts): number =>
+  purses.reduce((sum, purse, seat) => sum + purse + cloth[seat]!, house);
+
+/** The accounts after a seat's purse and cloth have become these; the house takes or gives the difference. */
+export function settleAccounts(accounts: Accounts, seat: number, purse: number, cloth: number): Accounts {
+  return {
+    house: accounts.house + accounts.purses[seat]! + accounts.cloth[seat]! - purse - cloth,
+    purses: replaceAt(accounts.purses, seat, purse),
+    cloth: replaceAt(accounts.cloth, seat, cloth),
+  };
+}
+
+/** A list with one entry replaced. */
+export function replaceAt<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+}

@@ -1,0 +1,68 @@
+import { isCard } from '../cards/card.js';
+import type { AnyAction, Offer, Range, Refusal, RefusalCode } from './contract.js';
+import { isChips } from './options.js';
+
+/** What a field of an action may hold: one of some words, a whole number from 0, or a list of cards (with `??`). */
+export type FieldRule = readonly string[] | 'number' | 'cards';
+
+/** The shape of every action of a game: its type, and its fields. */
+export type ActionShapes = Readonly<Record<string, Readonly<Record<string, FieldRule>>>>;
+
+/** Whether a value from outside is an object and no list. */
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const refuse = (code: RefusalCode, message: string): Refusal => ({ code, message });
+
+const fits = (rule: FieldRule, value: unknown): boolean =>
+  rule === 'number'
+    ? isChips(value)
+    : rule === 'cards'
+      ? Array.isArray(value) && value.every(card => isCard(card, true))
+      : rule.includes(value as string);
+
+const wanted = (rule: FieldRule): string =>
+  rule === 'number' ? 'a whole number from 0' : rule === 'cards' ? 'a list of cards' : rule.join(' or ');
+
+/** Why a value from outside is no action of these shapes, or `undefined` if it is one. */
+export function misshapen(shapes: ActionShapes, action: unknown): Refusal | undefined {
+  if (!isObject(action)) {
+    return refuse('malformed', 'An action is an object with a type.');
+  }
+  const fields = action as Record<string, unknown>;
+  const { type } = fields;
+  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) {
+    return refuse(
+      'malformed',
+      `“${String(type)}” is no action of this game. Allowed: ${Object.keys(shapes).join(', ')}.`,
+    );
+  }
+  const shape = shapes[type]!;
+  for (const [name, rule] of Object.entries(shape)) {
+    if (!Object.hasOwn(fields, name) || !fits(rule, fields[name])) {
+      return refuse('malformed', `${type}: ${name} must be ${wanted(rule)}.`);
+    }
+  }
+  const stray = Object.keys(fields).find(name => name !== 'type' && !Object.hasOwn(shape, name));
+  return stray === undefined ? undefined : refuse('malformed', `${type} has no field “${stray}”.`);
+}
+
+export const isRange = (value: unknown): value is Range =>
+  typeof value === 'object' && value !== null && 'step' in value;
+
+/** Whether an offer covers an action: the same type and fields, and each amount within its range and on its step. */
+export function covers<Action extends AnyAction>(offer: Offer<Action>, action: Action): boolean {
+  const fields = action as unknown as Record<string, unknown>;
+  const names = Object.keys(offer);
+  return (
+    names.length === Object.keys(fields).length &&
+    names.every(name => {
+      const offered = (offer as Record<string, unknown>)[name];
+      const value = fields[name];
+      if (!isRange(offered)) return JSON.stringify(offered) === JSON.stringify(value);
+      return (
+        isChips(value) && value >= offered.min && value <= offered.max && (value - offered.min) % offered.step === 0
+      );
+    })
+  );
+}

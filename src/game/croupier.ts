@@ -1,0 +1,292 @@
+import type { CardSource } from '../cards/source.js';
+import { secureRandom, type Random } from '../cards/random.js';
+import type {
+  ActionOf,
+  Actor,
+  AnyGame,
+  EventOf,
+  Game,
+  Offer,
+  OptionsOf,
+  Refusal,
+  Seat,
+  StateOf,
+  TableState,
+  ViewOf,
+  Viewer,
+} from './contract.js';
+import { newLog, redactLog, type Entry, type Log } from './log.js';
+
+/** One step of the table as a port shows it. */
+export interface Step<Action, Event, View> {
+  /** Counts up from 0, the opening. */
+  readonly number: number;
+  readonly actor: Actor;
+  /** What was done, hidden parts as `??`; `null` for the opening, and where something was taken back. */
+  readonly action: Action | null;
+  readonly events: readonly Event[];
+  readonly view: View;
+  readonly legal: readonly Offer<Action>[];
+}
+
+export interface PortListener<Action, Event, View> {
+  step(step: Step<Action, Event, View>): void;
+  refused?(refusal: Refusal, action: unknown): void;
+}
+
+/** A seat's end of the table. Whoever holds it sees and does what that seat may, whether the croupier is near or far. */
+export interface SeatPort<Action = unknown, Event = unknown, View = unknown> {
+  readonly seat: Viewer;
+  /** The latest step. */
+  readonly step: Step<Action, Event, View>;
+  /** Asks for an action; the answer comes to the listeners as a step or as refused. */
+  act(action: Action): void;
+  /** Takes back the seat's last action, as long as nobody could have answered it. */
+  undo(): void;
+  /** @returns a function that ends the listening. */
+  listen(listener: PortListener<Action, Event, View>): () => void;
+}
+
+/** A computer player: chooses one of the offers from its own view alone. */
+export type Player<Action, View> = (
+  view: View,
+  legal: readonly Offer<Action>[],
+  random: Random,
+) => Action | Promise<Action>;
+
+export interface CroupierSetup<Action, View> {
+  /** The game's options; what is not named has its default. */
+  readonly options?: unknown;
+  /** Where the cards come from; made from the game's pack by this function. */
+  readonly source: (pack: ReturnType<AnyGame['pack']>) => CardSource;
+  /** A computer player for each seat that has one. */
+  readonly players?: readonly (Player<Action, View> | undefined)[];
+  /** The computer players' chances. */
+  readonly random?: Random;
+  /** Told when a computer player fails; the croupier then acts for the seat as for a silent one. */
+  readonly failed?: (error: unknown) => void;
+  /** A log to go on from; it has been checked. */
+  readonly resume?: Log<unknown, Action>;
+}
+
+type Known<G extends AnyGame> = Game<OptionsOf<G>, StateOf<G> & TableState, ActionOf<G>, EventOf<G>, ViewOf<G>>;
+
+/** Runs one table: holds the cards and the log, moves when it is his turn, asks the computer players, serves the ports. */
+export class Croupier<G extends AnyGame> {
+  #state: StateOf<G>;
+  #entries: Entry<ActionOf<G>>[] = [];
+  #number = 0;
+  #running = false;
+  #asked: Seat | undefined;
+  #telling = false;
+  readonly #waiting: (() => void)[] = [];
+  /** The state before, and the place in the log of, the first action that can still be taken back. */
+  #window: { state: StateOf<G>; from: number } | undefined;
+  readonly #game: Known<G>;
+  readonly #source: CardSource;
+  readonly #options: OptionsOf<G>;
+  readonly #random: Random;
+  readonly #setup: CroupierSetup<ActionOf<G>, ViewOf<G>>;
+  readonly #ports = new Map<
+    Viewer,
+    {
+      port: SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
+      listeners: Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>;
+    }
+  >();
+  readonly #latest = new Map<Viewer, Step<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
+
+  /** @throws {OptionError} for a bad option. */
+  constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>>) {
+    this.#game = game as unknown as Known<G>;
+    this.#setup = setup;
+    this.#state = this.#game.open(setup.options) as StateOf<G>;
+    this.#options = (this.#state as unknown as { options: OptionsOf<G> }).options;
+    for (const entry of setup.resume?.actions ?? []) {
+      this.#state = this.#game.apply(this.#state, entry.actor, entry.action).state;
+      this.#entries.push(entry);
+    }
+    this.#source = setup.source(this.#game.pack(this.#options));
+    this.#random = setup.random ?? secureRandom();
+  }
+
+  /** The whole state; hidden cards included. */
+  get state(): StateOf<G> {
+    return this.#state;
+  }
+
+  /** The log. With a viewer, as that seat may see it: in full up to the last disclosure, redacted from there on. */
+  log(viewer?: Viewer): Log<OptionsOf<G>, ActionOf<G>> {
+    const log = newLog<OptionsOf<G>, ActionOf<G>>(this.#game, this.#options, this.#entries);
+    if (viewer === undefined) return { ...log, actions: [...this.#entries] };
+    const disclosed = this.#entries.findLastIndex(({ action }) => action.type === this.#game.discloses);
+    return redactLog(this.#game, log, viewer, Math.max(0, disclosed));
+  }
+
+  /** The port of a seat, or an onlooker's. */
+  port(viewer: Viewer): SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>> {
+    const known = this.#ports.get(viewer);
+    if (known) return known.port;
+    const listeners = new Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
+    const latest = () => this.#latest.get(viewer) ?? this.#stepFor(viewer, 'croupier', null, []);
+    const refused = (refusal: Refusal | undefined, action: unknown) => {
+      if (refusal) for (const listener of [...listeners]) listener.refused?.(refusal, action);
+    };
+    const port: SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>> = {
+      seat: viewer,
+      get step() {
+        return latest();
+      },
+      act: action => this.#inTurn(() => refused(this.act(viewer, action), action)),
+      undo: () => this.#inTurn(() => refused(this.undo(viewer), null)),
+      listen(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    this.#ports.set(viewer, { port, listeners });
+    return port;
+  }
+
+  /** Begins, or goes on after {@link stop}. */
+  start(): void {
+    this.#running = true;
+    this.#advance();
+  }
+
+  /** Deals no further and asks no computer player until {@link start}. */
+  stop(): void {
+    this.#running = false;
+  }
+
+  /** A seat's action, however foreign: done, or refused with a reason and nothing changed. */
+  act(seat: Viewer, action: unknown): Refusal | undefined {
+    if (seat === 'onlooker') return { code: 'no-such-seat', message: 'An onlooker has no seat to act for.' };
+    const refusal = this.#game.check(this.#state, seat, action);
+    if (refusal) return refusal;
+    this.#do(seat, action as ActionOf<G>);
+    this.#advance();
+    return undefined;
+  }
+
+  /** What the rules let the croupier do for a seat that keeps silent: the host's time bank calls it. */
+  actForSilent(seat: Seat): Refusal | undefined {
+    const action = this.#game.silent(this.#game.view(this.#state, seat));
+    return action
+      ? this.act(seat, action)
+      : { code: 'not-now', message: 'The rules name nothing to be done for a silent seat now.' };
+  }
+
+  /** Takes back a seat's last action of the present window; the log forgets it. */
+  undo(seat: Viewer): Refusal | undefined {
+    const window = this.#window;
+    const last = window
+      ? this.#entries.findLastIndex(({ actor }, index) => index >= window.from && actor === seat)
+      : -1;
+    if (!window || last < 0)
+      return { code: 'nothing-there', message: 'There is nothing that could still be taken back.' };
+    const rest = this.#entries.slice(window.from).filter((_, index) => index !== last - window.from);
+    let { state } = window;
+    for (const { actor, action } of rest) {
+      if (this.#game.check(state, actor, action))
+        return { code: 'not-now', message: 'Others have acted on it: it cannot be taken back.' };
+      state = this.#game.apply(state, actor, action).state as StateOf<G>;
+    }
+    this.#state = state;
+    this.#entries = [...this.#entries.slice(0, window.from), ...rest];
+    this.#broadcast(seat as Seat, null, []);
+    this.#advance();
+    return undefined;
+  }
+
+  /** A listener may act while a step is still being told to others: its action waits until they all know. */
+  #inTurn(work: () => void): void {
+    this.#waiting.push(work);
+    while (!this.#telling && this.#waiting.length > 0) this.#waiting.shift()!();
+  }
+
+  #do(actor: Actor, action: ActionOf<G>): void {
+    const before = this.#state;
+    const turn = this.#game.turn(before);
+    if (turn.kind === 'seats' && turn.together) this.#window ??= { state: before, from: this.#entries.length };
+    else this.#window = undefined;
+    const { state, events } = this.#game.apply(before, actor, action);
+    this.#state = state as StateOf<G>;
+    this.#entries.push({ actor, action });
+    if (this.#game.turn(state).kind !== 'seats') this.#window = undefined;
+    this.#broadcast(actor, action, events, before);
+  }
+
+  #stepFor(
+    viewer: Viewer,
+    actor: Actor,
+    action: ActionOf<G> | null,
+    events: readonly EventOf<G>[],
+    before = this.#state,
+  ): Step<ActionOf<G>, EventOf<G>, ViewOf<G>> {
+    const view = this.#game.view(this.#state, viewer);
+    const step = {
+      number: this.#number,
+      actor,
+      action: action && this.#game.redactAction(before, action, viewer),
+      events: events.map(event => this.#game.redactEvent(event, viewer)),
+      view,
+      legal: this.#game.legal(view),
+    };
+    this.#latest.set(viewer, step);
+    return step;
+  }
+
+  #broadcast(actor: Actor, action: ActionOf<G> | null, events: readonly EventOf<G>[], before?: StateOf<G>): void {
+    this.#number++;
+    this.#latest.clear();
+    const outermost = !this.#telling;
+    this.#telling = true;
+    try {
+      for (const [viewer, { listeners }] of this.#ports) {
+        if (listeners.size === 0) continue;
+        const step = this.#stepFor(viewer, actor, action, events, before);
+        for (const listener of [...listeners]) listener.step(step);
+      }
+    } finally {
+      if (outermost) this.#telling = false;
+    }
+    if (outermost && this.#waiting.length > 0) this.#inTurn(() => undefined);
+  }
+
+  #advance(): void {
+    while (this.#running) {
+      const turn = this.#game.turn(this.#state);
+      if (turn.kind === 'croupier') this.#do('croupier', this.#game.deal(this.#state, this.#source));
+      else {
+        if (turn.kind === 'seats') this.#askPlayer(turn.seats);
+        return;
+      }
+    }
+  }
+
+  #askPlayer(seats: readonly Seat[]): void {
+    const seat = seats.find(candidate => this.#setup.players?.[candidate]);
+    if (seat === undefined || this.#asked !== undefined) return;
+    this.#asked = seat;
+    void this.#answer(seat, this.#setup.players![seat]!);
+  }
+
+  async #answer(seat: Seat, player: Player<ActionOf<G>, ViewOf<G>>): Promise<void> {
+    let failure: unknown;
+    const view = this.#game.view(this.#state, seat);
+    try {
+      const action = await player(view, this.#game.legal(view), this.#random);
+      this.#asked = undefined;
+      if (!this.#running) return;
+      const refusal = this.act(seat, action);
+      if (refusal) failure = new Error(`The player of seat ${seat} may not do that: ${refusal.message}`);
+    } catch (error) {
+      this.#asked = undefined;
+      failure = error;
+    }
+    if (failure === undefined) return;
+    this.#setup.failed?.(failure);
+    if (this.#running) this.actForSilent(seat);
+  }
+}

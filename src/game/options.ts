@@ -1,0 +1,83 @@
+/** How one option is written, what it may be, and what it is when nobody says. */
+export type OptionRule =
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly default: number }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'purses'; readonly seats: number; readonly default: readonly number[] };
+
+/** A game's options as a table; a table within is a group of options (`insurance: { per, price, mode }`). */
+export interface OptionRules {
+  readonly [name: string]: OptionRule | OptionRules;
+}
+
+/** Thrown for a bad option; the message names it, what was given and what is allowed. */
+export class OptionError extends Error {
+  override readonly name = 'OptionError';
+  constructor(
+    readonly option: string,
+    given: unknown,
+    allowed: string,
+  ) {
+    super(`${option}: ${show(given)} is not allowed. Allowed: ${allowed}.`);
+  }
+}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+export const isRule = (entry: OptionRule | OptionRules): entry is OptionRule => typeof entry.kind === 'string';
+
+/** What an option may be, in words. */
+export function allowed(rule: OptionRule): string {
+  switch (rule.kind) {
+    case 'integer':
+      return `a whole number from ${rule.min} to ${rule.max}`;
+    case 'choice':
+      return rule.values.join(', ');
+    case 'purses':
+      return `a list of 1 to ${rule.seats} purses, each a whole number of chips from 0`;
+  }
+}
+
+export const isChips = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+function fits(rule: OptionRule, value: unknown): boolean {
+  switch (rule.kind) {
+    case 'integer':
+      return Number.isSafeInteger(value) && (value as number) >= rule.min && (value as number) <= rule.max;
+    case 'choice':
+      return rule.values.includes(value as string);
+    case 'purses':
+      return Array.isArray(value) && value.length > 0 && value.length <= rule.seats && value.every(isChips);
+  }
+}
+
+/**
+ * One option's value: the given one if it fits, the default if none is given.
+ * @throws {OptionError} if it does not fit.
+ */
+export function readOption(name: string, rule: OptionRule, value: unknown): unknown {
+  if (value === undefined) return rule.default;
+  if (!fits(rule, value)) throw new OptionError(name, value, allowed(rule));
+  return value;
+}
+
+/**
+ * A complete set of options from a partial, foreign one.
+ * @throws {OptionError} that names the first unknown option or value that does not fit.
+ */
+export function readOptions<Options>(rules: OptionRules, given: unknown = {}, within = ''): Options {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new OptionError(within.slice(0, -1) || 'options', given, 'an object of options');
+  }
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(rules, name)) throw new OptionError(within + name, name, Object.keys(rules).join(', '));
+  }
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => {
+      const value = (given as Record<string, unknown>)[name];
+      return [
+        name,
+        isRule(rule) ? readOption(within + name, rule, value) : readOptions(rule, value, `${within}${name}.`),
+      ];
+    }),
+  ) as Options;
+}

@@ -1,0 +1,79 @@
+import type { Actor, AnyAction, AnyEvent, Refusal } from '../game/contract.js';
+
+/** An event of a table: it bubbles and crosses shadow roots. */
+class TableEvent<Detail> extends CustomEvent<Detail> {
+  constructor(type: string, detail: Detail, cancelable = false) {
+    super(type, { detail, bubbles: true, composed: true, cancelable });
+  }
+}
+
+export interface IntentDetail {
+  readonly action: AnyAction;
+  readonly legal: readonly AnyAction[];
+  readonly view: unknown;
+}
+/** Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening. */
+export class TvIntentEvent extends TableEvent<IntentDetail> {
+  constructor(detail: IntentDetail) {
+    super('tv-intent', detail, true);
+  }
+}
+
+export interface ActionDetail {
+  /** A seat's number, or `croupier`. */
+  readonly actor: Actor;
+  readonly action: AnyAction;
+  readonly events: readonly AnyEvent[];
+  readonly view: unknown;
+}
+/** After every action, whoever made it, as this player's seat may see it. */
+export class TvActionEvent extends TableEvent<ActionDetail> {
+  constructor(detail: ActionDetail) {
+    super('tv-action', detail);
+  }
+}
+/** When the croupier deals. */
+export class TvDealEvent extends TableEvent<ActionDetail> {
+  constructor(detail: ActionDetail) {
+    super('tv-deal', detail);
+  }
+}
+/** Once a hand, coup or turn, when it is settled and shown. */
+export class TvSettleEvent extends TableEvent<ActionDetail> {
+  constructor(detail: ActionDetail) {
+    super('tv-settle', detail);
+  }
+}
+
+/** When no further hand is possible. */
+export class TvOverEvent extends TableEvent<{ readonly view: unknown }> {
+  constructor(view: unknown) {
+    super('tv-over', { view });
+  }
+}
+
+/** When an action was refused; the table is as it was. */
+export class TvRefusedEvent extends TableEvent<Refusal & { readonly action: unknown }> {
+  constructor(refusal: Refusal, action: unknown) {
+    super('tv-refused', { ...refusal, action });
+  }
+}
+
+/** When something given to the element is wrong: an attribute, a log, a saved table, a computer player. */
+export class TvErrorEvent extends TableEvent<{ readonly message: string; readonly error: unknown }> {
+  constructor(error: unknown) {
+    super('tv-error', { message: error instanceof Error ? error.message : String(error), error });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'tv-intent': TvIntentEvent;
+    'tv-action': TvActionEvent;
+    'tv-deal': TvDealEvent;
+    'tv-settle': TvSettleEvent;
+    'tv-over': TvOverEvent;
+    'tv-refused': TvRefusedEvent;
+    'tv-error': TvErrorEvent;
+  }
+}

@@ -1,0 +1,96 @@
+/** How fast a table moves, as a factor on every duration. */
+export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Pauses and movements of one table. With reduced motion nothing travels, but the order and the pauses are the same.
+ * `skip` ends what is under way and all that follows until `calm`; `stop` ends everything for good.
+ */
+export class Motion {
+  speed: Speed = 'normal';
+  #hurry = false;
+  readonly #running = new Set<Animation>();
+  readonly #pauses = new Map<ReturnType<typeof setTimeout>, () => void>();
+
+  /** Whether movements would be seen at all. */
+  get moves(): boolean {
+    return !this.#hurry && SPEEDS[this.speed] > 0 && !document.hidden;
+  }
+
+  /** Resolves after so many milliseconds at normal speed, or at once when somebody skips. */
+  pause(milliseconds: number): Promise<void> {
+    if (!this.moves) return Promise.resolve();
+    return new Promise(resolve => {
+      const timer = setTimeout(() => this.#end(timer), milliseconds * SPEEDS[this.speed]);
+      this.#pauses.set(timer, resolve);
+    });
+  }
+
+  /** Animates transform and opacity; resolves at the end, however it comes. */
+  async animate(
+    element: Element | null | undefined,
+    frames: Keyframe[],
+    milliseconds: number,
+    delay = 0,
+  ): Promise<void> {
+    if (!element || !this.moves || stillness()) return;
+    const factor = SPEEDS[this.speed];
+    const animation = element.animate(frames, {
+      duration: milliseconds * factor,
+      delay: delay * factor,
+      easing: 'cubic-bezier(.3,.7,.3,1)',
+      fill: 'backwards',
+    });
+    this.#running.add(animation);
+    // A cancelled animation rejects: to the table it has ended like any other.
+    await animation.finished.then(undefined, () => undefined);
+    this.#running.delete(animation);
+  }
+
+  /** Ends what is under way; until {@link calm}, what follows takes no time. */
+  skip(): void {
+    this.#hurry = true;
+    this.#endAll();
+  }
+
+  /** Ends a skip. */
+  calm(): void {
+    this.#hurry = false;
+  }
+
+  /** Ends everything: no timer and no animation is left. */
+  stop(): void {
+    this.#endAll();
+  }
+
+  #end(timer: ReturnType<typeof setTimeout>): void {
+    clearTimeout(timer);
+    const resolve = this.#pauses.get(timer);
+    this.#pauses.delete(timer);
+    resolve?.();
+  }
+
+  #endAll(): void {
+    for (const timer of [...this.#pauses.keys()]) this.#end(timer);
+    for (const animation of this.#running) animation.finish();
+  }
+}
+
+/** Frames that bring an element to its place from where another one is. */
+export function framesFrom(element: Element, origin: Element, turn = false): Keyframe[] {
+  const here = element.getBoundingClientRect();
+  const there = origin.getBoundingClientRect();
+  const x = there.x + there.width / 2 - here.x - here.width / 2;
+  const y = there.y + there.height / 2 - here.y - here.height / 2;
+  const at = (part: number, degrees: number): string =>
+    `translate(${x * part}px,${y * part}px)${turn ? ` perspective(600px) rotateY(${degrees}deg)` : ''}`;
+  if (!turn) return [{ transform: at(1, 0) }, { transform: 'none' }];
+  return [
+    { transform: at(1, 0) },
+    { transform: at(0.5, 90), offset: 0.5 },
+    { transform: at(0.5, -90), offset: 0.5 },
+    { transform: at(0, 0) },
+  ];
+}

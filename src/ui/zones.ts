@@ -1,0 +1,46 @@
+/**
+ * Keyboard zones: one Tab stop a zone, arrow keys inside. A zone is an element with `data-zone`; its items are the
+ * buttons and radios in it. Items that cannot be used are `aria-disabled`, never `disabled`: the focus stays on them.
+ */
+const ITEMS = 'button,[role=radio]';
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+const itemsOf = (zone: Element): HTMLElement[] =>
+  [...zone.querySelectorAll<HTMLElement>(ITEMS)].filter(
+    item => item.closest('[data-zone]') === zone && item.checkVisibility(),
+  );
+
+const isUsable = (item: Element): boolean => item.getAttribute('aria-disabled') !== 'true';
+
+/** Gives every zone of a root exactly one Tab stop: where the focus last was, or its first item that can be used. */
+export function arrangeTabStops(root: ParentNode): void {
+  for (const zone of root.querySelectorAll('[data-zone]')) {
+    const items = itemsOf(zone);
+    const stop =
+      items.find(item => item.matches(':focus')) ??
+      items.find(item => item.getAttribute('aria-checked') === 'true') ??
+      items.find(item => item.tabIndex === 0 && item.dataset.stop && isUsable(item)) ??
+      items.find(isUsable) ??
+      items[0];
+    for (const item of items) {
+      item.tabIndex = item === stop ? 0 : -1;
+      if (item.matches(':focus')) item.dataset.stop = 'yes';
+      else if (item !== stop) delete item.dataset.stop;
+    }
+  }
+}
+
+/** Moves the focus inside its zone for an arrow key, Home or End. @returns whether it was such a key. */
+export function moveInZone(event: KeyboardEvent, from: Element): boolean {
+  const zone = from.closest('[data-zone]');
+  const step = STEPS[event.key];
+  if (!zone || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return false;
+  const items = itemsOf(zone);
+  const here = items.indexOf(from as HTMLElement);
+  if (here < 0) return false;
+  const next =
+    step === undefined ? (event.key === 'Home' ? 0 : items.length - 1) : (here + step + items.length) % items.length;
+  items[next]!.focus();
+  event.preventDefault();
+  return true;
+}

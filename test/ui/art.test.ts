@@ -1,0 +1,133 @@
+import { expect } from '@open-wc/testing';
+import { CARDS, type KnownCard } from '../../src/cards/card.js';
+import { back } from '../../src/ui/art/backs.js';
+import { chip, CHIP_COLOURS, CHIP_VALUES, chipEdge } from '../../src/ui/art/chips.js';
+import { symbol, type FaceSize, type Family, type Letters } from '../../src/ui/art/family.js';
+import { french } from '../../src/ui/art/french.js';
+import { german } from '../../src/ui/art/german.js';
+
+const SIZES: readonly FaceSize[] = ['full', 'large', 'compact', 'small'];
+const LETTERS: readonly Letters[] = ['en', 'de', 'fr'];
+const GERMAN_CARDS = CARDS.filter(card => /[A789TJQK]/.test(card[0] ?? ''));
+
+const parse = (content: string): Document =>
+  new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`, 'image/svg+xml');
+
+const expectClean = (content: string, what: string): void => {
+  expect(parse(content).querySelector('parsererror'), what).to.equal(null);
+  expect(content, what).not.to.match(/NaN|undefined|null|Infinity|\sid=|\sstyle=|data:|<style|[^ -~]/);
+};
+
+const paths = (content: string): number => content.split('<path').length - 1;
+const nodes = (content: string): number => content.split(/<(?=[a-z])/).length - 1;
+
+const checkFaces = (family: Family, cards: readonly KnownCard[]): void => {
+  for (const size of SIZES)
+    for (const letters of LETTERS)
+      it(`draws every ${family.id} card, ${size}, letters ${letters}`, () => {
+        for (const card of cards)
+          for (const fourColour of [false, true]) {
+            const { body, half } = family.face({ card, size, letters, fourColour });
+            const what = `${card} ${size} ${letters}`;
+            expectClean(body, what);
+            expectClean(half, what);
+            expect(body, what).to.contain('<rect');
+            expect(paths(body + half), what).to.be.greaterThan(1);
+            expect(paths(body + half), what).to.be.at.most(25);
+          }
+      });
+
+  it(`draws every ${family.id} card in its own way`, () => {
+    for (const size of SIZES) {
+      const drawn = cards.map(card => JSON.stringify(family.face({ card, size, letters: 'en' })));
+      expect(new Set(drawn).size).to.equal(cards.length);
+    }
+  });
+
+  it(`closes every shape of the ${family.id} cards with finite numbers in two decimals`, () => {
+    for (const card of cards) {
+      const { body, half } = family.face({ card, size: 'large', letters: 'en' });
+      for (const [, data = ''] of (body + half).matchAll(/ d="([^"]*)"/g)) {
+        expect(data).to.match(/^M[-\d .,MLHVCSQTAZmlhvcsqtaz]*$/);
+        expect(data).not.to.match(/\.\d{3}/);
+      }
+    }
+  });
+};
+
+describe('the faces', () => {
+  checkFaces(french, CARDS);
+  checkFaces(german, GERMAN_CARDS);
+
+  it('carries the letters of the language', () => {
+    const face = (card: KnownCard, letters: Letters, size: FaceSize): string =>
+      JSON.stringify(french.face({ card, size, letters }));
+    for (const size of SIZES) {
+      for (const card of ['Jh', 'Qs'] as const)
+        expect(new Set(LETTERS.map(letters => face(card, letters, size))).size).to.equal(card === 'Jh' ? 3 : 2);
+      expect(face('Kc', 'en', size))
+        .to.equal(face('Kc', 'de', size))
+        .and.not.to.equal(face('Kc', 'fr', size));
+      for (const card of ['As', 'Td', '2c'] as const)
+        expect(new Set(LETTERS.map(letters => face(card, letters, size))).size).to.equal(1);
+    }
+  });
+
+  it('turns diamonds blue and clubs green with four colours', () => {
+    for (const card of ['9d', '9c', '9h', '9s'] as const) {
+      const two = french.face({ card, size: 'full', letters: 'en' });
+      const four = french.face({ card, size: 'full', letters: 'en', fourColour: true });
+      expect(JSON.stringify(two) !== JSON.stringify(four)).to.equal(/[dc]/.test(card));
+    }
+  });
+
+  it('shows no figure where there is no room for one', () => {
+    for (const family of [french, german])
+      expect(paths(family.face({ card: 'Kh', size: 'small', letters: 'en' }).body)).to.be.at.most(7);
+  });
+});
+
+describe('a symbol', () => {
+  it('draws the half of a court once and uses it twice', () => {
+    const markup = symbol('king', french.face({ card: 'Ks', size: 'full', letters: 'en' }));
+    const svg = parse(markup);
+    expect(svg.querySelector('parsererror')).to.equal(null);
+    expect(svg.querySelectorAll('symbol#king > g#king-half').length).to.equal(1);
+    expect(svg.querySelector('use')?.getAttribute('href')).to.equal('#king-half');
+    expect(paths(markup)).to.be.at.most(25);
+  });
+
+  it('uses no half where there is none', () => {
+    const markup = symbol('two', french.face({ card: '2s', size: 'small', letters: 'en' }));
+    expect(markup).not.to.contain('<use');
+  });
+});
+
+describe('the back', () => {
+  it('takes the colour of the theme', () => {
+    const drawn = ['green', 'bordeaux', 'midnight', '#123456'].map(back);
+    for (const content of drawn) expectClean(content, 'back');
+    expect(new Set(drawn).size).to.equal(4);
+    expect(drawn[3]).to.contain('#123456');
+  });
+});
+
+describe('the chips', () => {
+  it('have at most eight nodes, and their value on them', () => {
+    for (const value of CHIP_VALUES)
+      for (const small of [false, true]) {
+        const content = chip(value, small);
+        expectClean(content, `${value}`);
+        expect(nodes(content), `${value}`).to.be.at.most(8);
+        expect(parse(content).querySelector('text')?.textContent).to.equal(`${value}`);
+        expect(content).to.contain(CHIP_COLOURS[value][0]);
+      }
+  });
+
+  it('are drawn with fewer nodes under another chip', () => {
+    for (const value of CHIP_VALUES) {
+      expectClean(chipEdge(value), `${value}`);
+      expect(nodes(chipEdge(value))).to.be.lessThan(nodes(chip(value)));
+    }
+  });
+});

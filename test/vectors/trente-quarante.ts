@@ -1,0 +1,158 @@
+/** Replays `trente-quarante coups` files through the public engine: every case is dealt, staked and settled at a table. */
+import { readCards, stackedSource, type KnownCard } from '../../src/cards.ts';
+import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
+import type { Verdict } from '../../scripts/vectors.ts';
+
+type State = TrenteQuarante.State;
+type Action = TrenteQuarante.Action;
+
+interface CoupCase {
+  readonly id: string;
+  readonly cardsFromTop: readonly string[];
+  readonly expect: {
+    readonly noirTotal: number;
+    readonly rougeTotal: number;
+    readonly announce: readonly string[];
+    readonly cardsUsed: number;
+    readonly firstCardRed: boolean;
+    readonly result: string;
+    readonly wins: readonly string[];
+  };
+}
+interface SettlementCase {
+  readonly wins: readonly string[];
+  readonly net: Readonly<Record<string, number>>;
+  readonly stake: number;
+}
+interface LadderCase {
+  readonly seq: readonly string[];
+  readonly end: string;
+  readonly returned?: number;
+}
+interface CoupsFile {
+  readonly seedExamples: readonly CoupCase[];
+  readonly random: readonly CoupCase[];
+  readonly special: readonly CoupCase[];
+  readonly settlement: readonly SettlementCase[];
+  readonly insuranceSeed: readonly { readonly stake: number; readonly premium: number }[];
+  readonly prisonLadder: readonly { readonly about: string; readonly cases: readonly LadderCase[] }[];
+}
+
+const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'] as const;
+const BIG = { purses: [1e6], min: 1, max: 1e5, step: 1, burn: 0, reshuffle: 0 };
+
+/** Rows that bring about each pair of winners, a tie and a refait. */
+const ROWS: Readonly<Record<string, string>> = {
+  'noir couleur': 'Ks Kc Kh As  Kd Qd Qh 2s',
+  'noir inverse': 'Kh Kc Ks As  Kd Qd Qh 2s',
+  'rouge couleur': 'Kh Kc Ks 2s  Kd Qd Qh As',
+  'rouge inverse': 'Ks Kc Kh 2s  Kd Qd Qh As',
+  tie: 'Ks Kc Kh 2s  Kd Qd Qh 2d',
+  refait: 'Ks Kc Kh As  Kd Qd Qh Ad',
+};
+
+/** A table whose shoe holds these cards and, so that no refait is the last one, some more. */
+function table(cards: readonly KnownCard[], options: object) {
+  let state: State = trenteQuarante.open({ ...BIG, ...options });
+  const source = stackedSource([...cards, ...readCards('9c 9d 9h 9s')]);
+  const events: TrenteQuarante.Event[] = [];
+  const step = (actor: 'croupier' | number, action: Action) => {
+    const refusal = trenteQuarante.check(state, actor, action);
+    if (refusal) throw new Error(`${JSON.stringify(action)}: ${refusal.message}`);
+    const done = trenteQuarante.apply(state, actor, action);
+    state = done.state;
+    events.push(...done.events);
+  };
+  const croupier = () => {
+    while (trenteQuarante.turn(state).kind === 'croupier') step('croupier', trenteQuarante.deal(state, source));
+  };
+  croupier();
+  return {
+    events,
+    get state() {
+      return state;
+    },
+    act: (action: Action) => step(0, action),
+    /** Deals one coup and leaves the table where the next stakes, or choices, are asked. */
+    coup() {
+      step(0, { type: 'done' });
+      croupier();
+    },
+    croupier,
+  };
+}
+
+const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
+  JSON.stringify(ours) === JSON.stringify(theirs) ? undefined : `${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`;
+
+function coupCase({ id, cardsFromTop, expect }: CoupCase): Verdict {
+  const cards = readCards(cardsFromTop);
+  const { events, state, coup } = table(cards, {});
+  void state;
+  coup();
+  const dealt = events.filter(event => event.type === 'card');
+  const rows = events.filter(event => event.type === 'row');
+  const result = events.find(event => event.type === 'result')!;
+  const ours = {
+    noirTotal: rows[0]?.total,
+    rougeTotal: rows[1]?.total,
+    announce: rows.map(row => row.announce),
+    cardsUsed: dealt.length,
+    firstCardRed: 'dh'.includes(dealt[0]!.card[1]!),
+    result: result.result,
+    wins: result.wins,
+  };
+  const names = Object.keys(expect) as (keyof typeof ours & keyof typeof expect)[];
+  return { id, difference: names.map(name => differ(name, ours[name], expect[name])).find(Boolean) };
+}
+
+function settlementCase({ wins, net, stake }: SettlementCase): Verdict {
+  const id = `settlement ${wins.join(' ')}`;
+  const at = table(readCards(ROWS[wins.join(' ')]!), {});
+  for (const chance of CHANCES) at.act({ type: 'stake', chance, amount: stake });
+  at.coup();
+  const lines = Object.fromEntries(at.state.punters[0]!.lines.map(line => [line.chance, line.net]));
+  const sum = Object.values(net).reduce((all, one) => all + one, 0);
+  const purse = at.state.accounts.purses[0]! - BIG.purses[0]!;
+  const difference = CHANCES.map(chance => differ(`net on ${chance}`, lines[chance], net[chance])).find(Boolean);
+  return { id, difference: difference ?? differ('the purse’s change', purse, sum) };
+}
+
+function insuranceCase({ stake, premium }: { readonly stake: number; readonly premium: number }): Verdict {
+  const at = table([], {});
+  at.act({ type: 'stake', chance: 'rouge', amount: stake });
+  at.act({ type: 'insure', chance: 'rouge' });
+  const paid = BIG.purses[0]! - at.state.accounts.purses[0]! - stake;
+  return { id: `premium of ${stake}`, difference: differ('the premium', paid, premium) };
+}
+
+/** Plays the coups of a ladder: a stake of 100 on rouge, imprisoned by a first refait. */
+function ladderCase(prison: string, { seq, end, returned }: LadderCase): Verdict {
+  const rows: Readonly<Record<string, string>> = { win: ROWS['rouge couleur']!, lose: ROWS['noir couleur']!, tie: ROWS.tie!, refait: ROWS.refait! };
+  const cards = ['refait', ...seq].map(name => readCards(rows[name]!)).flat();
+  const at = table(cards, { prison, refaitRule: 'prisonOnly', decks: 12 });
+  at.act({ type: 'stake', chance: 'rouge', amount: 100 });
+  const before = at.state.accounts.purses[0]!;
+  at.coup();
+  for (const _ of seq) at.coup();
+  const levels = at.state.punters[0]!.prison[0]!;
+  const back = at.state.accounts.purses[0]! - before;
+  const level = levels.findIndex(amount => amount > 0) + 1;
+  const ours = level > 0 ? `level${level}` : back > 0 ? 'free' : 'lost';
+  const difference = differ('the end', ours, end) ?? (returned === undefined ? undefined : differ('the stake returned', back, returned));
+  return { id: `${prison}: refait ${seq.join(' ')}`, difference };
+}
+
+/** All cases of a `trente-quarante coups` file. */
+export function trenteQuaranteCoups(file: unknown): readonly Verdict[] {
+  const { seedExamples, random, special, settlement, insuranceSeed, prisonLadder } = file as Partial<CoupsFile>;
+  return [
+    ...[...(seedExamples ?? []), ...(random ?? []), ...(special ?? [])].map(coupCase),
+    ...(settlement ?? []).map(settlementCase),
+    ...(insuranceSeed ?? []).map(insuranceCase),
+    ...(prisonLadder ?? []).flatMap(({ about, cases }) => {
+      const prison = (['anyWin', 'oneLevel', 'unlimited', 'stepwise'] as const).find(reading => about.includes(reading)) ?? 'stepwise';
+      return cases.map(ladder => ladderCase(prison, ladder));
+    }),
+  ];
+}
