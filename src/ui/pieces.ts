@@ -20,7 +20,7 @@ export function pile(symbols: Symbols, amount: number): TemplateResult {
     ${values.map((value, place) => {
       const top = place === values.length - 1;
       const y = 7 * (values.length - 1 - place) - 50;
-      return svg`<use href=${symbols.chip(value, top ? 'small' : 'edge')} x="-50" y=${y} width="100" height="100"></use>`;
+      return svg`<use href=${symbols.chip(value, top ? 'top' : 'edge')} x="-50" y=${y} width="100" height="100"></use>`;
     })}
   </svg>`;
 }
