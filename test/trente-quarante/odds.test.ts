@@ -24,7 +24,7 @@ const sumsToOne = (law: CoupLaw): void => {
 const composition = (counts: Readonly<Record<string, number>>): Composition => CARDS.map(card => counts[card] ?? 0);
 
 /** The same law by dealing card after card in all ways; ways to the same rows and the same cards left are added up. */
-function dealt(cards: Composition, courtCards: CourtCards = 'ten') {
+function dealt(cards: Composition, courtCards: CourtCards = 'ten', burnt = 0) {
   const court = courtCards === 'ten' ? { J: 10, Q: 10, K: 10 } : { J: 11, Q: 12, K: 13 };
   const value: Readonly<Record<string, number>> = { A: 1, T: 10, ...court };
   const pointsOf = CARDS.map(card => value[card[0]!] ?? Number(card[0]));
@@ -33,7 +33,7 @@ function dealt(cards: Composition, courtCards: CourtCards = 'ten') {
   CARDS.forEach((card, number) => (left[pointsOf[number]! - 1 + (isRed(card) ? 13 : 0)]! += cards[number]!));
   const size = courtCards === 'ten' ? 10 : 13;
   const joint = Array.from({ length: size }, () => new Array<number>(size).fill(0));
-  const result = { joint, couleur: 0, inverse: 0, unfinished: 0 };
+  const result = { joint, couleur: 0, inverse: 0, unfinished: 0, lastRefait: 0 };
   type Rows = { chance: number; left: readonly number[]; first: number; second: number; firstRed: boolean | undefined };
   let running = new Map<string, Rows>([['', { chance: 1, left, first: 0, second: 0, firstRed: undefined }]]);
   while (running.size > 0) {
@@ -41,10 +41,14 @@ function dealt(cards: Composition, courtCards: CourtCards = 'ten') {
     for (const { chance, left, first, second, firstRed } of running.values()) {
       if (second >= 31) {
         joint[first - 31]![second - 31]! += chance;
+        if (first + second === 62 && total(left) === burnt) result.lastRefait += chance;
         if (first !== second) result[firstRed === second < first ? 'couleur' : 'inverse'] += chance;
         continue;
       }
-      if (total(left) === 0) result.unfinished += chance;
+      if (total(left) <= burnt) {
+        result.unfinished += chance;
+        continue;
+      }
       left.forEach((count, kind) => {
         if (count === 0) return;
         const points = (kind % 13) + 1;
@@ -66,13 +70,14 @@ function dealt(cards: Composition, courtCards: CourtCards = 'ten') {
   return result;
 }
 
-function agreesWithDealing(cards: Composition, courtCards: CourtCards = 'ten'): CoupLaw {
-  const law = coupLaw(cards, { courtCards });
-  const expected = dealt(cards, courtCards);
+function agreesWithDealing(cards: Composition, courtCards: CourtCards = 'ten', burnt = 0): CoupLaw {
+  const law = coupLaw(cards, { courtCards, burnt });
+  const expected = dealt(cards, courtCards, burnt);
   expected.joint.forEach((line, i) =>
     line.forEach((chance, j) => near(law.joint[i]![j]!, chance, 1e-13, `rows ${31 + i} and ${31 + j}:`)),
   );
-  for (const what of ['couleur', 'inverse', 'unfinished'] as const) near(law[what], expected[what], 1e-13, what);
+  for (const what of ['couleur', 'inverse', 'unfinished', 'lastRefait'] as const)
+    near(law[what], expected[what], 1e-13, what);
   sumsToOne(law);
   return law;
 }
@@ -196,6 +201,19 @@ test('cards that may or may not finish a coup leave the rest of the chance to un
   assert.ok(law.unfinished > 0.01 && law.unfinished < 0.99);
 });
 
+test('burnt cards that nobody saw may lie among those left, but cannot be dealt', () => {
+  const cards = composition({ Tc: 4, '9h': 3, '5s': 2, '3s': 2, Ad: 2 });
+  const laws = [0, 2, 3, 4].map(burnt => agreesWithDealing(cards, 'ten', burnt));
+  const unfinished = laws.map(law => law.unfinished);
+  assert.deepEqual(
+    unfinished,
+    unfinished.toSorted((a, b) => a - b),
+  );
+  assert.ok(laws[2]!.lastRefait > 1e-3 && laws[2]!.lastRefait < laws[2]!.refait);
+  assert.equal(agreesWithDealing(cards, 'ten', 13).unfinished, 1);
+  assert.deepEqual(coupLaw(freshComposition(6), { burnt: 5 }), sixPacks);
+});
+
 test('in a shoe of one colour couleur wins just when the row of that colour does', () => {
   const red = agreesWithDealing(composition({ Td: 4, '9h': 4, '4d': 3, Ah: 2 }));
   near(red.couleur, red.rouge, 1e-13);
@@ -217,6 +235,7 @@ test('a composition that is none is refused by name', () => {
   assert.throws(() => coupLaw([1, 2, 3]), /52 counts/);
   assert.throws(() => coupLaw(composition({ Ah: -1 })), /-1 .* Ah/);
   assert.throws(() => coupLaw(composition({ '2c': 0.5 })), /0\.5 .* 2c/);
+  assert.throws(() => coupLaw(freshComposition(1), { burnt: -1 }), /-1 .* burnt/);
 });
 
 const percent = (share: number | undefined): string => (100 * share!).toFixed(6);
