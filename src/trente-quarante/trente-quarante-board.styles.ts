@@ -780,6 +780,7 @@ export const boardStyles = css`
       left: 50%;
     }
     .layout .prison {
+      grid-area: 1/1;
       position: absolute;
       gap: 4px;
       margin: 0;
@@ -825,14 +826,17 @@ export const boardStyles = css`
     .prison.couleur li:last-child {
       transform: translateY(-14px);
     }
-    .choosing .rouge {
+    .asked.rouge {
       --x: 15.5%;
     }
-    .choosing .noir {
+    .asked.noir {
       --x: 65.5%;
     }
-    .choosing :is(.couleur, .inverse) {
+    .asked:is(.couleur, .inverse) {
       --x: 26%;
+    }
+    .asked.couleur {
+      --y: 66%;
     }
     .choice {
       transform: none !important;
@@ -865,7 +869,7 @@ export const boardStyles = css`
     .rows {
       --cw: 42px;
       gap: 2px 6px;
-      grid-template-columns: 56px minmax(0, max-content) 50px minmax(0, 1fr);
+      grid-template-columns: 56px minmax(0, max-content) minmax(50px, auto) minmax(0, 1fr);
     }
     .row-name,
     .total {
@@ -889,18 +893,19 @@ export const boardStyles = css`
       width: 0;
     }
     .say {
-      min-height: 96px;
+      min-height: 118px;
+      padding-inline: 4px;
     }
     .layout {
       grid-template-rows: 336px;
     }
-    .choosing :is(.rouge, .noir) .big {
+    .asked .big {
       width: 46px;
     }
-    .choosing .rouge {
+    .asked.rouge {
       --x: 20%;
     }
-    .choosing .noir {
+    .asked.noir {
       --x: 63%;
     }
     .choice:is(.rouge, .noir) {
@@ -923,7 +928,6 @@ export const boardStyles = css`
       border-left: 0;
       border-top: 1px solid #8b6b3f;
     }
-    .choice.noir ~ .prison.noir,
     .choosing .prison.noir li:not(.held) {
       visibility: hidden;
     }
@@ -934,16 +938,17 @@ export const boardStyles = css`
       position: sticky;
       bottom: 0;
       z-index: 8;
-      padding-bottom: 2px;
       background: linear-gradient(var(--rail), var(--rail-lo));
-      margin: 0 -8px;
-      padding-inline: 8px;
+      margin: 0 -8px -10px;
+      padding: 10px 8px;
+      border-radius: 0 0 22px 22px;
     }
     .bar .button.tall {
       min-width: 0;
     }
     .bar .chips,
     .bar .punters {
+      order: -2;
       grid-column: 1/-1;
       justify-content: space-between;
     }
@@ -954,12 +959,14 @@ export const boardStyles = css`
       display: none;
     }
     .bar .purse {
+      order: -1;
       grid-column: 1/3;
       padding-left: 6px;
       margin: 0;
       text-align: start;
     }
     .bar .prime {
+      order: -1;
       grid-column: 3/5;
       margin: 0;
     }
@@ -984,6 +991,7 @@ export const boardStyles = css`
       display: none;
     }
     .bar.deciding .hint {
+      order: -1;
       grid-column: 3/5;
       text-align: end;
       align-self: center;
@@ -995,6 +1003,7 @@ export const boardStyles = css`
       font-weight: 600;
     }
     .bar.deciding .prime {
+      order: 1;
       grid-column: 1/-1;
     }
     .road .lettering {

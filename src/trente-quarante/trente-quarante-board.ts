@@ -594,7 +594,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const closed = !offer;
     const label = own ? this.#fieldName(chance, own) : NAMES[chance];
     return html`<button
-      class="field ${chance}"
+      class="field ${chance} ${stake > 0 && view.phase === 'choice' ? 'asked' : ''}"
       part="field"
       data-do="field"
       data-value=${chance}
