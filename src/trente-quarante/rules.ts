@@ -398,7 +398,11 @@ export const trenteQuarante: Game<Options, State, Action, Event, View> = {
     );
     const source = shuffledSource(unseen, random);
     source.shuffle();
-    return { state: { ...table, shoe: { ...shoe, burnt: source.draw(shoe.burnt) } }, source };
+    const burnt = source.draw(shoe.burnt);
+    // a shoe may hold fewer cards than its packs: those that are missing lie beside the table
+    const filled = shoe.left > 0 || unseen.length < CARDS.length * table.options.decks;
+    if (filled) source.draw(source.left - shoe.left);
+    return { state: { ...table, shoe: { ...shoe, burnt } }, source };
   },
   silent(table) {
     const { seat, phase, options } = table;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readCards, stackedSource, type Card } from '../../src/cards.ts';
 import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
-import type { Chance } from '../../src/trente-quarante/coup.ts';
+import { CHANCES, type Chance } from '../../src/trente-quarante/coup.ts';
 import { total, type Actor, type RefusalCode } from '../../src/croupier.ts';
 
 export type State = TrenteQuarante.State;
@@ -58,5 +58,36 @@ export function tableOf(coups: readonly string[], options: object = {}, rest = '
     },
     offers: (seat = 0) => trenteQuarante.legal(trenteQuarante.view(state, seat)),
     act: (action: Action, seat = 0) => step(seat, action),
-    stake: (chance: Chance, amount: number, seat = 0) =>
+    stake: (chance: Chance, amount: number, seat = 0) => step(seat, { type: 'stake', chance, amount }),
+    /** The code with which an action is refused; the table is as before. */
+    refused(action: unknown, actor: Actor = 0): RefusalCode | undefined {
+      const before = JSON.stringify(state);
+      const refusal = trenteQuarante.check(state, actor, action);
+      assert.equal(JSON.stringify(state), before);
+      return refusal?.code;
+    },
+    /** Every seat that is asked is done; the croupier goes on until somebody is asked. Only this step's events are kept. */
+    deal() {
+      events = [];
+      const turn = trenteQuarante.turn(state);
+      if (turn.kind === 'seats') for (const seat of turn.seats) step(seat, { type: 'done' });
+      croupier();
+      return table;
+    },
+    /** Chooses the same for every open stake of a seat, and is done. */
+    choose(choice: 'half' | 'prison', seat = 0) {
+      const { free } = state.punters[seat]!;
+      CHANCES.forEach((chance, at) => {
+        if (free[at]! > 0) step(seat, { type: 'choose', chance, choice });
+      });
+      step(seat, { type: 'done' });
+      croupier();
+      return table;
+    },
+  };
+  return table;
+}
+
+/** What each chance won or lost in the last coup of a seat. */
+export const nets = (state: State, seat = 0): Readonly<Record<string, number>> =>
   Object.fromEntries(state.punters[seat]!.lines.map(line => [line.chance, line.net]));
