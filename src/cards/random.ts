@@ -8,11 +8,11 @@ export interface Random {
 export function evenChances(nextWord: () => number): Random {
   return {
     below(sides) {
-      const limit = 2 ** 32 - (2 ** 32 % sides);
-      let word: number;
-      do word = nextWord();
-      while (word >= limit);
-      return word % sides;
+      for (;;) {
+        const word = nextWord();
+        const chance = word % sides;
+        if (word - chance <= 2 ** 32 - sides) return chance;
+      }
     },
   };
 }

@@ -86,6 +86,9 @@ export interface BoardMessages {
   readonly done: string;
   readonly purseIs: string;
   readonly takeBack: string;
+  /** Chance and level, where to; chance and level, chips back. */
+  readonly move: string;
+  readonly surrender: string;
   readonly shuffled: string;
 }
 
@@ -181,6 +184,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     done: 'done',
     purseIs: 'Purse {0}',
     takeBack: '{0} comes back from {1}.',
+    move: '{0} to {1}',
+    surrender: 'Give up {0}: {1} back',
     shuffled: 'A new shoe is shuffled: {0} cards.',
   },
   de: {
@@ -261,6 +266,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     done: 'fertig',
     purseIs: 'Kasse {0}',
     takeBack: '{0} kommt von {1} zurück.',
+    move: '{0} nach {1}',
+    surrender: '{0} aufgeben: {1} zurück',
     shuffled: 'Es wird neu gemischt: {0} Karten.',
   },
   fr: {
@@ -341,6 +348,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     done: 'prêt',
     purseIs: 'Caisse {0}',
     takeBack: '{0} reviennent de {1}.',
+    move: '{0} vers {1}',
+    surrender: 'Abandonner {0} : {1} rendus',
     shuffled: 'On mélange de nouveau : {0} cartes.',
   },
 };

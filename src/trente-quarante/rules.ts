@@ -316,13 +316,22 @@ function dealRow(source: CardSource, courtCards: Options['courtCards']): readonl
   return row;
 }
 
+/** All cards that have left the shoe. */
+function gathered({ burnt, seen }: State['shoe']): readonly Card[] {
+  const cards = [...burnt];
+  for (let number = 0; number < seen.length; number++) {
+    for (let count = seen[number]!; count > 0; count--) cards.push(CARDS[number]!);
+  }
+  return cards;
+}
+
 function deal(state: State, source: CardSource): CroupierAction {
   const { options, shoe } = state;
   switch (state.phase) {
     case 'settled':
       return { type: 'nextHand' };
     case 'shoe': {
-      source.mixIn([...shoe.burnt, ...CARDS.flatMap((card, number) => Array<Card>(shoe.seen[number]!).fill(card))]);
+      source.mixIn(gathered(shoe));
       source.shuffle();
       const burnt = source.draw(Math.min(options.burn, source.left));
       return { type: 'shuffle', burnt, left: source.left };

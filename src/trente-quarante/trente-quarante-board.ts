@@ -793,8 +793,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const act = (name: string, label: string, icon: Parameters<typeof button>[2] & object): TemplateResult =>
       button(name, label, { ...icon, kind: `quiet tall ${name}` });
     const others = this.ownSeats.length > 1 ? this.#nextToStake(view) : undefined;
-    return html`<div class="bar ${rebet ? 'fresh' : ''} ${several ? 'several' : ''}" part="bar">
-      ${punters}
+    return html`<div class="bar ${rebet ? 'fresh' : ''}" part="bar">
+      ${punters}${this.#releases(view)}
       <div class="chips" role="radiogroup" aria-label=${this.words.chips} data-zone="chips">
         ${this.#tray(view.options).map(value => this.#trayChip(view, value))}
       </div>
@@ -808,6 +808,23 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         ${button('prime', others === undefined ? words.deal : say(words.next, this.#name(others)), { key: 'G', kind: 'prime', off: !this.playing && !this.#offer('done') })}
       </div>
     </div>`;
+  }
+
+  /** Where the rules let imprisoned stakes be moved or given up: a button for each. */
+  #releases(view: View): TemplateResult | typeof nothing {
+    const words = this.#messages;
+    const buttons = this.legal.flatMap(offer => {
+      if (offer.type !== 'move' && offer.type !== 'surrender') return [];
+      const { chance, level } = offer as Extract<Action, { readonly level: number }>;
+      const from = `${NAMES[chance]} ${LETTERS[level - 1] ?? 'C'}`;
+      const held = this.#own(view)!.prison[CHANCES.indexOf(chance)]![level - 1]!;
+      const label =
+        offer.type === 'move'
+          ? say(words.move, from, NAMES[offer.to])
+          : say(words.surrender, from, chips(shareOf(held, 2 ** level, view.options.halfRounding)));
+      return [button('act', label, { kind: 'quiet punter', value: JSON.stringify(offer) })];
+    });
+    return buttons.length > 0 ? html`<div class="punters" data-zone="releases">${buttons}</div>` : nothing;
   }
 
   /** After this punter, the next of the people at this screen who has still to stake. */
@@ -912,6 +929,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       case 'insure':
         this.#insure(view, from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined);
         break;
+      case 'act':
+        this.intend(JSON.parse(value) as Action);
+        break;
       case 'choose': {
         const [chance, choice] = value.split(' ') as [Chance, Choice];
         this.intend({ type: 'choose', chance, choice });
@@ -1009,8 +1029,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 }
 
+/** Registers the board, under its own tag or another, in the page's registry or another. */
 export const defineTrenteQuaranteBoard = (tag = 'trente-quarante-board', registry?: CustomElementRegistry): void =>
-  defineElement(TrenteQuaranteBoard, tag, registry);
+  defineElement(TrenteQuaranteBoard, 'trente-quarante-board', tag, registry);
 
 declare global {
   interface HTMLElementTagNameMap {
