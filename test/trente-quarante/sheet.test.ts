@@ -5,8 +5,7 @@ import { OPTIONS } from '../../src/trente-quarante/options.ts';
 import { tableOf } from './table.ts';
 
 const sheet = readFileSync(new URL('../../src/trente-quarante/rules.md', import.meta.url), 'utf8');
-const optionLine = (name: string) =>
-  sheet.split('\n').find(line => line.startsWith('|') && line.includes(`\`${name}\``));
+const optionLine = (name: string) => sheet.split('\n').find(line => line.split('|')[1]?.includes(`\`${name}\``));
 
 for (const [name, rule] of Object.entries(OPTIONS)) {
   test(`the sheet names the option ${name}, its default first, and all it may be`, () => {
