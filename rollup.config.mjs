@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import { literalsHtmlCssMinifier as literals } from '@literals/rollup-plugin-html-css-minifier';
 import { all, elements, headless } from './scripts/entries.mjs';
+import { minifyTemplates } from './scripts/minify-templates.mjs';
 
 const built = name => `build/${name}.js`;
 const entries = [all, ...elements.map(element => element.tag), ...headless].filter(name => existsSync(built(name)));
@@ -32,7 +32,7 @@ const npm = {
   input: entries.map(built),
   external: [/^lit(\/|$)/, /^@noble\/hashes(\/|$)/],
   treeshake: false,
-  plugins: [chainMaps(), literals()],
+  plugins: [chainMaps(), minifyTemplates()],
   onwarn: stopOnWarning,
   output: { dir: 'dist', format: 'es', sourcemap: true, preserveModules: true, preserveModulesRoot: 'build' },
 };
@@ -60,7 +60,7 @@ const from = folder => id => id.replace(/^chunk:/, folder);
 const cdnPlugins = () => [
   nodeResolve({ exportConditions: ['production', 'default'] }),
   chainMaps(),
-  literals(),
+  minifyTemplates(),
   lazyChunks(),
   terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
 ];

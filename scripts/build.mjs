@@ -27,7 +27,13 @@ export function build() {
 /** Builds when dist/ is missing or older than what it is made from. */
 export function buildIfOld() {
   const made = existsSync(LAST) ? statSync(LAST).mtimeMs : 0;
-  const sources = ['package.json', 'rollup.config.mjs', 'custom-elements-manifest.config.mjs', 'scripts/entries.mjs'];
+  const sources = [
+    'src',
+    'package.json',
+    'rollup.config.mjs',
+    'custom-elements-manifest.config.mjs',
+    'scripts/entries.mjs',
+  ];
   for (const file of readdirSync('src', { recursive: true })) sources.push(join('src', file));
   if (sources.some(file => statSync(file).mtimeMs > made)) build();
 }
@@ -47,7 +53,10 @@ function checkLists() {
   for (const { tag } of elements)
     if (existsSync(`src/${tag}.ts`) && !tags.includes(tag))
       wrong.push(`no class says "@tag ${tag}" on a line of its JSDoc, so it is missing in ${LAST}`);
-  if (wrong.length) throw new Error(wrong.join('\n'));
+  if (wrong.length) {
+    rmSync(LAST); // so that dist/ does not pass for built
+    throw new Error(wrong.join('\n'));
+  }
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -1,6 +1,6 @@
 // npm run size: gzip -9 of each CDN entry with all that it loads at once, and of each chunk that it loads on use;
 // then scripts/measure.mjs, unless --quick. Ends with 1 when an entry is over its bar.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
@@ -28,7 +28,7 @@ async function loadedBy(entry) {
 
 buildIfOld();
 let over = 0;
-const entries = readdirSync(CDN).filter(file => file.endsWith('.min.js'));
+const entries = existsSync(CDN) ? readdirSync(CDN).filter(file => file.endsWith('.min.js')) : [];
 for (const name of entries) {
   const bar = elements.some(({ tag }) => name === `${tag}.min.js`) ? ONE : ALL;
   const { atOnce, onUse } = await loadedBy(join(CDN, name));

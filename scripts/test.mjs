@@ -27,8 +27,8 @@ if (inBrowser.length) {
   const words = ['node_modules/@web/test-runner/dist/bin.js', '--files', ...inBrowser];
   results.push(await runAndCount(browsers, process.execPath, words, { env: { BROWSERS: browsers } }));
 }
-if (!results.length && wanted.length) {
-  console.error(`No test file begins with ${wanted.join(' or ')}`);
+if (!results.length) {
+  console.error(wanted.length ? `No test file begins with ${wanted.join(' or ')}` : 'There are no tests to run');
   results.push({ passed: 0, failed: 1 });
 }
 close(results);

@@ -32,10 +32,7 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
   const fields = action as Record<string, unknown>;
   const { type } = fields;
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) {
-    return refuse(
-      'malformed',
-      `${show(type)} is no action of this game. Allowed: ${Object.keys(shapes).join(', ')}.`,
-    );
+    return refuse('malformed', `${show(type)} is no action of this game. Allowed: ${Object.keys(shapes).join(', ')}.`);
   }
   const shape = shapes[type]!;
   for (const [name, rule] of Object.entries(shape)) {

@@ -99,9 +99,9 @@ export class Croupier<G extends AnyGame> {
 
   /** @throws {OptionError} for a bad option. */
   constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>>) {
-    this.#game = game as unknown as Known<G>;
+    this.#game = game;
     this.#setup = setup;
-    this.#state = this.#game.open(setup.options) as StateOf<G>;
+    this.#state = this.#game.open(setup.options);
     this.#options = (this.#state as unknown as { options: OptionsOf<G> }).options;
     for (const entry of setup.resume?.actions ?? []) {
       this.#state = this.#game.apply(this.#state, entry.actor, entry.action).state;
@@ -191,7 +191,7 @@ export class Croupier<G extends AnyGame> {
     for (const { actor, action } of rest) {
       if (this.#game.check(state, actor, action))
         return { code: 'not-now', message: 'Others have acted on it: it cannot be taken back.' };
-      state = this.#game.apply(state, actor, action).state as StateOf<G>;
+      state = this.#game.apply(state, actor, action).state;
     }
     this.#state = state;
     this.#entries = [...this.#entries.slice(0, window.from), ...rest];
@@ -223,7 +223,7 @@ export class Croupier<G extends AnyGame> {
     if (turn.kind === 'seats' && turn.together) this.#window ??= { state: before, from: this.#entries.length };
     else this.#window = undefined;
     const { state, events } = this.#game.apply(before, actor, action);
-    this.#state = state as StateOf<G>;
+    this.#state = state;
     this.#entries.push({ actor, action });
     if (this.#game.turn(state).kind !== 'seats') this.#window = undefined;
     this.#broadcast(actor, action, events, before);

@@ -208,7 +208,7 @@ function stakeOffers(table: Table, seat: Seat): Offer<PunterAction>[] {
   const { min, step } = options;
   const offers: Offer<PunterAction>[] = [];
   const offerIf = (action: PunterAction) => {
-    if (!punterRefusal(table, seat, action)) offers.push(action as Offer<PunterAction>);
+    if (!punterRefusal(table, seat, action)) offers.push(action);
   };
   CHANCES.forEach((chance, at) => {
     const stake = punter.free[at]!;

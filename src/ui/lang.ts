@@ -22,7 +22,7 @@ const watches = new Map<Node, Watch>();
 /** Calls back when a `lang` changes anywhere in the trees that hold the element. @returns a function that ends it. */
 export function watchLanguage(element: Element, callback: () => void): () => void {
   const roots: Node[] = [];
-  for (let root = element.getRootNode(); ; root = (root as ShadowRoot).host.getRootNode()) {
+  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
     roots.push(root);
     if (!(root instanceof ShadowRoot)) break;
   }

@@ -83,7 +83,9 @@ function table(cards: readonly KnownCard[], options: object) {
 }
 
 const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
-  JSON.stringify(ours) === JSON.stringify(theirs) ? undefined : `${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`;
+  JSON.stringify(ours) === JSON.stringify(theirs)
+    ? undefined
+    : `${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`;
 
 function coupCase({ id, cardsFromTop, expect }: CoupCase): Verdict {
   const cards = readCards(cardsFromTop);
@@ -128,7 +130,12 @@ function insuranceCase({ stake, premium }: { readonly stake: number; readonly pr
 
 /** Plays the coups of a ladder: a stake of 100 on rouge, imprisoned by a first refait. */
 function ladderCase(prison: string, { seq, end, returned }: LadderCase): Verdict {
-  const rows: Readonly<Record<string, string>> = { win: ROWS['rouge couleur']!, lose: ROWS['noir couleur']!, tie: ROWS.tie!, refait: ROWS.refait! };
+  const rows: Readonly<Record<string, string>> = {
+    win: ROWS['rouge couleur']!,
+    lose: ROWS['noir couleur']!,
+    tie: ROWS.tie!,
+    refait: ROWS.refait!,
+  };
   const cards = ['refait', ...seq].map(name => readCards(rows[name]!)).flat();
   const at = table(cards, { prison, refaitRule: 'prisonOnly', decks: 12 });
   at.act({ type: 'stake', chance: 'rouge', amount: 100 });
@@ -139,7 +146,8 @@ function ladderCase(prison: string, { seq, end, returned }: LadderCase): Verdict
   const back = at.state.accounts.purses[0]! - before;
   const level = levels.findIndex(amount => amount > 0) + 1;
   const ours = level > 0 ? `level${level}` : back > 0 ? 'free' : 'lost';
-  const difference = differ('the end', ours, end) ?? (returned === undefined ? undefined : differ('the stake returned', back, returned));
+  const difference =
+    differ('the end', ours, end) ?? (returned === undefined ? undefined : differ('the stake returned', back, returned));
   return { id: `${prison}: refait ${seq.join(' ')}`, difference };
 }
 
@@ -151,7 +159,9 @@ export function trenteQuaranteCoups(file: unknown): readonly Verdict[] {
     ...(settlement ?? []).map(settlementCase),
     ...(insuranceSeed ?? []).map(insuranceCase),
     ...(prisonLadder ?? []).flatMap(({ about, cases }) => {
-      const prison = (['anyWin', 'oneLevel', 'unlimited', 'stepwise'] as const).find(reading => about.includes(reading)) ?? 'stepwise';
+      const prison =
+        (['anyWin', 'oneLevel', 'unlimited', 'stepwise'] as const).find(reading => about.includes(reading)) ??
+        'stepwise';
       return cases.map(ladder => ladderCase(prison, ladder));
     }),
   ];

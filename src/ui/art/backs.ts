@@ -1,4 +1,4 @@
-import { GROUND, IVORY, round, turned } from './painter.js';
+import { GROUND, group, INKS, placed, round, turned } from './painter.js';
 
 /** A theme of the table whose colour the back takes. */
 export type Theme = 'green' | 'bordeaux' | 'midnight';
@@ -19,9 +19,20 @@ export const back = (theme: Theme | (string & {})): string => {
   const box = (inset: number, rest: string): string =>
     `<rect x="${inset}" y="${inset}" width="${250 - 2 * inset}" height="${350 - 2 * inset}" rx="${round(18 - inset * 0.7)}" ${rest}/>`;
   return (
-    `${GROUND}<g fill="none" stroke="${IVORY}">${box(11, `fill="${cloth}" stroke="none"`)}<path d="${waves}" stroke-width=".75" opacity=".85"/>` +
-    `${box(19, '')}${box(15.5, 'stroke-width="2.4" stroke-dasharray=".8 2.2"')}<g transform="translate(125 175)"><circle r="70" fill="${cloth}"/>` +
-    `<circle r="66.5" stroke-width=".7"/><circle r="62.8" stroke-width="3.6" stroke-dasharray=".9 2.39"/>` +
-    `${turned(32, 59, 27, 0.8)}${turned(18, 38, 10, 0.8)}<circle r="10" fill="${cloth}"/></g></g>`
+    GROUND +
+    group(
+      `fill="none" stroke="${INKS.w}"`,
+      box(11, `fill="${cloth}" stroke="none"`) +
+        `<path d="${waves}" stroke-width=".75" opacity=".85"/>` +
+        box(19, '') +
+        box(15.5, 'stroke-width="2.4" stroke-dasharray=".8 2.2"') +
+        placed(
+          125,
+          175,
+          1,
+          `<circle r="70" fill="${cloth}"/><circle r="66.5" stroke-width=".7"/><circle r="62.8" stroke-width="3.6" stroke-dasharray=".9 2.39"/>` +
+            `${turned(32, 59, 27, 0.8)}${turned(18, 38, 10, 0.8)}<circle r="10" fill="${cloth}"/>`,
+        ),
+    )
   );
 };

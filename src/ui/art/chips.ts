@@ -6,14 +6,19 @@ export const CHIP_VALUES = [1, 5, 10, 25, 100, 500, 1000] as const;
 /** The value of a chip. */
 export type ChipValue = (typeof CHIP_VALUES)[number];
 
-/** The colours of a chip by its value: face, edge spots, value. */
-export const CHIP_COLOURS: Readonly<Record<ChipValue, readonly [face: string, spots: string, value: string]>> = {
+/** The colours of a chip: its face, its edge spots and its value. */
+export type ChipColours = readonly [face: string, spots: string, value: string];
+
+const dark = (face: string): ChipColours => [face, '#f4ead6', '#fff'];
+
+/** The colours of the chips by their value. */
+export const CHIP_COLOURS: Readonly<Record<ChipValue, ChipColours>> = {
   1: ['#efe9db', '#3a5a86', '#22262e'],
-  5: ['#b02330', '#f4ead6', '#fff6e6'],
-  10: ['#1f4d97', '#f4ead6', '#fff'],
-  25: ['#1f7448', '#f4ead6', '#fff'],
-  100: ['#222226', '#e9dcc0', '#fff'],
-  500: ['#5d2b88', '#f0e2c8', '#fff'],
+  5: dark('#b02330'),
+  10: dark('#1f4d97'),
+  25: dark('#1f7448'),
+  100: dark('#222226'),
+  500: dark('#5d2b88'),
   1000: ['#e2b424', '#2a2118', '#20180c'],
 };
 
@@ -36,12 +41,12 @@ export const chipEdge = (value: ChipValue): string => {
 export const chip = (value: ChipValue, small = false): string => {
   const [face, spots, ink] = CHIP_COLOURS[value];
   const digits = `${value}`.length;
-  const size = (small ? [0, 54, 50, 39, 32] : [0, 34, 34, 29, 25])[digits] ?? 25;
+  const size = (small ? [0, 54, 50, 40, 34] : [0, 34, 34, 29, 25])[digits] ?? 25;
   return (
     chipEdge(value) +
     (small
       ? `<circle r="39" fill="${face}"/>`
       : `<circle r="33" fill="${face}" stroke="${spots}" stroke-width="1.6"/><path d="M-41-12A43 43 0 0 1 12-42" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round"/>`) +
-    `<text y="${round(size * 0.36)}" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}"${small && digits > 3 ? ' textLength="76" lengthAdjust="spacingAndGlyphs"' : ''} fill="${ink}">${value}</text>`
+    `<text y="${round(size * 0.36)}" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}"${small && digits > 2 ? ' textLength="70" lengthAdjust="spacingAndGlyphs"' : ''} fill="${ink}">${value}</text>`
   );
 };

@@ -1,7 +1,7 @@
 import type { KnownCard, Rank, Suit } from '../../cards/card.js';
 import type { Letters } from './alphabet.js';
 import { SHARED } from './figures.js';
-import { fixed, GROUND, items, paint, type Place } from './painter.js';
+import { GROUND, INKS, items, paint, placed, round, type Ink, type Place } from './painter.js';
 
 export type { Letters } from './alphabet.js';
 
@@ -51,30 +51,27 @@ export interface Pattern {
   readonly middles: Readonly<Record<string, readonly number[]>>;
   /** Where the signs of a court stand. */
   courtSigns(rank: Rank): readonly Place[];
-  ace(suit: Suit, colour: string, scale: number): string;
-  /** What pips grow on, drawn under them; `half` for those of the upper half. */
-  twigs?(suit: Suit, places: readonly Place[], half: boolean): string;
+  ace(suit: Suit, colour: string): string;
+  /** What pips grow on, drawn under them; with `stem` also the stem that both halves share. */
+  twigs?(suit: Suit, places: readonly Place[], scale: number, stem?: boolean): string;
 }
 
-const group = (transform: string, content: string): string => `<g transform="${transform}">${content}</g>`;
-
 /** A figure, or with `bust` its head alone. */
-const figure = (pattern: Pattern, card: KnownCard, bust = false): string => {
-  const [colours, names] = pattern.figures[card] ?? ['kkk', ''];
-  const [a = 'k', c = 'k', h = 'k'] = colours;
-  const drawn = (bust ? names.replace(/\S+[be]\b|\bx\S+/g, '') : names + ' e').split(' ').flatMap(name => {
-    const turn = name[0] === '-';
-    const part = turn ? name.slice(1) : name;
-    // What is held is drawn on its own axis; the hand lies on x = 50.
-    return items(pattern.parts[part] ?? SHARED[part] ?? '', part[0] === 'x' ? 50 : 0, 0, turn ? -1 : 1, 1);
+const figure = (pattern: Pattern, card: KnownCard, bust: boolean): string => {
+  const [inks, parts] = pattern.figures[card] ?? ['kkk', ''];
+  const ink = (index: number): string => INKS[inks.charAt(index) as Ink];
+  const drawn = (bust ? parts.replace(/\S+[be]\b|x\S+/g, '') : parts + ' e').split(' ').flatMap(part => {
+    const name = part.replace('-', '');
+    // What is held is drawn about its own axis, which lies on x = 50.
+    return items(pattern.parts[name] ?? SHARED[name] ?? '', name[0] === 'x' ? 50 : 0, 0, name === part ? 1 : -1, 1);
   });
   return paint(drawn, {
-    a: fixed(a),
-    c: fixed(c),
-    h: fixed(h),
-    l: fixed(h === 'k' ? 'w' : 'k'),
-    t: fixed(/g/.test(a + c) ? 'k' : 'g'),
-    p: fixed(card[0] === 'Q' ? 'w' : 'g'),
+    a: ink(0),
+    c: ink(1),
+    h: ink(2),
+    l: inks[2] === 'k' ? INKS.w : INKS.k,
+    t: /^.?g/.test(inks) ? INKS.k : INKS.g,
+    p: card[0] === 'Q' ? INKS.w : INKS.g,
   });
 };
 
@@ -85,47 +82,55 @@ export const family = (pattern: Pattern): Family => ({
     const rank = card[0] as Rank;
     const suit = card[1] as Suit;
     const court = /[JQK]/.test(rank);
+    const ten = rank === 'T';
     const colour = pattern.colour(suit, fourColour);
-    const index = (x: number, y: number, scaleX: number, scaleY: number, pen: number): string =>
-      `<path d="${pattern.index(rank, letters)}" transform="translate(${x - 5 * scaleX} ${y})scale(${scaleX} ${scaleY})" fill="none" stroke="${colour}" stroke-width="${pen}"/>`;
-    const signs = (places: readonly Place[]): string => (places.length ? pattern.signs(suit, places, colour) : '');
-    if (size === 'small') return { body: GROUND + index(125, 26, 9.6, 4.9, 4) + signs([[125, 260, 1.42]]), half: '' };
-    if (size === 'compact') {
-      const bust = court ? group('translate(176 362)scale(1.05)', figure(pattern, card, true)) : signs([[172, 260, 1]]);
+    const signs = (...places: readonly Place[]): string => (places[0] ? pattern.signs(suit, places, colour) : '');
+    // The pen is scaled with the sign; a ten, wider than the others, is written a little narrower.
+    const index = (x: number, y: number, scaleX: number, scaleY: number, pen: number): string => {
+      const scale = ten ? round(scaleX * 0.88) : scaleX;
+      return `<path d="${pattern.index(rank, letters)}" transform="translate(${round(x - 10 * scale)} ${y})scale(${scale} ${scaleY})" fill="none" stroke="${colour}" stroke-width="${pen}"/>`;
+    };
+    if (size === 'small')
+      return { body: GROUND + index(125, 26, ten ? 5.7 : 4.8, 2.45, 8) + signs([125, 260, 1.42]), half: '' };
+    if (size === 'compact')
       return {
-        body: GROUND + bust + index(60, 26, rank === 'T' ? 6 : 6.6, 3.6, 3.8) + signs([[60, 196, 0.8]]),
+        body:
+          GROUND +
+          (court ? placed(171, 362, 1.15, figure(pattern, card, true)) : signs([174, 266, 1.1])) +
+          index(ten ? 63 : 60, 26, ten ? 3.2 : 3.4, 1.8, 7.6) +
+          signs([60, 196, 0.8]),
         half: '',
       };
-    }
     const large = size === 'large';
     const scale = large ? 0.88 : 1;
-    const corner: Place = large ? [-98.5, -70.5, 0.36] : [-104, -97, 0.25];
     const inside = (places: readonly Place[]): readonly Place[] =>
-      places.map(([x, y, k]) => [x * scale, y * scale, k * scale]);
-    const both = (x: number, row: number): readonly Place[] =>
-      x
-        ? [
-            [-x, 19 * row, 0.46],
-            [x, 19 * row, 0.46],
-          ]
-        : [[0, 19 * row, 0.46]];
-    const pips = (use: (row: number) => boolean): readonly Place[] => [
-      ...(pattern.sides[rank] ?? []).filter(use).flatMap(row => both(46, -Math.abs(row))),
-      ...(pattern.middles[rank] ?? []).filter(use).flatMap(row => both(0, -Math.abs(row))),
-    ];
+      places.map(([x, y, size]) => [x * scale, y * scale, size * scale]);
+    const pips = (isWanted: (row: number) => boolean): readonly Place[] =>
+      [-46, 0, 46].flatMap(x =>
+        ((x ? pattern.sides : pattern.middles)[rank] ?? [])
+          .filter(isWanted)
+          .map((row): Place => [x, -19 * Math.abs(row), 0.46]),
+      );
     const upper = pips(row => row > 0);
-    const rest = inside(pips(row => row <= 0));
-    const twigs = (places: readonly Place[], half: boolean): string =>
-      court || rank === 'A' ? '' : group(`scale(${scale})`, pattern.twigs?.(suit, places, half) ?? '');
+    const rest = pips(row => row <= 0);
     return {
       body:
         GROUND +
-        group('translate(125 175)', rank === 'A' ? pattern.ace(suit, colour, scale) : twigs(rest, false) + signs(rest)),
-      half: group(
-        'translate(125 175)',
-        (court ? group(`scale(${scale})`, figure(pattern, card)) : twigs(upper, true)) +
-          (large ? index(-98.5, -160, 3, 1.85, 3) : index(-104, -160, 2.1, 1.3, 2.7)) +
-          signs([corner, ...inside(court ? pattern.courtSigns(rank) : upper)]),
+        placed(
+          125,
+          175,
+          1,
+          rank === 'A'
+            ? placed(0, 0, scale, pattern.ace(suit, colour))
+            : (pattern.twigs?.(suit, rest, scale, true) ?? '') + signs(...inside(rest)),
+        ),
+      half: placed(
+        125,
+        175,
+        1,
+        (court ? placed(0, 0, scale, figure(pattern, card, false)) : (pattern.twigs?.(suit, upper, scale) ?? '')) +
+          (large ? index(ten ? -96 : -98.5, -160, 1.5, 0.925, 6) : index(ten ? -103 : -104, -160, 1.05, 0.65, 5.4)) +
+          signs(large ? [-98.5, -70.5, 0.36] : [-104, -97, 0.25], ...inside(court ? pattern.courtSigns(rank) : upper)),
       ),
     };
   },

@@ -1,98 +1,92 @@
-/** The colours of the pictures: ink, ivory, gold, red, blue and green. */
-export const INK = '#1b1b1f';
-export const IVORY = '#fdfaf2';
-export const GOLD = '#d9a441';
-export const RED = '#b3202a';
-export const BLUE = '#2b4c7e';
-export const GREEN = '#2f6b45';
+/** The fixed colours by their letter: black, ivory, gold, red, blue and green. */
+export const INKS = { k: '#1b1b1f', w: '#fdfaf2', g: '#d9a441', r: '#b3202a', b: '#2b4c7e', n: '#2f6b45' } as const;
+
+/** The letter of a fixed colour. */
+export type Ink = keyof typeof INKS;
 
 /** Where a sign stands and how large it is; a negative scale stands it on its head. */
 export type Place = readonly [x: number, y: number, scale: number];
 
-/** The colour of each colour letter: robe, cloth, hair, lines on hair, trimming, pearls, and the fixed ones. */
-export type Colours = Readonly<Record<string, string>>;
-
 /**
  * The layers of a picture from bottom to top: key, colour letter, width of the stroke (none: filled and outlined), dash.
  * All items of one key become one path, so a figure has no more paths than there are layers; a shape may therefore not
- * overlap another of its own layer. A dash of `0 n` gives round beads, `1 n` on a broad stroke engraver's hatching.
+ * overlap another of its own layer. A dash that begins with 0 gives round beads, any other engraver's hatching.
+ *
+ * The colour letters beside the fixed ones: a robe, c second cloth, h hair, l lines on it, t trimming, p pearls.
+ * In order: a fan collar (u U q); robe, cloth, slashes, trimming, brocade (a c s t o); face, hair, lines on it (w h l);
+ * hat, gold, feathers, steel, sash (A g C W G); highlights, lips and jewels, lines, eyes and studs (v r k d);
+ * hatching, pleats, pearls in two layers, the gilt frame (H R p p f).
  */
-// prettier-ignore
-const LAYERS: readonly (readonly [key: string, colour: string, width?: number, dash?: string])[] = [
-  ['u', 'w'], ['U', 'k', 23, '1 3.2'], ['q', 'g', 3.4, '0 6'], // a fan collar, behind everything
-  ['a', 'a'], ['c', 'c'], ['s', 'c', 3.4], ['t', 't', 1.6], ['o', 't', 2.6, '0 7.6'], // robe, cloth, slashes, trimming, brocade
-  ['w', 'w'], ['h', 'h'], ['l', 'l', 1.2], ['A', 'a'], ['g', 'g'], ['C', 'c'], ['W', 'w'], ['G', 'g'], // face, hair, hat, gold, steel
-  ['v', 'w', 1.4], ['r', 'r', 4.4], ['k', 'k', 1.4], ['d', 'k', 3.8, '0 8.1'], // highlights, lips and jewels, lines, eyes and studs
-  ['H', 'k', 5, '.8 2.4'], ['R', 'k', 10, '1.2 3'], ['p', 'k', 6.6, '0 6.8'], ['p', 'p', 4.2, '0 6.8'], // hatching, pleats, pearls
-  ['f', 'g', 1.4],
-];
+const LAYERS =
+  'uw|Uk23,1 3|qg3,0 6|aa|cc|sc3|tt1.6|ot3,0 8|ww|hh|ll1.2|Aa|gg|Cc|Ww|Gg|vw1.4|rr4.4|kk1.4|dk3.8,0 8.1|Hk5,.8 2.4|Rk10,1 3|pk6.6,0 6.8|pp4.2,0 6.8|fg1.4'
+    .split('|')
+    .map(layer => [layer.charAt(0), layer.charAt(1), ...layer.slice(2).split(',')] as const);
 
 /** A number in path data, to two decimals. */
 export const round = (number: number): number => +number.toFixed(2);
 
-/** Path data moved by x and y and scaled before; negative scales mirror it. Ellipses must be upright. */
+/**
+ * Path data scaled and then moved; negative scales mirror it. All commands but `M` must be relative; an arc that is
+ * mirrored must be half of a circle, so that its flags do not matter.
+ */
 export const moved = (path: string, x: number, y: number, scaleX: number, scaleY = scaleX): string =>
-  path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
-    const relative = command > 'Z';
-    const arc = /a/i.test(command);
-    return (
-      command +
-      (rest.match(/-?[\d.]+/g) ?? [])
-        .map((number, index) => {
-          const place = arc ? (index % 7) - 5 : index % 2;
-          if (place < -3) return round(Math.abs(+number * scaleX));
-          if (place < -1) return number;
-          if (place < 0) return scaleX * scaleY < 0 ? 1 - +number : number;
-          return /v/i.test(command) || place
-            ? round(+number * scaleY + (relative ? 0 : y))
-            : round(+number * scaleX + (relative ? 0 : x));
-        })
-        .join(' ')
-    );
+  path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
+    const values = (numbers.match(/-?[\d.]+/g) ?? []).map((value, index) => {
+      const place = command === 'a' ? (index % 7) - 5 : command === 'v' ? 1 : index % 2;
+      // The turn and the flags of an arc stay; the signs of its radii are ignored by every renderer.
+      if (place < 0 && place > -4) return value;
+      return round(+value * (place ? scaleY : scaleX) + (command === 'M' ? (place ? y : x) : 0));
+    });
+    return command + values.join(' ');
   });
 
-/** Items of a part, moved. An item that begins with `=` stands on both sides of the axis. */
+/** The items of a part, moved. An item that begins with `=` stands on both sides of the axis. */
 export const items = (part: string, x = 0, y = 0, scaleX = 1, scaleY = scaleX): readonly string[] =>
   part.split('|').flatMap(item => {
-    const twin = item[0] === '=';
-    const key = item[+twin] ?? '';
-    const path = item.slice(+twin + 1);
-    const once = key + moved(path, x, y, scaleX, scaleY);
-    return twin ? [once, key + moved(path, x, y, -scaleX, scaleY)] : [once];
+    const [, twin, key = '', path = ''] = /^(=?)(.)(.*)/.exec(item) ?? [];
+    return (twin ? [1, -1] : [1]).map(side => key + moved(path, x, y, side * scaleX, scaleY));
   });
 
-const FIXED: Colours = { k: INK, w: IVORY, g: GOLD, r: RED, b: BLUE, n: GREEN };
-
-/** The hexadecimal colour of a fixed colour letter. */
-export const fixed = (letter: string): string => FIXED[letter] ?? INK;
-
 /** Paints items layer by layer; `unit` is the scale of the outlines and strokes. */
-export const paint = (list: readonly string[], colours: Colours, unit = 1): string =>
-  `<g fill="none" stroke="${INK}" stroke-width="${round(1.8 * unit)}" stroke-linejoin="round" stroke-linecap="round">` +
-  LAYERS.map(([key, colour, width, dash]) => {
-    const path = list.map(item => (item[0] === key ? item.slice(1) : '')).join('');
-    const value = colours[colour] ?? fixed(colour);
-    if (!path) return '';
-    if (!width) return `<path d="${path}" fill="${value}"/>`;
-    // Beads need round ends, hatching needs blunt ones.
-    const ends = dash && (dash[0] === '0' ? '' : ' stroke-linecap="butt"');
-    return `<path d="${path}" stroke="${value}" stroke-width="${round(width * unit)}"${dash ? ` stroke-dasharray="${dash}"${ends}` : ''}/>`;
-  }).join('') +
-  '</g>';
+export const paint = (list: readonly string[], colours: Readonly<Record<string, string>>, unit = 1): string =>
+  group(
+    `fill="none" stroke="${INKS.k}" stroke-width="${round(1.8 * unit)}" stroke-linejoin="round" stroke-linecap="round"`,
+    LAYERS.map(([key, colour, width = '', dash]) => {
+      const path = list.map(item => (item[0] === key ? item.slice(1) : '')).join('');
+      const value = colours[colour] ?? INKS[colour as Ink];
+      return (
+        path &&
+        `<path d="${path}" ` +
+          (width
+            ? `stroke="${value}" stroke-width="${round(+width * unit)}"` +
+              // Beads need the round ends, hatching needs blunt ones.
+              (dash ? ` stroke-dasharray="${dash}"${dash[0] === '0' ? '' : ' stroke-linecap="butt"'}` : '')
+            : `fill="${value}"`) +
+          '/>'
+      );
+    }).join(''),
+  );
+
+/** A group with attributes. */
+export const group = (attributes: string, content: string): string => `<g ${attributes}>${content}</g>`;
+
+/** A group that is moved and scaled. */
+export const placed = (x: number, y: number, scale: number, content: string): string =>
+  group(`transform="translate(${x} ${y})scale(${scale})"`, content);
 
 /** The ivory card with its hairline edge, on which every face and back is drawn. */
-export const GROUND = `<rect x=".75" y=".75" width="248.5" height="348.5" rx="15" fill="${IVORY}" stroke="${INK}" stroke-opacity=".35" stroke-width="1.5"/>`;
+export const GROUND = `<rect x=".75" y=".75" width="248.5" height="348.5" rx="15" fill="${INKS.w}" stroke="${INKS.k}" stroke-opacity=".35" stroke-width="1.5"/>`;
 
 /** Ellipses turned through half a circle, as an engine turns them. */
 export const turned = (count: number, long: number, short: number, width: number): string => {
   let path = '';
   for (let index = 0; index < count; index++) {
-    const angle = (index * 180) / count;
-    const x = round(long * Math.cos((angle * Math.PI) / 180));
-    const y = round(long * Math.sin((angle * Math.PI) / 180));
+    const angle = (index * Math.PI) / count;
+    const x = round(long * Math.cos(angle));
+    const y = round(long * Math.sin(angle));
     // Radii a little short: the browser scales them up to reach the ends, and the ellipse stays centred.
-    const arc = `A${round(long * 0.98)} ${round(short * 0.98)} ${round(angle)} 0 1 `;
+    const arc = `A${long * 0.98} ${short * 0.98} ${round((index * 180) / count)} 0 1 `;
     path += `M${x} ${y}${arc}${-x} ${-y}${arc}${x} ${y}`;
   }
-  return `<path d="${path}" fill="none" stroke="${IVORY}" stroke-width="${width}"/>`;
+  return `<path d="${path}" fill="none" stroke="${INKS.w}" stroke-width="${width}"/>`;
 };

@@ -3,8 +3,10 @@ import { CARDS, type KnownCard } from '../../src/cards/card.js';
 import { back } from '../../src/ui/art/backs.js';
 import { chip, CHIP_COLOURS, CHIP_VALUES, chipEdge } from '../../src/ui/art/chips.js';
 import { symbol, type FaceSize, type Family, type Letters } from '../../src/ui/art/family.js';
+import { SHARED } from '../../src/ui/art/figures.js';
 import { french } from '../../src/ui/art/french.js';
 import { german } from '../../src/ui/art/german.js';
+import { items } from '../../src/ui/art/painter.js';
 
 const SIZES: readonly FaceSize[] = ['full', 'large', 'compact', 'small'];
 const LETTERS: readonly Letters[] = ['en', 'de', 'fr'];
@@ -65,9 +67,8 @@ describe('the faces', () => {
     for (const size of SIZES) {
       for (const card of ['Jh', 'Qs'] as const)
         expect(new Set(LETTERS.map(letters => face(card, letters, size))).size).to.equal(card === 'Jh' ? 3 : 2);
-      expect(face('Kc', 'en', size))
-        .to.equal(face('Kc', 'de', size))
-        .and.not.to.equal(face('Kc', 'fr', size));
+      expect(face('Kc', 'en', size)).to.equal(face('Kc', 'de', size));
+      expect(face('Kc', 'en', size)).not.to.equal(face('Kc', 'fr', size));
       for (const card of ['As', 'Td', '2c'] as const)
         expect(new Set(LETTERS.map(letters => face(card, letters, size))).size).to.equal(1);
     }
@@ -84,6 +85,19 @@ describe('the faces', () => {
   it('shows no figure where there is no room for one', () => {
     for (const family of [french, german])
       expect(paths(family.face({ card: 'Kh', size: 'small', letters: 'en' }).body)).to.be.at.most(7);
+  });
+});
+
+describe('the parts', () => {
+  it('begin each item with a layer and an absolute move, and go on in relative commands', () => {
+    for (const [name, part] of Object.entries(SHARED))
+      for (const item of part.split('|')) expect(item, name).to.match(/^=?[a-zA-Z](M[^A-Z]*)+$/);
+  });
+
+  it('let items be moved, scaled and mirrored', () => {
+    expect(items('kM1 2h3v4l-1-2z')).to.deep.equal(['kM1 2h3v4l-1 -2z']);
+    expect(items('=kM1 2q3 4 5 6', 10, 20, 2)).to.deep.equal(['kM12 24q6 8 10 12', 'kM8 24q-6 8 -10 12']);
+    expect(items('gM0 0a5 6 0 1 1 10 0', 0, 0, 0.5)).to.deep.equal(['gM0 0a2.5 3 0 1 1 5 0']);
   });
 });
 

@@ -1,0 +1,2 @@
+/** Entry `tapis-vert`: registers all tables. */
+export * from './trente-quarante-board.js';

@@ -1,0 +1,2 @@
+/** Entry `tapis-vert/odds.js`: exact odds. */
+export * as trenteQuaranteOdds from './trente-quarante/odds.js';

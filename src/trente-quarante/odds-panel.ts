@@ -1,0 +1,210 @@
+/** Statistics beside the exact odds: what has come at this table, what was to be expected, and what each chance costs. Loaded when opened. */
+import type { html as Html, TemplateResult } from 'lit';
+import type { Language } from '../ui/lang.js';
+import { CHANCES, type Chance } from './coup.js';
+import { coupLawSteps, edges, infiniteCoupLaw, type ChanceEdges, type CoupLaw } from './odds.js';
+import type { Options } from './options.js';
+import type { Tally, View } from './table.js';
+
+interface PanelMessages {
+  readonly came: string;
+  readonly outcome: string;
+  readonly count: string;
+  readonly share: string;
+  readonly expected: string;
+  readonly refait: string;
+  readonly void: string;
+  readonly costs: string;
+  readonly chance: string;
+  readonly half: string;
+  readonly prison: string;
+  readonly insured: string;
+  readonly note: string;
+  readonly coups: string;
+  readonly reckoning: string;
+}
+
+const MESSAGES: Readonly<Record<Language, PanelMessages>> = {
+  en: {
+    came: 'What has come',
+    outcome: 'Outcome',
+    count: 'Coups',
+    share: 'Share',
+    expected: 'Expected',
+    refait: 'Refait 31:31',
+    void: 'Void',
+    costs: 'What a stake costs',
+    chance: 'Chance',
+    half: 'half',
+    prison: 'prison',
+    insured: 'insured',
+    note: 'Average loss of a stake in the next coup, exact for the {0} cards not yet seen. Insured: for a stake of {1}, premium included.',
+    coups: '{0} coups since the table was opened.',
+    reckoning: 'Reckoning …',
+  },
+  de: {
+    came: 'Was gekommen ist',
+    outcome: 'Ergebnis',
+    count: 'Coups',
+    share: 'Anteil',
+    expected: 'Erwartet',
+    refait: 'Refait 31:31',
+    void: 'Ungültig',
+    costs: 'Was ein Einsatz kostet',
+    chance: 'Chance',
+    half: 'halb',
+    prison: 'gesperrt',
+    insured: 'versichert',
+    note: 'Mittlerer Verlust eines Einsatzes im nächsten Coup, genau für die {0} noch nicht gesehenen Karten. Versichert: für einen Einsatz von {1}, mit der Prämie.',
+    coups: '{0} Coups, seit der Tisch eröffnet ist.',
+    reckoning: 'Es wird gerechnet …',
+  },
+  fr: {
+    came: 'Ce qui est sorti',
+    outcome: 'Résultat',
+    count: 'Coups',
+    share: 'Part',
+    expected: 'Attendu',
+    refait: 'Refait 31:31',
+    void: 'Nul',
+    costs: 'Ce que coûte une mise',
+    chance: 'Chance',
+    half: 'moitié',
+    prison: 'prison',
+    insured: 'assurée',
+    note: 'Perte moyenne d’une mise au prochain coup, exacte pour les {0} cartes non vues. Assurée : pour une mise de {1}, prime comprise.',
+    coups: '{0} coups depuis l’ouverture de la table.',
+    reckoning: 'On calcule …',
+  },
+};
+
+const NAMES: Readonly<Record<Chance, string>> = {
+  rouge: 'Rouge',
+  noir: 'Noir',
+  couleur: 'Couleur',
+  inverse: 'Inverse',
+};
+/** A slice of reckoning, so that the page stays quick. */
+const SLICE = 6;
+
+/** The law of the next coup, brought up to the shoe as it is, a slice at a time. */
+export class Odds {
+  law: CoupLaw | undefined;
+  #for = '';
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Reckons the law of the cards not yet seen, unless it is known. */
+  async follow({ shoe, options }: View): Promise<void> {
+    const key = `${options.courtCards} ${options.decks} ${shoe.seen.join()}`;
+    if (key === this.#for) return;
+    this.#for = key;
+    const steps = coupLawSteps(
+      shoe.seen.map(seen => options.decks - seen),
+      { courtCards: options.courtCards, burnt: shoe.burnt },
+    );
+    for (;;) {
+      const until = performance.now() + SLICE;
+      do {
+        const { done, value } = steps.next();
+        if (done) {
+          this.law = value;
+          this.#changed();
+          return;
+        }
+      } while (performance.now() < until);
+      await new Promise(next => setTimeout(next));
+      if (key !== this.#for) return;
+    }
+  }
+}
+
+/** What an imprisoned stake in A is worth, as a part of itself, by the long run of the infinite pack. */
+export const worthOfPrison = (options: Options): number =>
+  edges(infiniteCoupLaw(options), { prison: options.prison, refaitRule: 'prisonOnly' }).rouge.prisonValues![0]!;
+
+const say = (message: string, ...values: readonly string[]): string =>
+  message.replace(/\{(\d)\}/g, (_, place: string) => values[Number(place)]!);
+
+/**
+ * The panel as a template.
+ * @param html the page's own `html`: a chunk brings no second Lit.
+ */
+export function panel(html: typeof Html, view: View, { law }: Odds, language: Language): TemplateResult {
+  const words = MESSAGES[language];
+  const { tally, options, shoe } = view;
+  const number = (digits: number): Intl.NumberFormat =>
+    new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const share = number(2);
+  const cost = number(3);
+  const coups = tally.rouge + tally.noir + tally.refait + tally.tie + tally.void;
+  if (!law) return html`<p>${words.reckoning}</p>`;
+  const expected: Readonly<Record<keyof Tally, number>> = { ...law, void: law.unfinished };
+  const outcomes = [...CHANCES, 'refait', 'void'] as const;
+  const own = edges(law, options, options.max);
+  const columns = (['half', 'prison', 'insured'] as const).filter(column => own.rouge[column] !== undefined);
+  return html`<div class="panel">
+      <h3>${words.came}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${words.outcome}</th>
+            <th scope="col">${words.count}</th>
+            <th scope="col">${words.share}</th>
+            <th scope="col">${words.expected}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${outcomes.map(outcome => {
+            const count = outcome === 'void' ? tally.tie + tally.void : tally[outcome];
+            const part = coups > 0 ? count / coups : 0;
+            const due = outcome === 'void' ? expected.tie + expected.void : expected[outcome];
+            // The bars of rare outcomes are drawn larger, so that they can be seen to near what is due.
+            const scale = due > 0 ? Math.min(100 / due / 1.8, 2000) : 100;
+            return html`<tr>
+              <th scope="row">${outcome === 'refait' || outcome === 'void' ? words[outcome] : NAMES[outcome]}</th>
+              <td>${count}</td>
+              <td>
+                ${coups > 0 ? share.format(part) : '–'}
+                <svg class="gauge" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="100" height="6" class="ground"></rect>
+                  <rect width=${Math.min(100, part * scale).toFixed(1)} height="6" class="part"></rect>
+                  <rect x=${Math.min(99, due * scale).toFixed(1)} width="1.4" height="6" class="due"></rect>
+                </svg>
+              </td>
+              <td>${share.format(due)}</td>
+            </tr>`;
+          })}
+        </tbody>
+      </table>
+      <p>${say(words.coups, String(coups))}</p>
+    </div>
+    <div class="panel">
+      <h3>${words.costs}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${words.chance}</th>
+            ${columns.map(column => html`<th scope="col">${words[column]}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${CHANCES.map(
+            chance =>
+              html`<tr>
+                <th scope="row">${NAMES[chance]}</th>
+                ${columns.map(column => html`<td>${cost.format(perCoup(own[chance], column))}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p>
+        ${say(words.note, String(52 * options.decks - shoe.seen.reduce((sum, seen) => sum + seen, 0)), String(options.max))}
+      </p>
+    </div>`;
+}
+
+const perCoup = (chance: ChanceEdges, column: 'half' | 'prison' | 'insured'): number => chance[column]!.perCoup;

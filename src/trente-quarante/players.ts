@@ -1,0 +1,37 @@
+/**
+ * Computer punters. The game is chance alone, so a level is a manner of staking, not a strength: `easy` stakes by mood
+ * and goes to prison, `medium` keeps to one colour, `hard` stakes little, insures what is high and takes the half.
+ */
+import type { Offer } from '../game/contract.js';
+import type { Random } from '../cards/random.js';
+import { CHANCES } from './coup.js';
+import type { Action, View } from './table.js';
+
+export type PunterLevel = 'easy' | 'medium' | 'hard';
+
+const MOST_UNITS: Readonly<Record<PunterLevel, number>> = { easy: 10, medium: 4, hard: 2 };
+
+/** A punter of a level: stakes once a coup, chooses after a refait, then is done. Sees its own view only. */
+export const punter =
+  (level: PunterLevel) =>
+  (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
+    const seat = view.seat as number;
+    const own = view.punters[seat]!;
+    if (view.phase === 'choice') {
+      const open = own.free.findIndex((stake, at) => stake > 0 && own.choices[at] === null);
+      return open < 0
+        ? { type: 'done' }
+        : { type: 'choose', chance: CHANCES[open]!, choice: level === 'hard' ? 'half' : 'prison' };
+    }
+    if (own.free.some(stake => stake > 0)) return { type: 'done' };
+    const first = level === 'easy' ? random.below(4) : level === 'medium' ? seat % 2 : 2 + (seat % 2);
+    for (let turned = 0; turned < CHANCES.length; turned++) {
+      const chance = CHANCES[(first + turned) % CHANCES.length]!;
+      const offer = legal.find(each => each.type === 'stake' && each.chance === chance);
+      if (offer?.type !== 'stake' || typeof offer.amount === 'number') continue;
+      const { min, max, step } = offer.amount;
+      const wanted = min * (1 + random.below(MOST_UNITS[level]));
+      return { type: 'stake', chance, amount: Math.min(max, wanted - (wanted % step)) };
+    }
+    return { type: 'done' };
+  };

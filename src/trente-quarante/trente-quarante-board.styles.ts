@@ -1,0 +1,1067 @@
+/** The board: rows, cloth with its chevron and prisons, ledger, road. Measures: the project's table pictures. */
+import { css } from 'lit';
+
+export const boardStyles = css`
+  .body {
+    display: grid;
+    gap: 0 16px;
+    padding: 12px 16px 16px;
+    grid-template-columns: minmax(0, 1fr) 264px;
+    grid-template-areas: 'rows book' 'say say' 'lay lay' 'road road' 'odds odds';
+  }
+  .say {
+    grid-area: say;
+    min-height: 82px;
+  }
+
+  .rows {
+    --cw: clamp(44px, 8.4cqi, 88px);
+    grid-area: rows;
+    display: grid;
+    gap: 8px;
+    align-content: start;
+    grid-template-columns: 70px minmax(0, max-content) 78px minmax(0, 1fr);
+    grid-auto-rows: minmax(calc(var(--cw) * 1.4 + 26px), auto);
+  }
+  .row {
+    display: contents;
+  }
+  .row-name {
+    grid-column: 1;
+    align-self: center;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 2px;
+    font-size: 17px;
+    margin-bottom: 24px;
+  }
+  .lozenge {
+    width: 20px;
+    height: 26px;
+    display: block;
+  }
+  .cards {
+    grid-column: 2;
+    display: flex;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .cards li {
+    flex: 0 1 auto;
+    width: calc(var(--cw) * 0.66);
+    min-width: 0;
+  }
+  .cards li:last-child {
+    flex: none;
+    width: var(--cw);
+  }
+  .running {
+    display: block;
+    font-size: 13px;
+    line-height: 20px;
+    margin-top: 4px;
+    color: var(--text-2);
+    text-align: center;
+  }
+  .running b {
+    background: var(--win);
+    color: var(--win-text);
+    border-radius: 9px;
+    padding: 2px 8px;
+  }
+  .slot {
+    display: block;
+    width: var(--cw);
+    aspect-ratio: 5/7;
+    border: 1px dashed var(--gilt-line);
+    border-radius: 6%/4.3%;
+  }
+  .total {
+    grid-column: 3;
+    align-self: center;
+    margin-bottom: 24px;
+    text-align: center;
+    border-left: 1px solid var(--gilt-line);
+    padding-left: 8px;
+    min-height: 52px;
+  }
+  .total b {
+    display: block;
+    font: 600 34px/1 var(--serif);
+  }
+  .total i {
+    font: italic 15px/1.2 var(--serif);
+    color: var(--text-2);
+  }
+  .total.old b {
+    color: var(--text-2);
+    font-weight: 400;
+  }
+  .total.won :is(b, i) {
+    color: var(--win);
+  }
+  .shoe {
+    grid-area: 1/4/3/5;
+    justify-self: end;
+    align-self: center;
+    text-align: center;
+    font-size: 13px;
+    color: var(--text-2);
+    padding-right: 12px;
+  }
+  .shoe svg {
+    display: block;
+    width: clamp(54px, 8cqi, 84px);
+    margin: 0 auto 4px;
+  }
+
+  .book {
+    grid-area: book;
+    border-left: 1px solid var(--gilt-soft);
+    padding-left: 16px;
+    align-self: stretch;
+  }
+  .book h3,
+  .odds h3 {
+    font: 600 17px/1 var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.1em;
+    color: var(--gilt);
+    margin: 4px 0 8px;
+  }
+  .book p {
+    margin: 0;
+    color: var(--text-2);
+  }
+  .book table {
+    border-collapse: collapse;
+    width: 100%;
+  }
+  .book :is(th, td) {
+    padding: 5px 0;
+    border-top: 1px solid var(--gilt-soft);
+    vertical-align: baseline;
+    text-align: start;
+    font-weight: 400;
+  }
+  .book td {
+    text-align: end;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .book small {
+    display: block;
+    font-size: 13px;
+    color: var(--text-2);
+  }
+  .gain td {
+    color: var(--win);
+  }
+  .loss td {
+    color: var(--loss);
+  }
+  .book tfoot :is(th, td) {
+    border-top: 1px solid var(--gilt);
+    font: 600 17px/1.3 var(--serif);
+  }
+
+  .layout {
+    --rouge: polygon(0 0, 41% 0, 21% 100%, 0 100%);
+    --noir: polygon(59% 0, 100% 0, 100% 100%, 79% 100%);
+    --couleur: polygon(41% 0, 59% 0, 79% 100%, 62% 100%, 50% 48%, 38% 100%, 21% 100%);
+    --inverse: polygon(50% 48%, 62% 100%, 38% 100%);
+    grid-area: lay;
+    position: relative;
+    display: grid;
+    grid-template-columns: 52px 1fr 52px;
+    grid-template-rows: 46px clamp(240px, 26.5cqi, 320px) 46px;
+  }
+  .fields {
+    grid-area: 2/2;
+    position: relative;
+    outline: 1px solid var(--gilt-soft);
+    outline-offset: 4px;
+  }
+  .lines {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .lines polygon {
+    fill: none;
+    stroke: var(--gilt-line);
+    stroke-width: 1.5;
+    vector-effect: non-scaling-stroke;
+  }
+  .lines polygon.won {
+    fill: rgb(255 226 154 / 0.13);
+    stroke: var(--win);
+    stroke-width: 2.5;
+  }
+  .field {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    border: 0;
+    background: none;
+    padding: 0;
+    clip-path: var(--shape);
+    outline: none;
+  }
+  .field.rouge {
+    --shape: var(--rouge);
+  }
+  .field.noir {
+    --shape: var(--noir);
+  }
+  .field.couleur {
+    --shape: var(--couleur);
+  }
+  .field.inverse {
+    --shape: var(--inverse);
+  }
+  @media (hover: hover) {
+    .field:not([aria-disabled='true']):hover {
+      background: rgb(255 255 255 / 0.06);
+    }
+  }
+  .field:is(.over, :active):not([aria-disabled='true']) {
+    background: rgb(0 0 0 / 0.22);
+  }
+  .field > * {
+    position: absolute;
+    transform: translate(-50%, -50%);
+  }
+  .field .name {
+    left: var(--name-x);
+    top: var(--name-y);
+    font-size: 30px;
+    line-height: 1;
+    letter-spacing: 0.14em;
+    margin-right: -0.14em;
+  }
+  .field .letter {
+    left: var(--letter-x);
+    top: var(--letter-y);
+    font-size: 15px;
+    opacity: 0.85;
+    letter-spacing: 0;
+  }
+  .field .big {
+    width: clamp(76px, 11cqi, 112px);
+  }
+  .field[aria-disabled='true'] .name {
+    opacity: 0.8;
+  }
+  .field .stake,
+  .ghost {
+    --chip: 46px;
+    left: var(--x);
+    top: var(--y);
+  }
+  .field .big {
+    left: var(--x);
+    top: var(--y);
+  }
+  .ghost {
+    opacity: 0.55;
+    pointer-events: none;
+  }
+  .rouge {
+    --x: 16%;
+    --y: 60%;
+    --name-x: 17%;
+    --name-y: 14%;
+  }
+  .noir {
+    --x: 84%;
+    --y: 60%;
+    --name-x: 83%;
+    --name-y: 14%;
+  }
+  .couleur {
+    --x: 50%;
+    --y: 30%;
+    --name-x: 50%;
+    --name-y: 8.5%;
+    --letter-x: 71%;
+    --letter-y: 88%;
+  }
+  .inverse {
+    --x: 50%;
+    --y: 77%;
+    --name-x: 50%;
+    --name-y: 92%;
+    --letter-x: 50%;
+    --letter-y: 58%;
+  }
+  .couleur .name {
+    font-size: 24px;
+  }
+  .inverse .name {
+    font-size: 19px;
+    letter-spacing: 0.08em;
+  }
+  .inverse :is(.stake, .ghost) {
+    --chip: 40px;
+  }
+  .others {
+    left: var(--x);
+    top: calc(var(--y) + 21%);
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    font-size: 12px;
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  .others .stake {
+    --chip: 22px;
+    flex-direction: row;
+    gap: 2px;
+  }
+  .others .sum {
+    font-size: 11px;
+    margin: 0;
+    padding: 2px 4px;
+  }
+
+  .prison {
+    display: flex;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    gap: 6px;
+    justify-content: center;
+    align-items: center;
+    pointer-events: none;
+  }
+  .prison li {
+    position: relative;
+    width: 38px;
+    height: 34px;
+    border: 1px solid var(--gilt-soft);
+    border-radius: 4px;
+    display: grid;
+    place-items: center;
+    font: 600 16px/1 var(--serif);
+    color: var(--prison, #cdbd8f);
+  }
+  .prison li::before {
+    content: 'A';
+  }
+  .prison li:nth-child(2)::before {
+    content: 'B';
+  }
+  .prison li:nth-child(3)::before {
+    content: 'C';
+  }
+  .prison li.held {
+    border-color: var(--gilt);
+    background: rgb(0 0 0 / 0.22);
+    color: var(--gilt);
+    place-items: start;
+    padding: 3px 4px;
+    font-size: 13px;
+  }
+  .prison .stake {
+    --chip: 28px;
+    position: absolute;
+    top: 50%;
+    left: 64%;
+    transform: translate(-50%, -50%);
+  }
+  .prison .sum {
+    margin-top: -4px;
+    font-size: 12px;
+    padding: 2px 5px;
+  }
+  .prison .mark {
+    width: 18px;
+    height: 18px;
+  }
+  .prison .mark .icon {
+    width: 11px;
+    height: 11px;
+  }
+  .prison:is(.rouge, .noir) {
+    grid-row: 2;
+    flex-direction: column;
+  }
+  .prison:is(.rouge, .noir) li {
+    width: 44px;
+    flex: 1;
+  }
+  .prison:is(.rouge, .noir) .stake {
+    left: 50%;
+  }
+  .prison.rouge {
+    margin-right: 8px;
+  }
+  .prison.noir {
+    grid-column: 3;
+    margin-left: 8px;
+  }
+  .prison:is(.couleur, .inverse) {
+    grid-column: 2;
+  }
+  .prison.couleur {
+    grid-row: 1;
+    margin-bottom: 8px;
+  }
+  .prison.inverse {
+    grid-row: 3;
+    margin-top: 8px;
+  }
+  .prison:is(.couleur, .inverse) .held {
+    width: 64px;
+  }
+
+  .choice {
+    position: absolute;
+    z-index: 5;
+    display: flex;
+    border-radius: 14px;
+    background: #20120b;
+    box-shadow:
+      0 0 0 1.5px var(--gilt),
+      0 6px 16px rgb(0 0 0 / 0.55);
+    overflow: hidden;
+    transform: translate(-50%, 0);
+  }
+  .choice button {
+    border: 0;
+    background: none;
+    color: #f7ecd8;
+    font: 600 15px/1.1 var(--sans);
+    min-width: 92px;
+    min-height: 58px;
+    padding: 4px 12px;
+    white-space: nowrap;
+  }
+  .choice small {
+    display: block;
+    font-weight: 400;
+    font-size: 12px;
+    color: #dcc9ac;
+    margin-top: 3px;
+  }
+  .choice button + button {
+    border-left: 1px solid #8b6b3f;
+  }
+  .choice [aria-pressed='true'] {
+    background: linear-gradient(#efd28a, #cfa552);
+    color: #241508;
+  }
+  .choice [aria-pressed='true'] small {
+    color: #3c2508;
+  }
+  .choice button:focus-visible {
+    outline-offset: -4px;
+    border-radius: 14px;
+  }
+  .choice [aria-pressed='true']:focus-visible {
+    outline-color: #241508;
+  }
+  .choice.rouge {
+    left: 16%;
+    top: 79%;
+  }
+  .choice.noir {
+    left: 84%;
+    top: 79%;
+  }
+  .choice.couleur {
+    left: 50%;
+    top: 1%;
+    transform: translate(14%, 0);
+  }
+  .choice.inverse {
+    left: 50%;
+    top: 66%;
+    transform: translate(16%, 0);
+  }
+
+  .road {
+    grid-area: road;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-top: 12px;
+    padding-top: 8px;
+    border-top: 1px solid var(--gilt-soft);
+  }
+  .road .lettering {
+    font-size: 14px;
+    white-space: nowrap;
+  }
+  .road ol {
+    flex: 1;
+    min-width: 0;
+    display: flex;
+    justify-content: flex-end;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    overflow: hidden;
+    height: 52px;
+  }
+  .road li {
+    flex: none;
+    width: 25px;
+    height: 52px;
+    display: grid;
+    grid-template-rows: 18px 18px 16px;
+    justify-items: center;
+    align-items: center;
+    font-size: 11px;
+    color: var(--text-2);
+    background: linear-gradient(var(--gilt-soft), var(--gilt-soft)) 0 18px/100% 1px no-repeat;
+  }
+  .road .lozenge {
+    width: 13px;
+    height: 17px;
+  }
+  .road .rouge .lozenge {
+    grid-row: 2;
+  }
+  .road small {
+    grid-row: 3;
+    font-size: 11px;
+  }
+  .road b {
+    grid-row: 1/3;
+    font-size: 12px;
+    color: var(--text);
+  }
+  .road li:last-child {
+    background-color: rgb(255 226 154 / 0.16);
+    border-radius: 4px;
+  }
+  .road .tool {
+    color: var(--gilt);
+  }
+
+  .odds {
+    grid-area: odds;
+    margin-top: 12px;
+    padding-top: 12px;
+    border-top: 1px solid var(--gilt-soft);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 32px;
+  }
+  .panel {
+    flex: 1 1 300px;
+    min-width: 0;
+  }
+  .panel table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  .panel :is(th, td) {
+    padding: 4px 0;
+    border-top: 1px solid var(--gilt-soft);
+    text-align: end;
+    font-weight: 400;
+  }
+  .panel th:first-child {
+    text-align: start;
+  }
+  .panel thead th {
+    font-size: 12px;
+    color: var(--text-2);
+  }
+  .panel p {
+    margin: 8px 0 0;
+    font-size: 13px;
+    color: var(--text-2);
+  }
+  .gauge {
+    display: block;
+    width: 84px;
+    height: 6px;
+    margin: 3px 0 2px auto;
+  }
+  .gauge .ground {
+    fill: rgb(0 0 0 / 0.3);
+  }
+  .gauge .part {
+    fill: var(--gilt);
+  }
+  .gauge .due {
+    fill: var(--text);
+  }
+
+  .punters {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    flex: 1 0 100%;
+  }
+  .punters .button {
+    min-height: 44px;
+    font-size: 13px;
+    font-weight: 500;
+    padding: 0 12px;
+  }
+  .punters [aria-current='true'] {
+    border-color: var(--focus);
+    box-shadow: 0 0 0 2px var(--focus);
+  }
+  .bar {
+    flex-wrap: nowrap;
+  }
+  .bar.several {
+    flex-wrap: wrap;
+  }
+  .bar .prime {
+    min-width: 132px;
+    min-height: 58px;
+    font-size: 17px;
+  }
+  .button.tall {
+    flex-direction: column;
+    gap: 4px;
+    min-width: 74px;
+    min-height: 58px;
+    padding: 6px 6px 5px;
+    font-size: 13px;
+    font-weight: 500;
+    position: relative;
+  }
+  .button.tall kbd {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    border: 0;
+    padding: 0;
+    min-width: 12px;
+  }
+  .acts {
+    display: contents;
+  }
+  .hint {
+    font-size: 14px;
+    margin-right: 8px;
+  }
+  .dragged {
+    position: absolute;
+    left: 0;
+    top: 0;
+    z-index: 9;
+    pointer-events: none;
+    filter: drop-shadow(0 8px 8px rgb(0 0 0 / 0.5));
+  }
+
+  @container tv (max-width: 959px) {
+    .bar {
+      flex-wrap: wrap;
+    }
+    .bar .purse {
+      margin-left: auto;
+      text-align: end;
+    }
+    .bar .space {
+      flex: 1 0 100%;
+      height: 0;
+      margin-top: -8px;
+    }
+    .bar .prime {
+      margin-left: auto;
+    }
+    .bar.deciding .purse {
+      margin: 0;
+      text-align: start;
+    }
+    .bar.deciding .space {
+      flex: 1 1 0;
+    }
+    .bar.deciding .prime {
+      margin: 0;
+    }
+    .body {
+      grid-template-columns: minmax(0, 1fr) 232px;
+    }
+    .shoe {
+      padding-right: 0;
+    }
+    .shoe svg {
+      width: 48px;
+    }
+  }
+  @container tv (max-width: 839px) {
+    .body {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-areas: 'rows' 'say' 'lay' 'book' 'road' 'odds';
+      padding: 12px;
+    }
+    .book {
+      border-left: 0;
+      padding: 12px 0 0;
+      width: 100%;
+      max-width: 460px;
+      justify-self: center;
+    }
+    .book.empty {
+      display: none;
+    }
+    .layout {
+      --rouge: polygon(0 0, 50% 0, 50% 30%, 0 55%);
+      --noir: polygon(50% 0, 100% 0, 100% 55%, 50% 30%);
+      --couleur: polygon(50% 30%, 100% 55%, 100% 81%, 50% 56%, 0 81%, 0 55%);
+      --inverse: polygon(50% 56%, 100% 81%, 100% 100%, 0 100%, 0 81%);
+      grid-template-columns: 1fr;
+      grid-template-rows: 336px;
+    }
+    .fields {
+      grid-area: 1/1;
+      outline: 0;
+    }
+    .field .name {
+      font-size: 21px;
+    }
+    .field .big {
+      width: 62px;
+    }
+    .field .stake,
+    .ghost {
+      --chip: 38px;
+    }
+    .rouge {
+      --x: 30%;
+      --y: 26%;
+      --name-x: 25%;
+      --name-y: 7%;
+    }
+    .noir {
+      --x: 70%;
+      --y: 26%;
+      --name-x: 75%;
+      --name-y: 7%;
+    }
+    .couleur {
+      --x: 80%;
+      --y: 59%;
+      --name-y: 46.5%;
+      --letter-x: 94%;
+      --letter-y: 73%;
+    }
+    .inverse {
+      --x: 80%;
+      --y: 87%;
+      --name-y: 72%;
+      --letter-x: 94%;
+      --letter-y: 94%;
+    }
+    .field:is(.couleur, .inverse) .name {
+      font-size: 19px;
+      letter-spacing: 0.14em;
+    }
+    .others {
+      top: calc(var(--y) - 13%);
+    }
+    .couleur .others,
+    .inverse .others {
+      top: var(--y);
+      left: 50%;
+    }
+    .layout .prison {
+      grid-area: 1/1;
+      position: absolute;
+      gap: 4px;
+      margin: 0;
+      top: 13%;
+    }
+    .layout .prison li {
+      width: 26px;
+      height: 26px;
+      font-size: 13px;
+      flex: none;
+    }
+    .layout .prison .held {
+      width: 48px;
+      height: 40px;
+      font-size: 12px;
+    }
+    .prison .stake,
+    .prison:is(.rouge, .noir) .stake {
+      left: 66%;
+    }
+    .prison .sum {
+      font-size: 11px;
+    }
+    .prison:not(.noir) {
+      left: 6px;
+      align-items: flex-start;
+    }
+    .prison.noir {
+      right: 6px;
+      align-items: flex-end;
+    }
+    .layout .prison.couleur {
+      top: 58%;
+      align-items: center;
+    }
+    .layout .prison.inverse {
+      top: auto;
+      bottom: 6px;
+    }
+    .prison.couleur li:first-child {
+      transform: translateY(14px);
+    }
+    .prison.couleur li:last-child {
+      transform: translateY(-14px);
+    }
+    .asked.rouge {
+      --x: 15.5%;
+    }
+    .asked.noir {
+      --x: 65.5%;
+    }
+    .asked:is(.couleur, .inverse) {
+      --x: 26%;
+    }
+    .asked.couleur {
+      --y: 66%;
+    }
+    .choice {
+      transform: none !important;
+    }
+    .choice button {
+      min-width: 66px;
+      padding: 4px 8px;
+    }
+    .choice.rouge {
+      left: 22.5%;
+      top: 17.5%;
+    }
+    .choice.noir {
+      left: 72.5%;
+      top: 17.5%;
+    }
+    .choice.couleur {
+      left: 36%;
+      top: 51%;
+    }
+    .choice.inverse {
+      left: 36%;
+      top: 78%;
+    }
+  }
+  @container tv (max-width: 559px) {
+    .body {
+      padding: 8px;
+    }
+    .rows {
+      --cw: 42px;
+      gap: 2px 6px;
+      grid-template-columns: 56px minmax(0, max-content) minmax(50px, auto) minmax(0, 1fr);
+    }
+    .row-name,
+    .total {
+      margin-bottom: 20px;
+    }
+    .row-name {
+      font-size: 15px;
+    }
+    .total {
+      padding-left: 4px;
+      min-height: 44px;
+    }
+    .total b {
+      font-size: 24px;
+    }
+    .total i {
+      font-size: 13px;
+    }
+    .dealt .shoe {
+      visibility: hidden;
+      width: 0;
+    }
+    .say {
+      min-height: 118px;
+      padding-inline: 4px;
+    }
+    .layout {
+      grid-template-rows: 336px;
+    }
+    .asked .big {
+      width: 46px;
+    }
+    .asked.rouge {
+      --x: 20%;
+    }
+    .asked.noir {
+      --x: 63%;
+    }
+    .choice:is(.rouge, .noir) {
+      flex-direction: column;
+      top: 13%;
+    }
+    .choice.rouge {
+      left: 28%;
+    }
+    .choice.noir {
+      left: 73%;
+    }
+    .choice:is(.rouge, .noir) button {
+      min-width: 74px;
+      min-height: 46px;
+      padding: 2px 4px;
+      font-size: 14px;
+    }
+    .choice:is(.rouge, .noir) button + button {
+      border-left: 0;
+      border-top: 1px solid #8b6b3f;
+    }
+    .choosing .prison.noir li:not(.held) {
+      visibility: hidden;
+    }
+    .bar {
+      display: grid;
+      grid-template-columns: repeat(4, 1fr);
+      gap: 6px;
+      position: sticky;
+      bottom: 0;
+      z-index: 8;
+      background: linear-gradient(var(--rail), var(--rail-lo));
+      margin: 0 -8px -10px;
+      padding: 10px 8px;
+      border-radius: 0 0 22px 22px;
+    }
+    .bar .button.tall {
+      min-width: 0;
+    }
+    .bar .chips,
+    .bar .punters {
+      order: -2;
+      grid-column: 1/-1;
+      justify-content: space-between;
+    }
+    .bar .punters {
+      justify-content: flex-start;
+    }
+    .bar .space {
+      display: none;
+    }
+    .bar .purse {
+      order: -1;
+      grid-column: 1/3;
+      padding-left: 6px;
+      margin: 0;
+      text-align: start;
+    }
+    .bar .prime {
+      order: -1;
+      grid-column: 3/5;
+      margin: 0;
+    }
+    .chips [role='radio'] {
+      width: 47px;
+      height: 47px;
+    }
+    .bar .button:not(.prime, .punter) {
+      flex-direction: column;
+      gap: 3px;
+      font-size: 13px;
+      font-weight: 500;
+      min-height: 52px;
+      padding: 0 2px;
+    }
+    .bar .icon {
+      width: 18px;
+      height: 18px;
+    }
+    .bar.fresh .undo,
+    .bar:not(.fresh) .rebet {
+      display: none;
+    }
+    .bar.deciding .hint {
+      order: -1;
+      grid-column: 3/5;
+      text-align: end;
+      align-self: center;
+    }
+    .bar.deciding .button {
+      grid-column: span 2;
+      min-height: 56px;
+      font-size: 15px;
+      font-weight: 600;
+    }
+    .bar.deciding .prime {
+      order: 1;
+      grid-column: 1/-1;
+    }
+    .road .lettering {
+      display: none;
+    }
+  }
+  @container tv (max-width: 319px) {
+    .running:not(:has(b)) {
+      visibility: hidden;
+    }
+  }
+
+  .fields:has(.field.rouge:focus-visible) polygon.rouge,
+  .fields:has(.field.noir:focus-visible) polygon.noir,
+  .fields:has(.field.couleur:focus-visible) polygon.couleur,
+  .fields:has(.field.inverse:focus-visible) polygon.inverse {
+    stroke: var(--focus);
+    stroke-width: 5;
+  }
+  .choosing .field {
+    cursor: default;
+  }
+  :host([theme='plain']) {
+    --prison: currentColor;
+  }
+  :host([theme='plain']) .lines polygon.won {
+    fill: var(--glow);
+  }
+  :host([theme='plain']) .field:is(.over, :active) {
+    background: var(--glow);
+  }
+  :host([theme='plain']) .prison li.held {
+    background: none;
+  }
+  :host([theme='plain']) .bar {
+    background: none;
+    position: static;
+  }
+
+  @media (forced-colors: active) {
+    .lines polygon {
+      stroke: CanvasText;
+    }
+    .lines polygon.won {
+      stroke: Highlight;
+      stroke-width: 4;
+    }
+    .lozenge,
+    .big {
+      forced-color-adjust: none;
+    }
+    .running b {
+      outline: 1px solid CanvasText;
+    }
+    .choice [aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    .prison li.held {
+      border: 2px solid CanvasText;
+    }
+    .road li:last-child {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

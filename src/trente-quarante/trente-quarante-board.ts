@@ -1,0 +1,1019 @@
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import type { KnownCard } from '../cards/card.js';
+import type { Offer } from '../game/contract.js';
+import type { Player } from '../game/croupier.js';
+import type { FaceSize } from '../ui/art/family.js';
+import { CHIP_VALUES } from '../ui/art/chips.js';
+import { settingsOf, type Setting } from '../ui/attributes.js';
+import { defineElement } from '../ui/define.js';
+import { icon } from '../ui/icons.js';
+import type { Language } from '../ui/lang.js';
+import { cardName, chips, say, signed } from '../ui/messages.js';
+import { framesFrom } from '../ui/motion.js';
+import type { Level, Person } from '../ui/people.js';
+import { button, cardFace, pile, stakePile } from '../ui/pieces.js';
+import { TableElement, type StepOf } from '../ui/table-element.js';
+import { tableStyles } from '../ui/table.styles.js';
+import { CHANCES, sumOf, valueOf, type Chance } from './coup.js';
+import { bigLozenge, lines, lozenge, shoe } from './cloth.js';
+import { BETS_CLOSED, BETS_OPEN, boardMessages, call, coupCall, type BoardMessages } from './messages.js';
+import type { Help, Reason } from './help.js';
+import type * as oddsPanel from './odds-panel.js';
+import { OPTIONS, type Options } from './options.js';
+import { trenteQuarante } from './rules.js';
+import { shareOf, type Line } from './settlement.js';
+import { boardStyles } from './trente-quarante-board.styles.js';
+import type { Action, Choice, Punter, Row, View } from './table.js';
+
+type Step = StepOf<typeof trenteQuarante>;
+type FlatOptions = Omit<Options, 'purses' | 'insurance'>;
+
+/** How much of a coup is to be seen while it is dealt. */
+interface Stage {
+  readonly noir: readonly KnownCard[];
+  readonly rouge: readonly KnownCard[];
+  readonly shown: Readonly<Record<Row, number>>;
+  readonly left: number;
+}
+
+const ROWS: readonly Row[] = ['noir', 'rouge'];
+const LETTERS = 'ABC';
+const NAMES: Readonly<Record<Chance, string>> = {
+  rouge: 'Rouge',
+  noir: 'Noir',
+  couleur: 'Couleur',
+  inverse: 'Inverse',
+};
+/** Keys that lay a chip: the letters on the cloth are the same in every language. */
+const CHANCE_KEYS: Readonly<Record<string, Chance>> = { r: 'rouge', n: 'noir', c: 'couleur', i: 'inverse' };
+const KEYS: Readonly<Record<string, readonly [string, string]>> = {
+  z: ['undo', ''],
+  x: ['clear', ''],
+  d: ['double', ''],
+  w: ['rebet', ''],
+  v: ['insure', ''],
+  g: ['prime', ''],
+  Enter: ['prime', ''],
+  h: ['choose-all', 'half'],
+  s: ['choose-all', 'prison'],
+  o: ['open', 'odds'],
+};
+/** The coups that fit on the widest road. */
+const ROAD_LENGTH = 40;
+
+type OddsPanel = typeof oddsPanel;
+
+export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
+  /** Chips that an insurance costs for every `insurancePer` staked (T10). */
+  insurancePrice?: number;
+  /** Chips staked that one premium covers (T10). */
+  insurancePer?: number;
+  /** Whether every started part costs the whole premium, or in proportion (T10). */
+  insuranceMode?: Options['insurance']['mode'];
+}
+
+/**
+ * The board of Trente et Quarante: two rows of cards, four chances, prisons, insurance, the road of past coups, and
+ * statistics beside the exact odds. Play chips only.
+ *
+ * @tag trente-quarante-board
+ * @summary Trente et Quarante for one to seven punters round one screen.
+ *
+ * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it.
+ * @fires {ActionDetail} tv-deal - When the croupier shuffles or deals a coup.
+ * @fires {ActionDetail} tv-settle - Once a coup, when it is settled and shown.
+ * @fires tv-over - When no further coup is possible.
+ * @fires tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
+ * @fires tv-error - When an attribute, a log or a saved table is wrong.
+ *
+ * @slot rules - What the button “Rules” opens; the rules in short by default.
+ * @slot brand - A place beside the name.
+ *
+ * @csspart table - All of it.
+ * @csspart frame - The rail of leather round the cloth.
+ * @csspart header - Name, limits and tools.
+ * @csspart rules - The rules, when open.
+ * @csspart menu - The menu, when open.
+ * @csspart cloth - The green cloth.
+ * @csspart rows - The two rows of cards.
+ * @csspart card - A card.
+ * @csspart line - The line that says what happens.
+ * @csspart layout - The four fields and the prisons.
+ * @csspart field - One of the four fields.
+ * @csspart stake - A pile of chips with its sum.
+ * @csspart ledger - What each stake of the last coup paid.
+ * @csspart road - The past coups.
+ * @csspart odds - Statistics and odds, when open.
+ * @csspart bar - Chips, purse and buttons.
+ * @csspart button - A button of the bar.
+ *
+ * @cssprop [--tv-cloth=#0c422f] - The cloth; also `--tv-cloth-hi` (its light middle) and `--tv-cloth-lo` (its edge).
+ * @cssprop [--tv-text=#f7f0df] - Text on the cloth; `--tv-text-2` for the quieter one.
+ * @cssprop [--tv-gilt=#ead29b] - Lettering on the cloth; `--tv-gilt-line` for its lines.
+ * @cssprop [--tv-win=#ffdf8e] - What wins; `--tv-win-text` for text on it, `--tv-loss` for losses.
+ * @cssprop [--tv-rail=#3a2116] - The rail; also `--tv-rail-hi`, `--tv-rail-lo`, `--tv-rail-text`.
+ * @cssprop [--tv-prime=#efd28a] - The main button; also `--tv-prime-lo`, `--tv-prime-text`.
+ * @cssprop [--tv-focus=#ffe38c] - The ring of the keyboard focus.
+ * @cssprop [--tv-accent=#7a4e00] - The accent of the `plain` theme; `--tv-accent-text` for text on it.
+ */
+export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
+  static override readonly settings: readonly Setting[] = [
+    {
+      property: 'purse',
+      attribute: 'purse',
+      rule: { kind: 'integer', min: 0, max: 1e9, default: OPTIONS.purses.default[0]! },
+      path: ['purses'],
+    },
+    ...settingsOf(OPTIONS),
+  ];
+  static override readonly styles: CSSResultGroup = [tableStyles, boardStyles];
+
+  /** What each punter has at the opening, in chips. */
+  declare purse: number | undefined;
+
+  protected override readonly game = trenteQuarante;
+  protected override readonly seats = [1, OPTIONS.purses.seats] as const;
+
+  #messages: BoardMessages = boardMessages('en');
+  #chip: number | undefined;
+  #stage: Stage | undefined;
+  /** The coup that has just been settled is still shown, until the next stake. */
+  #afterglow = false;
+  #landed: Chance | undefined;
+  /** The field under the mouse: it shows what a click would lay. */
+  #hovered: Chance | undefined;
+  #oddsPanel: OddsPanel | undefined;
+  #help: Help | undefined;
+  #helpIn: Language | undefined;
+  #odds: InstanceType<OddsPanel['Odds']> | undefined;
+  #width: ResizeObserver | undefined;
+  #wide = true;
+
+  protected override gameName(): string {
+    return this.#messages.name;
+  }
+
+  protected override limits({ options }: View): string {
+    return say(this.#messages.limits, chips(options.min), chips(options.max), options.decks);
+  }
+
+  protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
+    const purse = this.purse ?? OPTIONS.purses.default[0]!;
+    return {
+      purses: people.map(() => (Number.isSafeInteger(purse) && purse >= 0 ? purse : OPTIONS.purses.default[0]!)),
+    };
+  }
+
+  protected override player(level: Level): Player<Action, View> {
+    return async (view, legal, random) => (await import('./players.js')).punter(level)(view, legal, random);
+  }
+
+  protected override async loadRules(language: Language): Promise<readonly string[]> {
+    return (await this.#explain(language)).rules;
+  }
+
+  async #explain(language: Language): Promise<Help> {
+    return (await import('./help.js')).help[language];
+  }
+
+  /** Loads what a “why?” answers, in the present language; after a refait the odds too, since they say what each choice is worth. */
+  async #enlighten(): Promise<void> {
+    const { language } = this;
+    const refait = this.view.coup?.result === 'refait';
+    if (this.#helpIn === language && (!refait || this.#oddsPanel)) return;
+    try {
+      const help = await this.#explain(language);
+      if (refait) this.#oddsPanel ??= await import('./odds-panel.js');
+      this.#help = help;
+      this.#helpIn = language;
+      this.requestUpdate();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#width = new ResizeObserver(([entry]) => {
+      const wide = entry!.contentRect.width >= 840;
+      if (wide === this.#wide) return;
+      this.#wide = wide;
+      this.requestUpdate();
+    });
+    this.#width.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#width?.disconnect();
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    super.willUpdate(changed);
+    this.#messages = boardMessages(this.language);
+  }
+
+  protected override updated(): void {
+    super.updated();
+    if (this.opened.has('odds')) void this.#reckon();
+    if (this.opened.has('why')) void this.#enlighten();
+    const landed = this.#landed;
+    this.#landed = undefined;
+    if (landed) {
+      const stake = this.renderRoot.querySelector(`.field.${landed} > .stake .pile`);
+      void this.motion.animate(
+        stake,
+        [
+          { transform: 'translateY(-26px) scale(1.12)', opacity: 0.4 },
+          { transform: 'none', opacity: 1 },
+        ],
+        160,
+      );
+    }
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  protected override async perform({ action, actor, events, view }: Step): Promise<void> {
+    if (actor !== 'croupier') {
+      const last = events.findLast(event => event.type === 'staked' || event.type === 'tookBack');
+      if (view.phase === 'bets' && events.length > 0 && events[0]!.type !== 'done') this.#afterglow = false;
+      if (last?.type === 'staked') {
+        this.#landed = last.chance;
+        this.sounds('chip');
+      }
+      return;
+    }
+    if (action?.type === 'shuffle' && this.#afterglow) {
+      await this.motion.pause(1600);
+      this.notice = say(this.#messages.shuffled, view.shoe.left);
+    }
+    if (action?.type !== 'coup') return;
+    await this.#dealCoup(action.noir as readonly KnownCard[], action.rouge as readonly KnownCard[], view);
+    this.#stage = undefined;
+    this.#afterglow = true;
+  }
+
+  async #dealCoup(noir: readonly KnownCard[], rouge: readonly KnownCard[], view: View): Promise<void> {
+    const cards = { noir, rouge };
+    const left = view.shoe.left + noir.length + rouge.length;
+    const show = async (shown: Stage['shown']): Promise<void> => {
+      this.#stage = { noir, rouge, shown, left: left - shown.noir - shown.rouge };
+      this.requestUpdate();
+      await this.updateComplete;
+    };
+    await show({ noir: 0, rouge: 0 });
+    this.speak(`${BETS_CLOSED}.`);
+    await this.motion.pause(500);
+    const shown = { noir: 0, rouge: 0 };
+    for (const row of ROWS) {
+      for (let place = 1; place <= cards[row].length; place++) {
+        shown[row] = place;
+        await show({ ...shown });
+        this.sounds('card');
+        const card = this.renderRoot.querySelector(`.cards.${row} li:last-child .card`);
+        const from = this.renderRoot.querySelector('.shoe svg');
+        if (card && from && this.motion.moves) void this.motion.animate(card, framesFrom(card, from, true), 260);
+        await this.motion.pause(place === cards[row].length ? 440 : 170);
+      }
+    }
+    await this.motion.pause(500);
+  }
+
+  protected override async linger({ action, events, view }: Step): Promise<void> {
+    const settled = events.some(({ type }) => type === 'settled');
+    if (action?.type !== 'coup' && !settled) return;
+    const own = this.#own(view);
+    if (own?.lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
+    const bank = this.renderRoot.querySelector('.top');
+    const moves: Promise<void>[] = [];
+    for (const stake of this.renderRoot.querySelectorAll('.stake.won .sum')) {
+      if (bank)
+        moves.push(
+          this.motion.animate(
+            stake,
+            [
+              { transform: 'translateY(-60px)', opacity: 0 },
+              { transform: 'none', opacity: 1 },
+            ],
+            300,
+          ),
+        );
+    }
+    for (const [place, line] of [...this.renderRoot.querySelectorAll('.book tr')].entries()) {
+      moves.push(
+        this.motion.animate(
+          line,
+          [
+            { opacity: 0, transform: 'translateX(12px)' },
+            { opacity: 1, transform: 'none' },
+          ],
+          200,
+          80 * place,
+        ),
+      );
+    }
+    moves.push(
+      this.motion.animate(
+        this.renderRoot.querySelector('.road li:last-child'),
+        [
+          { transform: 'translateY(-22px)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        260,
+      ),
+    );
+    await Promise.all(moves);
+    await this.motion.pause(settled ? 250 : 0);
+  }
+
+  protected override narrate({ action, events, view, actor }: Step): string {
+    const words = this.#messages;
+    if (action?.type === 'coup') {
+      const rows = ROWS.map(row => {
+        const cards = action[row]
+          .map(card => cardName(card, this.words, this.setting('faces') === 'german'))
+          .join(', ');
+        return cards && say(words.rowIs, NAMES[row], cards, sumOf(action[row], view.options.courtCards));
+      });
+      const [now, because] = this.#line(view);
+      const own = this.#own(view);
+      const net = own?.lines.reduce((sum, line) => sum + line.net, 0) ?? 0;
+      const result = own?.lines.length ? `${words.result}: ${signed(net)}.` : '';
+      return [...rows, `${now}.`, because, result].filter(Boolean).join(' ');
+    }
+    if (actor === 'croupier') return this.notice;
+    const event = events.find(({ type }) => ['staked', 'tookBack', 'insured', 'uninsured', 'line'].includes(type));
+    const punter = this.#own(view);
+    if (!event || !punter) return '';
+    if (event.type === 'tookBack') return say(words.takeBack, event.amount, NAMES[event.chance]);
+    if (event.type === 'staked')
+      return `${this.#fieldName(event.chance, punter)}. ${say(words.purseIs, chips(this.#purse(view)))}`;
+    if (event.type === 'insured' || event.type === 'uninsured') return this.#fieldName(event.chance, punter);
+    return punter.lines.map(line => `${NAMES[line.chance]}: ${words.outcomes[line.outcome]}`).join(', ');
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  #seat(view: View): number {
+    return view.seat === 'onlooker' ? 0 : view.seat;
+  }
+
+  #own(view: View): Punter | undefined {
+    return view.seat === 'onlooker' ? undefined : view.punters[view.seat];
+  }
+
+  #purse(view: View): number {
+    return view.accounts.purses[this.#seat(view)]!;
+  }
+
+  #offer<Type extends Action['type']>(
+    type: Type,
+    chance?: Chance,
+  ): (Offer<Action> & { readonly type: Type }) | undefined {
+    return this.legal.find(
+      offer => offer.type === type && (chance === undefined || ('chance' in offer && offer.chance === chance)),
+    ) as (Offer<Action> & { readonly type: Type }) | undefined;
+  }
+
+  /** The chips of the tray: at most five, each a multiple of the smallest chip. */
+  #tray({ step, max }: Options): readonly number[] {
+    const values: number[] = CHIP_VALUES.filter(value => value % step === 0 && value <= max);
+    if (values.length === 0) return [1, 5, 20, 100].map(times => step * times).filter(value => value <= max);
+    return values.length > 5 ? values.filter(value => value !== 10 || step > 5).slice(0, 5) : values;
+  }
+
+  #chosenChip({ options }: View): number {
+    const tray = this.#tray(options);
+    return tray.includes(this.#chip!) ? this.#chip! : (tray[1] ?? tray[0]!);
+  }
+
+  #line(view: View): readonly [now: string, because: string, why?: Reason] {
+    const words = this.#messages;
+    if (this.#stage) {
+      const { noir, rouge } = this.#stage.shown;
+      return [BETS_CLOSED, noir + rouge === 0 ? words.closed : words.dealing];
+    }
+    const { coup } = view;
+    if (view.turn.kind === 'over' && !this.#afterglow) return [words.over, words.overBecause];
+    if (coup && (this.#afterglow || view.phase === 'choice')) return this.#result(view);
+    const asked = view.turn.kind === 'seats' ? view.turn.seats[0] : undefined;
+    const own = this.ownSeats.includes(asked ?? -1);
+    const person = asked !== undefined && !own ? this.#name(asked) : '';
+    const because = person
+      ? say(words.placeOther, person)
+      : this.#own(view)?.prison.some(levels => levels.length > 0) && !this.#canStake()
+        ? words.placeNone
+        : say(words.place, chips(this.#chosenChip(view)));
+    return [BETS_OPEN, because];
+  }
+
+  #canStake(): boolean {
+    return this.legal.some(({ type }) => type === 'stake');
+  }
+
+  #result(view: View): readonly [string, string, Reason?] {
+    const words = this.#messages;
+    const { result, wins, noirTotal, rougeTotal, noir } = view.coup!;
+    switch (result) {
+      case 'decided': {
+        const rouge = wins[0] === 'rouge';
+        const couleur = wins[1] === 'couleur';
+        const red = rouge === couleur;
+        const sums = [Math.min(noirTotal, rougeTotal), Math.max(noirTotal, rougeTotal)] as const;
+        const because = [
+          say(rouge ? words.rougeWins : words.noirWins, ...sums),
+          noir.length > 0 && red ? words.firstRed : words.firstBlack,
+          couleur ? words.alsoCouleur : words.henceInverse,
+        ];
+        return [coupCall(rouge, couleur), because.join(' '), 'colour'];
+      }
+      case 'refait':
+        return [
+          words.refait,
+          view.phase === 'choice'
+            ? words.refaitChoose
+            : this.#own(view)?.lines.length
+              ? words.refaitSettled
+              : words.refaitNone,
+          'refait',
+        ];
+      case 'tie':
+        return [say(words.tie, noirTotal), words.tieBecause, 'tie'];
+      case 'lastRefait':
+        return [words.lastRefait, words.tieBecause, 'last'];
+      case 'unfinished':
+        return [words.unfinished, words.unfinishedBecause];
+    }
+  }
+
+  /** Why the result is what it is; of a refait also what half and prison are worth. */
+  #reason(view: View, reason: Reason): string {
+    const { why, worth } = this.#help!;
+    if (reason !== 'refait' || !this.#oddsPanel || this.setting('hints') === 'off') return why[reason];
+    const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
+    const value = this.#oddsPanel.worthOfPrison(view.options);
+    return `${why[reason]} ${say(worth, percent.format(100 * value), percent.format(50))}`;
+  }
+
+  #name(seat: number): string {
+    return this.people[seat]?.name || this.words.you;
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  protected override cloth(view: View): TemplateResult {
+    const [now, because, why] = this.#line(view);
+    const open = this.opened.has('why') && why;
+    return html`<div class="body">
+      <div class="say" part="line">
+        <p class="now">${now}</p>
+        <p class="because">
+          ${this.notice || because}
+          ${
+            why
+              ? html`<span data-zone="why"
+                  ><button class="why" data-do="open" data-value="why" aria-expanded=${open ? 'true' : 'false'}>
+                    ${this.words.why}
+                  </button></span
+                >`
+              : nothing
+          }
+        </p>
+        ${open && this.#help ? html`<p class="explanation">${this.#reason(view, open)}</p>` : nothing}
+      </div>
+      ${this.#rows(view)} ${this.#layout(view)} ${this.#book(view)} ${this.#road(view)}
+      ${
+        this.opened.has('odds')
+          ? html`<div class="odds" part="odds">
+              ${this.#oddsPanel && this.#odds ? this.#oddsPanel.panel(html, view, this.#odds, this.language) : nothing}
+            </div>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #rows(view: View): TemplateResult {
+    const words = this.#messages;
+    const stage = this.#stage;
+    const dealt = stage !== undefined || (this.#afterglow && view.coup !== null) || view.phase === 'choice';
+    return html`<div class="rows ${dealt ? 'dealt' : ''}" part="rows" role="group" aria-label=${words.rows}>
+      ${ROWS.map(row => this.#row(view, row, dealt))}
+      <div class="shoe">${shoe()}<span>${say(words.left, stage?.left ?? view.shoe.left)}</span></div>
+    </div>`;
+  }
+
+  #row(view: View, row: Row, dealt: boolean): TemplateResult {
+    const { coup, options } = view;
+    const cards = dealt
+      ? ((this.#stage ? this.#stage[row].slice(0, this.#stage.shown[row]) : coup![row]) as readonly KnownCard[])
+      : [];
+    const size: FaceSize = this.#wide ? 'large' : 'compact';
+    const german = this.setting('faces') === 'german';
+    let sum = 0;
+    const items = cards.map(card => {
+      const before = sum;
+      sum += valueOf(card, options.courtCards);
+      const crossing = before < 31 && sum >= 31;
+      return html`<li>
+        ${cardFace(this.symbols, card, size, cardName(card, this.words, german), crossing ? 'marked' : '')}
+        <span class="running">${crossing ? html`<b>${sum}</b>` : sum}</span>
+      </li>`;
+    });
+    const complete = sum >= 31;
+    const won = dealt && !this.#stage && coup?.wins[0] === row;
+    const same =
+      row === 'rouge' &&
+      complete &&
+      dealt &&
+      sum === sumOf(this.#stage ? this.#stage.noir : coup!.noir, options.courtCards);
+    const last = coup?.[`${row}Total`];
+    return html`<div class="row">
+      <div class="row-name lettering">${lozenge(row)}${NAMES[row]}</div>
+      <ol class="cards ${row}">
+        ${items.length > 0 ? items : html`<li><span class="slot"></span></li>`}
+      </ol>
+      <div class="total ${won ? 'won' : ''} ${dealt ? '' : 'old'}">
+        ${
+          dealt
+            ? complete
+              ? html`<b>${sum}</b><i lang="fr">${call(sum)}${same ? ' après' : ''}</i>`
+              : nothing
+            : last
+              ? html`<b>${last}</b><i>${this.#messages.last}</i>`
+              : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  #fieldName(chance: Chance, { free, insured, prison }: Punter): string {
+    const words = this.#messages;
+    const at = CHANCES.indexOf(chance);
+    const stake = free[at]!;
+    const locked = prison[at]!.map((amount, level) =>
+      amount > 0 ? say(words.fieldPrison, chips(amount), LETTERS[level] ?? `C${level - 1}`) : '',
+    );
+    return (
+      (stake > 0 ? say(words.fieldStake, NAMES[chance], chips(stake)) : say(words.fieldEmpty, NAMES[chance])) +
+      (insured[at] ? words.fieldInsured : '') +
+      locked.join('')
+    );
+  }
+
+  /** The last coup's lines of a chance, as long as they are shown. */
+  #shownLines(view: View, chance: Chance): readonly Line[] {
+    return this.#afterglow && !this.#stage ? (this.#own(view)?.lines.filter(line => line.chance === chance) ?? []) : [];
+  }
+
+  #layout(view: View): TemplateResult {
+    const wins = this.#afterglow && !this.#stage ? (view.coup?.wins ?? []) : [];
+    const choosing = view.phase === 'choice' && !this.playing;
+    const own = this.#own(view);
+    return html`<div
+      class="layout ${choosing ? 'choosing' : ''}"
+      part="layout"
+      role="group"
+      aria-label=${this.#messages.cloth}
+    >
+      <div class="fields">
+        <div data-zone="fields" class="stops">${CHANCES.map(chance => this.#field(view, chance))}</div>
+        ${lines(this.#wide ? 'wide' : 'narrow', wins)}
+        ${choosing && own ? CHANCES.map((chance, at) => this.#choice(own, view.options, chance, at)) : nothing}
+      </div>
+      ${CHANCES.map((chance, at) => this.#prison(view, chance, at))}
+    </div>`;
+  }
+
+  #field(view: View, chance: Chance): TemplateResult {
+    const at = CHANCES.indexOf(chance);
+    const own = this.#own(view);
+    const words = this.#messages;
+    const offer = this.#offer('stake', chance);
+    const stake = own?.free[at] ?? 0;
+    const line = stake > 0 ? undefined : this.#shownLines(view, chance).find(({ level }) => level === 0);
+    const closed = !offer;
+    const label = own ? this.#fieldName(chance, own) : NAMES[chance];
+    return html`<button
+      class="field ${chance} ${stake > 0 && view.phase === 'choice' ? 'asked' : ''}"
+      part="field"
+      data-do="field"
+      data-value=${chance}
+      data-drop=${chance}
+      aria-disabled=${closed ? 'true' : nothing}
+      aria-label=${label + (closed ? words.fieldClosed : '')}
+      aria-keyshortcuts=${chance[0]!.toUpperCase()}
+    >
+      <span class="name lettering">${NAMES[chance]}</span>
+      ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
+      ${offer && this.#hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
+      ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(line) : nothing}
+      ${this.#others(view, at)}
+    </button>`;
+  }
+
+  #settledStake({ stake, outcome, premium, back }: Line): TemplateResult | typeof nothing {
+    const mark = premium > 0 ? 'shield' : undefined;
+    switch (outcome) {
+      case 'won':
+        return stakePile(this.symbols, stake, { state: 'won', mark });
+      case 'lost':
+        return stakePile(this.symbols, stake, { state: 'lost', mark });
+      case 'halved':
+        return back > 0 ? stakePile(this.symbols, back) : nothing;
+      case 'spared':
+        return stakePile(this.symbols, stake, { state: 'won', mark, note: this.#messages.free });
+      case 'returned':
+        return stakePile(this.symbols, stake, { mark });
+      default:
+        return nothing;
+    }
+  }
+
+  /** The other punters' stakes on a chance, small. */
+  #others(view: View, at: number): TemplateResult | typeof nothing {
+    const seat = this.#seat(view);
+    const stakes = view.punters.flatMap(({ free }, other) =>
+      other !== seat && free[at]! > 0 ? [[other, free[at]!] as const] : [],
+    );
+    if (stakes.length === 0) return nothing;
+    return html`<span class="others"
+      >${stakes.map(([other, amount]) => html`${this.#name(other)} ${stakePile(this.symbols, amount)}`)}</span
+    >`;
+  }
+
+  #choice(own: Punter, options: Options, chance: Chance, at: number): TemplateResult | typeof nothing {
+    const words = this.#messages;
+    const stake = own.free[at]!;
+    if (stake === 0 || own.done) return nothing;
+    const act = (choice: Choice, name: string, note: string): TemplateResult =>
+      html`<button
+        data-do="choose"
+        data-value="${chance} ${choice}"
+        aria-pressed=${own.choices[at] === choice ? 'true' : 'false'}
+      >
+        ${name}<small>${note}</small>
+      </button>`;
+    return html`<div
+      class="choice ${chance}"
+      role="group"
+      aria-label="${NAMES[chance]} ${chips(stake)}"
+      data-zone="choice-${chance}"
+    >
+      ${act('half', words.half, say(words.halfBack, chips(shareOf(stake, 2, options.halfRounding))))}
+      ${act('prison', words.prison, say(words.prisonIn, chips(stake)))}
+    </div>`;
+  }
+
+  #prison(view: View, chance: Chance, at: number): TemplateResult {
+    const levels = this.#own(view)?.prison[at] ?? [];
+    const lost = this.#shownLines(view, chance).filter(
+      ({ level, outcome }) => level > 0 && (outcome === 'lost' || outcome === 'freed'),
+    );
+    return html`<ul class="prison ${chance}" aria-hidden="true">
+      ${[0, 1, 2].map(level => {
+        // A prison without a last level keeps all from the third on in C.
+        const held = level < 2 ? (levels[level] ?? 0) : levels.slice(2).reduce((sum, amount) => sum + amount, 0);
+        const gone = held > 0 ? undefined : lost.find(line => Math.min(line.level, 3) === level + 1);
+        const content =
+          held > 0
+            ? stakePile(this.symbols, held, { mark: 'lock' })
+            : gone
+              ? stakePile(this.symbols, gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won' })
+              : nothing;
+        return content === nothing ? html`<li></li>` : html`<li class="held">${content}</li>`;
+      })}
+    </ul>`;
+  }
+
+  #book(view: View): TemplateResult {
+    const words = this.#messages;
+    const lines = this.#stage || !(this.#afterglow || view.phase === 'choice') ? [] : (this.#own(view)?.lines ?? []);
+    const net = lines.reduce((sum, line) => sum + line.net, 0);
+    const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
+    return html`<div class="book ${lines.length > 0 ? '' : 'empty'}" part="ledger">
+      ${
+        lines.length > 0
+          ? html`<h3>${words.book}</h3>
+              <table>
+                <tbody>
+                  ${lines.map(
+                    line =>
+                      html`<tr class=${look(line.net)}>
+                        <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${this.#lineNote(line)}</th>
+                        <td>${signed(line.net)}</td>
+                      </tr>`,
+                  )}
+                </tbody>
+                <tfoot>
+                  <tr class=${look(net)}>
+                    <th scope="row">${words.result}</th>
+                    <td>${signed(net)}</td>
+                  </tr>
+                </tfoot>
+              </table>`
+          : this.#afterglow && !this.#stage
+            ? html`<h3>${words.book}</h3>
+                <p>${words.bookEmpty}</p>`
+            : nothing
+      }
+    </div>`;
+  }
+
+  #lineNote({ level, outcome, premium }: Line): TemplateResult | typeof nothing {
+    const words = this.#messages;
+    const notes = [
+      level > 0 ? say(words.prisonNote, LETTERS[level - 1] ?? 'C', words.outcomes[outcome]) : '',
+      premium > 0 ? say(words.insuredNote, chips(premium)) : '',
+      level === 0 && outcome !== 'won' && outcome !== 'lost' ? words.outcomes[outcome] : '',
+    ].filter(Boolean);
+    return notes.length > 0 ? html`<small>${notes.join(' · ')}</small>` : nothing;
+  }
+
+  #road(view: View): TemplateResult {
+    const words = this.#messages;
+    // While a coup is dealt, the view is still the one before it.
+    const marks = view.road.slice(-ROAD_LENGTH);
+    return html`<div class="road" part="road">
+      <span class="lettering" aria-hidden="true">${words.road}</span>
+      <ol aria-label=${words.road}>
+        ${marks.map(({ row, colour, result }) =>
+          row
+            ? html`<li class=${row}>
+                <span class="unseen">${say(words.roadMark, NAMES[row], NAMES[colour!])}</span>${lozenge(row)}<small
+                  aria-hidden="true"
+                  >${colour === 'couleur' ? 'C' : 'I'}</small
+                >
+              </li>`
+            : html`<li>
+                <b aria-hidden="true">${result === 'tie' ? '=' : result === 'unfinished' ? '×' : 31}</b
+                ><span class="unseen">${result === 'refait' ? words.roadRefait : words.roadTie}</span
+                ><small aria-hidden="true">–</small>
+              </li>`,
+        )}
+      </ol>
+      <span data-zone="road">
+        <button
+          class="tool"
+          data-do="open"
+          data-value="odds"
+          aria-expanded=${this.opened.has('odds') ? 'true' : 'false'}
+          aria-label=${words.odds}
+          title=${words.odds}
+        >
+          ${icon('chart')}
+        </button>
+      </span>
+    </div>`;
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  protected override bar(view: View): TemplateResult {
+    const words = this.#messages;
+    const several = view.punters.length > 1;
+    const purse = html`<div class="purse">
+      ${several ? this.#name(this.#seat(view)) : this.words.purse}<b>${chips(this.#purse(view))}</b>
+    </div>`;
+    const punters = several ? this.#punters(view) : nothing;
+    if (view.phase === 'choice' && !this.playing) return this.#choiceBar(view, purse, punters);
+    if (view.turn.kind === 'over' && !this.playing) {
+      return html`<div class="bar" part="bar">
+        ${punters}${purse}<span class="space"></span>
+        <div class="acts" data-zone="acts">
+          ${button('buy-in', words.buyIn, { key: 'G', kind: 'prime', off: !this.#offer('buyIn') })}
+        </div>
+      </div>`;
+    }
+    const own = this.#own(view);
+    const staked = own?.free.some(stake => stake > 0) ?? false;
+    const insured = own?.free.every((stake, at) => stake === 0 || own.insured[at]) ?? false;
+    const rebet = this.#offer('rebet') !== undefined;
+    const act = (name: string, label: string, icon: Parameters<typeof button>[2] & object): TemplateResult =>
+      button(name, label, { ...icon, kind: `quiet tall ${name}` });
+    const others = this.ownSeats.length > 1 ? this.#nextToStake(view) : undefined;
+    return html`<div class="bar ${rebet ? 'fresh' : ''} ${several ? 'several' : ''}" part="bar">
+      ${punters}
+      <div class="chips" role="radiogroup" aria-label=${this.words.chips} data-zone="chips">
+        ${this.#tray(view.options).map(value => this.#trayChip(view, value))}
+      </div>
+      ${purse}<span class="space"></span>
+      <div class="acts" role="toolbar" aria-label=${this.words.actions} data-zone="acts">
+        ${act('undo', this.words.undo, { icon: 'undo', key: 'Z', off: this.playing || !this.#undoable(view) })}
+        ${act('clear', this.words.clear, { icon: 'clear', key: 'X', off: !this.#offer('clear') })}
+        ${act('double', this.words.double, { icon: 'double', key: 'D', off: !this.#offer('double') })}
+        ${act('rebet', this.words.rebet, { icon: 'rebet', key: 'W', off: !rebet })}
+        ${act('insure', staked && insured ? words.uninsure : words.insure, { icon: 'shield', key: 'V', off: !this.#offer('insure') && !this.#offer('uninsure') })}
+        ${button('prime', others === undefined ? words.deal : say(words.next, this.#name(others)), { key: 'G', kind: 'prime', off: !this.playing && !this.#offer('done') })}
+      </div>
+    </div>`;
+  }
+
+  /** After this punter, the next of the people at this screen who has still to stake. */
+  #nextToStake(view: View): number | undefined {
+    if (view.turn.kind !== 'seats') return undefined;
+    const seat = this.#seat(view);
+    return view.turn.seats.find(other => other !== seat && this.ownSeats.includes(other));
+  }
+
+  #undoable(view: View): boolean {
+    const own = this.#own(view);
+    return view.phase === 'bets' && !!own && !own.done && (own.free.some(stake => stake > 0) || this.#touched);
+  }
+
+  /** Whether this punter has staked since the last deal. */
+  #touched = false;
+
+  #trayChip(view: View, value: number): TemplateResult {
+    const chosen = value === this.#chosenChip(view);
+    const dear = value > this.#purse(view);
+    return html`<span
+      role="radio"
+      tabindex="-1"
+      data-do="chip"
+      data-value=${value}
+      data-chip=${value}
+      aria-checked=${chosen ? 'true' : 'false'}
+      aria-disabled=${dear ? 'true' : nothing}
+      aria-label=${say(this.words.chip, chips(value))}
+      ><svg viewBox="-50 -50 100 100" aria-hidden="true">
+        <use href=${this.symbols.chip(value)} x="-50" y="-50" width="100" height="100"></use></svg
+    ></span>`;
+  }
+
+  #choiceBar(view: View, purse: TemplateResult, punters: TemplateResult | typeof nothing): TemplateResult {
+    const words = this.#messages;
+    const own = this.#own(view);
+    const open = own?.free.filter((stake, at) => stake > 0 && own.choices[at] === null).length ?? 0;
+    return html`<div class="bar deciding" part="bar">
+      ${punters}${purse}<span class="space"></span>
+      <span class="hint">${open > 0 ? say(words.stillOpen, open) : words.allChosen}</span>
+      <div class="acts" role="toolbar" aria-label=${this.words.actions} data-zone="acts">
+        ${button('choose-all', words.allHalf, { key: 'H', kind: 'quiet', value: 'half' })}
+        ${button('choose-all', words.allPrison, { key: 'S', kind: 'quiet', value: 'prison' })}
+        ${button('prime', words.confirm, { key: 'G', kind: 'prime', off: !this.#offer('done') })}
+      </div>
+    </div>`;
+  }
+
+  #punters(view: View): TemplateResult {
+    return html`<div class="punters" role="group" aria-label=${this.#messages.punters} data-zone="punters">
+      ${view.punters.map(
+        ({ done }, seat) =>
+          html`<button
+            class="button quiet punter"
+            data-do="punter"
+            data-value=${seat}
+            aria-current=${seat === this.#seat(view) ? 'true' : 'false'}
+            aria-disabled=${this.ownSeats.includes(seat) ? nothing : 'true'}
+          >
+            ${this.#name(seat)} ${chips(view.accounts.purses[seat]!)}${done ? ` · ${this.#messages.done}` : ''}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  // ---- hands and keys ----------------------------------------------------------------------------------------------
+
+  protected override shortcut(key: string): readonly [string, string] | undefined {
+    const chance = CHANCE_KEYS[key];
+    if (chance) return ['field', chance];
+    if (key >= '1' && key <= '5') return ['nth-chip', key];
+    if (key === 'Backspace' || key === 'Delete' || key === '-') return ['take-back', ''];
+    return KEYS[key];
+  }
+
+  protected override command(name: string, value: string, from: Element | null): void {
+    const view = this.view;
+    switch (name) {
+      case 'chip':
+        this.#chip = Number(value);
+        break;
+      case 'nth-chip':
+        this.#chip = this.#tray(view.options)[Number(value) - 1] ?? this.#chip;
+        break;
+      case 'field':
+        this.#stake(value as Chance, this.#chosenChip(view));
+        break;
+      case 'take-back': {
+        const chance = from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined;
+        if (chance) this.#takeBack(chance, this.#chosenChip(view));
+        break;
+      }
+      case 'undo':
+        this.undo();
+        break;
+      case 'clear':
+      case 'double':
+      case 'rebet':
+        this.#touched = this.intend({ type: name }) || this.#touched;
+        break;
+      case 'insure':
+        this.#insure(view, from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined);
+        break;
+      case 'choose': {
+        const [chance, choice] = value.split(' ') as [Chance, Choice];
+        this.intend({ type: 'choose', chance, choice });
+        break;
+      }
+      case 'choose-all':
+        if (view.phase !== 'choice') break;
+        this.#own(view)?.free.forEach((stake, at) => {
+          if (stake > 0) this.intend({ type: 'choose', chance: CHANCES[at]!, choice: value as Choice });
+        });
+        break;
+      case 'prime':
+        if (view.turn.kind === 'over') this.command('buy-in', '', from);
+        else if (this.intend({ type: 'done' })) this.#touched = false;
+        break;
+      case 'buy-in': {
+        const offer = this.#offer('buyIn');
+        if (offer && typeof offer.amount !== 'number') this.intend({ type: 'buyIn', amount: offer.amount.max });
+        this.#afterglow = false;
+        break;
+      }
+      case 'punter': {
+        const hand = this.ownSeats.indexOf(Number(value));
+        if (hand < 0 || this.playing) break;
+        this.takeHand(hand);
+        if (this.#own(this.view)?.done) this.intend({ type: 'reopen' });
+        break;
+      }
+    }
+  }
+
+  /** Lays chips on a chance: as many as the chip says, or as near as minimum, maximum and purse allow. */
+  #stake(chance: Chance, value: number): void {
+    const offer = this.#offer('stake', chance);
+    const range = offer && typeof offer.amount === 'object' ? offer.amount : undefined;
+    const amount = range ? Math.max(range.min, Math.min(range.max, value)) : value;
+    this.#touched = this.intend({ type: 'stake', chance, amount }) || this.#touched;
+  }
+
+  #takeBack(chance: Chance, value: number): void {
+    const stake = this.#own(this.view)?.free[CHANCES.indexOf(chance)] ?? 0;
+    const { min } = this.view.options;
+    if (stake === 0) return;
+    const amount = stake - value >= min ? value : stake;
+    this.intend({ type: 'takeBack', chance, amount });
+  }
+
+  /** Insures every stake that is not yet insured, or, if all are, none; with a chance, that one alone. */
+  #insure(view: View, only: Chance | undefined): void {
+    const own = this.#own(view);
+    const staked = CHANCES.filter((chance, at) => own?.free[at]! > 0 && (!only || chance === only));
+    const bare = staked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
+    for (const chance of bare.length > 0 ? bare : staked)
+      this.intend({ type: bare.length > 0 ? 'insure' : 'uninsure', chance });
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener('pointerover', event => {
+      const { pointerType, target } = event as PointerEvent;
+      const field =
+        pointerType === 'mouse' ? (target as Element).closest<HTMLElement>('.field')?.dataset.value : undefined;
+      if (field === this.#hovered) return;
+      this.#hovered = field as Chance | undefined;
+      this.requestUpdate();
+    });
+    return root;
+  }
+
+  protected override grasp(event: PointerEvent): void {
+    super.grasp(event);
+    const chip = (event.target as Element).closest<HTMLElement>('[data-chip]');
+    const layer = this.renderRoot.querySelector<HTMLElement>('.table');
+    if (!chip || !layer || chip.getAttribute('aria-disabled') === 'true') return;
+    void import('../ui/drag.js').then(({ drag }) =>
+      drag(event, chip, layer, target => {
+        this.#chip = Number(chip.dataset.chip);
+        if (target) this.#stake(target.dataset.drop as Chance, this.#chip);
+        this.requestUpdate();
+      }),
+    );
+  }
+
+  // ---- odds --------------------------------------------------------------------------------------------------------
+
+  /** Loads the odds when they are first asked for, and brings them up to the present shoe, a slice at a time. */
+  async #reckon(): Promise<void> {
+    try {
+      this.#oddsPanel ??= await import('./odds-panel.js');
+      this.#odds ??= new this.#oddsPanel.Odds(() => this.requestUpdate());
+      await this.#odds.follow(this.view);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+}
+
+export const defineTrenteQuaranteBoard = (tag = 'trente-quarante-board', registry?: CustomElementRegistry): void =>
+  defineElement(TrenteQuaranteBoard, tag, registry);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'trente-quarante-board': TrenteQuaranteBoard;
+  }
+}

@@ -1,0 +1,61 @@
+/** A drag that begins when the pointer has moved a little; until then it is a click. */
+const BEGINS_AT = 6;
+
+/**
+ * Lets the player drag a piece to a place with mouse, pen or finger. A picture of the piece follows the pointer.
+ * @param layer the element the picture moves in.
+ * @param drop called with the `data-drop` element under the pointer at the end, or `null`; not called for a click.
+ */
+export function drag(
+  event: PointerEvent,
+  piece: Element,
+  layer: HTMLElement,
+  drop: (target: HTMLElement | null) => void,
+): void {
+  if (event.button !== 0) return;
+  const root = layer.getRootNode() as ShadowRoot;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const from = piece.getBoundingClientRect();
+  let ghost: HTMLElement | undefined;
+  const place = (move: PointerEvent): HTMLElement | null => {
+    const under = root.elementsFromPoint(move.clientX, move.clientY).find(element => !ghost?.contains(element));
+    return under?.closest<HTMLElement>('[data-drop]') ?? null;
+  };
+  const follow = (move: PointerEvent): void => {
+    if (!ghost && Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) < BEGINS_AT) return;
+    if (!ghost) {
+      ghost = document.createElement('span');
+      ghost.className = 'dragged';
+      ghost.append(piece.querySelector('svg')!.cloneNode(true));
+      ghost.style.setProperty('width', `${Math.min(from.width, 52)}px`);
+      layer.append(ghost);
+    }
+    const home = layer.getBoundingClientRect();
+    ghost.style.setProperty(
+      'transform',
+      `translate(${move.clientX - home.x}px,${move.clientY - home.y}px) translate(-50%,-50%)`,
+    );
+    const target = place(move);
+    for (const other of layer.querySelectorAll('[data-drop].over'))
+      if (other !== target) other.classList.remove('over');
+    target?.classList.add('over');
+  };
+  const end = (last: PointerEvent): void => {
+    ended.abort();
+    for (const other of layer.querySelectorAll('[data-drop].over')) other.classList.remove('over');
+    if (!ghost) return;
+    const target = last.type === 'pointerup' ? place(last) : undefined;
+    ghost.remove();
+    // The click that ends a drag is none.
+    window.addEventListener('click', click => click.stopPropagation(), {
+      capture: true,
+      once: true,
+      signal: AbortSignal.timeout(50),
+    });
+    if (target !== undefined) drop(target);
+  };
+  window.addEventListener('pointermove', follow, { signal });
+  window.addEventListener('pointerup', end, { signal });
+  window.addEventListener('pointercancel', end, { signal });
+}

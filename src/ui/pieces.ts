@@ -1,0 +1,68 @@
+/** Cards, chips and buttons as template functions. */
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { KnownCard } from '../cards/card.js';
+import type { FaceSize } from './art/family.js';
+import { icon, type IconName } from './icons.js';
+import { chips } from './messages.js';
+import { chipsOf, type Symbols } from './symbols.js';
+
+/** A card lying open. Its size follows `--cw`; the name is what a screen reader says. */
+export const cardFace = (symbols: Symbols, card: KnownCard, size: FaceSize, name: string, marks = ''): TemplateResult =>
+  html`<span class="card ${marks}" part="card" role="img" aria-label=${name}
+    ><svg viewBox="0 0 250 350" aria-hidden="true"><use href=${symbols.card(card, size)}></use></svg
+  ></span>`;
+
+/** Chips for an amount as a pile, seen from above. */
+export function pile(symbols: Symbols, amount: number): TemplateResult {
+  const values = chipsOf(amount);
+  const height = 100 + 7 * (values.length - 1);
+  return html`<svg class="pile" viewBox="-52 -52 104 ${height + 4}" aria-hidden="true">
+    ${values.map((value, place) => {
+      const top = place === values.length - 1;
+      const y = 7 * (values.length - 1 - place) - 50;
+      return svg`<use href=${symbols.chip(value, top ? 'top' : 'edge')} x="-50" y=${y} width="100" height="100"></use>`;
+    })}
+  </svg>`;
+}
+
+/** How a stake stands: the pile, its sum, and a mark. */
+export interface StakeLook {
+  readonly state?: '' | 'won' | 'lost';
+  readonly mark?: IconName | undefined;
+  /** Said after the sum, such as “free”. */
+  readonly note?: string | undefined;
+}
+export const stakePile = (
+  symbols: Symbols,
+  amount: number,
+  { state = '', mark, note = '' }: StakeLook = {},
+): TemplateResult =>
+  html`<span class="stake ${state}" part="stake"
+    >${pile(symbols, amount)}<b class="sum">${chips(amount)}${note && ` ${note}`}</b
+    >${mark ? html`<span class="mark">${icon(mark)}</span>` : nothing}</span
+  >`;
+
+export interface ButtonLook {
+  readonly icon?: IconName;
+  /** The shortcut, as shown and as `aria-keyshortcuts`. */
+  readonly key?: string;
+  readonly kind?: string;
+  readonly off?: boolean;
+  /** A second line. */
+  readonly note?: string;
+  readonly value?: string;
+}
+/** A button of the rail. It does the command of this name; switched off it keeps the focus but does nothing. */
+export const button = (command: string, label: string, look: ButtonLook = {}): TemplateResult =>
+  html`<button
+    class="button ${look.kind ?? ''}"
+    part="button"
+    data-do=${command}
+    data-value=${look.value ?? nothing}
+    aria-disabled=${look.off ? 'true' : nothing}
+    aria-keyshortcuts=${look.key ?? nothing}
+  >
+    ${look.icon ? icon(look.icon) : nothing}<span class="label"
+      >${label}${look.note ? html`<small>${look.note}</small>` : nothing}</span
+    >${look.key ? html`<kbd aria-hidden="true">${look.key}</kbd>` : nothing}
+  </button>`;

@@ -1,0 +1,35 @@
+/** The sounds of a table, made on the spot: a flick of a card, a click of chips, a small chime. Loaded when sound is on. */
+export function noise(): (kind: 'card' | 'chip' | 'win') => void {
+  let context: AudioContext | undefined;
+  const tone = (at: AudioContext, from: number, frequency: number, length: number, volume: number): void => {
+    const oscillator = at.createOscillator();
+    const gain = at.createGain();
+    oscillator.type = 'triangle';
+    oscillator.frequency.value = frequency;
+    gain.gain.setValueAtTime(volume, at.currentTime + from);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at.currentTime + from + length);
+    oscillator.connect(gain).connect(at.destination);
+    oscillator.start(at.currentTime + from);
+    oscillator.stop(at.currentTime + from + length);
+  };
+  const rustle = (at: AudioContext): void => {
+    const length = Math.floor(at.sampleRate * 0.05);
+    const buffer = at.createBuffer(1, length, at.sampleRate);
+    const samples = buffer.getChannelData(0);
+    let value = 1;
+    for (let place = 0; place < length; place++) {
+      value = (value * 16807) % 2147483647;
+      samples[place] = (value / 1073741823 - 1) * (1 - place / length) ** 2 * 0.12;
+    }
+    const source = at.createBufferSource();
+    source.buffer = buffer;
+    source.connect(at.destination);
+    source.start();
+  };
+  return kind => {
+    context ??= new AudioContext();
+    if (kind === 'card') rustle(context);
+    else if (kind === 'chip') tone(context, 0, 1900, 0.05, 0.06);
+    else [660, 880].forEach((frequency, place) => tone(context!, place * 0.09, frequency, 0.3, 0.05));
+  };
+}

@@ -1,0 +1,693 @@
+import {
+  html,
+  isServer,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { shuffledSource, type SavableSource } from '../cards/source.js';
+import type { SeededRandom } from '../cards/seeded.js';
+import type { ActionOf, AnyAction, AnyGame, EventOf, Offer, OptionsOf, Turn, ViewOf } from '../game/contract.js';
+import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
+import type { Log } from '../game/log.js';
+import type { OptionRule } from '../game/options.js';
+import { french } from './art/french.js';
+import type { Family } from './art/family.js';
+import { optionsOf, propertiesOf, settingOf, type Setting } from './attributes.js';
+import {
+  TvActionEvent,
+  TvDealEvent,
+  TvErrorEvent,
+  TvIntentEvent,
+  TvOverEvent,
+  TvRefusedEvent,
+  TvSettleEvent,
+} from './events.js';
+import { icon } from './icons.js';
+import { nearestLanguage, watchLanguage, type Language } from './lang.js';
+import { commonMessages, type CommonMessages } from './messages.js';
+import { Motion, SPEEDS, type Speed } from './motion.js';
+import { readPeople, type Level, type Person } from './people.js';
+import { button } from './pieces.js';
+import { Symbols } from './symbols.js';
+import { arrangeTabStops, moveInZone } from './zones.js';
+
+const choice = (...values: readonly string[]): OptionRule => ({ kind: 'choice', values, default: values[0]! });
+const common = (property: string, attribute: string, rule: OptionRule): Setting => ({
+  property,
+  attribute,
+  rule,
+  path: [property],
+});
+
+/** Settings that every table has. */
+const COMMON = {
+  speed: common('speed', 'speed', choice('normal', 'slow', 'fast', 'instant')),
+  sound: common('sound', 'sound', choice('off', 'on')),
+  paused: common('paused', 'paused', choice('off', 'on')),
+  hints: common('hints', 'hints', choice('on', 'off')),
+  theme: common('theme', 'theme', choice('green', 'bordeaux', 'midnight', 'plain')),
+  faces: common('faces', 'faces', choice('french', 'german')),
+  fourColours: common('fourColours', 'four-colours', choice('off', 'on')),
+} as const;
+
+export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
+type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
+
+/**
+ * What all tables have in common: attributes, a croupier of their own or ports to a far one, the queue of steps that is
+ * played at the table's own pace, keys, languages, events. It talks to seat ports and to nothing else.
+ */
+export abstract class TableElement<G extends AnyGame> extends LitElement {
+  /** The game's options as this element's attributes. */
+  static settings: readonly Setting[] = [];
+
+  static override get properties(): PropertyDeclarations {
+    return {
+      ...propertiesOf([...Object.values(COMMON), ...this.settings]),
+      theme: { reflect: true },
+      players: {},
+      seed: {},
+      autosave: {},
+      ports: { attribute: false },
+    };
+  }
+
+  /** Who plays: `you`, `Anna:easy`, `Bruno:hard`; a name without a level is a person at this screen. */
+  declare players: string | undefined;
+  /** A text that fixes every deal. A page that sets it can know the cards to come. */
+  declare seed: string | undefined;
+  /** How fast the table moves: `slow`, `normal`, `fast` or `instant`. */
+  declare speed: Speed | undefined;
+  /** `on` for the sounds of cards and chips. */
+  declare sound: 'on' | 'off' | undefined;
+  /** `on` holds the table still. */
+  declare paused: 'on' | 'off' | undefined;
+  /** `off` leaves advice away. */
+  declare hints: 'on' | 'off' | undefined;
+  /** The cloth: `green`, `bordeaux`, `midnight`, or `plain` for the page's own colours. */
+  declare theme: 'green' | 'bordeaux' | 'midnight' | 'plain' | undefined;
+  /** The pattern of the cards: `french` or `german` (double German). */
+  declare faces: 'french' | 'german' | undefined;
+  /** `on` prints diamonds blue and clubs green. */
+  declare fourColours: 'on' | 'off' | undefined;
+  /** A name under which the browser keeps the table over a reload. Nothing is stored without it. */
+  declare autosave: string | undefined;
+  /** Seat ports of a croupier elsewhere, instead of the table's own. */
+  declare ports: readonly PortOf<G>[] | undefined;
+
+  protected abstract readonly game: G;
+  /** The least and the most players. */
+  protected abstract readonly seats: readonly [number, number];
+
+  protected readonly motion = new Motion();
+  protected readonly symbols = new Symbols();
+  protected words: CommonMessages = commonMessages('en');
+  protected language: Language = 'en';
+  protected people: readonly Person[] = [{ name: '' }];
+  /** A short word to the player, shown until something happens. */
+  protected notice = '';
+  /** Parts of the table that are open: rules, menu, why, odds. */
+  protected readonly opened = new Set<string>();
+
+  #croupier: Croupier<G> | undefined;
+  #source: SavableSource | undefined;
+  #random: SeededRandom | undefined;
+  #hands: readonly PortOf<G>[] = [];
+  #hand = 0;
+  #shown: StepOf<G> | undefined;
+  #bare: ViewOf<G> | undefined;
+  #queue: StepOf<G>[] = [];
+  #playing = false;
+  #replaying = false;
+  #overTold = false;
+  #opening = 0;
+  #said = '';
+  #deaf: (() => void)[] = [];
+  #unwatch: (() => void) | undefined;
+  #complaints = new Set<string>();
+  #german: Family | undefined;
+  #help: readonly string[] | undefined;
+  #noise: ((kind: 'card' | 'chip' | 'win') => void) | undefined;
+  #hadFocus = false;
+
+  // ---- what a subclass brings --------------------------------------------------------------------------------------
+
+  protected abstract gameName(): string;
+  /** The limits and the like, beside the title. */
+  protected abstract limits(view: ViewOf<G>): string;
+  protected abstract cloth(view: ViewOf<G>): TemplateResult;
+  protected abstract bar(view: ViewOf<G>): TemplateResult;
+  /** Game options beside those in {@link settings}: the purses of the seats. */
+  protected abstract seating(people: readonly Person[]): object;
+  protected abstract player(level: Level): Player<ActionOf<G>, ViewOf<G>>;
+  /** Shows a step before the table becomes what the step's view says; resolves when the eye has followed. */
+  protected abstract perform(step: StepOf<G>): Promise<void>;
+  /** Lets the eye take in what a step has brought, after the table has become what the step's view says. */
+  protected abstract linger(step: StepOf<G>): Promise<void>;
+  /** The step in words for the ear; empty if there is nothing to say. */
+  protected abstract narrate(step: StepOf<G>): string;
+  /** Does what a button or a key asks; buttons carry their command in `data-do`. */
+  protected abstract command(name: string, value: string, from: Element | null): void;
+  /** Keys and the commands they give while the focus is inside: `z` → `undo`. */
+  protected abstract shortcut(key: string): readonly [command: string, value: string] | undefined;
+  /** The rules in short, a string a paragraph; loaded when first asked for. */
+  protected abstract loadRules(language: Language): Promise<readonly string[]>;
+
+  // ---- the public side ---------------------------------------------------------------------------------------------
+
+  /** What this player's seat may know: the view that is shown. */
+  get view(): ViewOf<G> {
+    return (this.#shown?.view ?? this.#bare) as ViewOf<G>;
+  }
+
+  /** What this player may do now, complete; empty while a step is still being shown. */
+  get legal(): readonly Offer<ActionOf<G>>[] {
+    return this.#playing || !this.#shown ? [] : this.#shown.legal;
+  }
+
+  /** The log: full as far as nothing in it is hidden any more, as this seat may see it from there on. */
+  get log(): Log<OptionsOf<G>, ActionOf<G>> | undefined {
+    return this.#croupier?.log(this.#hands[this.#hand]?.seat ?? 'onlooker');
+  }
+
+  /** Opens a new table with the present attributes and begins. */
+  start(): void {
+    void this.#open();
+  }
+
+  /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
+  act(action: ActionOf<G>): void {
+    this.#hands[this.#hand]?.act(action);
+  }
+
+  /** Takes back the seat's last action, as long as no card and no other player has answered it. */
+  undo(): void {
+    this.#hands[this.#hand]?.undo();
+  }
+
+  /**
+   * Plays a log on the table, step by step; the present table waits and comes back at the end.
+   * @throws {LogError} that says what is wrong with the log; the table is unharmed.
+   */
+  async replay(log: unknown): Promise<void> {
+    let steps: StepOf<G>[];
+    try {
+      steps = (await import('./archive.js')).stepsOf(this.game, log);
+    } catch (error) {
+      this.fail(error);
+      throw error;
+    }
+    const present = this.#shown;
+    this.#replaying = true;
+    this.#queue = steps;
+    await this.#play();
+    this.#replaying = false;
+    this.#queue = [];
+    this.#shown = this.#hands[this.#hand]?.step ?? present;
+    this.requestUpdate();
+  }
+
+  /** The whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. */
+  async save(): Promise<string> {
+    if (!this.#croupier || !this.#source) return '';
+    const { pack } = await import('./archive.js');
+    return pack({
+      log: this.#croupier.log(),
+      order: this.#source.order(),
+      seed: this.#random && this.seed,
+      used: this.#random?.used,
+    });
+  }
+
+  /**
+   * Takes up a saved table again.
+   * @returns whether it could be read; if not, `tv-error` says why and the present table goes on.
+   */
+  async restore(saved: string): Promise<boolean> {
+    try {
+      const { log, order, seed, used } = (await import('./archive.js')).unpack(this.game, saved);
+      this.#random = seed === undefined ? undefined : (await import('../cards/seeded.js')).seededRandom(seed, used);
+      const random = this.#random;
+      this.#begin(
+        new Croupier(this.game, {
+          ...this.#setup(),
+          options: log.options,
+          resume: log,
+          source: () => (this.#source = shuffledSource(order, random)),
+        }),
+      );
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  // ---- life --------------------------------------------------------------------------------------------------------
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const speak = (): void => {
+      this.language = nearestLanguage(this);
+      this.words = commonMessages(this.language);
+      this.#help = undefined;
+      this.requestUpdate();
+    };
+    this.#unwatch = watchLanguage(this, speak);
+    speak();
+    if (this.#croupier) {
+      this.#croupier.start();
+      void this.#play();
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unwatch?.();
+    this.#croupier?.stop();
+    this.motion.stop();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot() as ShadowRoot;
+    root.addEventListener('click', event => this.#clicked(event as MouseEvent));
+    root.addEventListener('keydown', event => this.#pressed(event as KeyboardEvent));
+    root.addEventListener('focusin', () => arrangeTabStops(root));
+    root.addEventListener('pointerdown', event => this.grasp(event as PointerEvent));
+    return root;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const complain = (message: string): void => this.#complain(message);
+    this.motion.speed = settingOf(this, COMMON.speed, complain) as Speed;
+    const { settings } = this.constructor as typeof TableElement;
+    const anew =
+      !this.#bare ||
+      ['players', 'seed', 'ports', ...settings.map(({ property }) => property)].some(name => changed.has(name));
+    if (anew) {
+      this.#bare = this.game.view(this.game.open(this.#options()), 'onlooker') as ViewOf<G>;
+      if (!isServer) void this.#open();
+    }
+    if (changed.has('paused') && !isServer) void this.#play();
+    if (this.setting('faces') === 'german' && !this.#german) {
+      void import('./art/german.js').then(({ german }) => {
+        this.#german = german;
+        this.requestUpdate();
+      });
+    }
+    if (this.setting('sound') === 'on' && !this.#noise && !isServer) {
+      void import('./sound.js').then(({ noise }) => (this.#noise = noise()));
+    }
+    this.symbols.use({
+      family: this.setting('faces') === 'german' ? (this.#german ?? french) : french,
+      letters: this.language,
+      fourColour: this.setting('fourColours') === 'on',
+      theme: String(this.setting('theme')),
+    });
+    if (!isServer) this.#hadFocus = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
+  }
+
+  protected override updated(): void {
+    const root = this.renderRoot as ShadowRoot;
+    arrangeTabStops(root);
+    // What had the focus may be gone: a player with a keyboard goes on at the main act.
+    if (this.#hadFocus && !root.activeElement)
+      (root.querySelector<HTMLElement>('.prime') ?? root.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
+  }
+
+  /** A common setting's value. */
+  protected setting(name: keyof typeof COMMON): unknown {
+    return settingOf(this, COMMON[name], message => this.#complain(message));
+  }
+
+  /** Plays a sound, if sound is on. */
+  protected sounds(kind: 'card' | 'chip' | 'win'): void {
+    if (this.setting('sound') === 'on' && this.motion.moves) this.#noise?.(kind);
+  }
+
+  /** Says something to the ear at once. */
+  protected speak(text: string): void {
+    if (!text) return;
+    // A space at the end makes the same words new, so that they are said again.
+    this.#said = text === this.#said ? `${text}\u00a0` : text;
+    this.requestUpdate();
+  }
+
+  /** Tells the page that something given to the element is wrong. */
+  protected fail(error: unknown): void {
+    this.dispatchEvent(new TvErrorEvent(error));
+  }
+
+  #complain(message: string): void {
+    if (this.#complaints.has(message)) return;
+    this.#complaints.add(message);
+    const text = `<${this.localName}> ${message}`;
+    console.error(text);
+    if (!isServer) this.fail(new Error(text));
+  }
+
+  // ---- the croupier and the ports ----------------------------------------------------------------------------------
+
+  #options(): unknown {
+    const complain = (message: string): void => this.#complain(message);
+    try {
+      this.people = readPeople(this.players ?? 'you', ...this.seats);
+    } catch (error) {
+      this.#complain(`players: ${(error as Error).message}. Taken instead: you.`);
+      this.people = readPeople('you', 1, 1);
+    }
+    const given = {
+      ...optionsOf(this, (this.constructor as typeof TableElement).settings, complain),
+      ...this.seating(this.people),
+    };
+    try {
+      this.game.open(given);
+      return given;
+    } catch (error) {
+      this.#complain(`${(error as Error).message} Taken instead: the default rules.`);
+      return this.seating(this.people);
+    }
+  }
+
+  #setup() {
+    const pace = async (): Promise<void> => {
+      while (this.#playing) await this.updateComplete.then(() => new Promise(next => requestAnimationFrame(next)));
+      await this.motion.pause(450);
+    };
+    return {
+      players: this.people.map(({ level }): Player<ActionOf<G>, ViewOf<G>> | undefined => {
+        if (!level) return undefined;
+        const player = this.player(level);
+        return async (view, legal, random) => {
+          await pace();
+          return player(view, legal, random);
+        };
+      }),
+      failed: (error: unknown) => this.fail(error),
+    };
+  }
+
+  async #open(): Promise<void> {
+    const opening = ++this.#opening;
+    if (this.ports) {
+      this.#croupier?.stop();
+      this.#croupier = undefined;
+      this.#takeHands(this.ports);
+      return;
+    }
+    const { seed } = this;
+    let random: SeededRandom | undefined;
+    if (seed !== undefined) {
+      random = (await import('../cards/seeded.js')).seededRandom(seed);
+      if (opening !== this.#opening) return;
+    }
+    this.#random = random;
+    const kept = this.autosave && !this.#croupier ? localStorage.getItem(this.autosave) : null;
+    if (kept && (await this.restore(kept))) return;
+    this.#begin(
+      new Croupier(this.game, {
+        ...this.#setup(),
+        options: this.#options(),
+        source: pack => (this.#source = shuffledSource(pack, random)),
+      }),
+    );
+  }
+
+  #begin(croupier: Croupier<G>): void {
+    this.#croupier?.stop();
+    this.#croupier = croupier;
+    croupier.start();
+    const hands = this.people.flatMap(({ level }, seat) => (level ? [] : [croupier.port(seat)]));
+    this.#takeHands(hands.length > 0 ? hands : [croupier.port('onlooker')]);
+  }
+
+  #takeHands(hands: readonly PortOf<G>[]): void {
+    for (const end of this.#deaf) end();
+    this.#queue = [];
+    this.#overTold = false;
+    this.#hands = hands;
+    this.#hand = 0;
+    this.motion.skip();
+    this.#deaf = hands.map((port, hand) =>
+      port.listen({
+        step: step => {
+          if (hand !== this.#hand || this.#replaying) return;
+          this.#queue.push(step);
+          void this.#play();
+        },
+        refused: (refusal, action) => {
+          this.dispatchEvent(new TvRefusedEvent(refusal, action));
+          this.notice = this.words.refusals[refusal.code] ?? this.words.refused;
+          this.speak(this.notice);
+        },
+      }),
+    );
+    this.#shown = hands[0]?.step;
+    this.#settleDown();
+    this.requestUpdate();
+  }
+
+  /** Whether a step is being shown: the player may only hurry it. */
+  protected get playing(): boolean {
+    return this.#playing;
+  }
+
+  /** The step that is shown. */
+  protected get shown(): StepOf<G> | undefined {
+    return this.#shown;
+  }
+
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    while (this.#queue.length > 0 && this.isConnected && this.setting('paused') === 'off') {
+      const step = this.#queue.shift()!;
+      const { actor, action, events, view } = step;
+      const detail = { actor, action: action as AnyAction, events, view };
+      if (action) this.dispatchEvent(new TvActionEvent(detail));
+      if (action && actor === 'croupier' && action.type !== 'nextHand') this.dispatchEvent(new TvDealEvent(detail));
+      this.notice = '';
+      await this.perform(step);
+      this.#shown = step;
+      this.speak(this.narrate(step));
+      this.requestUpdate();
+      await this.updateComplete;
+      await this.linger(step);
+      if (events.some(event => (event as AnyAction).type === 'settled')) this.dispatchEvent(new TvSettleEvent(detail));
+    }
+    this.#playing = false;
+    this.motion.calm();
+    if (!this.#replaying) this.#settleDown();
+    this.requestUpdate();
+  }
+
+  /** When all is shown: the hand goes to whoever is asked, the table is kept, the end is told. */
+  #settleDown(): void {
+    const turn = (this.#shown?.view as { turn?: Turn } | undefined)?.turn;
+    if (turn?.kind === 'seats' && !turn.seats.includes(this.#hands[this.#hand]?.seat as number)) {
+      const next = this.#hands.findIndex(({ seat }) => turn.seats.includes(seat as number));
+      if (next >= 0) this.takeHand(next);
+    }
+    if (turn?.kind === 'over' && !this.#overTold) {
+      this.#overTold = true;
+      this.dispatchEvent(new TvOverEvent(this.view));
+    } else if (turn?.kind !== 'over') this.#overTold = false;
+    if (this.autosave && this.#croupier) void this.#keep(this.autosave);
+  }
+
+  async #keep(name: string): Promise<void> {
+    const saved = await this.save();
+    if (saved && this.autosave === name) localStorage.setItem(name, saved);
+  }
+
+  /** Gives the screen to another of the people round it. */
+  protected takeHand(hand: number): void {
+    this.#hand = hand;
+    this.#shown = this.#hands[hand]!.step;
+    this.requestUpdate();
+  }
+
+  /** The number among the people at this screen of the one who plays now. */
+  protected get hand(): number {
+    return this.#hand;
+  }
+
+  /** The seats of the people at this screen. */
+  protected get ownSeats(): readonly (number | 'onlooker')[] {
+    return this.#hands.map(({ seat }) => seat);
+  }
+
+  /** An action made with hand or key: the page may forbid it. @returns whether it was sent. */
+  protected intend(action: ActionOf<G>): boolean {
+    if (this.#playing) {
+      this.motion.skip();
+      return false;
+    }
+    const port = this.#hands[this.#hand];
+    if (!port) return false;
+    const { legal, view } = port.step;
+    if (!this.dispatchEvent(new TvIntentEvent({ action, legal: legal as unknown as readonly AnyAction[], view })))
+      return false;
+    port.act(action);
+    return true;
+  }
+
+  // ---- hands and keys ----------------------------------------------------------------------------------------------
+
+  /** Where a drag may begin; a tap anywhere hurries what is being shown. */
+  protected grasp(_event: PointerEvent): void {
+    if (this.#playing) this.motion.skip();
+  }
+
+  #clicked(event: MouseEvent): void {
+    const from = (event.target as Element).closest<HTMLElement>('[data-do]');
+    if (!from || from.getAttribute('aria-disabled') === 'true') return;
+    this.#do(from.dataset.do!, from.dataset.value ?? '', from);
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    const from = event.target as Element;
+    if (moveInZone(event, from)) return;
+    if (this.#playing && ['Enter', ' ', 'Escape'].includes(event.key)) {
+      this.motion.skip();
+      event.preventDefault();
+      return;
+    }
+    if (from instanceof HTMLInputElement) return;
+    if ((event.key === 'Enter' || event.key === ' ') && from.getAttribute('role') === 'radio') {
+      (from as HTMLElement).click();
+      event.preventDefault();
+      return;
+    }
+    const known = this.shortcut(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+    if (!known) return;
+    event.preventDefault();
+    this.#do(known[0], known[1], from);
+  }
+
+  #do(name: string, value: string, from: Element | null): void {
+    switch (name) {
+      case 'open':
+        if (this.opened.has(value)) this.opened.delete(value);
+        else this.opened.add(value);
+        if (value === 'rules' && !this.#help) {
+          void this.loadRules(this.language).then(
+            help => {
+              this.#help = help;
+              this.requestUpdate();
+            },
+            (error: unknown) => this.fail(error),
+          );
+        }
+        break;
+      case 'speed':
+        this.speed = value as Speed;
+        break;
+      case 'sound':
+        this.sound = this.setting('sound') === 'on' ? 'off' : 'on';
+        break;
+      case 'new-table':
+        if (!this.opened.has('sure')) {
+          this.opened.add('sure');
+          break;
+        }
+        this.opened.clear();
+        if (this.autosave) localStorage.removeItem(this.autosave);
+        this.start();
+        break;
+      default:
+        this.command(name, value, from);
+    }
+    this.requestUpdate();
+  }
+
+  // ---- the frame ---------------------------------------------------------------------------------------------------
+
+  protected override render(): TemplateResult {
+    const { words, view } = this;
+    const sound = this.setting('sound') === 'on';
+    const open = (panel: string): 'true' | 'false' => (this.opened.has(panel) ? 'true' : 'false');
+    return html`<section class="table" part="table" lang=${this.language} aria-label=${this.gameName()}>
+      <div class="frame" part="frame">
+        <header class="top" part="header">
+          <h2>${this.gameName()}</h2>
+          <slot name="brand"></slot>
+          <span class="limits">${this.limits(view)}</span>
+          <div class="tools" role="toolbar" aria-label=${words.menu} data-zone="tools">
+            <button
+              class="tool"
+              data-do="open"
+              data-value="rules"
+              aria-expanded=${open('rules')}
+              aria-label=${words.rules}
+            >
+              ${icon('info')}<span>${words.rules}</span>
+            </button>
+            <button class="tool" data-do="sound" aria-pressed=${sound ? 'true' : 'false'} aria-label=${words.sound}>
+              ${icon(sound ? 'sound' : 'silence')}
+            </button>
+            <button
+              class="tool"
+              data-do="open"
+              data-value="menu"
+              aria-expanded=${open('menu')}
+              aria-label=${words.menu}
+            >
+              ${icon('menu')}
+            </button>
+          </div>
+        </header>
+        ${this.opened.has('menu') ? this.#menu() : nothing}
+        ${
+          this.opened.has('rules')
+            ? html`<div class="drawer" part="rules">
+                <div class="help">
+                  <slot name="rules">${this.#help?.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
+                </div>
+              </div>`
+            : nothing
+        }
+        <div class="cloth" part="cloth">${this.cloth(view)}</div>
+        ${this.bar(view)}
+      </div>
+      <p class="unseen" role="status" aria-live="polite">${this.#said}</p>
+      ${this.symbols.sheet()}
+    </section>`;
+  }
+
+  #menu(): TemplateResult {
+    const { words } = this;
+    const speeds = words.speeds.split(',');
+    const names = Object.keys(SPEEDS) as Speed[];
+    return html`<div class="drawer" part="menu">
+      <div class="choices" role="radiogroup" aria-label=${words.speed} data-zone="speed">
+        <span aria-hidden="true">${words.speed}</span>
+        ${names.map(
+          (name, place) =>
+            html`<span
+              class="button quiet"
+              role="radio"
+              tabindex="-1"
+              data-do="speed"
+              data-value=${name}
+              aria-checked=${this.motion.speed === name ? 'true' : 'false'}
+              >${speeds[place]}</span
+            >`,
+        )}
+      </div>
+      <div class="choices" data-zone="menu">
+        ${this.menuItems()}
+        ${button('new-table', this.opened.has('sure') ? words.newTableSure : words.newTable, { kind: 'quiet' })}
+      </div>
+    </div>`;
+  }
+
+  /** What a game adds to the menu. */
+  protected menuItems(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+}

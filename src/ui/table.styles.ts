@@ -1,0 +1,629 @@
+/** What all tables share: colours, cloth, rail, cards, chips, buttons. Measures and colours: the project's table pictures. */
+import { css } from 'lit';
+
+export const tableStyles = css`
+  :host {
+    --cloth-hi: var(--tv-cloth-hi, #0f4f39);
+    --cloth: var(--tv-cloth, #0c422f);
+    --cloth-lo: var(--tv-cloth-lo, #062a1d);
+    --text: var(--tv-text, #f7f0df);
+    --text-2: var(--tv-text-2, #d6dfcf);
+    --gilt: var(--tv-gilt, #ead29b);
+    --gilt-line: var(--tv-gilt-line, rgb(214 184 118 / 0.7));
+    --gilt-soft: var(--tv-gilt-soft, rgb(214 184 118 / 0.26));
+    --win: var(--tv-win, #ffdf8e);
+    --win-text: var(--tv-win-text, #231505);
+    --loss: var(--tv-loss, #ffc9c3);
+    --glow: rgb(255 226 154 / 0.14);
+    --focus: var(--tv-focus, #ffe38c);
+    --rail-hi: var(--tv-rail-hi, #5b3726);
+    --rail: var(--tv-rail, #3a2116);
+    --rail-lo: var(--tv-rail-lo, #1f110b);
+    --rail-text: var(--tv-rail-text, #f5e8d2);
+    --rail-text-2: var(--tv-rail-text-2, #d3bda2);
+    --button: var(--tv-button, #51301f);
+    --button-lo: var(--tv-button-lo, #3c2317);
+    --button-edge: var(--tv-button-edge, #a98555);
+    --off: #a58d76;
+    --off-ground: #2f1b12;
+    --prime: var(--tv-prime, #efd28a);
+    --prime-lo: var(--tv-prime-lo, #cfa552);
+    --prime-text: var(--tv-prime-text, #241508);
+    --pill: rgb(4 20 14 / 0.82);
+    --serif: ui-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times New Roman', serif;
+    --sans: system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+    display: block;
+    min-width: 280px;
+    color-scheme: only light;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([theme='bordeaux']) {
+    --cloth-hi: var(--tv-cloth-hi, #6d1c2f);
+    --cloth: var(--tv-cloth, #5a1526);
+    --cloth-lo: var(--tv-cloth-lo, #370a16);
+  }
+  :host([theme='midnight']) {
+    --cloth-hi: var(--tv-cloth-hi, #263a6b);
+    --cloth: var(--tv-cloth, #1b2c56);
+    --cloth-lo: var(--tv-cloth-lo, #0f1a37);
+  }
+  * {
+    box-sizing: border-box;
+  }
+  .table {
+    container: tv / inline-size;
+    color: var(--text);
+    font: 15px/1.35 var(--sans);
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+    text-align: start;
+  }
+  .table,
+  .table button {
+    letter-spacing: normal;
+    text-transform: none;
+  }
+  .sheet {
+    position: absolute;
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    margin: 0;
+  }
+  .frame {
+    position: relative;
+    border-radius: 34px;
+    padding: 0 14px 14px;
+    color: var(--rail-text);
+    background:
+      linear-gradient(rgb(255 226 190 / 0.2), rgb(255 226 190 / 0) 9px),
+      linear-gradient(var(--rail-hi), var(--rail) 60px, var(--rail) 70%, var(--rail-lo));
+    box-shadow:
+      inset 0 1px 0 rgb(255 236 210 / 0.45),
+      inset 0 0 0 1px rgb(0 0 0 / 0.55),
+      inset 0 -8px 14px rgb(0 0 0 / 0.45),
+      0 10px 28px -12px rgb(0 0 0 / 0.55);
+  }
+  .cloth {
+    position: relative;
+    isolation: isolate;
+    overflow: clip;
+    border-radius: 20px;
+    color: var(--text);
+    background:
+      radial-gradient(120% 95% at 50% 34%, transparent 45%, rgb(0 0 0 / 0.4) 100%),
+      repeating-linear-gradient(0deg, rgb(255 255 255 / 0.028) 0 1px, rgb(0 0 0 / 0.05) 1px 2px, transparent 2px 3px),
+      repeating-linear-gradient(90deg, rgb(255 255 255 / 0.022) 0 1px, rgb(0 0 0 / 0.045) 1px 2px, transparent 2px 3px),
+      radial-gradient(90% 80% at 50% 30%, var(--cloth-hi), var(--cloth) 60%, var(--cloth-lo) 130%);
+    box-shadow:
+      inset 0 0 0 1px rgb(0 0 0 / 0.6),
+      inset 0 7px 16px rgb(0 0 0 / 0.55),
+      inset 0 -2px 6px rgb(0 0 0 / 0.4),
+      0 1px 0 rgb(255 226 190 / 0.22);
+  }
+  .top {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 52px;
+    padding: 4px 8px;
+  }
+  .top h2 {
+    font: 600 17px/1 var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.06em;
+    margin: 0;
+    white-space: nowrap;
+    color: var(--rail-text);
+  }
+  .limits {
+    flex: 1;
+    font-size: 13px;
+    color: var(--rail-text-2);
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .tools {
+    display: flex;
+    gap: 2px;
+    margin-left: auto;
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    margin: 0;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+    touch-action: manipulation;
+  }
+  button[aria-disabled='true'] {
+    cursor: default;
+  }
+  :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .tool {
+    font-size: 13px;
+    color: var(--rail-text);
+    background: none;
+    border: 0;
+    border-radius: 10px;
+    min-height: 44px;
+    min-width: 44px;
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    justify-content: center;
+    padding: 0 8px;
+  }
+  .icon {
+    width: 20px;
+    height: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    flex: none;
+  }
+  .lettering {
+    font-family: var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.12em;
+    color: var(--gilt);
+    text-shadow: 0 1px 0 rgb(0 0 0 / 0.45);
+  }
+  .drawer {
+    margin: 0 0 8px;
+    padding: 4px 12px 12px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    font-size: 14px;
+  }
+  .drawer .help {
+    flex: 1 0 100%;
+    max-width: 74ch;
+    line-height: 1.5;
+  }
+  .drawer .help p {
+    margin: 0 0 8px;
+  }
+  .choices {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+  .choices .button {
+    min-height: 44px;
+    font-weight: 500;
+  }
+  .choices [aria-checked='true'] {
+    background: var(--prime);
+    color: var(--prime-text);
+  }
+
+  .say {
+    text-align: center;
+    padding: 8px 12px;
+  }
+  .now {
+    font: italic 600 28px/1.15 var(--serif);
+    color: var(--text);
+    text-shadow: 0 1px 2px rgb(0 0 0 / 0.5);
+    margin: 0;
+    text-wrap: balance;
+  }
+  .because {
+    margin: 4px 0 0;
+    color: var(--text-2);
+    text-wrap: balance;
+  }
+  .why {
+    font-size: 13px;
+    color: var(--gilt);
+    background: none;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    min-height: 44px;
+    min-width: 44px;
+    margin: -14px 0;
+    padding: 0 6px;
+    white-space: nowrap;
+  }
+  .explanation {
+    margin: 4px auto 0;
+    max-width: 60ch;
+    font-size: 14px;
+    color: var(--text-2);
+  }
+
+  .card {
+    display: block;
+    position: relative;
+    isolation: isolate;
+    flex: none;
+    width: var(--cw, 72px);
+    aspect-ratio: 5/7;
+    border-radius: 6%/4.3%;
+  }
+  .card svg {
+    position: absolute;
+    inset: 0;
+    display: block;
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    filter: drop-shadow(0 1px 1px rgb(0 0 0 / 0.35)) drop-shadow(0 3px 5px rgb(0 0 0 / 0.25));
+  }
+  .card.marked::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border: 2px solid var(--win);
+    border-radius: 8%/5.8%;
+    box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
+  }
+
+  .stake {
+    --chip: 40px;
+    display: inline-flex;
+    flex-direction: column;
+    align-items: center;
+    position: relative;
+  }
+  .pile {
+    width: var(--chip);
+    display: block;
+    filter: drop-shadow(0 2px 2px rgb(0 0 0 / 0.4));
+  }
+  .sum {
+    font: 700 13px/1 var(--sans);
+    background: var(--pill);
+    color: #fff;
+    border-radius: 9px;
+    padding: 3px 7px;
+    margin-top: 3px;
+    white-space: nowrap;
+  }
+  .stake.won::before {
+    content: '';
+    position: absolute;
+    left: 50%;
+    top: calc(var(--chip) / 2);
+    width: calc(var(--chip) + 14px);
+    height: calc(var(--chip) + 14px);
+    transform: translate(-50%, -50%);
+    border-radius: 50%;
+    background: radial-gradient(rgb(255 226 154 / 0.75), rgb(255 226 154 / 0) 70%);
+  }
+  .stake.won .pile {
+    position: relative;
+  }
+  .stake.won .sum {
+    background: var(--win);
+    color: var(--win-text);
+    position: relative;
+  }
+  .stake.lost .pile {
+    filter: grayscale(0.55) brightness(0.62);
+  }
+  .stake.lost .sum {
+    color: #f0c9c4;
+    text-decoration: line-through;
+  }
+  .stake .mark {
+    position: absolute;
+    left: calc(50% + var(--chip) * 0.22);
+    top: -7px;
+    width: 22px;
+    height: 22px;
+    border-radius: 50%;
+    display: grid;
+    place-items: center;
+    background: linear-gradient(#f6dd9b, #c69a45);
+    color: #2a1a08;
+    box-shadow:
+      0 1px 2px rgb(0 0 0 / 0.6),
+      0 0 0 1.5px #4b3210;
+  }
+  .mark .icon {
+    width: 14px;
+    height: 14px;
+    stroke-width: 2.4;
+  }
+
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    padding: 12px 6px 0;
+  }
+  .button {
+    font: 600 15px/1.1 var(--sans);
+    color: var(--rail-text);
+    min-height: 48px;
+    min-width: 48px;
+    padding: 0 14px;
+    border-radius: 12px;
+    border: 1px solid var(--button-edge);
+    background: linear-gradient(var(--button), var(--button-lo));
+    box-shadow:
+      inset 0 1px 0 rgb(255 235 205 / 0.22),
+      0 2px 3px rgb(0 0 0 / 0.4);
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+  }
+  .button small {
+    display: block;
+    font-weight: 400;
+    font-size: 12px;
+    margin-top: 2px;
+  }
+  .label {
+    white-space: nowrap;
+  }
+  kbd {
+    font: 600 11px/1 var(--sans);
+    border: 1px solid currentColor;
+    border-radius: 4px;
+    padding: 2px 4px;
+    opacity: 0.82;
+    min-width: 17px;
+    text-align: center;
+  }
+  @media (hover: hover) {
+    .button:not([aria-disabled='true']):hover {
+      background: linear-gradient(#6a4230, #4c2d1e);
+      border-color: #d8b47c;
+    }
+    .tool:hover {
+      background: rgb(255 235 205 / 0.1);
+    }
+  }
+  .button:not([aria-disabled='true']):active {
+    background: #2a170e;
+    box-shadow: inset 0 3px 6px rgb(0 0 0 / 0.6);
+    transform: translateY(1px);
+  }
+  .button.quiet {
+    background: none;
+    box-shadow: none;
+    border-color: rgb(169 133 85 / 0.75);
+  }
+  .button.prime:not([aria-disabled='true']) {
+    background: linear-gradient(var(--prime), var(--prime-lo));
+    border-color: #f7e3ae;
+    color: var(--prime-text);
+    box-shadow:
+      inset 0 1px 0 rgb(255 255 255 / 0.55),
+      0 2px 4px rgb(0 0 0 / 0.45);
+  }
+  .button[aria-disabled='true'] {
+    color: var(--off);
+    background: var(--off-ground);
+    border-color: #5d4330;
+    box-shadow: none;
+  }
+  .button[aria-disabled='true'] kbd {
+    opacity: 0.5;
+  }
+  .chips {
+    display: flex;
+    gap: 4px;
+    flex: none;
+  }
+  .chips [role='radio'] {
+    width: 52px;
+    height: 52px;
+    min-width: 44px;
+    padding: 2px;
+    border: 0;
+    background: none;
+    border-radius: 50%;
+    position: relative;
+    cursor: grab;
+    touch-action: none;
+    transition: transform 0.12s;
+  }
+  .chips svg {
+    width: 100%;
+    display: block;
+    filter: drop-shadow(0 3px 3px rgb(0 0 0 / 0.5));
+    pointer-events: none;
+  }
+  .chips [aria-checked='true'] {
+    transform: translateY(-5px);
+  }
+  .chips [aria-checked='true']::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border-radius: 50%;
+    border: 3px solid var(--focus);
+  }
+  .chips [aria-disabled='true'] {
+    opacity: 0.45;
+  }
+  .purse {
+    display: flex;
+    flex-direction: column;
+    font-size: 12px;
+    color: var(--rail-text-2);
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  .purse b {
+    font: 600 21px/1.1 var(--serif);
+    color: var(--rail-text);
+  }
+  .space {
+    flex: 1;
+  }
+
+  @container tv (max-width: 639px) {
+    .frame {
+      padding: 0 8px 10px;
+      border-radius: 22px;
+    }
+    .cloth {
+      border-radius: 15px;
+    }
+    .top {
+      min-height: 46px;
+      padding: 0 4px;
+      gap: 6px;
+    }
+    .tool span {
+      display: none;
+    }
+    .limits {
+      font-size: 12px;
+    }
+    .now {
+      font-size: 21px;
+    }
+    .because {
+      font-size: 14px;
+    }
+    .bar kbd {
+      display: none;
+    }
+    .button {
+      padding: 0 10px;
+    }
+    .label {
+      white-space: normal;
+    }
+  }
+  @container tv (max-width: 400px) {
+    .top h2 {
+      font-size: 16px;
+    }
+    .limits {
+      display: none;
+    }
+    .tools {
+      gap: 0;
+    }
+  }
+  @container tv (max-width: 319px) {
+    .top h2 {
+      font-size: 15px;
+      letter-spacing: 0.02em;
+    }
+    .frame {
+      padding: 0 6px 8px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    * {
+      transition: none !important;
+    }
+  }
+
+  :host([theme='plain']) {
+    --ink: currentColor;
+    --accent: var(--tv-accent, #7a4e00);
+    --text: inherit;
+    --text-2: color-mix(in srgb, currentColor 78%, transparent);
+    --gilt: currentColor;
+    --gilt-line: color-mix(in srgb, currentColor 48%, transparent);
+    --gilt-soft: color-mix(in srgb, currentColor 22%, transparent);
+    --win: var(--accent);
+    --win-text: var(--tv-accent-text, #fff);
+    --loss: var(--tv-loss, #a3192b);
+    --glow: color-mix(in srgb, var(--accent) 12%, transparent);
+    --focus: var(--accent);
+    --rail-text: inherit;
+    --rail-text-2: color-mix(in srgb, currentColor 78%, transparent);
+    --button: transparent;
+    --button-lo: transparent;
+    --button-edge: color-mix(in srgb, currentColor 55%, transparent);
+    --off: color-mix(in srgb, currentColor 62%, transparent);
+    --off-ground: transparent;
+    --prime: var(--accent);
+    --prime-lo: var(--accent);
+    --prime-text: var(--tv-accent-text, #fff);
+    --serif: inherit;
+    color-scheme: inherit;
+  }
+  :host([theme='plain']) :is(.table, .frame, .cloth, .top h2, .now, .button, .tool, .purse b) {
+    color: inherit;
+  }
+  :host([theme='plain']) :is(.frame, .cloth) {
+    background: none;
+    box-shadow: none;
+    border: 1px solid var(--gilt-line);
+    border-radius: 14px;
+  }
+  :host([theme='plain']) :is(.now, .lettering) {
+    text-shadow: none;
+  }
+  :host([theme='plain']) .button {
+    box-shadow: none;
+  }
+  :host([theme='plain']) .button.prime:not([aria-disabled='true']) {
+    color: var(--prime-text);
+    border-color: transparent;
+  }
+  :host([theme='plain']) .button:not(.prime, [aria-disabled='true']):is(:hover, :active) {
+    background: var(--glow);
+  }
+
+  @media (forced-colors: active) {
+    .frame,
+    .cloth {
+      border: 1px solid CanvasText;
+      box-shadow: none;
+    }
+    .button {
+      border-color: ButtonText;
+    }
+    .button.prime {
+      border-width: 3px;
+      border-color: Highlight;
+    }
+    .button[aria-disabled='true'],
+    .button.prime[aria-disabled='true'] {
+      color: GrayText;
+      border-color: GrayText;
+    }
+    .card svg,
+    .pile,
+    .chips svg {
+      forced-color-adjust: none;
+    }
+    .sum,
+    .stake .mark {
+      border: 1px solid CanvasText;
+      background: Canvas;
+      color: CanvasText;
+    }
+    .card.marked::after,
+    .chips [aria-checked='true']::after {
+      border-color: Highlight;
+      border-width: 3px;
+    }
+    .choices [aria-checked='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
