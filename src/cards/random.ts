@@ -8,11 +8,13 @@ export interface Random {
 export function evenChances(nextWord: () => number): Random {
   return {
     below(sides) {
-      for (;;) {
-        const word = nextWord();
-        const chance = word % sides;
-        if (word - chance <= 2 ** 32 - sides) return chance;
-      }
+      let word: number;
+      let chance: number;
+      do {
+        word = nextWord();
+        chance = word % sides;
+      } while (word - chance > 2 ** 32 - sides);
+      return chance;
     },
   };
 }
