@@ -85,7 +85,6 @@ export interface BoardMessages {
   readonly punters: string;
   readonly done: string;
   readonly purseIs: string;
-  readonly takeBack: string;
   readonly shuffled: string;
 }
 
@@ -180,7 +179,6 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     punters: 'Punters',
     done: 'done',
     purseIs: 'Purse {0}',
-    takeBack: '{0} comes back from {1}.',
     shuffled: 'A new shoe is shuffled: {0} cards.',
   },
   de: {
@@ -260,7 +258,6 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     punters: 'Spieler',
     done: 'fertig',
     purseIs: 'Kasse {0}',
-    takeBack: '{0} kommt von {1} zurück.',
     shuffled: 'Es wird neu gemischt: {0} Karten.',
   },
   fr: {
@@ -340,7 +337,6 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     punters: 'Pontes',
     done: 'prêt',
     purseIs: 'Caisse {0}',
-    takeBack: '{0} reviennent de {1}.',
     shuffled: 'On mélange de nouveau : {0} cartes.',
   },
 };
