@@ -113,7 +113,7 @@ describe('the board by keyboard alone', () => {
     expect(names).to.deep.equal(['noir', 'couleur', 'inverse', 'rouge', 'inverse', 'couleur', 'rouge', 'inverse']);
     await press(board, 'Tab', 'Tab');
     expect(focused(board)?.getAttribute('role')).to.equal('radio');
-    await press(board, 'End', 'Space');
+    await press(board, 'End', ' ');
     expect(focused(board)?.getAttribute('aria-checked')).to.equal('true');
     expect(focused(board)?.dataset.value).to.equal('1000');
   });
@@ -180,7 +180,7 @@ describe('the board by keyboard alone', () => {
   it('does with Enter and Space what the button in focus says', async () => {
     const board = await table(SHOE);
     await sitDown(board);
-    await press(board, 'ArrowRight', 'Enter', 'Space');
+    await press(board, 'ArrowRight', 'Enter', ' ');
     expect(free(board), 'Enter and Space on a field lay a chip there').to.deep.equal([0, 10, 0, 0]);
     act(board, 'clear').focus();
     await press(board, 'Enter');
@@ -223,7 +223,7 @@ describe('the board by keyboard alone', () => {
     expect(board.view.punters[0]!.choices).to.deep.equal([null, 'prison', null, null]);
     expect(focused(board)?.getAttribute('aria-pressed')).to.equal('true');
     part(board, '.choice.rouge button').focus();
-    await press(board, 'Space');
+    await press(board, ' ');
     expect(board.view.punters[0]!.choices).to.deep.equal(['half', 'prison', null, null]);
     await press(board, 'g');
     await until(() => board.view.phase !== 'choice', 'the choice is carried out');
@@ -250,12 +250,12 @@ describe('the board by keyboard alone', () => {
     await sitDown(board);
     await press(board, 'r');
     act(board, 'clear').focus();
-    await press(board, 'Space');
+    await press(board, ' ');
     await beat();
     expect(focused(board)?.dataset.do).to.equal('clear');
     expect(focused(board)?.getAttribute('aria-disabled')).to.equal('true');
     const events = listen(board);
-    await press(board, 'Space', 'Enter');
+    await press(board, ' ', 'Enter');
     expect(typesOfActions(events)).to.deep.equal([]);
     expect(board.view.hand).to.equal(1);
   });
