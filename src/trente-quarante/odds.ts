@@ -13,6 +13,8 @@ export type CourtCards = 'ten' | '11-12-13';
 export interface LawOptions {
   /** T14. With `11-12-13` the rows run from 31 to 43. Default `ten`. */
   readonly courtCards?: CourtCards;
+  /** How many of the unseen cards are not in the shoe but burnt (T4). Only the end of a shoe feels it. Default 0. */
+  readonly burnt?: number;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface CoupLaw {
   readonly rouge: number;
   /** 31:31. */
   readonly refait: number;
-  /** The part of `refait` that takes the last card of the shoe, void by T12: all of it if 62 points are left, else 0. */
+  /** The part of `refait` that takes the last card of the shoe, void by T12. */
   readonly lastRefait: number;
   /** Both rows equal at 32 or more: the coup is void. */
   readonly tie: number;
@@ -45,7 +47,7 @@ export interface CoupLaw {
   readonly unfinished: number;
 }
 
-/** How many of each card are left unseen, by card number: 52 counts. Burnt cards that nobody saw count as left. */
+/** How many of each card are left unseen, by card number: 52 counts. Burnt cards that nobody saw are among them. */
 export type Composition = readonly number[];
 
 /** The first total that ends a row. */
@@ -59,13 +61,13 @@ const highestValue = (options: LawOptions): number => (options.courtCards === '1
 const points = (card: number, highest: number): number =>
   rankOf(card) === 12 ? 1 : Math.min(rankOf(card) + 2, highest);
 
-/** The cards of a fresh shoe of so many packs of 52 (T4: six). Burnt cards stay in it, as nobody has seen them. */
+/** The cards of a fresh shoe of so many packs of 52 (T4: six). Unseen burnt cards stay in it. */
 export const freshComposition = (decks: number): Composition => CARDS.map(() => decks);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The law that follows from the joint table; `favour` is how much likelier Couleur wins than Inverse. */
-function lawOf(joint: readonly (readonly number[])[], favour: number, pointsLeft: number): CoupLaw {
+function lawOf(joint: readonly (readonly number[])[], favour = 0, lastRefait = 0, pointsLeft = Infinity): CoupLaw {
   const row = joint.map(sum);
   const ties = joint.map((line, i) => line[i]!);
   const noir = sum(joint.map((line, i) => sum(line.slice(i + 1))));
@@ -77,7 +79,7 @@ function lawOf(joint: readonly (readonly number[])[], favour: number, pointsLeft
     noir,
     rouge: noir,
     refait,
-    lastRefait: pointsLeft === 2 * FIRST_TOTAL ? refait : 0,
+    lastRefait,
     tie: sum(ties) - refait,
     couleur: noir + favour / 2,
     inverse: noir - favour / 2,
@@ -97,11 +99,7 @@ export function infiniteCoupLaw(options: LawOptions = {}): CoupLaw {
     for (const [card] of CARDS.entries()) reach[total + points(card, highest)]! += reach[total]! / CARDS.length;
   }
   const row = reach.slice(FIRST_TOTAL);
-  return lawOf(
-    row.map(first => row.map(second => first * second)),
-    0,
-    Infinity,
-  );
+  return lawOf(row.map(first => row.map(second => first * second)));
 }
 
 /*
@@ -122,6 +120,8 @@ const LAST_A = 1;
 const FIRST_A = 2;
 const LAST_B = 4;
 const FIRST_B = 8;
+/** And the last card of the shoe, which ends the second row. */
+const LAST_CARD = 16;
 
 /** For each number of cards in a row, the run of sums it may have, and where that run starts in a table. */
 interface Sums {
@@ -234,12 +234,15 @@ interface Shoe {
   /** The points of all cards of at most each value. */
   readonly points: readonly number[];
   readonly cards: number;
+  /** How many of the cards can be dealt; the others are burnt. */
+  readonly dealable: number;
 }
 
-function shoeOf(composition: Composition, highest: number): Shoe {
+function shoeOf(composition: Composition, highest: number, burnt: number): Shoe {
   if (composition.length !== CARDS.length) {
     throw new CardError(`A composition has 52 counts, not ${composition.length}.`);
   }
+  if (!Number.isSafeInteger(burnt) || burnt < 0) throw new CardError(`${burnt} is no count of burnt cards.`);
   const count = new Array<number>(highest + 1).fill(0);
   const balance = [...count];
   composition.forEach((left, card) => {
@@ -250,7 +253,9 @@ function shoeOf(composition: Composition, highest: number): Shoe {
     balance[value]! += suitOf(card) % 3 ? -left : left;
   });
   let all = 0;
-  return { highest, count, balance, points: count.map((left, value) => (all += left * value)), cards: sum(count) };
+  const pointsUpTo = count.map((left, value) => (all += left * value));
+  const cards = sum(count);
+  return { highest, count, balance, points: pointsUpTo, cards, dealable: cards - burnt };
 }
 
 /** The cards above `value` of a row with at most `most` points. */
@@ -306,8 +311,9 @@ function take(shoe: Shoe, from: Marked, to: Table, value: number, marks: number,
 
 /** The weight of each way for rows of k and l cards, over that of drawing with replacement: see above. */
 function weight(shoe: Shoe, k: number, l: number, first: number, any: number): number {
+  if (any & LAST_CARD ? k + l !== shoe.dealable : k + l > shoe.dealable) return 0;
   let product = 1;
-  for (let drawn = 0; drawn < k + l; drawn++) product *= shoe.cards / Math.max(1, shoe.cards - drawn);
+  for (let drawn = 0; drawn < k + l; drawn++) product *= shoe.cards / (shoe.cards - drawn);
   for (const cards of [k, l]) for (let i = 2; i < cards; i++) product *= i;
   // The first card is one of those before the last; at 31 the last is any, or any but the first.
   if (first === FIRST_A) product /= k - 1;
@@ -366,10 +372,10 @@ function* raise(
 /**
  * The exact law of the next coup, {@link coupLaw}, in slices: a generator that yields after at most a few milliseconds of
  * work (2 ms measured; 3.5 with court cards of 11 to 13) and returns the law. It may be dropped at any yield.
- * @throws {CardError} at the first step, where the composition is not 52 counts of cards.
+ * @throws {CardError} at the first step, where the composition is not 52 counts of cards, or `burnt` no count.
  */
 export function* coupLawSteps(composition: Composition, options: LawOptions = {}): Generator<void, CoupLaw, void> {
-  const shoe = shoeOf(composition, highestValue(options));
+  const shoe = shoeOf(composition, highestValue(options), options.burnt ?? 0);
   const { highest } = shoe;
   const square = (): number[][] => Array.from({ length: highest }, () => new Array<number>(highest).fill(0));
 
@@ -378,6 +384,7 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
   const marksAbove = coloured ? [0, LAST_A, FIRST_A, LAST_A | FIRST_A, FIRST_B, LAST_A | FIRST_B] : [0, LAST_A];
   // The ways to two totals: row a has the higher last card, or both the same (`level`); all ways, then those signed by the
   // colour of the first card of row a, or of row b.
+  const lastCard = square();
   const asked = [];
   for (const first of coloured ? [0, FIRST_A, FIRST_B] : [0]) {
     asked.push({ first, higher: square(), level: square(), lower: yield* lowerTables(shoe, first, 0, highest - 1) });
@@ -392,11 +399,13 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
   for (let value = highest; value > 1; value--) {
     for (const { first, higher, level, lower } of asked) {
       // A row of 31 may end with any card: it is counted once, at the end, where the upper tables hold all but 2 and 1.
-      for (const any of value === 2 ? [0, LAST_B, LAST_A | LAST_B] : [0]) {
+      const both = LAST_A | LAST_B;
+      for (const any of value > 2 ? [0] : [0, LAST_B, both].concat(first ? [] : both | LAST_CARD)) {
         const below = (any ? yield* lowerTables(shoe, first, any, 1) : lower)[value - 1]!;
         for (const marks of marksAbove) {
-          const into = marks & LAST_A || any === LAST_B ? higher : level;
-          if (marks & (~(first | LAST_A) | any) || (into === level && first === FIRST_B)) continue;
+          if (marks & (~(first | LAST_A) | any)) continue;
+          const into = any & LAST_CARD ? lastCard : marks & LAST_A || any === LAST_B ? higher : level;
+          if (into === level && first === FIRST_B) continue;
           const missing = (LAST_A | LAST_B | first) & ~any & ~marks;
           const ending = (last: number): Ending => (any & last ? 'any' : missing & last ? 'here' : 'above');
           const target = table(lacks(shoe, value, ending(LAST_A)), lacks(shoe, value, ending(LAST_B)));
@@ -438,7 +447,9 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
       }
     }
   }
-  return lawOf(joint, favour, shoe.points[highest]!);
+  // Even if the highest cards are burnt, so many points can be dealt.
+  const pointsLeft = shoe.points[highest]! - (options.burnt ?? 0) * highest;
+  return lawOf(joint, favour, lastCard[0]![0]!, pointsLeft);
 }
 
 /**
@@ -448,7 +459,7 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
  * which the red and the black cards that are gone differ, so that Couleur must be counted apart, 36 million, 90 ms; 156
  * cards left 65 ms; 40 cards left 20 ms. With court cards of 11, 12 and 13 half as much again. The first call, not yet
  * compiled, takes up to twice as long. All numbers are within 1e-14 of the truth.
- * @throws {CardError} where the composition is not 52 counts of cards.
+ * @throws {CardError} where the composition is not 52 counts of cards, or `burnt` no count.
  */
 export function coupLaw(composition: Composition, options: LawOptions = {}): CoupLaw {
   const steps = coupLawSteps(composition, options);

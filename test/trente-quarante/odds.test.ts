@@ -24,7 +24,7 @@ const sumsToOne = (law: CoupLaw): void => {
 const composition = (counts: Readonly<Record<string, number>>): Composition => CARDS.map(card => counts[card] ?? 0);
 
 /** The same law by dealing card after card in all ways; ways to the same rows and the same cards left are added up. */
-function dealt(cards: Composition, courtCards: CourtCards = 'ten') {
+function dealt(cards: Composition, courtCards: CourtCards = 'ten', burnt = 0) {
   const court = courtCards === 'ten' ? { J: 10, Q: 10, K: 10 } : { J: 11, Q: 12, K: 13 };
   const value: Readonly<Record<string, number>> = { A: 1, T: 10, ...court };
   const pointsOf = CARDS.map(card => value[card[0]!] ?? Number(card[0]));
@@ -33,7 +33,7 @@ function dealt(cards: Composition, courtCards: CourtCards = 'ten') {
   CARDS.forEach((card, number) => (left[pointsOf[number]! - 1 + (isRed(card) ? 13 : 0)]! += cards[number]!));
   const size = courtCards === 'ten' ? 10 : 13;
   const joint = Array.from({ length: size }, () => new Array<number>(size).fill(0));
-  const result = { joint, couleur: 0, inverse: 0, unfinished: 0 };
+  const result = { joint, couleur: 0, inverse: 0, unfinished: 0, lastRefait: 0 };
   type Rows = { chance: number; left: readonly number[]; first: number; second: number; firstRed: boolean | undefined };
   let running = new Map<string, Rows>([['', { chance: 1, left, first: 0, second: 0, firstRed: undefined }]]);
   while (running.size > 0) {
@@ -41,10 +41,14 @@ function dealt(cards: Composition, courtCards: CourtCards = 'ten') {
     for (const { chance, left, first, second, firstRed } of running.values()) {
       if (second >= 31) {
         joint[first - 31]![second - 31]! += chance;
+        if (first + second === 62 && total(left) === burnt) result.lastRefait += chance;
         if (first !== second) result[firstRed === second < first ? 'couleur' : 'inverse'] += chance;
         continue;
       }
-      if (total(left) === 0) result.unfinished += chance;
+      if (total(left) <= burnt) {
+        result.unfinished += chance;
+        continue;
+      }
       left.forEach((count, kind) => {
         if (count === 0) return;
         const points = (kind % 13) + 1;
@@ -66,13 +70,14 @@ function dealt(cards: Composition, courtCards: CourtCards = 'ten') {
   return result;
 }
 
-function agreesWithDealing(cards: Composition, courtCards: CourtCards = 'ten'): CoupLaw {
-  const law = coupLaw(cards, { courtCards });
-  const expected = dealt(cards, courtCards);
+function agreesWithDealing(cards: Composition, courtCards: CourtCards = 'ten', burnt = 0): CoupLaw {
+  const law = coupLaw(cards, { courtCards, burnt });
+  const expected = dealt(cards, courtCards, burnt);
   expected.joint.forEach((line, i) =>
     line.forEach((chance, j) => near(law.joint[i]![j]!, chance, 1e-13, `rows ${31 + i} and ${31 + j}:`)),
   );
-  for (const what of ['couleur', 'inverse', 'unfinished'] as const) near(law[what], expected[what], 1e-13, what);
+  for (const what of ['couleur', 'inverse', 'unfinished', 'lastRefait'] as const)
+    near(law[what], expected[what], 1e-13, what);
   sumsToOne(law);
   return law;
 }
@@ -135,7 +140,7 @@ test('court cards of 11, 12 and 13 make rows of 31 to 43, a refait of 2.042 % an
 test('a shoe of very many packs comes near the infinite pack', () => {
   const law = coupLaw(freshComposition(2000));
   for (let i = 0; i < 10; i++) for (let j = 0; j < 10; j++) near(law.joint[i]![j]!, infinite.joint[i]![j]!, 1e-6);
-  assert.ok(Math.abs(law.refait - infinite.refait) > 1e-9);
+  assert.ok(Math.abs(law.refait - infinite.refait) > 1e-9, 'a shoe is no infinite pack');
 });
 
 test('in a fresh shoe couleur and inverse are equally likely, and so are noir and rouge', () => {
@@ -153,7 +158,7 @@ test('small remains of a shoe have the law that dealing in all ways gives', () =
 
 test('where red and black differ within a value, couleur and inverse differ, exactly as dealing in all ways gives', () => {
   const law = agreesWithDealing(composition({ Tc: 4, '9h': 3, '4s': 4, Ad: 1 }));
-  assert.ok(Math.abs(law.couleur - law.inverse) > 1e-3);
+  assert.ok(Math.abs(law.couleur - law.inverse) > 1e-3, 'the colours must matter here');
   agreesWithDealing(composition({ Tc: 2, Td: 1, '9h': 2, '8s': 2, '3d': 3, '2c': 2, Ah: 1 }));
   agreesWithDealing(composition({ Kc: 3, Qd: 3, '2h': 5, '2s': 1, Ah: 4 }));
 });
@@ -193,7 +198,23 @@ test('cards that cannot finish a coup leave it unfinished', () => {
 
 test('cards that may or may not finish a coup leave the rest of the chance to unfinished', () => {
   const law = agreesWithDealing(composition({ Tc: 4, '5h': 3, '4d': 2, '3s': 1 }));
-  assert.ok(law.unfinished > 0.01 && law.unfinished < 0.99);
+  assert.ok(law.unfinished > 0.01 && law.unfinished < 0.99, 'it may be finished or not');
+});
+
+test('burnt cards that nobody saw may lie among those left, but cannot be dealt', () => {
+  const cards = composition({ Tc: 4, '9h': 3, '5s': 2, '3s': 2, Ad: 2 });
+  const laws = [0, 2, 3, 4].map(burnt => agreesWithDealing(cards, 'ten', burnt));
+  const unfinished = laws.map(law => law.unfinished);
+  assert.deepEqual(
+    unfinished,
+    unfinished.toSorted((a, b) => a - b),
+  );
+  assert.ok(
+    laws[2]!.lastRefait > 1e-3 && laws[2]!.lastRefait < laws[2]!.refait,
+    'some refaits take the last card, some do not',
+  );
+  assert.equal(agreesWithDealing(cards, 'ten', 13).unfinished, 1);
+  assert.deepEqual(coupLaw(freshComposition(6), { burnt: 5 }), sixPacks);
 });
 
 test('in a shoe of one colour couleur wins just when the row of that colour does', () => {
@@ -209,7 +230,7 @@ test('the law in slices is the law in one go, and it yields often', () => {
   let slices = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) slices++;
-  assert.ok(slices > 50);
+  assert.ok(slices > 50, 'too few slices');
   assert.deepEqual(step.value, coupLaw(cards));
 });
 
@@ -217,6 +238,7 @@ test('a composition that is none is refused by name', () => {
   assert.throws(() => coupLaw([1, 2, 3]), /52 counts/);
   assert.throws(() => coupLaw(composition({ Ah: -1 })), /-1 .* Ah/);
   assert.throws(() => coupLaw(composition({ '2c': 0.5 })), /0\.5 .* 2c/);
+  assert.throws(() => coupLaw(freshComposition(1), { burnt: -1 }), /-1 .* burnt/);
 });
 
 const percent = (share: number | undefined): string => (100 * share!).toFixed(6);
@@ -264,7 +286,7 @@ test('each reading of the prison satisfies its own rule', () => {
   const [freeA, freeB, freeC] = at('unlimited');
   holds(freeA!, 1, freeB!);
   holds(freeB!, freeA!, freeC!);
-  assert.ok(freeA! > a! && freeA! - a! < 1e-4);
+  assert.ok(freeA! > a! && freeA! - a! < 1e-4, 'without a top level a unit is worth a little more');
 });
 
 test('the three readings of the insurance cost what M1 says, per stake and per outlay', () => {
@@ -283,7 +305,7 @@ test('the three readings of the insurance cost what M1 says, per stake and per o
 
 test('an unfinished coup gives the premium back, even where a tie keeps it', () => {
   const law = coupLaw(composition({ Tc: 4, '5h': 3, '4d': 2, '3s': 1 }));
-  assert.ok(law.unfinished > 0.01 && law.tie > 0.01);
+  assert.ok(law.unfinished > 0.01 && law.tie > 0.01, 'both must be possible');
   const kept = edges(law, { premiumOnTie: 'kept' }).noir.insured.perCoup;
   near(kept, 0.01 * (1 - law.unfinished - law.lastRefait), 1e-14);
   near(kept - edges(law).noir.insured.perCoup, 0.01 * law.tie, 1e-14);
@@ -301,12 +323,11 @@ test('the premium of 5 per started 500 weighs more on a small stake, in proporti
 });
 
 test('the table shows half, prison or both, as its rule for the refait says', () => {
-  const both = edges(sixPacks).rouge;
-  assert.ok(both.half && both.prison && both.prisonValues);
-  const half = edges(sixPacks, { refaitRule: 'halfOnly' }).rouge;
-  assert.ok(half.half && !('prison' in half) && !('prisonValues' in half));
-  const prison = edges(sixPacks, { refaitRule: 'prisonOnly' }).rouge;
-  assert.ok(prison.prison && prison.prisonValues && !('half' in prison));
+  const shown = (refaitRule?: 'halfOnly' | 'prisonOnly'): string =>
+    Object.keys(edges(sixPacks, refaitRule ? { refaitRule } : {}).rouge).join(' ');
+  assert.equal(shown(), 'half prison prisonValues insured');
+  assert.equal(shown('halfOnly'), 'half insured');
+  assert.equal(shown('prisonOnly'), 'prison prisonValues insured');
 });
 
 test('what couleur gains by the cards left, inverse loses', () => {
