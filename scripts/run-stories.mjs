@@ -42,6 +42,16 @@ function listen() {
   });
 }
 
+/** The whole page in a window of its size, so that nothing sticks to the window's edge over it. */
+async function picture(page, path) {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.body.scrollHeight,
+  }));
+  await page.setViewport({ width, height: Math.max(height, 200) });
+  await page.screenshot({ path });
+}
+
 const { server, address } = await serve({ folders: { '/': 'storybook-static' } });
 const { entries } = await (await fetch(`${address}index.json`)).json();
 const stories = Object.values(entries).filter(
@@ -77,7 +87,7 @@ for (const { id } of stories) {
     const late = new Promise(done => (timer = setTimeout(done, PATIENCE, [`no end after ${PATIENCE / 1000} s`])));
     errors.push(...(await Promise.race([page.evaluate(() => window.storyEnd), late])));
     clearTimeout(timer);
-    if (pictures) await page.screenshot({ path: join(pictures, `${id}.png`), fullPage: true });
+    if (pictures) await picture(page, join(pictures, `${id}.png`));
   } catch (error) {
     errors.push(error.message);
   }

@@ -203,7 +203,7 @@ export const BettingEmpty: Story = at(
       for (const name of ['Rouge', 'Noir', 'Couleur', 'Inverse'])
         expect(hands.field(name)).toHaveAccessibleName(`${name}, no stake`);
       expect(hands.find('Undo')).toHaveAttribute('aria-disabled', 'true');
-      expect(hands.bar).toContain('Purse2 000');
+      expect(hands.bar).toContain('Purse 2 000');
     },
   },
 );
@@ -270,7 +270,8 @@ export const StakingByKey: Story = at(
       expect(hands.field('Noir')).toHaveAccessibleName('Noir, no stake');
       await hands.keys('zvd');
       expect(hands.board.view.punters[0]!.free).toEqual([400, 10, 0, 10]);
-      expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, 400 staked, insured');
+      // on a field, V insures that one alone
+      expect(hands.field('Noir')).toHaveAccessibleName('Noir, 10 staked, insured');
       await hands.keys('x');
       expect(hands.board.view.punters[0]!.free).toEqual([0, 0, 0, 0]);
       await hands.keys('c');
@@ -597,7 +598,7 @@ export const HotSeat: Story = {
     await hands.chip(100);
     await hands.tap(/^Rouge,/);
     await hands.tap('Next: Bruno');
-    expect(hands.bar).toContain('Bruno2 000');
+    expect(hands.bar).toContain('Bruno 2 000');
     await hands.tap(/^Noir,/);
     await hands.tap(/^Couleur,/);
     await hands.tap('Next: Chloé');
@@ -861,7 +862,7 @@ export const SaveAndRestore: Story = {
     const hands = await Hands.at(canvasElement);
     await hands.tap(/^Couleur,/);
     await hands.deal();
-    const saved = hands.board.save();
+    const saved = await hands.board.save();
     const { purse, road } = hands;
     hands.board.start();
     await waitFor(() => expect(hands.board.view.hand).toBe(1));

@@ -567,7 +567,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   #layout(view: View): TemplateResult {
     const wins = this.#afterglow && !this.#stage ? (view.coup?.wins ?? []) : [];
-    const choosing = view.phase === 'choice' && !this.playing;
+    const choosing = view.phase === 'choice' && !this.#stage;
     const own = this.#own(view);
     return html`<div
       class="layout ${choosing ? 'choosing' : ''}"
@@ -600,10 +600,10 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       data-value=${chance}
       data-drop=${chance}
       aria-disabled=${closed ? 'true' : nothing}
-      aria-label=${label + (closed ? words.fieldClosed : '')}
       aria-keyshortcuts=${chance[0]!.toUpperCase()}
     >
-      <span class="name lettering">${NAMES[chance]}</span>
+      <span class="unseen">${label + (closed ? words.fieldClosed : '')}</span>
+      <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
       ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
       ${offer && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
       ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(line) : nothing}
@@ -775,7 +775,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ${several ? this.#name(this.#seat(view)) : this.words.purse}<b>${chips(this.#purse(view))}</b>
     </div>`;
     const punters = several ? this.#punters(view) : nothing;
-    if (view.phase === 'choice' && !this.playing) return this.#choiceBar(view, purse, punters);
+    if (view.phase === 'choice' && !this.#stage) return this.#choiceBar(view, purse, punters);
     if (view.turn.kind === 'over' && !this.playing) {
       return html`<div class="bar" part="bar">
         ${punters}${purse}<span class="space"></span>
@@ -917,9 +917,11 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       }
       case 'choose-all':
         if (view.phase !== 'choice') break;
-        this.#own(view)?.free.forEach((stake, at) => {
-          if (stake > 0) this.intend({ type: 'choose', chance: CHANCES[at]!, choice: value as Choice });
-        });
+        this.intend(
+          ...CHANCES.filter((_, at) => this.#own(view)!.free[at]! > 0).map(
+            chance => ({ type: 'choose', chance, choice: value as Choice }) as const,
+          ),
+        );
         break;
       case 'prime':
         if (view.turn.kind === 'over') this.command('buy-in', '', from);
@@ -962,8 +964,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const own = this.#own(view);
     const staked = CHANCES.filter((chance, at) => own?.free[at]! > 0 && (!only || chance === only));
     const bare = staked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
-    for (const chance of bare.length > 0 ? bare : staked)
-      this.intend({ type: bare.length > 0 ? 'insure' : 'uninsure', chance });
+    const type = bare.length > 0 ? 'insure' : 'uninsure';
+    this.intend(...(bare.length > 0 ? bare : staked).map(chance => ({ type, chance }) as const));
   }
 
   protected override grasp(event: PointerEvent): void {

@@ -291,7 +291,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#bare = this.game.view(this.game.open(this.#options()), 'onlooker') as ViewOf<G>;
       if (!isServer) void this.#open();
     }
-    if (changed.has('paused') && !isServer) void this.#play();
+    if (changed.has('paused') && !isServer) {
+      this.motion.hold(this.setting('paused') === 'on');
+      void this.#play();
+    }
     if (this.setting('faces') === 'german' && !this.#german) {
       void import('./art/german.js').then(({ german }) => {
         this.#german = german;
@@ -521,19 +524,22 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return this.#hands.map(({ seat }) => seat);
   }
 
-  /** An action made with hand or key: the page may forbid it. @returns whether it was sent. */
-  protected intend(action: ActionOf<G>): boolean {
+  /** Actions made at once with hand or key: the page may forbid each. @returns whether any was sent. */
+  protected intend(...actions: readonly ActionOf<G>[]): boolean {
     if (this.#playing) {
       this.motion.skip();
       return false;
     }
     const port = this.#hands[this.#hand];
-    if (!port) return false;
-    const { legal, view } = port.step;
-    if (!this.dispatchEvent(new TvIntentEvent({ action, legal: legal as unknown as readonly AnyAction[], view })))
-      return false;
-    port.act(action);
-    return true;
+    let sent = false;
+    for (const action of port ? actions : []) {
+      const { legal, view } = port!.step;
+      if (!this.dispatchEvent(new TvIntentEvent({ action, legal: legal as unknown as readonly AnyAction[], view })))
+        continue;
+      port!.act(action);
+      sent = true;
+    }
+    return sent;
   }
 
   // ---- hands and keys ----------------------------------------------------------------------------------------------
