@@ -632,11 +632,11 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       data-value=${chance}
       data-drop=${chance}
       aria-disabled=${closed ? 'true' : nothing}
-      aria-label=${label + (closed ? words.fieldClosed : '')}
       aria-keyshortcuts=${chance[0]!.toUpperCase()}
     >
-      <span class="name lettering">${NAMES[chance]}</span>
-      ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
+      <span class="unseen">${label + (closed ? words.fieldClosed : '')}</span>
+      <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
+      ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
       ${offer && this.#hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
       ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(line) : nothing}
       ${this.#others(view, at)}
@@ -668,7 +668,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       other !== seat && free[at]! > 0 ? [[other, free[at]!] as const] : [],
     );
     if (stakes.length === 0) return nothing;
-    return html`<span class="others"
+    return html`<span class="others" aria-hidden="true"
       >${stakes.map(([other, amount]) => html`${this.#name(other)} ${stakePile(this.symbols, amount)}`)}</span
     >`;
   }
