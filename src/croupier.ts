@@ -4,4 +4,5 @@ export * from './game/accounts.js';
 export { covers, isRange, refuse } from './game/actions.js';
 export { OptionError } from './game/options.js';
 export * from './game/log.js';
+export * from './game/replay.js';
 export * from './game/croupier.js';

@@ -1,6 +1,4 @@
-import { isObject } from './actions.js';
 import type { Actor, AnyGame, Viewer } from './contract.js';
-import { OptionError } from './options.js';
 
 /** One recorded action and who did it. */
 export interface Entry<Action> {
@@ -18,20 +16,6 @@ export interface Log<Options, Action> {
   readonly actions: readonly Entry<Action>[];
 }
 
-/** Thrown for a log that is none, or breaks a rule; the message says where. */
-export class LogError extends Error {
-  override readonly name = 'LogError';
-}
-
-type LogOf<G> = G extends {
-  open(): unknown;
-  pack(options: infer Options): unknown;
-  apply(state: never, actor: never, action: infer Action): unknown;
-}
-  ? Log<Options, Action>
-  : never;
-type StateOf<G> = G extends { open(options?: unknown): infer State } ? State : never;
-
 /** An empty log of a table with these options. */
 export const newLog = <Options, Action>(
   game: { readonly id: string; readonly version: number },
@@ -44,69 +28,6 @@ export const newLog = <Options, Action>(
   options,
   actions,
 });
-
-/**
- * Plays a log from outside, step by step, checking each: the one door for foreign logs.
- * @param value a log, or its JSON text.
- * @param visit called after each action with the state before and after it.
- * @returns the log and the last state.
- * @throws {LogError} that says which part is wrong and why.
- */
-export function replay<G extends AnyGame>(
-  game: G,
-  value: unknown,
-  visit?: (step: {
-    readonly before: StateOf<G>;
-    readonly after: StateOf<G>;
-    readonly entry: LogOf<G>['actions'][number];
-    readonly events: readonly unknown[];
-  }) => void,
-): { readonly log: LogOf<G>; readonly state: StateOf<G> } {
-  const log = readHeader(game, value);
-  let state: StateOf<G>;
-  try {
-    state = game.open(log.options) as StateOf<G>;
-  } catch (error) {
-    if (error instanceof OptionError) throw new LogError(`The log's options: ${error.message}`);
-    throw error;
-  }
-  log.actions.forEach((entry: unknown, index: number) => {
-    const where = `The log's action ${index + 1}`;
-    if (!isObject(entry) || !('actor' in entry) || !('action' in entry))
-      throw new LogError(`${where} needs an actor and an action.`);
-    const { actor, action } = entry as { actor: unknown; action: never };
-    if (actor !== 'croupier' && !(Number.isSafeInteger(actor) && (actor as number) >= 0)) {
-      throw new LogError(`${where}: the actor must be a seat's number or “croupier”, not ${JSON.stringify(actor)}.`);
-    }
-    const refusal = game.check(state, actor as Actor, action);
-    if (refusal) throw new LogError(`${where} (${String(actor)}) breaks a rule: ${refusal.message}`);
-    const before = state;
-    const step = game.apply(state, actor as Actor, action);
-    state = step.state as StateOf<G>;
-    visit?.({ before, after: state, entry: entry as never, events: step.events as readonly unknown[] });
-  });
-  return { log: log as LogOf<G>, state };
-}
-
-function readHeader(game: AnyGame, value: unknown): Log<unknown, unknown> {
-  let log: unknown = value;
-  if (typeof value === 'string') {
-    try {
-      log = JSON.parse(value);
-    } catch (error) {
-      throw new LogError(`The log is not JSON: ${(error as Error).message}`);
-    }
-  }
-  if (!isObject(log)) throw new LogError('A log is an object with format, version, game, options and actions.');
-  const { format, version, game: id, actions } = log as Partial<Log<unknown, unknown>>;
-  if (format !== 'tapis-vert')
-    throw new LogError(`The log's format is ${JSON.stringify(format)}; it must be “tapis-vert”.`);
-  if (id !== game.id) throw new LogError(`This is a log of ${JSON.stringify(id)}, not of “${game.id}”.`);
-  if (version !== game.version)
-    throw new LogError(`The log's version is ${JSON.stringify(version)}; this table reads ${game.version}.`);
-  if (!Array.isArray(actions)) throw new LogError('The log has no list of actions.');
-  return log as Log<unknown, unknown>;
-}
 
 /**
  * The same log as a seat may see it: cards and choices hidden from it become `??`.

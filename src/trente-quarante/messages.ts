@@ -42,12 +42,6 @@ export interface BoardMessages {
   readonly confirm: string;
   readonly stillOpen: string;
   readonly allChosen: string;
-  readonly whyColour: string;
-  readonly whyTie: string;
-  readonly whyRefait: string;
-  /** What half and prison are worth. */
-  readonly worth: string;
-  readonly whyLast: string;
   readonly book: string;
   readonly bookEmpty: string;
   readonly result: string;
@@ -147,13 +141,6 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     confirm: 'Confirm',
     stillOpen: 'Stakes still open: {0}',
     allChosen: 'All chosen',
-    whyColour:
-      'The lower sum wins. Couleur wins when the very first card of the first row has the winning colour, Inverse when it has not.',
-    whyTie: 'At equal sums from 32 on nothing is won or lost; imprisoned stakes stay where they are.',
-    whyRefait:
-      'At 31 and 31 the bank takes half of every stake that is not insured, or locks it in A. A locked stake comes free without gain when its chance wins, and is lost when it loses. A second refait moves it to B, a third to C.',
-    worth: 'A locked stake is worth {0} % of itself, half of it {1} %: half is never worse.',
-    whyLast: 'After a refait with the last cards there is none left to play the locked stakes out, so it is void.',
     book: 'Your coup',
     bookEmpty: 'No stake in this coup.',
     result: 'Result',
@@ -234,15 +221,6 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     confirm: 'Bestätigen',
     stillOpen: 'Noch offene Einsätze: {0}',
     allChosen: 'Alles gewählt',
-    whyColour:
-      'Die niedrigere Summe gewinnt. Couleur gewinnt, wenn die allererste Karte der ersten Reihe die gewinnende Farbe zeigt, sonst Inverse.',
-    whyTie:
-      'Bei gleichen Summen ab 32 wird nichts gewonnen und nichts verloren; gesperrte Einsätze bleiben, wo sie sind.',
-    whyRefait:
-      'Bei 31 und 31 nimmt die Bank von jedem nicht versicherten Einsatz die Hälfte oder sperrt ihn in A. Ein gesperrter Einsatz wird ohne Gewinn frei, wenn seine Chance gewinnt, und ist verloren, wenn sie verliert. Ein zweites Refait rückt ihn nach B, ein drittes nach C.',
-    worth: 'Ein gesperrter Einsatz ist {0} % seiner selbst wert, die Hälfte {1} %: die Hälfte ist nie schlechter.',
-    whyLast:
-      'Nach einem Refait mit den letzten Karten ist keine mehr da, um gesperrte Einsätze auszuspielen; darum ist es ungültig.',
     book: 'Ihr Coup',
     bookEmpty: 'Kein Einsatz in diesem Coup.',
     result: 'Ergebnis',
@@ -323,14 +301,6 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     confirm: 'Confirmer',
     stillOpen: 'Mises encore ouvertes : {0}',
     allChosen: 'Tout est choisi',
-    whyColour:
-      'La somme la plus basse gagne. Couleur gagne quand la toute première carte de la première rangée a la couleur gagnante, inverse sinon.',
-    whyTie: 'À sommes égales à partir de 32, rien n’est gagné ni perdu ; les mises en prison restent où elles sont.',
-    whyRefait:
-      'À 31 et 31, la banque prend la moitié de chaque mise non assurée, ou la met en prison en A. Une mise en prison redevient libre sans gain quand sa chance gagne, et est perdue quand elle perd. Un second refait la porte en B, un troisième en C.',
-    worth: 'Une mise en prison vaut {0} % d’elle-même, la moitié {1} % : la moitié n’est jamais pire.',
-    whyLast:
-      'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison : il est nul.',
     book: 'Votre coup',
     bookEmpty: 'Aucune mise à ce coup.',
     result: 'Résultat',

@@ -104,7 +104,7 @@ export class Odds {
     this.#for = key;
     const steps = coupLawSteps(
       shoe.seen.map(seen => options.decks - seen),
-      { courtCards: options.courtCards },
+      { courtCards: options.courtCards, burnt: shoe.burnt },
     );
     for (;;) {
       const until = performance.now() + SLICE;

@@ -184,7 +184,7 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
   let open = false;
   const punters = before.punters.map((punter, seat) => {
     const { stakes, lines } = settle(punter, coup, options);
-    if (lines.length === 0 && punter.lines.length === 0) return punter;
+    if (lines.length === 0 && punter.lines.length === 0) return punter.done ? { ...punter, done: false } : punter;
     // Chips come from the house for what is won, and go to it for what is lost; both are in the lines' net.
     let won = 0;
     for (const line of lines) {
@@ -214,8 +214,8 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
       punters,
       coup,
       shoe: { left, seen, burnt: state.shoe.burnt },
-      road: [...state.road, mark],
-      tally: tallied(state.tally, coup),
+      road: [...before.road, mark],
+      tally: tallied(before.tally, coup),
     },
     events,
   };
@@ -232,10 +232,17 @@ const tallied = (tally: Tally, { result, wins }: Coup): Tally => {
 
 /**
  * Under `lastCoup` (T12) a refait is void if the next coup cannot be finished, which shows only then: what it took is
- * given back, and what it imprisoned is let one level out. A stake moved or given up since is left as it is.
+ * given back, the premium too where a void coup returns it (T11), and what it imprisoned is let one level out.
+ * A stake moved or given up since is left as it is.
  */
 function undoRefait(state: State, events: Event[]): State {
-  let next = state;
+  const { options, tally } = state;
+  const last = state.road.length - 1;
+  let next: State = {
+    ...state,
+    road: replaceAt(state.road, last, { ...state.road[last]!, result: 'lastRefait' }),
+    tally: { ...tally, refait: tally.refait - 1, void: tally.void + 1 },
+  };
   state.punters.forEach((punter, seat) => {
     let { prison } = punter;
     let back = 0;
@@ -243,6 +250,7 @@ function undoRefait(state: State, events: Event[]): State {
       const { level, stake, outcome } = line;
       const at = chanceNumber(line.chance);
       if (outcome === 'halved') back += stake - line.back;
+      else if (outcome === 'spared' && options.premiumOnTie === 'returned') back += line.premium;
       else if (outcome === 'lost') {
         prison = imprison(prison, at, level, stake);
         back += stake;
@@ -292,7 +300,9 @@ function croupierStep(state: State, action: CroupierAction): Step {
 function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
   const punter = state.punters[seat]!;
   const { chair, accounts, event } = seatingStep(punter, state.accounts, seat, action);
-  const next: Punter = action.type === 'sit' ? { ...NEW_PUNTER } : { ...punter, ...chair };
+  // who leaves takes his past with him: neither the last stakes nor an undone refait are for whoever sits there next
+  const anew = action.type === 'sit' || action.type === 'leave';
+  const next: Punter = { ...(anew ? NEW_PUNTER : punter), ...chair };
   return { state: { ...state, accounts, punters: replaceAt(state.punters, seat, next) }, events: [event] };
 }
 
@@ -388,11 +398,15 @@ export const trenteQuarante: Game<Options, State, Action, Event, View> = {
     );
     const source = shuffledSource(unseen, random);
     source.shuffle();
-    return { state: { ...table, shoe: { ...shoe, burnt: source.draw(shoe.burnt) } }, source };
+    const burnt = source.draw(shoe.burnt);
+    // a shoe may hold fewer cards than its packs: those that are missing lie beside the table
+    const filled = shoe.left > 0 || unseen.length < CARDS.length * table.options.decks;
+    if (filled) source.draw(source.left - shoe.left);
+    return { state: { ...table, shoe: { ...shoe, burnt } }, source };
   },
   silent(table) {
     const { seat, phase, options } = table;
-    if (seat === 'onlooker' || !isAsked(table, seat)) return undefined;
+    if (seat === 'onlooker' || !table.punters[seat] || !isAsked(table, seat)) return undefined;
     if (phase === 'bets') return { type: 'done' };
     const punter = table.punters[seat]!;
     const open = punter.free.findIndex((stake, chance) => stake > 0 && punter.choices[chance] === null);

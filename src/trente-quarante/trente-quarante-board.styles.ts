@@ -247,12 +247,16 @@ export const boardStyles = css`
     transform: translate(-50%, -50%);
   }
   .field .name {
+    left: var(--name-x);
+    top: var(--name-y);
     font-size: 30px;
     line-height: 1;
     letter-spacing: 0.14em;
     margin-right: -0.14em;
   }
   .field .letter {
+    left: var(--letter-x);
+    top: var(--letter-y);
     font-size: 15px;
     opacity: 0.85;
     letter-spacing: 0;
@@ -263,25 +267,71 @@ export const boardStyles = css`
   .field[aria-disabled='true'] .name {
     opacity: 0.8;
   }
-  .layout .stake,
-  .layout .ghost {
+  .field .stake,
+  .ghost {
     --chip: 46px;
+    left: var(--x);
+    top: var(--y);
+  }
+  .field .big {
+    left: var(--x);
+    top: var(--y);
   }
   .ghost {
     opacity: 0;
     pointer-events: none;
     transition: opacity 0.12s;
   }
+  .rouge {
+    --x: 16%;
+    --y: 60%;
+    --name-x: 17%;
+    --name-y: 14%;
+  }
+  .noir {
+    --x: 84%;
+    --y: 60%;
+    --name-x: 83%;
+    --name-y: 14%;
+  }
+  .couleur {
+    --x: 50%;
+    --y: 30%;
+    --name-x: 50%;
+    --name-y: 8.5%;
+    --letter-x: 71%;
+    --letter-y: 88%;
+  }
+  .inverse {
+    --x: 50%;
+    --y: 77%;
+    --name-x: 50%;
+    --name-y: 92%;
+    --letter-x: 50%;
+    --letter-y: 58%;
+  }
+  .couleur .name {
+    font-size: 24px;
+  }
+  .inverse .name {
+    font-size: 19px;
+    letter-spacing: 0.08em;
+  }
+  .inverse :is(.stake, .ghost) {
+    --chip: 40px;
+  }
   .others {
+    left: var(--x);
+    top: calc(var(--y) + 21%);
     display: flex;
     gap: 4px;
+    align-items: center;
     font-size: 12px;
     color: var(--text-2);
     white-space: nowrap;
-    align-items: center;
   }
   .others .stake {
-    --chip: 22px !important;
+    --chip: 22px;
     flex-direction: row;
     gap: 2px;
   }
@@ -289,70 +339,6 @@ export const boardStyles = css`
     font-size: 11px;
     margin: 0;
     padding: 2px 4px;
-  }
-  .rouge .name {
-    left: 17%;
-    top: 14%;
-  }
-  .rouge :is(.big, .stake, .ghost) {
-    left: 16%;
-    top: 60%;
-  }
-  .rouge .others {
-    left: 14%;
-    top: 92%;
-  }
-  .noir .name {
-    left: 83%;
-    top: 14%;
-  }
-  .noir :is(.big, .stake, .ghost) {
-    left: 84%;
-    top: 60%;
-  }
-  .noir .others {
-    left: 86%;
-    top: 92%;
-  }
-  .couleur .name {
-    left: 50%;
-    top: 8.5%;
-    font-size: 24px;
-  }
-  .couleur :is(.stake, .ghost) {
-    left: 50%;
-    top: 30%;
-  }
-  .couleur .letter {
-    left: 71%;
-    top: 88%;
-  }
-  .couleur .others {
-    left: 31%;
-    top: 92%;
-  }
-  .inverse .name {
-    left: 50%;
-    top: 92%;
-    font-size: 19px;
-    letter-spacing: 0.08em;
-  }
-  .inverse :is(.stake, .ghost) {
-    --chip: 40px;
-    left: 50%;
-    top: 77%;
-  }
-  .inverse .letter {
-    left: 50%;
-    top: 58%;
-  }
-  .inverse .others {
-    left: 50%;
-    top: 66%;
-  }
-  .others .stake {
-    position: static;
-    transform: none;
   }
 
   .prison {
@@ -385,10 +371,10 @@ export const boardStyles = css`
     font-size: 13px;
   }
   .prison .stake {
-    --chip: 30px;
+    --chip: 28px;
     position: absolute;
     top: 50%;
-    left: 50%;
+    left: 64%;
     transform: translate(-50%, -50%);
   }
   .prison .sum {
@@ -404,40 +390,37 @@ export const boardStyles = css`
     width: 11px;
     height: 11px;
   }
-  .prison.rouge {
-    grid-area: 2/1;
+  .prison:is(.rouge, .noir) {
+    grid-row: 2;
     flex-direction: column;
-    margin-right: 8px;
-  }
-  .prison.noir {
-    grid-area: 2/3;
-    flex-direction: column;
-    margin-left: 8px;
   }
   .prison:is(.rouge, .noir) li {
     width: 44px;
-    height: auto;
-    flex: 1 1 0;
-    align-self: center;
+    flex: 1;
+  }
+  .prison:is(.rouge, .noir) .stake {
+    left: 50%;
+  }
+  .prison.rouge {
+    margin-right: 8px;
+  }
+  .prison.noir {
+    grid-column: 3;
+    margin-left: 8px;
+  }
+  .prison:is(.couleur, .inverse) {
+    grid-column: 2;
   }
   .prison.couleur {
-    grid-area: 1/2;
+    grid-row: 1;
     margin-bottom: 8px;
   }
   .prison.inverse {
-    grid-area: 3/2;
+    grid-row: 3;
     margin-top: 8px;
   }
-  .prison:is(.couleur, .inverse) li.held {
-    width: 76px;
-  }
-  .prison:is(.couleur, .inverse) li.held .stake {
-    flex-direction: row;
-    left: 58%;
-    gap: 2px;
-  }
-  .prison:is(.couleur, .inverse) li.held .sum {
-    margin: 0 0 0 -8px;
+  .prison:is(.couleur, .inverse) .held {
+    width: 64px;
   }
 
   .choice {
@@ -754,147 +737,106 @@ export const boardStyles = css`
     .field .big {
       width: 62px;
     }
-    .layout .stake,
-    .layout .ghost {
+    .field .stake,
+    .ghost {
       --chip: 38px;
     }
-    .rouge .name {
-      left: 25%;
-      top: 7%;
+    .rouge {
+      --x: 30%;
+      --y: 26%;
+      --name-x: 25%;
+      --name-y: 7%;
     }
-    .rouge :is(.big, .stake, .ghost) {
-      left: 30%;
-      top: 26%;
+    .noir {
+      --x: 70%;
+      --y: 26%;
+      --name-x: 75%;
+      --name-y: 7%;
     }
-    .rouge .others {
-      left: 30%;
-      top: 13.5%;
+    .couleur {
+      --x: 80%;
+      --y: 59%;
+      --name-y: 46.5%;
+      --letter-x: 94%;
+      --letter-y: 73%;
     }
-    .noir .name {
-      left: 75%;
-      top: 7%;
+    .inverse {
+      --x: 80%;
+      --y: 87%;
+      --name-y: 72%;
+      --letter-x: 94%;
+      --letter-y: 94%;
     }
-    .noir :is(.big, .stake, .ghost) {
-      left: 70%;
-      top: 26%;
-    }
-    .noir .others {
-      left: 70%;
-      top: 13.5%;
-    }
-    .couleur .name {
-      left: 50%;
-      top: 46.5%;
-      font-size: 19px;
-    }
-    .couleur :is(.stake, .ghost) {
-      left: 80%;
-      top: 59%;
-    }
-    .couleur .letter {
-      left: 94%;
-      top: 73%;
-    }
-    .couleur .others {
-      left: 50%;
-      top: 53%;
-    }
-    .inverse .name {
-      left: 50%;
-      top: 72%;
+    .field:is(.couleur, .inverse) .name {
       font-size: 19px;
       letter-spacing: 0.14em;
     }
-    .inverse :is(.stake, .ghost) {
-      --chip: 38px;
-      left: 80%;
-      top: 87%;
+    .others {
+      top: calc(var(--y) - 13%);
     }
-    .inverse .letter {
-      left: 94%;
-      top: 94%;
-    }
+    .couleur .others,
     .inverse .others {
+      top: var(--y);
       left: 50%;
-      top: 80%;
     }
-    .prison {
+    .layout .prison {
+      grid-area: 1/1;
       position: absolute;
-      z-index: 1;
-      gap: 3px;
-      margin: 0 !important;
+      gap: 4px;
+      margin: 0;
+      top: 13%;
     }
-    .prison li,
-    .prison:is(.rouge, .noir) li {
+    .layout .prison li {
       width: 26px;
       height: 26px;
       font-size: 13px;
       flex: none;
     }
-    .prison:is(.rouge, .noir) {
-      gap: 4px;
-      top: 13%;
+    .layout .prison .held {
+      width: 48px;
+      height: 40px;
+      font-size: 12px;
     }
-    .prison.rouge {
+    .prison .stake,
+    .prison:is(.rouge, .noir) .stake {
+      left: 66%;
+    }
+    .prison .sum {
+      font-size: 11px;
+    }
+    .prison:not(.noir) {
       left: 6px;
-    }
-    .prison.rouge li {
-      align-self: flex-start;
+      align-items: flex-start;
     }
     .prison.noir {
       right: 6px;
+      align-items: flex-end;
     }
-    .prison.noir li {
-      align-self: flex-end;
-    }
-    .prison.couleur {
-      left: 6px;
+    .layout .prison.couleur {
       top: 58%;
+      align-items: center;
     }
-    .prison.inverse {
-      left: 6px;
+    .layout .prison.inverse {
+      top: auto;
       bottom: 6px;
     }
-    .prison.couleur li:nth-child(1) {
+    .prison.couleur li:first-child {
       transform: translateY(14px);
     }
-    .prison.couleur li:nth-child(3) {
+    .prison.couleur li:last-child {
       transform: translateY(-14px);
     }
-    .prison li.held,
-    .prison:is(.rouge, .noir, .couleur, .inverse) li.held {
-      width: 48px;
-      height: 40px;
-      padding: 3px 5px;
-      font-size: 12px;
+    .asked.rouge {
+      --x: 15.5%;
     }
-    .prison li.held .stake,
-    .prison:is(.couleur, .inverse) li.held .stake {
-      --chip: 26px;
-      left: 66%;
-      flex-direction: column;
-      gap: 0;
+    .asked.noir {
+      --x: 65.5%;
     }
-    .prison .sum,
-    .prison:is(.couleur, .inverse) li.held .sum {
-      font-size: 11px;
-      margin: -4px 0 0;
+    .asked:is(.couleur, .inverse) {
+      --x: 26%;
     }
-    .choosing :is(.rouge, .noir) :is(.big, .stake) {
-      top: 27%;
-    }
-    .choosing .rouge :is(.big, .stake) {
-      left: 15.5%;
-    }
-    .choosing .noir :is(.big, .stake) {
-      left: 65.5%;
-    }
-    .choosing .couleur .stake,
-    .choosing .inverse .stake {
-      left: 26%;
-    }
-    .choosing .couleur .stake {
-      top: 66%;
+    .asked.couleur {
+      --y: 66%;
     }
     .choice {
       transform: none !important;
@@ -927,7 +869,7 @@ export const boardStyles = css`
     .rows {
       --cw: 42px;
       gap: 2px 6px;
-      grid-template-columns: 56px minmax(0, max-content) 50px minmax(0, 1fr);
+      grid-template-columns: 56px minmax(0, max-content) minmax(50px, auto) minmax(0, 1fr);
     }
     .row-name,
     .total {
@@ -951,19 +893,20 @@ export const boardStyles = css`
       width: 0;
     }
     .say {
-      min-height: 96px;
+      min-height: 118px;
+      padding-inline: 4px;
     }
     .layout {
       grid-template-rows: 336px;
     }
-    .choosing :is(.rouge, .noir) .big {
+    .asked .big {
       width: 46px;
     }
-    .choosing .rouge :is(.big, .stake) {
-      left: 20%;
+    .asked.rouge {
+      --x: 20%;
     }
-    .choosing .noir :is(.big, .stake) {
-      left: 63%;
+    .asked.noir {
+      --x: 63%;
     }
     .choice:is(.rouge, .noir) {
       flex-direction: column;
@@ -985,7 +928,6 @@ export const boardStyles = css`
       border-left: 0;
       border-top: 1px solid #8b6b3f;
     }
-    .choice.noir ~ .prison.noir,
     .choosing .prison.noir li:not(.held) {
       visibility: hidden;
     }
@@ -996,16 +938,17 @@ export const boardStyles = css`
       position: sticky;
       bottom: 0;
       z-index: 8;
-      padding-bottom: 2px;
       background: linear-gradient(var(--rail), var(--rail-lo));
-      margin: 0 -8px;
-      padding-inline: 8px;
+      margin: 0 -8px -10px;
+      padding: 10px 8px;
+      border-radius: 0 0 22px 22px;
     }
     .bar .button.tall {
       min-width: 0;
     }
     .bar .chips,
     .bar .punters {
+      order: -2;
       grid-column: 1/-1;
       justify-content: space-between;
     }
@@ -1016,12 +959,14 @@ export const boardStyles = css`
       display: none;
     }
     .bar .purse {
+      order: -1;
       grid-column: 1/3;
       padding-left: 6px;
       margin: 0;
       text-align: start;
     }
     .bar .prime {
+      order: -1;
       grid-column: 3/5;
       margin: 0;
     }
@@ -1046,6 +991,7 @@ export const boardStyles = css`
       display: none;
     }
     .bar.deciding .hint {
+      order: -1;
       grid-column: 3/5;
       text-align: end;
       align-self: center;
@@ -1057,6 +1003,7 @@ export const boardStyles = css`
       font-weight: 600;
     }
     .bar.deciding .prime {
+      order: 1;
       grid-column: 1/-1;
     }
     .road .lettering {

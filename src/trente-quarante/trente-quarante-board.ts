@@ -6,7 +6,6 @@ import type { FaceSize } from '../ui/art/family.js';
 import { CHIP_VALUES } from '../ui/art/chips.js';
 import { settingsOf, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
-import { drag } from '../ui/drag.js';
 import { icon } from '../ui/icons.js';
 import type { Language } from '../ui/lang.js';
 import { cardName, chips, say, signed } from '../ui/messages.js';
@@ -18,8 +17,9 @@ import { tableStyles } from '../ui/table.styles.js';
 import { CHANCES, sumOf, valueOf, type Chance } from './coup.js';
 import { bigLozenge, lines, lozenge, shoe } from './cloth.js';
 import { BETS_CLOSED, BETS_OPEN, boardMessages, call, coupCall, type BoardMessages } from './messages.js';
+import type { Help, Reason } from './help.js';
+import type * as oddsPanel from './odds-panel.js';
 import { OPTIONS, type Options } from './options.js';
-import { punter } from './players.js';
 import { trenteQuarante } from './rules.js';
 import { shareOf, type Line } from './settlement.js';
 import { boardStyles } from './trente-quarante-board.styles.js';
@@ -61,7 +61,7 @@ const KEYS: Readonly<Record<string, readonly [string, string]>> = {
 /** The coups that fit on the widest road. */
 const ROAD_LENGTH = 40;
 
-type OddsPanel = typeof import('./odds-panel.js');
+type OddsPanel = typeof oddsPanel;
 
 export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
   /** Chips that an insurance costs for every `insurancePer` staked (T10). */
@@ -142,6 +142,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #afterglow = false;
   #landed: Chance | undefined;
   #oddsPanel: OddsPanel | undefined;
+  #help: Help | undefined;
+  #helpIn: Language | undefined;
   #odds: InstanceType<OddsPanel['Odds']> | undefined;
   #width: ResizeObserver | undefined;
   #wide = true;
@@ -162,11 +164,31 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   protected override player(level: Level): Player<Action, View> {
-    return punter(level);
+    return async (view, legal, random) => (await import('./players.js')).punter(level)(view, legal, random);
   }
 
   protected override async loadRules(language: Language): Promise<readonly string[]> {
+    return (await this.#explain(language)).rules;
+  }
+
+  async #explain(language: Language): Promise<Help> {
     return (await import('./help.js')).help[language];
+  }
+
+  /** Loads what a “why?” answers, in the present language; after a refait the odds too, since they say what each choice is worth. */
+  async #enlighten(): Promise<void> {
+    const { language } = this;
+    const refait = this.view.coup?.result === 'refait';
+    if (this.#helpIn === language && (!refait || this.#oddsPanel)) return;
+    try {
+      const help = await this.#explain(language);
+      if (refait) this.#oddsPanel ??= await import('./odds-panel.js');
+      this.#help = help;
+      this.#helpIn = language;
+      this.requestUpdate();
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   override connectedCallback(): void {
@@ -193,6 +215,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   protected override updated(): void {
     super.updated();
     if (this.opened.has('odds')) void this.#reckon();
+    if (this.opened.has('why')) void this.#enlighten();
     const landed = this.#landed;
     this.#landed = undefined;
     if (landed) {
@@ -364,14 +387,14 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     return tray.includes(this.#chip!) ? this.#chip! : (tray[1] ?? tray[0]!);
   }
 
-  #line(view: View): readonly [now: string, because: string, why: string] {
+  #line(view: View): readonly [now: string, because: string, why?: Reason] {
     const words = this.#messages;
     if (this.#stage) {
       const { noir, rouge } = this.#stage.shown;
-      return [BETS_CLOSED, noir + rouge === 0 ? words.closed : words.dealing, ''];
+      return [BETS_CLOSED, noir + rouge === 0 ? words.closed : words.dealing];
     }
     const { coup } = view;
-    if (view.turn.kind === 'over' && !this.#afterglow) return [words.over, words.overBecause, ''];
+    if (view.turn.kind === 'over' && !this.#afterglow) return [words.over, words.overBecause];
     if (coup && (this.#afterglow || view.phase === 'choice')) return this.#result(view);
     const asked = view.turn.kind === 'seats' ? view.turn.seats[0] : undefined;
     const own = this.ownSeats.includes(asked ?? -1);
@@ -381,14 +404,14 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       : this.#own(view)?.prison.some(levels => levels.length > 0) && !this.#canStake()
         ? words.placeNone
         : say(words.place, chips(this.#chosenChip(view)));
-    return [BETS_OPEN, because, ''];
+    return [BETS_OPEN, because];
   }
 
   #canStake(): boolean {
     return this.legal.some(({ type }) => type === 'stake');
   }
 
-  #result(view: View): readonly [string, string, string] {
+  #result(view: View): readonly [string, string, Reason?] {
     const words = this.#messages;
     const { result, wins, noirTotal, rougeTotal, noir } = view.coup!;
     switch (result) {
@@ -402,7 +425,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
           noir.length > 0 && red ? words.firstRed : words.firstBlack,
           couleur ? words.alsoCouleur : words.henceInverse,
         ];
-        return [coupCall(rouge, couleur), because.join(' '), words.whyColour];
+        return [coupCall(rouge, couleur), because.join(' '), 'colour'];
       }
       case 'refait':
         return [
@@ -412,23 +435,24 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
             : this.#own(view)?.lines.length
               ? words.refaitSettled
               : words.refaitNone,
-          this.#worth(view),
+          'refait',
         ];
       case 'tie':
-        return [say(words.tie, noirTotal), words.tieBecause, words.whyTie];
+        return [say(words.tie, noirTotal), words.tieBecause, 'tie'];
       case 'lastRefait':
-        return [words.lastRefait, words.whyLast, words.whyTie];
+        return [words.lastRefait, words.tieBecause, 'last'];
       case 'unfinished':
-        return [words.unfinished, words.unfinishedBecause, ''];
+        return [words.unfinished, words.unfinishedBecause];
     }
   }
 
-  #worth(view: View): string {
-    const words = this.#messages;
-    if (!this.#oddsPanel || this.setting('hints') === 'off') return words.whyRefait;
-    const value = this.#oddsPanel.worthOfPrison(view.options);
+  /** Why the result is what it is; of a refait also what half and prison are worth. */
+  #reason(view: View, reason: Reason): string {
+    const { why, worth } = this.#help!;
+    if (reason !== 'refait' || !this.#oddsPanel || this.setting('hints') === 'off') return why[reason];
     const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
-    return `${words.whyRefait} ${say(words.worth, percent.format(100 * value), percent.format(50))}`;
+    const value = this.#oddsPanel.worthOfPrison(view.options);
+    return `${why[reason]} ${say(worth, percent.format(100 * value), percent.format(50))}`;
   }
 
   #name(seat: number): string {
@@ -455,7 +479,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
               : nothing
           }
         </p>
-        ${open ? html`<p class="explanation">${why}</p>` : nothing}
+        ${open && this.#help ? html`<p class="explanation">${this.#reason(view, open)}</p>` : nothing}
       </div>
       ${this.#rows(view)} ${this.#layout(view)} ${this.#book(view)} ${this.#road(view)}
       ${
@@ -570,7 +594,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const closed = !offer;
     const label = own ? this.#fieldName(chance, own) : NAMES[chance];
     return html`<button
-      class="field ${chance}"
+      class="field ${chance} ${stake > 0 && view.phase === 'choice' ? 'asked' : ''}"
       part="field"
       data-do="field"
       data-value=${chance}
@@ -947,11 +971,13 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const chip = (event.target as Element).closest<HTMLElement>('[data-chip]');
     const layer = this.renderRoot.querySelector<HTMLElement>('.table');
     if (!chip || !layer || chip.getAttribute('aria-disabled') === 'true') return;
-    drag(event, chip, layer, target => {
-      this.#chip = Number(chip.dataset.chip);
-      if (target) this.#stake(target.dataset.drop as Chance, this.#chip);
-      this.requestUpdate();
-    });
+    void import('../ui/drag.js').then(({ drag }) =>
+      drag(event, chip, layer, target => {
+        this.#chip = Number(chip.dataset.chip);
+        if (target) this.#stake(target.dataset.drop as Chance, this.#chip);
+        this.requestUpdate();
+      }),
+    );
   }
 
   // ---- odds --------------------------------------------------------------------------------------------------------

@@ -1,7 +1,5 @@
-import { html, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { html, svg, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
-import { back } from './art/backs.js';
 import { chip, chipEdge, CHIP_VALUES, type ChipValue } from './art/chips.js';
 import { symbol, type Family, type FaceSize, type Letters } from './art/family.js';
 
@@ -20,7 +18,7 @@ export interface Faces {
 export class Symbols {
   #faces!: Faces;
   #look = '';
-  readonly #entered = new Map<string, string>();
+  readonly #entered = new Map<string, TemplateResult<2>>();
 
   /** The faces to draw from now on; if they are others than before, the cards drawn so far are forgotten. */
   use(faces: Faces): void {
@@ -36,10 +34,6 @@ export class Symbols {
     return this.#enter(`${size}-${card}`, id => symbol(id, family.face({ card, size, letters, fourColour })));
   }
 
-  back(): string {
-    return this.#enter('back', id => symbol(id, { body: back(this.#faces.theme), half: '' }));
-  }
-
   chip(value: number, part: 'top' | 'small' | 'edge' = 'top'): string {
     const known = chipOf(value);
     const draw = (): string => (part === 'edge' ? chipEdge(known) : chip(known, part === 'small'));
@@ -50,16 +44,20 @@ export class Symbols {
   }
 
   #enter(id: string, draw: (id: string) => string): string {
-    if (!this.#entered.has(id)) this.#entered.set(id, draw(id));
+    if (!this.#entered.has(id)) this.#entered.set(id, drawing(draw(id)));
     return `#${id}`;
   }
 
   /** The sheet with all that was entered; it takes no room. In a template it stands after all that enters. */
   sheet(): TemplateResult {
-    return html`<svg class="sheet" width="0" height="0" aria-hidden="true">
-      ${[...this.#entered.values()].map(drawing => unsafeSVG(drawing))}
-    </svg>`;
+    return html`<svg class="sheet" width="0" height="0" aria-hidden="true">${[...this.#entered.values()]}</svg>`;
   }
+}
+
+/** Our own drawing as a template without values: the way Lit's `unsafeSVG` goes, and as good with Trusted Types. */
+function drawing(markup: string): TemplateResult<2> {
+  const strings = [markup];
+  return svg(Object.assign(strings, { raw: strings }));
 }
 
 /** The highest chip value that goes into an amount. */

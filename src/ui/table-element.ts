@@ -9,10 +9,9 @@ import {
 } from 'lit';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
-import type { Card } from '../cards/card.js';
 import type { ActionOf, AnyAction, AnyGame, EventOf, Offer, OptionsOf, Turn, ViewOf } from '../game/contract.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
-import { replay, type Log } from '../game/log.js';
+import type { Log } from '../game/log.js';
 import type { OptionRule } from '../game/options.js';
 import { french } from './art/french.js';
 import type { Family } from './art/family.js';
@@ -53,14 +52,6 @@ export const COMMON = {
   faces: common('faces', 'faces', choice('french', 'german')),
   fourColours: common('fourColours', 'four-colours', choice('off', 'on')),
 } as const;
-
-/** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
-interface Saved<Action> {
-  readonly log: Log<unknown, Action>;
-  readonly order: readonly Card[];
-  readonly seed?: string | undefined;
-  readonly used?: number | undefined;
-}
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -202,20 +193,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    * @throws {LogError} that says what is wrong with the log; the table is unharmed.
    */
   async replay(log: unknown): Promise<void> {
-    const steps: StepOf<G>[] = [];
+    let steps: StepOf<G>[];
     try {
-      replay(this.game, log, ({ before, after, entry, events }) => {
-        const view = this.game.view(after, 'onlooker') as ViewOf<G>;
-        const action = this.game.redactAction(before, entry.action, 'onlooker') as ActionOf<G>;
-        steps.push({
-          number: steps.length + 1,
-          actor: entry.actor,
-          action,
-          events: events as EventOf<G>[],
-          view,
-          legal: [],
-        });
-      });
+      steps = (await import('./archive.js')).stepsOf(this.game, log);
     } catch (error) {
       this.fail(error);
       throw error;
@@ -231,15 +211,15 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   /** The whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. */
-  save(): string {
+  async save(): Promise<string> {
     if (!this.#croupier || !this.#source) return '';
-    const saved: Saved<ActionOf<G>> = {
+    const { pack } = await import('./archive.js');
+    return pack({
       log: this.#croupier.log(),
       order: this.#source.order(),
-      seed: this.seed,
+      seed: this.#random && this.seed,
       used: this.#random?.used,
-    };
-    return btoa(encodeURIComponent(JSON.stringify(saved)));
+    });
   }
 
   /**
@@ -248,9 +228,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    */
   async restore(saved: string): Promise<boolean> {
     try {
-      const { log, order, seed, used } = JSON.parse(decodeURIComponent(atob(saved))) as Saved<ActionOf<G>>;
-      replay(this.game, log);
-      if (seed !== undefined) this.#random = (await import('../cards/seeded.js')).seededRandom(seed, used);
+      const { log, order, seed, used } = (await import('./archive.js')).unpack(this.game, saved);
+      this.#random = seed === undefined ? undefined : (await import('../cards/seeded.js')).seededRandom(seed, used);
       const random = this.#random;
       this.#begin(
         new Croupier(this.game, {
@@ -516,7 +495,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#overTold = true;
       this.dispatchEvent(new TvOverEvent(this.view));
     } else if (turn?.kind !== 'over') this.#overTold = false;
-    if (this.autosave && this.#croupier) localStorage.setItem(this.autosave, this.save());
+    if (this.autosave && this.#croupier) void this.#keep(this.autosave);
+  }
+
+  async #keep(name: string): Promise<void> {
+    const saved = await this.save();
+    if (saved && this.autosave === name) localStorage.setItem(name, saved);
   }
 
   /** Gives the screen to another of the people round it. */

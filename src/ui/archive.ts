@@ -1,0 +1,52 @@
+/** Logs and saved tables from outside; loaded when the first is given to a table. */
+import type { Card } from '../cards/card.js';
+import type { ActionOf, AnyAction, AnyGame, EventOf, ViewOf } from '../game/contract.js';
+import type { Step } from '../game/croupier.js';
+import type { Log } from '../game/log.js';
+import { replay } from '../game/replay.js';
+
+/** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
+export interface Saved<Action extends AnyAction> {
+  readonly log: Log<unknown, Action>;
+  readonly order: readonly Card[];
+  readonly seed?: string | undefined;
+  readonly used?: number | undefined;
+}
+
+/**
+ * The steps of a log as an onlooker sees them.
+ * @throws {LogError} that says what is wrong with the log.
+ */
+export function stepsOf<G extends AnyGame>(game: G, log: unknown): Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] {
+  const steps: Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] = [];
+  replay(game, log, ({ before, after, entry, events }) => {
+    steps.push({
+      number: steps.length + 1,
+      actor: entry.actor,
+      action: game.redactAction(before, entry.action, 'onlooker') as ActionOf<G>,
+      events: events.map(event => game.redactEvent(event, 'onlooker') as EventOf<G>),
+      view: game.view(after, 'onlooker') as ViewOf<G>,
+      legal: [],
+    });
+  });
+  return steps;
+}
+
+/** A table as a text. */
+export const pack = (saved: Saved<AnyAction>): string => btoa(encodeURIComponent(JSON.stringify(saved)));
+
+/**
+ * Reads what {@link pack} wrote.
+ * @throws {Error} if it is no saved table of this game, or its log breaks a rule.
+ */
+export function unpack<G extends AnyGame>(game: G, text: string): Saved<ActionOf<G>> {
+  let saved: Saved<ActionOf<G>>;
+  try {
+    saved = JSON.parse(decodeURIComponent(atob(text))) as Saved<ActionOf<G>>;
+  } catch {
+    throw new Error('This is no saved table: its text cannot be read.');
+  }
+  replay(game, saved?.log);
+  if (!Array.isArray(saved.order)) throw new Error('This is no saved table: the cards are missing.');
+  return saved;
+}
