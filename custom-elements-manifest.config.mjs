@@ -74,6 +74,7 @@ function settingsPlugin() {
         }
         declaration.attributes.push({
           name: 'lang',
+          fieldName: 'lang',
           type: { text: LANGUAGES.map(shown).join(' | ') },
           description: 'The language of the table; where it is not set, the one of the nearest `[lang]` around it.',
           inheritedFrom: { name: 'TableElement', module: 'src/ui/table-element.ts' },
