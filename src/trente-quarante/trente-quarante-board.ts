@@ -141,6 +141,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   /** The coup that has just been settled is still shown, until the next stake. */
   #afterglow = false;
   #landed: Chance | undefined;
+  /** The field under the mouse: it shows what a click would lay. */
+  #hovered: Chance | undefined;
   #oddsPanel: OddsPanel | undefined;
   #help: Help | undefined;
   #helpIn: Language | undefined;
@@ -194,7 +196,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#width = new ResizeObserver(([entry]) => {
-      const wide = entry!.contentRect.width >= 860;
+      const wide = entry!.contentRect.width >= 840;
       if (wide === this.#wide) return;
       this.#wide = wide;
       this.requestUpdate();
@@ -577,7 +579,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     >
       <div class="fields">
         <div data-zone="fields" class="stops">${CHANCES.map(chance => this.#field(view, chance))}</div>
-        ${lines('wide', wins)}${lines('narrow', wins)}
+        ${lines(this.#wide ? 'wide' : 'narrow', wins)}
         ${choosing && own ? CHANCES.map((chance, at) => this.#choice(own, view.options, chance, at)) : nothing}
       </div>
       ${CHANCES.map((chance, at) => this.#prison(view, chance, at))}
@@ -605,7 +607,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     >
       <span class="name lettering">${NAMES[chance]}</span>
       ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
-      ${offer && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
+      ${offer && this.#hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
       ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(line) : nothing}
       ${this.#others(view, at)}
     </button>`;
@@ -670,7 +672,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ({ level, outcome }) => level > 0 && (outcome === 'lost' || outcome === 'freed'),
     );
     return html`<ul class="prison ${chance}" aria-hidden="true">
-      ${[...LETTERS].map((letter, level) => {
+      ${[0, 1, 2].map(level => {
         // A prison without a last level keeps all from the third on in C.
         const held = level < 2 ? (levels[level] ?? 0) : levels.slice(2).reduce((sum, amount) => sum + amount, 0);
         const gone = held > 0 ? undefined : lost.find(line => Math.min(line.level, 3) === level + 1);
@@ -680,7 +682,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
             : gone
               ? stakePile(this.symbols, gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won' })
               : nothing;
-        return html`<li class=${content === nothing ? '' : 'held'}>${letter}${content}</li>`;
+        return content === nothing ? html`<li></li>` : html`<li class="held">${content}</li>`;
       })}
     </ul>`;
   }
@@ -964,6 +966,19 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const bare = staked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
     for (const chance of bare.length > 0 ? bare : staked)
       this.intend({ type: bare.length > 0 ? 'insure' : 'uninsure', chance });
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener('pointerover', event => {
+      const { pointerType, target } = event as PointerEvent;
+      const field =
+        pointerType === 'mouse' ? (target as Element).closest<HTMLElement>('.field')?.dataset.value : undefined;
+      if (field === this.#hovered) return;
+      this.#hovered = field as Chance | undefined;
+      this.requestUpdate();
+    });
+    return root;
   }
 
   protected override grasp(event: PointerEvent): void {
