@@ -5,12 +5,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { buildIfOld } from './build.mjs';
+import { BARS, COLUMNS } from './measure.mjs';
 
 const FILE = 'README.md';
 
 const cell = text => String(text ?? '').replaceAll('|', '\\|');
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map(row => `| ${row.map(cell).join(' | ')} |`).join('\n');
+const grouped = digits => Number(digits).toLocaleString('en');
 const code = text => `\`${text}\``;
 
 // ---- the elements --------------------------------------------------------------------------------------------------
@@ -20,7 +22,12 @@ function attributeRow({ name, type, default: standard, description = '' }) {
   const [, text, range] = /^(.*?)(?: Takes (a whole number .*)\.)?$/.exec(description);
   const choices = type?.text.includes("'") && type.text.split(' | ').map(each => code(each.slice(1, -1)));
   const bare = standard?.replace(/^'(.*)'$/, '$1');
-  return [code(name), choices ? choices.join(', ') : (range ?? 'text'), bare ? code(bare) : '', text];
+  return [
+    code(name),
+    choices ? choices.join(', ') : (range?.replace(/\d+/g, grouped) ?? 'text'),
+    bare ? code(bare) : '',
+    text,
+  ];
 }
 const attributeTable = list => table(['attribute', 'allowed', 'default', 'what it does'], list.map(attributeRow));
 
@@ -94,7 +101,13 @@ function run(...words) {
 function measuredPart() {
   const size = run('size');
   const bench = run('bench');
-  const files = [...size.matchAll(/^\s*(\d+) B\s+[\d.]+ KB\s+(on use: )?(\S+)(?: \((.*)\))?$/gm)];
+  const files = new Map(); // the chunks are shared: each file stands here once
+  for (const [, bytes, use, name, bar] of size.matchAll(
+    /^\s*(\d+) B\s+[\d.]+ KB\s+(on use: )?(\S+)(?: \((.*)\))?$/gm,
+  )) {
+    const shown = use ? `${code(name.replace(/-[\w-]{8}\.js$/, '.js'))}, on use` : code(name);
+    files.set(shown, [shown, grouped(bytes), bar ? grouped(/\d+/.exec(bar)[0]) : '']);
+  }
   const costs = new Map(); // label → figure by element
   const tags = [];
   for (const line of size.split('\n')) {
@@ -104,22 +117,19 @@ function measuredPart() {
     if (label && tags.length) costs.set(label, [...(costs.get(label) ?? []), figure]);
   }
   const rates = [...bench.matchAll(/^(\S.*?)\s{2,}([\d,]+)\s+([\d,]+)\s+(.*)$/gm)];
-  if (!files.length || !rates.length) throw new Error('npm run size or npm run bench prints in a way not known here');
+  if (!files.size || !rates.length) throw new Error('npm run size or npm run bench prints in a way not known here');
   const date = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   return [
     `Measured on ${date}, on a ${cpus().length}-core shared server, Node ${process.versions.node}, headless Chromium. ` +
       'Times on such a machine are noisy; compare what stands side by side.',
+    table(['file, gzip -9', 'bytes', 'bar'], [...files.values()]),
     table(
-      ['file, gzip -9', 'bytes', 'bar'],
-      files.map(([, bytes, use, name, bar]) => [
-        use ? `${code(name.replace(/-[\w-]{8}\.js$/, '.js'))}, on use` : code(name),
-        bytes,
-        bar?.replace(/^bar /, '') ?? '',
+      ['cost', ...tags.map(tag => code(`<${tag}>`)), 'bar'],
+      [...costs].map(([label, figures]) => [
+        label,
+        ...figures.map(figure => figure.replace(/ OVER.*/, '')),
+        BARS[Object.keys(COLUMNS).find(key => COLUMNS[key][0] === label)] ?? '',
       ]),
-    ),
-    table(
-      ['cost', ...tags.map(tag => code(`<${tag}>`))],
-      [...costs].map(([label, figures]) => [label, ...figures]),
     ),
     table(
       ['engine', 'best a second', 'median a second', 'for a million yardstick steps'],
