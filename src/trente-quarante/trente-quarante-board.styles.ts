@@ -618,7 +618,7 @@ export const boardStyles = css`
   .bar {
     flex-wrap: nowrap;
   }
-  .bar.several {
+  .bar:has(.punters) {
     flex-wrap: wrap;
   }
   .bar .prime {

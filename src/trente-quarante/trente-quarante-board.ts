@@ -140,6 +140,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #stage: Stage | undefined;
   /** The coup that has just been settled is still shown, until the next stake. */
   #afterglow = false;
+  /** A coup is being dealt and taken in: the choice after a refait waits for its end. */
+  #dealing = false;
   #landed: Chance | undefined;
   /** The field under the mouse: it shows what a click would lay. */
   #hovered: Chance | undefined;
@@ -149,6 +151,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #odds: InstanceType<OddsPanel['Odds']> | undefined;
   #width: ResizeObserver | undefined;
   #wide = true;
+  #endDrag: (() => void) | undefined;
 
   protected override gameName(): string {
     return this.#messages.name;
@@ -207,6 +210,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#width?.disconnect();
+    this.#odds?.stop();
+    this.#endDrag?.();
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
@@ -250,6 +255,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       this.notice = say(this.#messages.shuffled, view.shoe.left);
     }
     if (action?.type !== 'coup') return;
+    this.#dealing = true;
     await this.#dealCoup(action.noir as readonly KnownCard[], action.rouge as readonly KnownCard[], view);
     this.#stage = undefined;
     this.#afterglow = true;
@@ -279,6 +285,14 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       }
     }
     await this.motion.pause(500);
+  }
+
+  protected override clearCloth(): void {
+    this.#stage = undefined;
+    this.#afterglow = false;
+    this.#dealing = false;
+    this.#landed = undefined;
+    this.#touched = false;
   }
 
   protected override async linger({ action, events, view }: Step): Promise<void> {
@@ -326,6 +340,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     );
     await Promise.all(moves);
     await this.motion.pause(settled ? 250 : 0);
+    this.#dealing = false;
   }
 
   protected override narrate({ action, events, view, actor }: Step): string {
@@ -344,14 +359,29 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       return [...rows, `${now}.`, because, result].filter(Boolean).join(' ');
     }
     if (actor === 'croupier') return this.notice;
-    const event = events.find(({ type }) => ['staked', 'tookBack', 'insured', 'uninsured', 'line'].includes(type));
-    const punter = this.#own(view);
-    if (!event || !punter) return '';
-    if (event.type === 'tookBack') return say(words.takeBack, event.amount, NAMES[event.chance]);
-    if (event.type === 'staked')
-      return `${this.#fieldName(event.chance, punter)}. ${say(words.purseIs, chips(this.#purse(view)))}`;
-    if (event.type === 'insured' || event.type === 'uninsured') return this.#fieldName(event.chance, punter);
-    return punter.lines.map(line => `${NAMES[line.chance]}: ${words.outcomes[line.outcome]}`).join(', ');
+    const who = this.#own(view) && actor === this.#seat(view) ? '' : `${this.#name(actor)}: `;
+    if (events.some(({ type }) => type === 'settled')) {
+      const lines = this.#own(view)?.lines ?? [];
+      return lines.map(line => `${NAMES[line.chance]}: ${words.outcomes[line.outcome]}`).join(', ');
+    }
+    if (action?.type === 'done') return who && who + words.done;
+    return who + this.#changes(actor, this.view, view);
+  }
+
+  /** What a punter's act, or taking it back, has changed on the cloth and in the purse, in words. */
+  #changes(seat: number, { punters, accounts }: View, view: View): string {
+    const words = this.#messages;
+    const old = punters[seat]!;
+    const now = view.punters[seat]!;
+    const changes = CHANCES.flatMap((chance, at) => {
+      if (old.free[at] !== now.free[at] || old.insured[at] !== now.insured[at] || old.prison[at] !== now.prison[at])
+        return [this.#fieldName(chance, now)];
+      const choice = now.choices[at];
+      return choice && choice !== old.choices[at] ? [`${NAMES[chance]}: ${words[choice]}`] : [];
+    });
+    const purse = view.accounts.purses[seat]!;
+    if (purse !== accounts.purses[seat]) changes.push(say(words.purseIs, chips(purse)));
+    return changes.join('. ');
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
@@ -569,7 +599,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   #layout(view: View): TemplateResult {
     const wins = this.#afterglow && !this.#stage ? (view.coup?.wins ?? []) : [];
-    const choosing = view.phase === 'choice' && !this.playing;
+    const choosing = view.phase === 'choice' && !this.#dealing;
     const own = this.#own(view);
     return html`<div
       class="layout ${choosing ? 'choosing' : ''}"
@@ -777,7 +807,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ${several ? this.#name(this.#seat(view)) : this.words.purse}<b>${chips(this.#purse(view))}</b>
     </div>`;
     const punters = several ? this.#punters(view) : nothing;
-    if (view.phase === 'choice' && !this.playing) return this.#choiceBar(view, purse, punters);
+    if (view.phase === 'choice' && !this.#dealing) return this.#choiceBar(view, purse, punters);
     if (view.turn.kind === 'over' && !this.playing) {
       return html`<div class="bar" part="bar">
         ${punters}${purse}<span class="space"></span>
@@ -793,8 +823,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const act = (name: string, label: string, icon: Parameters<typeof button>[2] & object): TemplateResult =>
       button(name, label, { ...icon, kind: `quiet tall ${name}` });
     const others = this.ownSeats.length > 1 ? this.#nextToStake(view) : undefined;
-    return html`<div class="bar ${rebet ? 'fresh' : ''} ${several ? 'several' : ''}" part="bar">
-      ${punters}
+    return html`<div class="bar ${rebet ? 'fresh' : ''}" part="bar">
+      ${punters}${this.#releases(view)}
       <div class="chips" role="radiogroup" aria-label=${this.words.chips} data-zone="chips">
         ${this.#tray(view.options).map(value => this.#trayChip(view, value))}
       </div>
@@ -808,6 +838,23 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         ${button('prime', others === undefined ? words.deal : say(words.next, this.#name(others)), { key: 'G', kind: 'prime', off: !this.playing && !this.#offer('done') })}
       </div>
     </div>`;
+  }
+
+  /** Where the rules let imprisoned stakes be moved or given up: a button for each. */
+  #releases(view: View): TemplateResult | typeof nothing {
+    const words = this.#messages;
+    const buttons = this.legal.flatMap(offer => {
+      if (offer.type !== 'move' && offer.type !== 'surrender') return [];
+      const { chance, level } = offer as Extract<Action, { readonly level: number }>;
+      const from = `${NAMES[chance]} ${LETTERS[level - 1] ?? 'C'}`;
+      const held = this.#own(view)!.prison[CHANCES.indexOf(chance)]![level - 1]!;
+      const label =
+        offer.type === 'move'
+          ? say(words.move, from, NAMES[offer.to])
+          : say(words.surrender, from, chips(shareOf(held, 2 ** level, view.options.halfRounding)));
+      return [button('act', label, { kind: 'quiet punter', value: JSON.stringify(offer) })];
+    });
+    return buttons.length > 0 ? html`<div class="punters" data-zone="releases">${buttons}</div>` : nothing;
   }
 
   /** After this punter, the next of the people at this screen who has still to stake. */
@@ -912,6 +959,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       case 'insure':
         this.#insure(view, from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined);
         break;
+      case 'act':
+        this.intend(JSON.parse(value) as Action);
+        break;
       case 'choose': {
         const [chance, choice] = value.split(' ') as [Chance, Choice];
         this.intend({ type: 'choose', chance, choice });
@@ -919,9 +969,11 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       }
       case 'choose-all':
         if (view.phase !== 'choice') break;
-        this.#own(view)?.free.forEach((stake, at) => {
-          if (stake > 0) this.intend({ type: 'choose', chance: CHANCES[at]!, choice: value as Choice });
-        });
+        this.intend(
+          ...CHANCES.filter((_, at) => this.#own(view)?.free[at]).map(
+            chance => ({ type: 'choose', chance, choice: value as Choice }) as const,
+          ),
+        );
         break;
       case 'prime':
         if (view.turn.kind === 'over') this.command('buy-in', '', from);
@@ -964,8 +1016,11 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const own = this.#own(view);
     const staked = CHANCES.filter((chance, at) => own?.free[at]! > 0 && (!only || chance === only));
     const bare = staked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
-    for (const chance of bare.length > 0 ? bare : staked)
-      this.intend({ type: bare.length > 0 ? 'insure' : 'uninsure', chance });
+    this.intend(
+      ...(bare.length > 0 ? bare : staked).map(
+        chance => ({ type: bare.length > 0 ? 'insure' : 'uninsure', chance }) as const,
+      ),
+    );
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -985,13 +1040,18 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     super.grasp(event);
     const chip = (event.target as Element).closest<HTMLElement>('[data-chip]');
     const layer = this.renderRoot.querySelector<HTMLElement>('.table');
-    if (!chip || !layer || chip.getAttribute('aria-disabled') === 'true') return;
-    void import('../ui/drag.js').then(({ drag }) =>
-      drag(event, chip, layer, target => {
-        this.#chip = Number(chip.dataset.chip);
-        if (target) this.#stake(target.dataset.drop as Chance, this.#chip);
-        this.requestUpdate();
-      }),
+    if (!chip || !layer || event.button !== 0 || chip.getAttribute('aria-disabled') === 'true') return;
+    void import('../ui/drag.js').then(
+      ({ drag }) => {
+        if (!this.isConnected) return;
+        this.#endDrag?.();
+        this.#endDrag = drag(event, chip, layer, target => {
+          this.#chip = Number(chip.dataset.chip);
+          if (target) this.#stake(target.dataset.drop as Chance, this.#chip);
+          this.requestUpdate();
+        });
+      },
+      (error: unknown) => this.fail(error),
     );
   }
 
@@ -1009,8 +1069,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 }
 
+/** Registers the board, under its own tag or another, in the page's registry or another. */
 export const defineTrenteQuaranteBoard = (tag = 'trente-quarante-board', registry?: CustomElementRegistry): void =>
-  defineElement(TrenteQuaranteBoard, tag, registry);
+  defineElement(TrenteQuaranteBoard, 'trente-quarante-board', tag, registry);
 
 declare global {
   interface HTMLElementTagNameMap {

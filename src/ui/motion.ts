@@ -6,17 +6,18 @@ const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').
 
 /**
  * Pauses and movements of one table. With reduced motion nothing travels, but the order and the pauses are the same.
- * `skip` ends what is under way and all that follows until `calm`; `stop` ends everything for good.
+ * `skip` ends what is under way and all that follows until `calm`; `stop` the same until `start`.
  */
 export class Motion {
   speed: Speed = 'normal';
   #hurry = false;
+  #stopped = false;
   readonly #running = new Set<Animation>();
   readonly #pauses = new Map<ReturnType<typeof setTimeout>, () => void>();
 
   /** Whether movements would be seen at all. */
   get moves(): boolean {
-    return !this.#hurry && SPEEDS[this.speed] > 0 && !document.hidden;
+    return !this.#hurry && !this.#stopped && SPEEDS[this.speed] > 0 && !document.hidden;
   }
 
   /** Resolves after so many milliseconds at normal speed, or at once when somebody skips. */
@@ -62,7 +63,13 @@ export class Motion {
 
   /** Ends everything: no timer and no animation is left. */
   stop(): void {
+    this.#stopped = true;
     this.#endAll();
+  }
+
+  /** Moves again after {@link stop}. */
+  start(): void {
+    this.#stopped = false;
   }
 
   #end(timer: ReturnType<typeof setTimeout>): void {

@@ -53,6 +53,7 @@ export const tableStyles = css`
     box-sizing: border-box;
   }
   .table {
+    position: relative;
     container: tv / inline-size;
     color: var(--text);
     font: 15px/1.35 var(--sans);
