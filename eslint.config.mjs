@@ -80,7 +80,8 @@ export default defineConfig(
         [
           ...['process', 'console', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'performance'],
           ...['window', 'document', 'customElements', 'HTMLElement', 'localStorage', 'navigator', 'location'],
-          ...['requestAnimationFrame', 'CustomEvent', 'Event'],
+          ...['requestAnimationFrame', 'CustomEvent', 'Event', 'IntersectionObserver', 'URLSearchParams', 'history'],
+          ...['createImageBitmap', 'OffscreenCanvas', 'btoa'],
         ].map(name => [name, 'readonly']),
       ),
     },

@@ -43,7 +43,7 @@ const common = (property: string, attribute: string, rule: OptionRule): Setting 
 });
 
 /** Settings that every table has. */
-const COMMON = {
+export const COMMON = {
   speed: common('speed', 'speed', choice('normal', 'slow', 'fast', 'instant')),
   sound: common('sound', 'sound', choice('off', 'on')),
   paused: common('paused', 'paused', choice('off', 'on')),
