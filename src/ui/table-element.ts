@@ -419,10 +419,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#takeHands(this.ports);
       return;
     }
-    const { seed } = this;
+    const seed = this.seed ?? undefined;
     let random: SeededRandom | undefined;
-    if (seed != null) {
-      random = (await import('../cards/seeded.js')).seededRandom(String(seed));
+    if (seed !== undefined) {
+      random = (await import('../cards/seeded.js')).seededRandom(seed);
       if (opening !== this.#opening) return;
     }
     this.#random = random;
