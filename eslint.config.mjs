@@ -79,7 +79,7 @@ export default defineConfig(
       globals: Object.fromEntries(
         [
           ...['process', 'console', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'performance'],
-          ...['window', 'document', 'customElements', 'HTMLElement', 'localStorage', 'navigator', 'location'],
+          ...['window', 'document', 'customElements', 'HTMLElement', 'localStorage', 'Blob', 'navigator', 'location'],
           ...['requestAnimationFrame', 'CustomEvent', 'Event', 'IntersectionObserver', 'URLSearchParams', 'history'],
           ...['createImageBitmap', 'OffscreenCanvas', 'btoa'],
         ].map(name => [name, 'readonly']),
