@@ -9,7 +9,7 @@ import { defineElement } from '../ui/define.js';
 import { icon } from '../ui/icons.js';
 import type { Language } from '../ui/lang.js';
 import { cardName, chips, say, signed } from '../ui/messages.js';
-import { framesFrom } from '../ui/motion.js';
+import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, cardFace, pile, stakePile } from '../ui/pieces.js';
 import { TableElement, type StepOf } from '../ui/table-element.js';
@@ -230,14 +230,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     this.#landed = undefined;
     if (landed) {
       const stake = this.renderRoot.querySelector(`.field.${landed} > .stake .pile`);
-      void this.motion.animate(
-        stake,
-        [
-          { transform: 'translateY(-26px) scale(1.12)', opacity: 0.4 },
-          { transform: 'none', opacity: 1 },
-        ],
-        160,
-      );
+      void this.motion.animate(stake, framesIn('translateY(-26px) scale(1.12)'), 160);
     }
   }
 
@@ -283,7 +276,14 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         this.sounds('card');
         const card = this.renderRoot.querySelector(`.cards.${row} li:last-child .card`);
         const from = this.renderRoot.querySelector('.shoe svg');
-        if (card && from && this.motion.moves) void this.motion.animate(card, framesFrom(card, from, true), 260);
+        if (card && from && this.motion.moves) {
+          void this.motion.animate(card, framesFrom(card, from, true), 260);
+          void this.motion.animate(card, FRAMES_BACK, 260, { part: '::before' });
+          const sums = `.${row} li:last-child .running${place === cards[row].length ? `, .row.${row} .total` : ''}`;
+          for (const sum of this.renderRoot.querySelectorAll(sums)) {
+            void this.motion.animate(sum, FRAMES_AFTER, 260);
+          }
+        }
         await this.motion.pause(place === cards[row].length ? 440 : 170);
       }
     }
@@ -303,44 +303,20 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     if (action?.type !== 'coup' && !settled) return;
     const own = this.#own(view);
     if (own?.lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
-    const bank = this.renderRoot.querySelector('.top');
-    const moves: Promise<void>[] = [];
-    for (const stake of this.renderRoot.querySelectorAll('.stake.won .sum')) {
-      if (bank)
-        moves.push(
-          this.motion.animate(
-            stake,
-            [
-              { transform: 'translateY(-60px)', opacity: 0 },
-              { transform: 'none', opacity: 1 },
-            ],
-            300,
-          ),
-        );
-    }
-    for (const [place, line] of [...this.renderRoot.querySelectorAll('.book tr')].entries()) {
-      moves.push(
-        this.motion.animate(
-          line,
-          [
-            { opacity: 0, transform: 'translateX(12px)' },
-            { opacity: 1, transform: 'none' },
-          ],
-          200,
-          80 * place,
-        ),
-      );
-    }
-    moves.push(
-      this.motion.animate(
-        this.renderRoot.querySelector('.road li:last-child'),
-        [
-          { transform: 'translateY(-22px)', opacity: 0 },
-          { transform: 'none', opacity: 1 },
-        ],
-        260,
+    const all = (selector: string): Element[] => [...this.renderRoot.querySelectorAll(selector)];
+    const moves = [
+      ...all('.stake.won .sum').map(sum => this.motion.animate(sum, framesIn('translateY(-60px)'), 300)),
+      ...all('.book tr').map((line, place) =>
+        this.motion.animate(line, framesIn('translateX(12px)'), 200, { delay: 80 * place }),
       ),
-    );
+      ...all('.road li:last-child').map(mark => this.motion.animate(mark, framesIn('translateY(-22px)'), 260)),
+    ];
+    // What is locked slides from its field into its prison.
+    for (const { chance, outcome } of own?.lines ?? []) {
+      const locked = outcome === 'imprisoned' && this.renderRoot.querySelector(`.prison.${chance} .stake`);
+      const field = this.renderRoot.querySelector(`.field.${chance} .name`);
+      if (locked && field && this.motion.moves) moves.push(this.motion.animate(locked, framesFrom(locked, field), 300));
+    }
     await Promise.all(moves);
     await this.motion.pause(settled ? 250 : 0);
     this.#dealing = false;
@@ -562,7 +538,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       dealt &&
       sum === sumOf(this.#stage ? this.#stage.noir : coup!.noir, options.courtCards);
     const last = coup?.[`${row}Total`];
-    return html`<div class="row">
+    return html`<div class="row ${row}">
       <div class="row-name lettering">${lozenge(row)}${NAMES[row]}</div>
       <ol class="cards ${row}">
         ${items.length > 0 ? items : html`<li><span class="slot"></span></li>`}

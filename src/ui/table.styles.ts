@@ -269,6 +269,18 @@ export const tableStyles = css`
     border-radius: inherit;
     filter: drop-shadow(0 1px 1px rgb(0 0 0 / 0.35)) drop-shadow(0 3px 5px rgb(0 0 0 / 0.25));
   }
+  .card::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    opacity: 0;
+    border: 3px solid #fdfaf2;
+    border-radius: inherit;
+    background:
+      repeating-linear-gradient(45deg, #fdfaf255 0 1px, transparent 1px 5px),
+      repeating-linear-gradient(-45deg, #fdfaf255 0 1px, var(--cloth) 1px 5px);
+  }
   .card.marked::after {
     content: '';
     position: absolute;
