@@ -40,7 +40,7 @@ const freePort = () =>
 /** A screen that nobody sees; resolves to its name. */
 const startXvfb = children =>
   new Promise((done, fail) => {
-    const words = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
+    const words = ['-displayfd', '1', '-screen', '0', '1280x1200x24', '-nolisten', 'tcp'];
     const xvfb = spawn('Xvfb', words, { stdio: ['ignore', 'pipe', 'ignore'] });
     children.push(xvfb);
     xvfb.once('error', fail);
@@ -80,6 +80,8 @@ export function webkitLauncher() {
     }
     const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
     webDriverSession = (await request('POST', '/session', { capabilities: { alwaysMatch: options } })).sessionId;
+    // a whole table must be in sight of the mouse
+    await command('POST', '/window/rect', { x: 0, y: 0, width: 1280, height: 1200 });
   }
 
   const pointer = actions =>

@@ -81,11 +81,12 @@ export interface BoardMessages {
   readonly overBecause: string;
   readonly buyIn: string;
   readonly odds: string;
-  readonly oddsClose: string;
   readonly punters: string;
   readonly done: string;
   readonly purseIs: string;
-  readonly takeBack: string;
+  /** Chance and level, where to; chance and level, chips back. */
+  readonly move: string;
+  readonly surrender: string;
   readonly shuffled: string;
 }
 
@@ -150,7 +151,7 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
       won: 'won',
       lost: 'lost',
       returned: 'void, returned',
-      spared: 'insured: free',
+      spared: 'free',
       open: 'choice open',
       halved: 'half lost',
       imprisoned: 'locked in A',
@@ -176,11 +177,11 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     overBecause: 'No further coup is possible. A new purse puts you back at the table.',
     buyIn: 'New purse',
     odds: 'Statistics and odds',
-    oddsClose: 'Close statistics',
     punters: 'Punters',
     done: 'done',
     purseIs: 'Purse {0}',
-    takeBack: '{0} comes back from {1}.',
+    move: '{0} to {1}',
+    surrender: 'Give up {0}: {1} back',
     shuffled: 'A new shoe is shuffled: {0} cards.',
   },
   de: {
@@ -230,7 +231,7 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
       won: 'gewonnen',
       lost: 'verloren',
       returned: 'ungültig, zurück',
-      spared: 'versichert: frei',
+      spared: 'frei',
       open: 'Wahl offen',
       halved: 'halb verloren',
       imprisoned: 'gesperrt in A',
@@ -256,11 +257,11 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     overBecause: 'Kein weiterer Coup ist möglich. Eine neue Kasse bringt Sie an den Tisch zurück.',
     buyIn: 'Neue Kasse',
     odds: 'Statistik und Chancen',
-    oddsClose: 'Statistik schließen',
     punters: 'Spieler',
     done: 'fertig',
     purseIs: 'Kasse {0}',
-    takeBack: '{0} kommt von {1} zurück.',
+    move: '{0} nach {1}',
+    surrender: '{0} aufgeben: {1} zurück',
     shuffled: 'Es wird neu gemischt: {0} Karten.',
   },
   fr: {
@@ -310,7 +311,7 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
       won: 'gagnée',
       lost: 'perdue',
       returned: 'nul, rendue',
-      spared: 'assurée : libre',
+      spared: 'libre',
       open: 'choix ouvert',
       halved: 'moitié perdue',
       imprisoned: 'en prison A',
@@ -336,11 +337,11 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     overBecause: 'Plus aucun coup n’est possible. Une nouvelle caisse vous ramène à la table.',
     buyIn: 'Nouvelle caisse',
     odds: 'Statistique et chances',
-    oddsClose: 'Fermer la statistique',
     punters: 'Pontes',
     done: 'prêt',
     purseIs: 'Caisse {0}',
-    takeBack: '{0} reviennent de {1}.',
+    move: '{0} vers {1}',
+    surrender: 'Abandonner {0} : {1} rendus',
     shuffled: 'On mélange de nouveau : {0} cartes.',
   },
 };

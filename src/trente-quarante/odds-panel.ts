@@ -97,6 +97,11 @@ export class Odds {
     this.#changed = changed;
   }
 
+  /** Reckons no further, until it is asked again. */
+  stop(): void {
+    this.#for = '';
+  }
+
   /** Reckons the law of the cards not yet seen, unless it is known. */
   async follow({ shoe, options }: View): Promise<void> {
     const key = `${options.courtCards} ${options.decks} ${shoe.seen.join()}`;

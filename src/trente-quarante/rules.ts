@@ -146,7 +146,8 @@ function carryOutChoices(state: State, events: Event[]): Step {
       return settled;
     });
     const lost = lines.reduce((sum, line) => (line.outcome === 'halved' ? sum + line.stake - line.back : sum), 0);
-    next = withPunter(next, seat, { ...punter, free: NO_STAKES.free, choices: NO_CHOICES, prison, lines }, -lost);
+    const settled: Punter = { ...punter, free: NO_STAKES.free, choices: NO_CHOICES, done: false, prison, lines };
+    next = withPunter(next, seat, settled, -lost);
   });
   events.push({ type: 'settled', hand: state.hand });
   return { state: { ...next, phase: 'settled' }, events };
@@ -285,12 +286,9 @@ function croupierStep(state: State, action: CroupierAction): Step {
     case 'nextHand': {
       const { shoe, options, coup } = state;
       const spent = shoe.left === 0 || shoe.left < options.reshuffle || coup?.result === 'unfinished';
-      const punters = state.punters.some(punter => punter.done)
-        ? state.punters.map(punter => ({ ...punter, done: false }))
-        : state.punters;
       const hand = state.hand + 1;
       return {
-        state: { ...state, phase: spent ? 'shoe' : 'bets', hand, punters },
+        state: { ...state, phase: spent ? 'shoe' : 'bets', hand },
         events: [{ type: 'nextHand', hand }],
       };
     }
@@ -308,12 +306,25 @@ function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
 
 function dealRow(source: CardSource, courtCards: Options['courtCards']): readonly Card[] {
   const row: Card[] = [];
+  const highest = valueOf('Ks', courtCards);
   for (let sum = 0; sum < ROW_ENDS_AT && source.left > 0;) {
-    const card = source.draw(1)[0]!;
-    sum += valueOf(card, courtCards);
-    row.push(card);
+    // so many cards the row needs at least
+    const needed = Math.ceil((ROW_ENDS_AT - sum) / highest);
+    for (const card of source.draw(Math.min(needed, source.left))) {
+      sum += valueOf(card, courtCards);
+      row.push(card);
+    }
   }
   return row;
+}
+
+/** Each card as often as `count` says of its number. */
+function cardsBy(count: (number: number) => number): readonly KnownCard[] {
+  const cards: KnownCard[] = [];
+  CARDS.forEach((card, number) => {
+    for (let more = count(number); more > 0; more--) cards.push(card);
+  });
+  return cards;
 }
 
 function deal(state: State, source: CardSource): CroupierAction {
@@ -322,7 +333,7 @@ function deal(state: State, source: CardSource): CroupierAction {
     case 'settled':
       return { type: 'nextHand' };
     case 'shoe': {
-      source.mixIn([...shoe.burnt, ...CARDS.flatMap((card, number) => Array<Card>(shoe.seen[number]!).fill(card))]);
+      source.mixIn([...shoe.burnt, ...cardsBy(number => shoe.seen[number]!)]);
       source.shuffle();
       const burnt = source.draw(Math.min(options.burn, source.left));
       return { type: 'shuffle', burnt, left: source.left };
@@ -393,9 +404,7 @@ export const trenteQuarante: Game<Options, State, Action, Event, View> = {
   redactEvent: event => (event.type === 'burnt' ? { ...event, card: HIDDEN } : event),
   redactAction: (_, action) => (action.type === 'shuffle' ? { ...action, burnt: hide(action.burnt) } : action),
   sample({ seat: _seat, turn: _turn, shoe, ...table }, random) {
-    const unseen = CARDS.flatMap((card, number) =>
-      Array<KnownCard>(Math.max(0, table.options.decks - shoe.seen[number]!)).fill(card),
-    );
+    const unseen = cardsBy(number => table.options.decks - shoe.seen[number]!);
     const source = shuffledSource(unseen, random);
     source.shuffle();
     const burnt = source.draw(shoe.burnt);

@@ -140,13 +140,18 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #stage: Stage | undefined;
   /** The coup that has just been settled is still shown, until the next stake. */
   #afterglow = false;
+  /** A coup is being dealt and taken in: the choice after a refait waits for its end. */
+  #dealing = false;
   #landed: Chance | undefined;
+  /** The field under the mouse: it shows what a click would lay. */
+  #hovered: Chance | undefined;
   #oddsPanel: OddsPanel | undefined;
   #help: Help | undefined;
   #helpIn: Language | undefined;
   #odds: InstanceType<OddsPanel['Odds']> | undefined;
   #width: ResizeObserver | undefined;
   #wide = true;
+  #endDrag: (() => void) | undefined;
 
   protected override gameName(): string {
     return this.#messages.name;
@@ -194,7 +199,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#width = new ResizeObserver(([entry]) => {
-      const wide = entry!.contentRect.width >= 860;
+      const wide = entry!.contentRect.width >= 840;
       if (wide === this.#wide) return;
       this.#wide = wide;
       this.requestUpdate();
@@ -205,6 +210,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#width?.disconnect();
+    this.#odds?.stop();
+    this.#endDrag?.();
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
@@ -248,6 +255,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       this.notice = say(this.#messages.shuffled, view.shoe.left);
     }
     if (action?.type !== 'coup') return;
+    this.#dealing = true;
     await this.#dealCoup(action.noir as readonly KnownCard[], action.rouge as readonly KnownCard[], view);
     this.#stage = undefined;
     this.#afterglow = true;
@@ -277,6 +285,14 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       }
     }
     await this.motion.pause(500);
+  }
+
+  protected override clearCloth(): void {
+    this.#stage = undefined;
+    this.#afterglow = false;
+    this.#dealing = false;
+    this.#landed = undefined;
+    this.#touched = false;
   }
 
   protected override async linger({ action, events, view }: Step): Promise<void> {
@@ -324,6 +340,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     );
     await Promise.all(moves);
     await this.motion.pause(settled ? 250 : 0);
+    this.#dealing = false;
   }
 
   protected override narrate({ action, events, view, actor }: Step): string {
@@ -342,14 +359,29 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       return [...rows, `${now}.`, because, result].filter(Boolean).join(' ');
     }
     if (actor === 'croupier') return this.notice;
-    const event = events.find(({ type }) => ['staked', 'tookBack', 'insured', 'uninsured', 'line'].includes(type));
-    const punter = this.#own(view);
-    if (!event || !punter) return '';
-    if (event.type === 'tookBack') return say(words.takeBack, event.amount, NAMES[event.chance]);
-    if (event.type === 'staked')
-      return `${this.#fieldName(event.chance, punter)}. ${say(words.purseIs, chips(this.#purse(view)))}`;
-    if (event.type === 'insured' || event.type === 'uninsured') return this.#fieldName(event.chance, punter);
-    return punter.lines.map(line => `${NAMES[line.chance]}: ${words.outcomes[line.outcome]}`).join(', ');
+    const who = this.#own(view) && actor === this.#seat(view) ? '' : `${this.#name(actor)}: `;
+    if (events.some(({ type }) => type === 'settled')) {
+      const lines = this.#own(view)?.lines ?? [];
+      return lines.map(line => `${NAMES[line.chance]}: ${words.outcomes[line.outcome]}`).join(', ');
+    }
+    if (action?.type === 'done') return who && who + words.done;
+    return who + this.#changes(actor, this.view, view);
+  }
+
+  /** What a punter's act, or taking it back, has changed on the cloth and in the purse, in words. */
+  #changes(seat: number, { punters, accounts }: View, view: View): string {
+    const words = this.#messages;
+    const old = punters[seat]!;
+    const now = view.punters[seat]!;
+    const changes = CHANCES.flatMap((chance, at) => {
+      if (old.free[at] !== now.free[at] || old.insured[at] !== now.insured[at] || old.prison[at] !== now.prison[at])
+        return [this.#fieldName(chance, now)];
+      const choice = now.choices[at];
+      return choice && choice !== old.choices[at] ? [`${NAMES[chance]}: ${words[choice]}`] : [];
+    });
+    const purse = view.accounts.purses[seat]!;
+    if (purse !== accounts.purses[seat]) changes.push(say(words.purseIs, chips(purse)));
+    return changes.join('. ');
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
@@ -567,7 +599,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   #layout(view: View): TemplateResult {
     const wins = this.#afterglow && !this.#stage ? (view.coup?.wins ?? []) : [];
-    const choosing = view.phase === 'choice' && !this.#stage;
+    const choosing = view.phase === 'choice' && !this.#dealing;
     const own = this.#own(view);
     return html`<div
       class="layout ${choosing ? 'choosing' : ''}"
@@ -577,7 +609,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     >
       <div class="fields">
         <div data-zone="fields" class="stops">${CHANCES.map(chance => this.#field(view, chance))}</div>
-        ${lines('wide', wins)}${lines('narrow', wins)}
+        ${lines(this.#wide ? 'wide' : 'narrow', wins)}
         ${choosing && own ? CHANCES.map((chance, at) => this.#choice(own, view.options, chance, at)) : nothing}
       </div>
       ${CHANCES.map((chance, at) => this.#prison(view, chance, at))}
@@ -605,7 +637,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       <span class="unseen">${label + (closed ? words.fieldClosed : '')}</span>
       <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
       ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
-      ${offer && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
+      ${offer && this.#hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
       ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(line) : nothing}
       ${this.#others(view, at)}
     </button>`;
@@ -670,7 +702,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ({ level, outcome }) => level > 0 && (outcome === 'lost' || outcome === 'freed'),
     );
     return html`<ul class="prison ${chance}" aria-hidden="true">
-      ${[...LETTERS].map((letter, level) => {
+      ${[0, 1, 2].map(level => {
         // A prison without a last level keeps all from the third on in C.
         const held = level < 2 ? (levels[level] ?? 0) : levels.slice(2).reduce((sum, amount) => sum + amount, 0);
         const gone = held > 0 ? undefined : lost.find(line => Math.min(line.level, 3) === level + 1);
@@ -680,7 +712,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
             : gone
               ? stakePile(this.symbols, gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won' })
               : nothing;
-        return html`<li class=${content === nothing ? '' : 'held'}>${letter}${content}</li>`;
+        return content === nothing ? html`<li></li>` : html`<li class="held">${content}</li>`;
       })}
     </ul>`;
   }
@@ -775,7 +807,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ${several ? this.#name(this.#seat(view)) : this.words.purse}<b>${chips(this.#purse(view))}</b>
     </div>`;
     const punters = several ? this.#punters(view) : nothing;
-    if (view.phase === 'choice' && !this.#stage) return this.#choiceBar(view, purse, punters);
+    if (view.phase === 'choice' && !this.#dealing) return this.#choiceBar(view, purse, punters);
     if (view.turn.kind === 'over' && !this.playing) {
       return html`<div class="bar" part="bar">
         ${punters}${purse}<span class="space"></span>
@@ -791,8 +823,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const act = (name: string, label: string, icon: Parameters<typeof button>[2] & object): TemplateResult =>
       button(name, label, { ...icon, kind: `quiet tall ${name}` });
     const others = this.ownSeats.length > 1 ? this.#nextToStake(view) : undefined;
-    return html`<div class="bar ${rebet ? 'fresh' : ''} ${several ? 'several' : ''}" part="bar">
-      ${punters}
+    return html`<div class="bar ${rebet ? 'fresh' : ''}" part="bar">
+      ${punters}${this.#releases(view)}
       <div class="chips" role="radiogroup" aria-label=${this.words.chips} data-zone="chips">
         ${this.#tray(view.options).map(value => this.#trayChip(view, value))}
       </div>
@@ -806,6 +838,23 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         ${button('prime', others === undefined ? words.deal : say(words.next, this.#name(others)), { key: 'G', kind: 'prime', off: !this.playing && !this.#offer('done') })}
       </div>
     </div>`;
+  }
+
+  /** Where the rules let imprisoned stakes be moved or given up: a button for each. */
+  #releases(view: View): TemplateResult | typeof nothing {
+    const words = this.#messages;
+    const buttons = this.legal.flatMap(offer => {
+      if (offer.type !== 'move' && offer.type !== 'surrender') return [];
+      const { chance, level } = offer as Extract<Action, { readonly level: number }>;
+      const from = `${NAMES[chance]} ${LETTERS[level - 1] ?? 'C'}`;
+      const held = this.#own(view)!.prison[CHANCES.indexOf(chance)]![level - 1]!;
+      const label =
+        offer.type === 'move'
+          ? say(words.move, from, NAMES[offer.to])
+          : say(words.surrender, from, chips(shareOf(held, 2 ** level, view.options.halfRounding)));
+      return [button('act', label, { kind: 'quiet punter', value: JSON.stringify(offer) })];
+    });
+    return buttons.length > 0 ? html`<div class="punters" data-zone="releases">${buttons}</div>` : nothing;
   }
 
   /** After this punter, the next of the people at this screen who has still to stake. */
@@ -910,6 +959,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       case 'insure':
         this.#insure(view, from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined);
         break;
+      case 'act':
+        this.intend(JSON.parse(value) as Action);
+        break;
       case 'choose': {
         const [chance, choice] = value.split(' ') as [Chance, Choice];
         this.intend({ type: 'choose', chance, choice });
@@ -918,7 +970,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       case 'choose-all':
         if (view.phase !== 'choice') break;
         this.intend(
-          ...CHANCES.filter((_, at) => this.#own(view)!.free[at]! > 0).map(
+          ...CHANCES.filter((_, at) => this.#own(view)?.free[at]).map(
             chance => ({ type: 'choose', chance, choice: value as Choice }) as const,
           ),
         );
@@ -964,21 +1016,42 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const own = this.#own(view);
     const staked = CHANCES.filter((chance, at) => own?.free[at]! > 0 && (!only || chance === only));
     const bare = staked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
-    const type = bare.length > 0 ? 'insure' : 'uninsure';
-    this.intend(...(bare.length > 0 ? bare : staked).map(chance => ({ type, chance }) as const));
+    this.intend(
+      ...(bare.length > 0 ? bare : staked).map(
+        chance => ({ type: bare.length > 0 ? 'insure' : 'uninsure', chance }) as const,
+      ),
+    );
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener('pointerover', event => {
+      const { pointerType, target } = event as PointerEvent;
+      const field =
+        pointerType === 'mouse' ? (target as Element).closest<HTMLElement>('.field')?.dataset.value : undefined;
+      if (field === this.#hovered) return;
+      this.#hovered = field as Chance | undefined;
+      this.requestUpdate();
+    });
+    return root;
   }
 
   protected override grasp(event: PointerEvent): void {
     super.grasp(event);
     const chip = (event.target as Element).closest<HTMLElement>('[data-chip]');
     const layer = this.renderRoot.querySelector<HTMLElement>('.table');
-    if (!chip || !layer || chip.getAttribute('aria-disabled') === 'true') return;
-    void import('../ui/drag.js').then(({ drag }) =>
-      drag(event, chip, layer, target => {
-        this.#chip = Number(chip.dataset.chip);
-        if (target) this.#stake(target.dataset.drop as Chance, this.#chip);
-        this.requestUpdate();
-      }),
+    if (!chip || !layer || event.button !== 0 || chip.getAttribute('aria-disabled') === 'true') return;
+    void import('../ui/drag.js').then(
+      ({ drag }) => {
+        if (!this.isConnected) return;
+        this.#endDrag?.();
+        this.#endDrag = drag(event, chip, layer, target => {
+          this.#chip = Number(chip.dataset.chip);
+          if (target) this.#stake(target.dataset.drop as Chance, this.#chip);
+          this.requestUpdate();
+        });
+      },
+      (error: unknown) => this.fail(error),
     );
   }
 
@@ -996,8 +1069,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 }
 
+/** Registers the board, under its own tag or another, in the page's registry or another. */
 export const defineTrenteQuaranteBoard = (tag = 'trente-quarante-board', registry?: CustomElementRegistry): void =>
-  defineElement(TrenteQuaranteBoard, tag, registry);
+  defineElement(TrenteQuaranteBoard, 'trente-quarante-board', tag, registry);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -5,14 +5,14 @@ const BEGINS_AT = 6;
  * Lets the player drag a piece to a place with mouse, pen or finger. A picture of the piece follows the pointer.
  * @param layer the element the picture moves in.
  * @param drop called with the `data-drop` element under the pointer at the end, or `null`; not called for a click.
+ * @returns a function that ends the drag without a drop.
  */
 export function drag(
   event: PointerEvent,
   piece: Element,
   layer: HTMLElement,
   drop: (target: HTMLElement | null) => void,
-): void {
-  if (event.button !== 0) return;
+): () => void {
   const root = layer.getRootNode() as ShadowRoot;
   const ended = new AbortController();
   const { signal } = ended;
@@ -23,6 +23,9 @@ export function drag(
     return under?.closest<HTMLElement>('[data-drop]') ?? null;
   };
   const follow = (move: PointerEvent): void => {
+    if (move.pointerId !== event.pointerId) return;
+    // The button was let go where nobody heard it.
+    if (move.buttons === 0) return end();
     if (!ghost && Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) < BEGINS_AT) return;
     if (!ghost) {
       ghost = document.createElement('span');
@@ -41,11 +44,12 @@ export function drag(
       if (other !== target) other.classList.remove('over');
     target?.classList.add('over');
   };
-  const end = (last: PointerEvent): void => {
+  const end = (last?: PointerEvent): void => {
+    if (last && last.pointerId !== event.pointerId) return;
     ended.abort();
     for (const other of layer.querySelectorAll('[data-drop].over')) other.classList.remove('over');
     if (!ghost) return;
-    const target = last.type === 'pointerup' ? place(last) : undefined;
+    const target = last?.type === 'pointerup' ? place(last) : undefined;
     ghost.remove();
     // The click that ends a drag is none.
     window.addEventListener('click', click => click.stopPropagation(), {
@@ -58,4 +62,5 @@ export function drag(
   window.addEventListener('pointermove', follow, { signal });
   window.addEventListener('pointerup', end, { signal });
   window.addEventListener('pointercancel', end, { signal });
+  return () => end();
 }

@@ -6,11 +6,12 @@ const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').
 
 /**
  * Pauses and movements of one table. With reduced motion nothing travels, but the order and the pauses are the same.
- * `skip` ends what is under way and all that follows until `calm`; `stop` ends everything for good.
+ * `skip` ends what is under way and all that follows until `calm`; `stop` the same until `start`.
  */
 export class Motion {
   speed: Speed = 'normal';
   #hurry = false;
+  #stopped = false;
   #held: Promise<void> | undefined;
   #release: (() => void) | undefined;
   readonly #running = new Set<Animation>();
@@ -18,7 +19,7 @@ export class Motion {
 
   /** Whether movements would be seen at all. */
   get moves(): boolean {
-    return !this.#hurry && SPEEDS[this.speed] > 0 && !document.hidden;
+    return !this.#hurry && !this.#stopped && SPEEDS[this.speed] > 0 && !document.hidden;
   }
 
   /** Resolves after so many milliseconds at normal speed, or at once when somebody skips. */
@@ -28,7 +29,7 @@ export class Motion {
         const timer = setTimeout(() => this.#end(timer), milliseconds * SPEEDS[this.speed]);
         this.#pauses.set(timer, resolve);
       });
-    await this.#held;
+    if (!this.#stopped) await this.#held;
   }
 
   /** Holds everything still where it is, or lets it go on. */
@@ -78,7 +79,14 @@ export class Motion {
 
   /** Ends everything: no timer and no animation is left. */
   stop(): void {
+    this.hold(false);
+    this.#stopped = true;
     this.#endAll();
+  }
+
+  /** Moves again after {@link stop}. */
+  start(): void {
+    this.#stopped = false;
   }
 
   #end(timer: ReturnType<typeof setTimeout>): void {

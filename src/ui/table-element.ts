@@ -66,13 +66,20 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   static override get properties(): PropertyDeclarations {
     return {
-      ...propertiesOf([...Object.values(COMMON), ...this.settings]),
+      ...propertiesOf(Object.values(COMMON)),
       theme: { reflect: true },
       players: {},
       seed: {},
       autosave: {},
       ports: { attribute: false },
     };
+  }
+
+  protected static override finalize(): void {
+    // Lit asks every class for properties of its own.
+    if (!Object.hasOwn(this, 'properties'))
+      Object.defineProperty(this, 'properties', { value: propertiesOf(this.settings) });
+    super.finalize();
   }
 
   /** Who plays: `you`, `Anna:easy`, `Bruno:hard`; a name without a level is a person at this screen. */
@@ -121,7 +128,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #bare: ViewOf<G> | undefined;
   #queue: StepOf<G>[] = [];
   #playing = false;
-  #replaying = false;
+  #played: Promise<void> | undefined;
+  #replaying: readonly StepOf<G>[] | undefined;
   #overTold = false;
   #opening = 0;
   #said = '';
@@ -147,7 +155,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected abstract perform(step: StepOf<G>): Promise<void>;
   /** Lets the eye take in what a step has brought, after the table has become what the step's view says. */
   protected abstract linger(step: StepOf<G>): Promise<void>;
-  /** The step in words for the ear; empty if there is nothing to say. */
+  /** Forgets what was being shown: another table begins. */
+  protected abstract clearCloth(): void;
+  /** The step in words for the ear, while {@link view} is still the one before it; empty if there is nothing to say. */
   protected abstract narrate(step: StepOf<G>): string;
   /** Does what a button or a key asks; buttons carry their command in `data-do`. */
   protected abstract command(name: string, value: string, from: Element | null): void;
@@ -200,13 +210,18 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.fail(error);
       throw error;
     }
+    if (this.#playing) {
+      this.motion.skip();
+      await this.#played;
+    }
     const present = this.#shown;
-    this.#replaying = true;
-    this.#queue = steps;
+    this.#replaying = this.#queue = steps;
     await this.#play();
-    this.#replaying = false;
+    if (this.#replaying !== steps) return;
+    this.#replaying = undefined;
     this.#queue = [];
     this.#shown = this.#hands[this.#hand]?.step ?? present;
+    this.clearCloth();
     this.requestUpdate();
   }
 
@@ -217,7 +232,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return pack({
       log: this.#croupier.log(),
       order: this.#source.order(),
-      seed: this.#random && this.seed,
+      seed: this.#random && String(this.seed),
       used: this.#random?.used,
     });
   }
@@ -258,16 +273,18 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     };
     this.#unwatch = watchLanguage(this, speak);
     speak();
-    if (this.#croupier) {
-      this.#croupier.start();
-      void this.#play();
-    }
+    this.motion.start();
+    if (this.#hands.length === 0) return;
+    if (this.#deaf.length === 0) this.#hear();
+    this.#run();
+    void this.#play();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unwatch?.();
-    this.#croupier?.stop();
+    this.#run();
+    if (this.ports) this.#turnDeaf();
     this.motion.stop();
   }
 
@@ -292,7 +309,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       if (!isServer) void this.#open();
     }
     if (changed.has('paused') && !isServer) {
-      this.motion.hold(this.setting('paused') === 'on');
+      this.#run();
       void this.#play();
     }
     if (this.setting('faces') === 'german' && !this.#german) {
@@ -316,8 +333,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
     arrangeTabStops(root);
-    // What had the focus may be gone: a player with a keyboard goes on at the main act.
-    if (this.#hadFocus && !root.activeElement)
+    // What had the focus may be gone or hidden: a player with a keyboard goes on at the main act.
+    if (this.#hadFocus && !root.activeElement?.checkVisibility())
       (root.querySelector<HTMLElement>('.prime') ?? root.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
   }
 
@@ -403,8 +420,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     const { seed } = this;
     let random: SeededRandom | undefined;
-    if (seed !== undefined) {
-      random = (await import('../cards/seeded.js')).seededRandom(seed);
+    if (seed != null) {
+      random = (await import('../cards/seeded.js')).seededRandom(String(seed));
       if (opening !== this.#opening) return;
     }
     this.#random = random;
@@ -422,20 +439,47 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #begin(croupier: Croupier<G>): void {
     this.#croupier?.stop();
     this.#croupier = croupier;
-    croupier.start();
+    this.#run();
     const hands = this.people.flatMap(({ level }, seat) => (level ? [] : [croupier.port(seat)]));
     this.#takeHands(hands.length > 0 ? hands : [croupier.port('onlooker')]);
   }
 
+  /** The croupier works, and cards travel, while the table is on the page and not paused. */
+  #run(): void {
+    const paused = this.setting('paused') === 'on';
+    if (this.isConnected && !paused) this.#croupier?.start();
+    else this.#croupier?.stop();
+    if (this.isConnected) this.motion.hold(paused);
+  }
+
   #takeHands(hands: readonly PortOf<G>[]): void {
-    for (const end of this.#deaf) end();
+    this.#turnDeaf();
     this.#queue = [];
+    this.#replaying = undefined;
     this.#overTold = false;
     this.#hands = hands;
     this.#hand = 0;
-    this.motion.skip();
-    if (!this.#playing) this.motion.calm();
-    this.#deaf = hands.map((port, hand) =>
+    if (this.#playing) this.motion.skip();
+    this.clearCloth();
+    if (this.isConnected || !this.ports) this.#hear();
+    this.#shown = hands[0]?.step;
+    this.#settleDown();
+    this.requestUpdate();
+  }
+
+  #turnDeaf(): void {
+    for (const end of this.#deaf) end();
+    this.#deaf = [];
+  }
+
+  /** Listens at the ports; what was missed is not shown step by step. */
+  #hear(): void {
+    const latest = this.#hands[this.#hand]?.step;
+    if (latest && latest.number !== (this.#queue.at(-1) ?? this.#shown)?.number) {
+      this.#queue = [];
+      this.#shown = latest;
+    }
+    this.#deaf = this.#hands.map((port, hand) =>
       port.listen({
         step: step => {
           if (hand !== this.#hand || this.#replaying) return;
@@ -449,9 +493,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         },
       }),
     );
-    this.#shown = hands[0]?.step;
-    this.#settleDown();
-    this.requestUpdate();
   }
 
   /** Whether a step is being shown: the player may only hurry it. */
@@ -467,7 +508,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   async #play(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
+    let ended!: () => void;
+    this.#played = new Promise(resolve => (ended = resolve));
+    let told = '';
     while (this.#queue.length > 0 && this.isConnected && this.setting('paused') === 'off') {
+      const hands = this.#hands;
       const step = this.#queue.shift()!;
       const { actor, action, events, view } = step;
       const detail = { actor, action: action as AnyAction, events, view };
@@ -475,17 +520,27 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       if (action && actor === 'croupier' && action.type !== 'nextHand') this.dispatchEvent(new TvDealEvent(detail));
       this.notice = '';
       await this.perform(step);
+      // A page may have opened another table meanwhile.
+      if (hands !== this.#hands) {
+        this.clearCloth();
+        continue;
+      }
+      const words = this.narrate(step);
+      // What follows at once must not be lost to the ear.
+      told = told && !this.motion.moves ? `${told} ${words}` : words;
       this.#shown = step;
-      this.speak(this.narrate(step));
+      this.speak(told.trim());
       this.requestUpdate();
       await this.updateComplete;
       await this.linger(step);
-      if (events.some(event => (event as AnyAction).type === 'settled')) this.dispatchEvent(new TvSettleEvent(detail));
+      if (hands === this.#hands && events.some(event => (event as AnyAction).type === 'settled'))
+        this.dispatchEvent(new TvSettleEvent(detail));
     }
     this.#playing = false;
     this.motion.calm();
     if (!this.#replaying) this.#settleDown();
     this.requestUpdate();
+    ended();
   }
 
   /** When all is shown: the hand goes to whoever is asked, the table is kept, the end is told. */
@@ -503,8 +558,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   async #keep(name: string): Promise<void> {
-    const saved = await this.save();
-    if (saved && this.autosave === name) localStorage.setItem(name, saved);
+    try {
+      const saved = await this.save();
+      if (saved && this.autosave === name) localStorage.setItem(name, saved);
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** Gives the screen to another of the people round it. */
@@ -524,19 +583,20 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return this.#hands.map(({ seat }) => seat);
   }
 
-  /** Actions made at once with hand or key: the page may forbid each. @returns whether any was sent. */
+  /** Actions made with one touch or key: the page may forbid each. @returns whether one was sent. */
   protected intend(...actions: readonly ActionOf<G>[]): boolean {
     if (this.#playing) {
       this.motion.skip();
       return false;
     }
     const port = this.#hands[this.#hand];
+    if (!port || this.setting('paused') === 'on') return false;
     let sent = false;
-    for (const action of port ? actions : []) {
-      const { legal, view } = port!.step;
+    for (const action of actions) {
+      const { legal, view } = port.step;
       if (!this.dispatchEvent(new TvIntentEvent({ action, legal: legal as unknown as readonly AnyAction[], view })))
         continue;
-      port!.act(action);
+      port.act(action);
       sent = true;
     }
     return sent;
@@ -550,28 +610,33 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   #clicked(event: MouseEvent): void {
-    const from = (event.target as Element).closest<HTMLElement>('[data-do]');
+    const from = this.#own(event)?.closest<HTMLElement>('[data-do]');
     if (!from || from.getAttribute('aria-disabled') === 'true') return;
     this.#do(from.dataset.do!, from.dataset.value ?? '', from);
   }
 
+  /** What was touched, unless it is something that the page has put into a slot. */
+  #own({ target }: Event): Element | undefined {
+    return (target as Element).getRootNode() === this.renderRoot ? (target as Element) : undefined;
+  }
+
   #pressed(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    const from = event.target as Element;
+    const from = this.#own(event);
+    if (!from) return;
     if (moveInZone(event, from)) return;
     if (this.#playing && ['Enter', ' ', 'Escape'].includes(event.key)) {
       this.motion.skip();
       event.preventDefault();
       return;
     }
-    if (from instanceof HTMLInputElement) return;
+    // A button in focus is pressed by its own means.
+    if (from instanceof HTMLInputElement || (event.key === 'Enter' && from instanceof HTMLButtonElement)) return;
     if ((event.key === 'Enter' || event.key === ' ') && from.getAttribute('role') === 'radio') {
       (from as HTMLElement).click();
       event.preventDefault();
       return;
     }
-    // A button with the focus does its own act.
-    if ((event.key === 'Enter' || event.key === ' ') && from.closest('button')) return;
     const known = this.shortcut(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (!known) return;
     event.preventDefault();

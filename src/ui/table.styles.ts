@@ -53,6 +53,7 @@ export const tableStyles = css`
     box-sizing: border-box;
   }
   .table {
+    position: relative;
     container: tv / inline-size;
     color: var(--text);
     font: 15px/1.35 var(--sans);
@@ -513,7 +514,9 @@ export const tableStyles = css`
   }
   @container tv (max-width: 400px) {
     .top h2 {
+      flex: 1;
       font-size: 16px;
+      white-space: normal;
     }
     .limits {
       display: none;
@@ -560,10 +563,10 @@ export const tableStyles = css`
     --prime: var(--accent);
     --prime-lo: var(--accent);
     --prime-text: var(--tv-accent-text, light-dark(#fff, #221704));
-    --serif: inherit;
     color-scheme: inherit;
   }
-  :host([theme='plain']) :is(.table, .frame, .cloth, .top h2, .now, .button, .tool, .purse b) {
+  :host([theme='plain'])
+    :is(.table, .frame, .cloth, .top h2, .now, .button:not([aria-disabled='true']), .tool, .purse b) {
     color: inherit;
   }
   :host([theme='plain']) :is(.frame, .cloth) {

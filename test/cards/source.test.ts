@@ -80,7 +80,7 @@ test('no card is lost or won by shuffling, drawing and mixing in', () => {
           else if (work === 'mixIn') {
             source.mixIn(out);
             out = [];
-          } else out.push(...source.draw(Math.min(work as number, source.left)));
+          } else out.push(...source.draw(Math.min(work, source.left)));
           assert.equal(source.left, 52 - out.length);
           assert.deepEqual([...out, ...source.order()].sort(), [...PACK_52].sort());
         }

@@ -17,13 +17,14 @@ import {
   type ActionOf,
   type Actor,
   type AnyGame,
+  type Game,
+  type TableState,
   type AnyAction,
   type AnyEvent,
   type Offer,
   type Refusal,
   type Step,
   type StateOf,
-  type ViewOf,
   type Viewer,
 } from '../../src/croupier.ts';
 
@@ -53,11 +54,15 @@ export interface Plan<G extends AnyGame> {
   twins(state: StateOf<G>, viewer: Viewer, random: Random): readonly StateOf<G>[];
 }
 
-interface Played<G extends AnyGame> {
-  readonly before: StateOf<G>;
+/** Any game, with nothing known of its data but what the contract says. */
+type State = TableState & { readonly options: unknown };
+type Loose = Game<unknown, State, AnyAction, AnyEvent, unknown>;
+
+interface Played {
+  readonly before: State;
   readonly actor: Actor;
-  readonly action: ActionOf<G> & AnyAction;
-  readonly after: StateOf<G>;
+  readonly action: AnyAction;
+  readonly after: State;
   readonly events: readonly AnyEvent[];
 }
 
@@ -73,9 +78,6 @@ function deepFreeze<T>(value: T): T {
   }
   return value;
 }
-
-/** {@link covers}, where offers and actions are those of any game. */
-const isCovered = covers as (offer: object, action: AnyAction) => boolean;
 
 const json = JSON.stringify;
 const sameAfterJson = (value: unknown, what: string) =>
@@ -97,8 +99,7 @@ function concrete(offer: object, random: Random, which = random.below(3)): AnyAc
 /** Actions beside a given one: other amounts, types, fields, and things that are no actions. */
 function* beside(action: object, others: readonly AnyAction[], random: Random): Generator<unknown> {
   for (const [name, value] of Object.entries(action)) {
-    const { [name as keyof typeof action]: _gone, ...rest } = action;
-    yield rest;
+    yield Object.fromEntries(Object.entries(action).filter(([other]) => other !== name));
     yield { ...action, [name]: pick(GARBAGE, random) };
     if (typeof value === 'number')
       for (const by of [-5, -1, 1, 5, 1e6, -value, -2 * value]) yield { ...action, [name]: value + by };
@@ -117,43 +118,44 @@ function* beside(action: object, others: readonly AnyAction[], random: Random): 
 
 /** The battery. Call it once in a test file of the game. */
 export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
-  type State = StateOf<G>;
-  type Action = ActionOf<G> & AnyAction;
+  run(game, plan);
+}
 
-  const seatsOf = (state: State): number[] => (state as any).accounts.purses.map((_: unknown, seat: number) => seat);
+function run(game: Loose, plan: Plan<Loose>): void {
+  const seatsOf = (state: State): number[] => state.accounts.purses.map((_: unknown, seat: number) => seat);
   const viewersOf = (state: State): Viewer[] => [...seatsOf(state), 'onlooker'];
-  const offersOf = (state: State, viewer: Viewer) => game.legal(game.view(state, viewer)) as readonly Offer<Action>[];
+  const offersOf = (state: State, viewer: Viewer) => game.legal(game.view(state, viewer));
 
   function checkAccounts(state: State, sum: number): void {
-    const { accounts } = state as any;
+    const { accounts } = state;
     assert.equal(total(accounts), sum, 'the sum of all accounts is constant');
     for (const amount of [...accounts.purses, ...accounts.cloth])
       assert.ok(Number.isSafeInteger(amount) && amount >= 0, `a purse or cloth holds ${amount}`);
     assert.ok(Number.isSafeInteger(accounts.house));
   }
 
-  function choose(state: State, random: Random): { seat: number; action: Action } | undefined {
+  function choose(state: State, random: Random): { seat: number; action: AnyAction } | undefined {
     const candidates = seatsOf(state).flatMap(seat =>
-      offersOf(state, seat).map(offer => ({ seat, offer, weight: plan.weight?.(offer as Offer<ActionOf<G>>) ?? 1 })),
+      offersOf(state, seat).map(offer => ({ seat, offer, weight: plan.weight?.(offer) ?? 1 })),
     );
     const sum = candidates.reduce((all, { weight }) => all + weight, 0);
     if (sum === 0) return undefined;
     let drawn = random.below(sum);
     const chosen = candidates.find(({ weight }) => (drawn -= weight) < 0)!;
-    return { seat: chosen.seat, action: concrete(chosen.offer, random) as Action };
+    return { seat: chosen.seat, action: concrete(chosen.offer, random) };
   }
 
-  function play({ name, options, pack }: OptionSet): { opening: State; steps: Played<G>[] } {
-    const opening = deepFreeze(game.open(options)) as State;
-    const source = shuffledSource(pack ?? game.pack((opening as any).options), seededRandom(`${name}: cards`));
+  function play({ name, options, pack }: OptionSet): { opening: State; steps: Played[] } {
+    const opening = deepFreeze(game.open(options));
+    const source = shuffledSource(pack ?? game.pack(opening.options), seededRandom(`${name}: cards`));
     const random = seededRandom(`${name}: play`);
-    const steps: Played<G>[] = [];
+    const steps: Played[] = [];
     let state = opening;
     for (let hands = 0; hands < plan.hands;) {
       const turn = game.turn(state);
       const next =
         turn.kind === 'croupier'
-          ? { actor: 'croupier' as const, action: game.deal(state, source) as Action }
+          ? { actor: 'croupier' as const, action: game.deal(state, source) }
           : (({ seat, action }) => ({ actor: seat, action }))(
               choose(state, random) ?? { seat: -1, action: undefined! },
             );
@@ -163,10 +165,10 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
       steps.push({
         before: state,
         ...next,
-        after: deepFreeze(after) as State,
-        events: deepFreeze(events) as AnyEvent[],
+        after: deepFreeze(after),
+        events: deepFreeze(events),
       });
-      state = after as State;
+      state = after;
       if (next.actor === 'croupier' && plan.nextHand(next.action)) hands++;
     }
     return { opening, steps };
@@ -184,15 +186,15 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
         );
       };
       const logOf = () =>
-        newLog<unknown, Action>(
+        newLog<unknown, AnyAction>(
           game,
-          (played().opening as any).options,
+          played().opening.options,
           played().steps.map(({ actor, action }) => ({ actor, action })),
         );
       const last = () => played().steps.at(-1)!.after;
 
       test('no chip is won or lost on the way, no purse and no cloth goes below zero', () => {
-        const sum = total((played().opening as any).accounts);
+        const sum = total(played().opening.accounts);
         for (const { after } of played().steps) checkAccounts(after, sum);
       });
 
@@ -224,7 +226,7 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
           const shown = redactLog(game, logOf(), viewer);
           sameAfterJson(shown, 'the redacted log');
           const { state } = replay(game, json(shown));
-          assert.deepEqual((state as any).accounts, (last() as any).accounts);
+          assert.deepEqual(state.accounts, last().accounts);
           assert.equal(json(game.view(state, viewer)), json(game.view(last(), viewer)));
         }
       });
@@ -252,15 +254,15 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
 
       test('every offer is accepted at its least, its most and between, and may be done', () => {
         const random = seededRandom(`${set.name}: offers`);
-        const sum = total((played().opening as any).accounts);
+        const sum = total(played().opening.accounts);
         for (const { after } of some(250)) {
           for (const seat of seatsOf(after)) {
             for (const offer of offersOf(after, seat)) {
               for (const which of [0, 1, 2]) {
-                const action = concrete(offer as object, random, which) as Action;
+                const action = concrete(offer, random, which);
                 assert.equal(game.check(after, seat, action), undefined, json({ seat, action }));
-                assert.ok(isCovered(offer as object, action));
-                checkAccounts(game.apply(after, seat, action).state as State, sum);
+                assert.ok(covers(offer, action));
+                checkAccounts(game.apply(after, seat, action).state, sum);
               }
             }
           }
@@ -269,7 +271,7 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
 
       test('all else is refused with a code and a sentence, and never with a throw', () => {
         const random = seededRandom(`${set.name}: others`);
-        const seen = new Map(played().steps.map(({ action }) => [action.type, action as AnyAction]));
+        const seen = new Map(played().steps.map(({ action }) => [action.type, action]));
         const kinds = [...seen.values()];
         const judge = (state: State, actor: Actor, action: unknown) => {
           const refusal: Refusal | undefined = game.check(state, actor, action);
@@ -282,7 +284,7 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
             assert.equal(game.turn(state).kind, 'croupier', `${json(action)} from the croupier`);
           else
             assert.ok(
-              offers.some(offer => isCovered(offer as object, action as AnyAction)),
+              offers.some(offer => covers(offer, action as AnyAction)),
               `seat ${actor} was allowed ${json(action)}, which is not on offer`,
             );
         };
@@ -296,7 +298,7 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
           for (const seat of seats) {
             const offers = offersOf(before, seat);
             if (offers.length === 0) continue;
-            const offered = concrete(pick(offers, random) as object, random);
+            const offered = concrete(pick(offers, random), random);
             for (const wrong of beside(offered, kinds, random)) judge(before, seat, wrong);
             assert.ok(game.check(before, 'croupier', offered), 'what a seat may do is nothing for the croupier');
           }
@@ -306,17 +308,13 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
       });
 
       /** All that reaches a viewer when something is done at a state. */
-      const reaches = (
-        state: State,
-        viewer: Viewer,
-        { actor, action }: Pick<Played<G>, 'actor' | 'action'>,
-      ): string => {
+      const reaches = (state: State, viewer: Viewer, { actor, action }: Pick<Played, 'actor' | 'action'>): string => {
         const done = game.apply(state, actor, action);
         return json([
           game.redactAction(state, action, viewer),
-          done.events.map((event: AnyEvent) => game.redactEvent(event, viewer)),
+          done.events.map(event => game.redactEvent(event, viewer)),
           game.view(done.state, viewer),
-          offersOf(done.state as State, viewer),
+          offersOf(done.state, viewer),
         ]);
       };
 
@@ -336,6 +334,9 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
             }
             const shown = game.redactAction(step.before, step.action, viewer);
             assert.deepEqual(game.redactAction(step.before, shown, viewer), shown);
+            // what follows from the redacted action alone is all that may reach the viewer
+            assert.equal(game.check(step.before, step.actor, shown), undefined, json(shown));
+            assert.equal(reaches(step.before, viewer, { ...step, action: shown }), reaches(step.before, viewer, step));
           }
         }
       });
@@ -343,22 +344,22 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
       test('a table sampled from a view shows the same view, and can be played on', () => {
         const random = seededRandom(`${set.name}: sample`);
         for (const { after } of some(60)) {
-          const sum = total((after as any).accounts);
+          const sum = total(after.accounts);
           for (const viewer of viewersOf(after)) {
-            const view = game.view(after, viewer) as ViewOf<G>;
+            const view = game.view(after, viewer);
             const sampled = game.sample(JSON.parse(json(view)), random);
             assert.equal(json(game.view(sampled.state, viewer)), json(view));
-            assert.equal(json(offersOf(sampled.state as State, viewer)), json(offersOf(after, viewer)));
+            assert.equal(json(offersOf(sampled.state, viewer)), json(offersOf(after, viewer)));
             assert.equal(sampled.source.left, plan.left(after), 'the sampled source holds the right number of cards');
-            let state = deepFreeze(sampled.state) as State;
+            let state = deepFreeze(sampled.state);
             for (let steps = 0; steps < 25; steps++) {
               const croupier = game.turn(state).kind === 'croupier';
               const next = croupier
-                ? { seat: 'croupier' as const, action: game.deal(state, sampled.source) as Action }
+                ? { seat: 'croupier' as const, action: game.deal(state, sampled.source) }
                 : choose(state, random);
               if (!next) break;
               assert.equal(game.check(state, next.seat, next.action), undefined, json(next));
-              state = deepFreeze(game.apply(state, next.seat, next.action).state) as State;
+              state = deepFreeze(game.apply(state, next.seat, next.action).state);
               checkAccounts(state, sum);
             }
           }
@@ -385,7 +386,7 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
           source: pack => shuffledSource(set.pack ?? pack, seededRandom(`${set.name}: ports, cards`)),
         });
         const viewers = viewersOf(croupier.state);
-        const steps = new Map<Viewer, Step<any, any, any>[]>(viewers.map(viewer => [viewer, []]));
+        const steps = new Map<Viewer, Step<AnyAction, AnyEvent, unknown>[]>(viewers.map(viewer => [viewer, []]));
         let refusals = 0;
         for (const viewer of viewers) {
           croupier.port(viewer).listen({
@@ -404,12 +405,12 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
           const { state } = croupier;
           const port = croupier.port(next.seat);
           const wrong = { ...next.action, more: 1 };
-          port.act(wrong as any);
-          croupier.port('onlooker').act(next.action as any);
+          port.act(wrong);
+          croupier.port('onlooker').act(next.action);
           assert.equal(refusals, 2 * (acted + 1));
           assert.equal(croupier.state, state, 'what is refused changes nothing');
           const known = croupier.log().actions.length;
-          port.act(next.action as any);
+          port.act(next.action);
           assert.equal(refusals, 2 * (acted + 1), json(next));
           const turn = game.turn(croupier.state);
           const before = game.turn(state);
@@ -423,10 +424,10 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
             port.undo();
             assert.deepEqual(croupier.state, state, `undo of ${json(next)} gives the state before`);
             assert.equal(croupier.log().actions.length, known);
-            port.act(next.action as any);
+            port.act(next.action);
             assert.deepEqual(croupier.state, done);
           }
-          checkAccounts(croupier.state as State, 0);
+          checkAccounts(croupier.state, 0);
         }
         const numbers = steps.get('onlooker')!.map(step => step.number);
         assert.deepEqual(
@@ -449,7 +450,7 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
         const resumed = new Croupier(game, {
           options: set.options,
           source: pack => shuffledSource(pack),
-          resume: croupier.log() as any,
+          resume: croupier.log(),
         });
         assert.deepEqual(resumed.state, croupier.state);
       });
@@ -470,7 +471,7 @@ export function battery<G extends AnyGame>(game: G, plan: Plan<G>): void {
               // the first of the ports acts, before the others have heard of this step
               if (viewer !== 0 || numbers.length > 1500 || game.turn(croupier.state).kind === 'croupier') return;
               const next = choose(croupier.state, random);
-              if (next) croupier.port(next.seat).act(next.action as any);
+              if (next) croupier.port(next.seat).act(next.action);
             },
           });
         }

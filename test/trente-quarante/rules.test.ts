@@ -5,7 +5,7 @@ import { trenteQuarante } from '../../src/rules.ts';
 import { COUPS, nets, tableOf, type CoupName } from './table.ts';
 
 const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'] as const;
-const open = trenteQuarante.open;
+const open = (options?: unknown) => trenteQuarante.open(options);
 
 describe('T1–T3, T17: the coup', () => {
   // The cards are ours, chosen to give the seed's totals.
@@ -244,7 +244,7 @@ describe('T5, T6: prison', () => {
       test(`${prison}: ${name}: ${typeof end === 'number' ? `level ${end}` : end}`, () => {
         const table = tableOf(coups, { prison, refaitRule: 'prisonOnly', decks: 12 });
         table.stake('rouge', 100);
-        for (const _ of coups) table.deal();
+        coups.forEach(() => table.deal());
         const levels = table.punter.prison[0]!;
         assert.deepEqual(levels, typeof end === 'number' ? [...Array<number>(end - 1).fill(0), 100] : []);
         assert.equal(table.purse, end === 'free' ? 2000 : 1900, 'a freed stake comes back without gain');
@@ -312,7 +312,7 @@ describe('T7: moving and giving up an imprisoned stake', () => {
   const prisoner = (options: object, coups: readonly CoupName[] = ['refait', 'refait', 'refait']) => {
     const table = tableOf(coups, { refaitRule: 'prisonOnly', decks: 12, ...options });
     table.stake('rouge', 105);
-    for (const _ of coups) table.deal();
+    coups.forEach(() => table.deal());
     return table;
   };
   for (const [prisonMove, allowed] of [
@@ -715,7 +715,7 @@ describe('T12: refait mit den letzten Karten', () => {
       const coups = Array<CoupName>(locks).fill('refait');
       const table = tableOf(coups, { ...last, refaitRule: 'prisonOnly' }, '9c 9d');
       table.stake('rouge', 100);
-      for (const _ of coups) table.deal();
+      coups.forEach(() => table.deal());
       table.deal();
       assert.deepEqual(table.punter.prison[0], locks === 1 ? [] : [...Array<number>(locks - 2).fill(0), 100]);
       assert.equal(table.purse, locks === 1 ? 2000 : 1900);

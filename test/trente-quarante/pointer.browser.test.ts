@@ -1,0 +1,287 @@
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+// Loaded beforehand: a drag as quick as a test's finds it there.
+import '../../src/ui/drag.js';
+import {
+  act,
+  beat,
+  doing,
+  DONE,
+  engine,
+  expect,
+  field,
+  listen,
+  part,
+  QUICK,
+  ready,
+  root,
+  stake,
+  table,
+  typesOf,
+  typesOfActions,
+  until,
+  type Board,
+} from '../ui/at-the-table.js';
+
+type Point = readonly [x: number, y: number];
+
+/** A point of an element, in parts of its width and height. */
+function pointOf(element: Element, x = 0.5, y = 0.5): Point {
+  const box = element.getBoundingClientRect();
+  return [Math.round(box.x + box.width * x), Math.round(box.y + box.height * y)];
+}
+/** A point in the field of Rouge, which has the cloth's left side. */
+const onRouge = (board: Board): Point => pointOf(field(board, 'rouge'), 0.08, 0.3);
+const onNoir = (board: Board): Point => pointOf(field(board, 'noir'), 0.92, 0.3);
+const chip = (board: Board, value: number): HTMLElement => part(board, `[data-chip="${value}"]`);
+const free = (board: Board): readonly number[] => board.view.punters[0]!.free;
+const ghost = (board: Board): Element | null => root(board).querySelector('.dragged');
+
+const move = (position: Point): Promise<void> => sendMouse({ type: 'move', position: [...position] });
+
+async function dragWithMouse(from: Point, to: Point): Promise<void> {
+  await move(from);
+  await sendMouse({ type: 'down' });
+  await move([from[0] + 10, from[1] - 10]);
+  await move(to);
+  await sendMouse({ type: 'up' });
+  await beat();
+}
+
+function touch(target: Element | Window, type: string, [clientX, clientY]: Point, more: PointerEventInit = {}): void {
+  const up = type === 'pointerup' || type === 'pointercancel';
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      pointerType: 'touch',
+      pointerId: 7,
+      isPrimary: true,
+      button: type === 'pointermove' ? -1 : 0,
+      buttons: up ? 0 : 1,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      clientX,
+      clientY,
+      ...more,
+    }),
+  );
+}
+
+/** Puts a finger on a chip and draws it to a point; the drag's script may have to come first. */
+async function grasp(board: Board, piece: Element, to: Point): Promise<void> {
+  touch(piece, 'pointerdown', pointOf(piece));
+  await until(() => {
+    touch(piece, 'pointermove', to);
+    return ghost(board);
+  }, 'the chip follows');
+}
+
+describe('the board by mouse and finger', () => {
+  before(async () => {
+    // WebKit's window cannot be sized; it is large enough.
+    if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
+  });
+  after(async () => {
+    if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
+  });
+  afterEach(() => resetMouse());
+
+  it('lays the chosen chip where the field is clicked, and deals where “Deal” is', async () => {
+    const board = await table();
+    const click = async (position: Point): Promise<void> => {
+      await sendMouse({ type: 'click', position: [...position] });
+      await board.updateComplete;
+    };
+    await click(pointOf(chip(board, 100)));
+    await click(onRouge(board));
+    await click(onNoir(board));
+    await click(onNoir(board));
+    expect(free(board)).to.deep.equal([100, 200, 0, 0]);
+    await click(pointOf(act(board, 'prime')));
+    await until(() => board.view.hand === 2, 'the coup is dealt');
+  });
+
+  it('lets each field be hit in its own shape: chevron, triangle and the two sides', async () => {
+    const board = await table({ ...QUICK, purse: '100000' });
+    const layout = part(board, '.fields');
+    for (const [x, y, chance] of [
+      [0.05, 0.9, 'rouge'],
+      [0.95, 0.9, 'noir'],
+      [0.5, 0.15, 'couleur'],
+      [0.3, 0.8, 'couleur'],
+      [0.7, 0.8, 'couleur'],
+      [0.5, 0.85, 'inverse'],
+    ] as const)
+      expect(
+        root(board)
+          .elementFromPoint(...pointOf(layout, x, y))
+          ?.closest<HTMLElement>('.field')?.dataset.value,
+        `${x} ${y}`,
+      ).to.equal(chance);
+  });
+
+  it('lays a chip that is dragged to a field, and that chip is then the chosen one', async () => {
+    const board = await table();
+    await dragWithMouse(pointOf(chip(board, 500)), onRouge(board));
+    expect(free(board)).to.deep.equal([500, 0, 0, 0]);
+    expect(part(board, '.chips [aria-checked=true]').dataset.value).to.equal('500');
+    expect(ghost(board)).to.equal(null);
+    expect(root(board).querySelector('.over')).to.equal(null);
+  });
+
+  it('does nothing with a chip that is dropped outside', async () => {
+    const board = await table();
+    const events = listen(board);
+    await dragWithMouse(pointOf(chip(board, 100)), pointOf(part(board, '.say')));
+    await dragWithMouse(pointOf(chip(board, 100)), [2, 2]);
+    expect(typesOf(events)).to.deep.equal([]);
+    expect(ghost(board)).to.equal(null);
+  });
+
+  it('takes the end of a drag for no click', async () => {
+    const board = await table();
+    await doing(board, stake('noir', 25));
+    const events = listen(board);
+    let clicks = 0;
+    board.addEventListener('click', () => clicks++);
+    // From one chip to another, and to a button: neither is pressed.
+    await dragWithMouse(pointOf(chip(board, 100)), pointOf(chip(board, 5)));
+    expect(part(board, '.chips [aria-checked=true]').dataset.value).to.equal('100');
+    await dragWithMouse(pointOf(chip(board, 100)), pointOf(act(board, 'clear')));
+    expect(typesOf(events)).to.deep.equal([]);
+    expect(clicks).to.equal(0);
+    expect(free(board)).to.deep.equal([0, 25, 0, 0]);
+  });
+
+  it('takes a short tremble for a click', async () => {
+    const board = await table();
+    const [x, y] = pointOf(chip(board, 1000));
+    await move([x, y]);
+    await sendMouse({ type: 'down' });
+    await move([x + 2, y + 2]);
+    await sendMouse({ type: 'up' });
+    await board.updateComplete;
+    expect(part(board, '.chips [aria-checked=true]').dataset.value).to.equal('1000');
+    expect(ghost(board)).to.equal(null);
+  });
+
+  it('shows the dragged chip under the pointer and lights the field below it', async () => {
+    const board = await table();
+    await move(pointOf(chip(board, 25)));
+    await sendMouse({ type: 'down' });
+    await move(pointOf(act(board, 'clear')));
+    await move(onRouge(board));
+    await until(() => ghost(board), 'the chip follows');
+    const [x, y] = pointOf(ghost(board)!);
+    const [left, top] = onRouge(board);
+    expect(Math.hypot(x - left, y - top)).to.be.lessThan(3);
+    expect(field(board, 'rouge').classList.contains('over')).to.equal(true);
+    await sendMouse({ type: 'up' });
+    expect(free(board)).to.deep.equal([25, 0, 0, 0]);
+  });
+
+  it('lets a finger drag a chip, and a second finger do nothing', async () => {
+    const board = await table();
+    const piece = chip(board, 25);
+    await grasp(board, piece, pointOf(act(board, 'clear')));
+    touch(window, 'pointermove', [1, 1], { pointerId: 8, isPrimary: false });
+    touch(piece, 'pointermove', onRouge(board));
+    touch(window, 'pointerup', onNoir(board), { pointerId: 8, isPrimary: false });
+    await ready(board);
+    expect(free(board), 'the second finger drops the chip').to.deep.equal([0, 0, 0, 0]);
+    touch(piece, 'pointerup', onRouge(board));
+    await ready(board);
+    expect(free(board)).to.deep.equal([25, 0, 0, 0]);
+  });
+
+  it('forgets a drag that the browser cancels, as for scrolling', async () => {
+    const board = await table();
+    const piece = chip(board, 25);
+    await grasp(board, piece, onRouge(board));
+    touch(piece, 'pointercancel', onRouge(board));
+    expect(ghost(board)).to.equal(null);
+    touch(piece, 'pointerup', onRouge(board));
+    await ready(board);
+    expect(free(board)).to.deep.equal([0, 0, 0, 0]);
+  });
+
+  it('drags nothing after a button that was let go unheard', async () => {
+    const board = await table();
+    const piece = chip(board, 25);
+    // The drag's script comes only after the button has been let go.
+    touch(piece, 'pointerdown', pointOf(piece), { pointerType: 'mouse' });
+    touch(piece, 'pointerup', pointOf(piece), { pointerType: 'mouse' });
+    await beat();
+    touch(window, 'pointermove', onRouge(board), { pointerType: 'mouse', buttons: 0 });
+    touch(window, 'pointermove', onNoir(board), { pointerType: 'mouse', buttons: 0 });
+    expect(ghost(board)).to.equal(null);
+    touch(window, 'pointerup', onNoir(board), { pointerType: 'mouse' });
+    expect(free(board)).to.deep.equal([0, 0, 0, 0]);
+  });
+
+  it('drags with the main button only, and never a chip that is too dear', async () => {
+    const board = await table({ ...QUICK, purse: '100' });
+    for (const [value, more] of [
+      [25, { button: 2, buttons: 2 }],
+      [500, {}],
+    ] as const) {
+      const piece = chip(board, value);
+      touch(piece, 'pointerdown', pointOf(piece), more);
+      await beat();
+      touch(piece, 'pointermove', onRouge(board));
+      expect(ghost(board), `${value}`).to.equal(null);
+      touch(piece, 'pointerup', onRouge(board));
+    }
+    expect(free(board)).to.deep.equal([0, 0, 0, 0]);
+  });
+
+  it('stops no touch and no wheel, so that the page scrolls; only chips are held fast', async () => {
+    const board = await table();
+    await doing(board, stake('rouge'), DONE);
+    for (const target of [part(board, '.cloth'), field(board, 'rouge'), part(board, '.say'), act(board, 'prime')]) {
+      for (const name of ['touchstart', 'touchmove', 'wheel', 'pointerdown', 'pointermove']) {
+        const event = new Event(name, { bubbles: true, composed: true, cancelable: true });
+        Object.assign(event, { button: 0 });
+        target.dispatchEvent(event);
+        expect(event.defaultPrevented, name).to.equal(false);
+      }
+    }
+    for (const element of root(board).querySelectorAll('*')) {
+      const { touchAction } = getComputedStyle(element);
+      if (touchAction === undefined) return;
+      if (element.closest('.chips [role=radio]')) {
+        if (element.matches('[role=radio]')) expect(touchAction).to.equal('none');
+      } else expect(['auto', 'manipulation'], element.outerHTML.slice(0, 60)).to.include(touchAction);
+    }
+  });
+
+  it('hurries a coup at a tap anywhere', async () => {
+    const board = await table({ ...QUICK, speed: 'slow' });
+    const events = listen(board);
+    act(board, 'prime').click();
+    await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
+    expect(typesOf(events)).not.to.include('tv-settle');
+    await sendMouse({ type: 'click', position: [...pointOf(part(board, '.say'))] });
+    await until(() => typesOfActions(events, 'tv-settle').length === 1, 'the coup is over');
+    await ready(board);
+  });
+
+  it('undoes, clears, doubles, repeats and insures by its buttons', async () => {
+    const board = await table();
+    const click = async (name: string): Promise<void> => {
+      act(board, name).click();
+      await ready(board);
+    };
+    field(board, 'rouge').click();
+    await ready(board);
+    field(board, 'noir').click();
+    await ready(board);
+    await click('undo');
+    expect(free(board)).to.deep.equal([25, 0, 0, 0]);
+    await click('double');
+    expect(free(board)).to.deep.equal([50, 0, 0, 0]);
+    await click('insure');
+    expect(board.view.punters[0]!.insured[0]).to.equal(true);
+    await click('clear');
+    expect(free(board)).to.deep.equal([0, 0, 0, 0]);
+  });
+});
