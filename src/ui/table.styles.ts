@@ -210,7 +210,7 @@ export const tableStyles = css`
     min-height: 44px;
     font-weight: 500;
   }
-  .choices [aria-checked='true'] {
+  .choices .button[aria-checked='true'] {
     background: var(--prime);
     color: var(--prime-text);
   }
