@@ -68,7 +68,7 @@ export function prepared({
   const croupier = new Croupier(trenteQuarante, {
     options,
     source: pack => {
-      const rest = [...(pack)];
+      const rest = [...pack];
       // The story’s own coups first: those gone by may have other suits.
       const shown = coups.flatMap(name => readCards(COUPS[name]).map(card => take(rest, card)));
       const gone = past.flatMap(name => readCards(COUPS[name]).map(card => take(rest, card)));

@@ -30,7 +30,7 @@ export function seededRandom(seed: string, used = 0): SeededRandom {
     return block.getUint32(4 * (next++ % BLOCK));
   });
   return {
-    below: chances.below,
+    below: sides => chances.below(sides),
     get used() {
       return next;
     },

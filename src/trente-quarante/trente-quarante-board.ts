@@ -63,6 +63,8 @@ const ROAD_LENGTH = 40;
 
 type OddsPanel = typeof oddsPanel;
 
+// The options become properties by their table (`settings`); this gives them their types.
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
   /** Chips that an insurance costs for every `insurancePer` staked (T10). */
   insurancePrice?: number;
@@ -117,6 +119,7 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @cssprop [--tv-focus=#ffe38c] - The ring of the keyboard focus.
  * @cssprop [--tv-accent=#7a4e00] - The accent of the `plain` theme; `--tv-accent-text` for text on it.
  */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   static override readonly settings: readonly Setting[] = [
     {
@@ -1014,7 +1017,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   /** Insures every stake that is not yet insured, or, if all are, none; with a chance, that one alone. */
   #insure(view: View, only: Chance | undefined): void {
     const own = this.#own(view);
-    const staked = CHANCES.filter((chance, at) => own?.free[at]! > 0 && (!only || chance === only));
+    const staked = CHANCES.filter((chance, at) => (own?.free[at] ?? 0) > 0 && (!only || chance === only));
     const bare = staked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
     this.intend(
       ...(bare.length > 0 ? bare : staked).map(

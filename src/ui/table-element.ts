@@ -43,7 +43,7 @@ const common = (property: string, attribute: string, rule: OptionRule): Setting 
 });
 
 /** Settings that every table has. */
-const COMMON = {
+export const COMMON = {
   speed: common('speed', 'speed', choice('normal', 'slow', 'fast', 'instant')),
   sound: common('sound', 'sound', choice('off', 'on')),
   paused: common('paused', 'paused', choice('off', 'on')),
@@ -418,10 +418,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#takeHands(this.ports);
       return;
     }
-    const { seed } = this;
+    const seed = this.seed ?? undefined;
     let random: SeededRandom | undefined;
-    if (seed != null) {
-      random = (await import('../cards/seeded.js')).seededRandom(String(seed));
+    if (seed !== undefined) {
+      random = (await import('../cards/seeded.js')).seededRandom(seed);
       if (opening !== this.#opening) return;
     }
     this.#random = random;
