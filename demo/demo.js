@@ -64,8 +64,10 @@ function showCode(place, code) {
 /** A tag as a page writes it: attributes in lines of their own where the line would be long. */
 function tagText(tag, attributes) {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  const short = `<${tag}${list.join('')}></${tag}>`;
-  return short.length < 50 ? short : `<${tag}${list.map(each => `\n ${each}`).join('')}\n></${tag}>`;
+  const open = `<${tag}${list.join('')}>`;
+  const short = `${open}</${tag}>`;
+  if (short.length < 50) return short;
+  return open.length < 50 ? `${open}\n</${tag}>` : `<${tag}${list.map(each => `\n ${each}`).join('')}\n></${tag}>`;
 }
 
 // ---- tables --------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { buildIfOld } from './build.mjs';
+import { elements } from './entries.mjs';
 import { BARS, COLUMNS } from './measure.mjs';
 
 const FILE = 'README.md';
@@ -65,11 +66,12 @@ function common({ attributes, members, events }) {
 }
 
 function element({ tagName, description, attributes, slots, cssParts, cssProperties }) {
+  const sheet = `src/${elements.find(({ tag }) => tag === tagName).room}/rules.md`;
   const named = list => list.map(({ name, description: text }) => [code(name), text]);
   return [
     `### \`<${tagName}>\``,
     description.replace(/\s+/g, ' '),
-    'Options of the game. A change opens a new table. Numbers in brackets point into the rule sheet of the game.',
+    `Options of the game. A change opens a new table. Numbers in brackets point into the [rule sheet](${sheet}).`,
     attributeTable(attributes.filter(each => !isCommon(each))),
     'Slots:',
     table(['slot', 'what it is for'], named(slots ?? [])),

@@ -769,7 +769,7 @@ export const boardStyles = css`
     }
     .couleur .others,
     .inverse .others {
-      top: var(--y);
+      top: calc(var(--name-y) + 7%);
       left: 50%;
     }
     .layout .prison {
@@ -970,7 +970,7 @@ export const boardStyles = css`
     .bar .button:not(.prime, .punter) {
       flex-direction: column;
       gap: 3px;
-      font-size: 13px;
+      font-size: clamp(11px, 3.7cqi, 13px);
       font-weight: 500;
       min-height: 52px;
       padding: 0 2px;

@@ -12,7 +12,7 @@ import type { SeededRandom } from '../cards/seeded.js';
 import type { ActionOf, AnyAction, AnyGame, EventOf, Offer, OptionsOf, Turn, ViewOf } from '../game/contract.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
-import type { OptionRule } from '../game/options.js';
+import { OptionError, type OptionRule } from '../game/options.js';
 import { french } from './art/french.js';
 import type { Family } from './art/family.js';
 import { optionsOf, propertiesOf, settingOf, type Setting } from './attributes.js';
@@ -379,16 +379,22 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#complain(`players: ${(error as Error).message}. Taken instead: you.`);
       this.people = readPeople('you', 1, 1);
     }
-    const given = {
-      ...optionsOf(this, (this.constructor as typeof TableElement).settings, complain),
-      ...this.seating(this.people),
-    };
-    try {
-      this.game.open(given);
-      return given;
-    } catch (error) {
-      this.#complain(`${(error as Error).message} Taken instead: the default rules.`);
-      return this.seating(this.people);
+    const { settings } = this.constructor as typeof TableElement;
+    const given: Record<string, unknown> = { ...optionsOf(this, settings, complain), ...this.seating(this.people) };
+    // Options that are each allowed may not fit each other: then the one that is named takes its default, and only that.
+    for (;;) {
+      try {
+        this.game.open(given);
+        return given;
+      } catch (error) {
+        const bad = settings.find(({ path }) => error instanceof OptionError && path.join('.') === error.option);
+        if (!bad || given[bad.path[0]!] === undefined) {
+          this.#complain(`${(error as Error).message} Taken instead: the default rules.`);
+          return this.seating(this.people);
+        }
+        this.#complain(`${(error as Error).message} Taken instead: the default.`);
+        delete given[bad.path[0]!];
+      }
     }
   }
 

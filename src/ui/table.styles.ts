@@ -527,8 +527,11 @@ export const tableStyles = css`
   }
   @container tv (max-width: 319px) {
     .top h2 {
-      font-size: 15px;
-      letter-spacing: 0.02em;
+      font-size: 14px;
+      letter-spacing: 0;
+    }
+    .tool {
+      padding: 0 2px;
     }
     .frame {
       padding: 0 6px 8px;
