@@ -20,7 +20,7 @@ export const boardStyles = css`
     display: grid;
     gap: 8px;
     align-content: start;
-    grid-template-columns: 70px minmax(0, max-content) 78px minmax(0, 1fr);
+    grid-template-columns: 70px minmax(0, max-content) 78px minmax(96px, 1fr);
     grid-auto-rows: minmax(calc(var(--cw) * 1.4 + 26px), auto);
   }
   .row {
@@ -258,7 +258,7 @@ export const boardStyles = css`
   .field[aria-disabled='true'] .name {
     opacity: 0.8;
   }
-  .field .stake,
+  .field > .stake,
   .ghost {
     --chip: 46px;
     left: var(--x);
@@ -730,7 +730,7 @@ export const boardStyles = css`
     .field .big {
       width: 62px;
     }
-    .field .stake,
+    .field > .stake,
     .ghost {
       --chip: 38px;
     }
@@ -1003,9 +1003,17 @@ export const boardStyles = css`
       display: none;
     }
   }
+  @container tv (max-width: 639px) {
+    .cards:has(li:nth-child(8)) .running:not(:has(b)) {
+      visibility: hidden;
+    }
+  }
   @container tv (max-width: 319px) {
     .running:not(:has(b)) {
       visibility: hidden;
+    }
+    .bar {
+      margin: 0 -6px -8px;
     }
   }
 
@@ -1051,6 +1059,10 @@ export const boardStyles = css`
     .running b {
       background: Canvas;
       color: CanvasText;
+      outline: 1px solid CanvasText;
+    }
+    .choice {
+      background: Canvas;
       outline: 1px solid CanvasText;
     }
     .choice [aria-pressed='true'] {

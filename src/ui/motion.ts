@@ -29,7 +29,7 @@ export class Motion {
         const timer = setTimeout(() => this.#end(timer), milliseconds * SPEEDS[this.speed]);
         this.#pauses.set(timer, resolve);
       });
-    await this.#held;
+    if (!this.#stopped) await this.#held;
   }
 
   /** Holds everything still where it is, or lets it go on. */
@@ -80,6 +80,7 @@ export class Motion {
 
   /** Ends everything: no timer and no animation is left. */
   stop(): void {
+    this.hold(false);
     this.#stopped = true;
     this.#endAll();
   }

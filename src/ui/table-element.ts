@@ -310,7 +310,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     if (changed.has('paused') && !isServer) {
       this.#run();
-      this.motion.hold(this.setting('paused') === 'on');
       void this.#play();
     }
     if (this.setting('faces') === 'german' && !this.#german) {
@@ -451,10 +450,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.#takeHands(hands.length > 0 ? hands : [croupier.port('onlooker')]);
   }
 
-  /** The croupier works while the table is on the page and not paused. */
+  /** The croupier works, and cards travel, while the table is on the page and not paused. */
   #run(): void {
-    if (this.isConnected && this.setting('paused') === 'off') this.#croupier?.start();
+    const paused = this.setting('paused') === 'on';
+    if (this.isConnected && !paused) this.#croupier?.start();
     else this.#croupier?.stop();
+    if (this.isConnected) this.motion.hold(paused);
   }
 
   #takeHands(hands: readonly PortOf<G>[]): void {
@@ -642,8 +643,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       event.preventDefault();
       return;
     }
-    // A button with the focus does its own act.
-    if ((event.key === 'Enter' || event.key === ' ') && from.closest('button')) return;
     const known = this.shortcut(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (!known) return;
     event.preventDefault();

@@ -210,7 +210,7 @@ export const tableStyles = css`
     min-height: 44px;
     font-weight: 500;
   }
-  .choices [aria-checked='true'] {
+  .choices .button[aria-checked='true'] {
     background: var(--prime);
     color: var(--prime-text);
   }
@@ -526,7 +526,9 @@ export const tableStyles = css`
   }
   @container tv (max-width: 400px) {
     .top h2 {
+      flex: 1;
       font-size: 16px;
+      white-space: normal;
     }
     .limits {
       display: none;
@@ -576,10 +578,10 @@ export const tableStyles = css`
     --prime: var(--accent);
     --prime-lo: var(--accent);
     --prime-text: var(--tv-accent-text, light-dark(#fff, #221704));
-    --serif: inherit;
     color-scheme: inherit;
   }
-  :host([theme='plain']) :is(.table, .frame, .cloth, .top h2, .now, .button, .tool, .purse b) {
+  :host([theme='plain'])
+    :is(.table, .frame, .cloth, .top h2, .now, .button:not([aria-disabled='true']), .tool, .purse b) {
     color: inherit;
   }
   :host([theme='plain']) :is(.frame, .cloth) {
