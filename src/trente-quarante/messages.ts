@@ -44,6 +44,8 @@ export interface BoardMessages {
   readonly allChosen: string;
   readonly book: string;
   readonly bookEmpty: string;
+  /** When each chance wins, in the order of the chances, parted by |. */
+  readonly chances: string;
   readonly result: string;
   readonly insuredNote: string;
   readonly prisonNote: string;
@@ -144,6 +146,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     allChosen: 'All chosen',
     book: 'Your coup',
     bookEmpty: 'No stake in this coup.',
+    chances:
+      'wins when the second row is lower|wins when the first row is lower|when the very first card has the winning colour|when it has the other colour',
     result: 'Result',
     insuredNote: 'insured, premium {0}',
     prisonNote: 'locked in {0}, {1}',
@@ -224,6 +228,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     allChosen: 'Alles gewählt',
     book: 'Ihr Coup',
     bookEmpty: 'Kein Einsatz in diesem Coup.',
+    chances:
+      'gewinnt, wenn die zweite Reihe niedriger ist|gewinnt, wenn die erste Reihe niedriger ist|wenn die allererste Karte die gewinnende Farbe hat|wenn sie die andere Farbe hat',
     result: 'Ergebnis',
     insuredNote: 'versichert, Prämie {0}',
     prisonNote: 'gesperrt in {0}, {1}',
@@ -304,6 +310,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     allChosen: 'Tout est choisi',
     book: 'Votre coup',
     bookEmpty: 'Aucune mise à ce coup.',
+    chances:
+      'gagne si la seconde rangée est plus basse|gagne si la première rangée est plus basse|si la toute première carte a la couleur gagnante|si elle a l’autre couleur',
     result: 'Résultat',
     insuredNote: 'assurée, prime {0}',
     prisonNote: 'prison {0}, {1}',

@@ -132,7 +132,7 @@ export const boardStyles = css`
     margin: 4px 0 8px;
   }
   .book p {
-    margin: 0;
+    margin: 0 0 9px;
     color: var(--text-2);
   }
   .book table {

@@ -459,7 +459,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   /** Why the result is what it is; of a refait also what half and prison are worth. */
   #reason(view: View, reason: Reason): string {
-    const { why, worth } = this.#help!;
+    const { why, worth, german } = this.#help!;
+    if (reason === 'colour' && this.setting('faces') === 'german') return `${why.colour} ${german}`;
     if (reason !== 'refait' || !this.#oddsPanel || this.setting('hints') === 'off') return why[reason];
     const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
     const value = this.#oddsPanel.worthOfPrison(view.options);
@@ -479,7 +480,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       <div class="say" part="line">
         <p class="now">${now}</p>
         <p class="because">
-          ${this.notice || because}
+          ${[this.notice, because].filter(Boolean).join(' ')}
           ${
             why
               ? html`<span data-zone="why"
@@ -696,38 +697,53 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     </ul>`;
   }
 
+  /** The ledger: what each stake of the last coup paid, of everybody at this screen; before the first, what the chances are. */
   #book(view: View): TemplateResult {
     const words = this.#messages;
-    const lines = this.#stage || !(this.#afterglow || view.phase === 'choice') ? [] : (this.#own(view)?.lines ?? []);
-    const net = lines.reduce((sum, line) => sum + line.net, 0);
-    const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
-    return html`<div class="book ${lines.length > 0 ? '' : 'empty'}" part="ledger">
+    const settled = !this.#stage && (this.#afterglow || view.phase === 'choice');
+    const seats = this.ownSeats.length > 1 ? this.ownSeats : [this.#seat(view)];
+    const ledgers = settled ? seats.filter(seat => view.punters[Number(seat)]?.lines.length) : [];
+    return html`<div class="book ${ledgers.length > 0 ? '' : 'empty'}" part="ledger">
       ${
-        lines.length > 0
-          ? html`<h3>${words.book}</h3>
-              <table>
-                <tbody>
-                  ${lines.map(
-                    line =>
-                      html`<tr class=${look(line.net)}>
-                        <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${this.#lineNote(line)}</th>
-                        <td>${signed(line.net)}</td>
-                      </tr>`,
-                  )}
-                </tbody>
-                <tfoot>
-                  <tr class=${look(net)}>
-                    <th scope="row">${words.result}</th>
-                    <td>${signed(net)}</td>
-                  </tr>
-                </tfoot>
-              </table>`
-          : this.#afterglow && !this.#stage
+        ledgers.length > 0
+          ? ledgers.map(seat =>
+              this.#ledger(view.punters[Number(seat)]!, seats.length > 1 ? this.#name(Number(seat)) : words.book),
+            )
+          : settled
             ? html`<h3>${words.book}</h3>
                 <p>${words.bookEmpty}</p>`
-            : nothing
+            : this.#stage
+              ? nothing
+              : CHANCES.map(
+                  (chance, at) =>
+                    html`<h3>${NAMES[chance]}</h3>
+                      <p>${words.chances.split('|')[at]}</p>`,
+                )
       }
     </div>`;
+  }
+
+  #ledger({ lines }: Punter, title: string): TemplateResult {
+    const net = lines.reduce((sum, line) => sum + line.net, 0);
+    const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
+    return html`<h3>${title}</h3>
+      <table>
+        <tbody>
+          ${lines.map(
+            line =>
+              html`<tr class=${look(line.net)}>
+                <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${this.#lineNote(line)}</th>
+                <td>${signed(line.net)}</td>
+              </tr>`,
+          )}
+        </tbody>
+        <tfoot>
+          <tr class=${look(net)}>
+            <th scope="row">${this.#messages.result}</th>
+            <td>${signed(net)}</td>
+          </tr>
+        </tfoot>
+      </table>`;
   }
 
   #lineNote({ level, outcome, premium }: Line): TemplateResult | typeof nothing {

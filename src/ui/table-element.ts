@@ -205,7 +205,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   async replay(log: unknown): Promise<void> {
     let steps: StepOf<G>[];
     try {
-      steps = (await import('./archive.js')).stepsOf(this.game, log);
+      steps = (await import('./archive.js')).stepsOf(this.game, log, this.#seatInHand);
     } catch (error) {
       this.fail(error);
       throw error;
@@ -552,15 +552,21 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** When all is shown: the hand goes to whoever is asked, the table is kept, the end is told. */
   #settleDown(): void {
     const turn = (this.#shown?.view as { turn?: Turn } | undefined)?.turn;
-    if (turn?.kind === 'seats' && !turn.seats.includes(this.#hands[this.#hand]?.seat as number)) {
+    // After the croupier's move the first who is asked begins; else the hand stays with one who is still asked.
+    const stays = this.#shown?.actor !== 'croupier' && turn?.kind === 'seats' && turn.seats.includes(this.#seatInHand);
+    if (turn?.kind === 'seats' && !stays) {
       const next = this.#hands.findIndex(({ seat }) => turn.seats.includes(seat as number));
-      if (next >= 0) this.takeHand(next);
+      if (next >= 0 && next !== this.#hand) this.takeHand(next);
     }
     if (turn?.kind === 'over' && !this.#overTold) {
       this.#overTold = true;
       this.dispatchEvent(new TvOverEvent(this.view));
     } else if (turn?.kind !== 'over') this.#overTold = false;
     if (this.autosave && this.#croupier) void this.#keep(this.autosave);
+  }
+
+  get #seatInHand(): number {
+    return this.#hands[this.#hand]?.seat as number;
   }
 
   async #keep(name: string): Promise<void> {

@@ -244,6 +244,9 @@ export const tableStyles = css`
     padding: 0 6px;
     white-space: nowrap;
   }
+  .why:focus-visible {
+    outline-offset: -12px;
+  }
   .explanation {
     margin: 4px auto 0;
     max-width: 60ch;
@@ -505,9 +508,6 @@ export const tableStyles = css`
     .tool span {
       display: none;
     }
-    .limits {
-      font-size: 12px;
-    }
     .now {
       font-size: 21px;
     }
@@ -605,6 +605,9 @@ export const tableStyles = css`
   }
 
   @media (forced-colors: active) {
+    :host {
+      --focus: Highlight;
+    }
     .frame,
     .cloth {
       border: 1px solid CanvasText;
@@ -620,7 +623,7 @@ export const tableStyles = css`
     .button[aria-disabled='true'],
     .button.prime[aria-disabled='true'] {
       color: GrayText;
-      border-color: GrayText;
+      border: 1px dashed GrayText;
     }
     .card svg,
     .pile,
