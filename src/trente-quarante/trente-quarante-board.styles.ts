@@ -1022,7 +1022,8 @@ export const boardStyles = css`
   .fields:has(.field.couleur:focus-visible) polygon.couleur,
   .fields:has(.field.inverse:focus-visible) polygon.inverse {
     stroke: var(--focus);
-    stroke-width: 5;
+    stroke-width: 4;
+    stroke-dasharray: 12 7;
   }
   .choosing .field {
     cursor: default;
