@@ -123,8 +123,7 @@ export const boardStyles = css`
     padding-left: 16px;
     align-self: stretch;
   }
-  .book h3,
-  .odds h3 {
+  :is(.book, .odds) h3 {
     font: 600 17px/1 var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
@@ -556,49 +555,6 @@ export const boardStyles = css`
     flex-wrap: wrap;
     gap: 12px 32px;
   }
-  .panel {
-    flex: 1 1 300px;
-    min-width: 0;
-  }
-  .panel table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: 14px;
-  }
-  .panel :is(th, td) {
-    padding: 4px 0;
-    border-top: 1px solid var(--gilt-soft);
-    text-align: end;
-    font-weight: 400;
-  }
-  .panel th:first-child {
-    text-align: start;
-  }
-  .panel thead th {
-    font-size: 12px;
-    color: var(--text-2);
-  }
-  .panel p {
-    margin: 8px 0 0;
-    font-size: 13px;
-    color: var(--text-2);
-  }
-  .gauge {
-    display: block;
-    width: 84px;
-    height: 6px;
-    margin: 3px 0 2px auto;
-  }
-  .gauge .ground {
-    fill: rgb(0 0 0 / 0.3);
-  }
-  .gauge .part {
-    fill: var(--gilt);
-  }
-  .gauge .due {
-    fill: var(--text);
-  }
-
   .punters {
     display: flex;
     flex-wrap: wrap;

@@ -1056,7 +1056,10 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   async #reckon(): Promise<void> {
     try {
       this.#oddsPanel ??= await import('./odds-panel.js');
-      this.#odds ??= new this.#oddsPanel.Odds(() => this.requestUpdate());
+      if (!this.#odds) {
+        (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(this.#oddsPanel.sheet());
+        this.#odds = new this.#oddsPanel.Odds(() => this.requestUpdate());
+      }
       await this.#odds.follow(this.view);
     } catch (error) {
       this.fail(error);
