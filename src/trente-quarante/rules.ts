@@ -34,6 +34,12 @@ import {
   type View,
 } from './table.js';
 
+/** The state with one punter changed, his chips where they were. */
+const withWord = (state: State, seat: Seat, punter: Punter): State => ({
+  ...state,
+  punters: replaceAt(state.punters, seat, punter),
+});
+
 /** The state with one punter changed; the purse pays for what more he has on the cloth, and `won` comes from the house. */
 function withPunter(state: State, seat: Seat, punter: Punter, won = 0): State {
   return { ...state, punters: replaceAt(state.punters, seat, punter), accounts: paid(state, seat, punter, won) };
@@ -116,13 +122,13 @@ function punterStep(state: State, seat: Seat, action: PunterAction): Step {
     }
     case 'choose':
       return {
-        state: withPunter(state, seat, { ...punter, choices: replaceAt(punter.choices, at, action.choice) }),
+        state: withWord(state, seat, { ...punter, choices: replaceAt(punter.choices, at, action.choice) }),
         events: [{ ...action, type: 'chose', seat }],
       };
     case 'reopen':
-      return { state: withPunter(state, seat, { ...punter, done: false }), events: [{ type: 'reopened', seat }] };
+      return { state: withWord(state, seat, { ...punter, done: false }), events: [{ type: 'reopened', seat }] };
     case 'done': {
-      const next = withPunter(state, seat, { ...punter, done: true });
+      const next = withWord(state, seat, { ...punter, done: true });
       const events: Event[] = [{ type: 'done', seat }];
       return next.phase === 'choice' && !next.punters.some((_, other) => isAsked(next, other))
         ? carryOutChoices(next, events)
