@@ -4,7 +4,7 @@ import type { Offer } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import type { FaceSize } from '../ui/art/family.js';
 import { CHIP_VALUES } from '../ui/art/chips.js';
-import { settingsOf, type Setting } from '../ui/attributes.js';
+import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
 import { icon } from '../ui/icons.js';
 import type { Language } from '../ui/lang.js';
@@ -57,6 +57,12 @@ const KEYS: Readonly<Record<string, readonly [string, string]>> = {
   h: ['choose-all', 'half'],
   s: ['choose-all', 'prison'],
   o: ['open', 'odds'],
+};
+const PURSE: Setting = {
+  property: 'purse',
+  attribute: 'purse',
+  rule: { kind: 'integer', min: 0, max: 1e9, default: OPTIONS.purses.default[0]! },
+  path: ['purses'],
 };
 /** The coups that fit on the widest road. */
 const ROAD_LENGTH = 40;
@@ -118,15 +124,7 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @cssprop [--tv-accent=#7a4e00] - The accent of the `plain` theme; `--tv-accent-text` for text on it.
  */
 export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
-  static override readonly settings: readonly Setting[] = [
-    {
-      property: 'purse',
-      attribute: 'purse',
-      rule: { kind: 'integer', min: 0, max: 1e9, default: OPTIONS.purses.default[0]! },
-      path: ['purses'],
-    },
-    ...settingsOf(OPTIONS),
-  ];
+  static override readonly settings: readonly Setting[] = [PURSE, ...settingsOf(OPTIONS)];
   static override readonly styles: CSSResultGroup = [tableStyles, boardStyles];
 
   /** What each punter has at the opening, in chips. */
@@ -160,10 +158,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
-    const purse = this.purse ?? OPTIONS.purses.default[0]!;
-    return {
-      purses: people.map(() => (Number.isSafeInteger(purse) && purse >= 0 ? purse : OPTIONS.purses.default[0]!)),
-    };
+    const purse = settingOf(this, PURSE, () => undefined) as number;
+    return { purses: people.map(() => purse) };
   }
 
   protected override player(level: Level): Player<Action, View> {

@@ -12,7 +12,7 @@ import type { SeededRandom } from '../cards/seeded.js';
 import type { ActionOf, AnyAction, AnyGame, EventOf, Offer, OptionsOf, Turn, ViewOf } from '../game/contract.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
-import type { OptionRule } from '../game/options.js';
+import type { OptionError, OptionRule } from '../game/options.js';
 import { french } from './art/french.js';
 import type { Family } from './art/family.js';
 import { optionsOf, propertiesOf, settingOf, type Setting } from './attributes.js';
@@ -379,16 +379,22 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#complain(`players: ${(error as Error).message}. Taken instead: you.`);
       this.people = readPeople('you', 1, 1);
     }
-    const given = {
+    const given: Record<string, unknown> = {
       ...optionsOf(this, (this.constructor as typeof TableElement).settings, complain),
       ...this.seating(this.people),
     };
-    try {
-      this.game.open(given);
-      return given;
-    } catch (error) {
-      this.#complain(`${(error as Error).message} Taken instead: the default rules.`);
-      return this.seating(this.people);
+    for (;;) {
+      try {
+        this.game.open(given);
+        return given;
+      } catch (error) {
+        // Each may be right alone and wrong beside another one.
+        const { option, message } = error as OptionError;
+        const lone = given[option] !== undefined;
+        this.#complain(`${message} Taken instead: ${lone ? 'the default' : 'the default rules'}.`);
+        if (!lone) return this.seating(this.people);
+        delete given[option];
+      }
     }
   }
 
@@ -439,6 +445,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #begin(croupier: Croupier<G>): void {
     this.#croupier?.stop();
     this.#croupier = croupier;
+    croupier.start();
     this.#run();
     const hands = this.people.flatMap(({ level }, seat) => (level ? [] : [croupier.port(seat)]));
     this.#takeHands(hands.length > 0 ? hands : [croupier.port('onlooker')]);
