@@ -43,14 +43,27 @@ const COLUMNS = {
 
 const median = values => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** In the page: puts `count` elements in and resolves to the milliseconds until they are laid out. */
+/** In the page: puts `count` elements in and waits until they have their DOM. */
 async function mount(tag, count, attributes) {
-  const start = performance.now();
   const all = Array.from({ length: count }, () => document.createElement(tag));
   for (const element of all) for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(...all);
   for (const element of all) await element.updateComplete;
-  document.body.getBoundingClientRect();
+}
+
+/**
+ * In the page: the milliseconds from when the script's bytes have come until `count` elements that wait for it have their
+ * DOM: parsing, compiling, running, upgrading, rendering; not layout.
+ */
+async function firstDom(tag, count, attributes, script) {
+  const all = Array.from({ length: count }, () => document.createElement(tag));
+  for (const element of all) for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(...all);
+  const source = await (await fetch(script)).text();
+  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  const start = performance.now();
+  await import(address);
+  for (const element of all) await element.updateComplete;
   return performance.now() - start;
 }
 
@@ -80,7 +93,7 @@ async function oneRun(browser, site, tag) {
   site.asked.length = 0;
   await page.goto(`${site.address}${tag}.html`);
   await page.evaluate(name => customElements.whenDefined(name), tag);
-  const first = await page.evaluate(mount, tag, 1, attributes);
+  await page.evaluate(mount, tag, 1, attributes);
   await page.evaluate(rest);
   const gzip = site.asked
     .filter(path => path.endsWith('.js'))
@@ -89,11 +102,20 @@ async function oneRun(browser, site, tag) {
   // what the first one leaves for all that follow (parsed templates, style sheets) belongs to the page
   await clear();
   const before = await count();
-  const many = await page.evaluate(mount, tag, MANY, attributes);
+  await page.evaluate(mount, tag, MANY, attributes);
   const full = await count();
   await clear();
   const after = await count();
   await page.close();
+  const timed = async amount => {
+    const fresh = await browser.newPage();
+    await fresh.goto(`${site.address}blank.html`);
+    const time = await fresh.evaluate(firstDom, tag, amount, attributes, site.scripts[tag]);
+    await fresh.close();
+    return time;
+  };
+  const first = await timed(1);
+  const many = await timed(MANY);
   if (errors.length) throw new Error(`${tag}: ${errors.join('; ')}`);
   return {
     first,
@@ -123,9 +145,12 @@ export async function measure() {
   const html = source =>
     `<!doctype html><html lang="en"><title>-</title><body><script type="module">${source}</script></body></html>`;
   const pages = Object.fromEntries(tags.map(tag => [`/${tag}.html`, html(`import '/dist/cdn/${tag}.min.js';`)]));
+  pages['/blank.html'] = '<!doctype html><html lang="en"><title>-</title><body></body></html>';
+  pages['/rival.js'] = rival;
   pages[`/${RIVAL}.html`] = html(rival.replaceAll('</script', '<\\/script'));
 
   const site = await serve({ folders: { '/dist/': 'dist' }, pages });
+  site.scripts = { ...Object.fromEntries(tags.map(tag => [tag, `/dist/cdn/${tag}.min.js`])), [RIVAL]: '/rival.js' };
   site.read = path => readFileSync(path.slice(1));
   const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
   const runs = new Map([...tags, RIVAL].map(tag => [tag, []]));

@@ -1,5 +1,6 @@
-// Makes html`…`, svg`…` and css`…` smaller without changing what they mean. The plugin finds the templates and keeps the
-// source maps; its own minifiers are not used: they drop the slash of <path/> (what follows then lies inside the path),
+// Makes html`…`, svg`…` and css`…` smaller. White space that holds a line break is read as in JSX: beside a tag or an
+// expression it is nothing, within prose it is a space; a wanted space beside a tag stands on the line. Each text node
+// saved is saved at every table of a page. The plugin finds the templates and keeps the source maps; its own minifiers are not used: they drop the slash of <path/> (what follows then lies inside the path),
 // empty attributes such as alt="", and leave css`…` with expressions as it is.
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
 import { transformSync } from 'esbuild';
@@ -24,6 +25,8 @@ export function minifyHtml(html) {
   if (/<(pre|textarea)\b/i.test(html)) return html;
   return html
     .replace(/<!--.*?-->/gs, comment => (comment.includes(MARK) ? comment : ''))
+    .replace(new RegExp(TAG, 'gi'), tag => tag.replace(/\s*\n\s*/g, ' ').replace(/ (?=\/?>$)/, ''))
+    .replace(new RegExp(`(?<=>|${MARK}|^)\\s*\\n\\s*|\\s*\\n\\s*(?=<|${MARK}|$)`, 'g'), '')
     .replace(/\s*\n\s*/g, ' ')
     .replace(SPACE_TAG, (all, tag) => (isBlock(tag) ? tag : all))
     .replace(TAG_SPACE, (all, tag) => (isBlock(tag) ? tag : all));

@@ -8,11 +8,13 @@ export interface Random {
 export function evenChances(nextWord: () => number): Random {
   return {
     below(sides) {
-      const limit = 2 ** 32 - (2 ** 32 % sides);
       let word: number;
-      do word = nextWord();
-      while (word >= limit);
-      return word % sides;
+      let chance: number;
+      do {
+        word = nextWord();
+        chance = word % sides;
+      } while (word - chance > 2 ** 32 - sides);
+      return chance;
     },
   };
 }

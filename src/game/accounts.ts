@@ -10,7 +10,7 @@ export interface Accounts {
 
 /** Accounts of a new table: the house has sold every seat its purse, so the sum is 0. */
 export const openAccounts = (purses: readonly number[]): Accounts => ({
-  house: -purses.reduce((sum, purse) => sum + purse, 0),
+  house: purses.reduce((sum, purse) => sum - purse, 0),
   purses,
   cloth: purses.map(() => 0),
 });

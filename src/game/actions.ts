@@ -1,6 +1,6 @@
 import { isCard } from '../cards/card.js';
 import type { AnyAction, Offer, Range, Refusal, RefusalCode } from './contract.js';
-import { isChips } from './options.js';
+import { isChips, show } from './options.js';
 
 /** What a field of an action may hold: one of some words, a whole number from 0, or a list of cards (with `??`). */
 export type FieldRule = readonly string[] | 'number' | 'cards';
@@ -32,10 +32,7 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
   const fields = action as Record<string, unknown>;
   const { type } = fields;
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) {
-    return refuse(
-      'malformed',
-      `“${String(type)}” is no action of this game. Allowed: ${Object.keys(shapes).join(', ')}.`,
-    );
+    return refuse('malformed', `${show(type)} is no action of this game. Allowed: ${Object.keys(shapes).join(', ')}.`);
   }
   const shape = shapes[type]!;
   for (const [name, rule] of Object.entries(shape)) {

@@ -79,6 +79,7 @@ export class Croupier<G extends AnyGame> {
   #running = false;
   #asked: Seat | undefined;
   #telling = false;
+  #taking = false;
   readonly #waiting: (() => void)[] = [];
   /** The state before, and the place in the log of, the first action that can still be taken back. */
   #window: { state: StateOf<G>; from: number } | undefined;
@@ -202,7 +203,18 @@ export class Croupier<G extends AnyGame> {
   /** A listener may act while a step is still being told to others: its action waits until they all know. */
   #inTurn(work: () => void): void {
     this.#waiting.push(work);
-    while (!this.#telling && this.#waiting.length > 0) this.#waiting.shift()!();
+    this.#takeTurns();
+  }
+
+  /** One loop for all that waits, never one inside the other: listeners that act at every step would fill the stack. */
+  #takeTurns(): void {
+    if (this.#telling || this.#taking) return;
+    this.#taking = true;
+    try {
+      while (this.#waiting.length > 0) this.#waiting.shift()!();
+    } finally {
+      this.#taking = false;
+    }
   }
 
   #do(actor: Actor, action: ActionOf<G>): void {
@@ -251,7 +263,7 @@ export class Croupier<G extends AnyGame> {
     } finally {
       if (outermost) this.#telling = false;
     }
-    if (outermost && this.#waiting.length > 0) this.#inTurn(() => undefined);
+    if (outermost) this.#takeTurns();
   }
 
   #advance(): void {

@@ -21,7 +21,14 @@ export class OptionError extends Error {
   }
 }
 
-const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+/** A foreign value in words; never throws, whatever it is. */
+export function show(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return `a ${typeof value}`;
+  }
+}
 
 export const isRule = (entry: OptionRule | OptionRules): entry is OptionRule => typeof entry.kind === 'string';
 
@@ -33,11 +40,16 @@ export function allowed(rule: OptionRule): string {
     case 'choice':
       return rule.values.join(', ');
     case 'purses':
-      return `a list of 1 to ${rule.seats} purses, each a whole number of chips from 0`;
+      return `a list of 1 to ${rule.seats} purses, each a whole number of chips from 0 to ${MAX_PURSE}`;
   }
 }
 
+/** No purse is opened with more: the sum of all accounts stays a number that is exact. */
+const MAX_PURSE = 1e12;
+
 export const isChips = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isPurse = (value: unknown): boolean => isChips(value) && value <= MAX_PURSE;
 
 function fits(rule: OptionRule, value: unknown): boolean {
   switch (rule.kind) {
@@ -46,7 +58,7 @@ function fits(rule: OptionRule, value: unknown): boolean {
     case 'choice':
       return rule.values.includes(value as string);
     case 'purses':
-      return Array.isArray(value) && value.length > 0 && value.length <= rule.seats && value.every(isChips);
+      return Array.isArray(value) && value.length > 0 && value.length <= rule.seats && value.every(isPurse);
   }
 }
 
@@ -57,7 +69,8 @@ function fits(rule: OptionRule, value: unknown): boolean {
 export function readOption(name: string, rule: OptionRule, value: unknown): unknown {
   if (value === undefined) return rule.default;
   if (!fits(rule, value)) throw new OptionError(name, value, allowed(rule));
-  return value;
+  // a list is copied: what its owner does with it later must not reach the table
+  return Array.isArray(value) ? value.slice() : value;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isObject } from './actions.js';
 import type { Actor, AnyGame } from './contract.js';
 import type { Log } from './log.js';
-import { OptionError } from './options.js';
+import { OptionError, show } from './options.js';
 
 /** Thrown for a log that is none, or breaks a rule; the message says where. */
 export class LogError extends Error {
@@ -48,7 +48,7 @@ export function replay<G extends AnyGame>(
       throw new LogError(`${where} needs an actor and an action.`);
     const { actor, action } = entry as { actor: unknown; action: never };
     if (actor !== 'croupier' && !(Number.isSafeInteger(actor) && (actor as number) >= 0)) {
-      throw new LogError(`${where}: the actor must be a seat's number or “croupier”, not ${JSON.stringify(actor)}.`);
+      throw new LogError(`${where}: the actor must be a seat's number or “croupier”, not ${show(actor)}.`);
     }
     const refusal = game.check(state, actor as Actor, action);
     if (refusal) throw new LogError(`${where} (${String(actor)}) breaks a rule: ${refusal.message}`);
@@ -71,11 +71,10 @@ function readHeader(game: AnyGame, value: unknown): Log<unknown, unknown> {
   }
   if (!isObject(log)) throw new LogError('A log is an object with format, version, game, options and actions.');
   const { format, version, game: id, actions } = log as Partial<Log<unknown, unknown>>;
-  if (format !== 'tapis-vert')
-    throw new LogError(`The log's format is ${JSON.stringify(format)}; it must be “tapis-vert”.`);
-  if (id !== game.id) throw new LogError(`This is a log of ${JSON.stringify(id)}, not of “${game.id}”.`);
+  if (format !== 'tapis-vert') throw new LogError(`The log's format is ${show(format)}; it must be “tapis-vert”.`);
+  if (id !== game.id) throw new LogError(`This is a log of ${show(id)}, not of “${game.id}”.`);
   if (version !== game.version)
-    throw new LogError(`The log's version is ${JSON.stringify(version)}; this table reads ${game.version}.`);
+    throw new LogError(`The log's version is ${show(version)}; this table reads ${game.version}.`);
   if (!Array.isArray(actions)) throw new LogError('The log has no list of actions.');
   return log as Log<unknown, unknown>;
 }

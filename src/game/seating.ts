@@ -63,7 +63,7 @@ export function seatingRefusal(
       break;
     case 'leave':
       if (accounts.cloth[seat] !== 0)
-        return refuse('not-now', 'Chips of this seat are on the cloth: take them back first.');
+        return refuse('not-now', 'Chips of this seat are on the cloth: they must be off it first.');
       return undefined;
     case 'sitOut':
       return chair.sitsOut ? refuse('not-now', `Seat ${seat} sits out already.`) : undefined;
@@ -96,7 +96,7 @@ export function seatingStep(
     case 'buyIn':
       return change(chair, action.amount, 'boughtIn');
     case 'leave':
-      return change({ seated: false, sitsOut: false }, -purse, 'left');
+      return change({ seated: false, sitsOut: false }, 0 - purse, 'left');
     case 'sitOut':
       return change({ seated: true, sitsOut: true }, 0, 'satOut');
     case 'sitIn':

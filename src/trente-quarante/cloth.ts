@@ -57,14 +57,16 @@ const CORNERS: Readonly<Record<'wide' | 'narrow', Readonly<Record<Chance, string
   },
 };
 
-/** The gilt lines between the fields; those of the winning ones lie on top, and so does the ring of the focus. */
+/** The gilt lines between the fields; those of the winning ones lie on top. */
 export const lines = (width: 'wide' | 'narrow', wins: readonly Chance[]): TemplateResult => {
-  const entries = Object.entries(CORNERS[width]) as [Chance, string][];
+  const chances = Object.keys(CORNERS[width]) as Chance[];
   const last = (chance: Chance): number => (wins.includes(chance) ? 1 : 0);
-  return html`<svg class="lines ${width}" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    ${[...entries]
-      .sort(([a], [b]) => last(a) - last(b))
-      .map(([chance, points]) => svg`<polygon class=${last(chance) ? 'won' : ''} points=${points}></polygon>`)}
-    ${entries.map(([chance, points]) => svg`<polygon class="ring ${chance}" points=${points}></polygon>`)}
+  return html`<svg class="lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    ${chances
+      .sort((a, b) => last(a) - last(b))
+      .map(
+        chance =>
+          svg`<polygon class="${chance} ${last(chance) ? 'won' : ''}" points=${CORNERS[width][chance]}></polygon>`,
+      )}
   </svg>`;
 };

@@ -256,28 +256,34 @@ const rowIsRight = (row: readonly Card[], courtCards: Options['courtCards']): bo
   return sum >= ROW_ENDS_AT && sum - valueOf(row.at(-1)!, courtCards) < ROW_ENDS_AT;
 };
 
+/** Why these cards cannot come, if others have been taken: one of them would be there too often. Counts them as taken. */
+function tooOften(what: string, cards: readonly Card[], taken: number[], { decks }: Options): Refusal | undefined {
+  const excess = cards.find(card => card !== HIDDEN && ++taken[cardNumber(card)]! > decks);
+  return excess && refuse('malformed', `${what}: ${excess} is there more often than the shoe holds it.`);
+}
+
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const { options, shoe } = state;
   const due = state.phase === 'shoe' ? 'shuffle' : state.phase === 'settled' ? 'nextHand' : 'coup';
   if (action.type !== due) return refuse('not-now', `${action.type}: now ${due} is due.`);
   if (action.type === 'shuffle') {
-    return action.left + action.burnt.length > 52 * options.decks
+    const { burnt, left } = action;
+    if (left === 0) return refuse('malformed', 'shuffle: no card is left to deal.');
+    return left + burnt.length > 52 * options.decks
       ? refuse(
           'malformed',
-          `shuffle: ${options.decks} packs hold ${52 * options.decks} cards, not ${action.left + action.burnt.length}.`,
+          `shuffle: ${options.decks} packs hold ${52 * options.decks} cards, not ${left + burnt.length}.`,
         )
-      : undefined;
+      : tooOften('shuffle', burnt, NOTHING_SEEN.slice(), options);
   }
   if (action.type === 'nextHand') return undefined;
   const cards = [...action.noir, ...action.rouge];
   if (cards.includes(HIDDEN)) return refuse('malformed', 'coup: the cards of both rows lie open.');
-  const taken = NOTHING_SEEN.slice();
-  for (const card of cards) {
-    const number = cardNumber(card);
-    if (++taken[number]! + shoe.seen[number]! > options.decks)
-      return refuse('malformed', `coup: ${card} is there more often than ${options.decks} packs hold it.`);
-  }
+  const taken = shoe.seen.slice();
+  for (const card of shoe.burnt) if (card !== HIDDEN) taken[cardNumber(card)]!++;
+  const excess = tooOften('coup', cards, taken, options);
+  if (excess) return excess;
   if (cards.length > shoe.left) return refuse('malformed', `coup: ${cards.length} cards, but ${shoe.left} are left.`);
   if (cards.length === shoe.left) {
     const { courtCards } = options;

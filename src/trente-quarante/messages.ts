@@ -85,6 +85,9 @@ export interface BoardMessages {
   readonly punters: string;
   readonly done: string;
   readonly purseIs: string;
+  /** Chance and level, where to; chance and level, chips back. */
+  readonly move: string;
+  readonly surrender: string;
   readonly shuffled: string;
 }
 
@@ -179,6 +182,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     punters: 'Punters',
     done: 'done',
     purseIs: 'Purse {0}',
+    move: '{0} to {1}',
+    surrender: 'Give up {0}: {1} back',
     shuffled: 'A new shoe is shuffled: {0} cards.',
   },
   de: {
@@ -258,6 +263,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     punters: 'Spieler',
     done: 'fertig',
     purseIs: 'Kasse {0}',
+    move: '{0} nach {1}',
+    surrender: '{0} aufgeben: {1} zurück',
     shuffled: 'Es wird neu gemischt: {0} Karten.',
   },
   fr: {
@@ -337,6 +344,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     punters: 'Pontes',
     done: 'prêt',
     purseIs: 'Caisse {0}',
+    move: '{0} vers {1}',
+    surrender: 'Abandonner {0} : {1} rendus',
     shuffled: 'On mélange de nouveau : {0} cartes.',
   },
 };

@@ -35,7 +35,7 @@ export interface Options {
   readonly halfRounding: 'bank' | 'player';
   /** Insurance against the refait: `price` for every `per` chips staked, for every started `per` or in proportion (T10). */
   readonly insurance: { readonly per: number; readonly price: number; readonly mode: 'started' | 'proportional' };
-  /** What becomes of the premium when the coup is void (T11). */
+  /** What becomes of the premium when the coup is void, by whichever rule (T11). */
   readonly premiumOnTie: 'returned' | 'kept';
   /** Which refait at the end of the shoe is void: the one that takes the last card, the last complete coup's, or none (T12). */
   readonly lastRefait: 'exactLastCard' | 'lastCoup' | 'counts';

@@ -146,7 +146,8 @@ function carryOutChoices(state: State, events: Event[]): Step {
       return settled;
     });
     const lost = lines.reduce((sum, line) => (line.outcome === 'halved' ? sum + line.stake - line.back : sum), 0);
-    next = withPunter(next, seat, { ...punter, free: NO_STAKES.free, choices: NO_CHOICES, prison, lines }, -lost);
+    const settled: Punter = { ...punter, free: NO_STAKES.free, choices: NO_CHOICES, done: false, prison, lines };
+    next = withPunter(next, seat, settled, -lost);
   });
   events.push({ type: 'settled', hand: state.hand });
   return { state: { ...next, phase: 'settled' }, events };
@@ -184,7 +185,7 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
   let open = false;
   const punters = before.punters.map((punter, seat) => {
     const { stakes, lines } = settle(punter, coup, options);
-    if (lines.length === 0 && punter.lines.length === 0) return punter;
+    if (lines.length === 0 && punter.lines.length === 0) return punter.done ? { ...punter, done: false } : punter;
     // Chips come from the house for what is won, and go to it for what is lost; both are in the lines' net.
     let won = 0;
     for (const line of lines) {
@@ -214,8 +215,8 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
       punters,
       coup,
       shoe: { left, seen, burnt: state.shoe.burnt },
-      road: [...state.road, mark],
-      tally: tallied(state.tally, coup),
+      road: [...before.road, mark],
+      tally: tallied(before.tally, coup),
     },
     events,
   };
@@ -232,10 +233,17 @@ const tallied = (tally: Tally, { result, wins }: Coup): Tally => {
 
 /**
  * Under `lastCoup` (T12) a refait is void if the next coup cannot be finished, which shows only then: what it took is
- * given back, and what it imprisoned is let one level out. A stake moved or given up since is left as it is.
+ * given back, the premium too where a void coup returns it (T11), and what it imprisoned is let one level out.
+ * A stake moved or given up since is left as it is.
  */
 function undoRefait(state: State, events: Event[]): State {
-  let next = state;
+  const { options, tally } = state;
+  const last = state.road.length - 1;
+  let next: State = {
+    ...state,
+    road: replaceAt(state.road, last, { ...state.road[last]!, result: 'lastRefait' }),
+    tally: { ...tally, refait: tally.refait - 1, void: tally.void + 1 },
+  };
   state.punters.forEach((punter, seat) => {
     let { prison } = punter;
     let back = 0;
@@ -243,6 +251,7 @@ function undoRefait(state: State, events: Event[]): State {
       const { level, stake, outcome } = line;
       const at = chanceNumber(line.chance);
       if (outcome === 'halved') back += stake - line.back;
+      else if (outcome === 'spared' && options.premiumOnTie === 'returned') back += line.premium;
       else if (outcome === 'lost') {
         prison = imprison(prison, at, level, stake);
         back += stake;
@@ -277,12 +286,9 @@ function croupierStep(state: State, action: CroupierAction): Step {
     case 'nextHand': {
       const { shoe, options, coup } = state;
       const spent = shoe.left === 0 || shoe.left < options.reshuffle || coup?.result === 'unfinished';
-      const punters = state.punters.some(punter => punter.done)
-        ? state.punters.map(punter => ({ ...punter, done: false }))
-        : state.punters;
       const hand = state.hand + 1;
       return {
-        state: { ...state, phase: spent ? 'shoe' : 'bets', hand, punters },
+        state: { ...state, phase: spent ? 'shoe' : 'bets', hand },
         events: [{ type: 'nextHand', hand }],
       };
     }
@@ -292,18 +298,33 @@ function croupierStep(state: State, action: CroupierAction): Step {
 function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
   const punter = state.punters[seat]!;
   const { chair, accounts, event } = seatingStep(punter, state.accounts, seat, action);
-  const next: Punter = action.type === 'sit' ? { ...NEW_PUNTER } : { ...punter, ...chair };
+  // who leaves takes his past with him: neither the last stakes nor an undone refait are for whoever sits there next
+  const anew = action.type === 'sit' || action.type === 'leave';
+  const next: Punter = { ...(anew ? NEW_PUNTER : punter), ...chair };
   return { state: { ...state, accounts, punters: replaceAt(state.punters, seat, next) }, events: [event] };
 }
 
 function dealRow(source: CardSource, courtCards: Options['courtCards']): readonly Card[] {
   const row: Card[] = [];
+  const highest = valueOf('Ks', courtCards);
   for (let sum = 0; sum < ROW_ENDS_AT && source.left > 0;) {
-    const card = source.draw(1)[0]!;
-    sum += valueOf(card, courtCards);
-    row.push(card);
+    // so many cards the row needs at least
+    const needed = Math.ceil((ROW_ENDS_AT - sum) / highest);
+    for (const card of source.draw(Math.min(needed, source.left))) {
+      sum += valueOf(card, courtCards);
+      row.push(card);
+    }
   }
   return row;
+}
+
+/** Each card as often as `count` says of its number. */
+function cardsBy(count: (number: number) => number): readonly KnownCard[] {
+  const cards: KnownCard[] = [];
+  CARDS.forEach((card, number) => {
+    for (let more = count(number); more > 0; more--) cards.push(card);
+  });
+  return cards;
 }
 
 function deal(state: State, source: CardSource): CroupierAction {
@@ -312,7 +333,7 @@ function deal(state: State, source: CardSource): CroupierAction {
     case 'settled':
       return { type: 'nextHand' };
     case 'shoe': {
-      source.mixIn([...shoe.burnt, ...CARDS.flatMap((card, number) => Array<Card>(shoe.seen[number]!).fill(card))]);
+      source.mixIn([...shoe.burnt, ...cardsBy(number => shoe.seen[number]!)]);
       source.shuffle();
       const burnt = source.draw(Math.min(options.burn, source.left));
       return { type: 'shuffle', burnt, left: source.left };
@@ -383,16 +404,18 @@ export const trenteQuarante: Game<Options, State, Action, Event, View> = {
   redactEvent: event => (event.type === 'burnt' ? { ...event, card: HIDDEN } : event),
   redactAction: (_, action) => (action.type === 'shuffle' ? { ...action, burnt: hide(action.burnt) } : action),
   sample({ seat: _seat, turn: _turn, shoe, ...table }, random) {
-    const unseen = CARDS.flatMap((card, number) =>
-      Array<KnownCard>(Math.max(0, table.options.decks - shoe.seen[number]!)).fill(card),
-    );
+    const unseen = cardsBy(number => table.options.decks - shoe.seen[number]!);
     const source = shuffledSource(unseen, random);
     source.shuffle();
-    return { state: { ...table, shoe: { ...shoe, burnt: source.draw(shoe.burnt) } }, source };
+    const burnt = source.draw(shoe.burnt);
+    // a shoe may hold fewer cards than its packs: those that are missing lie beside the table
+    const filled = shoe.left > 0 || unseen.length < CARDS.length * table.options.decks;
+    if (filled) source.draw(source.left - shoe.left);
+    return { state: { ...table, shoe: { ...shoe, burnt } }, source };
   },
   silent(table) {
     const { seat, phase, options } = table;
-    if (seat === 'onlooker' || !isAsked(table, seat)) return undefined;
+    if (seat === 'onlooker' || !table.punters[seat] || !isAsked(table, seat)) return undefined;
     if (phase === 'bets') return { type: 'done' };
     const punter = table.punters[seat]!;
     const open = punter.free.findIndex((stake, chance) => stake > 0 && punter.choices[chance] === null);

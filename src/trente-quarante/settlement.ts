@@ -156,13 +156,11 @@ function settleFree(
     case 'decided':
       return wins ? line('won', 2 * stake, stake - paid) : line('lost', 0, -stake - paid);
     case 'refait':
-      if (insured) return line('spared', stake, -paid);
+      if (insured) return line('spared', stake, 0 - paid);
       if (options.refaitRule === 'choice') return line('open', 0, 0);
       return refaitLine(line('open', 0, 0), options.refaitRule === 'halfOnly' ? 'half' : 'prison', options);
-    case 'tie':
-      return options.premiumOnTie === 'kept' ? line('returned', stake, -paid) : line('returned', stake + paid, 0);
     default:
-      return line('returned', stake + paid, 0);
+      return options.premiumOnTie === 'kept' ? line('returned', stake, 0 - paid) : line('returned', stake + paid, 0);
   }
 }
 

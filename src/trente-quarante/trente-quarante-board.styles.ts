@@ -192,9 +192,6 @@ export const boardStyles = css`
     overflow: visible;
     pointer-events: none;
   }
-  .lines.narrow {
-    display: none;
-  }
   .lines polygon {
     fill: none;
     stroke: var(--gilt-line);
@@ -205,9 +202,6 @@ export const boardStyles = css`
     fill: rgb(255 226 154 / 0.13);
     stroke: var(--win);
     stroke-width: 2.5;
-  }
-  .lines polygon.ring {
-    stroke: none;
   }
   .field {
     position: absolute;
@@ -234,9 +228,6 @@ export const boardStyles = css`
   @media (hover: hover) {
     .field:not([aria-disabled='true']):hover {
       background: rgb(255 255 255 / 0.06);
-    }
-    .field:not([aria-disabled='true']):hover .ghost {
-      opacity: 0.55;
     }
   }
   .field:is(.over, :active):not([aria-disabled='true']) {
@@ -278,9 +269,8 @@ export const boardStyles = css`
     top: var(--y);
   }
   .ghost {
-    opacity: 0;
+    opacity: 0.55;
     pointer-events: none;
-    transition: opacity 0.12s;
   }
   .rouge {
     --x: 16%;
@@ -361,6 +351,15 @@ export const boardStyles = css`
     place-items: center;
     font: 600 16px/1 var(--serif);
     color: var(--prison, #cdbd8f);
+  }
+  .prison li::before {
+    content: 'A';
+  }
+  .prison li:nth-child(2)::before {
+    content: 'B';
+  }
+  .prison li:nth-child(3)::before {
+    content: 'C';
   }
   .prison li.held {
     border-color: var(--gilt);
@@ -619,7 +618,7 @@ export const boardStyles = css`
   .bar {
     flex-wrap: nowrap;
   }
-  .bar.several {
+  .bar:has(.punters) {
     flex-wrap: wrap;
   }
   .bar .prime {
@@ -724,12 +723,6 @@ export const boardStyles = css`
     .fields {
       grid-area: 1/1;
       outline: 0;
-    }
-    .lines.wide {
-      display: none;
-    }
-    .lines.narrow {
-      display: block;
     }
     .field .name {
       font-size: 21px;
@@ -1016,10 +1009,10 @@ export const boardStyles = css`
     }
   }
 
-  .fields:has(.field.rouge:focus-visible) .ring.rouge,
-  .fields:has(.field.noir:focus-visible) .ring.noir,
-  .fields:has(.field.couleur:focus-visible) .ring.couleur,
-  .fields:has(.field.inverse:focus-visible) .ring.inverse {
+  .fields:has(.field.rouge:focus-visible) polygon.rouge,
+  .fields:has(.field.noir:focus-visible) polygon.noir,
+  .fields:has(.field.couleur:focus-visible) polygon.couleur,
+  .fields:has(.field.inverse:focus-visible) polygon.inverse {
     stroke: var(--focus);
     stroke-width: 5;
   }

@@ -141,6 +141,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   /** A coup is being dealt and taken in: the choice after a refait waits for its end. */
   #dealing = false;
   #landed: Chance | undefined;
+  /** The field under the mouse: it shows what a click would lay. */
+  #hovered: Chance | undefined;
   #oddsPanel: OddsPanel | undefined;
   #help: Help | undefined;
   #helpIn: Language | undefined;
@@ -193,7 +195,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#width = new ResizeObserver(([entry]) => {
-      const wide = entry!.contentRect.width >= 860;
+      const wide = entry!.contentRect.width >= 840;
       if (wide === this.#wide) return;
       this.#wide = wide;
       this.requestUpdate();
@@ -603,7 +605,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     >
       <div class="fields">
         <div data-zone="fields" class="stops">${CHANCES.map(chance => this.#field(view, chance))}</div>
-        ${lines('wide', wins)}${lines('narrow', wins)}
+        ${lines(this.#wide ? 'wide' : 'narrow', wins)}
         ${choosing && own ? CHANCES.map((chance, at) => this.#choice(own, view.options, chance, at)) : nothing}
       </div>
       ${CHANCES.map((chance, at) => this.#prison(view, chance, at))}
@@ -631,7 +633,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     >
       <span class="name lettering">${NAMES[chance]}</span>
       ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
-      ${offer && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
+      ${offer && this.#hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
       ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(line) : nothing}
       ${this.#others(view, at)}
     </button>`;
@@ -696,7 +698,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ({ level, outcome }) => level > 0 && (outcome === 'lost' || outcome === 'freed'),
     );
     return html`<ul class="prison ${chance}" aria-hidden="true">
-      ${[...LETTERS].map((letter, level) => {
+      ${[0, 1, 2].map(level => {
         // A prison without a last level keeps all from the third on in C.
         const held = level < 2 ? (levels[level] ?? 0) : levels.slice(2).reduce((sum, amount) => sum + amount, 0);
         const gone = held > 0 ? undefined : lost.find(line => Math.min(line.level, 3) === level + 1);
@@ -706,7 +708,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
             : gone
               ? stakePile(this.symbols, gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won' })
               : nothing;
-        return html`<li class=${content === nothing ? '' : 'held'}>${letter}${content}</li>`;
+        return content === nothing ? html`<li></li>` : html`<li class="held">${content}</li>`;
       })}
     </ul>`;
   }
@@ -817,8 +819,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const act = (name: string, label: string, icon: Parameters<typeof button>[2] & object): TemplateResult =>
       button(name, label, { ...icon, kind: `quiet tall ${name}` });
     const others = this.ownSeats.length > 1 ? this.#nextToStake(view) : undefined;
-    return html`<div class="bar ${rebet ? 'fresh' : ''} ${several ? 'several' : ''}" part="bar">
-      ${punters}
+    return html`<div class="bar ${rebet ? 'fresh' : ''}" part="bar">
+      ${punters}${this.#releases(view)}
       <div class="chips" role="radiogroup" aria-label=${this.words.chips} data-zone="chips">
         ${this.#tray(view.options).map(value => this.#trayChip(view, value))}
       </div>
@@ -832,6 +834,23 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         ${button('prime', others === undefined ? words.deal : say(words.next, this.#name(others)), { key: 'G', kind: 'prime', off: !this.playing && !this.#offer('done') })}
       </div>
     </div>`;
+  }
+
+  /** Where the rules let imprisoned stakes be moved or given up: a button for each. */
+  #releases(view: View): TemplateResult | typeof nothing {
+    const words = this.#messages;
+    const buttons = this.legal.flatMap(offer => {
+      if (offer.type !== 'move' && offer.type !== 'surrender') return [];
+      const { chance, level } = offer as Extract<Action, { readonly level: number }>;
+      const from = `${NAMES[chance]} ${LETTERS[level - 1] ?? 'C'}`;
+      const held = this.#own(view)!.prison[CHANCES.indexOf(chance)]![level - 1]!;
+      const label =
+        offer.type === 'move'
+          ? say(words.move, from, NAMES[offer.to])
+          : say(words.surrender, from, chips(shareOf(held, 2 ** level, view.options.halfRounding)));
+      return [button('act', label, { kind: 'quiet punter', value: JSON.stringify(offer) })];
+    });
+    return buttons.length > 0 ? html`<div class="punters" data-zone="releases">${buttons}</div>` : nothing;
   }
 
   /** After this punter, the next of the people at this screen who has still to stake. */
@@ -936,6 +955,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       case 'insure':
         this.#insure(view, from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined);
         break;
+      case 'act':
+        this.intend(JSON.parse(value) as Action);
+        break;
       case 'choose': {
         const [chance, choice] = value.split(' ') as [Chance, Choice];
         this.intend({ type: 'choose', chance, choice });
@@ -997,6 +1019,19 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     );
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener('pointerover', event => {
+      const { pointerType, target } = event as PointerEvent;
+      const field =
+        pointerType === 'mouse' ? (target as Element).closest<HTMLElement>('.field')?.dataset.value : undefined;
+      if (field === this.#hovered) return;
+      this.#hovered = field as Chance | undefined;
+      this.requestUpdate();
+    });
+    return root;
+  }
+
   protected override grasp(event: PointerEvent): void {
     super.grasp(event);
     const chip = (event.target as Element).closest<HTMLElement>('[data-chip]');
@@ -1030,8 +1065,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 }
 
+/** Registers the board, under its own tag or another, in the page's registry or another. */
 export const defineTrenteQuaranteBoard = (tag = 'trente-quarante-board', registry?: CustomElementRegistry): void =>
-  defineElement(TrenteQuaranteBoard, tag, registry);
+  defineElement(TrenteQuaranteBoard, 'trente-quarante-board', tag, registry);
 
 declare global {
   interface HTMLElementTagNameMap {

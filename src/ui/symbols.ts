@@ -11,6 +11,9 @@ export interface Faces {
   readonly theme: string;
 }
 
+/** What was ever drawn, for all tables of the page. */
+const DRAWINGS = new Map<string, TemplateResult<2>>();
+
 /**
  * The drawings of one table, each once as a `<symbol>` in its shadow root, entered when it is first shown.
  * Our own artwork only: nothing from outside ever comes here.
@@ -44,7 +47,12 @@ export class Symbols {
   }
 
   #enter(id: string, draw: (id: string) => string): string {
-    if (!this.#entered.has(id)) this.#entered.set(id, drawing(draw(id)));
+    if (!this.#entered.has(id)) {
+      const key = id.startsWith('chip') ? id : this.#look + id;
+      let known = DRAWINGS.get(key);
+      if (!known) DRAWINGS.set(key, (known = drawing(draw(id))));
+      this.#entered.set(id, known);
+    }
     return `#${id}`;
   }
 

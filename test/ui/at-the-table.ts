@@ -26,8 +26,8 @@ export async function until(isSo: () => unknown, what: string): Promise<void> {
   }
 }
 
-/** Attributes of a quick table: one pack, no waiting. */
-export const QUICK = { speed: 'instant', decks: '1' } as const;
+/** Attributes of a quick table: one pack, no waiting, and a shoe without refait or tie, of one pack or of six. */
+export const QUICK = { speed: 'instant', decks: '1', seed: 'deal 17' } as const;
 export type Attributes = Readonly<Record<string, string>>;
 
 /** An element that is not yet on the page. */

@@ -335,9 +335,9 @@ describe('the attributes of a table', () => {
 
   it('take a number for a seed, and deal by chance when the seed is gone', async () => {
     const board = await table(QUICK);
+    await doing(board, stake('rouge'));
     set(board, 'seed', 7);
-    await board.updateComplete;
-    await until(() => board.legal.length > 0 && board.log!.actions.length > 0, 'the table is open');
+    await until(() => board.view.punters[0]!.free[0] === 0, 'a new table is open');
     const text = await table({ ...QUICK, seed: '7' });
     await doing(board, DONE);
     await doing(text, DONE);

@@ -1,0 +1,63 @@
+/** How fast the public engine plays: complete coups of Trente et Quarante, from the stake to the next hand, with all events. */
+import { secureRandom, seededRandom, shuffledSource, type Random } from '../src/cards.ts';
+import { trenteQuarante, type TrenteQuarante } from '../src/rules.ts';
+
+/** One thing to measure: does some work and says how much it was. */
+export interface Bench {
+  readonly name: string;
+  readonly unit: string;
+  run(): number;
+}
+
+/** A fixed piece of plain arithmetic: what the machine does in the same run, to compare figures across machines. */
+export const YARDSTICK: Bench = {
+  name: 'yardstick: 32-bit mixing',
+  unit: 'steps',
+  run() {
+    let value = 1;
+    for (let step = 0; step < 2e7; step++) {
+      value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+      value = (value + step) | 0;
+    }
+    return value === 0 ? 2e7 + 1 : 2e7;
+  },
+};
+
+const COUPS = 20_000;
+
+/** Plays coups at one table: a stake, done, the coup, what has to be chosen, the next hand; a new shoe when one is due. */
+function coups(count: number, random: Random): number {
+  const options = { purses: [1e9] };
+  let state: TrenteQuarante.State = trenteQuarante.open(options);
+  const source = shuffledSource(trenteQuarante.pack(state.options), random);
+  let events = 0;
+  const act = (actor: 'croupier' | number, action: TrenteQuarante.Action) => {
+    const step = trenteQuarante.apply(state, actor, action);
+    state = step.state;
+    events += step.events.length;
+  };
+  while (state.hand <= count) {
+    if (trenteQuarante.turn(state).kind === 'croupier') act('croupier', trenteQuarante.deal(state, source));
+    else {
+      if (state.phase === 'choice') act(0, { type: 'choose', chance: 'rouge', choice: 'prison' });
+      else act(0, { type: 'stake', chance: 'rouge', amount: 100 });
+      act(0, { type: 'done' });
+    }
+  }
+  if (events < 15 * count) throw new Error(`Only ${events} events in ${count} coups.`);
+  return count;
+}
+
+/** The engine's figures. */
+export const ENGINE: readonly Bench[] = [
+  {
+    name: 'trente-quarante, seeded',
+    unit: 'coups',
+    run: () => coups(COUPS, seededRandom('bench')),
+  },
+  {
+    name: 'trente-quarante, secure',
+    unit: 'coups',
+    run: () => coups(COUPS, secureRandom()),
+  },
+];

@@ -1,0 +1,109 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import {
+  cardNumber,
+  CardError,
+  CARDS,
+  checkPack,
+  isCard,
+  isRed,
+  PACK_32,
+  PACK_52,
+  packs,
+  RANKS,
+  rankOf,
+  readCard,
+  readCards,
+  SUITS,
+  suitOf,
+  type Card,
+} from '../../src/cards.ts';
+
+test('a card is a rank and then a suit, in two letters', () => {
+  assert.equal(CARDS.length, 52);
+  assert.equal(CARDS[0], '2c');
+  assert.equal(CARDS[51], 'As');
+  CARDS.forEach((card, number) => {
+    assert.equal(cardNumber(card), number);
+    assert.equal(RANKS[rankOf(number)]! + SUITS[suitOf(number)]!, card);
+    assert.equal(readCard(card), card);
+  });
+});
+
+test('hearts and diamonds are red, clubs and spades black', () => {
+  for (const card of CARDS) assert.equal(isRed(card), card.endsWith('h') || card.endsWith('d'), card);
+});
+
+test('?? is a hidden card where one may be hidden, and no card elsewhere', () => {
+  assert.ok(isCard('??', true));
+  assert.ok(!isCard('??'));
+  assert.ok(cardNumber('??') < 0);
+  assert.throws(() => readCard('??'), CardError);
+});
+
+for (const wrong of ['', 'A', 'AS', 'as', '1s', '10s', 'sA', 'Asx', ' As', 'A♠', '??', '?s', 'A?', 'ÄÖ']) {
+  test(`“${wrong}” is no card, and the error says so`, () => {
+    assert.ok(!isCard(wrong));
+    assert.throws(
+      () => readCard(wrong),
+      (error: Error) =>
+        error instanceof CardError && error.message.includes(`“${wrong}”`) && error.message.includes('As'),
+    );
+  });
+}
+
+test('nothing else is a card, and reading it throws a CardError and nothing worse', () => {
+  const strange = [null, undefined, 0, 7, true, [], ['As'], {}, { toString: 1, valueOf: 1 }, Object.create(null)];
+  for (const value of strange) {
+    assert.ok(!isCard(value, true));
+    assert.throws(() => readCard(value), CardError);
+  }
+});
+
+test('a list of cards is read from text or from an array, and the first bad one is named', () => {
+  assert.deepEqual(readCards(' As Td,9h\n2c '), ['As', 'Td', '9h', '2c']);
+  assert.deepEqual(readCards(['As', 'Td']), ['As', 'Td']);
+  assert.deepEqual(readCards(''), []);
+  assert.throws(() => readCards('As Xd Yd'), /“Xd”/);
+});
+
+test('whatever two letters are, they are a card or refused', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 0, maxLength: 3, unit: 'binary' }), text => {
+      assert.equal(isCard(text), (CARDS as readonly string[]).includes(text));
+    }),
+  );
+});
+
+test('a pack of 52 holds every card once, one of 32 those from the seven', () => {
+  assert.equal(new Set(PACK_52).size, 52);
+  assert.equal(new Set(PACK_32).size, 32);
+  assert.deepEqual([...new Set(PACK_32.map(card => card[0]))].sort(), [...'789TJQKA'].sort());
+});
+
+test('six packs are 312 cards, six of each', () => {
+  const shoe = packs(6);
+  assert.equal(shoe.length, 312);
+  for (const card of CARDS) assert.equal(shoe.filter(other => other === card).length, 6);
+  assert.equal(packs(1).length, 52);
+  assert.deepEqual(checkPack(shoe, 6), shoe);
+});
+
+test('a card that is there twice is named', () => {
+  assert.deepEqual(checkPack(['As', 'Ks']), ['As', 'Ks']);
+  assert.throws(() => checkPack(['As', 'Td', 'As']), { name: 'CardError', message: /As.*twice/ });
+});
+
+test('a card that is there too often for the packs is named with its number', () => {
+  assert.doesNotThrow(() => checkPack(['As', 'As'], 2));
+  assert.throws(() => checkPack(['As', 'Td', 'As', 'As'], 2), { name: 'CardError', message: /As.*3 times/ });
+});
+
+test('cards by number and by name are the same for every known card', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...CARDS), (card: Card) => {
+      assert.equal(CARDS[cardNumber(card)], card);
+    }),
+  );
+});

@@ -1,0 +1,132 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { readCards, seededRandom, shuffledSource, stackedSource } from '../../src/cards.ts';
+import { Croupier, type Player } from '../../src/croupier.ts';
+import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
+
+type Action = TrenteQuarante.Action;
+type View = TrenteQuarante.View;
+
+const REFAIT = 'Ks Kc Kh As  Kd Qd Qh Ad  9c 9d 9h 9s';
+const over = (cards: string, setup: object = {}) =>
+  new Croupier(trenteQuarante, {
+    options: { burn: 0, purses: [500, 500] },
+    source: () => stackedSource(readCards(cards)),
+    ...setup,
+  });
+
+test('undo takes back a seat’s own last stake, whatever the others did since', () => {
+  const croupier = over(REFAIT);
+  croupier.start();
+  croupier.act(0, { type: 'stake', chance: 'rouge', amount: 50 });
+  croupier.act(0, { type: 'stake', chance: 'noir', amount: 5 });
+  croupier.act(1, { type: 'stake', chance: 'noir', amount: 30 });
+  croupier.act(1, { type: 'done' });
+  assert.equal(croupier.undo(0), undefined);
+  assert.deepEqual(croupier.state.accounts, { house: -1000, purses: [450, 470], cloth: [50, 30] });
+  assert.equal(croupier.state.punters[1]!.done, true);
+  assert.equal(croupier.undo(0), undefined);
+  assert.equal(croupier.undo(0)?.code, 'nothing-there');
+  assert.equal(croupier.undo('onlooker')?.code, 'nothing-there');
+  assert.deepEqual(
+    croupier.log().actions.map(({ action }) => action.type),
+    ['shuffle', 'stake', 'done'],
+  );
+});
+
+test('undo never takes back a card: after the coup the stakes stand', () => {
+  const croupier = over(REFAIT);
+  croupier.start();
+  croupier.act(0, { type: 'stake', chance: 'rouge', amount: 50 });
+  croupier.act(0, { type: 'done' });
+  croupier.act(1, { type: 'done' });
+  assert.equal(croupier.state.phase, 'choice');
+  assert.equal(croupier.undo(0)?.code, 'nothing-there');
+  croupier.act(0, { type: 'choose', chance: 'rouge', choice: 'half' });
+  assert.equal(croupier.undo(0), undefined, 'a choice is taken back while it is open');
+  assert.equal(croupier.state.punters[0]!.choices[0], null);
+});
+
+test('a stopped croupier deals nothing until he is started', () => {
+  const croupier = over(REFAIT);
+  assert.equal(croupier.state.phase, 'shoe');
+  croupier.start();
+  croupier.stop();
+  croupier.act(0, { type: 'done' });
+  croupier.act(1, { type: 'done' });
+  assert.equal(croupier.state.coup, null);
+  croupier.start();
+  assert.equal(croupier.state.coup!.result, 'refait');
+});
+
+test('for a silent seat the croupier does what the rules name, and says so where they name nothing', () => {
+  const croupier = over(REFAIT);
+  croupier.start();
+  croupier.act(0, { type: 'stake', chance: 'rouge', amount: 50 });
+  for (const seat of [0, 1]) assert.equal(croupier.actForSilent(seat), undefined);
+  assert.equal(croupier.state.phase, 'choice');
+  assert.equal(croupier.actForSilent(1)?.code, 'not-now');
+  assert.equal(croupier.actForSilent(7)?.code, 'not-now');
+  assert.equal(croupier.actForSilent(0), undefined);
+  assert.equal(croupier.actForSilent(0), undefined);
+  assert.deepEqual(croupier.state.punters[0]!.prison[0], [50]);
+});
+
+test('computer players see their own view and offers, and play coups to the end', async () => {
+  const asked: unknown[] = [];
+  let coups = 0;
+  const player: Player<Action, View> = (view, legal, random) => {
+    asked.push(view.seat);
+    assert.deepEqual(legal, trenteQuarante.legal(view));
+    if (view.hand > coups) coups = view.hand;
+    if (view.hand > 50) return new Promise(() => undefined);
+    const choices = legal.filter(({ type }) => type === 'choose');
+    if (choices.length > 0 && !legal.some(({ type }) => type === 'done')) return choices[random.below(2)] as Action;
+    const mine = view.punters[view.seat as number]!;
+    return mine.free.some(stake => stake > 0) || view.phase === 'choice'
+      ? { type: 'done' }
+      : { type: 'stake', chance: 'noir', amount: 5 };
+  };
+  const croupier = new Croupier(trenteQuarante, {
+    options: { purses: [500, 500] },
+    source: pack => shuffledSource(pack, seededRandom('players')),
+    random: seededRandom('players'),
+    players: [player, player],
+    failed: error => assert.fail(error as Error),
+  });
+  const through = new Promise<void>(resolve => {
+    croupier.port('onlooker').listen({ step: step => step.view.hand > 50 && resolve() });
+  });
+  croupier.start();
+  await through;
+  assert.equal(croupier.state.hand, 51);
+  assert.deepEqual([...new Set(asked)].sort(), [0, 1]);
+});
+
+for (const [name, player] of [
+  [
+    'throws',
+    () => {
+      throw new Error('no idea');
+    },
+  ],
+  ['breaks a promise', () => Promise.reject(new Error('no idea'))],
+  ['does what he may not', () => ({ type: 'coup', noir: [], rouge: [] })],
+] as const) {
+  test(`where a computer player ${name}, the croupier acts for him and the table goes on`, async () => {
+    const failures: unknown[] = [];
+    await new Promise<void>(resolve => {
+      const croupier = over(REFAIT, {
+        options: { burn: 0, purses: [500] },
+        players: [player],
+        failed: (error: unknown) => {
+          failures.push(error);
+          if (failures.length === 3) croupier.stop();
+        },
+      });
+      croupier.port(0).listen({ step: step => step.view.hand === 3 && resolve() });
+      croupier.start();
+    });
+    assert.ok(failures.length >= 2);
+  });
+}

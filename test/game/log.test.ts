@@ -1,0 +1,217 @@
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { seededRandom, shuffledSource } from '../../src/cards.ts';
+import { Croupier, LogError, redactLog, replay, type Refusal } from '../../src/croupier.ts';
+import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
+
+type Action = TrenteQuarante.Action;
+
+const source = (pack: Parameters<typeof shuffledSource>[0]) => shuffledSource(pack, seededRandom('log'));
+
+/** A table of one pack after a few coups, with stakes for the next on the cloth. */
+function table(options: object = { decks: 1, burn: 2, purses: [500, 500] }, coups = 3) {
+  const croupier = new Croupier(trenteQuarante, { options, source });
+  croupier.start();
+  const act = (seat: number, action: Action): Refusal | undefined => croupier.act(seat, action);
+  for (let coup = 0; coup < coups; coup++) {
+    act(0, { type: 'stake', chance: 'rouge', amount: 50 });
+    act(0, { type: 'done' });
+    act(1, { type: 'done' });
+  }
+  act(1, { type: 'stake', chance: 'inverse', amount: 20 });
+  return croupier;
+}
+
+type Loose = { actor: unknown; action: Record<string, unknown> };
+/** The log as loose data that a test may spoil. */
+const loose = (croupier = table()) => {
+  const log = JSON.parse(JSON.stringify(croupier.log())) as Record<string, unknown> & { actions: Loose[] };
+  return {
+    log,
+    find: (type: string, from = 0) => log.actions.findIndex(({ action }, at) => at >= from && action.type === type),
+  };
+};
+
+const refused = (value: unknown, ...says: readonly (string | RegExp)[]) =>
+  assert.throws(
+    () => replay(trenteQuarante, value),
+    (error: Error) => {
+      assert.ok(error instanceof LogError, `${error.name}: ${error.message}`);
+      for (const word of says)
+        assert.ok(typeof word === 'string' ? error.message.includes(word) : word.test(error.message), error.message);
+      return true;
+    },
+  );
+
+test('a log, as data and as JSON text, is played to the same table, step by step', () => {
+  const croupier = table();
+  const visited: number[] = [];
+  let before: unknown = trenteQuarante.open(croupier.state.options);
+  const { state } = replay(trenteQuarante, croupier.log(), step => {
+    assert.deepEqual(step.before, before);
+    before = step.after;
+    visited.push(step.events.length);
+  });
+  assert.deepEqual(state, croupier.state);
+  assert.equal(visited.length, croupier.log().actions.length);
+  assert.deepEqual(replay(trenteQuarante, JSON.stringify(croupier.log())).state, croupier.state);
+});
+
+test('an empty log is an open table', () => {
+  const { log } = loose();
+  assert.deepEqual(replay(trenteQuarante, { ...log, actions: [] }).state, trenteQuarante.open(log.options));
+});
+
+describe('a log that is none is refused', () => {
+  for (const value of ['', '{', 'As Kd', '{"format":"tapis-vert"'])
+    test(`text ${JSON.stringify(value)} is not JSON`, () => refused(value, 'not JSON'));
+  for (const value of [null, 7, true, [], '[]', 'null', '"log"', undefined])
+    test(`${JSON.stringify(value)} is no object`, () => refused(value, 'object with format'));
+  test('another format', () => refused({ ...loose().log, format: 'pgn' }, '"pgn"', 'tapis-vert'));
+  test('another game', () => refused({ ...loose().log, game: 'faro' }, '"faro"', 'trente-quarante'));
+  test('another version', () => refused({ ...loose().log, version: 99 }, '99'));
+  test('no list of actions', () => refused({ ...loose().log, actions: {} }, 'actions'));
+  test('a bad option', () => refused({ ...loose().log, options: { decks: 99 } }, 'options', 'decks', '99'));
+  test('an unknown option', () => refused({ ...loose().log, options: { tax: 5 } }, 'options', 'tax'));
+  test('no options object', () => refused({ ...loose().log, options: null }, 'options'));
+  test('strange values in the header are named without a throw of another kind', () => {
+    refused({ ...loose().log, format: 10n }, 'format');
+    refused({ ...loose().log, version: 10n }, 'version');
+    refused({ ...loose().log, game: { toString: 1 } }, 'toString');
+  });
+});
+
+describe('a log with something wrong in the middle is refused, and the place is named', () => {
+  const spoilt = (spoil: (loosely: ReturnType<typeof loose>) => number, ...says: readonly (string | RegExp)[]) => {
+    const loosely = loose();
+    const index = spoil(loosely);
+    refused(loosely.log, `action ${index + 1}`, ...says);
+    refused(JSON.stringify(loosely.log), `action ${index + 1}`);
+  };
+  for (const entry of [null, 'done', [], {}, { actor: 0 }, { action: { type: 'done' } }])
+    test(`${JSON.stringify(entry)} is no entry`, () =>
+      spoilt(({ log }) => {
+        (log.actions as unknown[])[4] = entry;
+        return 4;
+      }, 'actor'));
+  for (const actor of ['dealer', '0', -1, 0.5, null, {}, 1e99])
+    test(`${JSON.stringify(actor)} is no actor`, () =>
+      spoilt(({ log }) => {
+        log.actions[3]!.actor = actor;
+        return 3;
+      }, 'actor'));
+  test('a seat that the table does not have', () =>
+    spoilt(({ log, find }) => {
+      const at = find('stake');
+      log.actions[at]!.actor = 2;
+      return at;
+    }, 'no seat 2'));
+  test('a stake over the purse', () =>
+    spoilt(
+      ({ log, find }) => {
+        const at = find('stake', 5);
+        log.actions[at]!.action.amount = 1500;
+        return at;
+      },
+      'breaks a rule',
+      '1500',
+    ));
+  test('a stake off the step', () =>
+    spoilt(({ log, find }) => {
+      const at = find('stake');
+      log.actions[at]!.action.amount = 52;
+      return at;
+    }, '52'));
+  test('an action of no known type', () =>
+    spoilt(({ log, find }) => {
+      const at = find('done');
+      log.actions[at]!.action = { type: 'fold' };
+      return at;
+    }, 'fold'));
+  test('a coup that a seat deals', () =>
+    spoilt(({ log, find }) => {
+      const at = find('coup');
+      log.actions[at]!.actor = 0;
+      return at;
+    }, 'croupier'));
+  test('an action left out: the next one does not fit', () =>
+    spoilt(({ log, find }) => {
+      const at = find('nextHand');
+      log.actions.splice(at, 1);
+      return at;
+    }, 'breaks a rule'));
+  test('an action twice', () =>
+    spoilt(({ log, find }) => {
+      const at = find('nextHand');
+      log.actions.splice(at, 0, log.actions[at]!);
+      return at + 1;
+    }));
+  test('a card that is there twice in one coup', () =>
+    spoilt(({ log, find }) => {
+      const at = find('coup');
+      const { action } = log.actions[at]!;
+      (action.rouge as string[])[0] = (action.noir as string[])[0]!;
+      return at;
+    }, /more often|must end/));
+  test('a card that came in the coup before comes again, in one pack', () => {
+    const { log, find } = loose();
+    const first = find('coup');
+    const at = find('coup', first + 1);
+    const { noir, rouge } = log.actions[first]!.action;
+    log.actions[at]!.action = { type: 'coup', noir, rouge };
+    refused(log, `action ${at + 1}`, (noir as string[])[0]!, 'more often');
+  });
+  test('a card that was burnt comes, in one pack', () => {
+    const { log, find } = loose();
+    const { noir } = log.actions[find('coup')]!.action as { noir: string[] };
+    (log.actions[0]!.action.burnt as string[])[0] = noir[0]!;
+    refused(log, noir[0]!, 'more often');
+  });
+  test('what is no card', () =>
+    spoilt(({ log, find }) => {
+      const at = find('coup');
+      (log.actions[at]!.action.noir as string[])[0] = '1x';
+      return at;
+    }, 'noir'));
+});
+
+test('a refused log leaves a running table as it was', () => {
+  const croupier = table();
+  const state = JSON.stringify(croupier.state);
+  const log = JSON.stringify(croupier.log());
+  const { log: spoilt } = loose(croupier);
+  spoilt.actions.at(-1)!.action.amount = 7;
+  refused(spoilt);
+  assert.equal(JSON.stringify(croupier.state), state);
+  assert.equal(JSON.stringify(croupier.log()), log);
+});
+
+test('redactLog hides the burnt cards and nothing else, and that log settles alike', () => {
+  const log = table().log();
+  const shown = redactLog(trenteQuarante, log, 0);
+  log.actions.forEach((entry, index) => {
+    const { action } = entry;
+    if (action.type === 'shuffle') {
+      assert.ok(action.burnt.every(card => card !== '??'));
+      assert.deepEqual(shown.actions[index], { ...entry, action: { ...action, burnt: ['??', '??'] } });
+    } else assert.deepEqual(shown.actions[index], entry);
+  });
+  assert.deepEqual(replay(trenteQuarante, shown).state.accounts, replay(trenteQuarante, log).state.accounts);
+});
+
+test('a seat’s log of the croupier shows the burnt cards of the shoes that are through, not of the one in play', () => {
+  const croupier = table({ decks: 1, burn: 2, purses: [500, 500] }, 12);
+  const burnt = croupier.log(0).actions.flatMap(({ action }) => (action.type === 'shuffle' ? [action.burnt] : []));
+  assert.ok(burnt.length >= 2, 'a second shoe has been shuffled');
+  assert.deepEqual(burnt.at(-1), ['??', '??']);
+  for (const shoe of burnt.slice(0, -1)) assert.ok(shoe.every(card => card !== '??'));
+  assert.deepEqual(croupier.log('onlooker'), croupier.log(0));
+});
+
+test('the log that was handed out does not grow with the table', () => {
+  const croupier = table();
+  const log = croupier.log();
+  const known = log.actions.length;
+  croupier.act(0, { type: 'done' });
+  assert.equal(log.actions.length, known);
+});
