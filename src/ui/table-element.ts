@@ -298,8 +298,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const complain = (message: string): void => this.#complain(message);
-    this.motion.speed = settingOf(this, COMMON.speed, complain) as Speed;
+    for (const name of Object.keys(COMMON) as (keyof typeof COMMON)[]) this.setting(name);
+    this.motion.speed = this.setting('speed') as Speed;
     const { settings } = this.constructor as typeof TableElement;
     const anew =
       !this.#bare ||

@@ -152,17 +152,15 @@ describe('the attributes of a table', () => {
     const board = await table();
     await doing(board, stake('rouge'), DONE, stake('noir'));
     board.setAttribute('decks', '2');
+    await until(() => board.view.options.decks === 2, 'there are two packs');
     await ready(board);
-    expect(board.view.options.decks).to.equal(2);
     expect(board.view.hand).to.equal(1);
     expect(board.view.accounts.purses).to.deep.equal([2000]);
     expect(board.view.coup).to.equal(null);
     set(board, 'purse', 300);
-    await ready(board);
-    expect(part(board, '.purse b').textContent).to.equal('300');
+    await until(() => part(board, '.purse b').textContent === '300', 'there is another purse');
     board.removeAttribute('decks');
-    await ready(board);
-    expect(board.view.options.decks).to.equal(6);
+    await until(() => board.view.options.decks === 6, 'there are six packs');
   });
 
   it('replace a table in the middle of a deal without a trace of it', async () => {
