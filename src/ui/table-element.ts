@@ -122,6 +122,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #croupier: Croupier<G> | undefined;
   #source: SavableSource | undefined;
   #random: SeededRandom | undefined;
+  /** The seed that the croupier's chances come from. */
+  #seeded: string | undefined;
   #hands: readonly PortOf<G>[] = [];
   #hand = 0;
   #shown: StepOf<G> | undefined;
@@ -185,7 +187,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Opens a new table with the present attributes and begins. */
   start(): void {
-    void this.#open();
+    this.#openNow();
   }
 
   /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
@@ -232,7 +234,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return pack({
       log: this.#croupier.log(),
       order: this.#source.order(),
-      seed: this.#random && String(this.seed),
+      seed: this.#seeded,
       used: this.#random?.used,
     });
   }
@@ -243,9 +245,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    */
   async restore(saved: string): Promise<boolean> {
     try {
-      const { log, order, seed, used } = (await import('./archive.js')).unpack(this.game, saved);
-      this.#random = seed === undefined ? undefined : (await import('../cards/seeded.js')).seededRandom(seed, used);
-      const random = this.#random;
+      const { unpack } = await import('./archive.js');
+      const { log, order, seed, used } = unpack(this.game, saved, this.people.length);
+      const random = seed === undefined ? undefined : (await import('../cards/seeded.js')).seededRandom(seed, used);
+      this.#random = random;
+      this.#seeded = seed;
+      this.#opening++;
       this.#begin(
         new Croupier(this.game, {
           ...this.#setup(),
@@ -306,7 +311,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       ['players', 'seed', 'ports', ...settings.map(({ property }) => property)].some(name => changed.has(name));
     if (anew) {
       this.#bare = this.game.view(this.game.open(this.#options()), 'onlooker') as ViewOf<G>;
-      if (!isServer) void this.#open();
+      if (!isServer) this.#openNow();
     }
     if (changed.has('paused') && !isServer) {
       this.#run();
@@ -416,6 +421,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     };
   }
 
+  #openNow(): void {
+    this.#open().catch((error: unknown) => this.fail(error));
+  }
+
   async #open(): Promise<void> {
     const opening = ++this.#opening;
     if (this.ports) {
@@ -430,9 +439,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       random = (await import('../cards/seeded.js')).seededRandom(String(seed));
       if (opening !== this.#opening) return;
     }
-    this.#random = random;
-    const kept = this.autosave && !this.#croupier ? localStorage.getItem(this.autosave) : null;
+    const kept = this.autosave && !this.#croupier ? this.#kept(this.autosave) : null;
     if (kept && (await this.restore(kept))) return;
+    if (opening !== this.#opening) return;
+    this.#random = random;
+    this.#seeded = random && String(seed);
     this.#begin(
       new Croupier(this.game, {
         ...this.#setup(),
@@ -560,6 +571,15 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.dispatchEvent(new TvOverEvent(this.view));
     } else if (turn?.kind !== 'over') this.#overTold = false;
     if (this.autosave && this.#croupier) void this.#keep(this.autosave);
+  }
+
+  #kept(name: string): string | null {
+    try {
+      return localStorage.getItem(name);
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
   }
 
   async #keep(name: string): Promise<void> {
