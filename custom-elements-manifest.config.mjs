@@ -1,7 +1,90 @@
 // What editors, Storybook and JSX learn about the elements: public members only.
+import { pathToFileURL } from 'node:url';
 import { customElementJsxPlugin } from 'custom-element-jsx-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { elements } from './scripts/entries.mjs';
+
+const load = path => import(pathToFileURL(path).href);
+
+/** The settings of each element, as the built classes hold them: attributes come from a table at run time. */
+const { COMMON } = await load('build/ui/table-element.js');
+const { allowed } = await load('build/game/options.js');
+const { LANGUAGES } = await load('build/ui/lang.js');
+const settings = new Map();
+for (const { room, tag } of elements) {
+  const classes = Object.values(await load(`build/${room}/${tag}.js`));
+  const [{ settings: own }] = classes.filter(each => Array.isArray(each.settings));
+  settings.set(tag, own);
+}
+
+/** Where a description of a property may stand, the first that has one: an interface by its name, or a class. */
+const DESCRIBED = /^(Options|TableElement|[A-Z]\w*(Board|Table|Layout))$/;
+
+const shown = value => (typeof value === 'string' ? `'${value}'` : String(value));
+const typeOf = rule => (rule.kind === 'choice' ? rule.values.map(shown).join(' | ') : 'number');
+
+/**
+ * Writes every setting into the manifest as a property and an attribute with type, default and description.
+ * Descriptions are the docblocks of the declared fields, or of the game's `Options`.
+ */
+function settingsPlugin() {
+  const described = new Map(); // file → name → text
+  return {
+    name: 'settings',
+    analyzePhase({ ts, node, moduleDoc }) {
+      if (!ts.isInterfaceDeclaration(node) && !ts.isClassDeclaration(node)) return;
+      if (!DESCRIBED.test(node.name?.text ?? '')) return;
+      for (const member of node.members) {
+        const text = ts
+          .getJSDocCommentsAndTags(member)
+          .filter(ts.isJSDoc)
+          .map(({ comment }) => ts.getTextOfJSDocComment(comment))
+          .join('\n');
+        if (!member.name || !text) continue;
+        const file = described.get(moduleDoc.path) ?? new Map();
+        described.set(moduleDoc.path, file.set(member.name.getText(), text.replace(/\s+/g, ' ').trim()));
+      }
+    },
+    packageLinkPhase({ customElementsManifest: manifest }) {
+      for (const { room, tag } of elements) {
+        const module = manifest.modules.find(({ path }) => path === `src/${room}/${tag}.ts`);
+        const declaration = module?.declarations.find(each => each.tagName === tag);
+        if (!declaration) continue;
+        const texts = [`src/${room}/${tag}.ts`, 'src/ui/table-element.ts', `src/${room}/options.ts`].map(
+          path => described.get(path) ?? new Map(),
+        );
+        declaration.members ??= [];
+        declaration.attributes ??= [];
+        for (const { property, attribute, rule, path } of [...settings.get(tag), ...Object.values(COMMON)]) {
+          const isCommon = Object.values(COMMON).some(each => each.property === property);
+          const description = texts.map(file => file.get(property)).find(Boolean) ?? texts[2].get(path[0]);
+          if (!description) throw new Error(`<${tag}>: nothing describes ${property}. Write a docblock.`);
+          const facts = {
+            type: { text: typeOf(rule) },
+            default: shown(rule.default),
+            description: rule.kind === 'integer' ? `${description} Takes ${allowed(rule)}.` : description,
+          };
+          let member = declaration.members.find(({ name }) => name === property);
+          if (!member) declaration.members.push((member = { kind: 'field', name: property }));
+          Object.assign(member, facts, { attribute, privacy: 'public' });
+          let entry = declaration.attributes.find(({ name }) => name === attribute);
+          if (!entry) declaration.attributes.push((entry = { name: attribute }));
+          Object.assign(entry, facts, { fieldName: property });
+          if (isCommon) entry.inheritedFrom = { name: 'TableElement', module: 'src/ui/table-element.ts' };
+        }
+        declaration.attributes.push({
+          name: 'lang',
+          fieldName: 'lang',
+          type: { text: LANGUAGES.map(shown).join(' | ') },
+          description: 'The language of the table; where it is not set, the one of the nearest `[lang]` around it.',
+          inheritedFrom: { name: 'TableElement', module: 'src/ui/table-element.ts' },
+        });
+        for (const entry of declaration.attributes)
+          entry.description ??= declaration.members.find(({ name }) => name === entry.fieldName)?.description;
+      }
+    },
+  };
+}
 
 /** Drops what is not public, and what only the base class's file says for itself; runs before the typings are written. */
 const publicOnly = () => ({
@@ -15,6 +98,8 @@ const publicOnly = () => ({
         if (each.declaration?.module === `src/${room}/${tag}.ts`) each.declaration.module = module.path;
       module.declarations = module.declarations.filter(each => each.tagName);
       for (const declaration of module.declarations) {
+        // the analyzer takes `dispatchEvent(new TvErrorEvent(error))` for an event called `error`
+        declaration.events = declaration.events?.filter(({ name }) => name?.startsWith('tv-'));
         const hidden = new Set();
         declaration.members = (declaration.members ?? []).filter(member => {
           const isPublic = !member.privacy || member.privacy === 'public';
@@ -46,10 +131,14 @@ const LIT = new Set([
 ]);
 
 export default {
-  globs: ['src/ui/**/*.ts', ...elements.map(({ room, tag }) => `src/${room}/${tag}.ts`)],
+  globs: [
+    'src/ui/**/*.ts',
+    ...elements.flatMap(({ room, tag }) => [`src/${room}/options.ts`, `src/${room}/${tag}.ts`]),
+  ],
   outdir: 'dist',
   litelement: true,
   plugins: [
+    settingsPlugin(),
     publicOnly(),
     customElementVsCodePlugin({ outdir: 'dist' }),
     customElementJsxPlugin({

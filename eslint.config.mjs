@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 const SCREEN = [
   'src/ui/**',
   'src/*/*-{board,table,layout,panel}*.ts',
-  'src/*/messages.ts',
+  'src/*/{messages,help,cloth}.ts',
   'src/*/*.styles.ts',
   'src/!(cards|game|stakes)/*/**',
   'src/{index,*-board,*-table,*-layout}.ts',
@@ -79,8 +79,9 @@ export default defineConfig(
       globals: Object.fromEntries(
         [
           ...['process', 'console', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'performance'],
-          ...['window', 'document', 'customElements', 'HTMLElement', 'localStorage', 'navigator', 'location'],
-          ...['requestAnimationFrame', 'CustomEvent', 'Event'],
+          ...['window', 'document', 'customElements', 'HTMLElement', 'localStorage', 'Blob', 'navigator', 'location'],
+          ...['requestAnimationFrame', 'CustomEvent', 'Event', 'IntersectionObserver', 'URLSearchParams', 'history'],
+          ...['createImageBitmap', 'OffscreenCanvas', 'btoa'],
         ].map(name => [name, 'readonly']),
       ),
     },

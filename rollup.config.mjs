@@ -58,7 +58,8 @@ const lazyChunks = () => ({
 const from = folder => id => id.replace(/^chunk:/, folder);
 
 const cdnPlugins = () => [
-  nodeResolve({ exportConditions: ['production', 'default'] }),
+  // package.json's `sideEffects` names what a page imports from dist/, not build/: the entries that register must stay
+  nodeResolve({ exportConditions: ['production', 'default'], ignoreSideEffectsForRoot: true }),
   chainMaps(),
   minifyTemplates(),
   lazyChunks(),

@@ -8,6 +8,8 @@ setCustomElementsManifest(manifest);
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions],
+  // only the runner can emulate; by hand, the browser's developer tools do
+  beforeEach: ({ parameters }) => globalThis.emulate?.(parameters.emulate ?? {}),
   parameters: {
     // a violation fails the story, in the panel and in `npm run test:stories`
     a11y: { test: 'error' },

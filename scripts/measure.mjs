@@ -19,7 +19,7 @@ const RIVAL_TIMES = { first: 19, many: 515 };
  * Bars for one of our elements; the gzip bar stands for all that a page loads until the element is idle. On a machine
  * where the rival takes longer than it did, the bars of time are as much longer.
  */
-const BARS = {
+export const BARS = {
   first: 20,
   many: 200,
   heap: 40,
@@ -30,7 +30,7 @@ const BARS = {
   gzip: 30_000,
 };
 
-const COLUMNS = {
+export const COLUMNS = {
   first: ['first DOM, 1 (ms)', 1],
   many: [`first DOM, ${MANY} (ms)`, 1],
   heap: ['heap each (KiB)', 1],

@@ -1,9 +1,17 @@
 // Runs every story of the built Storybook in Chrome: its play function, and axe's verdict.
+// node scripts/run-stories.mjs [--pictures folder] [part of an id …] runs those, and keeps a picture of how each ends.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome } from './browser.mjs';
 import { serve } from './static-server.mjs';
 
 const PATIENCE = 60_000;
+const VIEWPORT = { width: 1280, height: 900 };
+
+const words = process.argv.slice(2);
+const pictures = words[0] === '--pictures' ? words.splice(0, 2)[1] : undefined;
+if (pictures) mkdirSync(pictures, { recursive: true });
 
 /** In the page, before Storybook: takes its channel as it is set and waits for the end of the story. */
 function listen() {
@@ -18,7 +26,9 @@ function listen() {
         channel.on('storyFinished', ({ status, reporters }) => {
           for (const { type, status: verdict, result } of reporters)
             if (verdict === 'failed')
-              errors.push(`${type}: ${result?.violations?.map(each => each.id).join(', ') ?? 'failed'}`);
+              errors.push(
+                `${type}: ${result?.violations?.map(({ id, nodes }) => `${id} (${nodes.map(node => node.target.flat().at(-1)).join('; ')})`).join(', ') ?? 'failed'}`,
+              );
           if (status !== 'success' && !errors.length) errors.push(`the story ended with ${status}`);
           done(errors);
         });
@@ -32,10 +42,36 @@ function listen() {
   });
 }
 
+/** The whole page in a window of its size, so that nothing sticks to the window's edge over it. */
+async function picture(page, path) {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.body.scrollHeight,
+  }));
+  await page.setViewport({ width, height: Math.max(height, 200) });
+  await page.screenshot({ path });
+}
+
 const { server, address } = await serve({ folders: { '/': 'storybook-static' } });
 const { entries } = await (await fetch(`${address}index.json`)).json();
-const stories = Object.values(entries).filter(entry => entry.type === 'story');
-const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
+const stories = Object.values(entries).filter(
+  ({ type, id }) => type === 'story' && (!words.length || words.some(word => id.includes(word))),
+);
+const browser = await puppeteer.launch({
+  executablePath: ensureChrome(),
+  args: CHROME_ARGS,
+  defaultViewport: VIEWPORT,
+});
+
+/** What a story's parameter `emulate` asks of the browser: media features by name, `{ 'forced-colors': 'active' }`. */
+const emulator = async page => {
+  const devtools = await page.createCDPSession();
+  await page.exposeFunction('emulate', features =>
+    devtools.send('Emulation.setEmulatedMedia', {
+      features: Object.entries(features).map(([name, value]) => ({ name, value })),
+    }),
+  );
+};
 
 const count = { passed: 0, failed: 0 };
 for (const { id } of stories) {
@@ -44,12 +80,14 @@ for (const { id } of stories) {
   const errors = [];
   page.on('pageerror', error => errors.push(`error in the page: ${error.message}`));
   try {
+    await emulator(page);
     await page.evaluateOnNewDocument(listen);
     await page.goto(`${address}iframe.html?id=${id}&viewMode=story`);
     let timer;
     const late = new Promise(done => (timer = setTimeout(done, PATIENCE, [`no end after ${PATIENCE / 1000} s`])));
     errors.push(...(await Promise.race([page.evaluate(() => window.storyEnd), late])));
     clearTimeout(timer);
+    if (pictures) await picture(page, join(pictures, `${id}.png`));
   } catch (error) {
     errors.push(error.message);
   }

@@ -7,7 +7,8 @@ export interface SeededRandom extends Random {
   readonly used: number;
 }
 
-const BLOCK = 8;
+/** Words in a block. */
+const WORDS = 8;
 
 /**
  * Chances that a seed text fixes for all time, the same on every platform.
@@ -16,21 +17,25 @@ const BLOCK = 8;
  * @param used how many words to pass over, to go on where another left off.
  */
 export function seededRandom(seed: string, used = 0): SeededRandom {
-  const input = new Uint8Array(36);
-  input.set(sha256(utf8ToBytes(seed)));
-  const counter = new DataView(input.buffer, 32);
+  const keyed = sha256.create().update(sha256(utf8ToBytes(seed)));
+  const hash = sha256.create();
+  const counter = new Uint8Array(4);
+  const block = new Uint8Array(32);
   let next = used;
-  let block: DataView | undefined;
+  let reckoned = -1;
   const chances = evenChances(() => {
-    if (!block || next % BLOCK === 0) {
-      counter.setUint32(0, Math.floor(next / BLOCK));
-      const digest = sha256(input);
-      block = new DataView(digest.buffer, digest.byteOffset);
+    const number = Math.floor(next / WORDS);
+    if (number !== reckoned) {
+      for (let place = 0; place < 4; place++) counter[place] = number >>> (24 - 8 * place);
+      // The key is hashed once; every block goes on from there.
+      keyed._cloneInto(hash).update(counter).digestInto(block);
+      reckoned = number;
     }
-    return block.getUint32(4 * (next++ % BLOCK));
+    const at = 4 * (next++ % WORDS);
+    return ((block[at]! << 24) | (block[at + 1]! << 16) | (block[at + 2]! << 8) | block[at + 3]!) >>> 0;
   });
   return {
-    below: chances.below,
+    below: sides => chances.below(sides),
     get used() {
       return next;
     },

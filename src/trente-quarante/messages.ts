@@ -81,7 +81,6 @@ export interface BoardMessages {
   readonly overBecause: string;
   readonly buyIn: string;
   readonly odds: string;
-  readonly oddsClose: string;
   readonly punters: string;
   readonly done: string;
   readonly purseIs: string;
@@ -178,7 +177,6 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     overBecause: 'No further coup is possible. A new purse puts you back at the table.',
     buyIn: 'New purse',
     odds: 'Statistics and odds',
-    oddsClose: 'Close statistics',
     punters: 'Punters',
     done: 'done',
     purseIs: 'Purse {0}',
@@ -259,7 +257,6 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     overBecause: 'Kein weiterer Coup ist möglich. Eine neue Kasse bringt Sie an den Tisch zurück.',
     buyIn: 'Neue Kasse',
     odds: 'Statistik und Chancen',
-    oddsClose: 'Statistik schließen',
     punters: 'Spieler',
     done: 'fertig',
     purseIs: 'Kasse {0}',
@@ -340,7 +337,6 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     overBecause: 'Plus aucun coup n’est possible. Une nouvelle caisse vous ramène à la table.',
     buyIn: 'Nouvelle caisse',
     odds: 'Statistique et chances',
-    oddsClose: 'Fermer la statistique',
     punters: 'Pontes',
     done: 'prêt',
     purseIs: 'Caisse {0}',

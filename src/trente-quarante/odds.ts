@@ -5,9 +5,11 @@
  * a page calls {@link coupLawSteps} and does a slice of the work at a time.
  */
 import { CARDS, CardError, rankOf, suitOf } from '../cards/card.js';
+import type { Chance } from './coup.js';
+import type { Options } from './options.js';
 
 /** What J, Q and K count: `ten` each (the rule), or 11, 12 and 13 (T14). */
-export type CourtCards = 'ten' | '11-12-13';
+export type CourtCards = Options['courtCards'];
 
 /** The options of the table that change the law of the rows. */
 export interface LawOptions {
@@ -449,7 +451,7 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
   }
   // Even if the highest cards are burnt, so many points can be dealt.
   const pointsLeft = shoe.points[highest]! - (options.burnt ?? 0) * highest;
-  return lawOf(joint, favour, lastCard[0]![0]!, pointsLeft);
+  return lawOf(joint, favour, lastCard[0]![0], pointsLeft);
 }
 
 /**
@@ -469,18 +471,11 @@ export function coupLaw(composition: Composition, options: LawOptions = {}): Cou
   }
 }
 
-/** The four chances. */
-export type Chance = 'rouge' | 'noir' | 'couleur' | 'inverse';
-
 /** What frees a stake that is locked twice or three times (T5). */
-export type Prison = 'stepwise' | 'anyWin' | 'oneLevel' | 'unlimited';
+export type Prison = Options['prison'];
 
 /** The premium of the insurance (T10): `price` for every started `per`, or in proportion. */
-export interface Insurance {
-  readonly per: number;
-  readonly price: number;
-  readonly mode: 'started' | 'proportional';
-}
+export type Insurance = Options['insurance'];
 
 /** The options of the table that change what a chance costs. */
 export interface EdgeOptions {
@@ -490,18 +485,18 @@ export interface EdgeOptions {
    */
   readonly prison?: Prison;
   /** T8. Whether the player may choose after a refait (default), or always loses half, or is always locked. */
-  readonly refaitRule?: 'choice' | 'halfOnly' | 'prisonOnly';
+  readonly refaitRule?: Options['refaitRule'];
   /** T10. Default 5 for every started 500. */
   readonly insurance?: Insurance;
   /** T11. Whether the premium comes back at a tie of 32 or more (default `returned`). With any other void coup it does. */
-  readonly premiumOnTie?: 'returned' | 'kept';
+  readonly premiumOnTie?: Options['premiumOnTie'];
   /** T11 says `kept` (default); `returned` is the reading of M1 that takes the premium in decided coups only. */
   readonly premiumOnRefait?: 'kept' | 'returned';
   /**
    * T12. Whether a refait with the last card is void (default `exactLastCard`) or counts. `lastCoup` is reckoned like
    * `exactLastCard`: whether a coup is the last is known only when the next cannot be finished.
    */
-  readonly lastRefait?: 'exactLastCard' | 'lastCoup' | 'counts';
+  readonly lastRefait?: Options['lastRefait'];
 }
 
 /** What a stake loses on average, per unit staked; below zero where the player has the advantage. */

@@ -417,7 +417,7 @@ export const trenteQuarante: Game<Options, State, Action, Event, View> = {
     const { seat, phase, options } = table;
     if (seat === 'onlooker' || !table.punters[seat] || !isAsked(table, seat)) return undefined;
     if (phase === 'bets') return { type: 'done' };
-    const punter = table.punters[seat]!;
+    const punter = table.punters[seat];
     const open = punter.free.findIndex((stake, chance) => stake > 0 && punter.choices[chance] === null);
     if (open < 0) return { type: 'done' };
     const { refaitDefault } = options;

@@ -1049,6 +1049,8 @@ export const boardStyles = css`
       forced-color-adjust: none;
     }
     .running b {
+      background: Canvas;
+      color: CanvasText;
       outline: 1px solid CanvasText;
     }
     .choice [aria-pressed='true'] {

@@ -69,6 +69,8 @@ const ROAD_LENGTH = 40;
 
 type OddsPanel = typeof oddsPanel;
 
+// The options become properties by their table (`settings`); this gives them their types.
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
   /** Chips that an insurance costs for every `insurancePer` staked (T10). */
   insurancePrice?: number;
@@ -123,6 +125,7 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @cssprop [--tv-focus=#ffe38c] - The ring of the keyboard focus.
  * @cssprop [--tv-accent=#7a4e00] - The accent of the `plain` theme; `--tv-accent-text` for text on it.
  */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   static override readonly settings: readonly Setting[] = [PURSE, ...settingsOf(OPTIONS)];
   static override readonly styles: CSSResultGroup = [tableStyles, boardStyles];
@@ -628,11 +631,11 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       data-value=${chance}
       data-drop=${chance}
       aria-disabled=${closed ? 'true' : nothing}
-      aria-label=${label + (closed ? words.fieldClosed : '')}
       aria-keyshortcuts=${chance[0]!.toUpperCase()}
     >
-      <span class="name lettering">${NAMES[chance]}</span>
-      ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
+      <span class="unseen">${label + (closed ? words.fieldClosed : '')}</span>
+      <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
+      ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
       ${offer && this.#hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
       ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(line) : nothing}
       ${this.#others(view, at)}
@@ -664,7 +667,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       other !== seat && free[at]! > 0 ? [[other, free[at]!] as const] : [],
     );
     if (stakes.length === 0) return nothing;
-    return html`<span class="others"
+    return html`<span class="others" aria-hidden="true"
       >${stakes.map(([other, amount]) => html`${this.#name(other)} ${stakePile(this.symbols, amount)}`)}</span
     >`;
   }
@@ -1010,7 +1013,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   /** Insures every stake that is not yet insured, or, if all are, none; with a chance, that one alone. */
   #insure(view: View, only: Chance | undefined): void {
     const own = this.#own(view);
-    const staked = CHANCES.filter((chance, at) => own?.free[at]! > 0 && (!only || chance === only));
+    const staked = CHANCES.filter((chance, at) => (own?.free[at] ?? 0) > 0 && (!only || chance === only));
     const bare = staked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
     this.intend(
       ...(bare.length > 0 ? bare : staked).map(

@@ -50,7 +50,11 @@ export function settingOf(
   // A page may write a switch as a bare attribute or set it as a boolean.
   const value =
     rule.kind === 'choice' && rule.values.includes('on')
-      ? ({ true: 'on', false: 'off', '': 'on' }[String(given)] ?? given)
+      ? given === true || given === ''
+        ? 'on'
+        : given === false
+          ? 'off'
+          : given
       : given;
   try {
     return readOption(property, rule, value);

@@ -12,6 +12,8 @@ export class Motion {
   speed: Speed = 'normal';
   #hurry = false;
   #stopped = false;
+  #held: Promise<void> | undefined;
+  #release: (() => void) | undefined;
   readonly #running = new Set<Animation>();
   readonly #pauses = new Map<ReturnType<typeof setTimeout>, () => void>();
 
@@ -21,12 +23,26 @@ export class Motion {
   }
 
   /** Resolves after so many milliseconds at normal speed, or at once when somebody skips. */
-  pause(milliseconds: number): Promise<void> {
-    if (!this.moves) return Promise.resolve();
-    return new Promise(resolve => {
-      const timer = setTimeout(() => this.#end(timer), milliseconds * SPEEDS[this.speed]);
-      this.#pauses.set(timer, resolve);
-    });
+  async pause(milliseconds: number): Promise<void> {
+    if (this.moves)
+      await new Promise<void>(resolve => {
+        const timer = setTimeout(() => this.#end(timer), milliseconds * SPEEDS[this.speed]);
+        this.#pauses.set(timer, resolve);
+      });
+    await this.#held;
+  }
+
+  /** Holds everything still where it is, or lets it go on. */
+  hold(still: boolean): void {
+    if (still) this.#held ??= new Promise(release => (this.#release = release));
+    else {
+      this.#release?.();
+      this.#held = undefined;
+    }
+    for (const animation of this.#running) {
+      if (still) animation.pause();
+      else animation.play();
+    }
   }
 
   /** Animates transform and opacity; resolves at the end, however it comes. */

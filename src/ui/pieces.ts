@@ -37,7 +37,7 @@ export const stakePile = (
   amount: number,
   { state = '', mark, note = '' }: StakeLook = {},
 ): TemplateResult =>
-  html`<span class="stake ${state}" part="stake"
+  html`<span class="stake ${state}" part="stake" aria-hidden="true"
     >${pile(symbols, amount)}<b class="sum">${chips(amount)}${note && ` ${note}`}</b
     >${mark ? html`<span class="mark">${icon(mark)}</span>` : nothing}</span
   >`;

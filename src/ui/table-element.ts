@@ -43,7 +43,7 @@ const common = (property: string, attribute: string, rule: OptionRule): Setting 
 });
 
 /** Settings that every table has. */
-const COMMON = {
+export const COMMON = {
   speed: common('speed', 'speed', choice('normal', 'slow', 'fast', 'instant')),
   sound: common('sound', 'sound', choice('off', 'on')),
   paused: common('paused', 'paused', choice('off', 'on')),
@@ -315,6 +315,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     if (changed.has('paused') && !isServer) {
       this.#run();
+      this.motion.hold(this.setting('paused') === 'on');
       void this.#play();
     }
     if (this.setting('faces') === 'german' && !this.#german) {
@@ -433,10 +434,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#takeHands(this.ports);
       return;
     }
-    const { seed } = this;
+    const seed = this.seed ?? undefined;
     let random: SeededRandom | undefined;
-    if (seed != null) {
-      random = (await import('../cards/seeded.js')).seededRandom(String(seed));
+    if (seed !== undefined) {
+      random = (await import('../cards/seeded.js')).seededRandom(seed);
       if (opening !== this.#opening) return;
     }
     const kept = this.autosave && !this.#croupier ? this.#kept(this.autosave) : null;
@@ -662,6 +663,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       event.preventDefault();
       return;
     }
+    // A button with the focus does its own act.
+    if ((event.key === 'Enter' || event.key === ' ') && from.closest('button')) return;
     const known = this.shortcut(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (!known) return;
     event.preventDefault();
@@ -710,7 +713,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const { words, view } = this;
     const sound = this.setting('sound') === 'on';
     const open = (panel: string): 'true' | 'false' => (this.opened.has(panel) ? 'true' : 'false');
-    return html`<section class="table" part="table" lang=${this.language} aria-label=${this.gameName()}>
+    return html`<section class="table" part="table" role="group" lang=${this.language} aria-label=${this.gameName()}>
       <div class="frame" part="frame">
         <header class="top" part="header">
           <h2>${this.gameName()}</h2>

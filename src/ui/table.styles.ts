@@ -540,15 +540,15 @@ export const tableStyles = css`
 
   :host([theme='plain']) {
     --ink: currentColor;
-    --accent: var(--tv-accent, #7a4e00);
+    --accent: var(--tv-accent, light-dark(#7a4e00, #e8bd6a));
     --text: inherit;
     --text-2: color-mix(in srgb, currentColor 78%, transparent);
     --gilt: currentColor;
     --gilt-line: color-mix(in srgb, currentColor 48%, transparent);
     --gilt-soft: color-mix(in srgb, currentColor 22%, transparent);
     --win: var(--accent);
-    --win-text: var(--tv-accent-text, #fff);
-    --loss: var(--tv-loss, #a3192b);
+    --win-text: var(--tv-accent-text, light-dark(#fff, #221704));
+    --loss: var(--tv-loss, light-dark(#a3192b, #ff9c9c));
     --glow: color-mix(in srgb, var(--accent) 12%, transparent);
     --focus: var(--accent);
     --rail-text: inherit;
@@ -560,7 +560,7 @@ export const tableStyles = css`
     --off-ground: transparent;
     --prime: var(--accent);
     --prime-lo: var(--accent);
-    --prime-text: var(--tv-accent-text, #fff);
+    --prime-text: var(--tv-accent-text, light-dark(#fff, #221704));
     --serif: inherit;
     color-scheme: inherit;
   }

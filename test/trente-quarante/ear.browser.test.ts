@@ -33,6 +33,10 @@ async function boardIn(lang: string, order: string, seats = 1): Promise<Board> {
   return board;
 }
 
+/** What names a control to the ear: its label, or words in it that the eye does not see. */
+const nameOf = (item: Element): string | null =>
+  item.getAttribute('aria-label') ?? item.querySelector('.unseen')?.textContent ?? null;
+
 describe('the board by ear alone', () => {
   it('tells the result of a coup, its cards, why, and what it brought, in English, German and French', async () => {
     expect(sumOf(cards(NOIR_INVERSE).slice(0, 4), 'ten')).to.equal(31);
@@ -96,7 +100,7 @@ describe('the board by ear alone', () => {
     expect(heard(board)).to.equal('Noir: Lock');
     await doing(board, DONE);
     expect(heard(board)).to.equal('Rouge: half lost, Noir: locked in A');
-    expect(field(board, 'noir').getAttribute('aria-label')).to.contain('20 in prison A');
+    expect(nameOf(field(board, 'noir'))).to.contain('20 in prison A');
   });
 
   it('says why something is refused', async () => {
@@ -153,8 +157,7 @@ describe('the board by ear alone', () => {
 
   it('gives fields, chips, cards and buttons names that say what they are', async () => {
     const board = await boardIn('en', NOIR_INVERSE);
-    const names = (selector: string): (string | null)[] =>
-      [...root(board).querySelectorAll(selector)].map(item => item.getAttribute('aria-label'));
+    const names = (selector: string): (string | null)[] => [...root(board).querySelectorAll(selector)].map(nameOf);
     expect(names('.field')).to.deep.equal([
       'Rouge, no stake',
       'Noir, no stake',
@@ -176,7 +179,7 @@ describe('the board by ear alone', () => {
     expect(names('.cards .card')[0]).to.equal('queen of hearts');
     for (const nameless of root(board).querySelectorAll<HTMLElement>('button,[role]')) {
       const hidden = nameless.closest('[aria-hidden=true]');
-      const says = nameless.getAttribute('aria-label') ?? nameless.textContent.trim();
+      const says = nameOf(nameless) ?? nameless.textContent.trim();
       if (!hidden && nameless.getAttribute('role') !== 'status')
         expect(says, nameless.outerHTML.slice(0, 120)).not.to.equal('');
     }
@@ -185,7 +188,7 @@ describe('the board by ear alone', () => {
   it('calls closed fields closed', async () => {
     const board = await boardIn('en', REFAIT);
     await doing(board, stake('rouge', 10), DONE);
-    expect(field(board, 'inverse').getAttribute('aria-label')).to.equal('Inverse, no stake, closed');
+    expect(nameOf(field(board, 'inverse'))).to.equal('Inverse, no stake, closed');
   });
 
   it('speaks of the cards as the faces show them', async () => {
@@ -199,7 +202,7 @@ describe('the board by ear alone', () => {
   it('lets the names and the region change their language while it is alive', async () => {
     const board = await boardIn('en', NOIR_INVERSE);
     board.parentElement!.lang = 'fr';
-    await until(() => field(board, 'rouge').getAttribute('aria-label') === 'Rouge, pas de mise', 'it speaks French');
+    await until(() => nameOf(field(board, 'rouge')) === 'Rouge, pas de mise', 'it speaks French');
     field(board, 'rouge').focus();
     await press(board, 'r');
     expect(heard(board)).to.contain('Rouge, mise 25. Caisse');

@@ -78,7 +78,7 @@ export const line = (board: Board): string => part(board, '.say').innerText.trim
 /** Presses keys, one after the other; each is done before the next. */
 export async function press(board: Board, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
-    await sendKeys({ press: key as 'Tab' });
+    await sendKeys({ press: key });
     await board.updateComplete;
   }
 }

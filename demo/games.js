@@ -1,0 +1,95 @@
+// One entry a game. A game without `ready` stands in the list with its sentence; everything else on the page (the
+// table on the first screen, the examples, the snippets) is made from the entries that are ready.
+
+/** How many coups the page deals without a screen. */
+const COUPS = 10_000;
+
+export const games = [
+  {
+    tag: 'trente-quarante-board',
+    name: 'Trente et Quarante',
+    ready: true,
+    about: {
+      en: 'Two rows of cards, Noir and Rouge. The row nearer to 31 wins. Four chances, the refait, three prisons.',
+      de: 'Zwei Kartenreihen, Noir und Rouge. Die Reihe, die näher an 31 liegt, gewinnt. Vier Chancen, das Refait, drei Gefängnisse.',
+      fr: 'Deux rangées de cartes, noir et rouge. La rangée la plus proche de 31 gagne. Quatre chances, le refait, trois prisons.',
+    },
+    /** Attributes that the rules form changes: a list of values, the default first, or a number with its default. */
+    rules: {
+      'court-cards': ['ten', '11-12-13'],
+      prison: ['stepwise', 'anyWin', 'oneLevel', 'unlimited'],
+      'refait-rule': ['choice', 'halfOnly', 'prisonOnly'],
+      'half-rounding': ['bank', 'player'],
+      decks: 6,
+      min: 5,
+      max: 2000,
+      purse: 2000,
+    },
+    players: ['you', 'you, Anna', 'you, Anna:easy, Bruno:hard', 'Anna:easy, Bruno:medium, Clara:hard'],
+    headless: {
+      code: `import { trenteQuarante } from 'tapis-vert/rules.js';
+import { shuffledSource } from 'tapis-vert/cards.js';
+
+const game = trenteQuarante;
+let table = game.open({ reshuffle: 40 });
+const cards = shuffledSource(game.pack(table.options));
+
+while (table.hand <= 10_000) {
+  const turn = game.turn(table);
+  const actor = turn.kind === 'seats' ? turn.seats[0] : 'croupier';
+  const action = actor === 'croupier' ? game.deal(table, cards) : { type: 'done' };
+  table = game.apply(table, actor, action).state;
+}
+console.log(table.tally);`,
+      /** @returns rows of [name, dealt, expected]. */
+      async run() {
+        const [{ trenteQuarante: game }, { shuffledSource }, { trenteQuaranteOdds }] = await Promise.all([
+          import('/dist/rules.js'),
+          import('/dist/cards/source.js'),
+          import('/dist/odds.js'),
+        ]);
+        let table = game.open({ reshuffle: 40 });
+        const cards = shuffledSource(game.pack(table.options));
+        while (table.hand <= COUPS) {
+          const turn = game.turn(table);
+          const actor = turn.kind === 'seats' ? turn.seats[0] : 'croupier';
+          const action = actor === 'croupier' ? game.deal(table, cards) : { type: 'done' };
+          table = game.apply(table, actor, action).state;
+        }
+        const law = trenteQuaranteOdds.infiniteCoupLaw();
+        return ['rouge', 'noir', 'couleur', 'inverse', 'refait', 'tie'].map(name => [
+          name,
+          table.tally[name],
+          Math.round(law[name] * COUPS),
+        ]);
+      },
+    },
+  },
+  {
+    tag: 'stud-table',
+    name: 'Seven Card Stud',
+    about: {
+      en: 'The poker of two cards down, four up and one down, for two to nine. In the making.',
+      de: 'Poker mit zwei verdeckten, vier offenen und einer verdeckten Karte, für zwei bis neun. In Arbeit.',
+      fr: 'Le poker à deux cartes fermées, quatre ouvertes et une fermée, de deux à neuf joueurs. En préparation.',
+    },
+  },
+  {
+    tag: 'einundvierzig-table',
+    name: 'Einundvierzig',
+    about: {
+      en: 'Austrian vying with 32 cards: four to each, two up, two down. In the making.',
+      de: 'Österreichisches Wettspiel mit 32 Karten: jeder hat vier, zwei auf, zwei zu. In Arbeit.',
+      fr: 'Jeu d’enchères autrichien à 32 cartes : quatre chacun, deux ouvertes, deux fermées. En préparation.',
+    },
+  },
+  {
+    tag: 'faro-layout',
+    name: 'Faro',
+    about: {
+      en: 'One card to the right for the punters, one to the left for the bank. In the making.',
+      de: 'Eine Karte nach rechts für die Spieler, eine nach links für die Bank. In Arbeit.',
+      fr: 'Une carte à droite pour les pontes, une à gauche pour la banque. En préparation.',
+    },
+  },
+];

@@ -1,0 +1,91 @@
+// npm run pictures: draws docs/tables.png, the picture at the head of README.md, from the built elements.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import { CHROME_ARGS, ensureChrome } from './browser.mjs';
+import { buildIfOld } from './build.mjs';
+import { smallPng } from './small-png.mjs';
+import { serve } from './static-server.mjs';
+
+const FILE = 'docs/tables.png';
+const MOST_BYTES = 300_000;
+const SCALE = 0.8;
+
+/** The tables in the picture: a seed, what is done on it before the picture is taken, and its place. */
+const TABLES = [
+  {
+    tag: 'trente-quarante-board',
+    attributes: { seed: 'Lisboa', lang: 'en' },
+    actions: [
+      { type: 'stake', chance: 'rouge', amount: 100 },
+      { type: 'stake', chance: 'couleur', amount: 50 },
+      { type: 'done' },
+    ],
+    width: 1000,
+  },
+  {
+    tag: 'trente-quarante-board',
+    attributes: { seed: 'Baden', lang: 'de', theme: 'bordeaux', faces: 'german' },
+    actions: [
+      { type: 'stake', chance: 'noir', amount: 25 },
+      { type: 'stake', chance: 'inverse', amount: 100 },
+      { type: 'done' },
+    ],
+    width: 360,
+  },
+];
+
+buildIfOld();
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><style>
+  body { margin: 0; padding: 28px; background: #efebe0; display: flex; gap: 28px; align-items: start; width: max-content }
+</style><script type="module" src="/dist/cdn/tapis-vert.min.js"></script><body></body></html>`;
+const site = await serve({ folders: { '/dist/': 'dist' }, pages: { '/tables.html': page } });
+const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
+let picture;
+try {
+  const tab = await browser.newPage();
+  // taller than the tables: their bar of buttons sticks to the end of a lower window
+  await tab.setViewport({ width: 1440, height: 1400 });
+  await tab.goto(`${site.address}tables.html`, { waitUntil: 'networkidle0' });
+  const box = await tab.evaluate(async tables => {
+    for (const { tag, attributes, actions, width } of tables) {
+      await customElements.whenDefined(tag);
+      const table = document.createElement(tag);
+      for (const [name, value] of Object.entries({ ...attributes, speed: 'instant' })) table.setAttribute(name, value);
+      table.style.setProperty('flex', `0 0 ${width}px`);
+      document.body.append(table);
+      for (let tries = 0; tries < 100 && !table.legal?.length; tries++) await new Promise(done => setTimeout(done, 50));
+      for (const action of actions) table.act(action);
+      await new Promise(done => setTimeout(done, 800));
+    }
+    await new Promise(done => setTimeout(done, 300));
+    const { width, height } = document.body.getBoundingClientRect();
+    return { width, height };
+  }, TABLES);
+  const shot = await tab.screenshot({ clip: { x: 0, y: 0, ...box }, encoding: 'base64' });
+  const { width, height, pixels } = await tab.evaluate(scaled, `data:image/png;base64,${shot}`, SCALE);
+  picture = smallPng(Buffer.from(pixels, 'base64'), width, height);
+} finally {
+  await browser.close();
+  site.server.close();
+}
+mkdirSync('docs', { recursive: true });
+writeFileSync(FILE, picture);
+console.log(`${FILE}: ${picture.length} bytes`);
+if (picture.length > MOST_BYTES) {
+  console.error(`More than ${MOST_BYTES} bytes`);
+  process.exitCode = 1;
+}
+
+/** In the page: a picture made smaller, as bytes in base64. */
+async function scaled(address, scale) {
+  const image = await createImageBitmap(await (await fetch(address)).blob());
+  const width = Math.round(image.width * scale);
+  const height = Math.round(image.height * scale);
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  let text = '';
+  for (let at = 0; at < data.length; at += 30_000) text += String.fromCharCode(...data.subarray(at, at + 30_000));
+  return { width, height, pixels: btoa(text) };
+}

@@ -1,0 +1,137 @@
+/** The hands and eyes of a story: what a player does at a board, and what he sees. */
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { TrenteQuaranteBoard } from '../src/trente-quarante-board.ts';
+
+declare global {
+  /** What the runner of the stories lends them: media features of the browser, `{ 'forced-colors': 'active' }`. */
+  var emulate: ((features: Readonly<Record<string, string>>) => Promise<void>) | undefined;
+}
+
+/** Text as it is seen: one space between words. */
+const textOf = (element: Element | null | undefined): string =>
+  ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
+
+/** How long a deal at slow speed may take. */
+const PATIENCE = { timeout: 30_000 };
+
+/** A player at a board. Everything goes through what is on the screen. */
+export class Hands {
+  readonly board: TrenteQuaranteBoard;
+
+  constructor(board: TrenteQuaranteBoard) {
+    this.board = board;
+  }
+
+  /** Sits down at the first board of a story, when it asks for something. */
+  static async at(canvas: HTMLElement, place = 0): Promise<Hands> {
+    const boards = canvas.querySelectorAll('trente-quarante-board');
+    const hands = new Hands(boards[place]!);
+    await hands.asked();
+    return hands;
+  }
+
+  get #root(): HTMLElement {
+    return this.board.shadowRoot as unknown as HTMLElement;
+  }
+
+  /** Waits until the board asks the player for something. */
+  async asked(): Promise<void> {
+    await waitFor(() => expect(this.board.legal.length).toBeGreaterThan(0), PATIENCE);
+    await this.board.updateComplete;
+  }
+
+  /** Waits for one of the board's events. */
+  event<Name extends keyof HTMLElementEventMap>(name: Name): Promise<HTMLElementEventMap[Name]> {
+    return new Promise(done => this.board.addEventListener(name, done, { once: true }));
+  }
+
+  find(name: RegExp | string, role = 'button'): HTMLElement {
+    const [found, second] = within(this.#root).queryAllByRole(role, { name });
+    if (!found || second) throw new Error(`${found ? 'More than one' : 'No'} ${role} “${String(name)}”: ${this.bar}`);
+    return found;
+  }
+
+  buttons(name: RegExp | string): readonly HTMLElement[] {
+    return within(this.#root).getAllByRole('button', { name });
+  }
+
+  /** Taps, and waits until the board asks again; `hurried`: not at all. */
+  async click(target: HTMLElement, hurried = false): Promise<void> {
+    await userEvent.click(target);
+    if (!hurried) await this.asked();
+  }
+
+  tap(name: RegExp | string, role = 'button'): Promise<void> {
+    return this.click(this.find(name, role));
+  }
+
+  async chip(value: number): Promise<void> {
+    await this.tap(new RegExp(`\\b${value}$`), 'radio');
+  }
+
+  /** Presses keys, one after the other, where the focus is. */
+  async keys(text: string): Promise<void> {
+    await userEvent.keyboard(text);
+    await this.board.updateComplete;
+  }
+
+  /** Lets the croupier deal, with the key; waits for the end of the coup, or for the choice after a refait. */
+  async deal(): Promise<void> {
+    if (!this.#root.ownerDocument.activeElement?.shadowRoot) this.field('Rouge').focus();
+    const { hand } = this.board.view;
+    await this.keys('g');
+    await waitFor(() => {
+      const { phase, hand: now } = this.board.view;
+      expect(phase === 'choice' || now > hand).toBe(true);
+    }, PATIENCE);
+    await this.asked();
+  }
+
+  field(name: string): HTMLElement {
+    return this.find(new RegExp(`^${name},`));
+  }
+
+  get #line(): HTMLElement {
+    return this.#root.querySelector<HTMLElement>('[part=line]')!;
+  }
+  /** What the table says now, in large letters. */
+  get says(): string {
+    return textOf(this.#line.firstElementChild);
+  }
+  /** All that the line says. */
+  get line(): string {
+    return textOf(this.#line);
+  }
+  /** The ledger of the last coup. */
+  get ledger(): string {
+    return textOf(this.#root.querySelector('[part=ledger]'));
+  }
+  get bar(): string {
+    return textOf(this.#root.querySelector('[part=bar]'));
+  }
+  get road(): string {
+    return textOf(this.#root.querySelector('[part=road] ol'));
+  }
+  /** The two rows, as the ear hears them. */
+  get rows(): readonly (readonly string[])[] {
+    return [...this.#root.querySelectorAll('[part=rows] ol')].map(row =>
+      [...row.querySelectorAll('[part=card]')].map(card => card.getAttribute('aria-label')!),
+    );
+  }
+  /** What the ear was told last. */
+  get heard(): string {
+    return textOf(this.#root.querySelector('[role=status]'));
+  }
+  get purse(): number {
+    const { accounts, seat } = this.board.view;
+    return accounts.purses[seat === 'onlooker' ? 0 : seat]!;
+  }
+  part(name: string): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>(`[part~=${name}]`);
+  }
+  /** The height and width that a part needs beyond what it has. */
+  get overflow(): number {
+    const frame = this.part('frame')!;
+    return Math.max(0, frame.scrollWidth - frame.clientWidth, this.board.scrollWidth - this.board.clientWidth);
+  }
+}

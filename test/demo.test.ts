@@ -1,0 +1,48 @@
+/** The demo's page says everything in three languages, and shows the games that are there. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+
+type Words = Record<string, string>;
+/** Plain scripts, without types of their own. */
+const load = async <Module>(path: string): Promise<Module> =>
+  (await import(new URL(path, import.meta.url).href)) as Module;
+const { games } = await load<{ games: { tag: string; name: string; ready?: boolean; about: Words }[] }>(
+  '../demo/games.js',
+);
+const { texts } = await load<{ texts: Record<'en' | 'de' | 'fr', Words> }>('../demo/texts.js');
+const { elements } = await load<{ elements: { tag: string }[] }>('../scripts/entries.mjs');
+
+const page = readFileSync('demo/index.html', 'utf8');
+const asked = [...page.matchAll(/data-(?:text|label)="(\w+)"/g)].map(([, key]) => key!);
+const inScript = Object.keys(texts.en);
+
+describe('the demo', () => {
+  for (const language of ['de', 'fr'] as const) {
+    test(`says everything in ${language}`, () => {
+      const words = texts[language];
+      assert.deepEqual(
+        [...asked, ...inScript].filter(key => !words[key]),
+        [],
+      );
+      assert.deepEqual(
+        Object.keys(words).filter(key => !asked.includes(key) && !inScript.includes(key)),
+        [],
+      );
+    });
+  }
+  test('tells of every game in three languages', () => {
+    for (const { name, about } of games)
+      for (const language of ['en', 'de', 'fr'] as const) assert.ok(about[language], `${name} in ${language}`);
+  });
+  test('shows the elements that the package has, and no others', () => {
+    assert.deepEqual(
+      games.filter(({ ready }) => ready).map(({ tag }) => tag),
+      elements.map(({ tag }) => tag),
+    );
+  });
+  test('has nothing inline that its policy refuses', () => {
+    assert.doesNotMatch(page, /<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
+    assert.match(page, /default-src 'none'; script-src 'self'; style-src 'self'/);
+  });
+});
