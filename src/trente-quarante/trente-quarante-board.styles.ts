@@ -1007,6 +1007,10 @@ export const boardStyles = css`
     .running:not(:has(b)) {
       visibility: hidden;
     }
+    .bar {
+      margin: 0 -6px;
+      padding-inline: 6px;
+    }
   }
 
   .fields:has(.field.rouge:focus-visible) polygon.rouge,

@@ -515,6 +515,7 @@ export const tableStyles = css`
   @container tv (max-width: 400px) {
     .top h2 {
       font-size: 16px;
+      white-space: normal;
     }
     .limits {
       display: none;

@@ -68,6 +68,8 @@ export function part<Part extends Element = HTMLElement>(board: Element, selecto
   return found;
 }
 export const field = (board: Board, chance: string): HTMLElement => part(board, `.field.${chance}`);
+/** What a field is called. */
+export const called = (board: Board, chance: string): string => part(board, `.field.${chance} .unseen`).textContent;
 export const act = (board: Board, name: string): HTMLElement => part(board, `.bar [data-do=${name}]`);
 
 /** What the ear hears last, a space at the end left away. */

@@ -123,7 +123,11 @@ describe('a guest on the page', () => {
           expect(here.scrollWidth, `${where}: the page must scroll sideways`).to.be.at.most(here.clientWidth);
           const { left, right } = board.getBoundingClientRect();
           for (const element of root(board).querySelectorAll<HTMLElement>('.table *')) {
-            if (element.closest('svg, .unseen, .sheet, .road ol') || !element.checkVisibility()) continue;
+            if (
+              element.closest('svg, .unseen, .sheet, .road ol') ||
+              !element.checkVisibility({ visibilityProperty: true })
+            )
+              continue;
             const box = element.getBoundingClientRect();
             if (box.width === 0) continue;
             const what = `${where}: ${element.localName}.${element.className}`;
