@@ -434,7 +434,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#takeHands(this.ports);
       return;
     }
-    const seed = this.seed ?? undefined;
+    const seed = this.seed == null ? undefined : String(this.seed);
     let random: SeededRandom | undefined;
     if (seed !== undefined) {
       random = (await import('../cards/seeded.js')).seededRandom(seed);
@@ -444,7 +444,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     if (kept && (await this.restore(kept))) return;
     if (opening !== this.#opening) return;
     this.#random = random;
-    this.#seeded = random && String(seed);
+    this.#seeded = seed;
     this.#begin(
       new Croupier(this.game, {
         ...this.#setup(),

@@ -183,6 +183,7 @@ describe('a table that is moved in the page', () => {
     board.act(DONE as Action);
     await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
     place().append(board);
+    part(board, '.say').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     await until(() => board.view.hand === 2, 'the coup is over');
     expect(typesOfActions(events)).to.deep.equal(['done', 'coup', 'nextHand']);
     expect(typesOfActions(events, 'tv-settle')).to.have.length(1);
