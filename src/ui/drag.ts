@@ -52,11 +52,14 @@ export function drag(
     const target = last?.type === 'pointerup' ? place(last) : undefined;
     ghost.remove();
     // The click that ends a drag is none.
+    const caught = new AbortController();
     window.addEventListener('click', click => click.stopPropagation(), {
       capture: true,
       once: true,
-      signal: AbortSignal.timeout(50),
+      signal: caught.signal,
     });
+    // Not AbortSignal.timeout: Firefox may forget it and would then swallow the next click.
+    setTimeout(() => caught.abort(), 50);
     if (target !== undefined) drop(target);
   };
   window.addEventListener('pointermove', follow, { signal });

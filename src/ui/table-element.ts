@@ -434,7 +434,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#takeHands(this.ports);
       return;
     }
-    const seed = this.seed == null ? undefined : String(this.seed);
+    const seed = this.seed === undefined || this.seed === null ? undefined : String(this.seed);
     let random: SeededRandom | undefined;
     if (seed !== undefined) {
       random = (await import('../cards/seeded.js')).seededRandom(seed);
