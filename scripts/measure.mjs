@@ -129,8 +129,11 @@ async function oneRun(browser, site, tag) {
   };
 }
 
+/** Bars of time shake with the machine, and the size has its own ratchet in size.mjs: only `strict` fails by them. */
+const SOFT = new Set(['first', 'many', 'gzip']);
+
 /** Prints the table and answers whether our elements keep the bars. */
-export async function measure() {
+export async function measure(strict) {
   const { outputFiles } = await bundle({
     stdin: { contents: `import 'chessboard-element';`, resolveDir: '.' },
     bundle: true,
@@ -173,7 +176,7 @@ export async function measure() {
     const cells = Object.entries(COLUMNS).map(([key, [label, digits]]) => {
       const figure = middle(tag, key);
       const over = tag !== RIVAL && figure > bar(key);
-      if (over) good = false;
+      if (over && (strict || !SOFT.has(key))) good = false;
       if (tag === RIVAL && key === 'gzip') return `${label} ${gzipSync(rival, { level: 9 }).length}`;
       return `${label} ${figure.toFixed(digits)}${over ? ` OVER the bar of ${bar(key).toFixed(digits)}` : ''}`;
     });

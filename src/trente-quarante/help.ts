@@ -9,6 +9,8 @@ export interface Help {
   readonly why: Readonly<Record<Reason, string>>;
   /** What a locked stake {0} and half of it {1} are worth, in percent. */
   readonly worth: string;
+  /** Which suits of the double-German pattern are red. */
+  readonly german: string;
 }
 
 export const help: Readonly<Record<Language, Help>> = {
@@ -28,6 +30,7 @@ export const help: Readonly<Record<Language, Help>> = {
       last: 'After a refait with the last cards there is none left to play the locked stakes out, so it is void.',
     },
     worth: 'A locked stake is worth {0} % of itself, half of it {1} %: half is never worse.',
+    german: 'Acorns and leaves count as black, hearts and bells as red.',
   },
   de: {
     rules: [
@@ -45,6 +48,7 @@ export const help: Readonly<Record<Language, Help>> = {
       last: 'Nach einem Refait mit den letzten Karten ist keine mehr da, um gesperrte Einsätze auszuspielen; darum ist es ungültig.',
     },
     worth: 'Ein gesperrter Einsatz ist {0} % seiner selbst wert, die Hälfte {1} %: die Hälfte ist nie schlechter.',
+    german: 'Eichel und Laub zählen als schwarz, Herz und Schellen als rot.',
   },
   fr: {
     rules: [
@@ -62,5 +66,6 @@ export const help: Readonly<Record<Language, Help>> = {
       last: 'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison : il est nul.',
     },
     worth: 'Une mise en prison vaut {0} % d’elle-même, la moitié {1} % : la moitié n’est jamais pire.',
+    german: 'Gland et feuille comptent comme noirs, cœur et grelot comme rouges.',
   },
 };

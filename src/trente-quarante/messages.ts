@@ -44,6 +44,8 @@ export interface BoardMessages {
   readonly allChosen: string;
   readonly book: string;
   readonly bookEmpty: string;
+  /** When each chance wins, in the order of the chances, parted by |. */
+  readonly chances: string;
   readonly result: string;
   readonly insuredNote: string;
   readonly prisonNote: string;
@@ -144,6 +146,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     allChosen: 'All chosen',
     book: 'Your coup',
     bookEmpty: 'No stake in this coup.',
+    chances:
+      'wins when the second row is lower|wins when the first row is lower|when the very first card has the winning colour|when it has the other colour',
     result: 'Result',
     insuredNote: 'insured, premium {0}',
     prisonNote: 'locked in {0}, {1}',
@@ -151,7 +155,7 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
       won: 'won',
       lost: 'lost',
       returned: 'void, returned',
-      spared: 'insured: free',
+      spared: 'free',
       open: 'choice open',
       halved: 'half lost',
       imprisoned: 'locked in A',
@@ -224,6 +228,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     allChosen: 'Alles gewählt',
     book: 'Ihr Coup',
     bookEmpty: 'Kein Einsatz in diesem Coup.',
+    chances:
+      'gewinnt, wenn die zweite Reihe niedriger ist|gewinnt, wenn die erste Reihe niedriger ist|wenn die allererste Karte die gewinnende Farbe hat|wenn sie die andere Farbe hat',
     result: 'Ergebnis',
     insuredNote: 'versichert, Prämie {0}',
     prisonNote: 'gesperrt in {0}, {1}',
@@ -231,7 +237,7 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
       won: 'gewonnen',
       lost: 'verloren',
       returned: 'ungültig, zurück',
-      spared: 'versichert: frei',
+      spared: 'frei',
       open: 'Wahl offen',
       halved: 'halb verloren',
       imprisoned: 'gesperrt in A',
@@ -304,6 +310,8 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
     allChosen: 'Tout est choisi',
     book: 'Votre coup',
     bookEmpty: 'Aucune mise à ce coup.',
+    chances:
+      'gagne si la seconde rangée est plus basse|gagne si la première rangée est plus basse|si la toute première carte a la couleur gagnante|si elle a l’autre couleur',
     result: 'Résultat',
     insuredNote: 'assurée, prime {0}',
     prisonNote: 'prison {0}, {1}',
@@ -311,7 +319,7 @@ const MESSAGES: Readonly<Record<Language, BoardMessages>> = {
       won: 'gagnée',
       lost: 'perdue',
       returned: 'nul, rendue',
-      spared: 'assurée : libre',
+      spared: 'libre',
       open: 'choix ouvert',
       halved: 'moitié perdue',
       imprisoned: 'en prison A',

@@ -134,6 +134,61 @@ export const worthOfPrison = (options: Options): number =>
 const say = (message: string, ...values: readonly string[]): string =>
   message.replace(/\{(\d)\}/g, (_, place: string) => values[Number(place)]!);
 
+const css = String.raw;
+
+/** The panel's own styles. */
+const STYLES = css`
+  .panel {
+    flex: 1 1 300px;
+    min-width: 0;
+  }
+  .panel table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  .panel :is(th, td) {
+    padding: 4px 0;
+    border-top: 1px solid var(--gilt-soft);
+    text-align: end;
+    font-weight: 400;
+  }
+  .panel th:first-child {
+    text-align: start;
+  }
+  .panel thead th {
+    font-size: 12px;
+    color: var(--text-2);
+  }
+  .panel p {
+    margin: 8px 0 0;
+    font-size: 13px;
+    color: var(--text-2);
+  }
+  .gauge {
+    display: block;
+    width: 84px;
+    height: 6px;
+    margin: 3px 0 2px auto;
+  }
+  .gauge .ground {
+    fill: rgb(0 0 0 / 0.3);
+  }
+  .gauge .part {
+    fill: var(--gilt);
+  }
+  .gauge .due {
+    fill: var(--text);
+  }
+`;
+
+/** The panel's styles as a sheet for the table's shadow root. */
+export function sheet(): CSSStyleSheet {
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(STYLES);
+  return styles;
+}
+
 /**
  * The panel as a template.
  * @param html the page's own `html`: a chunk brings no second Lit.

@@ -20,7 +20,7 @@ export const boardStyles = css`
     display: grid;
     gap: 8px;
     align-content: start;
-    grid-template-columns: 70px minmax(0, max-content) 78px minmax(0, 1fr);
+    grid-template-columns: 70px minmax(0, max-content) 78px minmax(96px, 1fr);
     grid-auto-rows: minmax(calc(var(--cw) * 1.4 + 26px), auto);
   }
   .row {
@@ -123,8 +123,7 @@ export const boardStyles = css`
     padding-left: 16px;
     align-self: stretch;
   }
-  .book h3,
-  .odds h3 {
+  :is(.book, .odds) h3 {
     font: 600 17px/1 var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
@@ -132,7 +131,7 @@ export const boardStyles = css`
     margin: 4px 0 8px;
   }
   .book p {
-    margin: 0;
+    margin: 0 0 9px;
     color: var(--text-2);
   }
   .book table {
@@ -258,7 +257,7 @@ export const boardStyles = css`
   .field[aria-disabled='true'] .name {
     opacity: 0.8;
   }
-  .field .stake,
+  .field > .stake,
   .ghost {
     --chip: 46px;
     left: var(--x);
@@ -556,49 +555,6 @@ export const boardStyles = css`
     flex-wrap: wrap;
     gap: 12px 32px;
   }
-  .panel {
-    flex: 1 1 300px;
-    min-width: 0;
-  }
-  .panel table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: 14px;
-  }
-  .panel :is(th, td) {
-    padding: 4px 0;
-    border-top: 1px solid var(--gilt-soft);
-    text-align: end;
-    font-weight: 400;
-  }
-  .panel th:first-child {
-    text-align: start;
-  }
-  .panel thead th {
-    font-size: 12px;
-    color: var(--text-2);
-  }
-  .panel p {
-    margin: 8px 0 0;
-    font-size: 13px;
-    color: var(--text-2);
-  }
-  .gauge {
-    display: block;
-    width: 84px;
-    height: 6px;
-    margin: 3px 0 2px auto;
-  }
-  .gauge .ground {
-    fill: rgb(0 0 0 / 0.3);
-  }
-  .gauge .part {
-    fill: var(--gilt);
-  }
-  .gauge .due {
-    fill: var(--text);
-  }
-
   .punters {
     display: flex;
     flex-wrap: wrap;
@@ -730,7 +686,7 @@ export const boardStyles = css`
     .field .big {
       width: 62px;
     }
-    .field .stake,
+    .field > .stake,
     .ghost {
       --chip: 38px;
     }
@@ -769,7 +725,7 @@ export const boardStyles = css`
     }
     .couleur .others,
     .inverse .others {
-      top: var(--y);
+      top: calc(var(--name-y) + 7%);
       left: 50%;
     }
     .layout .prison {
@@ -970,7 +926,7 @@ export const boardStyles = css`
     .bar .button:not(.prime, .punter) {
       flex-direction: column;
       gap: 3px;
-      font-size: 13px;
+      font-size: clamp(11px, 3.7cqi, 13px);
       font-weight: 500;
       min-height: 52px;
       padding: 0 2px;
@@ -1003,12 +959,17 @@ export const boardStyles = css`
       display: none;
     }
   }
+  @container tv (max-width: 639px) {
+    .cards:has(li:nth-child(8)) .running:not(:has(b)) {
+      visibility: hidden;
+    }
+  }
   @container tv (max-width: 319px) {
     .running:not(:has(b)) {
       visibility: hidden;
     }
     .bar {
-      margin: 0 -6px;
+      margin: 0 -6px -8px;
       padding-inline: 6px;
     }
   }
@@ -1018,7 +979,8 @@ export const boardStyles = css`
   .fields:has(.field.couleur:focus-visible) polygon.couleur,
   .fields:has(.field.inverse:focus-visible) polygon.inverse {
     stroke: var(--focus);
-    stroke-width: 5;
+    stroke-width: 4;
+    stroke-dasharray: 12 7;
   }
   .choosing .field {
     cursor: default;
@@ -1055,6 +1017,10 @@ export const boardStyles = css`
     .running b {
       background: Canvas;
       color: CanvasText;
+      outline: 1px solid CanvasText;
+    }
+    .choice {
+      background: Canvas;
       outline: 1px solid CanvasText;
     }
     .choice [aria-pressed='true'] {

@@ -9,7 +9,7 @@ import { defineElement } from '../ui/define.js';
 import { icon } from '../ui/icons.js';
 import type { Language } from '../ui/lang.js';
 import { cardName, chips, say, signed } from '../ui/messages.js';
-import { framesFrom } from '../ui/motion.js';
+import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, cardFace, pile, stakePile } from '../ui/pieces.js';
 import { TableElement, type StepOf } from '../ui/table-element.js';
@@ -226,14 +226,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     this.#landed = undefined;
     if (landed) {
       const stake = this.renderRoot.querySelector(`.field.${landed} > .stake .pile`);
-      void this.motion.animate(
-        stake,
-        [
-          { transform: 'translateY(-26px) scale(1.12)', opacity: 0.4 },
-          { transform: 'none', opacity: 1 },
-        ],
-        160,
-      );
+      void this.motion.animate(stake, framesIn('translateY(-26px) scale(1.12)'), 160);
     }
   }
 
@@ -279,7 +272,14 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         this.sounds('card');
         const card = this.renderRoot.querySelector(`.cards.${row} li:last-child .card`);
         const from = this.renderRoot.querySelector('.shoe svg');
-        if (card && from && this.motion.moves) void this.motion.animate(card, framesFrom(card, from, true), 260);
+        if (card && from && this.motion.moves) {
+          void this.motion.animate(card, framesFrom(card, from, true), 260);
+          void this.motion.animate(card, FRAMES_BACK, 260, { part: '::before' });
+          const sums = `.${row} li:last-child .running${place === cards[row].length ? `, .row.${row} .total` : ''}`;
+          for (const sum of this.renderRoot.querySelectorAll(sums)) {
+            void this.motion.animate(sum, FRAMES_AFTER, 260);
+          }
+        }
         await this.motion.pause(place === cards[row].length ? 440 : 170);
       }
     }
@@ -299,44 +299,20 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     if (action?.type !== 'coup' && !settled) return;
     const own = this.#own(view);
     if (own?.lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
-    const bank = this.renderRoot.querySelector('.top');
-    const moves: Promise<void>[] = [];
-    for (const stake of this.renderRoot.querySelectorAll('.stake.won .sum')) {
-      if (bank)
-        moves.push(
-          this.motion.animate(
-            stake,
-            [
-              { transform: 'translateY(-60px)', opacity: 0 },
-              { transform: 'none', opacity: 1 },
-            ],
-            300,
-          ),
-        );
-    }
-    for (const [place, line] of [...this.renderRoot.querySelectorAll('.book tr')].entries()) {
-      moves.push(
-        this.motion.animate(
-          line,
-          [
-            { opacity: 0, transform: 'translateX(12px)' },
-            { opacity: 1, transform: 'none' },
-          ],
-          200,
-          80 * place,
-        ),
-      );
-    }
-    moves.push(
-      this.motion.animate(
-        this.renderRoot.querySelector('.road li:last-child'),
-        [
-          { transform: 'translateY(-22px)', opacity: 0 },
-          { transform: 'none', opacity: 1 },
-        ],
-        260,
+    const all = (selector: string): Element[] => [...this.renderRoot.querySelectorAll(selector)];
+    const moves = [
+      ...all('.stake.won .sum').map(sum => this.motion.animate(sum, framesIn('translateY(-60px)'), 300)),
+      ...all('.book tr').map((line, place) =>
+        this.motion.animate(line, framesIn('translateX(12px)'), 200, { delay: 80 * place }),
       ),
-    );
+      ...all('.road li:last-child').map(mark => this.motion.animate(mark, framesIn('translateY(-22px)'), 260)),
+    ];
+    // What is locked slides from its field into its prison.
+    for (const { chance, outcome } of own?.lines ?? []) {
+      const locked = outcome === 'imprisoned' && this.renderRoot.querySelector(`.prison.${chance} .stake`);
+      const field = this.renderRoot.querySelector(`.field.${chance} .name`);
+      if (locked && field && this.motion.moves) moves.push(this.motion.animate(locked, framesFrom(locked, field), 300));
+    }
     await Promise.all(moves);
     await this.motion.pause(settled ? 250 : 0);
     this.#dealing = false;
@@ -479,7 +455,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   /** Why the result is what it is; of a refait also what half and prison are worth. */
   #reason(view: View, reason: Reason): string {
-    const { why, worth } = this.#help!;
+    const { why, worth, german } = this.#help!;
+    if (reason === 'colour' && this.setting('faces') === 'german') return `${why.colour} ${german}`;
     if (reason !== 'refait' || !this.#oddsPanel || this.setting('hints') === 'off') return why[reason];
     const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
     const value = this.#oddsPanel.worthOfPrison(view.options);
@@ -499,7 +476,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       <div class="say" part="line">
         <p class="now">${now}</p>
         <p class="because">
-          ${this.notice || because}
+          ${[this.notice, because].filter(Boolean).join(' ')}
           ${
             why
               ? html`<span data-zone="why"
@@ -558,7 +535,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       dealt &&
       sum === sumOf(this.#stage ? this.#stage.noir : coup!.noir, options.courtCards);
     const last = coup?.[`${row}Total`];
-    return html`<div class="row">
+    return html`<div class="row ${row}">
       <div class="row-name lettering">${lozenge(row)}${NAMES[row]}</div>
       <ol class="cards ${row}">
         ${items.length > 0 ? items : html`<li><span class="slot"></span></li>`}
@@ -716,38 +693,53 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     </ul>`;
   }
 
+  /** The ledger: what each stake of the last coup paid, of everybody at this screen; before the first, what the chances are. */
   #book(view: View): TemplateResult {
     const words = this.#messages;
-    const lines = this.#stage || !(this.#afterglow || view.phase === 'choice') ? [] : (this.#own(view)?.lines ?? []);
-    const net = lines.reduce((sum, line) => sum + line.net, 0);
-    const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
-    return html`<div class="book ${lines.length > 0 ? '' : 'empty'}" part="ledger">
+    const settled = !this.#stage && (this.#afterglow || view.phase === 'choice');
+    const seats = this.ownSeats.length > 1 ? this.ownSeats : [this.#seat(view)];
+    const ledgers = settled ? seats.filter(seat => view.punters[Number(seat)]?.lines.length) : [];
+    return html`<div class="book ${ledgers.length > 0 ? '' : 'empty'}" part="ledger">
       ${
-        lines.length > 0
-          ? html`<h3>${words.book}</h3>
-              <table>
-                <tbody>
-                  ${lines.map(
-                    line =>
-                      html`<tr class=${look(line.net)}>
-                        <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${this.#lineNote(line)}</th>
-                        <td>${signed(line.net)}</td>
-                      </tr>`,
-                  )}
-                </tbody>
-                <tfoot>
-                  <tr class=${look(net)}>
-                    <th scope="row">${words.result}</th>
-                    <td>${signed(net)}</td>
-                  </tr>
-                </tfoot>
-              </table>`
-          : this.#afterglow && !this.#stage
+        ledgers.length > 0
+          ? ledgers.map(seat =>
+              this.#ledger(view.punters[Number(seat)]!, seats.length > 1 ? this.#name(Number(seat)) : words.book),
+            )
+          : settled
             ? html`<h3>${words.book}</h3>
                 <p>${words.bookEmpty}</p>`
-            : nothing
+            : this.#stage
+              ? nothing
+              : CHANCES.map(
+                  (chance, at) =>
+                    html`<h3>${NAMES[chance]}</h3>
+                      <p>${words.chances.split('|')[at]}</p>`,
+                )
       }
     </div>`;
+  }
+
+  #ledger({ lines }: Punter, title: string): TemplateResult {
+    const net = lines.reduce((sum, line) => sum + line.net, 0);
+    const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
+    return html`<h3>${title}</h3>
+      <table>
+        <tbody>
+          ${lines.map(
+            line =>
+              html`<tr class=${look(line.net)}>
+                <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${this.#lineNote(line)}</th>
+                <td>${signed(line.net)}</td>
+              </tr>`,
+          )}
+        </tbody>
+        <tfoot>
+          <tr class=${look(net)}>
+            <th scope="row">${this.#messages.result}</th>
+            <td>${signed(net)}</td>
+          </tr>
+        </tfoot>
+      </table>`;
   }
 
   #lineNote({ level, outcome, premium }: Line): TemplateResult | typeof nothing {
@@ -1060,7 +1052,10 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   async #reckon(): Promise<void> {
     try {
       this.#oddsPanel ??= await import('./odds-panel.js');
-      this.#odds ??= new this.#oddsPanel.Odds(() => this.requestUpdate());
+      if (!this.#odds) {
+        (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(this.#oddsPanel.sheet());
+        this.#odds = new this.#oddsPanel.Odds(() => this.requestUpdate());
+      }
       await this.#odds.follow(this.view);
     } catch (error) {
       this.fail(error);

@@ -1,6 +1,6 @@
 /** Logs and saved tables from outside; loaded when the first is given to a table. */
 import { isCard, type Card } from '../cards/card.js';
-import type { ActionOf, AnyAction, AnyGame, EventOf, TableState, ViewOf } from '../game/contract.js';
+import type { ActionOf, AnyAction, AnyGame, EventOf, TableState, ViewOf, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import { replay } from '../game/replay.js';
@@ -14,18 +14,22 @@ export interface Saved<Action extends AnyAction> {
 }
 
 /**
- * The steps of a log as an onlooker sees them.
+ * The steps of a log as a seat sees them.
  * @throws {LogError} that says what is wrong with the log.
  */
-export function stepsOf<G extends AnyGame>(game: G, log: unknown): Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] {
+export function stepsOf<G extends AnyGame>(
+  game: G,
+  log: unknown,
+  viewer: Viewer,
+): Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] {
   const steps: Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] = [];
   replay(game, log, ({ before, after, entry, events }) => {
     steps.push({
       number: steps.length + 1,
       actor: entry.actor,
-      action: game.redactAction(before, entry.action, 'onlooker') as ActionOf<G>,
-      events: events.map(event => game.redactEvent(event, 'onlooker') as EventOf<G>),
-      view: game.view(after, 'onlooker') as ViewOf<G>,
+      action: game.redactAction(before, entry.action, viewer) as ActionOf<G>,
+      events: events.map(event => game.redactEvent(event, viewer) as EventOf<G>),
+      view: game.view(after, viewer) as ViewOf<G>,
       legal: [],
     });
   });

@@ -51,15 +51,10 @@ export function drag(
     if (!ghost) return;
     const target = last?.type === 'pointerup' ? place(last) : undefined;
     ghost.remove();
-    // The click that ends a drag is none.
-    const caught = new AbortController();
-    window.addEventListener('click', click => click.stopPropagation(), {
-      capture: true,
-      once: true,
-      signal: caught.signal,
-    });
-    // Not AbortSignal.timeout: Firefox may forget it and would then swallow the next click.
-    setTimeout(() => caught.abort(), 50);
+    // The click that ends a drag is none; it comes in the same breath as the pointer's going up.
+    const hush = (click: Event): void => click.stopPropagation();
+    window.addEventListener('click', hush, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener('click', hush, true));
     if (target !== undefined) drop(target);
   };
   window.addEventListener('pointermove', follow, { signal });

@@ -29,7 +29,7 @@ export class Motion {
         const timer = setTimeout(() => this.#end(timer), milliseconds * SPEEDS[this.speed]);
         this.#pauses.set(timer, resolve);
       });
-    await this.#held;
+    if (!this.#stopped) await this.#held;
   }
 
   /** Holds everything still where it is, or lets it go on. */
@@ -50,7 +50,7 @@ export class Motion {
     element: Element | null | undefined,
     frames: Keyframe[],
     milliseconds: number,
-    delay = 0,
+    { delay = 0, part = '' }: { readonly delay?: number; readonly part?: '::before' | '' } = {},
   ): Promise<void> {
     if (!element || !this.moves || stillness()) return;
     const factor = SPEEDS[this.speed];
@@ -59,6 +59,7 @@ export class Motion {
       delay: delay * factor,
       easing: 'cubic-bezier(.3,.7,.3,1)',
       fill: 'backwards',
+      ...(part && { pseudoElement: part }),
     });
     this.#running.add(animation);
     // A cancelled animation rejects: to the table it has ended like any other.
@@ -79,6 +80,7 @@ export class Motion {
 
   /** Ends everything: no timer and no animation is left. */
   stop(): void {
+    this.hold(false);
     this.#stopped = true;
     this.#endAll();
   }
@@ -100,6 +102,23 @@ export class Motion {
     for (const animation of this.#running) animation.finish();
   }
 }
+
+/** Frames that let something appear from a little way off. */
+export const framesIn = (from: string): Keyframe[] => [
+  { transform: from, opacity: 0 },
+  { transform: 'none', opacity: 1 },
+];
+
+/** Frames that keep something unseen until what belongs to it has come. */
+export const FRAMES_AFTER: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
+
+/** Frames of a card's back while it turns over. */
+export const FRAMES_BACK: Keyframe[] = [
+  { opacity: 1 },
+  { opacity: 1, offset: 0.5 },
+  { opacity: 0, offset: 0.5 },
+  { opacity: 0 },
+];
 
 /** Frames that bring an element to its place from where another one is. */
 export function framesFrom(element: Element, origin: Element, turn = false): Keyframe[] {

@@ -12,7 +12,7 @@ import type { SeededRandom } from '../cards/seeded.js';
 import type { ActionOf, AnyAction, AnyGame, EventOf, Offer, OptionsOf, Turn, ViewOf } from '../game/contract.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
-import type { OptionError, OptionRule } from '../game/options.js';
+import { OptionError, type OptionRule } from '../game/options.js';
 import { french } from './art/french.js';
 import type { Family } from './art/family.js';
 import { optionsOf, propertiesOf, settingOf, type Setting } from './attributes.js';
@@ -207,7 +207,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   async replay(log: unknown): Promise<void> {
     let steps: StepOf<G>[];
     try {
-      steps = (await import('./archive.js')).stepsOf(this.game, log);
+      steps = (await import('./archive.js')).stepsOf(this.game, log, this.#seatInHand);
     } catch (error) {
       this.fail(error);
       throw error;
@@ -315,7 +315,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     if (changed.has('paused') && !isServer) {
       this.#run();
-      this.motion.hold(this.setting('paused') === 'on');
       void this.#play();
     }
     if (this.setting('faces') === 'german' && !this.#german) {
@@ -385,21 +384,21 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#complain(`players: ${(error as Error).message}. Taken instead: you.`);
       this.people = readPeople('you', 1, 1);
     }
-    const given: Record<string, unknown> = {
-      ...optionsOf(this, (this.constructor as typeof TableElement).settings, complain),
-      ...this.seating(this.people),
-    };
+    const { settings } = this.constructor as typeof TableElement;
+    const given: Record<string, unknown> = { ...optionsOf(this, settings, complain), ...this.seating(this.people) };
+    // Options that are each allowed may not fit each other: then the one that is named takes its default, and only that.
     for (;;) {
       try {
         this.game.open(given);
         return given;
       } catch (error) {
-        // Each may be right alone and wrong beside another one.
-        const { option, message } = error as OptionError;
-        const lone = given[option] !== undefined;
-        this.#complain(`${message} Taken instead: ${lone ? 'the default' : 'the default rules'}.`);
-        if (!lone) return this.seating(this.people);
-        delete given[option];
+        const bad = settings.find(({ path }) => error instanceof OptionError && path.join('.') === error.option);
+        if (!bad || given[bad.path[0]!] === undefined) {
+          this.#complain(`${(error as Error).message} Taken instead: the default rules.`);
+          return this.seating(this.people);
+        }
+        this.#complain(`${(error as Error).message} Taken instead: the default.`);
+        delete given[bad.path[0]!];
       }
     }
   }
@@ -463,10 +462,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.#takeHands(hands.length > 0 ? hands : [croupier.port('onlooker')]);
   }
 
-  /** The croupier works while the table is on the page and not paused. */
+  /** The croupier works, and cards travel, while the table is on the page and not paused. */
   #run(): void {
-    if (this.isConnected && this.setting('paused') === 'off') this.#croupier?.start();
+    const paused = this.setting('paused') === 'on';
+    if (this.isConnected && !paused) this.#croupier?.start();
     else this.#croupier?.stop();
+    if (this.isConnected) this.motion.hold(paused);
   }
 
   #takeHands(hands: readonly PortOf<G>[]): void {
@@ -563,9 +564,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** When all is shown: the hand goes to whoever is asked, the table is kept, the end is told. */
   #settleDown(): void {
     const turn = (this.#shown?.view as { turn?: Turn } | undefined)?.turn;
-    if (turn?.kind === 'seats' && !turn.seats.includes(this.#hands[this.#hand]?.seat as number)) {
+    // After the croupier's move the first who is asked begins; else the hand stays with one who is still asked.
+    const stays = this.#shown?.actor !== 'croupier' && turn?.kind === 'seats' && turn.seats.includes(this.#seatInHand);
+    if (turn?.kind === 'seats' && !stays) {
       const next = this.#hands.findIndex(({ seat }) => turn.seats.includes(seat as number));
-      if (next >= 0) this.takeHand(next);
+      if (next >= 0 && next !== this.#hand) this.takeHand(next);
     }
     if (turn?.kind === 'over' && !this.#overTold) {
       this.#overTold = true;
@@ -581,6 +584,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.fail(error);
       return null;
     }
+  }
+
+  get #seatInHand(): number {
+    return this.#hands[this.#hand]?.seat as number;
   }
 
   async #keep(name: string): Promise<void> {
@@ -663,8 +670,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       event.preventDefault();
       return;
     }
-    // A button with the focus does its own act.
-    if ((event.key === 'Enter' || event.key === ' ') && from.closest('button')) return;
     const known = this.shortcut(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (!known) return;
     event.preventDefault();

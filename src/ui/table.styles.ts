@@ -214,7 +214,7 @@ export const tableStyles = css`
     min-height: 44px;
     font-weight: 500;
   }
-  .choices [aria-checked='true'] {
+  .choices .button[aria-checked='true'] {
     background: var(--prime);
     color: var(--prime-text);
   }
@@ -248,6 +248,9 @@ export const tableStyles = css`
     padding: 0 6px;
     white-space: nowrap;
   }
+  .why:focus-visible {
+    outline-offset: -12px;
+  }
   .explanation {
     margin: 4px auto 0;
     max-width: 60ch;
@@ -272,6 +275,18 @@ export const tableStyles = css`
     height: 100%;
     border-radius: inherit;
     filter: drop-shadow(0 1px 1px rgb(0 0 0 / 0.35)) drop-shadow(0 3px 5px rgb(0 0 0 / 0.25));
+  }
+  .card::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    opacity: 0;
+    border: 3px solid #fdfaf2;
+    border-radius: inherit;
+    background:
+      repeating-linear-gradient(45deg, #fdfaf255 0 1px, transparent 1px 5px),
+      repeating-linear-gradient(-45deg, #fdfaf255 0 1px, var(--cloth) 1px 5px);
   }
   .card.marked::after {
     content: '';
@@ -497,9 +512,6 @@ export const tableStyles = css`
     .tool span {
       display: none;
     }
-    .limits {
-      font-size: 12px;
-    }
     .now {
       font-size: 21px;
     }
@@ -518,6 +530,7 @@ export const tableStyles = css`
   }
   @container tv (max-width: 400px) {
     .top h2 {
+      flex: 1;
       font-size: 16px;
       white-space: normal;
     }
@@ -530,8 +543,11 @@ export const tableStyles = css`
   }
   @container tv (max-width: 319px) {
     .top h2 {
-      font-size: 15px;
-      letter-spacing: 0.02em;
+      font-size: 14px;
+      letter-spacing: 0;
+    }
+    .tool {
+      padding: 0 2px;
     }
     .frame {
       padding: 0 6px 8px;
@@ -566,10 +582,10 @@ export const tableStyles = css`
     --prime: var(--accent);
     --prime-lo: var(--accent);
     --prime-text: var(--tv-accent-text, light-dark(#fff, #221704));
-    --serif: inherit;
     color-scheme: inherit;
   }
-  :host([theme='plain']) :is(.table, .frame, .cloth, .top h2, .now, .button, .tool, .purse b) {
+  :host([theme='plain'])
+    :is(.table, .frame, .cloth, .top h2, .now, .button:not([aria-disabled='true']), .tool, .purse b) {
     color: inherit;
   }
   :host([theme='plain']) :is(.frame, .cloth) {
@@ -593,6 +609,9 @@ export const tableStyles = css`
   }
 
   @media (forced-colors: active) {
+    :host {
+      --focus: Highlight;
+    }
     .frame,
     .cloth {
       border: 1px solid CanvasText;
@@ -608,7 +627,7 @@ export const tableStyles = css`
     .button[aria-disabled='true'],
     .button.prime[aria-disabled='true'] {
       color: GrayText;
-      border-color: GrayText;
+      border: 1px dashed GrayText;
     }
     .card svg,
     .pile,
