@@ -139,7 +139,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #messages: BoardMessages = boardMessages('en');
   #chip: number | undefined;
   #stage: Stage | undefined;
-  /** The coup that has just been settled is still shown, until the next stake. */
+  /** The coup that has just been settled is still shown, until somebody at this screen stakes. */
   #afterglow = false;
   /** A coup is being dealt and taken in: the choice after a refait waits for its end. */
   #dealing = false;
@@ -235,7 +235,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   protected override async perform({ action, actor, events, view }: Step): Promise<void> {
     if (actor !== 'croupier') {
       const last = events.findLast(event => event.type === 'staked' || event.type === 'tookBack');
-      if (view.phase === 'bets' && events.length > 0 && events[0]!.type !== 'done') this.#afterglow = false;
+      const here = this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker');
+      if (here && view.phase === 'bets' && events.length > 0 && events[0]!.type !== 'done') this.#afterglow = false;
       if (last?.type === 'staked') {
         this.#landed = last.chance;
         this.sounds('chip');

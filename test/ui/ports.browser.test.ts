@@ -73,6 +73,22 @@ describe('a table on the ports of a croupier elsewhere', () => {
     expect(second.view.seat).to.equal(1);
   });
 
+  it('leaves a result on the table until somebody at this screen stakes', async () => {
+    const croupier = croupierWith(ORDER, 2);
+    const board = await boardAt(croupier, [0]);
+    await ready(board);
+    croupier.act(1, DONE);
+    await doing(board, stake('noir', 10), DONE);
+    const cardsShown = (): number => root(board).querySelectorAll('.cards .card').length;
+    expect(cardsShown()).to.equal(8);
+    croupier.act(1, stake('rouge', 10));
+    await ready(board);
+    expect(part(board, '.field.rouge .others').innerText).to.contain('10');
+    expect(cardsShown(), 'the other takes the result away').to.equal(8);
+    await doing(board, stake('noir', 10));
+    expect(cardsShown()).to.equal(0);
+  });
+
   it('gives the screen to whoever is asked among several ports', async () => {
     const board = await boardAt(croupierWith(ORDER, 2), [0, 1], { speed: 'instant', players: 'Anna,Bruno' });
     await ready(board);
