@@ -3,6 +3,7 @@
 // `npm test -- test/cards` runs only the files whose path begins so.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIfOld } from './build.mjs';
 import { close, runAndCount } from './counts.mjs';
 
 const engines = process.argv.includes('--engines');
@@ -23,6 +24,8 @@ if (!engines && inNode.length) {
   results.push(await runAndCount('node', process.execPath, words));
 }
 if (inBrowser.length) {
+  // some of them try the built scripts
+  buildIfOld();
   const browsers = process.env.BROWSERS ?? (engines ? 'chromium,firefox,webkit' : 'chromium');
   const words = ['node_modules/@web/test-runner/dist/bin.js', '--files', ...inBrowser];
   results.push(await runAndCount(browsers, process.execPath, words, { env: { BROWSERS: browsers } }));

@@ -1,5 +1,6 @@
 import type { CardSource } from '../cards/source.js';
 import { secureRandom, type Random } from '../cards/random.js';
+import { isObject } from './actions.js';
 import type {
   ActionOf,
   Actor,
@@ -163,9 +164,11 @@ export class Croupier<G extends AnyGame> {
   /** A seat's action, however foreign: done, or refused with a reason and nothing changed. */
   act(seat: Viewer, action: unknown): Refusal | undefined {
     if (seat === 'onlooker') return { code: 'no-such-seat', message: 'An onlooker has no seat to act for.' };
-    const refusal = this.#game.check(this.#state, seat, action);
+    // A copy of our own: whoever sent the action may still change it.
+    const own: unknown = isObject(action) ? { ...action } : action;
+    const refusal = this.#game.check(this.#state, seat, own);
     if (refusal) return refusal;
-    this.#do(seat, action as ActionOf<G>);
+    this.#do(seat, own as ActionOf<G>);
     this.#advance();
     return undefined;
   }

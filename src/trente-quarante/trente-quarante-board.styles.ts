@@ -970,6 +970,7 @@ export const boardStyles = css`
     }
     .bar {
       margin: 0 -6px -8px;
+      padding-inline: 6px;
     }
   }
 

@@ -4,7 +4,7 @@ import type { Offer } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import type { FaceSize } from '../ui/art/family.js';
 import { CHIP_VALUES } from '../ui/art/chips.js';
-import { settingsOf, type Setting } from '../ui/attributes.js';
+import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
 import { icon } from '../ui/icons.js';
 import type { Language } from '../ui/lang.js';
@@ -57,6 +57,12 @@ const KEYS: Readonly<Record<string, readonly [string, string]>> = {
   h: ['choose-all', 'half'],
   s: ['choose-all', 'prison'],
   o: ['open', 'odds'],
+};
+const PURSE: Setting = {
+  property: 'purse',
+  attribute: 'purse',
+  rule: { kind: 'integer', min: 0, max: 1e9, default: OPTIONS.purses.default[0]! },
+  path: ['purses'],
 };
 /** The coups that fit on the widest road. */
 const ROAD_LENGTH = 40;
@@ -121,15 +127,7 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
-  static override readonly settings: readonly Setting[] = [
-    {
-      property: 'purse',
-      attribute: 'purse',
-      rule: { kind: 'integer', min: 0, max: 1e9, default: OPTIONS.purses.default[0]! },
-      path: ['purses'],
-    },
-    ...settingsOf(OPTIONS),
-  ];
+  static override readonly settings: readonly Setting[] = [PURSE, ...settingsOf(OPTIONS)];
   static override readonly styles: CSSResultGroup = [tableStyles, boardStyles];
 
   /** What each punter has at the opening, in chips. */
@@ -141,7 +139,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #messages: BoardMessages = boardMessages('en');
   #chip: number | undefined;
   #stage: Stage | undefined;
-  /** The coup that has just been settled is still shown, until the next stake. */
+  /** The coup that has just been settled is still shown, until somebody at this screen stakes. */
   #afterglow = false;
   /** A coup is being dealt and taken in: the choice after a refait waits for its end. */
   #dealing = false;
@@ -165,10 +163,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
-    const purse = this.purse ?? OPTIONS.purses.default[0]!;
-    return {
-      purses: people.map(() => (Number.isSafeInteger(purse) && purse >= 0 ? purse : OPTIONS.purses.default[0]!)),
-    };
+    const purse = settingOf(this, PURSE, () => undefined) as number;
+    return { purses: people.map(() => purse) };
   }
 
   protected override player(level: Level): Player<Action, View> {
@@ -239,7 +235,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   protected override async perform({ action, actor, events, view }: Step): Promise<void> {
     if (actor !== 'croupier') {
       const last = events.findLast(event => event.type === 'staked' || event.type === 'tookBack');
-      if (view.phase === 'bets' && events.length > 0 && events[0]!.type !== 'done') this.#afterglow = false;
+      const here = this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker');
+      if (here && view.phase === 'bets' && events.length > 0 && events[0]!.type !== 'done') this.#afterglow = false;
       if (last?.type === 'staked') {
         this.#landed = last.chance;
         this.sounds('chip');

@@ -1,6 +1,6 @@
 /** Logs and saved tables from outside; loaded when the first is given to a table. */
-import type { Card } from '../cards/card.js';
-import type { ActionOf, AnyAction, AnyGame, EventOf, ViewOf, Viewer } from '../game/contract.js';
+import { isCard, type Card } from '../cards/card.js';
+import type { ActionOf, AnyAction, AnyGame, EventOf, TableState, ViewOf, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import { replay } from '../game/replay.js';
@@ -41,16 +41,19 @@ export const pack = (saved: Saved<AnyAction>): string => btoa(encodeURIComponent
 
 /**
  * Reads what {@link pack} wrote.
- * @throws {Error} if it is no saved table of this game, or its log breaks a rule.
+ * @throws {Error} if it is no saved table of this game with so many seats, or its log breaks a rule.
  */
-export function unpack<G extends AnyGame>(game: G, text: string): Saved<ActionOf<G>> {
+export function unpack<G extends AnyGame>(game: G, text: string, seats: number): Saved<ActionOf<G>> {
   let saved: Saved<ActionOf<G>>;
   try {
     saved = JSON.parse(decodeURIComponent(atob(text))) as Saved<ActionOf<G>>;
   } catch {
     throw new Error('This is no saved table: its text cannot be read.');
   }
-  replay(game, saved?.log);
-  if (!Array.isArray(saved.order)) throw new Error('This is no saved table: the cards are missing.');
+  const { accounts } = replay(game, saved?.log).state as TableState;
+  if (!Array.isArray(saved.order) || !saved.order.every(card => isCard(card)))
+    throw new Error('This is no saved table: the cards are missing.');
+  if (accounts.purses.length !== seats)
+    throw new Error(`The saved table has ${accounts.purses.length} seats; here they are ${seats}.`);
   return saved;
 }

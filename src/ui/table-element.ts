@@ -122,6 +122,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #croupier: Croupier<G> | undefined;
   #source: SavableSource | undefined;
   #random: SeededRandom | undefined;
+  /** The seed that the croupier's chances come from. */
+  #seeded: string | undefined;
   #hands: readonly PortOf<G>[] = [];
   #hand = 0;
   #shown: StepOf<G> | undefined;
@@ -185,7 +187,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Opens a new table with the present attributes and begins. */
   start(): void {
-    void this.#open();
+    this.#openNow();
   }
 
   /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
@@ -232,7 +234,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return pack({
       log: this.#croupier.log(),
       order: this.#source.order(),
-      seed: this.#random && String(this.seed),
+      seed: this.#seeded,
       used: this.#random?.used,
     });
   }
@@ -243,9 +245,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    */
   async restore(saved: string): Promise<boolean> {
     try {
-      const { log, order, seed, used } = (await import('./archive.js')).unpack(this.game, saved);
-      this.#random = seed === undefined ? undefined : (await import('../cards/seeded.js')).seededRandom(seed, used);
-      const random = this.#random;
+      const { unpack } = await import('./archive.js');
+      const { log, order, seed, used } = unpack(this.game, saved, this.people.length);
+      const random = seed === undefined ? undefined : (await import('../cards/seeded.js')).seededRandom(seed, used);
+      this.#random = random;
+      this.#seeded = seed;
+      this.#opening++;
       this.#begin(
         new Croupier(this.game, {
           ...this.#setup(),
@@ -298,15 +303,15 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const complain = (message: string): void => this.#complain(message);
-    this.motion.speed = settingOf(this, COMMON.speed, complain) as Speed;
+    for (const name of Object.keys(COMMON) as (keyof typeof COMMON)[]) this.setting(name);
+    this.motion.speed = this.setting('speed') as Speed;
     const { settings } = this.constructor as typeof TableElement;
     const anew =
       !this.#bare ||
       ['players', 'seed', 'ports', ...settings.map(({ property }) => property)].some(name => changed.has(name));
     if (anew) {
       this.#bare = this.game.view(this.game.open(this.#options()), 'onlooker') as ViewOf<G>;
-      if (!isServer) void this.#open();
+      if (!isServer) this.#openNow();
     }
     if (changed.has('paused') && !isServer) {
       this.#run();
@@ -416,6 +421,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     };
   }
 
+  #openNow(): void {
+    this.#open().catch((error: unknown) => this.fail(error));
+  }
+
   async #open(): Promise<void> {
     const opening = ++this.#opening;
     if (this.ports) {
@@ -424,15 +433,17 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#takeHands(this.ports);
       return;
     }
-    const seed = this.seed ?? undefined;
+    const seed = this.seed === undefined || this.seed === null ? undefined : String(this.seed);
     let random: SeededRandom | undefined;
     if (seed !== undefined) {
       random = (await import('../cards/seeded.js')).seededRandom(seed);
       if (opening !== this.#opening) return;
     }
-    this.#random = random;
-    const kept = this.autosave && !this.#croupier ? localStorage.getItem(this.autosave) : null;
+    const kept = this.autosave && !this.#croupier ? this.#kept(this.autosave) : null;
     if (kept && (await this.restore(kept))) return;
+    if (opening !== this.#opening) return;
+    this.#random = random;
+    this.#seeded = seed;
     this.#begin(
       new Croupier(this.game, {
         ...this.#setup(),
@@ -445,6 +456,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #begin(croupier: Croupier<G>): void {
     this.#croupier?.stop();
     this.#croupier = croupier;
+    croupier.start();
     this.#run();
     const hands = this.people.flatMap(({ level }, seat) => (level ? [] : [croupier.port(seat)]));
     this.#takeHands(hands.length > 0 ? hands : [croupier.port('onlooker')]);
@@ -563,6 +575,15 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.dispatchEvent(new TvOverEvent(this.view));
     } else if (turn?.kind !== 'over') this.#overTold = false;
     if (this.autosave && this.#croupier) void this.#keep(this.autosave);
+  }
+
+  #kept(name: string): string | null {
+    try {
+      return localStorage.getItem(name);
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
   }
 
   get #seatInHand(): number {

@@ -78,6 +78,10 @@ export const tableStyles = css`
     white-space: nowrap;
     margin: 0;
   }
+  .table > :is(.unseen, .sheet) {
+    top: 0;
+    left: 0;
+  }
   .frame {
     position: relative;
     border-radius: 34px;

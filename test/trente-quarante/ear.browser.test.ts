@@ -1,6 +1,7 @@
 import {
   act,
   boardAt,
+  called,
   cards,
   croupierWith,
   DONE,
@@ -158,7 +159,7 @@ describe('the board by ear alone', () => {
   it('gives fields, chips, cards and buttons names that say what they are', async () => {
     const board = await boardIn('en', NOIR_INVERSE);
     const names = (selector: string): (string | null)[] => [...root(board).querySelectorAll(selector)].map(nameOf);
-    expect(names('.field')).to.deep.equal([
+    expect(['rouge', 'noir', 'couleur', 'inverse'].map(chance => called(board, chance))).to.deep.equal([
       'Rouge, no stake',
       'Noir, no stake',
       'Couleur, no stake',
@@ -172,7 +173,7 @@ describe('the board by ear alone', () => {
       'Chip of 1\u202f000',
     ]);
     await doing(board, stake('couleur', 25), { type: 'insure', chance: 'couleur' } as never);
-    expect(names('.field')[2]).to.equal('Couleur, 25 staked, insured');
+    expect(called(board, 'couleur')).to.equal('Couleur, 25 staked, insured');
     expect(act(board, 'prime').innerText).to.contain('Deal');
     await doing(board, DONE);
     expect(names('.cards .card')).to.have.length(8);

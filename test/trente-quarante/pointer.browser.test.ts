@@ -159,8 +159,7 @@ describe('the board by mouse and finger', () => {
     await sendMouse({ type: 'down' });
     await move([x + 2, y + 2]);
     await sendMouse({ type: 'up' });
-    await board.updateComplete;
-    expect(part(board, '.chips [aria-checked=true]').dataset.value).to.equal('1000');
+    await until(() => part(board, '.chips [aria-checked=true]').dataset.value === '1000', 'the chip is chosen');
     expect(ghost(board)).to.equal(null);
   });
 

@@ -26,8 +26,8 @@ export async function until(isSo: () => unknown, what: string): Promise<void> {
   }
 }
 
-/** Attributes of a quick table: one pack, no waiting. */
-export const QUICK = { speed: 'instant', decks: '1' } as const;
+/** Attributes of a quick table: one pack, no waiting, and a shoe without refait or tie, of one pack or of six. */
+export const QUICK = { speed: 'instant', decks: '1', seed: 'deal 17' } as const;
 export type Attributes = Readonly<Record<string, string>>;
 
 /** An element that is not yet on the page. */
@@ -68,6 +68,8 @@ export function part<Part extends Element = HTMLElement>(board: Element, selecto
   return found;
 }
 export const field = (board: Board, chance: string): HTMLElement => part(board, `.field.${chance}`);
+/** What a field is called. */
+export const called = (board: Board, chance: string): string => part(board, `.field.${chance} .unseen`).textContent;
 export const act = (board: Board, name: string): HTMLElement => part(board, `.bar [data-do=${name}]`);
 
 /** What the ear hears last, a space at the end left away. */

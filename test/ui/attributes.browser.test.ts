@@ -1,0 +1,412 @@
+import {
+  act,
+  beat,
+  complaints,
+  doing,
+  DONE,
+  expect,
+  field,
+  line,
+  listen,
+  newBoard,
+  part,
+  place,
+  QUICK,
+  ready,
+  root,
+  stake,
+  table,
+  typesOfActions,
+  until,
+  type Board,
+} from './at-the-table.js';
+
+const RULES: Readonly<Record<string, readonly [value: string, path: string, read: unknown]>> = {
+  min: ['10', 'min', 10],
+  max: ['500', 'max', 500],
+  step: ['5', 'step', 5],
+  decks: ['2', 'decks', 2],
+  burn: ['1', 'burn', 1],
+  reshuffle: ['20', 'reshuffle', 20],
+  'court-cards': ['11-12-13', 'courtCards', '11-12-13'],
+  'refait-rule': ['halfOnly', 'refaitRule', 'halfOnly'],
+  'refait-default': ['ask', 'refaitDefault', 'ask'],
+  prison: ['anyWin', 'prison', 'anyWin'],
+  'prison-move': ['any', 'prisonMove', 'any'],
+  'prison-surrender': ['value', 'prisonSurrender', 'value'],
+  'half-rounding': ['player', 'halfRounding', 'player'],
+  'insurance-per': ['100', 'insurance.per', 100],
+  'insurance-price': ['1', 'insurance.price', 1],
+  'insurance-mode': ['proportional', 'insurance.mode', 'proportional'],
+  'premium-on-tie': ['kept', 'premiumOnTie', 'kept'],
+  'last-refait': ['counts', 'lastRefait', 'counts'],
+  purse: ['750', 'purses.0', 750],
+};
+const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const ruleOf = (board: Board, path: string): unknown =>
+  path.split('.').reduce<unknown>((rules, name) => (rules as Record<string, unknown>)[name], board.view.options);
+const set = (board: Board, name: string, value: unknown): void => {
+  (board as unknown as Record<string, unknown>)[name] = value;
+};
+
+describe('the attributes of a table', () => {
+  it('take each rule as an attribute', async () => {
+    for (const [name, [value, path, read]] of Object.entries(RULES)) {
+      const board = await table({ speed: 'instant', [name]: value });
+      expect(ruleOf(board, path), name).to.equal(read);
+    }
+  });
+
+  it('take each rule as a property, also one set before the element is known', async () => {
+    for (const [name, [, path, read]] of Object.entries(RULES)) {
+      const board = newBoard();
+      set(board, camel(name), read);
+      place().append(board);
+      await ready(board);
+      expect(ruleOf(board, path), name).to.equal(read);
+    }
+  });
+
+  it('count properties that were set before the upgrade', async () => {
+    const early = document.createElement('later-board') as Board;
+    set(early, 'decks', 3);
+    set(early, 'theme', 'midnight');
+    set(early, 'lang', 'fr');
+    early.setAttribute('speed', 'instant');
+    place().append(early);
+    const { TrenteQuaranteBoard, defineTrenteQuaranteBoard } = await import('../../src/trente-quarante-board.js');
+    expect(early).not.to.be.instanceOf(TrenteQuaranteBoard);
+    customElements.define('later-board', class extends TrenteQuaranteBoard {});
+    expect(early).to.be.instanceOf(TrenteQuaranteBoard);
+    await ready(early);
+    expect(early.view.options.decks).to.equal(3);
+    expect(early.getAttribute('theme')).to.equal('midnight');
+    expect(act(early, 'prime').innerText).to.contain('Donner');
+    expect(() => defineTrenteQuaranteBoard()).not.to.throw();
+  });
+
+  it('name a bad value, its attribute and what is allowed; the default takes its place and the table works', async () => {
+    for (const [attribute, value, allowed, taken] of [
+      ['decks', 'seven', 'a whole number from 1 to 12', '6'],
+      ['decks', '13', 'a whole number from 1 to 12', '6'],
+      ['burn', '-1', 'a whole number from 0 to 52', '5'],
+      ['min', '2.5', 'a whole number from 1 to', '5'],
+      ['court-cards', 'twelve', 'ten, 11-12-13', 'ten'],
+      ['insurance-mode', 'never', 'started, proportional', 'started'],
+      ['purse', '2000000000', 'a whole number from 0 to', '2000'],
+      ['purse', 'rich', 'a whole number from 0 to', '2000'],
+      ['speed', 'warp', 'normal, slow, fast, instant', 'normal'],
+      ['theme', 'pink', 'green, bordeaux, midnight, plain', 'green'],
+      ['faces', 'swiss', 'french, german', 'french'],
+      ['four-colours', 'maybe', 'off, on', 'off'],
+      ['sound', 'loud', 'off, on', 'off'],
+      ['paused', 'perhaps', 'off, on', 'off'],
+      ['hints', 'some', 'on, off', 'on'],
+    ] as const) {
+      const board = newBoard({ ...QUICK, [attribute]: value });
+      const events = listen(board);
+      const told = await complaints(async () => {
+        place().append(board);
+        await ready(board);
+        await beat();
+      });
+      expect(told, `${attribute}=${value}`).to.have.length(1);
+      expect(told[0]).to.contain('<trente-quarante-board>');
+      expect(told[0]).to.contain(attribute);
+      expect(told[0]).to.contain(value);
+      expect(told[0]).to.contain(allowed);
+      expect(told[0]).to.contain(`Taken instead: ${taken}.`);
+      const errors = events.filter(({ type }) => type === 'tv-error');
+      expect(errors).to.have.length(1);
+      expect(errors[0]!.detail.message).to.equal(told[0]);
+      if (attribute === 'purse') expect(board.view.accounts.purses[0]).to.equal(2000);
+      if (attribute === 'speed') board.speed = 'instant';
+      await board.updateComplete;
+      await doing(board, stake('rouge'), DONE);
+      expect(board.view.hand, attribute).to.equal(2);
+    }
+  });
+
+  it('keep the other rules where two contradict each other', async () => {
+    const board = newBoard({ ...QUICK, min: '7', 'court-cards': '11-12-13' });
+    const told = await complaints(async () => {
+      place().append(board);
+      await ready(board);
+    });
+    expect(told).to.have.length(1);
+    expect(told[0]).to.contain('min').and.to.contain('7').and.to.contain('a multiple of the step of 5');
+    expect(board.view.options.min).to.equal(5);
+    expect(board.view.options.decks).to.equal(1);
+    expect(board.view.options.courtCards).to.equal('11-12-13');
+    const odd = newBoard({ ...QUICK, step: '100' });
+    const toldOfStep = await complaints(async () => {
+      place().append(odd);
+      await ready(odd);
+    });
+    expect(toldOfStep).to.have.length.greaterThan(0);
+    await doing(odd, stake('rouge', 100), DONE);
+    expect(odd.view.hand).to.equal(2);
+  });
+
+  it('open a new table by the new rules at once when a rule changes', async () => {
+    const board = await table();
+    await doing(board, stake('rouge'), DONE, stake('noir'));
+    board.setAttribute('decks', '2');
+    await until(() => board.view.options.decks === 2, 'there are two packs');
+    await ready(board);
+    expect(board.view.hand).to.equal(1);
+    expect(board.view.accounts.purses).to.deep.equal([2000]);
+    expect(board.view.coup).to.equal(null);
+    set(board, 'purse', 300);
+    await until(() => part(board, '.purse b').textContent === '300', 'there is another purse');
+    board.removeAttribute('decks');
+    await until(() => board.view.options.decks === 6, 'there are six packs');
+  });
+
+  it('replace a table in the middle of a deal without a trace of it', async () => {
+    const board = await table({ speed: 'slow', decks: '1' });
+    const events = listen(board);
+    board.act({ type: 'done' });
+    await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
+    board.setAttribute('min', '10');
+    await ready(board);
+    await beat();
+    expect(board.view.options.min).to.equal(10);
+    expect(board.view.hand).to.equal(1);
+    expect(root(board).querySelector('.cards .card')).to.equal(null);
+    expect(line(board)).to.contain('Faites vos jeux');
+    expect(typesOfActions(events, 'tv-settle')).to.deep.equal([]);
+    await doing(board, stake('rouge', 10));
+    expect(board.view.punters[0]!.free[0]).to.equal(10);
+  });
+
+  it('keep the table when only its looks change', async () => {
+    const board = await table();
+    await doing(board, stake('rouge', 10));
+    for (const [name, value] of [
+      ['theme', 'bordeaux'],
+      ['faces', 'german'],
+      ['fourColours', 'on'],
+      ['sound', 'on'],
+      ['hints', 'off'],
+      ['speed', 'fast'],
+      ['lang', 'de'],
+    ] as const) {
+      set(board, name, value);
+      await board.updateComplete;
+      expect(board.view.punters[0]!.free[0], name).to.equal(10);
+    }
+  });
+
+  it('show the theme as an attribute, and in the cloth', async () => {
+    const colours = new Set<string>();
+    for (const theme of ['green', 'bordeaux', 'midnight', 'plain'] as const) {
+      const board = await table();
+      board.theme = theme;
+      await board.updateComplete;
+      expect(board.getAttribute('theme')).to.equal(theme);
+      colours.add(getComputedStyle(part(board, '.cloth')).backgroundImage);
+    }
+    expect(colours.size).to.equal(4);
+  });
+
+  it('let the page choose the colours', async () => {
+    const board = await table();
+    board.style.setProperty('--tv-focus', 'rgb(1, 2, 3)');
+    board.style.setProperty('--tv-rail-text', 'rgb(4, 5, 6)');
+    expect(getComputedStyle(part(board, '.top h2')).color).to.equal('rgb(4, 5, 6)');
+  });
+
+  it('turn the faces German and back in the middle of a coup', async () => {
+    const board = await table({ ...QUICK, seed: 'deal 121' });
+    await doing(board, stake('rouge'), DONE);
+    const drawn = (): string => part(board, '.sheet').innerHTML;
+    const french = drawn();
+    board.faces = 'german';
+    await until(() => drawn() !== french, 'the faces are German');
+    const name = part(board, '.cards .card').getAttribute('aria-label');
+    expect(name).to.match(/of (acorns|bells|hearts|leaves)$/);
+    for (const use of root(board).querySelectorAll('.cards use'))
+      expect(root(board).querySelector(use.getAttribute('href')!), 'each card is drawn').not.to.equal(null);
+    board.faces = 'french';
+    await board.updateComplete;
+    expect(drawn()).to.equal(french);
+  });
+
+  it('print four colours', async () => {
+    const board = await table({ ...QUICK, seed: 'deal 121' });
+    await doing(board, stake('rouge'), DONE);
+    const two = part(board, '.sheet').innerHTML;
+    board.setAttribute('four-colours', '');
+    await board.updateComplete;
+    expect(part(board, '.sheet').innerHTML).not.to.equal(two);
+  });
+
+  it('seat several people round one screen, each in turn', async () => {
+    const board = await table({ ...QUICK, players: 'Anna, Bruno' });
+    expect(board.view.accounts.purses).to.deep.equal([2000, 2000]);
+    expect(part(board, '.bar .purse').innerText).to.contain('Anna');
+    await doing(board, stake('rouge', 10));
+    expect(act(board, 'prime').innerText).to.contain('Next: Bruno');
+    await doing(board, DONE);
+    expect(board.view.seat).to.equal(1);
+    expect(part(board, '.bar .purse').innerText).to.contain('Bruno');
+    await doing(board, stake('noir', 20), DONE);
+    await until(() => board.view.hand === 2, 'the coup is dealt');
+    const [anna, bruno] = board.view.punters;
+    expect([anna!.lines[0]!.stake, bruno!.lines[0]!.stake]).to.deep.equal([10, 20]);
+  });
+
+  it('seat computer players, who stake by themselves', async () => {
+    const board = await table({ ...QUICK, players: 'you, Anna:easy, Bruno:medium, Clara:hard' });
+    await doing(board, stake('rouge'), DONE);
+    await until(() => board.view.hand === 2, 'all have staked');
+    for (const { lines } of board.view.punters) expect(lines.length).to.be.greaterThan(0);
+    expect(part(board, '.punters').innerText).to.contain('Clara');
+  });
+
+  it('run without any person, and hold still while paused', async () => {
+    const board = newBoard({ ...QUICK, players: 'Anna:easy, Bruno:hard' });
+    place().append(board);
+    await board.updateComplete;
+    await until(() => board.view.hand > 2, 'they play');
+    board.paused = 'on';
+    await board.updateComplete;
+    await beat();
+    await beat();
+    const { hand, accounts } = board.view;
+    const length = board.log!.actions.length;
+    for (let beats = 0; beats < 30; beats++) await beat();
+    await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+    expect(board.view.hand).to.equal(hand);
+    expect(board.view.accounts).to.deep.equal(accounts);
+    expect(board.log!.actions, 'the table goes on in secret').to.have.length(length);
+    board.removeAttribute('paused');
+    board.paused = undefined;
+    await until(() => board.view.hand > hand, 'they play on');
+  });
+
+  it('name a player that is none, and seat one person', async () => {
+    for (const [players, named] of [
+      ['Anna:genius', 'Anna:genius'],
+      ['', '“”'],
+      ['a,b,c,d,e,f,g,h', '8 players'],
+      [':easy', ':easy'],
+    ] as const) {
+      const board = newBoard({ ...QUICK, players });
+      const told = await complaints(async () => {
+        place().append(board);
+        await ready(board);
+      });
+      expect(told).to.have.length(1);
+      expect(told[0]).to.contain('players').and.to.contain(named);
+      expect(board.view.punters).to.have.length(1);
+    }
+  });
+
+  it('hold still while paused, and show everything afterwards', async () => {
+    const board = await table({ ...QUICK, paused: '' });
+    const events = listen(board);
+    board.act(stake('rouge') as never);
+    board.act({ type: 'done' });
+    field(board, 'noir').click();
+    await beat();
+    expect(events).to.deep.equal([]);
+    expect(board.view.hand).to.equal(1);
+    board.paused = 'off';
+    await until(() => board.view.hand === 2, 'the coup is dealt');
+    expect(typesOfActions(events)).to.deep.equal(['stake', 'done', 'coup', 'nextHand']);
+  });
+
+  it('deal the same cards for the same seed, and others for another', async () => {
+    const deals: string[] = [];
+    for (const seed of ['one', 'one', 'two']) {
+      const board = await table({ ...QUICK, seed });
+      for (let coups = 0; coups < 3; coups++) {
+        await doing(board, DONE);
+        deals.push(JSON.stringify(board.view.coup));
+      }
+    }
+    expect(deals.slice(0, 3)).to.deep.equal(deals.slice(3, 6));
+    expect(deals.slice(0, 3)).not.to.deep.equal(deals.slice(6));
+  });
+
+  it('take a number for a seed, and deal by chance when the seed is gone', async () => {
+    const board = await table(QUICK);
+    await doing(board, stake('rouge'));
+    set(board, 'seed', 7);
+    await until(() => board.view.punters[0]!.free[0] === 0, 'a new table is open');
+    const text = await table({ ...QUICK, seed: '7' });
+    await doing(board, DONE);
+    await doing(text, DONE);
+    expect(board.view.coup).to.deep.equal(text.view.coup);
+    text.removeAttribute('seed');
+    await ready(text);
+    await until(() => text.view.hand === 1, 'a new table is open');
+    set(board, 'seed', null);
+    await until(() => board.view.hand === 1, 'a new table is open');
+  });
+
+  it('speak the language of the nearest lang, across shadow roots, and change it while alive', async () => {
+    const here = place('de');
+    const outer = document.createElement('div');
+    here.append(outer);
+    const shadow = outer.attachShadow({ mode: 'open' });
+    const inner = document.createElement('div');
+    shadow.append(inner);
+    const board = newBoard();
+    inner.append(board);
+    await ready(board);
+    const prime = (): string => act(board, 'prime').innerText;
+    expect(prime()).to.contain('Austeilen');
+    for (const [where, lang, word] of [
+      [outer, 'fr', 'Donner'],
+      [inner, 'en-GB', 'Deal'],
+      [board, 'de-AT', 'Austeilen'],
+      [board, 'it', 'Deal'],
+    ] as const) {
+      where.lang = lang;
+      await until(() => prime().includes(word), `it says ${word}`);
+    }
+    board.removeAttribute('lang');
+    inner.removeAttribute('lang');
+    await until(() => prime().includes('Donner'), 'it is French again');
+    outer.removeAttribute('lang');
+    here.lang = 'en';
+    await until(() => prime().includes('Deal'), 'it is English again');
+    place('fr').append(outer);
+    await until(() => prime().includes('Donner'), 'it speaks as its new place');
+  });
+
+  it('speak each its own language on one page', async () => {
+    const boards = await Promise.all([table(QUICK, 'de'), table(QUICK, 'fr'), table(QUICK, 'en')]);
+    expect(boards.map(board => act(board, 'prime').querySelector('.label')!.textContent)).to.deep.equal([
+      'Austeilen',
+      'Donner',
+      'Deal',
+    ]);
+  });
+
+  it('let speed be chosen in the menu', async () => {
+    const board = await table();
+    part(board, '[data-value=menu]').click();
+    await board.updateComplete;
+    part(board, '[data-do=speed][data-value=slow]').click();
+    await board.updateComplete;
+    expect(board.speed).to.equal('slow');
+    expect(part(board, '[data-do=speed][aria-checked=true]').dataset.value).to.equal('slow');
+  });
+
+  it('ask before a new table is opened from the menu', async () => {
+    const board = await table();
+    await doing(board, stake('rouge', 10), DONE);
+    part(board, '[data-value=menu]').click();
+    await board.updateComplete;
+    part(board, '[data-do=new-table]').click();
+    await board.updateComplete;
+    expect(board.view.hand).to.equal(2);
+    part(board, '[data-do=new-table]').click();
+    await until(() => board.view.hand === 1, 'a new table is open');
+    expect(line(board)).to.contain('Faites vos jeux');
+  });
+});

@@ -1,0 +1,90 @@
+import { fixtureSync, html } from '@open-wc/testing';
+import { doing, DONE, expect, line, part, ready, root, stake, until, type Board } from './at-the-table.js';
+
+interface StrictWindow extends Window {
+  readonly violations: string[];
+  readonly failures: string[];
+  readonly loaded?: boolean;
+}
+
+/** A page of its own, with the built scripts loaded. */
+async function page(name: string): Promise<StrictWindow> {
+  const frame = fixtureSync<HTMLIFrameElement>(
+    html`<iframe title="a page" src=${new URL(name, import.meta.url).href} width="1000" height="800"></iframe>`,
+  );
+  await until(() => (frame.contentWindow as StrictWindow | null)?.loaded, 'the scripts are loaded');
+  return frame.contentWindow as StrictWindow;
+}
+
+/** Plays a coup with all that loads more: seed, German faces, rules, odds, computer players, a saved table, a replay. */
+async function playOn({ document }: StrictWindow): Promise<Board> {
+  const board = document.createElement('trente-quarante-board');
+  board.setAttribute('speed', 'instant');
+  board.setAttribute('decks', '1');
+  board.setAttribute('seed', 'deal 121');
+  board.setAttribute('players', 'you, Anna:easy');
+  document.querySelector('main')!.append(board);
+  await ready(board);
+  part(board, '[data-value=menu]').click();
+  part(board, '[data-value=rules]').click();
+  part(board, '[data-value=odds]').click();
+  await until(() => root(board).querySelector('.panel'), 'the odds are there');
+  await until(() => root(board).querySelector('.help p'), 'the rules are there');
+  await doing(board, stake('rouge', 25), DONE);
+  await until(() => board.view.hand === 2, 'the coup is dealt');
+  part(board, '.why').click();
+  await until(() => root(board).querySelector('.explanation'), 'the reason is there');
+  board.setAttribute('faces', 'german');
+  board.setAttribute('theme', 'bordeaux');
+  board.setAttribute('four-colours', 'on');
+  await until(
+    () => /acorns|leaves|bells|hearts/.test(part(board, '.cards .card').getAttribute('aria-label')!),
+    'the faces are German',
+  );
+  await board.replay(board.log);
+  expect(await board.restore(await board.save())).to.equal(true);
+  await ready(board);
+  const chip = part(board, '[data-chip="25"]');
+  const at = (target: Element, type: string, buttons: number): void => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const init = {
+      bubbles: true,
+      composed: true,
+      pointerId: 1,
+      buttons,
+      clientX: x + width * 0.1,
+      clientY: y + height / 3,
+    };
+    chip.dispatchEvent(new PointerEvent(type, init));
+  };
+  at(chip, 'pointerdown', 1);
+  await until(() => {
+    at(part(board, '.field.rouge'), 'pointermove', 1);
+    return root(board).querySelector('.dragged');
+  }, 'the chip follows');
+  at(part(board, '.field.rouge'), 'pointerup', 0);
+  await ready(board);
+  return board;
+}
+
+describe('the built scripts', () => {
+  for (const [name, policy] of [
+    ['strict-page.html', "a page that allows nothing but 'self'"],
+    ['trusted-page.html', 'a page with Trusted Types that allows lit-html alone'],
+  ] as const) {
+    it(`work on ${policy} without a violation, three copies of them`, async () => {
+      const strict = await page(name);
+      const board = await playOn(strict);
+      expect(strict.violations).to.deep.equal([]);
+      expect(strict.failures).to.deep.equal([]);
+      expect(getComputedStyle(part(board, '.frame')).borderRadius).not.to.equal('0px');
+      expect(line(board)).not.to.equal('');
+    });
+  }
+
+  it('find the policies of those pages in force', async () => {
+    const { document, violations } = await page('strict-page.html');
+    document.querySelector('main')!.setAttribute('style', 'color: red');
+    await until(() => violations.length > 0, 'a style attribute is refused');
+  });
+});

@@ -1,0 +1,171 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+import type { Action } from '../../src/trente-quarante/table.js';
+import {
+  act,
+  boardAt,
+  croupierWith,
+  DONE,
+  doing,
+  expect,
+  field,
+  listen,
+  newBoard,
+  NOIR_INVERSE,
+  part,
+  place,
+  press,
+  ready,
+  REFAIT,
+  root,
+  stake,
+  typesOf,
+  typesOfActions,
+  until,
+  type Board,
+} from './at-the-table.js';
+
+const media = (features: Readonly<Record<string, string>>): Promise<boolean> =>
+  executeServerCommand('media-features', features);
+
+/** Plays a coup at speed and tells the order of what was seen and how often something travelled. */
+async function watch(): Promise<{ seen: readonly string[]; travels: number }> {
+  const board = newBoard({ speed: 'fast' });
+  board.ports = [croupierWith(`${NOIR_INVERSE} 2d 3c 4c`).port(0)];
+  place().append(board);
+  await ready(board);
+  const events = listen(board);
+  const seen: string[] = [];
+  let travels = 0;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (this: Element, ...all) {
+    if (this.getRootNode() === root(board)) travels++;
+    return animate.apply(this, all);
+  };
+  const shown = new MutationObserver(() => {
+    const rows = ['noir', 'rouge'].map(row => root(board).querySelectorAll(`.cards.${row} .card`).length);
+    const now = `${rows.join(' and ')}, ${typesOf(events).includes('tv-settle') ? 'settled' : 'not settled'}`;
+    if (now !== seen.at(-1)) seen.push(now);
+  });
+  shown.observe(root(board), { subtree: true, childList: true });
+  try {
+    board.act(stake('noir', 10) as Action);
+    board.act(DONE as Action);
+    await until(() => typesOfActions(events, 'tv-settle').length === 1, 'the coup is over');
+    await ready(board);
+  } finally {
+    shown.disconnect();
+    Element.prototype.animate = animate;
+  }
+  return { seen, travels };
+}
+
+describe('reduced motion', () => {
+  const { matchMedia } = window;
+  afterEach(() => (window.matchMedia = matchMedia));
+
+  it('brings the same things in the same order, and nothing travels', async () => {
+    const hidden = document.hidden;
+    const full = await watch();
+    window.matchMedia = query =>
+      query.includes('prefers-reduced-motion')
+        ? ({ matches: true, media: query } as MediaQueryList)
+        : matchMedia.call(window, query);
+    const reduced = await watch();
+    expect(reduced.travels).to.equal(0);
+    expect(reduced.seen).to.deep.equal(full.seen);
+    expect(full.seen.slice(0, 9)).to.deep.equal([
+      '0 and 0, not settled',
+      ...[1, 2, 3, 4].map(cards => `${cards} and 0, not settled`),
+      ...[1, 2, 3, 4].map(cards => `4 and ${cards}, not settled`),
+    ]);
+    if (!hidden) expect(full.travels).to.be.greaterThan(8);
+  });
+});
+
+describe('forced colours', () => {
+  before(async function () {
+    if (!(await media({ 'forced-colors': 'active' }))) this.skip(); // only Chromium can be told
+  });
+  after(() => media({}));
+
+  const framed = (element: Element, pseudo?: string): boolean => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(
+      element,
+      pseudo,
+    );
+    const border =
+      borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0 && !/^rgba\(.*, 0\)$/.test(borderTopColor);
+    return border || (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0);
+  };
+  /** A colour of the forced palette, as the browser reckons it. */
+  const system = (name: string): string => {
+    const probe = document.createElement('i');
+    probe.style.color = name;
+    place().append(probe);
+    return getComputedStyle(probe).color;
+  };
+  const settled = async (): Promise<Board> => {
+    const board = await boardAt(croupierWith(`${NOIR_INVERSE} 2d 3c 4c`));
+    await ready(board);
+    await doing(board, stake('noir', 25), stake('rouge', 5), DONE);
+    return board;
+  };
+
+  it('frame the main button, the other buttons, the chosen chip, the cloth and the stakes', async () => {
+    const board = await settled();
+    expect(framed(act(board, 'prime')), 'the main button').to.equal(true);
+    expect(parseFloat(getComputedStyle(act(board, 'prime')).borderTopWidth)).to.be.greaterThan(
+      parseFloat(getComputedStyle(act(board, 'undo')).borderTopWidth),
+    );
+    expect(framed(act(board, 'undo')), 'a button').to.equal(true);
+    expect(framed(part(board, '.chips [aria-checked=true]'), '::after'), 'the chosen chip').to.equal(true);
+    expect(framed(part(board, '.cloth')), 'the cloth').to.equal(true);
+    for (const sum of root(board).querySelectorAll('.sum')) expect(framed(sum), 'a sum').to.equal(true);
+    expect(framed(part(board, '.card.marked'), '::after'), 'the crossing card').to.equal(true);
+  });
+
+  it('tell the winning fields from the others', async () => {
+    const board = await settled();
+    const strokes = [...root(board).querySelectorAll('.lines polygon')]
+      .filter(({ classList }) => !classList.contains('ring'))
+      .map(line => [line.classList.contains('won'), getComputedStyle(line)] as const);
+    const won = strokes.filter(([wins]) => wins);
+    expect(won).to.have.length(2);
+    for (const [wins, { stroke, strokeWidth }] of strokes) {
+      expect(stroke).to.equal(system(wins ? 'Highlight' : 'CanvasText'));
+      if (wins) expect(parseFloat(strokeWidth)).to.be.greaterThan(3);
+    }
+  });
+
+  it('show what is chosen after a refait', async () => {
+    const board = await boardAt(croupierWith(`${REFAIT} 2d 3c 4c`));
+    await ready(board);
+    await doing(board, stake('rouge', 10), DONE, { type: 'choose', chance: 'rouge', choice: 'half' } as never);
+    const [half, prison] = [...root(board).querySelectorAll('.choice button')].map(
+      button => getComputedStyle(button).backgroundColor,
+    );
+    expect(half).to.equal(system('Highlight'));
+    expect(half).not.to.equal(prison);
+  });
+
+  it('show where the focus is', async () => {
+    const board = await settled();
+    field(board, 'rouge').focus();
+    await press(board, 'ArrowRight');
+    const ring = [...root(board).querySelectorAll('.lines polygon')].filter(
+      line => parseFloat(getComputedStyle(line).strokeWidth) >= 4 && line.classList.contains('noir'),
+    );
+    expect(ring.length, 'the field in focus has a ring').to.be.greaterThan(0);
+    await press(board, 'Tab', 'Tab', 'Tab');
+    const focus = root(board).activeElement!;
+    const { outlineStyle, outlineWidth } = getComputedStyle(focus);
+    expect(outlineStyle).not.to.equal('none');
+    expect(parseFloat(outlineWidth)).to.be.greaterThan(1);
+  });
+
+  it('keep the cards and the chips as they are printed', async () => {
+    const board = await settled();
+    for (const drawn of ['.card svg', '.chips svg', '.pile'])
+      expect(getComputedStyle(part(board, drawn)).getPropertyValue('forced-color-adjust'), drawn).to.equal('none');
+  });
+});
