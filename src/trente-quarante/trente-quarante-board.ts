@@ -465,6 +465,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   #name(seat: number): string {
+    // At ports of a croupier elsewhere only the page could say who sits there.
+    if (this.ports && this.players === undefined && !this.ownSeats.includes(seat))
+      return say(this.words.seat, seat + 1);
     return this.people[seat]?.name || this.words.you;
   }
 

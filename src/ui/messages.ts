@@ -24,6 +24,7 @@ export interface CommonMessages {
   readonly card: string;
   readonly germanCard: string;
   readonly you: string;
+  readonly seat: string;
   readonly rules: string;
   readonly sound: string;
   readonly soundOff: string;
@@ -56,6 +57,7 @@ const COMMON: Readonly<Record<Language, CommonMessages>> = {
     card: '{0} of {1}',
     germanCard: '{0} of {1}',
     you: 'You',
+    seat: 'Seat {0}',
     rules: 'Rules',
     sound: 'Sound',
     soundOff: 'Sound off',
@@ -93,6 +95,7 @@ const COMMON: Readonly<Record<Language, CommonMessages>> = {
     card: '{1}-{0}',
     germanCard: '{1}-{0}',
     you: 'Sie',
+    seat: 'Platz {0}',
     rules: 'Regeln',
     sound: 'Ton',
     soundOff: 'Ton aus',
@@ -130,6 +133,7 @@ const COMMON: Readonly<Record<Language, CommonMessages>> = {
     card: '{0} de {1}',
     germanCard: '{0} de {1}',
     you: 'Vous',
+    seat: 'Place {0}',
     rules: 'Règles',
     sound: 'Son',
     soundOff: 'Son coupé',

@@ -1,5 +1,12 @@
+/** What a table lets be heard. */
+export interface Noise {
+  play(kind: 'card' | 'chip' | 'win'): void;
+  /** Gives the loudspeaker back; the next sound asks for it again. */
+  end(): void;
+}
+
 /** The sounds of a table, made on the spot: a flick of a card, a click of chips, a small chime. Loaded when sound is on. */
-export function noise(): (kind: 'card' | 'chip' | 'win') => void {
+export function noise(): Noise {
   let context: AudioContext | undefined;
   const tone = (at: AudioContext, from: number, frequency: number, length: number, volume: number): void => {
     const oscillator = at.createOscillator();
@@ -26,10 +33,17 @@ export function noise(): (kind: 'card' | 'chip' | 'win') => void {
     source.connect(at.destination);
     source.start();
   };
-  return kind => {
-    context ??= new AudioContext();
-    if (kind === 'card') rustle(context);
-    else if (kind === 'chip') tone(context, 0, 1900, 0.05, 0.06);
-    else [660, 880].forEach((frequency, place) => tone(context!, place * 0.09, frequency, 0.3, 0.05));
+  return {
+    play(kind) {
+      context ??= new AudioContext();
+      const at = context;
+      if (kind === 'card') rustle(at);
+      else if (kind === 'chip') tone(at, 0, 1900, 0.05, 0.06);
+      else [660, 880].forEach((frequency, place) => tone(at, place * 0.09, frequency, 0.3, 0.05));
+    },
+    end() {
+      void context?.close();
+      context = undefined;
+    },
   };
 }

@@ -31,6 +31,7 @@ import { commonMessages, type CommonMessages } from './messages.js';
 import { Motion, SPEEDS, type Speed } from './motion.js';
 import { readPeople, type Level, type Person } from './people.js';
 import { button } from './pieces.js';
+import type { Noise } from './sound.js';
 import { Symbols } from './symbols.js';
 import { arrangeTabStops, moveInZone } from './zones.js';
 
@@ -140,7 +141,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #complaints = new Set<string>();
   #german: Family | undefined;
   #help: readonly string[] | undefined;
-  #noise: ((kind: 'card' | 'chip' | 'win') => void) | undefined;
+  #noise: Noise | undefined;
   #hadFocus = false;
 
   // ---- what a subclass brings --------------------------------------------------------------------------------------
@@ -170,7 +171,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   // ---- the public side ---------------------------------------------------------------------------------------------
 
-  /** What this player's seat may know: the view that is shown. */
+  /** What this player's seat may know: the view that is shown; nothing until the element has rendered for the first time. */
   get view(): ViewOf<G> {
     return (this.#shown?.view ?? this.#bare) as ViewOf<G>;
   }
@@ -192,7 +193,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
   act(action: ActionOf<G>): void {
-    this.#hands[this.#hand]?.act(action);
+    const port = this.#hands[this.#hand];
+    if (port) port.act(action);
+    else this.dispatchEvent(new TvRefusedEvent({ code: 'not-now', message: 'The table is not open yet.' }, action));
   }
 
   /** Takes back the seat's last action, as long as no card and no other player has answered it. */
@@ -287,6 +290,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#noise?.end();
     this.#unwatch?.();
     this.#run();
     if (this.ports) this.#turnDeaf();
@@ -318,13 +322,19 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       void this.#play();
     }
     if (this.setting('faces') === 'german' && !this.#german) {
-      void import('./art/german.js').then(({ german }) => {
-        this.#german = german;
-        this.requestUpdate();
-      });
+      import('./art/german.js').then(
+        ({ german }) => {
+          this.#german = german;
+          this.requestUpdate();
+        },
+        (error: unknown) => this.fail(error),
+      );
     }
     if (this.setting('sound') === 'on' && !this.#noise && !isServer) {
-      void import('./sound.js').then(({ noise }) => (this.#noise = noise()));
+      import('./sound.js').then(
+        ({ noise }) => (this.#noise = noise()),
+        (error: unknown) => this.fail(error),
+      );
     }
     this.symbols.use({
       family: this.setting('faces') === 'german' ? (this.#german ?? french) : french,
@@ -350,7 +360,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Plays a sound, if sound is on. */
   protected sounds(kind: 'card' | 'chip' | 'win'): void {
-    if (this.setting('sound') === 'on' && this.motion.moves) this.#noise?.(kind);
+    if (this.setting('sound') === 'on' && this.motion.moves) this.#noise?.play(kind);
   }
 
   /** Says something to the ear at once. */
