@@ -10,7 +10,7 @@ import { openAccounts, replaceAt, settleAccounts, type Accounts } from '../game/
 import type { Game, Seat, Viewer } from '../game/contract.js';
 import { OptionError, readOptions } from '../game/options.js';
 import { isSeating, seatingStep, type SeatingAction } from '../game/seating.js';
-import { announce, CHANCES, readCoup, ROW_ENDS_AT, valueOf, type Chance, type Coup } from './coup.js';
+import { announce, CHANCES, readCoup, ROW_ENDS_AT, valueOf, type Coup } from './coup.js';
 import { check, doubled, legal } from './legality.js';
 import { OPTIONS, type Options } from './options.js';
 import { imprison, NO_STAKES, onCloth, premiumOn, refaitLine, settle, shareOf, type Stakes } from './settlement.js';
@@ -20,7 +20,9 @@ import {
   NEW_PUNTER,
   NO_CHOICES,
   NOTHING_SEEN,
+  punterWith,
   some,
+  stateWith,
   turn,
   type Action,
   type CroupierAction,
@@ -35,14 +37,15 @@ import {
 } from './table.js';
 
 /** The state with one punter changed, his chips where they were. */
-const withWord = (state: State, seat: Seat, punter: Punter): State => ({
-  ...state,
-  punters: replaceAt(state.punters, seat, punter),
-});
+const withWord = (state: State, seat: Seat, punter: Punter): State =>
+  stateWith(state, { punters: replaceAt(state.punters, seat, punter) });
 
 /** The state with one punter changed; the purse pays for what more he has on the cloth, and `won` comes from the house. */
 function withPunter(state: State, seat: Seat, punter: Punter, won = 0): State {
-  return { ...state, punters: replaceAt(state.punters, seat, punter), accounts: paid(state, seat, punter, won) };
+  return stateWith(state, {
+    punters: replaceAt(state.punters, seat, punter),
+    accounts: paid(state, seat, punter, won),
+  });
 }
 
 function paid(
@@ -65,7 +68,7 @@ interface Step {
 function layOut(state: State, seat: Seat, free: Stakes['free'], wanted: Stakes['insured']): Step {
   const punter = state.punters[seat]!;
   const insured = wanted.some((is, at) => is && free[at] === 0) ? wanted.map((is, at) => is && free[at]! > 0) : wanted;
-  const next: Punter = { ...punter, free, insured };
+  const next = punterWith(punter, { free, insured });
   const events: Event[] = [];
   for (let at = 0; at < CHANCES.length; at++) {
     const chance = CHANCES[at]!;
@@ -107,7 +110,7 @@ function punterStep(state: State, seat: Seat, action: PunterAction): Step {
         amount,
       );
       return {
-        state: withPunter(state, seat, { ...punter, prison }),
+        state: withPunter(state, seat, punterWith(punter, { prison })),
         events: [{ ...action, type: 'moved', seat, amount }],
       };
     }
@@ -116,19 +119,22 @@ function punterStep(state: State, seat: Seat, action: PunterAction): Step {
       const back = shareOf(amount, 2 ** action.level, state.options.halfRounding);
       const prison = imprison(punter.prison, at, action.level, -amount);
       return {
-        state: withPunter(state, seat, { ...punter, prison }, back - amount),
+        state: withPunter(state, seat, punterWith(punter, { prison }), back - amount),
         events: [{ ...action, type: 'surrendered', seat, amount, back }],
       };
     }
     case 'choose':
       return {
-        state: withWord(state, seat, { ...punter, choices: replaceAt(punter.choices, at, action.choice) }),
+        state: withWord(state, seat, punterWith(punter, { choices: replaceAt(punter.choices, at, action.choice) })),
         events: [{ ...action, type: 'chose', seat }],
       };
     case 'reopen':
-      return { state: withWord(state, seat, { ...punter, done: false }), events: [{ type: 'reopened', seat }] };
+      return {
+        state: withWord(state, seat, punterWith(punter, { done: false })),
+        events: [{ type: 'reopened', seat }],
+      };
     case 'done': {
-      const next = withWord(state, seat, { ...punter, done: true });
+      const next = withWord(state, seat, punterWith(punter, { done: true }));
       const events: Event[] = [{ type: 'done', seat }];
       return next.phase === 'choice' && !next.punters.some((_, other) => isAsked(next, other))
         ? carryOutChoices(next, events)
@@ -152,11 +158,11 @@ function carryOutChoices(state: State, events: Event[]): Step {
       return settled;
     });
     const lost = lines.reduce((sum, line) => (line.outcome === 'halved' ? sum + line.stake - line.back : sum), 0);
-    const settled: Punter = { ...punter, free: NO_STAKES.free, choices: NO_CHOICES, done: false, prison, lines };
+    const settled = punterWith(punter, { free: NO_STAKES.free, choices: NO_CHOICES, done: false, prison, lines });
     next = withPunter(next, seat, settled, -lost);
   });
   events.push({ type: 'settled', hand: state.hand });
-  return { state: { ...next, phase: 'settled' }, events };
+  return { state: stateWith(next, { phase: 'settled' }), events };
 }
 
 function coupStep(state: State, action: { readonly noir: readonly Card[]; readonly rouge: readonly Card[] }): Step {
@@ -191,15 +197,15 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
   let open = false;
   const punters = before.punters.map((punter, seat) => {
     const { stakes, lines } = settle(punter, coup, options);
-    if (lines.length === 0 && punter.lines.length === 0) return punter.done ? { ...punter, done: false } : punter;
+    if (lines.length === 0 && punter.lines.length === 0)
+      return punter.done ? punterWith(punter, { done: false }) : punter;
     // Chips come from the house for what is won, and go to it for what is lost; both are in the lines' net.
     let won = 0;
     for (const line of lines) {
       won += line.net;
       events.push({ type: 'line', seat, line });
     }
-    const next: Punter = {
-      ...punter,
+    const next = punterWith(punter, {
       free: stakes.free,
       insured: stakes.insured,
       prison: stakes.prison,
@@ -207,15 +213,14 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
       lines,
       done: false,
       choices: NO_CHOICES,
-    };
+    });
     accounts = paid({ accounts, options }, seat, next, won);
     open ||= some(next.free);
     return next;
   });
   if (!open) events.push({ type: 'settled', hand: state.hand });
   return {
-    state: {
-      ...before,
+    state: stateWith(before, {
       phase: open ? 'choice' : 'settled',
       accounts,
       punters,
@@ -223,19 +228,17 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
       shoe: { left, seen, burnt: state.shoe.burnt },
       road: [...before.road, mark],
       tally: tallied(before.tally, coup),
-    },
+    }),
     events,
   };
 }
 
-const tallied = (tally: Tally, { result, wins }: Coup): Tally => {
-  if (result !== 'decided') {
-    const name = result === 'refait' || result === 'tie' ? result : 'void';
-    return { ...tally, [name]: tally[name] + 1 };
-  }
-  const [row, colour] = wins as [Chance, Chance];
-  return { ...tally, [row]: tally[row] + 1, [colour]: tally[colour] + 1 };
-};
+function tallied(tally: Tally, { result, wins }: Coup): Tally {
+  const next: Record<keyof Tally, number> = { ...tally };
+  for (const chance of wins) next[chance]++;
+  if (result !== 'decided') next[result === 'refait' || result === 'tie' ? result : 'void']++;
+  return next;
+}
 
 /**
  * Under `lastCoup` (T12) a refait is void if the next coup cannot be finished, which shows only then: what it took is
@@ -245,11 +248,10 @@ const tallied = (tally: Tally, { result, wins }: Coup): Tally => {
 function undoRefait(state: State, events: Event[]): State {
   const { options, tally } = state;
   const last = state.road.length - 1;
-  let next: State = {
-    ...state,
+  let next = stateWith(state, {
     road: replaceAt(state.road, last, { ...state.road[last]!, result: 'lastRefait' }),
     tally: { ...tally, refait: tally.refait - 1, void: tally.void + 1 },
-  };
+  });
   state.punters.forEach((punter, seat) => {
     let { prison } = punter;
     let back = 0;
@@ -267,7 +269,7 @@ function undoRefait(state: State, events: Event[]): State {
       } else continue;
       events.push({ type: 'refaitVoided', seat, line });
     }
-    if (prison !== punter.prison || back > 0) next = withPunter(next, seat, { ...punter, prison }, back);
+    if (prison !== punter.prison || back > 0) next = withPunter(next, seat, punterWith(punter, { prison }), back);
   });
   return next;
 }
@@ -278,12 +280,11 @@ function croupierStep(state: State, action: CroupierAction): Step {
       const events: Event[] = [{ type: 'shuffled', left: action.left }];
       for (const card of action.burnt) events.push({ type: 'burnt', card });
       return {
-        state: {
-          ...state,
+        state: stateWith(state, {
           phase: 'bets',
           shoe: { left: action.left, seen: NOTHING_SEEN, burnt: action.burnt },
           road: [],
-        },
+        }),
         events,
       };
     }
@@ -294,7 +295,7 @@ function croupierStep(state: State, action: CroupierAction): Step {
       const spent = shoe.left === 0 || shoe.left < options.reshuffle || coup?.result === 'unfinished';
       const hand = state.hand + 1;
       return {
-        state: { ...state, phase: spent ? 'shoe' : 'bets', hand },
+        state: stateWith(state, { phase: spent ? 'shoe' : 'bets', hand }),
         events: [{ type: 'nextHand', hand }],
       };
     }
@@ -307,7 +308,7 @@ function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
   // who leaves takes his past with him: neither the last stakes nor an undone refait are for whoever sits there next
   const anew = action.type === 'sit' || action.type === 'leave';
   const next: Punter = { ...(anew ? NEW_PUNTER : punter), ...chair };
-  return { state: { ...state, accounts, punters: replaceAt(state.punters, seat, next) }, events: [event] };
+  return { state: stateWith(state, { accounts, punters: replaceAt(state.punters, seat, next) }), events: [event] };
 }
 
 function dealRow(source: CardSource, courtCards: Options['courtCards']): readonly Card[] {
@@ -385,9 +386,9 @@ function open(given?: unknown): State {
     accounts: openAccounts(purses),
     punters: purses.map(() => NEW_PUNTER),
     coup: null,
+    shoe: { left: 0, seen: NOTHING_SEEN, burnt: [] },
     road: [],
     tally: { rouge: 0, noir: 0, couleur: 0, inverse: 0, refait: 0, tie: 0, void: 0 },
-    shoe: { left: 0, seen: NOTHING_SEEN, burnt: [] },
   };
 }
 
