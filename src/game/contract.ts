@@ -1,4 +1,4 @@
-import type { KnownCard } from '../cards/card.js';
+import type { Card, KnownCard } from '../cards/card.js';
 import type { CardSource } from '../cards/source.js';
 import type { Random } from '../cards/random.js';
 import type { Accounts } from './accounts.js';
@@ -47,6 +47,7 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** What kind of refusal it is. */
 export type RefusalCode =
   | 'malformed' //         not an action of this game, or a field missing, unknown or of the wrong kind
   | 'no-such-seat' //      the seat is not at this table, or empty
@@ -81,6 +82,8 @@ export interface Game<Options, State extends TableState, Action extends AnyActio
   open(options?: unknown): State;
   /** The cards that lie in the source when a table with these options is opened. */
   pack(options: Options): readonly KnownCard[];
+  /** The cards that have left the source since it last held them all; `??` where the state does not know one. */
+  dealt(state: State): readonly Card[];
   turn(state: State): Turn;
   /** The croupier's move where {@link turn} asks for it: the only consumer of chance. */
   deal(state: State, source: CardSource): Action;
@@ -104,8 +107,13 @@ export interface Game<Options, State extends TableState, Action extends AnyActio
 /** Any game, where only the contract matters. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the parts of a game fit each other, whatever they are
 export type AnyGame = Game<any, any, any, any, any>;
+/** A game's options. */
 export type OptionsOf<G> = G extends Game<infer O, infer _S, infer _A, infer _E, infer _V> ? O : never;
+/** A game's state. */
 export type StateOf<G> = G extends Game<infer _O, infer S, infer _A, infer _E, infer _V> ? S : never;
+/** A game's actions. */
 export type ActionOf<G> = G extends Game<infer _O, infer _S, infer A, infer _E, infer _V> ? A : never;
+/** A game's events. */
 export type EventOf<G> = G extends Game<infer _O, infer _S, infer _A, infer E, infer _V> ? E : never;
+/** A game's view. */
 export type ViewOf<G> = G extends Game<infer _O, infer _S, infer _A, infer _E, infer V> ? V : never;

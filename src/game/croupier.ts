@@ -30,6 +30,7 @@ export interface Step<Action, Event, View> {
   readonly legal: readonly Offer<Action>[];
 }
 
+/** Who listens at a port. */
 export interface PortListener<Action, Event, View> {
   step(step: Step<Action, Event, View>): void;
   refused?(refusal: Refusal, action: unknown): void;
@@ -38,7 +39,7 @@ export interface PortListener<Action, Event, View> {
 /** A seat's end of the table. Whoever holds it sees and does what that seat may, whether the croupier is near or far. */
 export interface SeatPort<Action = unknown, Event = unknown, View = unknown> {
   readonly seat: Viewer;
-  /** The latest step. */
+  /** The latest step; while nobody listens, the present view without the action that led to it. */
   readonly step: Step<Action, Event, View>;
   /** Asks for an action; the answer comes to the listeners as a step or as refused. */
   act(action: Action): void;
@@ -55,6 +56,7 @@ export type Player<Action, View> = (
   random: Random,
 ) => Action | Promise<Action>;
 
+/** What a croupier needs to open a table. */
 export interface CroupierSetup<Action, View> {
   /** The game's options; what is not named has its default. */
   readonly options?: unknown;
@@ -64,7 +66,10 @@ export interface CroupierSetup<Action, View> {
   readonly players?: readonly (Player<Action, View> | undefined)[];
   /** The computer players' chances. */
   readonly random?: Random;
-  /** Told when a computer player fails; the croupier then acts for the seat as for a silent one. */
+  /**
+   * Told when a computer player fails (the croupier then acts for the seat as for a silent one) or a listener does
+   * (the others are told all the same). Without it, what a listener throws comes out of the action that it heard of.
+   */
   readonly failed?: (error: unknown) => void;
   /** A log to go on from; it has been checked. */
   readonly resume?: Log<unknown, Action>;
@@ -132,7 +137,7 @@ export class Croupier<G extends AnyGame> {
     const listeners = new Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
     const latest = () => this.#latest.get(viewer) ?? this.#stepFor(viewer, 'croupier', null, []);
     const refused = (refusal: Refusal | undefined, action: unknown) => {
-      if (refusal) for (const listener of [...listeners]) listener.refused?.(refusal, action);
+      if (refusal) for (const listener of [...listeners]) this.#tell(() => listener.refused?.(refusal, action));
     };
     const port: SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>> = {
       seat: viewer,
@@ -161,7 +166,10 @@ export class Croupier<G extends AnyGame> {
     this.#running = false;
   }
 
-  /** A seat's action, however foreign: done, or refused with a reason and nothing changed. */
+  /**
+   * A seat's action, however foreign: done, or refused with a reason and nothing changed. A listener that answers a step
+   * uses its port's `act` instead, which waits until all have heard.
+   */
   act(seat: Viewer, action: unknown): Refusal | undefined {
     if (seat === 'onlooker') return { code: 'no-such-seat', message: 'An onlooker has no seat to act for.' };
     // A copy of our own: whoever sent the action may still change it.
@@ -261,12 +269,22 @@ export class Croupier<G extends AnyGame> {
       for (const [viewer, { listeners }] of this.#ports) {
         if (listeners.size === 0) continue;
         const step = this.#stepFor(viewer, actor, action, events, before);
-        for (const listener of [...listeners]) listener.step(step);
+        for (const listener of [...listeners]) this.#tell(() => listener.step(step));
       }
     } finally {
       if (outermost) this.#telling = false;
     }
     if (outermost) this.#takeTurns();
+  }
+
+  /** One listener that fails must not keep the others, or the game, from going on. */
+  #tell(listener: () => void): void {
+    try {
+      listener();
+    } catch (error) {
+      if (!this.#setup.failed) throw error;
+      this.#setup.failed(error);
+    }
   }
 
   #advance(): void {

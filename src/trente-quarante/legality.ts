@@ -2,6 +2,7 @@
 import { cardNumber, HIDDEN, type Card } from '../cards/card.js';
 import { misshapen, refuse, type ActionShapes } from '../game/actions.js';
 import type { Actor, Offer, Refusal, Seat } from '../game/contract.js';
+import { show } from '../game/options.js';
 import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal, type SeatingAction } from '../game/seating.js';
 import { CHANCES, ROW_ENDS_AT, sumOf, valueOf, type Chance } from './coup.js';
 import type { Options } from './options.js';
@@ -200,7 +201,7 @@ function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingA
 const offStep = (amount: number, { step }: Options): Refusal =>
   refuse('off-the-step', `${amount} is not a multiple of ${step}, the smallest chip.`);
 
-/** The most chips a premium still leaves for a stake: the offers of a punter who is asked for stakes. */
+/** The offers of a punter who is asked for stakes. */
 function stakeOffers(table: Table, seat: Seat): Offer<PunterAction>[] {
   const { options, accounts } = table;
   const punter = table.punters[seat]!;
@@ -305,6 +306,7 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
 
 /** The contract's `check`. */
 export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
+  if (actor !== 'croupier' && !Number.isSafeInteger(actor)) return refuse('no-such-seat', `${show(actor)} is no seat.`);
   const shape = misshapen(SHAPES, action);
   if (shape) return shape;
   const known = action as Action;

@@ -488,7 +488,7 @@ export interface EdgeOptions {
   readonly refaitRule?: Options['refaitRule'];
   /** T10. Default 5 for every started 500. */
   readonly insurance?: Insurance;
-  /** T11. Whether the premium comes back at a tie of 32 or more (default `returned`). With any other void coup it does. */
+  /** T11. Whether the premium comes back when the coup is void (default `returned`): a tie, a last refait, a coup cut short. */
   readonly premiumOnTie?: Options['premiumOnTie'];
   /** T11 says `kept` (default); `returned` is the reading of M1 that takes the premium in decided coups only. */
   readonly premiumOnRefait?: 'kept' | 'returned';
@@ -569,7 +569,7 @@ export function edges(law: CoupLaw, options: EdgeOptions = {}, stake?: number): 
     (law.noir +
       law.rouge +
       (options.premiumOnRefait === 'returned' ? 0 : refait) +
-      (options.premiumOnTie === 'kept' ? law.tie : 0));
+      (options.premiumOnTie === 'kept' ? 1 - law.noir - law.rouge - refait : 0));
   const edge = (perCoup: number): Edge => ({ perCoup, perValidCoup: valid > 0 ? perCoup / valid : 0 });
   const chance = (wins: number, loses: number): ChanceEdges => {
     const values = prisonValues(prison, valid > 0 ? wins / valid : 0, valid > 0 ? refait / valid : 0);

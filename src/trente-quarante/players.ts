@@ -1,6 +1,6 @@
 /**
  * Computer punters. The game is chance alone, so a level is a manner of staking, not a strength: `easy` stakes by mood
- * and goes to prison, `medium` keeps to one colour, `hard` stakes little, insures what is high and takes the half.
+ * and goes to prison, `medium` keeps to one colour, `hard` stakes little and takes the half.
  */
 import type { Offer } from '../game/contract.js';
 import type { Random } from '../cards/random.js';

@@ -334,13 +334,16 @@ function cardsBy(count: (number: number) => number): readonly KnownCard[] {
   return cards;
 }
 
+/** All cards that have left the shoe since the shuffle. */
+const dealt = ({ shoe }: State): readonly Card[] => [...shoe.burnt, ...cardsBy(number => shoe.seen[number]!)];
+
 function deal(state: State, source: CardSource): CroupierAction {
-  const { options, shoe } = state;
+  const { options } = state;
   switch (state.phase) {
     case 'settled':
       return { type: 'nextHand' };
     case 'shoe': {
-      source.mixIn([...shoe.burnt, ...cardsBy(number => shoe.seen[number]!)]);
+      source.mixIn(dealt(state));
       source.shuffle();
       const burnt = source.draw(Math.min(options.burn, source.left));
       return { type: 'shuffle', burnt, left: source.left };
@@ -399,6 +402,7 @@ export const trenteQuarante: Game<Options, State, Action, Event, View> = {
   discloses: 'shuffle',
   open,
   pack: ({ decks }) => packs(decks),
+  dealt,
   turn,
   deal,
   legal,

@@ -148,7 +148,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #hovered: Chance | undefined;
   #oddsPanel: OddsPanel | undefined;
   #help: Help | undefined;
-  #helpIn: Language | undefined;
+  #helpFor = '';
   #odds: InstanceType<OddsPanel['Odds']> | undefined;
   #width: ResizeObserver | undefined;
   #wide = true;
@@ -176,19 +176,20 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   async #explain(language: Language): Promise<Help> {
-    return (await import('./help.js')).help[language];
+    return (await import('./help.js')).helpIn(language, this.view.options);
   }
 
   /** Loads what a “why?” answers, in the present language; after a refait the odds too, since they say what each choice is worth. */
   async #enlighten(): Promise<void> {
     const { language } = this;
     const refait = this.view.coup?.result === 'refait';
-    if (this.#helpIn === language && (!refait || this.#oddsPanel)) return;
+    const { options } = this.view;
+    if (this.#helpFor === `${language}${JSON.stringify(options)}` && (!refait || this.#oddsPanel)) return;
     try {
       const help = await this.#explain(language);
       if (refait) this.#oddsPanel ??= await import('./odds-panel.js');
       this.#help = help;
-      this.#helpIn = language;
+      this.#helpFor = `${language}${JSON.stringify(options)}`;
       this.requestUpdate();
     } catch (error) {
       this.fail(error);
@@ -402,7 +403,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       return [BETS_CLOSED, noir + rouge === 0 ? words.closed : words.dealing];
     }
     const { coup } = view;
-    if (view.turn.kind === 'over' && !this.#afterglow) return [words.over, words.overBecause];
+    if (this.#isBroke(view) && !this.#afterglow) return [words.over, words.overBecause];
     if (coup && (this.#afterglow || view.phase === 'choice')) return this.#result(view);
     const asked = view.turn.kind === 'seats' ? view.turn.seats[0] : undefined;
     const own = this.ownSeats.includes(asked ?? -1);
@@ -458,7 +459,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #reason(view: View, reason: Reason): string {
     const { why, worth, german } = this.#help!;
     if (reason === 'colour' && this.setting('faces') === 'german') return `${why.colour} ${german}`;
-    if (reason !== 'refait' || !this.#oddsPanel || this.setting('hints') === 'off') return why[reason];
+    if (reason !== 'refait' || !worth || !this.#oddsPanel || this.setting('hints') === 'off') return why[reason];
     const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
     const value = this.#oddsPanel.worthOfPrison(view.options);
     return `${why[reason]} ${say(worth, percent.format(100 * value), percent.format(50))}`;
@@ -563,7 +564,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const at = CHANCES.indexOf(chance);
     const stake = free[at]!;
     const locked = prison[at]!.map((amount, level) =>
-      amount > 0 ? say(words.fieldPrison, chips(amount), LETTERS[level] ?? `C${level - 1}`) : '',
+      amount > 0 ? say(words.fieldPrison, chips(amount), LETTERS[level] ?? 'C') : '',
     );
     return (
       (stake > 0 ? say(words.fieldStake, NAMES[chance], chips(stake)) : say(words.fieldEmpty, NAMES[chance])) +
@@ -588,7 +589,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       aria-label=${this.#messages.cloth}
     >
       <div class="fields">
-        <div data-zone="fields" class="stops">${CHANCES.map(chance => this.#field(view, chance))}</div>
+        <div data-zone="fields">${CHANCES.map(chance => this.#field(view, chance))}</div>
         ${lines(this.#wide ? 'wide' : 'narrow', wins)}
         ${choosing && own ? CHANCES.map((chance, at) => this.#choice(own, view.options, chance, at)) : nothing}
       </div>
@@ -643,9 +644,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   /** The other punters' stakes on a chance, small. */
   #others(view: View, at: number): TemplateResult | typeof nothing {
-    const seat = this.#seat(view);
     const stakes = view.punters.flatMap(({ free }, other) =>
-      other !== seat && free[at]! > 0 ? [[other, free[at]!] as const] : [],
+      other !== view.seat && free[at]! > 0 ? [[other, free[at]!] as const] : [],
     );
     if (stakes.length === 0) return nothing;
     return html`<span class="others" aria-hidden="true"
@@ -803,7 +803,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     </div>`;
     const punters = several ? this.#punters(view) : nothing;
     if (view.phase === 'choice' && !this.#dealing) return this.#choiceBar(view, purse, punters);
-    if (view.turn.kind === 'over' && !this.playing) {
+    if (this.#isBroke(view) && !this.playing) {
       return html`<div class="bar" part="bar">
         ${punters}${purse}<span class="space"></span>
         <div class="acts" data-zone="acts">
@@ -857,6 +857,17 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     if (view.turn.kind !== 'seats') return undefined;
     const seat = this.#seat(view);
     return view.turn.seats.find(other => other !== seat && this.ownSeats.includes(other));
+  }
+
+  /** Whether this punter cannot go on without new chips, while others perhaps can. */
+  #isBroke({ turn, accounts, options, seat }: View): boolean {
+    if (turn.kind === 'over') return true;
+    return (
+      seat !== 'onlooker' &&
+      accounts.purses[seat]! < options.min &&
+      accounts.cloth[seat] === 0 &&
+      this.#offer('buyIn') !== undefined
+    );
   }
 
   #undoable(view: View): boolean {
@@ -944,7 +955,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         break;
       }
       case 'undo':
-        this.undo();
+        if (this.playing) this.motion.skip();
+        else if (this.setting('paused') === 'off') this.undo();
         break;
       case 'clear':
       case 'double':
@@ -955,7 +967,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         this.#insure(view, from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined);
         break;
       case 'act':
-        this.intend(JSON.parse(value) as Action);
+        this.#touched = this.intend(JSON.parse(value) as Action) || this.#touched;
         break;
       case 'choose': {
         const [chance, choice] = value.split(' ') as [Chance, Choice];
@@ -971,7 +983,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         );
         break;
       case 'prime':
-        if (view.turn.kind === 'over') this.command('buy-in', '', from);
+        if (this.#isBroke(view)) this.command('buy-in', '', from);
         else if (this.intend({ type: 'done' })) this.#touched = false;
         break;
       case 'buy-in': {
@@ -1026,6 +1038,10 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         pointerType === 'mouse' ? (target as Element).closest<HTMLElement>('.field')?.dataset.value : undefined;
       if (field === this.#hovered) return;
       this.#hovered = field as Chance | undefined;
+      this.requestUpdate();
+    });
+    this.addEventListener('pointerleave', () => {
+      this.#hovered = undefined;
       this.requestUpdate();
     });
     return root;

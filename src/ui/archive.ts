@@ -14,15 +14,17 @@ export interface Saved<Action extends AnyAction> {
 }
 
 /**
- * The steps of a log as a seat sees them.
+ * The steps of a log as a seat sees them; as an onlooker does, if the log has no such seat.
  * @throws {LogError} that says what is wrong with the log.
  */
 export function stepsOf<G extends AnyGame>(
   game: G,
   log: unknown,
-  viewer: Viewer,
+  seat: Viewer,
 ): Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] {
   const steps: Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] = [];
+  const { accounts } = replay(game, log).state as TableState;
+  const viewer = seat === 'onlooker' || seat < accounts.purses.length ? seat : 'onlooker';
   replay(game, log, ({ before, after, entry, events }) => {
     steps.push({
       number: steps.length + 1,
@@ -50,10 +52,15 @@ export function unpack<G extends AnyGame>(game: G, text: string, seats: number):
   } catch {
     throw new Error('This is no saved table: its text cannot be read.');
   }
-  const { accounts } = replay(game, saved?.log).state as TableState;
+  const { log, state } = replay(game, saved?.log);
+  const { accounts, options } = state as TableState & { readonly options: never };
   if (!Array.isArray(saved.order) || !saved.order.every(card => isCard(card)))
     throw new Error('This is no saved table: the cards are missing.');
+  // Every card of the pack lies either in the order or on the table: else the next shuffle would lose or double one.
+  const cards = [...saved.order, ...game.dealt(state)].sort().join();
+  if (cards !== [...game.pack(options)].sort().join())
+    throw new Error('This is no saved table: its cards are no whole pack.');
   if (accounts.purses.length !== seats)
     throw new Error(`The saved table has ${accounts.purses.length} seats; here they are ${seats}.`);
-  return saved;
+  return { ...saved, log: log };
 }

@@ -1,5 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
-import { allowed, isRule, readOption, type OptionRule, type OptionRules } from '../game/options.js';
+import { allowed, isRule, show, readOption, type OptionRule, type OptionRules } from '../game/options.js';
 
 /** How a page writes an option: the property, the attribute, what it may be, and where it stands in the game's options. */
 export interface Setting {
@@ -60,7 +60,7 @@ export function settingOf(
     return readOption(property, rule, value);
   } catch {
     complain(
-      `${attribute}=${JSON.stringify(value)} is not allowed. Allowed: ${allowed(rule)}. Taken instead: ${String(rule.default)}.`,
+      `${attribute}=${show(value)} is not allowed. Allowed: ${allowed(rule)}. Taken instead: ${String(rule.default)}.`,
     );
     return rule.default;
   }

@@ -27,7 +27,6 @@ export interface CommonMessages {
   readonly seat: string;
   readonly rules: string;
   readonly sound: string;
-  readonly soundOff: string;
   readonly menu: string;
   readonly speed: string;
   readonly speeds: string;
@@ -42,7 +41,6 @@ export interface CommonMessages {
   readonly clear: string;
   readonly double: string;
   readonly rebet: string;
-  readonly close: string;
   /** Why something is not possible, by the refusal's code. */
   readonly refused: string;
   readonly refusals: Readonly<Partial<Record<RefusalCode, string>>>;
@@ -60,7 +58,6 @@ const COMMON: Readonly<Record<Language, CommonMessages>> = {
     seat: 'Seat {0}',
     rules: 'Rules',
     sound: 'Sound',
-    soundOff: 'Sound off',
     menu: 'Menu',
     speed: 'Speed',
     speeds: 'slow,normal,fast,instant',
@@ -75,7 +72,6 @@ const COMMON: Readonly<Record<Language, CommonMessages>> = {
     clear: 'Clear',
     double: 'Double',
     rebet: 'As before',
-    close: 'Close',
     refused: 'That is not possible now.',
     refusals: {
       'over-the-purse': 'The purse does not hold that much.',
@@ -98,7 +94,6 @@ const COMMON: Readonly<Record<Language, CommonMessages>> = {
     seat: 'Platz {0}',
     rules: 'Regeln',
     sound: 'Ton',
-    soundOff: 'Ton aus',
     menu: 'Menü',
     speed: 'Tempo',
     speeds: 'langsam,normal,schnell,sofort',
@@ -113,7 +108,6 @@ const COMMON: Readonly<Record<Language, CommonMessages>> = {
     clear: 'Leeren',
     double: 'Doppelt',
     rebet: 'Wie zuvor',
-    close: 'Schließen',
     refused: 'Das geht jetzt nicht.',
     refusals: {
       'over-the-purse': 'So viel ist nicht in der Kasse.',
@@ -136,7 +130,6 @@ const COMMON: Readonly<Record<Language, CommonMessages>> = {
     seat: 'Place {0}',
     rules: 'Règles',
     sound: 'Son',
-    soundOff: 'Son coupé',
     menu: 'Menu',
     speed: 'Vitesse',
     speeds: 'lente,normale,rapide,immédiate',
@@ -151,7 +144,6 @@ const COMMON: Readonly<Record<Language, CommonMessages>> = {
     clear: 'Retirer',
     double: 'Doubler',
     rebet: 'Répéter',
-    close: 'Fermer',
     refused: 'Ce n’est pas possible maintenant.',
     refusals: {
       'over-the-purse': 'La caisse n’y suffit pas.',

@@ -1,5 +1,5 @@
 /** How well a computer player plays. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Who sits at a seat: a person at this screen, or with a level a computer player. */

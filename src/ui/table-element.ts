@@ -132,6 +132,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #queue: StepOf<G>[] = [];
   #playing = false;
   #played: Promise<void> | undefined;
+  #resumed: (() => void) | undefined;
   #replaying: readonly StepOf<G>[] | undefined;
   #overTold = false;
   #opening = 0;
@@ -221,12 +222,18 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     const present = this.#shown;
     this.#replaying = this.#queue = steps;
-    await this.#play();
+    // Pausing or removing the table interrupts the replay; it goes on when the table does.
+    for (; this.#replaying === steps && steps.length > 0; await this.#played) {
+      if (!this.#goesOn) await new Promise<void>(go => (this.#resumed = go));
+      void this.#play();
+    }
+    await this.#played;
     if (this.#replaying !== steps) return;
     this.#replaying = undefined;
     this.#queue = [];
     this.#shown = this.#hands[this.#hand]?.step ?? present;
     this.clearCloth();
+    this.#settleDown();
     this.requestUpdate();
   }
 
@@ -243,14 +250,19 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   /**
-   * Takes up a saved table again.
-   * @returns whether it could be read; if not, `tv-error` says why and the present table goes on.
+   * Takes up a saved table again; it needs as many `players` as were at it.
+   * @returns whether it could be read; if not, `tv-error` says why and the present table goes on. False too where
+   * another table was opened meanwhile.
    */
   async restore(saved: string): Promise<boolean> {
+    if (!this.hasUpdated) await this.updateComplete;
+    const opening = this.#opening;
     try {
       const { unpack } = await import('./archive.js');
       const { log, order, seed, used } = unpack(this.game, saved, this.people.length);
       const random = seed === undefined ? undefined : (await import('../cards/seeded.js')).seededRandom(seed, used);
+      // Another table was asked for meanwhile.
+      if (opening !== this.#opening) return false;
       this.#random = random;
       this.#seeded = seed;
       this.#opening++;
@@ -276,7 +288,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const speak = (): void => {
       this.language = nearestLanguage(this);
       this.words = commonMessages(this.language);
-      this.#help = undefined;
       this.requestUpdate();
     };
     this.#unwatch = watchLanguage(this, speak);
@@ -347,10 +358,23 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
+    if (this.opened.has('rules')) void this.#readRules();
     arrangeTabStops(root);
     // What had the focus may be gone or hidden: a player with a keyboard goes on at the main act.
     if (this.#hadFocus && !root.activeElement?.checkVisibility())
       (root.querySelector<HTMLElement>('.prime') ?? root.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
+  }
+
+  /** Brings the rules in the present language, as the present table has them. */
+  async #readRules(): Promise<void> {
+    try {
+      const help = await this.loadRules(this.language);
+      if (help.join() === this.#help?.join()) return;
+      this.#help = help;
+      this.requestUpdate();
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** A common setting's value. */
@@ -389,7 +413,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #options(): unknown {
     const complain = (message: string): void => this.#complain(message);
     try {
-      this.people = readPeople(this.players ?? 'you', ...this.seats);
+      this.people = readPeople(String(this.players ?? 'you'), ...this.seats);
     } catch (error) {
       this.#complain(`players: ${(error as Error).message}. Taken instead: you.`);
       this.people = readPeople('you', 1, 1);
@@ -472,18 +496,24 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.#takeHands(hands.length > 0 ? hands : [croupier.port('onlooker')]);
   }
 
+  get #goesOn(): boolean {
+    return this.isConnected && this.setting('paused') === 'off';
+  }
+
   /** The croupier works, and cards travel, while the table is on the page and not paused. */
   #run(): void {
     const paused = this.setting('paused') === 'on';
     if (this.isConnected && !paused) this.#croupier?.start();
     else this.#croupier?.stop();
     if (this.isConnected) this.motion.hold(paused);
+    if (this.#goesOn || !this.#replaying) this.#resumed?.();
   }
 
   #takeHands(hands: readonly PortOf<G>[]): void {
     this.#turnDeaf();
     this.#queue = [];
     this.#replaying = undefined;
+    this.#resumed?.();
     this.#overTold = false;
     this.#hands = hands;
     this.#hand = 0;
@@ -539,7 +569,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     let ended!: () => void;
     this.#played = new Promise(resolve => (ended = resolve));
     let told = '';
-    while (this.#queue.length > 0 && this.isConnected && this.setting('paused') === 'off') {
+    while (this.#queue.length > 0 && this.#goesOn) {
       const hands = this.#hands;
       const step = this.#queue.shift()!;
       const { actor, action, events, view } = step;
@@ -593,6 +623,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     } catch (error) {
       this.fail(error);
       return null;
+    }
+  }
+
+  #forget(name: string): void {
+    try {
+      localStorage.removeItem(name);
+    } catch (error) {
+      this.fail(error);
     }
   }
 
@@ -683,23 +721,18 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const known = this.shortcut(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (!known) return;
     event.preventDefault();
+    // A key held down deals once.
+    if (event.repeat && known[0] === 'prime') return;
     this.#do(known[0], known[1], from);
   }
 
   #do(name: string, value: string, from: Element | null): void {
+    // “Really?” is asked of the very next touch only.
+    const sure = this.opened.delete('sure');
     switch (name) {
       case 'open':
         if (this.opened.has(value)) this.opened.delete(value);
         else this.opened.add(value);
-        if (value === 'rules' && !this.#help) {
-          void this.loadRules(this.language).then(
-            help => {
-              this.#help = help;
-              this.requestUpdate();
-            },
-            (error: unknown) => this.fail(error),
-          );
-        }
         break;
       case 'speed':
         this.speed = value as Speed;
@@ -708,12 +741,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         this.sound = this.setting('sound') === 'on' ? 'off' : 'on';
         break;
       case 'new-table':
-        if (!this.opened.has('sure')) {
+        if (!sure) {
           this.opened.add('sure');
           break;
         }
         this.opened.clear();
-        if (this.autosave) localStorage.removeItem(this.autosave);
+        if (this.autosave) this.#forget(this.autosave);
         this.start();
         break;
       default:

@@ -560,7 +560,6 @@ export const tableStyles = css`
   }
 
   :host([theme='plain']) {
-    --ink: currentColor;
     --accent: var(--tv-accent, light-dark(#7a4e00, #e8bd6a));
     --text: inherit;
     --text-2: color-mix(in srgb, currentColor 78%, transparent);
