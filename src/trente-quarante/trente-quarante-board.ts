@@ -26,7 +26,7 @@ import { boardStyles } from './trente-quarante-board.styles.js';
 import type { Action, Choice, Punter, Row, View } from './table.js';
 
 type Step = StepOf<typeof trenteQuarante>;
-type FlatOptions = Omit<Options, 'purses' | 'insurance'>;
+type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'insurance'>]: Options[Name] };
 
 /** How much of a coup is to be seen while it is dealt. */
 interface Stage {
@@ -91,9 +91,9 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @fires {ActionDetail} tv-action - After every action, whoever made it.
  * @fires {ActionDetail} tv-deal - When the croupier shuffles or deals a coup.
  * @fires {ActionDetail} tv-settle - Once a coup, when it is settled and shown.
- * @fires tv-over - When no further coup is possible.
- * @fires tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
- * @fires tv-error - When an attribute, a log or a saved table is wrong.
+ * @fires {OverDetail} tv-over - When no further coup is possible.
+ * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
+ * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
  *
  * @slot rules - What the button “Rules” opens; the rules in short by default.
  * @slot brand - A place beside the name.
@@ -945,6 +945,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         break;
       case 'nth-chip':
         this.#chip = this.#tray(view.options)[Number(value) - 1] ?? this.#chip;
+        this.speak(say(this.words.chip, chips(this.#chosenChip(view))));
         break;
       case 'field':
         this.#stake(value as Chance, this.#chosenChip(view));
@@ -984,7 +985,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         break;
       case 'prime':
         if (this.#isBroke(view)) this.command('buy-in', '', from);
-        else if (this.intend({ type: 'done' })) this.#touched = false;
+        else if (!this.impatient && this.intend({ type: 'done' })) this.#touched = false;
         break;
       case 'buy-in': {
         const offer = this.#offer('buyIn');
@@ -1006,7 +1007,10 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #stake(chance: Chance, value: number): void {
     const offer = this.#offer('stake', chance);
     const range = offer && typeof offer.amount === 'object' ? offer.amount : undefined;
-    const amount = range ? Math.max(range.min, Math.min(range.max, value)) : value;
+    // Where nothing is offered, the least stake asks for the reason.
+    const { min, step } = this.view.options;
+    const staked = this.#own(this.view)?.free[CHANCES.indexOf(chance)];
+    const amount = range ? Math.max(range.min, Math.min(range.max, value)) : staked ? step : min;
     this.#touched = this.intend({ type: 'stake', chance, amount }) || this.#touched;
   }
 

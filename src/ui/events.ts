@@ -7,6 +7,7 @@ class TableEvent<Detail> extends CustomEvent<Detail> {
   }
 }
 
+/** What `tv-intent` tells. */
 export interface IntentDetail {
   readonly action: AnyAction;
   readonly legal: readonly AnyAction[];
@@ -19,6 +20,7 @@ export class TvIntentEvent extends TableEvent<IntentDetail> {
   }
 }
 
+/** What `tv-action`, `tv-deal` and `tv-settle` tell. */
 export interface ActionDetail {
   /** A seat's number, or `croupier`. */
   readonly actor: Actor;
@@ -45,35 +47,56 @@ export class TvSettleEvent extends TableEvent<ActionDetail> {
   }
 }
 
+/** What `tv-over` tells. */
+export interface OverDetail {
+  readonly view: unknown;
+}
 /** When no further hand is possible. */
-export class TvOverEvent extends TableEvent<{ readonly view: unknown }> {
+export class TvOverEvent extends TableEvent<OverDetail> {
   constructor(view: unknown) {
     super('tv-over', { view });
   }
 }
 
+/** What `tv-refused` tells: why, and what was refused. */
+export interface RefusedDetail extends Refusal {
+  readonly action: unknown;
+}
 /** When an action was refused; the table is as it was. */
-export class TvRefusedEvent extends TableEvent<Refusal & { readonly action: unknown }> {
+export class TvRefusedEvent extends TableEvent<RefusedDetail> {
   constructor(refusal: Refusal, action: unknown) {
     super('tv-refused', { ...refusal, action });
   }
 }
 
+/** What `tv-error` tells. */
+export interface ErrorDetail {
+  readonly message: string;
+  readonly error: unknown;
+}
 /** When something given to the element is wrong: an attribute, a log, a saved table, a computer player. */
-export class TvErrorEvent extends TableEvent<{ readonly message: string; readonly error: unknown }> {
+export class TvErrorEvent extends TableEvent<ErrorDetail> {
   constructor(error: unknown) {
     super('tv-error', { message: error instanceof Error ? error.message : String(error), error });
   }
 }
 
+/** The events of all tables by name. */
+export interface TvEventMap {
+  'tv-intent': TvIntentEvent;
+  'tv-action': TvActionEvent;
+  'tv-deal': TvDealEvent;
+  'tv-settle': TvSettleEvent;
+  'tv-over': TvOverEvent;
+  'tv-refused': TvRefusedEvent;
+  'tv-error': TvErrorEvent;
+}
+
 declare global {
-  interface HTMLElementEventMap {
-    'tv-intent': TvIntentEvent;
-    'tv-action': TvActionEvent;
-    'tv-deal': TvDealEvent;
-    'tv-settle': TvSettleEvent;
-    'tv-over': TvOverEvent;
-    'tv-refused': TvRefusedEvent;
-    'tv-error': TvErrorEvent;
-  }
+  /* eslint-disable @typescript-eslint/no-empty-object-type -- the page's own maps take in those of the tables */
+  interface HTMLElementEventMap extends TvEventMap {}
+  // They bubble: a page may listen further up.
+  interface DocumentEventMap extends TvEventMap {}
+  interface WindowEventMap extends TvEventMap {}
+  /* eslint-enable @typescript-eslint/no-empty-object-type */
 }

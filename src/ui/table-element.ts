@@ -144,6 +144,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #help: readonly string[] | undefined;
   #noise: Noise | undefined;
   #hadFocus = false;
+  /** When the player last hurried what was being shown. */
+  #hurried = -Infinity;
 
   // ---- what a subclass brings --------------------------------------------------------------------------------------
 
@@ -587,7 +589,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       // What follows at once must not be lost to the ear.
       told = told && !this.motion.moves ? `${told} ${words}` : words;
       this.#shown = step;
-      this.speak(told.trim());
+      if (words) this.speak(told.trim());
       this.requestUpdate();
       await this.updateComplete;
       await this.linger(step);
@@ -664,10 +666,16 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return this.#hands.map(({ seat }) => seat);
   }
 
+  /** Whether the player has just hurried a step: the impatient touch that follows means nothing. */
+  protected get impatient(): boolean {
+    return performance.now() - this.#hurried < 600;
+  }
+
   /** Actions made with one touch or key: the page may forbid each. @returns whether one was sent. */
   protected intend(...actions: readonly ActionOf<G>[]): boolean {
     if (this.#playing) {
       this.motion.skip();
+      this.#hurried = performance.now();
       return false;
     }
     const port = this.#hands[this.#hand];
@@ -712,6 +720,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       return;
     }
     // A button in focus is pressed by its own means.
+    if (event.key === 'Escape' && this.#closePanel()) return event.preventDefault();
     if (from instanceof HTMLInputElement || (event.key === 'Enter' && from instanceof HTMLButtonElement)) return;
     if ((event.key === 'Enter' || event.key === ' ') && from.getAttribute('role') === 'radio') {
       (from as HTMLElement).click();
@@ -724,6 +733,15 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     // A key held down deals once.
     if (event.repeat && known[0] === 'prime') return;
     this.#do(known[0], known[1], from);
+  }
+
+  /** Closes the menu or the rules; the focus goes back to the button that opened them. */
+  #closePanel(): boolean {
+    const panel = ['menu', 'rules'].find(name => this.opened.delete(name));
+    if (!panel) return false;
+    this.renderRoot.querySelector<HTMLElement>(`.tool[data-value=${panel}]`)?.focus();
+    this.requestUpdate();
+    return true;
   }
 
   #do(name: string, value: string, from: Element | null): void {

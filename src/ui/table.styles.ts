@@ -33,6 +33,7 @@ export const tableStyles = css`
     --serif: ui-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times New Roman', serif;
     --sans: system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
     display: block;
+    inline-size: 100%;
     min-width: 280px;
     color-scheme: only light;
   }
@@ -447,6 +448,11 @@ export const tableStyles = css`
     display: flex;
     gap: 4px;
     flex: none;
+  }
+  .chips,
+  .fields {
+    user-select: none;
+    -webkit-user-select: none;
   }
   .chips [role='radio'] {
     width: 52px;
