@@ -1,4 +1,4 @@
-import type { CardSource } from '../cards/source.js';
+import { shuffledSource, type CardSource } from '../cards/source.js';
 import { secureRandom, type Random } from '../cards/random.js';
 import { isObject } from './actions.js';
 import type {
@@ -60,8 +60,8 @@ export type Player<Action, View> = (
 export interface CroupierSetup<Action, View> {
   /** The game's options; what is not named has its default. */
   readonly options?: unknown;
-  /** Where the cards come from; made from the game's pack by this function. */
-  readonly source: (pack: ReturnType<AnyGame['pack']>) => CardSource;
+  /** Where the cards come from, made from the game's pack; shuffled without a seed by default. */
+  readonly source?: (pack: ReturnType<AnyGame['pack']>) => CardSource;
   /** A computer player for each seat that has one. */
   readonly players?: readonly (Player<Action, View> | undefined)[];
   /** The computer players' chances. */
@@ -104,7 +104,7 @@ export class Croupier<G extends AnyGame> {
   readonly #latest = new Map<Viewer, Step<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
 
   /** @throws {OptionError} for a bad option. */
-  constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>>) {
+  constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>> = {}) {
     this.#game = game;
     this.#setup = setup;
     this.#state = this.#game.open(setup.options);
@@ -113,7 +113,8 @@ export class Croupier<G extends AnyGame> {
       this.#state = this.#game.apply(this.#state, entry.actor, entry.action).state;
       this.#entries.push(entry);
     }
-    this.#source = setup.source(this.#game.pack(this.#options));
+    const pack = this.#game.pack(this.#options);
+    this.#source = setup.source ? setup.source(pack) : shuffledSource(pack);
     this.#random = setup.random ?? secureRandom();
   }
 

@@ -319,6 +319,14 @@ export const boardStyles = css`
     color: var(--text-2);
     white-space: nowrap;
   }
+  .couleur .others {
+    top: 17.5%;
+  }
+  /* The tip is too small for names. */
+  .inverse .others {
+    top: 67%;
+    font-size: 0;
+  }
   .others .stake {
     --chip: 22px;
     flex-direction: row;
@@ -476,9 +484,9 @@ export const boardStyles = css`
     top: 79%;
   }
   .choice.couleur {
-    left: 50%;
-    top: 1%;
-    transform: translate(14%, 0);
+    left: calc(50% + 32px);
+    top: 19%;
+    transform: none;
   }
   .choice.inverse {
     left: 50%;
@@ -572,6 +580,13 @@ export const boardStyles = css`
     box-shadow: 0 0 0 2px var(--focus);
   }
   .bar {
+    position: sticky;
+    bottom: 0;
+    z-index: 8;
+    margin: 0 -14px -14px;
+    padding: 12px 20px 14px;
+    border-radius: 0 0 34px 34px;
+    background: linear-gradient(var(--rail), var(--rail-lo));
     flex-wrap: nowrap;
   }
   .bar:has(.punters) {
@@ -725,8 +740,12 @@ export const boardStyles = css`
     }
     .couleur .others,
     .inverse .others {
-      top: calc(var(--name-y) + 7%);
+      top: calc(var(--name-y) - 7.5%);
       left: 50%;
+    }
+    .inverse .others {
+      top: calc(var(--name-y) + 8%);
+      font-size: 12px;
     }
     .layout .prison {
       grid-area: 1/1;
@@ -785,7 +804,7 @@ export const boardStyles = css`
       --x: 26%;
     }
     .asked.couleur {
-      --y: 66%;
+      --y: 57%;
     }
     .choice {
       transform: none !important;
@@ -809,6 +828,12 @@ export const boardStyles = css`
     .choice.inverse {
       left: 36%;
       top: 78%;
+    }
+  }
+  @container tv (max-width: 639px) {
+    .bar {
+      margin: 0 -8px -10px;
+      border-radius: 0 0 22px 22px;
     }
   }
   @container tv (max-width: 559px) {
@@ -852,20 +877,20 @@ export const boardStyles = css`
       width: 46px;
     }
     .asked.rouge {
-      --x: 20%;
+      --x: 10%;
     }
     .asked.noir {
-      --x: 63%;
+      --x: 60%;
     }
     .choice:is(.rouge, .noir) {
       flex-direction: column;
       top: 13%;
     }
     .choice.rouge {
-      left: 28%;
+      left: 18.5%;
     }
     .choice.noir {
-      left: 73%;
+      left: 68.5%;
     }
     .choice:is(.rouge, .noir) button {
       min-width: 74px;
@@ -877,20 +902,14 @@ export const boardStyles = css`
       border-left: 0;
       border-top: 1px solid #8b6b3f;
     }
-    .choosing .prison.noir li:not(.held) {
+    .choosing .prison:is(.rouge, .noir) li:not(.held) {
       visibility: hidden;
     }
     .bar {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
       gap: 6px;
-      position: sticky;
-      bottom: 0;
-      z-index: 8;
-      background: linear-gradient(var(--rail), var(--rail-lo));
-      margin: 0 -8px -10px;
       padding: 10px 8px;
-      border-radius: 0 0 22px 22px;
     }
     .bar .button.tall {
       min-width: 0;

@@ -441,7 +441,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
           words.refait,
           view.phase === 'choice'
             ? words.refaitChoose
-            : this.#own(view)?.lines.length
+            : this.#own(view)?.lines.some(({ outcome }) => outcome === 'spared')
               ? words.refaitSettled
               : words.refaitNone,
           'refait',
