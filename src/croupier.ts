@@ -1,6 +1,6 @@
 /** Entry `tapis-vert/croupier.js`: the contract, the croupier, seat ports and logs. */
 export * from './game/contract.js';
-export * from './game/accounts.js';
+export { total, type Accounts } from './game/accounts.js';
 export { covers, isRange, refuse } from './game/actions.js';
 export { OptionError } from './game/options.js';
 export * from './game/log.js';

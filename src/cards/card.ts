@@ -3,7 +3,9 @@ export const RANKS = '23456789TJQKA';
 /** The suits in the order clubs, diamonds, hearts, spades. */
 export const SUITS = 'cdhs';
 
+/** A rank, the two first. */
 export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A';
+/** A suit: clubs, diamonds, hearts, spades. */
 export type Suit = 'c' | 'd' | 'h' | 's';
 
 /** A card in two letters, rank then suit: `As`, `Td`, `9h`, `2c`. */

@@ -12,6 +12,7 @@ export type ActionShapes = Readonly<Record<string, Readonly<Record<string, Field
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A refusal. */
 export const refuse = (code: RefusalCode, message: string): Refusal => ({ code, message });
 
 const fits = (rule: FieldRule, value: unknown): boolean =>
@@ -44,6 +45,7 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
   return stray === undefined ? undefined : refuse('malformed', `${type} has no field “${stray}”.`);
 }
 
+/** Whether a field of an offer is a range of amounts. */
 export const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && 'step' in value;
 

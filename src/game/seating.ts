@@ -15,6 +15,7 @@ export type SeatingAction =
   | { readonly type: 'buyIn'; readonly amount: number }
   | { readonly type: 'leave' | 'sitOut' | 'sitIn' };
 
+/** What a seating action has brought. */
 export type SeatingEvent = {
   readonly type: 'sat' | 'boughtIn' | 'left' | 'satOut' | 'satIn';
   readonly seat: Seat;

@@ -3,6 +3,7 @@ import type { Options } from './options.js';
 
 /** The four chances, each paid once the stake. */
 export const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'] as const;
+/** One of the four chances. */
 export type Chance = (typeof CHANCES)[number];
 
 /** A row is dealt until its sum is this or more. */

@@ -7,6 +7,7 @@ import { CHANCES, type Chance, type Coup, type CoupResult } from './coup.js';
 import type { Options } from './options.js';
 import { NO_STAKES, type Line, type Stakes } from './settlement.js';
 
+/** What a punter chooses for an open stake after a refait: half of it back, or prison. */
 export type Choice = 'half' | 'prison';
 
 type Bare<Type extends string> = Type extends string ? { readonly type: Type } : never;
@@ -28,6 +29,7 @@ export type CroupierAction =
   | { readonly type: 'coup'; readonly noir: readonly Card[]; readonly rouge: readonly Card[] }
   | { readonly type: 'nextHand' };
 
+/** Whatever may be done at the table. */
 export type Action = PunterAction | SeatingAction | CroupierAction;
 
 /** What happened, in order; one event for each card that travels. */
@@ -64,6 +66,7 @@ export type Event =
   | { readonly type: 'settled'; readonly hand: number }
   | { readonly type: 'nextHand'; readonly hand: number };
 
+/** A row of cards, and the chance it counts for. */
 export type Row = 'noir' | 'rouge';
 
 /** One punter: chair, stakes, and what he has still to say. */
@@ -112,6 +115,7 @@ export interface Table {
   readonly tally: Tally;
 }
 
+/** The whole table. Burnt cards are all that it hides; undealt ones are not in it. */
 export interface State extends Table, TableState {
   readonly shoe: OpenShoe & { readonly burnt: readonly Card[] };
 }

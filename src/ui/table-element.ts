@@ -139,6 +139,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #said = '';
   #deaf: (() => void)[] = [];
   #unwatch: (() => void) | undefined;
+  /** What the page has been told; a fault that comes back after a change is told again. */
   #complaints = new Set<string>();
   #german: Family | undefined;
   #help: readonly string[] | undefined;
@@ -320,9 +321,13 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    const { settings } = this.constructor as typeof TableElement;
+    for (const { property, attribute } of [...Object.values(COMMON), ...settings]) {
+      if (!changed.has(property)) continue;
+      for (const told of this.#complaints) if (told.startsWith(`${attribute}=`)) this.#complaints.delete(told);
+    }
     for (const name of Object.keys(COMMON) as (keyof typeof COMMON)[]) this.setting(name);
     this.motion.speed = this.setting('speed') as Speed;
-    const { settings } = this.constructor as typeof TableElement;
     const anew =
       !this.#bare ||
       ['players', 'seed', 'ports', ...settings.map(({ property }) => property)].some(name => changed.has(name));
@@ -422,20 +427,34 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     const { settings } = this.constructor as typeof TableElement;
     const given: Record<string, unknown> = { ...optionsOf(this, settings, complain), ...this.seating(this.people) };
-    // Options that are each allowed may not fit each other: then the one that is named takes its default, and only that.
+    // Options that are each allowed may not fit each other: then one that the page has set takes its default, the one
+    // that the game names if it is among them.
+    const without = ({ path: [name] }: Setting): object =>
+      Object.fromEntries(Object.entries(given).filter(([key]) => key !== name));
     for (;;) {
-      try {
-        this.game.open(given);
-        return given;
-      } catch (error) {
-        const bad = settings.find(({ path }) => error instanceof OptionError && path.join('.') === error.option);
-        if (!bad || given[bad.path[0]!] === undefined) {
-          this.#complain(`${(error as Error).message} Taken instead: the default rules.`);
-          return this.seating(this.people);
-        }
-        this.#complain(`${(error as Error).message} Taken instead: the default.`);
-        delete given[bad.path[0]!];
-      }
+      const error = this.#faultOf(given);
+      if (!error) return given;
+      const set = settings.filter(
+        ({ property, path }) =>
+          path[0]! in given && (this as unknown as Record<string, unknown>)[property] !== undefined,
+      );
+      const bad =
+        set.find(({ path }) => error instanceof OptionError && path.join('.') === error.option) ??
+        set.find(setting => !this.#faultOf(without(setting))) ??
+        set[0];
+      if (!bad) throw error;
+      this.#complain(`${error.message} Taken instead for ${bad.attribute}: ${String(bad.rule.default)}.`);
+      delete given[bad.path[0]!];
+    }
+  }
+
+  /** Why no table can be opened with these options, or nothing. */
+  #faultOf(options: object): Error | undefined {
+    try {
+      this.game.open(options);
+      return undefined;
+    } catch (error) {
+      return error as Error;
     }
   }
 
