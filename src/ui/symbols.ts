@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { render, svg } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import { chip, chipEdge, CHIP_VALUES, type ChipValue } from './art/chips.js';
 import { symbol, type Family, type FaceSize, type Letters } from './art/family.js';
@@ -11,25 +11,21 @@ export interface Faces {
   readonly theme: string;
 }
 
-/** What was ever drawn, for all tables of the page. */
-const DRAWINGS = new Map<string, TemplateResult<2>>();
-
 /**
- * The drawings of one table, each once as a `<symbol>` in its shadow root, entered when it is first shown.
+ * The drawings of one table, each once as a `<symbol>` in its shadow root, entered when it is shown
+ * and gone when it is not.
  * Our own artwork only: nothing from outside ever comes here.
  */
 export class Symbols {
   #faces!: Faces;
   #look = '';
-  readonly #entered = new Map<string, TemplateResult<2>>();
+  readonly #wanted = new Map<string, (id: string) => string>();
 
-  /** The faces to draw from now on; if they are others than before, the cards drawn so far are forgotten. */
+  /** The faces to draw from now on. */
   use(faces: Faces): void {
     const look = [faces.family.id, faces.letters, faces.fourColour, faces.theme].join();
     this.#faces = faces;
-    if (look === this.#look) return;
     this.#look = look;
-    for (const id of this.#entered.keys()) if (!id.startsWith('chip')) this.#entered.delete(id);
   }
 
   card(card: KnownCard, size: FaceSize): string {
@@ -47,25 +43,32 @@ export class Symbols {
   }
 
   #enter(id: string, draw: (id: string) => string): string {
-    if (!this.#entered.has(id)) {
-      const key = id.startsWith('chip') ? id : this.#look + id;
-      let known = DRAWINGS.get(key);
-      if (!known) DRAWINGS.set(key, (known = drawing(draw(id))));
-      this.#entered.set(id, known);
-    }
+    if (!this.#wanted.has(id)) this.#wanted.set(id, draw);
     return `#${id}`;
   }
 
-  /** The sheet with all that was entered; it takes no room. In a template it stands after all that enters. */
-  sheet(): TemplateResult {
-    return html`<svg class="sheet" width="0" height="0" aria-hidden="true">${[...this.#entered.values()]}</svg>`;
+  /** Brings into the sheet what the last rendering shows, and takes out what it does not. */
+  fill(sheet: Element): void {
+    for (const symbol of [...sheet.children]) {
+      if (!this.#wanted.has(symbol.id) || sheet.getAttribute('data-look') !== this.#look) symbol.remove();
+    }
+    sheet.setAttribute('data-look', this.#look);
+    for (const [id, draw] of this.#wanted) {
+      if (![...sheet.children].some(symbol => symbol.id === id)) sheet.append(drawing(draw(id)));
+    }
+    this.#wanted.clear();
   }
 }
 
-/** Our own drawing as a template without values: the way Lit's `unsafeSVG` goes, and as good with Trusted Types. */
-function drawing(markup: string): TemplateResult<2> {
+/**
+ * Our own drawing as an element: parsed by Lit, as its `unsafeSVG` does and as good with Trusted Types. The template is
+ * let go at once: a kept one would hold every card a second time.
+ */
+function drawing(markup: string): Element {
   const strings = [markup];
-  return svg(Object.assign(strings, { raw: strings }));
+  const box = document.createElement('div');
+  render(svg(Object.assign(strings, { raw: strings })), box);
+  return box.firstElementChild!;
 }
 
 /** The highest chip value that goes into an amount. */

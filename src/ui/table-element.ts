@@ -365,6 +365,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
+    this.symbols.fill(root.querySelector('.sheet')!);
     if (this.opened.has('rules')) void this.#readRules();
     arrangeTabStops(root);
     // What had the focus may be gone or hidden: a player with a keyboard goes on at the main act.
@@ -391,7 +392,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Plays a sound, if sound is on. */
   protected sounds(kind: 'card' | 'chip' | 'win'): void {
-    if (this.setting('sound') === 'on' && this.motion.moves) this.#noise?.play(kind);
+    // Before the first touch of the page a browser lets nothing be heard, and says so.
+    const heard = navigator.userActivation?.hasBeenActive !== false;
+    if (heard && this.setting('sound') === 'on' && this.motion.moves) this.#noise?.play(kind);
   }
 
   /** Says something to the ear at once. */
@@ -842,7 +845,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         ${this.bar(view)}
       </div>
       <p class="unseen" role="status" aria-live="polite">${this.#said}</p>
-      ${this.symbols.sheet()}
+      <svg class="sheet" width="0" height="0" aria-hidden="true"></svg>
     </section>`;
   }
 

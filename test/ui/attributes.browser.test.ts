@@ -220,7 +220,11 @@ describe('the attributes of a table', () => {
   it('turn the faces German and back in the middle of a coup', async () => {
     const board = await table({ ...QUICK, seed: 'deal 121' });
     await doing(board, stake('rouge'), DONE);
-    const drawn = (): string => part(board, '.sheet').innerHTML;
+    const drawn = (): string =>
+      [...part(board, '.sheet').children]
+        .map(({ outerHTML }) => outerHTML)
+        .sort()
+        .join('');
     const french = drawn();
     board.faces = 'german';
     await until(() => drawn() !== french, 'the faces are German');
