@@ -63,7 +63,7 @@ export function onCloth(stakes: Stakes, options: Pick<Options, 'insurance'>): nu
 }
 
 /** The last level of prison: at it, a refait loses the stake (T5). */
-export const lastLevel = (prison: Options['prison']): number =>
+const lastLevel = (prison: Options['prison']): number =>
   ({ stepwise: 3, anyWin: 3, oneLevel: 1, unlimited: Infinity })[prison];
 
 /** What a punter gets back of a stake that is divided: half of a free one (T9), 1/2, 1/4, 1/8 of one in A, B, C (T7). */

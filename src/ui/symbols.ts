@@ -12,8 +12,8 @@ export interface Faces {
 }
 
 /**
- * The drawings of one table, each once as a `<symbol>` in its shadow root, entered when it is shown
- * and gone when it is not.
+ * The drawings of one table, each once as a `<symbol>` in its shadow root: there when it is shown, gone when
+ * it is not.
  * Our own artwork only: nothing from outside ever comes here.
  */
 export class Symbols {
@@ -23,16 +23,17 @@ export class Symbols {
 
   /** The faces to draw from now on. */
   use(faces: Faces): void {
-    const look = [faces.family.id, faces.letters, faces.fourColour, faces.theme].join();
     this.#faces = faces;
-    this.#look = look;
+    this.#look = [faces.family.id, faces.letters, faces.fourColour, faces.theme].join();
   }
 
+  /** The address of a card's drawing, for `<use href>`. */
   card(card: KnownCard, size: FaceSize): string {
     const { family, letters, fourColour } = this.#faces;
     return this.#enter(`${size}-${card}`, id => symbol(id, family.face({ card, size, letters, fourColour })));
   }
 
+  /** The address of a chip's drawing. */
   chip(value: number, part: 'top' | 'small' | 'edge' = 'top'): string {
     const known = chipOf(value);
     const draw = (): string => (part === 'edge' ? chipEdge(known) : chip(known, part === 'small'));
@@ -43,19 +44,17 @@ export class Symbols {
   }
 
   #enter(id: string, draw: (id: string) => string): string {
-    if (!this.#wanted.has(id)) this.#wanted.set(id, draw);
+    this.#wanted.set(id, draw);
     return `#${id}`;
   }
 
   /** Brings into the sheet what the last rendering shows, and takes out what it does not. */
   fill(sheet: Element): void {
-    for (const symbol of [...sheet.children]) {
-      if (!this.#wanted.has(symbol.id) || sheet.getAttribute('data-look') !== this.#look) symbol.remove();
-    }
+    const same = sheet.getAttribute('data-look') === this.#look;
+    // What is there already need not be drawn again.
+    for (const symbol of [...sheet.children]) if (!(same && this.#wanted.delete(symbol.id))) symbol.remove();
+    for (const [id, draw] of this.#wanted) sheet.append(drawing(draw(id)));
     sheet.setAttribute('data-look', this.#look);
-    for (const [id, draw] of this.#wanted) {
-      if (![...sheet.children].some(symbol => symbol.id === id)) sheet.append(drawing(draw(id)));
-    }
     this.#wanted.clear();
   }
 }
