@@ -3,6 +3,7 @@
  * Prints `N agreed, M differed` with the ids that differ; exit 1 if any does.
  */
 import { readFileSync } from 'node:fs';
+import { studShowdown } from '../test/vectors/stud-showdown.ts';
 import { trenteQuaranteCoups } from '../test/vectors/trente-quarante.ts';
 
 /** One case of a file: its name, and what differs, or nothing. */
@@ -12,6 +13,7 @@ export interface Verdict {
 }
 
 const KINDS: Readonly<Record<string, (file: unknown) => readonly Verdict[]>> = {
+  'stud showdown': studShowdown,
   'trente-quarante coups': trenteQuaranteCoups,
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import assert from 'node:assert/strict';
+import { studShowdown } from './vectors/stud-showdown.ts';
 import { trenteQuaranteCoups } from './vectors/trente-quarante.ts';
 
 interface CoupsFile {
@@ -41,6 +42,42 @@ for (const [what, spoil, expected] of wrong) {
     const file = read();
     spoil(file);
     const found = differing(file);
+    assert.equal(found.length, 1);
+    assert.match(found[0]!.difference!, expected);
+  });
+}
+
+interface ShowdownFile {
+  cases: {
+    high: { winners: number[]; category: string[]; best: string[][] };
+    low8: { winners: number[]; best: (string[] | null)[] };
+  }[];
+}
+const readShowdowns = (): ShowdownFile =>
+  JSON.parse(readFileSync(new URL('vectors/stud/showdown.json', import.meta.url), 'utf8')) as ShowdownFile;
+const differingShowdowns = (file: ShowdownFile) =>
+  studShowdown(file).filter(({ difference }) => difference !== undefined);
+
+test('all 1,000 showdowns agree, high and low', () => {
+  const verdicts = studShowdown(readShowdowns());
+  assert.equal(verdicts.length, 1000);
+  assert.deepEqual(
+    verdicts.filter(({ difference }) => difference !== undefined),
+    [],
+  );
+});
+
+const wrongShowdowns: readonly [string, (file: ShowdownFile) => void, RegExp][] = [
+  ['winner', file => (file.cases[0]!.high.winners = [2]), /high: the winners is \[3\], expected \[2\]/],
+  ['category', file => (file.cases[0]!.high.category[0] = 'Two pair'), /category/],
+  ['five', file => (file.cases[0]!.high.best[0]![4] = '2h'), /the five is Js Jc Qd Th 5h, expected/],
+  ['low', file => (file.cases[0]!.low8.best[0] = ['2h', '3c', '5h', 'Th', 'Jc']), /the five is null, expected/],
+];
+for (const [what, spoil, expected] of wrongShowdowns) {
+  test(`a wrong ${what} of a showdown is reported, and only that`, () => {
+    const file = readShowdowns();
+    spoil(file);
+    const found = differingShowdowns(file);
     assert.equal(found.length, 1);
     assert.match(found[0]!.difference!, expected);
   });
