@@ -2,8 +2,8 @@ import { isCard } from '../cards/card.js';
 import type { AnyAction, Offer, Range, Refusal, RefusalCode } from './contract.js';
 import { isChips, show } from './options.js';
 
-/** What a field of an action may hold: one of some words, a whole number from 0, or a list of cards (with `??`). */
-export type FieldRule = readonly string[] | 'number' | 'cards';
+/** What a field of an action may hold: one of some words or a list of them, a whole number from 0, or cards (with `??`). */
+export type FieldRule = readonly string[] | { readonly each: readonly string[] } | 'number' | 'cards';
 
 /** The shape of every action of a game: its type, and its fields. */
 export type ActionShapes = Readonly<Record<string, Readonly<Record<string, FieldRule>>>>;
@@ -20,10 +20,18 @@ const fits = (rule: FieldRule, value: unknown): boolean =>
     ? isChips(value)
     : rule === 'cards'
       ? Array.isArray(value) && value.every(card => isCard(card, true))
-      : rule.includes(value as string);
+      : 'each' in rule
+        ? Array.isArray(value) && value.every(word => rule.each.includes(word as string))
+        : rule.includes(value as string);
 
 const wanted = (rule: FieldRule): string =>
-  rule === 'number' ? 'a whole number from 0' : rule === 'cards' ? 'a list of cards' : rule.join(' or ');
+  rule === 'number'
+    ? 'a whole number from 0'
+    : rule === 'cards'
+      ? 'a list of cards'
+      : 'each' in rule
+        ? `a list of ${rule.each.join(', ')}`
+        : rule.join(' or ');
 
 /** Why a value from outside is no action of these shapes, or `undefined` if it is one. */
 export function misshapen(shapes: ActionShapes, action: unknown): Refusal | undefined {

@@ -2,7 +2,15 @@
 export type OptionRule =
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
-  | { readonly kind: 'purses'; readonly seats: number; readonly default: readonly number[] };
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | {
+      readonly kind: 'purses';
+      readonly seats: number;
+      /** Fewest seats, and fewest chips of one; 1 and 0 unless said. */
+      readonly fewest?: number;
+      readonly least?: number;
+      readonly default: readonly number[];
+    };
 
 /** A game's options as a table; a table within is a group of options (`insurance: { per, price, mode }`). */
 export interface OptionRules {
@@ -39,17 +47,19 @@ export function allowed(rule: OptionRule): string {
       return `a whole number from ${rule.min} to ${rule.max}`;
     case 'choice':
       return rule.values.join(', ');
+    case 'flag':
+      return 'true or false';
     case 'purses':
-      return `a list of 1 to ${rule.seats} purses, each a whole number of chips from 0 to ${MAX_PURSE}`;
+      return `a list of ${rule.fewest ?? 1} to ${rule.seats} purses, each a whole number of chips from ${rule.least ?? 0} to ${MAX_PURSE}`;
   }
 }
 
 /** No purse is opened with more: the sum of all accounts stays a number that is exact. */
-const MAX_PURSE = 1e12;
+export const MAX_PURSE = 1e12;
 
 export const isChips = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-const isPurse = (value: unknown): boolean => isChips(value) && value <= MAX_PURSE;
+const isPurse = (value: unknown, least = 0): boolean => isChips(value) && value >= least && value <= MAX_PURSE;
 
 function fits(rule: OptionRule, value: unknown): boolean {
   switch (rule.kind) {
@@ -57,8 +67,15 @@ function fits(rule: OptionRule, value: unknown): boolean {
       return Number.isSafeInteger(value) && (value as number) >= rule.min && (value as number) <= rule.max;
     case 'choice':
       return rule.values.includes(value as string);
+    case 'flag':
+      return typeof value === 'boolean';
     case 'purses':
-      return Array.isArray(value) && value.length > 0 && value.length <= rule.seats && value.every(isPurse);
+      return (
+        Array.isArray(value) &&
+        value.length >= (rule.fewest ?? 1) &&
+        value.length <= rule.seats &&
+        value.every(purse => isPurse(purse, rule.least))
+      );
   }
 }
 
@@ -94,3 +111,12 @@ export function readOptions<Options>(rules: OptionRules, given: unknown = {}, wi
     }),
   ) as Options;
 }
+
+/** The same rules with other defaults: a preset. */
+export const withDefaults = (rules: OptionRules, defaults: Readonly<Record<string, unknown>>): OptionRules =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      Object.hasOwn(defaults, name) && isRule(rule) ? ({ ...rule, default: defaults[name] } as OptionRule) : rule,
+    ]),
+  );

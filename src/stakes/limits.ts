@@ -1,0 +1,15 @@
+/** Limits as tables of money know them: a fixed size, two sizes, or a spread. All in chips. */
+import type { WagerSize } from './round.js';
+
+/** One size only. */
+export const fixed = (size: number): WagerSize => ({ min: size, max: size, step: 1 });
+
+/** Either of two sizes. */
+export const either = (lower: number, higher: number): WagerSize => ({
+  min: lower,
+  max: higher,
+  step: Math.max(1, higher - lower),
+});
+
+/** Any size from the one to the other, on the step. */
+export const spread = (lower: number, higher: number, step: number): WagerSize => ({ min: lower, max: higher, step });

@@ -1,0 +1,94 @@
+/** The pots of a hand, from what each seat has put in: main pot and side pots, what nobody called, shares and odd chips. */
+import type { Seat } from '../game/contract.js';
+import { hasSeat, NO_SEATS, seatCount, withSeat, type SeatSet } from './seats.js';
+
+/** A pot: its chips, and the live seats that have paid for it in full and so may win it. */
+export interface Pot {
+  readonly amount: number;
+  readonly seats: SeatSet;
+}
+
+/** The part of a seat's last wager that nobody has called; it goes back before the pots are built (S19). */
+export interface Uncalled {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+/** What nobody has called, or `undefined`: what the seat with the most chips in has over the next one. */
+export function uncalled(paid: readonly number[], live: SeatSet): Uncalled | undefined {
+  let most = -1;
+  let first = 0;
+  let second = 0;
+  for (let seat = 0; seat < paid.length; seat++) {
+    const amount = paid[seat]!;
+    if (amount > first) {
+      second = first;
+      first = amount;
+      most = seat;
+    } else if (amount > second) second = amount;
+  }
+  return most >= 0 && first > second && hasSeat(live, most) ? { seat: most, amount: first - second } : undefined;
+}
+
+/**
+ * The main pot, then the side pots. A pot ends at each amount that a live seat has paid in all; chips of folded seats
+ * lie in the pots that they paid for, and what reaches above all live seats lies in the last.
+ */
+export function potsOf(paid: readonly number[], live: SeatSet): readonly Pot[] {
+  const pots: Pot[] = [];
+  for (let floor = 0; ;) {
+    let ceiling = Infinity;
+    let seats = NO_SEATS;
+    for (let seat = 0; seat < paid.length; seat++) {
+      if (!hasSeat(live, seat) || paid[seat]! <= floor) continue;
+      seats = withSeat(seats, seat);
+      if (paid[seat]! < ceiling) ceiling = paid[seat]!;
+    }
+    const isLast = seats === NO_SEATS;
+    let amount = 0;
+    for (let seat = 0; seat < paid.length; seat++)
+      amount += Math.max(0, Math.min(paid[seat]!, isLast ? Infinity : ceiling) - floor);
+    if (isLast) {
+      const top = pots.pop();
+      if (top) pots.push({ amount: top.amount + amount, seats: top.seats });
+      else if (amount > 0) pots.push({ amount, seats: live });
+      return pots;
+    }
+    pots.push({ amount, seats });
+    floor = ceiling;
+  }
+}
+
+/** What the house takes from each pot. */
+export interface Tax {
+  /** Hundredths of the pot, rounded down to the chip. */
+  readonly percent: number;
+  /** The most that is taken from one pot, in chips; 0: no such limit. */
+  readonly cap: number;
+}
+
+/** The tax on a pot, in chips. */
+export function taxOn(pot: number, { percent, cap }: Tax, step = 1): number {
+  const due = Math.floor((pot * percent) / 100 / step) * step;
+  return cap > 0 ? Math.min(due, cap) : due;
+}
+
+/** What one seat gets of a pot, or of half of it. */
+export interface Share {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+/**
+ * Divides chips evenly among the winners; what does not divide goes to the first of them (S18).
+ * @param winners the seats that share, the one for the odd chips first.
+ * @param step the smallest chip.
+ */
+export function share(amount: number, winners: readonly Seat[], step = 1): readonly Share[] {
+  const even = Math.floor(amount / (winners.length * step)) * step;
+  const odd = amount - even * winners.length;
+  return winners.map((seat, place) => ({ seat, amount: place === 0 ? even + odd : even }));
+}
+
+/** How many seats may win a pot. */
+export const contenders = ({ seats }: Pot): number => seatCount(seats);

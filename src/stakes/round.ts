@@ -1,0 +1,237 @@
+/**
+ * One betting round as plain data: what each seat has in it, what it costs to stay, who speaks. It knows nothing of
+ * cards or streets: a game says how much may be wagered, and this says who may wager it and what that does.
+ */
+import type { Range, Seat } from '../game/contract.js';
+import { hasSeat, nextSeat, withoutSeat, withSeat, type SeatSet } from './seats.js';
+
+/**
+ * What a wager that is short of the full amount, because its seat is all-in, counts for (S16). `half`: from half of a
+ * full wager on it counts as full, and may be raised by a full amount; a smaller one may be called or completed, opens
+ * nothing again and does not count to the cap. `full`: only a full wager counts. `pokerkit`: it counts to the cap and
+ * raises go on from it, but opens nothing again before the amounts to call add up to a full wager.
+ */
+export type ShortAllIn = 'half' | 'full' | 'pokerkit';
+
+/** How a round's wagers are ruled. */
+export interface WagerRules {
+  /** Bets and raises in one round; `Infinity` where the cap is lifted. */
+  readonly cap: number;
+  readonly shortAllIn: ShortAllIn;
+  /** What a short wager over a forced bet is (S35): the next completes to the full bet, or raises from it. */
+  readonly shortCompletion: 'toFull' | 'plusBet';
+  /** Whether a seat may bet or raise when no other seat in the hand has chips left (S31). */
+  readonly raiseIntoAllIn: boolean;
+}
+
+/** By how much a seat may bet or raise, in chips: not the total, but what comes on top of the last full wager. */
+export type WagerSize = Range;
+
+/** A betting round. Antes are not part of it. All amounts in chips. */
+export interface Round {
+  /** The seat that spoke first, or has the duty of the forced bet. */
+  readonly opener: Seat;
+  /** The seat that is asked; -1 when the round is over. */
+  readonly toAct: Seat;
+  /** What each seat has put in, in this round. */
+  readonly bets: readonly number[];
+  /** What a seat must have put in to stay in the hand. */
+  readonly price: number;
+  /** The price from which a raise is counted: the last wager that was full, or counted as one. */
+  readonly level: number;
+  /** The size of the last full wager; a raise may not be smaller. 0 before the first. */
+  readonly size: number;
+  /** Bets and raises that count to the cap. */
+  readonly wagers: number;
+  /** The seats that have spoken since the last wager that counted as full. */
+  readonly acted: SeatSet;
+  /** Whether only a forced bet has been made, which may be completed. */
+  readonly forced: boolean;
+  /** The seat that bet first, and the one that raised last; -1 for nobody. */
+  readonly bettor: Seat;
+  readonly raiser: Seat;
+}
+
+/** What the round must know of the hand: who is in it, and with what chips behind. */
+export interface Field {
+  readonly live: SeatSet;
+  readonly purses: readonly number[];
+}
+
+/** The live seats that have chips left. */
+export function seatsWithChips({ live, purses }: Field): SeatSet {
+  let seats = live;
+  for (let seat = 0; seat < purses.length; seat++) if (purses[seat] === 0) seats = withoutSeat(seats, seat);
+  return seats;
+}
+
+/** A new round in which `opener` speaks first, or the next seat clockwise that has chips (S32). */
+export function openRound(opener: Seat, field: Field, seats: number): Round {
+  const able = seatsWithChips(field);
+  const toAct = hasSeat(able, opener) ? opener : nextSeat(able, opener);
+  return {
+    opener: toAct,
+    toAct,
+    bets: new Array<number>(seats).fill(0),
+    price: 0,
+    level: 0,
+    size: 0,
+    wagers: 0,
+    acted: 0,
+    forced: false,
+    bettor: -1,
+    raiser: -1,
+  };
+}
+
+/** Whether anybody can still wager against somebody: no further betting where at most one live seat has chips. */
+export const bettingIsOver = (field: Field): boolean => {
+  const able = seatsWithChips(field);
+  return (able & (able - 1)) === 0;
+};
+
+/** Who is asked after `seat`: clockwise the first with chips who has not spoken, or has less in than the price; or -1. */
+function asked(round: Pick<Round, 'bets' | 'price' | 'acted'>, seat: Seat, field: Field): Seat {
+  const able = seatsWithChips(field);
+  // whoever is alone with chips has nobody to bet against: he can only match the price
+  const alone = (able & (able - 1)) === 0;
+  let waiting = alone ? 0 : able & ~round.acted;
+  for (let other = 0; other < round.bets.length; other++)
+    if (hasSeat(able, other) && round.bets[other]! < round.price) waiting = withSeat(waiting, other);
+  return nextSeat(waiting, seat);
+}
+
+/** What a seat must add to stay in, with the chips that it has. */
+export const toCall = (round: Round, seat: Seat, purse: number): number =>
+  Math.min(purse, Math.max(0, round.price - round.bets[seat]!));
+
+/** The total from which a wager is counted: after a forced bet from nothing, since completing makes the full bet (S2). */
+const base = (round: Round): number => (round.forced ? 0 : round.level);
+
+const leastSize = (round: Round, size: WagerSize): number => Math.max(size.min, round.size);
+
+/** Whether a seat may bet or raise at all: the cap allows it, somebody could answer, and the betting is open to it. */
+function mayWager(round: Round, seat: Seat, size: WagerSize, rules: WagerRules, field: Field): boolean {
+  if (round.wagers >= rules.cap) return false;
+  if (!rules.raiseIntoAllIn && withoutSeat(seatsWithChips(field), seat) === 0) return false;
+  if (!hasSeat(round.acted, seat)) return true;
+  return rules.shortAllIn === 'pokerkit' && round.price - round.bets[seat]! >= leastSize(round, size);
+}
+
+/**
+ * The totals to which a seat may bet, complete or raise now: a range for full wagers, and one amount for a seat that
+ * goes all-in with less, or off the step. Empty where it may not.
+ */
+export function wagers(round: Round, seat: Seat, size: WagerSize, rules: WagerRules, field: Field): readonly Range[] {
+  const all = round.bets[seat]! + field.purses[seat]!;
+  if (all <= round.price || !mayWager(round, seat, size, rules, field)) return [];
+  const least = leastSize(round, size);
+  const min = base(round) + least;
+  const allIn = { min: all, max: all, step: 1 };
+  if (all < min) return [allIn];
+  const most = round.forced ? min : base(round) + Math.max(size.max, least);
+  const step = Math.max(1, size.step);
+  const max = min + Math.floor((Math.min(all, most) - min) / step) * step;
+  const range = { min, max, step: min === max ? 1 : step };
+  return all < most && all > max ? [range, allIn] : [range];
+}
+
+/** The round with a seat's forced bet in it (S1, S17): it costs `price` to stay; it counts as a wager only if `counted`. */
+export function forceBet(
+  round: Round,
+  seat: Seat,
+  { amount, price, full, counted }: { amount: number; price: number; full: number; counted: boolean },
+  field: Field,
+): Round {
+  const bets = withBet(round.bets, seat, amount);
+  const acted = withSeat(0, seat);
+  const isFull = amount >= full;
+  return {
+    opener: round.opener,
+    toAct: asked({ bets, price, acted }, seat, field),
+    bets,
+    price,
+    level: isFull ? price : 0,
+    size: isFull ? full : 0,
+    wagers: isFull || counted ? 1 : 0,
+    acted,
+    forced: !isFull,
+    bettor: isFull ? seat : -1,
+    raiser: -1,
+  };
+}
+
+function withBet(bets: readonly number[], seat: Seat, to: number): readonly number[] {
+  const copy = bets.slice();
+  copy[seat] = to;
+  return copy;
+}
+
+/** The round after a seat checked or folded: nothing is in it that was not before. `field` is without a seat that folded. */
+export function passed(round: Round, seat: Seat, field: Field): Round {
+  const acted = withSeat(round.acted, seat);
+  return speak(
+    round,
+    round.bets,
+    acted,
+    seatCountIsOne(field.live) ? -1 : asked({ bets: round.bets, price: round.price, acted }, seat, field),
+  );
+}
+
+const seatCountIsOne = (seats: SeatSet): boolean => (seats & (seats - 1)) === 0;
+
+/** The round after a seat called; `field` has its purse after that. */
+export function called(round: Round, seat: Seat, amount: number, field: Field): Round {
+  const bets = withBet(round.bets, seat, round.bets[seat]! + amount);
+  const acted = withSeat(round.acted, seat);
+  return speak(round, bets, acted, asked({ bets, price: round.price, acted }, seat, field));
+}
+
+const speak = (round: Round, bets: readonly number[], acted: SeatSet, toAct: Seat): Round => ({
+  opener: round.opener,
+  toAct,
+  bets,
+  price: round.price,
+  level: round.level,
+  size: round.size,
+  wagers: round.wagers,
+  acted,
+  forced: round.forced,
+  bettor: round.bettor,
+  raiser: round.raiser,
+});
+
+/** The round after a seat bet, completed or raised to `to`; `field` has its purse after that. */
+export function wagered(round: Round, seat: Seat, to: number, size: WagerSize, rules: WagerRules, field: Field): Round {
+  const bets = withBet(round.bets, seat, to);
+  const least = leastSize(round, size);
+  const by = to - base(round);
+  const isFull = by >= least;
+  const counts = isFull || countsAsFull(by, least, round, rules);
+  const goesOnFrom = counts && !(round.forced && !isFull && rules.shortCompletion === 'toFull');
+  const reopens = isFull || (counts && rules.shortAllIn !== 'pokerkit');
+  const acted = reopens ? withSeat(0, seat) : withSeat(round.acted, seat);
+  const opens = round.bettor < 0;
+  return {
+    opener: round.opener,
+    toAct: asked({ bets, price: to, acted }, seat, field),
+    bets,
+    price: to,
+    level: goesOnFrom ? to : round.level,
+    size: isFull ? by : round.size,
+    wagers: goesOnFrom ? round.wagers + 1 : round.wagers,
+    acted,
+    forced: round.forced && !goesOnFrom,
+    bettor: opens ? seat : round.bettor,
+    raiser: opens ? round.raiser : seat,
+  };
+}
+
+/** Whether a short wager counts as a full one. */
+function countsAsFull(by: number, least: number, round: Round, rules: WagerRules): boolean {
+  if (rules.shortAllIn === 'pokerkit' || (round.forced && rules.shortCompletion === 'plusBet')) return true;
+  return rules.shortAllIn === 'half' && 2 * by >= least;
+}
+
+/** How many more bets or raises the cap allows. */
+export const wagersLeft = (round: Round, { cap }: WagerRules): number => Math.max(0, cap - round.wagers);

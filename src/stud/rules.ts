@@ -1,0 +1,625 @@
+/**
+ * Seven Card Stud as a {@link Game}. The rule sheet is `rules.md` beside this file; S and R numbers point into it.
+ * A hand: players say that they are in; antes, two cards down and one up, the forced bet and a betting round; a card and
+ * a round on each of four more streets; then hands are shown and the pots go where they belong.
+ */
+import { CARDS, HIDDEN, type Card, type KnownCard } from '../cards/card.js';
+import type { Random } from '../cards/random.js';
+import { shuffledSource, type CardSource } from '../cards/source.js';
+import { openAccounts, replaceAt, type Accounts } from '../game/accounts.js';
+import type { Game, Seat, Viewer } from '../game/contract.js';
+import { isSeating, seatingStep, type SeatingAction } from '../game/seating.js';
+import { potsOf, taxOn, uncalled } from '../stakes/pots.js';
+import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../stakes/round.js';
+import { hasSeat, nextSeat, seatCount, seatsIn, seatsWhere, withoutSeat, withSeat } from '../stakes/seats.js';
+import { fieldOf, owesBringIn, wagerName, wagerRules, wagerSize } from './betting.js';
+import { isUp, planFor, playersOf } from './dealing.js';
+import { check, legal } from './legality.js';
+import { readStudOptions, type Options } from './options.js';
+import { firstToShow, settlePots } from './showdown.js';
+import { bringInSeat, firstToSpeak } from './speaking.js';
+import {
+  CLAIMS,
+  isAsked,
+  isIn,
+  NEW_PLAYER,
+  NO_SHOWDOWN,
+  stateWith,
+  turn,
+  type Action,
+  type AllCards,
+  type CroupierAction,
+  type Event,
+  type Player,
+  type PlayerAction,
+  type Result,
+  type State,
+  type Street,
+  type View,
+} from './table.js';
+
+interface Step {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+/** The accounts after a seat put chips from its purse into the pots. */
+function pay({ house, purses, cloth }: Accounts, seat: Seat, amount: number): Accounts {
+  const purse = purses.slice();
+  const paid = cloth.slice();
+  purse[seat]! -= amount;
+  paid[seat]! += amount;
+  return { house, purses: purse, cloth: paid };
+}
+
+const withPlayer = (state: State, seat: Seat, done: boolean): readonly Player[] => {
+  const { seated, sitsOut } = state.players[seat]!;
+  return replaceAt(state.players, seat, { seated, sitsOut, done });
+};
+
+const noneDone = (players: readonly Player[]): readonly Player[] =>
+  players.some(({ done }) => done) ? players.map(({ seated, sitsOut }) => ({ seated, sitsOut, done: false })) : players;
+
+/* —— betting —— */
+
+/** The state after a seat has spoken; goes on to the next street, or to the end, when the round is over. */
+function spoken(state: State, events: Event[]): Step {
+  if (seatCount(state.live) === 1) return { state: wonByFolds(state, events), events };
+  if (state.round!.toAct >= 0) return { state, events };
+  events.push({ type: 'roundOver', street: state.street });
+  return { state: roundOver(state, events), events };
+}
+
+/** What follows a betting round, or a street without one. */
+function roundOver(state: State, events: Event[]): State {
+  const { options, street, showdown } = state;
+  const over = street === 7;
+  if (options.allInFaceUp && !showdown.faceUp && bettingIsOver(fieldOf(state))) {
+    return stateWith(state, { phase: 'turnUp' });
+  }
+  if (!over) return stateWith(state, { phase: 'deal', street: (street + 1) as Street });
+  if (options.variant === 'high-low' && options.declare === 'simultaneous') {
+    return stateWith(state, {
+      phase: 'declare',
+      players: noneDone(state.players),
+      showdown: { ...showdown, claims: state.players.map(() => null) },
+    });
+  }
+  return toShowdown(state, events);
+}
+
+function toShowdown(state: State, events: Event[]): State {
+  const { showdown, live } = state;
+  if (showdown.faceUp) return settled(stateWith(state, { showdown: { ...showdown, shown: live } }), events);
+  // what nobody called goes back before anybody shows
+  const returned = giveBack(state, events);
+  return stateWith(returned, { phase: 'show', showdown: { ...showdown, toShow: firstToShow(returned) } });
+}
+
+/** Gives back what nobody called (S19). */
+function giveBack(state: State, events: Event[]): State {
+  const { accounts, live, result } = state;
+  const back = uncalled(accounts.cloth, live);
+  if (!back || result) return state;
+  events.push({ type: 'returned', seat: back.seat, amount: back.amount });
+  return stateWith(state, {
+    accounts: pay(accounts, back.seat, -back.amount),
+    result: { showdown: true, uncalled: back, pots: [], awards: [] },
+  });
+}
+
+/** All but one have folded: the pot is his, and nobody shows. */
+function wonByFolds(state: State, events: Event[]): State {
+  const returned = giveBack(state, events);
+  const seat = seatsIn(state.live)[0]!;
+  const pots = potsOf(returned.accounts.cloth, state.live);
+  const { tax, step } = state.options;
+  const settledPots = pots.map(({ amount, seats }) => ({ amount, tax: taxOn(amount, tax, step), seats }));
+  return paidOut(
+    returned,
+    {
+      showdown: false,
+      uncalled: returned.result?.uncalled ?? null,
+      pots: settledPots,
+      awards: settledPots.map((pot, place) => ({ pot: place, side: 'whole', seat, amount: pot.amount - pot.tax })),
+    },
+    events,
+  );
+}
+
+/** Settles the pots by the hands that were shown. */
+function settled(state: State, events: Event[]): State {
+  const returned = giveBack(state, events);
+  const { shown } = returned.showdown;
+  const { pots, awards } = settlePots(returned, potsOf(returned.accounts.cloth, returned.live), shown);
+  return paidOut(returned, { showdown: true, uncalled: returned.result?.uncalled ?? null, pots, awards }, events);
+}
+
+function paidOut(state: State, result: Result, events: Event[]): State {
+  const { accounts, hand } = state;
+  const purses = accounts.purses.slice();
+  let { house } = accounts;
+  result.pots.forEach(({ amount, tax }, pot) => {
+    events.push({ type: 'pot', pot, amount, tax });
+    house += tax;
+    for (const award of result.awards) {
+      if (award.pot !== pot) continue;
+      purses[award.seat]! += award.amount;
+      events.push({ type: 'won', seat: award.seat, amount: award.amount, pot, side: award.side });
+    }
+  });
+  events.push({ type: 'settled', hand });
+  return stateWith(state, {
+    phase: 'settled',
+    accounts: { house, purses, cloth: accounts.cloth.map(() => 0) },
+    showdown: state.showdown.toShow < 0 ? state.showdown : { ...state.showdown, toShow: -1 },
+    result,
+  });
+}
+
+function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
+  switch (action.type) {
+    case 'check':
+      return speak(state, passed(state.round!, seat, fieldOf(state)), [{ type: 'checked', seat }]);
+    case 'fold': {
+      const live = withoutSeat(state.live, seat);
+      const round = passed(state.round!, seat, { live, purses: state.accounts.purses });
+      return spoken(stateWith(state, { live, round }), [{ type: 'folded', seat }]);
+    }
+    case 'call': {
+      const purse = state.accounts.purses[seat]!;
+      const amount = toCall(state.round!, seat, purse);
+      const accounts = pay(state.accounts, seat, amount);
+      const round = called(state.round!, seat, amount, { live: state.live, purses: accounts.purses });
+      const event: Event = { type: 'called', seat, amount, to: round.bets[seat]!, allIn: amount === purse };
+      return spoken(stateWith(state, { accounts, round }), [event]);
+    }
+    case 'bringIn':
+      return bringInStep(state, seat, action.amount);
+    case 'bet':
+    case 'complete':
+    case 'raise':
+      return wagerStep(state, seat, action.to);
+    case 'show':
+      return shownStep(state, seat, action.cards);
+    case 'muck': {
+      const showdown = { ...state.showdown, mucked: withSeat(state.showdown.mucked, seat) };
+      return nextToShow(stateWith(state, { showdown }), seat, [{ type: 'mucked', seat }]);
+    }
+    case 'declare': {
+      const showdown = { ...state.showdown, claims: replaceAt(state.showdown.claims, seat, action.claim) };
+      return { state: stateWith(state, { showdown }), events: [{ type: 'chose', seat }] };
+    }
+    case 'reopen':
+      return {
+        state: stateWith(state, { players: withPlayer(state, seat, false) }),
+        events: [{ type: 'reopened', seat }],
+      };
+    case 'done': {
+      const next = stateWith(state, { players: withPlayer(state, seat, true) });
+      const all = state.phase === 'declare' && !next.players.some((_, other) => isAsked(next, other));
+      return { state: all ? stateWith(next, { phase: 'reveal' }) : next, events: [{ type: 'done', seat }] };
+    }
+  }
+}
+
+const speak = (state: State, round: Round, events: Event[]): Step => spoken(stateWith(state, { round }), events);
+
+function bringInStep(state: State, seat: Seat, amount: number): Step {
+  const { options, accounts: before, live } = state;
+  const { callAfterShortBringIn, bringInAmount, lowerLimit, completeCounts } = options;
+  const accounts = pay(before, seat, amount);
+  const price = callAfterShortBringIn === 'fullBringIn' ? Math.max(amount, bringInAmount) : amount;
+  const forced = { amount, price, full: lowerLimit, counted: completeCounts };
+  const round = forceBet(state.round!, seat, forced, { live, purses: accounts.purses });
+  const event: Event = { type: 'broughtIn', seat, amount, to: amount, allIn: accounts.purses[seat] === 0 };
+  return spoken(stateWith(state, { accounts, round, bringIn: seat }), [event]);
+}
+
+const WAGERED = { bet: 'bet', complete: 'completed', raise: 'raised' } as const;
+
+function wagerStep(state: State, seat: Seat, to: number): Step {
+  const owed = owesBringIn(state);
+  // who completes at once makes the forced bet by it
+  const round = owed ? { ...state.round!, forced: true } : state.round!;
+  const amount = to - round.bets[seat]!;
+  const accounts = pay(state.accounts, seat, amount);
+  const field = { live: state.live, purses: accounts.purses };
+  const next = wagered(round, seat, to, wagerSize(state, seat), wagerRules(state), field);
+  const event: Event = {
+    type: WAGERED[wagerName(round)],
+    seat,
+    amount,
+    to,
+    allIn: accounts.purses[seat] === 0,
+  };
+  return spoken(stateWith(state, { accounts, round: next, bringIn: owed ? seat : state.bringIn }), [event]);
+}
+
+/* —— showdown —— */
+
+/** The down cards of a state with some seats' named: what was `??` is known from then on. */
+const named = (cards: AllCards, seat: Seat, down: readonly Card[]): AllCards => ({
+  ...cards,
+  down: replaceAt(cards.down, seat, down),
+});
+
+function shownStep(state: State, seat: Seat, cards: readonly Card[]): Step {
+  const showdown = { ...state.showdown, shown: withSeat(state.showdown.shown, seat) };
+  return nextToShow(stateWith(state, { cards: named(state.cards, seat, cards), showdown }), seat, [
+    { type: 'shown', seat, cards },
+  ]);
+}
+
+function nextToShow(state: State, seat: Seat, events: Event[]): Step {
+  const { showdown, live } = state;
+  const toShow = nextSeat(live & ~showdown.shown & ~showdown.mucked, seat);
+  if (toShow < 0) return { state: settled(state, events), events };
+  return { state: stateWith(state, { showdown: { ...showdown, toShow } }), events };
+}
+
+/* —— the croupier —— */
+
+function dealStep(state: State, action: Extract<CroupierAction, { type: 'deal' }>): Step {
+  return action.street === 3 ? thirdStreet(state, action) : laterStreet(state, action);
+}
+
+function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { type: 'deal' }>): Step {
+  const { options, players } = before;
+  const events: Event[] = [{ type: 'shuffled', left: CARDS.length }];
+  const dealtIn = seatsWhere(players, (_, seat) => isIn(before, seat));
+  const purses = before.accounts.purses.slice();
+  const cloth = before.accounts.cloth.slice();
+  const order = playersOf({ ...before, live: dealtIn });
+  for (const seat of order) {
+    const amount = Math.min(options.ante, purses[seat]!);
+    if (amount === 0) continue;
+    purses[seat]! -= amount;
+    cloth[seat]! += amount;
+    events.push({ type: 'ante', seat, amount, allIn: purses[seat] === 0 });
+  }
+  for (const card of burnt) events.push({ type: 'burnt', card });
+  const down = players.map((): Card[] => []);
+  const up = players.map((): Card[] => []);
+  cards.forEach((card, place) => {
+    const seat = order[place % order.length]!;
+    const open = isUp(3, place, order.length);
+    (open ? up : down)[seat]!.push(card);
+    events.push({ type: 'card', seat, card, street: 3, up: open });
+  });
+  const state = stateWith(before, {
+    phase: 'bet',
+    players: noneDone(players),
+    accounts: { house: before.accounts.house, purses, cloth },
+    street: 3,
+    dealtIn,
+    live: dealtIn,
+    bringIn: -1,
+    cards: { down, up, common: NO_CARDS, burnt, stub: CARDS.length - burnt.length - cards.length, mixedIn: 0 },
+    showdown: NO_SHOWDOWN,
+    result: null,
+  });
+  return opened(state, events);
+}
+
+function laterStreet(before: State, { street, burnt, cards, common }: Extract<CroupierAction, { type: 'deal' }>): Step {
+  const events: Event[] = [];
+  const plan = planFor(before, before.cards.burnt.length);
+  let { stub, mixedIn } = before.cards;
+  let lying = before.cards.burnt;
+  if (plan.mix) {
+    const mixed = toMixIn(before);
+    events.push({ type: 'mixedIn', count: mixed.length });
+    stub += mixed.length;
+    lying = NO_CARDS;
+    if (before.options.shortPackReuse === 'burnsAndFolded') mixedIn = before.dealtIn & ~before.live;
+  }
+  for (const card of burnt) events.push({ type: 'burnt', card });
+  let { down, up } = before.cards;
+  if (plan.common) for (const card of common) events.push({ type: 'common', card, street: street as Street });
+  else {
+    const open = isUp(street as Street);
+    const seen = open || before.showdown.faceUp;
+    const rows = (open ? up : down).slice();
+    playersOf(before).forEach((seat, place) => {
+      const card = cards[place]!;
+      rows[seat] = [...rows[seat]!, card];
+      events.push({ type: 'card', seat, card, street: street as Street, up: seen });
+    });
+    if (open) up = rows;
+    else down = rows;
+  }
+  const state = stateWith(before, {
+    phase: 'bet',
+    cards: {
+      down,
+      up,
+      common: plan.common ? [...before.cards.common, ...common] : before.cards.common,
+      burnt: burnt.length > 0 ? [...lying, ...burnt] : lying,
+      stub: stub - burnt.length - cards.length - common.length,
+      mixedIn,
+    },
+  });
+  return opened(state, events);
+}
+
+/** The cards that are mixed into a short stub (S11, S34). */
+function toMixIn({ options, cards, dealtIn, live }: State): readonly Card[] {
+  if (options.shortPackReuse === 'burnsOnly') return cards.burnt;
+  const folded = seatsIn(dealtIn & ~live & ~cards.mixedIn);
+  return [...cards.burnt, ...folded.flatMap(seat => [...cards.down[seat]!, ...cards.up[seat]!])];
+}
+
+/** Opens the betting round of the street that was dealt, if there is anybody to bet against. */
+function opened(state: State, events: Event[]): Step {
+  const { street, cards, options, players } = state;
+  const field = fieldOf(state);
+  if (bettingIsOver(field)) {
+    return { state: roundOver(stateWith(state, { round: null }), events), events };
+  }
+  const order = playersOf(state);
+  const first = street === 3 ? onDuty(state, order) : firstToSpeak(order, seat => cards.up[seat]!, options);
+  const round = openRound(first, field, players.length);
+  events.push({ type: 'speaks', seat: round.toAct, street });
+  return { state: stateWith(state, { round }), events };
+}
+
+/** Whose the forced bet is; where he is all-in, the next clockwise or the next in rank takes it over (S17). */
+function onDuty({ cards, options, accounts }: State, order: readonly Seat[]): Seat {
+  const able = options.allInLowCard === 'nextLowestCard' ? order.filter(seat => accounts.purses[seat]! > 0) : order;
+  return bringInSeat(able, seat => cards.up[seat]![0]!, options);
+}
+
+function croupierStep(state: State, action: CroupierAction): Step {
+  switch (action.type) {
+    case 'deal':
+      return dealStep(state, action);
+    case 'turnUp': {
+      const events: Event[] = [];
+      let at = 0;
+      let { cards } = state;
+      for (const seat of playersOf(state)) {
+        const down = action.cards.slice(at, (at += cards.down[seat]!.length));
+        cards = named(cards, seat, down);
+        events.push({ type: 'shown', seat, cards: down });
+      }
+      const turned = stateWith(state, { cards, showdown: { ...state.showdown, faceUp: true } });
+      return { state: roundOver(turned, events), events };
+    }
+    case 'reveal': {
+      const events: Event[] = [];
+      const said = state.showdown.claims.slice();
+      playersOf(state).forEach((seat, place) => {
+        const claim = action.claims[place]!;
+        said[seat] = claim;
+        events.push({ type: 'claimed', seat, claim });
+      });
+      const read = stateWith(state, {
+        players: noneDone(state.players),
+        showdown: { ...state.showdown, claims: said },
+      });
+      return { state: toShowdown(read, events), events };
+    }
+    case 'nextHand': {
+      const hand = state.hand + 1;
+      const dealer = nextDealer(state);
+      return {
+        state: stateWith(state, { phase: 'between', hand, dealer, players: noneDone(state.players), street: 3 }),
+        events: [{ type: 'nextHand', hand, dealer }],
+      };
+    }
+  }
+}
+
+/** The deal moves clockwise to the next seat that can play. */
+function nextDealer({ players, accounts, dealer }: State): Seat {
+  const able = seatsWhere(players, ({ seated }, seat) => seated && accounts.purses[seat]! > 0);
+  return able === 0 ? dealer : nextSeat(able, dealer);
+}
+
+/** All cards that have left the stub. */
+function dealt({ cards, dealtIn }: State): readonly Card[] {
+  const out: Card[] = [...cards.burnt, ...cards.common];
+  for (const seat of seatsIn(dealtIn & ~cards.mixedIn)) out.push(...cards.down[seat]!, ...cards.up[seat]!);
+  return out;
+}
+
+function deal(state: State, source: CardSource): CroupierAction {
+  const { street, phase } = state;
+  switch (phase) {
+    case 'settled':
+      return { type: 'nextHand' };
+    case 'turnUp':
+      return { type: 'turnUp', cards: playersOf(state).flatMap(seat => state.cards.down[seat]!) };
+    case 'reveal':
+      return { type: 'reveal', claims: playersOf(state).map(seat => claimOf(state, seat)) };
+    default: {
+      const first = phase === 'between';
+      const plan = first ? planFor(stateWith(state, { street: 3 }), 0) : planFor(state, state.cards.burnt.length);
+      if (first || plan.mix) {
+        source.mixIn(first ? dealt(state) : toMixIn(state));
+        source.shuffle();
+      }
+      const burnt = plan.burn ? source.draw(1) : NO_CARDS;
+      const players = first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
+      const count = (first ? 3 : 1) * seatCount(players);
+      return {
+        type: 'deal',
+        street: first ? 3 : street,
+        burnt,
+        cards: plan.common ? NO_CARDS : source.draw(count),
+        common: plan.common ? source.draw(1) : NO_CARDS,
+      };
+    }
+  }
+}
+
+/** What a seat has declared; the croupier reads out what lies on the table. */
+function claimOf({ showdown }: State, seat: Seat): 'high' | 'low' | 'both' {
+  const claim = showdown.claims[seat];
+  return claim === 'low' || claim === 'both' ? claim : 'high';
+}
+
+function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
+  const { chair, accounts, event } = seatingStep(state.players[seat]!, state.accounts, seat, action);
+  const player: Player = { seated: chair.seated, sitsOut: chair.sitsOut, done: false };
+  return { state: stateWith(state, { accounts, players: replaceAt(state.players, seat, player) }), events: [event] };
+}
+
+/* —— what a seat may know —— */
+
+const hide = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
+
+/** Whether a seat's down cards lie open for everybody. */
+const liesOpen = ({ showdown, live }: Pick<State, 'showdown' | 'live'>, seat: Seat): boolean =>
+  hasSeat(showdown.shown, seat) || (showdown.faceUp && hasSeat(live, seat));
+
+function view(state: State, viewer: Viewer): View {
+  const { options, phase, hand, dealer, players, accounts, street, dealtIn, live, bringIn, round, result } = state;
+  const { down, up, common, stub, mixedIn, burnt } = state.cards;
+  const { showdown } = state;
+  const secret = phase === 'declare' || phase === 'reveal';
+  return {
+    seat: viewer,
+    turn: turn(state),
+    options,
+    phase,
+    hand,
+    dealer,
+    players,
+    accounts,
+    street,
+    dealtIn,
+    live,
+    bringIn,
+    round,
+    cards: {
+      down: down.map((cards, seat) => (seat === viewer || liesOpen(state, seat) ? cards : hide(cards))),
+      up,
+      common,
+      stub,
+      mixedIn,
+      burnt: burnt.length,
+    },
+    showdown: secret
+      ? {
+          ...showdown,
+          claims: showdown.claims.map((claim, seat) => (seat === viewer || !hasSeat(live, seat) ? claim : HIDDEN)),
+        }
+      : showdown,
+    result,
+  };
+}
+
+function redactEvent(event: Event, viewer: Viewer): Event {
+  if (event.type === 'burnt') return { type: 'burnt', card: HIDDEN };
+  return event.type === 'card' && !event.up && event.seat !== viewer ? { ...event, card: HIDDEN } : event;
+}
+
+function redactAction(state: State, action: Action, viewer: Viewer): Action {
+  if (action.type === 'declare') return action.seat === viewer ? action : { ...action, claim: HIDDEN };
+  if (action.type !== 'deal') return action;
+  const live = state.phase === 'between' ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
+  const order = playersOf({ ...state, live });
+  const street = action.street as Street;
+  return {
+    ...action,
+    burnt: hide(action.burnt),
+    cards: action.cards.map((card, place) =>
+      isUp(street, place, order.length) || order[place % order.length] === viewer || state.showdown.faceUp
+        ? card
+        : HIDDEN,
+    ),
+  };
+}
+
+function open(given?: unknown): State {
+  const options = readStudOptions(given);
+  const seats = options.purses.length;
+  const empty = options.purses.map((): Card[] => []);
+  return {
+    options,
+    phase: 'between',
+    hand: 1,
+    // the last seat deals, so that seat 0 is the first clockwise
+    dealer: seats - 1,
+    players: options.purses.map(() => NEW_PLAYER),
+    accounts: openAccounts(options.purses),
+    street: 3,
+    dealtIn: 0,
+    live: 0,
+    bringIn: -1,
+    round: null,
+    cards: { down: empty, up: empty, common: [], burnt: [], stub: CARDS.length, mixedIn: 0 },
+    showdown: NO_SHOWDOWN,
+    result: null,
+  };
+}
+
+/** A table that a view allows: the hidden cards drawn at random from those that the viewer has not seen. */
+function sample({ seat: _seat, turn: _turn, cards, ...table }: View, random: Random) {
+  const seen = new Set<Card>(cards.common);
+  for (const seat of seatsIn(table.dealtIn & ~cards.mixedIn))
+    for (const card of [...cards.down[seat]!, ...cards.up[seat]!]) seen.add(card);
+  const source = shuffledSource(
+    CARDS.filter(card => !seen.has(card)),
+    random,
+  );
+  source.shuffle();
+  const down = cards.down.map((own, seat) => {
+    if (hasSeat(cards.mixedIn, seat)) return own;
+    return own.map(card => (card === HIDDEN ? source.draw(1)[0]! : card));
+  });
+  const burnt = source.draw(cards.burnt);
+  const { showdown } = table;
+  const claims = showdown.claims.map((claim, seat) =>
+    claim !== HIDDEN ? claim : table.players[seat]!.done ? CLAIMS[random.below(CLAIMS.length)]! : null,
+  );
+  return {
+    state: { ...table, showdown: { ...showdown, claims }, cards: { ...cards, down, burnt } } as State,
+    source,
+  };
+}
+
+/** What the croupier does for a player who keeps silent: he checks, or folds; mucks if he may; plays on. */
+function silent(table: View): Action | undefined {
+  const offers = legal(table);
+  for (const type of ['check', 'fold', 'muck', 'done'] as const)
+    if (offers.some(offer => offer.type === type)) {
+      const { phase, showdown, seat } = table;
+      if (type === 'done' && phase === 'declare' && showdown.claims[seat as Seat] === null)
+        return { type: 'declare', seat: seat as Seat, claim: 'high' };
+      return { type };
+    }
+  for (const offer of offers) {
+    if (offer.type === 'show') return offer;
+    if (offer.type === 'bringIn')
+      return { type: 'bringIn', amount: typeof offer.amount === 'number' ? offer.amount : offer.amount.min };
+  }
+  return undefined;
+}
+
+/** Seven Card Stud. */
+export const stud: Game<Options, State, Action, Event, View> = {
+  id: 'stud',
+  version: 1,
+  discloses: 'nextHand',
+  open,
+  pack: (): readonly KnownCard[] => CARDS,
+  dealt,
+  turn,
+  deal,
+  legal,
+  check,
+  apply(state, actor, action) {
+    if (actor === 'croupier') return croupierStep(state, action as CroupierAction);
+    return isSeating(action) ? seatingStepOf(state, actor, action) : playerStep(state, actor, action as PlayerAction);
+  },
+  view,
+  redactEvent,
+  redactAction,
+  sample,
+  silent,
+};

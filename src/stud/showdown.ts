@@ -1,0 +1,136 @@
+/** Who wins what at the end of a hand: shown cards only, pot by pot, halves, odd chips (S18 to S23, S36). */
+import type { Card } from '../cards/card.js';
+import type { Seat } from '../game/contract.js';
+import { share, taxOn, type Pot } from '../stakes/pots.js';
+import { hasSeat, seatsClockwise, type SeatSet } from '../stakes/seats.js';
+import { oddChipPlace, strength, type HandOrder } from './hand.js';
+import type { Options } from './options.js';
+import { playersOf } from './dealing.js';
+import type { Award, Claim, SettledPot, Side, State, Table } from './table.js';
+
+/** The order in which low hands are compared, where the variant has any. */
+export function lowOrder({ variant, lowRank, wheel }: Options): HandOrder | undefined {
+  if (variant === 'high') return undefined;
+  if (variant === 'razz') return 'aceToFive';
+  return lowRank === 'normal' ? (wheel === 'straight' ? 'deuceToSevenWheel' : 'deuceToSeven') : lowRank;
+}
+
+/** All cards that count for a seat: its own, and the common ones. */
+export const handOf = (
+  {
+    down,
+    up,
+    common,
+  }: { down: readonly (readonly Card[])[]; up: readonly (readonly Card[])[]; common: readonly Card[] },
+  seat: Seat,
+): readonly Card[] => down[seat]!.concat(up[seat]!, common);
+
+/** The seats of a pot with the best hand in an order; none where nobody has one. */
+function bestOf(hands: readonly (readonly Card[])[], seats: readonly Seat[], order: HandOrder): readonly Seat[] {
+  let most = 1;
+  let winners: Seat[] = [];
+  for (const seat of seats) {
+    const worth = strength(order, hands[seat]!);
+    if (worth > most) {
+      most = worth;
+      winners = [seat];
+    } else if (worth === most) winners.push(seat);
+  }
+  return winners;
+}
+
+/** The winners with the one first who gets the odd chip (S18). */
+function inOddOrder(
+  winners: readonly Seat[],
+  hands: readonly (readonly Card[])[],
+  order: HandOrder,
+  { oddChip }: Options,
+): readonly Seat[] {
+  if (winners.length < 2 || oddChip === 'leftOfDealer') return winners;
+  const place = (seat: Seat) => oddChipPlace(order, hands[seat]!);
+  return [...winners].sort((a, b) => place(b) - place(a));
+}
+
+/** Who wins a half of a pot, and in which order of hands. */
+interface Winners {
+  readonly side: Side;
+  readonly order: HandOrder;
+  readonly seats: readonly Seat[];
+}
+
+const claims = (claim: Claim | '??' | null | undefined, side: 'high' | 'low'): boolean =>
+  claim === side || claim === 'both';
+
+/**
+ * Who wins the halves of a pot in high-low: the best high hand, and the best low one if there is one. Where hands were
+ * declared, only those who claimed a half may win it, and who claimed both must win both alone, or nothing (S22).
+ * Claims that nobody can make good leave it to the cards.
+ */
+function halvesOf(
+  hands: readonly (readonly Card[])[],
+  seats: readonly Seat[],
+  low: HandOrder,
+  said: readonly (Claim | '??' | null)[] | undefined,
+): readonly Winners[] {
+  const may = (side: 'high' | 'low') => (said ? seats.filter(seat => claims(said[seat], side)) : seats);
+  const high: Winners = { side: 'high', order: 'high', seats: bestOf(hands, may('high'), 'high') };
+  const lowest: Winners = { side: 'low', order: low, seats: bestOf(hands, may('low'), low) };
+  const overreached = seats.filter(
+    seat => said?.[seat] === 'both' && [high, lowest].some(half => half.seats.length !== 1 || half.seats[0] !== seat),
+  );
+  if (overreached.length > 0) {
+    const left = seats.filter(seat => !overreached.includes(seat));
+    return halvesOf(hands, left.length > 0 ? left : seats, low, left.length > 0 ? said : undefined);
+  }
+  const won = [high, lowest].filter(half => half.seats.length > 0);
+  if (won.length > 0) return won;
+  return said ? halvesOf(hands, seats, low, undefined) : [];
+}
+
+/** What becomes of the pots once the hands lie open; `pots` are without what nobody called. */
+export function settlePots(
+  state: State,
+  pots: readonly Pot[],
+  shown: SeatSet,
+): { readonly pots: readonly SettledPot[]; readonly awards: readonly Award[] } {
+  const { options, cards, showdown } = state;
+  const { variant, tax, step } = options;
+  const hands = state.players.map((_, seat) => (hasSeat(shown, seat) ? handOf(cards, seat) : []));
+  const low = lowOrder(options);
+  const said = options.declare === 'simultaneous' && variant === 'high-low' ? showdown.claims : undefined;
+  const settled: SettledPot[] = [];
+  const awards: Award[] = [];
+  pots.forEach(({ amount, seats }, pot) => {
+    const due = taxOn(amount, tax, step);
+    settled.push({ amount, tax: due, seats });
+    const order = seatsClockwise(seats & shown, (state.dealer + 1) % state.players.length);
+    const net = amount - due;
+    const winners: readonly Winners[] =
+      variant === 'high-low'
+        ? halvesOf(hands, order, low!, said)
+        : [{ side: 'whole', order: low ?? 'high', seats: bestOf(hands, order, low ?? 'high') }];
+    const half = winners.length === 2 ? Math.floor(net / 2 / step) * step : 0;
+    winners.forEach(({ side, order: by, seats: sharing }, place) => {
+      const part = winners.length === 1 ? net : place === 0 ? net - half : half;
+      for (const { seat, amount: chips } of share(part, inOddOrder(sharing, hands, by, options), step))
+        awards.push({ pot, side: winners.length === 1 ? 'whole' : side, seat, amount: chips });
+    });
+  });
+  return { pots: settled, awards };
+}
+
+/** The seat that must show first: the last raiser of the last round, else who bet, else who spoke first (S25). */
+export function firstToShow(table: Table): Seat {
+  const { round, live } = table;
+  const order = playersOf(table);
+  for (const seat of [round?.raiser, round?.bettor, round?.opener])
+    if (seat !== undefined && seat >= 0 && hasSeat(live, seat)) return seat;
+  return order[0]!;
+}
+
+/** Whether a seat may give up its claim: nobody else would be left for one of the pots otherwise. */
+export const mayMuck = (
+  pots: readonly Pot[],
+  seat: Seat,
+  { shown, mucked }: { shown: SeatSet; mucked: SeatSet },
+): boolean => shown !== 0 && pots.every(({ seats }) => !hasSeat(seats, seat) || (seats & ~mucked & ~(1 << seat)) !== 0);

@@ -1,0 +1,44 @@
+/** Who speaks first: the forced bet on third street, the open hands after that. */
+import type { Card } from '../cards/card.js';
+import type { Seat } from '../game/contract.js';
+import { doorAceHigh, doorAceLow, openHigh, openLow, oddChipPlace } from './hand.js';
+import type { Options } from './options.js';
+
+/**
+ * Whose duty the forced bet is: the lowest door card’s, by rank, then clubs, diamonds, hearts, spades; at razz the
+ * highest one’s, aces low.
+ * @param seats the players, clockwise from the left of the dealer.
+ * @param door the door card of a seat.
+ */
+export function bringInSeat(
+  seats: readonly Seat[],
+  door: (seat: Seat) => Card,
+  { variant }: Pick<Options, 'variant'>,
+): Seat {
+  const place = variant === 'razz' ? (seat: Seat) => -doorAceLow(door(seat)) : (seat: Seat) => doorAceHigh(door(seat));
+  return best(seats, seat => -place(seat));
+}
+
+/**
+ * Who speaks first from fourth street on: the highest open hand, at razz the lowest (S10). Equal hands: the first
+ * clockwise from the dealer, or the better suit (S9). A common card is nobody’s own and does not count (S15).
+ * @param seats the players, clockwise from the left of the dealer.
+ * @param open the cards face up before a seat.
+ */
+export function firstToSpeak(
+  seats: readonly Seat[],
+  open: (seat: Seat) => readonly Card[],
+  { variant, openTie }: Pick<Options, 'variant' | 'openTie'>,
+): Seat {
+  const worth = variant === 'razz' ? openLow : openHigh;
+  const most = Math.max(...seats.map(seat => worth(open(seat))));
+  const equal = seats.filter(seat => worth(open(seat)) === most);
+  return openTie === 'suit' ? best(equal, seat => oddChipPlace('high', open(seat))) : equal[0]!;
+}
+
+/** The first seat for which `worth` is greatest. */
+function best(seats: readonly Seat[], worth: (seat: Seat) => number): Seat {
+  let found = seats[0]!;
+  for (const seat of seats) if (worth(seat) > worth(found)) found = seat;
+  return found;
+}
