@@ -312,7 +312,7 @@ function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal
   if (cards.length !== due[0] || common.length !== due[1])
     return refuse('malformed', `Street ${street} takes ${due[0]} cards and ${due[1]} common ones.`);
   const players = seatCount(live);
-  const open = cards.filter((_, place) => isUp(street as Street, place, players));
+  const open = cards.filter((_, place) => isUp(street, place, players));
   if ([...open, ...common].includes(HIDDEN)) return refuse('malformed', 'A card that lies face up must be named.');
   // what was mixed into the stub may come again
   const mixed = plan.mix
