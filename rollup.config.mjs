@@ -5,6 +5,7 @@ import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { all, elements, headless } from './scripts/entries.mjs';
+import { leaveOutSentences } from './scripts/leave-out-sentences.mjs';
 import { minifyTemplates } from './scripts/minify-templates.mjs';
 
 const built = name => `build/${name}.js`;
@@ -57,10 +58,11 @@ const lazyChunks = () => ({
 /** Where a chunk is, as seen from the folder of the file that loads it. */
 const from = folder => id => id.replace(/^chunk:/, folder);
 
-const cdnPlugins = () => [
+const cdnPlugins = (...more) => [
   // package.json's `sideEffects` names what a page imports from dist/, not build/: the entries that register must stay
   nodeResolve({ exportConditions: ['production', 'default'], ignoreSideEffectsForRoot: true }),
   chainMaps(),
+  ...more,
   minifyTemplates(),
   lazyChunks(),
   terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
@@ -86,7 +88,7 @@ async function writeChunk(id) {
 const cdn = (name, entry) => ({
   input: built(entry),
   treeshake,
-  plugins: cdnPlugins(),
+  plugins: cdnPlugins(leaveOutSentences()),
   onwarn: stopOnWarning,
   output: { file: `dist/cdn/${name}.min.js`, format: 'es', sourcemap: true, paths: from('./chunks/') },
 });

@@ -12,8 +12,8 @@ export type ActionShapes = Readonly<Record<string, Readonly<Record<string, Field
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A refusal. */
-export const refuse = (code: RefusalCode, message: string): Refusal => ({ code, message });
+/** A refusal. The files for a CDN leave the sentence out (`scripts/leave-out-sentences.mjs`). */
+export const refuse = (code: RefusalCode, message = ''): Refusal => ({ code, message });
 
 const fits = (rule: FieldRule, value: unknown): boolean =>
   rule === 'number'

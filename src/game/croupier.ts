@@ -1,6 +1,6 @@
 import { shuffledSource, type CardSource } from '../cards/source.js';
 import { secureRandom, type Random } from '../cards/random.js';
-import { isObject } from './actions.js';
+import { isObject, refuse } from './actions.js';
 import type {
   ActionOf,
   Actor,
@@ -172,7 +172,7 @@ export class Croupier<G extends AnyGame> {
    * uses its port's `act` instead, which waits until all have heard.
    */
   act(seat: Viewer, action: unknown): Refusal | undefined {
-    if (seat === 'onlooker') return { code: 'no-such-seat', message: 'An onlooker has no seat to act for.' };
+    if (seat === 'onlooker') return refuse('no-such-seat', 'An onlooker has no seat to act for.');
     // A copy of our own: whoever sent the action may still change it.
     const own: unknown = isObject(action) ? { ...action } : action;
     const refusal = this.#game.check(this.#state, seat, own);
@@ -187,7 +187,7 @@ export class Croupier<G extends AnyGame> {
     const action = this.#game.silent(this.#game.view(this.#state, seat));
     return action
       ? this.act(seat, action)
-      : { code: 'not-now', message: 'The rules name nothing to be done for a silent seat now.' };
+      : refuse('not-now', 'The rules name nothing to be done for a silent seat now.');
   }
 
   /** Takes back a seat's last action of the present window; the log forgets it. */
@@ -196,13 +196,12 @@ export class Croupier<G extends AnyGame> {
     const last = window
       ? this.#entries.findLastIndex(({ actor }, index) => index >= window.from && actor === seat)
       : -1;
-    if (!window || last < 0)
-      return { code: 'nothing-there', message: 'There is nothing that could still be taken back.' };
+    if (!window || last < 0) return refuse('nothing-there', 'There is nothing that could still be taken back.');
     const rest = this.#entries.slice(window.from).filter((_, index) => index !== last - window.from);
     let { state } = window;
     for (const { actor, action } of rest) {
       if (this.#game.check(state, actor, action))
-        return { code: 'not-now', message: 'Others have acted on it: it cannot be taken back.' };
+        return refuse('not-now', 'Others have acted on it: it cannot be taken back.');
       state = this.#game.apply(state, actor, action).state;
     }
     this.#state = state;
@@ -314,7 +313,8 @@ export class Croupier<G extends AnyGame> {
       this.#asked = undefined;
       if (!this.#running) return;
       const refusal = this.act(seat, action);
-      if (refusal) failure = new Error(`The player of seat ${seat} may not do that: ${refusal.message}`);
+      if (refusal)
+        failure = new Error(`The player of seat ${seat} may not do that: ${refusal.message || refusal.code}`);
     } catch (error) {
       this.#asked = undefined;
       failure = error;

@@ -1,6 +1,7 @@
 /** Statistics beside the exact odds: what has come at this table, what was to be expected, and what each chance costs. Loaded when opened. */
 import type { html as Html, TemplateResult } from 'lit';
 import type { Language } from '../ui/lang.js';
+import { say } from '../ui/messages.js';
 import { CHANCES, type Chance } from './coup.js';
 import { coupLawSteps, edges, infiniteCoupLaw, type ChanceEdges, type CoupLaw } from './odds.js';
 import type { Options } from './options.js';
@@ -131,13 +132,10 @@ export class Odds {
 export const worthOfPrison = (options: Options): number =>
   edges(infiniteCoupLaw(options), { prison: options.prison, refaitRule: 'prisonOnly' }).rouge.prisonValues![0]!;
 
-const say = (message: string, ...values: readonly string[]): string =>
-  message.replace(/\{(\d)\}/g, (_, place: string) => values[Number(place)]!);
-
 const css = String.raw;
 
 /** The panel's own styles. */
-const STYLES = css`
+export const styles = css`
   .panel {
     flex: 1 1 300px;
     min-width: 0;
@@ -181,13 +179,6 @@ const STYLES = css`
     fill: var(--text);
   }
 `;
-
-/** The panel's styles as a sheet for the table's shadow root. */
-export function sheet(): CSSStyleSheet {
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(STYLES);
-  return styles;
-}
 
 /**
  * The panel as a template.

@@ -7,8 +7,7 @@ import { CHIP_VALUES } from '../ui/art/chips.js';
 import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
 import { icon } from '../ui/icons.js';
-import type { Language } from '../ui/lang.js';
-import { cardName, chips, say, signed } from '../ui/messages.js';
+import { cardName, chips, say, signed, type CommonWords, type Words } from '../ui/messages.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, cardFace, pile, stakePile } from '../ui/pieces.js';
@@ -16,9 +15,9 @@ import { TableElement, type StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { CHANCES, sumOf, valueOf, type Chance } from './coup.js';
 import { bigLozenge, lines, lozenge, shoe } from './cloth.js';
-import { BETS_CLOSED, BETS_OPEN, boardMessages, call, coupCall, type BoardMessages } from './messages.js';
+import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS, call, coupCall } from './messages.js';
 import type { Help, Reason } from './help.js';
-import type * as oddsPanel from './odds-panel.js';
+import type { Odds } from './odds-panel.js';
 import { OPTIONS, type Options } from './options.js';
 import { trenteQuarante } from './rules.js';
 import { shareOf, type Line } from './settlement.js';
@@ -67,7 +66,9 @@ const PURSE: Setting = {
 /** The coups that fit on the widest road. */
 const ROAD_LENGTH = 40;
 
-type OddsPanel = typeof oddsPanel;
+const WHOLE_GAME = async () => (await import('./rules.js')).trenteQuarante;
+const HELP = () => import('./help.js');
+const ODDS = () => import('./odds-panel.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
@@ -133,10 +134,13 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   /** What each punter has at the opening, in chips. */
   declare purse: number | undefined;
 
+  protected override readonly gameName = 'Trente et Quarante';
+  protected override readonly wordTable = BOARD_WORDS;
+  declare protected words: CommonWords & Words<typeof BOARD_WORDS>;
   protected override readonly game = trenteQuarante;
+  protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly seats = [1, OPTIONS.purses.seats] as const;
 
-  #messages: BoardMessages = boardMessages('en');
   #chip: number | undefined;
   #stage: Stage | undefined;
   /** The coup that has just been settled is still shown, until somebody at this screen stakes. */
@@ -146,20 +150,13 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #landed: Chance | undefined;
   /** The field under the mouse: it shows what a click would lay. */
   #hovered: Chance | undefined;
-  #oddsPanel: OddsPanel | undefined;
-  #help: Help | undefined;
-  #helpFor = '';
-  #odds: InstanceType<OddsPanel['Odds']> | undefined;
+  #odds: Odds | undefined;
   #width: ResizeObserver | undefined;
   #wide = true;
   #endDrag: (() => void) | undefined;
 
-  protected override gameName(): string {
-    return this.#messages.name;
-  }
-
   protected override limits({ options }: View): string {
-    return say(this.#messages.limits, chips(options.min), chips(options.max), options.decks);
+    return say(this.words.limits, chips(options.min), chips(options.max), options.decks);
   }
 
   protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
@@ -171,29 +168,13 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     return async (view, legal, random) => (await import('./players.js')).punter(level)(view, legal, random);
   }
 
-  protected override async loadRules(language: Language): Promise<readonly string[]> {
-    return (await this.#explain(language)).rules;
+  /** What the rules and every “why?” answer, in the present language. */
+  #help(): Help | undefined {
+    return this.later(HELP)?.helpIn(this.language, this.view.options);
   }
 
-  async #explain(language: Language): Promise<Help> {
-    return (await import('./help.js')).helpIn(language, this.view.options);
-  }
-
-  /** Loads what a “why?” answers, in the present language; after a refait the odds too, since they say what each choice is worth. */
-  async #enlighten(): Promise<void> {
-    const { language } = this;
-    const refait = this.view.coup?.result === 'refait';
-    const { options } = this.view;
-    if (this.#helpFor === `${language}${JSON.stringify(options)}` && (!refait || this.#oddsPanel)) return;
-    try {
-      const help = await this.#explain(language);
-      if (refait) this.#oddsPanel ??= await import('./odds-panel.js');
-      this.#help = help;
-      this.#helpFor = `${language}${JSON.stringify(options)}`;
-      this.requestUpdate();
-    } catch (error) {
-      this.fail(error);
-    }
+  protected override rules(): readonly string[] | undefined {
+    return this.#help()?.rules;
   }
 
   override connectedCallback(): void {
@@ -214,15 +195,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     this.#endDrag?.();
   }
 
-  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    super.willUpdate(changed);
-    this.#messages = boardMessages(this.language);
-  }
-
   protected override updated(): void {
     super.updated();
-    if (this.opened.has('odds')) void this.#reckon();
-    if (this.opened.has('why')) void this.#enlighten();
+    if (this.opened.has('odds')) this.#odds?.follow(this.view).catch((error: unknown) => this.fail(error));
     const landed = this.#landed;
     this.#landed = undefined;
     if (landed) {
@@ -246,7 +221,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     }
     if (action?.type === 'shuffle' && this.#afterglow) {
       await this.motion.pause(1600);
-      this.notice = say(this.#messages.shuffled, view.shoe.left);
+      this.notice = say(this.words.shuffled, view.shoe.left);
     }
     if (action?.type !== 'coup') return;
     this.#dealing = true;
@@ -321,7 +296,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   protected override narrate({ action, events, view, actor }: Step): string {
-    const words = this.#messages;
+    const { words } = this;
     if (action?.type === 'coup') {
       const rows = ROWS.map(row => {
         const cards = action[row]
@@ -339,7 +314,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const who = this.#own(view) && actor === this.#seat(view) ? '' : `${this.#name(actor)}: `;
     if (events.some(({ type }) => type === 'settled')) {
       const lines = this.#own(view)?.lines ?? [];
-      return lines.map(line => `${NAMES[line.chance]}: ${words.outcomes[line.outcome]}`).join(', ');
+      return lines.map(line => `${NAMES[line.chance]}: ${words[line.outcome]}`).join(', ');
     }
     if (action?.type === 'done') return who && who + words.done;
     return who + this.#changes(actor, this.view, view);
@@ -347,7 +322,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   /** What a punter's act, or taking it back, has changed on the cloth and in the purse, in words. */
   #changes(seat: number, { punters, accounts }: View, view: View): string {
-    const words = this.#messages;
+    const { words } = this;
     const old = punters[seat]!;
     const now = view.punters[seat]!;
     const changes = CHANCES.flatMap((chance, at) => {
@@ -397,7 +372,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   #line(view: View): readonly [now: string, because: string, why?: Reason] {
-    const words = this.#messages;
+    const { words } = this;
     if (this.#stage) {
       const { noir, rouge } = this.#stage.shown;
       return [BETS_CLOSED, noir + rouge === 0 ? words.closed : words.dealing];
@@ -421,7 +396,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   #result(view: View): readonly [string, string, Reason?] {
-    const words = this.#messages;
+    const { words } = this;
     const { result, wins, noirTotal, rougeTotal, noir } = view.coup!;
     switch (result) {
       case 'decided': {
@@ -456,12 +431,15 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   /** Why the result is what it is; of a refait also what half and prison are worth. */
-  #reason(view: View, reason: Reason): string {
-    const { why, worth, german } = this.#help!;
+  #reason(view: View, reason: Reason): string | undefined {
+    const help = this.#help();
+    if (!help) return undefined;
+    const { why, worth, german } = help;
     if (reason === 'colour' && this.setting('faces') === 'german') return `${why.colour} ${german}`;
-    if (reason !== 'refait' || !worth || !this.#oddsPanel || this.setting('hints') === 'off') return why[reason];
+    const odds = reason === 'refait' && worth && this.setting('hints') === 'on' ? this.later(ODDS) : undefined;
+    if (!odds) return why[reason];
     const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
-    const value = this.#oddsPanel.worthOfPrison(view.options);
+    const value = odds.worthOfPrison(view.options);
     return `${why[reason]} ${say(worth, percent.format(100 * value), percent.format(50))}`;
   }
 
@@ -492,21 +470,28 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
               : nothing
           }
         </p>
-        ${open && this.#help ? html`<p class="explanation">${this.#reason(view, open)}</p>` : nothing}
+        ${open ? this.#explanation(view, open) : nothing}
       </div>
       ${this.#rows(view)} ${this.#layout(view)} ${this.#book(view)} ${this.#road(view)}
-      ${
-        this.opened.has('odds')
-          ? html`<div class="odds" part="odds">
-              ${this.#oddsPanel && this.#odds ? this.#oddsPanel.panel(html, view, this.#odds, this.language) : nothing}
-            </div>`
-          : nothing
-      }
+      ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.#oddsPanel(view)}</div>` : nothing}
     </div>`;
   }
 
+  #explanation(view: View, reason: Reason): TemplateResult | typeof nothing {
+    const text = this.#reason(view, reason);
+    return text ? html`<p class="explanation">${text}</p>` : nothing;
+  }
+
+  /** Statistics and odds; {@link updated} brings them up to the present shoe, a slice at a time. */
+  #oddsPanel(view: View): TemplateResult | undefined {
+    const part = this.later(ODDS);
+    if (!part) return undefined;
+    this.#odds ??= new part.Odds(() => this.requestUpdate());
+    return part.panel(html, view, this.#odds, this.language);
+  }
+
   #rows(view: View): TemplateResult {
-    const words = this.#messages;
+    const { words } = this;
     const stage = this.#stage;
     const dealt = stage !== undefined || (this.#afterglow && view.coup !== null) || view.phase === 'choice';
     return html`<div class="rows ${dealt ? 'dealt' : ''}" part="rows" role="group" aria-label=${words.rows}>
@@ -552,7 +537,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
               ? html`<b>${sum}</b><i lang="fr">${call(sum)}${same ? ' après' : ''}</i>`
               : nothing
             : last
-              ? html`<b>${last}</b><i>${this.#messages.last}</i>`
+              ? html`<b>${last}</b><i>${this.words.last}</i>`
               : nothing
         }
       </div>
@@ -560,7 +545,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   #fieldName(chance: Chance, { free, insured, prison }: Punter): string {
-    const words = this.#messages;
+    const { words } = this;
     const at = CHANCES.indexOf(chance);
     const stake = free[at]!;
     const locked = prison[at]!.map((amount, level) =>
@@ -586,7 +571,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       class="layout ${choosing ? 'choosing' : ''}"
       part="layout"
       role="group"
-      aria-label=${this.#messages.cloth}
+      aria-label=${this.words.cloth}
     >
       <div class="fields">
         <div data-zone="fields">${CHANCES.map(chance => this.#field(view, chance))}</div>
@@ -600,7 +585,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #field(view: View, chance: Chance): TemplateResult {
     const at = CHANCES.indexOf(chance);
     const own = this.#own(view);
-    const words = this.#messages;
+    const { words } = this;
     const offer = this.#offer('stake', chance);
     const stake = own?.free[at] ?? 0;
     const line = stake > 0 ? undefined : this.#shownLines(view, chance).find(({ level }) => level === 0);
@@ -634,7 +619,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       case 'halved':
         return back > 0 ? stakePile(this.symbols, back) : nothing;
       case 'spared':
-        return stakePile(this.symbols, stake, { state: 'won', mark, note: this.#messages.free });
+        return stakePile(this.symbols, stake, { state: 'won', mark, note: this.words.free });
       case 'returned':
         return stakePile(this.symbols, stake, { mark });
       default:
@@ -654,7 +639,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   #choice(own: Punter, options: Options, chance: Chance, at: number): TemplateResult | typeof nothing {
-    const words = this.#messages;
+    const { words } = this;
     const stake = own.free[at]!;
     if (stake === 0 || own.done) return nothing;
     const act = (choice: Choice, name: string, note: string): TemplateResult =>
@@ -699,7 +684,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   /** The ledger: what each stake of the last coup paid, of everybody at this screen; before the first, what the chances are. */
   #book(view: View): TemplateResult {
-    const words = this.#messages;
+    const { words } = this;
     const settled = !this.#stage && (this.#afterglow || view.phase === 'choice');
     const seats = this.ownSeats.length > 1 ? this.ownSeats : [this.#seat(view)];
     const ledgers = settled ? seats.filter(seat => view.punters[Number(seat)]?.lines.length) : [];
@@ -715,9 +700,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
             : this.#stage
               ? nothing
               : CHANCES.map(
-                  (chance, at) =>
+                  chance =>
                     html`<h3>${NAMES[chance]}</h3>
-                      <p>${words.chances.split('|')[at]}</p>`,
+                      <p>${words[chance]}</p>`,
                 )
       }
     </div>`;
@@ -739,7 +724,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         </tbody>
         <tfoot>
           <tr class=${look(net)}>
-            <th scope="row">${this.#messages.result}</th>
+            <th scope="row">${this.words.result}</th>
             <td>${signed(net)}</td>
           </tr>
         </tfoot>
@@ -747,17 +732,17 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   #lineNote({ level, outcome, premium }: Line): TemplateResult | typeof nothing {
-    const words = this.#messages;
+    const { words } = this;
     const notes = [
-      level > 0 ? say(words.prisonNote, LETTERS[level - 1] ?? 'C', words.outcomes[outcome]) : '',
+      level > 0 ? say(words.prisonNote, LETTERS[level - 1] ?? 'C', words[outcome]) : '',
       premium > 0 ? say(words.insuredNote, chips(premium)) : '',
-      level === 0 && outcome !== 'won' && outcome !== 'lost' ? words.outcomes[outcome] : '',
+      level === 0 && outcome !== 'won' && outcome !== 'lost' ? words[outcome] : '',
     ].filter(Boolean);
     return notes.length > 0 ? html`<small>${notes.join(' · ')}</small>` : nothing;
   }
 
   #road(view: View): TemplateResult {
-    const words = this.#messages;
+    const { words } = this;
     // While a coup is dealt, the view is still the one before it.
     const marks = view.road.slice(-ROAD_LENGTH);
     return html`<div class="road" part="road">
@@ -796,7 +781,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   // ---- the bar -----------------------------------------------------------------------------------------------------
 
   protected override bar(view: View): TemplateResult {
-    const words = this.#messages;
+    const { words } = this;
     const several = view.punters.length > 1;
     const purse = html`<div class="purse">
       ${several ? this.#name(this.#seat(view)) : this.words.purse}<b>${chips(this.#purse(view))}</b>
@@ -837,7 +822,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   /** Where the rules let imprisoned stakes be moved or given up: a button for each. */
   #releases(view: View): TemplateResult | typeof nothing {
-    const words = this.#messages;
+    const { words } = this;
     const buttons = this.legal.flatMap(offer => {
       if (offer.type !== 'move' && offer.type !== 'surrender') return [];
       const { chance, level } = offer as Extract<Action, { readonly level: number }>;
@@ -896,7 +881,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   #choiceBar(view: View, purse: TemplateResult, punters: TemplateResult | typeof nothing): TemplateResult {
-    const words = this.#messages;
+    const { words } = this;
     const own = this.#own(view);
     const open = own?.free.filter((stake, at) => stake > 0 && own.choices[at] === null).length ?? 0;
     return html`<div class="bar deciding" part="bar">
@@ -911,7 +896,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   #punters(view: View): TemplateResult {
-    return html`<div class="punters" role="group" aria-label=${this.#messages.punters} data-zone="punters">
+    return html`<div class="punters" role="group" aria-label=${this.words.punters} data-zone="punters">
       ${view.punters.map(
         ({ done }, seat) =>
           html`<button
@@ -921,7 +906,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
             aria-current=${seat === this.#seat(view) ? 'true' : 'false'}
             aria-disabled=${this.ownSeats.includes(seat) ? nothing : 'true'}
           >
-            ${this.#name(seat)} ${chips(view.accounts.purses[seat]!)}${done ? ` · ${this.#messages.done}` : ''}
+            ${this.#name(seat)} ${chips(view.accounts.purses[seat]!)}${done ? ` · ${this.words.done}` : ''}
           </button>`,
       )}
     </div>`;
@@ -1068,22 +1053,6 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       },
       (error: unknown) => this.fail(error),
     );
-  }
-
-  // ---- odds --------------------------------------------------------------------------------------------------------
-
-  /** Loads the odds when they are first asked for, and brings them up to the present shoe, a slice at a time. */
-  async #reckon(): Promise<void> {
-    try {
-      this.#oddsPanel ??= await import('./odds-panel.js');
-      if (!this.#odds) {
-        (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(this.#oddsPanel.sheet());
-        this.#odds = new this.#oddsPanel.Odds(() => this.requestUpdate());
-      }
-      await this.#odds.follow(this.view);
-    } catch (error) {
-      this.fail(error);
-    }
   }
 }
 

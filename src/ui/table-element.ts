@@ -9,12 +9,22 @@ import {
 } from 'lit';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
-import type { ActionOf, AnyAction, AnyGame, EventOf, Offer, OptionsOf, Turn, ViewOf } from '../game/contract.js';
+import type {
+  ActionOf,
+  AnyAction,
+  AnyGame,
+  EventOf,
+  Offer,
+  OptionsOf,
+  Refusal,
+  Turn,
+  Viewer,
+  ViewOf,
+} from '../game/contract.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import { OptionError, type OptionRule } from '../game/options.js';
 import { french } from './art/french.js';
-import type { Family } from './art/family.js';
 import { optionsOf, propertiesOf, settingOf, type Setting } from './attributes.js';
 import {
   TvActionEvent,
@@ -27,8 +37,8 @@ import {
 } from './events.js';
 import { icon } from './icons.js';
 import { nearestLanguage, watchLanguage, type Language } from './lang.js';
-import { commonMessages, type CommonMessages } from './messages.js';
-import { Motion, SPEEDS, type Speed } from './motion.js';
+import { COMMON_WORDS, wordsIn, type CommonWords, type WordTable } from './messages.js';
+import { Motion, type Speed } from './motion.js';
 import { readPeople, type Level, type Person } from './people.js';
 import { button } from './pieces.js';
 import type { Noise } from './sound.js';
@@ -53,6 +63,14 @@ export const COMMON = {
   faces: common('faces', 'faces', choice('french', 'german')),
   fourColours: common('fourColours', 'four-colours', choice('off', 'on')),
 } as const;
+
+/** A part of a table that waits for its use. One function always stands for one part: `const MENU = () => import('./menu.js')`. */
+export type Later<Part extends object> = () => Promise<Part>;
+
+const MENU = () => import('./menu.js');
+const REFUSALS = () => import('./refusals.js');
+const GERMAN = () => import('./art/german.js');
+const SOUND = () => import('./sound.js');
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -107,12 +125,15 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   declare ports: readonly PortOf<G>[] | undefined;
 
   protected abstract readonly game: G;
+  /** The same game with all sentences: a CDN entry has only the codes of refusals. */
+  protected abstract readonly wholeGame: Later<G>;
   /** The least and the most players. */
   protected abstract readonly seats: readonly [number, number];
 
   protected readonly motion = new Motion();
   protected readonly symbols = new Symbols();
-  protected words: CommonMessages = commonMessages('en');
+  /** What this table says, in its language. */
+  protected words!: CommonWords;
   protected language: Language = 'en';
   protected people: readonly Person[] = [{ name: '' }];
   /** A short word to the player, shown until something happens. */
@@ -137,20 +158,24 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #overTold = false;
   #opening = 0;
   #said = '';
+  #spoken: Language | undefined;
   #deaf: (() => void)[] = [];
   #unwatch: (() => void) | undefined;
   /** What the page has been told; a fault that comes back after a change is told again. */
   #complaints = new Set<string>();
-  #german: Family | undefined;
-  #help: readonly string[] | undefined;
   #noise: Noise | undefined;
+  readonly #parts = new Map<Later<object>, object>();
+  /** Parts that are on their way. */
+  readonly #coming = new Map<Later<object>, Promise<unknown>>();
   #hadFocus = false;
   /** When the player last hurried what was being shown. */
   #hurried = -Infinity;
 
   // ---- what a subclass brings --------------------------------------------------------------------------------------
 
-  protected abstract gameName(): string;
+  protected abstract readonly gameName: string;
+  /** The game's own words, beside {@link COMMON_WORDS}. */
+  protected abstract readonly wordTable: WordTable;
   /** The limits and the like, beside the title. */
   protected abstract limits(view: ViewOf<G>): string;
   protected abstract cloth(view: ViewOf<G>): TemplateResult;
@@ -170,8 +195,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected abstract command(name: string, value: string, from: Element | null): void;
   /** Keys and the commands they give while the focus is inside: `z` → `undo`. */
   protected abstract shortcut(key: string): readonly [command: string, value: string] | undefined;
-  /** The rules in short, a string a paragraph; loaded when first asked for. */
-  protected abstract loadRules(language: Language): Promise<readonly string[]>;
+  /** The rules in short as the present table has them, a string a paragraph; nothing until their {@link later part} has come. */
+  protected abstract rules(): readonly string[] | undefined;
 
   // ---- the public side ---------------------------------------------------------------------------------------------
 
@@ -214,7 +239,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   async replay(log: unknown): Promise<void> {
     let steps: StepOf<G>[];
     try {
-      steps = (await import('./archive.js')).stepsOf(this.game, log, this.#seatInHand);
+      steps = (await import('./archive.js')).stepsOf(await this.load(this.wholeGame), log, this.#seatInHand);
     } catch (error) {
       this.fail(error);
       throw error;
@@ -262,7 +287,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const opening = this.#opening;
     try {
       const { unpack } = await import('./archive.js');
-      const { log, order, seed, used } = unpack(this.game, saved, this.people.length);
+      const { log, order, seed, used } = unpack(await this.load(this.wholeGame), saved, this.people.length);
       const random = seed === undefined ? undefined : (await import('../cards/seeded.js')).seededRandom(seed, used);
       // Another table was asked for meanwhile.
       if (opening !== this.#opening) return false;
@@ -290,7 +315,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     super.connectedCallback();
     const speak = (): void => {
       this.language = nearestLanguage(this);
-      this.words = commonMessages(this.language);
       this.requestUpdate();
     };
     this.#unwatch = watchLanguage(this, speak);
@@ -321,6 +345,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (this.#spoken !== this.language) {
+      this.#spoken = this.language;
+      this.words = wordsIn({ ...COMMON_WORDS, ...this.wordTable }, this.language);
+    }
     const { settings } = this.constructor as typeof TableElement;
     for (const { property, attribute } of [...Object.values(COMMON), ...settings]) {
       if (!changed.has(property)) continue;
@@ -339,23 +367,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#run();
       void this.#play();
     }
-    if (this.setting('faces') === 'german' && !this.#german) {
-      import('./art/german.js').then(
-        ({ german }) => {
-          this.#german = german;
-          this.requestUpdate();
-        },
-        (error: unknown) => this.fail(error),
-      );
-    }
-    if (this.setting('sound') === 'on' && !this.#noise && !isServer) {
-      import('./sound.js').then(
-        ({ noise }) => (this.#noise = noise()),
-        (error: unknown) => this.fail(error),
-      );
-    }
+    if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
     this.symbols.use({
-      family: this.setting('faces') === 'german' ? (this.#german ?? french) : french,
+      family: (this.setting('faces') === 'german' && this.later(GERMAN)?.german) || french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
       theme: String(this.setting('theme')),
@@ -366,23 +380,49 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
     this.symbols.fill(root.querySelector('.sheet')!);
-    if (this.opened.has('rules')) void this.#readRules();
     arrangeTabStops(root);
     // What had the focus may be gone or hidden: a player with a keyboard goes on at the main act.
     if (this.#hadFocus && !root.activeElement?.checkVisibility())
       (root.querySelector<HTMLElement>('.prime') ?? root.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
   }
 
-  /** Brings the rules in the present language, as the present table has them. */
-  async #readRules(): Promise<void> {
-    try {
-      const help = await this.loadRules(this.language);
-      if (help.join() === this.#help?.join()) return;
-      this.#help = help;
-      this.requestUpdate();
-    } catch (error) {
-      this.fail(error);
+  /**
+   * A part that waits for its use, and nothing while it is on its way; the table is drawn again when it has come.
+   * If it has `styles`, they come with it.
+   */
+  protected later<Part extends object>(load: Later<Part>): Part | undefined {
+    if (!isServer) this.load(load).catch((error: unknown) => this.fail(error));
+    return this.#parts.get(load) as Part | undefined;
+  }
+
+  /** The same for what cannot go on without it. */
+  protected async load<Part extends object>(load: Later<Part>): Promise<Part> {
+    if (!this.#parts.has(load)) {
+      if (!this.#coming.has(load)) this.#coming.set(load, this.#fetch(load));
+      await this.#coming.get(load);
     }
+    return this.#parts.get(load) as Part;
+  }
+
+  async #fetch(load: Later<object & { readonly styles?: string }>): Promise<void> {
+    try {
+      const part = await load();
+      this.#parts.set(load, part);
+      if (part.styles) (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheetOf(part.styles));
+      this.requestUpdate();
+    } finally {
+      this.#coming.delete(load);
+    }
+  }
+
+  /** Whoever waits for the table to be drawn waits for the parts that it has asked for. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    let complete = await super.getUpdateComplete();
+    while (this.#coming.size > 0) {
+      await Promise.allSettled(this.#coming.values());
+      complete = await super.getUpdateComplete();
+    }
+    return complete;
   }
 
   /** A common setting's value. */
@@ -569,12 +609,30 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
           void this.#play();
         },
         refused: (refusal, action) => {
-          this.dispatchEvent(new TvRefusedEvent(refusal, action));
-          this.notice = this.words.refusals[refusal.code] ?? this.words.refused;
-          this.speak(this.notice);
+          void this.#refuse(refusal, action, port.seat);
         },
       }),
     );
+  }
+
+  /** Tells the page, and the player in his language, that an action was refused, and why. */
+  async #refuse(refusal: Refusal, action: unknown, seat: Viewer): Promise<void> {
+    try {
+      const whole = refusal.message ? refusal : await this.#withSentence(refusal, action, seat);
+      this.dispatchEvent(new TvRefusedEvent(whole, action));
+      this.notice = (await this.load(REFUSALS)).reasonOf(refusal.code, this.language);
+      this.speak(this.notice);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async #withSentence({ code }: Refusal, action: unknown, seat: Viewer): Promise<Refusal> {
+    const state: unknown = this.#croupier?.state;
+    // Both for every refusal, so that they are told in their order.
+    const [game, { reasonOf }] = await Promise.all([this.load(this.wholeGame), this.load(REFUSALS)]);
+    const whole = action && state ? game.check(state, seat as number, action) : undefined;
+    return whole ?? { code, message: reasonOf(code, 'en') };
   }
 
   /** Whether a step is being shown: the player may only hurry it. */
@@ -801,10 +859,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const { words, view } = this;
     const sound = this.setting('sound') === 'on';
     const open = (panel: string): 'true' | 'false' => (this.opened.has(panel) ? 'true' : 'false');
-    return html`<section class="table" part="table" role="group" lang=${this.language} aria-label=${this.gameName()}>
+    return html`<section class="table" part="table" role="group" lang=${this.language} aria-label=${this.gameName}>
       <div class="frame" part="frame">
         <header class="top" part="header">
-          <h2>${this.gameName()}</h2>
+          <h2>${this.gameName}</h2>
           <slot name="brand"></slot>
           <span class="limits">${this.limits(view)}</span>
           <div class="tools" role="toolbar" aria-label=${words.menu} data-zone="tools">
@@ -831,12 +889,22 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
             </button>
           </div>
         </header>
-        ${this.opened.has('menu') ? this.#menu() : nothing}
+        ${
+          this.opened.has('menu')
+            ? this.later(MENU)?.menu(
+                { html, button },
+                this.language,
+                this.motion.speed,
+                this.opened.has('sure'),
+                this.menuItems(),
+              )
+            : nothing
+        }
         ${
           this.opened.has('rules')
             ? html`<div class="drawer" part="rules">
                 <div class="help">
-                  <slot name="rules">${this.#help?.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
+                  <slot name="rules">${this.rules()?.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
                 </div>
               </div>`
             : nothing
@@ -849,35 +917,20 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     </section>`;
   }
 
-  #menu(): TemplateResult {
-    const { words } = this;
-    const speeds = words.speeds.split(',');
-    const names = Object.keys(SPEEDS) as Speed[];
-    return html`<div class="drawer" part="menu">
-      <div class="choices" role="radiogroup" aria-label=${words.speed} data-zone="speed">
-        <span aria-hidden="true">${words.speed}</span>
-        ${names.map(
-          (name, place) =>
-            html`<span
-              class="button quiet"
-              role="radio"
-              tabindex="-1"
-              data-do="speed"
-              data-value=${name}
-              aria-checked=${this.motion.speed === name ? 'true' : 'false'}
-              >${speeds[place]}</span
-            >`,
-        )}
-      </div>
-      <div class="choices" data-zone="menu">
-        ${this.menuItems()}
-        ${button('new-table', this.opened.has('sure') ? words.newTableSure : words.newTable, { kind: 'quiet' })}
-      </div>
-    </div>`;
-  }
-
   /** What a game adds to the menu. */
   protected menuItems(): TemplateResult | typeof nothing {
     return nothing;
   }
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** Styles as a sheet, one for all tables. */
+function sheetOf(styles: string): CSSStyleSheet {
+  let sheet = sheets.get(styles);
+  if (!sheet) {
+    sheets.set(styles, (sheet = new CSSStyleSheet()));
+    sheet.replaceSync(styles);
+  }
+  return sheet;
 }

@@ -205,21 +205,6 @@ export const tableStyles = css`
   .drawer .help p {
     margin: 0 0 8px;
   }
-  .choices {
-    display: flex;
-    align-items: center;
-    flex-wrap: wrap;
-    gap: 4px;
-  }
-  .choices .button {
-    min-height: 44px;
-    font-weight: 500;
-  }
-  .choices .button[aria-checked='true'] {
-    background: var(--prime);
-    color: var(--prime-text);
-  }
-
   .say {
     text-align: center;
     padding: 8px 12px;

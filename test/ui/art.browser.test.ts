@@ -102,18 +102,18 @@ describe('the parts', () => {
 });
 
 describe('a symbol', () => {
-  it('draws the half of a court once and uses it twice', () => {
+  it('draws a court with both halves in one path a layer, and without a copy inside the copy', () => {
     const markup = symbol('king', french.face({ card: 'Ks', size: 'full', letters: 'en' }));
     const svg = parse(markup);
     expect(svg.querySelector('parsererror')).to.equal(null);
-    expect(svg.querySelectorAll('symbol#king > g#king-half').length).to.equal(1);
-    expect(svg.querySelector('use')?.getAttribute('href')).to.equal('#king-half');
+    expect(svg.querySelectorAll('symbol#king').length).to.equal(1);
+    expect(svg.querySelector('use')).to.equal(null);
     expect(paths(markup)).to.be.at.most(25);
   });
 
-  it('uses no half where there is none', () => {
+  it('turns nothing where there is no half', () => {
     const markup = symbol('two', french.face({ card: '2s', size: 'small', letters: 'en' }));
-    expect(markup).not.to.contain('<use');
+    expect(markup).not.to.contain('rotate(180');
   });
 });
 

@@ -32,6 +32,12 @@ async function playOn({ document }: StrictWindow): Promise<Board> {
   await until(() => root(board).querySelector('.help p'), 'the rules are there');
   await doing(board, stake('rouge', 25), DONE);
   await until(() => board.view.hand === 2, 'the coup is dealt');
+  const refusals: string[] = [];
+  board.addEventListener('tv-refused', ({ detail }) => refusals.push(detail.message));
+  board.act({ type: 'stake', chance: 'rouge', amount: 5000 });
+  board.undo();
+  await until(() => refusals.length === 2, 'the sentences of the refusals are there');
+  expect(refusals).to.deep.equal(['At most 2000 may stand on rouge; this would make 5000.', 'There is nothing there.']);
   part(board, '.why').click();
   await until(() => root(board).querySelector('.explanation'), 'the reason is there');
   board.setAttribute('faces', 'german');

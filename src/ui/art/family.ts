@@ -1,7 +1,7 @@
 import type { KnownCard, Rank, Suit } from '../../cards/card.js';
 import type { Letters } from './alphabet.js';
 import { SHARED } from './figures.js';
-import { GROUND, INKS, items, paint, placed, round, type Ink, type Place } from './painter.js';
+import { GROUND, group, INKS, items, moved, paint, placed, round, type Ink, type Place } from './painter.js';
 
 export type { Letters } from './alphabet.js';
 
@@ -23,6 +23,7 @@ export interface Face {
 /**
  * A face in two strings of SVG for the viewBox `0 0 250 350`. Paint `body` (it begins with the ivory card), then `half`,
  * then `half` again turned by 180° about 125,175. `half` is empty where nothing is two-way. {@link symbol} does this.
+ * A figure is in the body, both halves in one path a layer: every card shown holds a copy of each node.
  */
 export interface Art {
   readonly body: string;
@@ -56,7 +57,7 @@ export interface Pattern {
   twigs?(suit: Suit, places: readonly Place[], scale: number, stem?: boolean): string;
 }
 
-/** A figure, or with `bust` its head alone. */
+/** A figure of two halves, or with `bust` its head alone. */
 const figure = (pattern: Pattern, card: KnownCard, bust: boolean): string => {
   const [inks, parts] = pattern.figures[card] ?? ['kkk', ''];
   const ink = (index: number): string => INKS[inks.charAt(index) as Ink];
@@ -65,7 +66,8 @@ const figure = (pattern: Pattern, card: KnownCard, bust: boolean): string => {
     // What is held is drawn about its own axis, which lies on x = 50.
     return items(pattern.parts[name] ?? SHARED[name] ?? '', name[0] === 'x' ? 50 : 0, 0, name === part ? 1 : -1, 1);
   });
-  return paint(drawn, {
+  const whole = bust ? drawn : drawn.flatMap(item => [item, item[0] + moved(item.slice(1), 0, 0, -1)]);
+  return paint(whole, {
     a: ink(0),
     c: ink(1),
     h: ink(2),
@@ -122,13 +124,15 @@ export const family = (pattern: Pattern): Family => ({
           1,
           rank === 'A'
             ? placed(0, 0, scale, pattern.ace(suit, colour))
-            : (pattern.twigs?.(suit, rest, scale, true) ?? '') + signs(...inside(rest)),
+            : court
+              ? placed(0, 0, scale, figure(pattern, card, false))
+              : (pattern.twigs?.(suit, rest, scale, true) ?? '') + signs(...inside(rest)),
         ),
       half: placed(
         125,
         175,
         1,
-        (court ? placed(0, 0, scale, figure(pattern, card, false)) : (pattern.twigs?.(suit, upper, scale) ?? '')) +
+        (court ? '' : (pattern.twigs?.(suit, upper, scale) ?? '')) +
           (large ? index(ten ? -96 : -98.5, -160, 1.5, 0.925, 6) : index(ten ? -103 : -104, -160, 1.05, 0.65, 5.4)) +
           signs(large ? [-98.5, -70.5, 0.36] : [-104, -97, 0.25], ...inside(court ? pattern.courtSigns(rank) : upper)),
       ),
@@ -139,5 +143,5 @@ export const family = (pattern: Pattern): Family => ({
 /** The symbol of a face or back under an id that the caller chooses; show it with `<use href="#id">`. */
 export const symbol = (id: string, { body, half }: Art): string =>
   `<symbol id="${id}" viewBox="0 0 250 350">${body}` +
-  (half && `<g id="${id}-half">${half}</g><use href="#${id}-half" transform="rotate(180 125 175)"/>`) +
+  (half && half + group('transform="rotate(180 125 175)"', half)) +
   '</symbol>';

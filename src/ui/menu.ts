@@ -1,0 +1,75 @@
+/** The menu: speed and a new table. Loaded when it is first opened. */
+import type { html as Html, TemplateResult } from 'lit';
+import type { Language } from './lang.js';
+import { wordsIn } from './messages.js';
+import type { Speed } from './motion.js';
+import type { button as Button } from './pieces.js';
+
+const WORDS = {
+  speed: 'Speed|Tempo|Vitesse',
+  slow: 'slow|langsam|lente',
+  normal: 'normal|normal|normale',
+  fast: 'fast|schnell|rapide',
+  instant: 'instant|sofort|immédiate',
+  newTable: 'New table|Neuer Tisch|Nouvelle table',
+  newTableSure: 'Really start over?|Wirklich neu beginnen?|Vraiment recommencer ?',
+} as const;
+
+const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
+
+/** Lit and what is made of it comes from the table: a second copy would be loaded otherwise. */
+export interface Kit {
+  readonly html: typeof Html;
+  readonly button: typeof Button;
+}
+
+/** @param sure whether the next touch opens a new table. */
+export function menu(
+  { html, button }: Kit,
+  language: Language,
+  speed: Speed,
+  sure: boolean,
+  items: unknown,
+): TemplateResult {
+  const words = wordsIn(WORDS, language);
+  return html`<div class="drawer" part="menu">
+    <div class="choices" role="radiogroup" aria-label=${words.speed} data-zone="speed">
+      <span aria-hidden="true">${words.speed}</span>
+      ${SPEEDS.map(
+        name =>
+          html`<span
+            class="button quiet"
+            role="radio"
+            tabindex="-1"
+            data-do="speed"
+            data-value=${name}
+            aria-checked=${speed === name ? 'true' : 'false'}
+            >${words[name]}</span
+          >`,
+      )}
+    </div>
+    <div class="choices" data-zone="menu">
+      ${items} ${button('new-table', sure ? words.newTableSure : words.newTable, { kind: 'quiet' })}
+    </div>
+  </div>`;
+}
+
+const css = String.raw;
+
+/** The styles of the menu alone. */
+export const styles = css`
+  .choices {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+  .choices .button {
+    min-height: 44px;
+    font-weight: 500;
+  }
+  .choices .button[aria-checked='true'] {
+    background: var(--prime);
+    color: var(--prime-text);
+  }
+`;
