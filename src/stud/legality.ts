@@ -20,7 +20,6 @@ import {
   type CroupierAction,
   type PlayerAction,
   type State,
-  type Street,
   type Table,
   type View,
 } from './table.js';
