@@ -9,7 +9,7 @@ import { hasSeat, nextSeat, withoutSeat, withSeat, type SeatSet } from './seats.
  * What a wager that is short of the full amount, because its seat is all-in, counts for (S16). `half`: from half of a
  * full wager on it counts as full, and may be raised by a full amount; a smaller one may be called or completed, opens
  * nothing again and does not count to the cap. `full`: only a full wager counts. `pokerkit`: it counts to the cap and
- * raises go on from it, but opens nothing again before the amounts to call add up to a full wager.
+ * raises go on from it, but only one as large as the largest of the round, or several that add up to that, open it again.
  */
 export type ShortAllIn = 'half' | 'full' | 'pokerkit';
 
@@ -111,11 +111,11 @@ const base = (round: Round): number => (round.forced ? 0 : round.level);
 const leastSize = (round: Round, size: WagerSize): number => Math.max(size.min, round.size);
 
 /** Whether a seat may bet or raise at all: the cap allows it, somebody could answer, and the betting is open to it. */
-function mayWager(round: Round, seat: Seat, size: WagerSize, rules: WagerRules, field: Field): boolean {
+function mayWager(round: Round, seat: Seat, rules: WagerRules, field: Field): boolean {
   if (round.wagers >= rules.cap) return false;
   if (!rules.raiseIntoAllIn && withoutSeat(seatsWithChips(field), seat) === 0) return false;
   if (!hasSeat(round.acted, seat)) return true;
-  return rules.shortAllIn === 'pokerkit' && round.price - round.bets[seat]! >= leastSize(round, size);
+  return rules.shortAllIn === 'pokerkit' && round.price - round.bets[seat]! >= round.size;
 }
 
 /**
@@ -124,7 +124,7 @@ function mayWager(round: Round, seat: Seat, size: WagerSize, rules: WagerRules, 
  */
 export function wagers(round: Round, seat: Seat, size: WagerSize, rules: WagerRules, field: Field): readonly Range[] {
   const all = round.bets[seat]! + field.purses[seat]!;
-  if (all <= round.price || !mayWager(round, seat, size, rules, field)) return [];
+  if (all <= round.price || !mayWager(round, seat, rules, field)) return [];
   const least = leastSize(round, size);
   const min = base(round) + least;
   const allIn = { min: all, max: all, step: 1 };
@@ -209,7 +209,7 @@ export function wagered(round: Round, seat: Seat, to: number, size: WagerSize, r
   const isFull = by >= least;
   const counts = isFull || countsAsFull(by, least, round, rules);
   const goesOnFrom = counts && !(round.forced && !isFull && rules.shortCompletion === 'toFull');
-  const reopens = isFull || (counts && rules.shortAllIn !== 'pokerkit');
+  const reopens = rules.shortAllIn === 'pokerkit' ? to - round.price >= round.size : counts;
   const acted = reopens ? withSeat(0, seat) : withSeat(round.acted, seat);
   const opens = round.bettor < 0;
   return {
@@ -218,7 +218,7 @@ export function wagered(round: Round, seat: Seat, to: number, size: WagerSize, r
     bets,
     price: to,
     level: goesOnFrom ? to : round.level,
-    size: isFull ? by : round.size,
+    size: rules.shortAllIn === 'pokerkit' ? Math.max(round.size, to - round.price) : isFull ? by : round.size,
     wagers: goesOnFrom ? round.wagers + 1 : round.wagers,
     acted,
     forced: round.forced && !goesOnFrom,
