@@ -304,7 +304,7 @@ function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal
   const { burnt, cards, common } = action;
   if (action.street !== street) return refuse('not-now', `Street ${street} is due, not ${action.street}.`);
   const live = first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
-  const plan = planFor({ ...state, street }, first ? 0 : state.cards.burnt.length);
+  const plan = planFor(state, street, first ? 0 : state.cards.burnt.length);
   const due = plan.common ? [0, 1] : [(first ? 3 : 1) * seatCount(live), 0];
   if (burnt.length !== Number(plan.burn))
     return refuse('malformed', plan.burn ? 'One card must be burnt first.' : 'No card is burnt here.');
