@@ -3,6 +3,8 @@
  * Prints `N agreed, M differed` with the ids that differ; exit 1 if any does.
  */
 import { readFileSync } from 'node:fs';
+import { studFacts } from '../test/vectors/stud-facts.ts';
+import { studHands } from '../test/vectors/stud-hands.ts';
 import { studShowdown } from '../test/vectors/stud-showdown.ts';
 import { trenteQuaranteCoups } from '../test/vectors/trente-quarante.ts';
 
@@ -13,6 +15,8 @@ export interface Verdict {
 }
 
 const KINDS: Readonly<Record<string, (file: unknown) => readonly Verdict[]>> = {
+  'stud facts': studFacts,
+  'stud hands': studHands,
   'stud showdown': studShowdown,
   'trente-quarante coups': trenteQuaranteCoups,
 };

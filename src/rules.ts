@@ -2,3 +2,6 @@
 export { trenteQuarante } from './trente-quarante/rules.js';
 export type * as TrenteQuarante from './trente-quarante/table.js';
 export type { Options as TrenteQuaranteOptions } from './trente-quarante/options.js';
+export { stud } from './stud/rules.js';
+export type * as Stud from './stud/table.js';
+export type { Options as StudOptions } from './stud/options.js';

@@ -1,4 +1,4 @@
-import { isCard } from '../cards/card.js';
+import { HIDDEN, isCard } from '../cards/card.js';
 import type { AnyAction, Offer, Range, Refusal, RefusalCode } from './contract.js';
 import { isChips, show } from './options.js';
 
@@ -73,3 +73,19 @@ export function covers<Action extends AnyAction>(offer: Offer<Action>, action: A
     })
   );
 }
+
+/** A copy of an action from outside, with copies of its lists: whoever sent it may still change the one he has. */
+export const ownCopy = (action: unknown): unknown =>
+  isObject(action)
+    ? Object.fromEntries(
+        Object.entries(action).map(([name, value]: [string, unknown]) => [
+          name,
+          Array.isArray(value) ? (value.slice() as unknown) : value,
+        ]),
+      )
+    : action;
+
+/** Whether an action hides something behind `??`: as an entry of a seat’s log it may, as an act it may not. */
+export const hidesSomething = (action: unknown): boolean =>
+  isObject(action) &&
+  Object.values(action).some(value => value === HIDDEN || (Array.isArray(value) && value.includes(HIDDEN)));

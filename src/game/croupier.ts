@@ -1,6 +1,6 @@
 import { shuffledSource, type CardSource } from '../cards/source.js';
 import { secureRandom, type Random } from '../cards/random.js';
-import { isObject, refuse } from './actions.js';
+import { hidesSomething, ownCopy, refuse } from './actions.js';
 import type {
   ActionOf,
   Actor,
@@ -173,9 +173,10 @@ export class Croupier<G extends AnyGame> {
    */
   act(seat: Viewer, action: unknown): Refusal | undefined {
     if (seat === 'onlooker') return refuse('no-such-seat', 'An onlooker has no seat to act for.');
-    // A copy of our own: whoever sent the action may still change it.
-    const own: unknown = isObject(action) ? { ...action } : action;
-    const refusal = this.#game.check(this.#state, seat, own);
+    const own = ownCopy(action);
+    const refusal = hidesSomething(own)
+      ? refuse('malformed', 'An action names what it does: ?? stands only in logs.')
+      : this.#game.check(this.#state, seat, own);
     if (refusal) return refusal;
     this.#do(seat, own as ActionOf<G>);
     this.#advance();

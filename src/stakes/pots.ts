@@ -1,6 +1,6 @@
 /** The pots of a hand, from what each seat has put in: main pot and side pots, what nobody called, shares and odd chips. */
 import type { Seat } from '../game/contract.js';
-import { hasSeat, NO_SEATS, seatCount, withSeat, type SeatSet } from './seats.js';
+import { hasSeat, NO_SEATS, withSeat, type SeatSet } from './seats.js';
 
 /** A pot: its chips, and the live seats that have paid for it in full and so may win it. */
 export interface Pot {
@@ -80,15 +80,19 @@ export interface Share {
 }
 
 /**
- * Divides chips evenly among the winners; what does not divide goes to the first of them (S18).
- * @param winners the seats that share, the one for the odd chips first.
+ * Divides chips evenly among the winners. What does not divide goes, one smallest chip each, to the first of them, or all
+ * to the very first (S18).
+ * @param winners the seats that share, the one for the first odd chip in front.
  * @param step the smallest chip.
+ * @param inTurn whether no winner gets a second odd chip.
  */
-export function share(amount: number, winners: readonly Seat[], step = 1): readonly Share[] {
+export function share(amount: number, winners: readonly Seat[], step: number, inTurn: boolean): readonly Share[] {
   const even = Math.floor(amount / (winners.length * step)) * step;
-  const odd = amount - even * winners.length;
-  return winners.map((seat, place) => ({ seat, amount: place === 0 ? even + odd : even }));
+  let odd = amount - even * winners.length;
+  return winners.map((seat, place) => {
+    // the last crumbs of a pot that is off the step go to the first
+    const chips = inTurn && place > 0 ? Math.min(step, odd) : inTurn ? Math.min(odd, step + (odd % step)) : odd;
+    odd -= chips;
+    return { seat, amount: even + chips };
+  });
 }
-
-/** How many seats may win a pot. */
-export const contenders = ({ seats }: Pot): number => seatCount(seats);

@@ -72,14 +72,19 @@ export function bringIns({ options, accounts }: Table, seat: Seat): readonly Ran
 export const wagerName = ({ forced, price }: Round): 'bet' | 'complete' | 'raise' =>
   forced ? 'complete' : price === 0 ? 'bet' : 'raise';
 
-/** The totals to which the seat at turn may wager; a fixed bring-in may be completed at once. */
+/**
+ * The totals to which the seat at turn may wager. A fixed bring-in may be completed at once; by a seat that has not even
+ * the bring-in left, too, where a short completion is raised from (S35).
+ */
 export function wagersOf(table: Table, seat: Seat): readonly Range[] {
   const round = table.round!;
-  const { bringIn, bringInAmount, lowerLimit } = table.options;
+  const { bringIn, bringInAmount, lowerLimit, shortCompletion } = table.options;
   if (owesBringIn(table)) {
     const purse = table.accounts.purses[seat]!;
     const to = Math.min(purse, lowerLimit);
-    return bringIn === 'fixed' && to > bringInAmount ? [{ min: to, max: to, step: 1 }] : [];
+    return bringIn === 'fixed' && (to > bringInAmount || shortCompletion === 'plusBet')
+      ? [{ min: to, max: to, step: 1 }]
+      : [];
   }
   return wagers(round, seat, wagerSize(table, seat), wagerRules(table), fieldOf(table));
 }

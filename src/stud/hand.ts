@@ -222,11 +222,14 @@ export function explain(order: HandOrder, cards: readonly Card[]): HandWords | u
 }
 
 /**
- * The place of a hand in the queue for the odd chip: that of the best card of its five by rank, aces high, then spades,
- * hearts, diamonds, clubs (S18). Bigger goes first; −1 where there is no hand.
+ * The five cards of a hand as places in the queue for the odd chip, the best card first: by rank, then spades, hearts,
+ * diamonds, clubs; the ace is low where it plays low (S18, R13). Where tied hands share their best card, which only a
+ * common card can do, the next one decides. Empty where there is no hand.
  */
-export const oddChipPlace = (order: HandOrder, cards: readonly Card[]): number =>
-  Math.max(-1, ...(explain(order, cards)?.cards ?? []).map(doorAceHigh));
+export const oddChipPlaces = (order: HandOrder, cards: readonly Card[]): readonly number[] =>
+  (explain(order, cards)?.cards ?? [])
+    .map(order === 'aceToFive' || order === 'eightOrBetter' ? doorAceLow : doorAceHigh)
+    .sort((a, b) => b - a);
 
 /**
  * Who speaks first from the fourth street on: the worth of one to four open cards by pairs, two pair, three and four of

@@ -8,7 +8,7 @@ import { potsOf } from '../stakes/pots.js';
 import { toCall, type Round } from '../stakes/round.js';
 import { hasSeat, seatCount, seatsIn, seatsWhere, type SeatSet } from '../stakes/seats.js';
 import { bringIns, owesBringIn, wagerName, wagersOf } from './betting.js';
-import { isUp, planFor, playersOf } from './dealing.js';
+import { planFor, playersOf } from './dealing.js';
 import { mayMuck } from './showdown.js';
 import {
   canPlay,
@@ -304,15 +304,12 @@ function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal
   const { burnt, cards, common } = action;
   if (action.street !== street) return refuse('not-now', `Street ${street} is due, not ${action.street}.`);
   const live = first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
-  const plan = planFor({ ...state, street }, first ? 0 : state.cards.burnt.length);
+  const plan = planFor(state, street, first ? 0 : state.cards.burnt.length);
   const due = plan.common ? [0, 1] : [(first ? 3 : 1) * seatCount(live), 0];
   if (burnt.length !== Number(plan.burn))
     return refuse('malformed', plan.burn ? 'One card must be burnt first.' : 'No card is burnt here.');
   if (cards.length !== due[0] || common.length !== due[1])
     return refuse('malformed', `Street ${street} takes ${due[0]} cards and ${due[1]} common ones.`);
-  const players = seatCount(live);
-  const open = cards.filter((_, place) => isUp(street, place, players));
-  if ([...open, ...common].includes(HIDDEN)) return refuse('malformed', 'A card that lies face up must be named.');
   // what was mixed into the stub may come again
   const mixed = plan.mix
     ? state.options.shortPackReuse === 'burnsAndFolded'

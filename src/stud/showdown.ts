@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import { share, taxOn, type Pot } from '../stakes/pots.js';
 import { hasSeat, seatsClockwise, type SeatSet } from '../stakes/seats.js';
-import { oddChipPlace, strength, type HandOrder } from './hand.js';
+import { oddChipPlaces, strength, type HandOrder } from './hand.js';
 import type { Options } from './options.js';
 import { playersOf } from './dealing.js';
 import type { Award, Claim, SettledPot, Side, State, Table } from './table.js';
@@ -15,15 +15,20 @@ export function lowOrder({ variant, lowRank, wheel }: Options): HandOrder | unde
   return lowRank === 'normal' ? (wheel === 'straight' ? 'deuceToSevenWheel' : 'deuceToSeven') : lowRank;
 }
 
+/** The cards on the table, as far as they are known. */
+interface Lying {
+  readonly down: readonly (readonly Card[])[];
+  readonly up: readonly (readonly Card[])[];
+  readonly common: readonly Card[];
+}
+
 /** All cards that count for a seat: its own, and the common ones. */
-export const handOf = (
-  {
-    down,
-    up,
-    common,
-  }: { down: readonly (readonly Card[])[]; up: readonly (readonly Card[])[]; common: readonly Card[] },
-  seat: Seat,
-): readonly Card[] => down[seat]!.concat(up[seat]!, common);
+export function handOf({ down, up, common }: Lying, seat: Seat): readonly Card[] {
+  const cards = down[seat]!.slice();
+  for (const card of up[seat]!) cards.push(card);
+  for (const card of common) cards.push(card);
+  return cards;
+}
 
 /** The seats of a pot with the best hand in an order; none where nobody has one. */
 function bestOf(hands: readonly (readonly Card[])[], seats: readonly Seat[], order: HandOrder): readonly Seat[] {
@@ -47,8 +52,13 @@ function inOddOrder(
   { oddChip }: Options,
 ): readonly Seat[] {
   if (winners.length < 2 || oddChip === 'leftOfDealer') return winners;
-  const place = (seat: Seat) => oddChipPlace(order, hands[seat]!);
-  return [...winners].sort((a, b) => place(b) - place(a));
+  const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, hands[seat]!)]));
+  return [...winners].sort((a, b) => firstDifference(places.get(b)!, places.get(a)!));
+}
+
+function firstDifference(first: readonly number[], second: readonly number[]): number {
+  const at = first.findIndex((place, index) => place !== second[index]);
+  return at < 0 ? 0 : first[at]! - second[at]!;
 }
 
 /** Who wins a half of a pot, and in which order of hands. */
@@ -112,7 +122,12 @@ export function settlePots(
     const half = winners.length === 2 ? Math.floor(net / 2 / step) * step : 0;
     winners.forEach(({ side, order: by, seats: sharing }, place) => {
       const part = winners.length === 1 ? net : place === 0 ? net - half : half;
-      for (const { seat, amount: chips } of share(part, inOddOrder(sharing, hands, by, options), step))
+      for (const { seat, amount: chips } of share(
+        part,
+        inOddOrder(sharing, hands, by, options),
+        step,
+        options.oddChip === 'highCardBySuit',
+      ))
         awards.push({ pot, side: winners.length === 1 ? 'whole' : side, seat, amount: chips });
     });
   });

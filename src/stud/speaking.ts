@@ -1,22 +1,24 @@
 /** Who speaks first: the forced bet on third street, the open hands after that. */
-import type { Card } from '../cards/card.js';
+import { HIDDEN, type Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
-import { doorAceHigh, doorAceLow, openHigh, openLow, oddChipPlace } from './hand.js';
+import { doorAceHigh, doorAceLow, openHigh, openLow } from './hand.js';
 import type { Options } from './options.js';
 
 /**
  * Whose duty the forced bet is: the lowest door card’s, by rank, then clubs, diamonds, hearts, spades; at razz the
  * highest one’s, aces low.
  * @param seats the players, clockwise from the left of the dealer.
- * @param door the door card of a seat.
+ * @param door the door card of a seat; one that is not known (imported hands) is passed over.
  */
 export function bringInSeat(
   seats: readonly Seat[],
   door: (seat: Seat) => Card,
   { variant }: Pick<Options, 'variant'>,
 ): Seat {
-  const place = variant === 'razz' ? (seat: Seat) => -doorAceLow(door(seat)) : (seat: Seat) => doorAceHigh(door(seat));
-  return best(seats, seat => -place(seat));
+  const known = seats.filter(seat => door(seat) !== HIDDEN);
+  return best(known.length > 0 ? known : seats, seat =>
+    variant === 'razz' ? doorAceLow(door(seat)) : -doorAceHigh(door(seat)),
+  );
 }
 
 /**
@@ -31,9 +33,16 @@ export function firstToSpeak(
   { variant, openTie }: Pick<Options, 'variant' | 'openTie'>,
 ): Seat {
   const worth = variant === 'razz' ? openLow : openHigh;
-  const most = Math.max(...seats.map(seat => worth(open(seat))));
-  const equal = seats.filter(seat => worth(open(seat)) === most);
-  return openTie === 'suit' ? best(equal, seat => oddChipPlace('high', open(seat))) : equal[0]!;
+  let most = -1;
+  let equal: Seat[] = [];
+  for (const seat of seats) {
+    const own = worth(open(seat));
+    if (own > most) equal = [seat];
+    else if (own === most) equal.push(seat);
+    most = Math.max(most, own);
+  }
+  const place = variant === 'razz' ? doorAceLow : doorAceHigh;
+  return openTie === 'suit' ? best(equal, seat => Math.max(...open(seat).map(place))) : equal[0]!;
 }
 
 /** The first seat for which `worth` is greatest. */

@@ -221,7 +221,24 @@ export const stateWith = (
   result,
 });
 
+/** The end of a hand with some parts changed; written out as well. */
+export const showdownWith = (
+  showdown: Showdown,
+  {
+    faceUp = showdown.faceUp,
+    toShow = showdown.toShow,
+    shown = showdown.shown,
+    mucked = showdown.mucked,
+    claims = showdown.claims,
+  }: Partial<Showdown>,
+): Showdown => ({ faceUp, toShow, shown, mucked, claims });
+
 export const NEW_PLAYER: Player = { seated: true, sitsOut: false, done: false };
+const READY: Player = { seated: true, sitsOut: false, done: true };
+
+/** A player who has said his part, or has still to say it. */
+export const playerWith = ({ seated, sitsOut }: Chair, done: boolean): Player =>
+  seated && !sitsOut ? (done ? READY : NEW_PLAYER) : { seated, sitsOut, done };
 export const NO_SHOWDOWN: Showdown = { faceUp: false, toShow: -1, shown: 0, mucked: 0, claims: [] };
 
 /** Whether a seat could play a hand: taken, and with chips. */

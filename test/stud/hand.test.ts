@@ -7,7 +7,7 @@ import {
   doorAceHigh,
   doorAceLow,
   explain,
-  oddChipPlace,
+  oddChipPlaces,
   openHigh,
   openLow,
   ranksOf,
@@ -237,16 +237,26 @@ describe('the forced bet', () => {
 });
 
 describe('S18: the odd chip', () => {
-  const place = (order: HandOrder, cards: string) => oddChipPlace(order, readCards(cards));
+  const place = (order: HandOrder, cards: string) => oddChipPlaces(order, readCards(cards))[0];
 
   test('goes to the best card of the five by rank, then spades, hearts, diamonds, clubs', () => {
-    assert.ok(place('high', '9s 8d 7c 6h 5s Ah 2c') > place('high', '9h 8s 7s 6s 5h As 2d'));
+    assert.ok(place('high', '9s 8d 7c 6h 5s Ah 2c')! > place('high', '9h 8s 7s 6s 5h As 2d')!);
     assert.equal(place('high', '9s 8d 7c 6h 5s Ah 2c'), doorAceHigh('9s'));
   });
 
   test('a card beside the five does not count', () => {
     assert.equal(place('high', 'Ac 2d 3h 4s 5c Kc Kd'), doorAceHigh('Ac'));
-    assert.equal(place('eightOrBetter', '8c 7d 5h 3s 2c Ks Kd'), doorAceHigh('8c'));
-    assert.equal(place('eightOrBetter', '9c 7d 5h 3s 2c Ks Kd'), -1);
+    assert.equal(place('eightOrBetter', '8c 7d 5h 3s 2c Ks Kd'), doorAceLow('8c'));
+    assert.equal(place('eightOrBetter', '9c 7d 5h 3s 2c Ks Kd'), undefined);
+  });
+
+  test('an ace that plays low is the lowest card (R13)', () => {
+    assert.equal(place('aceToFive', 'As 2c 3d 4h 6c'), doorAceLow('6c'));
+  });
+
+  test('where the best card is common to both, the next one decides', () => {
+    const [first, second] = ['Ah Kd Kc 9s 9d', 'Ah Ks Kh 9c 9h'].map(five => oddChipPlaces('high', readCards(five)));
+    assert.equal(first![0], second![0]);
+    assert.ok(second![1]! > first![1]!);
   });
 });

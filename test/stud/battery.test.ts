@@ -1,0 +1,160 @@
+import { shuffledSource, CARDS, type Card, type Random } from '../../src/cards.ts';
+import { stud } from '../../src/rules.ts';
+import type { Claim, State } from '../../src/stud/table.ts';
+import { battery, type OptionSet } from '../game/battery.ts';
+
+/** Likelier: to stay in and to be done; rarer: to go. So hands are played to the end, and seats still empty and fill. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  done: 30,
+  leave: 1,
+  sitOut: 1,
+  sitIn: 8,
+  reopen: 2,
+  call: 12,
+  check: 6,
+  fold: 2,
+};
+
+const purses = (seats: number, chips: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => chips + 7 * ((seat * 5) % 9));
+
+const SETS: readonly OptionSet[] = [
+  {
+    name: 'two players, the rules as they stand',
+    options: {},
+    golden: 'boughtIn 30, folded 53, left 12, mucked 55, returned 53, settled 150, shown 139; 573ca7484026',
+  },
+  {
+    name: 'nine players to the end',
+    options: { purses: purses(9, 600) },
+    golden:
+      'boughtIn 76, common 13, folded 600, left 48, mixedIn 52, mucked 202, returned 6, settled 150, shown 338; f2d2b3200dd0',
+  },
+  {
+    name: 'eight short purses',
+    options: { purses: purses(8, 12), buyIn: 30 },
+    golden:
+      'boughtIn 84, folded 267, left 55, mixedIn 4, mucked 151, returned 21, settled 150, shown 306; d781180fe18d',
+  },
+  {
+    name: 'high-low in the normal order, declared',
+    options: { purses: purses(5, 200), variant: 'high-low', declare: 'simultaneous', openPair4: 'holderOnly' },
+    golden:
+      'boughtIn 45, claimed 379, folded 240, left 23, mucked 115, returned 13, settled 150, shown 264; d39642bc4e47',
+  },
+  {
+    name: 'high-low, ace to five, cards speak, taxed, fives only',
+    options: {
+      purses: purses(6, 155),
+      variant: 'high-low',
+      lowRank: 'aceToFive',
+      step: 5,
+      tax: { percent: 5, cap: 20 },
+      openPairRange: 'lowerOrHigher',
+      allInFaceUp: false,
+    },
+    golden: 'boughtIn 62, folded 274, left 32, mucked 136, returned 7, settled 150, shown 282; 8b849d80e78f',
+  },
+  {
+    name: 'razz, full wagers only, suits speak',
+    options: { purses: purses(7, 90), variant: 'razz', shortAllIn: 'full', openTie: 'suit', freeFold: true },
+    golden: 'boughtIn 78, folded 536, left 35, mixedIn 1, mucked 57, returned 16, settled 150, shown 175; 29086c7aa833',
+  },
+  {
+    name: 'fixed limit, eight or better',
+    options: { purses: purses(4, 130), preset: 'fixed-limit', variant: 'high-low', bringInAmount: 3, ante: 1 },
+    golden: 'boughtIn 43, folded 257, left 22, mucked 33, returned 18, settled 150, shown 84; ad64902648ab',
+  },
+  {
+    name: 'fixed limit, the next lowest card brings in, raises into all-ins',
+    options: {
+      purses: purses(3, 15),
+      preset: 'fixed-limit',
+      buyIn: 40,
+      allInLowCard: 'nextLowestCard',
+      raiseIntoAllIn: true,
+      capLiftedHeadsUp: 'anyRound',
+    },
+    golden: 'boughtIn 35, folded 158, left 13, mucked 20, returned 24, settled 150, shown 88; 86eac5d4d844',
+  },
+  {
+    name: 'as PokerKit plays it, nine players',
+    options: { purses: purses(9, 45), preset: 'pokerkit' },
+    golden:
+      'boughtIn 106, folded 603, left 53, mixedIn 40, mucked 195, returned 4, settled 150, shown 345; d7fbd4b930bf',
+  },
+  {
+    name: 'as PokerKit plays razz, short purses',
+    options: { purses: purses(6, 9), preset: 'pokerkit', variant: 'razz', buyIn: 25 },
+    golden: 'boughtIn 51, folded 188, left 32, mucked 90, returned 28, settled 150, shown 280; b8737f95815e',
+  },
+  {
+    name: 'completions count, the wheel is a straight, no ante',
+    options: {
+      purses: purses(4, 300),
+      variant: 'high-low',
+      wheel: 'straight',
+      completeCounts: true,
+      ante: 0,
+      shortDeck: 'skipBurnBeforeMix',
+      shortCompletion: 'plusBet',
+      callAfterShortBringIn: 'shortAmount',
+    },
+    golden: 'boughtIn 22, folded 136, left 17, mucked 90, returned 25, settled 150, shown 205; 08b2e6c2ca7a',
+  },
+];
+
+/** Other cards, drawn from all that this viewer has not seen, in the place of the hidden ones. */
+function otherCards(state: State, viewer: number | 'onlooker', random: Random): State {
+  const { cards } = stud.view(state, viewer);
+  const there = (seat: number) => ((state.dealtIn & ~cards.mixedIn) >> seat) & 1;
+  const seen = new Set<Card>(cards.common);
+  state.players.forEach((_, seat) => {
+    if (there(seat)) for (const card of [...cards.up[seat]!, ...cards.down[seat]!]) seen.add(card);
+  });
+  const source = shuffledSource(
+    CARDS.filter(card => !seen.has(card)),
+    random,
+  );
+  source.shuffle();
+  const down = cards.down.map((row, seat) =>
+    row.map((card, place) => (card !== '??' || !there(seat) ? state.cards.down[seat]![place]! : source.draw(1)[0]!)),
+  );
+  return { ...state, cards: { ...state.cards, down, burnt: source.draw(state.cards.burnt.length) } };
+}
+
+/** Other claims in the place of those that are still covered. */
+function otherClaims(state: State, viewer: number | 'onlooker'): State {
+  if (state.phase !== 'declare' && state.phase !== 'reveal') return state;
+  const turned: Readonly<Record<Claim, Claim>> = { high: 'low', low: 'both', both: 'high' };
+  const claims = state.showdown.claims.map((claim, seat) =>
+    seat === viewer || claim === null || claim === '??' ? claim : turned[claim],
+  );
+  return { ...state, showdown: { ...state.showdown, claims } };
+}
+
+const COUNTED = [
+  'settled',
+  'shown',
+  'mucked',
+  'returned',
+  'mixedIn',
+  'common',
+  'claimed',
+  'boughtIn',
+  'left',
+  'folded',
+];
+
+battery(stud, {
+  optionSets: SETS,
+  hands: 150,
+  nextHand: action => action.type === 'nextHand',
+  weight: offer => WEIGHTS[offer.type] ?? 3,
+  left: state => state.cards.stub,
+  count: ({ type }) => (COUNTED.includes(type) ? type : undefined),
+  twins: (state, viewer, random) => [
+    otherClaims(otherCards(state, viewer, random), viewer),
+    otherCards(state, viewer, random),
+  ],
+});

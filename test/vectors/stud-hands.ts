@@ -1,0 +1,180 @@
+/** Replays `stud hands` files: every hand is dealt and bet through the public engine, action by action, to the last chip. */
+import { HIDDEN, type Card } from '../../src/cards.ts';
+import { total } from '../../src/croupier.ts';
+import { stud } from '../../src/stud/rules.ts';
+import { STREETS, type Action, type Event, type State } from '../../src/stud/table.ts';
+import type { Verdict } from '../../scripts/vectors.ts';
+
+interface FileEvent {
+  readonly t: string;
+  readonly p?: number;
+  readonly amt?: number;
+  readonly to?: number;
+  readonly allIn?: boolean;
+  readonly street?: string;
+  readonly card?: string;
+  readonly cards?: readonly string[];
+}
+interface HandCase {
+  readonly id: string;
+  readonly variant: string;
+  readonly startingStacks: readonly number[];
+  readonly antes: readonly number[];
+  readonly bringIn: number;
+  readonly smallBet: number;
+  readonly bigBet: number;
+  readonly burnBeforeFirstDeal?: boolean;
+  readonly openPairOption?: boolean;
+  readonly events: readonly FileEvent[];
+  readonly shown?: Readonly<Record<string, readonly string[]>>;
+  readonly payoffs: readonly number[];
+  readonly contributed?: readonly number[];
+  readonly folded?: readonly number[];
+  readonly rake?: number;
+  readonly pokerkit?: { readonly payoffsWithoutRake?: readonly number[] };
+}
+
+const VARIANTS: Readonly<Record<string, object>> = {
+  high: { variant: 'high' },
+  hilo8: { variant: 'high-low', lowRank: 'eightOrBetter' },
+  razz: { variant: 'razz' },
+};
+const STREET_NAMES = ['third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const WAGERS = ['bet', 'complete', 'raise'];
+
+/** The preset that names PokerKit's conventions; hands of card rooms may have their big bet on an open pair (S4). */
+const optionsOf = (hand: HandCase) => ({
+  preset: 'pokerkit',
+  ...VARIANTS[hand.variant],
+  purses: hand.startingStacks,
+  ante: Math.max(...hand.antes),
+  bringInAmount: hand.bringIn,
+  lowerLimit: hand.smallBet,
+  higherLimit: hand.bigBet,
+  burnFirstDeal: hand.burnBeforeFirstDeal ?? false,
+  allInFaceUp: false,
+  ...(hand.openPairOption ? { openPair4: 'any', openPairRange: 'lowerOrHigher' } : undefined),
+});
+
+class Differs extends Error {}
+
+const same = (what: string, ours: unknown, theirs: unknown): void => {
+  if (JSON.stringify(ours) !== JSON.stringify(theirs))
+    throw new Differs(`${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`);
+};
+
+function replayHand(hand: HandCase): void {
+  if (!VARIANTS[hand.variant]) throw new Differs(`no such variant: ${hand.variant}`);
+  let state: State = stud.open(optionsOf(hand));
+  const step = (actor: 'croupier' | number, action: Action, what: string): readonly Event[] => {
+    const refusal = stud.check(state, actor, action);
+    if (refusal) throw new Differs(`${what} is refused: ${refusal.message}`);
+    const done = stud.apply(state, actor, action);
+    state = done.state;
+    same('the sum of all accounts', total(state.accounts), 0);
+    return done.events;
+  };
+  state.players.forEach((_, seat) => step(seat, { type: 'done' }, `seat ${seat}, done`));
+  const left = hand.events.filter(({ t }) => !['ante', 'push', 'show', 'muck'].includes(t));
+  while (true) {
+    if (state.phase === 'between' || state.phase === 'deal') dealStreet(state, left, step);
+    else if (state.phase === 'bet') speak(state, left, step);
+    else break;
+  }
+  if (left.length > 0) throw new Differs(`${JSON.stringify(left[0])} comes after the end of the betting`);
+  while (state.phase === 'show') {
+    const seat = state.showdown.toShow;
+    const down = downOf(handShown(hand, seat), state.cards.down[seat]!, state.cards.up[seat]!);
+    const action: Action = down ? { type: 'show', cards: down } : { type: 'muck' };
+    step(seat, action, `seat ${seat}, ${action.type}`);
+  }
+  const payoffs = hand.rake ? hand.pokerkit?.payoffsWithoutRake : hand.payoffs;
+  const ours = state.accounts.purses.map((purse, seat) => purse - hand.startingStacks[seat]!);
+  if (payoffs) same('the payoffs', ours, payoffs);
+  else
+    same(
+      'the losses',
+      ours.filter(net => net < 0),
+      hand.payoffs.filter(net => net < 0),
+    );
+  if (hand.folded)
+    same(
+      'the folded seats',
+      state.players.flatMap((_, seat) => ((state.live >> seat) & 1 ? [] : [seat])),
+      [...hand.folded].sort((a, b) => a - b),
+    );
+}
+
+type Do = (actor: 'croupier' | number, action: Action, what: string) => readonly Event[];
+
+/** Deals the street that is due from the file's deals and burns; what the file does not know is `??`. */
+function dealStreet(state: State, left: FileEvent[], step: Do): void {
+  const street = state.phase === 'between' ? 3 : state.street;
+  const name = STREET_NAMES[STREETS.indexOf(street)]!;
+  const taken = (wanted: (event: FileEvent) => boolean): FileEvent[] => {
+    const found: FileEvent[] = [];
+    while (left.length > 0 && wanted(left[0]!)) found.push(left.shift()!);
+    return found;
+  };
+  const burns = taken(({ t }) => t === 'burn');
+  const deals = taken(({ t, street: on }) => t === 'deal' && on === name);
+  const order = state.players.flatMap((_, seat) => (street === 3 || (state.live >> seat) & 1 ? [seat] : []));
+  const cardAt = (seat: number, place: number) => (deals.find(({ p }) => p === seat)?.cards?.[place] ?? HIDDEN) as Card;
+  const rounds = street === 3 ? [0, 1, 2] : [0];
+  const burnt = burns.map(({ card }) => (card ?? HIDDEN) as Card);
+  const cards = rounds.flatMap(round => order.map(seat => cardAt(seat, round)));
+  const burnIsDue = street > 3 || state.options.burnFirstDeal;
+  step(
+    'croupier',
+    { type: 'deal', street, burnt: burnIsDue && burnt.length === 0 ? [HIDDEN] : burnt, cards, common: [] },
+    `the deal of ${name} street`,
+  );
+}
+
+/** Does what the file says next, and holds the seat, the chips and all-in against what it says. */
+function speak(state: State, left: FileEvent[], step: Do): void {
+  const seat = state.round!.toAct;
+  const next = left.shift();
+  const what = `seat ${seat}, ${next ? JSON.stringify(next) : 'no more events'}`;
+  if (next?.p !== seat) throw new Differs(`it is the turn of ${what}`);
+  const offers = stud.legal(stud.view(state, seat));
+  const named = (types: readonly string[]) => offers.find(({ type }) => types.includes(type))?.type;
+  const wagers = WAGERS.includes(next.t);
+  const wager = (wagers && named(WAGERS)) || named(['bringIn']) || next.t;
+  const action =
+    wager === 'bringIn'
+      ? { type: wager, amount: next.amt! }
+      : wagers
+        ? { type: wager, to: next.to! }
+        : { type: next.t };
+  const [event] = step(seat, action as Action, what);
+  if (event && 'to' in event) {
+    same(`${what}: the chips`, event.amount, next.amt);
+    if (next.to !== undefined) same(`${what}: the total`, event.to, next.to);
+    same(`${what}: all-in`, event.allIn, next.allIn ?? false);
+  }
+}
+
+const handShown = ({ events, shown }: HandCase, seat: number): readonly string[] =>
+  shown?.[seat] ?? events.find(({ t, p, cards }) => t === 'show' && p === seat && cards)?.cards ?? [];
+
+/** The down cards of a shown hand; undefined if not all of them are known. */
+function downOf(shown: readonly string[], lying: readonly Card[], up: readonly Card[]): readonly Card[] | undefined {
+  if (!lying.includes(HIDDEN)) return lying;
+  const known = new Set<string>([...up, ...lying]);
+  const rest = shown.filter(card => card !== HIDDEN && !known.has(card)) as Card[];
+  const down = lying.map(card => (card === HIDDEN ? rest.shift() : card));
+  return down.includes(undefined) ? undefined : (down as Card[]);
+}
+
+/** Every hand of a file. */
+export const studHands = (file: unknown): readonly Verdict[] =>
+  (file as { readonly hands: readonly HandCase[] }).hands.map(hand => {
+    try {
+      replayHand(hand);
+      return { id: hand.id, difference: undefined };
+    } catch (error) {
+      if (error instanceof Differs) return { id: hand.id, difference: error.message };
+      throw error;
+    }
+  });
