@@ -262,6 +262,11 @@ class Dealer {
             .filter((_, place) => hands[place]!.length < due)
             .map(seat => `p${seat + 1}`)
             .join(', ')} must still get ${due === 1 ? 'a card' : 'cards, three each'}`;
+      // PokerKit, too, deals an unknown card where the file leaves out one that comes face down
+      if (street === 7 && !plan.common && next && next.who !== 'dealer') {
+        for (const hand of hands) if (hand.length === 0) hand.push(HIDDEN);
+        break;
+      }
       if (!next) throw new PhhError(`The actions end in the middle of a deal: ${waiting}.`, { line: last.line });
       if (next.verb !== (plan.common ? 'db' : 'dh')) throw this.#wrong(next, `${waiting}.`);
       if (next.verb === 'db') common.push(...readPhhCards(next.words, next.line));
@@ -288,8 +293,6 @@ class Dealer {
     const cards = Array.from({ length: due }, (_, round) =>
       hands.map((hand, place) => (shown && hand[round] === HIDDEN ? this.#later(players[place]!) : hand[round]!)),
     ).flat();
-    const upward = opening ? cards.slice(2 * players.length) : street < 7 ? cards : [];
-    if ([...upward, ...common].includes(HIDDEN)) throw this.#wrong(last, 'a card that lies face up must be known.');
     this.#do(
       'croupier',
       { type: 'deal', street, burnt: plan.burn ? [HIDDEN] : [], cards: plan.common ? [] : cards, common },

@@ -8,15 +8,15 @@ import type { Log } from '../game/log.js';
 import { replay } from '../game/replay.js';
 import { show } from '../game/options.js';
 import { bettingIsOver } from '../stakes/round.js';
-import { seatsIn } from '../stakes/seats.js';
+import { hasSeat, seatsIn } from '../stakes/seats.js';
 import { fieldOf } from './betting.js';
 import { playersOf } from './dealing.js';
 import { OPTIONS, presetOf, type Options } from './options.js';
 import { OWN_FIELD, PhhError, readTables } from './phh-file.js';
 import { readHand } from './phh-read.js';
 import { stud } from './rules.js';
-import { firstToShow } from './showdown.js';
-import type { Action, Event, State } from './table.js';
+import { bringInSeat, firstToSpeak } from './speaking.js';
+import type { Action, Event, State, Street } from './table.js';
 
 /** What may be written beside what the log tells. */
 export interface PhhAbout {
@@ -57,8 +57,8 @@ function handsOf(log: Log<Options, Action>): readonly Hand[] {
   replay(stud, log, ({ before, after, entry, events }) => {
     const { actor, action } = entry;
     if (action.type === 'deal' && before.phase === 'between') hands.push([]);
-    if (before.phase !== 'between' || action.type === 'deal')
-      hands.at(-1)?.push({ before, after, actor, action, events: events as readonly Event[] });
+    else if (before.phase === 'between' || before.phase === 'settled') return;
+    hands.at(-1)!.push({ before, after, actor, action, events: events as readonly Event[] });
   });
   return hands;
 }
@@ -146,7 +146,9 @@ function ownField(options: Options): Fields {
 /** Tells the steps of a hand in PHH's words. */
 class Teller {
   readonly #lines: string[] = [];
-  /** Whether the hands lie open, since nobody can bet any more; and how many cards each had then. */
+  /** What each live player said at the showdown; it is written in PokerKit's order. */
+  readonly #shown = new Map<Seat, string>();
+  /** Whether the hands lie open, since nobody can bet any more. */
   #open = false;
 
   constructor(
@@ -159,7 +161,8 @@ class Teller {
     for (const step of this.hand) this.#step(step);
     const { after } = this.hand.at(-1)!;
     // the last card came face down: PokerKit wants to see it
-    if (this.#open && after.phase === 'settled' && this.#sevenOwn(after)) this.#showAll(after, after);
+    if (this.#open && after.phase === 'settled' && this.#sevenOwn(after)) this.#showAll(after);
+    for (const seat of showOrder(after)) if (this.#shown.has(seat)) this.#lines.push(this.#shown.get(seat)!);
     return this.#lines;
   }
 
@@ -169,7 +172,7 @@ class Teller {
       if (action.type === 'deal') this.#deal(step, action);
       else if (action.type === 'turnUp') {
         this.#open = true;
-        this.#showAll(before, step.after);
+        this.#showAll({ ...before, cards: step.after.cards });
         if (before.street === 7) this.#open = false;
       }
       return;
@@ -199,11 +202,11 @@ class Teller {
         return;
       case 'muck':
         if (this.#open) throw this.refuse(`${who} mucks; in PHH all hands are shown once nobody can bet any more.`);
-        this.#lines.push(`${who} sm`);
+        this.#shown.set(actor, `${who} sm`);
         return;
       case 'show':
         // they are shown again when all cards are there
-        if (!this.#open) this.#lines.push(`${who} sm ${ownCards(step.after, actor)}`);
+        if (!this.#open) this.#shown.set(actor, `${who} sm ${ownCards(step.after, actor)}`);
     }
   }
 
@@ -236,19 +239,35 @@ class Teller {
     const down = before.cards.down.map((cards, seat) => (shown.get(seat) ?? cards).slice(0, cards.length));
     if (seatsIn(before.live).some(seat => down[seat]!.includes(HIDDEN)))
       throw this.refuse('nobody can bet any more and hands must be shown, but not all of them are known.');
-    this.#showAll(before, { ...before, cards: { ...before.cards, down } });
+    // the street is the one that was bet on; the next is due already
+    this.#showAll({ ...before, street: (before.street - 1) as Street, cards: { ...before.cards, down } });
   }
 
-  /** Shows all live hands, clockwise from who must show first. */
-  #showAll(before: State, after: State): void {
-    const players = playersOf(before);
-    const first = players.indexOf(firstToShow(before));
-    for (const seat of [...players.slice(first), ...players.slice(0, first)])
-      this.#lines.push(`${this.name(seat)} sm ${ownCards(after, seat)}`);
+  /** Shows all live hands. */
+  #showAll(after: State): void {
+    for (const seat of showOrder(after)) this.#lines.push(`${this.name(seat)} sm ${ownCards(after, seat)}`);
   }
 
   /** Whether each player was dealt a card of his own on seventh street. */
   #sevenOwn = ({ cards, live }: State): boolean => seatsIn(live).every(seat => cards.down[seat]!.length === 3);
+}
+
+/**
+ * The live players in the order in which PokerKit asks them to show: clockwise from who bet or raised last, else from
+ * whose cards made him speak first, be he all-in (at our table the next one with chips is asked instead, S32).
+ */
+function showOrder(table: State): readonly Seat[] {
+  const { round, street, cards, live, options } = table;
+  const players = playersOf(table);
+  const wagered = [round?.raiser ?? -1, round?.bettor ?? -1].find(seat => seat >= 0 && hasSeat(live, seat));
+  const first =
+    wagered ??
+    (street === 3
+      ? bringInSeat(players, seat => cards.up[seat]![0]!, options)
+      : round
+        ? firstToSpeak(players, seat => cards.up[seat]!, options)
+        : players[0]!);
+  return [...players.slice(players.indexOf(first)), ...players.slice(0, players.indexOf(first))];
 }
 
 /** A player's own cards in the order in which they were dealt. */
