@@ -31,7 +31,7 @@ const stopOnWarning = warning => {
 /** Modules one to one, so that every .d.ts from tsc fits the .js beside it; the app's own bundler does the rest. */
 const npm = {
   input: entries.map(built),
-  external: [/^lit(\/|$)/, /^@noble\/hashes(\/|$)/],
+  external: [/^lit(\/|$)/, /^@noble\/hashes(\/|$)/, /^smol-toml$/],
   treeshake: false,
   plugins: [chainMaps(), minifyTemplates()],
   onwarn: stopOnWarning,
