@@ -105,6 +105,8 @@ export interface Showdown {
   readonly toShow: Seat;
   readonly shown: SeatSet;
   readonly mucked: SeatSet;
+  /** What nobody called, and has been given back (S19). */
+  readonly uncalled: Uncalled | null;
   /** What each seat claims, where hands are declared; `??` where it may not be known yet. */
   readonly claims: readonly (Claim | '??' | null)[];
 }
@@ -163,6 +165,7 @@ export interface Table {
   readonly round: Round | null;
   readonly cards: OpenCards;
   readonly showdown: Showdown;
+  /** What came of the hand, once it is settled. */
   readonly result: Result | null;
 }
 
@@ -229,9 +232,10 @@ export const showdownWith = (
     toShow = showdown.toShow,
     shown = showdown.shown,
     mucked = showdown.mucked,
+    uncalled = showdown.uncalled,
     claims = showdown.claims,
   }: Partial<Showdown>,
-): Showdown => ({ faceUp, toShow, shown, mucked, claims });
+): Showdown => ({ faceUp, toShow, shown, mucked, uncalled, claims });
 
 export const NEW_PLAYER: Player = { seated: true, sitsOut: false, done: false };
 const READY: Player = { seated: true, sitsOut: false, done: true };
@@ -239,7 +243,7 @@ const READY: Player = { seated: true, sitsOut: false, done: true };
 /** A player who has said his part, or has still to say it. */
 export const playerWith = ({ seated, sitsOut }: Chair, done: boolean): Player =>
   seated && !sitsOut ? (done ? READY : NEW_PLAYER) : { seated, sitsOut, done };
-export const NO_SHOWDOWN: Showdown = { faceUp: false, toShow: -1, shown: 0, mucked: 0, claims: [] };
+export const NO_SHOWDOWN: Showdown = { faceUp: false, toShow: -1, shown: 0, mucked: 0, uncalled: null, claims: [] };
 
 /** Whether a seat could play a hand: taken, and with chips. */
 export const canPlay = ({ players, accounts }: Table, seat: Seat): boolean =>
