@@ -137,10 +137,26 @@ function deuceOf(one: number, two: number, three: number, four: number, suited: 
 const aceLow = (ranks: number): number => (ranks & 0x3fff) | ((ranks >> 13) & 2);
 
 /**
- * {@link strength} from card numbers (0 to 51): the same integer, for who has numbers anyway. Numbers below 0 are no cards.
+ * {@link strength} from the ranks of a hand: those that are there, and those that are there twice, three and four times,
+ * as masks (bit 2 a two, bit 14 an ace), and the ranks of a suit that is there five times or more, else 0.
  */
+export function strengthOfRanks(
+  order: HandOrder,
+  one: number,
+  two: number,
+  three: number,
+  four: number,
+  suited: number,
+): number {
+  if (order === 'high') return highOf(one, two, three, four, suited);
+  if (order === 'deuceToSeven' || order === 'deuceToSevenWheel')
+    return TURN ^ deuceOf(one, two, three, four, suited, order === 'deuceToSevenWheel');
+  const low = TURN ^ fewestPairs(aceLow(one), aceLow(two), aceLow(three), aceLow(four));
+  return order === 'aceToFive' || (low > NINE_LOW && howMany(one) > 4) ? low : 0;
+}
+
+/** {@link strength} from card numbers (0 to 51), for who has numbers anyway. Numbers below 0 count for nothing. */
 export function strengthOf(order: HandOrder, numbers: ArrayLike<number>): number {
-  // the ranks that are there, and those that are there twice, three and four times; bit 2 a two, bit 14 an ace
   let one = 0;
   let two = 0;
   let three = 0;
@@ -164,12 +180,7 @@ export function strengthOf(order: HandOrder, numbers: ArrayLike<number>): number
       const number = numbers[at]!;
       if (number >= 0 && (flush >> ((number & 3) << 2)) & 8) suited |= 4 << (number >> 2);
     }
-
-  if (order === 'high') return highOf(one, two, three, four, suited);
-  if (order === 'deuceToSeven' || order === 'deuceToSevenWheel')
-    return TURN ^ deuceOf(one, two, three, four, suited, order === 'deuceToSevenWheel');
-  const low = TURN ^ fewestPairs(aceLow(one), aceLow(two), aceLow(three), aceLow(four));
-  return order === 'aceToFive' || (low > NINE_LOW && howMany(one) > 4) ? low : 0;
+  return strengthOfRanks(order, one, two, three, four, suited);
 }
 
 /**

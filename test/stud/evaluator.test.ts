@@ -1,0 +1,63 @@
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { CARDS, cardNumber, readCards, seededRandom, shuffledSource } from '../../src/cards.ts';
+import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT, highOfSeven, sevenCards } from '../../src/stud/evaluator.ts';
+import { strengthOf, type HandOrder } from '../../src/stud/hand.ts';
+
+const ORDERS: readonly HandOrder[] = ['high', 'deuceToSeven', 'deuceToSevenWheel', 'aceToFive', 'eightOrBetter'];
+const sums = (numbers: readonly number[]) => ({
+  ranks: numbers.reduce((sum, card) => sum + RANK_WEIGHT[card]!, 0),
+  suits: numbers.reduce((sum, card) => sum + SUIT_WEIGHT[card]!, NO_SUITS),
+});
+const agree = (numbers: readonly number[]) => {
+  const { ranks, suits } = sums(numbers);
+  for (const order of ORDERS)
+    assert.equal(
+      sevenCards(order)(ranks, suits, numbers),
+      strengthOf(order, numbers),
+      `${order} ${numbers.map(card => CARDS[card]).join(' ')}`,
+    );
+};
+
+describe('seven cards by their sums are worth what hand.ts says (npm run count-hands: all of them)', () => {
+  test('50,000 hands of the whole pack', () => {
+    const random = seededRandom('seven cards');
+    for (let hand = 0; hand < 50_000; hand++) agree(shuffledSource(CARDS, random).draw(7).map(cardNumber));
+  });
+
+  test('20,000 hands that are full of flushes, straights and pairs', () => {
+    const random = seededRandom('two suits');
+    const packs = [CARDS.filter(card => 'sh'.includes(card[1]!)), CARDS.filter(card => '2345678A'.includes(card[0]!))];
+    for (let hand = 0; hand < 20_000; hand++)
+      agree(
+        shuffledSource(packs[hand % 2]!, random)
+          .draw(7)
+          .map(cardNumber),
+      );
+  });
+
+  test('every hand of spades only', () => {
+    const spades = CARDS.map(cardNumber).filter(card => card % 4 === 3);
+    const deal = (hand: readonly number[], from: number): void => {
+      if (hand.length === 7) return agree(hand);
+      for (let at = from; at < spades.length; at++) deal([...hand, spades[at]!], at + 1);
+    };
+    deal([], 0);
+  });
+});
+
+test('cards that are known are added up once', () => {
+  const known = sums(readCards('As Ah 7d').map(cardNumber));
+  const drawn = readCards('Ac Ad Kh 2c').map(cardNumber);
+  let { ranks, suits } = known;
+  for (const card of drawn) {
+    ranks += RANK_WEIGHT[card]!;
+    suits += SUIT_WEIGHT[card]!;
+  }
+  assert.equal(highOfSeven(ranks, suits, []).toString(16), '7ed000');
+});
+
+test('the order is asked for once: the same function comes back', () => {
+  assert.equal(sevenCards('aceToFive'), sevenCards('aceToFive'));
+  assert.equal(sevenCards('high'), highOfSeven);
+});
