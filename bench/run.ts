@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: prints how much is done in a second, best and median of several rounds, each round through all
- * figures, beside a yardstick of plain arithmetic from the same rounds. `ROUNDS=20` for more of them.
+ * figures, beside a yardstick of plain arithmetic from the same rounds, and what is compared with another beside that.
+ * `ROUNDS=20` for more of them.
  */
 import { build } from 'esbuild';
 import type * as Engine from './engine.ts';
+import type * as Evaluators from './evaluators.ts';
 
 /** The figures as they would be built for a page or a server: without what a loader for tests adds. */
-async function bundled(path: string): Promise<typeof Engine> {
+async function bundled<Module>(path: string): Promise<Module> {
   const { outputFiles } = await build({
     entryPoints: [new URL(path, import.meta.url).pathname],
     bundle: true,
@@ -17,11 +19,12 @@ async function bundled(path: string): Promise<typeof Engine> {
     logLevel: 'error',
   });
   const text = Buffer.from(outputFiles[0]!.contents).toString('base64');
-  return (await import(`data:text/javascript;base64,${text}`)) as typeof Engine;
+  return (await import(`data:text/javascript;base64,${text}`)) as Module;
 }
 
-const { ENGINE, YARDSTICK } = await bundled('engine.ts');
-const benches = [YARDSTICK, ...ENGINE];
+const { ENGINE, YARDSTICK } = await bundled<typeof Engine>('engine.ts');
+const { EVALUATORS } = await bundled<typeof Evaluators>('evaluators.ts');
+const benches = [YARDSTICK, ...ENGINE, ...EVALUATORS];
 const rounds = Number(process.env.ROUNDS ?? 9);
 
 /** Work per second of one run. */
@@ -43,5 +46,8 @@ const say = (value: number) => Math.round(value).toLocaleString('en').padStart(1
 console.log(`${''.padEnd(30)}${'best /s'.padStart(14)}${'median /s'.padStart(14)}   per million yardstick steps`);
 for (const { bench, best, median } of figures) {
   const ratio = (best / figures[0]!.best) * 1e6;
-  console.log(`${bench.name.padEnd(30)}${say(best)}${say(median)}   ${ratio.toPrecision(4)} ${bench.unit}`);
+  const other = figures.find(({ bench: { name } }) => name === bench.beside);
+  const times = (ours: number, theirs: number) => `${(ours / theirs).toPrecision(3)} ×`;
+  const beside = other ? `; ${times(best, other.best)} (median ${times(median, other.median)}) ${bench.beside}` : '';
+  console.log(`${bench.name.padEnd(30)}${say(best)}${say(median)}   ${ratio.toPrecision(4)} ${bench.unit}${beside}`);
 }

@@ -99,14 +99,27 @@ const FLUSH = Int32Array.from({ length: 1 << 13 }, (_, ranks) =>
   strengthOfRanks('high', ranks << 2, 0, 0, 0, ranks << 2),
 );
 
-/** The best high hand of seven cards. */
-export const highOfSeven: SevenCards = (ranks, suits, cards) => {
-  const flush = suits & 0x8888;
-  if (!flush) return HIGH[LOW_PLACE[ranks & 0xffff]! + HIGH_PLACE[ranks >> 16]!]!;
+/** Apart, so that what every hand runs through stays small. */
+function flushOf(flush: number, cards: ArrayLike<number>): number {
   const suit = (31 - Math.clz32(flush)) >> 2;
   let suited = 0;
   for (let at = 0; at < 7; at++) if ((cards[at]! & 3) === suit) suited |= 1 << (cards[at]! >> 2);
   return FLUSH[suited]!;
+}
+
+/** The best high hand of seven cards. */
+export const highOfSeven: SevenCards = (ranks, suits, cards) =>
+  suits & 0x8888 ? flushOf(suits & 0x8888, cards) : HIGH[LOW_PLACE[ranks & 0xffff]! + HIGH_PLACE[ranks >> 16]!]!;
+
+/** The best high hand of seven card numbers, for who keeps no sums. Added one by one here: a loop takes three times as long. */
+export const highOfCards = (a: number, b: number, c: number, d: number, e: number, f: number, g: number): number => {
+  const rank = RANK_WEIGHT;
+  const suit = SUIT_WEIGHT;
+  const ranks = rank[a]! + rank[b]! + rank[c]! + rank[d]! + rank[e]! + rank[f]! + rank[g]!;
+  const suits = NO_SUITS + suit[a]! + suit[b]! + suit[c]! + suit[d]! + suit[e]! + suit[f]! + suit[g]!;
+  return suits & 0x8888
+    ? flushOf(suits & 0x8888, [a, b, c, d, e, f, g])
+    : HIGH[LOW_PLACE[ranks & 0xffff]! + HIGH_PLACE[ranks >> 16]!]!;
 };
 
 const made = new Map<HandOrder, SevenCards>([['high', highOfSeven]]);
