@@ -1,6 +1,6 @@
 /**
  * The strength of seven cards as fast as a table gives it, for simulations and exhaustive counts; the same numbers as
- * {@link strengthOf} of `hand.ts`, which is for everything else. Loading this file builds the tables of the high hand,
+ * {@link strengthOf}, which is for everything else. Loading this file builds the tables of the high hand,
  * some 20 ms; a low order builds its own on its first use.
  *
  * A seat's cards are kept as two sums, to which a card adds its {@link RANK_WEIGHT} and its {@link SUIT_WEIGHT}: the
@@ -11,7 +11,7 @@
  * together is the place of the hand among all 49,205 such hands, without a gap. A suit counter has four bits a suit and
  * begins at three, so that its top bit says flush.
  */
-import { strengthOf, strengthOfRanks, type HandOrder } from './hand.js';
+import { strengthOf, strengthOfRanks, type HandOrder } from './strength.js';
 
 /** The strength of seven cards from their two sums; the card numbers themselves are read for a flush only. */
 export type SevenCards = (ranks: number, suits: number, cards: ArrayLike<number>) => number;

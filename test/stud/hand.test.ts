@@ -83,7 +83,8 @@ describe('the best five of seven, high', () => {
   test('hidden cards count for nothing', () => {
     assert.equal(strength('high', ['??', '??', 'Ah', 'Ad', 'Kc']), worth('high', 'Ah Ad Kc'));
     assert.deepEqual(explain('high', ['??', 'Ah', '??'])?.cards, ['Ah']);
-    assert.equal(explain('high', ['??', '??']), undefined);
+    for (const order of ORDERS) assert.equal(explain(order, ['??', '??']), undefined);
+    for (const order of ORDERS) assert.equal(strength(order, ['??']), 0);
   });
 
   test('the number explains itself', () => {
