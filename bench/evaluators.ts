@@ -3,8 +3,8 @@
  * input as it likes it best and made before. Before anything is measured, all must agree on who wins.
  */
 import { evaluate } from '@pokertools/evaluator';
-import { evaluateCardCodes } from 'phe';
-import { Hand } from 'pokersolver';
+import phe from 'phe';
+import pokersolver from 'pokersolver';
 import { CARDS } from '../src/cards.ts';
 import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT, highOfCards, highOfSeven } from '../src/stud/evaluator.ts';
 import { explain, strength } from '../src/stud/hand.ts';
@@ -38,17 +38,17 @@ const few = strings.slice(0, FEW);
 const highOf = (hand: ArrayLike<number>): number =>
   highOfCards(hand[0]!, hand[1]!, hand[2]!, hand[3]!, hand[4]!, hand[5]!, hand[6]!);
 
-const solved = few.map(hand => Hand.solve(hand));
+const solved = few.map(hand => pokersolver.Hand.solve(hand));
 for (let hand = 1; hand < HANDS; hand++) {
   const before = numbers[hand - 1]!;
   const after = numbers[hand]!;
   const ours = Math.sign(highOf(after) - highOf(before));
   const others = [Math.sign(evaluate(before) - evaluate(after))];
-  others.push(Math.sign(evaluateCardCodes(before) - evaluateCardCodes(after)));
+  others.push(Math.sign(phe.evaluateCardCodes(before) - phe.evaluateCardCodes(after)));
   if (hand < strings.length)
     others.push(Math.sign(strength('high', strings[hand]!) - strength('high', strings[hand - 1]!)));
   if (hand < FEW) {
-    const winners = Hand.winners([solved[hand - 1]!, solved[hand]!]);
+    const winners = pokersolver.Hand.winners([solved[hand - 1]!, solved[hand]!]);
     others.push(winners.length === 2 ? 0 : winners[0] === solved[hand] ? 1 : -1);
   }
   if (others.some(other => other !== ours))
@@ -56,40 +56,44 @@ for (let hand = 1; hand < HANDS; hand++) {
 }
 
 const BEST = '@pokertools/evaluator';
-const unit = 'hands';
-/** How many hands were ranked; reads the result, so that no compiler leaves the work out. */
-const counted = (all: number, hands: number): number => (all > 0 ? hands : 0);
-
-/*
- * Every evaluator has a loop of its own: in a loop that they share, none of them would be compiled into it.
+/**
+ * Ranks so many hands, a thousand at a time as a simulation on a page does, and says how many they were. Every evaluator
+ * brings a loop of its own: in a loop that they share, none of them would be compiled into it.
  */
-
-function pokertools(): number {
+function ranked(hands: number, rank: (from: number, to: number) => number): number {
   let all = 0;
-  for (const hand of numbers) all += evaluate(hand);
-  return counted(all, HANDS);
+  for (let from = 0; from < hands; from += 1000) all += rank(from, from + 1000);
+  // reads the result, so that no compiler leaves the work out
+  return all > 0 ? hands : 0;
 }
 
-function phe(): number {
+function byPokertools(from: number, to: number): number {
   let all = 0;
-  for (const hand of numbers) all += evaluateCardCodes(hand);
-  return counted(all, HANDS);
+  for (let hand = from; hand < to; hand++) all += evaluate(numbers[hand]!);
+  return all;
 }
 
-function pokersolver(): number {
+function byPhe(from: number, to: number): number {
   let all = 0;
-  for (const hand of few) all += Hand.solve(hand).rank;
-  return counted(all, few.length);
+  for (let hand = from; hand < to; hand++) all += phe.evaluateCardCodes(numbers[hand]!);
+  return all;
 }
 
-/** As a simulation does it: cards that lie in a row, added up where they are dealt. */
-function sums(): number {
+function byPokersolver(from: number, to: number): number {
+  let all = 0;
+  for (let hand = from; hand < to; hand++) all += pokersolver.Hand.solve(few[hand]!).rank;
+  return all;
+}
+
+const drawn = new Uint8Array(7);
+
+/** As a simulation does it: the cards are added up where they are dealt. */
+function bySums(from: number, to: number): number {
   const cards = inARow;
   const rank = RANK_WEIGHT;
   const suit = SUIT_WEIGHT;
-  const hand = new Uint8Array(7);
   let all = 0;
-  for (let at = 0; at < cards.length; at += 7) {
+  for (let at = from * 7; at < to * 7; at += 7) {
     const a = cards[at]!;
     const b = cards[at + 1]!;
     const c = cards[at + 2]!;
@@ -100,44 +104,51 @@ function sums(): number {
     const ranks = rank[a]! + rank[b]! + rank[c]! + rank[d]! + rank[e]! + rank[f]! + rank[g]!;
     const suits = NO_SUITS + suit[a]! + suit[b]! + suit[c]! + suit[d]! + suit[e]! + suit[f]! + suit[g]!;
     if (suits & 0x8888) {
-      hand[0] = a;
-      hand[1] = b;
-      hand[2] = c;
-      hand[3] = d;
-      hand[4] = e;
-      hand[5] = f;
-      hand[6] = g;
+      drawn[0] = a;
+      drawn[1] = b;
+      drawn[2] = c;
+      drawn[3] = d;
+      drawn[4] = e;
+      drawn[5] = f;
+      drawn[6] = g;
     }
-    all += highOfSeven(ranks, suits, hand);
+    all += highOfSeven(ranks, suits, drawn);
   }
-  return counted(all, HANDS);
+  return all;
 }
 
-function arrayAHand(): number {
+function byArrays(from: number, to: number): number {
   let all = 0;
-  for (const hand of numbers) all += highOf(hand);
-  return counted(all, HANDS);
+  for (let hand = from; hand < to; hand++) all += highOf(numbers[hand]!);
+  return all;
 }
 
-function letters(): number {
+function byLetters(from: number, to: number): number {
   let all = 0;
-  for (const hand of strings) all += strength('high', hand);
-  return counted(all, strings.length);
+  for (let hand = from; hand < to; hand++) all += strength('high', strings[hand]!);
+  return all;
 }
 
-function words(): number {
+function byWords(from: number, to: number): number {
   let all = 0;
-  for (const hand of few) all += explain('high', hand)!.cards.length;
-  return counted(all, few.length);
+  for (let hand = from; hand < to; hand++) all += explain('high', few[hand]!)!.cards.length;
+  return all;
 }
+
+const bench = (name: string, hands: number, rank: (from: number, to: number) => number): Bench => ({
+  name,
+  unit: 'hands',
+  ...(name === BEST ? {} : { beside: BEST }),
+  run: () => ranked(hands, rank),
+});
 
 /** The evaluators' figures. */
 export const EVALUATORS: readonly Bench[] = [
-  { name: BEST, unit, run: pokertools },
-  { name: 'phe', unit, beside: BEST, run: phe },
-  { name: 'pokersolver', unit, beside: BEST, run: pokersolver },
-  { name: 'evaluator, by its sums', unit, beside: BEST, run: sums },
-  { name: 'evaluator, array a hand', unit, beside: BEST, run: arrayAHand },
-  { name: 'hand.ts, strength of letters', unit, beside: BEST, run: letters },
-  { name: 'hand.ts, words and five cards', unit, beside: BEST, run: words },
+  bench(BEST, HANDS, byPokertools),
+  bench('phe', HANDS, byPhe),
+  bench('pokersolver', FEW, byPokersolver),
+  bench('evaluator, by its sums', HANDS, bySums),
+  bench('evaluator, array a hand', HANDS, byArrays),
+  bench('hand.ts, strength of letters', strings.length, byLetters),
+  bench('hand.ts, words and five cards', FEW, byWords),
 ];

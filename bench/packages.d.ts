@@ -1,11 +1,14 @@
 /** What the benches use of packages that bring no types. */
 declare module 'phe' {
-  export function evaluateCardCodes(codes: readonly number[]): number;
+  const phe: { evaluateCardCodes(codes: readonly number[]): number };
+  export default phe;
 }
 declare module 'pokersolver' {
-  export class Hand {
+  interface Hand {
     readonly rank: number;
-    static solve(cards: readonly string[]): Hand;
-    static winners(hands: readonly Hand[]): readonly Hand[];
   }
+  const pokersolver: {
+    readonly Hand: { solve(cards: readonly string[]): Hand; winners(hands: readonly Hand[]): readonly Hand[] };
+  };
+  export default pokersolver;
 }

@@ -13,7 +13,10 @@
  */
 import { strengthOf, strengthOfRanks, type HandOrder } from './strength.js';
 
-/** The strength of seven cards from their two sums; the card numbers themselves are read for a flush only. */
+/**
+ * The strength of seven cards from their two sums. The card numbers are read only where a suit is there five times; they
+ * are best always handed over in the same kind of list (a `Uint8Array` that is filled anew, say).
+ */
 export type SevenCards = (ranks: number, suits: number, cards: ArrayLike<number>) => number;
 
 // each the smallest that keeps apart all sums of up to seven cards, none more than four times; found one after the other
