@@ -114,9 +114,12 @@ function reading(cards: readonly Card[], sameRank: boolean): Reading {
   let mask = 0;
   for (const card of cards) mask |= maskOf(card);
   const count = cards.length;
-  const category = (
-    count === 1 ? 'single' : count === 2 ? 'points' : `${count === 3 ? 'three' : 'four'}OfA${sameRank ? 'Rank' : 'Suit'}`
-  ) as Category;
+  const category: Category =
+    count === 1
+      ? 'single'
+      : count === 2
+        ? 'points'
+        : (`${count === 3 ? 'three' : 'four'}OfA${sameRank ? 'Rank' : 'Suit'}` as const);
   return {
     category,
     points: sumOf(cards),
