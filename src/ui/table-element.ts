@@ -659,7 +659,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       if (action) this.dispatchEvent(new TvActionEvent(detail));
       if (action && actor === 'croupier' && action.type !== 'nextHand') this.dispatchEvent(new TvDealEvent(detail));
       this.notice = '';
-      await this.perform(step);
+      await this.perform(step).catch((error: unknown) => this.fail(error));
       // A page may have opened another table meanwhile.
       if (hands !== this.#hands) {
         this.clearCloth();
