@@ -209,8 +209,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
     /** A coup on the road that was not decided. */
     mark: ({ result }: RoadMark): TemplateResult =>
       html`<b aria-hidden="true">${result === 'tie' ? '=' : result === 'unfinished' ? '×' : 31}</b
-        ><span class="unseen">${result === 'refait' ? words.roadRefait : words.roadTie}</span
-        ><small aria-hidden="true">–</small>`,
+        >${result === 'refait' ? words.roadRefait : words.roadTie}`,
 
     choiceBar(purse: unknown): TemplateResult {
       const open = own?.free.filter((stake, at) => stake > 0 && own.choices[at] === null).length ?? 0;

@@ -1,5 +1,6 @@
 /** The board: rows, cloth with its chevron and prisons, ledger, road. Measures: the project's table pictures. */
-import { css } from 'lit';
+
+const css = String.raw;
 
 export const boardStyles = css`
   .body {
@@ -35,10 +36,20 @@ export const boardStyles = css`
     font-size: 17px;
     margin-bottom: 24px;
   }
-  .lozenge {
-    width: 20px;
-    height: 26px;
-    display: block;
+  /* A square on its corner, pressed a little. */
+  .lozenge,
+  .road :is(.rouge, .noir)::before {
+    width: 17px;
+    height: 17px;
+    margin: 5px;
+    border: 0.6px solid #e6cd94;
+    background: #b81d2e;
+    transform: scaleX(0.77) rotate(45deg);
+    forced-color-adjust: none;
+  }
+  .noir > .row-name .lozenge,
+  .road .noir::before {
+    background: #131417;
   }
   .cards {
     grid-column: 2;
@@ -392,22 +403,26 @@ export const boardStyles = css`
     height: 52px;
     display: grid;
     grid-template-rows: 18px 18px 16px;
-    justify-items: center;
-    align-items: center;
-    font-size: 11px;
+    place-items: center;
+    /* The words are for the ear; the eye has the signs. */
+    font-size: 0;
     color: var(--text-2);
     background: linear-gradient(var(--gilt-soft), var(--gilt-soft)) 0 18px/100% 1px no-repeat;
   }
-  .road .lozenge {
-    width: 13px;
-    height: 17px;
-  }
-  .road .rouge .lozenge {
-    grid-row: 2;
-  }
-  .road small {
+  .road li::after {
+    content: attr(data-mark);
+    content: attr(data-mark) / '';
     grid-row: 3;
     font-size: 11px;
+  }
+  .road :is(.rouge, .noir)::before {
+    content: '';
+    width: 11px;
+    height: 11px;
+    margin: 0;
+  }
+  .road .rouge::before {
+    grid-row: 2;
   }
   .road li:last-child {
     background-color: rgb(255 226 154 / 0.16);
@@ -738,7 +753,6 @@ export const boardStyles = css`
       stroke: Highlight;
       stroke-width: 4;
     }
-    .lozenge,
     .big {
       forced-color-adjust: none;
     }

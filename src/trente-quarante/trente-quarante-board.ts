@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import type { Offer } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
@@ -14,7 +14,7 @@ import { button, cardFace, pile, stakePile } from '../ui/pieces.js';
 import { TableElement, type StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { CHANCES, sumOf, valueOf, type Chance } from './coup.js';
-import { bigLozenge, lines, lozenge, shoe } from './cloth.js';
+import { bigLozenge, lines, shoe } from './cloth.js';
 import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS, call, coupCall, NAMES } from './messages.js';
 import type { Help, Reason } from './help.js';
 import type { Odds } from './odds-panel.js';
@@ -135,7 +135,7 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   static override readonly settings: readonly Setting[] = [PURSE, ...settingsOf(OPTIONS)];
-  static override readonly styles: CSSResultGroup = [tableStyles, boardStyles];
+  static override readonly styles: CSSResultGroup = [tableStyles, boardStyles].map(unsafeCSS);
 
   /** What each punter has at the opening, in chips. */
   declare purse: number | undefined;
@@ -504,7 +504,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       sum += valueOf(card, options.courtCards);
       const crossing = before < 31 && sum >= 31;
       return html`<li>
-        ${cardFace(this.symbols, card, size, cardName(card, this.words, german), crossing ? 'marked' : '')}
+        ${cardFace(card, size, cardName(card, this.words, german), crossing ? 'marked' : '')}
         <span class="running">${crossing ? html`<b>${sum}</b>` : sum}</span>
       </li>`;
     });
@@ -517,7 +517,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       sum === sumOf(this.#stage ? this.#stage.noir : coup!.noir, options.courtCards);
     const last = coup?.[`${row}Total`];
     return html`<div class="row ${row}">
-      <div class="row-name lettering">${lozenge(row)}${NAMES[row]}</div>
+      <div class="row-name lettering"><i class="lozenge"></i>${NAMES[row]}</div>
       <ol class="cards ${row}">
         ${items.length > 0 ? items : html`<li><span class="slot"></span></li>`}
       </ol>
@@ -604,10 +604,16 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   #prison(view: View, chance: Chance, at: number): TemplateResult {
     const seldom = this.#seldom(view);
+    if (!seldom)
+      return html`<ul class="prison ${chance}" aria-hidden="true">
+        <li></li>
+        <li></li>
+        <li></li>
+      </ul>`;
     const lines = this.#shownLines(view, chance);
     return html`<ul class="prison ${chance}" aria-hidden="true">
       ${[1, 2, 3].map(level => {
-        const content = seldom?.prisoner(at, level, lines);
+        const content = seldom.prisoner(at, level, lines);
         return content ? html`<li class="held">${content}</li>` : html`<li></li>`;
       })}
     </ul>`;
@@ -682,13 +688,10 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         ${marks.map(mark => {
           const { row, colour } = mark;
           return row
-            ? html`<li class=${row}>
-                <span class="unseen">${say(words.roadMark, NAMES[row], NAMES[colour!])}</span>${lozenge(row)}<small
-                  aria-hidden="true"
-                  >${colour === 'couleur' ? 'C' : 'I'}</small
-                >
+            ? html`<li class=${row} data-mark=${colour === 'couleur' ? 'C' : 'I'}>
+                ${say(words.roadMark, NAMES[row], NAMES[colour!])}
               </li>`
-            : html`<li>${seldom?.mark(mark)}</li>`;
+            : html`<li data-mark="–">${seldom?.mark(mark)}</li>`;
         })}
       </ol>
       <span data-zone="road">

@@ -67,6 +67,7 @@ export const COMMON = {
 /** A part of a table that waits for its use. One function always stands for one part: `const MENU = () => import('./menu.js')`. */
 export type Later<Part extends object> = () => Promise<Part>;
 
+const THEMES = () => import('./themes.js');
 const MENU = () => import('./menu.js');
 const REFUSALS = () => import('./refusals.js');
 const GERMAN = () => import('./art/german.js');
@@ -344,6 +345,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return root;
   }
 
+  /** A table that wears another cloth than the green one is first drawn when that has come. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const draw = (): void | Promise<unknown> => super.scheduleUpdate();
+    if (isServer || (this.theme ?? 'green') === 'green') return draw();
+    const cloth = this.load(THEMES).catch((error: unknown) => this.fail(error));
+    return this.hasUpdated ? draw() : cloth.then(draw);
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     if (this.#spoken !== this.language) {
       this.#spoken = this.language;
@@ -372,14 +381,13 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       family: (this.setting('faces') === 'german' && this.later(GERMAN)?.german) || french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
-      theme: String(this.setting('theme')),
     });
     if (!isServer) this.#hadFocus = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
   }
 
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
-    this.symbols.fill(root.querySelector('.sheet')!);
+    this.symbols.fill(root);
     arrangeTabStops(root);
     // What had the focus may be gone or hidden: a player with a keyboard goes on at the main act.
     if (this.#hadFocus && !root.activeElement?.checkVisibility())
