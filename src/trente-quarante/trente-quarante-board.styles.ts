@@ -42,7 +42,7 @@ export const boardStyles = css`
     width: 17px;
     height: 17px;
     margin: 5px;
-    border: 0.6px solid #e6cd94;
+    border: 0.6px solid #e6cd94a0;
     background: #b81d2e;
     transform: scaleX(0.77) rotate(45deg);
     forced-color-adjust: none;
