@@ -132,7 +132,7 @@ export const boardStyles = css`
     padding-left: 16px;
     align-self: stretch;
   }
-  :is(.book, .odds) h3 {
+  .book h3 {
     font: 600 17px/1 var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
@@ -430,15 +430,6 @@ export const boardStyles = css`
   }
   .road .tool {
     color: var(--gilt);
-  }
-  .odds {
-    grid-area: odds;
-    margin-top: 12px;
-    padding-top: 12px;
-    border-top: 1px solid var(--gilt-soft);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px 32px;
   }
   .bar {
     position: sticky;

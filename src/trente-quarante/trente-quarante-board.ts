@@ -7,7 +7,7 @@ import { CHIP_VALUES } from '../ui/art/chips.js';
 import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
 import { icon } from '../ui/icons.js';
-import { cardName, chips, say, signed, type CommonWords, type Words } from '../ui/messages.js';
+import { chips, say, signed, type CommonWords, type Words } from '../ui/messages.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, cardFace, pile, stakePile } from '../ui/pieces.js';
@@ -307,9 +307,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const { words } = this;
     if (action?.type === 'coup') {
       const rows = ROWS.map(row => {
-        const cards = action[row]
-          .map(card => cardName(card, this.words, this.setting('faces') === 'german'))
-          .join(', ');
+        const cards = action[row].map(card => this.nameOf(card as KnownCard)).join(', ');
         return cards && say(words.rowIs, NAMES[row], cards, sumOf(action[row], view.options.courtCards));
       });
       const [now, because] = this.#line(view);
@@ -497,14 +495,13 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ? ((this.#stage ? this.#stage[row].slice(0, this.#stage.shown[row]) : coup![row]) as readonly KnownCard[])
       : [];
     const size: FaceSize = this.#wide ? 'large' : 'compact';
-    const german = this.setting('faces') === 'german';
     let sum = 0;
     const items = cards.map(card => {
       const before = sum;
       sum += valueOf(card, options.courtCards);
       const crossing = before < 31 && sum >= 31;
       return html`<li>
-        ${cardFace(card, size, cardName(card, this.words, german), crossing ? 'marked' : '')}
+        ${cardFace(card, size, this.nameOf(card), crossing ? 'marked' : '')}
         <span class="running">${crossing ? html`<b>${sum}</b>` : sum}</span>
       </li>`;
     });

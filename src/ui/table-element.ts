@@ -7,6 +7,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import type { KnownCard } from '../cards/card.js';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
 import type {
@@ -37,7 +38,7 @@ import {
 } from './events.js';
 import { icon } from './icons.js';
 import { nearestLanguage, watchLanguage, type Language } from './lang.js';
-import { COMMON_WORDS, wordsIn, type CommonWords, type WordTable } from './messages.js';
+import { cardName, COMMON_WORDS, wordsIn, type CommonWords, type WordTable } from './messages.js';
 import { Motion, type Speed } from './motion.js';
 import { readPeople, type Level, type Person } from './people.js';
 import { button } from './pieces.js';
@@ -70,7 +71,7 @@ export type Later<Part extends object> = () => Promise<Part>;
 const THEMES = () => import('./themes.js');
 const MENU = () => import('./menu.js');
 const REFUSALS = () => import('./refusals.js');
-const GERMAN = () => import('./art/german.js');
+const GERMAN = () => import('./german.js');
 const SOUND = () => import('./sound.js');
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -378,7 +379,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
     this.symbols.use({
-      family: (this.setting('faces') === 'german' && this.later(GERMAN)?.german) || french,
+      family: this.#german()?.german ?? french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
     });
@@ -436,6 +437,15 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** A common setting's value. */
   protected setting(name: keyof typeof COMMON): unknown {
     return settingOf(this, COMMON[name], message => this.#complain(message));
+  }
+
+  #german() {
+    return this.setting('faces') === 'german' ? this.later(GERMAN) : undefined;
+  }
+
+  /** A card's name in words, as the pattern that is shown has it. */
+  protected nameOf(card: KnownCard): string {
+    return this.#german()?.germanName(card, this.language) ?? cardName(card, this.words);
   }
 
   /** Plays a sound, if sound is on. */

@@ -366,12 +366,6 @@ export const tableStyles = css`
     justify-content: center;
     gap: 8px;
   }
-  .button small {
-    display: block;
-    font-weight: 400;
-    font-size: 12px;
-    margin-top: 2px;
-  }
   .label {
     white-space: nowrap;
   }
