@@ -110,6 +110,10 @@ const base = (round: Round): number => (round.forced ? 0 : round.level);
 
 const leastSize = (round: Round, size: WagerSize): number => Math.max(size.min, round.size);
 
+/** The least that is on the step of the limit, too, where the last wager was all-in off it. */
+const leastOnStep = (round: Round, { min, step }: WagerSize): number =>
+  round.size <= min ? min : min + Math.ceil((round.size - min) / step) * step;
+
 /** Whether a seat may bet or raise at all: the cap allows it, somebody could answer, and the betting is open to it. */
 function mayWager(round: Round, seat: Seat, rules: WagerRules, field: Field): boolean {
   if (round.wagers >= rules.cap) return false;
@@ -125,7 +129,7 @@ function mayWager(round: Round, seat: Seat, rules: WagerRules, field: Field): bo
 export function wagers(round: Round, seat: Seat, size: WagerSize, rules: WagerRules, field: Field): readonly Range[] {
   const all = round.bets[seat]! + field.purses[seat]!;
   if (all <= round.price || !mayWager(round, seat, rules, field)) return [];
-  const least = leastSize(round, size);
+  const least = leastOnStep(round, size);
   const min = base(round) + least;
   const allIn = { min: all, max: all, step: 1 };
   if (all < min) return [allIn];

@@ -7,7 +7,8 @@ import { newLog, type Entry, type Log } from '../game/log.js';
 import { OptionError, show } from '../game/options.js';
 import { toCall } from '../stakes/round.js';
 import { hasSeat, seatCount } from '../stakes/seats.js';
-import { owesBringIn, wagerName } from './betting.js';
+import { wagerName } from '../stakes/wagering.js';
+import { owesBringIn } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
 import type { Options } from './options.js';
 import {

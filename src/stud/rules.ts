@@ -9,6 +9,7 @@ import { shuffledSource, type CardSource } from '../cards/source.js';
 import { openAccounts, replaceAt, type Accounts } from '../game/accounts.js';
 import type { Game, Seat, Viewer } from '../game/contract.js';
 import { isSeating, seatingStep, type SeatingAction } from '../game/seating.js';
+import { isIn, NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../stakes/chairs.js';
 import { potsOf, taxOn, uncalled } from '../stakes/pots.js';
 import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../stakes/round.js';
 import {
@@ -21,7 +22,8 @@ import {
   withSeat,
   type SeatSet,
 } from '../stakes/seats.js';
-import { fieldOf, owesBringIn, wagerName, wagerRules, wagerSize } from './betting.js';
+import { wagerName } from '../stakes/wagering.js';
+import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
 import { isUp, planFor, playersOf } from './dealing.js';
 import { check, legal } from './legality.js';
 import { readStudOptions, type Options } from './options.js';
@@ -30,10 +32,7 @@ import { bringInSeat, firstToSpeak } from './speaking.js';
 import {
   CLAIMS,
   isAsked,
-  isIn,
-  NEW_PLAYER,
   NO_SHOWDOWN,
-  playerWith,
   showdownWith,
   stateWith,
   turn,
@@ -41,7 +40,6 @@ import {
   type AllCards,
   type CroupierAction,
   type Event,
-  type Player,
   type PlayerAction,
   type Result,
   type Showdown,
@@ -57,19 +55,8 @@ interface Step {
 
 const NO_CARDS: readonly Card[] = [];
 
-/** The accounts after a seat put chips from its purse into the pots. */
-function pay({ house, purses, cloth }: Accounts, seat: Seat, amount: number): Accounts {
-  const purse = purses.slice();
-  const paid = cloth.slice();
-  purse[seat]! -= amount;
-  paid[seat]! += amount;
-  return { house, purses: purse, cloth: paid };
-}
-
 const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Player[] =>
   replaceAt(players, seat, playerWith(players[seat]!, done));
-
-const noneDone = (players: readonly Player[]): readonly Player[] => players.map(player => playerWith(player, false));
 
 /* —— betting —— */
 
@@ -100,13 +87,13 @@ function spoken(state: State, events: Event[]): Step {
 }
 
 /** What follows a betting round, or a street without one. */
-function roundOver(state: State, events: Event[]): State {
+function roundOver(before: State, events: Event[]): State {
+  const state = giveBack(before, events);
   const { options, street, showdown } = state;
-  const over = street === 7;
   if (options.allInFaceUp && !showdown.faceUp && bettingIsOver(fieldOf(state))) {
     return stateWith(state, { phase: 'turnUp' });
   }
-  if (!over) return stateWith(state, { phase: 'deal', street: (street + 1) as Street });
+  if (street < 7) return stateWith(state, { phase: 'deal', street: (street + 1) as Street });
   if (options.variant === 'high-low' && options.declare === 'simultaneous') {
     return stateWith(state, {
       phase: 'declare',
@@ -119,49 +106,42 @@ function roundOver(state: State, events: Event[]): State {
 
 function toShowdown(state: State, events: Event[]): State {
   const { showdown, live } = state;
-  if (showdown.faceUp) return settled(stateWith(state, { showdown: showdownWith(showdown, { shown: live }) }), events);
-  // what nobody called goes back before anybody shows
-  const returned = giveBack(state, events);
-  return stateWith(returned, { phase: 'show', showdown: showdownWith(showdown, { toShow: firstToShow(returned) }) });
+  return showdown.faceUp
+    ? settled(stateWith(state, { showdown: showdownWith(showdown, { shown: live }) }), events)
+    : stateWith(state, { phase: 'show', showdown: showdownWith(showdown, { toShow: firstToShow(state) }) });
 }
 
 /** Gives back what nobody called (S19). */
 function giveBack(state: State, events: Event[]): State {
-  const { accounts, live, result } = state;
+  const { accounts, live, showdown } = state;
   const back = uncalled(accounts.cloth, live);
-  if (!back || result) return state;
+  if (!back) return state;
   events.push({ type: 'returned', seat: back.seat, amount: back.amount });
   return stateWith(state, {
     accounts: pay(accounts, back.seat, -back.amount),
-    result: { showdown: true, uncalled: back, pots: [], awards: [] },
+    showdown: showdownWith(showdown, { uncalled: back }),
   });
 }
 
 /** All but one have folded: the pot is his, and nobody shows. */
-function wonByFolds(state: State, events: Event[]): State {
-  const returned = giveBack(state, events);
+function wonByFolds(before: State, events: Event[]): State {
+  const state = giveBack(before, events);
   const seat = seatsIn(state.live)[0]!;
-  const pots = potsOf(returned.accounts.cloth, state.live);
   const { tax, step } = state.options;
-  const settledPots = pots.map(({ amount, seats }) => ({ amount, tax: taxOn(amount, tax, step), seats }));
-  return paidOut(
-    returned,
-    {
-      showdown: false,
-      uncalled: returned.result?.uncalled ?? null,
-      pots: settledPots,
-      awards: settledPots.map((pot, place) => ({ pot: place, side: 'whole', seat, amount: pot.amount - pot.tax })),
-    },
-    events,
-  );
+  const pots = potsOf(state.accounts.cloth, state.live).map(({ amount, seats }) => ({
+    amount,
+    tax: taxOn(amount, tax, step),
+    seats,
+  }));
+  const awards = pots.map((pot, place) => ({ pot: place, side: 'whole' as const, seat, amount: pot.amount - pot.tax }));
+  return paidOut(state, { showdown: false, uncalled: state.showdown.uncalled, pots, awards }, events);
 }
 
 /** Settles the pots by the hands that were shown. */
 function settled(state: State, events: Event[]): State {
-  const returned = giveBack(state, events);
-  const { shown } = returned.showdown;
-  const { pots, awards } = settlePots(returned, potsOf(returned.accounts.cloth, returned.live), shown);
-  return paidOut(returned, { showdown: true, uncalled: returned.result?.uncalled ?? null, pots, awards }, events);
+  const { accounts, live, showdown } = state;
+  const { pots, awards } = settlePots(state, potsOf(accounts.cloth, live), showdown.shown);
+  return paidOut(state, { showdown: true, uncalled: showdown.uncalled, pots, awards }, events);
 }
 
 function paidOut(state: State, result: Result, events: Event[]): State {

@@ -3,23 +3,14 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Chance } from './coup.js';
 import type { Row } from './table.js';
 
-const COLOURS: Readonly<Record<Row, readonly [string, string]>> = {
-  rouge: ['#b81d2e', '#a3192b'],
-  noir: ['#131417', '#101214'],
-};
+const COLOURS: Readonly<Record<Row, string>> = { rouge: '#a3192b', noir: '#101214' };
 
-/** The small lozenge beside a row and on the road. */
-export const lozenge = (row: Row): TemplateResult =>
-  html`<svg class="lozenge" viewBox="0 0 40 52" aria-hidden="true">
-    <path d="M20 1L39 26L20 51L1 26Z" fill=${COLOURS[row][0]} stroke="#e6cd94" stroke-width="1.6"></path>
-  </svg>`;
-
-/** The large one woven into the cloth. */
+/** The large lozenge woven into the cloth. */
 export const bigLozenge = (row: Row): TemplateResult =>
   html`<svg class="big" viewBox="0 0 110 124" aria-hidden="true">
     <path
       d="M55 2L108 62L55 122L2 62Z"
-      fill=${COLOURS[row][1]}
+      fill=${COLOURS[row]}
       fill-opacity=".9"
       stroke="#d6b876"
       stroke-width="1.4"

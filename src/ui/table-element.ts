@@ -7,6 +7,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import type { KnownCard } from '../cards/card.js';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
 import type {
@@ -37,7 +38,7 @@ import {
 } from './events.js';
 import { icon } from './icons.js';
 import { nearestLanguage, watchLanguage, type Language } from './lang.js';
-import { COMMON_WORDS, wordsIn, type CommonWords, type WordTable } from './messages.js';
+import { cardName, COMMON_WORDS, wordsIn, type CommonWords, type WordTable } from './messages.js';
 import { Motion, type Speed } from './motion.js';
 import { readPeople, type Level, type Person } from './people.js';
 import { button } from './pieces.js';
@@ -67,9 +68,10 @@ export const COMMON = {
 /** A part of a table that waits for its use. One function always stands for one part: `const MENU = () => import('./menu.js')`. */
 export type Later<Part extends object> = () => Promise<Part>;
 
+const THEMES = () => import('./themes.js');
 const MENU = () => import('./menu.js');
 const REFUSALS = () => import('./refusals.js');
-const GERMAN = () => import('./art/german.js');
+const GERMAN = () => import('./german.js');
 const SOUND = () => import('./sound.js');
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -344,6 +346,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return root;
   }
 
+  /** A table that wears another cloth than the green one is first drawn when that has come. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const draw = (): void | Promise<unknown> => super.scheduleUpdate();
+    if (isServer || (this.theme ?? 'green') === 'green') return draw();
+    const cloth = this.load(THEMES).catch((error: unknown) => this.fail(error));
+    return this.hasUpdated ? draw() : cloth.then(draw);
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     if (this.#spoken !== this.language) {
       this.#spoken = this.language;
@@ -369,17 +379,16 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
     this.symbols.use({
-      family: (this.setting('faces') === 'german' && this.later(GERMAN)?.german) || french,
+      family: this.#german()?.german ?? french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
-      theme: String(this.setting('theme')),
     });
     if (!isServer) this.#hadFocus = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
   }
 
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
-    this.symbols.fill(root.querySelector('.sheet')!);
+    this.symbols.fill(root);
     arrangeTabStops(root);
     // What had the focus may be gone or hidden: a player with a keyboard goes on at the main act.
     if (this.#hadFocus && !root.activeElement?.checkVisibility())
@@ -428,6 +437,15 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** A common setting's value. */
   protected setting(name: keyof typeof COMMON): unknown {
     return settingOf(this, COMMON[name], message => this.#complain(message));
+  }
+
+  #german() {
+    return this.setting('faces') === 'german' ? this.later(GERMAN) : undefined;
+  }
+
+  /** A card's name in words, as the pattern that is shown has it. */
+  protected nameOf(card: KnownCard): string {
+    return this.#german()?.germanName(card, this.language) ?? cardName(card, this.words);
   }
 
   /** Plays a sound, if sound is on. */
@@ -659,7 +677,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       if (action) this.dispatchEvent(new TvActionEvent(detail));
       if (action && actor === 'croupier' && action.type !== 'nextHand') this.dispatchEvent(new TvDealEvent(detail));
       this.notice = '';
-      await this.perform(step);
+      await this.perform(step).catch((error: unknown) => this.fail(error));
       // A page may have opened another table meanwhile.
       if (hands !== this.#hands) {
         this.clearCloth();
