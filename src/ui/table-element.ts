@@ -400,7 +400,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    * If it has `styles`, they come with it.
    */
   protected later<Part extends object>(load: Later<Part>): Part | undefined {
-    if (!isServer) this.load(load).catch((error: unknown) => this.fail(error));
+    // However often it is asked for on its way, a failure is told once.
+    if (!isServer && !this.#parts.has(load) && !this.#coming.has(load))
+      this.load(load).catch((error: unknown) => this.fail(error));
     return this.#parts.get(load) as Part | undefined;
   }
 
