@@ -526,6 +526,7 @@ export const boardStyles = css`
     }
     .field .big {
       width: 48px;
+      outline-offset: -6px;
     }
     .field > .stake,
     .ghost {
