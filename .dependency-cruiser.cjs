@@ -5,7 +5,7 @@ const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
 /** What a game's room holds for the screen; every other file there is headless. */
 const SCREEN_OF_GAME = [
   `^${GAME}[a-z-]+-(board|table|layout|panel)[a-z.-]*\\.ts$`,
-  `^${GAME}(messages|help|cloth)\\.ts$`,
+  `^${GAME}(messages|help|cloth|seldom)(\\.styles)?\\.ts$`,
   `^${GAME}[a-z.-]+\\.styles\\.ts$`,
   `^${GAME}[^/]+/`,
 ];

@@ -230,8 +230,8 @@ export const styles = css`
     }
   }
   @container tv (max-width: 559px) {
-    .asked .big {
-      width: 46px;
+    .field.asked .big {
+      width: 36px;
     }
     .asked.rouge {
       --x: 10%;

@@ -5,7 +5,7 @@
 import type { html as Html, TemplateResult } from 'lit';
 import type { Offer } from '../game/contract.js';
 import type { Language } from '../ui/lang.js';
-import { chips, say, wordsIn } from '../ui/messages.js';
+import { chips, say, wordsIn, type Words } from '../ui/messages.js';
 import type { button as Button, StakeLook } from '../ui/pieces.js';
 import { CHANCES, type Chance } from './coup.js';
 import type { Reason } from './help.js';
@@ -87,14 +87,22 @@ export interface Scene {
   readonly actions: string;
 }
 
+const inLanguages = new Map<Language, Words<typeof WORDS>>();
+/** A drawing asks for them several times. */
+function wordsOf(language: Language): Words<typeof WORDS> {
+  let words = inLanguages.get(language);
+  if (!words) inLanguages.set(language, (words = wordsIn(WORDS, language)));
+  return words;
+}
+
 /** What is said of a new shoe. */
-export const shuffled = (language: Language): string => wordsIn(WORDS, language).shuffled;
+export const shuffled = (language: Language): string => wordsOf(language).shuffled;
 
 /** The seldom parts of a board as it is now. */
 export type Seldom = ReturnType<typeof seldom>;
 
 export function seldom({ html, button, stakePile, language, view, legal, ownSeats, name, actions }: Scene) {
-  const words = wordsIn(WORDS, language);
+  const words = wordsOf(language);
   const { options, phase, coup, turn } = view;
   const seat = view.seat === 'onlooker' ? 0 : view.seat;
   const own: Punter | undefined = view.seat === 'onlooker' ? undefined : view.punters[seat];

@@ -175,10 +175,6 @@ export const boardStyles = css`
     font: 600 17px/1.3 var(--serif);
   }
   .layout {
-    --rouge: polygon(0 0, 41% 0, 21% 100%, 0 100%);
-    --noir: polygon(59% 0, 100% 0, 100% 100%, 79% 100%);
-    --couleur: polygon(41% 0, 59% 0, 79% 100%, 62% 100%, 50% 48%, 38% 100%, 21% 100%);
-    --inverse: polygon(50% 48%, 62% 100%, 38% 100%);
     grid-area: lay;
     position: relative;
     display: grid;
@@ -220,18 +216,6 @@ export const boardStyles = css`
     clip-path: var(--shape);
     outline: none;
   }
-  .field.rouge {
-    --shape: var(--rouge);
-  }
-  .field.noir {
-    --shape: var(--noir);
-  }
-  .field.couleur {
-    --shape: var(--couleur);
-  }
-  .field.inverse {
-    --shape: var(--inverse);
-  }
   @media (hover: hover) {
     .field:not([aria-disabled='true']):hover {
       background: rgb(255 255 255 / 0.06);
@@ -259,9 +243,6 @@ export const boardStyles = css`
     opacity: 0.85;
     letter-spacing: 0;
   }
-  .field .big {
-    width: clamp(76px, 11cqi, 112px);
-  }
   .field[aria-disabled='true'] .name {
     opacity: 0.8;
   }
@@ -274,24 +255,38 @@ export const boardStyles = css`
   .field .big {
     left: var(--x);
     top: var(--y);
+    width: clamp(59px, 8.5cqi, 87px);
+    aspect-ratio: 1;
+    border: 1.4px solid #d6b876;
+    outline: 1px solid #d6b87699;
+    outline-offset: -8px;
+    background: #101214e6;
+    transform: translate(-50%, -50%) scaleX(0.88) rotate(45deg);
+    forced-color-adjust: none;
+  }
+  .field.rouge .big {
+    background: #a3192be6;
   }
   .ghost {
     opacity: 0.55;
     pointer-events: none;
   }
   .rouge {
+    --shape: polygon(0 0, 41% 0, 21% 100%, 0 100%);
     --x: 16%;
     --y: 60%;
     --name-x: 17%;
     --name-y: 14%;
   }
   .noir {
+    --shape: polygon(59% 0, 100% 0, 100% 100%, 79% 100%);
     --x: 84%;
     --y: 60%;
     --name-x: 83%;
     --name-y: 14%;
   }
   .couleur {
+    --shape: polygon(41% 0, 59% 0, 79% 100%, 62% 100%, 50% 48%, 38% 100%, 21% 100%);
     --x: 50%;
     --y: 30%;
     --name-x: 50%;
@@ -300,6 +295,7 @@ export const boardStyles = css`
     --letter-y: 88%;
   }
   .inverse {
+    --shape: polygon(50% 48%, 62% 100%, 38% 100%);
     --x: 50%;
     --y: 77%;
     --name-x: 50%;
@@ -518,10 +514,6 @@ export const boardStyles = css`
       display: none;
     }
     .layout {
-      --rouge: polygon(0 0, 50% 0, 50% 30%, 0 55%);
-      --noir: polygon(50% 0, 100% 0, 100% 55%, 50% 30%);
-      --couleur: polygon(50% 30%, 100% 55%, 100% 81%, 50% 56%, 0 81%, 0 55%);
-      --inverse: polygon(50% 56%, 100% 81%, 100% 100%, 0 100%, 0 81%);
       grid-template-columns: 1fr;
       grid-template-rows: 336px;
     }
@@ -533,25 +525,29 @@ export const boardStyles = css`
       font-size: 21px;
     }
     .field .big {
-      width: 62px;
+      width: 48px;
+      outline-offset: -6px;
     }
     .field > .stake,
     .ghost {
       --chip: 38px;
     }
     .rouge {
+      --shape: polygon(0 0, 50% 0, 50% 30%, 0 55%);
       --x: 30%;
       --y: 26%;
       --name-x: 25%;
       --name-y: 7%;
     }
     .noir {
+      --shape: polygon(50% 0, 100% 0, 100% 55%, 50% 30%);
       --x: 70%;
       --y: 26%;
       --name-x: 75%;
       --name-y: 7%;
     }
     .couleur {
+      --shape: polygon(50% 30%, 100% 55%, 100% 81%, 50% 56%, 0 81%, 0 55%);
       --x: 80%;
       --y: 59%;
       --name-y: 46.5%;
@@ -559,6 +555,7 @@ export const boardStyles = css`
       --letter-y: 73%;
     }
     .inverse {
+      --shape: polygon(50% 56%, 100% 81%, 100% 100%, 0 100%, 0 81%);
       --x: 80%;
       --y: 87%;
       --name-y: 72%;
@@ -743,9 +740,6 @@ export const boardStyles = css`
     .lines polygon.won {
       stroke: Highlight;
       stroke-width: 4;
-    }
-    .big {
-      forced-color-adjust: none;
     }
     .running b {
       background: Canvas;

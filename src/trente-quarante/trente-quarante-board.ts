@@ -14,7 +14,7 @@ import { button, cardFace, pile, stakePile } from '../ui/pieces.js';
 import { TableElement, type StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { CHANCES, sumOf, valueOf, type Chance } from './coup.js';
-import { bigLozenge, lines, shoe } from './cloth.js';
+import { lines, shoe } from './cloth.js';
 import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS, call, coupCall, NAMES } from './messages.js';
 import type { Help, Reason } from './help.js';
 import type { Odds } from './odds-panel.js';
@@ -585,7 +585,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     >
       <span class="unseen">${label + (closed ? words.fieldClosed : '')}</span>
       <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
-      ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
+      ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : html`<i class="big" aria-hidden="true"></i>`}
       ${offer && this.#hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
       ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(view, line) : nothing}
       ${this.#seldom(view)?.others(at)}

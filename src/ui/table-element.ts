@@ -26,7 +26,7 @@ import { Croupier, type Player, type SeatPort, type Step } from '../game/croupie
 import type { Log } from '../game/log.js';
 import { OptionError, type OptionRule } from '../game/options.js';
 import { french } from './art/french.js';
-import { optionsOf, propertiesOf, settingOf, type Setting } from './attributes.js';
+import { optionsOf, propertiesOf, settingOf, settingsOf, type Setting } from './attributes.js';
 import {
   TvActionEvent,
   TvDealEvent,
@@ -47,23 +47,20 @@ import { Symbols } from './symbols.js';
 import { arrangeTabStops, moveInZone } from './zones.js';
 
 const choice = (...values: readonly string[]): OptionRule => ({ kind: 'choice', values, default: values[0]! });
-const common = (property: string, attribute: string, rule: OptionRule): Setting => ({
-  property,
-  attribute,
-  rule,
-  path: [property],
-});
+const RULES = {
+  speed: choice('normal', 'slow', 'fast', 'instant'),
+  sound: choice('off', 'on'),
+  paused: choice('off', 'on'),
+  hints: choice('on', 'off'),
+  theme: choice('green', 'bordeaux', 'midnight', 'plain'),
+  faces: choice('french', 'german'),
+  fourColours: choice('off', 'on'),
+};
 
 /** Settings that every table has. */
-export const COMMON = {
-  speed: common('speed', 'speed', choice('normal', 'slow', 'fast', 'instant')),
-  sound: common('sound', 'sound', choice('off', 'on')),
-  paused: common('paused', 'paused', choice('off', 'on')),
-  hints: common('hints', 'hints', choice('on', 'off')),
-  theme: common('theme', 'theme', choice('green', 'bordeaux', 'midnight', 'plain')),
-  faces: common('faces', 'faces', choice('french', 'german')),
-  fourColours: common('fourColours', 'four-colours', choice('off', 'on')),
-} as const;
+export const COMMON = Object.fromEntries(
+  settingsOf(RULES).map(setting => [setting.property, setting]),
+) as unknown as Readonly<Record<keyof typeof RULES, Setting>>;
 
 /** A part of a table that waits for its use. One function always stands for one part: `const MENU = () => import('./menu.js')`. */
 export type Later<Part extends object> = () => Promise<Part>;
@@ -400,7 +397,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    * If it has `styles`, they come with it.
    */
   protected later<Part extends object>(load: Later<Part>): Part | undefined {
-    if (!isServer) this.load(load).catch((error: unknown) => this.fail(error));
+    // However often it is asked for on its way, a failure is told once.
+    if (!isServer && !this.#parts.has(load) && !this.#coming.has(load))
+      this.load(load).catch((error: unknown) => this.fail(error));
     return this.#parts.get(load) as Part | undefined;
   }
 
