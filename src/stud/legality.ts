@@ -7,7 +7,7 @@ import { isSeating, SEATING_SHAPES, type SeatingAction } from '../game/seating.j
 import { potsOf } from '../stakes/pots.js';
 import { toCall, type Round } from '../stakes/round.js';
 import { hasSeat, seatCount, seatsIn, seatsWhere, type SeatSet } from '../stakes/seats.js';
-import { bringIns, owesBringIn, wagerName, wagersOf } from './betting.js';
+import { bringIns, mayFoldDuty, owesBringIn, wagerName, wagersOf } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
 import { mayMuck } from './showdown.js';
 import {
@@ -100,6 +100,7 @@ function bettingOffers(table: Table, seat: Seat): readonly Offer<Action>[] {
   const round = table.round!;
   const offers: Offer<Action>[] = [];
   if (owesBringIn(table)) {
+    if (mayFoldDuty(table)) offers.push({ type: 'fold' });
     for (const range of bringIns(table, seat)) offers.push({ type: 'bringIn', amount: amountOf(range) });
   } else if (round.price > round.bets[seat]!) offers.push({ type: 'fold' }, { type: 'call' });
   else {
@@ -143,8 +144,8 @@ function bettingRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal
     case 'call':
       return owed || due === 0 ? refuse('nothing-there', 'There is nothing to call.') : undefined;
     case 'fold':
-      if (owed) return refuse('not-now', 'The forced bet is due: it cannot be folded.');
-      return due > 0 || table.options.freeFold
+      if (owed && !mayFoldDuty(table)) return refuse('not-now', 'The forced bet is due: it cannot be folded.');
+      return owed || due > 0 || table.options.freeFold
         ? undefined
         : refuse('not-in-these-rules', 'Folding is for who faces a bet; there is nothing to call: check.');
     case 'bet':
@@ -241,7 +242,7 @@ function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
     return showdown.claims[seat] === null ? claims : [...claims, { type: 'done' }];
   }
   const chair = chairOffers(table, seat);
-  return isAsked(table, seat) ? [{ type: 'done' }, ...chair] : chair;
+  return isAsked(table, seat) && table.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
 }
 
 /** All that the view's own seat may do. */
@@ -276,6 +277,7 @@ function togetherRefusal(table: Table, seat: Seat, action: PlayerAction): Refusa
     return refuse('not-now', declaring ? 'High, low or both is to be declared now.' : 'No hand is being played.');
   if (declaring)
     return showdown.claims[seat] === null ? refuse('not-now', 'High, low or both must be declared first.') : undefined;
+  if (turn(table).kind === 'over') return refuse('over', 'Fewer than two players have chips: no hand is possible.');
   if (canPlay(table, seat) && !sitsOut) return undefined;
   if (!seated) return refuse('no-such-seat', `Seat ${seat} is empty.`);
   return sitsOut

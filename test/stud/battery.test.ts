@@ -27,17 +27,20 @@ const SETS: readonly OptionSet[] = [
   {
     name: 'nine players to the end',
     options: { purses: purses(9, 600) },
-    golden: 'boughtIn 76, common 13, folded 600, left 48, mixedIn 52, mucked 202, returned 6, settled 150, shown 338; af06e642095a',
+    golden:
+      'boughtIn 76, common 13, folded 600, left 48, mixedIn 52, mucked 202, returned 6, settled 150, shown 338; af06e642095a',
   },
   {
     name: 'eight short purses',
     options: { purses: purses(8, 12), buyIn: 30 },
-    golden: 'boughtIn 84, folded 267, left 55, mixedIn 4, mucked 151, returned 21, settled 150, shown 306; ea3b67bb39f5',
+    golden:
+      'boughtIn 84, folded 267, left 55, mixedIn 4, mucked 151, returned 21, settled 150, shown 306; ea3b67bb39f5',
   },
   {
     name: 'high-low in the normal order, declared',
     options: { purses: purses(5, 200), variant: 'high-low', declare: 'simultaneous', openPair4: 'holderOnly' },
-    golden: 'boughtIn 45, claimed 379, folded 240, left 23, mucked 115, returned 13, settled 150, shown 264; c88674617cbb',
+    golden:
+      'boughtIn 45, claimed 379, folded 240, left 23, mucked 115, returned 13, settled 150, shown 264; c88674617cbb',
   },
   {
     name: 'high-low, ace to five, cards speak, taxed, fives only',
@@ -77,7 +80,8 @@ const SETS: readonly OptionSet[] = [
   {
     name: 'as PokerKit plays it, nine players',
     options: { purses: purses(9, 45), preset: 'pokerkit' },
-    golden: 'boughtIn 106, folded 603, left 53, mixedIn 40, mucked 195, returned 4, settled 150, shown 345; a8a3b2fa5cf6',
+    golden:
+      'boughtIn 106, folded 603, left 53, mixedIn 40, mucked 195, returned 4, settled 150, shown 345; a8a3b2fa5cf6',
   },
   {
     name: 'as PokerKit plays razz, short purses',
