@@ -1,15 +1,15 @@
 /** The rulings of the sheet, each under its number with every value of its option, and the sentences of the article. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { CARDS } from '../../src/cards.ts';
+import { CARDS, seededRandom, shuffledSource } from '../../src/cards.ts';
 import { total } from '../../src/croupier.ts';
 import { stud } from '../../src/rules.ts';
 import { planStreet } from '../../src/stud/dealing.ts';
 import { PRESETS } from '../../src/stud/options.ts';
-import { ANNA, BRUNO, CARLA, DORA, cardsOf, dealt, tableOf } from './table.ts';
+import { ANNA, BRUNO, CARLA, DORA, cardsOf, dealt, tableOf, type Setting } from './table.ts';
 
 /** A table whose third street is over: nobody has completed. */
-const onStreet = (street: number, setting: object = {}) => dealt(setting).until(street);
+const onStreet = (street: number, setting: Setting = {}) => dealt(setting).until(street);
 const types = (table: { events(): readonly { type: string }[] }) => table.events().map(({ type }) => type);
 
 /** On which steps the seats that are asked complete, bet and raise as little as they may, until nobody may. */
@@ -239,9 +239,11 @@ describe('S9: equal highest open hands', () => {
     ['suit', 'Carla'],
   ] as const)
     test(`${openTie}: ${first}`, () => assert.equal(onStreet(4, { hands: tie, openTie }).turn, first));
-  test('the first left of the dealer moves on with the deal', () => {
-    const table = dealt({ hands: tie }).until().deal();
-    assert.equal(table.state.dealer, ANNA);
+  test('the dealer’s place moves on by one player after each hand', () => {
+    const table = onStreet(4, { hands: tie });
+    const firsts = [table.turn];
+    for (let hand = 2; hand <= 5; hand++) firsts.push(table.until().deal().until(4).turn);
+    assert.deepEqual(firsts, ['Bruno', 'Bruno', 'Carla', 'Dora', 'Bruno']);
   });
 });
 
@@ -796,6 +798,20 @@ describe('S25: who shows', () => {
     assert.ok(events.every(event => event.type !== 'card' || event.street === 3 || event.up));
     assert.ok(!events.some(event => event.type === 'mucked'));
   });
+  test('the cards of the next hand are hidden again, also in the croupier’s deal as others may read it', () => {
+    const table = dealt({ seats: 2, purses: [15, 400] })
+      .play('bring 5, complete 10, call')
+      .nextHand();
+    for (const seat of [ANNA, BRUNO]) if (table.purses[seat]! < 100) table.act({ type: 'buyIn', amount: 400 }, seat);
+    for (const seat of [ANNA, BRUNO]) table.act({ type: 'done' }, seat);
+    const { state } = table;
+    assert.equal(state.showdown.faceUp, true, 'the last hand still lies open');
+    const deal = stud.deal(state, shuffledSource(CARDS, seededRandom('next')));
+    assert.ok(deal.type === 'deal');
+    const told = stud.redactAction(state, deal, 'onlooker');
+    assert.ok(told.type === 'deal');
+    assert.deepEqual(told.cards, ['??', '??', '??', '??', ...deal.cards.slice(4)]);
+  });
   test('allInFaceUp off: nobody shows before the end, and one may give up', () => {
     const table = dealt({ seats: 2, purses: [15, 400], allInFaceUp: false }).play('bring 5, complete 10, call');
     assert.equal(table.state.phase, 'show');
@@ -997,4 +1013,362 @@ describe('S36: giving up unseen', () => {
     for (const viewer of [ANNA, 'onlooker'] as const)
       assert.deepEqual(stud.view(table.state, viewer).cards.down[DORA], ['??', '??']);
   });
+});
+
+describe('the sentences of the article', () => {
+  test('“zu 52 Blatt von zwei bis neun Personen”', () => {
+    assert.equal(stud.pack(stud.open().options).length, 52);
+    for (const seats of [2, 9]) assert.equal(dealt({ seats }).state.dealtIn, 2 ** seats - 1);
+  });
+  test('“Die übliche Staffelung 5/10/20”', () => {
+    const { ante, lowerLimit, higherLimit } = stud.open().options;
+    assert.deepEqual([ante, lowerLimit, higherLimit], [5, 10, 20]);
+  });
+  test('“Vor Beginn eines Spieles zahlt jeder Spieler das Ante, danach erhält jeder zwei Karten verdeckt und eine offen”', () => {
+    const events = dealt({ seats: 2, pack: CARDS }).events();
+    const words = events.flatMap(event =>
+      event.type === 'ante'
+        ? [`ante ${event.seat}: ${event.amount}`]
+        : event.type === 'card'
+          ? [`${event.card} ${event.seat} ${event.up ? 'up' : 'down'}`]
+          : event.type === 'burnt'
+            ? [`${event.card} burnt`]
+            : [],
+    );
+    assert.deepEqual(words, [
+      ...['ante 0: 5', 'ante 1: 5', '2c burnt'],
+      ...['2d 0 down', '2h 1 down', '2s 0 down', '3c 1 down', '3d 0 up', '3h 1 up'],
+    ]);
+  });
+  test('four open and three down cards at the end, a betting round after each deal', () => {
+    const table = onStreet(7);
+    for (const seat of [ANNA, BRUNO, CARLA, DORA]) {
+      assert.equal(table.state.cards.up[seat]!.length, 4);
+      assert.equal(table.state.cards.down[seat]!.length, 3);
+    }
+    assert.deepEqual(
+      table.events().flatMap(event => (event.type === 'roundOver' ? [event.street] : [])),
+      [3, 4, 5, 6],
+    );
+  });
+  test('“abwarten oder wetten”; once somebody has bet “halten, erhöhen oder aussteigen”', () => {
+    const table = onStreet(5);
+    assert.equal(table.may(), 'check | bet 10-20');
+    assert.equal(table.play('check').may(), 'check | bet 10-20');
+    assert.equal(table.play('bet 20').may(), 'fold | call 20 | raise 40');
+    assert.equal(table.refused({ type: 'check' })?.code, 'not-now');
+  });
+  test('“Der Pot kann schon früher gewonnen werden”, in any round', () => {
+    for (const [street, words, pot] of [
+      [3, 'bring 5, fold, fold, fold', 20],
+      [4, 'bet 10, fold, fold, fold', 40],
+      [7, 'bet 20, fold, fold, fold', 40],
+    ] as const) {
+      const table = (street === 3 ? dealt() : onStreet(street)).play(words);
+      assert.equal(table.state.phase, 'settled');
+      assert.equal(table.result.pots[0]!.amount, pot);
+      assert.equal(table.result.showdown, false);
+    }
+  });
+  test('the best five of seven; “diese beiden Karten haben niemals Einfluss auf die Gewinnentscheidung”', () => {
+    const hands = ['As Kd 2c Ah 9s 8d 3h', 'Ad Ks 4c Ac 9d 8h 7s'];
+    assert.equal(dealt({ hands }).until().won(), '10 Anna, 10 Bruno');
+    const better = ['As Kd 2c Ah 9s 7d 3h', 'Ad Ks 4c Ac 9d 8h 7s'];
+    assert.equal(dealt({ hands: better }).until().won(), '20 Bruno');
+  });
+  test('“Die Kartenfarbe hat keine Bedeutung”: a flush of spades and one of clubs share', () => {
+    const hands = ['As Ks 2c 9s 8s 7s 3h', 'Ac Kc 4h 9c 8c 7c 3d'];
+    assert.equal(dealt({ hands }).until().won(), '10 Anna, 10 Bruno');
+  });
+  test('“stets die oberste Karte als Burn card”, before the first cards and before each later deal', () => {
+    const table = dealt({ seats: 2, pack: CARDS }).until();
+    assert.deepEqual(
+      cardsOf(table.events(), 'burnt'),
+      [0, 7, 10, 13, 16].map(place => CARDS[place]),
+    );
+  });
+  test('“hat er nicht mehr genügend, Anzahl der verbliebenen Spieler plus zwei, nimmt er die früher verbrannten Karten”', () => {
+    const table = onStreet(6, { seats: 7, pack: CARDS });
+    assert.equal(table.state.cards.stub, 6);
+    const burnt = table.state.cards.burnt;
+    table.until(7);
+    const { down, stub } = table.state.cards;
+    assert.equal(stub, 2);
+    const last = down.map(row => row[2]!);
+    assert.ok(
+      burnt.some(card => last.includes(card)),
+      'one that was burnt before is dealt',
+    );
+  });
+  test('“so wird ein Side Pot gespielt”: who is all-in wins from each other no more than he has paid', () => {
+    const hands = ['As Ad 2c Ah', 'Kd Kh 4c 9d', '8s 8d 6c 7d'];
+    const table = dealt({ hands, purses: [10, 400, 400] })
+      .play('bring 5, call, call, bet 10, call')
+      .until();
+    assert.equal(table.won(), '30 Anna, 20 Bruno');
+  });
+  test('the sheet’s ante: “who has less pays what he has and is all-in”', () => {
+    const ante = dealt({ purses: [3, 400] })
+      .events()
+      .find(event => event.type === 'ante');
+    assert.deepEqual(ante, { type: 'ante', seat: ANNA, amount: 3, allIn: true });
+  });
+});
+
+describe('presets', () => {
+  const pair = ['-- -- 4c 9d', '-- -- 2c 2d', '-- -- 6c 7d'];
+  const short = ['-- -- 2c Ad Kh', '-- -- 4c 9d 8h', '-- -- 6c Td 7h'];
+  const odd = ['9h 8c 2c 7d 6s Kc 5c', '9s 8d 3c 7c 6h Kd 5d', '-- -- 4h'];
+  /** What each preset makes of the same situation, in the order of the sheet's table. */
+  const points: readonly [string, (preset: string) => unknown, readonly [unknown, unknown, unknown]][] = [
+    [
+      'forced bet (S1)',
+      preset => dealt({ preset }).may(),
+      ['bringIn 5-10', 'bringIn 5 | complete 10', 'bringIn 5 | complete 10'],
+    ],
+    [
+      'open pair (S4)',
+      preset => onStreet(4, { preset, hands: pair, freeFold: false }).may(),
+      ['check | bet 5-20', 'check | bet 10-20/10', 'check | bet 10'],
+    ],
+    [
+      'open pair in high-low (S4)',
+      preset => onStreet(4, { preset, hands: pair, variant: 'high-low', freeFold: false }).may(),
+      ['check | bet 5-20', 'check | bet 10', 'check | bet 10'],
+    ],
+    [
+      'late streets (S5)',
+      preset => onStreet(5, { preset, freeFold: false }).may(),
+      ['check | bet 10-20', 'check | bet 20', 'check | bet 20'],
+    ],
+    [
+      'cap, two left (S7)',
+      preset => ladder(onStreet(7, { preset, seats: 2, purses: [4000, 4000] })).length > 4,
+      [true, false, false],
+    ],
+    [
+      'completing (S2)',
+      preset => ladder(dealt({ preset }).play('bring 5')).join(' '),
+      ['10 20 30 40', '10 20 30 40', '10 20 30 40'],
+    ],
+    [
+      'short all-in (S16)',
+      preset => {
+        const options = { preset, hands: short, purses: [400, 36, 400], lateStreets: 'fixedHigher' };
+        return onStreet(5, options).play('bet 20, raise 26').may();
+      },
+      ['fold | call 26 | raise 40', 'fold | call 26 | raise 40', 'fold | call 26 | raise 46'],
+    ],
+    [
+      'short completion (S35)',
+      preset =>
+        dealt({ preset, purses: [400, 13, 400] })
+          .play('bring 5, complete 8')
+          .may(),
+      ['fold | call 8 | complete 10', 'fold | call 8 | complete 10', 'fold | call 8 | raise 18'],
+    ],
+    [
+      'call of a short forced bet (S17)',
+      preset =>
+        dealt({ preset, purses: [8, 400, 400] })
+          .play('bring 3')
+          .may(),
+      ['fold | call 5 | complete 10', 'fold | call 5 | complete 10', 'fold | call 3 | complete 10'],
+    ],
+    [
+      'odd chip (S18)',
+      preset => dealt({ preset, hands: odd }).play('bring 5, call, fold').until().won(),
+      ['13 Bruno, 12 Anna', '13 Bruno, 12 Anna', '13 Anna, 12 Bruno'],
+    ],
+    ['first burn (S33)', preset => dealt({ preset }).state.cards.burnt.length, [1, 1, 0]],
+    [
+      'short pack (S34)',
+      preset => {
+        const table = dealt({ preset, seats: 9, pack: CARDS }).play('bring 5, fold').until();
+        return table.state.cards.mixedIn !== 0;
+      },
+      [false, false, true],
+    ],
+    ['free fold (S30)', preset => onStreet(4, { preset }).may().startsWith('fold'), [false, true, false]],
+    [
+      'bet into all-ins (S31)',
+      preset =>
+        onStreet(7, { preset, seats: 2, purses: [30, 400] })
+          .play('check, bet 20')
+          .may(),
+      ['fold | call 20', 'fold | call 20', 'fold | call 20'],
+    ],
+    [
+      'low order (S21)',
+      preset => {
+        const hands = ['Ad Kc 2c 5s 4h 3d Qs', '9s 9h 7c 5h 2s 8d 9c'];
+        return dealt({ preset, hands, variant: 'high-low' }).until().won();
+      },
+      ['10 Anna high, 10 Bruno low', '10 Anna high, 10 Bruno low', '10 Anna high, 10 Anna low'],
+    ],
+  ];
+  for (const [point, said, expected] of points)
+    for (const [at, preset] of (['casinos-austria', 'fixed-limit', 'pokerkit'] as const).entries())
+      test(`${preset}, ${point}: ${String(expected[at])}`, () => assert.deepEqual(said(preset), expected[at]));
+  test('what the page sets itself goes before the preset', () => {
+    for (const [preset, its] of Object.entries(PRESETS))
+      for (const option of Object.keys(its)) {
+        const standard = stud.open().options[option as 'freeFold'];
+        assert.equal(stud.open({ preset, [option]: standard }).options[option as 'freeFold'], standard);
+      }
+  });
+});
+
+describe('razz', () => {
+  const razz = (setting: object = {}) => dealt({ variant: 'razz', ...setting });
+  const on = (street: number, setting: object = {}) => razz(setting).until(street);
+  const doors = (list: string) => ({ hands: list.split(' ').map(door => `-- -- ${door}`) });
+
+  for (const [list, seat] of [
+    ['Kh Js 3c Kd 2d', 'Anna'],
+    ['2c 3c Ac Qd', 'Dora'],
+    ['As Ah 2c Ad', 'Carla'],
+    ['Kh Ks Kd Kc', 'Bruno'],
+    ['8c 8s 3d 4d', 'Bruno'],
+    ['As Ah Ad Ac', 'Anna'],
+  ] as const)
+    test(`R1, R2: of the doors ${list} the highest brings it in: ${seat}`, () =>
+      assert.equal(razz(doors(list)).turn, seat));
+
+  test('R3: the forced bet as in S1 and S2', () => {
+    assert.equal(razz().turn, 'Dora');
+    assert.equal(razz().may(), 'bringIn 5-10');
+    assert.equal(razz({ bringIn: 'fixed' }).may(), 'bringIn 5 | complete 10');
+    assert.deepEqual(ladder(razz().play('bring 5')), [10, 20, 30, 40]);
+  });
+
+  test('R4: the lowest open hand of those left speaks, on seventh street the same as on sixth unless he has folded', () => {
+    const hands = ['-- -- 2c 5d 7h 3s', '-- -- 4c 3d 9h 6s', '-- -- Kc Ad Jh Ts'];
+    assert.equal(on(4, { hands }).turn, 'Bruno');
+    const sixth = on(6, { hands });
+    assert.equal(sixth.turn, 'Anna');
+    assert.equal(on(7, { hands }).turn, 'Anna');
+    assert.equal(sixth.play('check, bet 10, call, fold').turn, 'Bruno');
+  });
+
+  for (const [name, street, hands, seat] of [
+    ['of 7-6, 3-3, J-3 and Q-8 the 7-6', 4, ['7h 6h', '3h 3d', 'Js 3s', 'Qc 8s'], 'Anna'],
+    ['two pairs after a higher pair', 6, ['2h 2d 3h 3c', 'Kh Kd 4h 5c', 'Qs Js Ts Tc'], 'Carla'],
+    ['a pair after king-high', 4, ['2h 2d', 'Kh Qd', 'As Ac'], 'Bruno'],
+    ['the lower of two pairs of a rank', 4, ['3h 3d', '2h 2d', '4s 4c'], 'Bruno'],
+    ['aces are the lowest pair', 4, ['3h 3d', '2h 2d', 'As Ac'], 'Carla'],
+    ['no straight, no flush counts against', 6, ['2h 3h 4h 5h', '7c 6d 4s 3s', 'Ks Js Ts Tc'], 'Anna'],
+  ] as const)
+    test(`R5: ${name} speaks first`, () =>
+      assert.equal(on(street, { hands: hands.map(cards => `-- -- ${cards}`) }).turn, seat));
+
+  for (const [openTie, seat] of [
+    ['firstLeftOfDealer', 'Anna'],
+    ['suit', 'Bruno'],
+  ] as const)
+    test(`R6: equal lowest open hands, ${openTie}: ${seat}, the ace being low`, () => {
+      const hands = ['-- -- 6d As', '-- -- 6s Ac', '-- -- Kh Qd'];
+      assert.equal(on(4, { hands, openTie }).turn, seat);
+    });
+
+  test('R7: an open pair on fourth street allows no higher bet, whatever openPair4 says', () => {
+    for (const openPair4 of ['any', 'holderOnly', 'off']) {
+      const table = on(4, { hands: ['-- -- 4c 4d', '-- -- 2c 5d', '-- -- Kc 7d'], openPair4 });
+      assert.equal(table.may(), 'check | bet 10');
+    }
+  });
+
+  test('R8: the lower limit on third and fourth street, then as lateStreets says', () => {
+    assert.equal(on(4).may(), 'check | bet 10');
+    assert.equal(on(5).may(), 'check | bet 10-20');
+    assert.equal(on(5, { lateStreets: 'fixedHigher' }).may(), 'check | bet 20');
+  });
+
+  test('R9: a bet and three raises; capLiftedHeadsUp as in S7', () => {
+    const purses = [4000, 4000];
+    assert.equal(ladder(on(6, { purses })).length, 4);
+    assert.ok(ladder(on(7, { purses })).length > 4);
+    assert.equal(ladder(on(7, { purses, capLiftedHeadsUp: 'never' })).length, 4);
+    assert.ok(ladder(on(4, { purses, capLiftedHeadsUp: 'anyRound' })).length > 4);
+  });
+
+  const sheet = ['As 2d 4c 4h 7s 9d Kc', '7h 6d 3c 2c 2h Ad Jd', '8s 5c 4d 3h Ah Ac 8h'];
+  for (const [name, hands, won] of [
+    ['R10, the sheet’s showdown: Bruno’s 7-6-3-2-A', sheet, '30 Bruno'],
+    ['R10: straights and flushes do not count', ['Ah 2h 3h 4h 5h Kc Kd', '6s 4s 3d 2d Ad Qc Qd'], '20 Anna'],
+    ['R10: the ace is never high', ['Ah 2c 3h 8h 5h Kc Kd', 'Qh 2h 3s 8d 5c Qc Qd'], '20 Anna'],
+    ['R10: A-A-7-6-5 before 2-2-5-4-3', ['Ah Ac 7h 7c 6h 6d 5h', '2c 2h 5c 5d 4h 3h 3d'], '20 Anna'],
+    ['R10: A-A-6-5-4 before A-A-7-3-2', ['Ah Ac 6h 6c 5h 5d 4h', 'Ad As 7c 7d 3h 2h 2d'], '20 Anna'],
+    ['R11: no qualifier, K-Q-J-10-9 wins from any pair', ['Kh Qh Jh Th 9h Kd Qd', 'Ah Ac 2h 2c 3h 3c 4h'], '20 Anna'],
+    ['R12: equal hands share', ['Ah 2c 3h 4h 5h Kc Kd', 'Ac 2h 3s 4d 5c Qc Qd'], '10 Anna, 10 Bruno'],
+  ] as const)
+    test(name, () => assert.equal(razz({ hands }).until().won(), won));
+
+  for (const [oddChip, won] of [
+    ['highCardBySuit', '13 Bruno, 12 Anna'],
+    ['leftOfDealer', '13 Anna, 12 Bruno'],
+  ] as const)
+    test(`R13: the odd chip, ${oddChip}: ${won}; the highest card of the five, the ace being low`, () => {
+      // both have 5-4-3-2-A; Anna has the ace of spades, Bruno the five
+      const hands = ['As 2c Kc 3h 4h Kd 5h', 'Ac 2h Qc 3s 4d Qd 5s', '-- -- Jh'];
+      assert.equal(razz({ hands, oddChip }).play('bring 5, call, fold').until().won(), won);
+    });
+
+  test('R14: the highest door all-in on the ante: the next clockwise, who may fold; or the next highest door', () => {
+    const setting = { ...doors('Kh 3c Qd 4d'), purses: [5, 400, 400, 400] };
+    assert.equal(razz(setting).turn, 'Bruno');
+    assert.equal(razz(setting).may(), 'fold | bringIn 5-10');
+    const next = razz({ ...setting, allInLowCard: 'nextLowestCard' });
+    assert.equal(next.turn, 'Carla');
+    assert.equal(next.may(), 'bringIn 5-10');
+  });
+  test('R14: a short forced bet, a short all-in as in stud', () => {
+    const setting = { ...doors('Kh 3c Qd 4d'), purses: [8, 400, 400, 400] };
+    assert.equal(razz(setting).play('bring 3').may(), 'fold | call 5 | complete 10');
+    assert.equal(
+      razz({ ...setting, preset: 'pokerkit' })
+        .play('bring 3')
+        .may(),
+      'fold | call 3 | complete 10',
+    );
+  });
+
+  test('R15: the common card is a card of every hand, not counted for who speaks', () => {
+    const table = on(6, { seats: 9, pack: CARDS });
+    assert.equal(table.state.cards.common.length, 1);
+    assert.equal(table.turn, on(5, { seats: 9, pack: CARDS }).turn);
+    // Anna waits for an ace, or Bruno’s 9-7-6-4-3 wins; all others have pairs, or a ten at least
+    const hands = [
+      ...['5h 4h 3h 3c 2d', '9h 7c 6d 4d 3d', '8c 8d Tc Jc Qc', '8h 8s Td Jd Qd', '9c 9d Th Jh Qh'],
+      ...['5c 5d Ts Js Qs', '2c 2h 2s Kc Ah', '4c 4s 6c 6h 7h', '7d 7s 6s As Ad'],
+    ];
+    const won = (common: string) => razz({ hands, common }).until().won();
+    assert.equal(won('Ac Kh'), '90 Anna');
+    assert.equal(won('Kd Kh'), '90 Bruno');
+  });
+
+  test('R16: if nobody bet on seventh street, the lowest open hand shows first', () => {
+    const table = on(7);
+    const first = table.turn;
+    assert.equal(table.play('check, check, check, check').turn, first);
+    assert.equal(first, 'Dora');
+  });
+
+  test('R17: the presets of stud, but for what razz does not look at', () => {
+    assert.equal(razz({ preset: 'fixed-limit' }).may(), 'bringIn 5 | complete 10');
+    assert.equal(on(5, { preset: 'fixed-limit' }).may(), 'fold | check | bet 20');
+    assert.equal(razz({ preset: 'pokerkit' }).state.cards.burnt.length, 0);
+    for (const lowRank of ['normal', 'aceToFive', 'eightOrBetter'])
+      assert.equal(razz({ hands: sheet, lowRank }).until().won(), '30 Bruno');
+  });
+
+  test('R18: two to nine play', () => {
+    for (const seats of [2, 9]) assert.equal(razz({ seats }).state.dealtIn, 2 ** seats - 1);
+  });
+});
+
+test('the sum of all accounts is never anything but nought', () => {
+  const table = dealt({ purses: [3, 8, 30, 400], tax: { percent: 10, cap: 2 } });
+  for (let hand = 0; hand < 5 && stud.turn(table.state).kind !== 'over'; hand++) table.until().deal();
+  assert.equal(total(table.state.accounts), 0);
 });

@@ -24,7 +24,7 @@ const upCard = (seat: number, place: number): KnownCard => CARDS[((2 * seat + 3 
 const UP_PLACES = [2, 3, 4, 5];
 
 /** What a table is: hands and common cards, or a whole pack in order; else options of the game. */
-interface Setting {
+export interface Setting {
   /** Each seat's cards as they come: two down, four up, one down; `--` where any will do. What is missing, too. */
   readonly hands?: readonly string[];
   /** The common cards, where one comes. */
@@ -70,14 +70,13 @@ function sourceFor(state: State, hands: readonly (readonly (Card | undefined)[])
 export function tableOf(setting: Setting = {}) {
   const { hands: said, common: middle = '', pack, seats = said?.length ?? 4, ...options } = setting;
   let state: State = stud.open({ purses: Array<number>(seats).fill(400), ...options });
-  const count = state.players.length;
   const hands = (said ?? []).map(wanted);
-  const common = [...readCards(middle)] as Card[];
-  const named = new Set<Card | undefined>([...hands.flat(), ...common]);
+  const named = new Set<Card | undefined>([...hands.flat(), ...readCards(middle)]);
   // what nobody names, the up cards of the scheme last
   const scheme = new Set(state.players.flatMap((_, seat) => UP_PLACES.map(place => upCard(seat, place))));
   const others = CARDS.filter(card => !named.has(card));
-  const free: Card[] = [...others.filter(card => scheme.has(card)), ...others.filter(card => !scheme.has(card))];
+  let common: Card[] = [];
+  let free: Card[] = [];
   const stacked: CardSource | undefined = pack && stackedSource(pack);
   const sum = total(state.accounts);
   let events: Event[] = [];
@@ -91,8 +90,13 @@ export function tableOf(setting: Setting = {}) {
     events.push(...done.events);
   };
   const croupier = () => {
-    while (stud.turn(state).kind === 'croupier' && state.phase !== 'settled')
+    while (stud.turn(state).kind === 'croupier' && state.phase !== 'settled') {
+      if (state.phase === 'between') {
+        common = [...readCards(middle)];
+        free = [...others.filter(card => scheme.has(card)), ...others.filter(card => !scheme.has(card))];
+      }
       step('croupier', stud.deal(state, stacked ?? sourceFor(state, hands, common, free)));
+    }
   };
   const asked = (): number => {
     const turn = stud.turn(state);
