@@ -542,16 +542,16 @@ function redactEvent(event: Event, viewer: Viewer): Event {
 function redactAction(state: State, action: Action, viewer: Viewer): Action {
   if (action.type === 'declare') return action.seat === viewer ? action : { ...action, claim: HIDDEN };
   if (action.type !== 'deal') return action;
-  const live = state.phase === 'between' ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
-  const order = playersOf(state, live);
+  const first = state.phase === 'between';
+  const order = playersOf(state, first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live);
   const street = action.street as Street;
+  // that the last hand was turned up says nothing of the next one
+  const faceUp = !first && state.showdown.faceUp;
   return {
     ...action,
     burnt: hide(action.burnt),
     cards: action.cards.map((card, place) =>
-      isUp(street, place, order.length) || order[place % order.length] === viewer || state.showdown.faceUp
-        ? card
-        : HIDDEN,
+      isUp(street, place, order.length) || order[place % order.length] === viewer || faceUp ? card : HIDDEN,
     ),
   };
 }
