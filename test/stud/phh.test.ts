@@ -341,12 +341,7 @@ describe('malformed files are refused with the line and the reason', () => {
       'Line 8: “p1 sm ??8dAsTh3cTs7c”: a shown hand must be known.',
     ],
     ['who folded shows', 'p1 sm Ac', 'p2 sm Ac', 'Line 8: “p2 sm Ac8dAsTh3cTs7c”: p2 has folded.'],
-    [
-      'who must show mucks',
-      'p1 sm Ac8dAsTh3cTs7c',
-      'p1 sm',
-      /^Line 8: “p1 sm” breaks a rule: This seat must show/,
-    ],
+    ['who must show mucks', 'p1 sm Ac8dAsTh3cTs7c', 'p1 sm', /^Line 8: “p1 sm” breaks a rule: This seat must show/],
   ] as const)
     test(what, () => {
       const { message: said } = refusal(() => readPhh(shown.replace(from, to)));
@@ -611,13 +606,6 @@ describe('writing', () => {
       /“p\d cbr 15” breaks a rule: The least to bet is 20\./,
     ],
     [
-      'a forced bet of another size',
-      seven,
-      ({ street, bringIn, phase }) =>
-        phase === 'bet' && street === 3 && bringIn < 0 ? { type: 'bringIn', amount: 7 } : undefined,
-      /p\d brings it in with 7; in PHH the forced bet is 5 or completed\./,
-    ],
-    [
       'the ordinary low',
       { ...seven, variant: 'high-low' },
       () => undefined,
@@ -653,6 +641,29 @@ describe('writing', () => {
       assert.match(error.message, message);
       assert.deepEqual(error.where, { hand: 1 });
     });
+
+  test('where the size of the forced bet is open, the file says what it was in this hand; a full one is a completion', () => {
+    for (const [amount, bringIn, action] of [
+      [5, 5, 'pb'],
+      [7, 7, 'pb'],
+      [10, 5, 'cbr 10'],
+    ] as const) {
+      const log = scripted(
+        seven,
+        calling(({ street, round, phase, bringIn: by }) =>
+          phase === 'bet' && street === 3 && by < 0
+            ? { type: 'bringIn', amount }
+            : phase === 'bet' && street === 4 && round!.price === 0
+              ? { type: 'bet', to: 10 }
+              : undefined,
+        ),
+      );
+      const text = writePhh(log);
+      assert.match(text, new RegExp(`^bring_in = ${bringIn}$`, 'm'));
+      assert.match(actionsIn(text)[2]!, new RegExp(`^p\\d ${action}$`));
+      assert.deepEqual(end(readPhh(text)[0]!.log).accounts.purses, end(log).accounts.purses);
+    }
+  });
 
   test('a double bet on an open pair is refused, and read where it is allowed', () => {
     for (let seed = 0; ; seed++) {
