@@ -7,7 +7,7 @@ import { isSeating, SEATING_SHAPES, type SeatingAction } from '../game/seating.j
 import { chairOffers, chairRefusal, isIn, readyRefusal } from '../stakes/chairs.js';
 import { hasSeat, seatCount, seatsIn, seatsWhere } from '../stakes/seats.js';
 import { roundOffers, roundRefusal, WAGER_SHAPES } from '../stakes/wagering.js';
-import { wagersOf } from './betting.js';
+import { wagerRules, wagersOf } from './betting.js';
 import { isNamesake } from './settlement.js';
 import {
   isAsked,
@@ -134,9 +134,15 @@ function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAct
     case 'bet':
     case 'complete':
     case 'raise':
-      return phase === 'bet'
-        ? roundRefusal(state.round!, seat, state.accounts.purses, wagersOf(state, seat), false, action)
-        : refuse('not-now', 'There is no betting now.');
+      if (phase !== 'bet') return refuse('not-now', 'There is no betting now.');
+      return roundRefusal(
+        state.round!,
+        seat,
+        state.accounts.purses,
+        wagersOf(state, seat),
+        { rules: wagerRules(state), live: state.live, freeFold: false },
+        action,
+      );
     case 'expose':
       return phase === 'expose'
         ? exposeRefusal(state, seat, action)

@@ -1,7 +1,8 @@
 /** What a seat may say in a betting round, and why not: the same at every table of poker. */
 import { refuse } from '../game/actions.js';
 import type { Range, Refusal, Seat } from '../game/contract.js';
-import { toCall, type Round } from './round.js';
+import { seatsWithChips, toCall, wagersLeft, type Round, type WagerRules } from './round.js';
+import { withoutSeat, type SeatSet } from './seats.js';
 
 /** What a seat says in a betting round; `to` is what it then has in this round, in chips. */
 export type WagerAction =
@@ -71,13 +72,21 @@ export function amountRefusal(
   return refuse('off-the-step', `To ${word}, the amounts from ${lowest} go in steps of ${ranges[0]!.step}.`);
 }
 
+/** What a refusal must know of the table. */
+export interface WagerContext {
+  readonly rules: WagerRules;
+  readonly live: SeatSet;
+  /** Whether a seat may fold when there is nothing to call. */
+  readonly freeFold: boolean;
+}
+
 /** Why the seat at turn may not say this. */
 export function roundRefusal(
   round: Round,
   seat: Seat,
   purses: readonly number[],
   ranges: readonly Range[],
-  freeFold: boolean,
+  context: WagerContext,
   action: WagerAction,
 ): Refusal | undefined {
   const due = toCall(round, seat, purses[seat]!);
@@ -87,14 +96,14 @@ export function roundRefusal(
     case 'call':
       return due === 0 ? refuse('nothing-there', 'There is nothing to call.') : undefined;
     case 'fold':
-      return due > 0 || freeFold
+      return due > 0 || context.freeFold
         ? undefined
         : refuse('not-in-these-rules', 'Folding is for who faces a bet; there is nothing to call: check.');
     default: {
       const type = wagerName(round);
       if (action.type !== type) return refuse('not-now', wagerHint(round));
       return ranges.length === 0
-        ? noWager(round, seat, purses)
+        ? noWager(round, seat, purses, context)
         : amountRefusal(ranges, action.to, type, round.bets[seat]! + purses[seat]!);
     }
   }
@@ -108,7 +117,12 @@ function wagerHint(round: Round): string {
     : `There is a bet of ${round.price}: raise it.`;
 }
 
-const noWager = (round: Round, seat: Seat, purses: readonly number[]): Refusal =>
-  round.bets[seat]! + purses[seat]! <= round.price
-    ? refuse('over-the-purse', `With ${purses[seat]} chips this seat can only call.`)
-    : refuse('not-now', 'Nobody could answer, the betting is capped, or it is not open again for this seat.');
+/** Why a seat may not bet or raise at all. */
+function noWager(round: Round, seat: Seat, purses: readonly number[], { rules, live }: WagerContext): Refusal {
+  if (round.bets[seat]! + purses[seat]! <= round.price)
+    return refuse('over-the-purse', `With ${purses[seat]} chips this seat can only call.`);
+  if (wagersLeft(round, rules) === 0) return refuse('not-now', 'The betting is capped: call or fold.');
+  return withoutSeat(seatsWithChips({ live, purses }), seat) === 0
+    ? refuse('not-now', 'Every opponent is all-in: nobody could answer.')
+    : refuse('not-now', 'A short all-in does not open the betting again for a seat that has spoken: call or fold.');
+}

@@ -8,7 +8,7 @@ import { chairOffers, chairRefusal, isIn, readyRefusal } from '../stakes/chairs.
 import { potsOf } from '../stakes/pots.js';
 import { hasSeat, seatCount, seatsIn, seatsWhere, type SeatSet } from '../stakes/seats.js';
 import { amountOf, amountRefusal, roundOffers, roundRefusal, WAGER_SHAPES, wagerOffers } from '../stakes/wagering.js';
-import { bringIns, owesBringIn, wagersOf } from './betting.js';
+import { bringIns, owesBringIn, wagerRules, wagersOf } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
 import { mayMuck } from './showdown.js';
 import {
@@ -64,7 +64,10 @@ function bettingRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal
     case 'bet':
     case 'complete':
     case 'raise':
-      if (!owed) return roundRefusal(table.round!, seat, purses, ranges, table.options.freeFold, action);
+      if (!owed) {
+        const context = { rules: wagerRules(table), live: table.live, freeFold: table.options.freeFold };
+        return roundRefusal(table.round!, seat, purses, ranges, context, action);
+      }
       if (action.type !== 'complete') return refuse('not-now', 'The forced bet is due: bring it in.');
       return ranges.length > 0
         ? amountRefusal(ranges, action.to, 'complete', purses[seat]!)
