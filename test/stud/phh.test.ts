@@ -631,7 +631,7 @@ describe('writing', () => {
         phase === 'bet' && street === 7 && round!.wagers < 5
           ? { type: round!.price === 0 ? 'bet' : 'raise', to: round!.price + 20 }
           : undefined,
-      /“p\d cbr 100” breaks a rule: .*the betting is capped/,
+      /“p\d cbr 100” breaks a rule: .*betting is capped/,
     ],
   ];
   for (const [what, options, wanted, message] of REFUSED)
