@@ -97,7 +97,7 @@ describe('the presets', () => {
         const [said, inHighLow] = values[at]!.split(/; off|: /);
         const ours = readStudOptions({ preset })[name];
         // an amount in brackets is not looked at
-        if (!said!.startsWith('(')) assert.equal(String(ours), said);
+        if (!said!.startsWith('(')) assert.equal(String(ours as string), said);
         const highLow = readStudOptions({ preset, variant: 'high-low' })[name];
         assert.equal(highLow, values[at]!.includes('off in high-low') ? 'off' : ours, `in high-low, ${inHighLow}`);
       });
