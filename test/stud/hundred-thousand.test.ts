@@ -34,7 +34,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 function drawOptions(random: Random): object {
   const drawn: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(OPTIONS)) {
-    if (!isRule(entry as OptionRule) || name === 'variant' || name === 'preset' || random.below(4) > 0) continue;
+    if (!isRule(entry) || name === 'variant' || name === 'preset' || random.below(4) > 0) continue;
     const rule = entry as OptionRule;
     if (rule.kind === 'choice') drawn[name] = rule.values[random.below(rule.values.length)];
     if (rule.kind === 'flag') drawn[name] = random.below(2) === 0;

@@ -316,7 +316,7 @@ describe('what the croupier deals', () => {
     for (const seat of [ANNA, BRUNO]) state = stud.apply(state, seat, { type: 'done' }).state;
     if (street === 3) return state;
     const deal = { ...stud.deal(state, source), burnt: ['2c'], cards: CARDS.slice(1, 7) } as const;
-    state = stud.apply(state, 'croupier', deal as never).state;
+    state = stud.apply(state, 'croupier', deal).state;
     state = stud.apply(state, state.round!.toAct, { type: 'bringIn', amount: 5 }).state;
     return stud.apply(state, state.round!.toAct, { type: 'call' }).state;
   };
