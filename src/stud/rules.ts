@@ -9,6 +9,7 @@ import { shuffledSource, type CardSource } from '../cards/source.js';
 import { openAccounts, replaceAt, type Accounts } from '../game/accounts.js';
 import type { Game, Seat, Viewer } from '../game/contract.js';
 import { isSeating, seatingStep, type SeatingAction } from '../game/seating.js';
+import { isIn, NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../stakes/chairs.js';
 import { potsOf, taxOn, uncalled } from '../stakes/pots.js';
 import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../stakes/round.js';
 import {
@@ -21,7 +22,8 @@ import {
   withSeat,
   type SeatSet,
 } from '../stakes/seats.js';
-import { fieldOf, owesBringIn, wagerName, wagerRules, wagerSize } from './betting.js';
+import { wagerName } from '../stakes/wagering.js';
+import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
 import { isUp, planFor, playersOf } from './dealing.js';
 import { check, legal } from './legality.js';
 import { readStudOptions, type Options } from './options.js';
@@ -30,10 +32,7 @@ import { bringInSeat, firstToSpeak } from './speaking.js';
 import {
   CLAIMS,
   isAsked,
-  isIn,
-  NEW_PLAYER,
   NO_SHOWDOWN,
-  playerWith,
   showdownWith,
   stateWith,
   turn,
@@ -41,7 +40,6 @@ import {
   type AllCards,
   type CroupierAction,
   type Event,
-  type Player,
   type PlayerAction,
   type Result,
   type Showdown,
@@ -57,19 +55,8 @@ interface Step {
 
 const NO_CARDS: readonly Card[] = [];
 
-/** The accounts after a seat put chips from its purse into the pots. */
-function pay({ house, purses, cloth }: Accounts, seat: Seat, amount: number): Accounts {
-  const purse = purses.slice();
-  const paid = cloth.slice();
-  purse[seat]! -= amount;
-  paid[seat]! += amount;
-  return { house, purses: purse, cloth: paid };
-}
-
 const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Player[] =>
   replaceAt(players, seat, playerWith(players[seat]!, done));
-
-const noneDone = (players: readonly Player[]): readonly Player[] => players.map(player => playerWith(player, false));
 
 /* —— betting —— */
 

@@ -7,9 +7,9 @@ import { chips } from './messages.js';
 import { chipsOf, type Symbols } from './symbols.js';
 
 /** A card lying open. Its size follows `--cw`; the name is what a screen reader says. */
-export const cardFace = (symbols: Symbols, card: KnownCard, size: FaceSize, name: string, marks = ''): TemplateResult =>
+export const cardFace = (card: KnownCard, size: FaceSize, name: string, marks = ''): TemplateResult =>
   html`<span class="card ${marks}" part="card" role="img" aria-label=${name}
-    ><svg viewBox="0 0 250 350" aria-hidden="true"><use href=${symbols.card(card, size)}></use></svg
+    ><svg viewBox="0 0 250 350" aria-hidden="true" data-face="${size} ${card}"></svg
   ></span>`;
 
 /** Chips for an amount as a pile, seen from above. */
@@ -48,8 +48,6 @@ export interface ButtonLook {
   readonly key?: string;
   readonly kind?: string;
   readonly off?: boolean;
-  /** A second line. */
-  readonly note?: string;
   readonly value?: string;
 }
 /** A button of the rail. It does the command of this name; switched off it keeps the focus but does nothing. */
@@ -62,7 +60,6 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     aria-disabled=${look.off ? 'true' : nothing}
     aria-keyshortcuts=${look.key ?? nothing}
   >
-    ${look.icon ? icon(look.icon) : nothing}<span class="label"
-      >${label}${look.note ? html`<small>${look.note}</small>` : nothing}</span
+    ${look.icon ? icon(look.icon) : nothing}<span class="label">${label}</span
     >${look.key ? html`<kbd aria-hidden="true">${look.key}</kbd>` : nothing}
   </button>`;

@@ -180,7 +180,7 @@ describe('amounts', () => {
   test('a raise by who has spoken, over a short all-in', () => {
     const hands = ['-- -- 2c Ad Kh', '-- -- 4c 9d 8h', '-- -- 6c Td 7h'];
     const table = onStreet(5, { hands, purses: [400, 36, 400] }).play('bet 20, raise 26, call');
-    refuses(table, { type: 'raise', to: 40 }, 'not-now', /not open again for this seat/);
+    refuses(table, { type: 'raise', to: 40 }, 'not-now', /does not open the betting again/);
   });
   test('a raise when every opponent is all-in', () => {
     const table = onStreet(7, { seats: 2, purses: [26, 400] }).play('check, bet 16');
@@ -197,8 +197,8 @@ describe('amounts', () => {
 describe('another part of the hand', () => {
   for (const [name, table, action, code, said] of [
     ['a check of the forced bet', () => dealt(), { type: 'check' }, 'not-now', /forced bet is due/],
-    ['a fold of the forced bet', () => dealt(), { type: 'fold' }, 'not-now', /cannot be folded/],
-    ['a call of the forced bet', () => dealt(), { type: 'call' }, 'nothing-there', /nothing to call/],
+    ['a fold of the forced bet', () => dealt(), { type: 'fold' }, 'not-now', /bring it in/],
+    ['a call of the forced bet', () => dealt(), { type: 'call' }, 'not-now', /bring it in/],
     ['a bet for the forced bet', () => dealt(), { type: 'bet', to: 10 }, 'not-now', /forced bet is due/],
     [
       'completing at once where the range has it',
