@@ -70,8 +70,6 @@ function bettingRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal
         return roundRefusal(table.round!, seat, purses, ranges, context, action);
       }
       if (action.type === 'fold' && mayFoldDuty(table)) return undefined;
-      if (action.type === 'fold') return refuse('not-now', 'The forced bet is due: it cannot be folded.');
-      if (action.type === 'call') return refuse('nothing-there', 'There is nothing to call: the forced bet is due.');
       if (action.type !== 'complete') return refuse('not-now', 'The forced bet is due: bring it in.');
       return ranges.length > 0
         ? amountRefusal(ranges, action.to, 'complete', purses[seat]!)

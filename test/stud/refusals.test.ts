@@ -197,8 +197,8 @@ describe('amounts', () => {
 describe('another part of the hand', () => {
   for (const [name, table, action, code, said] of [
     ['a check of the forced bet', () => dealt(), { type: 'check' }, 'not-now', /forced bet is due/],
-    ['a fold of the forced bet', () => dealt(), { type: 'fold' }, 'not-now', /cannot be folded/],
-    ['a call of the forced bet', () => dealt(), { type: 'call' }, 'nothing-there', /nothing to call/],
+    ['a fold of the forced bet', () => dealt(), { type: 'fold' }, 'not-now', /bring it in/],
+    ['a call of the forced bet', () => dealt(), { type: 'call' }, 'not-now', /bring it in/],
     ['a bet for the forced bet', () => dealt(), { type: 'bet', to: 10 }, 'not-now', /forced bet is due/],
     [
       'completing at once where the range has it',
