@@ -43,6 +43,11 @@ export class Symbols {
     );
   }
 
+  /** The address of another drawing, made when it is first shown: the inside of a `<symbol>`. */
+  drawing(id: string, viewBox: string, draw: () => string): string {
+    return this.#enter(id, name => `<symbol id="${name}" viewBox="${viewBox}">${draw()}</symbol>`);
+  }
+
   #enter(id: string, draw: (id: string) => string): string {
     this.#wanted.set(id, draw);
     return `#${id}`;

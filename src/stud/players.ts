@@ -1,0 +1,208 @@
+/**
+ * Computer players of stud. A player deals out the cards that it has not seen some dozens of times, in its head, and
+ * reckons what share of the pot it would win; then it weighs the share against the price of staying. `easy` calls too
+ * much and seldom raises, `medium` plays the odds, `hard` also counts the dead cards among those that were folded, takes
+ * who stays and who raises for stronger than chance, throws weak hands away early, bets its good ones, and lies at times.
+ */
+import { cardNumber, CARDS } from '../cards/card.js';
+import type { Random } from '../cards/random.js';
+import { isRange } from '../game/actions.js';
+import type { Offer, Seat } from '../game/contract.js';
+import { potsOf } from '../stakes/pots.js';
+import { toCall } from '../stakes/round.js';
+import { hasSeat, seatCount, seatsIn } from '../stakes/seats.js';
+import { strength, strengthOf, type HandOrder } from './hand.js';
+import { handOf, lowOrder } from './showdown.js';
+import type { Action, View } from './table.js';
+
+/** How well a computer player plays. */
+export type OpponentLevel = 'easy' | 'medium' | 'hard';
+
+/** A manner of playing. Shares and chances are parts of one. */
+interface Manner {
+  /** How often the rest of the hand is dealt out in the head for one decision. */
+  readonly deals: number;
+  /** Whether folded cards count as gone, and whoever stays or wagers as stronger than chance. */
+  readonly attentive: boolean;
+  /** What share must be had to stay, as a multiple of the price's part of the pot. */
+  readonly odds: number;
+  /** On third and fourth street also: as a multiple of an even share. */
+  readonly tight: number;
+  /** What share makes a bet or raise, as a multiple of an even share. */
+  readonly bold: number;
+  /** How often it wagers with such a hand at all, bets with nothing, and lies in wait with a very strong one. */
+  readonly wagers: number;
+  readonly bluffs: number;
+  readonly waits: number;
+}
+
+const MANNERS: Readonly<Record<OpponentLevel, Manner>> = {
+  easy: { deals: 12, attentive: false, odds: 0.6, tight: 0.55, bold: 1.6, wagers: 0.45, bluffs: 0.02, waits: 0 },
+  medium: { deals: 40, attentive: false, odds: 1, tight: 0.9, bold: 1.35, wagers: 0.8, bluffs: 0.03, waits: 0.1 },
+  hard: { deals: 64, attentive: true, odds: 1, tight: 0.9, bold: 1.2, wagers: 0.95, bluffs: 0.08, waits: 0.12 },
+};
+
+/** A cheap stream of chances for dealing in the head: one drawn number starts it. */
+function quick(random: Random): (sides: number) => number {
+  let word = random.below(0xffffffff) + 1;
+  return sides => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return (word >>> 0) % sides;
+  };
+}
+
+/** What each has at the end, common cards included. */
+const CARDS_EACH = 7;
+
+/** The parts of the pot that a seat may expect, of one: in all, as the high hand, as the low one. */
+interface Prospects {
+  readonly share: number;
+  readonly high: number;
+  readonly low: number;
+}
+
+/** The orders in which a table's hands are compared. */
+function ordersOf({ options }: View): readonly HandOrder[] {
+  const low = lowOrder(options);
+  return options.variant === 'high-low' ? ['high', low!] : [low ?? 'high'];
+}
+
+/** Deals the unseen cards out again and again, and counts what the view's seat wins. */
+function prospects(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): Prospects {
+  const { cards, live, dealtIn, street, round } = view;
+  const seats = seatsIn(live);
+  const watched = seatsIn(attentive ? dealtIn & ~cards.mixedIn : live);
+  const seen = new Set([...cards.common, ...watched.flatMap(other => [...cards.down[other]!, ...cards.up[other]!])]);
+  const unseen = CARDS.filter(card => !seen.has(card)).map(cardNumber);
+  const known = seats.map(other =>
+    handOf(cards, other)
+      .map(cardNumber)
+      .filter(number => number >= 0),
+  );
+  // whoever has paid for a card, or has wagered, has been dealt better than most: the best of so many tries
+  const tries = seats.map(other =>
+    attentive && other !== seat
+      ? 1 + Number(street > 3) + Number(other === round?.raiser || other === round?.bettor)
+      : 1,
+  );
+  const orders = ordersOf(view);
+  const below = quick(random);
+  const won = [0, 0];
+  const worth = orders.map(() => seats.map(() => 0));
+  for (let deal = 0; deal < deals; deal++) {
+    let next = 0;
+    const draw = (): number => {
+      if (next === unseen.length) next = 0; // so many players are left that the pack would not do
+      const place = next + below(unseen.length - next);
+      const card = unseen[place]!;
+      unseen[place] = unseen[next]!;
+      return (unseen[next++] = card);
+    };
+    seats.forEach((_, at) => {
+      const hand = known[at]!.slice();
+      if (tries[at]! > 1) hand.push(...holeCards(hand, tries[at]!, orders[deal % orders.length]!, draw));
+      while (hand.length < CARDS_EACH) hand.push(draw());
+      orders.forEach((order, side) => (worth[side]![at] = strengthOf(order, hand)));
+    });
+    const own = seats.indexOf(seat);
+    const noLow = orders.length === 2 && Math.max(...worth[1]!) === 0;
+    worth.forEach((values, side) => {
+      const best = Math.max(...values);
+      if (best === 0 || values[own] !== best) return;
+      const part = 1 / values.filter(value => value === best).length;
+      won[side]! += part / (orders.length === 1 || noLow ? 1 : 2);
+    });
+  }
+  const [high, low] = won as [number, number];
+  return { share: (high + low) / deals, high: high / deals, low: low / deals };
+}
+
+/** The best of some pairs of down cards. */
+function holeCards(hand: readonly number[], tries: number, order: HandOrder, draw: () => number): readonly number[] {
+  let best: readonly number[] = [];
+  let most = -1;
+  for (let left = tries; left > 0; left--) {
+    const pair = [draw(), draw()];
+    const value = strengthOf(order === 'eightOrBetter' ? 'aceToFive' : order, [...hand, ...pair]);
+    if (value > most) {
+      most = value;
+      best = pair;
+    }
+  }
+  return best;
+}
+
+const WAGERS: readonly string[] = ['bet', 'complete', 'raise'];
+
+/** An offer as an action: the most or the least where it leaves an amount open. */
+const settle = (offer: Offer<Action>, most = false): Action =>
+  Object.fromEntries(
+    Object.entries(offer).map(([name, value]) => [name, isRange(value) ? (most ? value.max : value.min) : value]),
+  ) as unknown as Action;
+
+/** What the betting of one turn asks for. */
+function speak(view: View, seat: Seat, legal: readonly Offer<Action>[], manner: Manner, random: Random): Action {
+  const { round, accounts, live, street } = view;
+  const chance = (part: number): boolean => random.below(1000) < part * 1000;
+  const { share } = prospects(view, seat, manner, random);
+  const even = 1 / seatCount(live);
+  const bold = Math.min(0.9, even * manner.bold);
+  const wager = legal.find(({ type }) => WAGERS.includes(type));
+  const bringIn = legal.find(offer => offer.type === 'bringIn');
+  const price = toCall(round!, seat, accounts.purses[seat]!);
+  const strong = share > bold && chance(manner.wagers) && !(share > 0.8 && street < 6 && chance(manner.waits));
+  const bluff = !strong && price === 0 && seatCount(live) < 4 && chance(manner.bluffs);
+  if (wager && (strong || bluff)) return settle(wager, strong);
+  if (bringIn) return settle(bringIn);
+  if (price === 0) return { type: 'check' };
+  // what this seat can win of what lies in the pots, once it has paid the price
+  const mine = accounts.cloth[seat]! + price;
+  const pot = accounts.cloth.reduce((sum, paid) => sum + Math.min(paid, mine), 0);
+  const least = Math.max((price / (pot + price)) * manner.odds, street < 5 ? even * manner.tight : 0);
+  return share >= least ? { type: 'call' } : { type: 'fold' };
+}
+
+/** Whether the hand wins or shares something of a pot against the hands that lie open. */
+function isBeaten(view: View, seat: Seat): boolean {
+  const { accounts, live, cards, showdown, options } = view;
+  if (options.variant === 'high-low' && options.declare === 'simultaneous') return false;
+  const orders = ordersOf(view);
+  return potsOf(accounts.cloth, live).every(({ seats }) => {
+    if (!hasSeat(seats, seat)) return true;
+    return orders.every(order => {
+      const own = strength(order, handOf(cards, seat));
+      return own === 0 || seatsIn(seats & showdown.shown).some(other => strength(order, handOf(cards, other)) > own);
+    });
+  });
+}
+
+/** The share of one half from which a seat declares it beside the other. */
+const SURE = 0.4;
+
+function claim(view: View, seat: Seat, manner: Manner, random: Random): Action {
+  if (view.showdown.claims[seat] !== null) return { type: 'done' };
+  const { high, low } = prospects(view, seat, manner, random);
+  return { type: 'declare', seat, claim: high > SURE && low > SURE ? 'both' : low > high ? 'low' : 'high' };
+}
+
+/** A computer player of a level, in every phase of a hand; it sees its own view only and never thinks long. */
+export const opponent =
+  (level: OpponentLevel) =>
+  (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
+    const seat = view.seat as Seat;
+    const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
+    switch (view.phase) {
+      case 'bet':
+        return speak(view, seat, legal, MANNERS[level], random);
+      case 'show':
+        return offered('muck') && isBeaten(view, seat) ? { type: 'muck' } : (offered('show') as Action);
+      case 'declare':
+        return claim(view, seat, MANNERS[level], random);
+      default: {
+        const chips = offered('buyIn');
+        return chips && !offered('done') ? settle(chips) : { type: 'done' };
+      }
+    }
+  };
