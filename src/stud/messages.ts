@@ -43,7 +43,7 @@ export const STUD_WORDS = {
   inFor: '{0} in|{0} im Einsatz|{0} misés',
   split: 'The pot is divided|Der Pot wird geteilt|Le pot est partagé',
   shared: '{0}: {1}|{0}: {1}|{0} : {1}',
-  beats: '{0} beats {1}.|{0} schlägt {1}.|{0} bat {1}.',
+  beats: '{0} beats {1}.|{0} vor {1}.|{0} devant {1}.',
   equal: 'Equal hands: {0}.|Gleiche Hände: {0}.|Mains égales : {0}.',
   potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} vont à {1}.',
   allFolded: 'All others have folded.|Alle anderen sind ausgestiegen.|Tous les autres se sont couchés.',
@@ -110,7 +110,7 @@ export const STUD_WORDS = {
     'twos,threes,fours,fives,sixes,sevens,eights,nines,tens,jacks,queens,kings,aces|Zweien,Dreien,Vieren,Fünfen,Sechsen,Sieben,Achten,Neunen,Zehnen,Buben,Damen,Könige,Asse|deux,trois,quatre,cinq,six,sept,huit,neuf,dix,valets,dames,rois,as',
   letters: '23456789TJQKA|23456789XBDKA|23456789XVDRA',
   // hands: {0} {1} ranks in the plural, {2} the first in the singular, {3} all ranks
-  highCard: 'High card, {3}|Höchste Karte, {3}|Carte haute, {3}',
+  highCard: 'High card {3}|Höchste Karte {3}|Carte haute {3}',
   pair: 'Pair of {0}|Paar {0}|Paire de {0}',
   twoPair: 'Two pair, {0} and {1}|Zwei Paare, {0} und {1}|Deux paires, {0} et {1}',
   threeOfAKind: 'Three {0}|Drei {0}|Brelan de {0}',

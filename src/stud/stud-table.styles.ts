@@ -39,7 +39,7 @@ export const studStyles = css`
     gap: 8px 12px;
     padding: 30px 24px 20px;
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    grid-template-rows: auto auto auto;
+    grid-template-rows: minmax(calc(clamp(42px, 5.5cqi, 60px) * 1.4 + 104px), auto) minmax(150px, auto);
   }
   .dealer-place {
     position: absolute;
@@ -65,15 +65,31 @@ export const studStyles = css`
   }
   .of-3 {
     grid-column: span 4;
-    justify-self: center;
   }
   .of-4 {
     grid-column: span 3;
     --cw: clamp(36px, 4.5cqi, 50px);
   }
-  .tab:is(.of-1, .of-2, .of-3, .of-4) {
-    grid-column: auto;
-    justify-self: stretch;
+  @container tv (min-width: 720px) {
+    .top:is(.of-3, .of-4).first {
+      justify-self: end;
+    }
+    .top:is(.of-3, .of-4).last {
+      justify-self: start;
+    }
+    .settled :is(.left, .right) {
+      grid-template-columns: auto;
+    }
+    .settled :is(.left, .right) > * {
+      grid-column: 1;
+      grid-row: auto;
+    }
+    .cloth:has(.of-7, .of-8) {
+      border-radius: clamp(30px, 16cqi, 180px);
+    }
+    .cloth:has(.of-7, .of-8)::before {
+      border-radius: clamp(10px, calc(16cqi - 23px), 157px);
+    }
   }
   .left,
   .right {
@@ -574,10 +590,27 @@ export const studStyles = css`
     color: #241508;
   }
   .slider {
+    appearance: none;
     width: 110px;
     height: 46px;
     margin: 0;
-    accent-color: var(--prime);
+    background: linear-gradient(var(--prime), var(--prime)) 0 50% / 100% 4px no-repeat;
+    cursor: pointer;
+  }
+  .slider::-webkit-slider-thumb {
+    appearance: none;
+    width: 24px;
+    height: 24px;
+    border-radius: 50%;
+    background: linear-gradient(#fff7e0, #d8b05f);
+    box-shadow: 0 2px 4px rgb(0 0 0 / 0.6);
+  }
+  .slider::-moz-range-thumb {
+    width: 24px;
+    height: 24px;
+    border: 0;
+    border-radius: 50%;
+    background: linear-gradient(#fff7e0, #d8b05f);
   }
   .replay {
     align-items: center;
@@ -609,6 +642,12 @@ export const studStyles = css`
     }
     .act .button {
       padding: 0 10px;
+    }
+    .top .mark .long {
+      display: none;
+    }
+    .top .mark .short {
+      display: inline;
     }
     .act .fold kbd,
     .slider {
@@ -732,6 +771,9 @@ export const studStyles = css`
     .seat .bet .stake {
       --chip: 26px;
     }
+    .seat.four .hand {
+      --lap: -0.5;
+    }
     .tab .seat.out {
       min-height: 36px;
       grid-template-rows: auto;
@@ -748,12 +790,18 @@ export const studStyles = css`
       grid-template-columns: minmax(88px, 1fr) auto;
       min-height: 74px;
     }
-    .seat .won {
-      --chip: 20px;
-      flex-direction: column;
-      gap: 2px;
+    .tab.settled .seat .bet {
+      grid-area: 3/1;
+      justify-self: start;
     }
-    .seat .won .piles .pile + .pile {
+    .settled .winner .hand {
+      grid-row: 1/4;
+    }
+    .seat .won .sum {
+      font-size: 12px;
+      padding: 3px 5px;
+    }
+    .seat .won .piles {
       display: none;
     }
     .mid {
@@ -825,6 +873,13 @@ export const studStyles = css`
     .minis {
       gap: 4px 6px;
     }
+    .rail:has(.minis > :nth-child(2)) {
+      flex-wrap: wrap;
+    }
+    .minis:has(> :nth-child(2)) {
+      flex: 1 0 100%;
+      order: 3;
+    }
     .steps li {
       width: 20px;
       height: 20px;
@@ -853,6 +908,16 @@ export const studStyles = css`
     }
     .raise .button {
       flex: 1;
+    }
+  }
+  @container tv (max-width: 479px) {
+    .tab .seat {
+      grid-template-columns: minmax(84px, 1fr) auto minmax(34px, auto);
+    }
+    .seat .bet .stake {
+      flex-direction: column;
+      gap: 1px;
+      --chip: 24px;
     }
   }
   @container tv (max-width: 319px) {
@@ -904,6 +969,9 @@ export const studStyles = css`
     .plate.turn,
     .turn .plate {
       outline: 3px solid Highlight;
+    }
+    .slider {
+      appearance: auto;
     }
     .toggle.on,
     .steps .now,

@@ -703,7 +703,7 @@ export class StudTable extends TableElement<typeof stud> {
           place < left
             ? `left ${left === 1 ? '' : place === 0 ? 'lower' : 'upper'}`
             : place < left + top
-              ? `top of-${top}`
+              ? `top of-${top} ${place === left ? 'first' : place === left + top - 1 ? 'last' : ''}`
               : `right ${left === 1 ? '' : place === left + top ? 'upper' : 'lower'}`;
         return this.#seat(view, seat, side, bets[seat]!);
       })}
@@ -814,7 +814,7 @@ export class StudTable extends TableElement<typeof stud> {
     const hidden = [...down, ...late].filter(card => card === HIDDEN).length;
     const marks = this.#marks(view, seat);
     return html`<div
-      class="seat ${side} ${out ? 'out' : ''} ${turn ? 'turn' : ''} ${won ? 'winner' : ''} ${late.length > 0 ? 'full' : ''}"
+      class="seat ${side} ${out ? 'out' : ''} ${turn ? 'turn' : ''} ${won ? 'winner' : ''} ${late.length > 0 ? 'full' : up.length > 3 ? 'four' : ''}"
       part="seat"
       data-seat=${seat}
       role="group"
