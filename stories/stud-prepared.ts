@@ -11,8 +11,6 @@ type Action = Stud.Action;
 export interface StudDeal {
   /** The seven cards of each seat as they come: two down, four up, one down. Missing ones come from the pack. */
   readonly cards: readonly string[];
-  /** Common cards, where the pack is short. */
-  readonly common?: string;
   readonly options?: Partial<StudOptions>;
   readonly purses?: readonly number[];
   /**
@@ -74,8 +72,7 @@ function actOf(word: string, view: Stud.View): Action {
 /** A croupier at whose table this has happened. */
 export function preparedStud(deal: StudDeal): Croupier<typeof stud> {
   const hands = deal.cards.map(text => [...readCards(text)]);
-  const common = readCards(deal.common ?? '').slice();
-  const named = new Set<Card>([...hands.flat(), ...common]);
+  const named = new Set<Card>(hands.flat());
   const rest = CARDS.filter(card => !named.has(card));
   const pack = shuffledSource(rest, seededRandom('stud stories'));
   pack.shuffle();
@@ -102,7 +99,7 @@ export function preparedStud(deal: StudDeal): Croupier<typeof stud> {
       street: now.street,
       burnt: plan.burn ? [draw()] : [],
       cards: plan.common ? [] : Array.from({ length: first ? 3 : 1 }, () => order.map(next)).flat(),
-      common: plan.common ? [common.shift() ?? draw()] : [],
+      common: plan.common ? [draw()] : [],
     };
   };
   const words = (deal.acts ?? '').split(/\s+/).filter(Boolean);

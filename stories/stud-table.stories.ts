@@ -116,7 +116,7 @@ export const Playground: Story = {
     const hands = await StudHands.at(canvasElement);
     await hands.tap(/^Deal/);
     expect(hands.all('[part=seat]')).toHaveLength(5);
-    expect(hands.cards('[part=own]').length).toBeGreaterThan(2);
+    await waitFor(() => expect(hands.cards('[part=own]').length).toBeGreaterThan(2), { timeout: 20_000 });
   },
 };
 
@@ -178,7 +178,7 @@ export const RaiseWithSlider: Story = at(FIFTH, {
     (slider as HTMLInputElement).value = '38';
     slider!.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     await hands.table.updateComplete;
-    const fold = hands.find(/^Fold/).getBoundingClientRect();
+    const fold = hands.find(/^Fold$/).getBoundingClientRect();
     const raise = hands.find(/^Raise to 38/).getBoundingClientRect();
     expect(raise.left - fold.right).toBeGreaterThan(200);
     expect(hands.overflow).toBe(0);
@@ -243,7 +243,7 @@ export const AllInFaceUp: Story = at(
   {
     cards: ['Qs 7d Qh 7c As 7h 9d', '8c 3d Kd Kc 5h 5s Jc', '9c 2h 4d 8h'],
     purses: [30, 25, 400],
-    acts: 'c b5 c c 20 f',
+    acts: 'b5 c c 15 f',
     options: { openPair4: 'any' },
     goesOn: true,
   },
@@ -364,7 +364,6 @@ export const CommonCard: Story = at(
       ...['Ks 4h 9c Qd 2d', '9s 9d Td 6h 3c', 'As 3d 2c 5h Kc', 'Jc Jd Qs 7d 8d'],
       ...['4c 4d 8h Th 5c', '6s 6d Kh 9h 2s', 'Ah Qc 7s Js 3s', 'Ts 5s 6c 8c Qh', 'Jh 7c 5d 3h Ad'],
     ],
-    common: 'As Kd',
     acts: 'b5 c c c c c c c c c c c c c c c c c c c c c c c c c c',
     goesOn: true,
   },
@@ -447,7 +446,7 @@ export const Bust: Story = at(
   {
     cards: ['Qs 7d Qh 7c As 2h 9d', '8c 3d Kd Kc 5h 5s Jc'],
     purses: [15, 400],
-    acts: 'c 10 c',
+    acts: 'b5 c 10 c',
     goesOn: true,
     options: { ante: 5 },
   },
@@ -510,9 +509,7 @@ export const ForcedColours: Story = at(
   { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
   {
     args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      await globalThis.emulate?.({ 'forced-colors': 'active' });
-      await sight({ canvasElement });
-    },
+    parameters: { emulate: { 'forced-colors': 'active' } },
+    play: sight,
   },
 );

@@ -43,7 +43,8 @@ export const STUD_WORDS = {
   inFor: '{0} in|{0} im Einsatz|{0} misés',
   split: 'The pot is divided|Der Pot wird geteilt|Le pot est partagé',
   shared: '{0}: {1}|{0}: {1}|{0} : {1}',
-  beats: '{0} beats {1}.|{0} vor {1}.|{0} devant {1}.',
+  // the winner’s hand, the next best one and whose it is
+  beats: '{0} beats {1} ({2}).|{0} vor {1} ({2}).|{0} devant {1} ({2}).',
   equal: 'Equal hands: {0}.|Gleiche Hände: {0}.|Mains égales : {0}.',
   potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} vont à {1}.',
   allFolded: 'All others have folded.|Alle anderen sind ausgestiegen.|Tous les autres se sont couchés.',

@@ -422,6 +422,15 @@ export const studStyles = css`
     font-style: normal;
     color: var(--win);
   }
+  .winner .line {
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 6px 16px;
+  }
+  .won ~ .reading {
+    flex: 1 1 100%;
+    order: -1;
+  }
   .won {
     display: inline-flex;
     align-items: center;
@@ -658,10 +667,6 @@ export const studStyles = css`
       justify-content: center;
       gap: 6px 14px;
     }
-    .won ~ .reading {
-      flex: 1 1 100%;
-      order: -1;
-    }
     .holds {
       max-width: 160px;
     }
@@ -692,7 +697,7 @@ export const studStyles = css`
       max-width: none;
     }
     .tab .seat {
-      grid-template: auto auto / minmax(88px, 1fr) auto minmax(54px, auto);
+      grid-template: auto auto / minmax(88px, 1fr) auto 64px;
       align-content: center;
       align-items: center;
       justify-items: start;
@@ -912,7 +917,23 @@ export const studStyles = css`
   }
   @container tv (max-width: 479px) {
     .tab .seat {
-      grid-template-columns: minmax(84px, 1fr) auto minmax(34px, auto);
+      grid-template-columns: minmax(84px, 1fr) auto 34px;
+    }
+    .burnt {
+      --cw: 22px;
+    }
+    .burnt small {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .pots {
+      flex: 1;
+      justify-content: space-around;
+      gap: 8px;
+    }
+    .pots figure {
+      column-gap: 5px;
+      font-size: 12px;
     }
     .seat .bet .stake {
       flex-direction: column;
@@ -923,7 +944,7 @@ export const studStyles = css`
   @container tv (max-width: 319px) {
     .tab .seat {
       --cw: 36px;
-      grid-template-columns: minmax(72px, 1fr) auto minmax(34px, auto);
+      grid-template-columns: minmax(72px, 1fr) auto 34px;
       gap: 0 4px;
     }
     .seat .bet .pile {
@@ -962,6 +983,14 @@ export const studStyles = css`
     .seat .mark,
     .me .mark {
       border: 1px solid CanvasText;
+    }
+    .cloth {
+      border: 2px solid CanvasText;
+    }
+    .frame,
+    .cloth,
+    .raise {
+      background: Canvas;
     }
     .me.asked::before {
       display: none;

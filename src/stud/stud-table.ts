@@ -14,6 +14,7 @@ import { button, cardFace, stack, stakePile } from '../ui/pieces.js';
 import { TableElement, type StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { hasOpenPair, owesBringIn, wagerRules } from './betting.js';
+import { strength } from './hand.js';
 import type { Reason } from './help.js';
 import { STUD_WORDS } from './messages.js';
 import { OPTIONS, type Options } from './options.js';
@@ -585,14 +586,18 @@ export class StudTable extends TableElement<typeof stud> {
     const reasons: string[] = [];
     if (options.variant !== 'high-low') {
       const order = lowOrder(options) ?? 'high';
-      const hands = seatsIn(live & view.showdown.shown).map(seat => nameOf(order, handOf(view.cards, seat), words)!);
+      const worth = (seat: Seat): number => strength(order, handOf(view.cards, seat));
       const best = nameOf(order, handOf(view.cards, winners[0]!), words)!;
+      const [next] = seatsIn(live & view.showdown.shown)
+        .filter(seat => !won.has(seat))
+        .sort((a, b) => worth(b) - worth(a));
       if (winners.length === 1) {
-        const mine = seatsIn(live & view.showdown.shown).indexOf(winners[0]!);
-        const other = hands.find((_, place) => place !== mine);
-        const plain = other && other.short !== best.short;
-        if (other && hands.length === 2)
-          reasons.push(say(words.beats, plain ? best.short : best.full, plain ? other.short : other.full));
+        const other = next === undefined ? undefined : nameOf(order, handOf(view.cards, next), words)!;
+        const plain = other?.short !== best.short;
+        if (other)
+          reasons.push(
+            say(words.beats, plain ? best.short : best.full, plain ? other.short : other.full, this.#nameLower(next!)),
+          );
         else reasons.push(`${best.full}.`);
       } else if (result!.pots.length === 1) reasons.push(say(words.equal, best.full));
     }
@@ -788,7 +793,7 @@ export class StudTable extends TableElement<typeof stud> {
   #marks(view: View, seat: Seat): TemplateResult {
     const { words } = this;
     const live = hasSeat(view.live, seat);
-    const allIn = live && view.accounts.purses[seat] === 0 && view.accounts.cloth[seat]! > 0;
+    const allIn = live && view.accounts.purses[seat] === 0;
     const opener = view.phase === 'bet' && view.street > 3 && view.round?.opener === seat;
     return html`${
       live && (view.bringIn === seat || (owesBringIn(view) && view.phase === 'bet' && view.round?.toAct === seat))
