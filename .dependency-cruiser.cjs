@@ -5,7 +5,7 @@ const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
 /** What a game's room holds for the screen; every other file there is headless. */
 const SCREEN_OF_GAME = [
   `^${GAME}[a-z-]+-(board|table|layout|panel)[a-z.-]*\\.ts$`,
-  `^${GAME}(messages|help|cloth)\\.ts$`,
+  `^${GAME}(messages|help|cloth|seldom)(\\.styles)?\\.ts$`,
   `^${GAME}[a-z.-]+\\.styles\\.ts$`,
   `^${GAME}[^/]+/`,
 ];
@@ -32,15 +32,15 @@ module.exports = {
     ),
     rule(
       'stakes-on-cards',
-      'stakes imports cards, and the types of game.',
+      'stakes imports cards and game.',
       { path: '^src/stakes/' },
       { pathNot: '^src/(stakes|cards|game)/' },
     ),
     rule(
-      'stakes-types-of-game',
-      'stakes imports from game with `import type` only.',
+      'stakes-tools-of-game',
+      'Beside types, stakes imports from game only how refusals and limits are written: it knows no croupier and no log.',
       { path: '^src/stakes/' },
-      { path: '^src/game/', dependencyTypesNot: ['type-only'] },
+      { path: '^src/game/', pathNot: '^src/game/(actions|options)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'games-apart',

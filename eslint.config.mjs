@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 const SCREEN = [
   'src/ui/**',
   'src/*/*-{board,table,layout,panel}*.ts',
-  'src/*/{messages,help,cloth}.ts',
+  'src/*/{messages,help,cloth,seldom,seldom.styles}.ts',
   'src/*/*.styles.ts',
   'src/!(cards|game|stakes)/*/**',
   'src/{index,*-board,*-table,*-layout}.ts',

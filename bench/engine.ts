@@ -6,6 +6,8 @@ import { trenteQuarante, type TrenteQuarante } from '../src/rules.ts';
 export interface Bench {
   readonly name: string;
   readonly unit: string;
+  /** The name of another that it is compared with. */
+  readonly beside?: string;
   run(): number;
 }
 

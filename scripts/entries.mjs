@@ -8,7 +8,7 @@ export const elements = [
 ];
 
 /** Entries that know no DOM. */
-export const headless = ['cards', 'rules', 'croupier', 'odds'];
+export const headless = ['cards', 'rules', 'croupier', 'odds', 'phh'];
 
 /** The entry that registers all elements; on a CDN it is called tapis-vert. */
 export const all = 'index';

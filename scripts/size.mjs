@@ -11,7 +11,7 @@ import { elements } from './entries.mjs';
 const ONE = 30_000;
 const ALL = 56_000;
 /** What the entries have reached on the way to their bars: they may not grow over it. */
-const REACHED = 51_200;
+const REACHED = 43_350;
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';
 

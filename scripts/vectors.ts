@@ -3,6 +3,7 @@
  * Prints `N agreed, M differed` with the ids that differ; exit 1 if any does.
  */
 import { readFileSync } from 'node:fs';
+import { einundvierzigHands } from '../test/vectors/einundvierzig-hands.ts';
 import { studFacts } from '../test/vectors/stud-facts.ts';
 import { studHands } from '../test/vectors/stud-hands.ts';
 import { studShowdown } from '../test/vectors/stud-showdown.ts';
@@ -15,6 +16,7 @@ export interface Verdict {
 }
 
 const KINDS: Readonly<Record<string, (file: unknown) => readonly Verdict[]>> = {
+  'einundvierzig hands': einundvierzigHands,
   'stud facts': studFacts,
   'stud hands': studHands,
   'stud showdown': studShowdown,

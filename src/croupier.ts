@@ -6,3 +6,8 @@ export { OptionError } from './game/options.js';
 export * from './game/log.js';
 export * from './game/replay.js';
 export * from './game/croupier.js';
+export {
+  punter as trenteQuarantePunter,
+  type PunterLevel as TrenteQuarantePunterLevel,
+} from './trente-quarante/players.js';
+export { opponent as studOpponent, type OpponentLevel as StudOpponentLevel } from './stud/players.js';

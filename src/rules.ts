@@ -5,3 +5,6 @@ export type { Options as TrenteQuaranteOptions } from './trente-quarante/options
 export { stud } from './stud/rules.js';
 export type * as Stud from './stud/table.js';
 export type { Options as StudOptions } from './stud/options.js';
+export { einundvierzig } from './einundvierzig/rules.js';
+export type * as Einundvierzig from './einundvierzig/table.js';
+export type { Options as EinundvierzigOptions } from './einundvierzig/options.js';

@@ -90,13 +90,13 @@ export function preparedStud(deal: StudDeal): Croupier<typeof stud> {
   const next = (seat: number): KnownCard => hands[seat]!.shift() ?? draw();
   const street = (): Action => {
     const first = state.phase === 'between';
-    const now = { ...state, street: first ? (3 as const) : state.street };
+    const due = first ? 3 : state.street;
     const order = first ? hands.map((_, seat) => seat) : playersOf(state);
-    const plan = planFor(now, first ? 0 : state.cards.burnt.length);
+    const plan = planFor(state, due, first ? 0 : state.cards.burnt.length);
     if (plan.mix) pack.mixIn(state.cards.burnt);
     return {
       type: 'deal',
-      street: now.street,
+      street: due,
       burnt: plan.burn ? [draw()] : [],
       cards: plan.common ? [] : Array.from({ length: first ? 3 : 1 }, () => order.map(next)).flat(),
       common: plan.common ? [draw()] : [],

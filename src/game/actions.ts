@@ -12,7 +12,7 @@ export type ActionShapes = Readonly<Record<string, Readonly<Record<string, Field
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A refusal. The files for a CDN leave the sentence out (`scripts/leave-out-sentences.mjs`). */
+/** A refusal. The files for a CDN leave the sentence out (`scripts/lean-entry.mjs`). */
 export const refuse = (code: RefusalCode, message = ''): Refusal => ({ code, message });
 
 const fits = (rule: FieldRule, value: unknown): boolean =>

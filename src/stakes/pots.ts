@@ -61,7 +61,7 @@ export function potsOf(paid: readonly number[], live: SeatSet): readonly Pot[] {
 
 /** What the house takes from each pot. */
 export interface Tax {
-  /** Hundredths of the pot, rounded down to the chip. */
+  /** Hundredths of the pot, rounded down to the smallest chip. */
   readonly percent: number;
   /** The most that is taken from one pot, in chips; 0: no such limit. */
   readonly cap: number;
@@ -69,8 +69,8 @@ export interface Tax {
 
 /** The tax on a pot, in chips. */
 export function taxOn(pot: number, { percent, cap }: Tax, step = 1): number {
-  const due = Math.floor((pot * percent) / 100 / step) * step;
-  return cap > 0 ? Math.min(due, cap) : due;
+  const due = (pot * percent) / 100;
+  return Math.floor((cap > 0 ? Math.min(due, cap) : due) / step) * step;
 }
 
 /** What one seat gets of a pot, or of half of it. */

@@ -66,13 +66,13 @@ export function seatsWithChips({ live, purses }: Field): SeatSet {
 }
 
 /** A new round in which `opener` speaks first, or the next seat clockwise that has chips (S32). */
-export function openRound(opener: Seat, field: Field, seats: number): Round {
+export function openRound(opener: Seat, field: Field): Round {
   const able = seatsWithChips(field);
   const toAct = hasSeat(able, opener) ? opener : nextSeat(able, opener);
   return {
     opener: toAct,
     toAct,
-    bets: new Array<number>(seats).fill(0),
+    bets: field.purses.map(() => 0),
     price: 0,
     level: 0,
     size: 0,
@@ -91,13 +91,13 @@ export const bettingIsOver = (field: Field): boolean => {
 };
 
 /** Who is asked after `seat`: clockwise the first with chips who has not spoken, or has less in than the price; or -1. */
-function asked(round: Pick<Round, 'bets' | 'price' | 'acted'>, seat: Seat, field: Field): Seat {
+function asked(bets: readonly number[], price: number, acted: SeatSet, seat: Seat, field: Field): Seat {
   const able = seatsWithChips(field);
   // whoever is alone with chips has nobody to bet against: he can only match the price
   const alone = (able & (able - 1)) === 0;
-  let waiting = alone ? 0 : able & ~round.acted;
-  for (let other = 0; other < round.bets.length; other++)
-    if (hasSeat(able, other) && round.bets[other]! < round.price) waiting = withSeat(waiting, other);
+  let waiting = alone ? 0 : able & ~acted;
+  for (let other = 0; other < bets.length; other++)
+    if (hasSeat(able, other) && bets[other]! < price) waiting = withSeat(waiting, other);
   return nextSeat(waiting, seat);
 }
 
@@ -109,6 +109,10 @@ export const toCall = (round: Round, seat: Seat, purse: number): number =>
 const base = (round: Round): number => (round.forced ? 0 : round.level);
 
 const leastSize = (round: Round, size: WagerSize): number => Math.max(size.min, round.size);
+
+/** The least that is on the step of the limit, too, where the last wager was all-in off it. */
+const leastOnStep = (round: Round, { min, step }: WagerSize): number =>
+  round.size <= min ? min : min + Math.ceil((round.size - min) / step) * step;
 
 /** Whether a seat may bet or raise at all: the cap allows it, somebody could answer, and the betting is open to it. */
 function mayWager(round: Round, seat: Seat, rules: WagerRules, field: Field): boolean {
@@ -125,7 +129,7 @@ function mayWager(round: Round, seat: Seat, rules: WagerRules, field: Field): bo
 export function wagers(round: Round, seat: Seat, size: WagerSize, rules: WagerRules, field: Field): readonly Range[] {
   const all = round.bets[seat]! + field.purses[seat]!;
   if (all <= round.price || !mayWager(round, seat, rules, field)) return [];
-  const least = leastSize(round, size);
+  const least = leastOnStep(round, size);
   const min = base(round) + least;
   const allIn = { min: all, max: all, step: 1 };
   if (all < min) return [allIn];
@@ -148,7 +152,7 @@ export function forceBet(
   const isFull = amount >= full;
   return {
     opener: round.opener,
-    toAct: asked({ bets, price, acted }, seat, field),
+    toAct: asked(bets, price, acted, seat, field),
     bets,
     price,
     level: isFull ? price : 0,
@@ -174,7 +178,7 @@ export function passed(round: Round, seat: Seat, field: Field): Round {
     round,
     round.bets,
     acted,
-    seatCountIsOne(field.live) ? -1 : asked({ bets: round.bets, price: round.price, acted }, seat, field),
+    seatCountIsOne(field.live) ? -1 : asked(round.bets, round.price, acted, seat, field),
   );
 }
 
@@ -184,7 +188,7 @@ const seatCountIsOne = (seats: SeatSet): boolean => (seats & (seats - 1)) === 0;
 export function called(round: Round, seat: Seat, amount: number, field: Field): Round {
   const bets = withBet(round.bets, seat, round.bets[seat]! + amount);
   const acted = withSeat(round.acted, seat);
-  return speak(round, bets, acted, asked({ bets, price: round.price, acted }, seat, field));
+  return speak(round, bets, acted, asked(bets, round.price, acted, seat, field));
 }
 
 const speak = (round: Round, bets: readonly number[], acted: SeatSet, toAct: Seat): Round => ({
@@ -214,7 +218,7 @@ export function wagered(round: Round, seat: Seat, to: number, size: WagerSize, r
   const opens = round.bettor < 0;
   return {
     opener: round.opener,
-    toAct: asked({ bets, price: to, acted }, seat, field),
+    toAct: asked(bets, to, acted, seat, field),
     bets,
     price: to,
     level: goesOnFrom ? to : round.level,

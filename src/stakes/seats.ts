@@ -1,7 +1,7 @@
 /** A set of seats as one number, a bit for each seat: small, plain, and quick to copy. */
 import type { Seat } from '../game/contract.js';
 
-/** Seats 0 to 30 as the bits of a whole number. */
+/** Seats 0 to 15 as the bits of a whole number. */
 export type SeatSet = number;
 
 export const NO_SEATS: SeatSet = 0;
@@ -19,8 +19,15 @@ export function seatCount(seats: SeatSet): number {
 /** The seats of a set, lowest first. */
 export const seatsIn = (seats: SeatSet): readonly Seat[] => seatsClockwise(seats, 0);
 
-/** The seats of a set, clockwise from `first` on. */
+const lists: (readonly Seat[])[][] = [];
+
+/** The seats of a set, clockwise from `first` on. Each list is made once: a deal asks for the same ones over and over. */
 export function seatsClockwise(seats: SeatSet, first: Seat): readonly Seat[] {
+  const known = (lists[first] ??= []);
+  return (known[seats] ??= listed(seats, first));
+}
+
+function listed(seats: SeatSet, first: Seat): readonly Seat[] {
   const list: Seat[] = [];
   for (let left = seats >> first, seat = first; left !== 0; left >>= 1, seat++) if (left & 1) list.push(seat);
   for (let seat = 0; seat < first; seat++) if (hasSeat(seats, seat)) list.push(seat);

@@ -1,7 +1,7 @@
 /** What may be wagered on each street, and by whom: the limits of the sheet as sizes and rules for a betting round. */
 import type { Range, Seat } from '../game/contract.js';
 import { either, fixed, spread } from '../stakes/limits.js';
-import { wagers, type Field, type Round, type WagerRules, type WagerSize } from '../stakes/round.js';
+import { wagers, type Field, type WagerRules, type WagerSize } from '../stakes/round.js';
 import { seatCount, seatsIn } from '../stakes/seats.js';
 import type { Options } from './options.js';
 import type { Table } from './table.js';
@@ -67,10 +67,6 @@ export function bringIns({ options, accounts }: Table, seat: Seat): readonly Ran
   const range = { min: bringInAmount, max, step: max === bringInAmount ? 1 : step };
   return purse < most && purse > max ? [range, one(purse)] : [range];
 }
-
-/** The kind of wager that would be made now. */
-export const wagerName = ({ forced, price }: Round): 'bet' | 'complete' | 'raise' =>
-  forced ? 'complete' : price === 0 ? 'bet' : 'raise';
 
 /**
  * The totals to which the seat at turn may wager. A fixed bring-in may be completed at once; by a seat that has not even

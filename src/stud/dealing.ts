@@ -1,6 +1,6 @@
 /** How a street is dealt: burning, mixing in when the stub is short, the common card, and who gets which card. */
 import type { Seat } from '../game/contract.js';
-import { seatsClockwise } from '../stakes/seats.js';
+import { seatCount, seatsClockwise, type SeatSet } from '../stakes/seats.js';
 import type { Options } from './options.js';
 import type { Street, Table } from './table.js';
 
@@ -41,11 +41,11 @@ export function planStreet(
   return { mix, burn: left >= (common ? 2 + bottom : toDeal + 1), common };
 }
 
-/** The plan for the street that is due at a table. */
-export function planFor(table: Table, burnt: number): StreetPlan {
-  const { options, street, cards } = table;
+/** The plan for a street of a table. */
+export function planFor(table: Table, street: Street, burnt: number): StreetPlan {
+  const { options, cards } = table;
   if (street === 3) return { mix: false, burn: options.burnFirstDeal, common: false };
-  return planStreet({ stub: cards.stub, burnt, folded: foldedCards(table), live: playersOf(table).length }, options);
+  return planStreet({ stub: cards.stub, burnt, folded: foldedCards(table), live: seatCount(table.live) }, options);
 }
 
 /** How many folded cards lie on the table that have not been mixed in. */
@@ -55,9 +55,9 @@ function foldedCards({ dealtIn, live, cards }: Table): number {
   return count;
 }
 
-/** The live players clockwise from the left of the dealer: the order in which cards are dealt. */
-export const playersOf = ({ live, dealer, players }: Table): readonly Seat[] =>
-  seatsClockwise(live, (dealer + 1) % players.length);
+/** Some seats of a table clockwise from the left of the dealer, the live ones unless said: the order of dealing. */
+export const playersOf = (table: Table, seats: SeatSet = table.live): readonly Seat[] =>
+  seatsClockwise(seats, (table.dealer + 1) % table.players.length);
 
 /** Whether the cards of a street lie face up; on third street those of the last round do. */
 export const isUp = (street: Street, cardNumber = 0, players = 0): boolean =>

@@ -1,20 +1,19 @@
 /** What may be done at a table of stud, and why not: the contract's `legal` and `check`. */
 import { HIDDEN, type Card } from '../cards/card.js';
 import { misshapen, refuse, type ActionShapes } from '../game/actions.js';
-import type { Actor, Offer, Range, Refusal, Seat } from '../game/contract.js';
-import { MAX_PURSE, show } from '../game/options.js';
+import type { Actor, Offer, Refusal, Seat } from '../game/contract.js';
+import { show } from '../game/options.js';
 import { isSeating, SEATING_SHAPES, type SeatingAction } from '../game/seating.js';
+import { chairOffers, chairRefusal, isIn, readyRefusal } from '../stakes/chairs.js';
 import { potsOf } from '../stakes/pots.js';
-import { toCall, type Round } from '../stakes/round.js';
 import { hasSeat, seatCount, seatsIn, seatsWhere, type SeatSet } from '../stakes/seats.js';
-import { bringIns, owesBringIn, wagerName, wagersOf } from './betting.js';
+import { amountOf, amountRefusal, roundOffers, roundRefusal, WAGER_SHAPES, wagerOffers } from '../stakes/wagering.js';
+import { bringIns, owesBringIn, wagerRules, wagersOf } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
 import { mayMuck } from './showdown.js';
 import {
-  canPlay,
   CLAIMS,
   isAsked,
-  isIn,
   turn,
   type Action,
   type CroupierAction,
@@ -27,12 +26,7 @@ import {
 const SHAPES = {
   ...SEATING_SHAPES,
   bringIn: { amount: 'number' },
-  check: {},
-  call: {},
-  fold: {},
-  bet: { to: 'number' },
-  complete: { to: 'number' },
-  raise: { to: 'number' },
+  ...WAGER_SHAPES,
   show: { cards: 'cards' },
   muck: {},
   declare: { seat: 'number', claim: [...CLAIMS, HIDDEN] },
@@ -46,140 +40,41 @@ const SHAPES = {
 
 const CROUPIERS: readonly string[] = ['deal', 'turnUp', 'reveal', 'nextHand'];
 
-/* —— chairs and chips, between hands (S27) —— */
-
-/** Chips may be bought until a purse holds so many buy-ins. */
-const MOST_BUY_INS = 10;
-
-/** How many chips a seat may buy: at least up to the buy-in, and never while its chips are in a hand (S27). */
-function purchase({ options, accounts }: Table, seat: Seat, sitsDown: boolean): Range {
-  const purse = sitsDown ? 0 : accounts.purses[seat]!;
-  const most = Math.min(MAX_PURSE, MOST_BUY_INS * options.buyIn);
-  return { min: Math.max(1, options.buyIn - purse), max: most - purse, step: 1 };
-}
-
-function chairOffers(table: Table, seat: Seat): readonly Offer<SeatingAction>[] {
-  const { seated, sitsOut } = table.players[seat]!;
-  const amount = purchase(table, seat, !seated);
-  if (!seated) return [{ type: 'sit', amount }];
-  const offers: Offer<SeatingAction>[] = [{ type: sitsOut ? 'sitIn' : 'sitOut' }, { type: 'leave' }];
-  return amount.max >= amount.min ? [...offers, { type: 'buyIn', amount }] : offers;
-}
-
-function chairRefusal(table: Table, seat: Seat, action: SeatingAction): Refusal | undefined {
-  const { seated, sitsOut, done } = table.players[seat]!;
-  if (!seated && action.type !== 'sit') return refuse('no-such-seat', `Seat ${seat} is empty.`);
-  if (table.phase !== 'between' || done)
-    return refuse('not-now', 'Seats change, and chips are bought, only between hands, before the seat has said done.');
-  switch (action.type) {
-    case 'leave':
-      return undefined;
-    case 'sitOut':
-      return sitsOut ? refuse('not-now', `Seat ${seat} sits out already.`) : undefined;
-    case 'sitIn':
-      return sitsOut ? undefined : refuse('not-now', `Seat ${seat} does not sit out.`);
-    case 'sit':
-      if (seated) return refuse('not-now', `Seat ${seat} is taken already.`);
-  }
-  const { min, max } = purchase(table, seat, action.type === 'sit');
-  if (max < min || action.amount > max)
-    return refuse(
-      'over-the-maximum',
-      `A purse is filled up to ${max + (seated ? table.accounts.purses[seat]! : 0)} at most.`,
-    );
-  return action.amount < min
-    ? refuse('under-the-minimum', `Who buys chips must then have the buy-in of ${table.options.buyIn}: ${min} more.`)
-    : undefined;
-}
-
 /* —— betting —— */
 
-const amountOf = ({ min, max, step }: Range): number | Range => (min === max ? min : { min, max, step });
-
 function bettingOffers(table: Table, seat: Seat): readonly Offer<Action>[] {
-  const round = table.round!;
-  const offers: Offer<Action>[] = [];
-  if (owesBringIn(table)) {
-    for (const range of bringIns(table, seat)) offers.push({ type: 'bringIn', amount: amountOf(range) });
-  } else if (round.price > round.bets[seat]!) offers.push({ type: 'fold' }, { type: 'call' });
-  else {
-    if (table.options.freeFold) offers.push({ type: 'fold' });
-    offers.push({ type: 'check' });
-  }
-  const type = owesBringIn(table) ? 'complete' : wagerName(round);
-  for (const range of wagersOf(table, seat)) offers.push({ type, to: amountOf(range) });
-  return offers;
-}
-
-const WORDS = { bet: 'bet', complete: 'complete', raise: 'raise', bringIn: 'bring in' } as const;
-
-/** Why an amount is in none of the ranges. */
-function amountRefusal(ranges: readonly Range[], amount: number, word: string, most: number): Refusal | undefined {
-  if (ranges.some(({ min, max, step }) => amount >= min && amount <= max && (amount - min) % step === 0))
-    return undefined;
-  const lowest = Math.min(...ranges.map(({ min }) => min));
-  const highest = Math.max(...ranges.map(({ max }) => max));
-  if (amount > most)
-    return refuse('over-the-purse', `To ${word} ${amount} takes more than the ${most} the seat can have in.`);
-  if (amount < lowest) return refuse('under-the-minimum', `The least to ${word} is ${lowest}.`);
-  if (amount > highest) return refuse('over-the-maximum', `The most to ${word} is ${highest}.`);
-  return refuse('off-the-step', `To ${word}, the amounts from ${lowest} go in steps of ${ranges[0]!.step}.`);
+  const ranges = wagersOf(table, seat);
+  if (!owesBringIn(table)) return roundOffers(table.round!, seat, ranges, table.options.freeFold);
+  const forced = bringIns(table, seat).map((range): Offer<Action> => ({ type: 'bringIn', amount: amountOf(range) }));
+  return [...forced, ...wagerOffers('complete', ranges)];
 }
 
 function bettingRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal | undefined {
-  const round = table.round!;
   const { purses } = table.accounts;
   const owed = owesBringIn(table);
-  const due = toCall(round, seat, purses[seat]!);
+  const ranges = wagersOf(table, seat);
   switch (action.type) {
     case 'bringIn':
       return owed
-        ? amountRefusal(bringIns(table, seat), action.amount, WORDS.bringIn, purses[seat]!)
+        ? amountRefusal(bringIns(table, seat), action.amount, 'bring in', purses[seat]!)
         : refuse('not-now', 'The forced bet has been made.');
     case 'check':
-      return owed || due > 0
-        ? refuse('not-now', owed ? 'The forced bet is due: nobody may check.' : `There are ${due} chips to call.`)
-        : undefined;
     case 'call':
-      return owed || due === 0 ? refuse('nothing-there', 'There is nothing to call.') : undefined;
     case 'fold':
-      if (owed) return refuse('not-now', 'The forced bet is due: it cannot be folded.');
-      return due > 0 || table.options.freeFold
-        ? undefined
-        : refuse('not-in-these-rules', 'Folding is for who faces a bet; there is nothing to call: check.');
     case 'bet':
     case 'complete':
-    case 'raise': {
-      const type = owed ? 'complete' : wagerName(round);
-      const ranges = wagersOf(table, seat);
-      if (action.type !== type) return refuse('not-now', wagerHint(round, type, owed));
-      return ranges.length === 0
-        ? wagerRefusal(table, seat)
-        : amountRefusal(ranges, action.to, WORDS[type], round.bets[seat]! + purses[seat]!);
-    }
+    case 'raise':
+      if (!owed) {
+        const context = { rules: wagerRules(table), live: table.live, freeFold: table.options.freeFold };
+        return roundRefusal(table.round!, seat, purses, ranges, context, action);
+      }
+      if (action.type !== 'complete') return refuse('not-now', 'The forced bet is due: bring it in.');
+      return ranges.length > 0
+        ? amountRefusal(ranges, action.to, 'complete', purses[seat]!)
+        : refuse('not-in-these-rules', 'The forced bet itself may be as high as the lower limit.');
     default:
       return refuse('not-now', `${action.type} belongs to another part of the hand.`);
   }
-}
-
-function wagerHint(round: Round, type: 'bet' | 'complete' | 'raise', owed: boolean): string {
-  if (owed) return 'The forced bet is due.';
-  if (type === 'bet') return 'Nobody has bet yet: bet.';
-  return type === 'complete'
-    ? 'Only the forced bet has been made: complete it.'
-    : `There is a bet of ${round.price}: raise it.`;
-}
-
-function wagerRefusal(table: Table, seat: Seat): Refusal {
-  const round = table.round!;
-  const { purses } = table.accounts;
-  if (owesBringIn(table))
-    return refuse('not-in-these-rules', 'The forced bet itself may be as high as the lower limit.');
-  if (round.bets[seat]! + purses[seat]! <= round.price)
-    return refuse('over-the-purse', `With ${purses[seat]} chips this seat can only call.`);
-  if (seatsIn(table.live).every(other => other === seat || purses[other] === 0))
-    return refuse('not-now', 'Every opponent is all-in: nobody could answer.');
-  return refuse('not-now', 'The betting is capped, or not open again for this seat.');
 }
 
 /* —— the showdown —— */
@@ -240,7 +135,7 @@ function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
     const claims = CLAIMS.map((claim): Offer<Action> => ({ type: 'declare', seat, claim }));
     return showdown.claims[seat] === null ? claims : [...claims, { type: 'done' }];
   }
-  const chair = chairOffers(table, seat);
+  const chair = chairOffers(table, table.options.buyIn, seat);
   return isAsked(table, seat) ? [{ type: 'done' }, ...chair] : chair;
 }
 
@@ -263,7 +158,7 @@ export function legal(table: View): readonly Offer<Action>[] {
 
 function togetherRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal | undefined {
   const { phase, players, showdown, live } = table;
-  const { done, seated, sitsOut } = players[seat]!;
+  const { done } = players[seat]!;
   const declaring = phase === 'declare';
   if (action.type === 'reopen') return done ? undefined : refuse('not-now', 'There is nothing to take up again.');
   if (done) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
@@ -276,17 +171,13 @@ function togetherRefusal(table: Table, seat: Seat, action: PlayerAction): Refusa
     return refuse('not-now', declaring ? 'High, low or both is to be declared now.' : 'No hand is being played.');
   if (declaring)
     return showdown.claims[seat] === null ? refuse('not-now', 'High, low or both must be declared first.') : undefined;
-  if (canPlay(table, seat) && !sitsOut) return undefined;
-  if (!seated) return refuse('no-such-seat', `Seat ${seat} is empty.`);
-  return sitsOut
-    ? refuse('not-now', `Seat ${seat} sits out: sitIn first.`)
-    : refuse('not-now', `Seat ${seat} has no chips: buyIn first.`);
+  return readyRefusal(table, seat);
 }
 
 function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAction): Refusal | undefined {
   if (!state.players[seat])
     return refuse('no-such-seat', `There is no seat ${seat}; this table has ${state.players.length}.`);
-  if (isSeating(action)) return chairRefusal(state, seat, action);
+  if (isSeating(action)) return chairRefusal(state, state.options.buyIn, state.phase === 'between', seat, action);
   if (state.phase === 'between' || state.phase === 'declare') return togetherRefusal(state, seat, action);
   const now = turn(state);
   if (now.kind !== 'seats') return refuse('not-your-turn', 'It is the croupier’s turn.');
@@ -304,7 +195,7 @@ function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal
   const { burnt, cards, common } = action;
   if (action.street !== street) return refuse('not-now', `Street ${street} is due, not ${action.street}.`);
   const live = first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
-  const plan = planFor({ ...state, street }, first ? 0 : state.cards.burnt.length);
+  const plan = planFor(state, street, first ? 0 : state.cards.burnt.length);
   const due = plan.common ? [0, 1] : [(first ? 3 : 1) * seatCount(live), 0];
   if (burnt.length !== Number(plan.burn))
     return refuse('malformed', plan.burn ? 'One card must be burnt first.' : 'No card is burnt here.');

@@ -9,10 +9,21 @@ import { shuffledSource, type CardSource } from '../cards/source.js';
 import { openAccounts, replaceAt, type Accounts } from '../game/accounts.js';
 import type { Game, Seat, Viewer } from '../game/contract.js';
 import { isSeating, seatingStep, type SeatingAction } from '../game/seating.js';
+import { isIn, NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../stakes/chairs.js';
 import { potsOf, taxOn, uncalled } from '../stakes/pots.js';
 import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../stakes/round.js';
-import { hasSeat, nextSeat, seatCount, seatsIn, seatsWhere, withoutSeat, withSeat } from '../stakes/seats.js';
-import { fieldOf, owesBringIn, wagerName, wagerRules, wagerSize } from './betting.js';
+import {
+  hasSeat,
+  nextSeat,
+  seatCount,
+  seatsIn,
+  seatsWhere,
+  withoutSeat,
+  withSeat,
+  type SeatSet,
+} from '../stakes/seats.js';
+import { wagerName } from '../stakes/wagering.js';
+import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
 import { isUp, planFor, playersOf } from './dealing.js';
 import { check, legal } from './legality.js';
 import { readStudOptions, type Options } from './options.js';
@@ -21,18 +32,17 @@ import { bringInSeat, firstToSpeak } from './speaking.js';
 import {
   CLAIMS,
   isAsked,
-  isIn,
-  NEW_PLAYER,
   NO_SHOWDOWN,
+  showdownWith,
   stateWith,
   turn,
   type Action,
   type AllCards,
   type CroupierAction,
   type Event,
-  type Player,
   type PlayerAction,
   type Result,
+  type Showdown,
   type State,
   type Street,
   type View,
@@ -45,24 +55,28 @@ interface Step {
 
 const NO_CARDS: readonly Card[] = [];
 
-/** The accounts after a seat put chips from its purse into the pots. */
-function pay({ house, purses, cloth }: Accounts, seat: Seat, amount: number): Accounts {
-  const purse = purses.slice();
-  const paid = cloth.slice();
-  purse[seat]! -= amount;
-  paid[seat]! += amount;
-  return { house, purses: purse, cloth: paid };
-}
-
-const withPlayer = (state: State, seat: Seat, done: boolean): readonly Player[] => {
-  const { seated, sitsOut } = state.players[seat]!;
-  return replaceAt(state.players, seat, { seated, sitsOut, done });
-};
-
-const noneDone = (players: readonly Player[]): readonly Player[] =>
-  players.some(({ done }) => done) ? players.map(({ seated, sitsOut }) => ({ seated, sitsOut, done: false })) : players;
+const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Player[] =>
+  replaceAt(players, seat, playerWith(players[seat]!, done));
 
 /* —— betting —— */
+
+/** The state after a wager, a call or a check; {@link stateWith} for the acts that come most often. */
+const withRound = (state: State, round: Round, accounts: Accounts, live: SeatSet, bringIn: Seat): State => ({
+  options: state.options,
+  phase: state.phase,
+  hand: state.hand,
+  dealer: state.dealer,
+  players: state.players,
+  accounts,
+  street: state.street,
+  dealtIn: state.dealtIn,
+  live,
+  bringIn,
+  round,
+  cards: state.cards,
+  showdown: state.showdown,
+  result: state.result,
+});
 
 /** The state after a seat has spoken; goes on to the next street, or to the end, when the round is over. */
 function spoken(state: State, events: Event[]): Step {
@@ -73,18 +87,18 @@ function spoken(state: State, events: Event[]): Step {
 }
 
 /** What follows a betting round, or a street without one. */
-function roundOver(state: State, events: Event[]): State {
+function roundOver(before: State, events: Event[]): State {
+  const state = giveBack(before, events);
   const { options, street, showdown } = state;
-  const over = street === 7;
   if (options.allInFaceUp && !showdown.faceUp && bettingIsOver(fieldOf(state))) {
     return stateWith(state, { phase: 'turnUp' });
   }
-  if (!over) return stateWith(state, { phase: 'deal', street: (street + 1) as Street });
+  if (street < 7) return stateWith(state, { phase: 'deal', street: (street + 1) as Street });
   if (options.variant === 'high-low' && options.declare === 'simultaneous') {
     return stateWith(state, {
       phase: 'declare',
       players: noneDone(state.players),
-      showdown: { ...showdown, claims: state.players.map(() => null) },
+      showdown: showdownWith(showdown, { claims: state.players.map(() => null) }),
     });
   }
   return toShowdown(state, events);
@@ -92,49 +106,42 @@ function roundOver(state: State, events: Event[]): State {
 
 function toShowdown(state: State, events: Event[]): State {
   const { showdown, live } = state;
-  if (showdown.faceUp) return settled(stateWith(state, { showdown: { ...showdown, shown: live } }), events);
-  // what nobody called goes back before anybody shows
-  const returned = giveBack(state, events);
-  return stateWith(returned, { phase: 'show', showdown: { ...showdown, toShow: firstToShow(returned) } });
+  return showdown.faceUp
+    ? settled(stateWith(state, { showdown: showdownWith(showdown, { shown: live }) }), events)
+    : stateWith(state, { phase: 'show', showdown: showdownWith(showdown, { toShow: firstToShow(state) }) });
 }
 
 /** Gives back what nobody called (S19). */
 function giveBack(state: State, events: Event[]): State {
-  const { accounts, live, result } = state;
+  const { accounts, live, showdown } = state;
   const back = uncalled(accounts.cloth, live);
-  if (!back || result) return state;
+  if (!back) return state;
   events.push({ type: 'returned', seat: back.seat, amount: back.amount });
   return stateWith(state, {
     accounts: pay(accounts, back.seat, -back.amount),
-    result: { showdown: true, uncalled: back, pots: [], awards: [] },
+    showdown: showdownWith(showdown, { uncalled: back }),
   });
 }
 
 /** All but one have folded: the pot is his, and nobody shows. */
-function wonByFolds(state: State, events: Event[]): State {
-  const returned = giveBack(state, events);
+function wonByFolds(before: State, events: Event[]): State {
+  const state = giveBack(before, events);
   const seat = seatsIn(state.live)[0]!;
-  const pots = potsOf(returned.accounts.cloth, state.live);
   const { tax, step } = state.options;
-  const settledPots = pots.map(({ amount, seats }) => ({ amount, tax: taxOn(amount, tax, step), seats }));
-  return paidOut(
-    returned,
-    {
-      showdown: false,
-      uncalled: returned.result?.uncalled ?? null,
-      pots: settledPots,
-      awards: settledPots.map((pot, place) => ({ pot: place, side: 'whole', seat, amount: pot.amount - pot.tax })),
-    },
-    events,
-  );
+  const pots = potsOf(state.accounts.cloth, state.live).map(({ amount, seats }) => ({
+    amount,
+    tax: taxOn(amount, tax, step),
+    seats,
+  }));
+  const awards = pots.map((pot, place) => ({ pot: place, side: 'whole' as const, seat, amount: pot.amount - pot.tax }));
+  return paidOut(state, { showdown: false, uncalled: state.showdown.uncalled, pots, awards }, events);
 }
 
 /** Settles the pots by the hands that were shown. */
 function settled(state: State, events: Event[]): State {
-  const returned = giveBack(state, events);
-  const { shown } = returned.showdown;
-  const { pots, awards } = settlePots(returned, potsOf(returned.accounts.cloth, returned.live), shown);
-  return paidOut(returned, { showdown: true, uncalled: returned.result?.uncalled ?? null, pots, awards }, events);
+  const { accounts, live, showdown } = state;
+  const { pots, awards } = settlePots(state, potsOf(accounts.cloth, live), showdown.shown);
+  return paidOut(state, { showdown: true, uncalled: showdown.uncalled, pots, awards }, events);
 }
 
 function paidOut(state: State, result: Result, events: Event[]): State {
@@ -154,7 +161,7 @@ function paidOut(state: State, result: Result, events: Event[]): State {
   return stateWith(state, {
     phase: 'settled',
     accounts: { house, purses, cloth: accounts.cloth.map(() => 0) },
-    showdown: state.showdown.toShow < 0 ? state.showdown : { ...state.showdown, toShow: -1 },
+    showdown: showdownWith(state.showdown, { toShow: -1 }),
     result,
   });
 }
@@ -162,11 +169,11 @@ function paidOut(state: State, result: Result, events: Event[]): State {
 function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
   switch (action.type) {
     case 'check':
-      return speak(state, passed(state.round!, seat, fieldOf(state)), [{ type: 'checked', seat }]);
+      return spoke(state, passed(state.round!, seat, fieldOf(state)), { type: 'checked', seat });
     case 'fold': {
       const live = withoutSeat(state.live, seat);
       const round = passed(state.round!, seat, { live, purses: state.accounts.purses });
-      return spoken(stateWith(state, { live, round }), [{ type: 'folded', seat }]);
+      return spoke(state, round, { type: 'folded', seat }, state.accounts, live);
     }
     case 'call': {
       const purse = state.accounts.purses[seat]!;
@@ -174,7 +181,7 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
       const accounts = pay(state.accounts, seat, amount);
       const round = called(state.round!, seat, amount, { live: state.live, purses: accounts.purses });
       const event: Event = { type: 'called', seat, amount, to: round.bets[seat]!, allIn: amount === purse };
-      return spoken(stateWith(state, { accounts, round }), [event]);
+      return spoke(state, round, event, accounts);
     }
     case 'bringIn':
       return bringInStep(state, seat, action.amount);
@@ -185,11 +192,11 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
     case 'show':
       return shownStep(state, seat, action.cards);
     case 'muck': {
-      const showdown = { ...state.showdown, mucked: withSeat(state.showdown.mucked, seat) };
-      return nextToShow(stateWith(state, { showdown }), seat, [{ type: 'mucked', seat }]);
+      const showdown = showdownWith(state.showdown, { mucked: withSeat(state.showdown.mucked, seat) });
+      return nextToShow(state, state.cards, showdown, seat, { type: 'mucked', seat });
     }
     case 'declare': {
-      const showdown = { ...state.showdown, claims: replaceAt(state.showdown.claims, seat, action.claim) };
+      const showdown = showdownWith(state.showdown, { claims: replaceAt(state.showdown.claims, seat, action.claim) });
       return { state: stateWith(state, { showdown }), events: [{ type: 'chose', seat }] };
     }
     case 'reopen':
@@ -205,7 +212,14 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
   }
 }
 
-const speak = (state: State, round: Round, events: Event[]): Step => spoken(stateWith(state, { round }), events);
+const spoke = (
+  state: State,
+  round: Round,
+  event: Event,
+  accounts = state.accounts,
+  live = state.live,
+  bringIn = state.bringIn,
+): Step => spoken(withRound(state, round, accounts, live, bringIn), [event]);
 
 function bringInStep(state: State, seat: Seat, amount: number): Step {
   const { options, accounts: before, live } = state;
@@ -215,7 +229,7 @@ function bringInStep(state: State, seat: Seat, amount: number): Step {
   const forced = { amount, price, full: lowerLimit, counted: completeCounts };
   const round = forceBet(state.round!, seat, forced, { live, purses: accounts.purses });
   const event: Event = { type: 'broughtIn', seat, amount, to: amount, allIn: accounts.purses[seat] === 0 };
-  return spoken(stateWith(state, { accounts, round, bringIn: seat }), [event]);
+  return spoke(state, round, event, accounts, live, seat);
 }
 
 const WAGERED = { bet: 'bet', complete: 'completed', raise: 'raised' } as const;
@@ -235,29 +249,29 @@ function wagerStep(state: State, seat: Seat, to: number): Step {
     to,
     allIn: accounts.purses[seat] === 0,
   };
-  return spoken(stateWith(state, { accounts, round: next, bringIn: owed ? seat : state.bringIn }), [event]);
+  return spoke(state, next, event, accounts, state.live, owed ? seat : state.bringIn);
 }
 
 /* —— showdown —— */
 
-/** The down cards of a state with some seats' named: what was `??` is known from then on. */
-const named = (cards: AllCards, seat: Seat, down: readonly Card[]): AllCards => ({
-  ...cards,
-  down: replaceAt(cards.down, seat, down),
-});
-
-function shownStep(state: State, seat: Seat, cards: readonly Card[]): Step {
-  const showdown = { ...state.showdown, shown: withSeat(state.showdown.shown, seat) };
-  return nextToShow(stateWith(state, { cards: named(state.cards, seat, cards), showdown }), seat, [
-    { type: 'shown', seat, cards },
-  ]);
+/** The cards with those of a seat named: what was `??` is known from then on. */
+function named(cards: AllCards, seat: Seat, down: readonly Card[]): AllCards {
+  const { up, common, burnt, stub, mixedIn } = cards;
+  return cards.down[seat]!.includes(HIDDEN)
+    ? { down: replaceAt(cards.down, seat, down), up, common, burnt, stub, mixedIn }
+    : cards;
 }
 
-function nextToShow(state: State, seat: Seat, events: Event[]): Step {
-  const { showdown, live } = state;
-  const toShow = nextSeat(live & ~showdown.shown & ~showdown.mucked, seat);
-  if (toShow < 0) return { state: settled(state, events), events };
-  return { state: stateWith(state, { showdown: { ...showdown, toShow } }), events };
+function shownStep(state: State, seat: Seat, cards: readonly Card[]): Step {
+  const showdown = showdownWith(state.showdown, { shown: withSeat(state.showdown.shown, seat) });
+  return nextToShow(state, named(state.cards, seat, cards), showdown, seat, { type: 'shown', seat, cards });
+}
+
+function nextToShow(state: State, cards: AllCards, showdown: Showdown, seat: Seat, event: Event): Step {
+  const toShow = nextSeat(state.live & ~showdown.shown & ~showdown.mucked, seat);
+  const events = [event];
+  const next = stateWith(state, { cards, showdown: showdownWith(showdown, { toShow }) });
+  return { state: toShow < 0 ? settled(next, events) : next, events };
 }
 
 /* —— the croupier —— */
@@ -272,7 +286,7 @@ function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { 
   const dealtIn = seatsWhere(players, (_, seat) => isIn(before, seat));
   const purses = before.accounts.purses.slice();
   const cloth = before.accounts.cloth.slice();
-  const order = playersOf({ ...before, live: dealtIn });
+  const order = playersOf(before, dealtIn);
   for (const seat of order) {
     const amount = Math.min(options.ante, purses[seat]!);
     if (amount === 0) continue;
@@ -306,7 +320,7 @@ function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { 
 
 function laterStreet(before: State, { street, burnt, cards, common }: Extract<CroupierAction, { type: 'deal' }>): Step {
   const events: Event[] = [];
-  const plan = planFor(before, before.cards.burnt.length);
+  const plan = planFor(before, before.street, before.cards.burnt.length);
   let { stub, mixedIn } = before.cards;
   let lying = before.cards.burnt;
   if (plan.mix) {
@@ -325,7 +339,10 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     const rows = (open ? up : down).slice();
     playersOf(before).forEach((seat, place) => {
       const card = cards[place]!;
-      rows[seat] = [...rows[seat]!, card];
+      // slice and push: a concat costs V8 five times as much
+      const row = rows[seat]!.slice();
+      row.push(card);
+      rows[seat] = row;
       events.push({ type: 'card', seat, card, street: street as Street, up: seen });
     });
     if (open) up = rows;
@@ -354,14 +371,14 @@ function toMixIn({ options, cards, dealtIn, live }: State): readonly Card[] {
 
 /** Opens the betting round of the street that was dealt, if there is anybody to bet against. */
 function opened(state: State, events: Event[]): Step {
-  const { street, cards, options, players } = state;
+  const { street, cards, options } = state;
   const field = fieldOf(state);
   if (bettingIsOver(field)) {
     return { state: roundOver(stateWith(state, { round: null }), events), events };
   }
   const order = playersOf(state);
   const first = street === 3 ? onDuty(state, order) : firstToSpeak(order, seat => cards.up[seat]!, options);
-  const round = openRound(first, field, players.length);
+  const round = openRound(first, field);
   events.push({ type: 'speaks', seat: round.toAct, street });
   return { state: stateWith(state, { round }), events };
 }
@@ -385,7 +402,7 @@ function croupierStep(state: State, action: CroupierAction): Step {
         cards = named(cards, seat, down);
         events.push({ type: 'shown', seat, cards: down });
       }
-      const turned = stateWith(state, { cards, showdown: { ...state.showdown, faceUp: true } });
+      const turned = stateWith(state, { cards, showdown: showdownWith(state.showdown, { faceUp: true }) });
       return { state: roundOver(turned, events), events };
     }
     case 'reveal': {
@@ -398,7 +415,7 @@ function croupierStep(state: State, action: CroupierAction): Step {
       });
       const read = stateWith(state, {
         players: noneDone(state.players),
-        showdown: { ...state.showdown, claims: said },
+        showdown: showdownWith(state.showdown, { claims: said }),
       });
       return { state: toShowdown(read, events), events };
     }
@@ -421,8 +438,12 @@ function nextDealer({ players, accounts, dealer }: State): Seat {
 
 /** All cards that have left the stub. */
 function dealt({ cards, dealtIn }: State): readonly Card[] {
-  const out: Card[] = [...cards.burnt, ...cards.common];
-  for (const seat of seatsIn(dealtIn & ~cards.mixedIn)) out.push(...cards.down[seat]!, ...cards.up[seat]!);
+  const out = cards.burnt.slice();
+  for (const card of cards.common) out.push(card);
+  for (const seat of seatsIn(dealtIn & ~cards.mixedIn)) {
+    for (const card of cards.down[seat]!) out.push(card);
+    for (const card of cards.up[seat]!) out.push(card);
+  }
   return out;
 }
 
@@ -437,7 +458,7 @@ function deal(state: State, source: CardSource): CroupierAction {
       return { type: 'reveal', claims: playersOf(state).map(seat => claimOf(state, seat)) };
     default: {
       const first = phase === 'between';
-      const plan = first ? planFor(stateWith(state, { street: 3 }), 0) : planFor(state, state.cards.burnt.length);
+      const plan = planFor(state, first ? 3 : street, state.cards.burnt.length);
       if (first || plan.mix) {
         source.mixIn(first ? dealt(state) : toMixIn(state));
         source.shuffle();
@@ -522,7 +543,7 @@ function redactAction(state: State, action: Action, viewer: Viewer): Action {
   if (action.type === 'declare') return action.seat === viewer ? action : { ...action, claim: HIDDEN };
   if (action.type !== 'deal') return action;
   const live = state.phase === 'between' ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
-  const order = playersOf({ ...state, live });
+  const order = playersOf(state, live);
   const street = action.street as Street;
   return {
     ...action,
@@ -615,7 +636,9 @@ export const stud: Game<Options, State, Action, Event, View> = {
   check,
   apply(state, actor, action) {
     if (actor === 'croupier') return croupierStep(state, action as CroupierAction);
-    return isSeating(action) ? seatingStepOf(state, actor, action) : playerStep(state, actor, action as PlayerAction);
+    return state.phase === 'between' && isSeating(action)
+      ? seatingStepOf(state, actor, action)
+      : playerStep(state, actor, action as PlayerAction);
   },
   view,
   redactEvent,

@@ -15,15 +15,20 @@ export function lowOrder({ variant, lowRank, wheel }: Options): HandOrder | unde
   return lowRank === 'normal' ? (wheel === 'straight' ? 'deuceToSevenWheel' : 'deuceToSeven') : lowRank;
 }
 
+/** The cards on the table, as far as they are known. */
+interface Lying {
+  readonly down: readonly (readonly Card[])[];
+  readonly up: readonly (readonly Card[])[];
+  readonly common: readonly Card[];
+}
+
 /** All cards that count for a seat: its own, and the common ones. */
-export const handOf = (
-  {
-    down,
-    up,
-    common,
-  }: { down: readonly (readonly Card[])[]; up: readonly (readonly Card[])[]; common: readonly Card[] },
-  seat: Seat,
-): readonly Card[] => down[seat]!.concat(up[seat]!, common);
+export function handOf({ down, up, common }: Lying, seat: Seat): readonly Card[] {
+  const cards = down[seat]!.slice();
+  for (const card of up[seat]!) cards.push(card);
+  for (const card of common) cards.push(card);
+  return cards;
+}
 
 /** The seats of a pot with the best hand in an order; none where nobody has one. */
 function bestOf(hands: readonly (readonly Card[])[], seats: readonly Seat[], order: HandOrder): readonly Seat[] {

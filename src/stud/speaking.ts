@@ -33,8 +33,14 @@ export function firstToSpeak(
   { variant, openTie }: Pick<Options, 'variant' | 'openTie'>,
 ): Seat {
   const worth = variant === 'razz' ? openLow : openHigh;
-  const most = Math.max(...seats.map(seat => worth(open(seat))));
-  const equal = seats.filter(seat => worth(open(seat)) === most);
+  let most = -1;
+  let equal: Seat[] = [];
+  for (const seat of seats) {
+    const own = worth(open(seat));
+    if (own > most) equal = [seat];
+    else if (own === most) equal.push(seat);
+    most = Math.max(most, own);
+  }
   const place = variant === 'razz' ? doorAceLow : doorAceHigh;
   return openTie === 'suit' ? best(equal, seat => Math.max(...open(seat).map(place))) : equal[0]!;
 }

@@ -1,5 +1,6 @@
 /** The oval table of stud. Measures: the project's table pictures. */
-import { css } from 'lit';
+
+const css = String.raw;
 
 export const studStyles = css`
   .frame {

@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../cards/card.js';
 import type { Offer, Range, Seat } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
@@ -7,7 +7,7 @@ import { hasSeat, seatsIn } from '../stakes/seats.js';
 import type { FaceSize } from '../ui/art/family.js';
 import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
-import { cardName, chips, say, type CommonWords, type Words } from '../ui/messages.js';
+import { chips, say, type CommonWords, type Words } from '../ui/messages.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, cardFace, stack, stakePile } from '../ui/pieces.js';
@@ -124,7 +124,7 @@ export interface StudTable extends Partial<FlatOptions> {
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class StudTable extends TableElement<typeof stud> {
   static override readonly settings: readonly Setting[] = [PURSE, MEMORY, AFTER_FOLD, ...settingsOf(OPTIONS)];
-  static override readonly styles: CSSResultGroup = [tableStyles, studStyles];
+  static override readonly styles: CSSResultGroup = [tableStyles, studStyles].map(unsafeCSS);
 
   /** What each player has at the opening, in chips; the buy-in where it is not set. */
   declare purse: number | undefined;
@@ -447,7 +447,7 @@ export class StudTable extends TableElement<typeof stud> {
   }
 
   #cardNames(cards: readonly Card[]): string {
-    return cards.map(card => cardName(card, this.words, this.setting('faces') === 'german')).join(', ');
+    return cards.map(card => (card === HIDDEN ? '' : this.nameOf(card))).join(', ');
   }
 
   /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
@@ -773,11 +773,10 @@ export class StudTable extends TableElement<typeof stud> {
   }
 
   #card(card: Card, size: FaceSize, marks = ''): TemplateResult {
-    if (card !== HIDDEN)
-      return cardFace(this.symbols, card, size, cardName(card, this.words, this.setting('faces') === 'german'), marks);
+    if (card !== HIDDEN) return cardFace(card, size, this.nameOf(card), marks);
     const art = this.later(BACKS);
     const theme = this.setting('theme') === 'plain' ? 'green' : String(this.setting('theme'));
-    const drawn = art && this.symbols.drawing('back', '0 0 250 350', () => art.back(theme));
+    const drawn = art && this.symbols.drawing(`back-${theme}`, '0 0 250 350', () => art.back(theme));
     return html`<span class="card back ${marks}" part="card" aria-hidden="true"
       >${drawn ? html`<svg viewBox="0 0 250 350"><use href=${drawn}></use></svg>` : nothing}</span
     >`;
@@ -1330,7 +1329,12 @@ export class StudTable extends TableElement<typeof stud> {
         break;
       }
       default:
-        await this.#past.save(this.renderRoot, name === 'export-phh' ? 'phh' : 'log', this.log);
+        await this.#past.save(
+          this.renderRoot,
+          name === 'export-phh' ? 'phh' : 'log',
+          this.log,
+          this.people.map((_, seat) => this.#name(seat)),
+        );
     }
     this.requestUpdate();
   }

@@ -2,9 +2,11 @@
 import type { Card } from '../cards/card.js';
 import type { Accounts } from '../game/accounts.js';
 import type { Seat, TableState, Turn, Viewer } from '../game/contract.js';
-import type { Chair, SeatingAction, SeatingEvent } from '../game/seating.js';
+import type { SeatingAction, SeatingEvent } from '../game/seating.js';
+import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../stakes/chairs.js';
 import type { Uncalled } from '../stakes/pots.js';
 import type { Round } from '../stakes/round.js';
+import type { WagerAction } from '../stakes/wagering.js';
 import { hasSeat, type SeatSet } from '../stakes/seats.js';
 import type { Options } from './options.js';
 
@@ -24,8 +26,8 @@ type Bare<Type extends string> = Type extends string ? { readonly type: Type } :
  */
 export type PlayerAction =
   | { readonly type: 'bringIn'; readonly amount: number }
-  | Bare<'check' | 'call' | 'fold' | 'muck' | 'done' | 'reopen'>
-  | { readonly type: 'bet' | 'complete' | 'raise'; readonly to: number }
+  | WagerAction
+  | Bare<'muck' | 'done' | 'reopen'>
   | { readonly type: 'declare'; readonly seat: Seat; readonly claim: Claim | '??' }
   | { readonly type: 'show'; readonly cards: readonly Card[] };
 
@@ -80,11 +82,6 @@ export type Event =
   | { readonly type: 'settled'; readonly hand: number }
   | { readonly type: 'nextHand'; readonly hand: number; readonly dealer: Seat };
 
-/** One player: his chair, and whether he has said his part where all are asked together. */
-export interface Player extends Chair {
-  readonly done: boolean;
-}
-
 /** The cards that lie open, and how many do not. */
 export interface OpenCards {
   /** The cards face up before each seat, oldest first; those of who has folded stay known. */
@@ -105,6 +102,8 @@ export interface Showdown {
   readonly toShow: Seat;
   readonly shown: SeatSet;
   readonly mucked: SeatSet;
+  /** What nobody called, and has been given back (S19). */
+  readonly uncalled: Uncalled | null;
   /** What each seat claims, where hands are declared; `??` where it may not be known yet. */
   readonly claims: readonly (Claim | '??' | null)[];
 }
@@ -163,6 +162,7 @@ export interface Table {
   readonly round: Round | null;
   readonly cards: OpenCards;
   readonly showdown: Showdown;
+  /** What came of the hand, once it is settled. */
   readonly result: Result | null;
 }
 
@@ -221,27 +221,24 @@ export const stateWith = (
   result,
 });
 
-export const NEW_PLAYER: Player = { seated: true, sitsOut: false, done: false };
-export const NO_SHOWDOWN: Showdown = { faceUp: false, toShow: -1, shown: 0, mucked: 0, claims: [] };
+/** The end of a hand with some parts changed; written out as well. */
+export const showdownWith = (
+  showdown: Showdown,
+  {
+    faceUp = showdown.faceUp,
+    toShow = showdown.toShow,
+    shown = showdown.shown,
+    mucked = showdown.mucked,
+    uncalled = showdown.uncalled,
+    claims = showdown.claims,
+  }: Partial<Showdown>,
+): Showdown => ({ faceUp, toShow, shown, mucked, uncalled, claims });
 
-/** Whether a seat could play a hand: taken, and with chips. */
-export const canPlay = ({ players, accounts }: Table, seat: Seat): boolean =>
-  players[seat]!.seated && accounts.purses[seat]! > 0;
-
-/** Whether a seat plays the next hand, once it has said so. */
-export const isIn = (table: Table, seat: Seat): boolean => canPlay(table, seat) && !table.players[seat]!.sitsOut;
+export const NO_SHOWDOWN: Showdown = { faceUp: false, toShow: -1, shown: 0, mucked: 0, uncalled: null, claims: [] };
 
 /** Whether a seat is one of those that are asked together now. */
 export const isAsked = (table: Table, seat: Seat): boolean =>
   !table.players[seat]!.done && (table.phase === 'declare' ? hasSeat(table.live, seat) : isIn(table, seat));
-
-const CROUPIERS_TURN: Turn = { kind: 'croupier' };
-const OVER: Turn = { kind: 'over' };
-const TURNS: readonly Turn[] = Array.from({ length: 9 }, (_, seat) => ({
-  kind: 'seats',
-  seats: [seat],
-  together: false,
-}));
 
 /** The fewest players of a hand. */
 const FEWEST = 2;
@@ -250,26 +247,14 @@ const FEWEST = 2;
 export function turn(table: Table): Turn {
   switch (table.phase) {
     case 'bet':
-      return TURNS[table.round!.toAct]!;
+      return turnOf(table.round!.toAct);
     case 'show':
-      return TURNS[table.showdown.toShow]!;
+      return turnOf(table.showdown.toShow);
     case 'declare':
+      return turnTogether(table, seat => isAsked(table, seat));
     case 'between':
-      return together(table);
+      return turnBetweenHands(table, FEWEST);
     default:
-      return CROUPIERS_TURN;
+      return croupiersTurn();
   }
-}
-
-function together(table: Table): Turn {
-  const seats: Seat[] = [];
-  let able = 0;
-  let ready = 0;
-  for (let seat = 0; seat < table.players.length; seat++) {
-    if (isAsked(table, seat)) seats.push(seat);
-    if (canPlay(table, seat)) able++;
-    if (table.players[seat]!.done) ready++;
-  }
-  if (table.phase === 'between' && able < FEWEST) return OVER;
-  return seats.length > 0 || ready < FEWEST ? { kind: 'seats', seats, together: true } : CROUPIERS_TURN;
 }

@@ -1,31 +1,6 @@
-/** The drawn parts of the board: lozenges, shoe, and the corners of its four fields. */
+/** The drawn parts of the board: the shoe, and the corners of its four fields. */
 import { html, svg, type TemplateResult } from 'lit';
 import type { Chance } from './coup.js';
-import type { Row } from './table.js';
-
-const COLOURS: Readonly<Record<Row, readonly [string, string]>> = {
-  rouge: ['#b81d2e', '#a3192b'],
-  noir: ['#131417', '#101214'],
-};
-
-/** The small lozenge beside a row and on the road. */
-export const lozenge = (row: Row): TemplateResult =>
-  html`<svg class="lozenge" viewBox="0 0 40 52" aria-hidden="true">
-    <path d="M20 1L39 26L20 51L1 26Z" fill=${COLOURS[row][0]} stroke="#e6cd94" stroke-width="1.6"></path>
-  </svg>`;
-
-/** The large one woven into the cloth. */
-export const bigLozenge = (row: Row): TemplateResult =>
-  html`<svg class="big" viewBox="0 0 110 124" aria-hidden="true">
-    <path
-      d="M55 2L108 62L55 122L2 62Z"
-      fill=${COLOURS[row][1]}
-      fill-opacity=".9"
-      stroke="#d6b876"
-      stroke-width="1.4"
-    ></path>
-    <path d="M55 13L98 62L55 111L12 62Z" fill="none" stroke="#d6b876" stroke-opacity=".6"></path>
-  </svg>`;
 
 /** The shoe that the cards come from. */
 export const shoe = (): TemplateResult =>
@@ -41,7 +16,7 @@ export const shoe = (): TemplateResult =>
     <path d="M9 25H63" stroke="#c99a68" stroke-opacity=".7"></path>
   </svg>`;
 
-/** The corners of the fields in percent of the cloth, wide and narrow: the same as the `--rouge` … shapes of the styles. */
+/** The corners of the fields in percent of the cloth, wide and narrow: the same as each `--shape` of the styles. */
 const CORNERS: Readonly<Record<'wide' | 'narrow', Readonly<Record<Chance, string>>>> = {
   wide: {
     rouge: '0,0 41,0 21,100 0,100',

@@ -263,6 +263,7 @@ function tooOften(what: string, cards: readonly Card[], taken: number[], { decks
   return excess && refuse('malformed', `${what}: ${excess} is there more often than the shoe holds it.`);
 }
 
+/** Why the croupier may not do this now: asked of logs from outside. @whole */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const { options, shoe } = state;

@@ -1,3 +1,5 @@
+import type { Chance } from './coup.js';
+
 /** What the board says; the calls of the croupier are French in every language. */
 export const BOARD_WORDS = {
   // least, most, packs
@@ -6,14 +8,10 @@ export const BOARD_WORDS = {
   last: 'last|zuletzt|avant',
   place:
     'Tap a field: each tap lays {0} on it.|Tippen Sie ein Feld an: jedes Tippen legt {0} dazu.|Touchez un tableau : chaque fois {0} y sont ajoutés.',
-  placeNone:
-    'Stakes stay in prison: deal when you are ready.|Einsätze bleiben gesperrt: Austeilen, wenn Sie so weit sind.|Des mises restent en prison : donnez quand vous voulez.',
-  placeOther: '{0} places stakes.|{0} setzt.|{0} fait ses jeux.',
   closed: 'No more stakes.|Nichts geht mehr.|Les jeux sont faits.',
   dealing:
     'The first row counts for Noir, the second for Rouge.|Die erste Reihe zählt für Schwarz, die zweite für Rot.|La première rangée compte pour noir, la seconde pour rouge.',
   deal: 'Deal|Austeilen|Donner',
-  next: 'Next: {0}|Weiter: {0}|À suivre : {0}',
   insure: 'Insure|Versichern|Assurer',
   uninsure: 'Uninsure|Nicht versichern|Ne plus assurer',
   // lower total, higher total; then the first card and what it means
@@ -23,29 +21,6 @@ export const BOARD_WORDS = {
   firstBlack: 'The first card is black,|Die erste Karte ist schwarz,|La première carte est noire,',
   alsoCouleur: 'so Couleur wins too.|darum auch Couleur.|donc couleur gagne aussi.',
   henceInverse: 'so Inverse wins, not Couleur.|darum Inverse, nicht Couleur.|donc inverse gagne, et non couleur.',
-  tie: 'Après: {0} and {0}|Après: {0} und {0}|Après : {0} et {0}',
-  tieBecause:
-    'Both rows are equal: the coup is void, free stakes come back.|Beide Reihen sind gleich: der Coup ist ungültig, freie Einsätze kommen zurück.|Les deux rangées sont égales : coup nul, les mises libres reviennent.',
-  refait: 'Refait: 31 and 31|Refait: 31 und 31|Refait : 31 et 31',
-  refaitChoose:
-    'Choose for each stake: half comes back, or all of it stays and is locked.|Wählen Sie an jedem Einsatz: die Hälfte zurück, oder er bleibt und wird gesperrt.|Choisissez pour chaque mise : la moitié revient, ou elle reste et va en prison.',
-  refaitSettled:
-    'Both rows make 31. Insured stakes are free.|Beide Reihen zählen 31. Versicherte Einsätze sind frei.|Les deux rangées font 31. Les mises assurées sont libres.',
-  refaitNone:
-    'Both rows make 31, the bank’s own throw.|Beide Reihen zählen 31, der Wurf der Bank.|Les deux rangées font 31, le coup de la banque.',
-  lastRefait: 'Refait with the last cards|Refait mit den letzten Karten|Refait avec les dernières cartes',
-  unfinished: 'The shoe has run out|Der Schlitten ist leer|Le sabot est vide',
-  unfinishedBecause:
-    'The coup cannot be finished: it is void, and a new shoe is shuffled.|Der Coup kann nicht beendet werden: er ist ungültig, und es wird neu gemischt.|Le coup ne peut être achevé : il est nul, et l’on mélange de nouveau.',
-  half: 'Half|Halb|Moitié',
-  halfBack: '{0} back|{0} zurück|{0} rendus',
-  prison: 'Lock|Sperren|Prison',
-  prisonIn: '{0} in A|{0} in A|{0} en A',
-  allHalf: 'All half|Alle halb|Tout à moitié',
-  allPrison: 'Lock all|Alle sperren|Tout en prison',
-  confirm: 'Confirm|Bestätigen|Confirmer',
-  stillOpen: 'Stakes still open: {0}|Noch offene Einsätze: {0}|Mises encore ouvertes : {0}',
-  allChosen: 'All chosen|Alles gewählt|Tout est choisi',
   book: 'Your coup|Ihr Coup|Votre coup',
   bookEmpty: 'No stake in this coup.|Kein Einsatz in diesem Coup.|Aucune mise à ce coup.',
   // when each chance wins
@@ -57,44 +32,17 @@ export const BOARD_WORDS = {
   inverse: 'when it has the other colour|wenn sie die andere Farbe hat|si elle a l’autre couleur',
   result: 'Result|Ergebnis|Résultat',
   insuredNote: 'insured, premium {0}|versichert, Prämie {0}|assurée, prime {0}',
-  prisonNote: 'locked in {0}, {1}|gesperrt in {0}, {1}|prison {0}, {1}',
-  // outcomes, in the ledger
-  won: 'won|gewonnen|gagnée',
-  lost: 'lost|verloren|perdue',
-  returned: 'void, returned|ungültig, zurück|nul, rendue',
-  spared: 'free|frei|libre',
-  open: 'choice open|Wahl offen|choix ouvert',
-  halved: 'half lost|halb verloren|moitié perdue',
-  imprisoned: 'locked in A|gesperrt in A|en prison A',
-  freed: 'free again|wieder frei|de nouveau libre',
-  lifted: 'one lock less|ein Schloss weniger|une prison de moins',
-  held: 'stays locked|bleibt gesperrt|reste en prison',
-  deeper: 'one lock more|ein Schloss mehr|une prison de plus',
-  free: 'free|frei|libres',
   road: 'Coups|Coups|Coups',
   roadMark: '{0} and {1}|{0} und {1}|{0} et {1}',
-  roadTie: 'void|ungültig|nul',
-  roadRefait: 'refait|Refait|refait',
   rows: 'The two rows|Die beiden Reihen|Les deux rangées',
   rowIs: '{0}: {1}, {2}.|{0}: {1}, {2}.|{0} : {1}, {2}.',
   cloth: 'The cloth|Das Tuch|Le tapis',
   fieldEmpty: '{0}, no stake|{0}, kein Einsatz|{0}, pas de mise',
   fieldStake: '{0}, {1} staked|{0}, Einsatz {1}|{0}, mise {1}',
   fieldInsured: ', insured|, versichert|, assurée',
-  fieldPrison: ', {0} in prison {1}|, {0} gesperrt in {1}|, {0} en prison {1}',
   fieldClosed: ', closed|, geschlossen|, fermé',
-  over: 'The purse is empty|Die Kasse ist leer|La caisse est vide',
-  overBecause:
-    'No further coup is possible. A new purse puts you back at the table.|Kein weiterer Coup ist möglich. Eine neue Kasse bringt Sie an den Tisch zurück.|Plus aucun coup n’est possible. Une nouvelle caisse vous ramène à la table.',
-  buyIn: 'New purse|Neue Kasse|Nouvelle caisse',
   odds: 'Statistics and odds|Statistik und Chancen|Statistique et chances',
-  punters: 'Punters|Spieler|Pontes',
-  done: 'done|fertig|prêt',
   purseIs: 'Purse {0}|Kasse {0}|Caisse {0}',
-  // chance and level, where to; chance and level, chips back
-  move: '{0} to {1}|{0} nach {1}|{0} vers {1}',
-  surrender: 'Give up {0}: {1} back|{0} aufgeben: {1} zurück|Abandonner {0} : {1} rendus',
-  shuffled: 'A new shoe is shuffled: {0} cards.|Es wird neu gemischt: {0} Karten.|On mélange de nouveau : {0} cartes.',
 } as const;
 
 /** How the croupier calls a total: the units, 40 and more in full. */
@@ -109,3 +57,14 @@ export const coupCall = (rougeWins: boolean, couleurWins: boolean): string =>
 
 export const BETS_OPEN = 'Faites vos jeux';
 export const BETS_CLOSED = 'Rien ne va plus';
+
+/** The chances as they stand on the cloth, the same in every language. */
+export const NAMES: Readonly<Record<Chance, string>> = {
+  rouge: 'Rouge',
+  noir: 'Noir',
+  couleur: 'Couleur',
+  inverse: 'Inverse',
+};
+
+/** The letter of a level of prison; without a last level, all from the third on lie in C. */
+export const letterOf = (level: number): string => 'ABC'[level - 1] ?? 'C';

@@ -1,5 +1,6 @@
 /** The board: rows, cloth with its chevron and prisons, ledger, road. Measures: the project's table pictures. */
-import { css } from 'lit';
+
+const css = String.raw;
 
 export const boardStyles = css`
   .body {
@@ -13,7 +14,6 @@ export const boardStyles = css`
     grid-area: say;
     min-height: 82px;
   }
-
   .rows {
     --cw: clamp(44px, 8.4cqi, 88px);
     grid-area: rows;
@@ -36,10 +36,20 @@ export const boardStyles = css`
     font-size: 17px;
     margin-bottom: 24px;
   }
-  .lozenge {
-    width: 20px;
-    height: 26px;
-    display: block;
+  /* A square on its corner, pressed a little. */
+  .lozenge,
+  .road :is(.rouge, .noir)::before {
+    width: 17px;
+    height: 17px;
+    margin: 5px;
+    border: 0.6px solid #e6cd94a0;
+    background: #b81d2e;
+    transform: scaleX(0.77) rotate(45deg);
+    forced-color-adjust: none;
+  }
+  .noir > .row-name .lozenge,
+  .road .noir::before {
+    background: #131417;
   }
   .cards {
     grid-column: 2;
@@ -116,14 +126,13 @@ export const boardStyles = css`
     width: clamp(54px, 8cqi, 84px);
     margin: 0 auto 4px;
   }
-
   .book {
     grid-area: book;
     border-left: 1px solid var(--gilt-soft);
     padding-left: 16px;
     align-self: stretch;
   }
-  :is(.book, .odds) h3 {
+  .book h3 {
     font: 600 17px/1 var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
@@ -165,12 +174,7 @@ export const boardStyles = css`
     border-top: 1px solid var(--gilt);
     font: 600 17px/1.3 var(--serif);
   }
-
   .layout {
-    --rouge: polygon(0 0, 41% 0, 21% 100%, 0 100%);
-    --noir: polygon(59% 0, 100% 0, 100% 100%, 79% 100%);
-    --couleur: polygon(41% 0, 59% 0, 79% 100%, 62% 100%, 50% 48%, 38% 100%, 21% 100%);
-    --inverse: polygon(50% 48%, 62% 100%, 38% 100%);
     grid-area: lay;
     position: relative;
     display: grid;
@@ -212,18 +216,6 @@ export const boardStyles = css`
     clip-path: var(--shape);
     outline: none;
   }
-  .field.rouge {
-    --shape: var(--rouge);
-  }
-  .field.noir {
-    --shape: var(--noir);
-  }
-  .field.couleur {
-    --shape: var(--couleur);
-  }
-  .field.inverse {
-    --shape: var(--inverse);
-  }
   @media (hover: hover) {
     .field:not([aria-disabled='true']):hover {
       background: rgb(255 255 255 / 0.06);
@@ -251,9 +243,6 @@ export const boardStyles = css`
     opacity: 0.85;
     letter-spacing: 0;
   }
-  .field .big {
-    width: clamp(76px, 11cqi, 112px);
-  }
   .field[aria-disabled='true'] .name {
     opacity: 0.8;
   }
@@ -266,24 +255,38 @@ export const boardStyles = css`
   .field .big {
     left: var(--x);
     top: var(--y);
+    width: clamp(59px, 8.5cqi, 87px);
+    aspect-ratio: 1;
+    border: 1.4px solid #d6b876;
+    outline: 1px solid #d6b87699;
+    outline-offset: -8px;
+    background: #101214e6;
+    transform: translate(-50%, -50%) scaleX(0.88) rotate(45deg);
+    forced-color-adjust: none;
+  }
+  .field.rouge .big {
+    background: #a3192be6;
   }
   .ghost {
     opacity: 0.55;
     pointer-events: none;
   }
   .rouge {
+    --shape: polygon(0 0, 41% 0, 21% 100%, 0 100%);
     --x: 16%;
     --y: 60%;
     --name-x: 17%;
     --name-y: 14%;
   }
   .noir {
+    --shape: polygon(59% 0, 100% 0, 100% 100%, 79% 100%);
     --x: 84%;
     --y: 60%;
     --name-x: 83%;
     --name-y: 14%;
   }
   .couleur {
+    --shape: polygon(41% 0, 59% 0, 79% 100%, 62% 100%, 50% 48%, 38% 100%, 21% 100%);
     --x: 50%;
     --y: 30%;
     --name-x: 50%;
@@ -292,6 +295,7 @@ export const boardStyles = css`
     --letter-y: 88%;
   }
   .inverse {
+    --shape: polygon(50% 48%, 62% 100%, 38% 100%);
     --x: 50%;
     --y: 77%;
     --name-x: 50%;
@@ -309,35 +313,6 @@ export const boardStyles = css`
   .inverse :is(.stake, .ghost) {
     --chip: 40px;
   }
-  .others {
-    left: var(--x);
-    top: calc(var(--y) + 21%);
-    display: flex;
-    gap: 4px;
-    align-items: center;
-    font-size: 12px;
-    color: var(--text-2);
-    white-space: nowrap;
-  }
-  .couleur .others {
-    top: 17.5%;
-  }
-  /* The tip is too small for names. */
-  .inverse .others {
-    top: 67%;
-    font-size: 0;
-  }
-  .others .stake {
-    --chip: 22px;
-    flex-direction: row;
-    gap: 2px;
-  }
-  .others .sum {
-    font-size: 11px;
-    margin: 0;
-    padding: 2px 4px;
-  }
-
   .prison {
     display: flex;
     list-style: none;
@@ -368,34 +343,6 @@ export const boardStyles = css`
   .prison li:nth-child(3)::before {
     content: 'C';
   }
-  .prison li.held {
-    border-color: var(--gilt);
-    background: rgb(0 0 0 / 0.22);
-    color: var(--gilt);
-    place-items: start;
-    padding: 3px 4px;
-    font-size: 13px;
-  }
-  .prison .stake {
-    --chip: 28px;
-    position: absolute;
-    top: 50%;
-    left: 64%;
-    transform: translate(-50%, -50%);
-  }
-  .prison .sum {
-    margin-top: -4px;
-    font-size: 12px;
-    padding: 2px 5px;
-  }
-  .prison .mark {
-    width: 18px;
-    height: 18px;
-  }
-  .prison .mark .icon {
-    width: 11px;
-    height: 11px;
-  }
   .prison:is(.rouge, .noir) {
     grid-row: 2;
     flex-direction: column;
@@ -403,9 +350,6 @@ export const boardStyles = css`
   .prison:is(.rouge, .noir) li {
     width: 44px;
     flex: 1;
-  }
-  .prison:is(.rouge, .noir) .stake {
-    left: 50%;
   }
   .prison.rouge {
     margin-right: 8px;
@@ -425,75 +369,6 @@ export const boardStyles = css`
     grid-row: 3;
     margin-top: 8px;
   }
-  .prison:is(.couleur, .inverse) .held {
-    width: 64px;
-  }
-
-  .choice {
-    position: absolute;
-    z-index: 5;
-    display: flex;
-    border-radius: 14px;
-    background: #20120b;
-    box-shadow:
-      0 0 0 1.5px var(--gilt),
-      0 6px 16px rgb(0 0 0 / 0.55);
-    overflow: hidden;
-    transform: translate(-50%, 0);
-  }
-  .choice button {
-    border: 0;
-    background: none;
-    color: #f7ecd8;
-    font: 600 15px/1.1 var(--sans);
-    min-width: 92px;
-    min-height: 58px;
-    padding: 4px 12px;
-    white-space: nowrap;
-  }
-  .choice small {
-    display: block;
-    font-weight: 400;
-    font-size: 12px;
-    color: #dcc9ac;
-    margin-top: 3px;
-  }
-  .choice button + button {
-    border-left: 1px solid #8b6b3f;
-  }
-  .choice [aria-pressed='true'] {
-    background: linear-gradient(#efd28a, #cfa552);
-    color: #241508;
-  }
-  .choice [aria-pressed='true'] small {
-    color: #3c2508;
-  }
-  .choice button:focus-visible {
-    outline-offset: -4px;
-    border-radius: 14px;
-  }
-  .choice [aria-pressed='true']:focus-visible {
-    outline-color: #241508;
-  }
-  .choice.rouge {
-    left: 16%;
-    top: 79%;
-  }
-  .choice.noir {
-    left: 84%;
-    top: 79%;
-  }
-  .choice.couleur {
-    left: calc(50% + 32px);
-    top: 19%;
-    transform: none;
-  }
-  .choice.inverse {
-    left: 50%;
-    top: 66%;
-    transform: translate(16%, 0);
-  }
-
   .road {
     grid-area: road;
     display: flex;
@@ -524,27 +399,26 @@ export const boardStyles = css`
     height: 52px;
     display: grid;
     grid-template-rows: 18px 18px 16px;
-    justify-items: center;
-    align-items: center;
-    font-size: 11px;
+    place-items: center;
+    /* The words are for the ear; the eye has the signs. */
+    font-size: 0;
     color: var(--text-2);
     background: linear-gradient(var(--gilt-soft), var(--gilt-soft)) 0 18px/100% 1px no-repeat;
   }
-  .road .lozenge {
-    width: 13px;
-    height: 17px;
-  }
-  .road .rouge .lozenge {
-    grid-row: 2;
-  }
-  .road small {
+  .road li::after {
+    content: attr(data-mark);
+    content: attr(data-mark) / '';
     grid-row: 3;
     font-size: 11px;
   }
-  .road b {
-    grid-row: 1/3;
-    font-size: 12px;
-    color: var(--text);
+  .road :is(.rouge, .noir)::before {
+    content: '';
+    width: 11px;
+    height: 11px;
+    margin: 0;
+  }
+  .road .rouge::before {
+    grid-row: 2;
   }
   .road li:last-child {
     background-color: rgb(255 226 154 / 0.16);
@@ -552,32 +426,6 @@ export const boardStyles = css`
   }
   .road .tool {
     color: var(--gilt);
-  }
-
-  .odds {
-    grid-area: odds;
-    margin-top: 12px;
-    padding-top: 12px;
-    border-top: 1px solid var(--gilt-soft);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px 32px;
-  }
-  .punters {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    flex: 1 0 100%;
-  }
-  .punters .button {
-    min-height: 44px;
-    font-size: 13px;
-    font-weight: 500;
-    padding: 0 12px;
-  }
-  .punters [aria-current='true'] {
-    border-color: var(--focus);
-    box-shadow: 0 0 0 2px var(--focus);
   }
   .bar {
     position: sticky;
@@ -588,9 +436,6 @@ export const boardStyles = css`
     border-radius: 0 0 34px 34px;
     background: linear-gradient(var(--rail), var(--rail-lo));
     flex-wrap: nowrap;
-  }
-  .bar:has(.punters) {
-    flex-wrap: wrap;
   }
   .bar .prime {
     min-width: 132px;
@@ -618,10 +463,6 @@ export const boardStyles = css`
   .acts {
     display: contents;
   }
-  .hint {
-    font-size: 14px;
-    margin-right: 8px;
-  }
   .dragged {
     position: absolute;
     left: 0;
@@ -630,7 +471,6 @@ export const boardStyles = css`
     pointer-events: none;
     filter: drop-shadow(0 8px 8px rgb(0 0 0 / 0.5));
   }
-
   @container tv (max-width: 959px) {
     .bar {
       flex-wrap: wrap;
@@ -646,16 +486,6 @@ export const boardStyles = css`
     }
     .bar .prime {
       margin-left: auto;
-    }
-    .bar.deciding .purse {
-      margin: 0;
-      text-align: start;
-    }
-    .bar.deciding .space {
-      flex: 1 1 0;
-    }
-    .bar.deciding .prime {
-      margin: 0;
     }
     .body {
       grid-template-columns: minmax(0, 1fr) 232px;
@@ -684,10 +514,6 @@ export const boardStyles = css`
       display: none;
     }
     .layout {
-      --rouge: polygon(0 0, 50% 0, 50% 30%, 0 55%);
-      --noir: polygon(50% 0, 100% 0, 100% 55%, 50% 30%);
-      --couleur: polygon(50% 30%, 100% 55%, 100% 81%, 50% 56%, 0 81%, 0 55%);
-      --inverse: polygon(50% 56%, 100% 81%, 100% 100%, 0 100%, 0 81%);
       grid-template-columns: 1fr;
       grid-template-rows: 336px;
     }
@@ -699,25 +525,29 @@ export const boardStyles = css`
       font-size: 21px;
     }
     .field .big {
-      width: 62px;
+      width: 48px;
+      outline-offset: -6px;
     }
     .field > .stake,
     .ghost {
       --chip: 38px;
     }
     .rouge {
+      --shape: polygon(0 0, 50% 0, 50% 30%, 0 55%);
       --x: 30%;
       --y: 26%;
       --name-x: 25%;
       --name-y: 7%;
     }
     .noir {
+      --shape: polygon(50% 0, 100% 0, 100% 55%, 50% 30%);
       --x: 70%;
       --y: 26%;
       --name-x: 75%;
       --name-y: 7%;
     }
     .couleur {
+      --shape: polygon(50% 30%, 100% 55%, 100% 81%, 50% 56%, 0 81%, 0 55%);
       --x: 80%;
       --y: 59%;
       --name-y: 46.5%;
@@ -725,6 +555,7 @@ export const boardStyles = css`
       --letter-y: 73%;
     }
     .inverse {
+      --shape: polygon(50% 56%, 100% 81%, 100% 100%, 0 100%, 0 81%);
       --x: 80%;
       --y: 87%;
       --name-y: 72%;
@@ -734,18 +565,6 @@ export const boardStyles = css`
     .field:is(.couleur, .inverse) .name {
       font-size: 19px;
       letter-spacing: 0.14em;
-    }
-    .others {
-      top: calc(var(--y) - 13%);
-    }
-    .couleur .others,
-    .inverse .others {
-      top: calc(var(--name-y) - 7.5%);
-      left: 50%;
-    }
-    .inverse .others {
-      top: calc(var(--name-y) + 8%);
-      font-size: 12px;
     }
     .layout .prison {
       grid-area: 1/1;
@@ -759,18 +578,6 @@ export const boardStyles = css`
       height: 26px;
       font-size: 13px;
       flex: none;
-    }
-    .layout .prison .held {
-      width: 48px;
-      height: 40px;
-      font-size: 12px;
-    }
-    .prison .stake,
-    .prison:is(.rouge, .noir) .stake {
-      left: 66%;
-    }
-    .prison .sum {
-      font-size: 11px;
     }
     .prison:not(.noir) {
       left: 6px;
@@ -793,41 +600,6 @@ export const boardStyles = css`
     }
     .prison.couleur li:last-child {
       transform: translateY(-14px);
-    }
-    .asked.rouge {
-      --x: 15.5%;
-    }
-    .asked.noir {
-      --x: 65.5%;
-    }
-    .asked:is(.couleur, .inverse) {
-      --x: 26%;
-    }
-    .asked.couleur {
-      --y: 57%;
-    }
-    .choice {
-      transform: none !important;
-    }
-    .choice button {
-      min-width: 66px;
-      padding: 4px 8px;
-    }
-    .choice.rouge {
-      left: 22.5%;
-      top: 17.5%;
-    }
-    .choice.noir {
-      left: 72.5%;
-      top: 17.5%;
-    }
-    .choice.couleur {
-      left: 36%;
-      top: 51%;
-    }
-    .choice.inverse {
-      left: 36%;
-      top: 78%;
     }
   }
   @container tv (max-width: 639px) {
@@ -873,38 +645,6 @@ export const boardStyles = css`
     .layout {
       grid-template-rows: 336px;
     }
-    .asked .big {
-      width: 46px;
-    }
-    .asked.rouge {
-      --x: 10%;
-    }
-    .asked.noir {
-      --x: 60%;
-    }
-    .choice:is(.rouge, .noir) {
-      flex-direction: column;
-      top: 13%;
-    }
-    .choice.rouge {
-      left: 18.5%;
-    }
-    .choice.noir {
-      left: 68.5%;
-    }
-    .choice:is(.rouge, .noir) button {
-      min-width: 74px;
-      min-height: 46px;
-      padding: 2px 4px;
-      font-size: 14px;
-    }
-    .choice:is(.rouge, .noir) button + button {
-      border-left: 0;
-      border-top: 1px solid #8b6b3f;
-    }
-    .choosing .prison:is(.rouge, .noir) li:not(.held) {
-      visibility: hidden;
-    }
     .bar {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
@@ -914,14 +654,10 @@ export const boardStyles = css`
     .bar .button.tall {
       min-width: 0;
     }
-    .bar .chips,
-    .bar .punters {
+    .bar .chips {
       order: -2;
       grid-column: 1/-1;
       justify-content: space-between;
-    }
-    .bar .punters {
-      justify-content: flex-start;
     }
     .bar .space {
       display: none;
@@ -958,22 +694,6 @@ export const boardStyles = css`
     .bar:not(.fresh) .rebet {
       display: none;
     }
-    .bar.deciding .hint {
-      order: -1;
-      grid-column: 3/5;
-      text-align: end;
-      align-self: center;
-    }
-    .bar.deciding .button {
-      grid-column: span 2;
-      min-height: 56px;
-      font-size: 15px;
-      font-weight: 600;
-    }
-    .bar.deciding .prime {
-      order: 1;
-      grid-column: 1/-1;
-    }
     .road .lettering {
       display: none;
     }
@@ -992,7 +712,6 @@ export const boardStyles = css`
       padding-inline: 6px;
     }
   }
-
   .fields:has(.field.rouge:focus-visible) polygon.rouge,
   .fields:has(.field.noir:focus-visible) polygon.noir,
   .fields:has(.field.couleur:focus-visible) polygon.couleur,
@@ -1000,9 +719,6 @@ export const boardStyles = css`
     stroke: var(--focus);
     stroke-width: 4;
     stroke-dasharray: 12 7;
-  }
-  .choosing .field {
-    cursor: default;
   }
   :host([theme='plain']) {
     --prison: currentColor;
@@ -1013,14 +729,10 @@ export const boardStyles = css`
   :host([theme='plain']) .field:is(.over, :active) {
     background: var(--glow);
   }
-  :host([theme='plain']) .prison li.held {
-    background: none;
-  }
   :host([theme='plain']) .bar {
     background: none;
     position: static;
   }
-
   @media (forced-colors: active) {
     .lines polygon {
       stroke: CanvasText;
@@ -1029,26 +741,10 @@ export const boardStyles = css`
       stroke: Highlight;
       stroke-width: 4;
     }
-    .lozenge,
-    .big {
-      forced-color-adjust: none;
-    }
     .running b {
       background: Canvas;
       color: CanvasText;
       outline: 1px solid CanvasText;
-    }
-    .choice {
-      background: Canvas;
-      outline: 1px solid CanvasText;
-    }
-    .choice [aria-pressed='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-    .prison li.held {
-      border: 2px solid CanvasText;
     }
     .road li:last-child {
       outline: 2px solid Highlight;

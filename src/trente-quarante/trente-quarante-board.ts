@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import type { Offer } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
@@ -7,20 +7,21 @@ import { CHIP_VALUES } from '../ui/art/chips.js';
 import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
 import { icon } from '../ui/icons.js';
-import { cardName, chips, say, signed, type CommonWords, type Words } from '../ui/messages.js';
+import { chips, say, signed, type CommonWords, type Words } from '../ui/messages.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, cardFace, pile, stakePile } from '../ui/pieces.js';
 import { TableElement, type StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { CHANCES, sumOf, valueOf, type Chance } from './coup.js';
-import { bigLozenge, lines, lozenge, shoe } from './cloth.js';
-import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS, call, coupCall } from './messages.js';
+import { lines, shoe } from './cloth.js';
+import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS, call, coupCall, NAMES } from './messages.js';
 import type { Help, Reason } from './help.js';
 import type { Odds } from './odds-panel.js';
 import { OPTIONS, type Options } from './options.js';
 import { trenteQuarante } from './rules.js';
-import { shareOf, type Line } from './settlement.js';
+import type { Seldom } from './seldom.js';
+import type { Line } from './settlement.js';
 import { boardStyles } from './trente-quarante-board.styles.js';
 import type { Action, Choice, Punter, Row, View } from './table.js';
 
@@ -36,13 +37,6 @@ interface Stage {
 }
 
 const ROWS: readonly Row[] = ['noir', 'rouge'];
-const LETTERS = 'ABC';
-const NAMES: Readonly<Record<Chance, string>> = {
-  rouge: 'Rouge',
-  noir: 'Noir',
-  couleur: 'Couleur',
-  inverse: 'Inverse',
-};
 /** Keys that lay a chip: the letters on the cloth are the same in every language. */
 const CHANCE_KEYS: Readonly<Record<string, Chance>> = { r: 'rouge', n: 'noir', c: 'couleur', i: 'inverse' };
 const KEYS: Readonly<Record<string, readonly [string, string]>> = {
@@ -63,10 +57,22 @@ const PURSE: Setting = {
   rule: { kind: 'integer', min: 0, max: 1e9, default: OPTIONS.purses.default[0]! },
   path: ['purses'],
 };
+/** Whether a view needs none of the parts that most coups do not need. */
+const isPlain = ({ punters, coup, phase, turn, road, accounts, options }: View): boolean =>
+  punters.length === 1 &&
+  phase !== 'choice' &&
+  turn.kind !== 'over' &&
+  accounts.purses[0]! + accounts.cloth[0]! >= options.min &&
+  (!coup || coup.result === 'decided') &&
+  road.every(({ row }) => row) &&
+  punters[0]!.prison.every(levels => levels.length === 0) &&
+  punters[0]!.lines.every(({ level }) => level === 0);
+
 /** The coups that fit on the widest road. */
 const ROAD_LENGTH = 40;
 
 const WHOLE_GAME = async () => (await import('./rules.js')).trenteQuarante;
+const SELDOM = () => import('./seldom.js');
 const HELP = () => import('./help.js');
 const ODDS = () => import('./odds-panel.js');
 
@@ -129,7 +135,7 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   static override readonly settings: readonly Setting[] = [PURSE, ...settingsOf(OPTIONS)];
-  static override readonly styles: CSSResultGroup = [tableStyles, boardStyles];
+  static override readonly styles: CSSResultGroup = [tableStyles, boardStyles].map(unsafeCSS);
 
   /** What each punter has at the opening, in chips. */
   declare purse: number | undefined;
@@ -209,6 +215,8 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override async perform({ action, actor, events, view }: Step): Promise<void> {
+    // What the step brings must be there when it is shown.
+    if (!this.#seldom(view) && !isPlain(view)) await this.updateComplete;
     if (actor !== 'croupier') {
       const last = events.findLast(event => event.type === 'staked' || event.type === 'tookBack');
       const here = this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker');
@@ -221,7 +229,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     }
     if (action?.type === 'shuffle' && this.#afterglow) {
       await this.motion.pause(1600);
-      this.notice = say(this.words.shuffled, view.shoe.left);
+      this.notice = say((await this.load(SELDOM)).shuffled(this.language), view.shoe.left);
     }
     if (action?.type !== 'coup') return;
     this.#dealing = true;
@@ -299,9 +307,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const { words } = this;
     if (action?.type === 'coup') {
       const rows = ROWS.map(row => {
-        const cards = action[row]
-          .map(card => cardName(card, this.words, this.setting('faces') === 'german'))
-          .join(', ');
+        const cards = action[row].map(card => this.nameOf(card as KnownCard)).join(', ');
         return cards && say(words.rowIs, NAMES[row], cards, sumOf(action[row], view.options.courtCards));
       });
       const [now, because] = this.#line(view);
@@ -312,11 +318,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     }
     if (actor === 'croupier') return this.notice;
     const who = this.#own(view) && actor === this.#seat(view) ? '' : `${this.#name(actor)}: `;
-    if (events.some(({ type }) => type === 'settled')) {
-      const lines = this.#own(view)?.lines ?? [];
-      return lines.map(line => `${NAMES[line.chance]}: ${words[line.outcome]}`).join(', ');
-    }
-    if (action?.type === 'done') return who && who + words.done;
+    const seldom = this.#seldom(view);
+    if (seldom && events.some(({ type }) => type === 'settled')) return seldom.outcomes();
+    if (action?.type === 'done') return who && who + (seldom?.words.done ?? '');
     return who + this.#changes(actor, this.view, view);
   }
 
@@ -327,9 +331,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const now = view.punters[seat]!;
     const changes = CHANCES.flatMap((chance, at) => {
       if (old.free[at] !== now.free[at] || old.insured[at] !== now.insured[at] || old.prison[at] !== now.prison[at])
-        return [this.#fieldName(chance, now)];
+        return [this.#fieldName(view, chance, now)];
       const choice = now.choices[at];
-      return choice && choice !== old.choices[at] ? [`${NAMES[chance]}: ${words[choice]}`] : [];
+      return choice && choice !== old.choices[at] ? [`${NAMES[chance]}: ${this.#seldom(view)?.words[choice]}`] : [];
     });
     const purse = view.accounts.purses[seat]!;
     if (purse !== accounts.purses[seat]) changes.push(say(words.purseIs, chips(purse)));
@@ -378,56 +382,25 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       return [BETS_CLOSED, noir + rouge === 0 ? words.closed : words.dealing];
     }
     const { coup } = view;
-    if (this.#isBroke(view) && !this.#afterglow) return [words.over, words.overBecause];
+    const seldom = this.#seldom(view);
+    if (this.#isBroke(view) && !this.#afterglow) return [seldom?.words.over ?? '', seldom?.words.overBecause ?? ''];
     if (coup && (this.#afterglow || view.phase === 'choice')) return this.#result(view);
-    const asked = view.turn.kind === 'seats' ? view.turn.seats[0] : undefined;
-    const own = this.ownSeats.includes(asked ?? -1);
-    const person = asked !== undefined && !own ? this.#name(asked) : '';
-    const because = person
-      ? say(words.placeOther, person)
-      : this.#own(view)?.prison.some(levels => levels.length > 0) && !this.#canStake()
-        ? words.placeNone
-        : say(words.place, chips(this.#chosenChip(view)));
-    return [BETS_OPEN, because];
-  }
-
-  #canStake(): boolean {
-    return this.legal.some(({ type }) => type === 'stake');
+    return [BETS_OPEN, seldom?.because() ?? say(words.place, chips(this.#chosenChip(view)))];
   }
 
   #result(view: View): readonly [string, string, Reason?] {
     const { words } = this;
-    const { result, wins, noirTotal, rougeTotal, noir } = view.coup!;
-    switch (result) {
-      case 'decided': {
-        const rouge = wins[0] === 'rouge';
-        const couleur = wins[1] === 'couleur';
-        const red = rouge === couleur;
-        const sums = [Math.min(noirTotal, rougeTotal), Math.max(noirTotal, rougeTotal)] as const;
-        const because = [
-          say(rouge ? words.rougeWins : words.noirWins, ...sums),
-          noir.length > 0 && red ? words.firstRed : words.firstBlack,
-          couleur ? words.alsoCouleur : words.henceInverse,
-        ];
-        return [coupCall(rouge, couleur), because.join(' '), 'colour'];
-      }
-      case 'refait':
-        return [
-          words.refait,
-          view.phase === 'choice'
-            ? words.refaitChoose
-            : this.#own(view)?.lines.some(({ outcome }) => outcome === 'spared')
-              ? words.refaitSettled
-              : words.refaitNone,
-          'refait',
-        ];
-      case 'tie':
-        return [say(words.tie, noirTotal), words.tieBecause, 'tie'];
-      case 'lastRefait':
-        return [words.lastRefait, words.tieBecause, 'last'];
-      case 'unfinished':
-        return [words.unfinished, words.unfinishedBecause];
-    }
+    const { result, wins, noirTotal, rougeTotal } = view.coup!;
+    if (result !== 'decided') return this.#seldom(view)?.result() ?? ['', ''];
+    const rouge = wins[0] === 'rouge';
+    const couleur = wins[1] === 'couleur';
+    const red = rouge === couleur;
+    const because = [
+      say(rouge ? words.rougeWins : words.noirWins, Math.min(noirTotal, rougeTotal), Math.max(noirTotal, rougeTotal)),
+      red ? words.firstRed : words.firstBlack,
+      couleur ? words.alsoCouleur : words.henceInverse,
+    ];
+    return [coupCall(rouge, couleur), because.join(' '), 'colour'];
   }
 
   /** Why the result is what it is; of a refait also what half and prison are worth. */
@@ -441,6 +414,22 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
     const value = odds.worthOfPrison(view.options);
     return `${why[reason]} ${say(worth, percent.format(100 * value), percent.format(50))}`;
+  }
+
+  /** What most views do not need; nothing until it has come. */
+  #seldom(view: View): Seldom | undefined {
+    if (isPlain(view)) return undefined;
+    return this.later(SELDOM)?.seldom({
+      html,
+      button,
+      stakePile: (amount, look) => stakePile(this.symbols, amount, look),
+      language: this.language,
+      view,
+      legal: this.legal,
+      ownSeats: this.ownSeats,
+      name: seat => this.#name(seat),
+      actions: this.words.actions,
+    });
   }
 
   #name(seat: number): string {
@@ -506,14 +495,13 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ? ((this.#stage ? this.#stage[row].slice(0, this.#stage.shown[row]) : coup![row]) as readonly KnownCard[])
       : [];
     const size: FaceSize = this.#wide ? 'large' : 'compact';
-    const german = this.setting('faces') === 'german';
     let sum = 0;
     const items = cards.map(card => {
       const before = sum;
       sum += valueOf(card, options.courtCards);
       const crossing = before < 31 && sum >= 31;
       return html`<li>
-        ${cardFace(this.symbols, card, size, cardName(card, this.words, german), crossing ? 'marked' : '')}
+        ${cardFace(card, size, this.nameOf(card), crossing ? 'marked' : '')}
         <span class="running">${crossing ? html`<b>${sum}</b>` : sum}</span>
       </li>`;
     });
@@ -526,7 +514,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       sum === sumOf(this.#stage ? this.#stage.noir : coup!.noir, options.courtCards);
     const last = coup?.[`${row}Total`];
     return html`<div class="row ${row}">
-      <div class="row-name lettering">${lozenge(row)}${NAMES[row]}</div>
+      <div class="row-name lettering"><i class="lozenge"></i>${NAMES[row]}</div>
       <ol class="cards ${row}">
         ${items.length > 0 ? items : html`<li><span class="slot"></span></li>`}
       </ol>
@@ -544,17 +532,14 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     </div>`;
   }
 
-  #fieldName(chance: Chance, { free, insured, prison }: Punter): string {
+  #fieldName(view: View, chance: Chance, { free, insured, prison }: Punter): string {
     const { words } = this;
     const at = CHANCES.indexOf(chance);
     const stake = free[at]!;
-    const locked = prison[at]!.map((amount, level) =>
-      amount > 0 ? say(words.fieldPrison, chips(amount), LETTERS[level] ?? 'C') : '',
-    );
     return (
       (stake > 0 ? say(words.fieldStake, NAMES[chance], chips(stake)) : say(words.fieldEmpty, NAMES[chance])) +
       (insured[at] ? words.fieldInsured : '') +
-      locked.join('')
+      (this.#seldom(view)?.locked(prison[at]!) ?? '')
     );
   }
 
@@ -566,7 +551,6 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #layout(view: View): TemplateResult {
     const wins = this.#afterglow && !this.#stage ? (view.coup?.wins ?? []) : [];
     const choosing = view.phase === 'choice' && !this.#dealing;
-    const own = this.#own(view);
     return html`<div
       class="layout ${choosing ? 'choosing' : ''}"
       part="layout"
@@ -575,8 +559,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     >
       <div class="fields">
         <div data-zone="fields">${CHANCES.map(chance => this.#field(view, chance))}</div>
-        ${lines(this.#wide ? 'wide' : 'narrow', wins)}
-        ${choosing && own ? CHANCES.map((chance, at) => this.#choice(own, view.options, chance, at)) : nothing}
+        ${lines(this.#wide ? 'wide' : 'narrow', wins)} ${choosing ? this.#seldom(view)?.choices() : nothing}
       </div>
       ${CHANCES.map((chance, at) => this.#prison(view, chance, at))}
     </div>`;
@@ -590,7 +573,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const stake = own?.free[at] ?? 0;
     const line = stake > 0 ? undefined : this.#shownLines(view, chance).find(({ level }) => level === 0);
     const closed = !offer;
-    const label = own ? this.#fieldName(chance, own) : NAMES[chance];
+    const label = own ? this.#fieldName(view, chance, own) : NAMES[chance];
     return html`<button
       class="field ${chance} ${stake > 0 && view.phase === 'choice' ? 'asked' : ''}"
       part="field"
@@ -602,82 +585,33 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     >
       <span class="unseen">${label + (closed ? words.fieldClosed : '')}</span>
       <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
-      ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : bigLozenge(chance)}
+      ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : html`<i class="big" aria-hidden="true"></i>`}
       ${offer && this.#hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
-      ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(line) : nothing}
-      ${this.#others(view, at)}
+      ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(view, line) : nothing}
+      ${this.#seldom(view)?.others(at)}
     </button>`;
   }
 
-  #settledStake({ stake, outcome, premium, back }: Line): TemplateResult | typeof nothing {
-    const mark = premium > 0 ? 'shield' : undefined;
-    switch (outcome) {
-      case 'won':
-        return stakePile(this.symbols, stake, { state: 'won', mark });
-      case 'lost':
-        return stakePile(this.symbols, stake, { state: 'lost', mark });
-      case 'halved':
-        return back > 0 ? stakePile(this.symbols, back) : nothing;
-      case 'spared':
-        return stakePile(this.symbols, stake, { state: 'won', mark, note: this.words.free });
-      case 'returned':
-        return stakePile(this.symbols, stake, { mark });
-      default:
-        return nothing;
-    }
-  }
-
-  /** The other punters' stakes on a chance, small. */
-  #others(view: View, at: number): TemplateResult | typeof nothing {
-    const stakes = view.punters.flatMap(({ free }, other) =>
-      other !== view.seat && free[at]! > 0 ? [[other, free[at]!] as const] : [],
-    );
-    if (stakes.length === 0) return nothing;
-    return html`<span class="others" aria-hidden="true"
-      >${stakes.map(([other, amount]) => html`${this.#name(other)} ${stakePile(this.symbols, amount)}`)}</span
-    >`;
-  }
-
-  #choice(own: Punter, options: Options, chance: Chance, at: number): TemplateResult | typeof nothing {
-    const { words } = this;
-    const stake = own.free[at]!;
-    if (stake === 0 || own.done) return nothing;
-    const act = (choice: Choice, name: string, note: string): TemplateResult =>
-      html`<button
-        data-do="choose"
-        data-value="${chance} ${choice}"
-        aria-pressed=${own.choices[at] === choice ? 'true' : 'false'}
-      >
-        ${name}<small>${note}</small>
-      </button>`;
-    return html`<div
-      class="choice ${chance}"
-      role="group"
-      aria-label="${NAMES[chance]} ${chips(stake)}"
-      data-zone="choice-${chance}"
-    >
-      ${act('half', words.half, say(words.halfBack, chips(shareOf(stake, 2, options.halfRounding))))}
-      ${act('prison', words.prison, say(words.prisonIn, chips(stake)))}
-    </div>`;
+  #settledStake(view: View, line: Line): TemplateResult | undefined {
+    const { stake, outcome: state, premium } = line;
+    return state === 'won' || state === 'lost'
+      ? stakePile(this.symbols, stake, { state, mark: premium > 0 ? 'shield' : undefined })
+      : this.#seldom(view)?.settledStake(line);
   }
 
   #prison(view: View, chance: Chance, at: number): TemplateResult {
-    const levels = this.#own(view)?.prison[at] ?? [];
-    const lost = this.#shownLines(view, chance).filter(
-      ({ level, outcome }) => level > 0 && (outcome === 'lost' || outcome === 'freed'),
-    );
+    const seldom = this.#seldom(view);
+    if (!seldom)
+      return html`<ul class="prison ${chance}" aria-hidden="true">
+        <li></li>
+        <li></li>
+        <li></li>
+      </ul>`;
+    const lines = this.#shownLines(view, chance);
     return html`<ul class="prison ${chance}" aria-hidden="true">
-      ${[0, 1, 2].map(level => {
-        // A prison without a last level keeps all from the third on in C.
-        const held = level < 2 ? (levels[level] ?? 0) : levels.slice(2).reduce((sum, amount) => sum + amount, 0);
-        const gone = held > 0 ? undefined : lost.find(line => Math.min(line.level, 3) === level + 1);
-        const content =
-          held > 0
-            ? stakePile(this.symbols, held, { mark: 'lock' })
-            : gone
-              ? stakePile(this.symbols, gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won' })
-              : nothing;
-        return content === nothing ? html`<li></li>` : html`<li class="held">${content}</li>`;
+      ${[1, 2, 3].map(level => {
+        const content = seldom.prisoner(at, level, lines);
+        return content ? html`<li class="held">${content}</li>` : html`<li></li>`;
       })}
     </ul>`;
   }
@@ -692,7 +626,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ${
         ledgers.length > 0
           ? ledgers.map(seat =>
-              this.#ledger(view.punters[Number(seat)]!, seats.length > 1 ? this.#name(Number(seat)) : words.book),
+              this.#ledger(view, view.punters[Number(seat)]!, seats.length > 1 ? this.#name(Number(seat)) : words.book),
             )
           : settled
             ? html`<h3>${words.book}</h3>
@@ -708,7 +642,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     </div>`;
   }
 
-  #ledger({ lines }: Punter, title: string): TemplateResult {
+  #ledger(view: View, { lines }: Punter, title: string): TemplateResult {
     const net = lines.reduce((sum, line) => sum + line.net, 0);
     const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
     return html`<h3>${title}</h3>
@@ -717,7 +651,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
           ${lines.map(
             line =>
               html`<tr class=${look(line.net)}>
-                <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${this.#lineNote(line)}</th>
+                <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${this.#lineNote(view, line)}</th>
                 <td>${signed(line.net)}</td>
               </tr>`,
           )}
@@ -731,12 +665,11 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       </table>`;
   }
 
-  #lineNote({ level, outcome, premium }: Line): TemplateResult | typeof nothing {
-    const { words } = this;
+  #lineNote(view: View, line: Line): TemplateResult | typeof nothing {
+    const { premium } = line;
     const notes = [
-      level > 0 ? say(words.prisonNote, LETTERS[level - 1] ?? 'C', words[outcome]) : '',
-      premium > 0 ? say(words.insuredNote, chips(premium)) : '',
-      level === 0 && outcome !== 'won' && outcome !== 'lost' ? words[outcome] : '',
+      premium > 0 ? say(this.words.insuredNote, chips(premium)) : '',
+      this.#seldom(view)?.note(line),
     ].filter(Boolean);
     return notes.length > 0 ? html`<small>${notes.join(' · ')}</small>` : nothing;
   }
@@ -745,23 +678,18 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const { words } = this;
     // While a coup is dealt, the view is still the one before it.
     const marks = view.road.slice(-ROAD_LENGTH);
+    const seldom = this.#seldom(view);
     return html`<div class="road" part="road">
       <span class="lettering" aria-hidden="true">${words.road}</span>
       <ol aria-label=${words.road}>
-        ${marks.map(({ row, colour, result }) =>
-          row
-            ? html`<li class=${row}>
-                <span class="unseen">${say(words.roadMark, NAMES[row], NAMES[colour!])}</span>${lozenge(row)}<small
-                  aria-hidden="true"
-                  >${colour === 'couleur' ? 'C' : 'I'}</small
-                >
+        ${marks.map(mark => {
+          const { row, colour } = mark;
+          return row
+            ? html`<li class=${row} data-mark=${colour === 'couleur' ? 'C' : 'I'}>
+                ${say(words.roadMark, NAMES[row], NAMES[colour!])}
               </li>`
-            : html`<li>
-                <b aria-hidden="true">${result === 'tie' ? '=' : result === 'unfinished' ? '×' : 31}</b
-                ><span class="unseen">${result === 'refait' ? words.roadRefait : words.roadTie}</span
-                ><small aria-hidden="true">–</small>
-              </li>`,
-        )}
+            : html`<li data-mark="–">${seldom?.mark(mark)}</li>`;
+        })}
       </ol>
       <span data-zone="road">
         <button
@@ -782,29 +710,20 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   protected override bar(view: View): TemplateResult {
     const { words } = this;
-    const several = view.punters.length > 1;
+    const seldom = this.#seldom(view);
     const purse = html`<div class="purse">
-      ${several ? this.#name(this.#seat(view)) : this.words.purse}<b>${chips(this.#purse(view))}</b>
+      ${view.punters.length > 1 ? this.#name(this.#seat(view)) : words.purse}<b>${chips(this.#purse(view))}</b>
     </div>`;
-    const punters = several ? this.#punters(view) : nothing;
-    if (view.phase === 'choice' && !this.#dealing) return this.#choiceBar(view, purse, punters);
-    if (this.#isBroke(view) && !this.playing) {
-      return html`<div class="bar" part="bar">
-        ${punters}${purse}<span class="space"></span>
-        <div class="acts" data-zone="acts">
-          ${button('buy-in', words.buyIn, { key: 'G', kind: 'prime', off: !this.#offer('buyIn') })}
-        </div>
-      </div>`;
-    }
+    if (seldom && view.phase === 'choice' && !this.#dealing) return seldom.choiceBar(purse);
+    if (seldom && this.#isBroke(view) && !this.playing) return seldom.emptyBar(purse);
     const own = this.#own(view);
     const staked = own?.free.some(stake => stake > 0) ?? false;
     const insured = own?.free.every((stake, at) => stake === 0 || own.insured[at]) ?? false;
     const rebet = this.#offer('rebet') !== undefined;
     const act = (name: string, label: string, icon: Parameters<typeof button>[2] & object): TemplateResult =>
       button(name, label, { ...icon, kind: `quiet tall ${name}` });
-    const others = this.ownSeats.length > 1 ? this.#nextToStake(view) : undefined;
     return html`<div class="bar ${rebet ? 'fresh' : ''}" part="bar">
-      ${punters}${this.#releases(view)}
+      ${seldom?.punters()}${seldom?.releases()}
       <div class="chips" role="radiogroup" aria-label=${this.words.chips} data-zone="chips">
         ${this.#tray(view.options).map(value => this.#trayChip(view, value))}
       </div>
@@ -815,33 +734,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         ${act('double', this.words.double, { icon: 'double', key: 'D', off: !this.#offer('double') })}
         ${act('rebet', this.words.rebet, { icon: 'rebet', key: 'W', off: !rebet })}
         ${act('insure', staked && insured ? words.uninsure : words.insure, { icon: 'shield', key: 'V', off: !this.#offer('insure') && !this.#offer('uninsure') })}
-        ${button('prime', others === undefined ? words.deal : say(words.next, this.#name(others)), { key: 'G', kind: 'prime', off: !this.playing && !this.#offer('done') })}
+        ${button('prime', seldom?.next() ?? words.deal, { key: 'G', kind: 'prime', off: !this.playing && !this.#offer('done') })}
       </div>
     </div>`;
-  }
-
-  /** Where the rules let imprisoned stakes be moved or given up: a button for each. */
-  #releases(view: View): TemplateResult | typeof nothing {
-    const { words } = this;
-    const buttons = this.legal.flatMap(offer => {
-      if (offer.type !== 'move' && offer.type !== 'surrender') return [];
-      const { chance, level } = offer as Extract<Action, { readonly level: number }>;
-      const from = `${NAMES[chance]} ${LETTERS[level - 1] ?? 'C'}`;
-      const held = this.#own(view)!.prison[CHANCES.indexOf(chance)]![level - 1]!;
-      const label =
-        offer.type === 'move'
-          ? say(words.move, from, NAMES[offer.to])
-          : say(words.surrender, from, chips(shareOf(held, 2 ** level, view.options.halfRounding)));
-      return [button('act', label, { kind: 'quiet punter', value: JSON.stringify(offer) })];
-    });
-    return buttons.length > 0 ? html`<div class="punters" data-zone="releases">${buttons}</div>` : nothing;
-  }
-
-  /** After this punter, the next of the people at this screen who has still to stake. */
-  #nextToStake(view: View): number | undefined {
-    if (view.turn.kind !== 'seats') return undefined;
-    const seat = this.#seat(view);
-    return view.turn.seats.find(other => other !== seat && this.ownSeats.includes(other));
   }
 
   /** Whether this punter cannot go on without new chips, while others perhaps can. */
@@ -878,38 +773,6 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ><svg viewBox="-50 -50 100 100" aria-hidden="true">
         <use href=${this.symbols.chip(value)} x="-50" y="-50" width="100" height="100"></use></svg
     ></span>`;
-  }
-
-  #choiceBar(view: View, purse: TemplateResult, punters: TemplateResult | typeof nothing): TemplateResult {
-    const { words } = this;
-    const own = this.#own(view);
-    const open = own?.free.filter((stake, at) => stake > 0 && own.choices[at] === null).length ?? 0;
-    return html`<div class="bar deciding" part="bar">
-      ${punters}${purse}<span class="space"></span>
-      <span class="hint">${open > 0 ? say(words.stillOpen, open) : words.allChosen}</span>
-      <div class="acts" role="toolbar" aria-label=${this.words.actions} data-zone="acts">
-        ${button('choose-all', words.allHalf, { key: 'H', kind: 'quiet', value: 'half' })}
-        ${button('choose-all', words.allPrison, { key: 'S', kind: 'quiet', value: 'prison' })}
-        ${button('prime', words.confirm, { key: 'G', kind: 'prime', off: !this.#offer('done') })}
-      </div>
-    </div>`;
-  }
-
-  #punters(view: View): TemplateResult {
-    return html`<div class="punters" role="group" aria-label=${this.words.punters} data-zone="punters">
-      ${view.punters.map(
-        ({ done }, seat) =>
-          html`<button
-            class="button quiet punter"
-            data-do="punter"
-            data-value=${seat}
-            aria-current=${seat === this.#seat(view) ? 'true' : 'false'}
-            aria-disabled=${this.ownSeats.includes(seat) ? nothing : 'true'}
-          >
-            ${this.#name(seat)} ${chips(view.accounts.purses[seat]!)}${done ? ` · ${this.words.done}` : ''}
-          </button>`,
-      )}
-    </div>`;
   }
 
   // ---- hands and keys ----------------------------------------------------------------------------------------------

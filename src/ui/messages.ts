@@ -29,9 +29,6 @@ export const COMMON_WORDS = {
   ranks:
     'two,three,four,five,six,seven,eight,nine,ten,jack,queen,king,ace|Zwei,Drei,Vier,Fünf,Sechs,Sieben,Acht,Neun,Zehn,Bube,Dame,König,Ass|deux,trois,quatre,cinq,six,sept,huit,neuf,dix,valet,dame,roi,as',
   suits: 'clubs,diamonds,hearts,spades|Kreuz,Karo,Herz,Pik|trèfle,carreau,cœur,pique',
-  // the suits and court cards of the double-German pattern
-  germanSuits: 'acorns,bells,hearts,leaves|Eichel,Schellen,Herz,Laub|gland,grelot,cœur,feuille',
-  germanCourts: 'Unter,Ober,king,ace|Unter,Ober,König,Daus|Unter,Ober,roi,as',
   // how rank {0} and suit {1} make a card’s name
   card: '{0} of {1}|{1}-{0}|{0} de {1}',
   you: 'You|Sie|Vous',
@@ -56,9 +53,7 @@ const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';
 
 /** A card's name in words: “Herz-Neun”, “king of hearts”. */
-export function cardName(card: Card, words: CommonWords, german = false): string {
-  const rank = RANKS.indexOf(card[0]!);
-  const suit = SUITS.indexOf(card[1]!);
-  const court = german && rank >= 9 ? words.germanCourts.split(',')[rank - 9]! : words.ranks.split(',')[rank]!;
-  return say(words.card, court, (german ? words.germanSuits : words.suits).split(',')[suit]!);
-}
+export const cardName = (
+  card: Card,
+  { ranks, suits, card: name }: Pick<CommonWords, 'ranks' | 'suits' | 'card'>,
+): string => say(name, ranks.split(',')[RANKS.indexOf(card[0]!)]!, suits.split(',')[SUITS.indexOf(card[1]!)]!);

@@ -7,9 +7,9 @@ import { chips } from './messages.js';
 import { chipsOf, type Symbols } from './symbols.js';
 
 /** A card lying open. Its size follows `--cw`; the name is what a screen reader says. */
-export const cardFace = (symbols: Symbols, card: KnownCard, size: FaceSize, name: string, marks = ''): TemplateResult =>
+export const cardFace = (card: KnownCard, size: FaceSize, name: string, marks = ''): TemplateResult =>
   html`<span class="card ${marks}" part="card" role="img" aria-label=${name}
-    ><svg viewBox="0 0 250 350" aria-hidden="true"><use href=${symbols.card(card, size)}></use></svg
+    ><svg viewBox="0 0 250 350" aria-hidden="true" data-face="${size} ${card}"></svg
   ></span>`;
 
 /** Chips for an amount as a pile, seen from above. */
@@ -50,8 +50,6 @@ export interface ButtonLook {
   readonly key?: string;
   readonly kind?: string;
   readonly off?: boolean;
-  /** A second line. */
-  readonly note?: string;
   readonly value?: string;
   /** For a switch: whether it is on. */
   readonly pressed?: boolean;
@@ -67,7 +65,6 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     aria-keyshortcuts=${look.key ?? nothing}
     aria-pressed=${look.pressed === undefined ? nothing : look.pressed ? 'true' : 'false'}
   >
-    ${look.icon ? icon(look.icon) : nothing}<span class="label"
-      >${label}${look.note ? html`<small>${look.note}</small>` : nothing}</span
+    ${look.icon ? icon(look.icon) : nothing}<span class="label">${label}</span
     >${look.key ? html`<kbd aria-hidden="true">${look.key}</kbd>` : nothing}
   </button>`;

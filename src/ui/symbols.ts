@@ -1,78 +1,83 @@
-import { render, svg } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import { chip, chipEdge, CHIP_VALUES, type ChipValue } from './art/chips.js';
-import { symbol, type Family, type FaceSize, type Letters } from './art/family.js';
+import { whole, type Family, type FaceSize, type Letters } from './art/family.js';
 
 /** How cards look at a table. */
 export interface Faces {
   readonly family: Family;
   readonly letters: Letters;
   readonly fourColour: boolean;
-  readonly theme: string;
 }
 
 /**
- * The drawings of one table, each once as a `<symbol>` in its shadow root: there when it is shown, gone when
- * it is not.
+ * The drawings of one table. A card is drawn where it lies, since hardly one lies there twice: a `<use>` would hold every
+ * node a second time. A chip lies in many places: each is a `<symbol>` in the sheet, there while it is shown.
  * Our own artwork only: nothing from outside ever comes here.
  */
 export class Symbols {
   #faces!: Faces;
-  #look = '';
-  readonly #wanted = new Map<string, (id: string) => string>();
+  readonly #wanted = new Map<string, () => string>();
+  /** What is drawn in each card's `<svg>`. */
+  readonly #drawn = new WeakMap<Element, string>();
 
   /** The faces to draw from now on. */
   use(faces: Faces): void {
     this.#faces = faces;
-    this.#look = [faces.family.id, faces.letters, faces.fourColour, faces.theme].join();
   }
 
-  /** The address of a card's drawing, for `<use href>`. */
-  card(card: KnownCard, size: FaceSize): string {
-    const { family, letters, fourColour } = this.#faces;
-    return this.#enter(`${size}-${card}`, id => symbol(id, family.face({ card, size, letters, fourColour })));
-  }
-
-  /** The address of a chip's drawing. */
+  /** The address of a chip's drawing, for `<use href>`. */
   chip(value: number, part: 'top' | 'small' | 'edge' = 'top'): string {
     const known = chipOf(value);
-    const draw = (): string => (part === 'edge' ? chipEdge(known) : chip(known, part === 'small'));
-    return this.#enter(
-      `chip-${part}-${known}`,
-      id => `<symbol id="${id}" viewBox="-50 -50 100 100">${draw()}</symbol>`,
+    return this.drawing(`chip-${part}-${known}`, '-50 -50 100 100', () =>
+      part === 'edge' ? chipEdge(known) : chip(known, part === 'small'),
     );
   }
 
-  /** The address of another drawing, made when it is first shown: the inside of a `<symbol>`. */
+  /** The address of another drawing, made when it is first shown; `id` says all that it depends on. */
   drawing(id: string, viewBox: string, draw: () => string): string {
-    return this.#enter(id, name => `<symbol id="${name}" viewBox="${viewBox}">${draw()}</symbol>`);
-  }
-
-  #enter(id: string, draw: (id: string) => string): string {
-    this.#wanted.set(id, draw);
+    this.#wanted.set(id, () => `<symbol id="${id}" viewBox="${viewBox}">${draw()}</symbol>`);
     return `#${id}`;
   }
 
-  /** Brings into the sheet what the last rendering shows, and takes out what it does not. */
-  fill(sheet: Element): void {
-    const same = sheet.getAttribute('data-look') === this.#look;
+  /** Draws what the last rendering shows: every card (`<svg data-face="size card">`), and the chips in the sheet. */
+  fill(root: ParentNode): void {
+    const { family, letters, fourColour } = this.#faces;
+    for (const card of root.querySelectorAll<SVGElement>('[data-face]')) {
+      const look = [card.dataset.face, family.id, letters, fourColour].join(' ');
+      if (this.#drawn.get(card) === look) continue;
+      this.#drawn.set(card, look);
+      const [size, face] = look.split(' ') as [FaceSize, KnownCard];
+      card.replaceChildren(...drawing(whole(family.face({ card: face, size, letters, fourColour }))));
+    }
+    const sheet = root.querySelector('.sheet')!;
     // What is there already need not be drawn again.
-    for (const symbol of [...sheet.children]) if (!(same && this.#wanted.delete(symbol.id))) symbol.remove();
-    for (const [id, draw] of this.#wanted) sheet.append(drawing(draw(id)));
-    sheet.setAttribute('data-look', this.#look);
+    for (const symbol of [...sheet.children]) if (!this.#wanted.delete(symbol.id)) symbol.remove();
+    for (const draw of this.#wanted.values()) sheet.append(...drawing(draw()));
     this.#wanted.clear();
   }
 }
 
+const SVG = 'http://www.w3.org/2000/svg';
+
 /**
- * Our own drawing as an element: parsed by Lit, as its `unsafeSVG` does and as good with Trusted Types. The template is
- * let go at once: a kept one would hold every card a second time.
+ * Our own drawing as elements, made one by one: no policy of a page is asked, and nothing is left over. (A template would
+ * hold every card a second time until it is swept away.)
  */
-function drawing(markup: string): Element {
-  const strings = [markup];
-  const box = document.createElement('div');
-  render(svg(Object.assign(strings, { raw: strings })), box);
-  return box.firstElementChild!;
+function drawing(markup: string): Iterable<Element> {
+  const all = document.createElementNS(SVG, 'g');
+  let open: Element = all;
+  for (const [, end, tag, attributes, closed, text] of markup.matchAll(/<(\/?)(\w+)(.*?)(\/?)>([^<]*)/g)) {
+    if (end) {
+      open = open.parentElement!;
+      continue;
+    }
+    const element = document.createElementNS(SVG, tag!);
+    for (const [, name, value] of attributes!.matchAll(/([\w-]+)="(.*?)"/g)) element.setAttribute(name!, value!);
+    if (text) element.append(text);
+    open.append(element);
+    if (!closed) open = element;
+  }
+  return all.children;
 }
 
 /** The highest chip value that goes into an amount. */

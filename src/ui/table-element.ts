@@ -7,6 +7,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import type { KnownCard } from '../cards/card.js';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
 import type {
@@ -25,7 +26,7 @@ import { Croupier, type Player, type SeatPort, type Step } from '../game/croupie
 import type { Log } from '../game/log.js';
 import { OptionError, type OptionRule } from '../game/options.js';
 import { french } from './art/french.js';
-import { optionsOf, propertiesOf, settingOf, written, type Setting } from './attributes.js';
+import { optionsOf, propertiesOf, settingOf, settingsOf, written, type Setting } from './attributes.js';
 import {
   TvActionEvent,
   TvDealEvent,
@@ -37,7 +38,7 @@ import {
 } from './events.js';
 import { icon } from './icons.js';
 import { nearestLanguage, watchLanguage, type Language } from './lang.js';
-import { COMMON_WORDS, wordsIn, type CommonWords, type WordTable } from './messages.js';
+import { cardName, COMMON_WORDS, wordsIn, type CommonWords, type WordTable } from './messages.js';
 import { Motion, type Speed } from './motion.js';
 import { readPeople, type Level, type Person } from './people.js';
 import { button } from './pieces.js';
@@ -46,30 +47,28 @@ import { Symbols } from './symbols.js';
 import { arrangeTabStops, moveInZone } from './zones.js';
 
 const choice = (...values: readonly string[]): OptionRule => ({ kind: 'choice', values, default: values[0]! });
-const common = (property: string, attribute: string, rule: OptionRule): Setting => ({
-  property,
-  attribute,
-  rule,
-  path: [property],
-});
+const RULES = {
+  speed: choice('normal', 'slow', 'fast', 'instant'),
+  sound: choice('off', 'on'),
+  paused: choice('off', 'on'),
+  hints: choice('on', 'off'),
+  theme: choice('green', 'bordeaux', 'midnight', 'plain'),
+  faces: choice('french', 'german'),
+  fourColours: choice('off', 'on'),
+};
 
 /** Settings that every table has. */
-export const COMMON = {
-  speed: common('speed', 'speed', choice('normal', 'slow', 'fast', 'instant')),
-  sound: common('sound', 'sound', choice('off', 'on')),
-  paused: common('paused', 'paused', choice('off', 'on')),
-  hints: common('hints', 'hints', choice('on', 'off')),
-  theme: common('theme', 'theme', choice('green', 'bordeaux', 'midnight', 'plain')),
-  faces: common('faces', 'faces', choice('french', 'german')),
-  fourColours: common('fourColours', 'four-colours', choice('off', 'on')),
-} as const;
+export const COMMON = Object.fromEntries(
+  settingsOf(RULES).map(setting => [setting.property, setting]),
+) as unknown as Readonly<Record<keyof typeof RULES, Setting>>;
 
 /** A part of a table that waits for its use. One function always stands for one part: `const MENU = () => import('./menu.js')`. */
 export type Later<Part extends object> = () => Promise<Part>;
 
+const THEMES = () => import('./themes.js');
 const MENU = () => import('./menu.js');
 const REFUSALS = () => import('./refusals.js');
-const GERMAN = () => import('./art/german.js');
+const GERMAN = () => import('./german.js');
 const SOUND = () => import('./sound.js');
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -372,6 +371,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return root;
   }
 
+  /** A table that wears another cloth than the green one is first drawn when that has come. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const draw = (): void | Promise<unknown> => super.scheduleUpdate();
+    if (isServer || (this.theme ?? 'green') === 'green') return draw();
+    const cloth = this.load(THEMES).catch((error: unknown) => this.fail(error));
+    return this.hasUpdated ? draw() : cloth.then(draw);
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     if (this.#spoken !== this.language) {
       this.#spoken = this.language;
@@ -402,17 +409,16 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
     this.symbols.use({
-      family: (this.setting('faces') === 'german' && this.later(GERMAN)?.german) || french,
+      family: this.#german()?.german ?? french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
-      theme: String(this.setting('theme')),
     });
     if (!isServer) this.#hadFocus = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
   }
 
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
-    this.symbols.fill(root.querySelector('.sheet')!);
+    this.symbols.fill(root);
     arrangeTabStops(root);
     // What had the focus may be gone or hidden: a player with a keyboard goes on at the main act.
     if (this.#hadFocus && !root.activeElement?.checkVisibility())
@@ -424,7 +430,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    * If it has `styles`, they come with it.
    */
   protected later<Part extends object>(load: Later<Part>): Part | undefined {
-    if (!isServer) this.load(load).catch((error: unknown) => this.fail(error));
+    // However often it is asked for on its way, a failure is told once.
+    if (!isServer && !this.#parts.has(load) && !this.#coming.has(load))
+      this.load(load).catch((error: unknown) => this.fail(error));
     return this.#parts.get(load) as Part | undefined;
   }
 
@@ -461,6 +469,15 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** A common setting's value. */
   protected setting(name: keyof typeof COMMON): unknown {
     return settingOf(this, COMMON[name], message => this.complain(message));
+  }
+
+  #german() {
+    return this.setting('faces') === 'german' ? this.later(GERMAN) : undefined;
+  }
+
+  /** A card's name in words, as the pattern that is shown has it. */
+  protected nameOf(card: KnownCard): string {
+    return this.#german()?.germanName(card, this.language) ?? cardName(card, this.words);
   }
 
   /** Plays a sound, if sound is on. */
@@ -693,7 +710,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       if (action) this.dispatchEvent(new TvActionEvent(detail));
       if (action && actor === 'croupier' && action.type !== 'nextHand') this.dispatchEvent(new TvDealEvent(detail));
       this.notice = '';
-      await this.perform(step);
+      await this.perform(step).catch((error: unknown) => this.fail(error));
       // A page may have opened another table meanwhile.
       if (hands !== this.#hands) {
         this.clearCloth();

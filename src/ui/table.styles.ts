@@ -1,5 +1,6 @@
 /** What all tables share: colours, cloth, rail, cards, chips, buttons. Measures and colours: the project's table pictures. */
-import { css } from 'lit';
+
+const css = String.raw;
 
 export const tableStyles = css`
   :host {
@@ -39,16 +40,6 @@ export const tableStyles = css`
   }
   :host([hidden]) {
     display: none;
-  }
-  :host([theme='bordeaux']) {
-    --cloth-hi: var(--tv-cloth-hi, #6d1c2f);
-    --cloth: var(--tv-cloth, #5a1526);
-    --cloth-lo: var(--tv-cloth-lo, #370a16);
-  }
-  :host([theme='midnight']) {
-    --cloth-hi: var(--tv-cloth-hi, #263a6b);
-    --cloth: var(--tv-cloth, #1b2c56);
-    --cloth-lo: var(--tv-cloth-lo, #0f1a37);
   }
   * {
     box-sizing: border-box;
@@ -375,12 +366,6 @@ export const tableStyles = css`
     justify-content: center;
     gap: 8px;
   }
-  .button small {
-    display: block;
-    font-weight: 400;
-    font-size: 12px;
-    margin-top: 2px;
-  }
   .label {
     white-space: nowrap;
   }
@@ -548,54 +533,6 @@ export const tableStyles = css`
     * {
       transition: none !important;
     }
-  }
-
-  :host([theme='plain']) {
-    --accent: var(--tv-accent, light-dark(#7a4e00, #e8bd6a));
-    --text: inherit;
-    --text-2: color-mix(in srgb, currentColor 78%, transparent);
-    --gilt: currentColor;
-    --gilt-line: color-mix(in srgb, currentColor 48%, transparent);
-    --gilt-soft: color-mix(in srgb, currentColor 22%, transparent);
-    --win: var(--accent);
-    --win-text: var(--tv-accent-text, light-dark(#fff, #221704));
-    --loss: var(--tv-loss, light-dark(#a3192b, #ff9c9c));
-    --glow: color-mix(in srgb, var(--accent) 12%, transparent);
-    --focus: var(--accent);
-    --rail-text: inherit;
-    --rail-text-2: color-mix(in srgb, currentColor 78%, transparent);
-    --button: transparent;
-    --button-lo: transparent;
-    --button-edge: color-mix(in srgb, currentColor 55%, transparent);
-    --off: color-mix(in srgb, currentColor 62%, transparent);
-    --off-ground: transparent;
-    --prime: var(--accent);
-    --prime-lo: var(--accent);
-    --prime-text: var(--tv-accent-text, light-dark(#fff, #221704));
-    color-scheme: inherit;
-  }
-  :host([theme='plain'])
-    :is(.table, .frame, .cloth, .top h2, .now, .button:not([aria-disabled='true']), .tool, .purse b) {
-    color: inherit;
-  }
-  :host([theme='plain']) :is(.frame, .cloth) {
-    background: none;
-    box-shadow: none;
-    border: 1px solid var(--gilt-line);
-    border-radius: 14px;
-  }
-  :host([theme='plain']) :is(.now, .lettering) {
-    text-shadow: none;
-  }
-  :host([theme='plain']) .button {
-    box-shadow: none;
-  }
-  :host([theme='plain']) .button.prime:not([aria-disabled='true']) {
-    color: var(--prime-text);
-    border-color: transparent;
-  }
-  :host([theme='plain']) .button:not(.prime, [aria-disabled='true']):is(:hover, :active) {
-    background: var(--glow);
   }
 
   @media (forced-colors: active) {

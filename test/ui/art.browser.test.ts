@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { CARDS, type KnownCard } from '../../src/cards/card.js';
 import { back } from '../../src/ui/art/backs.js';
 import { chip, CHIP_COLOURS, CHIP_VALUES, chipEdge } from '../../src/ui/art/chips.js';
-import { symbol, type FaceSize, type Family, type Letters } from '../../src/ui/art/family.js';
+import { type FaceSize, type Family, type Letters, whole } from '../../src/ui/art/family.js';
 import { SHARED } from '../../src/ui/art/figures.js';
 import { french } from '../../src/ui/art/french.js';
 import { german } from '../../src/ui/art/german.js';
@@ -101,18 +101,17 @@ describe('the parts', () => {
   });
 });
 
-describe('a symbol', () => {
-  it('draws a court with both halves in one path a layer, and without a copy inside the copy', () => {
-    const markup = symbol('king', french.face({ card: 'Ks', size: 'full', letters: 'en' }));
+describe('a face in one piece', () => {
+  it('draws a court with both halves in one path a layer, and without a copy of its half', () => {
+    const markup = whole(french.face({ card: 'Ks', size: 'full', letters: 'en' }));
     const svg = parse(markup);
     expect(svg.querySelector('parsererror')).to.equal(null);
-    expect(svg.querySelectorAll('symbol#king').length).to.equal(1);
     expect(svg.querySelector('use')).to.equal(null);
     expect(paths(markup)).to.be.at.most(25);
   });
 
   it('turns nothing where there is no half', () => {
-    const markup = symbol('two', french.face({ card: '2s', size: 'small', letters: 'en' }));
+    const markup = whole(french.face({ card: '2s', size: 'small', letters: 'en' }));
     expect(markup).not.to.contain('rotate(180');
   });
 });

@@ -221,8 +221,8 @@ describe('the attributes of a table', () => {
     const board = await table({ ...QUICK, seed: 'deal 121' });
     await doing(board, stake('rouge'), DONE);
     const drawn = (): string =>
-      [...part(board, '.sheet').children]
-        .map(({ outerHTML }) => outerHTML)
+      [...root(board).querySelectorAll('.cards svg')]
+        .map(({ innerHTML }) => innerHTML)
         .sort()
         .join('');
     const french = drawn();
@@ -230,8 +230,8 @@ describe('the attributes of a table', () => {
     await until(() => drawn() !== french, 'the faces are German');
     const name = part(board, '.cards .card').getAttribute('aria-label');
     expect(name).to.match(/of (acorns|bells|hearts|leaves)$/);
-    for (const use of root(board).querySelectorAll('.cards use'))
-      expect(root(board).querySelector(use.getAttribute('href')!), 'each card is drawn').not.to.equal(null);
+    for (const card of root(board).querySelectorAll('.cards svg'))
+      expect(card.querySelector('path'), 'each card is drawn').not.to.equal(null);
     board.faces = 'french';
     await board.updateComplete;
     expect(drawn()).to.equal(french);
@@ -240,10 +240,10 @@ describe('the attributes of a table', () => {
   it('print four colours', async () => {
     const board = await table({ ...QUICK, seed: 'deal 121' });
     await doing(board, stake('rouge'), DONE);
-    const two = part(board, '.sheet').innerHTML;
+    const two = part(board, '.rows').innerHTML;
     board.setAttribute('four-colours', '');
     await board.updateComplete;
-    expect(part(board, '.sheet').innerHTML).not.to.equal(two);
+    expect(part(board, '.rows').innerHTML).not.to.equal(two);
   });
 
   it('seat several people round one screen, each in turn', async () => {

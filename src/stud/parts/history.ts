@@ -21,18 +21,9 @@ const WORDS = {
   on: 'On|Weiter|Avancer',
   end: 'End|Ende|Fin',
   close: 'To the table|Zum Tisch|À la table',
-  noPhh:
-    'PHH files cannot be read here.|PHH-Dateien können hier nicht gelesen werden.|Les fichiers PHH ne peuvent pas être lus ici.',
 } as const;
 
-/** Reads and writes hand histories of another format. */
-export interface HandFormat {
-  write(log: HandLog): string;
-  read(text: string): HandLog;
-}
-
-/** PHH, as soon as the package has it. */
-export const phh: { load: (() => Promise<HandFormat>) | undefined } = { load: undefined };
+const PHH = () => import('../phh.js');
 
 /** The hands of one table. */
 export class History {
@@ -107,9 +98,14 @@ export class History {
   }
 
   /** Gives the log to the player as a file. */
-  async save(root: ParentNode & Node, format: 'log' | 'phh', log: HandLog | undefined): Promise<void> {
+  async save(
+    root: ParentNode & Node,
+    format: 'log' | 'phh',
+    log: HandLog | undefined,
+    names: readonly string[],
+  ): Promise<void> {
     if (!log) return;
-    const text = format === 'phh' ? (await this.#phh()).write(log) : JSON.stringify(log);
+    const text = format === 'phh' ? (await PHH()).writePhh(log, { names }) : JSON.stringify(log);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
     link.download = format === 'phh' ? 'stud.phh' : 'stud.json';
@@ -140,11 +136,8 @@ export class History {
 
   /** A log from a file's text, of whichever format. */
   async read(text: string): Promise<unknown> {
-    return /^\s*\{/.test(text) ? text : (await this.#phh()).read(text);
-  }
-
-  async #phh(): Promise<HandFormat> {
-    if (!phh.load) throw new Error(WORDS.noPhh.split('|')[0]);
-    return phh.load();
+    if (/^\s*\{/.test(text)) return text;
+    const [first] = (await PHH()).readPhh(text);
+    return first?.log;
   }
 }

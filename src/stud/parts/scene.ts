@@ -18,7 +18,7 @@ export function cleared(view: View): View {
     round: null,
     result: null,
     cards: { up: none, down: none, common: [], burnt: 0, stub: 52, mixedIn: 0 },
-    showdown: { faceUp: false, toShow: -1, shown: 0, mucked: 0, claims: [] },
+    showdown: { faceUp: false, toShow: -1, shown: 0, mucked: 0, uncalled: null, claims: [] },
   };
 }
 

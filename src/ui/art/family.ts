@@ -22,7 +22,7 @@ export interface Face {
 
 /**
  * A face in two strings of SVG for the viewBox `0 0 250 350`. Paint `body` (it begins with the ivory card), then `half`,
- * then `half` again turned by 180° about 125,175. `half` is empty where nothing is two-way. {@link symbol} does this.
+ * then `half` again turned by 180° about 125,175. `half` is empty where nothing is two-way. {@link whole} does this.
  * A figure is in the body, both halves in one path a layer: every card shown holds a copy of each node.
  */
 export interface Art {
@@ -140,8 +140,6 @@ export const family = (pattern: Pattern): Family => ({
   },
 });
 
-/** The symbol of a face or back under an id that the caller chooses; show it with `<use href="#id">`. */
-export const symbol = (id: string, { body, half }: Art): string =>
-  `<symbol id="${id}" viewBox="0 0 250 350">${body}` +
-  (half && half + group('transform="rotate(180 125 175)"', half)) +
-  '</symbol>';
+/** A face in one piece. */
+export const whole = ({ body, half }: Art): string =>
+  body + (half && half + group('transform="rotate(180 125 175)"', half));

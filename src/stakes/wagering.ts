@@ -1,0 +1,128 @@
+/** What a seat may say in a betting round, and why not: the same at every table of poker. */
+import { refuse } from '../game/actions.js';
+import type { Range, Refusal, Seat } from '../game/contract.js';
+import { seatsWithChips, toCall, wagersLeft, type Round, type WagerRules } from './round.js';
+import { withoutSeat, type SeatSet } from './seats.js';
+
+/** What a seat says in a betting round; `to` is what it then has in this round, in chips. */
+export type WagerAction =
+  | { readonly type: 'check' }
+  | { readonly type: 'call' }
+  | { readonly type: 'fold' }
+  | { readonly type: 'bet' | 'complete' | 'raise'; readonly to: number };
+
+/** The same as offers: an amount, or a range of amounts. */
+export type WagerOffer =
+  | { readonly type: 'check' }
+  | { readonly type: 'call' }
+  | { readonly type: 'fold' }
+  | { readonly type: 'bet' | 'complete' | 'raise'; readonly to: number | Range };
+
+export const WAGER_SHAPES = {
+  check: {},
+  call: {},
+  fold: {},
+  bet: { to: 'number' },
+  complete: { to: 'number' },
+  raise: { to: 'number' },
+} as const;
+
+/** The kind of wager that would be made now. */
+export const wagerName = ({ forced, price }: Round): 'bet' | 'complete' | 'raise' =>
+  forced ? 'complete' : price === 0 ? 'bet' : 'raise';
+
+/** One amount, or a range of them. */
+export const amountOf = ({ min, max, step }: Range): number | Range => (min === max ? min : { min, max, step });
+
+/** The wagers that these ranges allow. */
+export const wagerOffers = (type: 'bet' | 'complete' | 'raise', ranges: readonly Range[]): readonly WagerOffer[] =>
+  ranges.map(range => ({ type, to: amountOf(range) }));
+
+/** What the seat at turn may say: fold or call against a price, else check; and the wagers of these ranges. */
+export function roundOffers(
+  round: Round,
+  seat: Seat,
+  ranges: readonly Range[],
+  freeFold: boolean,
+): readonly WagerOffer[] {
+  const first: readonly WagerOffer[] =
+    round.price > round.bets[seat]!
+      ? [{ type: 'fold' }, { type: 'call' }]
+      : freeFold
+        ? [{ type: 'fold' }, { type: 'check' }]
+        : [{ type: 'check' }];
+  return [...first, ...wagerOffers(wagerName(round), ranges)];
+}
+
+/** Why an amount is in none of the ranges; `most` is what the seat can have in at all. */
+export function amountRefusal(
+  ranges: readonly Range[],
+  amount: number,
+  word: string,
+  most: number,
+): Refusal | undefined {
+  if (ranges.some(({ min, max, step }) => amount >= min && amount <= max && (amount - min) % step === 0))
+    return undefined;
+  const lowest = Math.min(...ranges.map(({ min }) => min));
+  const highest = Math.max(...ranges.map(({ max }) => max));
+  if (amount > most)
+    return refuse('over-the-purse', `To ${word} ${amount} takes more than the ${most} the seat can have in.`);
+  if (amount < lowest) return refuse('under-the-minimum', `The least to ${word} is ${lowest}.`);
+  if (amount > highest) return refuse('over-the-maximum', `The most to ${word} is ${highest}.`);
+  return refuse('off-the-step', `To ${word}, the amounts from ${lowest} go in steps of ${ranges[0]!.step}.`);
+}
+
+/** What a refusal must know of the table. */
+export interface WagerContext {
+  readonly rules: WagerRules;
+  readonly live: SeatSet;
+  /** Whether a seat may fold when there is nothing to call. */
+  readonly freeFold: boolean;
+}
+
+/** Why the seat at turn may not say this. */
+export function roundRefusal(
+  round: Round,
+  seat: Seat,
+  purses: readonly number[],
+  ranges: readonly Range[],
+  context: WagerContext,
+  action: WagerAction,
+): Refusal | undefined {
+  const due = toCall(round, seat, purses[seat]!);
+  switch (action.type) {
+    case 'check':
+      return due > 0 ? refuse('not-now', `There are ${due} chips to call.`) : undefined;
+    case 'call':
+      return due === 0 ? refuse('nothing-there', 'There is nothing to call.') : undefined;
+    case 'fold':
+      return due > 0 || context.freeFold
+        ? undefined
+        : refuse('not-in-these-rules', 'Folding is for who faces a bet; there is nothing to call: check.');
+    default: {
+      const type = wagerName(round);
+      if (action.type !== type) return refuse('not-now', wagerHint(round));
+      return ranges.length === 0
+        ? noWager(round, seat, purses, context)
+        : amountRefusal(ranges, action.to, type, round.bets[seat]! + purses[seat]!);
+    }
+  }
+}
+
+function wagerHint(round: Round): string {
+  const type = wagerName(round);
+  if (type === 'bet') return 'Nobody has bet yet: bet.';
+  return type === 'complete'
+    ? 'Only the forced bet has been made: complete it.'
+    : `There is a bet of ${round.price}: raise it.`;
+}
+
+/** Why a seat may not bet or raise at all. */
+function noWager(round: Round, seat: Seat, purses: readonly number[], { rules, live }: WagerContext): Refusal {
+  if (round.bets[seat]! + purses[seat]! <= round.price)
+    return refuse('over-the-purse', `With ${purses[seat]} chips this seat can only call.`);
+  if (wagersLeft(round, rules) === 0) return refuse('not-now', 'The betting is capped: call or fold.');
+  return withoutSeat(seatsWithChips({ live, purses }), seat) === 0
+    ? refuse('not-now', 'Every opponent is all-in: nobody could answer.')
+    : refuse('not-now', 'A short all-in does not open the betting again for a seat that has spoken: call or fold.');
+}

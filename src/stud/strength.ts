@@ -1,0 +1,162 @@
+/**
+ * What one to seven cards are worth, from their numbers: the arithmetic under `hand.ts`, which has the letters and the
+ * words. Ranks are masks, bit 2 a two to bit 14 an ace, or bit 1 an ace that plays low.
+ *
+ * A strength is one whole number that explains itself, `0xCabcde` in hexadecimal: `C` is the category (0 high card to
+ * 8 straight flush), `a` to `e` are the ranks that make the hand, those that name it first, then the kickers; 2 to
+ * 14 for an ace, 1 for an ace that plays low, 0 for none. Kings full of twos are `0x6d2000`, a wheel is `0x454321`.
+ * A low hand is the same number turned over (every bit of it) with one more bit in front, so that bigger is better there
+ * too; {@link unturned} turns it back.
+ */
+
+/**
+ * An order in which hands are compared; bigger is better in every one, and suits never count.
+ * - `high`: the ordinary order.
+ * - `deuceToSeven`: the ordinary order upside down: aces are high, straights and flushes count against; A-2-3-4-5 is no
+ *   straight, the best hand is 7-5-4-3-2 in two suits (S21, `lowRank: normal`, `wheel: notStraight`).
+ * - `deuceToSevenWheel`: the same, where A-2-3-4-5 is a straight (S21, `wheel: straight`).
+ * - `aceToFive`: aces are low, straights and flushes do not count; the best hand is 5-4-3-2-A (S21, razz).
+ * - `eightOrBetter`: the same, for five different ranks of eight or lower only (S21).
+ */
+export type HandOrder = 'high' | 'deuceToSeven' | 'deuceToSevenWheel' | 'aceToFive' | 'eightOrBetter';
+
+/** What turns a hand over into its strength as a low: all its bits, and one in front that says so. */
+const TURN = 0x1ffffff;
+/** The worth of a low of nine: an eight or better is better. */
+const NINE_LOW = TURN ^ 0x090000;
+
+const topRank = (ranks: number): number => 31 - Math.clz32(ranks);
+const highest = (ranks: number): number => ranks && 1 << topRank(ranks);
+
+/** Writes the highest of these ranks behind a list of ranks; zeros where there are too few. */
+function write(list: number, ranks: number, count: number): number {
+  for (let rest = ranks; count > 0; count--) {
+    list = (list << 4) | (rest && topRank(rest));
+    rest ^= highest(rest);
+  }
+  return list;
+}
+
+/** The lowest of these ranks. */
+function lowest(ranks: number, count: number): number {
+  let rest = ranks;
+  for (; count > 0; count--) rest &= rest - 1;
+  return ranks ^ rest;
+}
+
+function howMany(ranks: number): number {
+  let count = 0;
+  for (let rest = ranks; rest; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The five ranks of the highest straight, or 0; an ace may stand below the two. */
+function straight(ranks: number): number {
+  const all = ranks | ((ranks >> 13) & 2);
+  const tops = all & (all << 1) & (all << 2) & (all << 3) & (all << 4);
+  return tops && all & (31 << (topRank(tops) - 4));
+}
+
+/** The best hand by pairs and high cards alone. */
+function ofAKind(one: number, two: number, three: number, four: number): number {
+  if (!two) return write(0, one, 5);
+  const alike = four ? 4 : three ? 3 : 2;
+  const first = highest(four || three || two);
+  const second = four ? 0 : highest(two ^ first);
+  const both = second ? 1 : 0;
+  const category = four ? 7 : three ? 3 + 3 * both : 1 + both;
+  const named = write(write(category, first, 1), second, both);
+  return write(named, one ^ first ^ second, 5 - alike - 2 * both) << (4 * (alike - 1 + both));
+}
+
+function highOf(one: number, two: number, three: number, four: number, suited: number): number {
+  const run = straight(suited || one);
+  const kind = ofAKind(one, two, three, four);
+  if (suited) return Math.max(kind, write(run ? 8 : 5, run || suited, 5));
+  return run ? Math.max(kind, write(4, run, 5)) : kind;
+}
+
+/** The five cards with the fewest and lowest pairs, then the lowest ranks: no rank twice before each is there once. */
+function fewestPairs(one: number, two: number, three: number, four: number): number {
+  const once = lowest(one, 5);
+  let left = 5 - howMany(once);
+  const twice = lowest(two, left);
+  left -= howMany(twice);
+  const thrice = lowest(three, left);
+  return ofAKind(once, twice, thrice, lowest(four, left - howMany(thrice)));
+}
+
+/** The worst five of the ordinary order. */
+function deuceOf(one: number, two: number, three: number, four: number, suited: number, wheel: boolean): number {
+  let ranks = lowest(one, 5);
+  if (howMany(ranks) < 5) return fewestPairs(one, two, three, four);
+  let flush = 0;
+  // every five of the ranks, the lowest first, until one is neither a straight nor in one suit only
+  while (ranks) {
+    const run = straight(ranks);
+    if (!run || (run & 2 && !wheel)) {
+      if (ranks & ~suited || ranks & two) return write(0, ranks, 5);
+      flush ||= ranks;
+    }
+    do ranks = (ranks - one) & one;
+    while (ranks && howMany(ranks) !== 5);
+  }
+  if (two) {
+    const pair = lowest(two, 1);
+    return ofAKind(pair | lowest(one ^ pair, 3), pair, 0, 0);
+  }
+  return flush ? write(5, flush, 5) : write(suited ? 8 : 4, straight(one), 5);
+}
+
+const aceLow = (ranks: number): number => (ranks & 0x3fff) | ((ranks >> 13) & 2);
+
+/**
+ * The strength of a hand from its ranks: those that are there, and those that are there twice, three and four times,
+ * as masks (bit 2 a two, bit 14 an ace), and the ranks of a suit that is there five times or more, else 0.
+ */
+export function strengthOfRanks(
+  order: HandOrder,
+  one: number,
+  two: number,
+  three: number,
+  four: number,
+  suited: number,
+): number {
+  if (!one) return 0;
+  if (order === 'high') return highOf(one, two, three, four, suited);
+  if (order === 'deuceToSeven' || order === 'deuceToSevenWheel')
+    return TURN ^ deuceOf(one, two, three, four, suited, order === 'deuceToSevenWheel');
+  const low = TURN ^ fewestPairs(aceLow(one), aceLow(two), aceLow(three), aceLow(four));
+  return order === 'aceToFive' || (low > NINE_LOW && howMany(one) > 4) ? low : 0;
+}
+
+/** The strength of one to seven card numbers (0 to 51), for who has numbers anyway; those below 0 count for nothing. */
+export function strengthOf(order: HandOrder, numbers: ArrayLike<number>): number {
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  let four = 0;
+  // four bits a suit, three more than its cards: the top bit says five or more
+  let suits = 0x3333;
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at]!;
+    if (number < 0) continue;
+    const rank = 4 << (number >> 2);
+    four |= three & rank;
+    three |= two & rank;
+    two |= one & rank;
+    one |= rank;
+    suits += 1 << ((number & 3) << 2);
+  }
+  let suited = 0;
+  const flush = suits & 0x8888;
+  if (flush)
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at]!;
+      if (number >= 0 && (flush >> ((number & 3) << 2)) & 8) suited |= 4 << (number >> 2);
+    }
+  return strengthOfRanks(order, one, two, three, four, suited);
+}
+
+/** A strength of whatever order as `0xCabcde`. */
+export const unturned = (strength: number): number => (strength >> 24 ? TURN ^ strength : strength);

@@ -1,0 +1,310 @@
+const css = String.raw;
+
+/** What the seldom parts of the board need. */
+export const styles = css`
+  .others {
+    left: var(--x);
+    top: calc(var(--y) + 21%);
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    font-size: 12px;
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  .couleur .others {
+    top: 17.5%;
+  }
+  /* The tip is too small for names. */
+  .inverse .others {
+    top: 67%;
+    font-size: 0;
+  }
+  .others .stake {
+    --chip: 22px;
+    flex-direction: row;
+    gap: 2px;
+  }
+  .others .sum {
+    font-size: 11px;
+    margin: 0;
+    padding: 2px 4px;
+  }
+  .prison li.held {
+    border-color: var(--gilt);
+    background: rgb(0 0 0 / 0.22);
+    color: var(--gilt);
+    place-items: start;
+    padding: 3px 4px;
+    font-size: 13px;
+  }
+  .prison .stake {
+    --chip: 28px;
+    position: absolute;
+    top: 50%;
+    left: 64%;
+    transform: translate(-50%, -50%);
+  }
+  .prison .sum {
+    margin-top: -4px;
+    font-size: 12px;
+    padding: 2px 5px;
+  }
+  .prison .mark {
+    width: 18px;
+    height: 18px;
+  }
+  .prison .mark .icon {
+    width: 11px;
+    height: 11px;
+  }
+  .prison:is(.rouge, .noir) .stake {
+    left: 50%;
+  }
+  .prison:is(.couleur, .inverse) .held {
+    width: 64px;
+  }
+  .choice {
+    position: absolute;
+    z-index: 5;
+    display: flex;
+    border-radius: 14px;
+    background: #20120b;
+    box-shadow:
+      0 0 0 1.5px var(--gilt),
+      0 6px 16px rgb(0 0 0 / 0.55);
+    overflow: hidden;
+    transform: translate(-50%, 0);
+  }
+  .choice button {
+    border: 0;
+    background: none;
+    color: #f7ecd8;
+    font: 600 15px/1.1 var(--sans);
+    min-width: 92px;
+    min-height: 58px;
+    padding: 4px 12px;
+    white-space: nowrap;
+  }
+  .choice small {
+    display: block;
+    font-weight: 400;
+    font-size: 12px;
+    color: #dcc9ac;
+    margin-top: 3px;
+  }
+  .choice button + button {
+    border-left: 1px solid #8b6b3f;
+  }
+  .choice [aria-pressed='true'] {
+    background: linear-gradient(#efd28a, #cfa552);
+    color: #241508;
+  }
+  .choice [aria-pressed='true'] small {
+    color: #3c2508;
+  }
+  .choice button:focus-visible {
+    outline-offset: -4px;
+    border-radius: 14px;
+  }
+  .choice [aria-pressed='true']:focus-visible {
+    outline-color: #241508;
+  }
+  .choice.rouge {
+    left: 16%;
+    top: 79%;
+  }
+  .choice.noir {
+    left: 84%;
+    top: 79%;
+  }
+  .choice.couleur {
+    left: calc(50% + 32px);
+    top: 19%;
+    transform: none;
+  }
+  .choice.inverse {
+    left: 50%;
+    top: 66%;
+    transform: translate(16%, 0);
+  }
+  .road b {
+    grid-row: 1/3;
+    font-size: 12px;
+    color: var(--text);
+  }
+  .punters {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    flex: 1 0 100%;
+  }
+  .punters .button {
+    min-height: 44px;
+    font-size: 13px;
+    font-weight: 500;
+    padding: 0 12px;
+  }
+  .punters [aria-current='true'] {
+    border-color: var(--focus);
+    box-shadow: 0 0 0 2px var(--focus);
+  }
+  .bar:has(.punters) {
+    flex-wrap: wrap;
+  }
+  .hint {
+    font-size: 14px;
+    margin-right: 8px;
+  }
+  @container tv (max-width: 959px) {
+    .bar.deciding .purse {
+      margin: 0;
+      text-align: start;
+    }
+    .bar.deciding .space {
+      flex: 1 1 0;
+    }
+    .bar.deciding .prime {
+      margin: 0;
+    }
+  }
+  @container tv (max-width: 839px) {
+    .others {
+      top: calc(var(--y) - 13%);
+    }
+    .couleur .others,
+    .inverse .others {
+      top: calc(var(--name-y) - 7.5%);
+      left: 50%;
+    }
+    .inverse .others {
+      top: calc(var(--name-y) + 8%);
+      font-size: 12px;
+    }
+    .layout .prison .held {
+      width: 48px;
+      height: 40px;
+      font-size: 12px;
+    }
+    .prison .stake,
+    .prison:is(.rouge, .noir) .stake {
+      left: 66%;
+    }
+    .prison .sum {
+      font-size: 11px;
+    }
+    .asked.rouge {
+      --x: 15.5%;
+    }
+    .asked.noir {
+      --x: 65.5%;
+    }
+    .asked:is(.couleur, .inverse) {
+      --x: 26%;
+    }
+    .asked.couleur {
+      --y: 57%;
+    }
+    .choice {
+      transform: none !important;
+    }
+    .choice button {
+      min-width: 66px;
+      padding: 4px 8px;
+    }
+    .choice.rouge {
+      left: 22.5%;
+      top: 17.5%;
+    }
+    .choice.noir {
+      left: 72.5%;
+      top: 17.5%;
+    }
+    .choice.couleur {
+      left: 36%;
+      top: 51%;
+    }
+    .choice.inverse {
+      left: 36%;
+      top: 78%;
+    }
+  }
+  @container tv (max-width: 559px) {
+    .field.asked .big {
+      width: 36px;
+    }
+    .asked.rouge {
+      --x: 10%;
+    }
+    .asked.noir {
+      --x: 60%;
+    }
+    .choice:is(.rouge, .noir) {
+      flex-direction: column;
+      top: 13%;
+    }
+    .choice.rouge {
+      left: 18.5%;
+    }
+    .choice.noir {
+      left: 68.5%;
+    }
+    .choice:is(.rouge, .noir) button {
+      min-width: 74px;
+      min-height: 46px;
+      padding: 2px 4px;
+      font-size: 14px;
+    }
+    .choice:is(.rouge, .noir) button + button {
+      border-left: 0;
+      border-top: 1px solid #8b6b3f;
+    }
+    .choosing .prison:is(.rouge, .noir) li:not(.held) {
+      visibility: hidden;
+    }
+    .bar .punters {
+      order: -2;
+      grid-column: 1/-1;
+      justify-content: space-between;
+    }
+    .bar .punters {
+      justify-content: flex-start;
+    }
+    .bar.deciding .hint {
+      order: -1;
+      grid-column: 3/5;
+      text-align: end;
+      align-self: center;
+    }
+    .bar.deciding .button {
+      grid-column: span 2;
+      min-height: 56px;
+      font-size: 15px;
+      font-weight: 600;
+    }
+    .bar.deciding .prime {
+      order: 1;
+      grid-column: 1/-1;
+    }
+  }
+  .choosing .field {
+    cursor: default;
+  }
+  :host([theme='plain']) .prison li.held {
+    background: none;
+  }
+  @media (forced-colors: active) {
+    .choice {
+      background: Canvas;
+      outline: 1px solid CanvasText;
+    }
+    .choice [aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    .prison li.held {
+      border: 2px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { categoryOf, CATEGORIES, isFortyOne, maskOf, strengthOfMask } from '../../src/einundvierzig/hand.ts';
+import { PACK } from '../../src/einundvierzig/table.ts';
+import { einundvierzigHands } from '../vectors/einundvierzig-hands.ts';
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../vectors/${name}.json`, import.meta.url), 'utf8'));
+
+describe('the vectors of Einundvierzig', () => {
+  test('all 315 hands and 500 showdowns agree', () => {
+    const verdicts = einundvierzigHands(read('einundvierzig/hands'));
+    assert.equal(verdicts.length, 815);
+    assert.deepEqual(
+      verdicts.filter(({ difference }) => difference !== undefined),
+      [],
+    );
+  });
+
+  test('a showdown that another seat is said to win differs', () => {
+    const { showdowns } = read('einundvierzig/hands') as { showdowns: { winner: number }[] };
+    const wrong = { ...showdowns[0]!, winner: showdowns[0]!.winner + 1 };
+    assert.match(einundvierzigHands({ hands: [], showdowns: [wrong] })[0]!.difference!, /winner/);
+  });
+});
+
+describe('all 35,960 hands', () => {
+  const counts = new Map<string, number>();
+  const strengths = new Set<number>();
+  let namesakes = 0;
+  const masks = PACK.map(maskOf);
+  for (let a = 0; a < 32; a++)
+    for (let b = a + 1; b < 32; b++)
+      for (let c = b + 1; c < 32; c++)
+        for (let d = c + 1; d < 32; d++) {
+          const worth = strengthOfMask(masks[a]! | masks[b]! | masks[c]! | masks[d]!);
+          strengths.add(worth);
+          counts.set(categoryOf(worth), (counts.get(categoryOf(worth)) ?? 0) + 1);
+          if (isFortyOne(worth)) namesakes++;
+        }
+
+  test('fall into the categories as counted', () => {
+    const { categories } = read('mathematics/e41') as { categories: Record<string, number> };
+    assert.deepEqual(
+      [...CATEGORIES].reverse().map(category => counts.get(category)),
+      Object.values(categories),
+    );
+  });
+
+  test('have 43 strengths, and sixteen are worth 41', () => {
+    assert.equal(strengths.size, 43);
+    assert.equal(namesakes, 16);
+  });
+});

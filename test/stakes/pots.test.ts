@@ -1,0 +1,236 @@
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { potsOf, share, taxOn, uncalled } from '../../src/stakes/pots.ts';
+import { hasSeat, seatsIn, withSeat } from '../../src/stakes/seats.ts';
+
+const seats = (...list: number[]) => list.reduce(withSeat, 0);
+const inWords = (paid: readonly number[], live: number) =>
+  potsOf(paid, live).map(pot => [pot.amount, ...seatsIn(pot.seats)]);
+const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
+
+describe('pots: amount, then the seats that may win it', () => {
+  const tables: readonly [string, readonly number[], readonly number[], readonly (readonly number[])[]][] = [
+    ['all have paid the same', [50, 50, 50], [0, 1, 2], [[150, 0, 1, 2]]],
+    [
+      'the sheet’s side pot: Anna 50, Bruno 120, Carla 120, Dora folded after 15',
+      [50, 120, 120, 15],
+      [0, 1, 2],
+      [
+        [165, 0, 1, 2],
+        [140, 1, 2],
+      ],
+    ],
+    [
+      'three all-in for different amounts, two behind',
+      [10, 25, 25, 40, 40],
+      [0, 1, 2, 3, 4],
+      [
+        [50, 0, 1, 2, 3, 4],
+        [60, 1, 2, 3, 4],
+        [30, 3, 4],
+      ],
+    ],
+    [
+      'chips of a folded seat lie in the pots that it paid for',
+      [10, 30, 30, 22],
+      [0, 1, 2],
+      [
+        [40, 0, 1, 2],
+        [52, 1, 2],
+      ],
+    ],
+    ['a folded seat ends no pot', [40, 40, 15, 8], [0, 1], [[103, 0, 1]]],
+    ['what folded seats paid above all live ones lies in the last pot', [10, 10, 25, 30], [0, 1], [[75, 0, 1]]],
+    [
+      'one is left with a side pot of his own and folded chips',
+      [3, 10, 5],
+      [0, 1],
+      [
+        [9, 0, 1],
+        [9, 1],
+      ],
+    ],
+    ['nobody has paid anything', [0, 0], [0, 1], []],
+    ['who has paid nothing, all-in on no ante, contests nothing', [0, 20, 20], [0, 1, 2], [[40, 1, 2]]],
+    ['only folded seats have paid', [0, 5, 5], [0], [[10, 0]]],
+  ];
+  for (const [name, paid, live, pots] of tables)
+    test(name, () => assert.deepEqual(inWords(paid, seats(...live)), pots));
+});
+
+describe('what nobody has called', () => {
+  const tables: readonly [string, readonly number[], readonly number[], object | undefined][] = [
+    ['the part over the next one goes back', [50, 120, 140, 15], [0, 1, 2], { seat: 2, amount: 20 }],
+    ['two with the most: nothing', [50, 140, 140], [0, 1, 2], undefined],
+    ['a folded seat’s chips call too', [50, 40, 30], [0, 2], { seat: 0, amount: 10 }],
+    ['a folded seat gets nothing back', [20, 50, 30], [0, 2], undefined],
+    ['alone with chips in: all goes back', [0, 5, 0], [1], { seat: 1, amount: 5 }],
+    ['nobody has paid', [0, 0], [0, 1], undefined],
+  ];
+  for (const [name, paid, live, back] of tables)
+    test(name, () => assert.deepEqual(uncalled(paid, seats(...live)), back));
+});
+
+/** What up to nine seats have paid, and who is live: one at least. */
+const hands = fc
+  .array(fc.tuple(fc.nat(60), fc.boolean()), { minLength: 2, maxLength: 9 })
+  .filter(list => list.some(([, live]) => live))
+  .map(list => ({
+    paid: list.map(([chips]) => chips),
+    live: list.reduce((set, [, live], seat) => (live ? withSeat(set, seat) : set), 0),
+  }));
+
+describe('whatever was paid', () => {
+  test('the pots come to the chips that were paid, and none is empty', () => {
+    fc.assert(
+      fc.property(hands, ({ paid, live }) => {
+        const pots = potsOf(paid, live);
+        assert.equal(sum(pots.map(({ amount }) => amount)), sum(paid));
+        for (const { amount, seats } of pots) assert.ok(amount > 0 && seats !== 0);
+      }),
+    );
+  });
+
+  test('nobody contests a pot that he has not paid for in full, nobody who has folded contests any', () => {
+    fc.assert(
+      fc.property(hands, ({ paid, live }) => {
+        const pots = potsOf(paid, live);
+        const most = Math.max(...paid.filter((_, seat) => hasSeat(live, seat)));
+        let floor = 0;
+        for (const { seats } of pots) {
+          if (most === 0) break; // only folded seats have paid
+          assert.equal(seats & ~live, 0);
+          const price = Math.min(...seatsIn(seats).map(seat => paid[seat]!));
+          assert.ok(price > floor);
+          for (const seat of seatsIn(live)) assert.equal(hasSeat(seats, seat), paid[seat]! >= price, `seat ${seat}`);
+          floor = price;
+        }
+      }),
+    );
+  });
+
+  test('the same players never contest two pots; each next pot is for fewer', () => {
+    fc.assert(
+      fc.property(hands, ({ paid, live }) => {
+        const pots = potsOf(paid, live);
+        for (let at = 1; at < pots.length; at++) {
+          assert.equal(pots[at]!.seats & ~pots[at - 1]!.seats, 0);
+          assert.notEqual(pots[at]!.seats, pots[at - 1]!.seats);
+        }
+      }),
+    );
+  });
+
+  test('from each other player a seat can win no more than it has paid itself, where no folded one paid more', () => {
+    fc.assert(
+      fc.property(hands, ({ paid, live }) => {
+        const most = Math.max(...paid.filter((_, seat) => hasSeat(live, seat)));
+        fc.pre(paid.every(chips => chips <= most));
+        for (const seat of seatsIn(live)) {
+          const winnable = sum(potsOf(paid, live).flatMap(pot => (hasSeat(pot.seats, seat) ? [pot.amount] : [])));
+          assert.equal(winnable, sum(paid.map(chips => Math.min(chips, paid[seat]!))));
+        }
+      }),
+    );
+  });
+
+  test('after what nobody called went back, two seats at least have paid the most', () => {
+    fc.assert(
+      fc.property(hands, ({ paid, live }) => {
+        const back = uncalled(paid, live);
+        if (!back) return;
+        assert.ok(back.amount > 0 && hasSeat(live, back.seat));
+        const after = paid.map((chips, seat) => (seat === back.seat ? chips - back.amount : chips));
+        assert.equal(uncalled(after, live), undefined);
+        assert.ok(after.every(chips => chips <= after[back.seat]!));
+      }),
+    );
+  });
+});
+
+describe('the tax on a pot', () => {
+  const tables = [
+    ['none unless said', 1000, 0, 0, 1, 0],
+    ['hundredths of the pot', 200, 5, 0, 1, 10],
+    ['rounded down to the chip', 199, 5, 0, 1, 9],
+    ['rounded down to the smallest chip', 199, 5, 0, 5, 5],
+    ['nothing of a pot too small for it', 19, 5, 0, 1, 0],
+    ['no more than the cap', 1000, 5, 20, 1, 20],
+    ['the cap itself', 400, 5, 20, 1, 20],
+    ['less than the cap', 300, 5, 20, 1, 15],
+    ['a cap that is off the smallest chip is rounded down too', 1000, 5, 23, 5, 20],
+    ['all of it', 77, 100, 0, 1, 77],
+  ] as const;
+  for (const [name, pot, percent, cap, step, due] of tables)
+    test(`${name}: ${percent} % of ${pot}${cap ? `, at most ${cap}` : ''} in chips of ${step} is ${due}`, () =>
+      assert.equal(taxOn(pot, { percent, cap }, step), due));
+
+  test('is never more than the pot or the cap, and a multiple of the smallest chip', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), fc.nat(100), fc.nat(60), fc.constantFrom(1, 5, 10), (pot, percent, cap, step) => {
+        const due = taxOn(pot, { percent, cap }, step);
+        assert.ok(due >= 0 && due * 100 <= pot * percent && (cap === 0 || due <= cap));
+        assert.equal(due % step, 0);
+      }),
+    );
+  });
+});
+
+describe('sharing a pot: the one for the first odd chip in front', () => {
+  const tables = [
+    ['85 for two', 85, 2, 1, true, [43, 42]],
+    ['two odd chips for three: one each to the first two', 101, 3, 1, true, [34, 34, 33]],
+    ['two odd chips for three, all to one', 101, 3, 1, false, [35, 33, 33]],
+    ['in chips of five', 100, 3, 5, true, [35, 35, 30]],
+    ['in chips of five, all to one', 100, 3, 5, false, [40, 30, 30]],
+    ['what is smaller than the smallest chip goes to the first', 87, 2, 5, true, [47, 40]],
+    ['odd chips and crumbs: the first gets the crumbs beside his chip', 103, 3, 5, true, [38, 35, 30]],
+    ['a pot that divides', 90, 3, 1, true, [30, 30, 30]],
+    ['fewer chips than winners', 2, 3, 1, true, [1, 1, 0]],
+    ['one winner takes all', 103, 1, 5, true, [103]],
+  ] as const;
+  for (const [name, amount, winners, step, inTurn, shares] of tables)
+    test(name, () =>
+      assert.deepEqual(
+        share(
+          amount,
+          shares.map((_, at) => 8 - at),
+          step,
+          inTurn,
+        ),
+        Array.from({ length: winners }, (_, at) => ({ seat: 8 - at, amount: shares[at] })),
+      ),
+    );
+
+  const splits = [fc.nat(2000), fc.integer({ min: 1, max: 9 }), fc.constantFrom(1, 5, 25)] as const;
+  const winnersOf = (count: number) => Array.from({ length: count }, (_, seat) => seat);
+  test('no chip is lost, and nobody gets less than who comes after him', () => {
+    fc.assert(
+      fc.property(...splits, fc.boolean(), (amount, count, step, inTurn) => {
+        const shares = share(amount, winnersOf(count), step, inTurn).map(one => one.amount);
+        assert.equal(sum(shares), amount);
+        for (let at = 1; at < count; at++) assert.ok(shares[at]! <= shares[at - 1]!);
+      }),
+    );
+  });
+  test('in turn, two shares differ by one smallest chip and crumbs at most; only the first is off the step', () => {
+    fc.assert(
+      fc.property(...splits, (amount, count, step) => {
+        const [first, ...others] = share(amount, winnersOf(count), step, true).map(one => one.amount);
+        for (const other of others) {
+          assert.equal(other % step, 0);
+          assert.ok(first! - other <= step + (amount % step));
+        }
+      }),
+    );
+  });
+  test('all to one: the others get the same, whole chips', () => {
+    fc.assert(
+      fc.property(...splits, (amount, count, step) => {
+        const [, ...others] = share(amount, winnersOf(count), step, false).map(one => one.amount);
+        for (const other of others) assert.equal(other, Math.floor(amount / (count * step)) * step);
+      }),
+    );
+  });
+});

@@ -1,0 +1,506 @@
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { Range } from '../../src/croupier.ts';
+import { either, fixed, spread } from '../../src/stakes/limits.ts';
+import {
+  bettingIsOver,
+  called,
+  forceBet,
+  openRound,
+  passed,
+  seatsWithChips,
+  toCall,
+  wagered,
+  wagers,
+  wagersLeft,
+  type Round,
+  type WagerRules,
+  type WagerSize,
+} from '../../src/stakes/round.ts';
+import { hasSeat, seatsIn, withoutSeat } from '../../src/stakes/seats.ts';
+
+const HOUSE: WagerRules = { cap: 4, shortAllIn: 'half', shortCompletion: 'toFull', raiseIntoAllIn: false };
+
+interface Setting extends Partial<WagerRules> {
+  readonly opener?: number;
+  /** What comes before the first word: a forced bet, which costs `price` and is full at `full`. */
+  readonly forced?: { readonly amount: number; readonly price?: number; readonly full?: number; counted?: boolean };
+}
+
+/** A betting round that is told what happens: `bet 20`, `raise 40`, `call`, `check`, `fold`, by whoever is asked. */
+function roundOf(chips: readonly number[], size: WagerSize, setting: Setting = {}) {
+  const { opener = 0, forced, ...given } = setting;
+  const rules = { ...HOUSE, ...given };
+  const purses = [...chips];
+  let live = (1 << chips.length) - 1;
+  const field = () => ({ live, purses });
+  let round: Round = openRound(opener, field());
+  const pay = (seat: number, amount: number) => {
+    purses[seat]! -= amount;
+    assert.ok(purses[seat]! >= 0, `seat ${seat} has the chips`);
+  };
+  if (forced) {
+    const { amount, price = amount, full = 10, counted = false } = forced;
+    const seat = round.toAct;
+    pay(seat, amount);
+    round = forceBet(round, seat, { amount, price, full, counted }, field());
+  }
+  const ranges = (): readonly Range[] => wagers(round, round.toAct, size, rules, field());
+  const table = {
+    get round() {
+      return round;
+    },
+    purses,
+    field,
+    ranges,
+    /** What the seat that is asked may do beside folding: `call 20 | 40 | 40-60 | 40-60/5`. */
+    may(): string {
+      const due = toCall(round, round.toAct, purses[round.toAct]!);
+      const words = ranges().map(({ min, max, step }) =>
+        min === max ? `${min}` : `${min}-${max}${step > 1 ? `/${step}` : ''}`,
+      );
+      return [due > 0 ? `call ${due}` : 'check', ...words].join(' | ');
+    },
+    play(...words: string[]) {
+      for (const word of words) {
+        const [what, to] = word.split(' ');
+        const seat = round.toAct;
+        assert.ok(seat >= 0, `${word}: the round is over`);
+        if (what === 'check') {
+          assert.equal(toCall(round, seat, purses[seat]!), 0, 'a check with nothing to call');
+          round = passed(round, seat, field());
+        } else if (what === 'fold') {
+          live = withoutSeat(live, seat);
+          round = passed(round, seat, field());
+        } else if (what === 'call') {
+          const due = toCall(round, seat, purses[seat]!);
+          pay(seat, due);
+          round = called(round, seat, due, field());
+        } else {
+          const amount = Number(to);
+          const fits = ({ min, max, step }: Range) => amount >= min && amount <= max && (amount - min) % step === 0;
+          assert.ok(ranges().some(fits), `${word} is one of ${table.may()}`);
+          pay(seat, amount - round.bets[seat]!);
+          round = wagered(round, seat, amount, size, rules, field());
+        }
+      }
+      return table;
+    },
+  };
+  return table;
+}
+
+const FIVE = [400, 400, 400, 400, 400];
+
+describe('a fixed limit', () => {
+  test('nobody has bet: check, or bet the limit', () => {
+    assert.equal(roundOf(FIVE, fixed(20)).may(), 'check | 20');
+  });
+
+  test('a bet and three raises of the limit, then call or fold', () => {
+    const table = roundOf(FIVE, fixed(20));
+    const said: string[] = [];
+    for (const word of ['bet 20', 'raise 40', 'raise 60', 'raise 80']) said.push(table.play(word).may());
+    assert.deepEqual(said, ['call 20 | 40', 'call 40 | 60', 'call 60 | 80', 'call 80']);
+    assert.equal(wagersLeft(table.round, HOUSE), 0);
+    // Anna has 20 in
+    assert.equal(table.play('call').may(), 'call 60');
+  });
+
+  test('where the cap is lifted, raises go on', () => {
+    const table = roundOf([400, 400], fixed(20), { cap: Infinity });
+    table.play('bet 20', 'raise 40', 'raise 60', 'raise 80', 'raise 100', 'raise 120');
+    assert.equal(table.may(), 'call 20 | 140');
+    assert.equal(wagersLeft(table.round, { ...HOUSE, cap: Infinity }), Infinity);
+  });
+
+  test('a round ends when all have checked', () => {
+    assert.equal(roundOf(FIVE, fixed(20)).play('check', 'check', 'check', 'check', 'check').round.toAct, -1);
+  });
+
+  test('a round ends when all who have not folded have matched the highest bet', () => {
+    const table = roundOf([400, 400, 400], fixed(20)).play('check', 'bet 20', 'raise 40', 'call');
+    assert.equal(table.round.toAct, 1);
+    assert.equal(table.play('call').round.toAct, -1);
+    assert.deepEqual(table.round.bets, [40, 40, 40]);
+  });
+
+  test('a round ends when all but one have folded', () => {
+    assert.equal(roundOf([400, 400, 400], fixed(20)).play('bet 20', 'fold', 'fold').round.toAct, -1);
+  });
+
+  test('nobody raises his own bet: when all call or fold, the round is over', () => {
+    for (const others of [['call', 'call'], ['call', 'fold'], ['fold', 'call'], ['raise 40'].concat('call', 'call')])
+      assert.equal(roundOf([400, 400, 400], fixed(20)).play('bet 20', ...others).round.toAct, -1);
+  });
+
+  test('who bet may raise again once another has raised in between', () => {
+    assert.equal(roundOf([400, 400, 400], fixed(20)).play('bet 20', 'raise 40', 'fold').may(), 'call 20 | 60');
+  });
+
+  test('one who has checked may raise a bet', () => {
+    assert.equal(roundOf([400, 400, 400], fixed(20)).play('check', 'check', 'bet 20').may(), 'call 20 | 40');
+  });
+
+  test('who bet first and who raised last', () => {
+    const table = roundOf(FIVE, fixed(20)).play('check', 'check');
+    assert.deepEqual([table.round.bettor, table.round.raiser], [-1, -1]);
+    table.play('bet 20');
+    assert.deepEqual([table.round.bettor, table.round.raiser], [2, -1]);
+    table.play('raise 40', 'call', 'raise 60');
+    assert.deepEqual([table.round.opener, table.round.bettor, table.round.raiser], [0, 2, 0]);
+  });
+});
+
+describe('a spread limit', () => {
+  const size = spread(10, 20, 1);
+  test('bets from the one limit to the other', () => {
+    assert.equal(roundOf(FIVE, size).may(), 'check | 10-20');
+  });
+  test('a raise adds at least the last bet or raise of the round, at most the higher limit', () => {
+    const table = roundOf(FIVE, size).play('bet 12');
+    assert.equal(table.may(), 'call 12 | 24-32');
+    assert.equal(table.play('raise 27').may(), 'call 27 | 42-47');
+    assert.equal(table.play('raise 47').may(), 'call 47 | 67');
+  });
+  test('amounts go in chips of the step', () => {
+    assert.equal(roundOf(FIVE, spread(10, 20, 5)).may(), 'check | 10-20/5');
+    assert.equal(
+      roundOf(FIVE, spread(10, 20, 5))
+        .play('bet 15')
+        .may(),
+      'call 15 | 30-35/5',
+    );
+  });
+  test('with a purse between, up to what fits the step, or all-in', () => {
+    assert.equal(roundOf([18, 400], spread(10, 20, 5)).may(), 'check | 10-15/5 | 18');
+    assert.equal(roundOf([13, 400], spread(10, 20, 5)).may(), 'check | 10 | 13');
+    assert.equal(roundOf([15, 400], spread(10, 20, 5)).may(), 'check | 10-15/5');
+  });
+  test('over a bet that is off the step, all-in, raises are again whole chips, and no smaller', () => {
+    assert.equal(
+      roundOf([13, 400, 400], spread(10, 20, 5))
+        .play('bet 13')
+        .may(),
+      'call 13 | 28-33/5',
+    );
+  });
+});
+
+describe('either of two limits', () => {
+  test('the one or the other, nothing between', () => {
+    assert.equal(roundOf(FIVE, either(10, 20)).may(), 'check | 10-20/10');
+    assert.equal(roundOf(FIVE, either(10, 25)).may(), 'check | 10-25/15');
+  });
+  test('a lower bet may be raised by the higher limit, a higher one by nothing less', () => {
+    assert.equal(roundOf(FIVE, either(10, 20)).play('bet 10').may(), 'call 10 | 20-30/10');
+    assert.equal(roundOf(FIVE, either(10, 20)).play('bet 20').may(), 'call 20 | 40');
+    assert.equal(roundOf(FIVE, either(10, 20)).play('bet 10', 'raise 30').may(), 'call 30 | 50');
+  });
+  test('5-10: a bet of 5 may be raised to 10 or 15', () => {
+    assert.equal(roundOf(FIVE, either(5, 10)).play('bet 5').may(), 'call 5 | 10-15/5');
+  });
+  test('over an all-in bet between the two only the higher is no smaller raise', () => {
+    assert.equal(roundOf([15, 400, 400], either(10, 20)).play('bet 15').may(), 'call 15 | 35');
+  });
+  test('both limits the same', () => {
+    assert.equal(roundOf(FIVE, either(10, 10)).may(), 'check | 10');
+  });
+});
+
+describe('the forced bet', () => {
+  const ladder = (setting: Setting) => {
+    const table = roundOf(FIVE, fixed(10), setting);
+    const steps = [table.round.price];
+    for (;;) {
+      const [range] = table.ranges();
+      if (!range) return steps;
+      table.play(`raise ${range.min}`);
+      steps.push(range.min);
+    }
+  };
+  test('5, then 10, 20, 30, 40: completing makes the full bet and does not count', () => {
+    assert.deepEqual(ladder({ forced: { amount: 5 } }), [5, 10, 20, 30, 40]);
+  });
+  test('where the forced bet counts, 40 is not reached', () => {
+    assert.deepEqual(ladder({ forced: { amount: 5, counted: true } }), [5, 10, 20, 30]);
+  });
+  test('the full limit as forced bet is the bet itself', () => {
+    assert.deepEqual(ladder({ forced: { amount: 10 } }), [10, 20, 30, 40]);
+    assert.deepEqual(ladder({ forced: { amount: 10, counted: true } }), [10, 20, 30, 40]);
+  });
+  test('an odd forced bet of 7: call 7, complete to 10, then raises by 10', () => {
+    assert.deepEqual(ladder({ forced: { amount: 7 } }), [7, 10, 20, 30, 40]);
+    assert.equal(roundOf(FIVE, fixed(10), { forced: { amount: 7 } }).may(), 'call 7 | 10');
+  });
+  test('completing is to the lower limit exactly, all-in with less', () => {
+    const size = spread(10, 20, 1);
+    assert.equal(roundOf(FIVE, size, { forced: { amount: 5 } }).may(), 'call 5 | 10');
+    assert.equal(roundOf([400, 8, 400], size, { forced: { amount: 5 } }).may(), 'call 5 | 8');
+    assert.equal(roundOf([400, 5, 400], size, { forced: { amount: 5 } }).may(), 'call 5');
+  });
+  test('who made it has no further choice when all others only call', () => {
+    assert.equal(roundOf([400, 400, 400], fixed(10), { forced: { amount: 5 } }).play('call', 'call').round.toAct, -1);
+  });
+  test('he speaks again when somebody completes', () => {
+    const table = roundOf([400, 400, 400], fixed(10), { forced: { amount: 5 } }).play('complete 10', 'call');
+    assert.equal(table.round.toAct, 0);
+    assert.equal(table.may(), 'call 5 | 20');
+  });
+  test('a short one, all-in: what it costs to call is said with it', () => {
+    const purses = [3, 400, 400];
+    assert.equal(roundOf(purses, fixed(10), { forced: { amount: 3, price: 5 } }).may(), 'call 5 | 10');
+    assert.equal(roundOf(purses, fixed(10), { forced: { amount: 3 } }).may(), 'call 3 | 10');
+  });
+});
+
+/** A short all-in, who speaks after it and may do what, and what the bettor may do when that one calls. */
+describe('a bet or raise that is short, all-in', () => {
+  type Line = readonly [ruling: WagerRules['shortAllIn'], chips: number, next: string, bettor: string, wagers: number];
+  // the worked examples of the sheet: Anna bets 20; Bruno goes all-in; then Carla, then Anna
+  const lines: readonly Line[] = [
+    ['half', 34, 'call 34 | 54', 'call 14 | 54', 2],
+    ['full', 34, 'call 34 | 40', 'call 14', 1],
+    ['pokerkit', 34, 'call 34 | 54', 'call 14', 2],
+    ['half', 26, 'call 26 | 40', 'call 6', 1],
+    ['full', 26, 'call 26 | 40', 'call 6', 1],
+    ['pokerkit', 26, 'call 26 | 46', 'call 6', 2],
+    // just half, and just less
+    ['half', 30, 'call 30 | 50', 'call 10 | 50', 2],
+    ['half', 29, 'call 29 | 40', 'call 9', 1],
+    // not short at all
+    ['half', 40, 'call 40 | 60', 'call 20 | 60', 2],
+    ['full', 40, 'call 40 | 60', 'call 20 | 60', 2],
+    ['pokerkit', 40, 'call 40 | 60', 'call 20 | 60', 2],
+  ];
+  for (const [shortAllIn, chips, next, bettor, count] of lines)
+    test(`${shortAllIn}: a bet of 20, all-in to ${chips}: ${next}; then the bettor: ${bettor}`, () => {
+      const table = roundOf([400, chips, 400], fixed(20), { shortAllIn }).play('bet 20', `raise ${chips}`);
+      assert.equal(table.may(), next);
+      assert.equal(table.round.wagers, count);
+      assert.equal(table.play('call').round.toAct, 0);
+      assert.equal(table.may(), bettor);
+    });
+
+  for (const shortAllIn of ['half', 'full', 'pokerkit'] as const)
+    test(`${shortAllIn}: once it is completed or raised, the bettor may raise again`, () => {
+      for (const chips of [26, 34]) {
+        const table = roundOf([400, chips, 400], fixed(20), { shortAllIn }).play('bet 20', `raise ${chips}`);
+        const [to] = table.ranges();
+        table.play(`raise ${to!.min}`);
+        assert.equal(table.may(), `call ${to!.min - 20} | ${to!.min + 20}`);
+      }
+    });
+
+  test('300 when the limit is 400: half counts as a full bet, the next raise is to 700', () => {
+    const table = roundOf([2000, 300, 2000], fixed(400), { opener: 1 }).play('bet 300');
+    assert.equal(table.may(), 'call 300 | 700');
+    assert.equal(table.round.wagers, 1);
+  });
+  test('300 when the limit is 400: full bets only, the next completes to 400', () => {
+    const table = roundOf([2000, 300, 2000], fixed(400), { opener: 1, shortAllIn: 'full' }).play('bet 300');
+    assert.equal(table.may(), 'call 300 | 400');
+    assert.equal(table.round.wagers, 0);
+  });
+  test('a bet of less than half may be completed by who has not spoken, and only called by who has checked', () => {
+    const table = roundOf([2000, 150, 2000], fixed(400)).play('check', 'bet 150');
+    assert.equal(table.may(), 'call 150 | 400');
+    assert.equal(table.play('call').may(), 'call 150');
+  });
+  test('two short raises that together are half of a full one open the betting again', () => {
+    const table = roundOf([400, 24, 34, 400], fixed(20)).play('bet 20', 'raise 24', 'raise 34', 'call');
+    assert.equal(table.round.toAct, 0);
+    assert.equal(table.may(), 'call 14 | 54');
+  });
+  test('by PokerKit’s way two short raises open it again when they add up to a full one', () => {
+    const two = (second: number) =>
+      roundOf([400, 30, second, 400], fixed(20), { shortAllIn: 'pokerkit' })
+        .play('bet 20', 'raise 30', `raise ${second}`, 'call')
+        .may();
+    assert.equal(two(39), 'call 19');
+    assert.equal(two(40), 'call 20 | 60');
+  });
+  test('a short raise over three wagers: half fills the cap, less leaves one', () => {
+    const purses = (chips: number) => [400, 400, 400, chips, 400];
+    const over = (chips: number) =>
+      roundOf(purses(chips), fixed(20)).play('bet 20', 'raise 40', 'raise 60', `raise ${chips}`).may();
+    assert.equal(over(70), 'call 70');
+    assert.equal(over(69), 'call 69 | 80');
+  });
+  test('who has not even the price calls all-in and raises nothing', () => {
+    const table = roundOf([400, 15, 400], fixed(20)).play('bet 20');
+    assert.equal(table.may(), 'call 15');
+    assert.equal(table.play('call').may(), 'call 20 | 40');
+    assert.equal(table.round.price, 20);
+  });
+  test('who has just the price calls', () => {
+    assert.equal(roundOf([400, 20, 400], fixed(20)).play('bet 20').may(), 'call 20');
+  });
+  test('in a spread, half of the least raise is what counts', () => {
+    // the last bet was 16: a raise is 16 at least
+    const over = (chips: number) => {
+      const table = roundOf([400, chips, 400, 400], spread(10, 20, 1)).play('bet 16', `raise ${chips}`);
+      return [table.may(), table.round.wagers];
+    };
+    assert.deepEqual(over(24), ['call 24 | 40-44', 2]);
+    assert.deepEqual(over(23), ['call 23 | 32-36', 1]);
+  });
+  test('an all-in raise by as much as the last one is a full one, on the step or not', () => {
+    const table = roundOf([13, 26, 400, 400], spread(10, 20, 5), { shortAllIn: 'full' }).play('bet 13', 'raise 26');
+    assert.equal(table.round.wagers, 2);
+  });
+});
+
+describe('a short all-in over the forced bet', () => {
+  const purses = [400, 8, 400, 400];
+  const forced = { amount: 5 };
+  test('to the full bet: the next completes to 10, then raises go by 10', () => {
+    const table = roundOf(purses, fixed(10), { forced }).play('complete 8');
+    assert.equal(table.may(), 'call 8 | 10');
+    assert.equal(table.play('complete 10').may(), 'call 10 | 20');
+  });
+  test('plus a bet: the next raises from it', () => {
+    const table = roundOf(purses, fixed(10), { forced, shortCompletion: 'plusBet' }).play('complete 8');
+    assert.equal(table.may(), 'call 8 | 18');
+    assert.equal(table.round.wagers, 1);
+    assert.equal(table.play('raise 18').may(), 'call 18 | 28');
+  });
+  test('the ladder after it is still a bet and three raises', () => {
+    const to = (shortCompletion: WagerRules['shortCompletion'], ...rest: string[]) =>
+      roundOf(purses, fixed(10), { forced, shortCompletion })
+        .play('complete 8', ...rest)
+        .may();
+    assert.equal(to('toFull', 'complete 10', 'raise 20', 'raise 30', 'raise 40'), 'call 20');
+    assert.equal(to('plusBet', 'raise 18', 'raise 28', 'raise 38'), 'call 20');
+  });
+});
+
+describe('when opponents are all-in', () => {
+  test('raising when every opponent is all-in: only call or fold remains', () => {
+    assert.equal(roundOf([400, 34], fixed(20)).play('bet 20', 'raise 34').may(), 'call 14');
+    assert.equal(
+      roundOf([400, 34], fixed(20), { raiseIntoAllIn: true }).play('bet 20', 'raise 34').may(),
+      'call 14 | 54',
+    );
+  });
+  test('a third who has chips is enough', () => {
+    assert.equal(roundOf([400, 34, 400], fixed(20)).play('bet 20', 'raise 34', 'call').may(), 'call 14 | 54');
+    assert.equal(roundOf([400, 34, 400], fixed(20)).play('bet 20', 'raise 34', 'fold').may(), 'call 14');
+  });
+  test('where at most one has chips there is no betting', () => {
+    assert.equal(bettingIsOver({ live: 7, purses: [0, 400, 0] }), true);
+    assert.equal(bettingIsOver({ live: 7, purses: [0, 0, 0] }), true);
+    assert.equal(bettingIsOver({ live: 7, purses: [1, 400, 0] }), false);
+    // one who has folded does not count
+    assert.equal(bettingIsOver({ live: 5, purses: [0, 400, 400] }), true);
+  });
+  test('who should speak is all-in: the next clockwise who has chips', () => {
+    assert.equal(openRound(1, { live: 15, purses: [400, 0, 0, 400] }).toAct, 3);
+    assert.equal(openRound(1, { live: 15, purses: [400, 0, 0, 0] }).toAct, 0);
+    assert.equal(openRound(1, { live: 15, purses: [400, 5, 0, 0] }).toAct, 1);
+  });
+  test('who has folded, or is all-in, is not asked', () => {
+    const table = roundOf([400, 20, 400, 400], fixed(20)).play('bet 20', 'call', 'fold', 'raise 40');
+    assert.equal(table.round.toAct, 0);
+    assert.equal(table.play('call').round.toAct, -1);
+  });
+  test('the one left with chips is asked only for what he has not matched', () => {
+    assert.equal(roundOf([400, 15, 30], fixed(20)).play('check', 'bet 15', 'call').round.toAct, 0);
+    assert.equal(roundOf([400, 15], fixed(20)).play('check', 'bet 15', 'call').round.toAct, -1);
+    assert.equal(roundOf([400, 20], fixed(20)).play('bet 20', 'call').round.toAct, -1);
+  });
+});
+
+describe('whatever is done in a round', () => {
+  const sizes: readonly WagerSize[] = [fixed(20), spread(10, 20, 1), spread(10, 20, 5), either(10, 20)];
+  const settings = fc.record({
+    size: fc.constantFrom(...sizes),
+    shortAllIn: fc.constantFrom('half' as const, 'full' as const, 'pokerkit' as const),
+    shortCompletion: fc.constantFrom('toFull' as const, 'plusBet' as const),
+    raiseIntoAllIn: fc.boolean(),
+    forced: fc.option(fc.constant({ amount: 5 }), { nil: undefined }),
+    chips: fc.array(fc.integer({ min: 6, max: 120 }), { minLength: 2, maxLength: 7 }),
+    choices: fc.array(fc.nat(1000), { minLength: 60, maxLength: 60 }),
+  });
+
+  /** Plays a round with chosen numbers for choices; `each` looks at it before each word. */
+  const play = (
+    { size, forced, chips, choices, ...rules }: typeof settings extends fc.Arbitrary<infer T> ? T : never,
+    each: (table: ReturnType<typeof roundOf>) => void,
+  ) => {
+    const table = roundOf(chips, size, { ...rules, ...(forced && { forced }) });
+    for (const choice of choices) {
+      const { toAct, price, bets } = table.round;
+      if (toAct < 0) break;
+      each(table);
+      const due = toCall(table.round, toAct, table.purses[toAct]!);
+      const ranges = table.ranges();
+      const range = ranges[choice % (ranges.length + 1)];
+      if (range) {
+        const steps = Math.floor((range.max - range.min) / range.step);
+        table.play(`raise ${range.min + (choice % (steps + 1)) * range.step}`);
+        assert.ok(table.round.price > price);
+      } else if (due > 0) table.play(choice % 7 === 0 ? 'fold' : 'call');
+      else table.play('check');
+      assert.ok(table.round.bets.every((bet, seat) => bet >= bets[seat]!));
+    }
+    return table;
+  };
+
+  test('it comes to an end, and all who are live and not all-in have matched the price', () => {
+    fc.assert(
+      fc.property(settings, setting => {
+        const { round, field, purses } = play(setting, () => {});
+        assert.equal(round.toAct, -1, 'sixty words are enough for any round under a cap');
+        const { live } = field();
+        if (seatsIn(live).length > 1)
+          for (const seat of seatsIn(seatsWithChips({ live, purses }))) assert.equal(round.bets[seat], round.price);
+      }),
+    );
+  });
+
+  test('no more than a bet and three raises count, and a wager is never smaller than the last but all-in', () => {
+    fc.assert(
+      fc.property(settings, setting => {
+        play(setting, ({ ranges, round, purses }) => {
+          assert.ok(round.wagers <= 4);
+          const all = round.bets[round.toAct]! + purses[round.toAct]!;
+          for (const { min, max, step } of ranges()) {
+            assert.ok(min > round.price && max <= all && (max - min) % step === 0, `${min}-${max}/${step}`);
+            const base = round.forced ? 0 : round.level;
+            if (min !== all && setting.shortAllIn !== 'pokerkit') assert.ok(min - base >= round.size);
+          }
+        });
+      }),
+    );
+  });
+
+  test('full wagers are whole chips: what is off the step is all-in', () => {
+    fc.assert(
+      fc.property(settings, setting => {
+        fc.pre(setting.size.step === 5);
+        play(setting, ({ ranges, round, purses }) => {
+          const base = round.forced ? 0 : round.level;
+          const all = round.bets[round.toAct]! + purses[round.toAct]!;
+          for (const { min } of ranges()) assert.ok((min - base) % 5 === 0 || min === all, `${min} over ${base}`);
+        });
+      }),
+    );
+  });
+
+  test('nobody is asked who has no chips or has folded; nobody raises himself', () => {
+    fc.assert(
+      fc.property(settings, setting => {
+        let last = -1;
+        play(setting, ({ round, purses, field }) => {
+          assert.ok(purses[round.toAct]! > 0 && hasSeat(field().live, round.toAct));
+          const highest = round.raiser >= 0 ? round.raiser : round.bettor;
+          assert.notEqual(round.toAct, highest, 'the last to raise is not asked again before another raised');
+          last = round.toAct;
+        });
+        assert.ok(last >= 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+/** Replays `einundvierzig hands` files: what each hand is worth, and who wins a showdown by Vorhand's order. */
+import { type Card } from '../../src/cards.ts';
+import {
+  categoryOf,
+  isFortyOne,
+  readings,
+  strength,
+  type Category,
+  type Ranking,
+} from '../../src/einundvierzig/hand.ts';
+import { einundvierzig } from '../../src/einundvierzig/rules.ts';
+import { PACK, playersOf, type Action, type State } from '../../src/einundvierzig/table.ts';
+import type { Verdict } from '../../scripts/vectors.ts';
+
+interface HandCase {
+  readonly id: string;
+  readonly hand: readonly string[];
+  readonly category: string;
+  readonly points?: number;
+  readonly rank?: string;
+  readonly bonus41?: boolean;
+}
+interface ShowdownCase {
+  readonly id: string;
+  readonly hands: readonly (readonly string[])[];
+  readonly forehandSeat: number;
+  readonly tied: readonly number[];
+  readonly winner: number;
+}
+interface HandsFile {
+  readonly hands: readonly HandCase[];
+  readonly showdowns: readonly ShowdownCase[];
+}
+
+/** What the files call a category where we have a name of our own. */
+const nameOf = (category: Category): string => (category === 'single' ? 'noneShared' : category);
+const RANKING: Ranking = { noGroup: 'highCard', points: true };
+
+/** The files write suits in capitals. */
+const cardsOf = (cards: readonly string[]): readonly Card[] =>
+  cards.map(card => (card[0]! + card[1]!.toLowerCase()) as Card);
+
+const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
+  JSON.stringify(ours) === JSON.stringify(theirs)
+    ? undefined
+    : `${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`;
+
+function judgeHand({ hand, category, points, rank, bonus41 }: HandCase): string | undefined {
+  const [best] = readings(cardsOf(hand));
+  const worth = strength(cardsOf(hand), RANKING);
+  return (
+    differ('the category', nameOf(categoryOf(worth)), category) ??
+    (points === undefined ? undefined : differ('the points', best!.points, points)) ??
+    (rank === undefined ? undefined : differ('the rank', best!.rank, rank)) ??
+    (bonus41 === undefined ? undefined : differ('the bonus', isFortyOne(worth), bonus41))
+  );
+}
+
+/** The fewest seats of a table: where a case has fewer hands, others take part and fold at once. */
+const SEATS = 3;
+
+/** Deals these hands at a table, with Vorhand where the case has it, and plays them to the showdown without a raise. */
+function playShowdown({ hands, forehandSeat }: ShowdownCase): { winner: number; tied: readonly number[] } {
+  const cards = hands.map(cardsOf);
+  const unseen = PACK.filter(card => !cards.flat().includes(card));
+  const table = Array.from({ length: Math.max(SEATS, hands.length) }, () => unseen.splice(0, 4)).map(
+    (others, seat) => cards[seat] ?? others,
+  );
+  const opened = einundvierzig.open({ purses: table.map(() => 200) });
+  let state: State = { ...opened, forehand: forehandSeat };
+  const step = (actor: number | 'croupier', action: Action) => {
+    const refusal = einundvierzig.check(state, actor, action);
+    if (refusal) throw new Error(`${JSON.stringify(action)} is refused: ${refusal.message}`);
+    state = einundvierzig.apply(state, actor, action).state;
+  };
+  while (state.phase !== 'settled') {
+    const turn = einundvierzig.turn(state);
+    if (turn.kind === 'seats') {
+      const seat = turn.seats[0]!;
+      const offers = einundvierzig.legal(einundvierzig.view(state, seat));
+      const wanted = ['done', 'check', seat < hands.length ? 'call' : 'fold', 'expose'].flatMap(type =>
+        offers.filter(offer => offer.type === type),
+      );
+      step(seat, wanted[0] as Action);
+    } else if (state.phase === 'between' || state.phase === 'deal') {
+      const first = state.phase === 'between';
+      const order = first ? playersOf(state, (1 << table.length) - 1) : playersOf(state);
+      const rounds = first ? [0, 1] : [2, 3];
+      step('croupier', { type: 'deal', cards: rounds.flatMap(at => order.map(seat => table[seat]![at]!)) });
+    } else step('croupier', einundvierzig.deal(state, undefined!));
+  }
+  const worth = cards.map(hand => strength(hand, RANKING));
+  const most = Math.max(...worth);
+  return {
+    winner: state.result!.pots[0]!.winner,
+    tied: worth.flatMap((own, seat) => (own === most ? [seat] : [])),
+  };
+}
+
+/** Every hand and showdown of a file. */
+export function einundvierzigHands(file: unknown): readonly Verdict[] {
+  const { hands, showdowns } = file as HandsFile;
+  return [
+    ...hands.map(each => ({ id: each.id, difference: judgeHand(each) })),
+    ...showdowns.map(each => {
+      const { winner, tied } = playShowdown(each);
+      return {
+        id: each.id,
+        difference:
+          differ('the winner', winner, each.winner) ??
+          differ(
+            'the best hands',
+            tied,
+            [...each.tied].sort((a, b) => a - b),
+          ),
+      };
+    }),
+  ];
+}
