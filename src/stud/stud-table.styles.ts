@@ -988,11 +988,6 @@ export const studStyles = css`
     .cloth {
       border: 2px solid CanvasText;
     }
-    .frame,
-    .cloth,
-    .raise {
-      background: Canvas;
-    }
     .me.asked::before {
       display: none;
     }

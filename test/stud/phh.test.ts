@@ -341,12 +341,7 @@ describe('malformed files are refused with the line and the reason', () => {
       'Line 8: “p1 sm ??8dAsTh3cTs7c”: a shown hand must be known.',
     ],
     ['who folded shows', 'p1 sm Ac', 'p2 sm Ac', 'Line 8: “p2 sm Ac8dAsTh3cTs7c”: p2 has folded.'],
-    [
-      'who must show mucks',
-      'p1 sm Ac8dAsTh3cTs7c',
-      'p1 sm',
-      /^Line 8: “p1 sm” breaks a rule: This seat must show/,
-    ],
+    ['who must show mucks', 'p1 sm Ac8dAsTh3cTs7c', 'p1 sm', /^Line 8: “p1 sm” breaks a rule: This seat must show/],
   ] as const)
     test(what, () => {
       const { message: said } = refusal(() => readPhh(shown.replace(from, to)));
