@@ -1,11 +1,12 @@
 /** The rulings of the sheet, each under its number with every value of its option, and the sentences of the article. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { CARDS, seededRandom, shuffledSource } from '../../src/cards.ts';
+import { CARDS, seededRandom, shuffledSource, type Card } from '../../src/cards.ts';
 import { total } from '../../src/croupier.ts';
 import { stud } from '../../src/rules.ts';
 import { planStreet } from '../../src/stud/dealing.ts';
 import { PRESETS } from '../../src/stud/options.ts';
+import { bringInSeat } from '../../src/stud/speaking.ts';
 import { ANNA, BRUNO, CARLA, DORA, cardsOf, dealt, tableOf, type Setting } from './table.ts';
 
 /** A table whose third street is over: nobody has completed. */
@@ -51,6 +52,13 @@ describe('S1: the forced bet', () => {
       ['As Ah Ad Ac', 'Dora'],
     ] as const)
       assert.equal(dealt({ hands: doors.split(' ').map(door => `-- -- ${door}`) }).turn, seat, doors);
+  });
+
+  test('a door that nobody knows, in an imported hand, is passed over', () => {
+    const doors = ['??', '4c', '3d', '??'] as const;
+    const bringsIn = (known: readonly Card[]) => bringInSeat([0, 1, 2, 3], seat => known[seat]!, { variant: 'high' });
+    assert.equal(bringsIn(doors), CARLA);
+    assert.equal(bringsIn(['??', '??', '??', '??']), ANNA);
   });
 
   test('clockwise from his left the others fold, call or complete', () => {
@@ -398,6 +406,15 @@ describe('S14, S34: what is mixed in, and the last card', () => {
     assert.equal(mixedIn, 1 << gone);
     assert.equal(common.length, 1);
   });
+  for (const [shortPackReuse, common] of [
+    ['burnsOnly', 1],
+    ['burnsAndFolded', 0],
+  ] as const)
+    test(`one of nine folds on fifth street, ${shortPackReuse}: ${common ? 'a common card' : 'enough for all'} on sixth`, () => {
+      // 4 in hand and 3 burnt for eight players; the five that were folded would do
+      const table = onStreet(5, { seats: 9, pack: CARDS, shortPackReuse }).play('bet 10, fold').until(6);
+      assert.equal(table.state.cards.common.length, common);
+    });
   test('where the bottom card is the only one left, it is the common card', () => {
     // nine cards for eight players on sixth street: dealt without burning, and nothing is left to mix in
     const { common, stub } = oneFolded();
