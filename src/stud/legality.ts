@@ -173,9 +173,7 @@ function togetherRefusal(table: Table, seat: Seat, action: PlayerAction): Refusa
     return refuse('not-now', declaring ? 'High, low or both is to be declared now.' : 'No hand is being played.');
   if (declaring)
     return showdown.claims[seat] === null ? refuse('not-now', 'High, low or both must be declared first.') : undefined;
-  return turn(table).kind === 'over'
-    ? refuse('over', 'Fewer than two players have chips: no hand is possible.')
-    : readyRefusal(table, seat);
+  return readyRefusal(table, seat, turn(table));
 }
 
 function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAction): Refusal | undefined {

@@ -257,7 +257,7 @@ describe('another part of the hand', () => {
     const table = dealt({ hands: ['Kd Kh Kc 9d', '2h 3d 2c 9s'], purses: [400, 10] })
       .until()
       .nextHand();
-    refuses(table, { type: 'done' }, 'over', /Fewer than two players/, ANNA);
+    refuses(table, { type: 'done' }, 'over', /Too few players have chips/, ANNA);
     assert.ok(!table.offers(ANNA).some(({ type }) => type === 'done'));
   });
 });
