@@ -1389,3 +1389,58 @@ test('the sum of all accounts is never anything but nought', () => {
   for (let hand = 0; hand < 5 && stud.turn(table.state).kind !== 'over'; hand++) table.until().deal();
   assert.equal(total(table.state.accounts), 0);
 });
+
+describe('what a seat may know', () => {
+  const hidden = (count: number) => Array<string>(count).fill('??');
+  test('its own down cards and all up cards; of burnt cards only how many', () => {
+    const { state } = onStreet(7);
+    for (const viewer of [ANNA, DORA, 'onlooker'] as const) {
+      const { cards } = stud.view(state, viewer);
+      state.cards.down.forEach((down, seat) => assert.deepEqual(cards.down[seat], seat === viewer ? down : hidden(3)));
+      assert.deepEqual(cards.up, state.cards.up);
+      assert.equal(cards.burnt, 5);
+    }
+  });
+  test('of a deal its own cards; a burnt card is hidden from all', () => {
+    const card = { type: 'card', seat: ANNA, card: 'As', street: 7, up: false } as const;
+    assert.deepEqual(stud.redactEvent(card, ANNA), card);
+    assert.deepEqual(stud.redactEvent(card, BRUNO), { ...card, card: '??' });
+    assert.deepEqual(stud.redactEvent({ ...card, up: true }, BRUNO), { ...card, up: true });
+    for (const viewer of [ANNA, 'onlooker'] as const)
+      assert.deepEqual(stud.redactEvent({ type: 'burnt', card: 'As' }, viewer), { type: 'burnt', card: '??' });
+  });
+  test('a hand that was shown', () => {
+    const { state } = onStreet(7).play('check, check, check, check, show');
+    assert.deepEqual(stud.view(state, ANNA).cards.down[DORA], state.cards.down[DORA]);
+    assert.deepEqual(stud.view(state, ANNA).cards.down[BRUNO], hidden(3));
+  });
+});
+
+describe('who keeps silent', () => {
+  const silent = (table: ReturnType<typeof tableOf>, seat: number) => stud.silent(stud.view(table.state, seat));
+  for (const [name, table, seat, action] of [
+    ['plays on', () => tableOf(), ANNA, { type: 'done' }],
+    ['brings in the least', () => dealt(), ANNA, { type: 'bringIn', amount: 5 }],
+    ['folds to a bet', () => dealt().play('bring 5'), BRUNO, { type: 'fold' }],
+    ['checks', () => onStreet(5), DORA, { type: 'check' }],
+    ['gives up', () => onStreet(7).play('check, check, check, check, show'), ANNA, { type: 'muck' }],
+    ['is not asked', () => onStreet(5), ANNA, undefined],
+  ] as const)
+    test(name, () => assert.deepEqual(silent(table(), seat), action));
+  test('shows where he must', () => {
+    const table = onStreet(7).play('check, check, check, check');
+    assert.deepEqual(silent(table, DORA), { type: 'show', cards: table.state.cards.down[DORA] });
+  });
+  test('declares high, and is done', () => {
+    const table = dealt({ seats: 2, variant: 'high-low', declare: 'simultaneous' }).until();
+    assert.deepEqual(silent(table, ANNA), { type: 'declare', seat: ANNA, claim: 'high' });
+    table.act({ type: 'declare', seat: ANNA, claim: 'low' }, ANNA);
+    assert.deepEqual(silent(table, ANNA), { type: 'done' });
+  });
+});
+
+test('hands are counted from one', () => {
+  const table = dealt();
+  assert.equal(table.state.hand, 1);
+  assert.equal(table.until().deal().state.hand, 2);
+});
