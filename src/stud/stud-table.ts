@@ -147,7 +147,8 @@ export class StudTable extends TableElement<typeof stud> {
   #amount: number | undefined;
   #wish: Wish | undefined;
   #wishesOut = false;
-  #satOut = false;
+  /** The hand that is sat out. */
+  #satOut = Infinity;
   /** At a screen with several people: the seat whose cards may be seen. */
   #uncovered = NOBODY;
   #sort = 0;
@@ -185,8 +186,9 @@ export class StudTable extends TableElement<typeof stud> {
     return async (view, legal, random) => (await import('./players.js')).opponent(level)(view, legal, random);
   }
 
-  protected override thinks({ phase }: View): boolean {
-    return phase !== 'between';
+  protected override thinks({ phase, players }: View): boolean {
+    // who has sat a hand out is to take his seat again before the others are ready
+    return phase !== 'between' || this.ownSeats.some(seat => seat !== 'onlooker' && players[seat]!.sitsOut);
   }
 
   protected override rules(): readonly string[] | undefined {
@@ -383,13 +385,13 @@ export class StudTable extends TableElement<typeof stud> {
 
   /** Sends the wish to sit out between hands, and takes the seat again after one. */
   #keepOut(): void {
+    const { hand } = this.view;
     if (this.#wishesOut && this.#offer('sitOut')) {
       this.#wishesOut = false;
-      this.#satOut = this.intend({ type: 'sitOut' });
-    } else if (this.#satOut && this.view.hand > 0 && this.shown?.action?.type !== 'sitOut' && this.#offer('sitIn')) {
-      // the hand that was sat out is over when the next one waits to be dealt
-      if (this.shown?.action?.type !== 'nextHand') return;
-      this.#satOut = !this.intend({ type: 'sitIn' });
+      if (this.intend({ type: 'sitOut' })) this.#satOut = hand;
+    } else if (hand > this.#satOut && this.#offer('sitIn')) {
+      this.#satOut = Infinity;
+      this.intend({ type: 'sitIn' });
     }
   }
 
@@ -1238,7 +1240,7 @@ export class StudTable extends TableElement<typeof stud> {
         if (!this.playing && view.phase === 'between') this.#keepOut();
         break;
       case 'sit-in':
-        this.#satOut = false;
+        this.#satOut = Infinity;
         this.intend({ type: 'sitIn' });
         break;
       case 'buy-in': {
