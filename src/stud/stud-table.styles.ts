@@ -511,12 +511,11 @@ export const studStyles = css`
     color: var(--rail-text);
     border-color: #c9a15b;
   }
-  .steps .now {
+  .steps .here {
     background: var(--prime);
     color: var(--prime-text);
     border-color: var(--prime);
-    font: 700 12px/1 var(--sans);
-    text-shadow: none;
+    font-weight: 700;
   }
   .raises {
     white-space: nowrap;
@@ -962,8 +961,8 @@ export const studStyles = css`
     }
   }
 
-  :host([theme='plain']) .cloth {
-    border-radius: 30px;
+  :host([theme='plain']) .table .cloth {
+    border-radius: clamp(30px, 23cqi, 250px);
   }
   :host([theme='plain']) :is(.plate, .segments button, .raise) {
     background: none;
@@ -978,6 +977,14 @@ export const studStyles = css`
   }
 
   @media (forced-colors: active) {
+    :host {
+      --text: CanvasText;
+      --text-2: CanvasText;
+      --gilt: CanvasText;
+      --win: CanvasText;
+      --rail-text: CanvasText;
+      --rail-text-2: CanvasText;
+    }
     .plate,
     .raise,
     .segments,
@@ -999,7 +1006,7 @@ export const studStyles = css`
       appearance: auto;
     }
     .toggle.on,
-    .steps .now,
+    .steps .here,
     .segments [aria-pressed='true'] {
       background: Highlight;
       color: HighlightText;

@@ -906,7 +906,7 @@ export class StudTable extends TableElement<typeof stud> {
           >${
             out
               ? this.#did(didOf(view, seat))
-              : won && compared && rest.length > 0
+              : won && compared && rest.length > 0 && view.options.variant === 'high'
                 ? html`${kind}, <em>${rest.join(', ')}</em>`
                 : holds
           }</span
@@ -960,7 +960,7 @@ export class StudTable extends TableElement<typeof stud> {
         ${STREETS.map(street => {
           const now = view.dealtIn !== 0 && street === view.street && !isSettled(view);
           const past = view.dealtIn !== 0 && (street < view.street || isSettled(view));
-          return html`<li class=${now ? 'now' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
+          return html`<li class=${now ? 'here' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
             ${street}
           </li>`;
         })}
@@ -1307,7 +1307,7 @@ export class StudTable extends TableElement<typeof stud> {
         break;
       case 'look':
       case 'replay-hand': {
-        if (this.replaying || this.playing || !this.log) break;
+        if (this.replaying || !this.log) break;
         this.opened.delete('history');
         this.opened.delete('menu');
         const { stepsOf } = await import('../ui/archive.js');

@@ -156,8 +156,9 @@ describe('what must stay hidden', () => {
     );
     await ready(table);
     const [max, anna] = croupier.state.cards.down;
-    const hidden = (cards: readonly string[] | undefined): void =>
+    const hidden = (cards: readonly string[] | undefined): void => {
       expect(cards!.filter(card => betrays(table, card))).to.deep.equal([]);
+    };
     await until(() => /Hand this to Max/.test(line(table)), 'the cover is shown');
     hidden(max);
     hidden(anna);
