@@ -89,7 +89,7 @@ function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
   if (table.players[seat]!.done) return [{ type: 'reopen' }];
   if (table.phase === 'expose') return isAsked(table, seat) ? exposeOffers(table, seat) : [];
   const chair = chairOffers(table, table.options.buyIn, seat);
-  return isAsked(table, seat) ? [{ type: 'done' }, ...chair] : chair;
+  return isAsked(table, seat) && table.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
 }
 
 /** All that the view's own seat may do. */
@@ -114,7 +114,7 @@ function togetherRefusal(state: State, seat: Seat, action: PlayerAction): Refusa
   if (exposing && action.type === 'expose') return exposeRefusal(state, seat, action);
   if (action.type !== 'done')
     return refuse('not-now', exposing ? 'Two cards are to be laid open now.' : 'No hand is being played.');
-  if (!exposing) return readyRefusal(state, seat);
+  if (!exposing) return readyRefusal(state, seat, turn(state));
   return open[seat]!.length > 0 ? undefined : refuse('not-now', 'Two cards must be laid open first.');
 }
 
@@ -183,6 +183,7 @@ function dealtRefusal(cards: readonly Card[], out: readonly Card[]): Refusal | u
 const countRefusal = (cards: readonly Card[], due: number): Refusal | undefined =>
   cards.length === due ? undefined : refuse('malformed', `There are ${due} cards to name, not ${cards.length}.`);
 
+/** Why the croupier may not do this now: asked of logs from outside. @whole */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   const { phase, live, cards, open } = state;
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');

@@ -119,8 +119,9 @@ export function chairRefusal(
 }
 
 /** Why a seat may not say that it plays the next hand. */
-export function readyRefusal(table: Seated, seat: Seat): Refusal | undefined {
+export function readyRefusal(table: Seated, seat: Seat, turn: Turn): Refusal | undefined {
   const { seated, sitsOut } = table.players[seat]!;
+  if (turn.kind === 'over') return refuse('over', 'Too few players have chips: no hand is possible.');
   if (isIn(table, seat)) return undefined;
   if (!seated) return refuse('no-such-seat', `Seat ${seat} is empty.`);
   return sitsOut

@@ -3,7 +3,9 @@ import type { Range, Seat } from '../game/contract.js';
 import { either, fixed, spread } from '../stakes/limits.js';
 import { wagers, type Field, type WagerRules, type WagerSize } from '../stakes/round.js';
 import { seatCount, seatsIn } from '../stakes/seats.js';
+import { playersOf } from './dealing.js';
 import type { Options } from './options.js';
+import { bringInSeat } from './speaking.js';
 import type { Table } from './table.js';
 
 /** A bet and three raises. */
@@ -55,6 +57,13 @@ export const fieldOf = ({ live, accounts }: Table): Field => ({ live, purses: ac
 
 /** Whether the seat at turn still owes the forced bet. */
 export const owesBringIn = ({ street, bringIn }: Table): boolean => street === 3 && bringIn < 0;
+
+/** Whether the seat at turn may fold the duty of the forced bet: it has taken it over from one who is all-in (S17). */
+export function mayFoldDuty(table: Table): boolean {
+  const { options, accounts, cards } = table;
+  if (!owesBringIn(table) || options.allInLowCard !== 'nextClockwise') return false;
+  return accounts.purses[bringInSeat(playersOf(table), seat => cards.up[seat]![0]!, options)] === 0;
+}
 
 /** The forced bets that a seat may make: from the bring-in amount to the lower limit, or one amount; all-in with less. */
 export function bringIns({ options, accounts }: Table, seat: Seat): readonly Range[] {

@@ -8,7 +8,7 @@ import { chairOffers, chairRefusal, isIn, readyRefusal } from '../stakes/chairs.
 import { potsOf } from '../stakes/pots.js';
 import { hasSeat, seatCount, seatsIn, seatsWhere, type SeatSet } from '../stakes/seats.js';
 import { amountOf, amountRefusal, roundOffers, roundRefusal, WAGER_SHAPES, wagerOffers } from '../stakes/wagering.js';
-import { bringIns, owesBringIn, wagerRules, wagersOf } from './betting.js';
+import { bringIns, mayFoldDuty, owesBringIn, wagerRules, wagersOf } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
 import { mayMuck } from './showdown.js';
 import {
@@ -46,7 +46,8 @@ function bettingOffers(table: Table, seat: Seat): readonly Offer<Action>[] {
   const ranges = wagersOf(table, seat);
   if (!owesBringIn(table)) return roundOffers(table.round!, seat, ranges, table.options.freeFold);
   const forced = bringIns(table, seat).map((range): Offer<Action> => ({ type: 'bringIn', amount: amountOf(range) }));
-  return [...forced, ...wagerOffers('complete', ranges)];
+  const fold: readonly Offer<Action>[] = mayFoldDuty(table) ? [{ type: 'fold' }] : [];
+  return [...fold, ...forced, ...wagerOffers('complete', ranges)];
 }
 
 function bettingRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal | undefined {
@@ -68,6 +69,7 @@ function bettingRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal
         const context = { rules: wagerRules(table), live: table.live, freeFold: table.options.freeFold };
         return roundRefusal(table.round!, seat, purses, ranges, context, action);
       }
+      if (action.type === 'fold' && mayFoldDuty(table)) return undefined;
       if (action.type !== 'complete') return refuse('not-now', 'The forced bet is due: bring it in.');
       return ranges.length > 0
         ? amountRefusal(ranges, action.to, 'complete', purses[seat]!)
@@ -136,7 +138,7 @@ function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
     return showdown.claims[seat] === null ? claims : [...claims, { type: 'done' }];
   }
   const chair = chairOffers(table, table.options.buyIn, seat);
-  return isAsked(table, seat) ? [{ type: 'done' }, ...chair] : chair;
+  return isAsked(table, seat) && table.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
 }
 
 /** All that the view's own seat may do. */
@@ -171,7 +173,7 @@ function togetherRefusal(table: Table, seat: Seat, action: PlayerAction): Refusa
     return refuse('not-now', declaring ? 'High, low or both is to be declared now.' : 'No hand is being played.');
   if (declaring)
     return showdown.claims[seat] === null ? refuse('not-now', 'High, low or both must be declared first.') : undefined;
-  return readyRefusal(table, seat);
+  return readyRefusal(table, seat, turn(table));
 }
 
 function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAction): Refusal | undefined {
@@ -211,6 +213,7 @@ function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal
   return repeated([...burnt, ...cards, ...common], out);
 }
 
+/** Why the croupier may not do this now: asked of logs from outside. @whole */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const order = playersOf(state);

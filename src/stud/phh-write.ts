@@ -82,7 +82,7 @@ function writeHand(hand: Hand, about: PhhAbout): string {
     variant: options.variant === 'high' ? 'F7S' : options.variant === 'razz' ? 'FR' : 'F7S/8',
     ante_trimming_status: true,
     antes: players.map(() => options.ante),
-    bring_in: options.bringInAmount,
+    bring_in: forcedBet(hand, options),
     small_bet: options.lowerLimit,
     big_bet: options.higherLimit,
     starting_stacks: each(before.accounts.purses),
@@ -110,6 +110,13 @@ function writeHand(hand: Hand, about: PhhAbout): string {
   return text;
 }
 
+/** What the forced bet is in this hand: where a table leaves its size open, what was paid. */
+function forcedBet(hand: Hand, { bringInAmount, lowerLimit }: Options): number {
+  const paid = hand.find(({ action }) => action.type === 'bringIn')?.action;
+  const amount = paid?.type === 'bringIn' ? paid.amount : 0;
+  return amount < lowerLimit ? Math.max(amount, bringInAmount) : bringInAmount;
+}
+
 const winnings = ({ players, result }: State): readonly number[] =>
   players.map((_, seat) =>
     (result?.awards ?? []).reduce((sum, award) => sum + (award.seat === seat ? award.amount : 0), 0),
@@ -123,6 +130,7 @@ const SAID: readonly string[] = [
   'ante',
   'lowerLimit',
   'higherLimit',
+  'bringIn',
   'bringInAmount',
   'buyIn',
   'allInFaceUp',
@@ -180,12 +188,10 @@ class Teller {
     const who = this.name(actor);
     switch (action.type) {
       case 'bringIn': {
-        const { bringInAmount } = before.options;
-        if (action.amount !== Math.min(bringInAmount, before.accounts.purses[actor]!))
-          throw this.refuse(
-            `${who} brings it in with ${action.amount}; in PHH the forced bet is ${bringInAmount} or completed.`,
-          );
-        this.#lines.push(`${who} pb`);
+        const { bringInAmount, lowerLimit } = before.options;
+        // the forced bet may be the full bet at once, which PHH calls a completion
+        const isFull = action.amount === lowerLimit && bringInAmount < lowerLimit;
+        this.#lines.push(isFull ? `${who} cbr ${action.amount}` : `${who} pb`);
         return;
       }
       case 'fold':

@@ -542,16 +542,16 @@ function redactEvent(event: Event, viewer: Viewer): Event {
 function redactAction(state: State, action: Action, viewer: Viewer): Action {
   if (action.type === 'declare') return action.seat === viewer ? action : { ...action, claim: HIDDEN };
   if (action.type !== 'deal') return action;
-  const live = state.phase === 'between' ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
-  const order = playersOf(state, live);
+  const first = state.phase === 'between';
+  const order = playersOf(state, first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live);
   const street = action.street as Street;
+  // that the last hand was turned up says nothing of the next one
+  const faceUp = !first && state.showdown.faceUp;
   return {
     ...action,
     burnt: hide(action.burnt),
     cards: action.cards.map((card, place) =>
-      isUp(street, place, order.length) || order[place % order.length] === viewer || state.showdown.faceUp
-        ? card
-        : HIDDEN,
+      isUp(street, place, order.length) || order[place % order.length] === viewer || faceUp ? card : HIDDEN,
     ),
   };
 }
@@ -579,7 +579,7 @@ function open(given?: unknown): State {
   };
 }
 
-/** A table that a view allows: the hidden cards drawn at random from those that the viewer has not seen. */
+/** A table that a view allows: the hidden cards drawn at random from those that the viewer has not seen. @whole */
 function sample({ seat: _seat, turn: _turn, cards, ...table }: View, random: Random) {
   const seen = new Set<Card>(cards.common);
   for (const seat of seatsIn(table.dealtIn & ~cards.mixedIn))

@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import { share, taxOn, type Pot } from '../stakes/pots.js';
-import { hasSeat, seatsClockwise, type SeatSet } from '../stakes/seats.js';
+import { hasSeat, nextSeat, seatsClockwise, type SeatSet } from '../stakes/seats.js';
 import { oddChipPlaces, strength, type HandOrder } from './hand.js';
 import type { Options } from './options.js';
 import { playersOf } from './dealing.js';
@@ -134,13 +134,12 @@ export function settlePots(
   return { pots: settled, awards };
 }
 
-/** The seat that must show first: the last raiser of the last round, else who bet, else who spoke first (S25). */
+/** The seat that must show first: the last raiser of the last round, else who bet, else who spoke first of those left (S25). */
 export function firstToShow(table: Table): Seat {
   const { round, live } = table;
-  const order = playersOf(table);
   for (const seat of [round?.raiser, round?.bettor, round?.opener])
     if (seat !== undefined && seat >= 0 && hasSeat(live, seat)) return seat;
-  return order[0]!;
+  return round ? nextSeat(live, round.opener) : playersOf(table)[0]!;
 }
 
 /** Whether a seat may give up its claim: nobody else would be left for one of the pots otherwise. */

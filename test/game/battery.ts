@@ -351,6 +351,20 @@ function run(game: Loose, plan: Plan<Loose>): void {
         }
       });
 
+      test('an action as a viewer gets it names no card that neither the events nor the view name', () => {
+        const cardsIn = (value: unknown) => json(value).match(/"[2-9TJQKA][cdhs]"/g) ?? [];
+        for (const { before, action, after, events } of some(1500)) {
+          for (const viewer of viewersOf(before)) {
+            const told = cardsIn(game.redactAction(before, action, viewer));
+            if (told.length === 0) continue;
+            const known = new Set(
+              cardsIn([events.map(event => game.redactEvent(event, viewer)), game.view(after, viewer)]),
+            );
+            for (const card of told) assert.ok(known.has(card), `${viewer} learns of ${card} from ${json(action)}`);
+          }
+        }
+      });
+
       test('a table sampled from a view shows the same view, and can be played on', () => {
         const random = seededRandom(`${set.name}: sample`);
         for (const { after } of some(60)) {

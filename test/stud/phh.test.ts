@@ -606,13 +606,6 @@ describe('writing', () => {
       /“p\d cbr 15” breaks a rule: The least to bet is 20\./,
     ],
     [
-      'a forced bet of another size',
-      seven,
-      ({ street, bringIn, phase }) =>
-        phase === 'bet' && street === 3 && bringIn < 0 ? { type: 'bringIn', amount: 7 } : undefined,
-      /p\d brings it in with 7; in PHH the forced bet is 5 or completed\./,
-    ],
-    [
       'the ordinary low',
       { ...seven, variant: 'high-low' },
       () => undefined,
@@ -638,7 +631,7 @@ describe('writing', () => {
         phase === 'bet' && street === 7 && round!.wagers < 5
           ? { type: round!.price === 0 ? 'bet' : 'raise', to: round!.price + 20 }
           : undefined,
-      /“p\d cbr 100” breaks a rule: .*the betting is capped/,
+      /“p\d cbr 100” breaks a rule: .*betting is capped/,
     ],
   ];
   for (const [what, options, wanted, message] of REFUSED)
@@ -648,6 +641,29 @@ describe('writing', () => {
       assert.match(error.message, message);
       assert.deepEqual(error.where, { hand: 1 });
     });
+
+  test('where the size of the forced bet is open, the file says what it was in this hand; a full one is a completion', () => {
+    for (const [amount, bringIn, action] of [
+      [5, 5, 'pb'],
+      [7, 7, 'pb'],
+      [10, 5, 'cbr 10'],
+    ] as const) {
+      const log = scripted(
+        seven,
+        calling(({ street, round, phase, bringIn: by }) =>
+          phase === 'bet' && street === 3 && by < 0
+            ? { type: 'bringIn', amount }
+            : phase === 'bet' && street === 4 && round!.price === 0
+              ? { type: 'bet', to: 10 }
+              : undefined,
+        ),
+      );
+      const text = writePhh(log);
+      assert.match(text, new RegExp(`^bring_in = ${bringIn}$`, 'm'));
+      assert.match(actionsIn(text)[2]!, new RegExp(`^p\\d ${action}$`));
+      assert.deepEqual(end(readPhh(text)[0]!.log).accounts.purses, end(log).accounts.purses);
+    }
+  });
 
   test('a double bet on an open pair is refused, and read where it is allowed', () => {
     for (let seed = 0; ; seed++) {

@@ -1,7 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readCards, seededRandom, shuffledSource, stackedSource } from '../../src/cards.ts';
-import { studOpponent as opponent, type StudOpponentLevel as Level } from '../../src/croupier.ts';
+import { Croupier, studOpponent as opponent, type StudOpponentLevel as Level } from '../../src/croupier.ts';
 import { stud } from '../../src/stud/rules.ts';
 import type { Action, State } from '../../src/stud/table.ts';
 
@@ -152,4 +152,26 @@ test('a beaten hand is mucked, a winning one shown', () => {
     }
   }
   assert.ok(showdowns.length > 20, `${showdowns.length} mucked`);
+});
+
+test('the croupier asks them, at a table of nine, until nobody can play on', async () => {
+  let told = 0;
+  const croupier = new Croupier(stud, {
+    options: { purses: Array<number>(9).fill(60) },
+    source: pack => shuffledSource(pack, seededRandom('croupier')),
+    random: seededRandom('croupier'),
+    players: [...ALL, ...ALL, ...ALL].map(level => opponent(level)),
+    failed: error => assert.fail(error as Error),
+  });
+  await new Promise<void>(resolve => {
+    croupier.port('onlooker').listen({
+      step({ view }) {
+        told++;
+        if (view.turn.kind === 'over') resolve();
+      },
+    });
+    croupier.start();
+  });
+  assert.ok(told > 100, `${told} steps`);
+  assert.equal(croupier.state.accounts.purses.filter(purse => purse > 0).length, 1);
 });
