@@ -452,13 +452,19 @@ export class StudTable extends TableElement<typeof stud> {
     return cards.map(card => (card === HIDDEN ? '' : this.nameOf(card))).join(', ');
   }
 
+  /** The words for hands, as the pattern of the cards has them. */
+  get #handWords(): WordsHere {
+    const german = this.setting('faces') === 'german' ? this.later(SELDOM) : undefined;
+    return german ? german.germanRanks(this.words) : this.words;
+  }
+
   /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
   #holds(view: View, seat: Seat): { readonly text: string; readonly named: readonly Named[] } {
     const cards = handOf(view.cards, seat);
     const { words } = this;
     const order = lowOrder(view.options);
-    const high = view.options.variant === 'razz' ? undefined : nameOf('high', cards, words);
-    const low = order && nameOf(order, cards, words);
+    const high = view.options.variant === 'razz' ? undefined : nameOf('high', cards, this.#handWords);
+    const low = order && nameOf(order, cards, this.#handWords);
     const lowText = !order ? '' : low ? `${words.low} ${low.full}` : cards.length >= 5 ? words.noLow : '';
     return {
       text: [high?.full, lowText].filter(Boolean).join(' · '),
@@ -589,12 +595,12 @@ export class StudTable extends TableElement<typeof stud> {
     if (options.variant !== 'high-low') {
       const order = lowOrder(options) ?? 'high';
       const worth = (seat: Seat): number => strength(order, handOf(view.cards, seat));
-      const best = nameOf(order, handOf(view.cards, winners[0]!), words)!;
+      const best = nameOf(order, handOf(view.cards, winners[0]!), this.#handWords)!;
       const [next] = seatsIn(live & view.showdown.shown)
         .filter(seat => !won.has(seat))
         .sort((a, b) => worth(b) - worth(a));
       if (winners.length === 1) {
-        const other = next === undefined ? undefined : nameOf(order, handOf(view.cards, next), words)!;
+        const other = next === undefined ? undefined : nameOf(order, handOf(view.cards, next), this.#handWords)!;
         const plain = other?.short !== best.short;
         if (other)
           reasons.push(
@@ -874,7 +880,10 @@ export class StudTable extends TableElement<typeof stud> {
       view.turn.kind === 'seats' && view.turn.seats.includes(seat) && view.phase !== 'between' && !this.#stage;
     const won = this.#wonBy(view).get(seat);
     const known = count > 0 && !covered && !view.cards.down[seat]!.includes(HIDDEN);
-    const holds = known && hasSeat(view.live, seat) ? this.#holds(view, seat).text : '';
+    const holds =
+      known && hasSeat(view.live, seat) && (compared || this.setting('hints') === 'on')
+        ? this.#holds(view, seat).text
+        : '';
     const [kind, ...rest] = holds.split(', ');
     const out = !hasSeat(view.live, seat) && view.dealtIn !== 0;
     return html`<div
