@@ -3,7 +3,7 @@ import { HIDDEN, RANKS, SUITS, type Card } from '../cards/card.js';
 import type { Offer, Range, Seat } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import { toCall } from '../stakes/round.js';
-import { hasSeat, seatsIn } from '../stakes/seats.js';
+import { hasSeat } from '../stakes/seats.js';
 import type { FaceSize } from '../ui/art/family.js';
 import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
@@ -14,7 +14,6 @@ import { button, cardFace, stack, stakePile } from '../ui/pieces.js';
 import { TableElement, type StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { hasOpenPair, owesBringIn, wagerRules } from './betting.js';
-import { strength } from './hand.js';
 import type { Reason } from './help.js';
 import { STUD_WORDS } from './messages.js';
 import { OPTIONS, type Options } from './options.js';
@@ -65,6 +64,7 @@ const MOST_AMOUNTS = 5;
 const WHOLE_GAME = async () => (await import('./rules.js')).stud;
 const HELP = () => import('./help.js');
 const BACKS = () => import('../ui/art/backs.js');
+const ENDING = () => import('./parts/ending.js');
 const SELDOM = () => import('./parts/seldom.js');
 const HISTORY = () => import('./parts/history.js');
 const QUIZ = () => import('./parts/quiz.js');
@@ -234,6 +234,7 @@ export class StudTable extends TableElement<typeof stud> {
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override async perform({ action, actor, events, view }: Step): Promise<void> {
+    if (events.some(({ type }) => type === 'settled')) await this.load(ENDING);
     if (events.some(({ type }) => ['bet', 'completed', 'raised', 'card', 'common'].includes(type)))
       this.#wish = undefined;
     if (actor !== 'croupier' && this.ownSeats.includes(actor)) {
@@ -436,7 +437,11 @@ export class StudTable extends TableElement<typeof stud> {
 
   /** Who does what: “Bruno erhöht auf 20”, “Sie erhöhen auf 20”. */
   #tell(word: Word, seat: Seat, amount = 0): string {
-    const [other, you = other] = this.words[word].split('~');
+    return this.#phrase(this.words[word], seat, amount);
+  }
+
+  #phrase(words: string, seat: Seat, amount: number): string {
+    const [other, you = other] = words.split('~');
     return say((this.#isYou(seat) ? you : other)!, this.#name(seat), chips(amount));
   }
 
@@ -584,48 +589,16 @@ export class StudTable extends TableElement<typeof stud> {
   }
 
   #result(view: View): readonly [string, string, Reason?] {
-    const { words } = this;
-    const { result, live, options } = view;
-    const won = this.#wonBy(view);
-    const winners = [...won.keys()];
-    const now = winners.length === 1 ? this.#tell('wins', winners[0]!, won.get(winners[0]!)) : words.split;
-    const back = result!.uncalled ? `${this.#tell('returned', result!.uncalled.seat, result!.uncalled.amount)}.` : '';
-    if (!result!.showdown) return [now, [words.allFolded, back].filter(Boolean).join(' ')];
-    const reasons: string[] = [];
-    if (options.variant !== 'high-low') {
-      const order = lowOrder(options) ?? 'high';
-      const worth = (seat: Seat): number => strength(order, handOf(view.cards, seat));
-      const best = nameOf(order, handOf(view.cards, winners[0]!), this.#handWords)!;
-      const [next] = seatsIn(live & view.showdown.shown)
-        .filter(seat => !won.has(seat))
-        .sort((a, b) => worth(b) - worth(a));
-      if (winners.length === 1) {
-        const other = next === undefined ? undefined : nameOf(order, handOf(view.cards, next), this.#handWords)!;
-        const plain = other?.short !== best.short;
-        if (other)
-          reasons.push(
-            say(words.beats, plain ? best.short : best.full, plain ? other.short : other.full, this.#nameLower(next!)),
-          );
-        else reasons.push(`${best.full}.`);
-      } else if (result!.pots.length === 1) reasons.push(say(words.equal, best.full));
-    }
-    const pots = result!.pots.map(({ amount, tax }, pot) => [this.#potName(pot), chips(amount - tax), pot] as const);
-    if (winners.length === 1 && pots.length > 1) {
-      const listed = pots.map(([name, amount]) => `${name} ${amount}`);
-      const last = listed.pop()!;
-      reasons.push(say(words.potsTo, say(words.and, listed.join(', '), last), this.#nameLower(winners[0]!)));
-    } else if (winners.length > 1) {
-      for (const [name, , pot] of pots) {
-        const shares = result!.awards
-          .filter(award => award.pot === pot)
-          .map(
-            ({ seat, amount, side }) =>
-              `${side === 'whole' ? '' : `${words[side]} `}${this.#name(seat)} ${chips(amount)}`,
-          );
-        reasons.push(say(words.shared, pots.length > 1 ? name : words.mainPot, shares.join(', ')) + '.');
-      }
-    }
-    return [now, [...reasons, back].filter(Boolean).join(' '), 'result'];
+    const said = this.later(ENDING)?.ending(view, {
+      language: this.language,
+      words: this.words,
+      handWords: this.#handWords,
+      name: seat => this.#name(seat),
+      inner: seat => this.#nameLower(seat),
+      phrase: (words, seat, amount) => this.#phrase(words, seat, amount),
+    });
+    const [now, because] = said ?? ['', ''];
+    return view.result!.showdown ? [now, because, 'result'] : [now, because];
   }
 
   /** The name in the middle of a sentence. */
