@@ -1011,6 +1011,10 @@ export const studStyles = css`
     .turn .plate {
       outline: 3px solid Highlight;
     }
+    .won .sum {
+      background: Canvas;
+      color: CanvasText;
+    }
     .slider {
       appearance: auto;
     }
