@@ -576,6 +576,11 @@ export const studStyles = css`
   .raise .button {
     min-height: 48px;
   }
+  .ghost {
+    visibility: hidden;
+    min-width: 178px;
+    min-height: 60px;
+  }
   .segments {
     display: flex;
     flex: none;
