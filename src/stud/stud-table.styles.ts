@@ -576,6 +576,11 @@ export const studStyles = css`
   .raise .button {
     min-height: 48px;
   }
+  .ghost {
+    visibility: hidden;
+    min-width: 178px;
+    min-height: 60px;
+  }
   .segments {
     display: flex;
     flex: none;
@@ -1010,6 +1015,10 @@ export const studStyles = css`
     .plate.turn,
     .turn .plate {
       outline: 3px solid Highlight;
+    }
+    .won .sum {
+      background: Canvas;
+      color: CanvasText;
     }
     .slider {
       appearance: auto;

@@ -1052,6 +1052,8 @@ export class StudTable extends TableElement<typeof stud> {
           this.#wish === 'checkFold',
           'fold',
         );
+        // what will be pressed later stands where it is chosen now
+        more = html`<div class="raise ghost"></div>`;
         prime = toggle('wish-call', due > 0 ? say(words.call, chips(due)) : words.check, this.#wish === 'call', 'call');
       } else {
         if (view.dealtIn !== 0) left = toggle('sit-out', words.sitOut, this.#wishesOut, 'fold');
