@@ -2,20 +2,14 @@
 export const STUD_WORDS = {
   open: 'up|offen|visibles',
   down: 'down|verdeckt|cachées',
-  seventh: 'seventh|siebte|septième',
   hidden: '{0} face down|{0} verdeckt|{0} cachées',
-  streets:
-    'Third street,Fourth street,Fifth street,Sixth street,Seventh street|Dritte Straße,Vierte Straße,Fünfte Straße,Sechste Straße,Siebte Straße|Troisième carte,Quatrième carte,Cinquième carte,Sixième carte,Septième carte',
-  showdown: 'Showdown|Showdown|Abattage',
+  third: 'Third street|Dritte Straße|Troisième carte',
   highLow: 'High-low|High-Low|Haut-bas',
   dealer: 'Dealer|Geber|Donneur',
   bringIn: 'Bring-in|Bring-in|Ouverture',
   allIn: 'All-in|All-in|Tapis',
   mainPot: 'Main pot|Hauptpot|Pot principal',
-  sidePot: 'Side pot|Nebenpot|Pot annexe',
   // who may not win it
-  without: ', without {0}|, ohne {0}|, sans {0}',
-  and: '{0} and {1}|{0} und {1}|{0} et {1}',
   or: '{0} or {1}|{0} oder {1}|{0} ou {1}',
   // what players do: name, amount
   brings:
@@ -31,17 +25,12 @@ export const STUD_WORDS = {
   speaks:
     '{0} speaks first~You speak first|{0} spricht zuerst~Sie sprechen zuerst|{0} parle en premier~Vous parlez en premier',
   owes: '{0} must bring it in~You must bring it in|{0} muss eröffnen~Sie müssen eröffnen|{0} doit ouvrir~Vous devez ouvrir',
-  shows: '{0} shows~You show|{0} zeigt~Sie zeigen|{0} montre~Vous montrez',
-  mucks: '{0} throws away~You throw away|{0} legt weg~Sie legen weg|{0} jette~Vous jetez',
   // the state of a seat
   folded: 'folded|ausgestiegen|couché',
   sitsOut: 'sits out|setzt aus|absent',
-  onlyMain: 'in the main pot only|nur im Hauptpot|pot principal seul',
-  mucked: 'thrown away|weggelegt|jeté',
   inFor: '{0} in|{0} im Einsatz|{0} misés',
   high: 'High|Hoch|Haut',
   low: 'Low|Tief|Bas',
-  noLow: 'no low|kein Tief|pas de bas',
   // the line
   newHand: 'A new hand|Ein neues Spiel|Une nouvelle donne',
   newHandBecause:
@@ -58,12 +47,6 @@ export const STUD_WORDS = {
   doComplete: 'complete to {0}|auf {0} auffüllen|compléter à {0}',
   doBringIn: 'bring it in for {0}|mit {0} eröffnen|ouvrir de {0}',
   toTo: '{0} to {1}|{0} bis {1}|{0} à {1}',
-  faceUp:
-    'No more betting: all hands lie open.|Kein Setzen mehr: alle Karten liegen offen.|Plus d’enchères : toutes les mains sont visibles.',
-  showNow:
-    'Show your hand, or throw it away.|Zeigen Sie Ihre Hand, oder legen Sie sie weg.|Montrez votre main, ou jetez-la.',
-  youFolded:
-    'You have folded; the hand goes on faster.|Sie sind ausgestiegen; das Spiel läuft schneller weiter.|Vous êtes couché ; la donne va plus vite.',
   // the buttons, and their keys
   keys: 'fcr|ahe|psr',
   fold: 'Fold|Aussteigen|Se coucher',
@@ -74,26 +57,13 @@ export const STUD_WORDS = {
   raise: 'Raise to {0}|Erhöhen auf {0}|Relancer à {0}',
   complete: 'Complete to {0}|Auffüllen auf {0}|Compléter à {0}',
   bringInFor: 'Bring in {0}|Bring-in {0}|Ouvrir de {0}',
-  more: '{0} more|noch {0}|encore {0}',
   amount: 'Amount|Betrag|Montant',
   raising: 'Bet or raise|Setzen oder erhöhen|Miser ou relancer',
   checkFold: 'Check or fold|Abwarten, sonst aussteigen|Parole, sinon se coucher',
-  ahead: 'Chosen ahead|Vorausgewählt|Choisi d’avance',
   next: 'Next hand|Nächstes Spiel|Donne suivante',
   deal: 'Deal|Austeilen|Donner',
-  show: 'Show|Zeigen|Montrer',
-  muck: 'Throw away|Weglegen|Jeter',
-  look: 'Look at the hand|Hand ansehen|Revoir la main',
-  sitOut: 'Sit out the next hand|Nächstes Spiel aussetzen|Passer la prochaine donne',
-  sitIn: 'Play again|Wieder mitspielen|Rejouer',
   // the rail
-  fallen: 'Folded up cards|Offen gefallen|Cartes tombées',
-  fallenShort: 'folded|gefallen|tombées',
-  sorted: 'sorted by seat,sorted by rank,sorted by suit|nach Platz,nach Rang,nach Farbe|par place,par rang,par couleur',
   street: 'Street|Straße|Tour',
-  raisesOf: 'Raise {0} of {1}|Erhöhung {0} von {1}|Relance {0} sur {1}',
-  noCap: 'No cap|Ohne Obergrenze|Sans limite',
-  forAll: 'counts for all|gilt für alle|pour tous',
   burnt: '{0} burnt|{0} gebrannt|{0} brûlées',
   seats: 'Players|Spieler|Joueurs',
   ownHand: 'Your cards|Ihre Karten|Vos cartes',
@@ -104,11 +74,5 @@ export const STUD_WORDS = {
   // hands: {0} {1} ranks in the plural, {2} the first in the singular, {3} all ranks
   highCard: 'High card {3}|Höchste Karte {3}|Carte haute {3}',
   pair: 'Pair of {0}|Paar {0}|Paire de {0}',
-  twoPair: 'Two pair, {0} and {1}|Zwei Paare, {0} und {1}|Deux paires, {0} et {1}',
   threeOfAKind: 'Three {0}|Drei {0}|Brelan de {0}',
-  straight: 'Straight to the {2}|Straße bis {2}|Quinte à {2}',
-  flush: 'Flush, {3}|Flush, {3}|Couleur, {3}',
-  fullHouse: 'Full house, three {0}, two {1}|Full House, drei {0}, zwei {1}|Full, trois {0}, deux {1}',
-  fourOfAKind: 'Four {0}|Vier {0}|Carré de {0}',
-  straightFlush: 'Straight flush to the {2}|Straight Flush bis {2}|Quinte flush à {2}',
 } as const;

@@ -50,7 +50,6 @@ export const studStyles = css`
     top: 6px;
     left: 50%;
   }
-
   .seat {
     display: grid;
     justify-items: center;
@@ -80,13 +79,6 @@ export const studStyles = css`
     }
     .top:is(.of-3, .of-4).last {
       justify-self: start;
-    }
-    .settled :is(.left, .right) {
-      grid-template-columns: auto;
-    }
-    .settled :is(.left, .right) > * {
-      grid-column: 1;
-      grid-row: auto;
     }
     .cloth:has(.of-7, .of-8) {
       border-radius: clamp(30px, 16cqi, 180px);
@@ -187,13 +179,6 @@ export const studStyles = css`
     min-height: 18px;
     text-align: center;
   }
-  .holds {
-    display: inline-block;
-    font: 600 14px/1.2 var(--serif);
-    color: var(--text);
-    max-width: 210px;
-    text-wrap: balance;
-  }
   .narrow-marks,
   .short {
     display: none;
@@ -225,8 +210,7 @@ export const studStyles = css`
     color: #fff;
   }
   .hand,
-  .hand > span,
-  .common > span {
+  .hand > span {
     display: flex;
   }
   .hand {
@@ -243,37 +227,11 @@ export const studStyles = css`
   .hand .back {
     transform: translateY(-6px);
   }
-  .full .hand {
-    --lap: -0.52;
-  }
-  .settled .hand {
-    padding-top: 12px;
-  }
   .card.back::before {
     opacity: 1;
   }
   .card.back:has(svg)::before {
     opacity: 0;
-  }
-  .card.lift {
-    transform: translateY(-14%);
-  }
-  .winner .card.lift::after,
-  .common .card.lift::after {
-    content: '';
-    position: absolute;
-    inset: -2px;
-    border: 2px solid var(--win);
-    border-radius: 8%/5.8%;
-    box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
-  }
-  .card.dim::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    background: var(--cloth-lo);
-    opacity: 0.44;
   }
   .bet .stake {
     --chip: 32px;
@@ -286,7 +244,6 @@ export const studStyles = css`
   .me > .bet {
     min-height: 4px;
   }
-
   .mid {
     grid-area: 2/4/3/10;
     align-self: center;
@@ -326,9 +283,6 @@ export const studStyles = css`
     color: var(--text-2);
     text-align: center;
   }
-  .pots .side {
-    --chip: 29px;
-  }
   .pots b {
     font: 600 21px/1 var(--serif);
     color: #fff;
@@ -341,8 +295,7 @@ export const studStyles = css`
   .piles .pile + .pile {
     margin-left: -5px;
   }
-  .burnt,
-  .common {
+  .burnt {
     display: grid;
     justify-items: center;
     gap: 4px;
@@ -352,18 +305,9 @@ export const studStyles = css`
   .burnt {
     --cw: 30px;
   }
-  .common {
-    --cw: clamp(46px, 5.5cqi, 60px);
-    color: var(--gilt);
-    font-size: 13px;
-  }
-  .common > span {
-    gap: 4px;
-  }
   small {
     font-size: 12px;
   }
-
   .me {
     grid-area: 3/1/4/13;
     position: relative;
@@ -392,9 +336,6 @@ export const studStyles = css`
       align-items: end;
     }
   }
-  .me:is(.n6, .n7) .own {
-    --cw: clamp(50px, 7.6cqi, 84px);
-  }
   .group {
     display: grid;
     gap: 4px;
@@ -402,9 +343,6 @@ export const studStyles = css`
   .group > div {
     display: flex;
     gap: 5px;
-  }
-  .compared .group > div {
-    padding-top: 14px;
   }
   .tag {
     font-size: 12px;
@@ -425,34 +363,6 @@ export const studStyles = css`
     text-align: center;
     text-wrap: balance;
   }
-  .reading em {
-    font-style: normal;
-    color: var(--win);
-  }
-  .winner .line {
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 6px 16px;
-  }
-  .won ~ .reading {
-    flex: 1 1 100%;
-    order: -1;
-  }
-  .won {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    --chip: 34px;
-  }
-  .won .sum {
-    background: var(--win);
-    color: var(--win-text);
-    margin: 0;
-    font-size: 15px;
-    padding: 5px 9px;
-    border-radius: 12px;
-  }
-
   .rail {
     display: flex;
     align-items: center;
@@ -461,41 +371,6 @@ export const studStyles = css`
     font-size: 13px;
     color: var(--rail-text-2);
     min-height: 52px;
-  }
-  .sort {
-    background: none;
-    border: 0;
-    color: inherit;
-    min-height: 44px;
-    padding: 0 4px;
-    white-space: nowrap;
-    border-radius: 8px;
-  }
-  .minis {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 12px;
-    --cw: 28px;
-  }
-  .minis > span {
-    display: flex;
-    gap: 2px;
-    align-items: center;
-  }
-  .minis small {
-    margin-right: 4px;
-  }
-  .minis .card svg {
-    filter: none;
-  }
-  .minis .card {
-    opacity: 0.86;
-  }
-  .quiz {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 8px;
   }
   .steps {
     display: flex;
@@ -526,7 +401,6 @@ export const studStyles = css`
   .raises {
     white-space: nowrap;
   }
-
   .act {
     display: flex;
     flex-wrap: nowrap;
@@ -560,9 +434,6 @@ export const studStyles = css`
   }
   .toggle:not(.on) {
     border-style: dashed;
-  }
-  .button.small {
-    min-height: 44px;
   }
   .raise {
     display: flex;
@@ -632,18 +503,6 @@ export const studStyles = css`
     border-radius: 50%;
     background: linear-gradient(#fff7e0, #d8b05f);
   }
-  .replay {
-    align-items: center;
-    justify-content: flex-start;
-  }
-  .replay .button {
-    font-size: 22px;
-  }
-  .replay .place {
-    min-width: 76px;
-    text-align: center;
-  }
-
   @container tv (max-width: 899px) {
     .left,
     .right {
@@ -679,9 +538,6 @@ export const studStyles = css`
       flex-wrap: wrap;
       justify-content: center;
       gap: 6px 14px;
-    }
-    .holds {
-      max-width: 160px;
     }
   }
   @container tv (max-width: 719px) {
@@ -755,10 +611,6 @@ export const studStyles = css`
       text-align: left;
       align-self: start;
     }
-    .holds {
-      font-size: 12.5px;
-      display: inline;
-    }
     .did .mark {
       height: 19px;
       min-width: 19px;
@@ -779,18 +631,12 @@ export const studStyles = css`
     .hand .down:has(.back) + .up .card:first-child {
       margin-left: calc(var(--cw) * -0.62);
     }
-    .seat.full .hand {
-      --lap: -0.55;
-    }
     .tab .seat .bet {
       grid-area: 1/3/3;
       justify-self: end;
     }
     .seat .bet .stake {
       --chip: 26px;
-    }
-    .seat.four .hand {
-      --lap: -0.5;
     }
     .tab .seat.out {
       min-height: 36px;
@@ -803,24 +649,6 @@ export const studStyles = css`
     .seat.out .did {
       grid-area: 1/2/2/4;
       justify-self: end;
-    }
-    .settled .seat:not(.winner, .out) {
-      grid-template-columns: minmax(88px, 1fr) auto;
-      min-height: 74px;
-    }
-    .tab.settled .seat .bet {
-      grid-area: 3/1;
-      justify-self: start;
-    }
-    .settled .winner .hand {
-      grid-row: 1/4;
-    }
-    .seat .won .sum {
-      font-size: 12px;
-      padding: 3px 5px;
-    }
-    .seat .won .piles {
-      display: none;
     }
     .mid {
       padding-top: 8px;
@@ -839,9 +667,6 @@ export const studStyles = css`
       --chip: 22px;
       min-height: 0;
     }
-    .pots .side {
-      --chip: 22px;
-    }
     .pots figure {
       grid-template-columns: auto auto;
       align-items: center;
@@ -858,17 +683,6 @@ export const studStyles = css`
     }
     .group > div {
       gap: 3px;
-    }
-    .me:is(.n6, .n7) .own {
-      --cw: min(15cqi, 84px);
-      gap: 2px;
-      padding-right: calc(var(--cw) * 0.25);
-    }
-    .me:is(.n6, .n7) .group > div {
-      gap: 0;
-    }
-    .me:is(.n6, .n7) .own .card {
-      margin-right: calc(var(--cw) * -0.25);
     }
     .me .line {
       flex-wrap: wrap;
@@ -887,16 +701,6 @@ export const studStyles = css`
     .raises,
     .act .raise .icon {
       display: none;
-    }
-    .minis {
-      gap: 4px 6px;
-    }
-    .rail:has(.minis > :nth-child(2)) {
-      flex-wrap: wrap;
-    }
-    .minis:has(> :nth-child(2)) {
-      flex: 1 0 100%;
-      order: 3;
     }
     .steps li {
       width: 20px;
@@ -974,7 +778,6 @@ export const studStyles = css`
       padding: 0 6px;
     }
   }
-
   :host([theme='plain']) .table .cloth {
     border-radius: clamp(30px, 23cqi, 250px);
   }
@@ -989,7 +792,6 @@ export const studStyles = css`
     background: var(--accent);
     color: var(--win-text);
   }
-
   @media (forced-colors: active) {
     :host {
       --text: CanvasText;
@@ -1016,10 +818,6 @@ export const studStyles = css`
     .turn .plate {
       outline: 3px solid Highlight;
     }
-    .won .sum {
-      background: Canvas;
-      color: CanvasText;
-    }
     .slider {
       appearance: auto;
     }
@@ -1028,15 +826,6 @@ export const studStyles = css`
     .segments [aria-pressed='true'] {
       background: Highlight;
       color: HighlightText;
-      forced-color-adjust: none;
-    }
-    .winner .card.lift::after,
-    .common .card.lift::after {
-      border: 3px solid Highlight;
-    }
-    .card.dim::after {
-      background: Canvas;
-      opacity: 0.55;
       forced-color-adjust: none;
     }
   }

@@ -1,5 +1,5 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { HIDDEN, RANKS, SUITS, type Card } from '../cards/card.js';
+import { HIDDEN, type Card } from '../cards/card.js';
 import type { Offer, Range, Seat } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import { toCall } from '../stakes/round.js';
@@ -7,8 +7,8 @@ import { hasSeat } from '../stakes/seats.js';
 import type { FaceSize } from '../ui/art/family.js';
 import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
-import { chips, say, type CommonWords, type Words } from '../ui/messages.js';
-import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
+import { chips, say, type CommonWords } from '../ui/messages.js';
+import { FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, cardFace, stack, stakePile } from '../ui/pieces.js';
 import { TableElement, type StepOf } from '../ui/table-element.js';
@@ -17,8 +17,22 @@ import { hasOpenPair, owesBringIn, wagerRules } from './betting.js';
 import type { Reason } from './help.js';
 import { STUD_WORDS } from './messages.js';
 import { OPTIONS, type Options } from './options.js';
+import type { Reel } from './parts/history.js';
 import { nameOf, type Named } from './parts/naming.js';
-import { after, chipsOf, cleared, didOf, fallen, isSettled, layOf, leftOut, type Did } from './parts/scene.js';
+import type { StudWords } from './parts/onwards.js';
+import {
+  after,
+  chipsOf,
+  cleared,
+  didOf,
+  fallen,
+  heaps,
+  isCompared,
+  isSettled,
+  layOf,
+  leftOut,
+  type Did,
+} from './parts/scene.js';
 import { stud } from './rules.js';
 import { handOf, lowOrder } from './showdown.js';
 import { studStyles } from './stud-table.styles.js';
@@ -26,8 +40,7 @@ import { STREETS, type Action, type Event, type View } from './table.js';
 
 type Step = StepOf<typeof stud>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Options[Name] };
-type Word = keyof typeof STUD_WORDS;
-type WordsHere = CommonWords & Words<typeof STUD_WORDS>;
+type Word = Exclude<keyof StudWords, keyof CommonWords>;
 /** What may be wagered: the kind, the amounts for the buttons, and the range they come from. */
 interface Wagers {
   readonly type: 'bringIn' | 'bet' | 'complete' | 'raise';
@@ -37,6 +50,27 @@ interface Wagers {
 /** What the player would do when it comes to him, as long as nothing is raised and no card is dealt. */
 type Wish = 'checkFold' | 'call';
 
+/** What is said of an event. */
+const TOLD: Readonly<Partial<Record<Event['type'], Word>>> = {
+  broughtIn: 'brings',
+  checked: 'checks',
+  called: 'calls',
+  bet: 'bets',
+  completed: 'completes',
+  raised: 'raises',
+  folded: 'folds',
+  mucked: 'mucks',
+};
+/** What a player is asked for an offer. */
+const ASKED: Readonly<Partial<Record<Action['type'], Word>>> = {
+  bringIn: 'doBringIn',
+  call: 'doCall',
+  check: 'doCheck',
+  fold: 'doFold',
+  bet: 'doBet',
+  raise: 'doRaise',
+  complete: 'doComplete',
+};
 const NOBODY = -1;
 const PURSE: Setting = {
   property: 'purse',
@@ -55,7 +89,6 @@ const AFTER_FOLD = look('afterFold', 'after-fold', 'fast', 'normal');
 
 /** How many opponents sit on the left, above and on the right, by their number. */
 const PLACES = ['', '010', '020', '111', '121', '131', '141', '232', '242'];
-const SORTS = ['seat', 'rank', 'suit'] as const;
 /** A player buys in for so many lower limits unless the table says otherwise. */
 const LIMITS_TO_BUY_IN = 40;
 /** How many amounts stand on buttons. */
@@ -66,6 +99,7 @@ const HELP = () => import('./help.js');
 const BACKS = () => import('../ui/art/backs.js');
 const ENDING = () => import('./parts/ending.js');
 const SELDOM = () => import('./parts/seldom.js');
+const ONWARDS = () => import('./parts/onwards.js');
 const HISTORY = () => import('./parts/history.js');
 const QUIZ = () => import('./parts/quiz.js');
 
@@ -135,7 +169,7 @@ export class StudTable extends TableElement<typeof stud> {
 
   protected override readonly gameName = 'Seven Card Stud';
   protected override readonly wordTable = STUD_WORDS;
-  declare protected words: WordsHere;
+  declare protected words: StudWords;
   protected override readonly game = stud;
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly seats = [2, OPTIONS.purses.seats] as const;
@@ -151,6 +185,8 @@ export class StudTable extends TableElement<typeof stud> {
   #satOut = Infinity;
   /** At a screen with several people: the seat whose cards may be seen. */
   #uncovered = NOBODY;
+  /** The words, once those of {@link ONWARDS} have joined them. */
+  #joined: StudWords | undefined;
   #sort = 0;
   #width: ResizeObserver | undefined;
   #wide = true;
@@ -166,7 +202,7 @@ export class StudTable extends TableElement<typeof stud> {
       phase === 'show' || (isSettled(view) && view.result!.showdown)
         ? words.showdown
         : view.dealtIn && phase !== 'between'
-          ? words.streets.split(',')[street - 3]!
+          ? this.#streetName(street)
           : '';
     return [amounts, variant, part].filter(Boolean).join(' · ');
   }
@@ -214,6 +250,9 @@ export class StudTable extends TableElement<typeof stud> {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { view } = this;
+    const more = (view.dealtIn !== 0 || this.#stage) && this.later(ONWARDS);
+    if (more && this.#joined !== this.words)
+      this.words = this.#joined = { ...this.words, ...more.wordsOf(this.language) };
     const seat = this.#own(view);
     const folded = hasSeat(view.dealtIn, seat) && !hasSeat(view.live, seat) && !isSettled(view);
     const fast = settingOf(this, AFTER_FOLD, message => this.complain(message)) === 'fast';
@@ -234,7 +273,10 @@ export class StudTable extends TableElement<typeof stud> {
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override async perform({ action, actor, events, view }: Step): Promise<void> {
-    if (events.some(({ type }) => type === 'settled')) await this.load(ENDING);
+    if (isCompared(view)) {
+      this.later(ENDING);
+      await this.updateComplete;
+    }
     if (events.some(({ type }) => ['bet', 'completed', 'raised', 'card', 'common'].includes(type)))
       this.#wish = undefined;
     if (actor !== 'croupier' && this.ownSeats.includes(actor)) {
@@ -346,19 +388,7 @@ export class StudTable extends TableElement<typeof stud> {
     if (!events.some(({ type }) => type === 'settled')) return;
     if (view.result?.awards.some(({ seat }) => seat === view.seat)) this.sounds('win');
     this.motion.haste = 1;
-    const all = (selector: string): Element[] => [...this.renderRoot.querySelectorAll(selector)];
-    const middle = this.renderRoot.querySelector('.mid');
-    await Promise.all([
-      ...all('.card.lift').map(card =>
-        this.motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-14%)' }], 260),
-      ),
-      ...all('.won').map(pile =>
-        this.motion.animate(pile, middle && this.motion.moves ? framesFrom(pile, middle) : FRAMES_AFTER, 380, {
-          delay: 500,
-        }),
-      ),
-    ]);
-    await this.motion.pause(900);
+    await this.later(ENDING)?.linger(this.renderRoot, this.motion);
   }
 
   protected override clearCloth(): void {
@@ -440,9 +470,9 @@ export class StudTable extends TableElement<typeof stud> {
     return this.#phrase(this.words[word], seat, amount);
   }
 
-  #phrase(words: string, seat: Seat, amount: number): string {
+  #phrase(words = '', seat: Seat, amount: number): string {
     const [other, you = other] = words.split('~');
-    return say((this.#isYou(seat) ? you : other)!, this.#name(seat), chips(amount));
+    return say(this.#isYou(seat) ? you : other, this.#name(seat), chips(amount));
   }
 
   #did({ word, amount = 0 }: Did): string {
@@ -450,7 +480,7 @@ export class StudTable extends TableElement<typeof stud> {
     const { words } = this;
     return word === 'inFor'
       ? say(words.inFor, chips(amount))
-      : say(words[word].split('~')[0]!, '', chips(amount)).trim();
+      : say(words[word]?.split('~')[0], '', chips(amount)).trim();
   }
 
   #cardNames(cards: readonly Card[]): string {
@@ -458,7 +488,7 @@ export class StudTable extends TableElement<typeof stud> {
   }
 
   /** The words for hands, as the pattern of the cards has them. */
-  get #handWords(): WordsHere {
+  get #handWords(): StudWords {
     const german = this.setting('faces') === 'german' ? this.later(SELDOM) : undefined;
     return german ? german.germanRanks(this.words) : this.words;
   }
@@ -477,17 +507,6 @@ export class StudTable extends TableElement<typeof stud> {
     };
   }
 
-  /** The cards of a shown hand that count: those of the half that it won, else those of its high hand. */
-  #counting(view: View, seat: Seat): readonly Card[] {
-    const { named } = this.#holds(view, seat);
-    if (named.length < 2) return named[0]?.cards ?? [];
-    const sides = view.result?.awards.filter(award => award.seat === seat).map(({ side }) => side) ?? [];
-    if (sides.includes('whole')) return named.flatMap(({ cards }) => cards);
-    return sides.length === 0
-      ? named[0]!.cards
-      : [...(sides.includes('high') ? named[0]!.cards : []), ...(sides.includes('low') ? named[1]!.cards : [])];
-  }
-
   /** What each seat has won in the hand that is shown. */
   #wonBy(view: View): ReadonlyMap<Seat, number> {
     const sums = new Map<Seat, number>();
@@ -501,7 +520,7 @@ export class StudTable extends TableElement<typeof stud> {
   #line(view: View): readonly [now: string, because: string, why?: Reason | undefined] {
     const { words } = this;
     const { phase, round, street, options, cards } = view;
-    const name = words.streets.split(',')[street - 3]!;
+    const name = this.#streetName(street);
     if (isSettled(view)) return this.#result(view);
     if (phase === 'between') return [words.newHand, say(words.newHandBecause, chips(options.ante))];
     if (phase === 'declare' || this.#handsOver(view)) {
@@ -559,24 +578,9 @@ export class StudTable extends TableElement<typeof stud> {
     const range = (amount: number | Range): string =>
       typeof amount === 'number' ? chips(amount) : say(words.toTo, chips(amount.min), chips(amount.max));
     const acts = this.#offers(view).flatMap((offer): readonly string[] => {
-      switch (offer.type) {
-        case 'bringIn':
-          return [say(words.doBringIn, range(offer.amount))];
-        case 'call':
-          return [say(words.doCall, chips(due))];
-        case 'check':
-          return [words.doCheck];
-        case 'fold':
-          return [words.doFold];
-        case 'bet':
-          return [words.doBet];
-        case 'raise':
-          return [words.doRaise];
-        case 'complete':
-          return [say(words.doComplete, range(offer.to))];
-        default:
-          return [];
-      }
+      const word = ASKED[offer.type];
+      const amount = 'amount' in offer ? offer.amount : 'to' in offer ? offer.to : due;
+      return word ? [say(words[word], range(amount))] : [];
     });
     const [first, ...rest] = [...new Set(acts)].sort((a, b) => Number(a === words.doFold) - Number(b === words.doFold));
     const last = rest.pop();
@@ -601,14 +605,15 @@ export class StudTable extends TableElement<typeof stud> {
     return view.result!.showdown ? [now, because, 'result'] : [now, because];
   }
 
+  #streetName(street: number): string {
+    const { third, streets = '' } = this.words;
+    return [third, ...streets.split(',')][street - 3] ?? '';
+  }
+
   /** The name in the middle of a sentence. */
   #nameLower(seat: Seat): string {
     const name = this.#name(seat);
     return this.#isYou(seat) && this.language !== 'de' ? name.toLowerCase() : name;
-  }
-
-  #potName(pot: number): string {
-    return pot === 0 ? this.words.mainPot : this.words.sidePot;
   }
 
   // ---- for the ear -------------------------------------------------------------------------------------------------
@@ -616,7 +621,7 @@ export class StudTable extends TableElement<typeof stud> {
   protected override narrate({ events, view, action }: Step): string {
     const { words } = this;
     const told: string[] = [];
-    if (action?.type === 'deal') told.push(`${words.streets.split(',')[action.street - 3]}.`);
+    if (action?.type === 'deal') told.push(`${this.#streetName(action.street)}.`);
     const own = this.#own(view);
     const mine: Card[] = [];
     for (const event of events) {
@@ -628,33 +633,13 @@ export class StudTable extends TableElement<typeof stud> {
         case 'common':
           told.push(`${this.#cardNames([event.card])} ${words.forAll}.`);
           break;
-        case 'broughtIn':
-          told.push(`${this.#tell('brings', event.seat, event.amount)}.`);
-          break;
-        case 'checked':
-          told.push(`${this.#tell('checks', event.seat)}.`);
-          break;
-        case 'called':
-          told.push(`${this.#tell('calls', event.seat, event.to)}.`);
-          break;
-        case 'bet':
-          told.push(`${this.#tell('bets', event.seat, event.to)}.`);
-          break;
-        case 'completed':
-          told.push(`${this.#tell('completes', event.seat, event.to)}.`);
-          break;
-        case 'raised':
-          told.push(`${this.#tell('raises', event.seat, event.to)}.`);
-          break;
-        case 'folded':
-          told.push(`${this.#tell('folds', event.seat)}.`);
-          break;
-        case 'mucked':
-          told.push(`${this.#tell('mucks', event.seat)}.`);
-          break;
         case 'shown':
           told.push(`${this.#tell('shows', event.seat)}: ${this.#holds(view, event.seat).text}.`);
           break;
+        default: {
+          const word = TOLD[event.type];
+          if (word && 'seat' in event) told.push(`${this.#tell(word, event.seat, 'to' in event ? event.to : 0)}.`);
+        }
       }
     }
     if (mine.length > 0) told.push(`${words.ownHand}, ${words.down}: ${this.#cardNames(mine)}.`);
@@ -732,22 +717,28 @@ export class StudTable extends TableElement<typeof stud> {
       }
       <div class="pots" part="pots">
         ${pots.map((pot, place) => {
-          const out = place > 0 ? leftOut(view, pot).map(seat => this.#nameLower(seat)) : [];
-          const last = out.length > 1 ? out.pop() : undefined;
-          const names = last === undefined ? out.join(', ') : say(words.and, out.join(', '), last);
           return html`<figure class=${place > 0 ? 'side' : ''}>
             <span class="piles">${heaps(pot.amount).map(heap => stack(this.symbols, heap))}</span>
             <figcaption>
-              <b>${chips(pot.amount)}</b>${this.#potName(place)}${names && say(words.without, names)}
+              <b>${chips(pot.amount)}</b>${
+                place > 0
+                  ? this.later(ONWARDS)?.sidePot(
+                      words,
+                      leftOut(view, pot).map(seat => this.#nameLower(seat)),
+                    )
+                  : words.mainPot
+              }
             </figcaption>
           </figure>`;
         })}
       </div>
       ${
         common.length > 0
-          ? html`<div class="common">
-              <span>${common.map(card => this.#card(card, 'compact'))}</span><small>${words.forAll}</small>
-            </div>`
+          ? this.later(ONWARDS)?.common(
+              { html },
+              words,
+              common.map(card => this.#card(card, 'compact')),
+            )
           : nothing
       }
     </div>`;
@@ -793,7 +784,7 @@ export class StudTable extends TableElement<typeof stud> {
     const out = !hasSeat(view.live, seat) && view.dealtIn !== 0;
     const shown = hasSeat(view.showdown.shown, seat) || (view.showdown.faceUp && hasSeat(view.live, seat));
     const compared = shown && (isSettled(view) || !view.showdown.faceUp);
-    const counting = compared ? this.#counting(view, seat) : undefined;
+    const counting = compared ? this.later(ENDING)?.counting(view, seat, this.#holds(view, seat).named) : undefined;
     const won = this.#wonBy(view).get(seat);
     const turn = view.phase === 'bet' && view.round?.toAct === seat && !this.#stage;
     const hidden = [...down, ...late].filter(card => card === HIDDEN).length;
@@ -821,16 +812,9 @@ export class StudTable extends TableElement<typeof stud> {
           : nothing
       }
       <div class="bet">
-        ${bet > 0 ? stakePile(this.symbols, bet) : nothing}${bet > 0 ? html`<span class="unseen">${say(words.inFor, chips(bet))}</span>` : nothing}${won ? this.#won(won) : nothing}
+        ${bet > 0 ? stakePile(this.symbols, bet) : nothing}${bet > 0 ? html`<span class="unseen">${say(words.inFor, chips(bet))}</span>` : nothing}${won ? this.later(ENDING)?.won({ html, stack }, this.symbols, won) : nothing}
       </div>
     </div>`;
-  }
-
-  #won(amount: number): TemplateResult {
-    return html`<span class="won"
-      ><span class="piles">${heaps(amount).map(heap => stack(this.symbols, heap))}</span
-      ><b class="sum">+ ${chips(amount)}</b></span
-    >`;
   }
 
   #ownPlace(view: View, seat: Seat, bet: number): TemplateResult {
@@ -847,7 +831,7 @@ export class StudTable extends TableElement<typeof stud> {
     const compared =
       (isSettled(view) && view.result!.showdown && hasSeat(view.showdown.shown, seat)) ||
       (view.phase === 'show' && hasSeat(view.showdown.shown, seat));
-    const counting = compared ? this.#counting(view, seat) : undefined;
+    const counting = compared ? this.later(ENDING)?.counting(view, seat, this.#holds(view, seat).named) : undefined;
     const size: FaceSize = this.#wide || count < 6 ? 'large' : 'compact';
     const asked =
       view.turn.kind === 'seats' && view.turn.seats.includes(seat) && view.phase !== 'between' && !this.#stage;
@@ -883,7 +867,7 @@ export class StudTable extends TableElement<typeof stud> {
         <span class="plate ${asked ? 'turn' : ''}"
           ><b>${this.#name(seat)}</b> <i>${chips(view.accounts.purses[seat]!)}</i>${this.#marks(view, seat)}</span
         >
-        ${won ? this.#won(won) : nothing}
+        ${won ? this.later(ENDING)?.won({ html, stack }, this.symbols, won) : nothing}
         <span class="reading"
           >${
             out
@@ -903,39 +887,20 @@ export class StudTable extends TableElement<typeof stud> {
     const { words } = this;
     const seats = fallen(view);
     const memory = settingOf(this, MEMORY, message => this.complain(message)) as string;
-    const sort = SORTS[this.#sort]!;
-    const place = (card: Card): number =>
-      sort === 'rank'
-        ? RANKS.indexOf(card[0]!) * 4 + SUITS.indexOf(card[1]!)
-        : SUITS.indexOf(card[1]!) * 13 + RANKS.indexOf(card[0]!);
-    const cards = seats.flatMap(seat => view.cards.up[seat]!).sort((a, b) => place(b) - place(a));
-    const minis = (list: readonly Card[]): TemplateResult[] =>
-      list.map(card => this.#card(memory === 'visible' ? card : HIDDEN, 'small'));
     const { round } = view;
     const cap = wagerRules(view).cap;
     const raises = round && view.phase === 'bet' && round.wagers > 0 ? round.wagers - 1 : -1;
     return html`<div class="rail" part="rail">
       ${
         seats.length > 0
-          ? html`<span data-zone="rail"
-                ><button
-                  class="sort"
-                  data-do="sort"
-                  aria-label="${words.fallen}, ${words.sorted.split(',')[this.#sort]!}"
-                >
-                  <span class="long">${words.fallen}</span><span class="short">${words.fallenShort}</span>
-                </button></span
-              >
-              <span class="minis">
-                ${
-                  sort === 'seat' || memory !== 'visible'
-                    ? seats.map(
-                        seat => html`<span><small>${this.#name(seat)}</small>${minis(view.cards.up[seat]!)}</span>`,
-                      )
-                    : html`<span>${minis(cards)}</span>`
-                }
-              </span>
-              ${memory === 'quiz' ? this.#quiz(view) : nothing}`
+          ? html`${this.later(ONWARDS)?.rail({ html }, view, {
+              words,
+              seats,
+              sort: this.#sort,
+              memory,
+              name: seat => this.#name(seat),
+              small: card => this.#card(card, 'small'),
+            })}${memory === 'quiz' ? this.#quiz(view) : nothing}`
           : nothing
       }
       <ol class="steps" aria-label=${words.street}>
@@ -1234,7 +1199,7 @@ export class StudTable extends TableElement<typeof stud> {
         break;
       }
       case 'sort':
-        this.#sort = (this.#sort + 1) % SORTS.length;
+        this.#sort = (this.#sort + 1) % 3;
         break;
       case 'quiz':
         this.speak(this.#mind?.answer(value) ?? '');
@@ -1247,7 +1212,12 @@ export class StudTable extends TableElement<typeof stud> {
       case 'export-log':
       case 'export-phh':
       case 'import':
-        void this.#remember(name, value).catch((error: unknown) => this.fail(error));
+        this.load(HISTORY)
+          .then(async ({ History }) => {
+            await (this.#past ??= new History()).command(name, value, this.#reel());
+            this.requestUpdate();
+          })
+          .catch((error: unknown) => this.fail(error));
         break;
     }
   }
@@ -1279,50 +1249,18 @@ export class StudTable extends TableElement<typeof stud> {
     return `${this.words.ownHand}: ${this.#cardNames(handOf(view.cards, seat))}. ${this.#holds(view, seat).text}.`;
   }
 
-  /** Hands gone by: the list, one of them step by step, files out and in. */
-  async #remember(name: string, value: string): Promise<void> {
-    const { History } = await this.load(HISTORY);
-    this.#past ??= new History();
-    const present = (step: Step | undefined, moving?: boolean): Promise<void> => this.present(step, moving);
-    switch (name) {
-      case 'history':
-        if (!this.opened.delete('history')) this.opened.add('history');
-        this.opened.delete('menu');
-        break;
-      case 'look':
-      case 'replay-hand': {
-        if (this.replaying || !this.log) break;
-        this.opened.delete('history');
-        this.opened.delete('menu');
-        const { stepsOf } = await import('../ui/archive.js');
-        const steps = stepsOf(await this.load(WHOLE_GAME), this.log, this.view.seat);
-        await this.#past.begin(steps, name === 'look' ? undefined : Number(value), present);
-        break;
-      }
-      case 'replay-to':
-        await this.#past.go(value, present);
-        break;
-      case 'replay-end':
-        await present(undefined);
-        break;
-      case 'import': {
-        this.opened.delete('menu');
-        const text = await this.#past.open(this.renderRoot);
-        if (text === undefined) break;
-        const { stepsOf } = await import('../ui/archive.js');
-        const log = await this.#past.read(text);
-        await this.#past.begin(stepsOf(await this.load(WHOLE_GAME), log, this.view.seat), 1, present);
-        break;
-      }
-      default:
-        await this.#past.save(
-          this.renderRoot,
-          name === 'export-phh' ? 'phh' : 'log',
-          this.log,
-          this.people.map((_, seat) => this.#name(seat)),
-        );
-    }
-    this.requestUpdate();
+  /** What the hands gone by are shown with. */
+  #reel(): Reel {
+    return {
+      root: this.renderRoot,
+      log: this.log,
+      seat: this.view.seat,
+      replaying: this.replaying,
+      opened: this.opened,
+      names: this.people.map((_, seat) => this.#name(seat)),
+      game: () => this.load(WHOLE_GAME),
+      present: (step, moving) => this.present(step, moving),
+    };
   }
 }
 
@@ -1331,21 +1269,6 @@ function amounts({ min, max, step }: Range): readonly number[] {
   const count = Math.floor((max - min) / step) + 1;
   if (count <= MOST_AMOUNTS) return Array.from({ length: count }, (_, place) => min + place * step);
   return [min, min + Math.floor((count - 1) / 2) * step, min + (count - 1) * step];
-}
-
-const HEAPED = [1000, 500, 100, 25, 10, 5, 1];
-/** A pot's chips as up to three heaps, each of one value; the sum beside it is exact. */
-function heaps(amount: number): readonly (readonly number[])[] {
-  const piles: number[][] = [];
-  let rest = amount;
-  for (const value of HEAPED) {
-    if (piles.length === 3 || (value * (piles.length === 0 ? 3 : 1) > rest && value > 1)) continue;
-    const count = Math.min(Math.floor(rest / value), piles.length === 0 ? 6 : 4);
-    if (count < 1) continue;
-    piles.push(Array<number>(count).fill(value));
-    rest -= count * value;
-  }
-  return piles;
 }
 
 /** Registers the table, under its own tag or another, in the page's registry or another. */

@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.js';
 import { LANGUAGES, type Language } from './lang.js';
 
 /** Puts values into a message: `{0}` is the first. */
-export const say = (message: string, ...values: readonly (string | number)[]): string =>
+export const say = (message = '', ...values: readonly (string | number)[]): string =>
   message.replace(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''));
 
 /** A number of chips for the eye: thousands parted by a narrow space. */

@@ -1,13 +1,21 @@
 /** How a hand has ended, in words. Loaded when the first one ends. */
+import type { html as Html, TemplateResult } from 'lit';
+import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
 import type { Language } from '../../ui/lang.js';
-import { chips, say, wordsIn, type CommonWords, type Words } from '../../ui/messages.js';
+import { chips, say, wordsIn } from '../../ui/messages.js';
+import { FRAMES_AFTER, framesFrom, type Motion } from '../../ui/motion.js';
+import type { stack as Stack } from '../../ui/pieces.js';
+import type { Symbols } from '../../ui/symbols.js';
 import { strength } from '../hand.js';
-import type { STUD_WORDS } from '../messages.js';
 import { handOf, lowOrder } from '../showdown.js';
 import type { View } from '../table.js';
 import { nameOf, type Named } from './naming.js';
+import type { StudWords } from './onwards.js';
+import { heaps } from './scene.js';
+
+export { styles } from './ending.styles.js';
 
 /** `~` parts what is said of another from what is said to the player. */
 const WORDS = {
@@ -25,8 +33,8 @@ const WORDS = {
 /** Who tells: how he calls a seat, and what he says of it or to it. */
 export interface Teller {
   readonly language: Language;
-  readonly words: CommonWords & Words<typeof STUD_WORDS>;
-  readonly handWords: CommonWords & Words<typeof STUD_WORDS>;
+  readonly words: StudWords;
+  readonly handWords: StudWords;
   readonly name: (seat: Seat) => string;
   /** The name in the middle of a sentence. */
   readonly inner: (seat: Seat) => string;
@@ -77,4 +85,40 @@ export function ending(
     });
   }
   return [now, [...reasons, back].filter(Boolean).join(' ')];
+}
+
+/** The cards of a shown hand that count: those of the half that it won, else those of its high hand. */
+export function counting(view: View, seat: Seat, named: readonly Named[]): readonly Card[] {
+  if (named.length < 2) return named[0]?.cards ?? [];
+  const sides = view.result?.awards.filter(award => award.seat === seat).map(({ side }) => side) ?? [];
+  if (sides.includes('whole')) return named.flatMap(({ cards }) => cards);
+  return sides.length === 0
+    ? named[0]!.cards
+    : [...(sides.includes('high') ? named[0]!.cards : []), ...(sides.includes('low') ? named[1]!.cards : [])];
+}
+
+/** What a seat has won: chips, and their sum. */
+export const won = (
+  { html, stack }: { readonly html: typeof Html; readonly stack: typeof Stack },
+  symbols: Symbols,
+  amount: number,
+): TemplateResult =>
+  html`<span class="won"
+    ><span class="piles">${heaps(amount).map(heap => stack(symbols, heap))}</span
+    ><b class="sum">+ ${chips(amount)}</b></span
+  >`;
+
+/** The cards that count rise, and the pots go to their winners. */
+export async function linger(root: ParentNode, motion: Motion): Promise<void> {
+  const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
+  const middle = root.querySelector('.mid');
+  await Promise.all([
+    ...all('.card.lift').map(card =>
+      motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-14%)' }], 260),
+    ),
+    ...all('.won').map(pile =>
+      motion.animate(pile, middle && motion.moves ? framesFrom(pile, middle) : FRAMES_AFTER, 380, { delay: 500 }),
+    ),
+  ]);
+  await motion.pause(900);
 }

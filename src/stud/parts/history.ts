@@ -1,16 +1,36 @@
 /** Hands gone by: a list, one of them step by step on the table, and files out and in. Loaded when first asked for. */
 import type { TemplateResult } from 'lit';
+import type { Viewer } from '../../game/contract.js';
 import type { Step } from '../../game/croupier.js';
 import type { Log } from '../../game/log.js';
 import type { Language } from '../../ui/lang.js';
 import { chips, say, wordsIn } from '../../ui/messages.js';
 import type { Options } from '../options.js';
+import type { stud as Stud } from '../rules.js';
 import type { Action, Event, View } from '../table.js';
 import type { Kit } from './seldom.js';
 
 type HandStep = Step<Action, Event, View>;
 type HandLog = Log<Options, Action>;
 type Present = (step: HandStep | undefined, moving?: boolean) => Promise<void>;
+
+const css = String.raw;
+export const styles = css`
+  .button.small {
+    min-height: 44px;
+  }
+  .replay {
+    align-items: center;
+    justify-content: flex-start;
+  }
+  .replay .button {
+    font-size: 22px;
+  }
+  .replay .place {
+    min-width: 76px;
+    text-align: center;
+  }
+`;
 
 const WORDS = {
   none: 'No hand has been played yet.|Noch ist kein Spiel gespielt.|Aucune donne n’a encore été jouée.',
@@ -23,7 +43,20 @@ const WORDS = {
   close: 'To the table|Zum Tisch|À la table',
 } as const;
 
+const ARCHIVE = () => import('../../ui/archive.js');
 const PHH = () => import('../phh.js');
+
+/** What the hands gone by are shown with. */
+export interface Reel {
+  readonly root: ParentNode & Node;
+  readonly log: HandLog | undefined;
+  readonly seat: Viewer;
+  readonly replaying: boolean;
+  readonly opened: Set<string>;
+  readonly names: readonly string[];
+  readonly game: () => Promise<typeof Stud>;
+  readonly present: Present;
+}
 
 /** The hands of one table. */
 export class History {
@@ -49,6 +82,42 @@ export class History {
             )
       }
     </div>`;
+  }
+
+  /** The list, one hand step by step, files out and in. */
+  async command(name: string, value: string, reel: Reel): Promise<void> {
+    const { root, log, seat, replaying, opened, names, game, present } = reel;
+    switch (name) {
+      case 'history':
+        if (!opened.delete('history')) opened.add('history');
+        opened.delete('menu');
+        break;
+      case 'look':
+      case 'replay-hand': {
+        if (replaying || !log) break;
+        opened.delete('history');
+        opened.delete('menu');
+        const { stepsOf } = await ARCHIVE();
+        await this.begin(stepsOf(await game(), log, seat), name === 'look' ? undefined : Number(value), present);
+        break;
+      }
+      case 'replay-to':
+        await this.go(value, present);
+        break;
+      case 'replay-end':
+        await present(undefined);
+        break;
+      case 'import': {
+        opened.delete('menu');
+        const text = await this.open(root);
+        if (text === undefined) break;
+        const { stepsOf } = await ARCHIVE();
+        await this.begin(stepsOf(await game(), await this.read(text), seat), 1, present);
+        break;
+      }
+      default:
+        await this.save(root, name === 'export-phh' ? 'phh' : 'log', log, names);
+    }
   }
 
   /** Shows the first step of a hand, by its number, or of the last one. */

@@ -1,8 +1,8 @@
 /** What a hand is called: “Zwei Paare, Damen und Sieben, Ass”. */
 import { RANKS, type Card } from '../../cards/card.js';
-import { say, type CommonWords, type Words } from '../../ui/messages.js';
+import { say } from '../../ui/messages.js';
 import { explain, type HandOrder } from '../hand.js';
-import type { STUD_WORDS } from '../messages.js';
+import type { StudWords } from './onwards.js';
 
 /** A hand in words. */
 export interface Named {
@@ -18,11 +18,7 @@ export interface Named {
 const KICKED: Readonly<Record<string, number>> = { pair: 1, twoPair: 2, threeOfAKind: 1, fourOfAKind: 1 };
 
 /** The name of the best five of these cards in an order; nothing where there is no such hand. */
-export function nameOf(
-  order: HandOrder,
-  cards: readonly Card[],
-  words: CommonWords & Words<typeof STUD_WORDS>,
-): Named | undefined {
+export function nameOf(order: HandOrder, cards: readonly Card[], words: StudWords): Named | undefined {
   const hand = explain(order, cards);
   if (!hand) return undefined;
   const { category, ranks } = hand;

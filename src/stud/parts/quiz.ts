@@ -8,6 +8,19 @@ import type { View } from '../table.js';
 import { fallen } from './scene.js';
 import type { Kit } from './seldom.js';
 
+const css = String.raw;
+export const styles = css`
+  .quiz {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
+  .button.small {
+    min-height: 44px;
+  }
+`;
+
 const WORDS = {
   asks: 'Has the {0} been folded?|Ist {0} gefallen?|Le {0} est-il tombé ?',
   yes: 'Yes|Ja|Oui',

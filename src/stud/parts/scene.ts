@@ -97,6 +97,9 @@ export function after(view: View, event: Event): View {
 export const isSettled = ({ phase, result }: View): boolean =>
   (phase === 'settled' || phase === 'between') && (result?.awards.length ?? 0) > 0;
 
+/** Whether hands lie open or the pots have gone. */
+export const isCompared = (view: View): boolean => isSettled(view) || view.phase === 'show' || view.showdown.faceUp;
+
 /** What lies before the seats, and in the pots. */
 export interface Chips {
   readonly bets: readonly number[];
@@ -169,3 +172,18 @@ export const leftOut = ({ players, live }: View, { seats }: Pot): readonly Seat[
 
 /** Seats that play this hand or could play the next. */
 export const seatedOnes = ({ players }: View): number => seatsWhere(players, ({ seated }) => seated);
+
+const HEAPED = [1000, 500, 100, 25, 10, 5, 1];
+/** A pot's chips as up to three heaps, each of one value; the sum beside it is exact. */
+export function heaps(amount: number): readonly (readonly number[])[] {
+  const piles: number[][] = [];
+  let rest = amount;
+  for (const value of HEAPED) {
+    if (piles.length === 3 || (value * (piles.length === 0 ? 3 : 1) > rest && value > 1)) continue;
+    const count = Math.min(Math.floor(rest / value), piles.length === 0 ? 6 : 4);
+    if (count < 1) continue;
+    piles.push(Array<number>(count).fill(value));
+    rest -= count * value;
+  }
+  return piles;
+}

@@ -1,0 +1,119 @@
+/** Hands compared and pots won. Comes with its part. */
+
+const css = String.raw;
+
+export const styles = css`
+  @container tv (min-width: 720px) {
+    :where(.settled) :is(.left, .right) {
+      grid-template-columns: auto;
+    }
+    :where(.settled) :is(.left, .right) > * {
+      grid-column: 1;
+      grid-row: auto;
+    }
+  }
+  .holds {
+    display: inline-block;
+    font: 600 14px/1.2 var(--serif);
+    color: var(--text);
+    max-width: 210px;
+    text-wrap: balance;
+  }
+  :where(.settled) .hand {
+    padding-top: 12px;
+  }
+  .card.lift {
+    transform: translateY(-14%);
+  }
+  .winner .card.lift::after,
+  .common .card.lift::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border: 2px solid var(--win);
+    border-radius: 8%/5.8%;
+    box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
+  }
+  .card.dim::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: var(--cloth-lo);
+    opacity: 0.44;
+  }
+  .compared .group > div {
+    padding-top: 14px;
+  }
+  .reading em {
+    font-style: normal;
+    color: var(--win);
+  }
+  :where(.winner) .line {
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 6px 16px;
+  }
+  .won ~ .reading {
+    flex: 1 1 100%;
+    order: -1;
+  }
+  .won {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    --chip: 34px;
+  }
+  .won .sum {
+    background: var(--win);
+    color: var(--win-text);
+    margin: 0;
+    font-size: 15px;
+    padding: 5px 9px;
+    border-radius: 12px;
+  }
+  @container tv (max-width: 899px) {
+    .holds {
+      max-width: 160px;
+    }
+  }
+  @container tv (max-width: 719px) {
+    .holds {
+      font-size: 12.5px;
+      display: inline;
+    }
+    .settled .seat:not(.winner, .out) {
+      grid-template-columns: minmax(88px, 1fr) auto;
+      min-height: 74px;
+    }
+    .tab.settled .seat .bet {
+      grid-area: 3/1;
+      justify-self: start;
+    }
+    .settled .winner .hand {
+      grid-row: 1/4;
+    }
+    .seat .won .sum {
+      font-size: 12px;
+      padding: 3px 5px;
+    }
+    .seat .won .piles {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .won .sum {
+      background: Canvas;
+      color: CanvasText;
+    }
+    .winner .card.lift::after,
+    .common .card.lift::after {
+      border: 3px solid Highlight;
+    }
+    .card.dim::after {
+      background: Canvas;
+      opacity: 0.55;
+      forced-color-adjust: none;
+    }
+  }
+`;

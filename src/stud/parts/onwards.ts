@@ -1,0 +1,103 @@
+/** What a hand needs once it goes on from its first deal; asked for when that begins. */
+import type { html as Html, TemplateResult } from 'lit';
+import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import type { Language } from '../../ui/lang.js';
+import { say, wordsIn, type CommonWords, type Words } from '../../ui/messages.js';
+import type { STUD_WORDS } from '../messages.js';
+import type { View } from '../table.js';
+
+export { styles } from './onwards.styles.js';
+
+/** `~` parts what is said of another from what is said to the player. */
+const WORDS = {
+  showdown: 'Showdown|Showdown|Abattage',
+  seventh: 'seventh|siebte|septième',
+  sidePot: 'Side pot|Nebenpot|Pot annexe',
+  without: ', without {0}|, ohne {0}|, sans {0}',
+  and: '{0} and {1}|{0} und {1}|{0} et {1}',
+  shows: '{0} shows~You show|{0} zeigt~Sie zeigen|{0} montre~Vous montrez',
+  mucks: '{0} throws away~You throw away|{0} legt weg~Sie legen weg|{0} jette~Vous jetez',
+  mucked: 'thrown away|weggelegt|jeté',
+  onlyMain: 'in the main pot only|nur im Hauptpot|pot principal seul',
+  noLow: 'no low|kein Tief|pas de bas',
+  faceUp:
+    'No more betting: all hands lie open.|Kein Setzen mehr: alle Karten liegen offen.|Plus d’enchères : toutes les mains sont visibles.',
+  showNow:
+    'Show your hand, or throw it away.|Zeigen Sie Ihre Hand, oder legen Sie sie weg.|Montrez votre main, ou jetez-la.',
+  youFolded:
+    'You have folded; the hand goes on faster.|Sie sind ausgestiegen; das Spiel läuft schneller weiter.|Vous êtes couché ; la donne va plus vite.',
+  show: 'Show|Zeigen|Montrer',
+  muck: 'Throw away|Weglegen|Jeter',
+  look: 'Look at the hand|Hand ansehen|Revoir la main',
+  sitIn: 'Play again|Wieder mitspielen|Rejouer',
+  forAll: 'counts for all|gilt für alle|pour tous',
+  fallen: 'Folded up cards|Offen gefallen|Cartes tombées',
+  fallenShort: 'folded|gefallen|tombées',
+  sorted: 'sorted by seat,sorted by rank,sorted by suit|nach Platz,nach Rang,nach Farbe|par place,par rang,par couleur',
+  sitOut: 'Sit out the next hand|Nächstes Spiel aussetzen|Passer la prochaine donne',
+  twoPair: 'Two pair, {0} and {1}|Zwei Paare, {0} und {1}|Deux paires, {0} et {1}',
+  straight: 'Straight to the {2}|Straße bis {2}|Quinte à {2}',
+  flush: 'Flush, {3}|Flush, {3}|Couleur, {3}',
+  fullHouse: 'Full house, three {0}, two {1}|Full House, drei {0}, zwei {1}|Full, trois {0}, deux {1}',
+  fourOfAKind: 'Four {0}|Vier {0}|Carré de {0}',
+  straightFlush: 'Straight flush to the {2}|Straight Flush bis {2}|Quinte flush à {2}',
+  raisesOf: 'Raise {0} of {1}|Erhöhung {0} von {1}|Relance {0} sur {1}',
+  noCap: 'No cap|Ohne Obergrenze|Sans limite',
+  streets:
+    'Fourth street,Fifth street,Sixth street,Seventh street|Vierte Straße,Fünfte Straße,Sechste Straße,Siebte Straße|Quatrième carte,Cinquième carte,Sixième carte,Septième carte',
+} as const;
+
+/** All that a stud table says; what stands here has come once cards have been dealt. */
+export type StudWords = CommonWords & Words<typeof STUD_WORDS> & Words<typeof WORDS>;
+
+/** Words that join the table's own. */
+export const wordsOf = (language: Language): Words<typeof WORDS> => wordsIn(WORDS, language);
+
+interface Kit {
+  readonly html: typeof Html;
+}
+
+/** What a side pot is called, and who may not win it. */
+export function sidePot(words: StudWords, out: readonly string[]): string {
+  const names = out.length > 1 ? say(words.and, out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
+  return words.sidePot + (names ? say(words.without, names) : '');
+}
+
+/** The common cards. */
+export const common = ({ html }: Kit, words: StudWords, cards: unknown): TemplateResult =>
+  html`<div class="common"><span>${cards}</span><small>${words.forAll}</small></div>`;
+
+/** What the rail shows of the folded up-cards, and how. */
+export interface Fallen {
+  readonly words: StudWords;
+  readonly seats: readonly Seat[];
+  /** By seat, by rank or by suit. */
+  readonly sort: number;
+  readonly memory: string;
+  readonly name: (seat: Seat) => string;
+  readonly small: (card: Card) => TemplateResult;
+}
+
+/** The folded up-cards. */
+export function rail({ html }: Kit, view: View, { words, seats, sort, memory, name, small }: Fallen): TemplateResult {
+  const place = (card: Card): number => {
+    const rank = RANKS.indexOf(card[0]!);
+    const suit = SUITS.indexOf(card[1]!);
+    return sort === 1 ? rank * 4 + suit : suit * 13 + rank;
+  };
+  const minis = (list: readonly Card[]): TemplateResult[] =>
+    list.map(card => small(memory === 'visible' ? card : HIDDEN));
+  return html`<span data-zone="rail"
+      ><button class="sort" data-do="sort" aria-label="${words.fallen}, ${words.sorted.split(',')[sort]!}">
+        <span class="long">${words.fallen}</span><span class="short">${words.fallenShort}</span>
+      </button></span
+    >
+    <span class="minis">
+      ${
+        sort === 0 || memory !== 'visible'
+          ? seats.map(seat => html`<span><small>${name(seat)}</small>${minis(view.cards.up[seat]!)}</span>`)
+          : html`<span>${minis(seats.flatMap(seat => view.cards.up[seat]!).sort((a, b) => place(b) - place(a)))}</span>`
+      }
+    </span>`;
+}
