@@ -21,7 +21,11 @@ for (const { room, tag } of elements) {
 const DESCRIBED = /^(Options|TableElement|[A-Z]\w*(Board|Table|Layout))$/;
 
 const shown = value => (typeof value === 'string' ? `'${value}'` : String(value));
-const typeOf = rule => (rule.kind === 'choice' ? rule.values.map(shown).join(' | ') : 'number');
+const typeOf = rule =>
+  rule.kind === 'choice' ? rule.values.map(shown).join(' | ') : rule.kind === 'flag' ? 'boolean' : 'number';
+/** A switch is a boolean as a property and `on | off` as an attribute. */
+const attributeType = rule => (rule.kind === 'flag' ? "'on' | 'off'" : typeOf(rule));
+const attributeDefault = rule => (rule.kind === 'flag' ? (rule.default ? "'on'" : "'off'") : shown(rule.default));
 
 /**
  * Writes every setting into the manifest as a property and an attribute with type, default and description.
@@ -69,7 +73,11 @@ function settingsPlugin() {
           Object.assign(member, facts, { attribute, privacy: 'public' });
           let entry = declaration.attributes.find(({ name }) => name === attribute);
           if (!entry) declaration.attributes.push((entry = { name: attribute }));
-          Object.assign(entry, facts, { fieldName: property });
+          Object.assign(entry, facts, {
+            type: { text: attributeType(rule) },
+            default: attributeDefault(rule),
+            fieldName: property,
+          });
           if (isCommon) entry.inheritedFrom = { name: 'TableElement', module: 'src/ui/table-element.ts' };
         }
         declaration.attributes.push({

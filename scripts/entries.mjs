@@ -2,7 +2,10 @@
 // which the build compares with this list). An entry is the file of the same name in src/.
 
 /** The elements: an element's tag is also its entry's name. The class lives in src/<room>/<tag>.ts. */
-export const elements = [{ tag: 'trente-quarante-board', room: 'trente-quarante' }];
+export const elements = [
+  { tag: 'trente-quarante-board', room: 'trente-quarante' },
+  { tag: 'stud-table', room: 'stud' },
+];
 
 /** Entries that know no DOM. */
 export const headless = ['cards', 'rules', 'croupier', 'odds', 'phh'];

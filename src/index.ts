@@ -1,2 +1,3 @@
 /** Entry `tapis-vert`: registers all tables. */
 export * from './trente-quarante-board.js';
+export { defineStudTable, StudTable } from './stud-table.js';

@@ -183,6 +183,7 @@ function dealtRefusal(cards: readonly Card[], out: readonly Card[]): Refusal | u
 const countRefusal = (cards: readonly Card[], due: number): Refusal | undefined =>
   cards.length === due ? undefined : refuse('malformed', `There are ${due} cards to name, not ${cards.length}.`);
 
+/** Why the croupier may not do this now: asked of logs from outside. @whole */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   const { phase, live, cards, open } = state;
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');

@@ -429,7 +429,7 @@ function open(given?: unknown): State {
   };
 }
 
-/** A table that a view allows: covered cards drawn at random from those that the viewer has not seen. */
+/** A table that a view allows: covered cards drawn at random from those that the viewer has not seen. @whole */
 function sample({ seat: viewer, turn: _turn, ...table }: View, random: Random) {
   const seen = new Set<Card>([...table.cards.flat(), ...table.open.flat()]);
   const source = shuffledSource(

@@ -84,6 +84,8 @@ export class Croupier<G extends AnyGame> {
   #number = 0;
   #running = false;
   #asked: Seat | undefined;
+  /** Computer players without chips who have been asked since the croupier last moved. */
+  readonly #penniless = new Set<Seat>();
   #telling = false;
   #taking = false;
   readonly #waiting: (() => void)[] = [];
@@ -231,6 +233,7 @@ export class Croupier<G extends AnyGame> {
 
   #do(actor: Actor, action: ActionOf<G>): void {
     const before = this.#state;
+    if (actor === 'croupier') this.#penniless.clear();
     const turn = this.#game.turn(before);
     if (turn.kind === 'seats' && turn.together) this.#window ??= { state: before, from: this.#entries.length };
     else this.#window = undefined;
@@ -293,10 +296,28 @@ export class Croupier<G extends AnyGame> {
       const turn = this.#game.turn(this.#state);
       if (turn.kind === 'croupier') this.#do('croupier', this.#game.deal(this.#state, this.#source));
       else {
-        if (turn.kind === 'seats') this.#askPlayer(turn.seats);
+        const broke = this.#brokePlayer();
+        if (broke !== undefined && this.#asked === undefined) {
+          this.#penniless.add(broke);
+          this.#askPlayer([broke]);
+        } else if (turn.kind === 'seats') this.#askPlayer(turn.seats);
         return;
       }
     }
+  }
+
+  /** A computer player without chips who may buy some: the rules ask only those who have any. */
+  #brokePlayer(): Seat | undefined {
+    const { purses, cloth } = (this.#state as TableState).accounts;
+    const seat = this.#setup.players?.findIndex(
+      (player, seat) =>
+        player !== undefined &&
+        purses[seat] === 0 &&
+        cloth[seat] === 0 &&
+        !this.#penniless.has(seat) &&
+        this.#game.legal(this.#game.view(this.#state, seat)).some(offer => offer.type === 'buyIn'),
+    );
+    return seat === undefined || seat < 0 ? undefined : seat;
   }
 
   #askPlayer(seats: readonly Seat[]): void {

@@ -213,6 +213,7 @@ function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal
   return repeated([...burnt, ...cards, ...common], out);
 }
 
+/** Why the croupier may not do this now: asked of logs from outside. @whole */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const order = playersOf(state);

@@ -1,7 +1,10 @@
 import type { PropertyDeclarations } from 'lit';
 import { allowed, isRule, show, readOption, type OptionRule, type OptionRules } from '../game/options.js';
 
-/** How a page writes an option: the property, the attribute, what it may be, and where it stands in the game's options. */
+/**
+ * How a page writes an option: the property, the attribute, what it may be, and where it stands in the game's options;
+ * with an empty path it is for the eye alone.
+ */
 export interface Setting {
   readonly property: string;
   readonly attribute: string;
@@ -28,6 +31,20 @@ const fromAttribute =
   (text: string | null) =>
     text === null ? undefined : kind === 'integer' && /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
 
+/** A page may write a switch as a bare attribute, as `on | off`, or set it as a boolean. */
+function switched(rule: OptionRule, given: unknown): unknown {
+  if (rule.kind === 'flag') return given === '' || given === 'on' ? true : given === 'off' ? false : given;
+  if (rule.kind !== 'choice' || !rule.values.includes('on')) return given;
+  return given === true || given === '' ? 'on' : given === false ? 'off' : given;
+}
+
+/** What a setting may be, in the words of an attribute. */
+const allowedAs = (rule: OptionRule): string => (rule.kind === 'flag' ? 'on, off' : allowed(rule));
+
+/** A setting's value as it is written in an attribute. */
+export const written = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+
 /** Lit's property declarations for settings. */
 export const propertiesOf = (settings: readonly Setting[]): PropertyDeclarations =>
   Object.fromEntries(
@@ -46,27 +63,18 @@ export function settingOf(
   { property, attribute, rule }: Setting,
   complain: (message: string) => void,
 ): unknown {
-  const given = (element as Record<string, unknown>)[property] ?? undefined;
-  // A page may write a switch as a bare attribute or set it as a boolean.
-  const value =
-    rule.kind === 'choice' && rule.values.includes('on')
-      ? given === true || given === ''
-        ? 'on'
-        : given === false
-          ? 'off'
-          : given
-      : given;
+  const value = switched(rule, (element as Record<string, unknown>)[property] ?? undefined);
   try {
     return readOption(property, rule, value);
   } catch {
     complain(
-      `${attribute}=${show(value)} is not allowed. Allowed: ${allowed(rule)}. Taken instead: ${String(rule.default)}.`,
+      `${attribute}=${show(value)} is not allowed. Allowed: ${allowedAs(rule)}. Taken instead: ${written(rule.default)}.`,
     );
     return rule.default;
   }
 }
 
-/** The game's options as an element's settings have them, nested again. */
+/** The game's options that an element's settings name, nested again: defaults are for the game to say, and its presets. */
 export function optionsOf(
   element: object,
   settings: readonly Setting[],
@@ -74,9 +82,17 @@ export function optionsOf(
 ): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const setting of settings) {
+    const given = (element as Record<string, unknown>)[setting.property] ?? undefined;
+    if (given === undefined || setting.path.length === 0) continue;
+    let faulty = false;
+    const value = settingOf(element, setting, message => {
+      faulty = true;
+      complain(message);
+    });
+    if (faulty) continue;
     let group = options;
     for (const name of setting.path.slice(0, -1)) group = (group[name] ??= {}) as Record<string, unknown>;
-    group[setting.path.at(-1)!] = settingOf(element, setting, complain);
+    group[setting.path.at(-1)!] = value;
   }
   return options;
 }

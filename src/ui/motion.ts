@@ -10,6 +10,8 @@ const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').
  */
 export class Motion {
   speed: Speed = 'normal';
+  /** A further factor on every duration: below 1 while what is shown matters little to the player. */
+  haste = 1;
   #hurry = false;
   #stopped = false;
   #held: Promise<void> | undefined;
@@ -26,7 +28,7 @@ export class Motion {
   async pause(milliseconds: number): Promise<void> {
     if (this.moves)
       await new Promise<void>(resolve => {
-        const timer = setTimeout(() => this.#end(timer), milliseconds * SPEEDS[this.speed]);
+        const timer = setTimeout(() => this.#end(timer), milliseconds * SPEEDS[this.speed] * this.haste);
         this.#pauses.set(timer, resolve);
       });
     if (!this.#stopped) await this.#held;
@@ -53,7 +55,7 @@ export class Motion {
     { delay = 0, part = '' }: { readonly delay?: number; readonly part?: '::before' | '' } = {},
   ): Promise<void> {
     if (!element || !this.moves || stillness()) return;
-    const factor = SPEEDS[this.speed];
+    const factor = SPEEDS[this.speed] * this.haste;
     const animation = element.animate(frames, {
       duration: milliseconds * factor,
       delay: delay * factor,

@@ -13,8 +13,10 @@ export const cardFace = (card: KnownCard, size: FaceSize, name: string, marks = 
   ></span>`;
 
 /** Chips for an amount as a pile, seen from above. */
-export function pile(symbols: Symbols, amount: number): TemplateResult {
-  const values = chipsOf(amount);
+export const pile = (symbols: Symbols, amount: number): TemplateResult => stack(symbols, chipsOf(amount));
+
+/** These chips as a pile, the lowest first. */
+export function stack(symbols: Symbols, values: readonly number[]): TemplateResult {
   const height = 100 + 7 * (values.length - 1);
   return html`<svg class="pile" viewBox="-52 -52 104 ${height + 4}" aria-hidden="true">
     ${values.map((value, place) => {
@@ -49,6 +51,8 @@ export interface ButtonLook {
   readonly kind?: string;
   readonly off?: boolean;
   readonly value?: string;
+  /** For a switch: whether it is on. */
+  readonly pressed?: boolean;
 }
 /** A button of the rail. It does the command of this name; switched off it keeps the focus but does nothing. */
 export const button = (command: string, label: string, look: ButtonLook = {}): TemplateResult =>
@@ -59,6 +63,7 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     data-value=${look.value ?? nothing}
     aria-disabled=${look.off ? 'true' : nothing}
     aria-keyshortcuts=${look.key ?? nothing}
+    aria-pressed=${look.pressed === undefined ? nothing : look.pressed ? 'true' : 'false'}
   >
     ${look.icon ? icon(look.icon) : nothing}<span class="label">${label}</span
     >${look.key ? html`<kbd aria-hidden="true">${look.key}</kbd>` : nothing}

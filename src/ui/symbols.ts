@@ -16,7 +16,7 @@ export interface Faces {
  */
 export class Symbols {
   #faces!: Faces;
-  readonly #wanted = new Map<string, string>();
+  readonly #wanted = new Map<string, () => string>();
   /** What is drawn in each card's `<svg>`. */
   readonly #drawn = new WeakMap<Element, string>();
 
@@ -28,8 +28,14 @@ export class Symbols {
   /** The address of a chip's drawing, for `<use href>`. */
   chip(value: number, part: 'top' | 'small' | 'edge' = 'top'): string {
     const known = chipOf(value);
-    const id = `chip-${part}-${known}`;
-    this.#wanted.set(id, part === 'edge' ? chipEdge(known) : chip(known, part === 'small'));
+    return this.drawing(`chip-${part}-${known}`, '-50 -50 100 100', () =>
+      part === 'edge' ? chipEdge(known) : chip(known, part === 'small'),
+    );
+  }
+
+  /** The address of another drawing, made when it is first shown; `id` says all that it depends on. */
+  drawing(id: string, viewBox: string, draw: () => string): string {
+    this.#wanted.set(id, () => `<symbol id="${id}" viewBox="${viewBox}">${draw()}</symbol>`);
     return `#${id}`;
   }
 
@@ -46,8 +52,7 @@ export class Symbols {
     const sheet = root.querySelector('.sheet')!;
     // What is there already need not be drawn again.
     for (const symbol of [...sheet.children]) if (!this.#wanted.delete(symbol.id)) symbol.remove();
-    for (const [id, chip] of this.#wanted)
-      sheet.append(...drawing(`<symbol id="${id}" viewBox="-50 -50 100 100">${chip}</symbol>`));
+    for (const draw of this.#wanted.values()) sheet.append(...drawing(draw()));
     this.#wanted.clear();
   }
 }

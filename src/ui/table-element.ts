@@ -26,7 +26,7 @@ import { Croupier, type Player, type SeatPort, type Step } from '../game/croupie
 import type { Log } from '../game/log.js';
 import { OptionError, type OptionRule } from '../game/options.js';
 import { french } from './art/french.js';
-import { optionsOf, propertiesOf, settingOf, settingsOf, type Setting } from './attributes.js';
+import { optionsOf, propertiesOf, settingOf, settingsOf, written, type Setting } from './attributes.js';
 import {
   TvActionEvent,
   TvDealEvent,
@@ -128,6 +128,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected abstract readonly wholeGame: Later<G>;
   /** The least and the most players. */
   protected abstract readonly seats: readonly [number, number];
+  /** Who plays where the page does not say. */
+  protected readonly everybody: string = 'you';
 
   protected readonly motion = new Motion();
   protected readonly symbols = new Symbols();
@@ -264,6 +266,32 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.requestUpdate();
   }
 
+  /**
+   * Shows a step of a log in place of the table, which waits; nothing comes back to the table.
+   * @param moving whether it is shown as it happened, cards travelling.
+   */
+  protected async present(step: StepOf<G> | undefined, moving = false): Promise<void> {
+    if (this.#playing) {
+      this.motion.skip();
+      await this.#played;
+    }
+    this.#replaying = step && [step];
+    this.#queue = [];
+    if (step && moving) {
+      this.#queue.push(step);
+      return this.#play();
+    }
+    this.clearCloth();
+    this.#shown = step ?? this.#hands[this.#hand]?.step ?? this.#shown;
+    if (!step) this.#settleDown();
+    this.requestUpdate();
+  }
+
+  /** Whether a log is shown in place of the table. */
+  protected get replaying(): boolean {
+    return this.#replaying !== undefined;
+  }
+
   /** The whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. */
   async save(): Promise<string> {
     if (!this.#croupier || !this.#source) return '';
@@ -365,7 +393,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.motion.speed = this.setting('speed') as Speed;
     const anew =
       !this.#bare ||
-      ['players', 'seed', 'ports', ...settings.map(({ property }) => property)].some(name => changed.has(name));
+      [
+        'players',
+        'seed',
+        'ports',
+        ...settings.flatMap(({ property, path }) => (path.length > 0 ? [property] : [])),
+      ].some(name => changed.has(name));
     if (anew) {
       this.#bare = this.game.view(this.game.open(this.#options()), 'onlooker') as ViewOf<G>;
       if (!isServer) this.#openNow();
@@ -435,7 +468,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** A common setting's value. */
   protected setting(name: keyof typeof COMMON): unknown {
-    return settingOf(this, COMMON[name], message => this.#complain(message));
+    return settingOf(this, COMMON[name], message => this.complain(message));
   }
 
   #german() {
@@ -467,7 +500,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.dispatchEvent(new TvErrorEvent(error));
   }
 
-  #complain(message: string): void {
+  /** Tells the page once that an attribute is wrong. */
+  protected complain(message: string): void {
     if (this.#complaints.has(message)) return;
     this.#complaints.add(message);
     const text = `<${this.localName}> ${message}`;
@@ -478,12 +512,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   // ---- the croupier and the ports ----------------------------------------------------------------------------------
 
   #options(): unknown {
-    const complain = (message: string): void => this.#complain(message);
+    const complain = (message: string): void => this.complain(message);
     try {
-      this.people = readPeople(String(this.players ?? 'you'), ...this.seats);
+      this.people = readPeople(String(this.players ?? this.everybody), ...this.seats);
     } catch (error) {
-      this.#complain(`players: ${(error as Error).message}. Taken instead: you.`);
-      this.people = readPeople('you', 1, 1);
+      this.complain(`players: ${(error as Error).message}. Taken instead: ${this.everybody}.`);
+      this.people = readPeople(this.everybody, ...this.seats);
     }
     const { settings } = this.constructor as typeof TableElement;
     const given: Record<string, unknown> = { ...optionsOf(this, settings, complain), ...this.seating(this.people) };
@@ -503,7 +537,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         set.find(setting => !this.#faultOf(without(setting))) ??
         set[0];
       if (!bad) throw error;
-      this.#complain(`${error.message} Taken instead for ${bad.attribute}: ${String(bad.rule.default)}.`);
+      this.complain(`${error.message} Taken instead for ${bad.attribute}: ${written(bad.rule.default)}.`);
       delete given[bad.path[0]!];
     }
   }
@@ -528,7 +562,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         if (!level) return undefined;
         const player = this.player(level);
         return async (view, legal, random) => {
-          await pace();
+          if (this.thinks(view)) await pace();
           return player(view, legal, random);
         };
       }),
@@ -714,6 +748,17 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.dispatchEvent(new TvOverEvent(this.view));
     } else if (turn?.kind !== 'over') this.#overTold = false;
     if (this.autosave && this.#croupier) void this.#keep(this.autosave);
+    if (!this.#playing) this.settled();
+  }
+
+  /** All is shown, and whoever is asked has the hand. */
+  protected settled(): void {
+    // a game may have something to do of itself
+  }
+
+  /** Whether a computer player takes its time for this. */
+  protected thinks(_view: ViewOf<G>): boolean {
+    return true;
   }
 
   #kept(name: string): string | null {

@@ -1,0 +1,123 @@
+/** What the stud table says. `~` parts what is said of another from what is said to the player. */
+export const STUD_WORDS = {
+  open: 'up|offen|visibles',
+  down: 'down|verdeckt|cachées',
+  seventh: 'seventh|siebte|septième',
+  hidden: '{0} face down|{0} verdeckt|{0} cachées',
+  streets:
+    'Third street,Fourth street,Fifth street,Sixth street,Seventh street|Dritte Straße,Vierte Straße,Fünfte Straße,Sechste Straße,Siebte Straße|Troisième carte,Quatrième carte,Cinquième carte,Sixième carte,Septième carte',
+  showdown: 'Showdown|Showdown|Abattage',
+  highLow: 'High-low|High-Low|Haut-bas',
+  dealer: 'Dealer|Geber|Donneur',
+  bringIn: 'Bring-in|Bring-in|Ouverture',
+  allIn: 'All-in|All-in|Tapis',
+  mainPot: 'Main pot|Hauptpot|Pot principal',
+  sidePot: 'Side pot|Nebenpot|Pot annexe',
+  // who may not win it
+  without: ', without {0}|, ohne {0}|, sans {0}',
+  and: '{0} and {1}|{0} und {1}|{0} et {1}',
+  or: '{0} or {1}|{0} oder {1}|{0} ou {1}',
+  // what players do: name, amount
+  brings:
+    '{0} brings it in for {1}~You bring it in for {1}|{0} zahlt Bring-in {1}~Sie zahlen Bring-in {1}|{0} ouvre de {1}~Vous ouvrez de {1}',
+  checks: '{0} checks~You check|{0} wartet ab~Sie warten ab|{0} fait parole~Vous faites parole',
+  calls: '{0} calls {1}~You call {1}|{0} hält {1}~Sie halten {1}|{0} suit {1}~Vous suivez {1}',
+  bets: '{0} bets {1}~You bet {1}|{0} setzt {1}~Sie setzen {1}|{0} mise {1}~Vous misez {1}',
+  completes:
+    '{0} completes to {1}~You complete to {1}|{0} füllt auf {1} auf~Sie füllen auf {1} auf|{0} complète à {1}~Vous complétez à {1}',
+  raises:
+    '{0} raises to {1}~You raise to {1}|{0} erhöht auf {1}~Sie erhöhen auf {1}|{0} relance à {1}~Vous relancez à {1}',
+  folds: '{0} folds~You fold|{0} steigt aus~Sie steigen aus|{0} se couche~Vous vous couchez',
+  speaks:
+    '{0} speaks first~You speak first|{0} spricht zuerst~Sie sprechen zuerst|{0} parle en premier~Vous parlez en premier',
+  owes: '{0} must bring it in~You must bring it in|{0} muss eröffnen~Sie müssen eröffnen|{0} doit ouvrir~Vous devez ouvrir',
+  wins: '{0} wins {1}~You win {1}|{0} gewinnt {1}~Sie gewinnen {1}|{0} gagne {1}~Vous gagnez {1}',
+  shows: '{0} shows~You show|{0} zeigt~Sie zeigen|{0} montre~Vous montrez',
+  mucks: '{0} throws away~You throw away|{0} legt weg~Sie legen weg|{0} jette~Vous jetez',
+  returned: '{1} back to {0}~{1} back to you|{1} zurück an {0}~{1} zurück an Sie|{1} rendus à {0}~{1} vous sont rendus',
+  // the state of a seat
+  folded: 'folded|ausgestiegen|couché',
+  sitsOut: 'sits out|setzt aus|absent',
+  onlyMain: 'in the main pot only|nur im Hauptpot|pot principal seul',
+  mucked: 'thrown away|weggelegt|jeté',
+  inFor: '{0} in|{0} im Einsatz|{0} misés',
+  split: 'The pot is divided|Der Pot wird geteilt|Le pot est partagé',
+  shared: '{0}: {1}|{0}: {1}|{0} : {1}',
+  // the winner’s hand, the next best one and whose it is
+  beats: '{0} beats {1} ({2}).|{0} vor {1} ({2}).|{0} devant {1} ({2}).',
+  equal: 'Equal hands: {0}.|Gleiche Hände: {0}.|Mains égales : {0}.',
+  potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} vont à {1}.',
+  allFolded: 'All others have folded.|Alle anderen sind ausgestiegen.|Tous les autres se sont couchés.',
+  high: 'High|Hoch|Haut',
+  low: 'Low|Tief|Bas',
+  noLow: 'no low|kein Tief|pas de bas',
+  // the line
+  newHand: 'A new hand|Ein neues Spiel|Une nouvelle donne',
+  newHandBecause:
+    'Everybody pays {0} into the pot; then come two cards face down and one face up.|Jeder zahlt {0} in den Pot; dann kommen zwei Karten verdeckt und eine offen.|Chacun verse {0} au pot ; puis viennent deux cartes cachées et une visible.',
+  dealing: 'Cards are dealt.|Karten werden gegeben.|On donne les cartes.',
+  waiting: '{0} is to speak.|{0} ist am Zug.|La parole est à {0}.',
+  turn: 'Your turn: {0}.|Sie sind am Zug: {0}.|À vous : {0}.',
+  // what may be done, within `turn`
+  doCall: 'call {0}|{0} halten|suivre {0}',
+  doCheck: 'check|abwarten|parole',
+  doFold: 'fold|aussteigen|vous coucher',
+  doBet: 'bet|setzen|miser',
+  doRaise: 'raise|erhöhen|relancer',
+  doComplete: 'complete to {0}|auf {0} auffüllen|compléter à {0}',
+  doBringIn: 'bring it in for {0}|mit {0} eröffnen|ouvrir de {0}',
+  toTo: '{0} to {1}|{0} bis {1}|{0} à {1}',
+  faceUp:
+    'No more betting: all hands lie open.|Kein Setzen mehr: alle Karten liegen offen.|Plus d’enchères : toutes les mains sont visibles.',
+  showNow:
+    'Show your hand, or throw it away.|Zeigen Sie Ihre Hand, oder legen Sie sie weg.|Montrez votre main, ou jetez-la.',
+  youFolded:
+    'You have folded; the hand goes on faster.|Sie sind ausgestiegen; das Spiel läuft schneller weiter.|Vous êtes couché ; la donne va plus vite.',
+  // the buttons, and their keys
+  keys: 'fcr|ahe|psr',
+  fold: 'Fold|Aussteigen|Se coucher',
+  check: 'Check|Abwarten|Parole',
+  call: 'Call {0}|Halten {0}|Suivre {0}',
+  allInFor: 'All-in {0}|All-in {0}|Tapis {0}',
+  bet: 'Bet {0}|Setzen {0}|Miser {0}',
+  raise: 'Raise to {0}|Erhöhen auf {0}|Relancer à {0}',
+  complete: 'Complete to {0}|Auffüllen auf {0}|Compléter à {0}',
+  bringInFor: 'Bring in {0}|Bring-in {0}|Ouvrir de {0}',
+  more: '{0} more|noch {0}|encore {0}',
+  amount: 'Amount|Betrag|Montant',
+  raising: 'Bet or raise|Setzen oder erhöhen|Miser ou relancer',
+  checkFold: 'Check or fold|Abwarten, sonst aussteigen|Parole, sinon se coucher',
+  ahead: 'Chosen ahead|Vorausgewählt|Choisi d’avance',
+  next: 'Next hand|Nächstes Spiel|Donne suivante',
+  deal: 'Deal|Austeilen|Donner',
+  show: 'Show|Zeigen|Montrer',
+  muck: 'Throw away|Weglegen|Jeter',
+  look: 'Look at the hand|Hand ansehen|Revoir la main',
+  sitOut: 'Sit out the next hand|Nächstes Spiel aussetzen|Passer la prochaine donne',
+  sitIn: 'Play again|Wieder mitspielen|Rejouer',
+  // the rail
+  fallen: 'Folded up cards|Offen gefallen|Cartes tombées',
+  fallenShort: 'folded|gefallen|tombées',
+  sorted: 'sorted by seat,sorted by rank,sorted by suit|nach Platz,nach Rang,nach Farbe|par place,par rang,par couleur',
+  street: 'Street|Straße|Tour',
+  raisesOf: 'Raise {0} of {1}|Erhöhung {0} von {1}|Relance {0} sur {1}',
+  noCap: 'No cap|Ohne Obergrenze|Sans limite',
+  forAll: 'counts for all|gilt für alle|pour tous',
+  burnt: '{0} burnt|{0} gebrannt|{0} brûlées',
+  seats: 'Players|Spieler|Joueurs',
+  ownHand: 'Your cards|Ihre Karten|Vos cartes',
+  // ranks in the plural, from two to ace
+  plurals:
+    'twos,threes,fours,fives,sixes,sevens,eights,nines,tens,jacks,queens,kings,aces|Zweien,Dreien,Vieren,Fünfen,Sechsen,Sieben,Achten,Neunen,Zehnen,Buben,Damen,Könige,Asse|deux,trois,quatre,cinq,six,sept,huit,neuf,dix,valets,dames,rois,as',
+  letters: '23456789TJQKA|23456789XBDKA|23456789XVDRA',
+  // hands: {0} {1} ranks in the plural, {2} the first in the singular, {3} all ranks
+  highCard: 'High card {3}|Höchste Karte {3}|Carte haute {3}',
+  pair: 'Pair of {0}|Paar {0}|Paire de {0}',
+  twoPair: 'Two pair, {0} and {1}|Zwei Paare, {0} und {1}|Deux paires, {0} et {1}',
+  threeOfAKind: 'Three {0}|Drei {0}|Brelan de {0}',
+  straight: 'Straight to the {2}|Straße bis {2}|Quinte à {2}',
+  flush: 'Flush, {3}|Flush, {3}|Couleur, {3}',
+  fullHouse: 'Full house, three {0}, two {1}|Full House, drei {0}, zwei {1}|Full, trois {0}, deux {1}',
+  fourOfAKind: 'Four {0}|Vier {0}|Carré de {0}',
+  straightFlush: 'Straight flush to the {2}|Straight Flush bis {2}|Quinte flush à {2}',
+} as const;

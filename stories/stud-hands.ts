@@ -1,0 +1,108 @@
+/** The hands and eyes of a story of stud: what a player does at the table, and what he sees. */
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { StudTable } from '../src/stud-table.ts';
+
+const textOf = (element: Element | null | undefined): string =>
+  ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
+
+/** How long a hand may take. */
+const PATIENCE = { timeout: 30_000 };
+
+/** A player at a table of stud. Everything goes through what is on the screen. */
+export class StudHands {
+  readonly table: StudTable;
+
+  constructor(table: StudTable) {
+    this.table = table;
+  }
+
+  /** Sits down at the table of a story, when it asks for something. */
+  static async at(canvas: HTMLElement): Promise<StudHands> {
+    const hands = new StudHands(canvas.querySelector('stud-table')!);
+    await hands.asked();
+    return hands;
+  }
+
+  get root(): HTMLElement {
+    return this.table.shadowRoot as unknown as HTMLElement;
+  }
+
+  /** Waits until the table asks the player for something. */
+  async asked(): Promise<void> {
+    await waitFor(() => expect(this.table.legal.length).toBeGreaterThan(0), PATIENCE);
+    await this.table.updateComplete;
+  }
+
+  /** Waits until the table says something. */
+  async says(words: RegExp | string): Promise<void> {
+    await waitFor(() => expect(this.line).toMatch(words), PATIENCE);
+    await this.table.updateComplete;
+  }
+
+  /** Waits for one of the table's events. */
+  event<Name extends keyof HTMLElementEventMap>(name: Name): Promise<HTMLElementEventMap[Name]> {
+    return new Promise(done => this.table.addEventListener(name, done, { once: true }));
+  }
+
+  find(name: RegExp | string, role = 'button'): HTMLElement {
+    const [found, second] = within(this.root).queryAllByRole(role, { name });
+    if (!found || second) throw new Error(`${found ? 'More than one' : 'No'} ${role} “${String(name)}”: ${this.bar}`);
+    return found;
+  }
+  has(name: RegExp | string, role = 'button'): boolean {
+    return within(this.root).queryAllByRole(role, { name }).length > 0;
+  }
+
+  /** Taps, and waits until the table asks again; `hurried`: not at all. */
+  async tap(name: RegExp | string, hurried = false): Promise<void> {
+    await userEvent.click(this.find(name));
+    await this.table.updateComplete;
+    if (!hurried) await this.asked();
+  }
+
+  /** Presses keys where the focus is. */
+  async keys(text: string): Promise<void> {
+    await userEvent.keyboard(text);
+    await this.table.updateComplete;
+  }
+
+  part(name: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(`[part~=${name}]`);
+  }
+  all(selector: string): readonly HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(selector)];
+  }
+  /** All that the line says. */
+  get line(): string {
+    return textOf(this.part('line'));
+  }
+  get bar(): string {
+    return textOf(this.part('bar'));
+  }
+  get rail(): string {
+    return textOf(this.part('rail'));
+  }
+  get pots(): string {
+    return textOf(this.part('pots'));
+  }
+  get own(): string {
+    return textOf(this.part('own'));
+  }
+  /** What stands at an opponent's place, by his name. */
+  seat(name: string): string {
+    return textOf(this.all('[part=seat]').find(seat => seat.getAttribute('aria-label') === name));
+  }
+  /** The cards that may be seen somewhere, by their names. */
+  cards(selector = ''): readonly string[] {
+    return this.all(`${selector} [part=card][role=img]`).map(card => card.getAttribute('aria-label')!);
+  }
+  /** What the ear was told last. */
+  get heard(): string {
+    return textOf(this.root.querySelector('[role=status]'));
+  }
+  /** The width that the table needs beyond what it has. */
+  get overflow(): number {
+    const cloth = this.part('cloth')!;
+    return Math.max(0, this.table.scrollWidth - this.table.clientWidth, cloth.scrollWidth - cloth.clientWidth);
+  }
+}

@@ -1,0 +1,148 @@
+/** Prepared hands of stud: what everybody holds, and what was done up to where a story begins. */
+import { CARDS, readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../src/cards.ts';
+import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../src/croupier.ts';
+import { stud, type Stud, type StudOptions } from '../src/rules.ts';
+import { planFor, playersOf } from '../src/stud/dealing.ts';
+
+type State = Stud.State;
+type Action = Stud.Action;
+
+/** A hand up to a moment. */
+export interface StudDeal {
+  /** The seven cards of each seat as they come: two down, four up, one down. Missing ones come from the pack. */
+  readonly cards: readonly string[];
+  readonly options?: Partial<StudOptions>;
+  readonly purses?: readonly number[];
+  /**
+   * What is done, one after the other by whoever is asked: `c` checks or calls, `f` folds, `b5` brings in 5, `20` bets,
+   * completes or raises to 20, `s` shows, `m` mucks, `high` `low` `both` declare, `d` is done.
+   */
+  readonly acts?: string;
+  /** Whether the other seats are played by somebody who checks, calls and shows. */
+  readonly goesOn?: boolean;
+  /** Seats of this screen; 0 unless said. */
+  readonly seats?: readonly number[];
+  /** Whether nobody has said that he plays. */
+  readonly empty?: boolean;
+}
+
+export type StudPort = SeatPort<Action, Stud.Event, Stud.View>;
+
+/** Checks, calls, shows, and is always ready. */
+const caller: Player<Action, Stud.View> = (view, legal) => {
+  const seat = view.seat as number;
+  if (view.phase === 'declare')
+    return view.showdown.claims[seat] === null ? { type: 'declare', seat, claim: 'high' } : { type: 'done' };
+  for (const type of ['check', 'call', 'show', 'done'] as const) {
+    const offer = legal.find(each => each.type === type);
+    if (offer) return offer as Action;
+  }
+  return { type: 'bringIn', amount: view.options.bringInAmount };
+};
+
+/** An act in a word. */
+function actOf(word: string, view: Stud.View): Action {
+  const offers = stud.legal(view);
+  const has = (type: string): boolean => offers.some(offer => offer.type === type);
+  const seat = view.seat as number;
+  switch (word) {
+    case 'c':
+      return { type: has('call') ? 'call' : 'check' };
+    case 'f':
+      return { type: 'fold' };
+    case 's':
+      return { type: 'show', cards: view.cards.down[seat]! };
+    case 'm':
+      return { type: 'muck' };
+    case 'd':
+      return { type: 'done' };
+    case 'high':
+    case 'low':
+    case 'both':
+      return { type: 'declare', seat, claim: word };
+    default:
+      if (word.startsWith('b')) return { type: 'bringIn', amount: Number(word.slice(1)) };
+      return {
+        type: (['bet', 'complete', 'raise'] as const).find(has) ?? 'raise',
+        to: Number(word),
+      };
+  }
+}
+
+/** A croupier at whose table this has happened. */
+export function preparedStud(deal: StudDeal): Croupier<typeof stud> {
+  const hands = deal.cards.map(text => [...readCards(text)]);
+  const named = new Set<Card>(hands.flat());
+  const rest = CARDS.filter(card => !named.has(card));
+  const pack = shuffledSource(rest, seededRandom('stud stories'));
+  pack.shuffle();
+  const draw = (): KnownCard => pack.draw(1)[0] as KnownCard;
+  const seats = hands.length;
+  const options = { ...deal.options, purses: deal.purses ?? Array<number>(seats).fill(400) };
+  let state: State = stud.open(options);
+  const entries: Entry<Action>[] = [];
+  const act = (actor: number | 'croupier', action: Action): void => {
+    const refusal = stud.check(state, actor, action);
+    if (refusal) throw new Error(`${String(actor)} ${JSON.stringify(action)}: ${refusal.message}`);
+    state = stud.apply(state, actor, action).state;
+    entries.push({ actor, action });
+  };
+  const next = (seat: number): KnownCard => hands[seat]!.shift() ?? draw();
+  const street = (): Action => {
+    const first = state.phase === 'between';
+    const due = first ? 3 : state.street;
+    const order = first ? hands.map((_, seat) => seat) : playersOf(state);
+    const plan = planFor(state, due, first ? 0 : state.cards.burnt.length);
+    if (plan.mix) pack.mixIn(state.cards.burnt);
+    return {
+      type: 'deal',
+      street: due,
+      burnt: plan.burn ? [draw()] : [],
+      cards: plan.common ? [] : Array.from({ length: first ? 3 : 1 }, () => order.map(next)).flat(),
+      common: plan.common ? [draw()] : [],
+    };
+  };
+  const words = (deal.acts ?? '').split(/\s+/).filter(Boolean);
+  if (!deal.empty) for (let seat = 0; seat < seats; seat++) act(seat, { type: 'done' });
+  for (;;) {
+    const turn = stud.turn(state);
+    if (turn.kind === 'over' || (turn.kind === 'seats' && words.length === 0)) break;
+    if (turn.kind === 'seats') {
+      const seat = turn.seats[0]!;
+      act(seat, actOf(words.shift()!, stud.view(state, seat)));
+    } else if (state.phase === 'deal' || state.phase === 'between') act('croupier', street());
+    else act('croupier', stud.deal(state, pack));
+  }
+  const croupier = new Croupier(stud, {
+    options,
+    resume: newLog(stud, state.options, entries),
+    source: () => pack,
+    players: deal.goesOn ? hands.map((_, seat) => ((deal.seats ?? [0]).includes(seat) ? undefined : caller)) : [],
+  });
+  croupier.start();
+  return croupier;
+}
+
+/** The ports of this screen's seats at a prepared table. */
+export const studPorts = (deal: StudDeal): readonly StudPort[] => {
+  const croupier = preparedStud(deal);
+  return (deal.seats ?? [0]).map(seat => croupier.port(seat));
+};
+
+/** Bruno raises on fifth street while Emil is all-in: the player may call, raise to 30 to 40, or fold. */
+export const FIFTH: StudDeal = {
+  cards: [
+    'Qs 7d Qh 7c As 7h 9d',
+    '8c 3d Kd Kc 5h 5s Jc',
+    'Qd 8d 2c 9s Jd Th 4c',
+    '9c 2h 4d 8h',
+    'Tc 4s Ts Td 6c Ks 2d',
+    'Ah Qc 8s Js 3s 6d 2s',
+  ],
+  purses: [310, 340, 275, 430, 15, 210],
+  acts: 'b5 c c c c c 10 c f c c c 10 20 c',
+  goesOn: true,
+};
+
+/** The same hand up to the showdown. */
+export const SHOWDOWN: StudDeal = { ...FIFTH, acts: `${FIFTH.acts} c c 20 c f c c c c` };

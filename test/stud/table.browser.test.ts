@@ -1,0 +1,292 @@
+import { OPTIONS } from '../../src/stud/options.js';
+import { settingsOf } from '../../src/ui/attributes.js';
+import {
+  act,
+  all,
+  bar,
+  dump,
+  expect,
+  FIFTH,
+  heard,
+  line,
+  newTable,
+  onThePage,
+  press,
+  ready,
+  root,
+  SHOWDOWN,
+  tableAt,
+  tableWith,
+  until,
+  type StudTable,
+} from './at-the-table.js';
+
+const RANKS: Readonly<Record<string, string>> = {
+  ...{ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine' },
+  ...{ T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
+};
+const SUITS: Readonly<Record<string, string>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+const nameOf = (card: string): string => `${RANKS[card[0]!]!} of ${SUITS[card[1]!]!}`;
+
+/** Whether a card may be told from anything in the shadow root, or from what is drawn. */
+const betrays = (table: StudTable, card: string): boolean =>
+  dump(table).includes(nameOf(card)) || dump(table).includes(` ${card}"`) || dump(table).includes(`-${card}"`);
+
+describe('the attributes of the stud table', () => {
+  it('take every rule, switches as on and off', async () => {
+    const given: Record<string, string> = {
+      ante: '4',
+      'lower-limit': '8',
+      'higher-limit': '16',
+      'bring-in-amount': '2',
+    };
+    for (const { attribute, rule } of settingsOf(OPTIONS)) {
+      if (rule.kind === 'flag') given[attribute] = rule.default ? 'off' : 'on';
+      if (rule.kind === 'choice' && attribute !== 'preset' && attribute !== 'variant')
+        given[attribute] = rule.values.at(-1)!;
+    }
+    const table = await tableWith(given);
+    const options = table.view.options as unknown as Record<string, unknown>;
+    for (const { attribute, property, rule } of settingsOf(OPTIONS)) {
+      if (rule.kind === 'flag') expect(options[property], attribute).to.equal(!rule.default);
+      if (rule.kind === 'choice' && given[attribute]) expect(options[property], attribute).to.equal(given[attribute]);
+    }
+    expect(table.view.options.ante).to.equal(4);
+  });
+
+  it('leave to the preset what the page has not set', async () => {
+    const table = await tableWith({ preset: 'fixed-limit' });
+    expect(table.view.options.bringIn).to.equal('fixed');
+    expect(table.view.options.lateStreets).to.equal('fixedHigher');
+    const other = await tableWith({ preset: 'fixed-limit', 'late-streets': 'spread' });
+    expect(other.view.options.lateStreets).to.equal('spread');
+  });
+
+  it('seat who is named, two to nine, with the buy-in or a purse', async () => {
+    const table = await tableWith({ players: 'you, Anna:easy, Bruno:hard', purse: '150' });
+    expect(table.view.accounts.purses).to.deep.equal([150, 150, 150]);
+    const six = await tableWith();
+    expect(six.view.accounts.purses).to.deep.equal(Array(6).fill(400));
+  });
+
+  it('complain about a bad value and play with the default', async () => {
+    const told: string[] = [];
+    const { error } = console;
+    console.error = (...words: unknown[]) => void told.push(words.join(' '));
+    try {
+      const table = await tableWith({ ante: 'many', players: 'you', 'free-fold': 'perhaps', memory: 'bad' });
+      expect(table.view.options.ante).to.equal(5);
+      expect(table.view.options.freeFold).to.equal(false);
+      expect(table.view.players).to.have.length(6);
+      act(table, 'done')!.click();
+      await ready(table);
+    } finally {
+      console.error = error;
+    }
+    expect(told.join('\n')).to.match(/ante="many" is not allowed/);
+    expect(told.join('\n')).to.match(/free-fold="perhaps" is not allowed. Allowed: on, off. Taken instead: off/);
+    expect(told.join('\n')).to.match(/players: 1 players are named; this table seats 2 to 9/);
+    expect(told.join('\n')).to.match(/memory="bad"/);
+  });
+});
+
+describe('the stud table by keyboard alone', () => {
+  it('plays hands to their end', async () => {
+    const table = await tableWith({ seed: 'keys', players: 'you, Anna:medium, Bruno:easy' });
+    for (let tabs = 0; !root(table).activeElement?.closest('[data-zone=acts]'); tabs++) {
+      expect(tabs, 'Tab never reaches the buttons').to.be.lessThan(12);
+      await press(table, 'Tab');
+    }
+    for (let hands = 1; hands < 4; hands++) {
+      await press(table, 'g');
+      for (let turns = 0; !(table.view.phase === 'between' && table.view.hand === hands + 1); turns++) {
+        expect(turns, 'the hand never ends').to.be.lessThan(60);
+        await ready(table);
+        if (table.view.phase === 'between') break;
+        await press(table, table.view.phase === 'bet' ? 'c' : 'g');
+      }
+      await ready(table);
+      expect(line(table)).to.match(/wins? |divided/);
+      expect(root(table).activeElement, 'the focus is not lost').not.to.equal(null);
+      expect(heard(table)).not.to.equal('');
+      if (table.view.accounts.purses[0] === 0) await press(table, 'g');
+    }
+  });
+
+  it('chooses an amount and raises to it', async () => {
+    const { table } = await tableAt({ ...FIFTH, goesOn: false });
+    await ready(table);
+    act(table, 'call')!.focus();
+    await press(table, '3', '-');
+    expect(act(table, 'wager')!.innerText).to.match(/39/);
+    await press(table, 'r');
+    expect(table.view.round!.bets[0]).to.equal(39);
+  });
+
+  it('keeps fold away from the raise, and asks for no fold where it costs nothing', async () => {
+    const { table } = await tableAt({ ...FIFTH, goesOn: false });
+    await ready(table);
+    const fold = act(table, 'fold')!.getBoundingClientRect();
+    expect(act(table, 'wager')!.getBoundingClientRect().left - fold.right).to.be.greaterThan(200);
+  });
+});
+
+describe('what must stay hidden', () => {
+  it('is nowhere in the tree of the table: the others’ down cards', async () => {
+    const { table, croupier } = await tableAt({ ...FIFTH, goesOn: false });
+    await ready(table);
+    const others = croupier.state.cards.down.slice(1).flat();
+    const burnt = croupier.state.cards.burnt;
+    expect(others).to.have.length(10);
+    for (const card of [...others, ...burnt]) expect(betrays(table, card), card).to.equal(false);
+    for (const card of croupier.state.cards.down[0]!) expect(betrays(table, card), card).to.equal(true);
+  });
+
+  it('is shown when it is shown, and never after a muck', async () => {
+    const { table, croupier } = await tableAt({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s m s`, goesOn: false });
+    await ready(table);
+    for (const card of croupier.state.cards.down[1]!) expect(betrays(table, card), card).to.equal(true);
+    for (const card of croupier.state.cards.down[2]!) expect(betrays(table, card), card).to.equal(false);
+  });
+
+  it('waits under the cover when people share the screen', async () => {
+    const { table, croupier } = await tableAt(
+      { ...FIFTH, acts: 'b5 c c c', seats: [0, 1], goesOn: false },
+      { players: 'Max, Anna, Bruno, Clara, Emil, Frieda' },
+    );
+    await ready(table);
+    const [max, anna] = croupier.state.cards.down;
+    const hidden = (cards: readonly string[] | undefined): void =>
+      cards!.forEach(card => expect(betrays(table, card), card).to.equal(false));
+    await until(() => /Hand this to Max/.test(line(table)), 'the cover is shown');
+    hidden(max);
+    hidden(anna);
+    act(table, 'uncover')!.click();
+    await table.updateComplete;
+    expect(betrays(table, max![0]!)).to.equal(true);
+    hidden(anna);
+    act(table, 'call')!.click();
+    await until(() => /Hand this to Anna/.test(line(table)), 'the screen is handed over');
+    hidden(max);
+    hidden(anna);
+    expect(heard(table)).not.to.include(nameOf(anna![0]!));
+  });
+
+  it('remembers for nobody who wants to remember himself', async () => {
+    const { table } = await tableAt({ ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false }, { memory: 'hidden' });
+    await until(() => all(table, '[part=rail] .back').length === 5, 'the folded cards lie face down');
+    expect(betrays(table, '4d')).to.equal(false);
+  });
+});
+
+describe('what is chosen ahead', () => {
+  const WAITING = { ...FIFTH, acts: 'b5', goesOn: false } as const;
+
+  it('is done when the turn comes', async () => {
+    const { table, croupier } = await tableAt(WAITING);
+    await until(() => act(table, 'wish-call'), 'the player may choose ahead');
+    act(table, 'wish-call')!.click();
+    await table.updateComplete;
+    expect(act(table, 'wish-call')!.getAttribute('aria-pressed')).to.equal('true');
+    for (const seat of [3, 4, 5]) croupier.act(seat, { type: 'call' });
+    await until(() => croupier.state.round!.bets[0] === 5, 'the call is made');
+  });
+
+  it('is given up when somebody raises', async () => {
+    const { table, croupier } = await tableAt(WAITING);
+    await until(() => act(table, 'wish-call'), 'the player may choose ahead');
+    act(table, 'wish-call')!.click();
+    for (const seat of [3, 4]) croupier.act(seat, { type: 'call' });
+    croupier.act(5, { type: 'complete', to: 10 });
+    await ready(table);
+    expect(croupier.state.round!.toAct).to.equal(0);
+    expect(bar(table)).to.match(/Call 10/);
+  });
+
+  it('folds or checks', async () => {
+    const { table, croupier } = await tableAt(WAITING);
+    await until(() => act(table, 'wish-fold'), 'the player may choose ahead');
+    act(table, 'wish-fold')!.click();
+    for (const seat of [3, 4, 5]) croupier.act(seat, { type: 'call' });
+    await until(() => (croupier.state.live & 1) === 0, 'the hand is folded');
+  });
+});
+
+describe('between hands', () => {
+  it('who sits out is not dealt in, for one hand', async () => {
+    const table = await tableWith({ seed: 'out', players: 'you, Anna:easy, Bruno:easy' });
+    act(table, 'done')!.click();
+    for (let turns = 0; turns < 60 && !(table.view.phase === 'between' && table.view.hand === 2); turns++) {
+      await ready(table);
+      if (table.view.phase === 'between') break;
+      table.act(
+        table.view.phase === 'bet'
+          ? act(table, 'fold')
+            ? { type: 'fold' }
+            : (table.legal[0] as never)
+          : (table.legal[0] as never),
+      );
+    }
+    await until(() => table.view.hand >= 2, 'the hand is over');
+  });
+
+  it('somebody without chips buys in, computer players by themselves', async () => {
+    const { table } = await tableAt({
+      cards: ['Qs 7d Qh 7c As 2h 9d', '8c 3d Kd Kc 5h 5s Jc'],
+      purses: [15, 400],
+      acts: 'b5 c 10 c',
+      goesOn: true,
+    });
+    await until(
+      () => act(table, 'buy-in') && act(table, 'buy-in')!.getAttribute('aria-disabled') !== 'true',
+      'chips are offered',
+    );
+    act(table, 'buy-in')!.click();
+    await until(() => table.view.accounts.purses[0] === 400, 'the purse is filled');
+  });
+});
+
+describe('a hand gone by', () => {
+  it('is shown step by step, and the table comes back', async () => {
+    const table = await tableWith({ seed: 'past', players: 'you, Anna:easy' });
+    act(table, 'done')!.click();
+    for (let turns = 0; turns < 60; turns++) {
+      await ready(table);
+      if (table.view.phase === 'between' && table.view.hand === 2) break;
+      all(table, '.bar .prime')[0]!.click();
+    }
+    const { view } = table;
+    act(table, 'look')!.click();
+    await until(() => /1 of/.test(bar(table)), 'the replay begins');
+    expect(table.view.street).to.equal(3);
+    act(table, 'replay-to')!.click();
+    all(table, '[data-do=replay-to][data-value=on]')[0]!.click();
+    await until(() => /2 of/.test(bar(table)), 'the next step is shown');
+    act(table, 'replay-end')!.click();
+    await until(() => table.view.hand === view.hand && act(table, 'done'), 'the table is back');
+  });
+});
+
+describe('the layout', () => {
+  it('needs no more room than it has', async () => {
+    for (const width of [280, 320, 480, 719, 768, 900, 1200, 1600]) {
+      const { table } = await tableAt({ ...FIFTH, goesOn: false }, {}, 'de', width);
+      await ready(table);
+      const cloth = all(table, '.cloth')[0]!;
+      expect(table.scrollWidth, `${width}`).to.equal(table.clientWidth);
+      expect(cloth.scrollWidth, `${width}`).to.be.at.most(cloth.clientWidth);
+      for (const button of all(table, 'button')) {
+        const { height, width: wide } = button.getBoundingClientRect();
+        if (wide > 0) expect(height, `${width} ${button.innerText}`).to.be.at.least(44);
+      }
+    }
+  });
+
+  it('leaves nothing behind', async () => {
+    const table = newTable();
+    await onThePage(table);
+    await ready(table);
+    table.remove();
+    expect(table.isConnected).to.equal(false);
+  });
+});
