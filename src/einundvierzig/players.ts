@@ -40,8 +40,8 @@ const MANNERS: Readonly<Record<OpponentLevel, Manner>> = {
   easy: {
     deals: 24,
     attentive: false,
-    odds: 0.55,
-    tight: 0.5,
+    odds: 0.4,
+    tight: 0.3,
     bold: 1.7,
     wagers: 0.4,
     bluffs: 0.02,
