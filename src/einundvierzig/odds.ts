@@ -159,8 +159,8 @@ function stepsFor(unseen: number, lacks: readonly number[]): number {
  * nothing is known of a hand. `before` is how many of them have the better place: equal hands go to the first. What is
  * covered may be any of the unseen cards: it is not weighed by what was bet, nor by why just these were laid open.
  *
- * Exact for four own cards against up to six rivals of two open cards each: 1 ms for two of them, 5 ms for three, 30 to 70
- * ms for four to six. Exact for four own cards against one rival (2 ms) or two (a second) of whom nothing is known, and
+ * Exact for four own cards against up to six rivals of two open cards each: 1 ms for two of them, 15 ms for three, up to
+ * 150 ms for four to six. Exact for four own cards against one rival (2 ms) or two (a second) of whom nothing is known, and
  * for two own cards against one (a second). More is refused: three unknown hands would take minutes.
  * @throws {OddsError} where the hands are too many to be counted.
  * @throws {CardError} for cards that are none of the pack, named twice, or more than four in a hand.

@@ -193,9 +193,9 @@ describe('M2: ties, and what Vorhand’s order is worth, when all stay in', () =
   for (const [players, ties, share, deals] of [
     [3, 0.166, 0.398, 1500],
     [4, 0.169, 0.31, 200],
-    [5, 0.155, 0.242, 50],
-    [6, 0.141, 0.196, 60],
-    [7, 0.125, 0.166, 80],
+    [5, 0.155, 0.242, 40],
+    [6, 0.141, 0.196, 40],
+    [7, 0.125, 0.166, 60],
   ] as const)
     test(`${players} players`, () => {
       const source = shuffledSource(PACK, seededRandom(`M2, ${players}`));
