@@ -9,7 +9,7 @@ export const texts = {
     navExamples: 'Beispiele',
     navGames: 'Spiele',
     title: 'Kartentische für jede Seite',
-    lead: 'Ein Skript, ein Tag. Das hier ist das Element selbst: auf ein Feld tippen, um zu setzen, dann geben. Nur Spielmarken.',
+    lead: 'Ein Skript, ein Tag. Das hier sind die Elemente selbst: spielen Sie gleich hier. Nur Spielmarken.',
     useTitle: 'So kommt der Tisch auf Ihre Seite',
     useText:
       'Kopieren Sie den Ordner dist/cdn auf Ihre Seite. Mehr braucht das Skript nicht: kein Netz, keine Cookies, kein Speicher, keine Stile im Markup. Es läuft unter einer strengen Content Security Policy, wie auf dieser Seite.',
@@ -56,7 +56,7 @@ export const texts = {
     navExamples: 'Exemples',
     navGames: 'Jeux',
     title: 'Des tables de jeu pour toute page',
-    lead: 'Un script, une balise. Voici l’élément lui-même : touchez une case pour miser, puis donnez. Jetons de jeu seulement.',
+    lead: 'Un script, une balise. Voici les éléments eux-mêmes : jouez ici même. Jetons de jeu seulement.',
     useTitle: 'La table sur votre page',
     useText:
       'Copiez le dossier dist/cdn sur votre site. Le script n’a besoin de rien d’autre : ni réseau, ni cookies, ni stockage, ni style dans le balisage. Il marche sous une Content Security Policy stricte, celle de cette page.',
