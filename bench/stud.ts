@@ -1,5 +1,6 @@
 /** How fast the public engine plays stud: complete hands of six seats that check and call to the showdown, with all events. */
 import { secureRandom, seededRandom, shuffledSource, type Random } from '../src/cards.ts';
+import { studOpponent } from '../src/croupier.ts';
 import { stud, type Stud } from '../src/rules.ts';
 import type { Bench } from './engine.ts';
 
@@ -33,8 +34,30 @@ function act({ phase, round, bringIn, street, cards }: Stud.State, seat: number)
   return round!.price > round!.bets[seat]! ? CALL : CHECK;
 }
 
+/** Plays hands of nine computer players of the strongest level; returns their acts. */
+function acts(count: number): number {
+  const random = seededRandom('players');
+  const play = studOpponent('hard');
+  let state: Stud.State = stud.open({ purses: Array<number>(9).fill(1e6), variant: 'high-low' });
+  const source = shuffledSource(stud.pack(state.options), random);
+  let done = 0;
+  while (state.hand <= count) {
+    const turn = stud.turn(state);
+    if (turn.kind !== 'seats') {
+      state = stud.apply(state, 'croupier', stud.deal(state, source)).state;
+      continue;
+    }
+    const view = stud.view(state, turn.seats[0]!);
+    const action = play(view, stud.legal(view), random);
+    if (state.phase === 'bet') done++;
+    state = stud.apply(state, turn.seats[0]!, action).state;
+  }
+  return done;
+}
+
 /** The figures of stud. */
 export const STUD: readonly Bench[] = [
   { name: 'stud, six seats, seeded', unit: 'hands', run: () => hands(HANDS, seededRandom('bench')) },
+  { name: 'stud, hard players, nine', unit: 'acts', run: () => acts(40) },
   { name: 'stud, six seats, secure', unit: 'hands', run: () => hands(HANDS, secureRandom()) },
 ];

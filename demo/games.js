@@ -68,10 +68,61 @@ console.log(table.tally);`,
   {
     tag: 'stud-table',
     name: 'Seven Card Stud',
+    ready: true,
     about: {
-      en: 'The poker of two cards down, four up and one down, for two to nine. In the making.',
-      de: 'Poker mit zwei verdeckten, vier offenen und einer verdeckten Karte, für zwei bis neun. In Arbeit.',
-      fr: 'Le poker à deux cartes fermées, quatre ouvertes et une fermée, de deux à neuf joueurs. En préparation.',
+      en: 'The poker of two cards down, four up and one down, for two to nine: high, high-low or razz.',
+      de: 'Poker mit zwei verdeckten, vier offenen und einer verdeckten Karte, für zwei bis neun: High, High-Low oder Razz.',
+      fr: 'Le poker à deux cartes fermées, quatre ouvertes et une fermée, de deux à neuf joueurs : haut, haut-bas ou razz.',
+    },
+    rules: {
+      variant: ['high', 'high-low', 'razz'],
+      preset: ['casinos-austria', 'fixed-limit', 'pokerkit'],
+      memory: ['visible', 'hidden', 'quiz'],
+      ante: 5,
+      'lower-limit': 10,
+      'higher-limit': 20,
+      purse: 400,
+    },
+    players: [
+      'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy',
+      'you, Anna:hard',
+      'Max, Anna, Bruno:easy',
+      'Anna:easy, Bruno:medium, Clara:hard',
+    ],
+    headless: {
+      code: `import { stud } from 'tapis-vert/rules.js';
+import { shuffledSource } from 'tapis-vert/cards.js';
+
+let table = stud.open({ purses: [4000, 4000, 4000], allInFaceUp: false });
+const cards = shuffledSource(stud.pack(table.options));
+
+while (table.hand <= 1000) {
+  const turn = stud.turn(table);
+  if (turn.kind === 'over') break;
+  const actor = turn.kind === 'seats' ? turn.seats[0] : 'croupier';
+  const action =
+    actor === 'croupier' ? stud.deal(table, cards) : stud.silent(stud.view(table, actor));
+  table = stud.apply(table, actor, action).state;
+}
+console.log(table.accounts);`,
+      /** @returns rows of [name, dealt, expected]: nobody bets beyond what he must, and no chip is lost. */
+      async run() {
+        const [{ stud }, { shuffledSource }] = await Promise.all([
+          import('/dist/rules.js'),
+          import('/dist/cards/source.js'),
+        ]);
+        let table = stud.open({ purses: [4000, 4000, 4000] });
+        const cards = shuffledSource(stud.pack(table.options));
+        while (table.hand <= 1000) {
+          const turn = stud.turn(table);
+          if (turn.kind === 'over') break;
+          const actor = turn.kind === 'seats' ? turn.seats[0] : 'croupier';
+          const action = actor === 'croupier' ? stud.deal(table, cards) : stud.silent(stud.view(table, actor));
+          table = stud.apply(table, actor, action).state;
+        }
+        const { purses, cloth } = table.accounts;
+        return [['chips', [...purses, ...cloth].reduce((sum, chips) => sum + chips, 0), 12_000]];
+      },
     },
   },
   {

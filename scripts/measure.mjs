@@ -73,16 +73,29 @@ async function firstDom(tag, count, attributes, script) {
 
 /** In the page: what a player does until the next hand has been dealt, as much as the table lets him. */
 const PLAYS = {
-  'trente-quarante-board': board => {
-    const chances = ['rouge', 'noir', 'couleur', 'inverse'];
-    if (board.view.phase === 'choice')
-      for (const chance of chances) board.act({ type: 'choose', chance, choice: 'prison' });
-    else
-      for (const chance of chances) {
-        board.act({ type: 'stake', chance, amount: 15 });
-        board.act({ type: 'insure', chance });
-      }
-    board.act({ type: 'done' });
+  'trente-quarante-board': {
+    attributes: {},
+    play: board => {
+      const chances = ['rouge', 'noir', 'couleur', 'inverse'];
+      if (board.view.phase === 'choice')
+        for (const chance of chances) board.act({ type: 'choose', chance, choice: 'prison' });
+      else
+        for (const chance of chances) {
+          board.act({ type: 'stake', chance, amount: 15 });
+          board.act({ type: 'insure', chance });
+        }
+      board.act({ type: 'done' });
+    },
+  },
+  'stud-table': {
+    attributes: { players: 'you,Anna:easy,Bruno:easy,Clara:easy,Emil:easy,Frieda:easy' },
+    play: table => {
+      const types = ['done', 'buyIn', 'bringIn', 'call', 'check', 'show'];
+      const offer = types.flatMap(type => table.legal.filter(each => each.type === type))[0];
+      if (!offer) return;
+      const least = typeof offer.amount === 'object' ? { amount: offer.amount.min } : {};
+      table.act({ ...offer, ...least });
+    },
   },
 };
 
@@ -104,10 +117,10 @@ async function busiest(browser, site, tag) {
   };
   await page.goto(`${site.address}${tag}.html`);
   const bare = await count();
-  await page.evaluate(mount, tag, 1, { seed: 'busy', speed: 'instant' });
+  await page.evaluate(mount, tag, 1, { seed: 'busy', speed: 'instant', ...PLAYS[tag].attributes });
   let most = await count();
   for (let hand = 0; hand < HANDS; hand++) {
-    await page.evaluate(`(${PLAYS[tag]})(document.body.lastElementChild)`);
+    await page.evaluate(`(${PLAYS[tag].play})(document.body.lastElementChild)`);
     most = Math.max(most, await count());
   }
   await page.close();

@@ -31,23 +31,14 @@ export const STUD_WORDS = {
   speaks:
     '{0} speaks first~You speak first|{0} spricht zuerst~Sie sprechen zuerst|{0} parle en premier~Vous parlez en premier',
   owes: '{0} must bring it in~You must bring it in|{0} muss eröffnen~Sie müssen eröffnen|{0} doit ouvrir~Vous devez ouvrir',
-  wins: '{0} wins {1}~You win {1}|{0} gewinnt {1}~Sie gewinnen {1}|{0} gagne {1}~Vous gagnez {1}',
   shows: '{0} shows~You show|{0} zeigt~Sie zeigen|{0} montre~Vous montrez',
   mucks: '{0} throws away~You throw away|{0} legt weg~Sie legen weg|{0} jette~Vous jetez',
-  returned: '{1} back to {0}~{1} back to you|{1} zurück an {0}~{1} zurück an Sie|{1} rendus à {0}~{1} vous sont rendus',
   // the state of a seat
   folded: 'folded|ausgestiegen|couché',
   sitsOut: 'sits out|setzt aus|absent',
   onlyMain: 'in the main pot only|nur im Hauptpot|pot principal seul',
   mucked: 'thrown away|weggelegt|jeté',
   inFor: '{0} in|{0} im Einsatz|{0} misés',
-  split: 'The pot is divided|Der Pot wird geteilt|Le pot est partagé',
-  shared: '{0}: {1}|{0}: {1}|{0} : {1}',
-  // the winner’s hand, the next best one and whose it is
-  beats: '{0} beats {1} ({2}).|{0} vor {1} ({2}).|{0} devant {1} ({2}).',
-  equal: 'Equal hands: {0}.|Gleiche Hände: {0}.|Mains égales : {0}.',
-  potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} vont à {1}.',
-  allFolded: 'All others have folded.|Alle anderen sind ausgestiegen.|Tous les autres se sont couchés.',
   high: 'High|Hoch|Haut',
   low: 'Low|Tief|Bas',
   noLow: 'no low|kein Tief|pas de bas',

@@ -604,18 +604,14 @@ function sample({ seat: _seat, turn: _turn, cards, ...table }: View, random: Ran
   };
 }
 
-/** What the croupier does for a player who keeps silent: he checks, or folds; mucks if he may; plays on. */
+/** What the croupier does for a player who keeps silent: he checks, or folds; mucks if he may; declares high; plays on. */
 function silent(table: View): Action | undefined {
   const offers = legal(table);
   for (const type of ['check', 'fold', 'muck', 'done'] as const)
-    if (offers.some(offer => offer.type === type)) {
-      const { phase, showdown, seat } = table;
-      if (type === 'done' && phase === 'declare' && showdown.claims[seat as Seat] === null)
-        return { type: 'declare', seat: seat as Seat, claim: 'high' };
-      return { type };
-    }
+    if (offers.some(offer => offer.type === type)) return { type };
   for (const offer of offers) {
     if (offer.type === 'show') return offer;
+    if (offer.type === 'declare') return { type: 'declare', seat: table.seat as Seat, claim: 'high' };
     if (offer.type === 'bringIn')
       return { type: 'bringIn', amount: typeof offer.amount === 'number' ? offer.amount : offer.amount.min };
   }

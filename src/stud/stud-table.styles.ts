@@ -40,7 +40,10 @@ export const studStyles = css`
     gap: 8px 12px;
     padding: 30px 24px 20px;
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    grid-template-rows: minmax(calc(clamp(42px, 5.5cqi, 60px) * 1.4 + 104px), auto) minmax(150px, auto);
+    grid-template-rows: minmax(calc(clamp(42px, 5.5cqi, 60px) * 1.4 + 104px), auto) minmax(
+        calc(clamp(42px, 5.5cqi, 60px) * 1.4 + 90px),
+        auto
+      );
   }
   .dealer-place {
     position: absolute;
@@ -383,8 +386,11 @@ export const studStyles = css`
     gap: 6px;
     --cw: clamp(50px, 8.8cqi, 96px);
   }
-  .own:not(:has(.card)) {
-    min-height: 40px;
+  @container tv (min-width: 720px) {
+    .own {
+      min-height: calc(clamp(50px, 8.8cqi, 96px) * 1.4 + 22px);
+      align-items: end;
+    }
   }
   .me:is(.n6, .n7) .own {
     --cw: clamp(50px, 7.6cqi, 84px);
@@ -511,12 +517,11 @@ export const studStyles = css`
     color: var(--rail-text);
     border-color: #c9a15b;
   }
-  .steps .now {
+  .steps .here {
     background: var(--prime);
     color: var(--prime-text);
     border-color: var(--prime);
-    font: 700 12px/1 var(--sans);
-    text-shadow: none;
+    font-weight: 700;
   }
   .raises {
     white-space: nowrap;
@@ -571,6 +576,11 @@ export const studStyles = css`
   .raise .button {
     min-height: 48px;
   }
+  .ghost {
+    visibility: hidden;
+    min-width: 178px;
+    min-height: 60px;
+  }
   .segments {
     display: flex;
     flex: none;
@@ -624,8 +634,10 @@ export const studStyles = css`
   }
   .replay {
     align-items: center;
-    flex-wrap: wrap;
     justify-content: flex-start;
+  }
+  .replay .button {
+    font-size: 22px;
   }
   .replay .place {
     min-width: 76px;
@@ -850,13 +862,13 @@ export const studStyles = css`
     .me:is(.n6, .n7) .own {
       --cw: min(15cqi, 84px);
       gap: 2px;
-      padding-right: 12px;
+      padding-right: calc(var(--cw) * 0.25);
     }
     .me:is(.n6, .n7) .group > div {
       gap: 0;
     }
     .me:is(.n6, .n7) .own .card {
-      margin-right: -12px;
+      margin-right: calc(var(--cw) * -0.25);
     }
     .me .line {
       flex-wrap: wrap;
@@ -908,7 +920,8 @@ export const studStyles = css`
       margin: 0;
       min-width: 0;
     }
-    .act .raise {
+    .act .raise,
+    .act > .prime {
       flex: 1;
       gap: 6px;
     }
@@ -962,8 +975,8 @@ export const studStyles = css`
     }
   }
 
-  :host([theme='plain']) .cloth {
-    border-radius: 30px;
+  :host([theme='plain']) .table .cloth {
+    border-radius: clamp(30px, 23cqi, 250px);
   }
   :host([theme='plain']) :is(.plate, .segments button, .raise) {
     background: none;
@@ -978,6 +991,14 @@ export const studStyles = css`
   }
 
   @media (forced-colors: active) {
+    :host {
+      --text: CanvasText;
+      --text-2: CanvasText;
+      --gilt: CanvasText;
+      --win: CanvasText;
+      --rail-text: CanvasText;
+      --rail-text-2: CanvasText;
+    }
     .plate,
     .raise,
     .segments,
@@ -995,11 +1016,15 @@ export const studStyles = css`
     .turn .plate {
       outline: 3px solid Highlight;
     }
+    .won .sum {
+      background: Canvas;
+      color: CanvasText;
+    }
     .slider {
       appearance: auto;
     }
     .toggle.on,
-    .steps .now,
+    .steps .here,
     .segments [aria-pressed='true'] {
       background: Highlight;
       color: HighlightText;

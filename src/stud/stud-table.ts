@@ -3,7 +3,7 @@ import { HIDDEN, RANKS, SUITS, type Card } from '../cards/card.js';
 import type { Offer, Range, Seat } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import { toCall } from '../stakes/round.js';
-import { hasSeat, seatsIn } from '../stakes/seats.js';
+import { hasSeat } from '../stakes/seats.js';
 import type { FaceSize } from '../ui/art/family.js';
 import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
@@ -14,7 +14,6 @@ import { button, cardFace, stack, stakePile } from '../ui/pieces.js';
 import { TableElement, type StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { hasOpenPair, owesBringIn, wagerRules } from './betting.js';
-import { strength } from './hand.js';
 import type { Reason } from './help.js';
 import { STUD_WORDS } from './messages.js';
 import { OPTIONS, type Options } from './options.js';
@@ -65,6 +64,7 @@ const MOST_AMOUNTS = 5;
 const WHOLE_GAME = async () => (await import('./rules.js')).stud;
 const HELP = () => import('./help.js');
 const BACKS = () => import('../ui/art/backs.js');
+const ENDING = () => import('./parts/ending.js');
 const SELDOM = () => import('./parts/seldom.js');
 const HISTORY = () => import('./parts/history.js');
 const QUIZ = () => import('./parts/quiz.js');
@@ -147,7 +147,8 @@ export class StudTable extends TableElement<typeof stud> {
   #amount: number | undefined;
   #wish: Wish | undefined;
   #wishesOut = false;
-  #satOut = false;
+  /** The hand that is sat out. */
+  #satOut = Infinity;
   /** At a screen with several people: the seat whose cards may be seen. */
   #uncovered = NOBODY;
   #sort = 0;
@@ -185,8 +186,9 @@ export class StudTable extends TableElement<typeof stud> {
     return async (view, legal, random) => (await import('./players.js')).opponent(level)(view, legal, random);
   }
 
-  protected override thinks({ phase }: View): boolean {
-    return phase !== 'between';
+  protected override thinks({ phase, players }: View): boolean {
+    // who has sat a hand out is to take his seat again before the others are ready
+    return phase !== 'between' || this.ownSeats.some(seat => seat !== 'onlooker' && players[seat]!.sitsOut);
   }
 
   protected override rules(): readonly string[] | undefined {
@@ -232,6 +234,7 @@ export class StudTable extends TableElement<typeof stud> {
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override async perform({ action, actor, events, view }: Step): Promise<void> {
+    if (events.some(({ type }) => type === 'settled')) await this.load(ENDING);
     if (events.some(({ type }) => ['bet', 'completed', 'raised', 'card', 'common'].includes(type)))
       this.#wish = undefined;
     if (actor !== 'croupier' && this.ownSeats.includes(actor)) {
@@ -383,13 +386,13 @@ export class StudTable extends TableElement<typeof stud> {
 
   /** Sends the wish to sit out between hands, and takes the seat again after one. */
   #keepOut(): void {
+    const { hand } = this.view;
     if (this.#wishesOut && this.#offer('sitOut')) {
       this.#wishesOut = false;
-      this.#satOut = this.intend({ type: 'sitOut' });
-    } else if (this.#satOut && this.view.hand > 0 && this.shown?.action?.type !== 'sitOut' && this.#offer('sitIn')) {
-      // the hand that was sat out is over when the next one waits to be dealt
-      if (this.shown?.action?.type !== 'nextHand') return;
-      this.#satOut = !this.intend({ type: 'sitIn' });
+      if (this.intend({ type: 'sitOut' })) this.#satOut = hand;
+    } else if (hand > this.#satOut && this.#offer('sitIn')) {
+      this.#satOut = Infinity;
+      this.intend({ type: 'sitIn' });
     }
   }
 
@@ -434,7 +437,11 @@ export class StudTable extends TableElement<typeof stud> {
 
   /** Who does what: “Bruno erhöht auf 20”, “Sie erhöhen auf 20”. */
   #tell(word: Word, seat: Seat, amount = 0): string {
-    const [other, you = other] = this.words[word].split('~');
+    return this.#phrase(this.words[word], seat, amount);
+  }
+
+  #phrase(words: string, seat: Seat, amount: number): string {
+    const [other, you = other] = words.split('~');
     return say((this.#isYou(seat) ? you : other)!, this.#name(seat), chips(amount));
   }
 
@@ -450,13 +457,19 @@ export class StudTable extends TableElement<typeof stud> {
     return cards.map(card => (card === HIDDEN ? '' : this.nameOf(card))).join(', ');
   }
 
+  /** The words for hands, as the pattern of the cards has them. */
+  get #handWords(): WordsHere {
+    const german = this.setting('faces') === 'german' ? this.later(SELDOM) : undefined;
+    return german ? german.germanRanks(this.words) : this.words;
+  }
+
   /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
   #holds(view: View, seat: Seat): { readonly text: string; readonly named: readonly Named[] } {
     const cards = handOf(view.cards, seat);
     const { words } = this;
     const order = lowOrder(view.options);
-    const high = view.options.variant === 'razz' ? undefined : nameOf('high', cards, words);
-    const low = order && nameOf(order, cards, words);
+    const high = view.options.variant === 'razz' ? undefined : nameOf('high', cards, this.#handWords);
+    const low = order && nameOf(order, cards, this.#handWords);
     const lowText = !order ? '' : low ? `${words.low} ${low.full}` : cards.length >= 5 ? words.noLow : '';
     return {
       text: [high?.full, lowText].filter(Boolean).join(' · '),
@@ -576,48 +589,16 @@ export class StudTable extends TableElement<typeof stud> {
   }
 
   #result(view: View): readonly [string, string, Reason?] {
-    const { words } = this;
-    const { result, live, options } = view;
-    const won = this.#wonBy(view);
-    const winners = [...won.keys()];
-    const now = winners.length === 1 ? this.#tell('wins', winners[0]!, won.get(winners[0]!)) : words.split;
-    const back = result!.uncalled ? `${this.#tell('returned', result!.uncalled.seat, result!.uncalled.amount)}.` : '';
-    if (!result!.showdown) return [now, [words.allFolded, back].filter(Boolean).join(' ')];
-    const reasons: string[] = [];
-    if (options.variant !== 'high-low') {
-      const order = lowOrder(options) ?? 'high';
-      const worth = (seat: Seat): number => strength(order, handOf(view.cards, seat));
-      const best = nameOf(order, handOf(view.cards, winners[0]!), words)!;
-      const [next] = seatsIn(live & view.showdown.shown)
-        .filter(seat => !won.has(seat))
-        .sort((a, b) => worth(b) - worth(a));
-      if (winners.length === 1) {
-        const other = next === undefined ? undefined : nameOf(order, handOf(view.cards, next), words)!;
-        const plain = other?.short !== best.short;
-        if (other)
-          reasons.push(
-            say(words.beats, plain ? best.short : best.full, plain ? other.short : other.full, this.#nameLower(next!)),
-          );
-        else reasons.push(`${best.full}.`);
-      } else if (result!.pots.length === 1) reasons.push(say(words.equal, best.full));
-    }
-    const pots = result!.pots.map(({ amount, tax }, pot) => [this.#potName(pot), chips(amount - tax), pot] as const);
-    if (winners.length === 1 && pots.length > 1) {
-      const listed = pots.map(([name, amount]) => `${name} ${amount}`);
-      const last = listed.pop()!;
-      reasons.push(say(words.potsTo, say(words.and, listed.join(', '), last), this.#nameLower(winners[0]!)));
-    } else if (winners.length > 1) {
-      for (const [name, , pot] of pots) {
-        const shares = result!.awards
-          .filter(award => award.pot === pot)
-          .map(
-            ({ seat, amount, side }) =>
-              `${side === 'whole' ? '' : `${words[side]} `}${this.#name(seat)} ${chips(amount)}`,
-          );
-        reasons.push(say(words.shared, pots.length > 1 ? name : words.mainPot, shares.join(', ')) + '.');
-      }
-    }
-    return [now, [...reasons, back].filter(Boolean).join(' '), 'result'];
+    const said = this.later(ENDING)?.ending(view, {
+      language: this.language,
+      words: this.words,
+      handWords: this.#handWords,
+      name: seat => this.#name(seat),
+      inner: seat => this.#nameLower(seat),
+      phrase: (words, seat, amount) => this.#phrase(words, seat, amount),
+    });
+    const [now, because] = said ?? ['', ''];
+    return view.result!.showdown ? [now, because, 'result'] : [now, because];
   }
 
   /** The name in the middle of a sentence. */
@@ -872,7 +853,10 @@ export class StudTable extends TableElement<typeof stud> {
       view.turn.kind === 'seats' && view.turn.seats.includes(seat) && view.phase !== 'between' && !this.#stage;
     const won = this.#wonBy(view).get(seat);
     const known = count > 0 && !covered && !view.cards.down[seat]!.includes(HIDDEN);
-    const holds = known && hasSeat(view.live, seat) ? this.#holds(view, seat).text : '';
+    const holds =
+      known && hasSeat(view.live, seat) && (compared || this.setting('hints') === 'on')
+        ? this.#holds(view, seat).text
+        : '';
     const [kind, ...rest] = holds.split(', ');
     const out = !hasSeat(view.live, seat) && view.dealtIn !== 0;
     return html`<div
@@ -904,7 +888,7 @@ export class StudTable extends TableElement<typeof stud> {
           >${
             out
               ? this.#did(didOf(view, seat))
-              : won && compared && rest.length > 0
+              : won && compared && rest.length > 0 && view.options.variant === 'high'
                 ? html`${kind}, <em>${rest.join(', ')}</em>`
                 : holds
           }</span
@@ -958,7 +942,7 @@ export class StudTable extends TableElement<typeof stud> {
         ${STREETS.map(street => {
           const now = view.dealtIn !== 0 && street === view.street && !isSettled(view);
           const past = view.dealtIn !== 0 && (street < view.street || isSettled(view));
-          return html`<li class=${now ? 'now' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
+          return html`<li class=${now ? 'here' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
             ${street}
           </li>`;
         })}
@@ -1068,6 +1052,8 @@ export class StudTable extends TableElement<typeof stud> {
           this.#wish === 'checkFold',
           'fold',
         );
+        // what will be pressed later stands where it is chosen now
+        more = html`<div class="raise ghost"></div>`;
         prime = toggle('wish-call', due > 0 ? say(words.call, chips(due)) : words.check, this.#wish === 'call', 'call');
       } else {
         if (view.dealtIn !== 0) left = toggle('sit-out', words.sitOut, this.#wishesOut, 'fold');
@@ -1238,7 +1224,7 @@ export class StudTable extends TableElement<typeof stud> {
         if (!this.playing && view.phase === 'between') this.#keepOut();
         break;
       case 'sit-in':
-        this.#satOut = false;
+        this.#satOut = Infinity;
         this.intend({ type: 'sitIn' });
         break;
       case 'buy-in': {
@@ -1305,7 +1291,7 @@ export class StudTable extends TableElement<typeof stud> {
         break;
       case 'look':
       case 'replay-hand': {
-        if (this.replaying || this.playing || !this.log) break;
+        if (this.replaying || !this.log) break;
         this.opened.delete('history');
         this.opened.delete('menu');
         const { stepsOf } = await import('../ui/archive.js');

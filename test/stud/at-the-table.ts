@@ -3,6 +3,7 @@ import { fixtureSync, html, expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../src/cards/seeded.js';
+import '../../src/stud/parts/ending.js';
 import '../../src/stud/parts/history.js';
 import '../../src/stud/parts/quiz.js';
 import '../../src/stud/parts/seldom.js';

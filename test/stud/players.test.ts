@@ -10,7 +10,6 @@ interface Played {
   readonly acts: readonly {
     readonly level: Level;
     readonly action: Action;
-    readonly took: number;
     readonly state: State;
   }[];
 }
@@ -20,7 +19,7 @@ function play(levels: readonly Level[], hands: number, options: object, seed: st
   const random = seededRandom(seed);
   let state = stud.open({ purses: levels.map(() => 400), ...options });
   const source = shuffledSource(stud.pack(state.options), random);
-  const acts: { level: Level; action: Action; took: number; state: State }[] = [];
+  const acts: { level: Level; action: Action; state: State }[] = [];
   for (;;) {
     const now = stud.turn(state);
     if (now.kind === 'over' || (state.phase === 'settled' && state.hand === hands)) return { state, acts };
@@ -32,9 +31,8 @@ function play(levels: readonly Level[], hands: number, options: object, seed: st
     const level = levels[seat]!;
     const view = stud.view(state, seat);
     const legal = stud.legal(view);
-    const start = performance.now();
     const action = opponent(level)(view, legal, random);
-    acts.push({ level, action, took: performance.now() - start, state });
+    acts.push({ level, action, state });
     assert.equal(
       stud.check(state, seat, action),
       undefined,
@@ -88,15 +86,6 @@ test('over some thousand hands hard wins from easy, and easy does not fold every
       `${variant}: hard is not`,
     );
   }
-});
-
-test('an act takes less than a millisecond, at a full table too', () => {
-  const { acts } = play([...ALL, ...ALL, ...ALL], 60, { variant: 'high-low', purses: Array(9).fill(4000) }, 'clock');
-  const bets = acts.filter(({ state }) => state.phase === 'bet');
-  const taken = bets.map(({ took }) => took).sort((a, b) => a - b);
-  // other work on the machine stretches single acts
-  const most = taken[Math.floor(taken.length * 0.95)]!;
-  assert.ok(most < 1, `nineteen of twenty acts took at most ${most} ms`);
 });
 
 /** A heads-up hand on third street with these cards: two down and the door of seat 0, then of seat 1. */
@@ -154,7 +143,7 @@ test('a beaten hand is mucked, a winning one shown', () => {
   assert.ok(showdowns.length > 20, `${showdowns.length} mucked`);
 });
 
-test('the croupier asks them, at a table of nine, until nobody can play on', async () => {
+test('the croupier asks them, at a table of nine, and who has no chips left buys in again', async () => {
   let told = 0;
   const croupier = new Croupier(stud, {
     options: { purses: Array<number>(9).fill(60) },
@@ -167,11 +156,15 @@ test('the croupier asks them, at a table of nine, until nobody can play on', asy
     croupier.port('onlooker').listen({
       step({ view }) {
         told++;
-        if (view.turn.kind === 'over') resolve();
+        if (view.hand > 40) resolve();
       },
     });
     croupier.start();
   });
   assert.ok(told > 100, `${told} steps`);
-  assert.equal(croupier.state.accounts.purses.filter(purse => purse > 0).length, 1);
+  assert.ok(
+    croupier.log().actions.some(({ action }) => action.type === 'buyIn'),
+    'somebody bought in again',
+  );
+  croupier.stop();
 });

@@ -1,11 +1,12 @@
 /** The rulings of the sheet, each under its number with every value of its option, and the sentences of the article. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { CARDS, seededRandom, shuffledSource } from '../../src/cards.ts';
+import { CARDS, seededRandom, shuffledSource, type Card } from '../../src/cards.ts';
 import { total } from '../../src/croupier.ts';
 import { stud } from '../../src/rules.ts';
 import { planStreet } from '../../src/stud/dealing.ts';
 import { PRESETS } from '../../src/stud/options.ts';
+import { bringInSeat } from '../../src/stud/speaking.ts';
 import { ANNA, BRUNO, CARLA, DORA, cardsOf, dealt, tableOf, type Setting } from './table.ts';
 
 /** A table whose third street is over: nobody has completed. */
@@ -51,6 +52,13 @@ describe('S1: the forced bet', () => {
       ['As Ah Ad Ac', 'Dora'],
     ] as const)
       assert.equal(dealt({ hands: doors.split(' ').map(door => `-- -- ${door}`) }).turn, seat, doors);
+  });
+
+  test('a door that nobody knows, in an imported hand, is passed over', () => {
+    const doors = ['??', '4c', '3d', '??'] as const;
+    const bringsIn = (known: readonly Card[]) => bringInSeat([0, 1, 2, 3], seat => known[seat]!, { variant: 'high' });
+    assert.equal(bringsIn(doors), CARLA);
+    assert.equal(bringsIn(['??', '??', '??', '??']), ANNA);
   });
 
   test('clockwise from his left the others fold, call or complete', () => {
@@ -398,6 +406,15 @@ describe('S14, S34: what is mixed in, and the last card', () => {
     assert.equal(mixedIn, 1 << gone);
     assert.equal(common.length, 1);
   });
+  for (const [shortPackReuse, common] of [
+    ['burnsOnly', 1],
+    ['burnsAndFolded', 0],
+  ] as const)
+    test(`one of nine folds on fifth street, ${shortPackReuse}: ${common ? 'a common card' : 'enough for all'} on sixth`, () => {
+      // 4 in hand and 3 burnt for eight players; the five that were folded would do
+      const table = onStreet(5, { seats: 9, pack: CARDS, shortPackReuse }).play('bet 10, fold').until(6);
+      assert.equal(table.state.cards.common.length, common);
+    });
   test('where the bottom card is the only one left, it is the common card', () => {
     // nine cards for eight players on sixth street: dealt without burning, and nothing is left to mix in
     const { common, stub } = oneFolded();
@@ -1371,4 +1388,59 @@ test('the sum of all accounts is never anything but nought', () => {
   const table = dealt({ purses: [3, 8, 30, 400], tax: { percent: 10, cap: 2 } });
   for (let hand = 0; hand < 5 && stud.turn(table.state).kind !== 'over'; hand++) table.until().deal();
   assert.equal(total(table.state.accounts), 0);
+});
+
+describe('what a seat may know', () => {
+  const hidden = (count: number) => Array<string>(count).fill('??');
+  test('its own down cards and all up cards; of burnt cards only how many', () => {
+    const { state } = onStreet(7);
+    for (const viewer of [ANNA, DORA, 'onlooker'] as const) {
+      const { cards } = stud.view(state, viewer);
+      state.cards.down.forEach((down, seat) => assert.deepEqual(cards.down[seat], seat === viewer ? down : hidden(3)));
+      assert.deepEqual(cards.up, state.cards.up);
+      assert.equal(cards.burnt, 5);
+    }
+  });
+  test('of a deal its own cards; a burnt card is hidden from all', () => {
+    const card = { type: 'card', seat: ANNA, card: 'As', street: 7, up: false } as const;
+    assert.deepEqual(stud.redactEvent(card, ANNA), card);
+    assert.deepEqual(stud.redactEvent(card, BRUNO), { ...card, card: '??' });
+    assert.deepEqual(stud.redactEvent({ ...card, up: true }, BRUNO), { ...card, up: true });
+    for (const viewer of [ANNA, 'onlooker'] as const)
+      assert.deepEqual(stud.redactEvent({ type: 'burnt', card: 'As' }, viewer), { type: 'burnt', card: '??' });
+  });
+  test('a hand that was shown', () => {
+    const { state } = onStreet(7).play('check, check, check, check, show');
+    assert.deepEqual(stud.view(state, ANNA).cards.down[DORA], state.cards.down[DORA]);
+    assert.deepEqual(stud.view(state, ANNA).cards.down[BRUNO], hidden(3));
+  });
+});
+
+describe('who keeps silent', () => {
+  const silent = (table: ReturnType<typeof tableOf>, seat: number) => stud.silent(stud.view(table.state, seat));
+  for (const [name, table, seat, action] of [
+    ['plays on', () => tableOf(), ANNA, { type: 'done' }],
+    ['brings in the least', () => dealt(), ANNA, { type: 'bringIn', amount: 5 }],
+    ['folds to a bet', () => dealt().play('bring 5'), BRUNO, { type: 'fold' }],
+    ['checks', () => onStreet(5), DORA, { type: 'check' }],
+    ['gives up', () => onStreet(7).play('check, check, check, check, show'), ANNA, { type: 'muck' }],
+    ['is not asked', () => onStreet(5), ANNA, undefined],
+  ] as const)
+    test(name, () => assert.deepEqual(silent(table(), seat), action));
+  test('shows where he must', () => {
+    const table = onStreet(7).play('check, check, check, check');
+    assert.deepEqual(silent(table, DORA), { type: 'show', cards: table.state.cards.down[DORA] });
+  });
+  test('declares high, and is done', () => {
+    const table = dealt({ seats: 2, variant: 'high-low', declare: 'simultaneous' }).until();
+    assert.deepEqual(silent(table, ANNA), { type: 'declare', seat: ANNA, claim: 'high' });
+    table.act({ type: 'declare', seat: ANNA, claim: 'low' }, ANNA);
+    assert.deepEqual(silent(table, ANNA), { type: 'done' });
+  });
+});
+
+test('hands are counted from one', () => {
+  const table = dealt();
+  assert.equal(table.state.hand, 1);
+  assert.equal(table.until().deal().state.hand, 2);
 });

@@ -88,6 +88,27 @@ describe('the built scripts', () => {
     });
   }
 
+  it('play stud on a page with a strict policy without a violation', async () => {
+    const strict = await page('strict-page.html');
+    const table = strict.document.createElement('stud-table');
+    for (const [name, value] of Object.entries({ speed: 'instant', seed: 'strict', players: 'you, Anna:easy' }))
+      table.setAttribute(name, value);
+    strict.document.querySelector('main')!.append(table);
+    const press = (name: string): void =>
+      table.shadowRoot!.querySelector<HTMLElement>(`.bar [data-do=${name}]:not([aria-disabled])`)?.click();
+    await until(() => {
+      press('call');
+      press('show');
+      if (!table.shadowRoot?.querySelector('.card.back')) press('done');
+      return table.shadowRoot?.querySelector('[data-do=look]');
+    }, 'a hand is played');
+    press('look');
+    await until(() => table.shadowRoot!.querySelector('[data-do=replay-end]'), 'the hand is shown again');
+    press('replay-end');
+    expect(strict.violations).to.deep.equal([]);
+    expect(strict.failures).to.deep.equal([]);
+  });
+
   it('find the policies of those pages in force', async () => {
     const { document, violations } = await page('strict-page.html');
     document.querySelector('main')!.setAttribute('style', 'color: red');

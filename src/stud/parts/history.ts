@@ -87,12 +87,21 @@ export class History {
   controls({ html, button }: Kit, language: Language): TemplateResult {
     const words = wordsIn(WORDS, language);
     const last = this.#steps.length - 1;
-    const go = (value: string, label: string, off: boolean): TemplateResult =>
-      button('replay-to', label, { kind: 'quiet', value, off });
+    const go = (value: 'first' | 'back' | 'on' | 'end', sign: string, off: boolean): TemplateResult =>
+      html`<button
+        class="button quiet"
+        part="button"
+        data-do="replay-to"
+        data-value=${value}
+        aria-label=${words[value]}
+        aria-disabled=${off ? 'true' : 'false'}
+      >
+        ${sign}
+      </button>`;
     return html`<div class="acts replay" role="toolbar" data-zone="acts">
-        ${go('first', words.first, this.#at === 0)}${go('back', words.back, this.#at === 0)}
+        ${go('first', '«', this.#at === 0)}${go('back', '‹', this.#at === 0)}
         <span class="place">${say(words.step, chips(this.#at + 1), chips(last + 1))}</span>
-        ${go('on', words.on, this.#at === last)}${go('end', words.end, this.#at === last)}
+        ${go('on', '›', this.#at === last)}${go('end', '»', this.#at === last)}
       </div>
       ${button('replay-end', words.close, { kind: 'prime', key: 'G' })}`;
   }

@@ -34,6 +34,20 @@ const WORDS = {
 /** The seldom words in a language. */
 export const wordsOf = (language: Language): Words<typeof WORDS> => wordsIn(WORDS, language);
 
+/** The words for ranks as the double-German pattern has them. */
+export function germanRanks<
+  Ranks extends { readonly ranks: string; readonly plurals: string; readonly letters: string },
+>(words: Ranks): Ranks {
+  const named = (list: readonly string[], names: readonly string[]): readonly string[] =>
+    list.map((rank, place) => (place === 9 || place === 10 ? names[place - 9]! : rank));
+  return {
+    ...words,
+    ranks: named(words.ranks.split(','), ['Unter', 'Ober']).join(','),
+    plurals: named(words.plurals.split(','), ['Unter', 'Ober']).join(','),
+    letters: named([...words.letters], ['U', 'O']).join(''),
+  };
+}
+
 /** High, low or both: a button each. */
 export const claims = ({ html, button }: Kit, chosen: Claim | '??' | null, language: Language): TemplateResult => {
   const words = wordsOf(language);
