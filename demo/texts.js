@@ -9,7 +9,7 @@ export const texts = {
     navExamples: 'Beispiele',
     navGames: 'Spiele',
     title: 'Kartentische für jede Seite',
-    lead: 'Ein Skript, ein Tag. Das hier ist das Element selbst: auf ein Feld tippen, um zu setzen, dann geben. Nur Spielmarken.',
+    lead: 'Ein Skript, ein Tag. Das hier sind die Elemente selbst: spielen Sie gleich hier. Nur Spielmarken.',
     useTitle: 'So kommt der Tisch auf Ihre Seite',
     useText:
       'Kopieren Sie den Ordner dist/cdn auf Ihre Seite. Mehr braucht das Skript nicht: kein Netz, keine Cookies, kein Speicher, keine Stile im Markup. Es läuft unter einer strengen Content Security Policy, wie auf dieser Seite.',
@@ -22,7 +22,7 @@ export const texts = {
       'Ein Tisch spricht die Sprache des nächsten lang-Attributs. Er passt sich auch der Breite an, die er hat: diese beiden sind so breit wie ein Telefon.',
     rulesTitle: 'Regeln als Attribute',
     rulesText:
-      'Jede Option der Spielregeln ist ein Attribut. Eine Änderung eröffnet einen neuen Tisch. Ein Wert, der nicht erlaubt ist, wird genannt, und der Tisch nimmt die Vorgabe: versuchen Sie 7 als Minimum.',
+      'Jede Option der Spielregeln ist ein Attribut. Eine Änderung eröffnet einen neuen Tisch. Ein Wert, der nicht erlaubt ist, wird genannt, und der Tisch nimmt die Vorgabe.',
     playersTitle: 'Spieler',
     playersText:
       'Ein Name ist ein Mensch an diesem Bildschirm, ein Name mit Stufe ein Computerspieler. Mehrere Menschen sitzen reihum an einem Bildschirm.',
@@ -56,7 +56,7 @@ export const texts = {
     navExamples: 'Exemples',
     navGames: 'Jeux',
     title: 'Des tables de jeu pour toute page',
-    lead: 'Un script, une balise. Voici l’élément lui-même : touchez une case pour miser, puis donnez. Jetons de jeu seulement.',
+    lead: 'Un script, une balise. Voici les éléments eux-mêmes : jouez ici même. Jetons de jeu seulement.',
     useTitle: 'La table sur votre page',
     useText:
       'Copiez le dossier dist/cdn sur votre site. Le script n’a besoin de rien d’autre : ni réseau, ni cookies, ni stockage, ni style dans le balisage. Il marche sous une Content Security Policy stricte, celle de cette page.',
@@ -70,7 +70,7 @@ export const texts = {
       'Une table parle la langue de l’attribut lang le plus proche. Elle s’adapte aussi à la largeur qu’elle reçoit : ces deux-ci ont celle d’un téléphone.',
     rulesTitle: 'Les règles en attributs',
     rulesText:
-      'Chaque option du règlement est un attribut. Un changement ouvre une nouvelle table. Une valeur qui n’est pas permise est nommée, et la table prend la valeur par défaut : essayez 7 comme minimum.',
+      'Chaque option du règlement est un attribut. Un changement ouvre une nouvelle table. Une valeur qui n’est pas permise est nommée, et la table prend la valeur par défaut.',
     playersTitle: 'Joueurs',
     playersText:
       'Un nom est une personne à cet écran, un nom avec un niveau un joueur d’ordinateur. Plusieurs personnes partagent l’écran à tour de rôle.',

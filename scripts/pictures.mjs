@@ -13,13 +13,13 @@ const SCALE = 0.8;
 /** The tables in the picture: a seed, what is done on it before the picture is taken, and its place. */
 const TABLES = [
   {
-    tag: 'trente-quarante-board',
-    attributes: { seed: 'Lisboa', lang: 'en' },
-    actions: [
-      { type: 'stake', chance: 'rouge', amount: 100 },
-      { type: 'stake', chance: 'couleur', amount: 50 },
-      { type: 'done' },
-    ],
+    tag: 'stud-table',
+    attributes: {
+      seed: 'Velden',
+      lang: 'en',
+      players: 'you, Anna:easy, Bruno:easy, Clara:medium, Emil:easy, Frieda:easy',
+    },
+    actions: [{ type: 'done' }, { type: 'call' }, { type: 'call' }, { type: 'check' }],
     width: 1000,
   },
   {
@@ -54,7 +54,11 @@ try {
       table.style.setProperty('flex', `0 0 ${width}px`);
       document.body.append(table);
       for (let tries = 0; tries < 100 && !table.legal?.length; tries++) await new Promise(done => setTimeout(done, 50));
-      for (const action of actions) table.act(action);
+      for (const action of actions) {
+        for (let tries = 0; tries < 100 && !table.legal.length; tries++)
+          await new Promise(done => setTimeout(done, 50));
+        table.act(action);
+      }
       await new Promise(done => setTimeout(done, 800));
     }
     await new Promise(done => setTimeout(done, 300));

@@ -11,3 +11,7 @@ export {
   type PunterLevel as TrenteQuarantePunterLevel,
 } from './trente-quarante/players.js';
 export { opponent as studOpponent, type OpponentLevel as StudOpponentLevel } from './stud/players.js';
+export {
+  opponent as einundvierzigOpponent,
+  type OpponentLevel as EinundvierzigOpponentLevel,
+} from './einundvierzig/players.js';

@@ -71,6 +71,9 @@ const [TWICE, THREE_TIMES, FOUR_TIMES] = [2, 3, 4].map(copies =>
   Uint16Array.from({ length: 256 }, (_, ranks) => (ranks === 0 ? 0 : highestOf(31 - Math.clz32(ranks), copies))),
 ) as [Uint16Array, Uint16Array, Uint16Array];
 
+/** The greater of two strengths without a branch: at random hands a branch would be guessed wrong half of the time. */
+const greater = (a: number, b: number): number => a - ((a - b) & ((a - b) >> 31));
+
 /** The strength of up to four cards by their mask, all groups counted. */
 export function strengthOfMask(mask: HandMask): number {
   const first = mask & 255;
@@ -82,11 +85,13 @@ export function strengthOfMask(mask: HandMask): number {
   const oneOfOther = third | fourth;
   const bothOfOther = third & fourth;
   const twice = bothOfTwo | bothOfOther | (oneOfTwo & oneOfOther);
-  let best = Math.max(OF_A_SUIT[first]!, OF_A_SUIT[second]!, OF_A_SUIT[third]!, OF_A_SUIT[fourth]!);
-  if (twice === 0) return best;
-  best = Math.max(best, TWICE[twice]!);
+  const ofASuit = greater(
+    greater(OF_A_SUIT[first]!, OF_A_SUIT[second]!),
+    greater(OF_A_SUIT[third]!, OF_A_SUIT[fourth]!),
+  );
+  const best = greater(ofASuit, TWICE[twice]!);
   const thrice = (bothOfTwo & oneOfOther) | (bothOfOther & oneOfTwo);
-  return thrice === 0 ? best : Math.max(best, THREE_TIMES[thrice]!, FOUR_TIMES[bothOfTwo & bothOfOther]!);
+  return thrice === 0 ? best : greater(greater(best, THREE_TIMES[thrice]!), FOUR_TIMES[bothOfTwo & bothOfOther]!);
 }
 
 /** A strength under the table's ranking: what does not count there is nothing (E1, E17). */

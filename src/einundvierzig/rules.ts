@@ -221,12 +221,15 @@ function dealTo(
   cards: readonly Card[],
   events: Event[],
 ): readonly (readonly Card[])[] {
-  const rows = hands.map(hand => hand.slice());
-  cards.forEach((card, place) => {
-    const seat = order[place % order.length]!;
-    rows[seat]!.push(card);
-    events.push({ type: 'card', seat, card });
-  });
+  const rows = hands.slice();
+  const count = order.length;
+  for (let place = 0; place < count; place++) {
+    const [first, second] = rows[order[place]!]!;
+    const [one, other] = [cards[place]!, cards[place + count]!];
+    rows[order[place]!] = first && second ? [first, second, one, other] : [one, other];
+  }
+  for (let place = 0; place < cards.length; place++)
+    events.push({ type: 'card', seat: order[place % count]!, card: cards[place]! });
   return rows;
 }
 
@@ -283,12 +286,21 @@ function secondDeal(before: State, cards: readonly Card[]): Step {
 function named(state: State, cards: readonly Card[], events: Event[], type: 'exposed' | 'shown'): State {
   const hands = state.cards.slice();
   const open = state.open.slice();
-  playersOf(state).forEach((seat, place) => {
-    const two = cards.slice(OPEN * place, OPEN * (place + 1));
-    if (type === 'exposed') open[seat] = two;
-    else if (hands[seat]!.includes(HIDDEN)) hands[seat] = [...open[seat]!, ...two];
-    events.push({ type, seat, cards: type === 'exposed' ? two : [...open[seat]!, ...two] });
-  });
+  const order = playersOf(state);
+  for (let place = 0; place < order.length; place++) {
+    const seat = order[place]!;
+    const one = cards[OPEN * place]!;
+    const other = cards[OPEN * place + 1]!;
+    if (type === 'exposed') {
+      open[seat] = [one, other];
+      events.push({ type, seat, cards: open[seat] });
+      continue;
+    }
+    const [first, second] = open[seat]!;
+    const four = [first!, second!, one, other];
+    if (hands[seat]!.includes(HIDDEN)) hands[seat] = four;
+    events.push({ type, seat, cards: four });
+  }
   return stateWith(state, { cards: hands, open });
 }
 
@@ -317,29 +329,35 @@ function croupierStep(state: State, action: CroupierAction): Step {
   }
 }
 
+/** The cards of some seats, one seat after the other; of `except` none. */
+function gathered(
+  order: readonly Seat[],
+  cards: readonly (readonly Card[])[],
+  except?: readonly (readonly Card[])[],
+): readonly Card[] {
+  const all: Card[] = [];
+  for (const seat of order)
+    for (const card of cards[seat]!) if (except === undefined || !except[seat]!.includes(card)) all.push(card);
+  return all;
+}
+
 /** All cards that have left the pack. */
-const dealt = ({ cards, dealtIn }: State): readonly Card[] => seatsIn(dealtIn).flatMap(seat => cards[seat]!);
+const dealt = ({ cards, dealtIn }: State): readonly Card[] => gathered(seatsIn(dealtIn), cards);
 
 function deal(state: State, source: CardSource): CroupierAction {
+  const { phase, players, cards, open } = state;
   const order = playersOf(state);
-  switch (state.phase) {
+  switch (phase) {
     case 'settled':
       return { type: 'nextHand' };
     case 'turnOver':
-      return { type: 'turnOver', cards: order.flatMap(seat => state.open[seat]!) };
+      return { type: 'turnOver', cards: gathered(order, open) };
     case 'showdown':
-      return {
-        type: 'showdown',
-        cards: order.flatMap(seat => state.cards[seat]!.filter(card => !state.open[seat]!.includes(card))),
-      };
-    case 'between': {
+      return { type: 'showdown', cards: gathered(order, cards, open) };
+    case 'between':
       source.mixIn(dealt(state));
       source.shuffle();
-      return {
-        type: 'deal',
-        cards: source.draw(2 * seatCount(seatsWhere(state.players, (_, seat) => isIn(state, seat)))),
-      };
-    }
+      return { type: 'deal', cards: source.draw(2 * seatCount(seatsWhere(players, (_, seat) => isIn(state, seat)))) };
     default:
       return { type: 'deal', cards: source.draw(2 * order.length) };
   }

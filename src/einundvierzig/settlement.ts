@@ -41,5 +41,5 @@ export const couldBeNamesake = (open: readonly Card[]): boolean =>
   open.length > 0 && open.every(card => card[1] === open[0]![1] && OF_41.includes(card[0]!));
 
 /** What each seat gets from the house for 41 points, where its hand is shown. */
-export const bonusesOf = ({ options, cards, shown }: State): readonly number[] =>
-  cards.map((hand, seat: Seat) => (hasSeat(shown, seat) && isNamesake(hand) ? options.bonus41 : 0));
+export const bonusesOf = ({ options: { bonus41 }, cards, shown }: State): readonly number[] =>
+  cards.map((hand, seat: Seat) => (bonus41 > 0 && hasSeat(shown, seat) && isNamesake(hand) ? bonus41 : 0));

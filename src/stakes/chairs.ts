@@ -25,7 +25,7 @@ export const playerWith = ({ seated, sitsOut }: Chair, done: boolean): Player =>
 
 /** All players with everything still to say. */
 export const noneDone = (players: readonly Player[]): readonly Player[] =>
-  players.map(player => playerWith(player, false));
+  players.some(({ done }) => done) ? players.map(player => playerWith(player, false)) : players;
 
 /** Whether a seat could play a hand: taken, and with chips. */
 export const canPlay = ({ players, accounts }: Seated, seat: Seat): boolean =>

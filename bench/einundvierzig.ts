@@ -1,0 +1,68 @@
+/** How fast the public engine plays Einundvierzig, hands of five seats that check and call to the showdown; and its hand ranking. */
+import { secureRandom, seededRandom, shuffledSource, type Random } from '../src/cards.ts';
+import { einundvierzig, type Einundvierzig } from '../src/rules.ts';
+import { maskOf, strengthOfMask } from '../src/einundvierzig/hand.ts';
+import { PACK } from '../src/einundvierzig/table.ts';
+import type { Bench } from './engine.ts';
+
+const HANDS = 10_000;
+const SEATS = 5;
+const CHECK: Einundvierzig.Action = { type: 'check' };
+const CALL: Einundvierzig.Action = { type: 'call' };
+const DONE: Einundvierzig.Action = { type: 'done' };
+
+/** Plays hands at one table: everybody is in, checks or calls, lays two cards open, and shows. */
+function hands(count: number, random: Random): number {
+  let state: Einundvierzig.State = einundvierzig.open({ purses: Array<number>(SEATS).fill(1e9) });
+  const source = shuffledSource(einundvierzig.pack(state.options), random);
+  let events = 0;
+  while (state.hand <= count) {
+    const turn = einundvierzig.turn(state);
+    const actor = turn.kind === 'seats' ? turn.seats[0]! : 'croupier';
+    const action = actor === 'croupier' ? einundvierzig.deal(state, source) : act(state, actor);
+    const step = einundvierzig.apply(state, actor, action);
+    state = step.state;
+    events += step.events.length;
+  }
+  if (events < 65 * count) throw new Error(`Only ${events} events in ${count} hands.`);
+  return count;
+}
+
+function act({ phase, round, open, cards }: Einundvierzig.State, seat: number): Einundvierzig.Action {
+  if (phase === 'between') return DONE;
+  if (phase === 'expose')
+    return open[seat]!.length > 0 ? DONE : { type: 'expose', seat, cards: cards[seat]!.slice(0, 2) };
+  return round!.price > round!.bets[seat]! ? CALL : CHECK;
+}
+
+/** So many masks, a power of two, of four cards each, in a random order. */
+const MASKS = 1 << 16;
+let masks: Int32Array | undefined;
+
+function dealtMasks(): Int32Array {
+  const source = shuffledSource(PACK, seededRandom('masks'));
+  return Int32Array.from({ length: MASKS }, () => {
+    source.shuffle();
+    const four = source.draw(4);
+    source.mixIn(four);
+    return four.reduce((mask, card) => mask | maskOf(card), 0);
+  });
+}
+
+const RANKED = 10_000_000;
+
+/** Ranks hands that lie ready as masks. */
+function rank(): number {
+  const all = (masks ??= dealtMasks());
+  let sum = 0;
+  for (let at = 0; at < RANKED; at++) sum += strengthOfMask(all[at & (MASKS - 1)]!);
+  if (sum === 0) throw new Error('No hand is worth anything.');
+  return RANKED;
+}
+
+/** The figures of Einundvierzig. */
+export const EINUNDVIERZIG: readonly Bench[] = [
+  { name: 'Einundvierzig, five, seeded', unit: 'hands', run: () => hands(HANDS, seededRandom('bench')) },
+  { name: 'Einundvierzig, five, secure', unit: 'hands', run: () => hands(HANDS, secureRandom()) },
+  { name: 'Einundvierzig, hand ranking', unit: 'hands', run: rank },
+];
