@@ -67,12 +67,4 @@ export const STUD_WORDS = {
   burnt: '{0} burnt|{0} gebrannt|{0} brûlées',
   seats: 'Players|Spieler|Joueurs',
   ownHand: 'Your cards|Ihre Karten|Vos cartes',
-  // ranks in the plural, from two to ace
-  plurals:
-    'twos,threes,fours,fives,sixes,sevens,eights,nines,tens,jacks,queens,kings,aces|Zweien,Dreien,Vieren,Fünfen,Sechsen,Sieben,Achten,Neunen,Zehnen,Buben,Damen,Könige,Asse|deux,trois,quatre,cinq,six,sept,huit,neuf,dix,valets,dames,rois,as',
-  letters: '23456789TJQKA|23456789XBDKA|23456789XVDRA',
-  // hands: {0} {1} ranks in the plural, {2} the first in the singular, {3} all ranks
-  highCard: 'High card {3}|Höchste Karte {3}|Carte haute {3}',
-  pair: 'Pair of {0}|Paar {0}|Paire de {0}',
-  threeOfAKind: 'Three {0}|Drei {0}|Brelan de {0}',
 } as const;

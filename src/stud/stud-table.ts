@@ -14,11 +14,12 @@ import { button, cardFace, stack, stakePile } from '../ui/pieces.js';
 import { TableElement, type StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { hasOpenPair, owesBringIn, wagerRules } from './betting.js';
+import type { HandOrder } from './hand.js';
 import type { Reason } from './help.js';
 import { STUD_WORDS } from './messages.js';
 import { OPTIONS, type Options } from './options.js';
 import type { Reel } from './parts/history.js';
-import { nameOf, type Named } from './parts/naming.js';
+import type { Named } from './parts/naming.js';
 import type { StudWords } from './parts/onwards.js';
 import {
   after,
@@ -498,21 +499,14 @@ export class StudTable extends TableElement<typeof stud> {
     const cards = handOf(view.cards, seat);
     const { words } = this;
     const order = lowOrder(view.options);
-    const high = view.options.variant === 'razz' ? undefined : nameOf('high', cards, this.#handWords);
-    const low = order && nameOf(order, cards, this.#handWords);
+    const name = (by: HandOrder): Named | undefined => this.later(ONWARDS)?.nameOf(by, cards, this.#handWords);
+    const high = view.options.variant === 'razz' ? undefined : name('high');
+    const low = order && name(order);
     const lowText = !order ? '' : low ? `${words.low} ${low.full}` : cards.length >= 5 ? words.noLow : '';
     return {
       text: [high?.full, lowText].filter(Boolean).join(' · '),
       named: [high, low].filter(each => each !== undefined),
     };
-  }
-
-  /** What each seat has won in the hand that is shown. */
-  #wonBy(view: View): ReadonlyMap<Seat, number> {
-    const sums = new Map<Seat, number>();
-    if (isSettled(view))
-      for (const { seat, amount } of view.result!.awards) sums.set(seat, (sums.get(seat) ?? 0) + amount);
-    return sums;
   }
 
   // ---- the line ----------------------------------------------------------------------------------------------------
@@ -785,7 +779,7 @@ export class StudTable extends TableElement<typeof stud> {
     const shown = hasSeat(view.showdown.shown, seat) || (view.showdown.faceUp && hasSeat(view.live, seat));
     const compared = shown && (isSettled(view) || !view.showdown.faceUp);
     const counting = compared ? this.later(ENDING)?.counting(view, seat, this.#holds(view, seat).named) : undefined;
-    const won = this.#wonBy(view).get(seat);
+    const won = isSettled(view) ? this.later(ENDING)?.wonBy(view).get(seat) : undefined;
     const turn = view.phase === 'bet' && view.round?.toAct === seat && !this.#stage;
     const hidden = [...down, ...late].filter(card => card === HIDDEN).length;
     const marks = this.#marks(view, seat);
@@ -835,7 +829,7 @@ export class StudTable extends TableElement<typeof stud> {
     const size: FaceSize = this.#wide || count < 6 ? 'large' : 'compact';
     const asked =
       view.turn.kind === 'seats' && view.turn.seats.includes(seat) && view.phase !== 'between' && !this.#stage;
-    const won = this.#wonBy(view).get(seat);
+    const won = isSettled(view) ? this.later(ENDING)?.wonBy(view).get(seat) : undefined;
     const known = count > 0 && !covered && !view.cards.down[seat]!.includes(HIDDEN);
     const holds =
       known && hasSeat(view.live, seat) && (compared || this.setting('hints') === 'on')

@@ -41,6 +41,13 @@ export interface Teller {
   readonly phrase: (words: string, seat: Seat, amount: number) => string;
 }
 
+/** What each seat has won. */
+export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
+  const sums = new Map<Seat, number>();
+  for (const { seat, amount } of result!.awards) sums.set(seat, (sums.get(seat) ?? 0) + amount);
+  return sums;
+}
+
 /** What has happened, and why: two sentences. */
 export function ending(
   view: View,
@@ -49,8 +56,7 @@ export function ending(
   const said = wordsIn(WORDS, language);
   const { live, options } = view;
   const { awards, pots, showdown, uncalled } = view.result!;
-  const won = new Map<Seat, number>();
-  for (const { seat, amount } of awards) won.set(seat, (won.get(seat) ?? 0) + amount);
+  const won = wonBy(view);
   const [winner, ...others] = [...won.keys()] as [Seat, ...Seat[]];
   const alone = others.length === 0;
   const now = alone ? phrase(said.wins, winner, won.get(winner)!) : said.split;

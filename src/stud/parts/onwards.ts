@@ -7,6 +7,7 @@ import { say, wordsIn, type CommonWords, type Words } from '../../ui/messages.js
 import type { STUD_WORDS } from '../messages.js';
 import type { View } from '../table.js';
 
+export { nameOf } from './naming.js';
 export { styles } from './onwards.styles.js';
 
 /** `~` parts what is said of another from what is said to the player. */
@@ -46,6 +47,14 @@ const WORDS = {
   noCap: 'No cap|Ohne Obergrenze|Sans limite',
   streets:
     'Fourth street,Fifth street,Sixth street,Seventh street|Vierte Straße,Fünfte Straße,Sechste Straße,Siebte Straße|Quatrième carte,Cinquième carte,Sixième carte,Septième carte',
+  // ranks in the plural, from two to ace
+  plurals:
+    'twos,threes,fours,fives,sixes,sevens,eights,nines,tens,jacks,queens,kings,aces|Zweien,Dreien,Vieren,Fünfen,Sechsen,Sieben,Achten,Neunen,Zehnen,Buben,Damen,Könige,Asse|deux,trois,quatre,cinq,six,sept,huit,neuf,dix,valets,dames,rois,as',
+  letters: '23456789TJQKA|23456789XBDKA|23456789XVDRA',
+  // hands: {0} {1} ranks in the plural, {2} the first in the singular, {3} all ranks
+  highCard: 'High card {3}|Höchste Karte {3}|Carte haute {3}',
+  pair: 'Pair of {0}|Paar {0}|Paire de {0}',
+  threeOfAKind: 'Three {0}|Drei {0}|Brelan de {0}',
 } as const;
 
 /** All that a stud table says; what stands here has come once cards have been dealt. */
