@@ -389,7 +389,7 @@ export class StudTable extends TableElement<typeof stud> {
     if (!events.some(({ type }) => type === 'settled')) return;
     if (view.result?.awards.some(({ seat }) => seat === view.seat)) this.sounds('win');
     this.motion.haste = 1;
-    await this.later(ENDING)?.linger(this.renderRoot, this.motion);
+    await this.#ended?.linger(this.renderRoot, this.motion);
   }
 
   protected override clearCloth(): void {
@@ -432,6 +432,18 @@ export class StudTable extends TableElement<typeof stud> {
   /** The seat at the bottom: the player's own, or the first for who only looks on. */
   #own({ seat }: View): Seat {
     return seat === 'onlooker' ? 0 : seat;
+  }
+
+  /** What a hand needs once it goes on, with its words. */
+  get #onwards(): Awaited<ReturnType<typeof ONWARDS>> | undefined {
+    const part = this.later(ONWARDS);
+    return this.#joined === this.words ? part : undefined;
+  }
+
+  /** What a hand needs at its end. */
+  get #ended(): Awaited<ReturnType<typeof ENDING>> | undefined {
+    const part = this.later(ENDING);
+    return this.#onwards && part;
   }
 
   #offer<Type extends Action['type']>(type: Type): (Offer<Action> & { readonly type: Type }) | undefined {
@@ -499,7 +511,7 @@ export class StudTable extends TableElement<typeof stud> {
     const cards = handOf(view.cards, seat);
     const { words } = this;
     const order = lowOrder(view.options);
-    const name = (by: HandOrder): Named | undefined => this.later(ONWARDS)?.nameOf(by, cards, this.#handWords);
+    const name = (by: HandOrder): Named | undefined => this.#onwards?.nameOf(by, cards, this.#handWords);
     const high = view.options.variant === 'razz' ? undefined : name('high');
     const low = order && name(order);
     const lowText = !order ? '' : low ? `${words.low} ${low.full}` : cards.length >= 5 ? words.noLow : '';
@@ -587,7 +599,7 @@ export class StudTable extends TableElement<typeof stud> {
   }
 
   #result(view: View): readonly [string, string, Reason?] {
-    const said = this.later(ENDING)?.ending(view, {
+    const said = this.#ended?.ending(view, {
       language: this.language,
       words: this.words,
       handWords: this.#handWords,
@@ -716,7 +728,7 @@ export class StudTable extends TableElement<typeof stud> {
             <figcaption>
               <b>${chips(pot.amount)}</b>${
                 place > 0
-                  ? this.later(ONWARDS)?.sidePot(
+                  ? this.#onwards?.sidePot(
                       words,
                       leftOut(view, pot).map(seat => this.#nameLower(seat)),
                     )
@@ -728,7 +740,7 @@ export class StudTable extends TableElement<typeof stud> {
       </div>
       ${
         common.length > 0
-          ? this.later(ONWARDS)?.common(
+          ? this.#onwards?.common(
               { html },
               words,
               common.map(card => this.#card(card, 'compact')),
@@ -778,8 +790,8 @@ export class StudTable extends TableElement<typeof stud> {
     const out = !hasSeat(view.live, seat) && view.dealtIn !== 0;
     const shown = hasSeat(view.showdown.shown, seat) || (view.showdown.faceUp && hasSeat(view.live, seat));
     const compared = shown && (isSettled(view) || !view.showdown.faceUp);
-    const counting = compared ? this.later(ENDING)?.counting(view, seat, this.#holds(view, seat).named) : undefined;
-    const won = isSettled(view) ? this.later(ENDING)?.wonBy(view).get(seat) : undefined;
+    const counting = compared ? this.#ended?.counting(view, seat, this.#holds(view, seat).named) : undefined;
+    const won = isSettled(view) ? this.#ended?.wonBy(view).get(seat) : undefined;
     const turn = view.phase === 'bet' && view.round?.toAct === seat && !this.#stage;
     const hidden = [...down, ...late].filter(card => card === HIDDEN).length;
     const marks = this.#marks(view, seat);
@@ -806,7 +818,7 @@ export class StudTable extends TableElement<typeof stud> {
           : nothing
       }
       <div class="bet">
-        ${bet > 0 ? stakePile(this.symbols, bet) : nothing}${bet > 0 ? html`<span class="unseen">${say(words.inFor, chips(bet))}</span>` : nothing}${won ? this.later(ENDING)?.won({ html, stack }, this.symbols, won) : nothing}
+        ${bet > 0 ? stakePile(this.symbols, bet) : nothing}${bet > 0 ? html`<span class="unseen">${say(words.inFor, chips(bet))}</span>` : nothing}${won ? this.#ended?.won({ html, stack }, this.symbols, won) : nothing}
       </div>
     </div>`;
   }
@@ -825,11 +837,11 @@ export class StudTable extends TableElement<typeof stud> {
     const compared =
       (isSettled(view) && view.result!.showdown && hasSeat(view.showdown.shown, seat)) ||
       (view.phase === 'show' && hasSeat(view.showdown.shown, seat));
-    const counting = compared ? this.later(ENDING)?.counting(view, seat, this.#holds(view, seat).named) : undefined;
+    const counting = compared ? this.#ended?.counting(view, seat, this.#holds(view, seat).named) : undefined;
     const size: FaceSize = this.#wide || count < 6 ? 'large' : 'compact';
     const asked =
       view.turn.kind === 'seats' && view.turn.seats.includes(seat) && view.phase !== 'between' && !this.#stage;
-    const won = isSettled(view) ? this.later(ENDING)?.wonBy(view).get(seat) : undefined;
+    const won = isSettled(view) ? this.#ended?.wonBy(view).get(seat) : undefined;
     const known = count > 0 && !covered && !view.cards.down[seat]!.includes(HIDDEN);
     const holds =
       known && hasSeat(view.live, seat) && (compared || this.setting('hints') === 'on')
@@ -861,7 +873,7 @@ export class StudTable extends TableElement<typeof stud> {
         <span class="plate ${asked ? 'turn' : ''}"
           ><b>${this.#name(seat)}</b> <i>${chips(view.accounts.purses[seat]!)}</i>${this.#marks(view, seat)}</span
         >
-        ${won ? this.later(ENDING)?.won({ html, stack }, this.symbols, won) : nothing}
+        ${won ? this.#ended?.won({ html, stack }, this.symbols, won) : nothing}
         <span class="reading"
           >${
             out
@@ -887,7 +899,7 @@ export class StudTable extends TableElement<typeof stud> {
     return html`<div class="rail" part="rail">
       ${
         seats.length > 0
-          ? html`${this.later(ONWARDS)?.rail({ html }, view, {
+          ? html`${this.#onwards?.rail({ html }, view, {
               words,
               seats,
               sort: this.#sort,
