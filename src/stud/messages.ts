@@ -14,9 +14,7 @@ export const STUD_WORDS = {
   // what players do: name, amount
   brings:
     '{0} brings it in for {1}~You bring it in for {1}|{0} zahlt Bring-in {1}~Sie zahlen Bring-in {1}|{0} ouvre de {1}~Vous ouvrez de {1}',
-  checks: '{0} checks~You check|{0} wartet ab~Sie warten ab|{0} fait parole~Vous faites parole',
   calls: '{0} calls {1}~You call {1}|{0} hält {1}~Sie halten {1}|{0} suit {1}~Vous suivez {1}',
-  bets: '{0} bets {1}~You bet {1}|{0} setzt {1}~Sie setzen {1}|{0} mise {1}~Vous misez {1}',
   completes:
     '{0} completes to {1}~You complete to {1}|{0} füllt auf {1} auf~Sie füllen auf {1} auf|{0} complète à {1}~Vous complétez à {1}',
   raises:
@@ -26,7 +24,6 @@ export const STUD_WORDS = {
     '{0} speaks first~You speak first|{0} spricht zuerst~Sie sprechen zuerst|{0} parle en premier~Vous parlez en premier',
   owes: '{0} must bring it in~You must bring it in|{0} muss eröffnen~Sie müssen eröffnen|{0} doit ouvrir~Vous devez ouvrir',
   // the state of a seat
-  folded: 'folded|ausgestiegen|couché',
   sitsOut: 'sits out|setzt aus|absent',
   inFor: '{0} in|{0} im Einsatz|{0} misés',
   high: 'High|Hoch|Haut',
@@ -40,9 +37,7 @@ export const STUD_WORDS = {
   turn: 'Your turn: {0}.|Sie sind am Zug: {0}.|À vous : {0}.',
   // what may be done, within `turn`
   doCall: 'call {0}|{0} halten|suivre {0}',
-  doCheck: 'check|abwarten|parole',
   doFold: 'fold|aussteigen|vous coucher',
-  doBet: 'bet|setzen|miser',
   doRaise: 'raise|erhöhen|relancer',
   doComplete: 'complete to {0}|auf {0} auffüllen|compléter à {0}',
   doBringIn: 'bring it in for {0}|mit {0} eröffnen|ouvrir de {0}',
@@ -53,7 +48,6 @@ export const STUD_WORDS = {
   check: 'Check|Abwarten|Parole',
   call: 'Call {0}|Halten {0}|Suivre {0}',
   allInFor: 'All-in {0}|All-in {0}|Tapis {0}',
-  bet: 'Bet {0}|Setzen {0}|Miser {0}',
   raise: 'Raise to {0}|Erhöhen auf {0}|Relancer à {0}',
   complete: 'Complete to {0}|Auffüllen auf {0}|Compléter à {0}',
   bringInFor: 'Bring in {0}|Bring-in {0}|Ouvrir de {0}',

@@ -125,16 +125,13 @@ export const studStyles = css`
   .lower {
     grid-row: 3;
   }
-  .of-7 .mid,
-  .of-8 .mid {
+  :is(.of-7, .of-8) .mid {
     grid-row: 2/4;
   }
-  .of-7 .me,
-  .of-8 .me {
+  :is(.of-7, .of-8) .me {
     grid-row: 4;
   }
-  .of-7 .seat,
-  .of-8 .seat {
+  :is(.of-7, .of-8) .seat {
     --cw: clamp(36px, 4.5cqi, 50px);
   }
   .plate {
@@ -420,11 +417,7 @@ export const studStyles = css`
   .act .fold {
     margin-right: auto;
   }
-  .act .call {
-    min-width: 128px;
-    font-size: 17px;
-  }
-  .act .prime {
+  .act :is(.call, .prime) {
     min-width: 128px;
     font-size: 17px;
   }

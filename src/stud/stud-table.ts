@@ -21,6 +21,7 @@ import { OPTIONS, type Options } from './options.js';
 import type { Reel } from './parts/history.js';
 import type { Named } from './parts/naming.js';
 import type { StudWords } from './parts/onwards.js';
+import type { SeldomAct } from './parts/seldom.js';
 import {
   after,
   chipsOf,
@@ -957,12 +958,31 @@ export class StudTable extends TableElement<typeof stud> {
     let more: TemplateResult | typeof nothing = nothing;
     const [foldKey, callKey] = [...words.keys.toUpperCase()];
     const off = this.playing;
-    const seldom = (): ReturnType<Awaited<ReturnType<typeof SELDOM>>['wordsOf']> | undefined =>
-      this.later(SELDOM)?.wordsOf(this.language);
+    const seldom: SeldomAct | undefined = this.#handsOver(view)
+      ? 'uncover'
+      : view.phase === 'declare' && !off
+        ? 'declare'
+        : view.phase === 'show' && this.#offer('show')
+          ? 'show'
+          : view.phase !== 'between' || this.#stage
+            ? undefined
+            : view.players[seat]!.sitsOut
+              ? 'sit-in'
+              : view.accounts.purses[seat] === 0 && (off || this.#offer('buyIn'))
+                ? 'buy-in'
+                : undefined;
     if (view.seat === 'onlooker') {
       return html`<div class="acts" data-zone="acts"></div>`;
-    } else if (this.#handsOver(view)) {
-      prime = button('uncover', seldom()?.uncover ?? '', { kind: 'prime', key: 'G' });
+    } else if (seldom) {
+      return html`<div class="acts" role="toolbar" aria-label=${words.actions} data-zone="acts">
+        ${this.later(SELDOM)?.acts({ html, button }, seldom, view, {
+          language: this.language,
+          words,
+          seat,
+          replaying: this.replaying,
+          offers: type => this.#offer(type) !== undefined,
+        })}
+      </div>`;
     } else if (view.phase === 'bet' && view.round?.toAct === seat && !this.#stage) {
       const due = toCall(view.round, seat, view.accounts.purses[seat]!);
       const offers = this.#offers(view);
@@ -980,34 +1000,16 @@ export class StudTable extends TableElement<typeof stud> {
               : say(words.call, chips(due));
       prime = button('call', label, { key: callKey!, kind: 'prime call' });
       more = this.#raising(view, offers);
-    } else if (view.phase === 'declare' && !off) {
-      const claim = view.showdown.claims[seat];
-      left = html`${this.later(SELDOM)?.claims({ html, button }, claim ?? null, this.language) ?? nothing}`;
-      prime = button('done', seldom()?.confirm ?? '', { key: 'G', kind: 'prime', off: !this.#offer('done') });
-    } else if (view.phase === 'show' && this.#offer('show')) {
-      if (this.#offer('muck')) left = button('muck', words.muck, { icon: 'fold', key: foldKey!, kind: 'quiet fold' });
-      prime = button('show', words.show, { key: 'G', kind: 'prime' });
     } else if (view.phase === 'between' && !this.#stage) {
-      const broke = view.accounts.purses[seat] === 0;
-      const offer = this.#offer('buyIn');
       const named = this.ownSeats.length > 1 ? this.#name(seat) : undefined;
       if (view.hand > 1 && !this.replaying)
         left = button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' });
-      if (view.players[seat]!.sitsOut)
-        prime = button('sit-in', words.sitIn, { key: 'G', kind: 'prime', off: !this.#offer('sitIn') });
-      else if (broke && (offer || off))
-        prime = button('buy-in', say(seldom()?.buyIn ?? '', chips(view.options.buyIn)), {
-          key: 'G',
-          kind: 'prime',
-          off: !offer,
-        });
-      else
-        prime = button('done', view.hand > 1 ? words.next : words.deal, {
-          key: 'G',
-          kind: 'prime',
-          off: !off && !this.#offer('done'),
-          ...(named && { note: named }),
-        });
+      prime = button('done', view.hand > 1 ? words.next : words.deal, {
+        key: 'G',
+        kind: 'prime',
+        off: !off && !this.#offer('done'),
+        ...(named && { note: named }),
+      });
     } else {
       const waits =
         hasSeat(view.live, seat) &&

@@ -55,6 +55,12 @@ const WORDS = {
   highCard: 'High card {3}|Höchste Karte {3}|Carte haute {3}',
   pair: 'Pair of {0}|Paar {0}|Paire de {0}',
   threeOfAKind: 'Three {0}|Drei {0}|Brelan de {0}',
+  checks: '{0} checks~You check|{0} wartet ab~Sie warten ab|{0} fait parole~Vous faites parole',
+  bets: '{0} bets {1}~You bet {1}|{0} setzt {1}~Sie setzen {1}|{0} mise {1}~Vous misez {1}',
+  doCheck: 'check|abwarten|parole',
+  doBet: 'bet|setzen|miser',
+  bet: 'Bet {0}|Setzen {0}|Miser {0}',
+  folded: 'folded|ausgestiegen|couché',
 } as const;
 
 /** All that a stud table says; what stands here has come once cards have been dealt. */

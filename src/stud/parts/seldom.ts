@@ -1,9 +1,11 @@
 /** What most hands do not need: handing the screen over, declaring, buying chips, the menu's own items. */
 import type { html as Html, TemplateResult } from 'lit';
+import type { Seat } from '../../game/contract.js';
 import type { Language } from '../../ui/lang.js';
 import { chips, say, wordsIn, type Words } from '../../ui/messages.js';
 import type { button as Button } from '../../ui/pieces.js';
-import { CLAIMS, type Claim } from '../table.js';
+import { CLAIMS, type Action, type View } from '../table.js';
+import type { StudWords } from './onwards.js';
 
 /** Lit and what is made of it comes from the table: a second copy would be loaded otherwise. */
 export interface Kit {
@@ -48,17 +50,57 @@ export function germanRanks<
   };
 }
 
-/** High, low or both: a button each. */
-export const claims = ({ html, button }: Kit, chosen: Claim | '??' | null, language: Language): TemplateResult => {
-  const words = wordsOf(language);
-  return html`${CLAIMS.map(claim =>
-    button('claim', words[claim], {
-      value: claim,
-      kind: `quiet toggle ${chosen === claim ? 'on' : ''}`,
-      pressed: chosen === claim,
-    }),
-  )}`;
-};
+/** What the player is asked beside betting and dealing. */
+export type SeldomAct = 'uncover' | 'declare' | 'show' | 'sit-in' | 'buy-in';
+
+/** What the buttons must know. */
+export interface SeldomScene {
+  readonly language: Language;
+  readonly words: StudWords;
+  readonly seat: Seat;
+  readonly replaying: boolean;
+  readonly offers: (type: Action['type']) => boolean;
+}
+
+/** The buttons for it. */
+export function acts(
+  { html, button }: Kit,
+  act: SeldomAct,
+  view: View,
+  { language, words, seat, replaying, offers }: SeldomScene,
+): TemplateResult {
+  const said = wordsOf(language);
+  const main = (command: string, label: string, off = false): TemplateResult =>
+    button(command, label, { key: 'G', kind: 'prime', off });
+  switch (act) {
+    case 'uncover':
+      return main('uncover', said.uncover);
+    case 'declare': {
+      const chosen = view.showdown.claims[seat];
+      return html`${CLAIMS.map(claim =>
+        button('claim', said[claim], {
+          value: claim,
+          kind: `quiet toggle ${chosen === claim ? 'on' : ''}`,
+          pressed: chosen === claim,
+        }),
+      )}${main('done', said.confirm, !offers('done'))}`;
+    }
+    case 'show': {
+      const key = words.keys[0]!.toUpperCase();
+      return html`${
+        offers('muck') ? button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' }) : ''
+      }${main('show', words.show)}`;
+    }
+    default: {
+      const look = view.hand > 1 && !replaying;
+      return html`${look ? button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' }) : ''}${
+        act === 'sit-in'
+          ? main(act, words.sitIn, !offers('sitIn'))
+          : main(act, say(said.buyIn, chips(view.options.buyIn)), !offers('buyIn'))
+      }`;
+    }
+  }
+}
 
 /** What stands in the menu. */
 export interface MenuState {
