@@ -153,16 +153,6 @@ export const studStyles = css`
     font-style: normal;
     color: var(--gilt);
   }
-  .out .plate {
-    color: var(--text-2);
-    border-style: dashed;
-  }
-  .out .plate i {
-    color: inherit;
-  }
-  .out .plate b {
-    font-weight: 500;
-  }
   .plate.turn,
   .turn .plate {
     outline: 2px solid var(--win);
@@ -385,18 +375,11 @@ export const studStyles = css`
     display: grid;
     place-items: center;
   }
-  .steps .past {
-    color: var(--rail-text);
-    border-color: #c9a15b;
-  }
   .steps .here {
     background: var(--prime);
     color: var(--prime-text);
     border-color: var(--prime);
     font-weight: 700;
-  }
-  .raises {
-    white-space: nowrap;
   }
   .act {
     display: flex;
@@ -631,18 +614,6 @@ export const studStyles = css`
     .seat .bet .stake {
       --chip: 26px;
     }
-    .tab .seat.out {
-      min-height: 36px;
-      grid-template-rows: auto;
-    }
-    .seat.out .plate,
-    .seat.out .did {
-      align-self: center;
-    }
-    .seat.out .did {
-      grid-area: 1/2/2/4;
-      justify-self: end;
-    }
     .mid {
       padding-top: 8px;
       min-height: 0;
@@ -691,7 +662,6 @@ export const studStyles = css`
       padding: 6px 4px 0;
       gap: 6px;
     }
-    .raises,
     .act .raise .icon {
       display: none;
     }

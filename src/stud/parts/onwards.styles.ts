@@ -87,4 +87,38 @@ export const styles = css`
       order: 3;
     }
   }
+  .out .plate {
+    color: var(--text-2);
+    border-style: dashed;
+  }
+  .out .plate i {
+    color: inherit;
+  }
+  .out .plate b {
+    font-weight: 500;
+  }
+  .steps .past {
+    color: var(--rail-text);
+    border-color: #c9a15b;
+  }
+  .raises {
+    white-space: nowrap;
+  }
+  @container tv (max-width: 719px) {
+    .tab .seat.out {
+      min-height: 36px;
+      grid-template-rows: auto;
+    }
+    .seat.out .plate,
+    .seat.out .did {
+      align-self: center;
+    }
+    .seat.out .did {
+      grid-area: 1/2/2/4;
+      justify-self: end;
+    }
+    .raises {
+      display: none;
+    }
+  }
 `;
