@@ -20,7 +20,7 @@ import { STUD_WORDS } from './messages.js';
 import { OPTIONS, type Options } from './options.js';
 import type { Reel } from './parts/history.js';
 import type { Named } from './parts/naming.js';
-import type { StudWords } from './parts/onwards.js';
+import type { StudWords } from './parts/words.js';
 import type { SeldomAct } from './parts/seldom.js';
 import {
   after,

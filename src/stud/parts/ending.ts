@@ -12,7 +12,7 @@ import { strength } from '../hand.js';
 import { handOf, lowOrder } from '../showdown.js';
 import type { View } from '../table.js';
 import { nameOf, type Named } from './naming.js';
-import type { StudWords } from './onwards.js';
+import type { StudWords } from './words.js';
 import { heaps } from './scene.js';
 
 export { styles } from './ending.styles.js';

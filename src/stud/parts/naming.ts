@@ -2,7 +2,7 @@
 import { RANKS, type Card } from '../../cards/card.js';
 import { say } from '../../ui/messages.js';
 import { explain, type HandOrder } from '../hand.js';
-import type { StudWords } from './onwards.js';
+import type { StudWords } from './words.js';
 
 /** A hand in words. */
 export interface Named {

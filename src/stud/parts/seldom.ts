@@ -5,7 +5,7 @@ import type { Language } from '../../ui/lang.js';
 import { chips, say, wordsIn, type Words } from '../../ui/messages.js';
 import type { button as Button } from '../../ui/pieces.js';
 import { CLAIMS, type Action, type View } from '../table.js';
-import type { StudWords } from './onwards.js';
+import type { StudWords } from './words.js';
 
 /** Lit and what is made of it comes from the table: a second copy would be loaded otherwise. */
 export interface Kit {
