@@ -1,6 +1,6 @@
 /** What may be done at a table of Einundvierzig, and why not: the contract's `legal` and `check`. */
 import { cardNumber, HIDDEN, type Card } from '../cards/card.js';
-import { misshapen, refuse, type ActionShapes } from '../game/actions.js';
+import { judge, refuse, type ActionShapes } from '../game/actions.js';
 import type { Actor, Offer, Refusal, Seat } from '../game/contract.js';
 import { show } from '../game/options.js';
 import { isSeating, SEATING_SHAPES, type SeatingAction } from '../game/seating.js';
@@ -224,16 +224,9 @@ function namedRefusal(state: State, named: readonly Card[], there: readonly (rea
   return dealtRefusal(unknown, [...state.cards.flat(), ...state.open.flat()]);
 }
 
-/** Whether an action from anywhere may be done now. */
-export function check(state: State, actor: Actor, value: unknown): Refusal | undefined {
-  const shape = misshapen(SHAPES, value);
-  if (shape) return shape;
-  const action = value as Action;
-  const isCroupiers = CROUPIERS.includes(action.type);
-  if (actor === 'croupier')
-    return isCroupiers
-      ? croupierRefusal(state, action as CroupierAction)
-      : refuse('not-your-turn', `${action.type} is for a seat, not for the croupier.`);
-  if (isCroupiers) return refuse('not-your-turn', `${action.type} is for the croupier.`);
-  return seatRefusal(state, actor, action as PlayerAction | SeatingAction);
-}
+/** The contract's `check`. */
+export const check = (state: State, actor: Actor, action: unknown): Refusal | undefined =>
+  judge(SHAPES, CROUPIERS, actor, action, {
+    croupier: own => croupierRefusal(state, own),
+    seat: (seat, own) => seatRefusal(state, seat, own),
+  });

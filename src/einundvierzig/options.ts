@@ -1,5 +1,5 @@
 /** What a table of Einundvierzig may be: the options of the rule sheet (`rules.md`), and how foreign ones are read. */
-import { OptionError, readOptions, type OptionRules } from '../game/options.js';
+import { choice, flag, integer, OptionError, readOptions, type OptionRules } from '../game/options.js';
 
 /** The rules a table may choose from; the E numbers stand in the rule sheet. */
 export interface Options {
@@ -42,12 +42,6 @@ export interface Options {
   /** What a player must at least have in front of him after buying chips; 0: forty times the lower limit. */
   readonly buyIn: number;
 }
-
-const choice = <const Values extends readonly string[]>(...values: Values) =>
-  ({ kind: 'choice', values, default: values[0]! }) as const;
-const integer = (standard: number, min: number, max: number) =>
-  ({ kind: 'integer', min, max, default: standard }) as const;
-const flag = (standard: boolean) => ({ kind: 'flag', default: standard }) as const;
 
 /** The options as a table: what each may be, and its default. */
 export const OPTIONS = {

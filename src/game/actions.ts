@@ -1,5 +1,5 @@
 import { HIDDEN, isCard } from '../cards/card.js';
-import type { AnyAction, Offer, Range, Refusal, RefusalCode } from './contract.js';
+import type { Actor, AnyAction, Offer, Range, Refusal, RefusalCode, Seat } from './contract.js';
 import { isChips, show } from './options.js';
 
 /** What a field of an action may hold: one of some words or a list of them, a whole number from 0, or cards (with `??`). */
@@ -89,3 +89,35 @@ export const ownCopy = (action: unknown): unknown =>
 export const hidesSomething = (action: unknown): boolean =>
   isObject(action) &&
   Object.values(action).some(value => value === HIDDEN || (Array.isArray(value) && value.includes(HIDDEN)));
+
+/** Who judges an action of the right shape: one for the croupier's, one for the seats'. */
+export interface Judges {
+  readonly croupier: (action: never) => Refusal | undefined;
+  readonly seat: (seat: Seat, action: never) => Refusal | undefined;
+}
+
+/**
+ * The door of every game's `check`: an action of no known shape, of nobody, or of the wrong side is refused here.
+ * @param croupiers the types of the croupier's own actions.
+ */
+export function judge(
+  shapes: ActionShapes,
+  croupiers: readonly string[],
+  actor: Actor,
+  action: unknown,
+  { croupier, seat }: Judges,
+): Refusal | undefined {
+  if (actor !== 'croupier' && typeof actor !== 'number')
+    return refuse('no-such-seat', `There is no seat ${show(actor)}.`);
+  const shape = misshapen(shapes, action);
+  if (shape) return shape;
+  const { type } = action as AnyAction;
+  const isCroupiers = croupiers.includes(type);
+  if (actor === 'croupier')
+    return isCroupiers
+      ? croupier(action as never)
+      : refuse('not-your-turn', `${type} is for a seat, not for the croupier.`);
+  return isCroupiers
+    ? refuse('not-your-turn', `${type} is for the croupier, not for a seat.`)
+    : seat(actor, action as never);
+}

@@ -17,6 +17,15 @@ export interface OptionRules {
   readonly [name: string]: OptionRule | OptionRules;
 }
 
+/** An option that is one of some words, the first unless said. */
+export const choice = <const Values extends readonly string[]>(...values: Values) =>
+  ({ kind: 'choice', values, default: values[0]! }) as const;
+/** An option that is a whole number within limits. */
+export const integer = (standard: number, min: number, max: number) =>
+  ({ kind: 'integer', min, max, default: standard }) as const;
+/** An option that holds or does not. */
+export const flag = (standard: boolean) => ({ kind: 'flag', default: standard }) as const;
+
 /** Thrown for a bad option; the message names it, what was given and what is allowed. */
 export class OptionError extends Error {
   override readonly name = 'OptionError';

@@ -1,5 +1,8 @@
 /** What a stud table may be: the options of the rule sheet (`rules.md`), its presets, and how foreign ones are read. */
 import {
+  choice,
+  flag,
+  integer,
   OptionError,
   readOption,
   readOptions,
@@ -73,12 +76,6 @@ export interface Options {
   /** Whether a player may bet or raise when every opponent is all-in (S31). */
   readonly raiseIntoAllIn: boolean;
 }
-
-const choice = <const Values extends readonly string[]>(...values: Values) =>
-  ({ kind: 'choice', values, default: values[0]! }) as const;
-const integer = (standard: number, min: number, max: number) =>
-  ({ kind: 'integer', min, max, default: standard }) as const;
-const flag = (standard: boolean) => ({ kind: 'flag', default: standard }) as const;
 
 /** The options as a table: what each may be, and its default under the rules of Casinos Austria. */
 export const OPTIONS = {

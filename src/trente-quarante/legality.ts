@@ -1,8 +1,7 @@
 /** What may be done at a table of Trente et Quarante, and why not: the contract's `legal` and `check`. */
 import { cardNumber, HIDDEN, type Card } from '../cards/card.js';
-import { misshapen, refuse, type ActionShapes } from '../game/actions.js';
+import { judge, refuse, type ActionShapes } from '../game/actions.js';
 import type { Actor, Offer, Refusal, Seat } from '../game/contract.js';
-import { show } from '../game/options.js';
 import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal, type SeatingAction } from '../game/seating.js';
 import { CHANCES, ROW_ENDS_AT, sumOf, valueOf, type Chance } from './coup.js';
 import type { Options } from './options.js';
@@ -306,18 +305,8 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
 }
 
 /** The contract's `check`. */
-export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
-  if (actor !== 'croupier' && !Number.isSafeInteger(actor)) return refuse('no-such-seat', `${show(actor)} is no seat.`);
-  const shape = misshapen(SHAPES, action);
-  if (shape) return shape;
-  const known = action as Action;
-  const croupiers = CROUPIERS.includes(known.type);
-  if (actor === 'croupier') {
-    return croupiers
-      ? croupierRefusal(state, known as CroupierAction)
-      : refuse('not-your-turn', `${known.type} is for a seat, not for the croupier.`);
-  }
-  return croupiers
-    ? refuse('not-your-turn', `${known.type} is for the croupier, not for a seat.`)
-    : punterRefusal(state, actor, known as PunterAction | SeatingAction);
-}
+export const check = (state: State, actor: Actor, action: unknown): Refusal | undefined =>
+  judge(SHAPES, CROUPIERS, actor, action, {
+    croupier: own => croupierRefusal(state, own),
+    seat: (seat, own) => punterRefusal(state, seat, own),
+  });

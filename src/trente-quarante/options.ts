@@ -1,4 +1,4 @@
-import type { OptionRules } from '../game/options.js';
+import { choice, integer, type OptionRules } from '../game/options.js';
 
 /** The rules a table may choose from; each name stands in the rule sheet (`rules.md`) with its number. */
 export interface Options {
@@ -40,11 +40,6 @@ export interface Options {
   /** Which refait at the end of the shoe is void: the one that takes the last card, the last complete coup's, or none (T12). */
   readonly lastRefait: 'exactLastCard' | 'lastCoup' | 'counts';
 }
-
-const choice = <const Values extends readonly string[]>(...values: Values) =>
-  ({ kind: 'choice', values, default: values[0]! }) as const;
-const integer = (standard: number, min: number, max: number) =>
-  ({ kind: 'integer', min, max, default: standard }) as const;
 
 /** The options as a table: what each may be, and its default. */
 export const OPTIONS = {

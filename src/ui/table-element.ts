@@ -24,7 +24,7 @@ import type {
 } from '../game/contract.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
-import { OptionError, type OptionRule } from '../game/options.js';
+import { choice, OptionError } from '../game/options.js';
 import { french } from './art/french.js';
 import { optionsOf, propertiesOf, settingOf, settingsOf, written, type Setting } from './attributes.js';
 import {
@@ -46,7 +46,6 @@ import type { Noise } from './sound.js';
 import { Symbols } from './symbols.js';
 import { arrangeTabStops, moveInZone } from './zones.js';
 
-const choice = (...values: readonly string[]): OptionRule => ({ kind: 'choice', values, default: values[0]! });
 const RULES = {
   speed: choice('normal', 'slow', 'fast', 'instant'),
   sound: choice('off', 'on'),
