@@ -8,3 +8,6 @@ export type { Options as StudOptions } from './stud/options.js';
 export { einundvierzig } from './einundvierzig/rules.js';
 export type * as Einundvierzig from './einundvierzig/table.js';
 export type { Options as EinundvierzigOptions } from './einundvierzig/options.js';
+export { faro } from './faro/rules.js';
+export type * as Faro from './faro/table.js';
+export type { Options as FaroOptions } from './faro/options.js';

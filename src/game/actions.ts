@@ -2,8 +2,11 @@ import { HIDDEN, isCard } from '../cards/card.js';
 import type { Actor, AnyAction, Offer, Range, Refusal, RefusalCode, Seat } from './contract.js';
 import { isChips, show } from './options.js';
 
-/** What a field of an action may hold: one of some words or a list of them, a whole number from 0, or cards (with `??`). */
-export type FieldRule = readonly string[] | { readonly each: readonly string[] } | 'number' | 'cards';
+/**
+ * What a field of an action may hold: one of some words or a list of them, a whole number from 0, cards (with `??`), or a
+ * word that the game itself looks up.
+ */
+export type FieldRule = readonly string[] | { readonly each: readonly string[] } | 'number' | 'cards' | 'word';
 
 /** The shape of every action of a game: its type, and its fields. */
 export type ActionShapes = Readonly<Record<string, Readonly<Record<string, FieldRule>>>>;
@@ -15,23 +18,29 @@ export const isObject = (value: unknown): value is object =>
 /** A refusal. The files for a CDN leave the sentence out (`scripts/lean-entry.mjs`). */
 export const refuse = (code: RefusalCode, message = ''): Refusal => ({ code, message });
 
+const LONGEST_WORD = 40;
+
 const fits = (rule: FieldRule, value: unknown): boolean =>
   rule === 'number'
     ? isChips(value)
     : rule === 'cards'
       ? Array.isArray(value) && value.every(card => isCard(card, true))
-      : 'each' in rule
-        ? Array.isArray(value) && value.every(word => rule.each.includes(word as string))
-        : rule.includes(value as string);
+      : rule === 'word'
+        ? typeof value === 'string' && value.length > 0 && value.length <= LONGEST_WORD
+        : 'each' in rule
+          ? Array.isArray(value) && value.every(word => rule.each.includes(word as string))
+          : rule.includes(value as string);
 
 const wanted = (rule: FieldRule): string =>
   rule === 'number'
     ? 'a whole number from 0'
     : rule === 'cards'
       ? 'a list of cards'
-      : 'each' in rule
-        ? `a list of ${rule.each.join(', ')}`
-        : rule.join(' or ');
+      : rule === 'word'
+        ? 'a word'
+        : 'each' in rule
+          ? `a list of ${rule.each.join(', ')}`
+          : rule.join(' or ');
 
 /** Why a value from outside is no action of these shapes, or `undefined` if it is one. */
 export function misshapen(shapes: ActionShapes, action: unknown): Refusal | undefined {
