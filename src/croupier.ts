@@ -15,3 +15,4 @@ export {
   opponent as einundvierzigOpponent,
   type OpponentLevel as EinundvierzigOpponentLevel,
 } from './einundvierzig/players.js';
+export { punter as faroPunter, type PunterLevel as FaroPunterLevel } from './faro/players.js';

@@ -5,13 +5,11 @@
  */
 import type { Random } from '../cards/random.js';
 import { RANKS } from '../cards/card.js';
-import type { Offer } from '../game/contract.js';
+import type { Offer, Range } from '../game/contract.js';
 import { isCall } from './spots.js';
 import { ranksLeft, type Action, type View } from './table.js';
 
 export type PunterLevel = 'easy' | 'medium' | 'hard';
-
-type StakeOffer = Extract<Offer<Action>, { type: 'stake' }>;
 
 /** How many cards a punter of a level keeps staked. */
 const CARDS_STAKED: Readonly<Record<PunterLevel, number>> = { easy: 3, medium: 2, hard: 1 };
@@ -42,27 +40,31 @@ function liking(level: PunterLevel, spot: string, view: View): number {
   return ranksLeft(view)[RANKS.indexOf(spot)] === 1 ? 2 : -1;
 }
 
-/** A player of a level: stakes, as a banker turns up. Sees its own view only. */
+const rangeOf = (amount: number | Range): Range =>
+  typeof amount === 'number' ? { min: amount, max: amount, step: 1 } : amount;
+
+/** A player of a level: between deals he plays on, before a turn he stakes, as a banker he turns up. Sees its own view only. */
 export const punter =
   (level: PunterLevel) =>
   (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
     const done = legal.some(({ type }) => type === 'done');
-    const own = view.punters[view.seat as number]!;
-    const must = legal.find(({ type }) => type === 'stake') as StakeOffer | undefined;
+    if (view.phase === 'between') {
+      const chips = legal.find(offer => offer.type === 'buyIn');
+      return chips && !done ? { type: 'buyIn', amount: rangeOf(chips.amount).max } : { type: 'done' };
+    }
+    const { stakes } = view.punters[view.seat as number]!;
     const waits = level === 'easy' && random.below(STAYS_AWAY) === 0;
-    if (view.phase === 'between') return done ? { type: 'done' } : (legal[0] as Action);
-    if (!must || (done && (own.stakes.length >= CARDS_STAKED[level] || waits))) return { type: 'done' };
-    const offers = legal.filter((offer): offer is StakeOffer => offer.type === 'stake');
+    if (done && (stakes.length >= CARDS_STAKED[level] || waits)) return { type: 'done' };
+    const offers = legal.filter(offer => offer.type === 'stake') as Extract<
+      Offer<Action>,
+      { readonly spot: string; readonly amount: unknown }
+    >[];
     const liked = offers.filter(
-      ({ spot }) => liking(level, spot as string, view) > 0 && own.stakes.every(stake => stake.spot !== spot),
+      ({ spot }) => liking(level, spot, view) > 0 && stakes.every(stake => stake.spot !== spot),
     );
-    const choices = liked.length > 0 ? liked : done ? [] : offers;
+    const choices = liked.length > 0 || done ? liked : offers;
     if (choices.length === 0) return { type: 'done' };
     const { spot, amount } = choices[random.below(choices.length)]!;
-    const { min, max } = typeof amount === 'number' ? { min: amount, max: amount } : amount;
-    return {
-      type: 'stake',
-      spot: spot as string,
-      amount: Math.max(min, Math.min(max, wanted(level, view, min, max, random))),
-    };
+    const { min, max } = rangeOf(amount);
+    return { type: 'stake', spot, amount: Math.max(min, Math.min(max, wanted(level, view, min, max, random))) };
   };
