@@ -217,7 +217,9 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
     gone,
     last: { takes: piles.takes, pays: piles.pays, complete },
   });
-  const tidy = options.variant === 'buch' ? next : tidied(next, events);
+  const isOver = (card: Card | undefined): boolean => card !== undefined && isRankGone(gone, card);
+  const untidy = options.variant !== 'buch' && (options.afterWin === 'stands' || isOver(takes) || isOver(pays));
+  const tidy = untidy ? tidied(next, events) : next;
   const ending = endingOf(tidy, settlement?.broken === true, complete);
   const over = ending ? endDeal(tidy, ending, events) : tidy;
   events.push({ type: 'settled', hand });
@@ -259,6 +261,12 @@ const leftToReplace = (
   restake === 'replaceOnly'
     ? played + Math.max(0, standing.length === 0 ? 0 : replaceable - (stakes.length - standing.length))
     : 0;
+
+/** Whether all four cards of this card's rank are gone. */
+const isRankGone = (gone: readonly number[], card: Card): boolean => {
+  const first = cardNumber(card) & ~3;
+  return gone[first] !== 0 && gone[first + 1] !== 0 && gone[first + 2] !== 0 && gone[first + 3] !== 0;
+};
 
 /** Bets that can never be decided come back (K14, P12); a won one that stands is laid again (K12, P8). */
 function tidied(state: State, events: Event[]): State {
