@@ -394,12 +394,12 @@ export class StudTable extends BettingTable<
           )}
         </div>
         <div class="line">
-          ${plate} ${won ?? nothing}
+          ${plate} ${won}
           <span class="reading"
             >${
               !live && view.dealtIn !== 0
                 ? this.did(view, seat)
-                : won && compared && rest.length > 0 && view.options.variant === 'high'
+                : this.wonBy(view, seat) && compared && rest.length > 0 && view.options.variant === 'high'
                   ? html`${kind}, <em>${rest.join(', ')}</em>`
                   : holds
             }</span

@@ -37,6 +37,8 @@ export interface Ending {
     kit: { readonly html: typeof html; readonly stack: typeof stack },
     symbols: Symbols,
     amount: number,
+    view: BettingView,
+    seat: Seat,
   ): TemplateResult;
   linger(root: ParentNode, motion: Motion): Promise<void>;
 }
@@ -143,8 +145,8 @@ export abstract class BettingTable<
   protected abstract isCompared(view: BettingView): boolean;
   /** Whether all may see a seat's hand. */
   protected abstract isShown(view: BettingView, seat: Seat): boolean;
-  /** The table before cards are dealt to a new hand. */
-  protected abstract cleared(view: BettingView): BettingView;
+  /** The table before cards are dealt to a new hand, whose first deal makes it `next`. */
+  protected abstract cleared(view: BettingView, next: BettingView): BettingView;
   /** A view right after one of the events of a step; only what is seen. */
   protected abstract afterEvent(view: BettingView, event: AnyEvent): BettingView;
   /** What a seat did last. */
@@ -271,8 +273,8 @@ export abstract class BettingTable<
       if ((view as BettingView).phase !== this.chosenTogether) this.#uncovered = NOBODY;
     }
     if ((action as AnyAction | undefined)?.type === 'deal' && before.phase === 'between') {
-      this.stage = this.cleared(before);
-      await this.draw();
+      this.stage = this.cleared(before, view);
+      await this.begin();
     }
     this.stage ??= before;
     let antes = false;
@@ -292,6 +294,11 @@ export abstract class BettingTable<
     }
     if (antes) await this.#collect();
     this.stage = undefined;
+  }
+
+  /** The cloth is cleared for a new hand. */
+  protected begin(): Promise<void> {
+    return this.draw();
   }
 
   protected async draw(): Promise<void> {
@@ -680,19 +687,21 @@ export abstract class BettingTable<
       : nothing;
   }
 
-  #won(view: BettingView, seat: Seat): TemplateResult | undefined {
+  #won(view: BettingView, seat: Seat): readonly [chips: unknown, wins: boolean] {
     const won = this.wonBy(view, seat);
-    return won ? this.ended?.won({ html, stack }, this.symbols, won) : undefined;
+    return won === undefined
+      ? [nothing, false]
+      : [this.ended?.won({ html, stack }, this.symbols, won, view, seat), won > 0];
   }
 
   #seat(view: BettingView, seat: Seat, side: string, bet: number): TemplateResult {
     const out = !hasSeat(view.live, seat) && view.dealtIn !== 0;
-    const won = this.#won(view, seat);
+    const [won, wins] = this.#won(view, seat);
     const turn = view.phase === 'bet' && view.round?.toAct === seat && !this.stage;
     const marks = this.#marks(view, seat);
     const [hand, said, kind = ''] = this.handOf(view, seat);
     return html`<div
-      class="seat ${side} ${out ? 'out' : ''} ${turn ? 'turn' : ''} ${won ? 'winner' : ''} ${kind}"
+      class="seat ${side} ${out ? 'out' : ''} ${turn ? 'turn' : ''} ${wins ? 'winner' : ''} ${kind}"
       part="seat"
       data-seat=${seat}
       role="group"
@@ -711,14 +720,14 @@ export abstract class BettingTable<
   #ownPlace(view: BettingView, seat: Seat, bet: number): TemplateResult {
     const asked =
       view.turn.kind === 'seats' && view.turn.seats.includes(seat) && view.phase !== 'between' && !this.stage;
-    const won = this.#won(view, seat);
+    const [won, wins] = this.#won(view, seat);
     const out = !hasSeat(view.live, seat) && view.dealtIn !== 0;
     const plate = html`<span class="plate ${asked ? 'turn' : ''}"
       ><b>${this.name(seat)}</b> <i>${chips(view.accounts.purses[seat]!)}</i>${this.#marks(view, seat)}</span
     >`;
     const [body, kind] = this.ownHand(view, seat, plate, won);
     return html`<div
-      class="me ${asked ? 'asked' : ''} ${won ? 'winner' : ''} ${out ? 'out' : ''} ${kind}"
+      class="me ${asked ? 'asked' : ''} ${wins ? 'winner' : ''} ${out ? 'out' : ''} ${kind}"
       part="own"
       data-seat=${seat}
       role="group"
