@@ -43,7 +43,8 @@ const MANNERS: readonly Manner[] = [
   { name: 'four, all that they have on one card', options: { purses: purses(4), cap: 100 }, cards: 1, marks: all },
   {
     name: 'three, a burnt card, half of what they have',
-    options: { purses: purses(3), cap: 60, oddCard: 'burnFirst' },
+    // a bank that could run short would keep what it cannot pay (F12)
+    options: { purses: purses(3), cap: 60, oddCard: 'burnFirst', bank: 10_000 },
     cards: 2,
     marks: (state, seat) => Math.ceil(all(state, seat) / 2),
   },
