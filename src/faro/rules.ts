@@ -234,7 +234,7 @@ const stands = ({ spot, outcome, bent }: Line, { variant, afterWin }: Options): 
 function afterTurn(punter: Punter, lines: readonly Line[], { restake }: Options): Punter {
   const { stakes, standing } = punter;
   if (lines.length === 0) {
-    if (punter.lines.length === 0 && (standing === stakes || stakes.length === 0)) return punter;
+    if (punter.lines.length === 0 && (standing === stakes || standing.length + stakes.length === 0)) return punter;
     return punterWith(punter, {
       standing: stakes,
       lines: NO_LINES,
@@ -287,7 +287,12 @@ function tidied(state: State, events: Event[]): State {
       ...again.map(({ spot, amount, coppered }): Stake => ({ spot, amount, coppered, bent: false })),
     ];
     const laid = layOut(next, seat, stakes, []).state;
-    const told = punterWith(laid.punters[seat]!, { standing: stakes, lines: [...punter.lines, ...lines] });
+    const told = punterWith(laid.punters[seat]!, {
+      standing: stakes,
+      lines: [...punter.lines, ...lines],
+      // what stands again has not been played away, what came back has
+      replaceable: state.options.restake === 'replaceOnly' ? punter.replaceable - again.length + back.length : 0,
+    });
     next = stateWith(laid, { punters: replaceAt(laid.punters, seat, told) });
   }
   return next;
@@ -506,7 +511,9 @@ export const faro: Game<Options, State, Action, Event, View> = {
     const offers = legal(table);
     if (offers.some(({ type }) => type === 'done')) return { type: 'done' };
     // where everybody must stake: the least, on the first card that can be decided
-    const offer = offers.find(({ type }) => type === 'stake');
+    const offer =
+      offers.find(own => own.type === 'stake' && isLive(table, seat, own.spot)) ??
+      offers.find(({ type }) => type === 'stake');
     return offer?.type === 'stake' ? { type: 'stake', spot: offer.spot, amount: options.min } : undefined;
   },
 };
