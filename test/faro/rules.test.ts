@@ -292,7 +292,7 @@ describe('F5 and F6: covers', () => {
     table.stake('5 10', BRUNO).turn();
     assert.deepEqual(table.state.last, { takes: ['Qc', '5h'], pays: ['9c', '7s'], complete: true });
     table.turn();
-    assert.deepEqual(table.state.last!.takes, ['2c', '8s']);
+    assert.deepEqual(table.state.last.takes, ['2c', '8s']);
     assert.deepEqual(table.asked, [CARLA]);
   });
 });
