@@ -1,7 +1,7 @@
 /** A table of Faro for tests: packs in words, stakes in words. */
 import assert from 'node:assert/strict';
 import { CARDS, readCards, stackedSource, type Card } from '../../src/cards.ts';
-import { total, type Actor, type RefusalCode } from '../../src/croupier.ts';
+import { newLog, total, type Actor, type Refusal, type RefusalCode } from '../../src/croupier.ts';
 import { faro, type Faro } from '../../src/rules.ts';
 
 export type State = Faro.State;
@@ -27,6 +27,7 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
   const source = stackedSource([...first, ...rest], lots);
   let state: State = faro.open(options);
   let events: Event[] = [];
+  const entries: { actor: Actor; action: Action }[] = [];
   const sum = total(state.accounts);
   const step = (actor: Actor, action: Action) => {
     const refusal = faro.check(state, actor, action);
@@ -34,6 +35,7 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
     const done = faro.apply(state, actor, action);
     assert.equal(total(done.state.accounts), sum, `${JSON.stringify(action)} keeps the sum of all chips`);
     state = done.state;
+    entries.push({ actor, action });
     events.push(...done.events);
   };
   const croupier = () => {
@@ -52,6 +54,10 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
       return state.banker < 0 ? state.till : state.accounts.purses[state.banker]!;
     },
     purse: (seat = ANNA) => state.accounts.purses[seat]!,
+    /** All that has been done since the table was opened. */
+    get log() {
+      return newLog(faro, faro.open(options).options, entries.slice());
+    },
     /** What a seat has staked: `{ K: 4, 8: 4 }`. */
     staked: (seat = ANNA) => Object.fromEntries(state.punters[seat]!.stakes.map(({ spot, amount }) => [spot, amount])),
     /** What the last turn did to a seat's bets: `{ K: -4 }`. */
@@ -72,11 +78,23 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
       return table;
     },
     /** The code with which an action is refused; the table is as before. */
-    refused(action: unknown, actor: Actor = ANNA): RefusalCode | undefined {
+    refused: (action: unknown, actor: Actor = ANNA): RefusalCode | undefined => table.refusal(action, actor)?.code,
+    /** Why an action is refused, code and sentence; the table is as before. */
+    refusal(action: unknown, actor: Actor = ANNA): Refusal | undefined {
       const before = JSON.stringify(state);
       const refusal = faro.check(state, actor, action);
-      assert.equal(JSON.stringify(state), before);
-      return refusal?.code;
+      assert.equal(JSON.stringify(state), before, 'a check changes nothing');
+      return refusal;
+    },
+    /** The seats that are asked. */
+    get asked(): readonly number[] {
+      const turn = faro.turn(state);
+      return turn.kind === 'seats' ? turn.seats : [];
+    },
+    /** Turns until the deal is over. */
+    playOut() {
+      while (state.phase === 'stake') table.turn();
+      return table;
     },
     /** All who are asked are done, and the croupier does his part: a turn, or the shuffle. */
     turn() {
@@ -92,6 +110,16 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
     },
   };
   return table.turn();
+}
+
+/**
+ * A whole pack in words: these cards first, those last, the others between, by rank from the two up; without diamonds
+ * where three books play.
+ */
+export function packFrom(first: string, last = '', books = 4): string {
+  const [top, end] = [readCards(first), readCards(last)];
+  const between = CARDS.filter(card => !top.includes(card) && !end.includes(card) && (books === 4 || card[1] !== 'd'));
+  return [...top, ...between, ...end].join(' ');
 }
 
 /** The cards of one suit but some, for packs that leave a punter without live ones. */
