@@ -284,6 +284,11 @@ describe('F5 and F6: covers', () => {
     assert.equal(table.refused({ type: 'stake', spot: '2', amount: 1 }, BRUNO), 'not-your-turn');
     assert.deepEqual(table.offers(BRUNO), []);
   });
+  test('a card of who is out has no chance any more, though it is still in the pack', () => {
+    const { state } = withoutBruno('3c Ah 5h 9c 7s');
+    assert.equal(turnOdds(state, BRUNO, { spot: '5' }), undefined);
+    assert.ok(turnOdds(state, ANNA, { spot: '9' })!.win > 0);
+  });
   test('two are out: only spades live', () => {
     const table = tableOf('Kc Ah Qc 5h 9c 7s 2c 8s', { purses: [10, 10, 100], payingSide: 'left' })
       .stake('K 10')
@@ -980,6 +985,15 @@ describe('K12: afterWin', () => {
     assert.deepEqual(table.turn().nets(), { K: 10 });
     assert.equal(table.purse(), 1005);
   });
+  test('stands: on the bar too, for the next turn', () => {
+    const table = classic('2c 3c Kd 5c 4d', { afterWin: 'stands' }).stake('high 5').turn();
+    assert.deepEqual([table.nets(), table.staked()], [{ high: 5 }, { high: 5 }]);
+    assert.deepEqual([table.turn().nets(), table.staked()], [{ high: -5 }, {}]);
+  });
+  test('stands: after the last turn there is nothing to stand for', () => {
+    const table = lastTurn('9c Kd Kh', { afterWin: 'stands' }).stake('K 5, high 5').turn();
+    assert.deepEqual([table.nets(), table.staked(), table.purse()], [{ K: 5, high: 5 }, {}, 1010]);
+  });
   test('stands: what has lost or been split does not', () => {
     const table = classic('2c Kd 9c 3c 3d', { afterWin: 'stands' }).stake('K 10, 3 10').turns(2);
     assert.deepEqual(table.staked(), {});
@@ -1191,6 +1205,17 @@ describe('K20: a bank that can be broken', () => {
   });
 });
 
+test('classic: who has nothing left is out; without punters the deal is over', () => {
+  const table = classic('2c Kd 3c Kh 4c', { purses: [10, 20] })
+    .stake('K 10')
+    .stake('K 10', BRUNO)
+    .turn();
+  assert.deepEqual([table.asked, table.state.ending], [[BRUNO], null]);
+  assert.equal(table.refused({ type: 'stake', spot: 'K', amount: 1 }), 'not-your-turn');
+  table.stake('K 10', BRUNO).turn();
+  assert.deepEqual([table.state.ending, faro.turn(table.state).kind], ['noPunters', 'over']);
+});
+
 describe('K21: how many punters', () => {
   for (const seats of [1, 2, 3, 4, 5, 6, 7])
     test(`${seats}`, () => {
@@ -1394,6 +1419,12 @@ describe('P9, P10: paroli', () => {
   });
   test('no limit holds it: max 5, cap 5', () => {
     for (const options of [{ max: 5 }, { cap: 5 }]) assert.deepEqual(bent('2c Kh', options).staked(BRUNO), { K: 8 });
+  });
+  test('it counts for the cap: beside 8 of a cap of 10 two may be laid', () => {
+    const table = bent('2c Kh', { cap: 10 });
+    assert.equal(table.refused({ type: 'stake', spot: 'Q', amount: 3 }, BRUNO), 'over-the-maximum');
+    table.stake('Q 2', BRUNO);
+    assert.equal(bent('2c Kh', { cap: 5 }).refused({ type: 'stake', spot: 'Q', amount: 1 }, BRUNO), 'over-the-maximum');
   });
   test('bound until decided, where stakes are free too', () => {
     for (const restake of ['addOnly', 'replaceOnly', 'free']) {
