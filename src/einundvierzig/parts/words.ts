@@ -22,7 +22,7 @@ export const MORE_WORDS = {
   closed: 'down|zu|fermée',
   choosing: 'is choosing|wählt noch|choisit encore',
   chosen: '✓ has chosen|✓ hat gewählt|✓ a choisi',
-  count: '{0} of 2 chosen|{0} von 2 gewählt|{0} sur 2 choisie(s)',
+  count: '{0} of 2 chosen|{0} von 2 gewählt|{0} sur 2 choisies',
   unpick: 'Undo the choice|Auswahl aufheben|Annuler le choix',
   repick: 'Choose again|Anders wählen|Choisir autrement',
   lay: 'Lay open|Offen legen|Ouvrir',
@@ -45,11 +45,11 @@ export const MORE_WORDS = {
     'sevens,eights,nines,tens,Unter,Ober,kings,aces|Sieben,Achten,Neunen,Zehnen,Unter,Ober,Könige,Däuser|sept,huit,neuf,dix,Unter,Ober,rois,as',
   groups:
     'a single card,two cards,three of a suit,three of a rank,four of a suit,four of a rank|eine einzelne Karte,zwei Karten,drei einer Farbe,drei eines Ranges,vier einer Farbe,vier eines Ranges|une seule carte,deux cartes,trois d’une couleur,trois d’un rang,quatre d’une couleur,quatre d’un rang',
-  void: 'void|zählt nicht|sans valeur',
+  void: 'void|zählt nicht|nulle',
   others: 'Other readings|Andere Lesarten|Autres lectures',
   ranks2: '{0} before {1}.|{0} vor {1}.|{0} avant {1}.',
   // places
-  left: '{0} left of forehand|{0}. links der Vorhand|{0}ᵉ à gauche du premier',
+  left: 'no. {0} to the left of forehand|{0}. links der Vorhand|n° {0} à gauche du premier',
   standing: 'Where the hand stands|Einordnung der Hand|Rang de la main',
 } as const;
 
