@@ -1,3 +1,4 @@
 /** Entry `tapis-vert`: registers all tables. */
 export * from './trente-quarante-board.js';
 export { defineStudTable, StudTable } from './stud-table.js';
+export { defineFaroLayout, FaroLayout } from './faro-layout.js';

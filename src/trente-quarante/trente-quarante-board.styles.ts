@@ -580,6 +580,10 @@ export const boardStyles = css`
     .layout {
       grid-template-rows: 336px;
     }
+    .bar.fresh .undo,
+    .bar:not(.fresh) .rebet {
+      display: none;
+    }
     .road .lettering {
       display: none;
     }

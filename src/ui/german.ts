@@ -14,3 +14,6 @@ const WORDS = {
 
 /** A card's name in words: “Laub-Ober”. */
 export const germanName = (card: KnownCard, language: Language): string => cardName(card, wordsIn(WORDS, language));
+
+/** The ranks of the pattern from two to ace, parted by commas. */
+export const germanRanks = (language: Language): string => wordsIn(WORDS, language).ranks;

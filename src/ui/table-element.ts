@@ -479,6 +479,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return this.#german()?.germanName(card, this.language) ?? cardName(card, this.words);
   }
 
+  /** A rank in words, as the pattern that is shown has it. */
+  protected rankName(rank: string): string {
+    const ranks = this.#german()?.germanRanks(this.language) ?? this.words.ranks;
+    return ranks.split(',')['23456789TJQKA'.indexOf(rank)] ?? '';
+  }
+
   /** Plays a sound, if sound is on. */
   protected sounds(kind: 'card' | 'chip' | 'win'): void {
     // Before the first touch of the page a browser lets nothing be heard, and says so.

@@ -115,10 +115,6 @@ export const bankStyles = css`
       width: 18px;
       height: 18px;
     }
-    .bar.fresh .undo,
-    .bar:not(.fresh) .rebet {
-      display: none;
-    }
   }
   @container tv (max-width: 319px) {
     .bar {

@@ -108,7 +108,12 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
 
   protected chosenChip(view: ViewOf<G>): number {
     const tray = this.tray(view);
-    return tray.includes(this.#chip!) ? this.#chip! : (tray[1] ?? tray[0]!);
+    return tray.includes(this.#chip!) ? this.#chip! : (tray[this.firstChip] ?? tray[0]!);
+  }
+
+  /** Which chip of the tray is chosen at first. */
+  protected get firstChip(): number {
+    return 1;
   }
 
   // ---- pieces ------------------------------------------------------------------------------------------------------
