@@ -70,6 +70,7 @@ const likeBesideLike = (entry, rooms) => ({
     if (id !== resolve(built(entry))) return null;
     const modules = [
       'ui/table.styles',
+      'ui/bank/bank-table.styles',
       ...rooms.map(({ room, tag }) => `${room}/${tag}.styles`),
       'ui/art/french',
       'ui/art/chips',

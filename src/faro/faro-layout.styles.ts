@@ -443,6 +443,12 @@ export const layoutStyles =
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
         grid-template-areas: 'bank bank' 'say say' 'mine mine' 'oth oth' 'case case' 'odds odds';
       }
+      .mine {
+        grid-template-columns: 150px minmax(0, 1fr) 110px;
+      }
+      .front {
+        gap: 12px;
+      }
       .p {
         display: grid;
         grid-template-columns: 132px 1fr;
@@ -461,12 +467,6 @@ export const layoutStyles =
       }
     }
     @container tv (max-width: 719px) {
-      .mine {
-        grid-template-columns: 150px minmax(0, 1fr) auto;
-      }
-      .front {
-        gap: 10px;
-      }
       .fan {
         display: grid;
         grid-template-columns: repeat(7, 1fr);
@@ -493,14 +493,29 @@ export const layoutStyles =
       }
       .bank {
         gap: 8px;
-        --cw: 23cqi;
+        --cw: 22cqi;
+        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      }
+      .side {
+        max-width: 100%;
       }
       .side {
         padding: 8px 8px 7px;
       }
       .side .lettering {
-        font-size: 15px;
-        letter-spacing: 0.03em;
+        font-size: clamp(12px, 4.2cqi, 15px);
+        letter-spacing: 0;
+      }
+      .body .aside {
+        flex-direction: column;
+        gap: 2px;
+        max-width: 72px;
+      }
+      .body h3 {
+        margin: 0;
+      }
+      .ready {
+        display: none;
       }
       .pack {
         --cw: 14cqi;
@@ -571,6 +586,11 @@ export const layoutStyles =
       .bar .prime {
         order: -2;
         min-width: 0;
+      }
+      .bar:has([role='radio']:nth-child(4)) .chips,
+      .bar:has([role='radio']:nth-child(4)) .prime,
+      .bar:not(:has([role='radio'])) .prime {
+        grid-column: 1/-1;
       }
     }
     @container tv (max-width: 319px) {

@@ -1,9 +1,8 @@
 import { html, nothing, svg, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
-import { CARDS, type Card, type KnownCard } from '../cards/card.js';
+import { CARDS, RANKS, type Card, type KnownCard } from '../cards/card.js';
 import type { Player } from '../game/croupier.js';
 import { hasSeat } from '../stakes/seats.js';
 import { CHIP_VALUES } from '../ui/art/chips.js';
-import type { FaceSize } from '../ui/art/family.js';
 import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
 import { BankTable } from '../ui/bank/bank-table.js';
 import { bankStyles } from '../ui/bank/bank-table.styles.js';
@@ -16,12 +15,13 @@ import { button, cardFace, stakePile } from '../ui/pieces.js';
 import type { StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { layoutStyles } from './faro-layout.styles.js';
-import type { Help, Reason } from './help.js';
+import type { Help } from './help.js';
 import { LAYOUT_WORDS } from './messages.js';
 import { OPTIONS, PRESETS, FEWEST_BOOKS, type Options } from './options.js';
 import { BOOKS } from './pack.js';
 import { faro } from './rules.js';
-import { openSpots, SINGLES } from './spots.js';
+import type { Scene, Told } from './parts/scene.js';
+import { callsOf, openSpots, SINGLES } from './spots.js';
 import { bankOf, placeOf, type Action, type Line, type Punter, type Side, type Stake, type View } from './table.js';
 
 type Step = StepOf<typeof faro>;
@@ -33,9 +33,6 @@ interface Stage {
   readonly pays: readonly Card[];
   readonly left: number;
 }
-
-/** What is said of a table as it is now, and what “why?” would tell. */
-export type Told = readonly [now: string, because: string, why?: Reason | undefined];
 
 const SIDES: readonly Side[] = ['takes', 'pays'];
 const SIGNS: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
@@ -54,31 +51,6 @@ const HELP = () => import('./help.js');
 const ODDS = () => import('./parts/odds-panel.js');
 const SELDOM = () => import('./parts/seldom.js');
 const CLASSIC = () => import('./parts/classic.js');
-
-/** What the layout lends to its parts, which bring no second Lit. */
-export interface Scene {
-  readonly html: typeof html;
-  readonly svg: typeof svg;
-  readonly button: typeof button;
-  readonly pile: (amount: number, look?: Parameters<typeof stakePile>[2]) => TemplateResult;
-  readonly face: (card: KnownCard, size: FaceSize, marks?: string) => TemplateResult;
-  readonly words: CommonWords & Words<typeof LAYOUT_WORDS>;
-  readonly language: FaroLayout['language'];
-  readonly view: View;
-  readonly legal: FaroLayout['legal'];
-  readonly own: Punter | undefined;
-  readonly ownSeats: readonly unknown[];
-  readonly wide: boolean;
-  readonly hovered: string | undefined;
-  readonly chip: number;
-  /** The lines of the last turn, as long as they are shown. */
-  readonly lines: readonly Line[];
-  readonly person: (seat: number) => string;
-  readonly letter: (rank: string) => string;
-  readonly spot: (spot: string) => string;
-  readonly card: (card: KnownCard) => string;
-  readonly rank: (rank: string) => string;
-}
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type
@@ -143,6 +115,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override readonly game = faro;
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly everybody = 'you, Anna:easy, Bruno:medium, Clara:hard';
+  protected override readonly placeName = 'spot';
   protected override readonly widest = 960;
 
   #stage: Stage | undefined;
@@ -347,11 +320,17 @@ export class FaroLayout extends BankTable<typeof faro> {
     return this.#isGerman() ? 'UOK'[court]! : this.words.letters.split(',')[court]!;
   }
 
+  /** A rank in words. */
+  #rankName(rank: string): string {
+    const ranks = this.germanFaces()?.germanRanks(this.language) ?? this.words.ranks;
+    return ranks.split(',')[RANKS.indexOf(rank)] ?? '';
+  }
+
   /** The name of a place: the punter’s own card, or ranks. */
   #spotName(spot: string, punter?: Punter): string {
     const part = this.view.options.variant === 'classic' ? this.later(CLASSIC) : undefined;
-    if (part) return part.nameOf(spot, this.language, rank => this.rankName(rank));
-    return punter?.suit ? this.nameOf((spot + punter.suit) as KnownCard) : this.rankName(spot);
+    if (part) return part.nameOf(spot, this.language, rank => this.#rankName(rank));
+    return punter?.suit ? this.nameOf((spot + punter.suit) as KnownCard) : this.#rankName(spot);
   }
 
   #fieldName(spot: string, punter: Punter | undefined): string {
@@ -387,7 +366,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     if (seldom) return seldom;
     if (shows && view.last) return this.#result(view);
     if (view.phase === 'between') return [words.begin, words.beginHow];
-    return [words.open, this.#asked(view)];
+    return [words.open, this.#asked(view), callsOf(view).length > 0 ? 'call' : undefined];
   }
 
   /** What is asked of the player now. */
@@ -395,6 +374,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     const { words } = this;
     if (this.#seldom(view)?.asked() !== undefined) return this.#seldom(view)!.asked()!;
     if (this.legal.every(({ type }) => type === 'reopen')) return this.playing ? '' : words.waits;
+    const call = this.#classic(view)?.asked();
+    if (call) return call;
     const { cap } = view.options;
     const room = cap - (view.accounts.cloth[this.seatOf(view)] ?? 0);
     const place = say(words.place, chips(this.chosenChip(view)));
@@ -415,7 +396,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       if (outcome !== 'won' && outcome !== 'lost') return [];
       const side = outcome === 'won' ? 'pays' : 'takes';
       const card = (outcome === 'won' ? pays : takes).at(-1);
-      const name = card ? this.nameOf(card as KnownCard) : this.rankName(spot);
+      const name = card ? this.nameOf(card as KnownCard) : this.#rankName(spot);
       return [
         say(
           outcome === 'won' ? words.paid : words.took,
@@ -432,8 +413,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     });
     const asked = this.#asked(view);
     return [
-      told[0] ?? this.#twoCards(takes.slice(-1), pays.slice(-1), view),
-      [...told.slice(1), ...because].map(text => `${text}.`).join(' ') +
+      capital(told[0] ?? this.#twoCards(takes.slice(-1), pays.slice(-1), view)),
+      [...told.slice(1), ...because].map(text => `${capital(text)}.`).join(' ') +
         ` ${told.length > 0 && view.phase === 'stake' && view.options.variant === 'buch' ? words.again : ''} ${asked}`,
       'sides',
     ];
@@ -461,7 +442,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       letter: rank => this.#letter(rank),
       spot: spot => this.#spotName(spot, this.#own(view)),
       card: card => this.nameOf(card),
-      rank: rank => this.rankName(rank),
+      rank: rank => this.#rankName(rank),
     };
   }
 
@@ -499,8 +480,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const classic = this.#classic(view);
     return html`<div class="body ${variant}">
       ${this.line(now, because, why, () => why && this.#help()?.why[why])} ${this.#bank(view)}
-      ${isClassic ? classic?.layout() : this.#mine(view)} ${this.#others(view)}
-      ${isClassic ? classic?.abacus() : this.#keeper(view)}
+      ${isClassic ? classic?.layout() : this.#mine(view)} ${this.#others(view)} ${this.#case(view, classic?.abacus())}
       ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.later(ODDS)?.panel(this.#scene(view))}</div>` : nothing}
     </div>`;
   }
@@ -516,7 +496,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     return html`<div class="bank" part="bank">
       ${first}
       <div class="pack">
-        <span class="deck">${this.#back()}</span>
+        ${left > 0 ? html`<span class="deck">${this.#back()}</span>` : html`<span class="slot"></span>`}
         <b>${left}</b
         >${holds === Infinity || variant === 'classic' ? (classic?.words.inBox ?? words.bankOpen) : say(words.bank, chips(holds))}
         ${this.#seldom(view)?.aside() ?? nothing}
@@ -526,7 +506,8 @@ export class FaroLayout extends BankTable<typeof faro> {
   }
 
   #back(): TemplateResult {
-    const theme = String(this.setting('theme'));
+    const set = String(this.setting('theme'));
+    const theme = set === 'plain' ? 'green' : set;
     const art = this.later(BACKS);
     const drawn = art && this.symbols.drawing(`back-${theme}`, '0 0 250 350', () => art.back(theme));
     return html`<span class="card back"
@@ -621,7 +602,7 @@ export class FaroLayout extends BankTable<typeof faro> {
                 ><button class="button quiet" data-do="punter" data-value=${seat}>${name}</button></span
               >`
             : name
-        }${seat === view.banker ? html`<small>${say(words.bank, '')}</small>` : hasSeat(view.done, seat) ? html`<small>${words.ready}</small>` : nothing}
+        }${seat === view.banker ? html`<small>${say(words.bank, '')}</small>` : hasSeat(view.done, seat) ? html`<small class="ready">${words.ready}</small>` : nothing}
       </div>
       <ul>
         ${shown.map(line => bet(line, line))}${stakes.map(stake => bet(stake))}
@@ -648,8 +629,6 @@ export class FaroLayout extends BankTable<typeof faro> {
     const ranks = [...'A23456789TJQK'];
     const right: Side = view.options.payingSide === 'right' ? 'pays' : 'takes';
     const last = view.last ? [view.last.takes.at(-1), view.last.pays.at(-1)] : [];
-    const all = view.gone.filter(place => place !== 7).length;
-    const gone = view.gone.filter(place => place !== 0 && place !== 7).length;
     const rows = BOOKS.map(suit => {
       const told: string[] = [];
       const cells = ranks.map(rank => {
@@ -662,20 +641,31 @@ export class FaroLayout extends BankTable<typeof faro> {
       });
       return html`<div role="img" aria-label=${told.join(', ') || words.nothingGone}>${this.#sign(suit)}${cells}</div>`;
     });
+    return html`<div class="keeper">
+      <div aria-hidden="true"><span></span>${ranks.map(rank => html`<b>${this.#letter(rank)}</b>`)}</div>
+      ${rows}
+    </div>`;
+  }
+
+  /** The case-keeper: the abacus of the classic game, which is always to be seen, or the grid. */
+  #case(view: View, abacus: TemplateResult | undefined): TemplateResult {
+    const { words } = this;
+    const isClassic = view.options.variant === 'classic';
+    const all = view.gone.filter(place => place !== 7).length;
+    const gone = view.gone.filter(place => place !== 0 && place !== 7).length;
+    const shows = !isClassic && this.#isOpen('case');
     return html`<div class="case" part="case">
-      ${this.#heading('case', words.fallen, say(words.ofAll, gone, all))}
-      ${
-        this.#isOpen('case')
-          ? html`<div class="keeper">
-                <div aria-hidden="true"><span></span>${ranks.map(rank => html`<b>${this.#letter(rank)}</b>`)}</div>
-                ${rows}
-              </div>
-              <div class="legend" aria-hidden="true">
-                <span class="right">${words.right}</span><span class="left">${words.left}</span>
-                <span class="tools" data-zone="odds">${this.#oddsButton()}</span>
-              </div>`
-          : nothing
-      }
+      ${isClassic ? abacus : this.#heading('case', words.fallen, say(words.ofAll, gone, all))}
+      ${shows ? this.#keeper(view) : nothing}
+      <div class="legend">
+        ${
+          shows
+            ? html`<span class="right" aria-hidden="true">${words.right}</span
+                ><span class="left" aria-hidden="true">${words.left}</span>`
+            : nothing
+        }
+        <span class="tools" data-zone="odds">${this.#oddsButton()}</span>
+      </div>
     </div>`;
   }
 
@@ -713,7 +703,7 @@ export class FaroLayout extends BankTable<typeof faro> {
         <span class="plate"
           ><b>${this.personAt(seat)}</b><i>${chips(this.purseOf(view))}</i>${this.#suitSign(view, seat)}</span
         >
-        <div class="gauge">
+        <div class="gauge" ?hidden=${isBanker}>
           ${cap > 0 ? say(words.stakedOf, chips(staked), chips(cap)) : say(words.staked, chips(staked))}
           ${
             cap > 0
@@ -821,10 +811,11 @@ export class FaroLayout extends BankTable<typeof faro> {
     const label =
       view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
     return html`<div class="bar ${fresh ? 'fresh' : ''}" part="bar">
-      ${this.trayChips(view)} ${this.#classic(view)?.copperSwitch()} ${this.purseSign(view)}<span class="space"></span>
+      ${view.banker === view.seat ? nothing : [this.trayChips(view), this.#classic(view)?.copperSwitch()]}
+      ${this.purseSign(view)}<span class="space"></span>
       <div class="acts" role="toolbar" aria-label=${words.actions} data-zone="acts">
         ${this.acts(view)}
-        ${button('prime', seldom?.next() ?? label, { key: 'Enter', kind: 'prime', off: !this.playing && !this.offer('done') })}
+        ${button('prime', seldom?.next() ?? label, { key: 'Enter', sign: '↵', kind: 'prime', off: !this.playing && !this.offer('done') })}
       </div>
     </div>`;
   }
@@ -869,7 +860,7 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   protected override lay(spot: string, value: number): void {
     if (this.#copper && this.#turnCopper(spot)) return;
-    const offer = this.offer('stake', offer => offer.spot === spot);
+    const offer = this.offer('stake', spot);
     const range = offer && typeof offer.amount === 'object' ? offer.amount : undefined;
     // Where nothing is offered, the least stake asks for the reason.
     const staked = this.#own(this.view)?.stakes.some(stake => stake.spot === spot);
@@ -892,6 +883,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     this.stakes({ type: 'takeBack', spot, amount });
   }
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How a settled stake looks. */
 const look = (line?: Line): '' | 'won' | 'lost' =>

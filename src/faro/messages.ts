@@ -41,8 +41,8 @@ export const LAYOUT_WORDS = {
   closed: 'No more stakes|Nichts geht mehr|Rien ne va plus',
   closedHow: 'Two cards are turned up.|Zwei Karten werden aufgedeckt.|On retourne deux cartes.',
   waits: 'The others stake.|Die anderen setzen.|Les autres misent.',
-  paid: '{0} {1}: the bank pays {2}|{0} {1}: die Bank zahlt {2}|{0} {1} : la banque paie {2}',
-  took: '{0} {1}: the bank takes {2}|{0} {1}: die Bank zieht {2}|{0} {1} : la banque prend {2}',
+  paid: '{0} {1}: the bank pays {2}|{0} {1}: die Bank zahlt {2}|{0} {1} : la banque paie {2}',
+  took: '{0} {1}: the bank takes {2}|{0} {1}: die Bank zieht {2}|{0} {1} : la banque prend {2}',
   two: '{0} right, {1} left|{0} rechts, {1} links|{0} à droite, {1} à gauche',
   sum: '{0}: {1}.|{0}: {1}.|{0} : {1}.',
   // for the ear

@@ -1,6 +1,5 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
-import type { Offer } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import type { FaceSize } from '../ui/art/family.js';
 import { CHIP_VALUES } from '../ui/art/chips.js';
@@ -141,6 +140,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   declare protected words: CommonWords & Words<typeof BOARD_WORDS>;
   protected override readonly game = trenteQuarante;
   protected override readonly wholeGame = WHOLE_GAME;
+  protected override readonly placeName = 'chance';
   protected override readonly seats = [1, OPTIONS.purses.seats] as const;
 
   #stage: Stage | undefined;
@@ -310,13 +310,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   #own(view: View): Punter | undefined {
     return view.seat === 'onlooker' ? undefined : view.punters[view.seat];
-  }
-
-  #offer<Type extends Action['type']>(
-    type: Type,
-    chance?: Chance,
-  ): (Offer<Action> & { readonly type: Type }) | undefined {
-    return this.offer(type, offer => chance === undefined || ('chance' in offer && offer.chance === chance));
   }
 
   /** The chips of the tray: at most five, each a multiple of the smallest chip. */
@@ -492,7 +485,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const at = CHANCES.indexOf(chance);
     const own = this.#own(view);
     const { words } = this;
-    const offer = this.#offer('stake', chance);
+    const offer = this.offer('stake', chance);
     const stake = own?.free[at] ?? 0;
     const line = stake > 0 ? undefined : this.#shownLines(view, chance).find(({ level }) => level === 0);
     const closed = !offer;
@@ -644,13 +637,13 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const own = this.#own(view);
     const staked = own?.free.some(stake => stake > 0) ?? false;
     const insured = own?.free.every((stake, at) => stake === 0 || own.insured[at]) ?? false;
-    const rebet = this.#offer('rebet') !== undefined;
+    const rebet = this.offer('rebet') !== undefined;
     return html`<div class="bar ${rebet ? 'fresh' : ''}" part="bar">
       ${seldom?.punters()}${seldom?.releases()} ${this.trayChips(view)} ${purse}<span class="space"></span>
       <div class="acts" role="toolbar" aria-label=${this.words.actions} data-zone="acts">
         ${this.acts(view)}
-        ${this.tall('shield', staked && insured ? words.uninsure : words.insure, 'V', !this.#offer('insure') && !this.#offer('uninsure'), 'insure')}
-        ${button('prime', seldom?.next() ?? words.deal, { key: 'G', kind: 'prime', off: !this.playing && !this.#offer('done') })}
+        ${this.tall('shield', staked && insured ? words.uninsure : words.insure, 'V', !this.offer('insure') && !this.offer('uninsure'), 'insure')}
+        ${button('prime', seldom?.next() ?? words.deal, { key: 'G', kind: 'prime', off: !this.playing && !this.offer('done') })}
       </div>
     </div>`;
   }
@@ -662,7 +655,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       seat !== 'onlooker' &&
       accounts.purses[seat]! < options.min &&
       accounts.cloth[seat] === 0 &&
-      this.#offer('buyIn') !== undefined
+      this.offer('buyIn') !== undefined
     );
   }
 
@@ -710,7 +703,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   /** Lays chips on a chance: as many as the chip says, or as near as minimum, maximum and purse allow. */
   protected override lay(place: string, value: number): void {
     const chance = place as Chance;
-    const offer = this.#offer('stake', chance);
+    const offer = this.offer('stake', chance);
     const range = offer && typeof offer.amount === 'object' ? offer.amount : undefined;
     // Where nothing is offered, the least stake asks for the reason.
     const { min, step } = this.view.options;

@@ -48,6 +48,8 @@ export interface ButtonLook {
   readonly icon?: IconName;
   /** The shortcut, as shown and as `aria-keyshortcuts`. */
   readonly key?: string;
+  /** The shortcut as shown, where it is not as said. */
+  readonly sign?: string;
   readonly kind?: string;
   readonly off?: boolean;
   readonly value?: string;
@@ -66,5 +68,5 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     aria-pressed=${look.pressed === undefined ? nothing : look.pressed ? 'true' : 'false'}
   >
     ${look.icon ? icon(look.icon) : nothing}<span class="label">${label}</span
-    >${look.key ? html`<kbd aria-hidden="true">${look.key === 'Enter' ? '↵' : look.key}</kbd>` : nothing}
+    >${look.key ? html`<kbd aria-hidden="true">${look.sign ?? look.key}</kbd>` : nothing}
   </button>`;

@@ -408,7 +408,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
     this.symbols.use({
-      family: this.#german()?.german ?? french,
+      family: this.germanFaces()?.german ?? french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
     });
@@ -470,19 +470,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return settingOf(this, COMMON[name], message => this.complain(message));
   }
 
-  #german() {
+  /** What the double-German pattern brings, where it is shown. */
+  protected germanFaces() {
     return this.setting('faces') === 'german' ? this.later(GERMAN) : undefined;
   }
 
   /** A card's name in words, as the pattern that is shown has it. */
   protected nameOf(card: KnownCard): string {
-    return this.#german()?.germanName(card, this.language) ?? cardName(card, this.words);
-  }
-
-  /** A rank in words, as the pattern that is shown has it. */
-  protected rankName(rank: string): string {
-    const ranks = this.#german()?.germanRanks(this.language) ?? this.words.ranks;
-    return ranks.split(',')['23456789TJQKA'.indexOf(rank)] ?? '';
+    return this.germanFaces()?.germanName(card, this.language) ?? cardName(card, this.words);
   }
 
   /** Plays a sound, if sound is on. */

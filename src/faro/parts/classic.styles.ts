@@ -371,7 +371,19 @@ export const styles =
       .spots .sum {
         margin: 0;
       }
-      .bar:has(.copper) .chips {
+      .calls {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(82px, 1fr));
+      }
+      .calls .lettering {
+        grid-column: 1/-1;
+      }
+      .calls .button {
+        flex-direction: column;
+        padding: 6px 4px;
+        gap: 3px;
+      }
+      .bar:has([role='radio']):has(.copper) .chips {
         grid-column: 1/4;
       }
       .bar .button.copper {

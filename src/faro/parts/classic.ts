@@ -2,7 +2,7 @@
 import { RANKS, type KnownCard } from '../../cards/card.js';
 import type { Language } from '../../ui/lang.js';
 import { chips, say, signed, wordsIn, type Words } from '../../ui/messages.js';
-import type { Scene, Told } from '../faro-layout.js';
+import type { Scene, Told } from './scene.js';
 import { AT_THE_TURN, callPays, callsOf, GROUPS, HIGH, isCall, ROWS, SINGLES } from '../spots.js';
 import { ranksLeft, type Line } from '../table.js';
 
@@ -27,6 +27,8 @@ const WORDS = {
   howCopper: 'Copper on it: that it loses.|Kupfer darauf: auf Verlust.|Du cuivre dessus : sur sa perte.',
   callTitle: 'Call the last turn|Den letzten Zug ansagen|Annoncer le dernier tour',
   call: 'loses {0}, wins {1}, last {2}|{0} verliert, {1} gewinnt, zuletzt {2}|{0} perd, {1} gagne, {2} reste',
+  three:
+    'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
   pays1: '{0} to 1|{0} zu 1|{0} contre 1',
   layout: 'The layout|Die Tafel|Le tableau',
 } as const;
@@ -96,6 +98,8 @@ export function move(from: Element | null, key: string): void {
   best?.focus();
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a turn of the classic game came to: which rank wins and loses, and what that did to the own stakes. */
 export function result({ view, language, rank, spot }: Scene, lines: readonly Line[]): Told {
   const words = wordsOf(language);
@@ -103,8 +107,8 @@ export function result({ view, language, rank, spot }: Scene, lines: readonly Li
   const isSplit = takes === pays;
   const told = lines.map(line => `${spot(line.spot)}${line.coppered ? ` (${words.copper})` : ''} ${signed(line.net)}.`);
   return [
-    isSplit ? say(words.split, takes!) : say(words.result, pays!, takes!),
-    told.join(' '),
+    capital(isSplit ? say(words.split, takes!) : say(words.result, pays!, takes!)),
+    told.map(capital).join(' '),
     isSplit
       ? 'split'
       : lines.some(({ coppered }) => coppered)
@@ -187,6 +191,12 @@ export function classic(scene: Scene, copper: boolean) {
     words,
     copperSign,
 
+    /** Before the last turn: its three cards by rank, never in the order of the pack (K19). */
+    asked(): string | undefined {
+      const [call] = callsOf(view);
+      return call && say(words.three, call.split('>').map(rank).join(', '));
+    },
+
     layout: () =>
       html`<div class="layout" part="layout" role="group" aria-label=${words.layout}>
         ${callsOf(view).length > 0 && own ? calls() : undefined}
@@ -207,29 +217,21 @@ export function classic(scene: Scene, copper: boolean) {
     abacus() {
       const ranks = wide ? [...'AKQJT98765432'] : SINGLES;
       const told = SINGLES.map(each => say(words.left, rank(each), leftOf(each))).join(', ');
-      return html`<div class="case" part="case">
-        <svg
-          class="abacus"
-          viewBox=${wide ? '0 0 236 478' : '0 0 348 152'}
-          role="img"
-          aria-label="${words.keeper}: ${told}"
-        >
-          <rect x="1" y="1" width=${wide ? 234 : 346} height=${wide ? 476 : 150} rx="10" class="wood"></rect>
-          <rect
-            x=${wide ? 12 : 8}
-            y=${wide ? 24 : 8}
-            width=${wide ? 212 : 332}
-            height=${wide ? 442 : 118}
-            rx="5"
-          ></rect>
-          ${
-            wide
-              ? svg`<text x="62" y="18" class="head">${words.inBox}</text><text x="222" y="18" class="head end">${words.gone}</text>`
-              : undefined
-          }
-          ${ranks.map((each, place) => svg`<g data-rank=${each}>${rod(each, wide ? 46 + place * 33 : 24 + place * 25)}</g>`)}
-        </svg>
-      </div>`;
+      return html`<svg
+        class="abacus"
+        viewBox=${wide ? '0 0 236 478' : '0 0 348 152'}
+        role="img"
+        aria-label="${words.keeper}: ${told}"
+      >
+        <rect x="1" y="1" width=${wide ? 234 : 346} height=${wide ? 476 : 150} rx="10" class="wood"></rect>
+        <rect x=${wide ? 12 : 8} y=${wide ? 24 : 8} width=${wide ? 212 : 332} height=${wide ? 442 : 118} rx="5"></rect>
+        ${
+          wide
+            ? svg`<text x="62" y="18" class="head">${words.inBox}</text><text x="222" y="18" class="head end">${words.gone}</text>`
+            : undefined
+        }
+        ${ranks.map((each, place) => svg`<g data-rank=${each}>${rod(each, wide ? 46 + place * 33 : 24 + place * 25)}</g>`)}
+      </svg>`;
     },
 
     legend: () =>

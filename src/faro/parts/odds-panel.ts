@@ -1,6 +1,6 @@
 /** The chances of the next turn for every place that is open, and what the bank earns by it. Loaded when opened. */
 import { say, wordsIn } from '../../ui/messages.js';
-import type { Scene } from '../faro-layout.js';
+import type { Scene } from './scene.js';
 import { turnOdds } from '../odds.js';
 import { openSpots } from '../spots.js';
 
@@ -64,7 +64,7 @@ export function panel({ html, view, language, own, spot: nameOf }: Scene) {
               </table>
             </div>`
     }
-    <p>${first ? say(words.note, view.gone.filter(place => place === 0).length) : ''}</p>`;
+    <p>${first && !same ? say(words.note, view.gone.filter(place => place === 0).length) : ''}</p>`;
 }
 
 const css = String.raw;

@@ -5,7 +5,7 @@
 import { CARDS } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { chips, say, signed, wordsIn } from '../../ui/messages.js';
-import type { Scene, Told } from '../faro-layout.js';
+import type { Scene, Told } from './scene.js';
 import type { Reason } from '../help.js';
 import { parolis } from '../legality.js';
 import { canPlay, placeOf } from '../table.js';
@@ -139,7 +139,7 @@ export function seldom({
       return html`<div class="bar" part="bar">
         ${purse}<span class="space"></span>
         <div class="acts" role="toolbar" aria-label=${common.actions} data-zone="acts">
-          ${button('buy-in', words.buyIn, { key: 'Enter', kind: 'prime' })}
+          ${button('buy-in', words.buyIn, { key: 'Enter', sign: '↵', kind: 'prime' })}
         </div>
       </div>`;
     },

@@ -39,6 +39,8 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   #width: ResizeObserver | undefined;
   #endDrag: (() => void) | undefined;
 
+  /** What a place is called in the game’s actions. */
+  protected abstract readonly placeName: string;
   /** The chips of the tray, the lowest first. */
   protected abstract tray(view: ViewOf<G>): readonly number[];
   /** Lays a chip of this value on a place, or as much as may lie there. */
@@ -90,12 +92,11 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
     return view.accounts.purses[this.seatOf(view)]!;
   }
 
-  protected offer<Type extends ActionOf<G>['type'] & string>(
-    type: Type,
-    isWanted: (offer: OfferOf<G, Type>) => boolean = () => true,
-  ): OfferOf<G, Type> | undefined {
-    return this.legal.find(offer => offer.type === type && isWanted(offer as OfferOf<G, Type>)) as
-      OfferOf<G, Type> | undefined;
+  /** What may be done of a kind, on a place if one is named: its first offer. */
+  protected offer<Type extends ActionOf<G>['type'] & string>(type: Type, place?: string): OfferOf<G, Type> | undefined {
+    return this.legal.find(
+      offer => offer.type === type && (!place || (offer as Record<string, unknown>)[this.placeName] === place),
+    ) as OfferOf<G, Type> | undefined;
   }
 
   /** What somebody at the table is called. */
