@@ -780,8 +780,8 @@ export class FaroLayout extends BankTable<typeof faro> {
       data-do="field"
       data-value=${spot}
       data-drop=${spot}
-      aria-label=${this.#fieldName(spot, this.#own(view))}
     >
+      <span class="unseen">${this.#fieldName(spot, this.#own(view))}</span>
       <span data-card=${spot} aria-hidden="true">${cardFace(card, 'compact', '')}</span
       >${stakePile(this.symbols, amount)}
     </button>`;

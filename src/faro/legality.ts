@@ -97,7 +97,7 @@ const overPurse = (purse: number, cost: number): Refusal =>
 function spotRefusal(table: Table, seat: Seat, spot: string): Refusal | undefined {
   const { options } = table;
   const spots = spotsOf(options);
-  if (!spots.includes(spot) && !isLive(table, seat, spot))
+  if (!spots.includes(spot) && !(isCall(spot) && isLive(table, seat, spot)))
     return isCall(spot) && options.variant === 'classic'
       ? refuse('not-now', `${spot} is no order in which the last three cards can come now.`)
       : refuse('malformed', `${show(spot)} is no place for a stake in this game. Allowed: ${spots.join(', ')}.`);

@@ -363,6 +363,18 @@ export const styles =
         flex-direction: row;
         gap: 3px;
       }
+      .spots .y2 > :is(.laid, .ghost) {
+        left: auto;
+        right: 50%;
+        transform: translate(16px, -16px);
+      }
+      .spots .y2 .stake {
+        flex-direction: row-reverse;
+      }
+      .spots .y2 .stake.won::before,
+      .spots .y2 .cop {
+        left: calc(100% - var(--chip) / 2);
+      }
       .spots .stake.won::before,
       .spots .cop {
         left: calc(var(--chip) / 2);

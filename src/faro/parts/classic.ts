@@ -164,9 +164,8 @@ export function classic(scene: Scene, copper: boolean) {
       data-value=${spot}
       data-drop=${spot}
       aria-disabled=${own && isOpen(spot) ? 'false' : 'true'}
-      aria-label=${label(spot)}
     >
-      ${content}${laid(spot)}
+      ${content}<span class="unseen">${label(spot)}</span>${laid(spot)}
     </button>`;
 
   const bead = (gone: boolean, moved: boolean, x: number, y: number, upright: boolean) =>
@@ -201,7 +200,7 @@ export function classic(scene: Scene, copper: boolean) {
       html`<div class="layout" part="layout" role="group" aria-label=${words.layout}>
         ${callsOf(view).length > 0 && own ? calls() : undefined}
         <div data-zone="layout" data-plane>
-          ${place(HIGH, 'high', html`<span class="lettering">${words.high}</span>`)}
+          ${place(HIGH, 'high', html`<span class="lettering" aria-hidden="true">${words.high}</span>`)}
           <div class="rows">
             <div class="thirteen" aria-hidden="true">
               ${[...ROWS[0], ...ROWS[1], AT_THE_TURN].map(rank =>
@@ -265,15 +264,9 @@ export function classic(scene: Scene, copper: boolean) {
       <span class="lettering">${words.callTitle}</span>
       ${callsOf(view).map(
         spot =>
-          html`<button
-            class="button quiet"
-            part="field"
-            data-do="field"
-            data-value=${spot}
-            data-drop=${spot}
-            aria-label="${label(spot)}, ${say(words.pays1, callPays(spot))}"
-          >
-            <b>${shortOf(spot, letter)}</b><small>${say(words.pays1, callPays(spot))}</small>${laid(spot)}
+          html`<button class="button quiet" part="field" data-do="field" data-value=${spot} data-drop=${spot}>
+            <span class="unseen">${label(spot)}</span><b aria-hidden="true">${shortOf(spot, letter)}</b
+            ><small>${say(words.pays1, callPays(spot))}</small>${laid(spot)}
           </button>`,
       )}
     </div>`;

@@ -56,7 +56,8 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
       const wide = entry!.contentRect.width >= this.widest;
       if (wide === this.wide) return;
       this.wide = wide;
-      this.requestUpdate();
+      // in the next frame: a table that changes its height now would be observed in a circle
+      requestAnimationFrame(() => this.requestUpdate());
     });
     this.#width.observe(this);
   }
