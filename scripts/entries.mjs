@@ -6,6 +6,7 @@ export const elements = [
   { tag: 'trente-quarante-board', room: 'trente-quarante' },
   { tag: 'stud-table', room: 'stud' },
   { tag: 'einundvierzig-table', room: 'einundvierzig' },
+  { tag: 'faro-layout', room: 'faro' },
 ];
 
 /** Entries that know no DOM. */

@@ -1,6 +1,5 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
-import type { Offer } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import type { FaceSize } from '../ui/art/family.js';
 import { CHIP_VALUES } from '../ui/art/chips.js';
@@ -11,7 +10,9 @@ import { chips, say, signed, type CommonWords, type Words } from '../ui/messages
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, cardFace, pile, stakePile } from '../ui/pieces.js';
-import { TableElement, type StepOf } from '../ui/table-element.js';
+import { BankTable } from '../ui/bank/bank-table.js';
+import { bankStyles } from '../ui/bank/bank-table.styles.js';
+import type { StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { CHANCES, sumOf, valueOf, type Chance } from './coup.js';
 import { lines, shoe } from './cloth.js';
@@ -40,13 +41,7 @@ const ROWS: readonly Row[] = ['noir', 'rouge'];
 /** Keys that lay a chip: the letters on the cloth are the same in every language. */
 const CHANCE_KEYS: Readonly<Record<string, Chance>> = { r: 'rouge', n: 'noir', c: 'couleur', i: 'inverse' };
 const KEYS: Readonly<Record<string, readonly [string, string]>> = {
-  z: ['undo', ''],
-  x: ['clear', ''],
-  d: ['double', ''],
-  w: ['rebet', ''],
   v: ['insure', ''],
-  g: ['prime', ''],
-  Enter: ['prime', ''],
   h: ['choose-all', 'half'],
   s: ['choose-all', 'prison'],
   o: ['open', 'odds'],
@@ -133,9 +128,9 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @cssprop [--tv-accent=#7a4e00] - The accent of the `plain` theme; `--tv-accent-text` for text on it.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
-export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
+export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   static override readonly settings: readonly Setting[] = [PURSE, ...settingsOf(OPTIONS)];
-  static override readonly styles: CSSResultGroup = [tableStyles, boardStyles].map(unsafeCSS);
+  static override readonly styles: CSSResultGroup = [tableStyles, bankStyles, boardStyles].map(unsafeCSS);
 
   /** What each punter has at the opening, in chips. */
   declare purse: number | undefined;
@@ -145,21 +140,13 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   declare protected words: CommonWords & Words<typeof BOARD_WORDS>;
   protected override readonly game = trenteQuarante;
   protected override readonly wholeGame = WHOLE_GAME;
+  protected override readonly placeName = 'chance';
   protected override readonly seats = [1, OPTIONS.purses.seats] as const;
 
-  #chip: number | undefined;
   #stage: Stage | undefined;
-  /** The coup that has just been settled is still shown, until somebody at this screen stakes. */
-  #afterglow = false;
   /** A coup is being dealt and taken in: the choice after a refait waits for its end. */
   #dealing = false;
-  #landed: Chance | undefined;
-  /** The field under the mouse: it shows what a click would lay. */
-  #hovered: Chance | undefined;
   #odds: Odds | undefined;
-  #width: ResizeObserver | undefined;
-  #wide = true;
-  #endDrag: (() => void) | undefined;
 
   protected override limits({ options }: View): string {
     return say(this.words.limits, chips(options.min), chips(options.max), options.decks);
@@ -183,33 +170,14 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     return this.#help()?.rules;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#width = new ResizeObserver(([entry]) => {
-      const wide = entry!.contentRect.width >= 840;
-      if (wide === this.#wide) return;
-      this.#wide = wide;
-      this.requestUpdate();
-    });
-    this.#width.observe(this);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#width?.disconnect();
     this.#odds?.stop();
-    this.#endDrag?.();
   }
 
   protected override updated(): void {
     super.updated();
     if (this.opened.has('odds')) this.#odds?.follow(this.view).catch((error: unknown) => this.fail(error));
-    const landed = this.#landed;
-    this.#landed = undefined;
-    if (landed) {
-      const stake = this.renderRoot.querySelector(`.field.${landed} > .stake .pile`);
-      void this.motion.animate(stake, framesIn('translateY(-26px) scale(1.12)'), 160);
-    }
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------
@@ -220,14 +188,14 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     if (actor !== 'croupier') {
       const last = events.findLast(event => event.type === 'staked' || event.type === 'tookBack');
       const here = this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker');
-      if (here && view.phase === 'bets' && events.length > 0 && events[0]!.type !== 'done') this.#afterglow = false;
+      if (here && view.phase === 'bets' && events.length > 0 && events[0]!.type !== 'done') this.afterglow = false;
       if (last?.type === 'staked') {
-        this.#landed = last.chance;
+        this.landed = last.chance;
         this.sounds('chip');
       }
       return;
     }
-    if (action?.type === 'shuffle' && this.#afterglow) {
+    if (action?.type === 'shuffle' && this.afterglow) {
       await this.motion.pause(1600);
       this.notice = say((await this.load(SELDOM)).shuffled(this.language), view.shoe.left);
     }
@@ -235,7 +203,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     this.#dealing = true;
     await this.#dealCoup(action.noir as readonly KnownCard[], action.rouge as readonly KnownCard[], view);
     this.#stage = undefined;
-    this.#afterglow = true;
+    this.afterglow = true;
   }
 
   async #dealCoup(noir: readonly KnownCard[], rouge: readonly KnownCard[], view: View): Promise<void> {
@@ -272,11 +240,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   }
 
   protected override clearCloth(): void {
+    super.clearCloth();
     this.#stage = undefined;
-    this.#afterglow = false;
     this.#dealing = false;
-    this.#landed = undefined;
-    this.#touched = false;
   }
 
   protected override async linger({ action, events, view }: Step): Promise<void> {
@@ -317,7 +283,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       return [...rows, `${now}.`, because, result].filter(Boolean).join(' ');
     }
     if (actor === 'croupier') return this.notice;
-    const who = this.#own(view) && actor === this.#seat(view) ? '' : `${this.#name(actor)}: `;
+    const who = this.#own(view) && actor === this.seatOf(view) ? '' : `${this.personAt(actor)}: `;
     const seldom = this.#seldom(view);
     if (seldom && events.some(({ type }) => type === 'settled')) return seldom.outcomes();
     if (action?.type === 'done') return who && who + (seldom?.words.done ?? '');
@@ -342,37 +308,15 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
-  #seat(view: View): number {
-    return view.seat === 'onlooker' ? 0 : view.seat;
-  }
-
   #own(view: View): Punter | undefined {
     return view.seat === 'onlooker' ? undefined : view.punters[view.seat];
   }
 
-  #purse(view: View): number {
-    return view.accounts.purses[this.#seat(view)]!;
-  }
-
-  #offer<Type extends Action['type']>(
-    type: Type,
-    chance?: Chance,
-  ): (Offer<Action> & { readonly type: Type }) | undefined {
-    return this.legal.find(
-      offer => offer.type === type && (chance === undefined || ('chance' in offer && offer.chance === chance)),
-    ) as (Offer<Action> & { readonly type: Type }) | undefined;
-  }
-
   /** The chips of the tray: at most five, each a multiple of the smallest chip. */
-  #tray({ step, max }: Options): readonly number[] {
+  protected override tray({ options: { step, max } }: View): readonly number[] {
     const values: number[] = CHIP_VALUES.filter(value => value % step === 0 && value <= max);
     if (values.length === 0) return [1, 5, 20, 100].map(times => step * times).filter(value => value <= max);
     return values.length > 5 ? values.filter(value => value !== 10 || step > 5).slice(0, 5) : values;
-  }
-
-  #chosenChip({ options }: View): number {
-    const tray = this.#tray(options);
-    return tray.includes(this.#chip!) ? this.#chip! : (tray[1] ?? tray[0]!);
   }
 
   #line(view: View): readonly [now: string, because: string, why?: Reason] {
@@ -383,9 +327,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     }
     const { coup } = view;
     const seldom = this.#seldom(view);
-    if (this.#isBroke(view) && !this.#afterglow) return [seldom?.words.over ?? '', seldom?.words.overBecause ?? ''];
-    if (coup && (this.#afterglow || view.phase === 'choice')) return this.#result(view);
-    return [BETS_OPEN, seldom?.because() ?? say(words.place, chips(this.#chosenChip(view)))];
+    if (this.#isBroke(view) && !this.afterglow) return [seldom?.words.over ?? '', seldom?.words.overBecause ?? ''];
+    if (coup && (this.afterglow || view.phase === 'choice')) return this.#result(view);
+    return [BETS_OPEN, seldom?.because() ?? say(words.place, chips(this.chosenChip(view)))];
   }
 
   #result(view: View): readonly [string, string, Reason?] {
@@ -427,48 +371,20 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       view,
       legal: this.legal,
       ownSeats: this.ownSeats,
-      name: seat => this.#name(seat),
+      name: seat => this.personAt(seat),
       actions: this.words.actions,
     });
-  }
-
-  #name(seat: number): string {
-    // At ports of a croupier elsewhere only the page could say who sits there.
-    if (this.ports && this.players === undefined && !this.ownSeats.includes(seat))
-      return say(this.words.seat, seat + 1);
-    return this.people[seat]?.name || this.words.you;
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   protected override cloth(view: View): TemplateResult {
     const [now, because, why] = this.#line(view);
-    const open = this.opened.has('why') && why;
     return html`<div class="body">
-      <div class="say" part="line">
-        <p class="now">${now}</p>
-        <p class="because">
-          ${[this.notice, because].filter(Boolean).join(' ')}
-          ${
-            why
-              ? html`<span data-zone="why"
-                  ><button class="why" data-do="open" data-value="why" aria-expanded=${open ? 'true' : 'false'}>
-                    ${this.words.why}
-                  </button></span
-                >`
-              : nothing
-          }
-        </p>
-        ${open ? this.#explanation(view, open) : nothing}
-      </div>
-      ${this.#rows(view)} ${this.#layout(view)} ${this.#book(view)} ${this.#road(view)}
+      ${this.line(now, because, why, () => this.#reason(view, why!))} ${this.#rows(view)} ${this.#layout(view)}
+      ${this.#book(view)} ${this.#road(view)}
       ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.#oddsPanel(view)}</div>` : nothing}
     </div>`;
-  }
-
-  #explanation(view: View, reason: Reason): TemplateResult | typeof nothing {
-    const text = this.#reason(view, reason);
-    return text ? html`<p class="explanation">${text}</p>` : nothing;
   }
 
   /** Statistics and odds; {@link updated} brings them up to the present shoe, a slice at a time. */
@@ -482,7 +398,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   #rows(view: View): TemplateResult {
     const { words } = this;
     const stage = this.#stage;
-    const dealt = stage !== undefined || (this.#afterglow && view.coup !== null) || view.phase === 'choice';
+    const dealt = stage !== undefined || (this.afterglow && view.coup !== null) || view.phase === 'choice';
     return html`<div class="rows ${dealt ? 'dealt' : ''}" part="rows" role="group" aria-label=${words.rows}>
       ${ROWS.map(row => this.#row(view, row, dealt))}
       <div class="shoe">${shoe()}<span>${say(words.left, stage?.left ?? view.shoe.left)}</span></div>
@@ -494,7 +410,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const cards = dealt
       ? ((this.#stage ? this.#stage[row].slice(0, this.#stage.shown[row]) : coup![row]) as readonly KnownCard[])
       : [];
-    const size: FaceSize = this.#wide ? 'large' : 'compact';
+    const size: FaceSize = this.wide ? 'large' : 'compact';
     let sum = 0;
     const items = cards.map(card => {
       const before = sum;
@@ -545,11 +461,11 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
 
   /** The last coup's lines of a chance, as long as they are shown. */
   #shownLines(view: View, chance: Chance): readonly Line[] {
-    return this.#afterglow && !this.#stage ? (this.#own(view)?.lines.filter(line => line.chance === chance) ?? []) : [];
+    return this.afterglow && !this.#stage ? (this.#own(view)?.lines.filter(line => line.chance === chance) ?? []) : [];
   }
 
   #layout(view: View): TemplateResult {
-    const wins = this.#afterglow && !this.#stage ? (view.coup?.wins ?? []) : [];
+    const wins = this.afterglow && !this.#stage ? (view.coup?.wins ?? []) : [];
     const choosing = view.phase === 'choice' && !this.#dealing;
     return html`<div
       class="layout ${choosing ? 'choosing' : ''}"
@@ -559,7 +475,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     >
       <div class="fields">
         <div data-zone="fields">${CHANCES.map(chance => this.#field(view, chance))}</div>
-        ${lines(this.#wide ? 'wide' : 'narrow', wins)} ${choosing ? this.#seldom(view)?.choices() : nothing}
+        ${lines(this.wide ? 'wide' : 'narrow', wins)} ${choosing ? this.#seldom(view)?.choices() : nothing}
       </div>
       ${CHANCES.map((chance, at) => this.#prison(view, chance, at))}
     </div>`;
@@ -569,7 +485,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
     const at = CHANCES.indexOf(chance);
     const own = this.#own(view);
     const { words } = this;
-    const offer = this.#offer('stake', chance);
+    const offer = this.offer('stake', chance);
     const stake = own?.free[at] ?? 0;
     const line = stake > 0 ? undefined : this.#shownLines(view, chance).find(({ level }) => level === 0);
     const closed = !offer;
@@ -586,7 +502,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       <span class="unseen">${label + (closed ? words.fieldClosed : '')}</span>
       <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
       ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : html`<i class="big" aria-hidden="true"></i>`}
-      ${offer && this.#hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.#chosenChip(view))}</span>` : nothing}
+      ${offer && this.hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.chosenChip(view))}</span>` : nothing}
       ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(view, line) : nothing}
       ${this.#seldom(view)?.others(at)}
     </button>`;
@@ -619,14 +535,18 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   /** The ledger: what each stake of the last coup paid, of everybody at this screen; before the first, what the chances are. */
   #book(view: View): TemplateResult {
     const { words } = this;
-    const settled = !this.#stage && (this.#afterglow || view.phase === 'choice');
-    const seats = this.ownSeats.length > 1 ? this.ownSeats : [this.#seat(view)];
+    const settled = !this.#stage && (this.afterglow || view.phase === 'choice');
+    const seats = this.ownSeats.length > 1 ? this.ownSeats : [this.seatOf(view)];
     const ledgers = settled ? seats.filter(seat => view.punters[Number(seat)]?.lines.length) : [];
     return html`<div class="book ${ledgers.length > 0 ? '' : 'empty'}" part="ledger">
       ${
         ledgers.length > 0
           ? ledgers.map(seat =>
-              this.#ledger(view, view.punters[Number(seat)]!, seats.length > 1 ? this.#name(Number(seat)) : words.book),
+              this.#ledger(
+                view,
+                view.punters[Number(seat)]!,
+                seats.length > 1 ? this.personAt(Number(seat)) : words.book,
+              ),
             )
           : settled
             ? html`<h3>${words.book}</h3>
@@ -711,30 +631,19 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   protected override bar(view: View): TemplateResult {
     const { words } = this;
     const seldom = this.#seldom(view);
-    const purse = html`<div class="purse">
-      ${view.punters.length > 1 ? this.#name(this.#seat(view)) : words.purse}<b>${chips(this.#purse(view))}</b>
-    </div>`;
+    const purse = this.purseSign(view);
     if (seldom && view.phase === 'choice' && !this.#dealing) return seldom.choiceBar(purse);
     if (seldom && this.#isBroke(view) && !this.playing) return seldom.emptyBar(purse);
     const own = this.#own(view);
     const staked = own?.free.some(stake => stake > 0) ?? false;
     const insured = own?.free.every((stake, at) => stake === 0 || own.insured[at]) ?? false;
-    const rebet = this.#offer('rebet') !== undefined;
-    const act = (name: string, label: string, icon: Parameters<typeof button>[2] & object): TemplateResult =>
-      button(name, label, { ...icon, kind: `quiet tall ${name}` });
+    const rebet = this.offer('rebet') !== undefined;
     return html`<div class="bar ${rebet ? 'fresh' : ''}" part="bar">
-      ${seldom?.punters()}${seldom?.releases()}
-      <div class="chips" role="radiogroup" aria-label=${this.words.chips} data-zone="chips">
-        ${this.#tray(view.options).map(value => this.#trayChip(view, value))}
-      </div>
-      ${purse}<span class="space"></span>
+      ${seldom?.punters()}${seldom?.releases()} ${this.trayChips(view)} ${purse}<span class="space"></span>
       <div class="acts" role="toolbar" aria-label=${this.words.actions} data-zone="acts">
-        ${act('undo', this.words.undo, { icon: 'undo', key: 'Z', off: this.playing || !this.#undoable(view) })}
-        ${act('clear', this.words.clear, { icon: 'clear', key: 'X', off: !this.#offer('clear') })}
-        ${act('double', this.words.double, { icon: 'double', key: 'D', off: !this.#offer('double') })}
-        ${act('rebet', this.words.rebet, { icon: 'rebet', key: 'W', off: !rebet })}
-        ${act('insure', staked && insured ? words.uninsure : words.insure, { icon: 'shield', key: 'V', off: !this.#offer('insure') && !this.#offer('uninsure') })}
-        ${button('prime', seldom?.next() ?? words.deal, { key: 'G', kind: 'prime', off: !this.playing && !this.#offer('done') })}
+        ${this.acts(view)}
+        ${this.tall('shield', staked && insured ? words.uninsure : words.insure, 'V', !this.offer('insure') && !this.offer('uninsure'), 'insure')}
+        ${button('prime', seldom?.next() ?? words.deal, { key: 'G', kind: 'prime', off: !this.playing && !this.offer('done') })}
       </div>
     </div>`;
   }
@@ -746,33 +655,13 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       seat !== 'onlooker' &&
       accounts.purses[seat]! < options.min &&
       accounts.cloth[seat] === 0 &&
-      this.#offer('buyIn') !== undefined
+      this.offer('buyIn') !== undefined
     );
   }
 
-  #undoable(view: View): boolean {
+  protected override undoable(view: View): boolean {
     const own = this.#own(view);
-    return view.phase === 'bets' && !!own && !own.done && (own.free.some(stake => stake > 0) || this.#touched);
-  }
-
-  /** Whether this punter has staked since the last deal. */
-  #touched = false;
-
-  #trayChip(view: View, value: number): TemplateResult {
-    const chosen = value === this.#chosenChip(view);
-    const dear = value > this.#purse(view);
-    return html`<span
-      role="radio"
-      tabindex="-1"
-      data-do="chip"
-      data-value=${value}
-      data-chip=${value}
-      aria-checked=${chosen ? 'true' : 'false'}
-      aria-disabled=${dear ? 'true' : nothing}
-      aria-label=${say(this.words.chip, chips(value))}
-      ><svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <use href=${this.symbols.chip(value)} x="-50" y="-50" width="100" height="100"></use></svg
-    ></span>`;
+    return view.phase === 'bets' && !!own && !own.done && (own.free.some(stake => stake > 0) || this.touched);
   }
 
   // ---- hands and keys ----------------------------------------------------------------------------------------------
@@ -780,43 +669,14 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
   protected override shortcut(key: string): readonly [string, string] | undefined {
     const chance = CHANCE_KEYS[key];
     if (chance) return ['field', chance];
-    if (key >= '1' && key <= '5') return ['nth-chip', key];
-    if (key === 'Backspace' || key === 'Delete' || key === '-') return ['take-back', ''];
-    return KEYS[key];
+    return KEYS[key] ?? super.shortcut(key);
   }
 
   protected override command(name: string, value: string, from: Element | null): void {
     const view = this.view;
     switch (name) {
-      case 'chip':
-        this.#chip = Number(value);
-        break;
-      case 'nth-chip':
-        this.#chip = this.#tray(view.options)[Number(value) - 1] ?? this.#chip;
-        this.speak(say(this.words.chip, chips(this.#chosenChip(view))));
-        break;
-      case 'field':
-        this.#stake(value as Chance, this.#chosenChip(view));
-        break;
-      case 'take-back': {
-        const chance = from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined;
-        if (chance) this.#takeBack(chance, this.#chosenChip(view));
-        break;
-      }
-      case 'undo':
-        if (this.playing) this.motion.skip();
-        else if (this.setting('paused') === 'off') this.undo();
-        break;
-      case 'clear':
-      case 'double':
-      case 'rebet':
-        this.#touched = this.intend({ type: name }) || this.#touched;
-        break;
       case 'insure':
         this.#insure(view, from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined);
-        break;
-      case 'act':
-        this.#touched = this.intend(JSON.parse(value) as Action) || this.#touched;
         break;
       case 'choose': {
         const [chance, choice] = value.split(' ') as [Chance, Choice];
@@ -833,36 +693,27 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
         break;
       case 'prime':
         if (this.#isBroke(view)) this.command('buy-in', '', from);
-        else if (!this.impatient && this.intend({ type: 'done' })) this.#touched = false;
+        else if (!this.impatient && this.intend({ type: 'done' })) this.touched = false;
         break;
-      case 'buy-in': {
-        const offer = this.#offer('buyIn');
-        if (offer && typeof offer.amount !== 'number') this.intend({ type: 'buyIn', amount: offer.amount.max });
-        this.#afterglow = false;
-        break;
-      }
-      case 'punter': {
-        const hand = this.ownSeats.indexOf(Number(value));
-        if (hand < 0 || this.playing) break;
-        this.takeHand(hand);
-        if (this.#own(this.view)?.done) this.intend({ type: 'reopen' });
-        break;
-      }
+      default:
+        super.command(name, value, from);
     }
   }
 
   /** Lays chips on a chance: as many as the chip says, or as near as minimum, maximum and purse allow. */
-  #stake(chance: Chance, value: number): void {
-    const offer = this.#offer('stake', chance);
+  protected override lay(place: string, value: number): void {
+    const chance = place as Chance;
+    const offer = this.offer('stake', chance);
     const range = offer && typeof offer.amount === 'object' ? offer.amount : undefined;
     // Where nothing is offered, the least stake asks for the reason.
     const { min, step } = this.view.options;
     const staked = this.#own(this.view)?.free[CHANCES.indexOf(chance)];
     const amount = range ? Math.max(range.min, Math.min(range.max, value)) : staked ? step : min;
-    this.#touched = this.intend({ type: 'stake', chance, amount }) || this.#touched;
+    this.stakes({ type: 'stake', chance, amount });
   }
 
-  #takeBack(chance: Chance, value: number): void {
+  protected override takeBack(place: string, value: number): void {
+    const chance = place as Chance;
     const stake = this.#own(this.view)?.free[CHANCES.indexOf(chance)] ?? 0;
     const { min } = this.view.options;
     if (stake === 0) return;
@@ -879,42 +730,6 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante> {
       ...(bare.length > 0 ? bare : staked).map(
         chance => ({ type: bare.length > 0 ? 'insure' : 'uninsure', chance }) as const,
       ),
-    );
-  }
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    root.addEventListener('pointerover', event => {
-      const { pointerType, target } = event as PointerEvent;
-      const field =
-        pointerType === 'mouse' ? (target as Element).closest<HTMLElement>('.field')?.dataset.value : undefined;
-      if (field === this.#hovered) return;
-      this.#hovered = field as Chance | undefined;
-      this.requestUpdate();
-    });
-    this.addEventListener('pointerleave', () => {
-      this.#hovered = undefined;
-      this.requestUpdate();
-    });
-    return root;
-  }
-
-  protected override grasp(event: PointerEvent): void {
-    super.grasp(event);
-    const chip = (event.target as Element).closest<HTMLElement>('[data-chip]');
-    const layer = this.renderRoot.querySelector<HTMLElement>('.table');
-    if (!chip || !layer || event.button !== 0 || chip.getAttribute('aria-disabled') === 'true') return;
-    void import('../ui/drag.js').then(
-      ({ drag }) => {
-        if (!this.isConnected) return;
-        this.#endDrag?.();
-        this.#endDrag = drag(event, chip, layer, target => {
-          this.#chip = Number(chip.dataset.chip);
-          if (target) this.#stake(target.dataset.drop as Chance, this.#chip);
-          this.requestUpdate();
-        });
-      },
-      (error: unknown) => this.fail(error),
     );
   }
 }

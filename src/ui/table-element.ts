@@ -408,7 +408,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
     if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
     this.symbols.use({
-      family: this.#german()?.german ?? french,
+      family: this.germanFaces()?.german ?? french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
     });
@@ -470,7 +470,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return settingOf(this, COMMON[name], message => this.complain(message));
   }
 
-  #german() {
+  /** What the double-German pattern brings, where it is shown. */
+  protected germanFaces() {
     return this.setting('faces') === 'german' ? this.later(GERMAN) : undefined;
   }
 
@@ -481,7 +482,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** What cards are called, as the pattern that is shown has it. */
   protected get cardWords(): CardWords {
-    return this.#german()?.germanWords(this.language) ?? this.words;
+    return this.germanFaces()?.germanWords(this.language) ?? this.words;
   }
 
   /** Plays a sound, if sound is on. */

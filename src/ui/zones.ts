@@ -1,6 +1,6 @@
 /**
  * Keyboard zones: one Tab stop a zone, arrow keys inside. A zone is an element with `data-zone`; its items are the
- * buttons and radios in it. Items that cannot be used are `aria-disabled`, never `disabled`: the focus stays on them.
+ * buttons and radios in it. In a zone with `data-plane` the table itself says where an arrow leads. Items that cannot be used are `aria-disabled`, never `disabled`: the focus stays on them.
  */
 const ITEMS = 'button,[role=radio]';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -31,7 +31,12 @@ export function arrangeTabStops(root: ParentNode): void {
 export function moveInZone(event: KeyboardEvent, from: Element): boolean {
   const zone = from.closest('[data-zone]');
   const step = STEPS[event.key];
-  if (!zone || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return false;
+  if (
+    !zone ||
+    (step && zone.hasAttribute('data-plane')) ||
+    (step === undefined && event.key !== 'Home' && event.key !== 'End')
+  )
+    return false;
   // What a narrow table hides is passed over. (Asking is slow: only here, never while rendering.)
   const items = itemsOf(zone).filter(item => item.checkVisibility());
   const here = items.indexOf(from as HTMLElement);

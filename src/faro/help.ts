@@ -1,0 +1,98 @@
+/** The rules in short and the reasons of the odd ones, as this table plays them; loaded when first asked for. */
+import type { Language } from '../ui/lang.js';
+import { say, wordsIn } from '../ui/messages.js';
+import type { Options } from './options.js';
+
+/** What a “why?” may ask. */
+export type Reason = 'sides' | 'cover' | 'odd' | 'broken' | 'copper' | 'split' | 'call' | 'bound';
+
+export interface Help {
+  /** The rules, a string a paragraph. */
+  readonly rules: readonly string[];
+  readonly why: Readonly<Record<Reason, string>>;
+}
+
+const WORDS = {
+  buch: 'The banker holds a whole pack, each punter a suit of another one, his book. Before a turn he lays cards of it with chips on them.|Der Bankhalter hat ein ganzes Spiel, jeder Mitspieler aus einem zweiten eine ganze Farbe, sein Buch. Vor jedem Zug legt man Karten daraus vor sich und Marken darauf.|Le banquier tient un jeu entier, chaque ponte une couleur d’un second, son livret. Avant chaque tour, il en pose des cartes et mise dessus.',
+  // side that pays {0}, side that takes {1}
+  buchTurn:
+    'Then two cards are turned up. Who has staked on the card that lies {0} gets as much again; what lies on the card {1} goes to the bank. Rank and suit must agree. Played cards are laid away.|Dann werden zwei Karten aufgedeckt. Wer auf die Karte gesetzt hat, die {0} liegt, bekommt ebenso viel dazu; der Einsatz auf die Karte {1} geht an die Bank. Wert und Farbe müssen übereinstimmen. Gespielte Karten werden weggelegt.|Puis on retourne deux cartes. Qui a misé sur la carte {0} reçoit autant de la banque ; la mise sur la carte {1} va à la banque. Rang et couleur doivent concorder. Les cartes jouées sont écartées.',
+  right: 'right|rechts|de droite',
+  left: 'left|links|de gauche',
+  cap: 'All stakes of a punter that stand may come to {0} together.|Die stehenden Einsätze eines Mitspielers dürfen zusammen {0} ausmachen.|Toutes les mises d’un ponte peuvent atteindre {0} ensemble.',
+  range:
+    'On one card from {0} to {1} may lie.|Auf einer Karte dürfen {0} bis {1} liegen.|Sur une carte on mise de {0} à {1}.',
+  addOnly:
+    'What stands stays until it is decided; more may be added.|Was steht, bleibt bis zur Entscheidung; zulegen darf man.|Ce qui est posé reste jusqu’à la décision ; on peut ajouter.',
+  replaceOnly:
+    'What stands stays as it is; only played cards are replaced.|Was steht, bleibt unverändert; nur gespielte Karten werden ersetzt.|Ce qui est posé reste ; seules les cartes jouées sont remplacées.',
+  free: 'Stakes may be changed and taken back before every turn.|Einsätze dürfen vor jedem Zug geändert und zurückgenommen werden.|Les mises peuvent être changées ou reprises avant chaque tour.',
+  dead: 'A card that has fallen cannot be staked on: nothing can decide it any more.|Auf eine gefallene Karte kann nicht gesetzt werden: nichts kann sie mehr entscheiden.|On ne mise pas sur une carte tombée : rien ne peut plus la décider.',
+  cover:
+    'Who has no chips is out. A card of his suit is covered at once by the next, until one lies on top that somebody owns.|Wer keine Marken hat, ist ausgeschieden. Eine Karte seiner Farbe wird sogleich mit der nächsten gedeckt, bis eine obenauf liegt, die jemandem gehört.|Qui n’a plus de jetons est dehors. Une carte de sa couleur est aussitôt couverte par la suivante, jusqu’à ce qu’une carte vivante soit dessus.',
+  oddVoid:
+    'A single card at the end has no partner and counts for nothing: everybody knows which it is.|Eine einzelne Karte am Schluss hat keine Partnerin und zählt nicht: jeder weiß, welche es ist.|Une carte seule à la fin n’a pas de partenaire et ne compte pas : chacun sait laquelle c’est.',
+  oddRight:
+    'A single card at the end counts as one on the right.|Eine einzelne Karte am Schluss zählt wie eine rechte.|Une carte seule à la fin compte à droite.',
+  oddLeft:
+    'A single card at the end counts as one on the left.|Eine einzelne Karte am Schluss zählt wie eine linke.|Une carte seule à la fin compte à gauche.',
+  oddBurnFirst:
+    'Of an odd pack the first card is laid aside unseen, so that none is left over.|Von einem ungeraden Spiel wird die erste Karte ungesehen weggelegt, damit keine übrig bleibt.|D’un jeu impair, la première carte est écartée sans être vue.',
+  broken:
+    'The bank has {0} at the start. It collects what it has won, then pays as far as it can; when it cannot pay in full, or has nothing left, it is broken and the deal is over.|Die Bank hat anfangs {0}. Sie zieht ein, was sie gewonnen hat, und zahlt dann, so weit sie kann; kann sie nicht voll zahlen oder hat sie nichts mehr, ist sie gesprengt und das Spiel aus.|La banque a {0} au début. Elle encaisse, puis paie tant qu’elle peut ; si elle ne peut tout payer ou n’a plus rien, elle saute et la taille est finie.',
+  chance:
+    'It is chance alone: a staked card falls right or left with the same chance.|Alles ist Zufall: eine besetzte Karte fällt gleich oft rechts wie links.|Tout est hasard : une carte tombe aussi souvent à droite qu’à gauche.',
+  classic:
+    'Suits do not count. The first card of a turn loses for those who have staked on its rank, the second wins. The first card of the pack, the soda, and the last, the hock, do not play.|Farben zählen nicht. Die erste Karte eines Zugs verliert für die, die auf ihren Wert gesetzt haben, die zweite gewinnt. Die erste Karte des Spiels, die Soda, und die letzte, die Hock, spielen nicht mit.|Les couleurs ne comptent pas. La première carte d’un tour perd pour qui a misé sur son rang, la seconde gagne. La première du jeu, la soda, et la dernière, la hock, ne jouent pas.',
+  groups:
+    'A chip lies on a card, between two cards or in a corner of four: it wins with each of them and loses with each. On the bar it wins when the winning card is higher than the losing one, the ace being lowest.|Ein Chip liegt auf einer Karte, zwischen zweien oder in der Ecke von vieren: er gewinnt mit jeder und verliert mit jeder. Auf „Hohe Karte“ gewinnt er, wenn die gewinnende Karte höher ist; das Ass ist die niedrigste.|Un jeton est posé sur une carte, entre deux ou au coin de quatre : il gagne avec chacune et perd avec chacune. Sur la barre, il gagne si la carte gagnante est plus haute ; l’as est le plus bas.',
+  copper:
+    'A copper on a stake turns it round: it wins where it would lose, and loses where it would win.|Ein Kupfer auf dem Einsatz kehrt ihn um: er gewinnt, wo er verlöre, und verliert, wo er gewänne.|Un cuivre sur la mise la retourne : elle gagne où elle perdrait, et perd où elle gagnerait.',
+  split:
+    'If both cards are of one rank, half of each stake on it is lost: that is all the bank lives on.|Sind beide Karten vom selben Wert, ist von jedem Einsatz darauf die Hälfte verloren: davon allein lebt die Bank.|Si les deux cartes ont le même rang, la moitié de chaque mise est perdue : c’est tout le gain de la banque.',
+  call: 'With three cards left their order may be called: losing, winning, last. It pays 4 to 1, and 2 to 1 if two of them are of one rank. They are shown by rank, never in the order of the pack.|Sind noch drei Karten da, darf man ihre Reihenfolge ansagen: Verliererin, Gewinnerin, letzte. Das zahlt 4 zu 1, bei zweien vom selben Wert 2 zu 1. Gezeigt werden sie nach dem Wert, nie in der Reihenfolge des Spiels.|Quand il reste trois cartes, on peut annoncer leur ordre : perdante, gagnante, dernière. C’est payé 4 pour 1, ou 2 pour 1 si deux ont le même rang. On les montre par rang, jamais dans l’ordre du jeu.',
+  pharo:
+    'Each punter has a livret of thirteen cards; suits do not count, several may stake on the same rank. The first card of a turn takes for the bank, the second pays the punters.|Jeder hat ein Büchlein von dreizehn Karten; Farben zählen nicht, mehrere dürfen auf denselben Wert setzen. Die erste Karte eines Abzugs zieht für die Bank, die zweite zahlt den Spielern.|Chacun a un livret de treize cartes ; les couleurs ne comptent pas, plusieurs peuvent miser sur le même rang. La première carte d’un tour est à la banque, la seconde paie les pontes.',
+  plie: 'If both are of one rank, a plié, half of the stake is lost. The bottom card is shown first and does not play.|Sind beide vom selben Wert, ein Plié, ist der halbe Einsatz verloren. Die unterste Karte wird vorher gezeigt und spielt nicht mit.|Si les deux sont de même rang, c’est un plié : la moitié de la mise est perdue. La carte du dessous est montrée d’abord et ne joue pas.',
+  paroli:
+    'A win may be left on its card with a bent corner, paroli: if it wins again, three times the first stake is won.|Einen Gewinn darf man mit gebogener Ecke stehen lassen, Paroli: gewinnt er noch einmal, ist das Dreifache des ersten Einsatzes gewonnen.|On peut laisser un gain sur sa carte en cornant, c’est le paroli : s’il gagne encore, on a gagné trois fois la première mise.',
+} as const;
+
+/** The rules and reasons in a language, as these options have them. */
+export function helpIn(language: Language, options: Options): Help {
+  const words = wordsIn(WORDS, language);
+  const { variant, payingSide, cap, min, max, restake, oddCard, bank, banker, paroli } = options;
+  const odd = { void: words.oddVoid, right: words.oddRight, left: words.oddLeft, burnFirst: words.oddBurnFirst }[
+    oddCard
+  ];
+  const sides = say(
+    words.buchTurn,
+    payingSide === 'right' ? words.right : words.left,
+    payingSide === 'right' ? words.left : words.right,
+  );
+  const limits = [cap > 0 && say(words.cap, cap), max > 0 && say(words.range, min, max), words[restake]].filter(
+    Boolean,
+  );
+  const broken =
+    bank > 0 || banker !== 'house' ? say(words.broken, banker === 'house' ? bank : options.purses[0]!) : '';
+  const turn = variant === 'buch' ? sides : variant === 'classic' ? words.classic : words.pharo;
+  const rules = {
+    buch: [words.buch, sides, `${words.cover} ${odd}`],
+    classic: [words.classic, `${words.groups} ${words.copper}`, `${words.split} ${words.call}`],
+    pharo: [words.pharo, `${words.plie}${paroli ? ` ${words.paroli}` : ''}`],
+  }[variant];
+  const bound = `${limits.join(' ')} ${words.dead}`;
+  return {
+    rules: [...rules, bound, broken, variant === 'buch' ? words.chance : ''].filter(Boolean),
+    why: {
+      sides: `${turn} ${bound}`,
+      cover: words.cover,
+      odd,
+      broken,
+      copper: words.copper,
+      split: variant === 'pharo' ? words.plie : words.split,
+      call: words.call,
+      bound,
+    },
+  };
+}

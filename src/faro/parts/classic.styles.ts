@@ -1,0 +1,424 @@
+const css = String.raw;
+
+/** The lattice of half steps: along the rows and from row to row; on narrow tables it is turned. */
+const lattice = (along: string, across: string): string =>
+  Array.from({ length: 13 }, (_, place) => `.x${place}{grid-${along}:${place + 1}}`).join('') +
+  [0, 1, 2].map(place => `.y${place}{grid-${across}:${place + 1}}`).join('');
+
+/** The styles of the classic layout alone. */
+export const styles =
+  css`
+    .classic {
+      grid-template-columns: minmax(0, 1fr) 272px;
+      grid-template-areas: 'bank case' 'say case' 'lay case' 'oth oth' 'odds odds';
+    }
+    .classic .bank {
+      grid-template-columns: auto auto auto 1fr;
+      justify-items: start;
+      --cw: clamp(64px, 8.2cqi, 88px);
+    }
+    .classic .pack {
+      --cw: clamp(48px, 6.2cqi, 66px);
+    }
+    .classic .side {
+      padding: 10px 12px 8px;
+    }
+    .classic .side .lettering {
+      font-size: 15px;
+    }
+    .classic .legend {
+      display: block;
+      margin: 0 0 0 8px;
+      font-size: 13px;
+      line-height: 1.35;
+      max-width: 230px;
+      min-height: 4em;
+    }
+    .legend .cop {
+      width: 18px;
+      vertical-align: -4px;
+    }
+    .legend b {
+      font: italic 600 17px/1.2 var(--serif);
+      color: var(--text);
+    }
+    .layout {
+      grid-area: lay;
+      padding: 18px 20px 16px;
+      border: 1px solid var(--gilt-line);
+      outline: 1px solid var(--gilt-soft);
+      outline-offset: 4px;
+      border-radius: 12px;
+      margin: 4px;
+      display: grid;
+      gap: 16px;
+    }
+    .spot {
+      border: 0;
+      padding: 0;
+      background: none;
+      position: relative;
+      display: grid;
+      place-items: center;
+      min-width: 0;
+      min-height: 0;
+      outline: none;
+    }
+    .spot.high {
+      width: 100%;
+      min-height: 52px;
+      margin-bottom: 24px;
+      border: 1px solid var(--gilt-line);
+      border-radius: 8px;
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: 14px;
+      --chip: 34px;
+    }
+    .high .lettering {
+      font-size: 18px;
+    }
+    .rows {
+      position: relative;
+    }
+    .thirteen {
+      --cw: 100%;
+      display: grid;
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+      gap: 28px 20px;
+    }
+    .thirteen > :nth-child(n + 7) {
+      grid-row: 2;
+    }
+    .thirteen > :last-child {
+      grid-area: 1/7/3;
+      align-self: center;
+    }
+    .thirteen .card svg {
+      filter: none;
+    }
+    .spots {
+      position: absolute;
+      inset: 0;
+      display: grid;
+      grid-template: repeat(3, calc(25% + 7px)) / repeat(13, calc(100% / 14 + 1.43px));
+      place-content: center;
+    }
+    .spots .x12.y1 {
+      grid-row: 1/4;
+    }
+    .spot::after,
+    .one:focus-visible::after {
+      content: '';
+      position: absolute;
+      left: 50%;
+      top: 50%;
+      width: 44px;
+      height: 44px;
+      margin: -22px;
+      border-radius: 50%;
+      border: 3px solid var(--focus);
+      box-shadow:
+        0 0 0 3px rgb(0 0 0 / 0.55),
+        inset 0 0 0 2px rgb(0 0 0 / 0.55);
+      opacity: 0;
+      z-index: 3;
+      pointer-events: none;
+    }
+    .spot.high::after {
+      inset: 3px;
+      width: auto;
+      height: auto;
+      margin: 0;
+      border-radius: 6px;
+    }
+    .spot:not([aria-disabled='true']):is(:focus-visible, :active, .over)::after,
+    .spot:focus-visible::after {
+      opacity: 1;
+    }
+    @media (hover: hover) {
+      .spot:not([aria-disabled='true']):hover::after {
+        opacity: 0.85;
+      }
+    }
+    .laid,
+    .ghost {
+      --chip: 38px;
+      position: relative;
+      z-index: 2;
+      pointer-events: none;
+    }
+    .spots :is(.laid, .ghost) {
+      position: absolute;
+      left: 50%;
+      top: 50%;
+      transform: translate(-50%, -19px);
+    }
+    .layout .stake {
+      --chip: inherit;
+    }
+    .ghost {
+      opacity: 0.55;
+    }
+    .ghost .sum {
+      display: none;
+    }
+    .spots .sum {
+      margin-top: 1px;
+    }
+    .high .stake {
+      flex-direction: row;
+      gap: 4px;
+    }
+    .high .stake.won::before {
+      left: calc(var(--chip) / 2);
+    }
+    .laid .cop {
+      position: absolute;
+      left: 50%;
+      top: calc(var(--chip) / 2);
+      width: calc(var(--chip) * 0.64);
+      transform: translate(-50%, -50%);
+      filter: drop-shadow(0 2px 1px rgb(0 0 0 / 0.5));
+    }
+    .high .cop,
+    .calls .cop {
+      left: calc(var(--chip) / 2);
+      top: 50%;
+    }
+    .p .cop {
+      width: 16px;
+    }
+    .p li > b {
+      font: 600 14px/1 var(--serif);
+      color: var(--gilt);
+    }
+    .cop {
+      forced-color-adjust: none;
+    }
+    .abacus {
+      display: block;
+      width: 100%;
+    }
+    .abacus rect {
+      fill: #1f120b;
+    }
+    .abacus .wood {
+      fill: #4a2a18;
+      stroke: #1d0f09;
+      stroke-width: 2;
+    }
+    .abacus text {
+      font: 600 18px var(--serif);
+      text-anchor: middle;
+      fill: #f7ecd2;
+    }
+    .abacus .head {
+      font: 12px var(--sans);
+      text-anchor: start;
+      fill: #f1dfc0;
+    }
+    .abacus .end {
+      text-anchor: end;
+    }
+    .abacus path {
+      stroke: #d9c394;
+      stroke-width: 2.2;
+    }
+    .bead {
+      fill: #e6c37a;
+      stroke: #6b4413;
+      stroke-width: 1.2;
+    }
+    .bead.gone {
+      fill: #1b1b1f;
+      stroke: #d9c394;
+    }
+    .bead.moved {
+      stroke: var(--win);
+      stroke-width: 2.4;
+    }
+    .classic .oth {
+      --cw: 32px;
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+      gap: 0 16px;
+    }
+    .classic .oth h3 {
+      grid-column: 1/-1;
+    }
+    .classic .p ul {
+      min-height: 30px;
+    }
+    .button.copper {
+      min-height: 58px;
+    }
+    .copper .cop {
+      width: 30px;
+    }
+    .copper[aria-pressed='true'] {
+      border-color: var(--focus);
+      box-shadow: 0 0 0 2px var(--focus);
+      background: rgb(201 116 58 / 0.3);
+    }
+    .calls {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+      align-items: center;
+      justify-content: center;
+    }
+    .calls .lettering {
+      flex: 1 0 100%;
+      text-align: center;
+    }
+    .calls .button {
+      --chip: 30px;
+      color: var(--text);
+      border-color: var(--gilt-line);
+    }
+    .calls b {
+      font: 600 17px/1 var(--serif);
+    }
+    .calls small {
+      font-weight: 400;
+    }
+    .calls .stake {
+      flex-direction: row;
+      gap: 4px;
+    }
+    @container tv (max-width: 959px) {
+      .classic {
+        grid-template-columns: minmax(0, 1fr);
+        grid-template-areas: 'bank' 'say' 'lay' 'case' 'oth' 'odds';
+      }
+      .abacus {
+        max-width: 460px;
+        margin: 0 auto;
+      }
+      .abacus text {
+        font-size: 15px;
+      }
+    }
+    @container tv (max-width: 559px) {
+      .classic .bank {
+        grid-template-columns: 1fr auto 1fr;
+        justify-items: center;
+        --cw: clamp(56px, 20cqi, 96px);
+      }
+      .classic .bank .legend {
+        display: none;
+      }
+      .layout {
+        padding: 10px;
+        margin: 2px;
+      }
+      .spot.high {
+        margin-bottom: 8px;
+      }
+      .thirteen {
+        --sh: clamp(80px, 24cqi, 92px);
+        grid-template-columns: 1fr 1fr;
+        grid-template-rows: repeat(7, var(--sh));
+        grid-auto-flow: column;
+        gap: 8px 34px;
+      }
+      .thirteen > :nth-child(n + 7) {
+        grid-row: auto;
+        grid-column: 2;
+      }
+      .thirteen > :nth-child(7) {
+        grid-row: 1;
+      }
+      .thirteen > :last-child {
+        grid-area: 7/1/8/3;
+        justify-self: center;
+        width: calc(50% - 17px);
+      }
+      .thirteen .card {
+        aspect-ratio: auto;
+        height: var(--sh);
+        overflow: hidden;
+        border-radius: 6px;
+      }
+      .thirteen .card svg {
+        height: auto;
+        border-radius: 0;
+      }
+      .spots {
+        --sh: clamp(80px, 24cqi, 92px);
+        grid-template: repeat(13, calc((var(--sh) + 8px) / 2)) / 1fr 28% 1fr;
+        place-content: center stretch;
+      }
+      .spots .x12.y1 {
+        grid-row: 13;
+        grid-column: 1/4;
+      }
+      .spots :is(.laid, .ghost) {
+        --chip: 32px;
+        transform: translate(-16px, -16px);
+      }
+      .spots .stake {
+        flex-direction: row;
+        gap: 3px;
+      }
+      .spots .y2 > :is(.laid, .ghost) {
+        left: auto;
+        right: 50%;
+        transform: translate(16px, -16px);
+      }
+      .spots .y2 .stake {
+        flex-direction: row-reverse;
+      }
+      .spots .y2 .stake.won::before,
+      .spots .y2 .cop {
+        left: calc(100% - var(--chip) / 2);
+      }
+      .spots .stake.won::before,
+      .spots .cop {
+        left: calc(var(--chip) / 2);
+        top: 50%;
+      }
+      .spots .sum {
+        margin: 0;
+      }
+      .calls {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(82px, 1fr));
+      }
+      .calls .lettering {
+        grid-column: 1/-1;
+      }
+      .calls .button {
+        flex-direction: column;
+        padding: 6px 4px;
+        gap: 3px;
+      }
+      .bar:has([role='radio']):has(.copper) .chips {
+        grid-column: 1/4;
+      }
+      .bar .button.copper {
+        order: -2;
+        grid-column: 4;
+        min-width: 0;
+      }
+      .copper .cop {
+        width: 22px;
+      }
+      .bar:has(.copper) .prime {
+        grid-column: 1/-1;
+      }
+    }
+    @media (forced-colors: active) {
+      .layout,
+      .spot.high {
+        border-color: CanvasText;
+      }
+      .abacus {
+        forced-color-adjust: none;
+      }
+    }
+  ` +
+  lattice('column', 'row') +
+  `@container tv (max-width:559px){${Array.from({ length: 13 }, (_, place) => `.x${place}{grid-row:${place + 1}}`).join('')}${[0, 1, 2].map(place => `.y${place}{grid-column:${place + 1}}`).join('')}}`;

@@ -1,0 +1,274 @@
+/** The classic layout: thirteen spades in two rows, groups, high card, coppers, calls, and the abacus. Loaded with its variant. */
+import { RANKS, type KnownCard } from '../../cards/card.js';
+import type { Language } from '../../ui/lang.js';
+import { chips, say, signed, wordsIn, type Words } from '../../ui/messages.js';
+import type { Scene, Told } from './scene.js';
+import { AT_THE_TURN, callPays, callsOf, GROUPS, HIGH, isCall, ROWS, SINGLES } from '../spots.js';
+import { ranksLeft, type Line } from '../table.js';
+
+export { styles } from './classic.styles.js';
+
+const WORDS = {
+  takes: 'Loses|Verliert|Perd',
+  pays: 'Wins|Gewinnt|Gagne',
+  high: 'High card|Hohe Karte|Carte haute',
+  and: ' and | und | et ',
+  copper: 'Copper|Kupfer|Cuivre',
+  coppered: 'coppered|mit Kupfer|cuivrée',
+  inBox: 'in the box|im Kasten|en boîte',
+  gone: 'gone|gefallen|sorties',
+  keeper: 'Abacus|Kartenzähler|Boulier',
+  left: '{0}: {1} left|{0}: noch {1}|{0} : reste {1}',
+  // winning and losing rank; the rank of both
+  result: '{0} wins, {1} loses|{0} gewinnt, {1} verliert|{0} gagne, {1} perd',
+  split: 'A split: {0} twice|Geteilt: zweimal {0}|Partage : deux fois {0}',
+  turn: 'Turn {0}.|{0}. Zug.|Tour {0}.',
+  how: 'A chip on a card bets that it wins.|Ein Chip auf der Karte setzt auf Gewinn.|Un jeton sur la carte mise sur son gain.',
+  howCopper: 'Copper on it: that it loses.|Kupfer darauf: auf Verlust.|Du cuivre dessus : sur sa perte.',
+  callTitle: 'Call the last turn|Den letzten Zug ansagen|Annoncer le dernier tour',
+  call: 'loses {0}, wins {1}, last {2}|{0} verliert, {1} gewinnt, zuletzt {2}|{0} perd, {1} gagne, {2} reste',
+  three:
+    'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
+  pays1: '{0} to 1|{0} zu 1|{0} contre 1',
+  layout: 'The layout|Die Tafel|Le tableau',
+} as const;
+
+const inLanguages = new Map<Language, Words<typeof WORDS>>();
+/** The words of the classic layout; asked for many times a drawing. */
+export function wordsOf(language: Language): Words<typeof WORDS> {
+  let words = inLanguages.get(language);
+  if (!words) inLanguages.set(language, (words = wordsIn(WORDS, language)));
+  return words;
+}
+
+/** What a place is called: “king”, “king and queen”, “high card”. */
+export function nameOf(spot: string, language: Language, rank: (rank: string) => string): string {
+  const words = wordsOf(language);
+  if (spot === HIGH) return words.high;
+  if (isCall(spot)) return say(words.call, ...spot.split('>').map(rank));
+  const names = [...spot].map(rank);
+  const last = names.pop()!;
+  return names.length > 0 ? names.join(', ') + words.and + last : last;
+}
+
+/** A place in signs: `K`, `K·D`. */
+export const shortOf = (spot: string, letter: (rank: string) => string): string =>
+  spot === HIGH ? '▲' : isCall(spot) ? spot.split('>').map(letter).join('›') : [...spot].map(letter).join('·');
+
+/** Where a card lies on the lattice of half steps: two for each card along the rows, two from row to row. */
+const cardPlace = (rank: string): readonly [x: number, y: number] =>
+  rank === AT_THE_TURN
+    ? [12, 1]
+    : ROWS[0].includes(rank)
+      ? [2 * ROWS[0].indexOf(rank), 0]
+      : [2 * ROWS[1].indexOf(rank), 2];
+
+/** The middle of the cards of a place on the lattice, as classes; at the seven’s turn moved out to the edges. */
+const placeClass = (spot: string): string => {
+  const places = [...spot].map(cardPlace);
+  const middle = (axis: 0 | 1): number => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+  return `x${Math.round(middle(0))} y${1 + Math.sign(middle(1) - 1)}`;
+};
+
+/** All places but the bar, in reading order with what lies between; each with its classes. */
+const PLACES = [...SINGLES, ...GROUPS].map(spot => [spot, placeClass(spot)] as const);
+
+/** Moves the focus to the nearest place in the direction of an arrow key. */
+export function move(from: Element | null, key: string): void {
+  const zone = from?.closest('[data-plane]');
+  if (!from || !zone) return;
+  const along = key === 'ArrowLeft' || key === 'ArrowRight';
+  const sign = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
+  const middle = (item: Element): readonly [number, number] => {
+    const { x, y, width, height } = item.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const item of zone.querySelectorAll<HTMLElement>('button')) {
+    const [itemX, itemY] = middle(item);
+    const ahead = sign * (along ? itemX - x : itemY - y);
+    const aside = Math.abs(along ? itemY - y : itemX - x);
+    // the bar runs along the whole layout: what lies before it is never aside
+    const far =
+      ahead + (item.dataset.value === HIGH || (from as HTMLElement).dataset.value === HIGH ? aside / 50 : 3 * aside);
+    if (ahead > 3 && far < least) [best, least] = [item, far];
+  }
+  best?.focus();
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a turn of the classic game came to: which rank wins and loses, and what that did to the own stakes. */
+export function result({ view, language, rank, spot }: Scene, lines: readonly Line[]): Told {
+  const words = wordsOf(language);
+  const [takes, pays] = [view.last!.takes.at(-1), view.last!.pays.at(-1)].map(card => (card ? rank(card[0]!) : '–'));
+  const isSplit = takes === pays;
+  const told = lines.map(line => `${spot(line.spot)}${line.coppered ? ` (${words.copper})` : ''} ${signed(line.net)}.`);
+  return [
+    capital(isSplit ? say(words.split, takes!) : say(words.result, pays!, takes!)),
+    told.map(capital).join(' '),
+    isSplit
+      ? 'split'
+      : lines.some(({ coppered }) => coppered)
+        ? 'copper'
+        : lines.some(({ spot }) => isCall(spot))
+          ? 'call'
+          : 'sides',
+  ];
+}
+
+/** The layout as it is now. `copper`: whether the next chip gets one. */
+export function classic(scene: Scene, copper: boolean) {
+  const { html, svg, face, pile, view, own, lines, hovered, chip, letter, wide, language, rank } = scene;
+  const words = wordsOf(language);
+  const left = ranksLeft(view);
+  const leftOf = (rank: string): number => left[RANKS.indexOf(rank)]!;
+
+  const copperSign = () =>
+    html`<svg class="cop" viewBox="0 0 50 50" aria-hidden="true">
+      <path d="M25 2L46 14V36L25 48L4 36V14Z" fill="#8a4319"></path>
+      <path d="M25 4L44 15V35L25 46L6 35V15Z" fill="#c9743a"></path>
+      <path d="M25 4L44 15L25 25L6 15Z" fill="#e8a36c"></path>
+      <path d="M17 25H33" stroke="#3d1a06" stroke-width="5"></path>
+    </svg>`;
+
+  /** What lies on a place: the stake that stands, else the one that the last turn has decided. */
+  const laid = (spot: string) => {
+    const stake = own?.stakes.find(stake => stake.spot === spot);
+    const line = stake ? undefined : lines.find(line => line.spot === spot);
+    const shown = stake ?? line;
+    if (!shown) return hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(chip)}</span>` : undefined;
+    const state = line && (line.outcome === 'won' ? 'won' : line.outcome === 'returned' ? '' : 'lost');
+    const note = line?.outcome === 'won' ? `+ ${chips(line.net)}` : line?.outcome === 'split' ? signed(line.net) : '';
+    return html`<span class="laid"
+      >${pile(shown.amount, { state: state ?? '', note })}${shown.coppered ? copperSign() : undefined}</span
+    >`;
+  };
+
+  const label = (spot: string): string => {
+    const stake = own?.stakes.find(stake => stake.spot === spot);
+    const name = nameOf(spot, language, rank);
+    if (!stake) return say(scene.words.fieldEmpty, name);
+    return say(scene.words.fieldStake, name, chips(stake.amount)) + (stake.coppered ? `, ${words.coppered}` : '');
+  };
+  const isOpen = (spot: string): boolean =>
+    view.phase === 'stake' && (spot === HIGH ? view.left > 1 : [...spot].some(rank => leftOf(rank) > 0));
+
+  const place = (spot: string, marks: string, content: unknown = undefined) =>
+    html`<button
+      class="spot ${marks}"
+      part="field"
+      data-do="field"
+      data-value=${spot}
+      data-drop=${spot}
+      aria-disabled=${own && isOpen(spot) ? 'false' : 'true'}
+    >
+      ${content}<span class="unseen">${label(spot)}</span>${laid(spot)}
+    </button>`;
+
+  const bead = (gone: boolean, moved: boolean, x: number, y: number, upright: boolean) =>
+    svg`<ellipse class="bead ${gone ? 'gone' : ''} ${moved ? 'moved' : ''}" cx=${x} cy=${y} rx=${upright ? 9 : 8} ry=${upright ? 6 : 11.5}></ellipse>`;
+  const last = [view.last?.takes.at(-1), view.last?.pays.at(-1)].map(card => card?.[0]);
+  /** The four beads of a rod: those in the box at one end, those that are gone at the other. */
+  const rod = (rank: string, at: number) => {
+    const inBox = leftOf(rank);
+    const beads = [0, 1, 2, 3].map(place => {
+      const gone = place >= inBox;
+      const moved = gone && place < inBox + last.filter(each => each === rank).length;
+      return wide
+        ? bead(gone, moved, gone ? 214 - (3 - place) * 17 : 68 + place * 17, at, false)
+        : bead(gone, moved, at, gone ? 20 + (3 - place) * 12.5 : 115 - place * 12.5, true);
+    });
+    return wide
+      ? svg`<text x="34" y=${at + 6}>${letter(rank)}</text><path d="M56 ${at}H222"></path>${beads}`
+      : svg`<text x=${at} y="141">${letter(rank)}</text><path d="M${at} 14V122"></path>${beads}`;
+  };
+
+  return {
+    words,
+    copperSign,
+
+    /** Before the last turn: its three cards by rank, never in the order of the pack (K19). */
+    asked(): string | undefined {
+      const [call] = callsOf(view);
+      return call && say(words.three, call.split('>').map(rank).join(', '));
+    },
+
+    layout: () =>
+      html`<div class="layout" part="layout" role="group" aria-label=${words.layout}>
+        ${callsOf(view).length > 0 && own ? calls() : undefined}
+        <div data-zone="layout" data-plane>
+          ${place(HIGH, 'high', html`<span class="lettering" aria-hidden="true">${words.high}</span>`)}
+          <div class="rows">
+            <div class="thirteen" aria-hidden="true">
+              ${[...ROWS[0], ...ROWS[1], AT_THE_TURN].map(rank =>
+                face(`${rank}s` as KnownCard, 'large', leftOf(rank) === 0 ? 'dim' : ''),
+              )}
+            </div>
+            <div class="spots">${PLACES.map(([spot, marks]) => place(spot, marks))}</div>
+          </div>
+        </div>
+      </div>`,
+
+    /** The abacus: a rod for each rank. */
+    abacus() {
+      const ranks = wide ? [...'AKQJT98765432'] : SINGLES;
+      const told = SINGLES.map(each => say(words.left, rank(each), leftOf(each))).join(', ');
+      return html`<svg
+        class="abacus"
+        viewBox=${wide ? '0 0 236 478' : '0 0 348 152'}
+        role="img"
+        aria-label="${words.keeper}: ${told}"
+      >
+        <rect x="1" y="1" width=${wide ? 234 : 346} height=${wide ? 476 : 150} rx="10" class="wood"></rect>
+        <rect x=${wide ? 12 : 8} y=${wide ? 24 : 8} width=${wide ? 212 : 332} height=${wide ? 442 : 118} rx="5"></rect>
+        ${
+          wide
+            ? svg`<text x="62" y="18" class="head">${words.inBox}</text><text x="222" y="18" class="head end">${words.gone}</text>`
+            : undefined
+        }
+        ${ranks.map((each, place) => svg`<g data-rank=${each}>${rod(each, wide ? 46 + place * 33 : 24 + place * 25)}</g>`)}
+      </svg>`;
+    },
+
+    legend: () =>
+      html`<p class="legend">
+        ${
+          hovered && (isOpen(hovered) || hovered === HIGH)
+            ? html`<b>${nameOf(hovered, language, rank)}</b>`
+            : html`<span
+                >${view.phase === 'stake' ? say(words.turn, view.turns + 1) : ''} ${words.how} ${copperSign()}
+                ${words.howCopper}</span
+              >`
+        }
+      </p>`,
+
+    copperSwitch: () =>
+      html`<button
+        class="button quiet copper"
+        data-do="copper"
+        data-zone="copper"
+        aria-pressed=${copper ? 'true' : 'false'}
+        aria-keyshortcuts="K"
+        part="button"
+      >
+        ${copperSign()}<span class="label">${words.copper}</span><kbd aria-hidden="true">K</kbd>
+      </button>`,
+  };
+
+  /** The orders in which the last three cards may come, each a button. */
+  function calls() {
+    return html`<div class="calls" role="group" aria-label=${words.callTitle} data-zone="calls">
+      <span class="lettering">${words.callTitle}</span>
+      ${callsOf(view).map(
+        spot =>
+          html`<button class="button quiet" part="field" data-do="field" data-value=${spot} data-drop=${spot}>
+            <span class="unseen">${label(spot)}</span><b aria-hidden="true">${shortOf(spot, letter)}</b
+            ><small>${say(words.pays1, callPays(spot))}</small>${laid(spot)}
+          </button>`,
+      )}
+    </div>`;
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * What most turns of the book game do not need: the other games’ shown cards and parolis, a banker who is a seat, who is
+ * out, odd ends of a deal, an empty purse, several people at the screen. Loaded when a view is not plain.
+ */
+import { CARDS } from '../../cards/card.js';
+import { hasSeat } from '../../stakes/seats.js';
+import { chips, say, signed, wordsIn } from '../../ui/messages.js';
+import type { Scene, Told } from './scene.js';
+import type { Reason } from '../help.js';
+import { parolis } from '../legality.js';
+import { canPlay, placeOf } from '../table.js';
+
+export { styles } from './seldom.styles.js';
+
+const WORDS = {
+  packOut: 'The pack is out|Das Spiel ist aus|La taille est finie',
+  bankBroken: 'The bank is broken|Die Bank ist gesprengt|La banque a sauté',
+  noPunters: 'Nobody is left to stake|Niemand kann mehr setzen|Plus personne ne peut miser',
+  endHow:
+    'What was undecided goes back. Shuffle for a new deal.|Was offen war, geht zurück. Mischen Sie für ein neues Spiel.|Les mises en suspens reviennent. Mélangez pour une nouvelle taille.',
+  result: 'In this turn: {0}.|In diesem Zug: {0}.|À ce tour : {0}.',
+  incomplete: 'An incomplete turn|Ein unvollständiger Zug|Un tour incomplet',
+  incompleteHow:
+    'It does not count: stakes go back.|Er gilt nicht: Einsätze gehen zurück.|Il ne compte pas : les mises reviennent.',
+  covers:
+    'A card of a suit that is out was covered.|Eine Karte einer ausgeschiedenen Farbe wurde gedeckt.|Une carte d’une couleur sortie a été couverte.',
+  banks: 'You hold the bank|Sie halten die Bank|Vous tenez la banque',
+  banksHow: 'All have staked: turn up.|Alle haben gesetzt: decken Sie auf.|Tous ont misé : retournez.',
+  banksWait: 'The others stake.|Die anderen setzen.|Les autres misent.',
+  othersBank: '{0} holds the bank.|{0} hält die Bank.|{0} tient la banque.',
+  youAreOut: 'Your purse is empty|Ihre Kasse ist leer|Votre caisse est vide',
+  outHow:
+    'You look on until the deal is over.|Sie schauen zu, bis das Spiel aus ist.|Vous regardez jusqu’à la fin de la taille.',
+  over: 'Too few players have chips|Zu wenige haben noch Chips|Trop peu de joueurs ont des jetons',
+  overHow:
+    'A new purse puts you back at the table.|Eine neue Kasse bringt Sie an den Tisch zurück.|Une nouvelle caisse vous ramène à la table.',
+  buyIn: 'New purse|Neue Kasse|Nouvelle caisse',
+  next: 'Next: {0}|Weiter: {0}|À suivre : {0}',
+  asks: '{0} stakes.|{0} setzt.|{0} fait ses jeux.',
+  soda: 'Soda|Soda|Soda',
+  bottom: 'Bottom card|Unterste Karte|Carte du dessous',
+  hock: 'Hock|Hock|Hock',
+  burnt: 'One is burnt|Eine liegt verdeckt beiseite|Une est brûlée',
+  paroli: 'Paroli {0}|Paroli {0}|Paroli {0}',
+  plie: '{0} twice: half is lost|Zweimal {0}: die Hälfte ist verloren|Deux fois {0} : la moitié est perdue',
+} as const;
+
+/** The seldom parts of a table as it is now. */
+export function seldom({
+  html,
+  button,
+  face,
+  words: common,
+  language,
+  view,
+  legal,
+  own,
+  ownSeats,
+  person,
+  card,
+}: Scene) {
+  const words = wordsIn(WORDS, language);
+  const { options, phase, turn, last, ending, banker, out, seat } = view;
+  const me = seat === 'onlooker' ? -1 : seat;
+  const offers = (type: string): boolean => legal.some(offer => offer.type === type);
+  const asked = turn.kind === 'seats' ? turn.seats : [];
+
+  return {
+    /** The line, where it is another than usual. `shows`: while the last turn is shown. */
+    told(shows: boolean): Told | undefined {
+      const net = own?.lines.reduce((sum, line) => sum + line.net, 0) ?? 0;
+      const result = own?.lines.length ? say(words.result, signed(net)) : '';
+      if (turn.kind === 'over') return [words.over, offers('buyIn') ? words.overHow : ''];
+      if (phase === 'between' && me >= 0 && view.deal > 0 && !canPlay(view, me))
+        return [words.youAreOut, words.overHow];
+      if (phase === 'between' && ending) {
+        const why: Reason | undefined =
+          ending === 'bankBroken' ? 'broken' : last?.complete === false ? 'odd' : undefined;
+        const odd = last?.complete === false ? `${words.incompleteHow} ` : '';
+        return [words[ending], `${odd}${result} ${words.endHow}`, why];
+      }
+      if (shows && last && !last.complete) return [words.incomplete, words.incompleteHow, 'odd'];
+      if (me >= 0 && hasSeat(out, me)) return [words.youAreOut, words.outHow, 'cover'];
+      if (shows && last && last.takes.length + last.pays.length > 2)
+        return [
+          [...last.takes.slice(-1), ...last.pays.slice(-1)].map(top => card(top as never)).join(', '),
+          `${words.covers} ${result}`,
+          'cover',
+        ];
+      if (shows && last && options.variant === 'pharo') {
+        const split = own?.lines.find(({ outcome }) => outcome === 'split');
+        if (split) return [say(words.plie, card(last.takes.at(-1) as never)), result, 'split'];
+      }
+      if (banker === me && phase === 'stake' && !shows)
+        return [words.banks, offers('done') ? words.banksHow : words.banksWait];
+      return undefined;
+    },
+
+    /** What is asked, where it is another than usual. */
+    asked(): string | undefined {
+      if (phase !== 'stake') return undefined;
+      if (banker === me) return offers('done') ? words.banksHow : words.banksWait;
+      const other = asked.find(seat => seat !== me && ownSeats.includes(seat));
+      if (other !== undefined && !asked.includes(me)) return say(words.asks, person(other));
+      return banker >= 0 && view.turns === 0 ? say(words.othersBank, person(banker)) : undefined;
+    },
+
+    /** The card that lies beside the pack: soda, bottom card, hock, or a burnt one. */
+    aside() {
+      const lies = (place: 'soda' | 'bottom' | 'hock') => {
+        const found = CARDS.find(card => placeOf(view, card) === place);
+        return found && html`<span class="aside">${face(found, 'small')}${words[place]}</span>`;
+      };
+      return view.burnt > 0
+        ? html`<span class="aside"><span class="card back"></span>${words.burnt}</span>`
+        : [lies('soda'), lies('bottom'), lies('hock')];
+    },
+
+    /** The win of a card may be left on it. */
+    paroli(spot: string) {
+      const win = me < 0 ? undefined : parolis(view, me).find(win => win.spot === spot);
+      return win && offers('paroli')
+        ? button('act', say(words.paroli, chips(win.amount)), {
+            kind: 'quiet corner',
+            value: JSON.stringify({ type: 'paroli', spot }),
+          })
+        : undefined;
+    },
+
+    /** What the main button says while another of the people at this screen has still to act. */
+    next(): string | undefined {
+      const other = asked.find(seat => seat !== me && ownSeats.includes(seat));
+      return ownSeats.length < 2 || other === undefined ? undefined : say(words.next, person(other));
+    },
+
+    /** The bar of who has no chips. */
+    emptyBar(purse: unknown) {
+      if (!offers('buyIn') || offers('done')) return undefined;
+      return html`<div class="bar" part="bar">
+        ${purse}<span class="space"></span>
+        <div class="acts" role="toolbar" aria-label=${common.actions} data-zone="acts">
+          ${button('buy-in', words.buyIn, { key: 'Enter', kind: 'prime' })}
+        </div>
+      </div>`;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/** What the tests of the layout share: a table on the page, prepared deals, real keys. */
+import { fixtureSync, html } from '@open-wc/testing';
+import type { FaroLayout } from '../../src/faro-layout.js';
+import '../../src/faro-layout.js';
+// Loaded beforehand, so that nothing of a table waits for the network.
+import '../../src/cards/seeded.js';
+import '../../src/faro/help.js';
+import '../../src/faro/parts/classic.js';
+import '../../src/faro/parts/odds-panel.js';
+import '../../src/faro/parts/seldom.js';
+import '../../src/faro/players.js';
+import '../../src/ui/archive.js';
+import '../../src/ui/art/backs.js';
+import type { Action } from '../../src/faro/table.js';
+import { faroPorts, type FaroDeal } from '../../stories/faro-prepared.js';
+import { beat, until } from '../ui/at-the-table.js';
+
+export { acts, allDone, BOOK, CLASSIC, copper, COVERED, DONE, PHARO, stake } from '../../stories/faro-prepared.js';
+export { beat, complaints, dump, expect, part, root, until } from '../ui/at-the-table.js';
+export type { FaroLayout };
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Resolves when somebody at this screen is asked, or the table is over, and all is shown. */
+export async function ready(layout: FaroLayout): Promise<void> {
+  await layout.updateComplete;
+  await until(
+    () => layout.legal.some(({ type }) => type !== 'reopen') || layout.view.turn.kind === 'over',
+    'the player is asked',
+  );
+  await layout.updateComplete;
+}
+
+/** An element that is not yet on the page. */
+export function newLayout(attributes: Attributes = {}): FaroLayout {
+  const layout = document.createElement('faro-layout');
+  for (const [name, value] of Object.entries({ speed: 'instant', ...attributes })) layout.setAttribute(name, value);
+  return layout;
+}
+
+/** Puts an element on the page, gone after the test. */
+export function onThePage(layout: FaroLayout, lang = 'en', width = 1000): HTMLElement {
+  const here = fixtureSync<HTMLElement>(html`<div></div>`);
+  here.lang = lang;
+  here.style.width = `${width}px`;
+  here.append(layout);
+  return here;
+}
+
+/** A table with a croupier of its own, where somebody is asked. */
+export async function table(attributes: Attributes = {}, lang?: string, width?: number): Promise<FaroLayout> {
+  const layout = newLayout({ seed: 'deal 1', ...attributes });
+  onThePage(layout, lang, width);
+  await ready(layout);
+  return layout;
+}
+
+/** A table at the ports of a prepared deal. */
+export async function tableAt(
+  deal: FaroDeal,
+  attributes: Attributes = {},
+  seats: readonly (number | 'onlooker')[] = [0],
+  lang?: string,
+): Promise<FaroLayout> {
+  const layout = newLayout(attributes);
+  layout.ports = faroPorts(deal, seats);
+  onThePage(layout, lang);
+  await layout.updateComplete;
+  if (seats[0] !== 'onlooker') await ready(layout);
+  return layout;
+}
+
+/** Acts and waits until all is shown. */
+export async function doing(layout: FaroLayout, ...actions: readonly Action[]): Promise<void> {
+  for (const action of actions) {
+    layout.act(action);
+    await ready(layout);
+  }
+}
+
+/** Taps what a selector finds, and waits until all is shown. */
+export async function tap(layout: FaroLayout, selector: string): Promise<void> {
+  const found = layout.shadowRoot!.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  found.click();
+  await beat();
+  await ready(layout);
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** What the ear hears last. */
+export const heard = (layout: FaroLayout): string =>
+  plain(layout.shadowRoot!.querySelector('[aria-live]')!.textContent);
+/** The line that says what is happening. */
+export const line = (layout: FaroLayout): string =>
+  plain(layout.shadowRoot!.querySelector<HTMLElement>('.say')!.innerText);
+
+export const own = (layout: FaroLayout) => layout.view.punters[layout.view.seat as number]!;
+/** The own stakes in short: `K 4`, `6 10 coppered`. */
+export const stakesOf = (layout: FaroLayout): string[] =>
+  own(layout).stakes.map(({ spot, amount, coppered }) => `${spot} ${amount}${coppered ? ' coppered' : ''}`);

@@ -1,0 +1,542 @@
+/** The layout on a page: whole deals by hand and by key, and what the eye, the ear and the page get of them. */
+import { sendKeys } from '@web/test-runner-commands';
+import { CARDS } from '../../src/cards/card.js';
+import { LAYOUT_WORDS } from '../../src/faro/messages.js';
+import { move } from '../../src/faro/parts/classic.js';
+import { OPTIONS } from '../../src/faro/options.js';
+import { faro } from '../../src/faro/rules.js';
+import { GROUPS, SINGLES } from '../../src/faro/spots.js';
+import { placeOf, ranksLeft, type View } from '../../src/faro/table.js';
+import { settingsOf } from '../../src/ui/attributes.js';
+import { COMMON_WORDS } from '../../src/ui/messages.js';
+import {
+  acts,
+  allDone,
+  BOOK,
+  CLASSIC,
+  complaints,
+  COVERED,
+  doing,
+  DONE,
+  dump,
+  expect,
+  heard,
+  line,
+  newLayout,
+  onThePage,
+  own,
+  part,
+  PHARO,
+  ready,
+  root,
+  stake,
+  stakesOf,
+  table,
+  tableAt,
+  tap,
+  until,
+  type FaroLayout,
+} from './at-the-layout.js';
+
+const VARIANTS = ['buch', 'classic', 'pharo'] as const;
+const texts = (layout: FaroLayout, selector: string): string[] =>
+  [...root(layout).querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
+    innerText.replace(/\s+/g, ' ').trim(),
+  );
+const focused = (layout: FaroLayout): HTMLElement | null => root(layout).activeElement as HTMLElement | null;
+
+/** Presses keys, one after the other; each is done before the next. */
+async function press(layout: FaroLayout, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await sendKeys({ press: key });
+    await layout.updateComplete;
+    await ready(layout);
+  }
+}
+
+const sumOf = ({ accounts: { purses, cloth, house } }: View): number =>
+  [...purses, ...cloth, house].reduce((sum, chips) => sum + chips, 0);
+
+/** What the case-keeper shows of each card, or of each rank. */
+const keeperOf = (layout: FaroLayout): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    layout.view.options.variant === 'classic'
+      ? [...root(layout).querySelectorAll<HTMLElement>('[data-rank]')].map(rod => [
+          rod.dataset.rank!,
+          String(rod.querySelectorAll('.bead:not(.gone)').length),
+        ])
+      : [...root(layout).querySelectorAll<HTMLElement>('[data-gone]')].map(cell => [
+          cell.dataset.gone!,
+          cell.classList[0]!,
+        ]),
+  );
+/** What it must show by the state. */
+const keptBy = (view: View): Readonly<Record<string, string>> => {
+  const left = ranksLeft(view);
+  return Object.fromEntries(
+    view.options.variant === 'classic'
+      ? [...'23456789TJQKA'].map((rank, place) => [rank, String(left[place])])
+      : CARDS.map(card => {
+          const place = placeOf(view, card);
+          return [card, place === 'pays' ? 'right' : place === 'takes' ? 'left' : place];
+        }),
+  );
+};
+
+describe('the book game on a page', () => {
+  it('is shuffled, staked by tap, turned up and settled', async () => {
+    const layout = await table();
+    await tap(layout, '.prime');
+    expect(layout.view.phase).to.equal('stake');
+    for (const rank of ['K', 'K', '9']) await tap(layout, `.fan [data-value="${rank}"]`);
+    expect(stakesOf(layout)).to.deep.equal(['K 2', '9 1']);
+    expect(root(layout).querySelectorAll('.front .one')).to.have.length(2);
+    await tap(layout, '.front [data-value="9"]');
+    expect(stakesOf(layout)).to.deep.equal(['K 2', '9 2']);
+    await tap(layout, '.prime');
+    expect(layout.view.turns).to.equal(1);
+    for (const side of ['takes', 'pays']) expect(part(layout, `.${side} .card`)).to.exist;
+  });
+
+  it('shows what was won and lost, and says so', async () => {
+    const layout = await tableAt(BOOK);
+    expect(line(layout)).to.contain('Place your stakes');
+    await doing(layout, DONE);
+    expect(line(layout)).to.match(/^King of clubs left: the bank takes 4/);
+    expect(texts(layout, '.front .one.lost .sum')).to.deep.equal(['4']);
+    expect(heard(layout)).to.contain('two of hearts right, king of clubs left').and.to.contain('− 4');
+    await tap(layout, '[data-value=why]');
+    await until(() => root(layout).querySelector('.explanation'), 'the reason is told');
+    await tap(layout, '.fan [data-value=A]');
+    expect(root(layout).querySelector('.front .lost'), 'the played card is laid away').to.equal(null);
+    expect(texts(layout, '.away small')).to.deep.equal(['Laid away']);
+    expect(root(layout).querySelectorAll('.away .card'), 'the three and the king').to.have.length(2);
+  });
+
+  it('undoes, takes back, clears, doubles and repeats', async () => {
+    const layout = await table();
+    await tap(layout, '.prime');
+    part(layout, '.fan [data-value=K]').focus();
+    await press(layout, '2', 'Enter', '1', 'Enter');
+    expect(stakesOf(layout)).to.deep.equal(['K 6']);
+    await press(layout, '-');
+    expect(stakesOf(layout)).to.deep.equal(['K 5']);
+    await press(layout, 'd');
+    expect(stakesOf(layout)).to.deep.equal(['K 10']);
+    await press(layout, 'z');
+    expect(stakesOf(layout)).to.deep.equal(['K 5']);
+    await press(layout, 'x');
+    expect(stakesOf(layout)).to.deep.equal([]);
+  });
+
+  it('refuses more than the cap, and says why', async () => {
+    const layout = await table();
+    await tap(layout, '.prime');
+    await doing(layout, stake('K', 10));
+    await tap(layout, '.fan [data-value=Q]');
+    await until(() => line(layout).includes('More is not allowed here.'), 'the reason is told');
+    expect(stakesOf(layout)).to.deep.equal(['K 10']);
+  });
+
+  it('shows covered cards beneath, and why', async () => {
+    const layout = await tableAt(COVERED);
+    await doing(layout, DONE);
+    expect(root(layout).querySelectorAll('.pays .covered')).to.have.length(1);
+    expect(line(layout)).to.contain('was covered').and.to.contain('Why?');
+    expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
+  });
+});
+
+describe('the classic layout on a page', () => {
+  it('has a place for the bar, thirteen ranks and twenty-four groups', async () => {
+    const layout = await tableAt(CLASSIC);
+    const places = [...root(layout).querySelectorAll<HTMLElement>('.layout .spot')];
+    expect(places.map(({ dataset }) => dataset.value)).to.have.members(['high', ...SINGLES, ...GROUPS]);
+    for (const place of places) {
+      const { x, y, width, height } = place.getBoundingClientRect();
+      expect(Math.min(width, height), place.dataset.value).to.be.at.least(43);
+      const under = root(layout).elementFromPoint(x + width / 2, y + height / 2);
+      expect(under?.closest('.spot'), `nothing covers ${place.dataset.value}`).to.equal(place);
+    }
+  });
+
+  it('settles chips on cards, between them and in corners, with coppers', async () => {
+    const layout = await tableAt(CLASSIC);
+    expect(root(layout).querySelectorAll('.laid .cop')).to.have.length(1);
+    await doing(layout, DONE);
+    expect(line(layout)).to.match(/^Queen wins, six loses/);
+    expect(line(layout))
+      .to.contain('Queen + 25.')
+      .and.to.contain('Six (Copper) + 10.')
+      .and.to.contain('High card + 5.');
+    expect(own(layout).lines.map(({ spot, net }) => `${spot} ${net}`)).to.have.members([
+      'Q 25',
+      '9865 -5',
+      '6 10',
+      'high 5',
+    ]);
+    expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
+  });
+
+  it('moves over all places with the arrows, in the directions that the eye sees', async () => {
+    const layout = await tableAt(CLASSIC);
+    part(layout, '.spot[data-value=K]').focus();
+    const way: (string | undefined)[] = [];
+    for (const key of [
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowUp',
+      'ArrowUp',
+      'ArrowUp',
+    ]) {
+      await press(layout, key);
+      await until(() => focused(layout), 'something has the focus');
+      way.push(focused(layout)!.dataset.value);
+    }
+    expect(way).to.deep.equal(['KQ', 'Q', 'Q2', '2', '2A', 'KQ2A', 'KQ', 'high']);
+    const reached = new Set(['K']);
+    for (const name of reached)
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const from = part(layout, `.spot[data-value="${name}"]`);
+        from.focus();
+        move(from, key);
+        reached.add(focused(layout)!.dataset.value!);
+      }
+    expect([...reached]).to.have.members(['high', ...SINGLES, ...GROUPS]);
+  });
+
+  it('lays a copper with the switch, and with K on the stake', async () => {
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    await tap(layout, '.button.copper');
+    await tap(layout, '.spot[data-value=Q]');
+    expect(stakesOf(layout)).to.deep.equal(['Q 5 coppered']);
+    await tap(layout, '.spot[data-value=Q]');
+    expect(stakesOf(layout)).to.deep.equal(['Q 5']);
+    await tap(layout, '.button.copper');
+    part(layout, '.spot[data-value=Q]').focus();
+    await press(layout, 'k');
+    expect(stakesOf(layout)).to.deep.equal(['Q 5 coppered']);
+    expect(heard(layout)).to.contain('queen, 5 staked, coppered');
+  });
+
+  it('calls the last turn', async () => {
+    const layout = await table({ variant: 'classic', players: 'you', seed: 'deal 3' });
+    await doing(layout, DONE);
+    while (layout.view.left > 3) await doing(layout, DONE);
+    const calls = [...root(layout).querySelectorAll<HTMLElement>('.calls button')];
+    expect(calls.length).to.be.oneOf([3, 6]);
+    expect(line(layout)).to.contain('The last three');
+    await tap(layout, `.calls [data-value="${calls[0]!.dataset.value}"]`);
+    expect(stakesOf(layout)).to.deep.equal([`${calls[0]!.dataset.value} 5`]);
+    await doing(layout, DONE);
+    expect(layout.view.ending).to.equal('packOut');
+    expect(own(layout).lines.some(({ spot }) => spot.includes('>'))).to.equal(true);
+    expect(texts(layout, '.aside')).to.deep.equal(['Soda', 'Hock']);
+  });
+});
+
+describe('the public game on a page', () => {
+  it('shows the bottom card, and leaves a win on its card', async () => {
+    const layout = await tableAt(PHARO);
+    expect(texts(layout, '.aside')).to.deep.equal(['Bottom card']);
+    await doing(layout, DONE);
+    expect(line(layout)).to.match(/the bank pays 4/);
+    await tap(layout, '.button.corner');
+    expect(own(layout).stakes).to.deep.equal([{ spot: 'K', amount: 8, coppered: false, bent: true }]);
+    expect(part(layout, '.front .bent .card')).to.exist;
+    await doing(layout, stake('8', 5), DONE);
+    expect(line(layout)).to.contain('half is lost');
+  });
+});
+
+describe('a deal by keyboard alone', () => {
+  for (const variant of VARIANTS)
+    it(`is played to its end: ${variant}`, async function () {
+      this.timeout(60_000);
+      const layout = await table({
+        variant,
+        players: variant === 'buch' ? 'you, Anna:easy, Bruno:hard' : 'you, Anna:easy',
+      });
+      const chips = sumOf(layout.view);
+      part(layout, '.prime').focus();
+      await press(layout, 'Enter');
+      const where = variant === 'classic' ? '.spot[data-value=T]' : '.fan button:not([aria-disabled])';
+      for (let turns = 0; layout.view.phase === 'stake'; turns++) {
+        expect(turns).to.be.lessThan(30);
+        root(layout).querySelector<HTMLElement>(where)?.focus();
+        await press(layout, 'Enter', 'ArrowRight', 'Enter');
+        expect(focused(layout), `the focus is lost while turn ${turns} is staked`).not.to.equal(null);
+        await press(layout, 'g');
+        expect(focused(layout), `the focus is lost after turn ${turns}`).not.to.equal(null);
+        expect(sumOf(layout.view)).to.equal(chips);
+        expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
+      }
+      expect(layout.view.ending).to.be.oneOf(['packOut', 'bankBroken']);
+      expect(line(layout)).to.match(/The pack is out|The bank is broken/);
+    });
+
+  it('has one Tab stop in each zone', async () => {
+    for (const deal of [BOOK, CLASSIC]) {
+      const layout = await tableAt(deal);
+      for (const zone of root(layout).querySelectorAll<HTMLElement>('[data-zone]')) {
+        const stops = [zone, ...zone.querySelectorAll<HTMLElement>('*')].filter(item => item.tabIndex === 0);
+        expect(stops.length, zone.dataset.zone).to.be.at.most(1);
+      }
+    }
+  });
+});
+
+describe('a table kept and shown again', () => {
+  for (const variant of VARIANTS)
+    it(`has the same case-keeper after restore and replay: ${variant}`, async () => {
+      const players = variant === 'buch' ? 'you, Anna:easy, Bruno:hard' : 'you';
+      const layout = await table({ variant, players });
+      await doing(layout, DONE, stake('K', 2), DONE, DONE, DONE);
+      const kept = keeperOf(layout);
+      expect(kept).to.deep.equal(keptBy(layout.view));
+      const saved = await layout.save();
+      const other = await table({ variant, players, seed: 'another' });
+      expect(await other.restore(saved)).to.equal(true);
+      await ready(other);
+      expect(keeperOf(other)).to.deep.equal(kept);
+      const shown = await table({ variant, players, seed: 'a third' });
+      const seen: string[] = [];
+      shown.addEventListener('tv-settle', () => seen.push(JSON.stringify(keeperOf(shown))));
+      await shown.replay(layout.log);
+      expect(seen.at(-1)).to.equal(JSON.stringify(kept));
+      expect(shown.view.turns, 'the table has come back').to.equal(0);
+    });
+
+  it('shows nothing of the order of the last turn before it is turned up', async () => {
+    const last = (order: string): Promise<FaroLayout> => {
+      const rest = CARDS.filter(card => !['Ks', '9h', '4c', '8s'].includes(card));
+      const dones = Array.from({ length: 25 }, () => DONE);
+      return tableAt({
+        options: { variant: 'classic' },
+        pack: ['8s', ...rest, ...order.split(' ')].join(' '),
+        before: acts(0, ...dones),
+      });
+    };
+    const [one, two] = [await last('Ks 9h 4c'), await last('4c Ks 9h')];
+    expect(one.view.left).to.equal(3);
+    const plain = (layout: FaroLayout): string => dump(root(layout)).replace(/<!--.*?-->/g, '');
+    expect(plain(one)).to.equal(plain(two));
+    expect(texts(one, '.calls b')[0]).to.equal('K›9›4');
+  });
+});
+
+describe('several people at one screen', () => {
+  it('stake one after the other, and may come back until all are done', async () => {
+    const layout = await table({ players: 'Anna, Bruno, Clara' });
+    await doing(layout, DONE, DONE, DONE);
+    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    await doing(layout, stake('K', 2), DONE);
+    expect(texts(layout, '.plate b')).to.deep.equal(['Bruno']);
+    expect(part(layout, '.prime').innerText).to.contain('Next: Clara');
+    await tap(layout, '[data-do=punter][data-value="0"]');
+    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    await doing(layout, stake('K', 1), DONE);
+    await doing(layout, DONE, DONE);
+    expect(layout.view.turns).to.equal(1);
+    expect(layout.view.punters[0]!.previous).to.have.length(1);
+  });
+
+  it('may hold the bank, and turn up when all have staked', async () => {
+    const layout = await table({ players: 'you, Anna:easy, Bruno:medium, Clara:hard', banker: 'seat' });
+    await tap(layout, '.prime');
+    expect(layout.view.banker).to.equal(0);
+    expect(line(layout)).to.contain('You hold the bank').and.to.contain('turn up');
+    expect(root(layout).querySelector('.fan')).to.equal(null);
+    await tap(layout, '.prime');
+    expect(layout.view.turns).to.equal(1);
+  });
+
+  it('draw the bank by lot', async () => {
+    const layout = await table({ players: 'you, Anna:easy, Bruno:medium, Clara:hard, Emil:easy', banker: 'lot' });
+    await doing(layout, DONE);
+    expect(layout.view.banker).to.be.within(0, 4);
+    expect(line(layout)).to.match(/hold(s)? the bank/);
+  });
+
+  it('may only look on', async () => {
+    const layout = await tableAt(BOOK, {}, ['onlooker']);
+    expect(root(layout).querySelector('.mine')).to.equal(null);
+    expect(root(layout).querySelectorAll('.oth .p')).to.have.length(4);
+  });
+
+  it('buys new chips when the purse is empty', async () => {
+    const layout = await tableAt({
+      options: { variant: 'classic', purses: [5] },
+      pack: '8s 6d Qh',
+      before: [...allDone(1), ...acts(0, stake('6', 5), DONE)],
+    });
+    expect(line(layout)).to.contain('Too few players have chips');
+    await tap(layout, '.prime');
+    expect(layout.view.accounts.purses).to.deep.equal([5]);
+  });
+});
+
+describe('the attributes of the layout', () => {
+  it('take every rule, switches as on and off', async () => {
+    const given: Record<string, string> = { min: '2', max: '50', cap: '20', bank: '300' };
+    for (const { attribute, rule } of settingsOf(OPTIONS)) {
+      if (rule.kind === 'flag') given[attribute] = rule.default ? 'off' : 'on';
+      if (rule.kind === 'choice' && !['variant', 'banker'].includes(attribute)) given[attribute] = rule.values.at(-1)!;
+    }
+    const layout = await table(given);
+    const options = layout.view.options as unknown as Record<string, unknown>;
+    for (const { attribute, property, rule } of settingsOf(OPTIONS))
+      if (given[attribute])
+        expect(options[property], attribute).to.equal(
+          rule.kind === 'flag' ? !rule.default : rule.kind === 'integer' ? Number(given[attribute]) : given[attribute],
+        );
+  });
+
+  it('give each variant its own purses and limits', async () => {
+    for (const variant of VARIANTS) {
+      const layout = await table({ variant });
+      const { purses, max, cap } = faro.open({
+        variant,
+        purses: Array(4).fill(variant === 'buch' ? 100 : 1000),
+      }).options;
+      expect(layout.view.options).to.deep.include({ purses, max, cap });
+    }
+  });
+
+  it('are named when they are wrong, and the default is played', async () => {
+    let layout!: FaroLayout;
+    const told = await complaints(async () => {
+      layout = await table({ variant: 'roulette', players: 'you', cap: 'ten', 'paying-side': 'up' });
+    });
+    expect(layout.view.options).to.deep.include({ variant: 'buch', cap: 10, payingSide: 'right' });
+    expect(layout.view.punters).to.have.length(4);
+    for (const name of ['variant="roulette"', 'cap="ten"', 'paying-side="up"', 'players: '])
+      expect(told.join('\n')).to.contain(name);
+  });
+
+  it('do not keep foreign actions from being refused', async () => {
+    const layout = await table({ variant: 'classic' });
+    await doing(layout, DONE);
+    const refused: string[] = [];
+    layout.addEventListener('tv-refused', event => refused.push((event as CustomEvent<{ code: string }>).detail.code));
+    layout.act({ type: 'stake', spot: 'KJ', amount: 5 });
+    layout.act({ type: 'stake', spot: 'K', amount: 1e6 });
+    layout.act({ type: 'copper', spot: 'K' });
+    await until(() => refused.length === 3, 'all three are refused');
+    expect(refused).to.deep.equal(['malformed', 'over-the-maximum', 'nothing-there']);
+  });
+});
+
+describe('the words of the layout', () => {
+  /** Words that only English has. */
+  const english = (() => {
+    const tokens = (text: string): string[] => text.toLowerCase().match(/[a-zà-ÿ]{3,}/g) ?? [];
+    const all = [...Object.values(LAYOUT_WORDS), ...Object.values(COMMON_WORDS)].map(words => words.split('|'));
+    const others = new Set(all.flatMap(([, ...rest]) => rest.flatMap(tokens)));
+    return new Set(all.flatMap(([own]) => tokens(own!)).filter(word => !others.has(word)));
+  })();
+  const said = (layout: FaroLayout): string[] =>
+    [
+      ...[...root(layout).querySelectorAll<HTMLElement>('[aria-label], [title]')].flatMap(element => [
+        element.getAttribute('aria-label') ?? '',
+        element.getAttribute('title') ?? '',
+      ]),
+      part(layout, '.table').innerText,
+      heard(layout),
+    ].flatMap(text => text.toLowerCase().match(/[a-zà-ÿ]{3,}/g) ?? []);
+
+  for (const lang of ['de', 'fr'])
+    it(`has no English word in ${lang}`, async () => {
+      for (const deal of [BOOK, CLASSIC, PHARO, COVERED]) {
+        const layout = await tableAt(deal, {}, [0], lang);
+        await tap(layout, '[data-value=rules]');
+        await tap(layout, '[data-value=odds]');
+        const before = said(layout);
+        await doing(layout, DONE);
+        const found = [...before, ...said(layout)].filter(word => english.has(word));
+        expect(found, deal.pack).to.deep.equal([]);
+      }
+    });
+});
+
+describe('a layout that is a guest on a page', () => {
+  const STATES: Readonly<Record<string, () => Promise<FaroLayout>>> = {
+    'before the first deal': () => table(),
+    'with a book': () => tableAt(BOOK),
+    'with a result': async () => {
+      const layout = await tableAt(BOOK);
+      await doing(layout, DONE);
+      return layout;
+    },
+    'with the classic layout': () => tableAt(CLASSIC),
+    'with a classic result and odds': async () => {
+      const layout = await tableAt(CLASSIC);
+      await doing(layout, DONE);
+      await tap(layout, '[data-value=odds]');
+      await until(() => root(layout).querySelector('.odds table'), 'the odds are shown');
+      return layout;
+    },
+    'with a paroli': async () => {
+      const layout = await tableAt(PHARO);
+      await doing(layout, DONE);
+      return layout;
+    },
+    'with covered cards, menu and rules': async () => {
+      const layout = await tableAt(COVERED);
+      await doing(layout, DONE);
+      await tap(layout, '[data-value=menu]');
+      await tap(layout, '[data-value=rules]');
+      await until(() => root(layout).querySelector('.help p'), 'the rules are shown');
+      return layout;
+    },
+    'with several people': () => table({ players: 'Anna, Bartholomäus, Clara, Dominique' }),
+  };
+
+  for (const [state, bring] of Object.entries(STATES))
+    it(`has nothing for axe to find ${state}`, async () => {
+      await expect(await bring()).to.be.accessible();
+    });
+
+  for (const width of [280, 320, 480, 768, 1200, 1600])
+    it(`stays inside its place, ${width} px wide, in every state`, async function () {
+      this.timeout(60_000);
+      for (const [state, bring] of Object.entries(STATES)) {
+        const layout = await bring();
+        const here = layout.parentElement!;
+        here.lang = 'fr';
+        here.style.width = `${width}px`;
+        here.style.overflow = 'auto';
+        await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+        await layout.updateComplete;
+        for (const fold of root(layout).querySelectorAll<HTMLElement>('.fold')) fold.click();
+        await layout.updateComplete;
+        const where = `${state}, ${width} px`;
+        expect(here.scrollWidth, `${where}: the page must scroll sideways`).to.be.at.most(here.clientWidth);
+        const { left, right } = layout.getBoundingClientRect();
+        for (const element of root(layout).querySelectorAll<HTMLElement>('.table *')) {
+          if (element.closest('svg, .unseen, .sheet, .panel') || !element.checkVisibility({ visibilityProperty: true }))
+            continue;
+          const box = element.getBoundingClientRect();
+          if (box.width === 0) continue;
+          const what = `${where}: ${element.localName}.${element.className}`;
+          expect(box.left, what).to.be.at.least(left - 1);
+          expect(box.right, what).to.be.at.most(right + 1);
+        }
+      }
+    });
+
+  it('leaves nothing travelling when it is gone in the middle of a turn', async () => {
+    const layout = newLayout({ seed: 'deal 1', speed: 'slow', variant: 'classic', players: 'you' });
+    onThePage(layout);
+    await ready(layout);
+    await doing(layout, DONE);
+    layout.act(DONE);
+    await until(() => root(layout).querySelector('.takes .card'), 'the first card lies there');
+    layout.remove();
+    expect(layout.getAnimations({ subtree: true })).to.have.length(0);
+  });
+});
