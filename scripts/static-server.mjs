@@ -42,7 +42,8 @@ export function serve({ folders, pages = {}, port = 0 }) {
       if (!file.startsWith(root + sep)) return send(403, TYPES['.txt'], 'Not here');
       return send(200, TYPES[extname(file)] ?? 'application/octet-stream', await readFile(file));
     } catch (error) {
-      if (error.code === 'EISDIR') return response.writeHead(301, { location: `${new URL(request.url, 'http://localhost').pathname}/` }).end();
+      if (error.code === 'EISDIR')
+        return response.writeHead(301, { location: `${new URL(request.url, 'http://localhost').pathname}/` }).end();
       return send(404, TYPES['.txt'], `Not found: ${request.url}`);
     }
   }
