@@ -18,7 +18,7 @@ const GROUPS: Readonly<Record<keyof typeof PAGES, Partial<Record<Category, RegEx
   de: {
     points: /Punkte|20 zu 20|ebenfalls 20/,
     threeOfASuit: /drei Herz/,
-    threeOfARank: /drei (Buben|gleichen Ranges|Achter)/i,
+    threeOfARank: /drei (Buben|eines Ranges|Achter)/i,
     fourOfASuit: /vier einer Farbe/,
   },
   en: {
