@@ -7,8 +7,10 @@ import { DEALS, files, FOLDER, NAMES, PAGES } from '../../scripts/einundvierzig-
 import { readCards } from '../../src/cards.ts';
 import { replay } from '../../src/croupier.ts';
 import { CATEGORIES, pointsOf, readings, type Category } from '../../src/einundvierzig/hand.ts';
+import { OPTIONS } from '../../src/einundvierzig/options.ts';
 import { handLaw, showdownChances } from '../../src/einundvierzig/odds.ts';
 import { einundvierzig, type Einundvierzig } from '../../src/rules.ts';
+import { settingsOf } from '../../src/ui/attributes.ts';
 
 type State = Einundvierzig.State;
 type Event = Einundvierzig.Event;
@@ -231,6 +233,10 @@ describe('the page on Einundvierzig', () => {
         );
         assert.match(page, /default-src 'none'; script-src 'self'; style-src 'self'/);
         assert.doesNotMatch(page, /(?:src|href)="(?:https?:|\/)/, 'links are relative');
+      });
+      test('names settings that the table has', () => {
+        const known = new Set(['faces', ...settingsOf(OPTIONS).map(({ attribute }) => attribute)]);
+        for (const [, name] of page.matchAll(/<code>([^<]+)<\/code>/g)) assert.ok(known.has(name!), name);
       });
       test('links to what is there', () => {
         const ids = new Set([...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
