@@ -70,11 +70,13 @@ const likeBesideLike = (entry, rooms) => ({
     if (id !== resolve(built(entry))) return null;
     const modules = [
       'ui/table.styles',
+      ...(rooms.some(({ tag }) => tag.endsWith('-table')) ? ['ui/betting/betting-table.styles'] : []),
       ...rooms.map(({ room, tag }) => `${room}/${tag}.styles`),
       'ui/art/french',
       'ui/art/chips',
       'ui/icons',
       'ui/messages',
+      ...(rooms.some(({ tag }) => tag.endsWith('-table')) ? ['ui/betting/words'] : []),
       ...rooms.map(({ room }) => `${room}/messages`),
     ].filter(name => existsSync(built(name)));
     return { code: modules.map(name => `import './${name}.js';`).join('') + code, map: null };

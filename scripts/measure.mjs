@@ -100,6 +100,16 @@ const PLAYS = {
       table.act({ ...offer, ...least });
     },
   },
+  'einundvierzig-table': {
+    attributes: { players: 'you,Anna:easy,Bruno:easy,Clara:easy,Emil:easy' },
+    play: table => {
+      const types = ['done', 'buyIn', 'call', 'check', 'expose', 'show', 'muck'];
+      const offer = types.flatMap(type => table.legal.filter(each => each.type === type))[0];
+      if (!offer) return;
+      const least = typeof offer.amount === 'object' ? { amount: offer.amount.min } : {};
+      table.act({ ...offer, ...least });
+    },
+  },
 };
 
 /** In the page: lets everything that was begun come to rest. */

@@ -123,7 +123,7 @@ export const FRAMES_BACK: Keyframe[] = [
 ];
 
 /** Frames that bring an element to its place from where another one is. */
-export function framesFrom(element: Element, origin: Element, turn = false): Keyframe[] {
+export function framesFrom(element: Element, origin: Pick<Element, 'getBoundingClientRect'>, turn = false): Keyframe[] {
   const here = element.getBoundingClientRect();
   const there = origin.getBoundingClientRect();
   const x = there.x + there.width / 2 - here.x - here.width / 2;

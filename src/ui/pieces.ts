@@ -66,5 +66,5 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     aria-pressed=${look.pressed === undefined ? nothing : look.pressed ? 'true' : 'false'}
   >
     ${look.icon ? icon(look.icon) : nothing}<span class="label">${label}</span
-    >${look.key ? html`<kbd aria-hidden="true">${look.key}</kbd>` : nothing}
+    >${look.key ? html`<kbd aria-hidden="true">${look.key === 'Enter' ? '↵' : look.key}</kbd>` : nothing}
   </button>`;

@@ -3,10 +3,11 @@ import type { html as Html, TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import type { Language } from '../../ui/lang.js';
-import { say, wordsIn, type Words } from '../../ui/messages.js';
+import { wordsIn, type Words } from '../../ui/messages.js';
 import type { View } from '../table.js';
 import { MORE_WORDS, type StudWords } from './words.js';
 
+export { sidePot } from '../../ui/betting/onwards.js';
 export { nameOf } from './naming.js';
 export { styles } from './onwards.styles.js';
 
@@ -15,12 +16,6 @@ export const wordsOf = (language: Language): Words<typeof MORE_WORDS> => wordsIn
 
 interface Kit {
   readonly html: typeof Html;
-}
-
-/** What a side pot is called, and who may not win it. */
-export function sidePot(words: StudWords, out: readonly string[]): string {
-  const names = out.length > 1 ? say(words.and, out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
-  return words.sidePot + (names ? say(words.without, names) : '');
 }
 
 /** The common cards. */

@@ -1,0 +1,79 @@
+/** What only Einundvierzig has on its oval: the Spitz, four covered cards, the own hand between its readings. */
+
+const css = String.raw;
+
+export const einundvierzigStyles = css`
+  .seat .mark.spitz,
+  .me .mark.spitz {
+    width: 27px;
+    height: 24px;
+    margin: -2px -4px -2px 2px;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    filter: drop-shadow(0 2px 2px rgb(0 0 0 / 0.6));
+  }
+  .spitz::before {
+    content: '';
+    width: 100%;
+    height: 100%;
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+    background: conic-gradient(from 0deg at 50% 62%, #d9a544 128deg, #f2d58c 0 232deg, #fbeab8 0);
+    background: conic-gradient(from 0deg at 50% 62%, #c58a2c 128deg, #8a5a17 0 232deg, #f7dc98 0);
+    forced-color-adjust: none;
+  }
+  .tab {
+    --lift: 22px;
+  }
+  .hand .back + .back {
+    margin-left: calc(var(--cw) * -0.5);
+  }
+  .hand .down:has(:nth-child(n + 3)) .back + .back {
+    margin-left: calc(var(--cw) * -0.5);
+  }
+  .me {
+    min-height: calc(clamp(62px, 10.4cqi, 112px) * 1.4 + 118px);
+  }
+  .zone {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: 24px;
+    align-items: center;
+    width: 100%;
+    padding: 0 7%;
+  }
+  .plates {
+    display: grid;
+    gap: 8px;
+    justify-items: start;
+    justify-self: end;
+  }
+  .hold {
+    display: grid;
+    gap: 2px;
+    justify-items: center;
+    align-content: end;
+  }
+  @container tv (max-width: 719px) {
+    .hand .back + .back {
+      margin-left: calc(var(--cw) * -0.5);
+    }
+    .tab .me {
+      min-height: calc(min(20.4cqi, 100px) * 1.4 + 150px);
+    }
+    .zone {
+      grid-template-columns: minmax(0, 1fr);
+      padding: 0;
+      gap: 8px;
+      justify-items: center;
+    }
+    .plates {
+      order: 3;
+      justify-self: center;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      align-items: center;
+    }
+  }
+`;
