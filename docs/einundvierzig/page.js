@@ -95,8 +95,8 @@ for (const deal of document.querySelectorAll('.deal')) {
   // which of the five it is, for who hears only the button
   const title = deal.querySelector('h3');
   next.setAttribute('aria-describedby', title.id);
-  stage.append(controls);
-  stage.classList.add('before');
+  stage.after(controls);
+  deal.classList.add('ready');
 
   let steps;
   let table;
@@ -137,12 +137,11 @@ for (const deal of document.querySelectorAll('.deal')) {
     }
     table = document.createElement('einundvierzig-table');
     table.setAttribute('players', stage.dataset.players);
-    table.setAttribute('hints', 'off');
     table.addEventListener('tv-action', () => shown++);
     stand(0);
     poster.hidden = true;
     poster.after(table);
-    stage.classList.replace('before', 'playing');
+    deal.classList.replace('ready', 'playing');
     controls.append(back, place);
     next.disabled = false;
     await table.updateComplete;
