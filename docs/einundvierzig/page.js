@@ -115,6 +115,11 @@ for (const deal of document.querySelectorAll('.deal')) {
     place.textContent = words.place(scene, ends.length);
     next.textContent = scene === ends.length ? words.again : words.next;
     back.disabled = scene < 2;
+    // on a small screen the controls lie over the foot of a table that is not wholly in sight
+    const { top, bottom } = stage.getBoundingClientRect();
+    const over = window.getComputedStyle(controls).position === 'sticky';
+    const foot = over ? controls.getBoundingClientRect().top : window.innerHeight;
+    if (top < 0 || bottom > foot) stage.scrollIntoView();
   };
 
   /** Puts the table where a scene ended, without a movement. */
