@@ -7,27 +7,26 @@ const WORDS = {
     next: 'Weiter',
     back: 'Zurück',
     again: 'Noch einmal',
+    sit: 'An den Tisch',
     place: (scene, scenes) => `Schritt ${scene} von ${scenes}`,
-    trouble: 'Der Tisch lässt sich hier nicht laden. Der Verlauf in Worten sagt dasselbe.',
+    trouble: 'Der Tisch lässt sich hier nicht laden.',
   },
   en: {
     play: 'Play',
     next: 'Next',
     back: 'Back',
     again: 'Once more',
+    sit: 'To the table',
     place: (scene, scenes) => `Step ${scene} of ${scenes}`,
-    trouble: 'The table cannot be loaded here. The deal in words says the same.',
+    trouble: 'The table cannot be loaded here.',
   },
 };
 const words = WORDS[document.documentElement.lang];
 
-/** The element, the rules and the reader of logs; loaded when the first deal is played. */
+/** The element; it, the rules and the reader of logs are loaded when the first is asked for. */
+const loadTable = () => import('../../dist/cdn/einundvierzig-table.min.js');
 const load = () =>
-  Promise.all([
-    import('../../dist/einundvierzig/rules.js'),
-    import('../../dist/game/replay.js'),
-    import('../../dist/cdn/einundvierzig-table.min.js'),
-  ]);
+  Promise.all([import('../../dist/einundvierzig/rules.js'), import('../../dist/game/replay.js'), loadTable()]);
 
 /** All steps of a log as a seat sees them, the empty table first. */
 function stepsOf({ einundvierzig: game }, { replay }, log, seat) {
@@ -74,6 +73,11 @@ class ToldPort {
 
 const button = (text, kind = '') =>
   Object.assign(document.createElement('button'), { type: 'button', textContent: text, className: kind });
+/** Says in the place of something that the table has not come. */
+function complain(error, place) {
+  console.error(error);
+  place.replaceWith(Object.assign(paragraph('trouble'), { textContent: words.trouble }));
+}
 const paragraph = name => Object.assign(document.createElement('p'), { className: name });
 
 for (const deal of document.querySelectorAll('.deal')) {
@@ -136,8 +140,7 @@ for (const deal of document.querySelectorAll('.deal')) {
       const [rules, reader] = await load();
       steps = stepsOf(rules, reader, JSON.parse(data.textContent), seat);
     } catch (error) {
-      console.error(error);
-      controls.replaceWith(Object.assign(paragraph('trouble'), { textContent: words.trouble }));
+      complain(error, controls);
       return false;
     }
     table = document.createElement('einundvierzig-table');
@@ -168,3 +171,18 @@ for (const deal of document.querySelectorAll('.deal')) {
     show();
   });
 }
+
+// a table to play at
+const sit = button(words.sit, 'prime');
+document.querySelector('.try').append(sit);
+sit.addEventListener('click', async () => {
+  sit.disabled = true;
+  try {
+    await loadTable();
+    const table = document.createElement('einundvierzig-table');
+    table.setAttribute('players', 'you, Anna:easy, Bruno:medium, Carla:hard');
+    sit.replaceWith(table);
+  } catch (error) {
+    complain(error, sit);
+  }
+});

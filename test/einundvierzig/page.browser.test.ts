@@ -123,6 +123,16 @@ describe('the page on Einundvierzig', function () {
       });
   }
 
+  it('seats the reader at a table', async () => {
+    const { page, errors } = await open({ src: `${FOLDER}index.html` });
+    page.document.querySelector<HTMLButtonElement>('.try button')!.click();
+    await until(
+      () => page.document.querySelector<Table & { legal?: unknown[] }>('.try einundvierzig-table')?.legal?.length,
+      'the reader is asked',
+    );
+    expect(errors).to.deep.equal([]);
+  });
+
   it('is under a policy that is in force', async () => {
     const { page, errors } = await open({ src: `${FOLDER}index.html` });
     page.document.querySelector('main')!.setAttribute('style', 'color: red');
