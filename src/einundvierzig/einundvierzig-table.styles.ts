@@ -18,21 +18,24 @@ export const einundvierzigStyles = css`
     width: 100%;
     height: 100%;
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
-    background: conic-gradient(from 0deg at 50% 62%, #d9a544 128deg, #f2d58c 0 232deg, #fbeab8 0);
     background: conic-gradient(from 0deg at 50% 62%, #c58a2c 128deg, #8a5a17 0 232deg, #f7dc98 0);
     forced-color-adjust: none;
-  }
-  .tab {
-    --lift: 22px;
   }
   .hand .back + .back {
     margin-left: calc(var(--cw) * -0.5);
   }
-  .hand .down:has(:nth-child(n + 3)) .back + .back {
-    margin-left: calc(var(--cw) * -0.5);
-  }
   .me {
-    min-height: calc(clamp(62px, 10.4cqi, 112px) * 1.4 + 118px);
+    min-height: calc(clamp(62px, 10.4cqi, 112px) * 1.4 + 158px);
+  }
+  @container tv (min-width: 720px) {
+    .top.of-2.first {
+      justify-self: end;
+      margin-inline-end: 36px;
+    }
+    .top.of-2.last {
+      justify-self: start;
+      margin-inline-start: 36px;
+    }
   }
   .zone {
     display: grid;
@@ -41,6 +44,11 @@ export const einundvierzigStyles = css`
     align-items: center;
     width: 100%;
     padding: 0 7%;
+  }
+  .zone:not(:has(.own)) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
   }
   .plates {
     display: grid;
@@ -54,12 +62,27 @@ export const einundvierzigStyles = css`
     justify-items: center;
     align-content: end;
   }
+  @container tv (max-width: 899px) {
+    .zone {
+      padding: 0;
+      gap: 14px;
+    }
+    .plates .won {
+      flex-direction: column;
+      gap: 4px;
+    }
+  }
   @container tv (max-width: 719px) {
-    .hand .back + .back {
-      margin-left: calc(var(--cw) * -0.5);
+    .plates .won {
+      flex-direction: row;
+    }
+    .did .mark.spitz {
+      width: 22px;
+      height: 20px;
+      margin: 0 6px 0 0;
     }
     .tab .me {
-      min-height: calc(min(20.4cqi, 100px) * 1.4 + 150px);
+      min-height: calc(min(19.4cqi, 100px) * 1.4 + 190px);
     }
     .zone {
       grid-template-columns: minmax(0, 1fr);

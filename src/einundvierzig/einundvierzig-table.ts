@@ -455,6 +455,11 @@ export class EinundvierzigTable extends BettingTable<
           ${cards.length > 0 ? this.#cards(view, seat, known ? cards : cards.map(() => HIDDEN), hints ? held : undefined, compared) : nothing}
         </div>
         ${held && !isSettled(view) ? this.#readings(view, cards, held) : html`<div></div>`}
+        ${
+          held && !isSettled(view) && this.opened.has('standing')
+            ? this.later(STANDING)?.ladder({ html }, cards, view.options, this.language)
+            : nothing
+        }
       </div>`,
       compared ? 'compared' : '',
     ];
@@ -515,6 +520,7 @@ export class EinundvierzigTable extends BettingTable<
     const { words } = this;
     const hints = this.setting('hints') === 'on';
     const open = this.opened.has('standing');
+    const part = hints || open ? this.later(STANDING) : undefined;
     return html`<div class="readings">
       ${
         hints && held.others.length > 0
@@ -526,18 +532,8 @@ export class EinundvierzigTable extends BettingTable<
           : nothing
       }
       <span data-zone="standing"
-        ><button
-          class="place"
-          data-do="open"
-          data-value="standing"
-          aria-expanded=${open ? 'true' : 'false'}
-          aria-label=${hints ? nothing : words.standing}
-        >
-          ${
-            hints || open
-              ? this.later(STANDING)?.standing({ html }, cards, view.options, this.language, open)
-              : words.standing
-          }
+        ><button class="place" data-do="open" data-value="standing" aria-expanded=${open ? 'true' : 'false'}>
+          ${(hints || open) && part ? part.gauge({ html }, cards, view.options, this.language) : words.standing}
         </button></span
       >
     </div>`;

@@ -24,6 +24,15 @@ export const styles =
       color: var(--win);
       box-shadow: inset 0 0 0 2px var(--win);
     }
+    @container tv (min-width: 720px) {
+      .settled :is(.left, .right) > * {
+        grid-column: 1;
+        grid-row: auto;
+      }
+    }
+    .settled .seat .hand {
+      padding-top: 10px;
+    }
     .holds small {
       display: block;
       font: 400 12px/1.3 var(--sans);
@@ -90,7 +99,12 @@ export function ending(view: View, teller: EinundvierzigTeller): readonly [strin
   const [winner, ...others] = seatsIn(live).filter(seat => winners.get(seat)) as [Seat, ...Seat[]];
   const alone = others.length === 0;
   const now =
-    winner === undefined ? said.allFolded : alone ? phrase(said.wins, winner, winners.get(winner)!) : said.split;
+    winner === undefined
+      ? said.allFolded
+      : [
+          phrase(said.wins, winner, winners.get(winner)!),
+          ...others.map(seat => `${name(seat)} ${chips(winners.get(seat)!)}`),
+        ].join(', ');
   const held = (seat: Seat): NamedHand => nameOf(cards[seat]!, options, handWords)!;
   const worth = (seat: Seat): number => strength(cards[seat]!, options);
   const reasons: string[] = [];

@@ -47,6 +47,8 @@ const byPoints = (cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => pointsOf(b) - pointsOf(a) || RANKS.indexOf(b[0]!) - RANKS.indexOf(a[0]!));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const rankOf = (card: Card, { ranks }: HandWords): string => wordOf(ranks, RANKS, card[0]);
+
 function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
   const cards = byPoints(reading.cards);
   const { rank, points, category, strength } = reading;
@@ -58,7 +60,7 @@ function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
   const inSuit = wordOf(words.suits, SUITS, suit);
   const name =
     many === 1
-      ? capital(say(words.single, '', wordOf(words.ranks, RANKS, sign)))
+      ? capital(say(words.single, '', rankOf(cards[0]!, words)))
       : rank
         ? say(words.ofRank, count, plural)
         : say(isFortyOne(strength) ? words.fortyOne : words.ofSuit, count, inSuit);
@@ -81,7 +83,13 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
   const worth = (reading: Reading): string => named(reading, ranking, words).full;
   return {
     ...first,
-    others: others.map(reading => named(reading, { noGroup: 'highCard', points: true }, words)),
+    others: others.map(reading => {
+      const other = named(reading, { noGroup: 'highCard', points: true }, words);
+      // two of the suit that counts anyway are called by their ranks
+      return reading === two
+        ? { ...other, name: capital(other.cards.map(card => rankOf(card, words)).join(', ')) }
+        : other;
+    }),
     why:
       !next || first.cards.length === 0
         ? ''

@@ -62,7 +62,7 @@ export const styles =
     .pick.open :is(.card, .counts) {
       transform: translateY(-22px);
     }
-    .pick.open .card::after {
+    .pick.open .card:not(.lift, .dim)::after {
       content: '';
       position: absolute;
       z-index: -1;
@@ -74,18 +74,11 @@ export const styles =
     .settled .flag {
       visibility: hidden;
     }
-    .settled .pick.open .counts {
+    .settled .pick :is(.card:not(.lift), .counts) {
       transform: none;
     }
-    .settled .pick .card.lift,
     .settled .pick:has(.lift) .counts {
-      transform: translateY(-14%);
-    }
-    .settled .pick .card:not(.lift) {
-      transform: none;
-    }
-    .settled .pick.open .card:not(.lift)::after {
-      display: none;
+      transform: translateY(calc(var(--cw) * -0.196));
     }
     .seen {
       margin: 0;
@@ -151,10 +144,15 @@ export const styles =
     .hand .down:has(.card) + .up .card:first-child {
       margin-left: calc(var(--cw) * -0.46);
     }
+    @container tv (max-width: 899px) {
+      .readings ul + p {
+        display: none;
+      }
+    }
     @container tv (max-width: 719px) {
       .own {
-        gap: 5px;
-        --cw: min(20.4cqi, 100px);
+        gap: 4px;
+        --cw: min(19.4cqi, 100px);
       }
       .reading {
         font-size: 23px;
@@ -167,13 +165,27 @@ export const styles =
         font: 400 12px/18px var(--sans);
       }
       .flag kbd,
+      .settled .flag,
       .seen,
-      .readings > :not(.place) {
+      .readings > :not([data-zone]) {
         display: none;
+      }
+      .readings {
+        order: 4;
+        width: min(100%, 260px);
+      }
+      .readings .place {
+        width: 100%;
+        margin: 0;
+        text-align: center;
       }
       .message {
         flex: 1 0 100%;
+        order: -1;
         text-align: center;
+      }
+      .message ~ .prime {
+        min-width: 0;
       }
       .acts:has(.message) {
         flex-wrap: wrap;

@@ -8,17 +8,11 @@ import { handLaw, type HandLaw } from '../odds.js';
 
 const css = String.raw;
 export const styles = css`
-  .standing {
-    margin: 0;
-    font-size: 13px;
-    color: var(--text-2);
-    display: grid;
-    gap: 4px;
-  }
   .gauge {
     display: block;
     height: 6px;
     width: 100%;
+    margin-top: 4px;
     border-radius: 3px;
     overflow: hidden;
     background: rgb(3 18 12 / 0.7);
@@ -28,27 +22,43 @@ export const styles = css`
     fill: var(--win);
   }
   .ladder {
-    border-collapse: collapse;
-    width: 100%;
-    font-size: 12px;
+    grid-column: 1/-1;
+    justify-self: center;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px 18px;
+    max-width: 640px;
+    font-size: 13px;
+    color: var(--text-2);
   }
-  .ladder :is(th, td) {
-    padding: 2px 0;
-    text-align: start;
-    font-weight: 400;
-    border-top: 1px solid var(--gilt-soft);
+  .ladder li {
+    display: flex;
+    gap: 8px;
   }
-  .ladder td {
-    text-align: end;
-    padding-inline-start: 8px;
-    white-space: nowrap;
+  .ladder b {
+    font-weight: 600;
+    color: var(--text);
   }
-  .ladder .here {
+  .ladder .here,
+  .ladder .here b {
     color: var(--win);
     font-weight: 600;
   }
-  .ladder .here th {
-    font-weight: 600;
+  @container tv (max-width: 719px) {
+    .ladder {
+      order: 5;
+      width: min(100%, 280px);
+      display: block;
+    }
+    .ladder li {
+      justify-content: space-between;
+      padding: 2px 0;
+      border-top: 1px solid var(--gilt-soft);
+    }
   }
   @media (forced-colors: active) {
     .gauge {
@@ -64,10 +74,10 @@ export const styles = css`
 `;
 
 const WORDS = {
-  better: 'better than {0} % of all hands|besser als {0} % aller Hände|meilleure que {0} % des mains',
+  better: 'better than {0}% of all hands|besser als {0}\u00a0% aller Hände|meilleure que {0}\u00a0% des mains',
   becomes:
-    'on the average better than {0} % of all hands|im Mittel besser als {0} % aller Hände|en moyenne meilleure que {0} % des mains',
-  equal: 'as high: {0} %|gleich hoch: {0} %|à égalité : {0} %',
+    'on the average better than {0}% of all hands|im Mittel besser als {0}\u00a0% aller Hände|en moyenne meilleure que {0}\u00a0% des mains',
+  equal: 'as high: {0}%|gleich hoch: {0}\u00a0%|à égalité : {0}\u00a0%',
   all: 'All {0} hands|Alle {0} Hände|Les {0} mains',
   groups:
     'Single,Two cards,Three of a suit,Three of a rank,Four of a suit,Four of a rank|Einzeln,Zwei Karten,Drei einer Farbe,Drei eines Ranges,Vier einer Farbe,Vier eines Ranges|Seule,Deux cartes,Trois d’une couleur,Trois d’un rang,Quatre d’une couleur,Quatre d’un rang',
@@ -113,47 +123,47 @@ function hundredths(share: number, language: Language): string {
   return language === 'en' ? text : text.replace('.', ',');
 }
 
-/** The gauge, and the ladder of groups under it where it is open. */
-export function standing(
-  { html }: { readonly html: typeof Html },
-  cards: readonly Card[],
-  ranking: Ranking,
-  language: Language,
-  open: boolean,
-): TemplateResult {
+interface Kit {
+  readonly html: typeof Html;
+}
+
+/** The gauge: how much of all hands is lower. */
+export function gauge({ html }: Kit, cards: readonly Card[], ranking: Ranking, language: Language): TemplateResult {
   const words = wordsIn(WORDS, language);
-  const { lower, equal } = standingOf(cards, ranking);
-  const whole = cards.length === 4;
-  const law = whole ? lawOf(ranking) : handLaw(cards, { ranking });
-  const all = lawOf(ranking);
-  const own = whole ? categoryOf(strength(cards, ranking)) : '';
-  return html`<div class="standing">
-    <span>${say(whole ? words.better : words.becomes, hundredths(lower, language))}</span>
-    <svg class="gauge" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+  const { lower } = standingOf(cards, ranking);
+  return html`${say(cards.length === 4 ? words.better : words.becomes, hundredths(lower, language))}<svg
+      class="gauge"
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect width=${(lower * 100).toFixed(1)} height="6"></rect>
-    </svg>
+    </svg>`;
+}
+
+/** The ladder of groups: how many hands of all make each; of fewer cards than four, how likely they become it. */
+export function ladder({ html }: Kit, cards: readonly Card[], ranking: Ranking, language: Language): TemplateResult {
+  const words = wordsIn(WORDS, language);
+  const whole = cards.length === 4;
+  const { categories, hands } = whole ? lawOf(ranking) : handLaw(cards, { ranking });
+  const own = whole ? categoryOf(strength(cards, ranking)) : '';
+  return html`<ul class="ladder">
+    ${[...CATEGORIES].reverse().map(
+      category =>
+        html`<li class=${category === own ? 'here' : ''}>
+          <span>${words.groups.split(',')[CATEGORIES.indexOf(category)]}</span>
+          <b
+            >${whole ? chips(Math.round(categories[category] * hands)) : `${hundredths(categories[category], language)}\u00a0%`}</b
+          >
+        </li>`,
+    )}
     ${
-      open
-        ? html`<table class="ladder">
-            ${[...CATEGORIES].reverse().map(
-              category =>
-                html`<tr class=${category === own ? 'here' : ''}>
-                  <th scope="row">${words.groups.split(',')[CATEGORIES.indexOf(category)]}</th>
-                  <td>
-                    ${
-                      whole
-                        ? chips(Math.round(law.categories[category] * all.hands))
-                        : `${hundredths(law.categories[category], language)} %`
-                    }
-                  </td>
-                </tr>`,
-            )}
-            <tr>
-              <th scope="row">${whole ? say(words.equal, hundredths(equal, language)) : ''}</th>
-              <td>${whole ? say(words.all, chips(all.hands)) : ''}</td>
-            </tr>
-          </table>`
+      whole
+        ? html`<li>
+            <span>${say(words.equal, hundredths(standingOf(cards, ranking).equal, language))}</span>
+            <b>${say(words.all, chips(hands))}</b>
+          </li>`
         : ''
     }
-  </div>`;
+  </ul>`;
 }

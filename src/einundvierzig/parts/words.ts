@@ -22,7 +22,7 @@ export const MORE_WORDS = {
   closed: 'down|zu|fermée',
   choosing: 'is choosing|wählt noch|choisit encore',
   chosen: '✓ has chosen|✓ hat gewählt|✓ a choisi',
-  count: '{0} of 2 chosen|{0} von 2 gewählt|{0} sur 2 choisie(s)',
+  count: '{0} of 2 chosen|{0} von 2 gewählt|{0} sur 2 choisies',
   unpick: 'Undo the choice|Auswahl aufheben|Annuler le choix',
   repick: 'Choose again|Anders wählen|Choisir autrement',
   lay: 'Lay open|Offen legen|Ouvrir',
@@ -49,7 +49,7 @@ export const MORE_WORDS = {
   others: 'Other readings|Andere Lesarten|Autres lectures',
   ranks2: '{0} before {1}.|{0} vor {1}.|{0} avant {1}.',
   // places
-  left: '{0} left of forehand|{0}. links der Vorhand|{0}ᵉ à gauche du premier',
+  left: 'no. {0} to the left of forehand|{0}. links der Vorhand|n° {0} à gauche du premier',
   standing: 'Where the hand stands|Einordnung der Hand|Rang de la main',
 } as const;
 
