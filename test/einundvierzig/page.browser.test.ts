@@ -13,14 +13,14 @@ type Table = HTMLElement & { readonly view: View; readonly updateComplete: Promi
 const FOLDER = '/docs/einundvierzig/';
 
 async function until(holds: () => unknown, what: string): Promise<void> {
-  const end = performance.now() + 15_000;
+  const end = performance.now() + 30_000;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`In vain: ${what}`);
     await new Promise(next => requestAnimationFrame(next));
   }
 }
 
-/** A page in a frame, its script loaded; `errors` is what it complains about from the beginning on. */
+/** A page in a frame, its script loaded, its tables without movement; `errors` is what it complains about. */
 async function open(source: { src: string } | { srcdoc: string }, width = 1200) {
   const errors: string[] = [];
   const frame = fixtureSync<HTMLIFrameElement>(html`<iframe title="a page" width=${width} height="900"></iframe>`);
@@ -34,6 +34,10 @@ async function open(source: { src: string } | { srcdoc: string }, width = 1200) 
   page.addEventListener('error', event => errors.push(event.message), true);
   page.addEventListener('unhandledrejection', event => errors.push(String(event.reason)));
   await until(() => page.document.querySelectorAll('.deal button').length === 5, 'the script has come');
+  new MutationObserver(() => {
+    for (const table of page.document.querySelectorAll('einundvierzig-table:not([speed])'))
+      table.setAttribute('speed', 'instant');
+  }).observe(page.document.body, { childList: true, subtree: true });
   return { page, errors };
 }
 
@@ -41,7 +45,7 @@ const button = (deal: Element): HTMLButtonElement => deal.querySelector<HTMLButt
 const current = (deal: Element): number =>
   [...deal.querySelectorAll('.scenes li')].findIndex(line => line.getAttribute('aria-current') === 'step') + 1;
 
-/** Plays a deal up to a scene, without movement, and waits for the table to show it. */
+/** Plays a deal up to a scene, and waits for the table to show it. */
 async function play(deal: Element, scene: number): Promise<Table> {
   const data = deal.querySelector<HTMLElement>('[data-deal]')!;
   const end = Number(data.dataset.scenes!.split(' ')[scene - 1]);
@@ -51,7 +55,6 @@ async function play(deal: Element, scene: number): Promise<Table> {
     const at = current(deal);
     button(deal).click();
     await until(() => current(deal) > at, `scene ${at + 1} is told`);
-    deal.querySelector('einundvierzig-table')!.setAttribute('speed', 'instant');
   }
   const table = deal.querySelector<Table>('einundvierzig-table')!;
   await until(
@@ -64,7 +67,7 @@ async function play(deal: Element, scene: number): Promise<Table> {
 }
 
 describe('the page on Einundvierzig', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   for (const name of ['index.html', 'en.html']) {
     it(`plays its deals, ${name}`, async () => {
       const { page, errors } = await open({ src: FOLDER + name });
