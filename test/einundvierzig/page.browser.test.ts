@@ -92,7 +92,9 @@ describe('the page on Einundvierzig', function () {
       expect(errors).to.deep.equal([]);
     });
 
-    it(`has nothing for axe to find, ${name}`, async () => {
+    it(`has nothing for axe to find, ${name}`, async function () {
+      // what axe judges is the same in every browser, and here it takes half a minute a page
+      if ((await executeServerCommand('engine')) === 'WebKit') return this.skip();
       // axe itself would not be let in by the policy
       const text = await (await fetch(FOLDER + name)).text();
       const open_ = `<base href="${FOLDER}"><script src="/node_modules/axe-core/axe.min.js"></script>`;
