@@ -1,6 +1,6 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { cardNumber, HIDDEN, type Card } from '../cards/card.js';
-import type { AnyAction, Seat } from '../game/contract.js';
+import type { Seat } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import { hasSeat, nextSeat } from '../stakes/seats.js';
 import { settingsOf, type Setting } from '../ui/attributes.js';
@@ -35,6 +35,7 @@ const ONWARDS = () => import('./parts/onwards.js');
 const STANDING = () => import('./parts/standing.js');
 
 const NONE: readonly Card[] = [];
+const NO_PICKS = { seat: -1, cards: NONE };
 /** The highest first: what counts most stands on the left. */
 const byPoints = (cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => pointsOf(b) - pointsOf(a) || cardNumber(b) - cardNumber(a));
@@ -116,8 +117,12 @@ export class EinundvierzigTable extends BettingTable<
   protected override readonly afterEvent = after;
   protected override readonly didOf = didOf;
 
-  /** The cards that the player means to lay open. */
-  #picked: readonly Card[] = NONE;
+  /** The cards that a player means to lay open, and who; without him it is what he has laid open so far. */
+  #picked = NO_PICKS;
+  /** Whether the cards are to be laid open as soon as all is shown. */
+  #lays = false;
+  /** Whether the last thing done was the player's own, between hands: it may be taken back. */
+  #mine = false;
   /** Who had the Spitz in the hand that was settled last, and its number. */
   #was = { hand: 0, forehand: -1 };
 
@@ -141,6 +146,12 @@ export class EinundvierzigTable extends BettingTable<
     return async (view, legal, random) => (await import('./players.js')).opponent(level)(view, legal, random);
   }
 
+  protected override thinks(view: View): boolean {
+    // who has chosen only says that this is all
+    const hasChosen = view.phase === 'expose' && view.open[view.seat as Seat]!.length > 0;
+    return !hasChosen && super.thinks(view);
+  }
+
   protected override rules(): readonly string[] | undefined {
     return this.later(HELP)?.helpIn(this.language, this.view.options).rules;
   }
@@ -152,15 +163,18 @@ export class EinundvierzigTable extends BettingTable<
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override async perform(step: Step): Promise<void> {
-    const { view, events } = step;
-    if (events.some(({ type }) => type === 'settled')) this.#was = { hand: view.hand, forehand: view.forehand };
-    if (view.phase !== 'expose') this.#picked = NONE;
+    const { actor, view, events } = step;
+    if (!this.replaying && events.some(({ type }) => type === 'settled'))
+      this.#was = { hand: view.hand, forehand: view.forehand };
+    if (view.phase !== 'expose') this.#picked = NO_PICKS;
+    this.#mine = actor === view.seat && view.phase === 'between';
     await super.perform(step);
   }
 
   protected override clearCloth(): void {
     super.clearCloth();
-    this.#picked = NONE;
+    this.#picked = NO_PICKS;
+    this.#mine = false;
   }
 
   /** The Spitz glides to the next player. */
@@ -210,7 +224,10 @@ export class EinundvierzigTable extends BettingTable<
 
   /** What nobody has a choice in. */
   protected override settled(): void {
-    if (this.view.phase === 'mayShow' && this.offer('muck') && !this.offer('show') && !this.replaying)
+    const lays = this.#lays;
+    this.#lays = false;
+    if (lays && this.#mayPick(this.view)) this.#lay(this.view, this.own(this.view));
+    else if (this.view.phase === 'mayShow' && this.offer('muck') && !this.offer('show') && !this.replaying)
       this.will({ type: 'muck' });
     else super.settled();
   }
@@ -259,7 +276,7 @@ export class EinundvierzigTable extends BettingTable<
 
   /** The cards that the player has laid open, or means to. */
   #opens(view: View, seat: Seat): readonly Card[] {
-    return this.#mayPick(view) && !view.players[seat]!.done ? this.#picked : view.open[seat]!;
+    return this.#mayPick(view) && this.#picked.seat === seat ? this.#picked.cards : view.open[seat]!;
   }
 
   /** Whether the player is asked for two cards, or may still change them. */
@@ -371,8 +388,13 @@ export class EinundvierzigTable extends BettingTable<
 
   // ---- for the ear -------------------------------------------------------------------------------------------------
 
-  protected override tells(event: Event): string | undefined {
+  protected override tells(event: Event, { phase }: View): string | undefined {
     switch (event.type) {
+      case 'done':
+        if (phase === 'between') return undefined;
+        return this.isYou(event.seat)
+          ? this.words.othersChoose
+          : `${this.name(event.seat)} ${this.words.chosen.slice(2)}.`;
       case 'forced':
         return `${this.tell('forced', event.seat, event.amount)}.`;
       case 'exposed':
@@ -478,7 +500,12 @@ export class EinundvierzigTable extends BettingTable<
     const opens = this.#opens(view, seat);
     const asked = this.#mayPick(view) && !view.players[seat]!.done && !this.covered(view);
     const row = this.#order(view, seat, cards);
-    return html`<div class="own" role="group" aria-label=${words.ownHand} data-zone="own">
+    return html`<div
+      class="own"
+      role=${asked ? 'toolbar' : nothing}
+      aria-label=${asked ? words.twoUp : nothing}
+      data-zone="own"
+    >
       ${row.map((card, place) => {
         const at = counting.indexOf(card);
         const open = opens.includes(card);
@@ -549,13 +576,20 @@ export class EinundvierzigTable extends BettingTable<
     }
     if (!this.#mayPick(view)) return undefined;
     const { done } = view.players[this.own(view)]!;
-    const picked = this.#picked.length;
+    const picked = this.#opens(view, this.own(view)).length;
     return done
       ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
       : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
             class="message"
             >${say(words.count, picked)}</span
           >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: picked < OPEN })}`;
+  }
+
+  /** What was done between hands may be taken back. */
+  protected override leftAct(): TemplateResult | undefined {
+    return this.#mine && !this.playing
+      ? button('undo', this.words.undo, { icon: 'undo', key: 'Z', kind: 'quiet fold' })
+      : undefined;
   }
 
   protected override shortcut(key: string): readonly [string, string] | undefined {
@@ -572,18 +606,19 @@ export class EinundvierzigTable extends BettingTable<
     switch (name) {
       case 'pick':
         if (this.#mayPick(view) && !this.covered(view) && !view.players[seat]!.done)
-          this.#pick(this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
+          this.#pick(view, seat, this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
         break;
       case 'unpick':
-        this.#picked = NONE;
+        this.#picked = { seat, cards: NONE };
         this.speak(say(this.words.count, 0));
         break;
       case 'repick':
-        this.#picked = view.open[seat]!;
         this.will({ type: 'reopen' });
         break;
       case 'lay':
-        this.#lay(view, seat);
+        // another's choice may just be shown: then it is done right after
+        if (this.playing) this.#lays = true;
+        else this.#lay(view, seat);
         break;
       case 'undo':
         this.undo();
@@ -594,20 +629,21 @@ export class EinundvierzigTable extends BettingTable<
   }
 
   /** Means to lay a card open, or not; the one chosen first gives way to a third. */
-  #pick(card: Card): void {
-    const had = this.#picked.includes(card);
-    this.#picked = had ? this.#picked.filter(other => other !== card) : [...this.#picked, card].slice(-OPEN);
+  #pick(view: View, seat: Seat, card: Card): void {
+    const had = this.#opens(view, seat);
+    const isOpen = !had.includes(card);
+    const cards = isOpen ? [...had, card].slice(-OPEN) : had.filter(other => other !== card);
+    this.#picked = { seat, cards };
     const { words } = this;
-    const now = `${this.cardNames([card])}: ${had ? words.closed : words.up}. ${say(words.count, this.#picked.length)}.`;
-    this.speak(now);
+    this.speak(`${this.cardNames([card])}: ${isOpen ? words.up : words.closed}. ${say(words.count, cards.length)}.`);
   }
 
+  /** Lays the two cards open; where all do at once, says that this is all. */
   #lay(view: View, seat: Seat): void {
-    if (this.#picked.length < OPEN || this.handsOver(view)) return;
-    const cards = [...this.#picked].sort((a, b) => cardNumber(a) - cardNumber(b));
-    const expose = { type: 'expose', seat, cards } as AnyAction;
-    if (view.toExpose >= 0) this.will(expose);
-    else this.intend(expose as Action, { type: 'done' });
+    const cards = [...this.#opens(view, seat)].sort((a, b) => cardNumber(a) - cardNumber(b));
+    if (cards.length < OPEN || this.handsOver(view)) return;
+    const expose: Action = { type: 'expose', seat, cards };
+    if (view.toExpose >= 0 ? this.intend(expose) : this.intend(expose, { type: 'done' })) this.#picked = NO_PICKS;
   }
 }
 

@@ -73,9 +73,10 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
   const [best, ...rest] = readings(cards);
   if (!best) return undefined;
   const first = named(best, ranking, words);
-  // of three or four of a suit, the two best; and the best card that does not count, by itself
+  // of three or four of a suit, the two best; and the best card that is in no group, by itself
   const [two] = best.cards.length > 2 ? readings(byPoints(best.cards).slice(0, 2)) : [];
-  const unused = byPoints(cards.filter(card => !best.cards.includes(card))).slice(0, 1);
+  const used = [best, ...rest].flatMap(reading => reading.cards);
+  const unused = byPoints(cards.filter(card => !used.includes(card))).slice(0, 1);
   const alone = best.cards.length > 1 && rest.length < 2 ? readings(unused) : [];
   const others = [...rest, ...(two ? [two] : []), ...alone].slice(0, 3);
   const next = others[0];

@@ -31,8 +31,15 @@ export function after(view: View, event: Event): View {
   switch (event.type) {
     case 'forced':
       return paying(view, event.seat, event.amount, event.amount);
-    case 'returned':
-      return { ...view, accounts: pay(view.accounts, event.seat, -event.amount) };
+    case 'returned': {
+      const { seat, amount } = event;
+      const { round } = view;
+      return {
+        ...view,
+        accounts: pay(view.accounts, seat, -amount),
+        round: round && { ...round, bets: replaceAt(round.bets, seat, round.bets[seat]! - amount) },
+      };
+    }
     case 'card': {
       const { seat, card } = event;
       return {

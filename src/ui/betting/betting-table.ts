@@ -196,6 +196,10 @@ export abstract class BettingTable<
       ? [{ type: 'call' }, say(all ? words.allInFor : words.call, chips(due))]
       : [{ type: 'check' }, words.check];
   }
+  /** What stands on the left of the buttons between hands, in place of looking at the last one. */
+  protected leftAct(): TemplateResult | undefined {
+    return undefined;
+  }
   /** What lies in the middle beside the pots. */
   protected middle(_view: BettingView, pots: TemplateResult): TemplateResult {
     return html`<div class="middle">${pots}</div>`;
@@ -796,7 +800,8 @@ export abstract class BettingTable<
       prime = button('call', this.quietAct(offers, due, due === purse)[1], { key: callKey!, kind: 'prime call' });
       more = this.#raising(view, offers);
     } else if (between) {
-      if (view.hand > 1 && !this.replaying)
+      left = this.leftAct() ?? nothing;
+      if (left === nothing && view.hand > 1)
         left = button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' });
       prime = button('done', view.hand > 1 ? words.next : words.deal, {
         key: 'G',
