@@ -394,7 +394,7 @@ export class EinundvierzigTable extends BettingTable<
         if (phase === 'between') return undefined;
         return this.isYou(event.seat)
           ? this.words.othersChoose
-          : `${this.name(event.seat)} ${this.words.chosen.slice(2)}.`;
+          : `${this.name(event.seat)} ${(this.words.chosen ?? '').slice(2)}.`;
       case 'forced':
         return `${this.tell('forced', event.seat, event.amount)}.`;
       case 'exposed':
@@ -408,7 +408,7 @@ export class EinundvierzigTable extends BettingTable<
     const told = super.narrate(step);
     const { view, events } = step;
     const asks = view.phase === 'expose' && events.some(({ type }) => type === 'card') && this.#mayPick(view);
-    return asks ? `${told} ${this.words.twoUp}. ${this.words.choose}` : told;
+    return asks ? `${told} ${this.line(view).slice(0, 2).join('. ')}` : told;
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------

@@ -36,7 +36,6 @@ export const styles =
     .holds small {
       display: block;
       font: 400 12px/1.3 var(--sans);
-      color: var(--text-2);
     }
   `;
 

@@ -45,7 +45,7 @@ export const MORE_WORDS = {
     'sevens,eights,nines,tens,Unter,Ober,kings,aces|Sieben,Achten,Neunen,Zehnen,Unter,Ober,Könige,Däuser|sept,huit,neuf,dix,Unter,Ober,rois,as',
   groups:
     'a single card,two cards,three of a suit,three of a rank,four of a suit,four of a rank|eine einzelne Karte,zwei Karten,drei einer Farbe,drei eines Ranges,vier einer Farbe,vier eines Ranges|une seule carte,deux cartes,trois d’une couleur,trois d’un rang,quatre d’une couleur,quatre d’un rang',
-  void: 'void|zählt nicht|sans valeur',
+  void: 'void|zählt nicht|nulle',
   others: 'Other readings|Andere Lesarten|Autres lectures',
   ranks2: '{0} before {1}.|{0} vor {1}.|{0} avant {1}.',
   // places
