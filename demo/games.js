@@ -1,5 +1,6 @@
 // One entry a game. A game without `ready` stands in the list with its sentence; everything else on the page (the
-// table on the first screen, the examples, the snippets) is made from the entries that are ready.
+// table on the first screen, the examples, the snippets) is made from the entries that are ready. A `guide` is a page that
+// teaches the game, by language.
 
 /** How many coups the page deals without a screen. */
 const COUPS = 10_000;
@@ -202,6 +203,7 @@ console.log(table.accounts);`,
         return Object.keys(law).map(category => [category, dealt[category], Math.round(law[category] * hands)]);
       },
     },
+    guide: { de: '../docs/einundvierzig/index.html', en: '../docs/einundvierzig/en.html' },
   },
   {
     tag: 'faro-layout',
