@@ -1199,6 +1199,12 @@ describe('K20: a bank that can be broken', () => {
     assert.deepEqual(table.state.accounts.purses, [1010, 990]);
     assert.equal(table.playOut().turn().state.banker, 1);
   });
+  test('the first seat banks with its purse too: 5 for 10, and broken', () => {
+    const table = classic('2c 3c Kd', { purses: [5, 100], banker: 'seat', bankerSeat: 0 })
+      .stake('K 10', BRUNO)
+      .turn();
+    assert.deepEqual([table.state.accounts.purses, table.state.ending], [[0, 105], 'bankBroken']);
+  });
   test('bets that stood after a win come back when the bank is broken', () => {
     const table = classic('2c 3c Kd', { bank: 10, afterWin: 'stands' }).stake('K 10').turn();
     assert.deepEqual([table.purse(), table.staked(), table.state.ending], [1010, {}, 'bankBroken']);
@@ -1692,6 +1698,11 @@ describe('between two deals', () => {
       }
     }
   });
+});
+
+test('an onlooker, and a seat that is none, are offered nothing', () => {
+  const { state } = classic('2c');
+  for (const viewer of [9, 'onlooker'] as const) assert.deepEqual(faro.legal(viewOf(state, viewer)), []);
 });
 
 test('a turn is told in order: the cards, what each bet came to, that it is settled', () => {
