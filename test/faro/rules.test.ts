@@ -1199,6 +1199,12 @@ describe('K20: a bank that can be broken', () => {
     assert.deepEqual(table.state.accounts.purses, [1010, 990]);
     assert.equal(table.playOut().turn().state.banker, 1);
   });
+  test('the first seat banks with its purse too: 5 for 10, and broken', () => {
+    const table = classic('2c 3c Kd', { purses: [5, 100], banker: 'seat', bankerSeat: 0 })
+      .stake('K 10', BRUNO)
+      .turn();
+    assert.deepEqual([table.state.accounts.purses, table.state.ending], [[0, 105], 'bankBroken']);
+  });
   test('bets that stood after a win come back when the bank is broken', () => {
     const table = classic('2c 3c Kd', { bank: 10, afterWin: 'stands' }).stake('K 10').turn();
     assert.deepEqual([table.purse(), table.staked(), table.state.ending], [1010, {}, 'bankBroken']);
@@ -1478,6 +1484,13 @@ describe('P9, P10: paroli', () => {
     table.turn();
     assert.deepEqual([table.staked(BRUNO), table.purse(BRUNO)], [{}, 1012]);
   });
+  test('with afterWin stands it costs the gain alone: four marks are enough to begin with', () => {
+    const table = pharo('Jd 8c Kd', { purses: [4], paroli: true, afterWin: 'stands' })
+      .stake('K 4')
+      .turn();
+    table.act({ type: 'paroli', spot: 'K' });
+    assert.deepEqual([table.staked(), table.purse()], [{ K: 8 }, 0]);
+  });
   test('doubling leaves it as it is, repeating too', () => {
     const table = bent('2c Kh').stake('Q 3', BRUNO);
     table.act({ type: 'double' }, BRUNO);
@@ -1574,6 +1587,27 @@ describe('what stands is repeated, doubled, cleared', () => {
   });
   test('double: not beyond the limit of one bet', () =>
     assert.equal(classic('2c', { max: 9 }).stake('K 5').refused({ type: 'double' }), 'over-the-maximum'));
+  test('the events say what has come and gone, stake by stake', () => {
+    const table = tableOf('3d 4d').stake('K 2, 8 1').turn().stake('K 3, Q 1');
+    const since = table.events().length;
+    const said = () => table.events().slice(since);
+    table.act({ type: 'clear' });
+    assert.deepEqual(said(), [
+      { type: 'tookBack', seat: ANNA, spot: 'K', amount: 3 },
+      { type: 'tookBack', seat: ANNA, spot: 'Q', amount: 1 },
+    ]);
+    table.act({ type: 'double' });
+    assert.deepEqual(said().slice(2), [
+      { type: 'staked', seat: ANNA, spot: 'K', amount: 2 },
+      { type: 'staked', seat: ANNA, spot: '8', amount: 1 },
+    ]);
+    const copper = classic('2c Kd 3d').stake('K 5 copper').turn();
+    copper.act({ type: 'rebet' });
+    assert.deepEqual(copper.events().slice(-2), [
+      { type: 'staked', seat: ANNA, spot: 'K', amount: 5 },
+      { type: 'coppered', seat: ANNA, spot: 'K' },
+    ]);
+  });
   test('clear: all that is not bound', () => {
     const table = classic('2c').stake('K 5, high 6');
     table.act({ type: 'clear' });
@@ -1664,6 +1698,24 @@ describe('between two deals', () => {
       }
     }
   });
+});
+
+test('an onlooker, and a seat that is none, are offered nothing', () => {
+  const { state } = classic('2c');
+  for (const viewer of [9, 'onlooker'] as const) assert.deepEqual(faro.legal(viewOf(state, viewer)), []);
+});
+
+test('a turn is told in order: the cards, what each bet came to, that it is settled', () => {
+  const table = tableOf('Kc Ah', THREE).stake('K 4').stake('A 6', BRUNO).turn();
+  const line = { coppered: false, bent: false };
+  assert.deepEqual(table.events().slice(-5), [
+    { type: 'card', side: 'pays', card: 'Kc', covered: false },
+    { type: 'card', side: 'takes', card: 'Ah', covered: false },
+    { type: 'line', seat: ANNA, line: { ...line, spot: 'K', amount: 4, outcome: 'won', back: 8, net: 4 } },
+    { type: 'line', seat: BRUNO, line: { ...line, spot: 'A', amount: 6, outcome: 'lost', back: 0, net: -6 } },
+    { type: 'settled', hand: 1 },
+  ]);
+  assert.deepEqual([table.state.hand, table.state.turns, table.state.deal], [2, 1, 1]);
 });
 
 test('coppered everything: the bank that wins plain bets pays, and the other way round', () => {
