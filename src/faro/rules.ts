@@ -185,6 +185,7 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
     left = 0;
   }
   const counted: Counted = { takes, pays, hock };
+  if (hock) events.push({ type: 'hock', card: hock });
   const bank = { banker, holds: bankOf(state) };
   const settlement = counts ? settleTurn(state.punters, state.accounts, state.till, bank, options, counted) : undefined;
   const accounts = settlement ? settlement.accounts : state.accounts;
@@ -204,7 +205,6 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
     out = withSeat(out, seat);
     events.push({ type: 'brokeOut', seat });
   }
-  if (hock) events.push({ type: 'hock', card: hock });
   const next = stateWith(state, {
     hand: hand + 1,
     turns: state.turns + 1,
