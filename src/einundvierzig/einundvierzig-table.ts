@@ -395,8 +395,6 @@ export class EinundvierzigTable extends BettingTable<
         return this.isYou(event.seat)
           ? this.words.othersChoose
           : `${this.name(event.seat)} ${(this.words.chosen ?? '').slice(2)}.`;
-      case 'forced':
-        return `${this.tell('forced', event.seat, event.amount)}.`;
       case 'exposed':
         return `${this.tell('lays', event.seat)}: ${this.cardNames(event.cards)}.`;
       default:
@@ -578,7 +576,7 @@ export class EinundvierzigTable extends BettingTable<
     const { done } = view.players[this.own(view)]!;
     const picked = this.#opens(view, this.own(view)).length;
     return done
-      ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
+      ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
       : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
             class="message"
             >${say(words.count, picked)}</span

@@ -141,6 +141,9 @@ export const styles =
     .message ~ .prime {
       min-width: 150px;
     }
+    .hand .back + .back {
+      margin-left: calc(var(--cw) * -0.5);
+    }
     .hand .down:has(.card) + .up .card:first-child {
       margin-left: calc(var(--cw) * -0.46);
     }
