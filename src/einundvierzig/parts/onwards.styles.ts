@@ -202,6 +202,11 @@ export const styles =
         font-size: 11px;
         letter-spacing: -0.02em;
       }
+      .flag {
+        font-size: 12px;
+        min-width: 44px;
+        padding: 4px;
+      }
     }
     :host([theme='plain']) :is(.flag, .gauge) {
       background: none;
