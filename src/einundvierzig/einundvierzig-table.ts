@@ -462,7 +462,7 @@ export class EinundvierzigTable extends BettingTable<
     const out = !live && view.dealtIn !== 0;
     // who may not see them now sees of them what all see
     const lying = known ? cards : [...cards.slice(seen.length).map((): Card => HIDDEN), ...seen];
-    const part = this.onwards;
+    const part = cards.length > 0 ? this.onwards : undefined;
     const open = this.opened.has('standing');
     const standing = held && (hints || open) ? this.later(STANDING) : undefined;
     const of = [cards, view.options, this.language] as const;
