@@ -3,8 +3,9 @@ import type { Language } from '../../ui/lang.js';
 import { wordsIn, type Words } from '../../ui/messages.js';
 import { MORE_WORDS } from './words.js';
 
-export { sidePot } from '../../ui/betting/onwards.js';
+export * from '../../ui/betting/onwards.js';
 export { nameOf } from './naming.js';
+export { ownCards, readings } from './own.js';
 export { styles } from './onwards.styles.js';
 
 /** Words that join the table's own. */

@@ -7,7 +7,7 @@ import { wordsIn, type Words } from '../../ui/messages.js';
 import type { View } from '../table.js';
 import { MORE_WORDS, type StudWords } from './words.js';
 
-export { sidePot } from '../../ui/betting/onwards.js';
+export * from '../../ui/betting/onwards.js';
 export { nameOf } from './naming.js';
 export { styles } from './onwards.styles.js';
 

@@ -12,24 +12,17 @@ import { button, cardFace, stack, stakePile } from '../pieces.js';
 import { TableElement, type Later, type StepOf } from '../table-element.js';
 import type { Symbols } from '../symbols.js';
 import type { Files, Reel } from './history.js';
-import { chipsOf, heaps, leftOut, type BettingEvent, type BettingView, type Chips, type Did } from './scene.js';
+import type * as Betting from './onwards.js';
+import type { Wagers } from './onwards.js';
+import { chipsOf, type BettingEvent, type BettingView, type Chips, type Did } from './scene.js';
 import type { SeldomAct } from './seldom.js';
 import type { BettingWords, MORE_BETTING_WORDS } from './words.js';
 
-/** What may be wagered: the kind, the amounts for the buttons, and the range they come from. */
-export interface Wagers {
-  readonly type: string;
-  readonly values: readonly number[];
-  readonly range: Range | undefined;
-}
 /** What the player would do when it comes to him, as long as nothing is raised and no card is dealt. */
 type Wish = 'checkFold' | 'call';
 
-/** What comes once cards have been dealt: more words, and the names of side pots. */
-export interface Onwards {
-  wordsOf(language: string): Words<typeof MORE_BETTING_WORDS>;
-  sidePot(words: BettingWords, out: readonly string[]): string;
-}
+/** What comes once cards have been dealt: more words, pots and wagers. */
+export type Onwards = typeof Betting & { wordsOf(language: string): Words<typeof MORE_BETTING_WORDS> };
 /** What comes when hands are compared. */
 export interface Ending {
   wonBy(view: BettingView): ReadonlyMap<Seat, number>;
@@ -88,8 +81,6 @@ export const BETTING_SETTINGS: readonly Setting[] = [PURSE, AFTER_FOLD];
 const PLACES = ['', '010', '020', '111', '121', '131', '141', '232', '242'];
 /** A player buys in for so many lower limits unless the table says otherwise. */
 const LIMITS_TO_BUY_IN = 40;
-/** How many amounts stand on buttons. */
-const MOST_AMOUNTS = 5;
 
 const BACKS = () => import('../art/backs.js');
 const SELDOM = () => import('./seldom.js');
@@ -268,7 +259,7 @@ export abstract class BettingTable<
   protected override async perform({ action, actor, events, view }: StepOf<G>): Promise<void> {
     const before: BettingView = this.view;
     if (this.isCompared(view)) {
-      this.later(this.endingPart);
+      void this.ended;
       await this.updateComplete;
     }
     if ((events as readonly AnyEvent[]).some(({ type }) => NEWS.includes(type))) this.#wish = undefined;
@@ -445,8 +436,8 @@ export abstract class BettingTable<
 
   /** What a hand needs at its end. */
   protected get ended(): End | undefined {
-    const part = this.later(this.endingPart);
-    return this.onwards && part;
+    // one after the other: its styles go before those of the other
+    return this.onwards && this.later(this.endingPart);
   }
 
   /** What a seat has won of the hand that is over. */
@@ -633,24 +624,9 @@ export abstract class BettingTable<
   }
 
   #pots(view: BettingView, pots: Chips['pots']): TemplateResult {
-    const { words } = this;
+    const name = (seat: Seat): string => this.nameLower(seat);
     return html`<div class="pots" part="pots">
-      ${pots.map(
-        (pot, place) =>
-          html`<figure class=${place > 0 ? 'side' : ''}>
-            <span class="piles">${heaps(pot.amount).map(heap => stack(this.symbols, heap))}</span>
-            <figcaption>
-              <b>${chips(pot.amount)}</b>${
-                place > 0
-                  ? this.onwards?.sidePot(
-                      words,
-                      leftOut(view, pot).map(seat => this.nameLower(seat)),
-                    )
-                  : words.mainPot
-              }
-            </figcaption>
-          </figure>`,
-      )}
+      ${pots.length > 0 ? this.onwards?.potPiles({ html, stack }, this.symbols, this.words, view, pots, name) : nothing}
     </div>`;
   }
 
@@ -835,71 +811,23 @@ export abstract class BettingTable<
     return html`${acts(html`${left}${prime}`)} ${more}`;
   }
 
-  /** The amounts to which one may bet, complete or raise: the steps as buttons, a slider where the range is wide. */
   #raising(view: BettingView, offers: readonly AnyAction[]): TemplateResult | typeof nothing {
-    const { words } = this;
     const wagers = this.#wagers(offers);
     if (!wagers) return nothing;
-    const { type, values, range } = wagers;
     const amount = this.#chosen(wagers);
     const seat = this.own(view);
     const all = view.round!.bets[seat]! + view.accounts.purses[seat]!;
-    const label = amount === all ? words.allInFor : this.wagering(type, amount)[1];
-    return html`<div class="raise" role="group" aria-label=${words.raising} data-zone="raise">
-      ${
-        values.length > 1
-          ? html`<div class="segments" role="group" aria-label=${words.amount}>
-              ${values.map(
-                value =>
-                  html`<button data-do="amount" data-value=${value} aria-pressed=${value === amount ? 'true' : 'false'}>
-                    ${value === all ? words.allIn : chips(value)}
-                  </button>`,
-              )}
-            </div>`
-          : nothing
-      }
-      ${
-        range && (range.max - range.min) / range.step >= MOST_AMOUNTS
-          ? html`<input
-              class="slider"
-              type="range"
-              min=${range.min}
-              max=${range.max}
-              step=${range.step}
-              .value=${String(amount)}
-              aria-label=${words.amount}
-            />`
-          : nothing
-      }
-      ${button('wager', say(label, chips(amount)), { icon: 'up', key: words.keys[2]!.toUpperCase() })}
-    </div>`;
+    const label = this.wagering(wagers.type, amount)[1];
+    return html`${this.onwards?.raising({ html, button }, this.words, wagers, amount, all, label)}`;
   }
 
   #wagers(offers: readonly AnyAction[]): Wagers | undefined {
-    let type: string | undefined;
-    let range: Range | undefined;
-    const values: number[] = [];
-    for (const offer of offers) {
-      const amount = this.wagerOf(offer);
-      if (amount === undefined) continue;
-      type = offer.type;
-      if (typeof amount === 'number') values.push(amount);
-      else {
-        range = amount;
-        values.push(...amounts(amount));
-      }
-    }
-    return type === undefined ? undefined : { type, values, range };
+    return this.onwards?.wagersOf(offers, offer => this.wagerOf(offer));
   }
 
   #chosen(wagers: Wagers): number {
-    const { values, range } = wagers;
     const amount = this.#amount;
-    const fits =
-      amount !== undefined &&
-      (values.includes(amount) ||
-        (range && amount >= range.min && amount <= range.max && (amount - range.min) % range.step === 0));
-    return fits ? amount : this.preferred(wagers);
+    return amount !== undefined && this.onwards?.fits(wagers, amount) ? amount : this.preferred(wagers);
   }
 
   /** The amount that is offered first. */
@@ -934,7 +862,7 @@ export abstract class BettingTable<
 
   protected override command(name: string, value: string): void {
     const view: BettingView = this.view;
-    const wagers = this.#wagers(this.offers(view));
+    const wagers = view.phase === 'bet' ? this.#wagers(this.offers(view)) : undefined;
     switch (name) {
       case 'prime': {
         const prime = this.renderRoot.querySelector<HTMLElement>('.bar .prime');
@@ -1046,11 +974,4 @@ export abstract class BettingTable<
       present: (step, moving) => this.present(step as never, moving),
     };
   }
-}
-
-/** The amounts on the buttons: all of a short range, else the least, the middle and the most. */
-function amounts({ min, max, step }: Range): readonly number[] {
-  const count = Math.floor((max - min) / step) + 1;
-  if (count <= MOST_AMOUNTS) return Array.from({ length: count }, (_, place) => min + place * step);
-  return [min, min + Math.floor((count - 1) / 2) * step, min + (count - 1) * step];
 }
