@@ -21,9 +21,6 @@ export const einundvierzigStyles = css`
     background: conic-gradient(from 0deg at 50% 62%, #c58a2c 128deg, #8a5a17 0 232deg, #f7dc98 0);
     forced-color-adjust: none;
   }
-  .hand .back + .back {
-    margin-left: calc(var(--cw) * -0.5);
-  }
   .me {
     min-height: calc(clamp(62px, 10.4cqi, 112px) * 1.4 + 158px);
   }

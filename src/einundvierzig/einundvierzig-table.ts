@@ -395,8 +395,6 @@ export class EinundvierzigTable extends BettingTable<
         return this.isYou(event.seat)
           ? this.words.othersChoose
           : `${this.name(event.seat)} ${(this.words.chosen ?? '').slice(2)}.`;
-      case 'forced':
-        return `${this.tell('forced', event.seat, event.amount)}.`;
       case 'exposed':
         return `${this.tell('lays', event.seat)}: ${this.cardNames(event.cards)}.`;
       default:
@@ -462,6 +460,12 @@ export class EinundvierzigTable extends BettingTable<
     const held = known ? this.#held(view, seat) : undefined;
     const seen = live && hasSeat(view.turned, seat) ? view.open[seat]! : NONE;
     const out = !live && view.dealtIn !== 0;
+    // who may not see them now sees of them what all see
+    const lying = known ? cards : [...cards.slice(seen.length).map((): Card => HIDDEN), ...seen];
+    const part = this.onwards;
+    const open = this.opened.has('standing');
+    const standing = held && (hints || open) ? this.later(STANDING) : undefined;
+    const of = [cards, view.options, this.language] as const;
     return [
       html`<div class="zone">
         <div class="plates">
@@ -474,65 +478,24 @@ export class EinundvierzigTable extends BettingTable<
         </div>
         <div class="hold">
           <p class="reading">${out ? this.did(view, seat) : hints ? held?.full : nothing}</p>
-          ${cards.length > 0 ? this.#cards(view, seat, known ? cards : cards.map(() => HIDDEN), hints ? held : undefined, compared) : nothing}
+          ${
+            cards.length > 0
+              ? part?.ownCards({ html }, words, {
+                  cards: this.#order(view, seat, lying),
+                  held: hints ? held : undefined,
+                  opens: this.#opens(view, seat),
+                  asked: this.#mayPick(view) && !view.players[seat]!.done && known,
+                  compared,
+                  card: (card, marks) => this.card(card, 'large', marks),
+                })
+              : nothing
+          }
         </div>
-        ${held && !isSettled(view) ? this.#readings(view, cards, held) : html`<div></div>`}
-        ${
-          held && !isSettled(view) && this.opened.has('standing')
-            ? this.later(STANDING)?.ladder({ html }, cards, view.options, this.language)
-            : nothing
-        }
+        ${held && !isSettled(view) ? part?.readings({ html }, words, held, hints, open, standing?.gauge({ html }, ...of)) : html`<div></div>`}
+        ${held && !isSettled(view) && open ? standing?.ladder({ html }, ...of) : nothing}
       </div>`,
       compared ? 'compared' : '',
     ];
-  }
-
-  /** The own cards: what counts first, its sum over it, and whether it lies open under it. */
-  #cards(
-    view: View,
-    seat: Seat,
-    cards: readonly Card[],
-    held: NamedHand | undefined,
-    compared: boolean,
-  ): TemplateResult {
-    const { words } = this;
-    const counting = held?.cards ?? NONE;
-    const opens = this.#opens(view, seat);
-    const asked = this.#mayPick(view) && !view.players[seat]!.done && !this.covered(view);
-    const row = this.#order(view, seat, cards);
-    return html`<div
-      class="own"
-      role=${asked ? 'toolbar' : nothing}
-      aria-label=${asked ? words.twoUp : nothing}
-      data-zone="own"
-    >
-      ${row.map((card, place) => {
-        const at = counting.indexOf(card);
-        const open = opens.includes(card);
-        const marks = compared ? (at >= 0 ? 'lift' : 'dim') : '';
-        const inside = html`<span class="counts"
-            >${held && card !== HIDDEN ? (at < 0 ? words.void : at === 0 ? pointsOf(card) : `+ ${pointsOf(card)}`) : nothing}</span
-          >${this.card(card, 'large', marks)}${
-            asked || opens.length > 0
-              ? html`<span class="flag"
-                  >${asked ? html`<kbd aria-hidden="true">${place + 1}</kbd>` : nothing}${open ? words.up : words.closed}</span
-                >`
-              : nothing
-          }`;
-        const look = `pick ${open ? 'open' : ''} ${held && at < 0 ? 'void' : ''}`;
-        return asked
-          ? html`<button
-              class=${look}
-              data-do="pick"
-              data-value=${place}
-              aria-pressed=${open ? 'true' : 'false'}
-              aria-keyshortcuts=${place + 1}
-            >
-              ${inside}
-            </button>`
-          : html`<span class=${look}>${inside}</span>`;
-      })}
-    </div>`;
   }
 
   /** The own cards as they stand: the group that counts, then the others, the highest first. */
@@ -540,30 +503,6 @@ export class EinundvierzigTable extends BettingTable<
     if (cards.includes(HIDDEN)) return cards;
     const counting = this.#held(view, seat)?.cards ?? NONE;
     return [...counting, ...byPoints(cards.filter(card => !counting.includes(card)))];
-  }
-
-  /** The other readings and why the best one counts; where the hand stands among all there are. */
-  #readings(view: View, cards: readonly Card[], held: NamedHand): TemplateResult {
-    const { words } = this;
-    const hints = this.setting('hints') === 'on';
-    const open = this.opened.has('standing');
-    const part = hints || open ? this.later(STANDING) : undefined;
-    return html`<div class="readings">
-      ${
-        hints && held.others.length > 0
-          ? html`<p>${words.others}</p>
-              <ul>
-                ${held.others.map(({ name, sum }) => html`<li><span>${name}</span><b>${sum || nothing}</b></li>`)}
-              </ul>
-              <p>${held.why}</p>`
-          : nothing
-      }
-      <span data-zone="standing"
-        ><button class="place" data-do="open" data-value="standing" aria-expanded=${open ? 'true' : 'false'}>
-          ${(hints || open) && part ? part.gauge({ html }, cards, view.options, this.language) : words.standing}
-        </button></span
-      >
-    </div>`;
   }
 
   // ---- the bar -----------------------------------------------------------------------------------------------------
@@ -578,7 +517,7 @@ export class EinundvierzigTable extends BettingTable<
     const { done } = view.players[this.own(view)]!;
     const picked = this.#opens(view, this.own(view)).length;
     return done
-      ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
+      ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
       : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
             class="message"
             >${say(words.count, picked)}</span

@@ -8,6 +8,9 @@ export const STUD_WORDS = {
   third: 'Third street|Dritte Straße|Troisième carte',
   highLow: 'High-low|High-Low|Haut-bas',
   bringIn: 'Bring-in|Bring-in|Ouverture',
+  allIn: 'All-in|All-in|Tapis',
+  allInFor: 'All-in {0}|All-in {0}|Tapis {0}',
+  mainPot: 'Main pot|Hauptpot|Pot principal',
   brings:
     '{0} brings it in for {1}~You bring it in for {1}|{0} zahlt Bring-in {1}~Sie zahlen Bring-in {1}|{0} ouvre de {1}~Vous ouvrez de {1}',
   completes:

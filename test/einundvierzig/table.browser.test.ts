@@ -346,6 +346,22 @@ describe('the showdown', () => {
   });
 });
 
+describe('who only looks on', () => {
+  it('sees computer players play to the end, and nothing that lies covered', async function () {
+    this.timeout(40_000);
+    const table = newTable({ seed: 'onlooker', players: 'Anna:easy, Bruno:medium, Clara:hard' });
+    const covered: string[] = [];
+    table.addEventListener('tv-action', () => {
+      if (table.view.phase === 'expose') covered.push(...all(table, '[data-face]').map(card => card.dataset.face!));
+    });
+    await onThePage(table);
+    await until(() => table.view.hand === 4, 'three hands are played');
+    expect(covered).to.deep.equal([]);
+    expect(act(table, 'done')).to.equal(undefined);
+    table.paused = 'on';
+  });
+});
+
 describe('the Spitz', () => {
   it('moves on when the next hand is dealt', async () => {
     const table = await tableWith({ seed: 'spitz', players: 'you, Anna:easy, Bruno:easy' });

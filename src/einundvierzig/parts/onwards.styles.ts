@@ -141,6 +141,9 @@ export const styles =
     .message ~ .prime {
       min-width: 150px;
     }
+    .hand .back + .back {
+      margin-left: calc(var(--cw) * -0.5);
+    }
     .hand .down:has(.card) + .up .card:first-child {
       margin-left: calc(var(--cw) * -0.46);
     }
@@ -198,6 +201,11 @@ export const styles =
       .void .counts {
         font-size: 11px;
         letter-spacing: -0.02em;
+      }
+      .flag {
+        font-size: 12px;
+        min-width: 44px;
+        padding: 4px;
       }
     }
     :host([theme='plain']) :is(.flag, .gauge) {

@@ -5,6 +5,7 @@ import { MORE_WORDS } from './words.js';
 
 export { sidePot } from '../../ui/betting/onwards.js';
 export { nameOf } from './naming.js';
+export { ownCards, readings } from './own.js';
 export { styles } from './onwards.styles.js';
 
 /** Words that join the table's own. */

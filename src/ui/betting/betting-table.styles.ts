@@ -111,17 +111,6 @@ export const bettingStyles = css`
   .right > * {
     grid-column: 2;
   }
-  .left .bet,
-  .right .bet {
-    grid-row: 3;
-    align-self: center;
-  }
-  .left .bet {
-    grid-column: 2;
-  }
-  .right .bet {
-    grid-column: 1;
-  }
   .lower {
     grid-row: 3;
   }
@@ -166,9 +155,6 @@ export const bettingStyles = css`
     min-height: 18px;
     text-align: center;
   }
-  .narrow-marks {
-    display: none;
-  }
   .seat .mark,
   .me .mark {
     display: inline-grid;
@@ -184,45 +170,6 @@ export const bettingStyles = css`
     color: #241a12;
     padding: 0;
     box-shadow: 0 1px 2px rgb(0 0 0 / 0.6);
-  }
-  .mark.all {
-    background: #a3192b;
-    color: #fff;
-  }
-  .hand,
-  .hand > span {
-    display: flex;
-  }
-  .hand {
-    padding-top: 6px;
-    --lap: -0.46;
-  }
-  .hand .card + .card,
-  .hand > span:not(:empty, .unseen) ~ span .card:first-child {
-    margin-left: calc(var(--cw) * var(--lap));
-  }
-  .hand .back + .back {
-    margin-left: calc(var(--cw) * -0.78);
-  }
-  .hand .back {
-    transform: translateY(-6px);
-  }
-  .card.back::before {
-    opacity: 1;
-  }
-  .card.back:has(svg)::before {
-    opacity: 0;
-  }
-  .bet .stake {
-    --chip: 32px;
-    flex-direction: row;
-    gap: 4px;
-  }
-  .bet .sum {
-    margin: 0;
-  }
-  .me > .bet {
-    min-height: 4px;
   }
   .mid {
     grid-area: 2/4/3/10;
@@ -240,41 +187,6 @@ export const bettingStyles = css`
   .mid .now {
     font-size: 25px;
   }
-  .middle {
-    display: flex;
-    justify-content: center;
-    align-items: end;
-    gap: 24px;
-  }
-  .pots {
-    display: flex;
-    justify-content: center;
-    gap: 24px;
-    align-items: end;
-    min-height: 60px;
-    --chip: 36px;
-  }
-  .pots figure {
-    margin: 0;
-    display: grid;
-    justify-items: center;
-    gap: 4px;
-    font-size: 13px;
-    color: var(--text-2);
-    text-align: center;
-  }
-  .pots b {
-    font: 600 21px/1 var(--serif);
-    color: #fff;
-    display: block;
-  }
-  .piles {
-    display: inline-flex;
-    align-items: flex-end;
-  }
-  .piles .pile + .pile {
-    margin-left: -5px;
-  }
   .me {
     grid-area: 3/1/4/13;
     position: relative;
@@ -283,14 +195,6 @@ export const bettingStyles = css`
     gap: 6px;
     min-height: 190px;
     align-content: end;
-  }
-  .me.asked::before {
-    content: '';
-    position: absolute;
-    inset: -20px 4%;
-    background: radial-gradient(50% 55% at 50% 55%, rgb(255 226 154 / 0.15), rgb(255 226 154 / 0));
-    pointer-events: none;
-    z-index: -1;
   }
   .act {
     display: flex;
@@ -315,81 +219,6 @@ export const bettingStyles = css`
     min-width: 128px;
     font-size: 17px;
   }
-  .toggle.on {
-    background: #f5e8d2;
-    color: #241508;
-  }
-  .toggle:not(.on) {
-    border-style: dashed;
-  }
-  .raise {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    border: 1px solid rgb(169 133 85 / 0.6);
-    border-radius: 14px;
-    padding: 5px;
-    background: rgb(0 0 0 / 0.22);
-  }
-  .raise .button {
-    min-height: 48px;
-  }
-  .ghost {
-    visibility: hidden;
-    min-width: 178px;
-    min-height: 60px;
-  }
-  .segments {
-    display: flex;
-    flex: none;
-    border-radius: 10px;
-    border: 1px solid var(--button-edge);
-  }
-  .segments button {
-    font: 600 15px/1 var(--sans);
-    min-width: 46px;
-    min-height: 46px;
-    border: 0;
-    background: #2c190f;
-    color: var(--rail-text);
-    padding: 0 6px;
-  }
-  .segments button:first-child {
-    border-radius: 9px 0 0 9px;
-  }
-  .segments button:last-child {
-    border-radius: 0 9px 9px 0;
-  }
-  .segments button + button {
-    border-left: 1px solid rgb(169 133 85 / 0.6);
-  }
-  .segments [aria-pressed='true'] {
-    background: #f5e8d2;
-    color: #241508;
-  }
-  .slider {
-    appearance: none;
-    width: 110px;
-    height: 46px;
-    margin: 0;
-    background: linear-gradient(var(--prime), var(--prime)) 0 50% / 100% 4px no-repeat;
-    cursor: pointer;
-  }
-  .slider::-webkit-slider-thumb {
-    appearance: none;
-    width: 24px;
-    height: 24px;
-    border-radius: 50%;
-    background: linear-gradient(#fff7e0, #d8b05f);
-    box-shadow: 0 2px 4px rgb(0 0 0 / 0.6);
-  }
-  .slider::-moz-range-thumb {
-    width: 24px;
-    height: 24px;
-    border: 0;
-    border-radius: 50%;
-    background: linear-gradient(#fff7e0, #d8b05f);
-  }
   @container tv (max-width: 899px) {
     .left,
     .right {
@@ -400,20 +229,11 @@ export const bettingStyles = css`
       grid-column: 1;
       grid-row: auto;
     }
-    .left .bet,
-    .right .bet {
-      grid-area: auto;
-      justify-self: center;
-    }
     .mid .now {
       font-size: 22px;
     }
     .act .button {
       padding: 0 10px;
-    }
-    .act .fold kbd,
-    .slider {
-      display: none;
     }
   }
   @container tv (max-width: 719px) {
@@ -466,14 +286,8 @@ export const bettingStyles = css`
       outline: 0;
       box-shadow: none;
     }
-    .seat.turn .plate b {
-      color: var(--win);
-    }
     .seat .plate .mark {
       display: none;
-    }
-    .narrow-marks {
-      display: inline;
     }
     .did {
       grid-area: 2/1;
@@ -489,24 +303,6 @@ export const bettingStyles = css`
       font-size: 11px;
       padding: 0 5px;
     }
-    .seat .hand {
-      grid-area: 1/2/3;
-      padding: 0;
-      --lap: -0.34;
-    }
-    .hand .back {
-      transform: none;
-    }
-    .hand .back + .back {
-      margin-left: calc(var(--cw) * -0.8);
-    }
-    .tab .seat .bet {
-      grid-area: 1/3/3;
-      justify-self: end;
-    }
-    .seat .bet .stake {
-      --chip: 26px;
-    }
     .mid {
       padding-top: 8px;
       min-height: 0;
@@ -514,28 +310,8 @@ export const bettingStyles = css`
     .mid .now {
       font-size: 21px;
     }
-    .middle {
-      gap: 10px;
-      align-items: center;
-      justify-content: space-around;
-    }
-    .pots {
-      gap: 14px;
-      --chip: 22px;
-      min-height: 0;
-    }
-    .pots figure {
-      grid-template-columns: auto auto;
-      align-items: center;
-      column-gap: 8px;
-      line-height: 1.15;
-      text-align: left;
-    }
     .tab .me {
       min-height: 0;
-    }
-    .act .raise .icon {
-      display: none;
     }
     .act {
       flex-wrap: wrap;
@@ -551,32 +327,10 @@ export const bettingStyles = css`
       margin: 0;
       min-width: 0;
     }
-    .act .raise,
-    .act > .prime {
-      flex: 1;
-      gap: 6px;
-    }
-    .raise .button {
-      flex: 1;
-    }
   }
   @container tv (max-width: 479px) {
     .tab .seat {
       grid-template-columns: minmax(84px, 1fr) auto 34px;
-    }
-    .pots {
-      flex: 1;
-      justify-content: space-around;
-      gap: 8px;
-    }
-    .pots figure {
-      column-gap: 5px;
-      font-size: 12px;
-    }
-    .seat .bet .stake {
-      flex-direction: column;
-      gap: 1px;
-      --chip: 24px;
     }
   }
   @container tv (max-width: 319px) {
@@ -584,9 +338,6 @@ export const bettingStyles = css`
       --cw: 36px;
       grid-template-columns: minmax(72px, 1fr) auto 34px;
       gap: 0 4px;
-    }
-    .seat .bet .pile {
-      display: none;
     }
     .tab {
       padding-inline: 6px;
@@ -598,17 +349,6 @@ export const bettingStyles = css`
   :host([theme='plain']) .table .cloth {
     border-radius: clamp(30px, 23cqi, 250px);
   }
-  :host([theme='plain']) :is(.plate, .segments button, .raise) {
-    background: none;
-    color: inherit;
-  }
-  :host([theme='plain']) .pots b {
-    color: inherit;
-  }
-  :host([theme='plain']) :is(.toggle.on, .segments [aria-pressed='true']) {
-    background: var(--accent);
-    color: var(--win-text);
-  }
   @media (forced-colors: active) {
     :host {
       --text: CanvasText;
@@ -618,31 +358,12 @@ export const bettingStyles = css`
       --rail-text: CanvasText;
       --rail-text-2: CanvasText;
     }
-    .plate,
-    .raise,
-    .segments,
-    .seat .mark,
-    .me .mark {
-      border: 1px solid CanvasText;
-    }
-    .cloth {
-      border: 2px solid CanvasText;
-    }
-    .me.asked::before {
-      display: none;
-    }
     .plate.turn,
     .turn .plate {
       outline: 3px solid Highlight;
     }
-    .slider {
-      appearance: auto;
-    }
-    .toggle.on,
-    .segments [aria-pressed='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+    .cloth {
+      border: 2px solid CanvasText;
     }
   }
 `;

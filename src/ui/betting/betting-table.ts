@@ -268,7 +268,7 @@ export abstract class BettingTable<
   protected override async perform({ action, actor, events, view }: StepOf<G>): Promise<void> {
     const before: BettingView = this.view;
     if (this.isCompared(view)) {
-      this.later(this.endingPart);
+      void this.ended;
       await this.updateComplete;
     }
     if ((events as readonly AnyEvent[]).some(({ type }) => NEWS.includes(type))) this.#wish = undefined;
@@ -445,8 +445,8 @@ export abstract class BettingTable<
 
   /** What a hand needs at its end. */
   protected get ended(): End | undefined {
-    const part = this.later(this.endingPart);
-    return this.onwards && part;
+    // one after the other: its styles go before those of the other
+    return this.onwards && this.later(this.endingPart);
   }
 
   /** What a seat has won of the hand that is over. */

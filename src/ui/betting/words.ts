@@ -6,8 +6,6 @@ export const BETTING_WORDS = {
   down: 'down|verdeckt|cachées',
   hidden: '{0} face down|{0} verdeckt|{0} cachées',
   dealer: 'Dealer|Geber|Donneur',
-  allIn: 'All-in|All-in|Tapis',
-  mainPot: 'Main pot|Hauptpot|Pot principal',
   or: '{0} or {1}|{0} oder {1}|{0} ou {1}',
   // what players do: name, amount
   calls: '{0} calls {1}~You call {1}|{0} hält {1}~Sie halten {1}|{0} suit {1}~Vous suivez {1}',
@@ -33,7 +31,6 @@ export const BETTING_WORDS = {
   fold: 'Fold|Aussteigen|Se coucher',
   check: 'Check|Abwarten|Parole',
   call: 'Call {0}|Halten {0}|Suivre {0}',
-  allInFor: 'All-in {0}|All-in {0}|Tapis {0}',
   raise: 'Raise to {0}|Erhöhen auf {0}|Relancer à {0}',
   amount: 'Amount|Betrag|Montant',
   raising: 'Bet or raise|Setzen oder erhöhen|Miser ou relancer',
@@ -67,5 +64,8 @@ export const MORE_BETTING_WORDS = {
   folded: 'folded|ausgestiegen|couché',
 } as const;
 
+/** What each game says in its own way. */
+type OwnWords = Words<Record<'allIn' | 'allInFor' | 'mainPot', string>>;
+
 /** All that a table of poker says; the later ones have come once cards have been dealt. */
-export type BettingWords = CommonWords & Words<typeof BETTING_WORDS> & Words<typeof MORE_BETTING_WORDS>;
+export type BettingWords = CommonWords & Words<typeof BETTING_WORDS> & Words<typeof MORE_BETTING_WORDS> & OwnWords;
