@@ -311,31 +311,24 @@ export class StudTable extends BettingTable<
           ? html`<div class="burnt">${this.card(HIDDEN, 'compact')}<small>${say(words.burnt, burnt)}</small></div>`
           : nothing
       }
-      ${pots}
-      ${
-        common.length > 0
-          ? this.onwards?.common(
-              { html },
-              words,
-              common.map(card => this.card(card, 'compact')),
-            )
-          : nothing
-      }
+      ${pots} ${common.length > 0 ? this.onwards?.common({ html }, words, this.cards(common, 'compact')) : nothing}
     </div>`;
   }
 
-  protected override signs(view: View, seat: Seat): TemplateResult {
+  protected override signs(view: View, seat: Seat): unknown {
     const { words } = this;
-    const live = hasSeat(view.live, seat);
-    const opener = view.phase === 'bet' && view.street > 3 && view.round?.opener === seat;
-    return html`${
-      live && (view.bringIn === seat || (owesBringIn(view) && view.phase === 'bet' && view.round?.toAct === seat))
+    const { phase, round, street, live, bringIn } = view;
+    const brings = bringIn === seat || (owesBringIn(view) && phase === 'bet' && round?.toAct === seat);
+    const bring =
+      brings && hasSeat(live, seat)
         ? html`<span class="mark bring" title=${words.bringIn}
             ><span class="long">${words.bringIn}</span
             ><span class="short" aria-hidden="true">${words.bringIn[0]}</span></span
           >`
-        : nothing
-    }${opener ? html`<span class="mark first" title=${this.tell('speaks', seat)}>1<span class="unseen">, ${this.tell('speaks', seat)}</span></span>` : nothing}`;
+        : nothing;
+    if (phase !== 'bet' || street === 3 || round?.opener !== seat) return bring;
+    const speaks = this.tell('speaks', seat);
+    return html`${bring}<span class="mark first" title=${speaks}>1<span class="unseen">, ${speaks}</span></span>`;
   }
 
   protected override handOf(view: View, seat: Seat): readonly [unknown, unknown, string] {
@@ -428,7 +421,7 @@ export class StudTable extends BettingTable<
               sort: this.#sort,
               memory,
               name: seat => this.name(seat),
-              small: card => this.card(card, 'small'),
+              minis: cards => this.cards(cards, 'small'),
             })}${memory === 'quiz' ? this.#quiz(view) : nothing}`
           : nothing
       }

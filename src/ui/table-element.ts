@@ -411,6 +411,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       family: this.germanFaces()?.german ?? french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
+      nameOf: card => this.nameOf(card),
     });
     if (!isServer) this.#hadFocus = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
   }

@@ -632,19 +632,24 @@ export abstract class BettingTable<
 
   protected card(card: Card, size: FaceSize, marks = ''): TemplateResult {
     if (card !== HIDDEN) return cardFace(card, size, this.nameOf(card), marks);
-    const art = this.later(BACKS);
-    const theme = this.setting('theme') === 'plain' ? 'green' : String(this.setting('theme'));
-    const drawn = art && this.symbols.drawing(`back-${theme}`, '0 0 250 350', () => art.back(theme));
     return html`<span class="card back ${marks}" part="card" aria-hidden="true"
-      >${drawn ? html`<svg viewBox="0 0 250 350"><use href=${drawn}></use></svg>` : nothing}</span
+      >${this.#hasBack() ? html`<svg viewBox="0 0 250 350" data-face="${size} ${HIDDEN}"></svg>` : nothing}</span
     >`;
   }
 
   /** Cards of a row: those that count raised, the others dimmed, once hands are compared. */
-  protected cards(cards: readonly Card[], size: FaceSize, counting: readonly Card[] | undefined): TemplateResult[] {
-    return cards.map(card =>
-      this.card(card, size, !counting || card === HIDDEN ? '' : counting.includes(card) ? 'lift' : 'dim'),
-    );
+  protected cards(cards: readonly Card[], size: FaceSize, counting?: readonly Card[]): TemplateResult | typeof nothing {
+    if (cards.includes(HIDDEN)) this.#hasBack();
+    const marked = cards.map(card => (counting ? `${card}.${counting.includes(card) ? 'lift' : 'dim'}` : card));
+    return cards.length > 0 ? html`<span data-row="${size} ${marked.join(' ')}"></span>` : nothing;
+  }
+
+  /** Whether the back of the cards has come. */
+  #hasBack(): boolean {
+    const art = this.later(BACKS);
+    const theme = this.setting('theme') === 'plain' ? 'green' : String(this.setting('theme'));
+    if (art) this.symbols.turn(theme, art.back);
+    return art !== undefined;
   }
 
   /** Says to the ear how many cards lie face down. */
@@ -653,12 +658,19 @@ export abstract class BettingTable<
     return hidden > 0 ? html`<span class="unseen">${say(this.words.hidden, hidden)}</span>` : nothing;
   }
 
-  #marks(view: BettingView, seat: Seat): TemplateResult {
+  #marks(view: BettingView, seat: Seat): unknown {
     const { words } = this;
     const allIn = hasSeat(view.live, seat) && view.accounts.purses[seat] === 0;
-    return html`${this.signs(view, seat)}${
-      allIn ? html`<span class="mark all">${words.allIn}</span>` : nothing
-    }${this.dealerOf(view) === seat ? html`<span class="mark dealer" title=${words.dealer}><span aria-hidden="true">${words.dealer[0]}</span><span class="unseen">${words.dealer}</span></span>` : nothing}`;
+    const marks = [
+      this.signs(view, seat),
+      allIn ? html`<span class="mark all">${words.allIn}</span>` : nothing,
+      this.dealerOf(view) === seat
+        ? html`<span class="mark dealer" title=${words.dealer}
+            ><span aria-hidden="true">${words.dealer[0]}</span><span class="unseen">${words.dealer}</span></span
+          >`
+        : nothing,
+    ].filter(mark => mark !== nothing);
+    return marks.length > 1 ? marks : (marks[0] ?? nothing);
   }
 
   #bet(bet: number): unknown {
@@ -687,11 +699,10 @@ export abstract class BettingTable<
       role="group"
       aria-label=${this.name(seat)}
     >
-      <div class="plate"><b>${this.name(seat)}</b> <i>${chips(view.accounts.purses[seat]!)}</i>${marks}</div>
-      <div class="did">
-        <span class="narrow-marks" aria-hidden="true">${marks}</span>
-        ${said}
+      <div class="plate">
+        <b>${this.name(seat)}</b> <i>${chips(view.accounts.purses[seat]!)}</i>${this.wide ? marks : nothing}
       </div>
+      <div class="did">${this.wide ? nothing : marks} ${said}</div>
       ${hand}
       <div class="bet">${this.#bet(bet)}${won}</div>
     </div>`;
