@@ -117,6 +117,16 @@ async function tap(canvas: HTMLElement, selector: string): Promise<void> {
   await userEvent.click(part(canvas, selector));
   await asked(canvas);
 }
+/** Acts, and waits until it is shown and somebody is asked again. */
+async function act(canvas: HTMLElement, ...actions: readonly (typeof DONE)[]): Promise<void> {
+  for (const action of actions) {
+    const table = tableOf(canvas);
+    const { view } = table;
+    table.act(action);
+    await waitFor(() => expect(table.view).not.toBe(view));
+    await asked(canvas);
+  }
+}
 const says = async (canvas: HTMLElement, words: RegExp): Promise<void> => {
   await waitFor(() => expect(lineOf(canvas)).toMatch(words), { timeout: 30_000 });
 };
@@ -191,10 +201,7 @@ export const Calling: Story = {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     const table = tableOf(canvasElement);
-    for (let turns = 0; turns < 26 && !(table.view.phase === 'stake' && table.view.left === 3); turns++) {
-      table.act(DONE);
-      await asked(canvasElement);
-    }
+    while (table.view.phase === 'between' || table.view.left > 3) await act(canvasElement, DONE);
     await says(canvasElement, /The last three/);
     await tap(canvasElement, '.calls button');
   },
@@ -220,10 +227,7 @@ export const HotSeat: Story = {
   args: { players: 'Anna, Bruno, Clara', seed: 'hot' },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    for (const action of [DONE, DONE, DONE, stake('K', 2), DONE]) {
-      tableOf(canvasElement).act(action);
-      await asked(canvasElement);
-    }
+    await act(canvasElement, DONE, DONE, DONE, stake('K', 2), DONE);
     await expect(part(canvasElement, '.plate')).toHaveTextContent('Bruno');
   },
 };

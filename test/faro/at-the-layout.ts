@@ -73,7 +73,9 @@ export async function tableAt(
 /** Acts and waits until all is shown. */
 export async function doing(layout: FaroLayout, ...actions: readonly Action[]): Promise<void> {
   for (const action of actions) {
+    const { view } = layout;
     layout.act(action);
+    await until(() => layout.view !== view, `${action.type} is done`);
     await ready(layout);
   }
 }
