@@ -366,7 +366,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     if (seldom) return seldom;
     if (shows && view.last) return this.#result(view);
     if (view.phase === 'between') return [words.begin, words.beginHow];
-    return [words.open, this.#asked(view), callsOf(view).length > 0 ? 'call' : undefined];
+    const why = callsOf(view).length > 0 ? 'call' : this.#own(view)?.standing.length ? 'bound' : undefined;
+    return [words.open, this.#asked(view), why];
   }
 
   /** What is asked of the player now. */

@@ -10,6 +10,8 @@ import '../../src/faro/parts/odds-panel.js';
 import '../../src/faro/parts/seldom.js';
 import '../../src/faro/players.js';
 import '../../src/ui/archive.js';
+import '../../src/ui/drag.js';
+import '../../src/ui/refusals.js';
 import '../../src/ui/art/backs.js';
 import type { Action } from '../../src/faro/table.js';
 import { faroPorts, type FaroDeal } from '../../stories/faro-prepared.js';
