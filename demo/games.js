@@ -208,10 +208,56 @@ console.log(table.accounts);`,
   {
     tag: 'faro-layout',
     name: 'Faro',
+    ready: true,
     about: {
-      en: 'One card to the right for the punters, one to the left for the bank. In the making.',
-      de: 'Eine Karte nach rechts für die Spieler, eine nach links für die Bank. In Arbeit.',
-      fr: 'Une carte à droite pour les pontes, une à gauche pour la banque. En préparation.',
+      en: 'Two cards a turn: one takes for the bank, one pays. A book of thirteen cards, the classic layout with coppers, or livrets.',
+      de: 'Zwei Karten je Zug: eine zieht für die Bank, eine zahlt. Ein Buch von dreizehn Karten, die klassische Tafel mit Kupfern oder Livrets.',
+      fr: 'Deux cartes par tour : l’une prend pour la banque, l’autre paie. Un livret de treize cartes, le tableau classique avec ses cuivres, ou le pharaon.',
+    },
+    rules: {
+      variant: ['buch', 'classic', 'pharo'],
+      'paying-side': ['right', 'left'],
+      restake: ['addOnly', 'replaceOnly', 'free'],
+      'after-win': ['returned', 'stands'],
+      'odd-card': ['void', 'right', 'left', 'burnFirst'],
+      bank: 100,
+      cap: 10,
+    },
+    players: ['you, Anna:easy, Bruno:medium, Clara:hard', 'Anna, Bruno, Clara', 'Anna:easy, Bruno:medium, Clara:hard'],
+    headless: {
+      code: `import { faro } from 'tapis-vert/rules.js';
+import { shuffledSource } from 'tapis-vert/cards.js';
+
+let table = faro.open({ variant: 'classic', purses: [1_000_000] });
+const cards = shuffledSource(faro.pack(table.options));
+let splits = 0;
+
+while (table.hand <= 10_000) {
+  const turn = faro.turn(table);
+  const actor = turn.kind === 'seats' ? turn.seats[0] : 'croupier';
+  const action = actor === 'croupier' ? faro.deal(table, cards) : { type: 'done' };
+  table = faro.apply(table, actor, action).state;
+  if (action.type === 'turn' && table.last.takes[0][0] === table.last.pays[0][0]) splits++;
+}
+console.log(splits);`,
+      /** @returns rows of [name, dealt, expected]: 25 turns a deal split 3 times in 51. */
+      async run() {
+        const [{ faro }, { shuffledSource }] = await Promise.all([
+          import('/dist/rules.js'),
+          import('/dist/cards/source.js'),
+        ]);
+        let table = faro.open({ variant: 'classic', purses: [1_000_000] });
+        const cards = shuffledSource(faro.pack(table.options));
+        let splits = 0;
+        while (table.hand <= COUPS) {
+          const turn = faro.turn(table);
+          const actor = turn.kind === 'seats' ? turn.seats[0] : 'croupier';
+          const action = actor === 'croupier' ? faro.deal(table, cards) : { type: 'done' };
+          table = faro.apply(table, actor, action).state;
+          if (action.type === 'turn' && table.last.takes[0][0] === table.last.pays[0][0]) splits++;
+        }
+        return [['splits', splits, Math.round((COUPS * 3) / 51)]];
+      },
     },
   },
 ];

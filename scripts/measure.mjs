@@ -87,6 +87,13 @@ const PLAYS = {
       board.act({ type: 'done' });
     },
   },
+  'faro-layout': {
+    attributes: {},
+    play: layout => {
+      for (const spot of 'KQJT') layout.act({ type: 'stake', spot, amount: 2 });
+      layout.act({ type: 'done' });
+    },
+  },
   'stud-table': {
     attributes: { players: 'you,Anna:easy,Bruno:easy,Clara:easy,Emil:easy,Frieda:easy' },
     play: table => {

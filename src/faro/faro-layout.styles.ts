@@ -438,6 +438,12 @@ export const layoutStyles =
       min-width: 150px;
     }
 
+    @container tv (min-width: 960px) {
+      .body:not(.classic, :has(.oth)) {
+        grid-template-columns: minmax(0, 1fr) 278px;
+        grid-template-areas: 'bank case' 'say say' 'mine mine' 'odds odds';
+      }
+    }
     @container tv (max-width: 959px) {
       .body {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

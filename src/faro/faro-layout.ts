@@ -183,7 +183,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     if ((!this.#isPlain(view) && !this.#seldom(view)) || (view.options.variant === 'classic' && !this.later(CLASSIC)))
       await this.updateComplete;
     if (actor !== 'croupier') {
-      const last = events.findLast(event => event.type === 'staked' || event.type === 'tookBack');
+      const last = events.findLast(event => ['staked', 'tookBack', 'leftOn'].includes(event.type));
       if ((this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker')) && last) {
         this.#remember();
         this.afterglow = false;
@@ -366,7 +366,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     if (seldom) return seldom;
     if (shows && view.last) return this.#result(view);
     if (view.phase === 'between') return [words.begin, words.beginHow];
-    return [words.open, this.#asked(view), callsOf(view).length > 0 ? 'call' : undefined];
+    const why = callsOf(view).length > 0 ? 'call' : this.#own(view)?.standing.length ? 'bound' : undefined;
+    return [words.open, this.#asked(view), why];
   }
 
   /** What is asked of the player now. */
@@ -412,11 +413,13 @@ export class FaroLayout extends BankTable<typeof faro> {
       return net === 0 ? [] : [say(net > 0 ? words.won : words.lost, this.personAt(seat), chips(Math.abs(net)))];
     });
     const asked = this.#asked(view);
+    const covers = this.#seldom(view)?.covers();
     return [
       capital(told[0] ?? this.#twoCards(takes.slice(-1), pays.slice(-1), view)),
       [...told.slice(1), ...because].map(text => `${capital(text)}.`).join(' ') +
+        (covers ? ` ${covers}` : '') +
         ` ${told.length > 0 && view.phase === 'stake' && view.options.variant === 'buch' ? words.again : ''} ${asked}`,
-      'sides',
+      covers ? 'cover' : 'sides',
     ];
   }
 
@@ -619,7 +622,7 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   #sign(suit: string): TemplateResult {
     return this.#isGerman()
-      ? html`<span class="sign">${cardFace(`A${suit}` as KnownCard, 'small', '')}</span>`
+      ? html`<span class="sign" aria-hidden="true">${cardFace(`A${suit}` as KnownCard, 'small', '')}</span>`
       : html`<span class="sign ${suit}" aria-hidden="true">${SIGNS[suit]}&#xfe0e;</span>`;
   }
 

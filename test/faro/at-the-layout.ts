@@ -10,6 +10,8 @@ import '../../src/faro/parts/odds-panel.js';
 import '../../src/faro/parts/seldom.js';
 import '../../src/faro/players.js';
 import '../../src/ui/archive.js';
+import '../../src/ui/drag.js';
+import '../../src/ui/refusals.js';
 import '../../src/ui/art/backs.js';
 import type { Action } from '../../src/faro/table.js';
 import { faroPorts, type FaroDeal } from '../../stories/faro-prepared.js';
@@ -73,7 +75,9 @@ export async function tableAt(
 /** Acts and waits until all is shown. */
 export async function doing(layout: FaroLayout, ...actions: readonly Action[]): Promise<void> {
   for (const action of actions) {
+    const { view } = layout;
     layout.act(action);
+    await until(() => layout.view !== view, `${action.type} is done`);
     await ready(layout);
   }
 }

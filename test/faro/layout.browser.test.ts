@@ -129,6 +129,35 @@ describe('the book game on a page', () => {
     expect(stakesOf(layout)).to.deep.equal([]);
   });
 
+  it('takes a chip that is dragged onto a card', async () => {
+    const layout = await table();
+    await tap(layout, '.prime');
+    const chip = part(layout, '[data-chip="5"]');
+    const at = (target: Element, type: string, buttons: number): void => {
+      const { x, y, height } = target.getBoundingClientRect();
+      const init = { bubbles: true, composed: true, pointerId: 1, buttons, clientX: x + 9, clientY: y + height / 2 };
+      chip.dispatchEvent(new PointerEvent(type, init));
+    };
+    at(chip, 'pointerdown', 1);
+    await until(() => {
+      at(part(layout, '.fan [data-value="9"]'), 'pointermove', 1);
+      return root(layout).querySelector('.dragged');
+    }, 'the chip follows');
+    at(part(layout, '.fan [data-value="9"]'), 'pointerup', 0);
+    await until(() => stakesOf(layout).length > 0, 'the chip lies');
+    expect(stakesOf(layout)).to.deep.equal(['9 5']);
+  });
+
+  it('says why what stands may not be taken back', async () => {
+    const layout = await tableAt({ ...BOOK, before: [...BOOK.before!, [0, DONE]] });
+    await tap(layout, '.fan [data-value=A]');
+    part(layout, '.front [data-value="9"]').focus();
+    await press(layout, '-');
+    await until(() => line(layout).includes('The rules of this table do not allow that.'), 'it is refused');
+    await tap(layout, '[data-value=why]');
+    await until(() => line(layout).includes('What stands stays'), 'the reason is told');
+  });
+
   it('refuses more than the cap, and says why', async () => {
     const layout = await table();
     await tap(layout, '.prime');
@@ -153,10 +182,13 @@ describe('the classic layout on a page', () => {
     const places = [...root(layout).querySelectorAll<HTMLElement>('.layout .spot')];
     expect(places.map(({ dataset }) => dataset.value)).to.have.members(['high', ...SINGLES, ...GROUPS]);
     for (const place of places) {
+      place.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = place.getBoundingClientRect();
       expect(Math.min(width, height), place.dataset.value).to.be.at.least(43);
-      const under = root(layout).elementFromPoint(x + width / 2, y + height / 2);
-      expect(under?.closest('.spot'), `nothing covers ${place.dataset.value}`).to.equal(place);
+      const under = root(layout)
+        .elementFromPoint(x + width / 2, y + height / 2)
+        ?.closest<HTMLElement>('.spot');
+      expect(under?.dataset.value, 'nothing covers it').to.equal(place.dataset.value);
     }
   });
 
@@ -467,6 +499,7 @@ describe('a layout that is a guest on a page', () => {
   const STATES: Readonly<Record<string, () => Promise<FaroLayout>>> = {
     'before the first deal': () => table(),
     'with a book': () => tableAt(BOOK),
+    'with German faces': () => tableAt(BOOK, { faces: 'german', theme: 'bordeaux' }),
     'with a result': async () => {
       const layout = await tableAt(BOOK);
       await doing(layout, DONE);

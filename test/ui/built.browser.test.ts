@@ -1,4 +1,5 @@
 import { fixtureSync, html } from '@open-wc/testing';
+import type {} from '../../src/faro-layout.js';
 import { doing, DONE, expect, line, part, ready, root, stake, until, type Board } from './at-the-table.js';
 
 interface StrictWindow extends Window {
@@ -136,6 +137,30 @@ describe('the built scripts', () => {
     expect(strict.violations).to.deep.equal([]);
     expect(strict.failures).to.deep.equal([]);
   });
+
+  for (const variant of ['buch', 'classic', 'pharo'])
+    it(`play faro on a page with a strict policy without a violation: ${variant}`, async () => {
+      const strict = await page('strict-page.html');
+      const layout = strict.document.createElement('faro-layout');
+      for (const [name, value] of Object.entries({ speed: 'instant', seed: 'strict', variant }))
+        layout.setAttribute(name, value);
+      strict.document.querySelector('main')!.append(layout);
+      const press = (selector: string): void => layout.shadowRoot!.querySelector<HTMLElement>(selector)?.click();
+      await until(() => layout.shadowRoot?.querySelector('.prime:not([aria-disabled])'), 'the table is open');
+      press('.prime');
+      await until(() => layout.legal?.some(({ type }) => type === 'stake'), 'stakes are asked for');
+      press('[part=field][data-value=K]');
+      press('[data-value=odds]');
+      press('[data-value=rules]');
+      await until(() => layout.shadowRoot!.querySelector('.odds p'), 'the odds are shown');
+      await until(() => {
+        // a touch while another punter’s stake is shown only hurries it
+        if (layout.view.turns === 0) press('.prime');
+        return layout.view.turns > 0;
+      }, 'a turn is laid');
+      expect(strict.violations).to.deep.equal([]);
+      expect(strict.failures).to.deep.equal([]);
+    });
 
   it('find the policies of those pages in force', async () => {
     const { document, violations } = await page('strict-page.html');

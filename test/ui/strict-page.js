@@ -9,6 +9,7 @@ globalThis.addEventListener('unhandledrejection', event => globalThis.failures.p
 await import('../../dist/cdn/trente-quarante-board.min.js');
 await import('../../dist/cdn/stud-table.min.js');
 await import('../../dist/cdn/einundvierzig-table.min.js');
+await import('../../dist/cdn/faro-layout.min.js');
 await import('../../dist/cdn/tapis-vert.min.js');
 await import('../../dist/cdn/trente-quarante-board.min.js?again');
 globalThis.loaded = true;

@@ -50,6 +50,9 @@ export const styles =
       outline-offset: 4px;
       border-radius: 12px;
       margin: 4px;
+      width: calc(100% - 8px);
+      max-width: 960px;
+      justify-self: center;
       display: grid;
       gap: 16px;
     }
@@ -144,7 +147,7 @@ export const styles =
     }
     .laid,
     .ghost {
-      --chip: 38px;
+      --chip: clamp(38px, 3.6cqi, 46px);
       position: relative;
       z-index: 2;
       pointer-events: none;
@@ -153,7 +156,7 @@ export const styles =
       position: absolute;
       left: 50%;
       top: 50%;
-      transform: translate(-50%, -19px);
+      transform: translate(-50%, calc(var(--chip) / -2));
     }
     .layout .stake {
       --chip: inherit;
@@ -313,6 +316,7 @@ export const styles =
       .layout {
         padding: 10px;
         margin: 2px;
+        width: calc(100% - 4px);
       }
       .spot.high {
         margin-bottom: 8px;

@@ -81,12 +81,6 @@ export function seldom({
       }
       if (shows && last && !last.complete) return [words.incomplete, words.incompleteHow, 'odd'];
       if (me >= 0 && hasSeat(out, me)) return [words.youAreOut, words.outHow, 'cover'];
-      if (shows && last && last.takes.length + last.pays.length > 2)
-        return [
-          [...last.takes.slice(-1), ...last.pays.slice(-1)].map(top => card(top as never)).join(', '),
-          `${words.covers} ${result}`,
-          'cover',
-        ];
       if (shows && last && options.variant === 'pharo') {
         const split = own?.lines.find(({ outcome }) => outcome === 'split');
         if (split) return [say(words.plie, card(last.takes.at(-1) as never)), result, 'split'];
@@ -95,6 +89,10 @@ export function seldom({
         return [words.banks, offers('done') ? words.banksHow : words.banksWait];
       return undefined;
     },
+
+    /** What is said of a turn in which dead cards were covered (F5). */
+    covers: (): string | undefined =>
+      options.variant === 'buch' && last && last.takes.length + last.pays.length > 2 ? words.covers : undefined,
 
     /** What is asked, where it is another than usual. */
     asked(): string | undefined {
