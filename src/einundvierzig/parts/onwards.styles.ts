@@ -203,9 +203,9 @@ export const styles =
         letter-spacing: -0.02em;
       }
       .flag {
-        font-size: 12px;
+        font-size: 11px;
         min-width: 44px;
-        padding: 4px;
+        padding: 4px 2px;
       }
     }
     :host([theme='plain']) :is(.flag, .gauge) {
