@@ -54,14 +54,17 @@ function settingsPlugin() {
         const module = manifest.modules.find(({ path }) => path === `src/${room}/${tag}.ts`);
         const declaration = module?.declarations.find(each => each.tagName === tag);
         if (!declaration) continue;
-        const texts = [`src/${room}/${tag}.ts`, 'src/ui/table-element.ts', `src/${room}/options.ts`].map(
-          path => described.get(path) ?? new Map(),
-        );
+        const texts = [
+          `src/${room}/${tag}.ts`,
+          'src/ui/table-element.ts',
+          'src/ui/betting/betting-table.ts',
+          `src/${room}/options.ts`,
+        ].map(path => described.get(path) ?? new Map());
         declaration.members ??= [];
         declaration.attributes ??= [];
         for (const { property, attribute, rule, path } of [...settings.get(tag), ...Object.values(COMMON)]) {
           const isCommon = Object.values(COMMON).some(each => each.property === property);
-          const description = texts.map(file => file.get(property)).find(Boolean) ?? texts[2].get(path[0]);
+          const description = texts.map(file => file.get(property)).find(Boolean) ?? texts.at(-1).get(path[0]);
           if (!description) throw new Error(`<${tag}>: nothing describes ${property}. Write a docblock.`);
           const facts = {
             type: { text: typeOf(rule) },

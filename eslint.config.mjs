@@ -74,7 +74,7 @@ export default defineConfig(
   },
   {
     // scripts and settings run in Node; what they hand to a browser page names the page's globals
-    files: ['**/*.mjs', 'demo/**/*.js'],
+    files: ['**/*.mjs', 'demo/**/*.js', 'docs/**/*.js'],
     languageOptions: {
       globals: Object.fromEntries(
         [

@@ -60,6 +60,9 @@ const lazyChunks = () => ({
 /** Where a chunk is, as seen from the folder of the file that loads it. */
 const from = folder => id => id.replace(/^chunk:/, folder);
 
+/** Whether an element is one of the tables of poker; the others are games against a bank. */
+const isBetting = ({ tag }) => tag.endsWith('-table');
+
 /**
  * gzip finds again what stands within 32 KB: styles, drawings and words are put first, each kind beside its like. It saves
  * a byte in fifty. Modules come in the order in which they are imported.
@@ -70,12 +73,14 @@ const likeBesideLike = (entry, rooms) => ({
     if (id !== resolve(built(entry))) return null;
     const modules = [
       'ui/table.styles',
-      'ui/bank/bank-table.styles',
+      ...(rooms.some(isBetting) ? ['ui/betting/betting-table.styles'] : []),
+      ...(rooms.every(isBetting) ? [] : ['ui/bank/bank-table.styles']),
       ...rooms.map(({ room, tag }) => `${room}/${tag}.styles`),
       'ui/art/french',
       'ui/art/chips',
       'ui/icons',
       'ui/messages',
+      ...(rooms.some(isBetting) ? ['ui/betting/words'] : []),
       ...rooms.map(({ room }) => `${room}/messages`),
     ].filter(name => existsSync(built(name)));
     return { code: modules.map(name => `import './${name}.js';`).join('') + code, map: null };

@@ -41,8 +41,9 @@ mkdirSync(OUT, { recursive: true });
 const { ENGINE, YARDSTICK } = await built('engine.ts');
 const { STUD } = await built('stud.ts');
 const { EINUNDVIERZIG } = await built('einundvierzig.ts');
+const { FARO } = await built('faro.ts');
 const { EVALUATORS } = await built('evaluators.ts');
-const benches = [YARDSTICK, ...ENGINE, ...STUD, ...EINUNDVIERZIG, ...EVALUATORS];
+const benches = [YARDSTICK, ...ENGINE, ...STUD, ...EINUNDVIERZIG, ...FARO, ...EVALUATORS];
 const rounds = Number(process.env.ROUNDS ?? 9);
 
 /** Work per second of one run. */

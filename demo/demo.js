@@ -210,6 +210,12 @@ find('.act').addEventListener('click', async () => {
 
 // ---- games ---------------------------------------------------------------------------------------------------------
 
+/** A link to the page that teaches a game; in English where there is none in the language of the page. */
+function guideTo(guide) {
+  const language = guide[root.lang] ? root.lang : 'en';
+  return make('a', { href: guide[language], hreflang: language }, word('guide'));
+}
+
 function showGames() {
   const ready = games.filter(each => each.ready);
   find('.games').replaceChildren(
@@ -221,6 +227,7 @@ function showGames() {
         make('p', {}, each.about[root.lang] ?? each.about.en),
         make('code', {}, `<${each.tag}>`),
         ...(each.ready ? [make('a', { href: '#top', 'data-tag': each.tag }, word('play'))] : []),
+        ...(each.guide ? [guideTo(each.guide)] : []),
       ),
     ),
   );

@@ -1,5 +1,6 @@
 // One entry a game. A game without `ready` stands in the list with its sentence; everything else on the page (the
-// table on the first screen, the examples, the snippets) is made from the entries that are ready.
+// table on the first screen, the examples, the snippets) is made from the entries that are ready. A `guide` is a page that
+// teaches the game, by language.
 
 /** How many coups the page deals without a screen. */
 const COUPS = 10_000;
@@ -128,11 +129,81 @@ console.log(table.accounts);`,
   {
     tag: 'einundvierzig-table',
     name: 'Einundvierzig',
+    ready: true,
     about: {
-      en: 'Austrian vying with 32 cards: four to each, two up, two down. In the making.',
-      de: 'Österreichisches Wettspiel mit 32 Karten: jeder hat vier, zwei auf, zwei zu. In Arbeit.',
-      fr: 'Jeu d’enchères autrichien à 32 cartes : quatre chacun, deux ouvertes, deux fermées. En préparation.',
+      en: 'Austrian vying with 32 cards, also called Färbeln: four to each, two up, two down; equal hands go by the Spitz.',
+      de: 'Österreichisches Wettspiel mit 32 Karten, auch Färbeln genannt: jeder hat vier, zwei auf, zwei zu; bei Gleichstand entscheidet der Spitz.',
+      fr: 'Jeu d’enchères autrichien à 32 cartes, dit aussi Färbeln : quatre chacun, deux ouvertes, deux fermées ; à égalité le Spitz décide.',
     },
+    rules: {
+      ante: 2,
+      'lower-limit': 5,
+      'higher-limit': 10,
+      'no-group': ['highCard', 'zero'],
+      'round2-unit': ['higher', 'lower', 'either'],
+      expose: ['simultaneous', 'clockwise'],
+      'tax-percent': 5,
+      purse: 200,
+    },
+    players: [
+      'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium',
+      'you, Anna:hard, Bruno:hard',
+      'Max, Anna, Bruno:easy',
+      'Anna:easy, Bruno:medium, Clara:hard',
+    ],
+    headless: {
+      code: `import { einundvierzig } from 'tapis-vert/rules.js';
+import { shuffledSource } from 'tapis-vert/cards.js';
+
+const game = einundvierzig;
+const CALLS = ['done', 'check', 'call', 'expose'];
+let table = game.open({ purses: [1e6, 1e6, 1e6, 1e6] });
+const cards = shuffledSource(game.pack(table.options));
+
+while (table.hand <= 1000) {
+  const turn = game.turn(table);
+  const actor = turn.kind === 'seats' ? turn.seats[0] : 'croupier';
+  const offers = actor === 'croupier' ? [] : game.legal(game.view(table, actor));
+  const action =
+    actor === 'croupier'
+      ? game.deal(table, cards)
+      : CALLS.flatMap(type => offers.filter(offer => offer.type === type))[0];
+  table = game.apply(table, actor, action).state;
+}
+console.log(table.accounts);`,
+      /** @returns rows of [name, dealt, expected]: what groups the players were dealt, and what the law says. */
+      async run() {
+        const [{ einundvierzig: game }, { shuffledSource }, { einundvierzigOdds }] = await Promise.all([
+          import('/dist/rules.js'),
+          import('/dist/cards/source.js'),
+          import('/dist/odds.js'),
+        ]);
+        const calls = ['done', 'check', 'call', 'expose'];
+        const law = einundvierzigOdds.handLaw([]).categories;
+        const dealt = Object.fromEntries(Object.keys(law).map(category => [category, 0]));
+        let hands = 0;
+        let table = game.open({ purses: [1e6, 1e6, 1e6, 1e6] });
+        const cards = shuffledSource(game.pack(table.options));
+        while (table.hand <= 1000) {
+          const turn = game.turn(table);
+          const actor = turn.kind === 'seats' ? turn.seats[0] : 'croupier';
+          const offers = actor === 'croupier' ? [] : game.legal(game.view(table, actor));
+          const action =
+            actor === 'croupier'
+              ? game.deal(table, cards)
+              : calls.flatMap(type => offers.filter(offer => offer.type === type))[0];
+          table = game.apply(table, actor, action).state;
+          if (action.type !== 'showdown') continue;
+          for (const hand of table.cards) {
+            hands++;
+            const groups = einundvierzigOdds.handLaw(hand).categories;
+            for (const category of Object.keys(dealt)) dealt[category] += groups[category];
+          }
+        }
+        return Object.keys(law).map(category => [category, dealt[category], Math.round(law[category] * hands)]);
+      },
+    },
+    guide: { de: '../docs/einundvierzig/index.html', en: '../docs/einundvierzig/en.html' },
   },
   {
     tag: 'faro-layout',

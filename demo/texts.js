@@ -46,6 +46,7 @@ export const texts = {
     expected: 'erwartet',
     none: 'Noch nichts geschehen.',
     play: 'An den Tisch',
+    guide: 'So wird gespielt',
   },
   fr: {
     nav: 'Sur cette page',
@@ -94,6 +95,7 @@ export const texts = {
     expected: 'attendus',
     none: 'Rien ne s’est encore passé.',
     play: 'À la table',
+    guide: 'Les règles, en anglais',
   },
   /** What stands in no template, in English. */
   en: {
@@ -108,5 +110,6 @@ export const texts = {
     expected: 'expected',
     none: 'Nothing has happened yet.',
     play: 'To the table',
+    guide: 'How it is played',
   },
 };

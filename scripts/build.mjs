@@ -1,10 +1,11 @@
 // npm run build: tsc, rollup, then the custom elements manifest with editor data and JSX types.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { all, elements, headless } from './entries.mjs';
 
 const LAST = 'dist/custom-elements.json';
+const JSX_TYPES = 'dist/jsx.d.ts';
 
 /** Runs a tool; what it prints is shown only if it fails. */
 function run(script, ...args) {
@@ -20,8 +21,23 @@ export function build() {
   run('rollup/dist/bin/rollup', '-c', '--silent');
   cpSync('build', 'dist', { recursive: true, filter: path => statSync(path).isDirectory() || path.endsWith('.d.ts') });
   run('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet');
+  importOnce(JSX_TYPES);
   checkLists();
   console.log(`dist/ built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** The JSX types name the event details once an element, which TypeScript refuses: each name is imported once. */
+function importOnce(file) {
+  const known = new Set();
+  const once = readFileSync(file, 'utf8').replace(/^import type \{([^}]*)\} from (".*?");$/gm, (_, names, from) => {
+    const fresh = names
+      .split(',')
+      .map(name => name.trim())
+      .filter(name => name && !known.has(name));
+    for (const name of fresh) known.add(name);
+    return `import type { ${fresh.join(', ')} } from ${from};`;
+  });
+  writeFileSync(file, once);
 }
 
 /** Builds when dist/ is missing or older than what it is made from. */

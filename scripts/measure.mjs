@@ -45,9 +45,6 @@ export const COLUMNS = {
   gzip: ['gzip until idle (B)', 0],
 };
 
-/** What a table over the bar of busy nodes has reached on the way to it: it may not grow over that. */
-const REACHED_BUSY = { 'stud-table': 1_700 };
-
 const median = values => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 /** In the page: puts `count` elements in and waits until they have their DOM. */
@@ -101,6 +98,16 @@ const PLAYS = {
     attributes: { players: 'you,Anna:easy,Bruno:easy,Clara:easy,Emil:easy,Frieda:easy' },
     play: table => {
       const types = ['done', 'buyIn', 'bringIn', 'call', 'check', 'show'];
+      const offer = types.flatMap(type => table.legal.filter(each => each.type === type))[0];
+      if (!offer) return;
+      const least = typeof offer.amount === 'object' ? { amount: offer.amount.min } : {};
+      table.act({ ...offer, ...least });
+    },
+  },
+  'einundvierzig-table': {
+    attributes: { players: 'you,Anna:easy,Bruno:easy,Clara:easy,Emil:easy' },
+    play: table => {
+      const types = ['done', 'buyIn', 'call', 'check', 'expose', 'show', 'muck'];
       const offer = types.flatMap(type => table.legal.filter(each => each.type === type))[0];
       if (!offer) return;
       const least = typeof offer.amount === 'object' ? { amount: offer.amount.min } : {};
@@ -243,8 +250,7 @@ export async function measure(strict) {
       // the rival is a board without a game: it is as busy as it is idle
       const figure = key === 'busy' ? (most.get(tag) ?? middle(tag, 'nodes')) : middle(tag, key);
       const over = tag !== RIVAL && figure > bar(key);
-      const kept = key === 'busy' && figure <= (REACHED_BUSY[tag] ?? 0);
-      if (over && (strict || !(kept || SOFT.has(key)))) good = false;
+      if (over && (strict || !SOFT.has(key))) good = false;
       if (tag === RIVAL && key === 'gzip') return `${label} ${gzipSync(rival, { level: 9 }).length}`;
       return `${label} ${figure.toFixed(digits)}${over ? ` OVER the bar of ${bar(key).toFixed(digits)}` : ''}`;
     });

@@ -9,7 +9,10 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 try {
   buildIfOld();
-  const { address } = await serve({ folders: { '/': 'demo', '/dist/': 'dist' }, port });
+  const { address } = await serve({
+    folders: { '/': 'demo', '/demo/': 'demo', '/dist/': 'dist', '/docs/': 'docs' },
+    port,
+  });
   console.log(`Tapis Vert: ${address}  (Ctrl+C ends it)`);
 } catch (error) {
   const busy = error.code === 'EADDRINUSE';

@@ -13,9 +13,10 @@ const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
   'trente-quarante-board': 44_100,
-  'stud-table': 51_150,
+  'stud-table': 50_600,
+  'einundvierzig-table': 47_000,
   'faro-layout': 46_400,
-  'tapis-vert': 84_000,
+  'tapis-vert': 92_000,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

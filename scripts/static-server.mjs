@@ -41,7 +41,9 @@ export function serve({ folders, pages = {}, port = 0 }) {
       const file = resolve(root, path.slice(prefix.length));
       if (!file.startsWith(root + sep)) return send(403, TYPES['.txt'], 'Not here');
       return send(200, TYPES[extname(file)] ?? 'application/octet-stream', await readFile(file));
-    } catch {
+    } catch (error) {
+      if (error.code === 'EISDIR')
+        return response.writeHead(301, { location: `${new URL(request.url, 'http://localhost').pathname}/` }).end();
       return send(404, TYPES['.txt'], `Not found: ${request.url}`);
     }
   }

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { einundvierzigHands } from '../test/vectors/einundvierzig-hands.ts';
+import { faroExamples } from '../test/vectors/faro-examples.ts';
 import { studFacts } from '../test/vectors/stud-facts.ts';
 import { studHands } from '../test/vectors/stud-hands.ts';
 import { studShowdown } from '../test/vectors/stud-showdown.ts';
@@ -17,6 +18,7 @@ export interface Verdict {
 
 const KINDS: Readonly<Record<string, (file: unknown) => readonly Verdict[]>> = {
   'einundvierzig hands': einundvierzigHands,
+  'faro examples': faroExamples,
   'stud facts': studFacts,
   'stud hands': studHands,
   'stud showdown': studShowdown,

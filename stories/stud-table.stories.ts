@@ -6,57 +6,17 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/stud-table.ts';
 import { OPTIONS } from '../src/stud/options.ts';
 import type { StudTable } from '../src/stud-table.ts';
-import { settingsOf, written } from '../src/ui/attributes.ts';
-import { StudHands } from './stud-hands.ts';
+import { choice, LOOKS as COMMON_LOOKS, META, page, rulesOf, TABLE, type Args } from './betting-stories.ts';
+import { TableHands } from './table-hands.ts';
 import { FIFTH, SHOWDOWN, studPorts, type StudDeal } from './stud-prepared.ts';
 
-type Args = Readonly<Record<string, string | number | undefined>>;
 type Story = StoryObj<Args>;
 
-const choice = (summary: string, description: string, options: readonly string[]): ArgTypes[string] => ({
-  description,
-  options,
-  control: { type: 'select' },
-  table: { category: 'attributes', defaultValue: { summary }, type: { summary: options.join(' | ') } },
-});
-const text = (description: string): ArgTypes[string] => ({
-  description,
-  control: { type: 'text' },
-  table: { category: 'attributes', type: { summary: 'string' } },
-});
-
 const LOOKS: ArgTypes = {
-  lang: choice('the page’s', 'The language of the table.', ['en', 'de', 'fr']),
-  speed: choice('normal', 'How fast the table moves.', ['slow', 'normal', 'fast', 'instant']),
-  sound: choice('off', 'The sounds of cards and chips.', ['off', 'on']),
-  theme: choice('green', 'The cloth; `plain` takes the page’s colours.', ['green', 'bordeaux', 'midnight', 'plain']),
-  faces: choice('french', 'The pattern of the cards.', ['french', 'german']),
-  'four-colours': choice('off', 'Diamonds blue, clubs green.', ['off', 'on']),
+  ...COMMON_LOOKS,
   memory: choice('visible', 'The folded up-cards.', ['visible', 'hidden', 'quiz']),
-  'after-fold': choice('fast', 'How a hand goes on after the player has folded.', ['fast', 'normal']),
 };
-const TABLE: ArgTypes = {
-  players: text('Who plays: `you`, `Anna:easy`; a name without a level is a person at this screen.'),
-  seed: text('A text that fixes every deal.'),
-  purse: text('What each player has at the opening; the buy-in where it is not set.'),
-};
-const RULES: ArgTypes = Object.fromEntries(
-  settingsOf(OPTIONS).map(({ attribute, rule }): [string, ArgTypes[string]] => {
-    const summary = written(rule.default);
-    if (rule.kind === 'integer') {
-      const { min, max } = rule;
-      return [
-        attribute,
-        {
-          description: 'A rule of the table.',
-          control: { type: 'number', min, max },
-          table: { category: 'attributes', defaultValue: { summary }, type: { summary: `${min} … ${max}` } },
-        },
-      ];
-    }
-    return [attribute, choice(summary, 'A rule of the table.', rule.kind === 'choice' ? rule.values : ['on', 'off'])];
-  }),
-);
+const RULES = rulesOf(OPTIONS);
 
 const NAMES = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida';
 
@@ -73,28 +33,12 @@ const table = (args: Args, deal?: StudDeal): TemplateResult => {
   return html`<stud-table ${ref(sit)}></stud-table>`;
 };
 
-interface PageParameters {
-  readonly width?: number;
-  readonly dark?: boolean;
-}
-
 const meta: Meta<Args> = {
   title: 'Seven Card Stud',
   component: 'stud-table',
   argTypes: { ...TABLE, ...LOOKS, ...RULES },
-  args: { speed: 'instant', lang: 'en' },
+  ...META,
   parameters: { layout: 'fullscreen', controls: { include: Object.keys({ ...TABLE, ...LOOKS, ...RULES }) } },
-  decorators: [
-    (story, { parameters }) => {
-      const { width = 1000, dark = false } = (parameters.page ?? {}) as PageParameters;
-      const colours = dark
-        ? 'background: #14171c; color: #e8e6e1; color-scheme: dark'
-        : 'background: #f4f2ec; color: #1d1b17; color-scheme: light';
-      return html`<div style="box-sizing: border-box; min-height: 100vh; padding: 12px 0; ${colours}">
-        <div style="width: ${width}px; margin: auto; max-width: 100%">${story()}</div>
-      </div>`;
-    },
-  ],
   render: args => table(args),
 };
 export default meta;
@@ -105,7 +49,6 @@ const at = (deal: StudDeal, story: Story): Story => ({
   render: args => table(args, deal),
   parameters: { controls: { include: Object.keys(LOOKS) }, ...story.parameters },
 });
-const page = (width: number, dark = false): { readonly page: PageParameters } => ({ page: { width, dark } });
 
 // ---- a hand --------------------------------------------------------------------------------------------------------
 
@@ -113,7 +56,7 @@ const page = (width: number, dark = false): { readonly page: PageParameters } =>
 export const Playground: Story = {
   args: { speed: 'fast', lang: undefined, seed: 'playground' },
   play: async ({ canvasElement }) => {
-    const hands = await StudHands.at(canvasElement);
+    const hands = await TableHands.at('stud-table', canvasElement);
     await hands.tap(/^Deal/);
     expect(hands.all('[part=seat]')).toHaveLength(5);
     await waitFor(() => expect(hands.cards('[part=own]').length).toBeGreaterThan(2), { timeout: 20_000 });
@@ -125,7 +68,7 @@ export const BeforeTheDeal: Story = at(
   { cards: ['', '', '', '', '', ''], empty: true },
   {
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/^A new hand/);
       expect(hands.find(/^Deal/)).toBeVisible();
     },
@@ -138,7 +81,7 @@ export const BringIn: Story = at(
   {
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/Sie müssen eröffnen/);
       expect(hands.has(/Aussteigen/)).toBe(false);
       await hands.tap(/^Warum/);
@@ -155,7 +98,7 @@ export const ThirdStreet: Story = at(
   { cards: ['Ks Kd 7c', '9s 9d Td', 'As 3d 2c', 'Jc Jd Qs', '4c 4d 8h', '6s 6d Kh'], acts: 'b5 c c c', goesOn: true },
   {
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/^Bruno brings it in for 5 Your turn: call 5, complete to 10 or fold/);
       expect(hands.seat('Bruno')).toMatch(/Bring-in/);
       expect(hands.own).toMatch(/Pair of kings, seven/);
@@ -166,7 +109,7 @@ export const ThirdStreet: Story = at(
 /** The amounts as steps and a slider; fold far from the rest. */
 export const RaiseWithSlider: Story = at(FIFTH, {
   play: async ({ canvasElement }) => {
-    const hands = await StudHands.at(canvasElement);
+    const hands = await TableHands.at('stud-table', canvasElement);
     expect(hands.line).toMatch(/^Bruno raises to 20/);
     expect(hands.pots).toMatch(/Side pot, without Emil/);
     await hands.tap('35');
@@ -189,7 +132,7 @@ export const RaiseWithSlider: Story = at(FIFTH, {
 export const RaiseGerman: Story = at(FIFTH, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
-    const hands = await StudHands.at(canvasElement);
+    const hands = await TableHands.at('stud-table', canvasElement);
     expect(hands.line).toBe('Bruno erhöht auf 20 Sie sind am Zug: 20 halten, erhöhen oder aussteigen.');
     expect(hands.own).toMatch(/Zwei Paare, Damen und Sieben, Ass/);
     expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
@@ -202,7 +145,7 @@ export const RaiseGerman: Story = at(FIFTH, {
 export const RaiseFrench: Story = at(FIFTH, {
   args: { lang: 'fr' },
   play: async ({ canvasElement }) => {
-    const hands = await StudHands.at(canvasElement);
+    const hands = await TableHands.at('stud-table', canvasElement);
     expect(hands.line).toMatch(/^Bruno relance à 20 À vous : suivre 20, relancer ou vous coucher/);
     expect(hands.own).toMatch(/Deux paires, dames et sept, as/);
   },
@@ -217,7 +160,7 @@ export const OpenPair: Story = at(
   },
   {
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       await hands.tap(/^Why/);
       expect(hands.line).toMatch(/open pair on fourth street/);
     },
@@ -229,7 +172,7 @@ export const ChosenAhead: Story = at(
   { cards: ['Ks Kd 7c', '9s 9d Td', 'As 3d 2c', 'Jc Jd Qs', '4c 4d 8h', '6s 6d Kh'], acts: 'b5' },
   {
     play: async ({ canvasElement }) => {
-      const hands = new StudHands(canvasElement.querySelector('stud-table')!);
+      const hands = new TableHands(canvasElement.querySelector('stud-table')!);
       await hands.says(/Clara is to speak/);
       await userEvent.click(hands.find(/^Call 5/));
       await hands.table.updateComplete;
@@ -250,7 +193,7 @@ export const AllInFaceUp: Story = at(
   {
     args: { speed: 'slow' },
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       await hands.tap(/^(All-in|Call)/, true);
       await waitFor(() => expect(hands.seat('Anna')).toMatch(/Pair of kings/), { timeout: 20_000 });
     },
@@ -264,7 +207,7 @@ export const ShowdownHigh: Story = at(
   { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
   {
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/^You win/);
       expect(hands.own).toMatch(/Full house, three sevens, two queens/);
       expect(hands.cards('[part=own] .lift')).toHaveLength(0);
@@ -281,7 +224,7 @@ export const ShowdownGerman: Story = at(
   {
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/^Sie gewinnen/);
       expect(hands.own).toMatch(/Full House, drei Sieben, zwei Damen/);
     },
@@ -293,7 +236,7 @@ export const ShowOrMuck: Story = at(
   { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s` },
   {
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       await waitFor(() => expect(hands.has(/^Show/)).toBe(true));
       expect(hands.find(/^Throw away/)).toBeVisible();
       expect(hands.find(/^Show/)).toBeVisible();
@@ -311,7 +254,7 @@ export const ShowdownHighLow: Story = at(
   },
   {
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/The pot is divided/);
       expect(hands.line).toMatch(/High Anna .*Low You/);
       expect(hands.own).toMatch(/Low 6-5-3-2-A/);
@@ -330,7 +273,7 @@ export const Razz: Story = at(
   {
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/^Sie gewinnen/);
       expect(hands.own).toMatch(/Tief 7-5-3-2-A/);
     },
@@ -348,7 +291,7 @@ export const Declare: Story = at(
   {
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       await hands.says(/Hoch, tief oder beides/);
       await hands.tap(/^Tief/);
       expect(hands.find(/^Tief/)).toHaveAttribute('aria-pressed', 'true');
@@ -370,7 +313,7 @@ export const CommonCard: Story = at(
   {
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.all('[part=seat]')).toHaveLength(8);
       await waitFor(() => expect(hands.all('.common .card').length).toBeGreaterThan(0));
       expect(hands.overflow).toBe(0);
@@ -385,7 +328,7 @@ const FOLDED: StudDeal = { ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false };
 /** The folded up-cards, by seat, rank or suit. */
 export const FoldedCards: Story = at(FOLDED, {
   play: async ({ canvasElement }) => {
-    const hands = new StudHands(canvasElement.querySelector('stud-table')!);
+    const hands = new TableHands(canvasElement.querySelector('stud-table')!);
     await hands.says(/Anna is to speak|You have folded/);
     expect(hands.cards('[part=rail]')).toEqual([
       'queen of hearts',
@@ -404,7 +347,7 @@ export const FoldedCards: Story = at(FOLDED, {
 export const MemoryHidden: Story = at(FOLDED, {
   args: { memory: 'hidden' },
   play: async ({ canvasElement }) => {
-    const hands = new StudHands(canvasElement.querySelector('stud-table')!);
+    const hands = new TableHands(canvasElement.querySelector('stud-table')!);
     await waitFor(() => expect(hands.all('[part=rail] .back').length).toBe(5));
     expect(hands.cards('[part=rail]')).toEqual([]);
   },
@@ -414,7 +357,7 @@ export const MemoryHidden: Story = at(FOLDED, {
 export const MemoryQuiz: Story = at(FOLDED, {
   args: { memory: 'quiz', lang: 'de' },
   play: async ({ canvasElement }) => {
-    const hands = new StudHands(canvasElement.querySelector('stud-table')!);
+    const hands = new TableHands(canvasElement.querySelector('stud-table')!);
     await waitFor(() => expect(hands.rail).toMatch(/gefallen\?/));
     await userEvent.click(hands.find('Ja'));
     await waitFor(() => expect(hands.rail).toMatch(/(Richtig|Falsch)\. [01] von 1 richtig/));
@@ -429,7 +372,7 @@ export const HotSeat: Story = at(
   {
     args: { players: 'Max, Anna, Bruno, Clara, Emil, Frieda' },
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       await hands.says(/Hand this to Max/);
       expect(hands.cards('[part=own]')).toEqual(['queen of hearts']);
       await hands.tap(/^Look at the cards/);
@@ -453,7 +396,7 @@ export const Bust: Story = at(
   {
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
-      const hands = await StudHands.at(canvasElement);
+      const hands = await TableHands.at('stud-table', canvasElement);
       await waitFor(() => expect(hands.has(/^Nachkaufen auf 400/)).toBe(true), { timeout: 20_000 });
       await hands.tap(/^Nachkaufen auf 400/);
       expect(hands.own).toMatch(/400/);
@@ -466,7 +409,7 @@ export const Bust: Story = at(
 export const Replay: Story = {
   args: { seed: 'replay', players: 'you, Anna:easy', lang: 'de' },
   play: async ({ canvasElement }) => {
-    const hands = await StudHands.at(canvasElement);
+    const hands = await TableHands.at('stud-table', canvasElement);
     await hands.tap(/^Austeilen/);
     for (let turn = 0; turn < 40 && hands.table.view.phase !== 'between'; turn++)
       await userEvent
@@ -484,7 +427,7 @@ export const Replay: Story = {
 // ---- widths, pages, faces ------------------------------------------------------------------------------------------
 
 const sight = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-  const hands = await StudHands.at(canvasElement);
+  const hands = await TableHands.at('stud-table', canvasElement);
   expect(hands.overflow).toBe(0);
 };
 

@@ -322,7 +322,7 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   /** A rank in words. */
   #rankName(rank: string): string {
-    const ranks = this.germanFaces()?.germanRanks(this.language) ?? this.words.ranks;
+    const ranks = this.cardWords.ranks;
     return ranks.split(',')[RANKS.indexOf(rank)] ?? '';
   }
 
@@ -818,7 +818,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       ${this.purseSign(view)}<span class="space"></span>
       <div class="acts" role="toolbar" aria-label=${words.actions} data-zone="acts">
         ${this.acts(view)}
-        ${button('prime', seldom?.next() ?? label, { key: 'Enter', sign: '↵', kind: 'prime', off: !this.playing && !this.offer('done') })}
+        ${button('prime', seldom?.next() ?? label, { key: 'Enter', kind: 'prime', off: !this.playing && !this.offer('done') })}
       </div>
     </div>`;
   }

@@ -107,8 +107,17 @@ function spotRefusal(table: Table, seat: Seat, spot: string): Refusal | undefine
 }
 
 /** How many cards more may be laid where only played ones are replaced (F8). */
-const mayLayMore = ({ stakes, standing, replaceable }: Punter): boolean =>
-  standing.length === 0 || stakes.length - standing.length < replaceable;
+const roomForNew = ({ stakes, standing, replaceable }: Punter): number =>
+  standing.length === 0 ? Infinity : replaceable - (stakes.length - standing.length);
+
+/** Why so many new cards may not be laid. */
+const newRefusal = (punter: Punter, { restake }: Options, count: number): Refusal | undefined =>
+  restake === 'replaceOnly' && count > roomForNew(punter)
+    ? refuse(
+        'not-in-these-rules',
+        `Only played cards may be replaced at this table: ${roomForNew(punter)} more may be laid, not ${count}.`,
+      )
+    : undefined;
 
 /** Why the stake on a spot may not grow, whatever the amount. */
 function growthRefusal({ options, punters }: Table, seat: Seat, spot: string): Refusal | undefined {
@@ -118,9 +127,7 @@ function growthRefusal({ options, punters }: Table, seat: Seat, spot: string): R
   if (options.restake !== 'replaceOnly') return undefined;
   if (amountOn(punter.standing, spot) > 0)
     return refuse('not-in-these-rules', 'A stake that stands may not be raised at this table.');
-  return amountOn(punter.stakes, spot) > 0 || mayLayMore(punter)
-    ? undefined
-    : refuse('not-in-these-rules', 'Only played cards may be replaced at this table.');
+  return amountOn(punter.stakes, spot) > 0 ? undefined : newRefusal(punter, options, 1);
 }
 
 /** Why a layout that `double` or `rebet` would make may not lie. */
@@ -134,9 +141,8 @@ function layoutRefusal(table: Table, seat: Seat, layout: readonly Stake[]): Refu
     const refusal = spotRefusal(table, seat, spot) ?? growthRefusal(table, seat, spot);
     if (refusal) return refusal;
   }
-  const newOnes = layout.length - stakes.length;
-  if (options.restake === 'replaceOnly' && newOnes > 1)
-    return refuse('not-in-these-rules', 'Only played cards may be replaced at this table, one after the other.');
+  const tooMany = newRefusal(punters[seat]!, options, layout.length - stakes.length);
+  if (tooMany) return tooMany;
   const sum = sumOf(layout);
   if (sum > limit(options.cap)) return overCap(options, sum);
   const cost = sum - accounts.cloth[seat]!;
@@ -173,8 +179,9 @@ function stakeRefusal(table: Table, seat: Seat, action: PunterAction): Refusal |
           ? refuse('not-in-these-rules', `${fixed} on ${spot} stand until they are decided: ${stake - fixed} are free.`)
           : refuse('over-the-maximum', `Only ${stake} stand on ${spot}.`);
       const rest = stake - amount;
-      const bent = stakes.some(other => other.spot === spot && other.bent);
-      return rest > 0 && (rest < options.min || bent)
+      if (rest > 0 && stakes.some(other => other.spot === spot && other.bent))
+        return refuse('not-in-these-rules', `The paroli on ${spot} is taken back whole, or by clear.`);
+      return rest > 0 && rest < options.min
         ? refuse('under-the-minimum', `${rest} would be left on ${spot}: take back all, or leave ${options.min}.`)
         : undefined;
     }
@@ -196,8 +203,10 @@ function stakeRefusal(table: Table, seat: Seat, action: PunterAction): Refusal |
         return refuse('not-in-these-rules', 'No paroli is played at this table.');
       const paroli = parolis(table, seat).find(other => other.spot === spot);
       if (!paroli) return refuse('nothing-there', `There is no win on ${spot} to be left there.`);
-      const cost = paroli.amount - amountOn(stakes, spot);
-      return cost > purse ? overPurse(purse, cost) : undefined;
+      const there = amountOn(stakes, spot);
+      const cost = paroli.amount - there;
+      if (cost > purse) return overPurse(purse, cost);
+      return there > 0 ? undefined : newRefusal(punter, options, 1);
     }
     case 'clear':
       return sumOf(bound(punter, options)) < accounts.cloth[seat]!
@@ -208,7 +217,11 @@ function stakeRefusal(table: Table, seat: Seat, action: PunterAction): Refusal |
     case 'rebet':
       return layoutRefusal(table, seat, repeated(table, seat));
     default:
-      return options.mustStake && stakes.length === 0 && purse >= options.min && mayStake(table, seat)
+      return options.variant === 'buch' &&
+        options.mustStake &&
+        stakes.length === 0 &&
+        purse >= options.min &&
+        mayStake(table, seat)
         ? refuse('under-the-minimum', 'Every punter who can must stake before a turn at this table.')
         : undefined;
   }
@@ -308,7 +321,7 @@ function goneRefusal({ gone, burnt }: State, cards: readonly Card[]): Refusal | 
 function shuffleRefusal(state: State, { banker, aside, left }: Extract<CroupierAction, { type: 'shuffle' }>) {
   const { options, punters, done } = state;
   const house = banker === punters.length;
-  if (house !== (options.banker === 'house') || (!house && !hasSeat(done, banker)))
+  if (house !== (options.banker === 'house') || (!house && !(punters[banker] && hasSeat(done, banker))))
     return refuse('malformed', `shuffle: ${banker} cannot hold the bank.`);
   const count = seatCount(done) - (house ? 0 : 1);
   const due = cardsAside(options, count);

@@ -46,9 +46,11 @@ function priced({ win, lose, split, stays }: Chances, pays: number, coppered = f
   return { win: wins, lose: loses, split, stays, pays, edge, edgeDecided: decided > 0 ? edge / decided : 0 };
 }
 
-/** What of each rank is unseen, and how many cards are. */
-interface Unseen {
+/** What is unseen where ranks are staked on. */
+export interface UnseenRanks {
+  /** How many cards of each rank, from the two to the ace. */
   readonly ranks: readonly number[];
+  /** How many cards there are of all ranks, the hock among them. */
   readonly cards: number;
 }
 
@@ -103,7 +105,7 @@ export const bookHeld = (pack: BookPack): Chances =>
 /* —— ranks —— */
 
 /** What a turn of two cards does to a bet on ranks, of so many unseen cards. */
-function rankTurn({ ranks, cards }: Unseen, spot: string): Chances {
+export function rankTurn({ ranks, cards }: UnseenRanks, spot: string): Chances {
   const orders = cards * (cards - 1);
   let staked = 0;
   let pairs = 0;
@@ -117,14 +119,14 @@ function rankTurn({ ranks, cards }: Unseen, spot: string): Chances {
 }
 
 /** What the next turn does to a bet on the high card: as likely higher as lower (K9). */
-function highTurn({ ranks, cards }: Unseen, tie: 'half' | 'push'): Chances {
+function highTurn({ ranks, cards }: UnseenRanks, tie: 'half' | 'push'): Chances {
   const equal = ranks.reduce((sum, left) => sum + left * (left - 1), 0) / (cards * (cards - 1));
   const win = (1 - equal) / 2;
   return tie === 'half' ? { win, lose: win, split: equal, stays: 0 } : { win, lose: win, split: 0, stays: equal };
 }
 
 /** The chance of an order of the last three cards. */
-function callTurn({ ranks }: Unseen, spot: string): Chances {
+function callTurn({ ranks }: UnseenRanks, spot: string): Chances {
   const left = [...ranks];
   let win = 1;
   spot.split('>').forEach((rank, place) => {
@@ -138,7 +140,7 @@ function callTurn({ ranks }: Unseen, spot: string): Chances {
  * What becomes of a bet on ranks that is left until it is decided.
  * @param last what a single last card does: `takes` loses (P6), else it decides nothing.
  */
-function rankHeld({ ranks, cards }: Unseen, spot: string, last: 'takes' | undefined): Chances {
+export function rankHeld({ ranks, cards }: UnseenRanks, spot: string, last?: 'takes'): Chances {
   const known = new Map<string, Chances>();
   const follow = (staked: readonly number[], left: number): Chances => {
     const own = staked.reduce((sum, count) => sum + count, 0);
@@ -180,7 +182,7 @@ function rankHeld({ ranks, cards }: Unseen, spot: string, last: 'takes' | undefi
 
 /* —— a table —— */
 
-const unseenOf = (table: Table): Unseen => {
+const unseenOf = (table: Table): UnseenRanks => {
   const ranks = ranksLeft(table);
   return { ranks, cards: ranks.reduce((sum, left) => sum + left, 0) };
 };

@@ -36,13 +36,13 @@ export interface Options {
   /** With books: which card of a turn is laid first (F2). */
   readonly firstCard: 'right' | 'left';
   /**
-   * What the last single card does that has no partner: nothing, or it counts right or left; with books the first card of
-   * an odd pack may be laid aside unseen instead (F3, F4, P6).
+   * What the last single card does that has no partner: nothing, or it counts right or left, in the public game for the bank
+   * on either; with books the first card of an odd pack may be laid aside unseen instead (F3, F4, P6).
    */
   readonly oddCard: 'void' | 'right' | 'left' | 'burnFirst';
   /** What may be changed between turns: more may be laid, only played cards be replaced, or all be changed (F8, P7). */
   readonly restake: 'addOnly' | 'replaceOnly' | 'free';
-  /** Whether a punter who can must have a stake on the cloth before each turn (F9). */
+  /** With books: whether a punter who can must have a stake on the cloth before each turn (F9). */
   readonly mustStake: boolean;
   /** With books: whether a card whose twin has fallen is refused, or may be staked and comes back at the end (F10). */
   readonly deadCards: 'refuse' | 'allow';

@@ -18,10 +18,10 @@ export const cardsAside = ({ variant, oddCard }: Options, count: number): number
 export const firstSide = ({ variant, firstCard, payingSide }: Options): Side =>
   variant === 'buch' && firstCard === payingSide ? 'pays' : 'takes';
 
-/** The side on which an odd last card counts; nothing where it is void (F3, P6). */
+/** The side on which an odd last card counts; nothing where it is void. In the public game it is the bank's (F3, P6). */
 export const oddSide = ({ variant, oddCard, payingSide }: Options): Side | undefined =>
   variant === 'classic' || (oddCard !== 'right' && oddCard !== 'left')
     ? undefined
-    : oddCard === payingSide
+    : variant === 'buch' && oddCard === payingSide
       ? 'pays'
       : 'takes';

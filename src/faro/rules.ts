@@ -185,6 +185,7 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
     left = 0;
   }
   const counted: Counted = { takes, pays, hock };
+  if (hock) events.push({ type: 'hock', card: hock });
   const bank = { banker, holds: bankOf(state) };
   const settlement = counts ? settleTurn(state.punters, state.accounts, state.till, bank, options, counted) : undefined;
   const accounts = settlement ? settlement.accounts : state.accounts;
@@ -204,7 +205,6 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
     out = withSeat(out, seat);
     events.push({ type: 'brokeOut', seat });
   }
-  if (hock) events.push({ type: 'hock', card: hock });
   const next = stateWith(state, {
     hand: hand + 1,
     turns: state.turns + 1,
@@ -217,7 +217,9 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
     gone,
     last: { takes: piles.takes, pays: piles.pays, complete },
   });
-  const tidy = options.variant === 'buch' ? next : tidied(next, events);
+  const isOver = (card: Card | undefined): boolean => card !== undefined && isRankGone(gone, card);
+  const untidy = options.variant !== 'buch' && (options.afterWin === 'stands' || isOver(takes) || isOver(pays));
+  const tidy = untidy ? tidied(next, events) : next;
   const ending = endingOf(tidy, settlement?.broken === true, complete);
   const over = ending ? endDeal(tidy, ending, events) : tidy;
   events.push({ type: 'settled', hand });
@@ -232,7 +234,7 @@ const stands = ({ spot, outcome, bent }: Line, { variant, afterWin }: Options): 
 function afterTurn(punter: Punter, lines: readonly Line[], { restake }: Options): Punter {
   const { stakes, standing } = punter;
   if (lines.length === 0) {
-    if (punter.lines.length === 0 && (standing === stakes || stakes.length === 0)) return punter;
+    if (punter.lines.length === 0 && (standing === stakes || standing.length + stakes.length === 0)) return punter;
     return punterWith(punter, {
       standing: stakes,
       lines: NO_LINES,
@@ -260,6 +262,12 @@ const leftToReplace = (
     ? played + Math.max(0, standing.length === 0 ? 0 : replaceable - (stakes.length - standing.length))
     : 0;
 
+/** Whether all four cards of this card's rank are gone. */
+const isRankGone = (gone: readonly number[], card: Card): boolean => {
+  const first = cardNumber(card) & ~3;
+  return gone[first] !== 0 && gone[first + 1] !== 0 && gone[first + 2] !== 0 && gone[first + 3] !== 0;
+};
+
 /** Bets that can never be decided come back (K14, P12); a won one that stands is laid again (K12, P8). */
 function tidied(state: State, events: Event[]): State {
   const left = ranksLeft(state);
@@ -279,7 +287,12 @@ function tidied(state: State, events: Event[]): State {
       ...again.map(({ spot, amount, coppered }): Stake => ({ spot, amount, coppered, bent: false })),
     ];
     const laid = layOut(next, seat, stakes, []).state;
-    const told = punterWith(laid.punters[seat]!, { standing: stakes, lines: [...punter.lines, ...lines] });
+    const told = punterWith(laid.punters[seat]!, {
+      standing: stakes,
+      lines: [...punter.lines, ...lines],
+      // what stands again has not been played away, what came back has
+      replaceable: state.options.restake === 'replaceOnly' ? punter.replaceable - again.length + back.length : 0,
+    });
     next = stateWith(laid, { punters: replaceAt(laid.punters, seat, told) });
   }
   return next;
@@ -498,7 +511,9 @@ export const faro: Game<Options, State, Action, Event, View> = {
     const offers = legal(table);
     if (offers.some(({ type }) => type === 'done')) return { type: 'done' };
     // where everybody must stake: the least, on the first card that can be decided
-    const offer = offers.find(({ type }) => type === 'stake');
+    const offer =
+      offers.find(own => own.type === 'stake' && isLive(table, seat, own.spot)) ??
+      offers.find(({ type }) => type === 'stake');
     return offer?.type === 'stake' ? { type: 'stake', spot: offer.spot, amount: options.min } : undefined;
   },
 };

@@ -2,7 +2,7 @@
  * Where a stake may lie. A spot is written by its ranks: `K` for one, `KQ` for a bet between king and queen, `KQ2A` for the
  * four of a corner; `high` is the bar of the high card; `Q>T>7` calls the last turn: queen loses, ten wins, seven is the hock.
  */
-import { RANKS } from '../cards/card.js';
+import { RANKS, SUITS } from '../cards/card.js';
 import type { Options } from './options.js';
 import { deadSuits, isLastTurn, ranksLeft, unseen, type Table } from './table.js';
 
@@ -61,7 +61,8 @@ export function isLive(table: Table, seat: number, spot: string, left: readonly 
   if (isCall(spot)) return callsOf(table).includes(spot);
   if (table.options.variant !== 'buch') return [...spot].some(rank => left[RANKS.indexOf(rank)]! > 0);
   const { suit } = table.punters[seat]!;
-  return suit !== '' && table.gone[RANKS.indexOf(spot) * 4 + 'cdhs'.indexOf(suit)] === 0 && deadSuits(table) !== 0b1111;
+  if (suit === '' || table.gone[RANKS.indexOf(spot) * 4 + SUITS.indexOf(suit)] !== 0) return false;
+  return ((deadSuits(table) >> SUITS.indexOf(suit)) & 1) === 0;
 }
 
 /** The spots on which a seat may lay a stake that can still be decided; with `deadCards: allow`, also those that cannot. */

@@ -1,7 +1,6 @@
 /** The double-German pattern: its faces and what its cards are called. Loaded when a table shows it. */
-import type { KnownCard } from '../cards/card.js';
 import type { Language } from './lang.js';
-import { cardName, wordsIn } from './messages.js';
+import { wordsIn, type CardWords } from './messages.js';
 
 export { german } from './art/german.js';
 
@@ -12,8 +11,5 @@ const WORDS = {
   card: '{0} of {1}|{1}-{0}|{0} de {1}',
 } as const;
 
-/** A card's name in words: “Laub-Ober”. */
-export const germanName = (card: KnownCard, language: Language): string => cardName(card, wordsIn(WORDS, language));
-
-/** The ranks of the pattern from two to ace, parted by commas. */
-export const germanRanks = (language: Language): string => wordsIn(WORDS, language).ranks;
+/** What ranks, suits and cards are called. */
+export const germanWords = (language: Language): CardWords => wordsIn(WORDS, language);

@@ -49,11 +49,12 @@ export const COMMON_WORDS = {
 
 export type CommonWords = Words<typeof COMMON_WORDS>;
 
+/** What ranks, suits and cards are called. */
+export type CardWords = Pick<CommonWords, 'ranks' | 'suits' | 'card'>;
+
 const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';
 
 /** A card's name in words: “Herz-Neun”, “king of hearts”. */
-export const cardName = (
-  card: Card,
-  { ranks, suits, card: name }: Pick<CommonWords, 'ranks' | 'suits' | 'card'>,
-): string => say(name, ranks.split(',')[RANKS.indexOf(card[0]!)]!, suits.split(',')[SUITS.indexOf(card[1]!)]!);
+export const cardName = (card: Card, { ranks, suits, card: name }: CardWords): string =>
+  say(name, ranks.split(',')[RANKS.indexOf(card[0]!)]!, suits.split(',')[SUITS.indexOf(card[1]!)]!);

@@ -1,5 +1,5 @@
 /** Cards, chips and buttons as template functions. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import type { FaceSize } from './art/family.js';
 import { icon, type IconName } from './icons.js';
@@ -16,16 +16,13 @@ export const cardFace = (card: KnownCard, size: FaceSize, name: string, marks = 
 export const pile = (symbols: Symbols, amount: number): TemplateResult => stack(symbols, chipsOf(amount));
 
 /** These chips as a pile, the lowest first. */
-export function stack(symbols: Symbols, values: readonly number[]): TemplateResult {
-  const height = 100 + 7 * (values.length - 1);
-  return html`<svg class="pile" viewBox="-52 -52 104 ${height + 4}" aria-hidden="true">
-    ${values.map((value, place) => {
-      const top = place === values.length - 1;
-      const y = 7 * (values.length - 1 - place) - 50;
-      return svg`<use href=${symbols.chip(value, top ? 'top' : 'edge')} x="-50" y=${y} width="100" height="100"></use>`;
-    })}
-  </svg>`;
-}
+export const stack = (symbols: Symbols, values: readonly number[]): TemplateResult =>
+  html`<svg
+    class="pile"
+    viewBox="-52 -52 104 ${97 + 7 * values.length}"
+    aria-hidden="true"
+    data-pile=${symbols.pile(values)}
+  ></svg>`;
 
 /** How a stake stands: the pile, its sum, and a mark. */
 export interface StakeLook {
@@ -48,8 +45,6 @@ export interface ButtonLook {
   readonly icon?: IconName;
   /** The shortcut, as shown and as `aria-keyshortcuts`. */
   readonly key?: string;
-  /** The shortcut as shown, where it is not as said. */
-  readonly sign?: string;
   readonly kind?: string;
   readonly off?: boolean;
   readonly value?: string;
@@ -68,5 +63,5 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     aria-pressed=${look.pressed === undefined ? nothing : look.pressed ? 'true' : 'false'}
   >
     ${look.icon ? icon(look.icon) : nothing}<span class="label">${label}</span
-    >${look.key ? html`<kbd aria-hidden="true">${look.sign ?? look.key}</kbd>` : nothing}
+    >${look.key ? html`<kbd aria-hidden="true">${look.key === 'Enter' ? '↵' : look.key}</kbd>` : nothing}
   </button>`;

@@ -38,7 +38,7 @@ import {
 } from './events.js';
 import { icon } from './icons.js';
 import { nearestLanguage, watchLanguage, type Language } from './lang.js';
-import { cardName, COMMON_WORDS, wordsIn, type CommonWords, type WordTable } from './messages.js';
+import { cardName, COMMON_WORDS, wordsIn, type CardWords, type CommonWords, type WordTable } from './messages.js';
 import { Motion, type Speed } from './motion.js';
 import { readPeople, type Level, type Person } from './people.js';
 import { button } from './pieces.js';
@@ -411,6 +411,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       family: this.germanFaces()?.german ?? french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
+      nameOf: card => this.nameOf(card),
     });
     if (!isServer) this.#hadFocus = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
   }
@@ -477,7 +478,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** A card's name in words, as the pattern that is shown has it. */
   protected nameOf(card: KnownCard): string {
-    return this.germanFaces()?.germanName(card, this.language) ?? cardName(card, this.words);
+    return cardName(card, this.cardWords);
+  }
+
+  /** What cards are called, as the pattern that is shown has it. */
+  protected get cardWords(): CardWords {
+    return this.germanFaces()?.germanWords(this.language) ?? this.words;
   }
 
   /** Plays a sound, if sound is on. */

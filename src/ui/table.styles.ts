@@ -235,6 +235,9 @@ export const tableStyles = css`
     color: var(--text-2);
   }
 
+  [data-row] {
+    display: contents;
+  }
   .card {
     display: block;
     position: relative;

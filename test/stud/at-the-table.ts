@@ -4,9 +4,10 @@ import { sendKeys } from '@web/test-runner-commands';
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../src/cards/seeded.js';
 import '../../src/stud/parts/ending.js';
-import '../../src/stud/parts/history.js';
+import '../../src/ui/betting/history.js';
 import '../../src/stud/parts/quiz.js';
 import '../../src/stud/parts/seldom.js';
+import '../../src/ui/betting/seldom.js';
 import '../../src/stud/players.js';
 import '../../src/ui/art/backs.js';
 import '../../src/ui/archive.js';

@@ -110,6 +110,34 @@ describe('the built scripts', () => {
     expect(strict.failures).to.deep.equal([]);
   });
 
+  it('play Einundvierzig on a page with a strict policy without a violation', async () => {
+    const strict = await page('strict-page.html');
+    const table = strict.document.createElement('einundvierzig-table');
+    const attributes = { speed: 'instant', seed: 'strict', players: 'you, Anna:easy, Bruno:easy', faces: 'german' };
+    for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+    strict.document.querySelector('main')!.append(table);
+    const press = (selector: string): void =>
+      table.shadowRoot!.querySelector<HTMLElement>(`${selector}:not([aria-disabled])`)?.click();
+    const picks = (): readonly HTMLElement[] => [...table.shadowRoot!.querySelectorAll<HTMLElement>('[data-do=pick]')];
+    let standing = false;
+    await until(() => {
+      for (const name of ['call', 'show', 'muck', 'lay']) press(`.bar [data-do=${name}]`);
+      if (picks().length === 4 && !picks().some(({ classList }) => classList.contains('open')))
+        picks()
+          .slice(0, 2)
+          .forEach(pick => pick.click());
+      standing ||= table.shadowRoot!.querySelector('.gauge') !== null;
+      if (!table.shadowRoot?.querySelector('.card')) press('.bar [data-do=done]');
+      return table.shadowRoot?.querySelector('[data-do=look]');
+    }, 'a hand is played');
+    expect(standing, 'the gauge was there').to.equal(true);
+    press('.bar [data-do=look]');
+    await until(() => table.shadowRoot!.querySelector('[data-do=replay-end]'), 'the hand is shown again');
+    press('.bar [data-do=replay-end]');
+    expect(strict.violations).to.deep.equal([]);
+    expect(strict.failures).to.deep.equal([]);
+  });
+
   for (const variant of ['buch', 'classic', 'pharo'])
     it(`play faro on a page with a strict policy without a violation: ${variant}`, async () => {
       const strict = await page('strict-page.html');

@@ -8,6 +8,7 @@ globalThis.addEventListener('error', event => globalThis.failures.push(event.mes
 globalThis.addEventListener('unhandledrejection', event => globalThis.failures.push(String(event.reason)));
 await import('../../dist/cdn/trente-quarante-board.min.js');
 await import('../../dist/cdn/stud-table.min.js');
+await import('../../dist/cdn/einundvierzig-table.min.js');
 await import('../../dist/cdn/faro-layout.min.js');
 await import('../../dist/cdn/tapis-vert.min.js');
 await import('../../dist/cdn/trente-quarante-board.min.js?again');

@@ -137,7 +137,7 @@ export function seldom({
       return html`<div class="bar" part="bar">
         ${purse}<span class="space"></span>
         <div class="acts" role="toolbar" aria-label=${common.actions} data-zone="acts">
-          ${button('buy-in', words.buyIn, { key: 'Enter', sign: '↵', kind: 'prime' })}
+          ${button('buy-in', words.buyIn, { key: 'Enter', kind: 'prime' })}
         </div>
       </div>`;
     },

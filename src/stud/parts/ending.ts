@@ -1,44 +1,27 @@
 /** How a hand has ended, in words. Loaded when the first one ends. */
-import type { html as Html, TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
-import type { Language } from '../../ui/lang.js';
+import { ENDING_WORDS, type Teller } from '../../ui/betting/ending.js';
+import { endingStyles } from '../../ui/betting/ending.styles.js';
 import { chips, say, wordsIn } from '../../ui/messages.js';
-import { FRAMES_AFTER, framesFrom, type Motion } from '../../ui/motion.js';
-import type { stack as Stack } from '../../ui/pieces.js';
-import type { Symbols } from '../../ui/symbols.js';
 import { strength } from '../hand.js';
 import { handOf, lowOrder } from '../showdown.js';
 import type { View } from '../table.js';
 import { nameOf, type Named } from './naming.js';
 import type { StudWords } from './words.js';
-import { heaps } from './scene.js';
 
-export { styles } from './ending.styles.js';
+export { linger, won } from '../../ui/betting/ending.js';
+export const styles = endingStyles;
 
-/** `~` parts what is said of another from what is said to the player. */
 const WORDS = {
-  wins: '{0} wins {1}~You win {1}|{0} gewinnt {1}~Sie gewinnen {1}|{0} gagne {1}~Vous gagnez {1}',
-  returned: '{1} back to {0}~{1} back to you|{1} zurück an {0}~{1} zurück an Sie|{1} rendus à {0}~{1} vous sont rendus',
-  split: 'The pot is divided|Der Pot wird geteilt|Le pot est partagé',
-  shared: '{0}: {1}|{0}: {1}|{0} : {1}',
-  // the winner’s hand, the next best one and whose it is
-  beats: '{0} beats {1} ({2}).|{0} vor {1} ({2}).|{0} devant {1} ({2}).',
+  ...ENDING_WORDS,
   equal: 'Equal hands: {0}.|Gleiche Hände: {0}.|Mains égales : {0}.',
-  potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} vont à {1}.',
-  allFolded: 'All others have folded.|Alle anderen sind ausgestiegen.|Tous les autres se sont couchés.',
 } as const;
 
-/** Who tells: how he calls a seat, and what he says of it or to it. */
-export interface Teller {
-  readonly language: Language;
-  readonly words: StudWords;
+/** Who tells, with the words for hands as the pattern of the cards has them. */
+export interface StudTeller extends Teller<StudWords> {
   readonly handWords: StudWords;
-  readonly name: (seat: Seat) => string;
-  /** The name in the middle of a sentence. */
-  readonly inner: (seat: Seat) => string;
-  readonly phrase: (words: string, seat: Seat, amount: number) => string;
 }
 
 /** What each seat has won. */
@@ -51,7 +34,7 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
 /** What has happened, and why: two sentences. */
 export function ending(
   view: View,
-  { language, words, handWords, name, inner, phrase }: Teller,
+  { language, words, handWords, name, inner, phrase }: StudTeller,
 ): readonly [string, string] {
   const said = wordsIn(WORDS, language);
   const { live, options } = view;
@@ -101,30 +84,4 @@ export function counting(view: View, seat: Seat, named: readonly Named[]): reado
   return sides.length === 0
     ? named[0]!.cards
     : [...(sides.includes('high') ? named[0]!.cards : []), ...(sides.includes('low') ? named[1]!.cards : [])];
-}
-
-/** What a seat has won: chips, and their sum. */
-export const won = (
-  { html, stack }: { readonly html: typeof Html; readonly stack: typeof Stack },
-  symbols: Symbols,
-  amount: number,
-): TemplateResult =>
-  html`<span class="won"
-    ><span class="piles">${heaps(amount).map(heap => stack(symbols, heap))}</span
-    ><b class="sum">+ ${chips(amount)}</b></span
-  >`;
-
-/** The cards that count rise, and the pots go to their winners. */
-export async function linger(root: ParentNode, motion: Motion): Promise<void> {
-  const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
-  const middle = root.querySelector('.mid');
-  await Promise.all([
-    ...all('.card.lift').map(card =>
-      motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-14%)' }], 260),
-    ),
-    ...all('.won').map(pile =>
-      motion.animate(pile, middle && motion.moves ? framesFrom(pile, middle) : FRAMES_AFTER, 380, { delay: 500 }),
-    ),
-  ]);
-  await motion.pause(900);
 }

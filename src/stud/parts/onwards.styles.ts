@@ -1,124 +1,100 @@
 /** What third street has not: common cards, seven cards, side pots, folded cards. Comes with its part. */
 
+import { bettingMore } from '../../ui/betting/onwards.styles.js';
+
 const css = String.raw;
 
-export const styles = css`
-  .common > span {
-    display: flex;
-  }
-  .full .hand {
-    --lap: -0.52;
-  }
-  .pots .side {
-    --chip: 29px;
-  }
-  .common {
-    display: grid;
-    justify-items: center;
-    gap: 4px;
-    --cw: clamp(46px, 5.5cqi, 60px);
-    color: var(--gilt);
-    font-size: 13px;
-  }
-  .common > span {
-    gap: 4px;
-  }
-  .me:is(.n6, .n7) .own {
-    --cw: clamp(50px, 7.6cqi, 84px);
-  }
-  .sort {
-    background: none;
-    border: 0;
-    color: inherit;
-    min-height: 44px;
-    padding: 0 4px;
-    white-space: nowrap;
-    border-radius: 8px;
-  }
-  .minis {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 12px;
-    --cw: 28px;
-  }
-  .minis > span {
-    display: flex;
-    gap: 2px;
-    align-items: center;
-  }
-  .minis small {
-    margin-right: 4px;
-  }
-  .minis .card svg {
-    filter: none;
-  }
-  .minis .card {
-    opacity: 0.86;
-  }
-  @container tv (max-width: 719px) {
-    .seat.full .hand {
-      --lap: -0.55;
+export const styles =
+  bettingMore +
+  css`
+    .common > span {
+      display: flex;
     }
-    .seat.four .hand {
-      --lap: -0.5;
+    .full .hand {
+      --lap: -0.52;
     }
-    .pots .side {
-      --chip: 22px;
+    .common {
+      display: grid;
+      justify-items: center;
+      gap: 4px;
+      --cw: clamp(46px, 5.5cqi, 60px);
+      color: var(--gilt);
+      font-size: 13px;
+    }
+    .common > span {
+      gap: 4px;
     }
     .me:is(.n6, .n7) .own {
-      --cw: min(15cqi, 84px);
-      gap: 2px;
-      padding-right: calc(var(--cw) * 0.25);
+      --cw: clamp(50px, 7.6cqi, 84px);
     }
-    .me:is(.n6, .n7) .group > div {
-      gap: 0;
-    }
-    .me:is(.n6, .n7) .own .card {
-      margin-right: calc(var(--cw) * -0.25);
+    .sort {
+      background: none;
+      border: 0;
+      color: inherit;
+      min-height: 44px;
+      padding: 0 4px;
+      white-space: nowrap;
+      border-radius: 8px;
     }
     .minis {
-      gap: 4px 6px;
-    }
-    .rail:has(.minis > :nth-child(2)) {
+      display: flex;
       flex-wrap: wrap;
+      gap: 4px 12px;
+      --cw: 28px;
     }
-    .minis:has(> :nth-child(2)) {
-      flex: 1 0 100%;
-      order: 3;
+    .minis > span {
+      display: flex;
+      gap: 2px;
+      align-items: center;
     }
-  }
-  .out .plate {
-    color: var(--text-2);
-    border-style: dashed;
-  }
-  .out .plate i {
-    color: inherit;
-  }
-  .out .plate b {
-    font-weight: 500;
-  }
-  .steps .past {
-    color: var(--rail-text);
-    border-color: #c9a15b;
-  }
-  .raises {
-    white-space: nowrap;
-  }
-  @container tv (max-width: 719px) {
-    .tab .seat.out {
-      min-height: 36px;
-      grid-template-rows: auto;
+    .minis small {
+      margin-right: 4px;
     }
-    .seat.out .plate,
-    .seat.out .did {
-      align-self: center;
+    .minis .card svg {
+      filter: none;
     }
-    .seat.out .did {
-      grid-area: 1/2/2/4;
-      justify-self: end;
+    .minis .card {
+      opacity: 0.86;
+    }
+    @container tv (max-width: 719px) {
+      .seat.full .hand {
+        --lap: -0.55;
+      }
+      .seat.four .hand {
+        --lap: -0.5;
+      }
+      .me:is(.n6, .n7) .own {
+        --cw: min(15cqi, 84px);
+        gap: 2px;
+        padding-right: calc(var(--cw) * 0.25);
+      }
+      .me:is(.n6, .n7) .group > div {
+        gap: 0;
+      }
+      .me:is(.n6, .n7) .own .card {
+        margin-right: calc(var(--cw) * -0.25);
+      }
+      .minis {
+        gap: 4px 6px;
+      }
+      .rail:has(.minis > :nth-child(2)) {
+        flex-wrap: wrap;
+      }
+      .minis:has(> :nth-child(2)) {
+        flex: 1 0 100%;
+        order: 3;
+      }
+    }
+    .steps .past {
+      color: var(--rail-text);
+      border-color: #c9a15b;
     }
     .raises {
-      display: none;
+      white-space: nowrap;
     }
-  }
-`;
+    @container tv (max-width: 719px) {
+      .raises {
+        display: none;
+      }
+    }
+  `;

@@ -3,10 +3,11 @@ import type { html as Html, TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import type { Language } from '../../ui/lang.js';
-import { say, wordsIn, type Words } from '../../ui/messages.js';
+import { wordsIn, type Words } from '../../ui/messages.js';
 import type { View } from '../table.js';
 import { MORE_WORDS, type StudWords } from './words.js';
 
+export * from '../../ui/betting/onwards.js';
 export { nameOf } from './naming.js';
 export { styles } from './onwards.styles.js';
 
@@ -15,12 +16,6 @@ export const wordsOf = (language: Language): Words<typeof MORE_WORDS> => wordsIn
 
 interface Kit {
   readonly html: typeof Html;
-}
-
-/** What a side pot is called, and who may not win it. */
-export function sidePot(words: StudWords, out: readonly string[]): string {
-  const names = out.length > 1 ? say(words.and, out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
-  return words.sidePot + (names ? say(words.without, names) : '');
 }
 
 /** The common cards. */
@@ -35,18 +30,17 @@ export interface Fallen {
   readonly sort: number;
   readonly memory: string;
   readonly name: (seat: Seat) => string;
-  readonly small: (card: Card) => TemplateResult;
+  readonly minis: (cards: readonly Card[]) => unknown;
 }
 
 /** The folded up-cards. */
-export function rail({ html }: Kit, view: View, { words, seats, sort, memory, name, small }: Fallen): TemplateResult {
+export function rail({ html }: Kit, view: View, { words, seats, sort, memory, name, minis }: Fallen): TemplateResult {
   const place = (card: Card): number => {
     const rank = RANKS.indexOf(card[0]!);
     const suit = SUITS.indexOf(card[1]!);
     return sort === 1 ? rank * 4 + suit : suit * 13 + rank;
   };
-  const minis = (list: readonly Card[]): TemplateResult[] =>
-    list.map(card => small(memory === 'visible' ? card : HIDDEN));
+  const small = (list: readonly Card[]): unknown => minis(list.map(card => (memory === 'visible' ? card : HIDDEN)));
   return html`<span data-zone="rail"
       ><button class="sort" data-do="sort" aria-label="${words.fallen}, ${words.sorted.split(',')[sort]!}">
         <span class="long">${words.fallen}</span><span class="short">${words.fallenShort}</span>
@@ -55,8 +49,8 @@ export function rail({ html }: Kit, view: View, { words, seats, sort, memory, na
     <span class="minis">
       ${
         sort === 0 || memory !== 'visible'
-          ? seats.map(seat => html`<span><small>${name(seat)}</small>${minis(view.cards.up[seat]!)}</span>`)
-          : html`<span>${minis(seats.flatMap(seat => view.cards.up[seat]!).sort((a, b) => place(b) - place(a)))}</span>`
+          ? seats.map(seat => html`<span><small>${name(seat)}</small>${small(view.cards.up[seat]!)}</span>`)
+          : html`<span>${small(seats.flatMap(seat => view.cards.up[seat]!).sort((a, b) => place(b) - place(a)))}</span>`
       }
     </span>`;
 }

@@ -1,34 +1,23 @@
 /** What a stud table says once cards lie on it. Comes with `onwards.ts`. */
-import type { CommonWords, Words } from '../../ui/messages.js';
+import type { Words } from '../../ui/messages.js';
+import { MORE_BETTING_WORDS, type BettingWords } from '../../ui/betting/words.js';
 import type { STUD_WORDS } from '../messages.js';
 
 /** `~` parts what is said of another from what is said to the player. */
 export const MORE_WORDS = {
+  ...MORE_BETTING_WORDS,
   showdown: 'Showdown|Showdown|Abattage',
   seventh: 'seventh|siebte|septième',
-  sidePot: 'Side pot|Nebenpot|Pot annexe',
-  without: ', without {0}|, ohne {0}|, sans {0}',
-  and: '{0} and {1}|{0} und {1}|{0} et {1}',
-  shows: '{0} shows~You show|{0} zeigt~Sie zeigen|{0} montre~Vous montrez',
-  mucks: '{0} throws away~You throw away|{0} legt weg~Sie legen weg|{0} jette~Vous jetez',
   mucked: 'thrown away|weggelegt|jeté',
-  onlyMain: 'in the main pot only|nur im Hauptpot|pot principal seul',
   noLow: 'no low|kein Tief|pas de bas',
   faceUp:
     'No more betting: all hands lie open.|Kein Setzen mehr: alle Karten liegen offen.|Plus d’enchères : toutes les mains sont visibles.',
   showNow:
     'Show your hand, or throw it away.|Zeigen Sie Ihre Hand, oder legen Sie sie weg.|Montrez votre main, ou jetez-la.',
-  youFolded:
-    'You have folded; the hand goes on faster.|Sie sind ausgestiegen; das Spiel läuft schneller weiter.|Vous êtes couché ; la donne va plus vite.',
-  show: 'Show|Zeigen|Montrer',
-  muck: 'Throw away|Weglegen|Jeter',
-  look: 'Look at the hand|Hand ansehen|Revoir la main',
-  sitIn: 'Play again|Wieder mitspielen|Rejouer',
   forAll: 'counts for all|gilt für alle|pour tous',
   fallen: 'Folded up cards|Offen gefallen|Cartes tombées',
   fallenShort: 'folded|gefallen|tombées',
   sorted: 'sorted by seat,sorted by rank,sorted by suit|nach Platz,nach Rang,nach Farbe|par place,par rang,par couleur',
-  sitOut: 'Sit out the next hand|Nächstes Spiel aussetzen|Passer la prochaine donne',
   twoPair: 'Two pair, {0} and {1}|Zwei Paare, {0} und {1}|Deux paires, {0} et {1}',
   straight: 'Straight to the {2}|Straße bis {2}|Quinte à {2}',
   flush: 'Flush, {3}|Flush, {3}|Couleur, {3}',
@@ -47,13 +36,7 @@ export const MORE_WORDS = {
   highCard: 'High card {3}|Höchste Karte {3}|Carte haute {3}',
   pair: 'Pair of {0}|Paar {0}|Paire de {0}',
   threeOfAKind: 'Three {0}|Drei {0}|Brelan de {0}',
-  checks: '{0} checks~You check|{0} wartet ab~Sie warten ab|{0} fait parole~Vous faites parole',
-  bets: '{0} bets {1}~You bet {1}|{0} setzt {1}~Sie setzen {1}|{0} mise {1}~Vous misez {1}',
-  doCheck: 'check|abwarten|parole',
-  doBet: 'bet|setzen|miser',
-  bet: 'Bet {0}|Setzen {0}|Miser {0}',
-  folded: 'folded|ausgestiegen|couché',
 } as const;
 
 /** All that a stud table says; what stands here has come once cards have been dealt. */
-export type StudWords = CommonWords & Words<typeof STUD_WORDS> & Words<typeof MORE_WORDS>;
+export type StudWords = BettingWords & Words<typeof STUD_WORDS> & Words<typeof MORE_WORDS>;

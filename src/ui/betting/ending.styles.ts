@@ -1,8 +1,8 @@
-/** Hands compared and pots won. Comes with its part. */
+/** Hands compared and pots won. Comes with a part of the game. */
 
 const css = String.raw;
 
-export const styles = css`
+export const endingStyles = css`
   @container tv (min-width: 720px) {
     :where(.settled) :is(.left, .right) {
       grid-template-columns: auto;

@@ -1,17 +1,14 @@
 /** Hands gone by: a list, one of them step by step on the table, and files out and in. Loaded when first asked for. */
 import type { TemplateResult } from 'lit';
-import type { Viewer } from '../../game/contract.js';
+import type { AnyAction, AnyGame, Viewer } from '../../game/contract.js';
 import type { Step } from '../../game/croupier.js';
 import type { Log } from '../../game/log.js';
-import type { Language } from '../../ui/lang.js';
-import { chips, say, wordsIn } from '../../ui/messages.js';
-import type { Options } from '../options.js';
-import type { stud as Stud } from '../rules.js';
-import type { Action, Event, View } from '../table.js';
-import type { Kit } from './seldom.js';
+import type { Language } from '../lang.js';
+import { chips, say, wordsIn } from '../messages.js';
+import type { Kit } from '../menu.js';
 
-type HandStep = Step<Action, Event, View>;
-type HandLog = Log<Options, Action>;
+type HandStep = Step<AnyAction, AnyAction, unknown>;
+type HandLog = Log<unknown, AnyAction>;
 type Present = (step: HandStep | undefined, moving?: boolean) => Promise<void>;
 
 const css = String.raw;
@@ -43,18 +40,30 @@ const WORDS = {
   close: 'To the table|Zum Tisch|À la table',
 } as const;
 
-const ARCHIVE = () => import('../../ui/archive.js');
-const PHH = () => import('../phh.js');
+const ARCHIVE = () => import('../archive.js');
+
+/** A format of files beside the log's own: how it is called, how its files end, and what reads and writes it. */
+export interface Files {
+  readonly name: string;
+  readonly endings: readonly [string, ...string[]];
+  readonly load: () => Promise<{
+    readonly write: (log: never, names: readonly string[]) => string;
+    readonly read: (text: string) => unknown;
+  }>;
+}
 
 /** What the hands gone by are shown with. */
 export interface Reel {
   readonly root: ParentNode & Node;
+  /** The game's name for files. */
+  readonly id: string;
   readonly log: HandLog | undefined;
   readonly seat: Viewer;
   readonly replaying: boolean;
   readonly opened: Set<string>;
   readonly names: readonly string[];
-  readonly game: () => Promise<typeof Stud>;
+  readonly files: Files | undefined;
+  readonly game: () => Promise<AnyGame>;
   readonly present: Present;
 }
 
@@ -64,15 +73,9 @@ export class History {
   #at = 0;
 
   /** The hands as buttons, the last first. */
-  panel(
-    { html, button }: Kit,
-    language: Language,
-    log: HandLog | undefined,
-    name: (seat: number) => string,
-  ): TemplateResult {
+  panel({ html, button }: Kit, language: Language, log: HandLog | undefined): TemplateResult {
     const words = wordsIn(WORDS, language);
     const count = log?.actions.filter(({ action }) => action.type === 'nextHand').length ?? 0;
-    void name;
     return html`<div class="drawer history" part="history" data-zone="history">
       ${
         count === 0
@@ -86,7 +89,7 @@ export class History {
 
   /** The list, one hand step by step, files out and in. */
   async command(name: string, value: string, reel: Reel): Promise<void> {
-    const { root, log, seat, replaying, opened, names, game, present } = reel;
+    const { root, log, seat, replaying, opened, game, present } = reel;
     switch (name) {
       case 'history':
         if (!opened.delete('history')) opened.add('history');
@@ -109,22 +112,26 @@ export class History {
         break;
       case 'import': {
         opened.delete('menu');
-        const text = await this.open(root);
+        const text = await this.open(root, reel.files);
         if (text === undefined) break;
         const { stepsOf } = await ARCHIVE();
-        await this.begin(stepsOf(await game(), await this.read(text), seat), 1, present);
+        await this.begin(stepsOf(await game(), await this.read(text, reel.files), seat), 1, present);
         break;
       }
       default:
-        await this.save(root, name === 'export-phh' ? 'phh' : 'log', log, names);
+        await this.save(reel, name === 'export-file' ? reel.files : undefined);
     }
   }
 
   /** Shows the first step of a hand, by its number, or of the last one. */
   async begin(steps: readonly HandStep[], hand: number | undefined, present: Present): Promise<void> {
-    const starts = steps.flatMap(({ action }, place) =>
-      action?.type === 'deal' && action.street === 3 ? [place] : [],
-    );
+    // a hand begins with its first deal
+    let dealt = false;
+    const starts = steps.flatMap(({ action }, place) => {
+      const first = !dealt && action?.type === 'deal';
+      dealt = action?.type !== 'nextHand' && (dealt || first);
+      return first ? [place] : [];
+    });
     const from = starts[hand === undefined ? starts.length - 1 : hand - 1];
     if (from === undefined) return;
     const end = steps.findIndex(({ action }, place) => place > from && action?.type === 'nextHand');
@@ -133,21 +140,11 @@ export class History {
     await present(this.#steps[0]);
   }
 
-  /** Shows another step: `first`, `back`, `on`, `end`, or a street's number. */
+  /** Shows another step: `first`, `back`, `on` or `end`. */
   async go(where: string, present: Present): Promise<void> {
     const last = this.#steps.length - 1;
     const before = this.#at;
-    const street = this.#steps.findIndex(({ action }) => action?.type === 'deal' && String(action.street) === where);
-    const wanted =
-      where === 'first'
-        ? 0
-        : where === 'end'
-          ? last
-          : where === 'on'
-            ? before + 1
-            : where === 'back'
-              ? before - 1
-              : street;
+    const wanted = where === 'first' ? 0 : where === 'end' ? last : where === 'on' ? before + 1 : before - 1;
     this.#at = Math.min(last, Math.max(0, wanted));
     await present(this.#steps[this.#at], this.#at === before + 1 && where === 'on');
   }
@@ -175,18 +172,13 @@ export class History {
       ${button('replay-end', words.close, { kind: 'prime', key: 'G' })}`;
   }
 
-  /** Gives the log to the player as a file. */
-  async save(
-    root: ParentNode & Node,
-    format: 'log' | 'phh',
-    log: HandLog | undefined,
-    names: readonly string[],
-  ): Promise<void> {
+  /** Gives the log to the player as a file, its own format or another. */
+  async save({ root, id, log, names }: Reel, files: Files | undefined): Promise<void> {
     if (!log) return;
-    const text = format === 'phh' ? (await PHH()).writePhh(log, { names }) : JSON.stringify(log);
+    const text = files ? (await files.load()).write(log as never, names) : JSON.stringify(log);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = format === 'phh' ? 'stud.phh' : 'stud.json';
+    link.download = id + (files?.endings[0] ?? '.json');
     link.hidden = true;
     root.appendChild(link);
     link.click();
@@ -195,10 +187,10 @@ export class History {
   }
 
   /** Asks the player for a file. @returns its text, or nothing. */
-  async open(root: ParentNode & Node): Promise<string | undefined> {
+  async open(root: ParentNode & Node, files: Files | undefined): Promise<string | undefined> {
     const input = document.createElement('input');
     input.type = 'file';
-    input.accept = '.json,.phh,.phhs,.txt';
+    input.accept = ['.json', ...(files?.endings ?? []), '.txt'].join();
     input.hidden = true;
     root.appendChild(input);
     const chosen = new Promise<void>(done => {
@@ -213,9 +205,7 @@ export class History {
   }
 
   /** A log from a file's text, of whichever format. */
-  async read(text: string): Promise<unknown> {
-    if (/^\s*\{/.test(text)) return text;
-    const [first] = (await PHH()).readPhh(text);
-    return first?.log;
+  async read(text: string, files: Files | undefined): Promise<unknown> {
+    return !files || /^\s*\{/.test(text) ? text : (await files.load()).read(text);
   }
 }

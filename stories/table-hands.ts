@@ -1,6 +1,5 @@
-/** The hands and eyes of a story of stud: what a player does at the table, and what he sees. */
+/** The hands and eyes of a story at a table of poker: what a player does there, and what he sees. */
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { StudTable } from '../src/stud-table.ts';
 
 const textOf = (element: Element | null | undefined): string =>
   ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
@@ -8,17 +7,26 @@ const textOf = (element: Element | null | undefined): string =>
 /** How long a hand may take. */
 const PATIENCE = { timeout: 30_000 };
 
-/** A player at a table of stud. Everything goes through what is on the screen. */
-export class StudHands {
-  readonly table: StudTable;
+/** What a table of poker is to its player. */
+type PokerTable = HTMLElement & {
+  readonly legal: readonly unknown[];
+  readonly updateComplete: Promise<boolean>;
+};
 
-  constructor(table: StudTable) {
+/** A player at a table of poker. Everything goes through what is on the screen. */
+export class TableHands<Table extends PokerTable> {
+  readonly table: Table;
+
+  constructor(table: Table) {
     this.table = table;
   }
 
   /** Sits down at the table of a story, when it asks for something. */
-  static async at(canvas: HTMLElement): Promise<StudHands> {
-    const hands = new StudHands(canvas.querySelector('stud-table')!);
+  static async at<Tag extends keyof HTMLElementTagNameMap>(
+    tag: Tag,
+    canvas: HTMLElement,
+  ): Promise<TableHands<HTMLElementTagNameMap[Tag] & PokerTable>> {
+    const hands = new TableHands(canvas.querySelector(tag) as HTMLElementTagNameMap[Tag] & PokerTable);
     await hands.asked();
     return hands;
   }

@@ -1,0 +1,597 @@
+import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
+import { cardNumber, HIDDEN, type Card } from '../cards/card.js';
+import type { Seat } from '../game/contract.js';
+import type { Player } from '../game/croupier.js';
+import { hasSeat, nextSeat } from '../stakes/seats.js';
+import { settingsOf, type Setting } from '../ui/attributes.js';
+import { BETTING_SETTINGS, BettingTable } from '../ui/betting/betting-table.js';
+import { bettingStyles } from '../ui/betting/betting-table.styles.js';
+import { defineElement } from '../ui/define.js';
+import { chips, say } from '../ui/messages.js';
+import { framesFrom } from '../ui/motion.js';
+import type { Level } from '../ui/people.js';
+import { button } from '../ui/pieces.js';
+import type { StepOf } from '../ui/table-element.js';
+import { tableStyles } from '../ui/table.styles.js';
+import { wagerRules } from './betting.js';
+import { einundvierzigStyles } from './einundvierzig-table.styles.js';
+import { pointsOf } from './hand.js';
+import type { Reason } from './help.js';
+import { EINUNDVIERZIG_WORDS } from './messages.js';
+import { OPTIONS, type Options } from './options.js';
+import type { HandWords, NamedHand } from './parts/naming.js';
+import { after, cleared, didOf, isSettled, layOf, placeOf } from './parts/scene.js';
+import type { EinundvierzigWords } from './parts/words.js';
+import { einundvierzig } from './rules.js';
+import { dealerOf, OPEN, type Action, type Event, type View } from './table.js';
+
+type Step = StepOf<typeof einundvierzig>;
+type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Options[Name] };
+
+const WHOLE_GAME = async () => (await import('./rules.js')).einundvierzig;
+const HELP = () => import('./help.js');
+const ENDING = () => import('./parts/ending.js');
+const ONWARDS = () => import('./parts/onwards.js');
+const STANDING = () => import('./parts/standing.js');
+
+const NONE: readonly Card[] = [];
+const NO_PICKS = { seat: -1, cards: NONE };
+/** The highest first: what counts most stands on the left. */
+const byPoints = (cards: readonly Card[]): readonly Card[] =>
+  [...cards].sort((a, b) => pointsOf(b) - pointsOf(a) || cardNumber(b) - cardNumber(a));
+
+// The options become properties by their table (`settings`); this gives them their types.
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
+export interface EinundvierzigTable extends Partial<FlatOptions> {
+  /** What the house takes of each pot, in hundredths (E11). */
+  taxPercent?: number;
+  /** The most that it takes of one pot, in chips, one higher limit unless set; 0 for no such limit (E11). */
+  taxCap?: number;
+}
+
+/**
+ * The table of Einundvierzig, the game of two up and two down from Austria, for three to seven players. Play chips only.
+ *
+ * @tag einundvierzig-table
+ * @summary Einundvierzig (Färbeln) for three to seven players: alone against computer players, or several round one screen.
+ *
+ * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it.
+ * @fires {ActionDetail} tv-deal - When the croupier deals, turns over what was laid open, or turns hands up.
+ * @fires {ActionDetail} tv-settle - Once a hand, when it is settled and shown.
+ * @fires {OverDetail} tv-over - When no further hand is possible.
+ * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
+ * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
+ *
+ * @slot rules - What the button “Rules” opens; the rules in short by default.
+ * @slot brand - A place beside the name.
+ *
+ * @csspart table - All of it.
+ * @csspart frame - The room round the table.
+ * @csspart header - Name, limits and tools.
+ * @csspart rules - The rules, when open.
+ * @csspart menu - The menu, when open.
+ * @csspart cloth - The oval with its rail.
+ * @csspart seat - One opponent.
+ * @csspart own - The player’s own place.
+ * @csspart card - A card.
+ * @csspart pots - The pots in the middle.
+ * @csspart line - The line that says what happens.
+ * @csspart stake - A pile of chips with its sum.
+ * @csspart history - The hands played, when open.
+ * @csspart bar - The buttons.
+ * @csspart button - A button of the bar.
+ *
+ * @cssprop [--tv-cloth=#0c422f] - The cloth; also `--tv-cloth-hi` (its light middle) and `--tv-cloth-lo` (its edge).
+ * @cssprop [--tv-text=#f7f0df] - Text on the cloth; `--tv-text-2` for the quieter one.
+ * @cssprop [--tv-gilt=#ead29b] - Lettering on the cloth; `--tv-gilt-line` for its lines.
+ * @cssprop [--tv-win=#ffdf8e] - What wins; `--tv-win-text` for text on it, `--tv-loss` for losses.
+ * @cssprop [--tv-rail=#3a2116] - The rail; also `--tv-rail-hi`, `--tv-rail-lo`, `--tv-rail-text`.
+ * @cssprop [--tv-prime=#efd28a] - The main button; also `--tv-prime-lo`, `--tv-prime-text`.
+ * @cssprop [--tv-focus=#ffe38c] - The ring of the keyboard focus.
+ * @cssprop [--tv-accent=#7a4e00] - The accent of the `plain` theme; `--tv-accent-text` for text on it.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
+export class EinundvierzigTable extends BettingTable<
+  typeof einundvierzig,
+  Awaited<ReturnType<typeof ONWARDS>>,
+  Awaited<ReturnType<typeof ENDING>>
+> {
+  static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, ...settingsOf(OPTIONS)];
+  static override readonly styles: CSSResultGroup = [tableStyles, bettingStyles, einundvierzigStyles].map(unsafeCSS);
+
+  protected override readonly gameName = 'Einundvierzig';
+  protected override readonly wordTable = EINUNDVIERZIG_WORDS;
+  declare protected words: EinundvierzigWords;
+  protected override readonly game = einundvierzig;
+  protected override readonly wholeGame = WHOLE_GAME;
+  protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;
+  protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium';
+  protected override readonly onwardsPart = ONWARDS;
+  protected override readonly endingPart = ENDING;
+  protected override readonly chosenTogether = 'expose';
+
+  protected override readonly isSettled = isSettled;
+  protected override readonly isCompared = isSettled;
+  protected override readonly cleared = cleared;
+  protected override readonly afterEvent = after;
+  protected override readonly didOf = didOf;
+
+  /** The cards that a player means to lay open, and who; without him it is what he has laid open so far. */
+  #picked = NO_PICKS;
+  /** Whether the cards are to be laid open as soon as all is shown. */
+  #lays = false;
+  /** Whether the last thing done was the player's own, between hands: it may be taken back. */
+  #mine = false;
+  /** Who had the Spitz in the hand that was settled last, and its number. */
+  #was = { hand: 0, forehand: -1 };
+
+  protected override limits({ options, phase, roundNumber, dealtIn }: View): string {
+    const { words } = this;
+    const limits = say(words.limits, chips(options.ante), chips(options.lowerLimit), chips(options.higherLimit));
+    const round =
+      dealtIn === 0 || phase === 'between' || phase === 'settled'
+        ? ''
+        : phase === 'bet'
+          ? roundNumber === 1
+            ? words.first
+            : words.second
+          : phase === 'showdown'
+            ? words.showdown
+            : '';
+    return [limits, round].filter(Boolean).join(' · ');
+  }
+
+  protected override player(level: Level): Player<Action, View> {
+    return async (view, legal, random) => (await import('./players.js')).opponent(level)(view, legal, random);
+  }
+
+  protected override thinks(view: View): boolean {
+    // who has chosen only says that this is all
+    const hasChosen = view.phase === 'expose' && view.open[view.seat as Seat]!.length > 0;
+    return !hasChosen && super.thinks(view);
+  }
+
+  protected override rules(): readonly string[] | undefined {
+    return this.later(HELP)?.helpIn(this.language, this.view.options).rules;
+  }
+
+  protected override reasons({ options }: View): Readonly<Record<Reason, string>> | undefined {
+    return this.later(HELP)?.helpIn(this.language, options).why;
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  protected override async perform(step: Step): Promise<void> {
+    const { actor, view, events } = step;
+    if (!this.replaying && events.some(({ type }) => type === 'settled'))
+      this.#was = { hand: view.hand, forehand: view.forehand };
+    if (view.phase !== 'expose') this.#picked = NO_PICKS;
+    this.#mine = actor === view.seat && view.phase === 'between';
+    await super.perform(step);
+  }
+
+  protected override clearCloth(): void {
+    super.clearCloth();
+    this.#picked = NO_PICKS;
+    this.#mine = false;
+  }
+
+  /** The Spitz glides to the next player. */
+  protected override async begin(): Promise<void> {
+    const there = this.#spitz()?.getBoundingClientRect();
+    await super.begin();
+    const spitz = this.#spitz();
+    if (spitz && there && this.motion.moves)
+      await this.motion.animate(spitz, framesFrom(spitz, { getBoundingClientRect: () => there }), 400);
+  }
+
+  #spitz(): Element | undefined {
+    return [...this.renderRoot.querySelectorAll('.spitz')].find(spitz => spitz.checkVisibility());
+  }
+
+  protected override lies({ card }: Extract<Event, { type: 'card' }>): string {
+    return card === HIDDEN || this.covered(this.stage as View)
+      ? '.card:last-child'
+      : `.card:has([data-face$=" ${card}"])`;
+  }
+
+  protected override async show(event: Event): Promise<void> {
+    const { live, turned, shown, options } = this.stage as View;
+    switch (event.type) {
+      case 'forced':
+        await this.showBet(`[data-seat="${event.seat}"]`);
+        break;
+      case 'returned':
+        await this.draw();
+        break;
+      // what was laid open is turned over at once
+      case 'exposed':
+        if ((live & ~turned) !== 0 && options.expose === 'simultaneous') break;
+        await this.draw();
+        await this.turnOver(options.expose === 'simultaneous' ? '.up .card' : `[data-seat="${event.seat}"] .up .card`);
+        await this.motion.pause(300);
+        break;
+      case 'shown':
+        if ((live & ~shown) !== 0) break;
+        await this.draw();
+        await this.turnOver('.down .card');
+        break;
+      default:
+        await super.show(event);
+    }
+  }
+
+  /** What nobody has a choice in. */
+  protected override settled(): void {
+    const lays = this.#lays;
+    this.#lays = false;
+    if (lays && this.#mayPick(this.view)) this.#lay(this.view, this.own(this.view));
+    else if (this.view.phase === 'mayShow' && this.offer('muck') && !this.offer('show') && !this.replaying)
+      this.will({ type: 'muck' });
+    else super.settled();
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  protected override isShown({ shown }: View, seat: Seat): boolean {
+    return hasSeat(shown, seat);
+  }
+
+  protected override dealerOf(view: View): Seat {
+    return dealerOf(view);
+  }
+
+  protected override cardsOf({ cards }: View, seat: Seat): readonly Card[] {
+    return cards[seat]!;
+  }
+
+  /** Who has, or had, the Spitz in the hand that is shown. */
+  #forehand(view: View): Seat {
+    const { hand, forehand, phase, result, dealtIn } = view;
+    if (phase !== 'between' || result === null) return forehand;
+    if (this.#was.hand === hand - 1) return this.#was.forehand;
+    // nobody saw it: the last one before the next forehand who was dealt in
+    let seat = forehand;
+    for (let next = nextSeat(dealtIn, forehand); next !== forehand && next !== seat; next = nextSeat(dealtIn, next))
+      seat = next;
+    return seat;
+  }
+
+  /** The words for hands, as the pattern of the cards has them. */
+  get #handWords(): HandWords {
+    const { words } = this;
+    const german = this.setting('faces') === 'german';
+    return { ...words, ...this.cardWords, ...(german && { plurals: words.germanPlurals }) };
+  }
+
+  #held(view: View, seat: Seat): NamedHand | undefined {
+    const cards = view.cards[seat]!;
+    return cards.includes(HIDDEN) ? undefined : this.onwards?.nameOf(cards, view.options, this.#handWords);
+  }
+
+  protected override holding(view: View, seat: Seat): string {
+    return this.#held(view, seat)?.full ?? '';
+  }
+
+  /** The cards that the player has laid open, or means to. */
+  #opens(view: View, seat: Seat): readonly Card[] {
+    return this.#mayPick(view) && this.#picked.seat === seat ? this.#picked.cards : view.open[seat]!;
+  }
+
+  /** Whether the player is asked for two cards, or may still change them. */
+  #mayPick(view: View): boolean {
+    const seat = this.own(view);
+    return (
+      view.phase === 'expose' &&
+      view.seat !== 'onlooker' &&
+      hasSeat(view.live & ~view.turned, seat) &&
+      (view.toExpose < 0 || view.toExpose === seat) &&
+      !this.replaying
+    );
+  }
+
+  // ---- the line ----------------------------------------------------------------------------------------------------
+
+  protected override line(view: View): readonly [now: string, because: string, why?: Reason | undefined] {
+    const { words } = this;
+    const { phase, round, roundNumber, options, toExpose, players } = view;
+    const own = this.own(view);
+    if (isSettled(view)) return this.#result(view);
+    if (this.handsOver(view)) return this.handOver(view);
+    switch (phase) {
+      case 'between':
+        return [words.newHand, say(words.newHandBecause, chips(options.ante), chips(options.lowerLimit))];
+      case 'expose': {
+        const asked = this.#mayPick(view) && !players[own]!.done;
+        const because =
+          toExpose >= 0
+            ? asked
+              ? words.chooseNow
+              : say(words.opening, this.name(toExpose))
+            : asked || !hasSeat(view.live, own)
+              ? words.choose
+              : words.othersChoose;
+        return [words.twoUp, because ?? '', 'expose'];
+      }
+      case 'turnOver':
+        return [words.twoUp ?? '', ''];
+      case 'showdown':
+        return [words.showdown ?? '', ''];
+      case 'mayShow':
+        return [
+          words.alone ?? '',
+          this.offer('show')
+            ? say(words.mayShow, chips(options.bonus41))
+            : say(words.mayShowOther, this.name(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
+          'bonus',
+        ];
+    }
+    const title = (roundNumber === 1 ? words.first : words.second) ?? '';
+    if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
+    const { bettor, raiser, price, level, opener, toAct } = round;
+    const isForced = roundNumber === 1 || options.round2Open === 'forehandForced';
+    const now =
+      raiser >= 0
+        ? this.tell('raises', raiser, price)
+        : bettor >= 0
+          ? this.tell(isForced ? 'forced' : 'bets', bettor, price)
+          : this.tell('speaks', opener);
+    const folded = hasSeat(view.dealtIn, own) && !hasSeat(view.live, own);
+    const because =
+      toAct === view.seat
+        ? this.asks(view)
+        : folded && this.ownSeats.length < 2 && this.motion.haste < 1
+          ? words.youFolded
+          : say(words.waiting, this.name(toAct));
+    const reason: Reason | undefined =
+      price > level && level > 0
+        ? 'shortAllIn'
+        : roundNumber === 2 && options.showdownTrigger === 'firstCall' && bettor >= 0
+          ? 'firstCall'
+          : wagerRules(view).cap === Infinity && raiser >= 0
+            ? 'capLifted'
+            : raiser < 0 && isForced
+              ? toAct === view.forehand && roundNumber === 1
+                ? 'forehandRaises'
+                : 'forced'
+              : bettor < 0
+                ? 'opens'
+                : undefined;
+    return [now, because ?? '', reason];
+  }
+
+  #result(view: View): readonly [string, string, Reason] {
+    const [now, because] = this.ended?.ending(view, {
+      language: this.language,
+      words: this.words,
+      handWords: this.#handWords,
+      forehand: this.#forehand(view),
+      name: seat => this.name(seat),
+      inner: seat => this.nameLower(seat),
+      isYou: seat => this.isYou(seat),
+      phrase: (words, seat, amount) => this.phrase(words, seat, amount),
+    }) ?? ['', ''];
+    const { pots, bonuses, showdown } = view.result!;
+    const lone = pots.some(({ winner }) => this.#held(view, winner)?.cards.length === 1);
+    const reason = pots.some(({ tied }) => tied)
+      ? 'tie'
+      : bonuses.some(bonus => bonus > 0)
+        ? 'bonus'
+        : showdown
+          ? lone
+            ? 'noGroup'
+            : 'result'
+          : 'tax';
+    return [now, because, reason];
+  }
+
+  // ---- for the ear -------------------------------------------------------------------------------------------------
+
+  protected override tells(event: Event, { phase }: View): string | undefined {
+    switch (event.type) {
+      case 'done':
+        if (phase === 'between') return undefined;
+        return this.isYou(event.seat)
+          ? this.words.othersChoose
+          : `${this.name(event.seat)} ${(this.words.chosen ?? '').slice(2)}.`;
+      case 'exposed':
+        return `${this.tell('lays', event.seat)}: ${this.cardNames(event.cards)}.`;
+      default:
+        return undefined;
+    }
+  }
+
+  protected override narrate(step: Step): string {
+    const told = super.narrate(step);
+    const { view, events } = step;
+    const asks = view.phase === 'expose' && events.some(({ type }) => type === 'card') && this.#mayPick(view);
+    return asks ? `${told} ${this.line(view).slice(0, 2).join('. ')}` : told;
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  protected override rail(): typeof nothing {
+    return nothing;
+  }
+
+  protected override signs(view: View, seat: Seat): TemplateResult | typeof nothing {
+    const { forehand } = this.words;
+    return this.#forehand(view) === seat
+      ? html`<span class="mark spitz" title=${forehand}><span class="unseen">, ${forehand}</span></span>`
+      : nothing;
+  }
+
+  protected override handOf(view: View, seat: Seat): readonly [unknown, unknown, string] {
+    const [down, up] = layOf(view, seat);
+    const shown = this.isShown(view, seat) && down.length > 0;
+    const held = shown ? this.#held(view, seat) : undefined;
+    const counting = held && isSettled(view) ? held.cards : undefined;
+    const place = held && isSettled(view) && view.result!.pots.some(({ tied }) => tied);
+    return [
+      down.length > 0
+        ? html`<div class="hand">
+            ${this.closed(down)}
+            <span class="down">${this.cards(down, 'compact', counting)}</span
+            ><span class="up">${this.cards(up, 'compact', counting)}</span>
+          </div>`
+        : nothing,
+      held
+        ? html`<span class="holds"
+            >${held.full}${place ? html`<small>${this.ended?.placeName(this.words, placeOf(view, this.#forehand(view), seat))}</small>` : nothing}</span
+          >`
+        : this.did(view, seat),
+      view.phase === 'expose' && view.players[seat]!.done ? 'chosen' : '',
+    ];
+  }
+
+  protected override ownHand(
+    view: View,
+    seat: Seat,
+    plate: TemplateResult,
+    won: unknown,
+  ): readonly [TemplateResult, string] {
+    const { words } = this;
+    const live = hasSeat(view.live, seat);
+    const cards = live ? view.cards[seat]! : NONE;
+    const known = cards.length > 0 && !cards.includes(HIDDEN) && !this.covered(view);
+    const compared = isSettled(view) && hasSeat(view.shown, seat);
+    const hints = compared || this.setting('hints') === 'on';
+    const held = known ? this.#held(view, seat) : undefined;
+    const seen = live && hasSeat(view.turned, seat) ? view.open[seat]! : NONE;
+    const out = !live && view.dealtIn !== 0;
+    // who may not see them now sees of them what all see
+    const lying = known ? cards : [...cards.slice(seen.length).map((): Card => HIDDEN), ...seen];
+    const part = cards.length > 0 ? this.onwards : undefined;
+    const open = this.opened.has('standing');
+    const standing = held && (hints || open) ? this.later(STANDING) : undefined;
+    const of = [cards, view.options, this.language] as const;
+    return [
+      html`<div class="zone">
+        <div class="plates">
+          ${plate} ${won}
+          ${
+            seen.length > 0 && !isSettled(view)
+              ? html`<p class="seen">${words.seen} ${seen.map(card => html`<b>${this.cardNames([card])}</b>`)}</p>`
+              : nothing
+          }
+        </div>
+        <div class="hold">
+          <p class="reading">${out ? this.did(view, seat) : hints ? held?.full : nothing}</p>
+          ${
+            cards.length > 0
+              ? part?.ownCards({ html }, words, {
+                  cards: this.#order(view, seat, lying),
+                  held: hints ? held : undefined,
+                  opens: this.#opens(view, seat),
+                  asked: this.#mayPick(view) && !view.players[seat]!.done && known,
+                  compared,
+                  card: (card, marks) => this.card(card, 'large', marks),
+                })
+              : nothing
+          }
+        </div>
+        ${held && !isSettled(view) ? part?.readings({ html }, words, held, hints, open, standing?.gauge({ html }, ...of)) : html`<div></div>`}
+        ${held && !isSettled(view) && open ? standing?.ladder({ html }, ...of) : nothing}
+      </div>`,
+      compared ? 'compared' : '',
+    ];
+  }
+
+  /** The own cards as they stand: the group that counts, then the others, the highest first. */
+  #order(view: View, seat: Seat, cards: readonly Card[]): readonly Card[] {
+    if (cards.includes(HIDDEN)) return cards;
+    const counting = this.#held(view, seat)?.cards ?? NONE;
+    return [...counting, ...byPoints(cards.filter(card => !counting.includes(card)))];
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  protected override gameActs(view: View): TemplateResult | undefined {
+    const { words } = this;
+    if (view.phase === 'mayShow' && this.offer('show')) {
+      const key = words.keys[0]!.toUpperCase();
+      return html`${button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' })}${button('show', words.show, { key: 'G', kind: 'prime' })}`;
+    }
+    if (!this.#mayPick(view)) return undefined;
+    const { done } = view.players[this.own(view)]!;
+    const picked = this.#opens(view, this.own(view)).length;
+    return done
+      ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
+      : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
+            class="message"
+            >${say(words.count, picked)}</span
+          >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: picked < OPEN })}`;
+  }
+
+  /** What was done between hands may be taken back. */
+  protected override leftAct(): TemplateResult | undefined {
+    return this.#mine && !this.playing
+      ? button('undo', this.words.undo, { icon: 'undo', key: 'Z', kind: 'quiet fold' })
+      : undefined;
+  }
+
+  protected override shortcut(key: string): readonly [string, string] | undefined {
+    if (this.#mayPick(this.view)) {
+      if (key >= '1' && key <= '4' && key.length === 1) return ['pick', String(Number(key) - 1)];
+      if (key === 'z') return [this.view.players[this.own(this.view)]!.done ? 'repick' : 'unpick', ''];
+    } else if (key === 'z' && this.view.phase === 'between') return ['undo', ''];
+    return super.shortcut(key);
+  }
+
+  protected override command(name: string, value: string): void {
+    const { view } = this;
+    const seat = this.own(view);
+    switch (name) {
+      case 'pick':
+        if (this.#mayPick(view) && !this.covered(view) && !view.players[seat]!.done)
+          this.#pick(view, seat, this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
+        break;
+      case 'unpick':
+        this.#picked = { seat, cards: NONE };
+        this.speak(say(this.words.count, 0));
+        break;
+      case 'repick':
+        this.will({ type: 'reopen' });
+        break;
+      case 'lay':
+        // another's choice may just be shown: then it is done right after
+        if (this.playing) this.#lays = true;
+        else this.#lay(view, seat);
+        break;
+      case 'undo':
+        this.undo();
+        break;
+      default:
+        super.command(name, value);
+    }
+  }
+
+  /** Means to lay a card open, or not; the one chosen first gives way to a third. */
+  #pick(view: View, seat: Seat, card: Card): void {
+    const had = this.#opens(view, seat);
+    const isOpen = !had.includes(card);
+    const cards = isOpen ? [...had, card].slice(-OPEN) : had.filter(other => other !== card);
+    this.#picked = { seat, cards };
+    const { words } = this;
+    this.speak(`${this.cardNames([card])}: ${isOpen ? words.up : words.closed}. ${say(words.count, cards.length)}.`);
+  }
+
+  /** Lays the two cards open; where all do at once, says that this is all. */
+  #lay(view: View, seat: Seat): void {
+    const cards = [...this.#opens(view, seat)].sort((a, b) => cardNumber(a) - cardNumber(b));
+    if (cards.length < OPEN || this.handsOver(view)) return;
+    const expose: Action = { type: 'expose', seat, cards };
+    if (view.toExpose >= 0 ? this.intend(expose) : this.intend(expose, { type: 'done' })) this.#picked = NO_PICKS;
+  }
+}
+
+/** Registers the table, under its own tag or another, in the page's registry or another. */
+export const defineEinundvierzigTable = (tag = 'einundvierzig-table', registry?: CustomElementRegistry): void =>
+  defineElement(EinundvierzigTable, 'einundvierzig-table', tag, registry);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'einundvierzig-table': EinundvierzigTable;
+  }
+}

@@ -1,0 +1,147 @@
+/** How a hand of Einundvierzig has ended, in words. Loaded when the first one ends. */
+import type { html as Html, TemplateResult } from 'lit';
+import type { Seat } from '../../game/contract.js';
+import { seatsIn } from '../../stakes/seats.js';
+import { ENDING_WORDS, won as wonChips, type Teller } from '../../ui/betting/ending.js';
+import { endingStyles } from '../../ui/betting/ending.styles.js';
+import { chips, say, wordsIn } from '../../ui/messages.js';
+import type { stack as Stack } from '../../ui/pieces.js';
+import type { Symbols } from '../../ui/symbols.js';
+import { strength } from '../hand.js';
+import type { View } from '../table.js';
+import { nameOf, type HandWords, type NamedHand } from './naming.js';
+import { placeOf } from './scene.js';
+import type { EinundvierzigWords } from './words.js';
+
+export { linger } from '../../ui/betting/ending.js';
+
+const css = String.raw;
+export const styles =
+  endingStyles +
+  css`
+    .bonus .sum {
+      background: none;
+      color: var(--win);
+      box-shadow: inset 0 0 0 2px var(--win);
+    }
+    @container tv (min-width: 720px) {
+      .settled :is(.left, .right) > * {
+        grid-column: 1;
+        grid-row: auto;
+      }
+    }
+    .settled .seat .hand {
+      padding-top: 10px;
+    }
+    .holds small {
+      display: block;
+      font: 400 12px/1.3 var(--sans);
+    }
+  `;
+
+/** `~` parts what is said of another from what is said to the player. */
+const WORDS = {
+  ...ENDING_WORDS,
+  tieForehand:
+    'Equal hands of {0}: {1} is forehand.~Equal hands of {0}: you are forehand.|Gleich hoch, {0}: {1} ist Vorhand.~Gleich hoch, {0}: Sie sind Vorhand.|À égalité, {0} : {1} est le premier en main.~À égalité, {0} : vous êtes le premier en main.',
+  tieLeft:
+    'Equal hands of {0}: {1} sits nearest to the left of forehand.~Equal hands of {0}: you sit nearest to the left of forehand.|Gleich hoch, {0}: {1} sitzt der Vorhand zur Linken am nächsten.~Gleich hoch, {0}: Sie sitzen der Vorhand zur Linken am nächsten.|À égalité, {0} : {1} est le plus proche à gauche du premier.~À égalité, {0} : vous êtes le plus proche à gauche du premier.',
+  highest: '{0} is highest.|{0} ist am höchsten.|{0} est la plus haute.',
+  taxed: 'Pot {0}, tax {1}.|Pot {0}, Taxe {1}.|Pot {0}, taxe {1}.',
+  bonus:
+    'The house pays {0} {1} for forty-one.~The house pays you {1} for forty-one.|Das Haus zahlt {0} {1} für Einundvierzig.~Das Haus zahlt Ihnen {1} für Einundvierzig.|La maison paie {1} à {0} pour quarante et un.~La maison vous paie {1} pour quarante et un.',
+  main: 'Main pot|Hauptpot|Pot principal',
+} as const;
+
+/** Who tells, with the words for hands as the pattern of the cards has them, and where the Spitz lay. */
+export interface EinundvierzigTeller extends Teller<EinundvierzigWords> {
+  readonly handWords: HandWords;
+  readonly forehand: Seat;
+  readonly isYou: (seat: Seat) => boolean;
+}
+
+/** What each seat has won of the pots; who got only the bonus has won none of them. */
+export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
+  const sums = new Map<Seat, number>();
+  for (const { winner, amount, tax } of result!.pots) sums.set(winner, (sums.get(winner) ?? 0) + amount - tax);
+  result!.bonuses.forEach((bonus, seat) => {
+    if (bonus > 0 && !sums.has(seat)) sums.set(seat, 0);
+  });
+  return sums;
+}
+
+/** What a seat has won: of the pots, and from the house. */
+export const won = (
+  kit: { readonly html: typeof Html; readonly stack: typeof Stack },
+  symbols: Symbols,
+  amount: number,
+  { result }: View,
+  seat: Seat,
+): TemplateResult => {
+  const bonus = result!.bonuses[seat]!;
+  return kit.html`${amount > 0 ? wonChips(kit, symbols, amount) : ''}${
+    bonus > 0 ? kit.html`<span class="bonus">${wonChips(kit, symbols, bonus)}</span>` : ''
+  }`;
+};
+
+/** What has happened, and why: two sentences. */
+export function ending(view: View, teller: EinundvierzigTeller): readonly [string, string] {
+  const { language, words, handWords, forehand, name, inner, phrase, isYou } = teller;
+  const said = wordsIn(WORDS, language);
+  const { live, options, cards } = view;
+  const { pots, showdown, bonuses } = view.result!;
+  const tell = (sentence: string, seat: Seat, ...values: readonly (string | number)[]): string => {
+    const [other, you = other] = sentence.split('~');
+    return say(isYou(seat) ? you : other, ...values);
+  };
+  const winners = wonBy(view);
+  const [winner, ...others] = seatsIn(live).filter(seat => winners.get(seat)) as [Seat, ...Seat[]];
+  const alone = others.length === 0;
+  const now =
+    winner === undefined
+      ? said.allFolded
+      : [
+          phrase(said.wins, winner, winners.get(winner)!),
+          ...others.map(seat => `${name(seat)} ${chips(winners.get(seat)!)}`),
+        ].join(', ');
+  const held = (seat: Seat): NamedHand => nameOf(cards[seat]!, options, handWords)!;
+  const worth = (seat: Seat): number => strength(cards[seat]!, options);
+  const reasons: string[] = [];
+  if (!showdown) reasons.push(said.allFolded);
+  else if (alone) {
+    const [first] = pots;
+    const best = held(winner);
+    if (first?.tied) {
+      const isForehand = winner === forehand;
+      reasons.push(tell(isForehand ? said.tieForehand : said.tieLeft, winner, best.sum || best.name, inner(winner)));
+    } else {
+      const [next] = seatsIn(live)
+        .filter(seat => seat !== winner)
+        .sort((a, b) => worth(b) - worth(a));
+      reasons.push(
+        next === undefined ? say(said.highest, best.full) : say(said.beats, best.full, held(next).full, inner(next)),
+      );
+    }
+  }
+  if (pots.length === 1) {
+    const [{ amount, tax }] = pots as [(typeof pots)[0]];
+    if (tax > 0) reasons.push(say(said.taxed, chips(amount), chips(tax)));
+  } else
+    pots.forEach(({ winner: seat, amount, tax, tied }, pot) => {
+      const title = pot === 0 ? said.main : words.sidePot;
+      const share = `${name(seat)} ${chips(amount - tax)}`;
+      reasons.push(
+        `${say(said.shared, title, share)}${tied ? ` (${placeName(words, placeOf(view, forehand, seat))})` : ''}.`,
+      );
+    });
+  bonuses.forEach((bonus, seat) => {
+    if (bonus > 0) reasons.push(tell(said.bonus, seat, inner(seat), chips(bonus)));
+  });
+  const back = view.uncalled;
+  if (back) reasons.push(`${phrase(said.returned, back.seat, back.amount)}.`);
+  return [now, reasons.join(' ')];
+}
+
+/** How a place is called: “Vorhand”, “2. links der Vorhand”. */
+export const placeName = (words: EinundvierzigWords, place: number): string =>
+  place === 0 ? words.forehand : say(words.left, place);

@@ -1,0 +1,105 @@
+/** What a hand is called, what its cards count, and how else it may be read. */
+import { RANKS, SUITS, type Card } from '../../cards/card.js';
+import { say } from '../../ui/messages.js';
+import { CATEGORIES, isFortyOne, pointsOf, ranked, readings, type Ranking, type Reading } from '../hand.js';
+import type { EinundvierzigWords } from './words.js';
+
+/** The words for hands, ranks and suits being those of the pattern that is shown. */
+export type HandWords = Pick<
+  EinundvierzigWords,
+  | 'ranks'
+  | 'suits'
+  | 'plurals'
+  | 'counts'
+  | 'ofSuit'
+  | 'ofRank'
+  | 'single'
+  | 'fortyOne'
+  | 'nothing'
+  | 'groups'
+  | 'ranks2'
+>;
+
+/** A reading in words. */
+export interface Named {
+  /** “Drei Herz”. */
+  readonly name: string;
+  /** The sum where the sum decides; else 0. */
+  readonly sum: number;
+  /** Both: “Drei Herz, 28”. */
+  readonly full: string;
+  /** The cards that count, the highest first. */
+  readonly cards: readonly Card[];
+}
+
+/** What a hand is, and how else it may be read. */
+export interface NamedHand extends Named {
+  /** Other readings, the best first; at most three. */
+  readonly others: readonly Named[];
+  /** Why the best counts: “Drei einer Farbe vor zwei Karten.” */
+  readonly why: string;
+}
+
+const SEVEN = RANKS.indexOf('7');
+const wordOf = (list: string, signs: string, sign: string | undefined): string =>
+  list.split(',')[signs.indexOf(sign!)] ?? '';
+const byPoints = (cards: readonly Card[]): readonly Card[] =>
+  [...cards].sort((a, b) => pointsOf(b) - pointsOf(a) || RANKS.indexOf(b[0]!) - RANKS.indexOf(a[0]!));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const rankOf = (card: Card, { ranks }: HandWords): string => wordOf(ranks, RANKS, card[0]);
+
+function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
+  const cards = byPoints(reading.cards);
+  const { rank, points, category, strength } = reading;
+  if (ranked(strength, ranking) === 0) return { name: words.nothing, sum: 0, full: words.nothing, cards: [] };
+  const many = cards.length;
+  const [sign, suit] = [...cards[0]!];
+  const plural = words.plurals.split(',')[RANKS.indexOf(sign!) - SEVEN]!;
+  const count = words.counts.split(',')[many]!;
+  const inSuit = wordOf(words.suits, SUITS, suit);
+  const name =
+    many === 1
+      ? capital(say(words.single, '', rankOf(cards[0]!, words)))
+      : rank
+        ? say(words.ofRank, count, plural)
+        : say(isFortyOne(strength) ? words.fortyOne : words.ofSuit, count, inSuit);
+  const sum = category.endsWith('OfARank') || isFortyOne(strength) ? 0 : points;
+  return { name, sum, full: sum ? `${name}, ${sum}` : name, cards };
+}
+
+/** The best reading of a hand and the others; nothing for no cards. */
+export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWords): NamedHand | undefined {
+  const [best, ...rest] = readings(cards);
+  if (!best) return undefined;
+  const first = named(best, ranking, words);
+  // of three or four of a suit, the two best; and the best card that is in no group, by itself
+  const [two] = best.cards.length > 2 ? readings(byPoints(best.cards).slice(0, 2)) : [];
+  const used = [best, ...rest].flatMap(reading => reading.cards);
+  const unused = byPoints(cards.filter(card => !used.includes(card))).slice(0, 1);
+  const alone = best.cards.length > 1 && rest.length < 2 ? readings(unused) : [];
+  const others = [...rest, ...(two ? [two] : []), ...alone].slice(0, 3);
+  const next = others[0];
+  const group = ({ category }: Reading): string => words.groups.split(',')[CATEGORIES.indexOf(category)]!;
+  const worth = (reading: Reading): string => named(reading, ranking, words).full;
+  return {
+    ...first,
+    others: others.map(reading => {
+      const other = named(reading, { noGroup: 'highCard', points: true }, words);
+      // two of the suit that counts anyway are called by their ranks
+      return reading === two
+        ? { ...other, name: capital(other.cards.map(card => rankOf(card, words)).join(', ')) }
+        : other;
+    }),
+    why:
+      !next || first.cards.length === 0
+        ? ''
+        : best.category !== next.category
+          ? capital(say(words.ranks2, group(best), group(next)))
+          : say(
+              words.ranks2,
+              best.points === next.points ? worth(best) : best.points,
+              best.points === next.points ? worth(next) : next.points,
+            ),
+  };
+}

@@ -1,0 +1,57 @@
+/** What a table of Einundvierzig says once cards lie on it. Comes with `onwards.ts`. */
+import { MORE_BETTING_WORDS, type BettingWords } from '../../ui/betting/words.js';
+import type { Words } from '../../ui/messages.js';
+import type { EINUNDVIERZIG_WORDS } from '../messages.js';
+
+/** `~` parts what is said of another from what is said to the player. */
+export const MORE_WORDS = {
+  ...MORE_BETTING_WORDS,
+  second: 'Second round|Zweite Runde|Deuxième tour',
+  showdown: 'Showdown|Aufdecken|Abattage',
+  // two up, two down
+  twoUp: 'Two up, two down|Zwei auf, zwei zu|Deux ouvertes, deux fermées',
+  choose:
+    'Choose two cards to open. All turn them over at once.|Wählen Sie zwei Karten zum Öffnen. Alle decken zugleich auf.|Choisissez deux cartes à ouvrir. Tous les retournent en même temps.',
+  chooseNow:
+    'Choose two cards and lay them open.|Wählen Sie zwei Karten und legen Sie sie offen.|Choisissez deux cartes et posez-les ouvertes.',
+  othersChoose:
+    'Your choice stands; the others are still choosing.|Ihre Wahl steht; die anderen wählen noch.|Votre choix est fait ; les autres choisissent encore.',
+  opening: '{0} lays two cards open.|{0} legt zwei Karten offen.|{0} ouvre deux cartes.',
+  lays: '{0} lays open~You lay open|{0} legt offen~Sie legen offen|{0} ouvre~Vous ouvrez',
+  up: 'up|auf|ouverte',
+  closed: 'down|zu|fermée',
+  choosing: 'is choosing|wählt noch|choisit encore',
+  chosen: '✓ has chosen|✓ hat gewählt|✓ a choisi',
+  count: '{0} of 2 chosen|{0} von 2 gewählt|{0} sur 2 choisies',
+  unpick: 'Undo the choice|Auswahl aufheben|Annuler le choix',
+  repick: 'Choose again|Anders wählen|Choisir autrement',
+  lay: 'Lay open|Offen legen|Ouvrir',
+  seen: 'The others see|Die anderen sehen|Les autres voient',
+  // the one who is left
+  alone: 'All others have folded|Alle anderen sind ausgestiegen|Tous les autres se sont couchés',
+  mayShow:
+    'You hold forty-one: if you show it, the house pays {0}.|Sie halten einundvierzig: zeigen Sie es, zahlt das Haus {0}.|Vous avez quarante et un : montrez-le, et la maison paie {0}.',
+  mayShowOther: '{0} may show a forty-one.|{0} darf eine Einundvierzig zeigen.|{0} peut montrer un quarante et un.',
+  // hands: {0} how many, {1} of which rank or suit
+  counts: ',,Two,Three,Four|,,Zwei,Drei,Vier|,,Deux,Trois,Quatre',
+  ofSuit: '{0} {1}|{0} {1}|{0} à {1}',
+  ofRank: '{0} {1}|{0} {1}|{0} {1}',
+  single: '{1} alone|{1} allein|{1} seul',
+  fortyOne: 'Forty-one in {1}|Einundvierzig in {1}|Quarante et un à {1}',
+  nothing: 'Nothing|Nichts|Rien',
+  plurals:
+    'sevens,eights,nines,tens,jacks,queens,kings,aces|Sieben,Achten,Neunen,Zehnen,Buben,Damen,Könige,Asse|sept,huit,neuf,dix,valets,dames,rois,as',
+  germanPlurals:
+    'sevens,eights,nines,tens,Unter,Ober,kings,aces|Sieben,Achten,Neunen,Zehnen,Unter,Ober,Könige,Däuser|sept,huit,neuf,dix,Unter,Ober,rois,as',
+  groups:
+    'a single card,two cards,three of a suit,three of a rank,four of a suit,four of a rank|eine einzelne Karte,zwei Karten,drei einer Farbe,drei eines Ranges,vier einer Farbe,vier eines Ranges|une seule carte,deux cartes,trois d’une couleur,trois d’un rang,quatre d’une couleur,quatre d’un rang',
+  void: 'void|zählt nicht|nulle',
+  others: 'Other readings|Andere Lesarten|Autres lectures',
+  ranks2: '{0} before {1}.|{0} vor {1}.|{0} avant {1}.',
+  // places
+  left: 'no. {0} to the left of forehand|{0}. links der Vorhand|n° {0} à gauche du premier',
+  standing: 'Where the hand stands|Einordnung der Hand|Rang de la main',
+} as const;
+
+/** All that the table says; what stands here has come once cards have been dealt. */
+export type EinundvierzigWords = BettingWords & Words<typeof EINUNDVIERZIG_WORDS> & Words<typeof MORE_WORDS>;

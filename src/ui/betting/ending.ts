@@ -1,0 +1,58 @@
+/** How a hand of poker ends: who tells it, what is won, what moves. */
+import type { html as Html, TemplateResult } from 'lit';
+import type { Seat } from '../../game/contract.js';
+import type { Language } from '../lang.js';
+import { chips } from '../messages.js';
+import { FRAMES_AFTER, framesFrom, type Motion } from '../motion.js';
+import type { stack as Stack } from '../pieces.js';
+import type { Symbols } from '../symbols.js';
+import { heaps } from './scene.js';
+import type { BettingWords } from './words.js';
+
+/** What is said of every end. `~` parts what is said of another from what is said to the player. */
+export const ENDING_WORDS = {
+  wins: '{0} wins {1}~You win {1}|{0} gewinnt {1}~Sie gewinnen {1}|{0} gagne {1}~Vous gagnez {1}',
+  returned: '{1} back to {0}~{1} back to you|{1} zurück an {0}~{1} zurück an Sie|{1} rendus à {0}~{1} vous sont rendus',
+  split: 'The pot is divided|Der Pot wird geteilt|Le pot est partagé',
+  shared: '{0}: {1}|{0}: {1}|{0} : {1}',
+  // the winner’s hand, the next best one and whose it is
+  beats: '{0} beats {1} ({2}).|{0} vor {1} ({2}).|{0} devant {1} ({2}).',
+  potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} vont à {1}.',
+  allFolded: 'All others have folded.|Alle anderen sind ausgestiegen.|Tous les autres se sont couchés.',
+} as const;
+
+/** Who tells: how he calls a seat, and what he says of it or to it. */
+export interface Teller<Said extends BettingWords = BettingWords> {
+  readonly language: Language;
+  readonly words: Said;
+  readonly name: (seat: Seat) => string;
+  /** The name in the middle of a sentence. */
+  readonly inner: (seat: Seat) => string;
+  readonly phrase: (words: string, seat: Seat, amount: number) => string;
+}
+
+/** What a seat has won: chips, and their sum. */
+export const won = (
+  { html, stack }: { readonly html: typeof Html; readonly stack: typeof Stack },
+  symbols: Symbols,
+  amount: number,
+): TemplateResult =>
+  html`<span class="won"
+    ><span class="piles">${heaps(amount).map(heap => stack(symbols, heap))}</span
+    ><b class="sum">+ ${chips(amount)}</b></span
+  >`;
+
+/** The cards that count rise, and the pots go to their winners. */
+export async function linger(root: ParentNode, motion: Motion): Promise<void> {
+  const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
+  const middle = root.querySelector('.mid');
+  await Promise.all([
+    ...all('.card.lift').map(card =>
+      motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-14%)' }], 260),
+    ),
+    ...all('.won').map(pile =>
+      motion.animate(pile, middle && motion.moves ? framesFrom(pile, middle) : FRAMES_AFTER, 380, { delay: 500 }),
+    ),
+  ]);
+  await motion.pause(900);
+}

@@ -1,0 +1,120 @@
+/** What every hand of poker needs once it goes on from its first deal: pots and wagers. */
+import type { html as Html, TemplateResult } from 'lit';
+import type { AnyAction, Range, Seat } from '../../game/contract.js';
+import type { Kit } from '../menu.js';
+import { chips, say } from '../messages.js';
+import type { stack as Stack } from '../pieces.js';
+import type { Symbols } from '../symbols.js';
+import { heaps, leftOut, type BettingView, type Chips } from './scene.js';
+import type { BettingWords } from './words.js';
+
+/** How many amounts stand on buttons. */
+const MOST_AMOUNTS = 5;
+
+/** What a side pot is called, and who may not win it. */
+export function sidePot(words: BettingWords, out: readonly string[]): string {
+  const names = out.length > 1 ? say(words.and, out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
+  return words.sidePot + (names ? say(words.without, names) : '');
+}
+
+/** The pots in the middle. */
+export function potPiles(
+  { html, stack }: { readonly html: typeof Html; readonly stack: typeof Stack },
+  symbols: Symbols,
+  words: BettingWords,
+  view: BettingView,
+  pots: Chips['pots'],
+  name: (seat: Seat) => string,
+): TemplateResult[] {
+  return pots.map(
+    (pot, place) =>
+      html`<figure class=${place > 0 ? 'side' : ''}>
+        <span class="piles">${heaps(pot.amount).map(heap => stack(symbols, heap))}</span>
+        <figcaption>
+          <b>${chips(pot.amount)}</b>${place > 0 ? sidePot(words, leftOut(view, pot).map(name)) : words.mainPot}
+        </figcaption>
+      </figure>`,
+  );
+}
+
+/** What may be wagered: the kind, the amounts for the buttons, and the range they come from. */
+export interface Wagers {
+  readonly type: string;
+  readonly values: readonly number[];
+  readonly range: Range | undefined;
+}
+
+/** What may be wagered by these offers, if anything. */
+export function wagersOf(
+  offers: readonly AnyAction[],
+  wagerOf: (offer: AnyAction) => number | Range | undefined,
+): Wagers | undefined {
+  let type: string | undefined;
+  let range: Range | undefined;
+  const values: number[] = [];
+  for (const offer of offers) {
+    const amount = wagerOf(offer);
+    if (amount === undefined) continue;
+    type = offer.type;
+    if (typeof amount === 'number') values.push(amount);
+    else {
+      range = amount;
+      values.push(...amounts(amount));
+    }
+  }
+  return type === undefined ? undefined : { type, values, range };
+}
+
+/** The amounts on the buttons: all of a short range, else the least, the middle and the most. */
+function amounts({ min, max, step }: Range): readonly number[] {
+  const count = Math.floor((max - min) / step) + 1;
+  if (count <= MOST_AMOUNTS) return Array.from({ length: count }, (_, place) => min + place * step);
+  return [min, min + Math.floor((count - 1) / 2) * step, min + (count - 1) * step];
+}
+
+/** Whether so much may be wagered. */
+export const fits = ({ values, range }: Wagers, amount: number): boolean =>
+  values.includes(amount) ||
+  (range !== undefined && amount >= range.min && amount <= range.max && (amount - range.min) % range.step === 0);
+
+/** The amounts to which one may wager: the steps as buttons, a slider where the range is wide. */
+export function raising(
+  { html, button }: Kit,
+  words: BettingWords,
+  { values, range }: Wagers,
+  amount: number,
+  all: number,
+  label: string,
+): TemplateResult {
+  return html`<div class="raise" role="group" aria-label=${words.raising} data-zone="raise">
+    ${
+      values.length > 1
+        ? html`<div class="segments" role="group" aria-label=${words.amount}>
+            ${values.map(
+              value =>
+                html`<button data-do="amount" data-value=${value} aria-pressed=${value === amount ? 'true' : 'false'}>
+                  ${value === all ? words.allIn : chips(value)}
+                </button>`,
+            )}
+          </div>`
+        : ''
+    }
+    ${
+      range && (range.max - range.min) / range.step >= MOST_AMOUNTS
+        ? html`<input
+            class="slider"
+            type="range"
+            min=${range.min}
+            max=${range.max}
+            step=${range.step}
+            .value=${String(amount)}
+            aria-label=${words.amount}
+          />`
+        : ''
+    }
+    ${button('wager', say(amount === all ? words.allInFor : label, chips(amount)), {
+      icon: 'up',
+      key: words.keys[2]!.toUpperCase(),
+    })}
+  </div>`;
+}

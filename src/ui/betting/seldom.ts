@@ -1,0 +1,83 @@
+/** What most hands do not need: handing the screen over, buying chips, the menu's own items. */
+import type { TemplateResult } from 'lit';
+import type { Language } from '../lang.js';
+import type { Kit } from '../menu.js';
+import { chips, say, wordsIn, type Words } from '../messages.js';
+import type { BettingWords } from './words.js';
+
+export type { Kit } from '../menu.js';
+
+const WORDS = {
+  handTo: 'Hand this to {0}|Weitergeben an {0}|Passez l’écran à {0}',
+  handToBecause:
+    'The cards stay face down until the next player takes over.|Die Karten bleiben verdeckt, bis übernommen wird.|Les cartes restent cachées jusqu’à ce qu’on prenne le relais.',
+  uncover: 'Look at the cards|Karten ansehen|Voir les cartes',
+  buyIn: 'Buy in for {0}|Nachkaufen auf {0}|Recaver à {0}',
+  history: 'Hands played|Gespielte Spiele|Donnes jouées',
+  exportLog: 'Save the log|Protokoll sichern|Enregistrer le journal',
+  exportFile: 'Save as {0}|Als {0} sichern|Enregistrer en {0}',
+  import: 'Open a file|Datei öffnen|Ouvrir un fichier',
+  sitOut: 'Sit out the next hand|Nächstes Spiel aussetzen|Passer la prochaine donne',
+} as const;
+
+/** The seldom words in a language. */
+export const wordsOf = (language: Language): Words<typeof WORDS> => wordsIn(WORDS, language);
+
+/** What the player is asked beside betting and dealing, at every table of poker. */
+export type SeldomAct = 'uncover' | 'sit-in' | 'buy-in';
+
+/** What the buttons must know. */
+export interface SeldomScene {
+  readonly language: Language;
+  readonly words: BettingWords;
+  /** Whether there is a hand to look at again. */
+  readonly look: boolean;
+  readonly buyIn: number;
+  readonly offers: (type: string) => boolean;
+}
+
+/** The buttons for it. */
+export function acts(
+  { html, button }: Kit,
+  act: SeldomAct,
+  { language, words, look, buyIn, offers }: SeldomScene,
+): TemplateResult {
+  const said = wordsOf(language);
+  const main = (label: string, off = false): TemplateResult => button(act, label, { key: 'G', kind: 'prime', off });
+  if (act === 'uncover') return main(said.uncover);
+  return html`${look ? button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' }) : ''}${
+    act === 'sit-in' ? main(words.sitIn, !offers('sitIn')) : main(say(said.buyIn, chips(buyIn)), !offers('buyIn'))
+  }`;
+}
+
+/** What stands in the menu. */
+export interface MenuState {
+  readonly sitsOut: boolean;
+  /** Whether somebody plays here, and does not only look on. */
+  readonly player: boolean;
+  /** The purse that may be filled up to now; 0 for no. */
+  readonly buyIn: number;
+  /** Whether the table has a log. */
+  readonly ownCroupier: boolean;
+  /** What the game's other format of files is called. */
+  readonly format: string | undefined;
+}
+
+/** The menu's own items. */
+export function items({ html, button }: Kit, language: Language, state: MenuState): TemplateResult {
+  const words = wordsOf(language);
+  const quiet = { kind: 'quiet' };
+  return html`${
+    state.player
+      ? button('sit-out', words.sitOut, {
+          kind: `quiet toggle ${state.sitsOut ? 'on' : ''}`,
+          pressed: state.sitsOut,
+        })
+      : ''
+  }${state.buyIn > 0 ? button('buy-in', say(words.buyIn, chips(state.buyIn)), quiet) : ''}${
+    state.ownCroupier
+      ? html`${button('history', words.history, quiet)} ${button('export-log', words.exportLog, quiet)}
+        ${state.format ? button('export-file', say(words.exportFile, state.format), quiet) : ''}`
+      : ''
+  }${button('import', words.import, quiet)}`;
+}

@@ -1,0 +1,142 @@
+/** Prepared hands of Einundvierzig: what everybody holds, and what was done up to where a story begins. */
+import { readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../src/cards.ts';
+import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../src/croupier.ts';
+import { PACK, playersOf } from '../src/einundvierzig/table.ts';
+import { einundvierzig, type Einundvierzig, type EinundvierzigOptions } from '../src/rules.ts';
+
+type State = Einundvierzig.State;
+type Action = Einundvierzig.Action;
+
+/** A hand up to a moment. */
+export interface Deal {
+  /** The four cards of each seat as they come. Missing ones come from the pack. */
+  readonly cards: readonly string[];
+  readonly options?: Partial<EinundvierzigOptions>;
+  readonly purses?: readonly number[];
+  /**
+   * What is done, one after the other by whoever is asked: `c` checks or calls, `f` folds, `20` bets or raises to 20, `s`
+   * shows, `m` mucks, `d` is done; `Ah7h` lays these two open; `2:Ah7h` the same for seat 2, whoever is asked together.
+   */
+  readonly acts?: string;
+  /** Whether the other seats are played by somebody who checks, calls, and lays his first two cards open. */
+  readonly goesOn?: boolean;
+  /** Seats of this screen; 0 unless said. */
+  readonly seats?: readonly number[];
+  /** Who sits at the table, if it is not the player at seat 0 and others. */
+  readonly players?: string;
+  /** Whether nobody has said that he plays. */
+  readonly empty?: boolean;
+}
+
+export type Port = SeatPort<Action, Einundvierzig.Event, Einundvierzig.View>;
+
+/** Checks, calls, opens what comes first, and is always ready. */
+const caller: Player<Action, Einundvierzig.View> = (view, legal) => {
+  const seat = view.seat as number;
+  if (view.phase === 'expose' && view.open[seat]!.length === 0)
+    return legal.find(({ type }) => type === 'expose') as Action;
+  for (const type of ['check', 'call', 'show', 'muck', 'done'] as const) {
+    const offer = legal.find(each => each.type === type);
+    if (offer) return offer as Action;
+  }
+  throw new Error(`Nothing to do in ${view.phase}`);
+};
+
+const numberOf = (card: Card): number => PACK.indexOf(card as KnownCard);
+
+/** An act in a word, by the seat that is asked. */
+function actsOf(word: string, state: State, asked: number): readonly (readonly [number, Action])[] {
+  const [, named, text = ''] = /^(?:(\d):)?(.+)$/.exec(word)!;
+  const seat = named === undefined ? asked : Number(named);
+  const offers = einundvierzig.legal(einundvierzig.view(state, seat));
+  const has = (type: string): boolean => offers.some(offer => offer.type === type);
+  switch (text) {
+    case 'c':
+      return [[seat, { type: has('call') ? 'call' : 'check' }]];
+    case 'f':
+      return [[seat, { type: 'fold' }]];
+    case 's':
+      return [[seat, { type: 'show', cards: state.cards[seat]! }]];
+    case 'm':
+      return [[seat, { type: 'muck' }]];
+    case 'd':
+      return [[seat, { type: 'done' }]];
+  }
+  if (/^\d+$/.test(text)) return [[seat, { type: has('bet') ? 'bet' : 'raise', to: Number(text) }]];
+  const cards = [...readCards(text.replace(/(..)(..)/, '$1 $2'))].sort((a, b) => numberOf(a) - numberOf(b));
+  const expose: readonly [number, Action] = [seat, { type: 'expose', seat, cards }];
+  return state.toExpose >= 0 ? [expose] : [expose, [seat, { type: 'done' }]];
+}
+
+/** A croupier at whose table this has happened. */
+export function preparedTable(deal: Deal): Croupier<typeof einundvierzig> {
+  const hands = deal.cards.map(text => [...readCards(text)]);
+  const named = new Set<Card>(hands.flat());
+  const pack = shuffledSource(
+    PACK.filter(card => !named.has(card)),
+    seededRandom('stories'),
+  );
+  pack.shuffle();
+  const seats = hands.length;
+  const options = { ...deal.options, purses: deal.purses ?? Array<number>(seats).fill(200) };
+  let state: State = einundvierzig.open(options);
+  const entries: Entry<Action>[] = [];
+  const act = (actor: number | 'croupier', action: Action): void => {
+    const refusal = einundvierzig.check(state, actor, action);
+    if (refusal) throw new Error(`${String(actor)} ${JSON.stringify(action)}: ${refusal.message}`);
+    state = einundvierzig.apply(state, actor, action).state;
+    entries.push({ actor, action });
+  };
+  const next = (seat: number): KnownCard => hands[seat]!.shift() ?? (pack.draw(1)[0] as KnownCard);
+  const words = (deal.acts ?? '').split(/\s+/).filter(Boolean);
+  if (!deal.empty) for (let seat = 0; seat < seats; seat++) act(seat, { type: 'done' });
+  for (;;) {
+    const turn = einundvierzig.turn(state);
+    if (turn.kind === 'over' || (turn.kind === 'seats' && words.length === 0)) break;
+    if (turn.kind === 'seats') for (const each of actsOf(words.shift()!, state, turn.seats[0]!)) act(...each);
+    else if (state.phase === 'deal' || state.phase === 'between') {
+      const everybody = hands.map((_, seat) => (state.forehand + 1 + seat) % seats);
+      const order = state.phase === 'between' ? everybody : playersOf(state);
+      act('croupier', { type: 'deal', cards: [0, 1].flatMap(() => order.map(next)) });
+    } else act('croupier', einundvierzig.deal(state, pack));
+  }
+  const croupier = new Croupier(einundvierzig, {
+    options,
+    resume: newLog(einundvierzig, state.options, entries),
+    source: () => pack,
+    players: deal.goesOn ? hands.map((_, seat) => ((deal.seats ?? [0]).includes(seat) ? undefined : caller)) : [],
+  });
+  croupier.start();
+  return croupier;
+}
+
+/** The ports of this screen's seats at a prepared table. */
+export const portsOf = (deal: Deal): readonly Port[] => {
+  const croupier = preparedTable(deal);
+  return (deal.seats ?? [0]).map(seat => croupier.port(seat));
+};
+
+/** The player is Vorhand; three are left, and all are to lay two open: Anna and Clara have. */
+export const CHOICE: Deal = {
+  cards: ['Ah Th 7h Kc', 'Ks Qs 9c 8d', 'Kd Kh 8c 7d', 'As 9h 8s Jc', 'Jd Ts 7s 8h'],
+  purses: [180, 198, 106, 155, 222],
+  acts: 'c c c f 1:QsKs 3:8sAs',
+};
+
+/** The same, all turned over, one bet and one raise: it is the player's turn. */
+export const SECOND: Deal = { ...CHOICE, acts: 'c c c f 1:QsKs 3:8sAs 2:KdKh 0:7hKc c 10 20' };
+
+/** Emil is Vorhand and has folded; two hands of 28, and the player sits nearer to his left. */
+export const SHOWDOWN: Deal = {
+  players: 'Emil, you, Anna, Bruno, Clara',
+  seats: [1],
+  cards: ['9d Qs Td 9h', 'Ah Th 7h Kc', 'Jd Ts 7d 8d', 'Kd Ks 9c 8h', 'As 9s 8s 7c'],
+  purses: [222, 180, 198, 106, 155],
+  acts: '10 c c c c 1:7hKc 2:7dJd 3:9c8h 4:8s9s 0:9dTd c c 10 20 f c f c',
+};
+
+/** The player holds a 41 and has laid king and queen open; all others have folded. */
+export const ALONE: Deal = {
+  cards: ['Kh Qh Ah Th', '8c 7d 9s Jc', '9d 8s 7c Qd', 'Ts 8d 9c Js'],
+  acts: 'c c c 0:QhKh 1:8cJc 2:8s9d 3:8dTs c c c 10 f f f',
+};

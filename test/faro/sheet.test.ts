@@ -1,0 +1,221 @@
+/** The sheet and the code say the same: options with their values and defaults, numbers of rulings, places of the layout. */
+import { readFileSync } from 'node:fs';
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import type { OptionRule } from '../../src/game/options.ts';
+import { OPTIONS, PRESETS, readFaroOptions, type Options } from '../../src/faro/options.ts';
+import { GROUPS, HIGH, SINGLES, spotsOf } from '../../src/faro/spots.ts';
+
+const LAST = { F: 18, K: 22, P: 15 } as const;
+const numbers = Object.entries(LAST).flatMap(([letter, last]) =>
+  Array.from({ length: last }, (_, at) => `${letter}${at + 1}`),
+);
+const VARIANTS = ['buch', 'classic', 'pharo'] as const;
+const sheet = readFileSync(new URL('../../src/faro/rules.md', import.meta.url), 'utf8');
+const rules = OPTIONS as unknown as Readonly<Record<string, OptionRule>>;
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map(cell => cell.trim());
+/** The rows of the table under a heading, cell by cell; without the two lines of its head. */
+const rowsUnder = (heading: string) =>
+  sheet
+    .split(`\n## ${heading}\n`)[1]!
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter(line => line.startsWith('|'))
+    .slice(2)
+    .map(cellsOf);
+const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
+/** The rows of all rulings: number, question, ruling, reason. */
+const rulings = sheet
+  .split('\n')
+  .filter(line => /^\| [FKP]\d+ \|/.test(line))
+  .map(cellsOf);
+const optionRows = rowsUnder('Options');
+const rowOf = (name: string) => optionRows.find(([cell]) => cell === `\`${name}\``);
+
+test('the sheet names the options of the code, in the same order, and no others', () => {
+  assert.deepEqual(
+    optionRows.map(([cell]) => quoted(cell!)[0]),
+    Object.keys(OPTIONS),
+  );
+});
+
+for (const [name, rule] of Object.entries(rules)) {
+  test(`the sheet’s line of ${name}: its default first, and all it may be`, () => {
+    const said = rowOf(name)![1]!;
+    switch (rule.kind) {
+      case 'choice':
+        assert.deepEqual(quoted(said), rule.values);
+        assert.equal(rule.default, rule.values[0]);
+        break;
+      case 'flag':
+        assert.equal(said, rule.default ? 'true, false' : 'false, true');
+        break;
+      case 'integer':
+        assert.match(said, new RegExp(`^${rule.default}\\b`));
+        break;
+      case 'purses':
+        assert.deepEqual(JSON.parse(quoted(said)[0]!), rule.default);
+        assert.match(
+          said,
+          new RegExp(`${rule.fewest ?? 1} to ${rule.seats} of them, each ${rule.least ?? 0} to 10\\^12`),
+        );
+    }
+  });
+
+  test(`every ruling that the line of ${name} points to has a line, and names it if it is a choice`, () => {
+    for (const number of rowOf(name)![3]!.match(/\b[FKP]\d+\b/g) ?? []) {
+      assert.ok(numbers.includes(number), number);
+      if (number.startsWith('P') || rule.kind !== 'choice') continue;
+      const [, , said] = rulings.find(([own]) => own === number)!;
+      assert.ok(said!.includes(`\`${name}\``) || /as in F\d+/.test(said!), `${number} names ${name}`);
+    }
+  });
+}
+
+describe('where a number is bounded', () => {
+  for (const [name, least, refused] of [
+    ['bankerSeat', 0, -1],
+    ['bank', 0, -1],
+    ['min', 1, 0],
+    ['max', 0, -1],
+    ['cap', 0, -1],
+  ] as const)
+    test(`${name} goes from ${least}`, () => {
+      assert.match(rowOf(name)![1]!, new RegExp(`\\b${least}\\b`));
+      assert.equal(readFaroOptions({ [name]: least })[name], least);
+      assert.throws(() => readFaroOptions({ [name]: refused }));
+    });
+  test('bankerSeat goes to 6', () => {
+    assert.match(rowOf('bankerSeat')![1]!, /0 to 6/);
+    readFaroOptions({ bankerSeat: 6 });
+    assert.throws(() => readFaroOptions({ bankerSeat: 7 }));
+  });
+  test('max and cap go from the least stake', () => {
+    for (const name of ['max', 'cap']) {
+      assert.match(rowOf(name)![1]!, /at least `min`, or 0/);
+      assert.equal(readFaroOptions({ min: 5, max: 5, cap: 5, [name]: 0 }).min, 5);
+      assert.throws(() => readFaroOptions({ min: 5, max: 5, cap: 5, [name]: 4 }));
+    }
+  });
+});
+
+describe('what differs by variant', () => {
+  const rows = rowsUnder('What differs by variant');
+  const inWords = (name: string, value: unknown): string => {
+    if (name !== 'purses') return typeof value === 'string' ? `\`${value}\`` : String(value);
+    const purses = value as readonly number[];
+    return `${{ 1: 'one', 4: 'four' }[purses.length]} of ${purses[0]}`;
+  };
+  test('each line gives the defaults of the three games', () => {
+    for (const [cell, ...said] of rows) {
+      const name = quoted(cell!)[0] as keyof Options;
+      assert.deepEqual(
+        said,
+        VARIANTS.map(variant => inWords(name, readFaroOptions({ variant })[name])),
+        name,
+      );
+    }
+  });
+  test('all that differs has a line, and nothing else', () => {
+    const names = Object.keys(OPTIONS).filter(
+      name =>
+        name !== 'variant' &&
+        new Set(VARIANTS.map(variant => JSON.stringify(readFaroOptions({ variant })[name as keyof Options]))).size > 1,
+    );
+    assert.deepEqual(
+      rows.map(([cell]) => quoted(cell!)[0]),
+      names,
+    );
+    assert.deepEqual(new Set(Object.values(PRESETS).flatMap(Object.keys)), new Set(names));
+  });
+  test('what the page sets itself goes before', () =>
+    assert.equal(readFaroOptions({ variant: 'pharo', oddCard: 'void' }).oddCard, 'void'));
+});
+
+test('the sheet has every ruling, F1 to F18, K1 to K22, P1 to P15, in order, each once', () => {
+  assert.deepEqual(
+    rulings.map(([number]) => number),
+    numbers,
+  );
+});
+
+test('every number that the sheet or the code names is a ruling', () => {
+  const files = [
+    'rules.md',
+    'rules.ts',
+    'table.ts',
+    'legality.ts',
+    'settlement.ts',
+    'options.ts',
+    'pack.ts',
+    'spots.ts',
+  ];
+  for (const file of files) {
+    const text = readFileSync(new URL(`../../src/faro/${file}`, import.meta.url), 'utf8').split('\n## Sources')[0]!;
+    for (const [number] of text.matchAll(/\b[FKP]\d+\b/g)) assert.ok(numbers.includes(number), `${file}: ${number}`);
+  }
+});
+
+test('each ruling that names an option gives its values as they are, each option of a ruling is named there', () => {
+  const named = new Set<string>();
+  for (const [number, , said] of rulings) {
+    for (const name of quoted(said!)) {
+      const rule = rules[name];
+      assert.ok(rule, `${number}: ${name} is an option`);
+      named.add(name);
+      const part = said!.split(`\`${name}\``)[1]!;
+      const bold = /^: \*\*([^*]+)\*\*/.exec(part)?.[1];
+      if (bold === undefined) continue;
+      const letter = number![0] as keyof typeof LAST;
+      const variant = { F: 'buch', K: 'classic', P: 'pharo' }[letter];
+      assert.equal(bold, String(readFaroOptions({ variant })[name as keyof Options]), `${number}: ${name}`);
+      if (rule.kind === 'choice') for (const value of rule.values) assert.ok(part.includes(value), `${name}: ${value}`);
+    }
+  }
+  for (const [name, rule] of Object.entries(rules))
+    if ((rule.kind === 'flag' || rule.kind === 'choice') && name !== 'variant') assert.ok(named.has(name), name);
+});
+
+test('what is fixed names no option', () => {
+  const [, fixed] = /\nFixed, without an option: ([^]*?)\n\n/.exec(sheet)!;
+  for (const [, first, , last] of fixed!.matchAll(/\b([FKP]\d+)(–([FKP]\d+))?\b/g)) {
+    const letter = first![0]!;
+    for (let at = Number(first!.slice(1)); at <= Number((last ?? first!).slice(1)); at++) {
+      const [, , said] = rulings.find(([own]) => own === `${letter}${at}`)!;
+      assert.deepEqual(
+        quoted(said!).filter(name => rules[name]?.kind === 'choice' || rules[name]?.kind === 'flag'),
+        [],
+        `${letter}${at}`,
+      );
+    }
+  }
+});
+
+test('the places as data are those of the code', () => {
+  const data = JSON.parse(/```json\n([^]*?)```/.exec(sheet)![1]!) as Readonly<Record<string, readonly string[]>>;
+  assert.deepEqual(data.high, [HIGH]);
+  assert.deepEqual(data.one, SINGLES);
+  const { high: _high, one: _one, ...sets } = data;
+  assert.deepEqual(Object.values(sets).flat().sort(), [...GROUPS].sort());
+  const all = Object.values(data).flat();
+  assert.deepEqual(all.slice().sort(), [...spotsOf(readFaroOptions({ variant: 'classic' }))].sort());
+  assert.match(
+    sheet,
+    new RegExp(`\n${all.length} places take a bet: the bar, thirteen ranks, and ${GROUPS.length} sets`),
+  );
+});
+
+test('every ruling, and every value of every choice, has a test', () => {
+  const tests = readFileSync(new URL('rules.test.ts', import.meta.url), 'utf8');
+  for (const number of numbers) assert.match(tests, new RegExp(`\\b${number}\\b`), number);
+  for (const [name, rule] of Object.entries(rules)) {
+    assert.match(tests, new RegExp(`\\b${name}\\b`), name);
+    if (rule.kind === 'choice')
+      for (const value of rule.values) assert.match(tests, new RegExp(`\\b${value}\\b`), `${name}: ${value}`);
+  }
+});
