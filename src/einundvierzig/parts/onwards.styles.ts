@@ -28,6 +28,13 @@ export const styles =
       background: none;
       border-radius: 8px;
     }
+    .pick:focus-visible {
+      outline: 0;
+    }
+    .pick:focus-visible .card {
+      outline: 3px solid var(--focus);
+      outline-offset: 2px;
+    }
     .counts {
       font: 600 17px/20px var(--serif);
       color: var(--win);
@@ -203,9 +210,9 @@ export const styles =
         letter-spacing: -0.02em;
       }
       .flag {
-        font-size: 12px;
+        font-size: 11px;
         min-width: 44px;
-        padding: 4px;
+        padding: 4px 2px;
       }
     }
     :host([theme='plain']) :is(.flag, .gauge) {
