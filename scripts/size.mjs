@@ -15,7 +15,7 @@ const REACHED = {
   'trente-quarante-board': 44_100,
   'stud-table': 50_600,
   'einundvierzig-table': 47_000,
-  'faro-layout': 46_400,
+  'faro-layout': 46_800,
   'tapis-vert': 92_000,
 };
 const strict = process.argv.includes('--strict');

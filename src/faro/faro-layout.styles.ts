@@ -542,7 +542,7 @@ export const layoutStyles =
         min-width: 0;
       }
       .gauge {
-        max-width: 104px;
+        max-width: 96px;
         font-size: 12px;
         white-space: nowrap;
       }

@@ -34,7 +34,7 @@ export const LAYOUT_WORDS = {
     'The pack is shuffled when all are ready.|Gemischt wird, wenn alle bereit sind.|On mélange quand tous sont prêts.',
   open: 'Place your stakes|Setzen Sie|Faites vos jeux',
   place:
-    'Tap a card: each tap lays {0} on it.|Tippen Sie eine Karte an: jedes Tippen legt {0} darauf.|Touchez une carte : chaque fois {0} y sont ajoutés.',
+    'Tap a card: each tap lays {0} on it.|Tippen Sie eine Karte an: jedes Tippen legt {0} darauf.|Touchez une carte : chaque fois {0} y sont ajoutés.',
   room: 'Up to {0} more may be laid.|Bis zu {0} sind noch frei.|Encore {0} au plus.',
   again: 'Lay it away and stake anew.|Legen Sie sie ab und setzen Sie neu.|Écartez-la et misez de nouveau.',
   full: 'All that is allowed is staked.|Mehr als das darf nicht liegen.|La mise est au plus haut.',
@@ -44,7 +44,6 @@ export const LAYOUT_WORDS = {
   paid: '{0} {1}: the bank pays {2}|{0} {1}: die Bank zahlt {2}|{0} {1} : la banque paie {2}',
   took: '{0} {1}: the bank takes {2}|{0} {1}: die Bank zieht {2}|{0} {1} : la banque prend {2}',
   two: '{0} right, {1} left|{0} rechts, {1} links|{0} à droite, {1} à gauche',
-  sum: '{0}: {1}.|{0}: {1}.|{0} : {1}.',
   // for the ear
   fieldEmpty: '{0}, no stake|{0}, kein Einsatz|{0}, pas de mise',
   fieldStake: '{0}, {1} staked|{0}, Einsatz {1}|{0}, mise {1}',

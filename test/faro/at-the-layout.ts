@@ -23,13 +23,20 @@ export type { FaroLayout };
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Resolves when somebody at this screen is asked, or the table is over, and all is shown. */
+/** The seats of the computer players: a touch while one of their acts is shown only hurries it. */
+const computers = ({ ports, players = ',:,:,:' }: FaroLayout): readonly number[] =>
+  ports ? [] : players.split(',').flatMap((player, seat) => (player.includes(':') ? [seat] : []));
+
+/** Resolves when somebody at this screen is asked and nobody else, or the table is over, and all is shown. */
 export async function ready(layout: FaroLayout): Promise<void> {
   await layout.updateComplete;
-  await until(
-    () => layout.legal.some(({ type }) => type !== 'reopen') || layout.view.turn.kind === 'over',
-    'the player is asked',
-  );
+  const others = computers(layout);
+  await until(() => {
+    const { turn } = layout.view;
+    if (turn.kind === 'over') return true;
+    const waits = turn.kind === 'seats' && turn.seats.some(seat => others.includes(seat));
+    return !waits && layout.legal.some(({ type }) => type !== 'reopen');
+  }, 'the player is asked');
   await layout.updateComplete;
 }
 

@@ -254,6 +254,11 @@ export const styles =
     .classic .p ul {
       min-height: 30px;
     }
+    @container tv (min-width: 560px) {
+      .classic .p {
+        display: block;
+      }
+    }
     .button.copper {
       min-height: 58px;
     }

@@ -18,17 +18,17 @@ const WORDS = {
   inBox: 'in the box|im Kasten|en boîte',
   gone: 'gone|gefallen|sorties',
   keeper: 'Abacus|Kartenzähler|Boulier',
-  left: '{0}: {1} left|{0}: noch {1}|{0} : reste {1}',
+  left: '{0}: {1} left|{0}: noch {1}|{0} : reste {1}',
   // winning and losing rank; the rank of both
   result: '{0} wins, {1} loses|{0} gewinnt, {1} verliert|{0} gagne, {1} perd',
-  split: 'A split: {0} twice|Geteilt: zweimal {0}|Partage : deux fois {0}',
+  split: 'A split: {0} twice|Geteilt: zweimal {0}|Partage : deux fois {0}',
   turn: 'Turn {0}.|{0}. Zug.|Tour {0}.',
   how: 'A chip on a card bets that it wins.|Ein Chip auf der Karte setzt auf Gewinn.|Un jeton sur la carte mise sur son gain.',
-  howCopper: 'Copper on it: that it loses.|Kupfer darauf: auf Verlust.|Du cuivre dessus : sur sa perte.',
+  howCopper: 'Copper on it: that it loses.|Kupfer darauf: auf Verlust.|Du cuivre dessus : sur sa perte.',
   callTitle: 'Call the last turn|Den letzten Zug ansagen|Annoncer le dernier tour',
   call: 'loses {0}, wins {1}, last {2}|{0} verliert, {1} gewinnt, zuletzt {2}|{0} perd, {1} gagne, {2} reste',
   three:
-    'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
+    'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
   pays1: '{0} to 1|{0} zu 1|{0} contre 1',
   layout: 'The layout|Die Tafel|Le tableau',
 } as const;

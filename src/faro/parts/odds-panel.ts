@@ -12,9 +12,9 @@ const WORDS = {
   split: 'half|halb|moitié',
   stays: 'stays|bleibt|reste',
   edge: 'bank earns|Bank gewinnt|la banque gagne',
-  each: 'Each of your cards in the pack: wins {0}, loses {0}. The bank earns nothing by it.|Jede Ihrer Karten, die noch im Spiel ist: gewinnt {0}, verliert {0}. Die Bank gewinnt daran nichts.|Chacune de vos cartes encore dans le jeu : gagne {0}, perd {0}. La banque n’y gagne rien.',
+  each: 'Each of your cards in the pack: wins {0}, loses {0}. The bank earns nothing by it.|Jede Ihrer Karten, die noch im Spiel ist: gewinnt {0}, verliert {0}. Die Bank gewinnt daran nichts.|Chacune de vos cartes encore dans le jeu : gagne {0}, perd {0}. La banque n’y gagne rien.',
   none: 'Nothing is open for a stake now.|Jetzt ist nichts zu besetzen.|Rien n’est ouvert aux mises.',
-  note: 'Exact for the {0} cards not yet seen. Last column: what the bank earns of the next turn, in percent of the stake.|Genau für die {0} noch nicht gesehenen Karten. Letzte Spalte: was die Bank am nächsten Zug verdient, in Prozent des Einsatzes.|Exact pour les {0} cartes non vues. Dernière colonne : le gain de la banque au prochain tour, en pour-cent de la mise.',
+  note: 'Exact for the {0} cards not yet seen. Last column: what the bank earns of the next turn, in percent of the stake.|Genau für die {0} noch nicht gesehenen Karten. Letzte Spalte: was die Bank am nächsten Zug verdient, in Prozent des Einsatzes.|Exact pour les {0} cartes non vues. Dernière colonne : le gain de la banque au prochain tour, en pour-cent de la mise.',
 } as const;
 
 /** The panel of a seat as the table is now. */

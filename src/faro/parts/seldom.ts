@@ -18,14 +18,14 @@ const WORDS = {
   noPunters: 'Nobody is left to stake|Niemand kann mehr setzen|Plus personne ne peut miser',
   endHow:
     'What was undecided goes back. Shuffle for a new deal.|Was offen war, geht zurück. Mischen Sie für ein neues Spiel.|Les mises en suspens reviennent. Mélangez pour une nouvelle taille.',
-  result: 'In this turn: {0}.|In diesem Zug: {0}.|À ce tour : {0}.',
+  result: 'In this turn: {0}.|In diesem Zug: {0}.|À ce tour : {0}.',
   incomplete: 'An incomplete turn|Ein unvollständiger Zug|Un tour incomplet',
   incompleteHow:
-    'It does not count: stakes go back.|Er gilt nicht: Einsätze gehen zurück.|Il ne compte pas : les mises reviennent.',
+    'It does not count: stakes go back.|Er gilt nicht: Einsätze gehen zurück.|Il ne compte pas : les mises reviennent.',
   covers:
     'A card of a suit that is out was covered.|Eine Karte einer ausgeschiedenen Farbe wurde gedeckt.|Une carte d’une couleur sortie a été couverte.',
   banks: 'You hold the bank|Sie halten die Bank|Vous tenez la banque',
-  banksHow: 'All have staked: turn up.|Alle haben gesetzt: decken Sie auf.|Tous ont misé : retournez.',
+  banksHow: 'All have staked: turn up.|Alle haben gesetzt: decken Sie auf.|Tous ont misé : retournez.',
   banksWait: 'The others stake.|Die anderen setzen.|Les autres misent.',
   othersBank: '{0} holds the bank.|{0} hält die Bank.|{0} tient la banque.',
   youAreOut: 'Your purse is empty|Ihre Kasse ist leer|Votre caisse est vide',
@@ -35,14 +35,14 @@ const WORDS = {
   overHow:
     'A new purse puts you back at the table.|Eine neue Kasse bringt Sie an den Tisch zurück.|Une nouvelle caisse vous ramène à la table.',
   buyIn: 'New purse|Neue Kasse|Nouvelle caisse',
-  next: 'Next: {0}|Weiter: {0}|À suivre : {0}',
+  next: 'Next: {0}|Weiter: {0}|À suivre : {0}',
   asks: '{0} stakes.|{0} setzt.|{0} fait ses jeux.',
   soda: 'Soda|Soda|Soda',
   bottom: 'Bottom card|Unterste Karte|Carte du dessous',
   hock: 'Hock|Hock|Hock',
   burnt: 'One is burnt|Eine liegt verdeckt beiseite|Une est brûlée',
   paroli: 'Paroli {0}|Paroli {0}|Paroli {0}',
-  plie: '{0} twice: half is lost|Zweimal {0}: die Hälfte ist verloren|Deux fois {0} : la moitié est perdue',
+  plie: '{0} twice: half is lost|Zweimal {0}: die Hälfte ist verloren|Deux fois {0} : la moitié est perdue',
 } as const;
 
 /** The seldom parts of a table as it is now. */
