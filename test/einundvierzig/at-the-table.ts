@@ -25,7 +25,7 @@ export type Attributes = Readonly<Record<string, string>>;
 
 /** Resolves as soon as something is so; fails if it does not come about. */
 export async function until(isSo: () => unknown, what: string): Promise<void> {
-  for (const end = performance.now() + 8000; !isSo();) {
+  for (const end = performance.now() + 20_000; !isSo();) {
     if (performance.now() > end) throw new Error(`It never came about that ${what}`);
     await new Promise(next => setTimeout(next));
   }
