@@ -1,5 +1,7 @@
 /** What the tests of the layout share: a table on the page, prepared deals, real keys. */
 import { fixtureSync, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { CARDS } from '../../src/cards/card.js';
 import type { FaroLayout } from '../../src/faro-layout.js';
 import '../../src/faro-layout.js';
 // Loaded beforehand, so that nothing of a table waits for the network.
@@ -13,9 +15,9 @@ import '../../src/ui/archive.js';
 import '../../src/ui/drag.js';
 import '../../src/ui/refusals.js';
 import '../../src/ui/art/backs.js';
-import type { Action } from '../../src/faro/table.js';
+import { placeOf, ranksLeft, type Action, type View } from '../../src/faro/table.js';
 import { faroPorts, type FaroDeal } from '../../stories/faro-prepared.js';
-import { beat, until } from '../ui/at-the-table.js';
+import { beat, root, until } from '../ui/at-the-table.js';
 
 export { acts, allDone, BOOK, CLASSIC, copper, COVERED, DONE, PHARO, stake } from '../../stories/faro-prepared.js';
 export { beat, complaints, dump, expect, part, root, until } from '../ui/at-the-table.js';
@@ -110,3 +112,51 @@ export const own = (layout: FaroLayout) => layout.view.punters[layout.view.seat 
 /** The own stakes in short: `K 4`, `6 10 coppered`. */
 export const stakesOf = (layout: FaroLayout): string[] =>
   own(layout).stakes.map(({ spot, amount, coppered }) => `${spot} ${amount}${coppered ? ' coppered' : ''}`);
+
+export const VARIANTS = ['buch', 'classic', 'pharo'] as const;
+/** What elements say to the eye, one after the other. */
+export const texts = (layout: FaroLayout, selector: string): string[] =>
+  [...root(layout).querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
+    innerText.replace(/\s+/g, ' ').trim(),
+  );
+/** Who has the focus inside. */
+export const focused = (layout: FaroLayout): HTMLElement | null => root(layout).activeElement as HTMLElement | null;
+
+/** Presses keys, one after the other; each is done before the next. */
+export async function press(layout: FaroLayout, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await sendKeys({ press: key });
+    await layout.updateComplete;
+    await ready(layout);
+  }
+}
+
+/** All chips of a table. */
+export const sumOf = ({ accounts: { purses, cloth, house } }: View): number =>
+  [...purses, ...cloth, house].reduce((sum, chips) => sum + chips, 0);
+
+/** What the case-keeper shows of each card, or of each rank. */
+export const keeperOf = (layout: FaroLayout): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    layout.view.options.variant === 'classic'
+      ? [...root(layout).querySelectorAll<HTMLElement>('[data-rank]')].map(rod => [
+          rod.dataset.rank!,
+          String(rod.querySelectorAll('.bead:not(.gone)').length),
+        ])
+      : [...root(layout).querySelectorAll<HTMLElement>('[data-gone]')].map(cell => [
+          cell.dataset.gone!,
+          cell.classList[0]!,
+        ]),
+  );
+/** What it must show by the state. */
+export const keptBy = (view: View): Readonly<Record<string, string>> => {
+  const left = ranksLeft(view);
+  return Object.fromEntries(
+    view.options.variant === 'classic'
+      ? [...'23456789TJQKA'].map((rank, place) => [rank, String(left[place])])
+      : CARDS.map(card => {
+          const place = placeOf(view, card);
+          return [card, place === 'pays' ? 'right' : place === 'takes' ? 'left' : place];
+        }),
+  );
+};

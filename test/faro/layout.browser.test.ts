@@ -1,12 +1,10 @@
 /** The layout on a page: whole deals by hand and by key, and what the eye, the ear and the page get of them. */
-import { sendKeys } from '@web/test-runner-commands';
 import { CARDS } from '../../src/cards/card.js';
 import { LAYOUT_WORDS } from '../../src/faro/messages.js';
 import { move } from '../../src/faro/parts/classic.js';
 import { OPTIONS } from '../../src/faro/options.js';
 import { faro } from '../../src/faro/rules.js';
 import { GROUPS, SINGLES } from '../../src/faro/spots.js';
-import { placeOf, ranksLeft, type View } from '../../src/faro/table.js';
 import { settingsOf } from '../../src/ui/attributes.js';
 import { COMMON_WORDS } from '../../src/ui/messages.js';
 import {
@@ -20,13 +18,15 @@ import {
   DONE,
   dump,
   expect,
+  focused,
   heard,
+  keeperOf,
+  keptBy,
   line,
-  newLayout,
-  onThePage,
   own,
   part,
   PHARO,
+  press,
   ready,
   root,
   stake,
@@ -34,54 +34,11 @@ import {
   table,
   tableAt,
   tap,
+  texts,
   until,
+  VARIANTS,
   type FaroLayout,
 } from './at-the-layout.js';
-
-const VARIANTS = ['buch', 'classic', 'pharo'] as const;
-const texts = (layout: FaroLayout, selector: string): string[] =>
-  [...root(layout).querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
-    innerText.replace(/\s+/g, ' ').trim(),
-  );
-const focused = (layout: FaroLayout): HTMLElement | null => root(layout).activeElement as HTMLElement | null;
-
-/** Presses keys, one after the other; each is done before the next. */
-async function press(layout: FaroLayout, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    await sendKeys({ press: key });
-    await layout.updateComplete;
-    await ready(layout);
-  }
-}
-
-const sumOf = ({ accounts: { purses, cloth, house } }: View): number =>
-  [...purses, ...cloth, house].reduce((sum, chips) => sum + chips, 0);
-
-/** What the case-keeper shows of each card, or of each rank. */
-const keeperOf = (layout: FaroLayout): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    layout.view.options.variant === 'classic'
-      ? [...root(layout).querySelectorAll<HTMLElement>('[data-rank]')].map(rod => [
-          rod.dataset.rank!,
-          String(rod.querySelectorAll('.bead:not(.gone)').length),
-        ])
-      : [...root(layout).querySelectorAll<HTMLElement>('[data-gone]')].map(cell => [
-          cell.dataset.gone!,
-          cell.classList[0]!,
-        ]),
-  );
-/** What it must show by the state. */
-const keptBy = (view: View): Readonly<Record<string, string>> => {
-  const left = ranksLeft(view);
-  return Object.fromEntries(
-    view.options.variant === 'classic'
-      ? [...'23456789TJQKA'].map((rank, place) => [rank, String(left[place])])
-      : CARDS.map(card => {
-          const place = placeOf(view, card);
-          return [card, place === 'pays' ? 'right' : place === 'takes' ? 'left' : place];
-        }),
-  );
-};
 
 describe('the book game on a page', () => {
   it('is shuffled, staked by tap, turned up and settled', async () => {
@@ -285,43 +242,6 @@ describe('the public game on a page', () => {
   });
 });
 
-describe('a deal by keyboard alone', () => {
-  for (const variant of VARIANTS)
-    it(`is played to its end: ${variant}`, async function () {
-      this.timeout(60_000);
-      const layout = await table({
-        variant,
-        players: variant === 'buch' ? 'you, Anna:easy, Bruno:hard' : 'you, Anna:easy',
-      });
-      const chips = sumOf(layout.view);
-      part(layout, '.prime').focus();
-      await press(layout, 'Enter');
-      const where = variant === 'classic' ? '.spot[data-value=T]' : '.fan button:not([aria-disabled])';
-      for (let turns = 0; layout.view.phase === 'stake'; turns++) {
-        expect(turns).to.be.lessThan(30);
-        root(layout).querySelector<HTMLElement>(where)?.focus();
-        await press(layout, 'Enter', 'ArrowRight', 'Enter');
-        expect(focused(layout), `the focus is lost while turn ${turns} is staked`).not.to.equal(null);
-        await press(layout, 'g');
-        expect(focused(layout), `the focus is lost after turn ${turns}`).not.to.equal(null);
-        expect(sumOf(layout.view)).to.equal(chips);
-        expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
-      }
-      expect(layout.view.ending).to.be.oneOf(['packOut', 'bankBroken']);
-      expect(line(layout)).to.match(/The pack is out|The bank is broken/);
-    });
-
-  it('has one Tab stop in each zone', async () => {
-    for (const deal of [BOOK, CLASSIC]) {
-      const layout = await tableAt(deal);
-      for (const zone of root(layout).querySelectorAll<HTMLElement>('[data-zone]')) {
-        const stops = [zone, ...zone.querySelectorAll<HTMLElement>('*')].filter(item => item.tabIndex === 0);
-        expect(stops.length, zone.dataset.zone).to.be.at.most(1);
-      }
-    }
-  });
-});
-
 describe('a table kept and shown again', () => {
   for (const variant of VARIANTS)
     it(`has the same case-keeper after restore and replay: ${variant}`, async () => {
@@ -493,83 +413,4 @@ describe('the words of the layout', () => {
         expect(found, deal.pack).to.deep.equal([]);
       }
     });
-});
-
-describe('a layout that is a guest on a page', () => {
-  const STATES: Readonly<Record<string, () => Promise<FaroLayout>>> = {
-    'before the first deal': () => table(),
-    'with a book': () => tableAt(BOOK),
-    'with German faces': () => tableAt(BOOK, { faces: 'german', theme: 'bordeaux' }),
-    'with a result': async () => {
-      const layout = await tableAt(BOOK);
-      await doing(layout, DONE);
-      return layout;
-    },
-    'with the classic layout': () => tableAt(CLASSIC),
-    'with a classic result and odds': async () => {
-      const layout = await tableAt(CLASSIC);
-      await doing(layout, DONE);
-      await tap(layout, '[data-value=odds]');
-      await until(() => root(layout).querySelector('.odds table'), 'the odds are shown');
-      return layout;
-    },
-    'with a paroli': async () => {
-      const layout = await tableAt(PHARO);
-      await doing(layout, DONE);
-      return layout;
-    },
-    'with covered cards, menu and rules': async () => {
-      const layout = await tableAt(COVERED);
-      await doing(layout, DONE);
-      await tap(layout, '[data-value=menu]');
-      await tap(layout, '[data-value=rules]');
-      await until(() => root(layout).querySelector('.help p'), 'the rules are shown');
-      return layout;
-    },
-    'with several people': () => table({ players: 'Anna, Bartholomäus, Clara, Dominique' }),
-  };
-
-  for (const [state, bring] of Object.entries(STATES))
-    it(`has nothing for axe to find ${state}`, async () => {
-      await expect(await bring()).to.be.accessible();
-    });
-
-  for (const width of [280, 320, 480, 768, 1200, 1600])
-    it(`stays inside its place, ${width} px wide, in every state`, async function () {
-      this.timeout(60_000);
-      for (const [state, bring] of Object.entries(STATES)) {
-        const layout = await bring();
-        const here = layout.parentElement!;
-        here.lang = 'fr';
-        here.style.width = `${width}px`;
-        here.style.overflow = 'auto';
-        await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
-        await layout.updateComplete;
-        for (const fold of root(layout).querySelectorAll<HTMLElement>('.fold')) fold.click();
-        await layout.updateComplete;
-        const where = `${state}, ${width} px`;
-        expect(here.scrollWidth, `${where}: the page must scroll sideways`).to.be.at.most(here.clientWidth);
-        const { left, right } = layout.getBoundingClientRect();
-        for (const element of root(layout).querySelectorAll<HTMLElement>('.table *')) {
-          if (element.closest('svg, .unseen, .sheet, .panel') || !element.checkVisibility({ visibilityProperty: true }))
-            continue;
-          const box = element.getBoundingClientRect();
-          if (box.width === 0) continue;
-          const what = `${where}: ${element.localName}.${element.className}`;
-          expect(box.left, what).to.be.at.least(left - 1);
-          expect(box.right, what).to.be.at.most(right + 1);
-        }
-      }
-    });
-
-  it('leaves nothing travelling when it is gone in the middle of a turn', async () => {
-    const layout = newLayout({ seed: 'deal 1', speed: 'slow', variant: 'classic', players: 'you' });
-    onThePage(layout);
-    await ready(layout);
-    await doing(layout, DONE);
-    layout.act(DONE);
-    await until(() => root(layout).querySelector('.takes .card'), 'the first card lies there');
-    layout.remove();
-    expect(layout.getAnimations({ subtree: true })).to.have.length(0);
-  });
 });

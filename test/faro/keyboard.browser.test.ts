@@ -1,0 +1,54 @@
+/** Whole deals of Faro by keyboard alone. */
+import {
+  BOOK,
+  CLASSIC,
+  expect,
+  focused,
+  keeperOf,
+  keptBy,
+  line,
+  part,
+  press,
+  root,
+  sumOf,
+  table,
+  tableAt,
+  VARIANTS,
+} from './at-the-layout.js';
+
+describe('a deal by keyboard alone', () => {
+  for (const variant of VARIANTS)
+    it(`is played to its end: ${variant}`, async function () {
+      this.timeout(60_000);
+      const layout = await table({
+        variant,
+        players: variant === 'buch' ? 'you, Anna:easy, Bruno:hard' : 'you, Anna:easy',
+      });
+      const chips = sumOf(layout.view);
+      part(layout, '.prime').focus();
+      await press(layout, 'Enter');
+      const where = variant === 'classic' ? '.spot[data-value=T]' : '.fan button:not([aria-disabled])';
+      for (let turns = 0; layout.view.phase === 'stake'; turns++) {
+        expect(turns).to.be.lessThan(30);
+        root(layout).querySelector<HTMLElement>(where)?.focus();
+        await press(layout, 'Enter', 'ArrowRight', 'Enter');
+        expect(focused(layout), `the focus is lost while turn ${turns} is staked`).not.to.equal(null);
+        await press(layout, 'g');
+        expect(focused(layout), `the focus is lost after turn ${turns}`).not.to.equal(null);
+        expect(sumOf(layout.view)).to.equal(chips);
+        expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
+      }
+      expect(layout.view.ending).to.be.oneOf(['packOut', 'bankBroken']);
+      expect(line(layout)).to.match(/The pack is out|The bank is broken/);
+    });
+
+  it('has one Tab stop in each zone', async () => {
+    for (const deal of [BOOK, CLASSIC]) {
+      const layout = await tableAt(deal);
+      for (const zone of root(layout).querySelectorAll<HTMLElement>('[data-zone]')) {
+        const stops = [zone, ...zone.querySelectorAll<HTMLElement>('*')].filter(item => item.tabIndex === 0);
+        expect(stops.length, zone.dataset.zone).to.be.at.most(1);
+      }
+    }
+  });
+});
