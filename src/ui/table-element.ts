@@ -411,7 +411,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       family: this.germanFaces()?.german ?? french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
-      nameOf: card => this.nameOf(card),
     });
     if (!isServer) this.#hadFocus = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
   }
@@ -569,6 +568,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         const player = this.player(level);
         return async (view, legal, random) => {
           if (this.thinks(view)) await pace();
+          // the first drawing goes before whatever a player needs
+          else if (!this.hasUpdated) await new Promise(next => setTimeout(next));
           return player(view, legal, random);
         };
       }),

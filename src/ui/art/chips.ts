@@ -24,13 +24,13 @@ export const CHIP_COLOURS: Readonly<Record<ChipValue, ChipColours>> = {
 
 /**
  * A chip without its inlay, for the viewBox `-50 -50 100 100`: what shows of one that lies under another in a stack.
- * Three nodes. Lay each chip of a stack 7 units above the one below.
+ * Three nodes. Lay each chip of a stack 7 units above the one below: that one `y` units lower.
  */
-export const chipEdge = (value: ChipValue): string => {
+export const chipEdge = (value: ChipValue, y = 0): string => {
   const [face, spots] = CHIP_COLOURS[value];
   return (
-    `<circle r="48" fill="${face}"/><circle r="42.5" fill="none" stroke="${spots}" stroke-width="10" stroke-dasharray="16.69" stroke-dashoffset="8.3"/>` +
-    '<circle r="47.4" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.2"/>'
+    `<circle cy="${y}" r="48" fill="${face}"/><circle cy="${y}" r="42.5" fill="none" stroke="${spots}" stroke-width="10" stroke-dasharray="16.69" stroke-dashoffset="8.3"/>` +
+    `<circle cy="${y}" r="47.4" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.2"/>`
   );
 };
 

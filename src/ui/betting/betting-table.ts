@@ -91,7 +91,7 @@ const LIMITS_TO_BUY_IN = 40;
 /** How many amounts stand on buttons. */
 const MOST_AMOUNTS = 5;
 
-const BACKS = () => import('../art/backs.js');
+const LAYING = () => import('./laying.js');
 const SELDOM = () => import('./seldom.js');
 const HISTORY = () => import('./history.js');
 
@@ -134,6 +134,8 @@ export abstract class BettingTable<
   #uncovered = NOBODY;
   /** The words, once those of {@link onwardsPart} have joined them. */
   #joined: BettingWords | undefined;
+  /** The cloth that the cards' back goes with. */
+  #cloth = '';
   #width: ResizeObserver | undefined;
   #past: InstanceType<Awaited<ReturnType<typeof HISTORY>>['History']> | undefined;
 
@@ -656,24 +658,30 @@ export abstract class BettingTable<
 
   protected card(card: Card, size: FaceSize, marks = ''): TemplateResult {
     if (card !== HIDDEN) return cardFace(card, size, this.nameOf(card), marks);
+    this.#laying();
     return html`<span class="card back ${marks}" part="card" aria-hidden="true"
-      >${this.#hasBack() ? html`<svg viewBox="0 0 250 350" data-face="${size} ${HIDDEN}"></svg>` : nothing}</span
-    >`;
+      ><svg viewBox="0 0 250 350" data-back></svg
+    ></span>`;
   }
 
   /** Cards of a row: those that count raised, the others dimmed, once hands are compared. */
   protected cards(cards: readonly Card[], size: FaceSize, counting?: readonly Card[]): TemplateResult | typeof nothing {
-    if (cards.includes(HIDDEN)) this.#hasBack();
     const marked = cards.map(card => (counting ? `${card}.${counting.includes(card) ? 'lift' : 'dim'}` : card));
     return cards.length > 0 ? html`<span data-row="${size} ${marked.join(' ')}"></span>` : nothing;
   }
 
-  /** Whether the back of the cards has come. */
-  #hasBack(): boolean {
-    const art = this.later(BACKS);
+  /** What lays the cards, once it has come, with their back for the cloth. */
+  #laying(): Awaited<ReturnType<typeof LAYING>> | undefined {
+    const part = this.later(LAYING);
     const theme = this.setting('theme') === 'plain' ? 'green' : String(this.setting('theme'));
-    if (art) this.symbols.turn(theme, art.back);
-    return art !== undefined;
+    if (part && this.#cloth !== theme) this.symbols.back = part.back((this.#cloth = theme));
+    return part;
+  }
+
+  protected override updated(): void {
+    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('[data-row]'))
+      this.#laying()?.lay(row, card => this.nameOf(card));
+    super.updated();
   }
 
   /** Says to the ear how many cards lie face down. */
@@ -723,10 +731,10 @@ export abstract class BettingTable<
       role="group"
       aria-label=${this.name(seat)}
     >
-      <div class="plate">
-        <b>${this.name(seat)}</b> <i>${chips(view.accounts.purses[seat]!)}</i>${this.wide ? marks : nothing}
+      <div class="plate"><b>${this.name(seat)}</b> <i>${chips(view.accounts.purses[seat]!)}</i>${marks}</div>
+      <div class="did">
+        ${marks === nothing ? nothing : html`<span class="narrow-marks" aria-hidden="true">${marks}</span>`} ${said}
       </div>
-      <div class="did">${this.wide ? nothing : marks} ${said}</div>
       ${hand}
       <div class="bet">${this.#bet(bet)}${won}</div>
     </div>`;
