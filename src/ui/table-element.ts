@@ -180,6 +180,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected abstract limits(view: ViewOf<G>): string;
   protected abstract cloth(view: ViewOf<G>): TemplateResult;
   protected abstract bar(view: ViewOf<G>): TemplateResult;
+  /** The settings with the defaults that hold here: a preset may have its own. */
+  protected get ruled(): readonly Setting[] {
+    return (this.constructor as typeof TableElement).settings;
+  }
   /** Game options beside those in {@link settings}: the purses of the seats. */
   protected abstract seating(people: readonly Person[]): object;
   protected abstract player(level: Level): Player<ActionOf<G>, ViewOf<G>>;
@@ -524,7 +528,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.complain(`players: ${(error as Error).message}. Taken instead: ${this.everybody}.`);
       this.people = readPeople(this.everybody, ...this.seats);
     }
-    const { settings } = this.constructor as typeof TableElement;
+    const settings = this.ruled;
     const given: Record<string, unknown> = { ...optionsOf(this, settings, complain), ...this.seating(this.people) };
     // Options that are each allowed may not fit each other: then one that the page has set takes its default, the one
     // that the game names if it is among them.

@@ -159,6 +159,10 @@ export abstract class BettingTable<
   protected abstract reasons(view: BettingView): Readonly<Record<string, string>> | undefined;
   /** A seat's hand in words, as far as it may be known. */
   protected abstract holding(view: BettingView, seat: Seat): string;
+  /** Where a step of a hand that is shown again may be jumped to: what the place is called. */
+  protected stationOf(_step: StepOf<G>): string {
+    return '';
+  }
   /** A seat's cards. */
   protected abstract cardsOf(view: BettingView, seat: Seat): readonly Card[];
   /** What lies before an opponent, what is said of it, and a class for his place. */
@@ -769,9 +773,9 @@ export abstract class BettingTable<
     if (past) this.#past ??= new past.History();
     if (this.replaying && this.#past)
       return html`${this.rail(view)}
-        <div class="bar act" part="bar">${this.#past.controls({ html, button }, this.language)}</div>`;
+        <div class="bar act" part="bar">${this.#past.controls({ html, button }, this.language, this.#reel())}</div>`;
     return html`${this.rail(view)}
-      ${this.opened.has('history') && this.#past ? this.#past.panel({ html, button }, this.language, this.log) : nothing}
+      ${this.opened.has('history') && this.#past ? this.#past.panel({ html, button }, this.language, this.#reel()) : nothing}
       <div class="bar act" part="bar">${this.#acts(shown)}</div>`;
   }
 
@@ -1061,6 +1065,9 @@ export abstract class BettingTable<
       opened: this.opened,
       names: this.people.map((_, seat) => this.name(seat)),
       files: this.files,
+      stationOf: step => this.stationOf(step as StepOf<G>),
+      redraw: () => this.requestUpdate(),
+      failed: error => this.fail(error),
       game: () => this.load(this.wholeGame),
       present: (step, moving) => this.present(step as never, moving),
     };

@@ -27,9 +27,11 @@ export function lay(row: HTMLElement, nameOf: (card: KnownCard) => string): void
     if (hidden) art.removeAttribute('data-face');
     else art.setAttribute('data-face', `${size} ${card}`);
     lying.className = `card ${hidden ? 'back' : mark}`;
-    const spoken = hidden ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': nameOf(card as KnownCard) };
-    for (const name of ['aria-hidden', 'role', 'aria-label'] as const) {
-      const value = (spoken as Readonly<Record<string, string>>)[name];
+    const spoken: Readonly<Partial<Record<string, string>>> = hidden
+      ? { 'aria-hidden': 'true' }
+      : { role: 'img', 'aria-label': nameOf(card as KnownCard) };
+    for (const name of ['aria-hidden', 'role', 'aria-label']) {
+      const value = spoken[name];
       if (value === undefined) lying.removeAttribute(name);
       else lying.setAttribute(name, value);
     }
