@@ -4,45 +4,18 @@
  * `ROUNDS=20` for more of them.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transform } from 'esbuild';
-import { rollup } from 'rollup';
+import { built, OUT } from './built.mjs';
 
-const OUT = resolve('build/bench');
-
-/**
- * The figures as they are built for a page or a server: by rollup, which leaves a `const` a `const`. What a loader for
- * tests adds, and the `var`s of other bundlers, cost up to half of the speed; so this file is no TypeScript. Packages
- * are loaded as they are.
- */
-async function built(path) {
-  const bundle = await rollup({
-    input: join(import.meta.dirname, path),
-    external: id => !id.startsWith('.') && !isAbsolute(id),
-    plugins: [
-      {
-        name: 'typescript',
-        resolveId: (source, importer) =>
-          importer && source.startsWith('.') ? resolve(dirname(importer), source.replace(/\.js$/, '.ts')) : null,
-        transform: async code => ({
-          code: (await transform(code, { loader: 'ts', target: 'es2022' })).code,
-          map: null,
-        }),
-      },
-    ],
-  });
-  const file = join(OUT, path.replace(/\.ts$/, '.mjs'));
-  await bundle.write({ file, format: 'es' });
-  return import(pathToFileURL(file).href);
-}
+/** The module of a built figure. */
+const figuresOf = async path => import(pathToFileURL(await built(path)).href);
 
 mkdirSync(OUT, { recursive: true });
-const { ENGINE, YARDSTICK } = await built('engine.ts');
-const { STUD } = await built('stud.ts');
-const { EINUNDVIERZIG } = await built('einundvierzig.ts');
-const { FARO } = await built('faro.ts');
-const { EVALUATORS } = await built('evaluators.ts');
+const { ENGINE, YARDSTICK } = await figuresOf('engine.ts');
+const { STUD } = await figuresOf('stud.ts');
+const { EINUNDVIERZIG } = await figuresOf('einundvierzig.ts');
+const { FARO } = await figuresOf('faro.ts');
+const { EVALUATORS } = await figuresOf('evaluators.ts');
 const benches = [YARDSTICK, ...ENGINE, ...STUD, ...EINUNDVIERZIG, ...FARO, ...EVALUATORS];
 const rounds = Number(process.env.ROUNDS ?? 9);
 

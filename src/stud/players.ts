@@ -89,34 +89,46 @@ function prospects(view: View, seat: Seat, { deals, attentive }: Manner, random:
   );
   const orders = ordersOf(view);
   const below = quick(random);
-  const won = [0, 0];
-  const worth = orders.map(() => seats.map(() => 0));
-  for (let deal = 0; deal < deals; deal++) {
-    let next = 0;
-    const draw = (): number => {
-      if (next === unseen.length) next = 0; // so many players are left that the pack would not do
-      const place = next + below(unseen.length - next);
-      const card = unseen[place]!;
-      unseen[place] = unseen[next]!;
-      return (unseen[next++] = card);
-    };
-    seats.forEach((_, at) => {
+  const won: [number, number] = [0, 0];
+  const own = seats.indexOf(seat);
+  const others = seats.map((_, at) => at).filter(at => at !== own);
+  let next = 0;
+  const draw = (): number => {
+    if (next === unseen.length) next = 0; // so many players are left that the pack would not do
+    const place = next + below(unseen.length - next);
+    const card = unseen[place]!;
+    unseen[place] = unseen[next]!;
+    return (unseen[next++] = card);
+  };
+  // the mean of two halves shakes less than a whole: high-low needs fewer deals, each of which takes twice as long
+  const count = orders.length > 1 ? Math.ceil(deals * 0.6) : deals;
+  for (let deal = 0; deal < count; deal++) {
+    next = 0;
+    const dealt = (at: number): readonly number[] => {
       const hand = known[at]!.slice();
       if (tries[at]! > 1) hand.push(...holeCards(hand, tries[at]!, orders[deal % orders.length]!, draw));
       while (hand.length < CARDS_EACH) hand.push(draw());
-      orders.forEach((order, side) => (worth[side]![at] = strengthOf(order, hand)));
-    });
-    const own = seats.indexOf(seat);
-    const noLow = orders.length === 2 && Math.max(...worth[1]!) === 0;
-    worth.forEach((values, side) => {
-      const best = Math.max(...values);
-      if (best === 0 || values[own] !== best) return;
-      const part = 1 / values.filter(value => value === best).length;
-      won[side]! += part / (orders.length === 1 || noLow ? 1 : 2);
-    });
+      return hand;
+    };
+    const hand = dealt(own);
+    const mine = orders.map(order => strengthOf(order, hand));
+    const equal = mine.map(value => Number(value > 0));
+    let hasLow = mine.length < 2 || mine[1]! > 0;
+    // an opponent is dealt his cards only as long as they can change anything
+    for (let at = 0; at < others.length && (equal[0] || equal[1]); at++) {
+      const hand = dealt(others[at]!);
+      for (let side = 0; side < orders.length; side++) {
+        const value = equal[side] || (side > 0 && !hasLow) ? strengthOf(orders[side]!, hand) : 0;
+        if (side > 0 && value > 0) hasLow = true;
+        if (value > mine[side]!) equal[side] = 0;
+        else if (equal[side] && value === mine[side]) equal[side]!++;
+      }
+    }
+    const parts = orders.length > 1 && hasLow ? 2 : 1;
+    equal.forEach((sharers, side) => (won[side]! += sharers && 1 / sharers / parts));
   }
-  const [high, low] = won as [number, number];
-  return { share: (high + low) / deals, high: high / deals, low: low / deals };
+  const [high, low] = won;
+  return { share: (high + low) / count, high: high / count, low: low / count };
 }
 
 /** The best of some pairs of down cards. */
@@ -125,7 +137,7 @@ function holeCards(hand: readonly number[], tries: number, order: HandOrder, dra
   let most = -1;
   for (let left = tries; left > 0; left--) {
     const pair = [draw(), draw()];
-    const value = strengthOf(order === 'eightOrBetter' ? 'aceToFive' : order, [...hand, ...pair]);
+    const value = strengthOf(order === 'eightOrBetter' ? 'aceToFive' : order, hand.concat(pair));
     if (value > most) {
       most = value;
       best = pair;

@@ -12,12 +12,13 @@ import { defineElement } from '../ui/define.js';
 import { chips, say } from '../ui/messages.js';
 import type { Level } from '../ui/people.js';
 import { button } from '../ui/pieces.js';
+import type { StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { hasOpenPair, owesBringIn, wagerRules } from './betting.js';
 import type { HandOrder } from './hand.js';
 import type { Reason } from './help.js';
 import { STUD_WORDS } from './messages.js';
-import { OPTIONS, type Options } from './options.js';
+import { OPTIONS, rulesOf, type Options } from './options.js';
 import type { Named } from './parts/naming.js';
 import type { StudWords } from './parts/words.js';
 import { after, cleared, didOf, fallen, isCompared, isSettled, layOf } from './parts/scene.js';
@@ -151,6 +152,19 @@ export class StudTable extends BettingTable<
     return this.later(HELP)?.helpIn(this.language, this.view.options).rules;
   }
 
+  protected override get ruled(): readonly Setting[] {
+    const { settings } = StudTable;
+    const [variant, preset] = ['variant', 'preset'].map(name =>
+      settingOf(
+        this,
+        settings.find(({ property }) => property === name)!,
+        () => undefined,
+      ),
+    ) as [Options['variant'], Options['preset']];
+    const rules = rulesOf(preset, variant);
+    return settings.map(setting => ({ ...setting, rule: rules[setting.property] ?? setting.rule }));
+  }
+
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override lies({ street, up }: Extract<Event, { type: 'card' }>): string {
@@ -188,6 +202,11 @@ export class StudTable extends BettingTable<
 
   protected override holding(view: View, seat: Seat): string {
     return this.#holds(view, seat).text;
+  }
+
+  protected override stationOf({ action, view }: StepOf<typeof stud>): string {
+    if (isCompared(view)) return this.words.showdown ?? '';
+    return action?.type === 'deal' ? this.#streetName(action.street) : '';
   }
 
   protected override reasons({ options }: View): Readonly<Record<Reason, string>> | undefined {

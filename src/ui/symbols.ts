@@ -1,4 +1,4 @@
-import { HIDDEN, type Card, type KnownCard } from '../cards/card.js';
+import type { KnownCard } from '../cards/card.js';
 import { chip, chipEdge, CHIP_VALUES, type ChipValue } from './art/chips.js';
 import { whole, type Family, type FaceSize, type Letters } from './art/family.js';
 
@@ -7,21 +7,20 @@ export interface Faces {
   readonly family: Family;
   readonly letters: Letters;
   readonly fourColour: boolean;
-  /** What a screen reader says of a card. */
-  readonly nameOf: (card: KnownCard) => string;
 }
 
 /**
- * The drawings of one table. Cards and piles are drawn where they lie: a `<use>` would hold every node a second time, and
- * three more. Chips to choose from are each a `<symbol>` in the sheet, there while it is shown.
+ * The drawings of one table. Cards are drawn where they lie, and the lower chips of a pile: a `<use>` would hold every
+ * node a second time, and three more. A chip with its value is a `<symbol>` in the sheet, there while it is shown, so that
+ * no value stands in the table's text.
  * Our own artwork only: nothing from outside ever comes here.
  */
 export class Symbols {
   #faces!: Faces;
-  /** The back of the cards, and the cloth that it goes with. */
-  #back: readonly [cloth: string, drawn: string] | undefined;
+  /** The drawing of a hidden card, once it has come. */
+  back = '';
   readonly #wanted = new Map<string, () => string>();
-  /** What is drawn in each `<svg>`, and what lies in each row. */
+  /** What is drawn in each `<svg>`. */
   readonly #drawn = new WeakMap<Element, string>();
 
   /** The faces to draw from now on. */
@@ -29,22 +28,16 @@ export class Symbols {
     this.#faces = faces;
   }
 
-  /** The back that hidden cards show from now on. */
-  turn(cloth: string, draw: (cloth: string) => string): void {
-    if (this.#back?.[0] !== cloth) this.#back = [cloth, draw(cloth)];
-  }
-
   /** The name of a pile of chips, the lowest first, for `<svg data-pile>`. */
   pile(values: readonly number[]): string {
+    this.chip(values.at(-1)!);
     return values.map(chipOf).join(' ');
   }
 
   /** The address of a chip's drawing, for `<use href>`. */
-  chip(value: number, part: 'top' | 'small' | 'edge' = 'top'): string {
+  chip(value: number): string {
     const known = chipOf(value);
-    return this.drawing(`chip-${part}-${known}`, '-50 -50 100 100', () =>
-      part === 'edge' ? chipEdge(known) : chip(known, 0, part === 'small'),
-    );
+    return this.drawing(`chip-top-${known}`, '-50 -50 100 100', () => chip(known));
   }
 
   /** The address of another drawing, made when it is first shown; `id` says all that it depends on. */
@@ -54,55 +47,29 @@ export class Symbols {
   }
 
   /**
-   * Draws what the last rendering shows: every row (`<span data-row="size card.mark …">`), every card
-   * (`<svg data-face="size card">`), every pile (`<svg data-pile>`), and the chips in the sheet.
+   * Draws what the last rendering shows: every card (`<svg data-face="size card">` or `data-back`), every pile
+   * (`<svg data-pile>`), and the chips in the sheet.
    */
   fill(root: ParentNode): void {
     const { family, letters, fourColour } = this.#faces;
-    const isNew = (element: Element, ...look: unknown[]): boolean => {
-      const said = look.join();
-      return this.#drawn.get(element) !== said && Boolean(this.#drawn.set(element, said));
-    };
-    for (const row of root.querySelectorAll<HTMLElement>('[data-row]'))
-      if (isNew(row, row.dataset.row, family.id, letters, this.#back)) this.#lay(row);
-    for (const art of root.querySelectorAll<SVGElement>('[data-face],[data-pile]')) {
-      const { face = '', pile } = art.dataset;
-      const [size, card] = face.split(' ') as [FaceSize, Card];
-      if (pile) {
-        if (isNew(art, pile)) art.replaceChildren(...drawing(pileOf(pile.split(' '))));
-      } else if (card === HIDDEN) {
-        if (isNew(art, this.#back)) art.replaceChildren(...drawing(this.#back![1]));
-      } else if (isNew(art, face, family.id, letters, fourColour))
-        art.replaceChildren(...drawing(whole(family.face({ card, size, letters, fourColour }))));
+    for (const art of root.querySelectorAll<SVGElement>('[data-face],[data-pile],[data-back]')) {
+      const { face, pile } = art.dataset;
+      const look = pile ?? (face ? [face, family.id, letters, fourColour].join() : this.back);
+      if (this.#drawn.get(art) === look) continue;
+      this.#drawn.set(art, look);
+      const [size, card] = (face ?? '').split(' ') as [FaceSize, KnownCard];
+      const drawn = pile
+        ? pileOf(pile.split(' '))
+        : face
+          ? whole(family.face({ card, size, letters, fourColour }))
+          : look;
+      art.replaceChildren(...drawing(drawn));
     }
     const sheet = root.querySelector('.sheet')!;
     // What is there already need not be drawn again.
     for (const symbol of [...sheet.children]) if (!this.#wanted.delete(symbol.id)) symbol.remove();
     for (const draw of this.#wanted.values()) sheet.append(...drawing(draw()));
     this.#wanted.clear();
-  }
-
-  /** Lays the cards of a row; one that stays is the same element. */
-  #lay(row: HTMLElement): void {
-    const [size = '', ...cards] = row.dataset.row!.split(' ');
-    cards.forEach((each, place) => {
-      const [card = '', marks = ''] = each.split('.');
-      const hidden = card === HIDDEN;
-      const lying = row.children[place] ?? row.appendChild(document.createElement('span'));
-      const set = (name: string, value: string | undefined): void =>
-        value === undefined ? lying.removeAttribute(name) : lying.setAttribute(name, value);
-      set('class', `card ${hidden ? 'back' : marks}`);
-      set('part', 'card');
-      set('aria-hidden', hidden ? 'true' : undefined);
-      set('role', hidden ? undefined : 'img');
-      set('aria-label', hidden ? undefined : this.#faces.nameOf(card as KnownCard));
-      if (hidden && !this.#back) return lying.replaceChildren();
-      const art = lying.firstElementChild ?? lying.appendChild(document.createElementNS(SVG, 'svg'));
-      art.setAttribute('viewBox', '0 0 250 350');
-      art.setAttribute('aria-hidden', 'true');
-      art.setAttribute('data-face', `${size} ${card}`);
-    });
-    while (row.children.length > cards.length) row.lastChild!.remove();
   }
 }
 
@@ -129,13 +96,14 @@ function drawing(markup: string): Iterable<Element> {
   return all.children;
 }
 
-/** A pile of chips, the lowest first, for the viewBox `-52 -52 104 104` and 7 more a chip. */
+/** A pile of chips, the lowest first, for the viewBox `-52 -52 104 104` and 7 more a chip; the top one, with its words, from the sheet. */
 const pileOf = (values: readonly string[]): string =>
   values
-    .map((value, place) => {
-      const under = values.length - 1 - place;
-      return (under ? chipEdge : chip)(Number(value) as ChipValue, 7 * under);
-    })
+    .map((value, place) =>
+      place < values.length - 1
+        ? chipEdge(Number(value) as ChipValue, 7 * (values.length - 1 - place))
+        : `<use href="#chip-top-${value}" x="-50" y="-50" width="100" height="100"/>`,
+    )
     .join('');
 
 /** The highest chip value that goes into an amount. */

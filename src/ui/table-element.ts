@@ -180,6 +180,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected abstract limits(view: ViewOf<G>): string;
   protected abstract cloth(view: ViewOf<G>): TemplateResult;
   protected abstract bar(view: ViewOf<G>): TemplateResult;
+  /** The settings with the defaults that hold here: a preset may have its own. */
+  protected get ruled(): readonly Setting[] {
+    return (this.constructor as typeof TableElement).settings;
+  }
   /** Game options beside those in {@link settings}: the purses of the seats. */
   protected abstract seating(people: readonly Person[]): object;
   protected abstract player(level: Level): Player<ActionOf<G>, ViewOf<G>>;
@@ -411,7 +415,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       family: this.germanFaces()?.german ?? french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
-      nameOf: card => this.nameOf(card),
     });
     if (!isServer) this.#hadFocus = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
   }
@@ -525,7 +528,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.complain(`players: ${(error as Error).message}. Taken instead: ${this.everybody}.`);
       this.people = readPeople(this.everybody, ...this.seats);
     }
-    const { settings } = this.constructor as typeof TableElement;
+    const settings = this.ruled;
     const given: Record<string, unknown> = { ...optionsOf(this, settings, complain), ...this.seating(this.people) };
     // Options that are each allowed may not fit each other: then one that the page has set takes its default, the one
     // that the game names if it is among them.
@@ -569,6 +572,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         const player = this.player(level);
         return async (view, legal, random) => {
           if (this.thinks(view)) await pace();
+          // the first drawing goes before whatever a player needs
+          else if (!this.hasUpdated) await new Promise(next => setTimeout(next));
           return player(view, legal, random);
         };
       }),

@@ -9,7 +9,7 @@ import '../../src/stud/parts/quiz.js';
 import '../../src/stud/parts/seldom.js';
 import '../../src/ui/betting/seldom.js';
 import '../../src/stud/players.js';
-import '../../src/ui/art/backs.js';
+import '../../src/ui/betting/laying.js';
 import '../../src/ui/archive.js';
 import type { StudTable } from '../../src/stud-table.js';
 import '../../src/stud-table.js';

@@ -80,11 +80,15 @@ describe('the attributes of the stud table', () => {
       expect(table.view.players).to.have.length(6);
       act(table, 'done')!.click();
       await ready(table);
+      const modern = await tableWith({ preset: 'fixed-limit', 'late-streets': 'maybe', 'higher-limit': '5' });
+      expect(modern.view.options.lateStreets).to.equal('fixedHigher');
     } finally {
       console.error = error;
     }
     expect(told.join('\n')).to.match(/ante="many" is not allowed/);
     expect(told.join('\n')).to.match(/free-fold="perhaps" is not allowed. Allowed: on, off. Taken instead: off/);
+    expect(told.join('\n')).to.match(/late-streets="maybe" is not allowed.* Taken instead: fixedHigher/);
+    expect(told.join('\n')).to.match(/Taken instead for higher-limit: 20/);
     expect(told.join('\n')).to.match(/players: 1 players are named; this table seats 2 to 9/);
     expect(told.join('\n')).to.match(/memory="bad"/);
   });
@@ -246,7 +250,8 @@ describe('between hands', () => {
 });
 
 describe('a hand gone by', () => {
-  it('is shown step by step, and the table comes back', async () => {
+  /** A table at which one hand has been played. */
+  async function afterAHand(): Promise<StudTable> {
     const table = await tableWith({ seed: 'past', players: 'you, Anna:easy' });
     act(table, 'done')!.click();
     await until(() => {
@@ -255,6 +260,40 @@ describe('a hand gone by', () => {
       return table.view.hand === 2;
     }, 'the hand is over');
     await until(() => act(table, 'look'), 'the hand may be looked at again');
+    return table;
+  }
+
+  it('stands in the list with who has won and what the player has gained', async () => {
+    const table = await afterAHand();
+    const gained = table.view.accounts.purses[0]! - 400;
+    all(table, '.tool[data-value=menu]')[0]!.click();
+    const button = (name: string) => all(table, `[data-do=${name}]`)[0];
+    await until(() => button('history'), 'the menu is open');
+    button('history')!.click();
+    await until(() => /:/.test(button('replay-hand')?.innerText ?? ''), 'the result is told');
+    const winner = gained > 0 ? 'You' : 'Anna';
+    expect(button('replay-hand')!.innerText).to.match(
+      new RegExp(`^Hand 1: ${winner} [\\d,]+ \\(you [+−]\\s?${Math.abs(gained)}\\)$`),
+    );
+  });
+
+  it('lets the streets be jumped to', async () => {
+    const table = await afterAHand();
+    act(table, 'look')!.click();
+    await until(() => /1 of/.test(bar(table)), 'the replay begins');
+    const places = () => all(table, '[data-do=replay-to].small');
+    await until(() => places().length > 1, 'the streets are named');
+    const names = places().map(place => place.innerText);
+    expect(names[0]).to.equal('Third street');
+    expect(names[1]).to.equal('Fourth street');
+    places()[1]!.click();
+    await until(() => table.view.street === 4, 'fourth street is shown');
+    expect(table.view.cards.up[0]).to.have.length(2);
+    act(table, 'replay-end')!.click();
+  });
+
+  it('is shown step by step, and the table comes back', async () => {
+    const table = await afterAHand();
     const { view } = table;
     act(table, 'look')!.click();
     await until(() => /1 of/.test(bar(table)), 'the replay begins');

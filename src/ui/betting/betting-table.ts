@@ -82,7 +82,7 @@ const PLACES = ['', '010', '020', '111', '121', '131', '141', '232', '242'];
 /** A player buys in for so many lower limits unless the table says otherwise. */
 const LIMITS_TO_BUY_IN = 40;
 
-const BACKS = () => import('../art/backs.js');
+const LAYING = () => import('./laying.js');
 const SELDOM = () => import('./seldom.js');
 const HISTORY = () => import('./history.js');
 
@@ -125,6 +125,8 @@ export abstract class BettingTable<
   #uncovered = NOBODY;
   /** The words, once those of {@link onwardsPart} have joined them. */
   #joined: BettingWords | undefined;
+  /** The cloth that the cards' back goes with. */
+  #cloth = '';
   #width: ResizeObserver | undefined;
   #past: InstanceType<Awaited<ReturnType<typeof HISTORY>>['History']> | undefined;
 
@@ -148,6 +150,10 @@ export abstract class BettingTable<
   protected abstract reasons(view: BettingView): Readonly<Record<string, string>> | undefined;
   /** A seat's hand in words, as far as it may be known. */
   protected abstract holding(view: BettingView, seat: Seat): string;
+  /** Where a step of a hand that is shown again may be jumped to: what the place is called. */
+  protected stationOf(_step: StepOf<G>): string {
+    return '';
+  }
   /** A seat's cards. */
   protected abstract cardsOf(view: BettingView, seat: Seat): readonly Card[];
   /** What lies before an opponent, what is said of it, and a class for his place. */
@@ -632,24 +638,30 @@ export abstract class BettingTable<
 
   protected card(card: Card, size: FaceSize, marks = ''): TemplateResult {
     if (card !== HIDDEN) return cardFace(card, size, this.nameOf(card), marks);
+    this.#laying();
     return html`<span class="card back ${marks}" part="card" aria-hidden="true"
-      >${this.#hasBack() ? html`<svg viewBox="0 0 250 350" data-face="${size} ${HIDDEN}"></svg>` : nothing}</span
-    >`;
+      ><svg viewBox="0 0 250 350" data-back></svg
+    ></span>`;
   }
 
   /** Cards of a row: those that count raised, the others dimmed, once hands are compared. */
   protected cards(cards: readonly Card[], size: FaceSize, counting?: readonly Card[]): TemplateResult | typeof nothing {
-    if (cards.includes(HIDDEN)) this.#hasBack();
     const marked = cards.map(card => (counting ? `${card}.${counting.includes(card) ? 'lift' : 'dim'}` : card));
     return cards.length > 0 ? html`<span data-row="${size} ${marked.join(' ')}"></span>` : nothing;
   }
 
-  /** Whether the back of the cards has come. */
-  #hasBack(): boolean {
-    const art = this.later(BACKS);
+  /** What lays the cards, once it has come, with their back for the cloth. */
+  #laying(): Awaited<ReturnType<typeof LAYING>> | undefined {
+    const part = this.later(LAYING);
     const theme = this.setting('theme') === 'plain' ? 'green' : String(this.setting('theme'));
-    if (art) this.symbols.turn(theme, art.back);
-    return art !== undefined;
+    if (part && this.#cloth !== theme) this.symbols.back = part.back((this.#cloth = theme));
+    return part;
+  }
+
+  protected override updated(): void {
+    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('[data-row]'))
+      this.#laying()?.lay(row, card => this.nameOf(card));
+    super.updated();
   }
 
   /** Says to the ear how many cards lie face down. */
@@ -699,10 +711,10 @@ export abstract class BettingTable<
       role="group"
       aria-label=${this.name(seat)}
     >
-      <div class="plate">
-        <b>${this.name(seat)}</b> <i>${chips(view.accounts.purses[seat]!)}</i>${this.wide ? marks : nothing}
+      <div class="plate"><b>${this.name(seat)}</b> <i>${chips(view.accounts.purses[seat]!)}</i>${marks}</div>
+      <div class="did">
+        ${marks === nothing ? nothing : html`<span class="narrow-marks" aria-hidden="true">${marks}</span>`} ${said}
       </div>
-      <div class="did">${this.wide ? nothing : marks} ${said}</div>
       ${hand}
       <div class="bet">${this.#bet(bet)}${won}</div>
     </div>`;
@@ -737,9 +749,9 @@ export abstract class BettingTable<
     if (past) this.#past ??= new past.History();
     if (this.replaying && this.#past)
       return html`${this.rail(view)}
-        <div class="bar act" part="bar">${this.#past.controls({ html, button }, this.language)}</div>`;
+        <div class="bar act" part="bar">${this.#past.controls({ html, button }, this.language, this.#reel())}</div>`;
     return html`${this.rail(view)}
-      ${this.opened.has('history') && this.#past ? this.#past.panel({ html, button }, this.language, this.log) : nothing}
+      ${this.opened.has('history') && this.#past ? this.#past.panel({ html, button }, this.language, this.#reel()) : nothing}
       <div class="bar act" part="bar">${this.#acts(shown)}</div>`;
   }
 
@@ -981,6 +993,9 @@ export abstract class BettingTable<
       opened: this.opened,
       names: this.people.map((_, seat) => this.name(seat)),
       files: this.files,
+      stationOf: step => this.stationOf(step as StepOf<G>),
+      redraw: () => this.requestUpdate(),
+      failed: error => this.fail(error),
       game: () => this.load(this.wholeGame),
       present: (step, moving) => this.present(step as never, moving),
     };

@@ -4,10 +4,11 @@ import type { AnyAction, AnyGame, Viewer } from '../../game/contract.js';
 import type { Step } from '../../game/croupier.js';
 import type { Log } from '../../game/log.js';
 import type { Language } from '../lang.js';
-import { chips, say, wordsIn } from '../messages.js';
+import { chips, say, signed, wordsIn } from '../messages.js';
 import type { Kit } from '../menu.js';
+import type { BettingView } from './scene.js';
 
-type HandStep = Step<AnyAction, AnyAction, unknown>;
+type HandStep = Step<AnyAction, AnyAction, BettingView>;
 type HandLog = Log<unknown, AnyAction>;
 type Present = (step: HandStep | undefined, moving?: boolean) => Promise<void>;
 
@@ -27,6 +28,13 @@ export const styles = css`
     min-width: 76px;
     text-align: center;
   }
+  .replay {
+    flex-wrap: wrap;
+  }
+  .replay .small {
+    flex: none;
+    font-size: 13px;
+  }
 `;
 
 const WORDS = {
@@ -37,6 +45,9 @@ const WORDS = {
   back: 'Back|Zurück|Reculer',
   on: 'On|Weiter|Avancer',
   end: 'End|Ende|Fin',
+  // a hand, who won how much, what the player has won or lost
+  result: '{0}: {1}|{0}: {1}|{0} : {1}',
+  own: '{0} (you {1})|{0} (Sie {1})|{0} (vous {1})',
   close: 'To the table|Zum Tisch|À la table',
 } as const;
 
@@ -63,28 +74,91 @@ export interface Reel {
   readonly opened: Set<string>;
   readonly names: readonly string[];
   readonly files: Files | undefined;
+  readonly stationOf: (step: HandStep) => string;
+  readonly redraw: () => void;
+  readonly failed: (error: unknown) => void;
   readonly game: () => Promise<AnyGame>;
   readonly present: Present;
+}
+
+/** How a hand ended: what each has won, and what the player's purse has gained. */
+interface Result {
+  readonly won: ReadonlyMap<number, number>;
+  readonly net: number | undefined;
+}
+
+/** Where the hands of these steps begin: each with its first deal. */
+function startsOf(steps: readonly HandStep[]): readonly number[] {
+  let dealt = false;
+  return steps.flatMap(({ action }, place) => {
+    const first = !dealt && action?.type === 'deal';
+    dealt = action?.type !== 'nextHand' && (dealt || first);
+    return first ? [place] : [];
+  });
+}
+
+/** Where a hand ends that begins here: behind its last step. */
+function endOf(steps: readonly HandStep[], from: number): number {
+  const end = steps.findIndex(({ action }, place) => place > from && action?.type === 'nextHand');
+  return end < 0 ? steps.length : end;
+}
+
+/** How the hands of these steps ended. */
+export function resultsOf(steps: readonly HandStep[], seat: Viewer): readonly Result[] {
+  return startsOf(steps).map(from => {
+    const hand = steps.slice(from, endOf(steps, from));
+    const won = new Map<number, number>();
+    for (const { events } of hand)
+      for (const event of events as readonly (AnyAction & { readonly seat?: number; readonly amount?: number })[])
+        if (event.type === 'won') won.set(event.seat!, (won.get(event.seat!) ?? 0) + event.amount!);
+    // before its first deal the antes are still in the purses
+    const purse = (place: number): number => steps[place]!.view.accounts.purses[seat as number]!;
+    const net = seat === 'onlooker' || from === 0 ? undefined : purse(from + hand.length - 1) - purse(from - 1);
+    return { won, net };
+  });
 }
 
 /** The hands of one table. */
 export class History {
   #steps: readonly HandStep[] = [];
   #at = 0;
+  #results: readonly Result[] = [];
+  /** How many hands of a log the results are of; they are on their way until there are as many. */
+  #reckoned = 0;
 
-  /** The hands as buttons, the last first. */
-  panel({ html, button }: Kit, language: Language, log: HandLog | undefined): TemplateResult {
+  /** The hands as buttons with their results, the last first. */
+  panel({ html, button }: Kit, language: Language, reel: Reel): TemplateResult {
     const words = wordsIn(WORDS, language);
-    const count = log?.actions.filter(({ action }) => action.type === 'nextHand').length ?? 0;
+    const count = reel.log?.actions.filter(({ action }) => action.type === 'nextHand').length ?? 0;
+    if (this.#reckoned !== count) {
+      this.#reckoned = count;
+      this.#results = [];
+      this.#reckon(reel).catch((error: unknown) => reel.failed(error));
+    }
+    const label = (hand: number): string => {
+      const name = say(words.hand, hand);
+      const result = this.#results[hand - 1];
+      if (!result) return name;
+      const won = [...result.won].map(([seat, amount]) => `${reel.names[seat]!} ${chips(amount)}`).join(', ');
+      const told = say(words.result, name, won);
+      return result.net === undefined ? told : say(words.own, told, signed(result.net));
+    };
     return html`<div class="drawer history" part="history" data-zone="history">
       ${
         count === 0
           ? words.none
           : Array.from({ length: count }, (_, place) =>
-              button('replay-hand', say(words.hand, count - place), { kind: 'quiet small', value: `${count - place}` }),
+              button('replay-hand', label(count - place), { kind: 'quiet small', value: `${count - place}` }),
             )
       }
     </div>`;
+  }
+
+  async #reckon({ log, seat, game, redraw }: Reel): Promise<void> {
+    if (!log) return;
+    const { stepsOf } = await ARCHIVE();
+    this.#results = resultsOf(stepsOf(await game(), log, seat) as readonly HandStep[], seat);
+    redraw();
   }
 
   /** The list, one hand step by step, files out and in. */
@@ -101,7 +175,11 @@ export class History {
         opened.delete('history');
         opened.delete('menu');
         const { stepsOf } = await ARCHIVE();
-        await this.begin(stepsOf(await game(), log, seat), name === 'look' ? undefined : Number(value), present);
+        await this.begin(
+          stepsOf(await game(), log, seat) as readonly HandStep[],
+          name === 'look' ? undefined : Number(value),
+          reel,
+        );
         break;
       }
       case 'replay-to':
@@ -115,7 +193,7 @@ export class History {
         const text = await this.open(root, reel.files);
         if (text === undefined) break;
         const { stepsOf } = await ARCHIVE();
-        await this.begin(stepsOf(await game(), await this.read(text, reel.files), seat), 1, present);
+        await this.begin(stepsOf(await game(), await this.read(text, reel.files), seat), 1, reel);
         break;
       }
       default:
@@ -124,33 +202,37 @@ export class History {
   }
 
   /** Shows the first step of a hand, by its number, or of the last one. */
-  async begin(steps: readonly HandStep[], hand: number | undefined, present: Present): Promise<void> {
-    // a hand begins with its first deal
-    let dealt = false;
-    const starts = steps.flatMap(({ action }, place) => {
-      const first = !dealt && action?.type === 'deal';
-      dealt = action?.type !== 'nextHand' && (dealt || first);
-      return first ? [place] : [];
-    });
+  async begin(steps: readonly HandStep[], hand: number | undefined, { present }: Reel): Promise<void> {
+    const starts = startsOf(steps);
     const from = starts[hand === undefined ? starts.length - 1 : hand - 1];
     if (from === undefined) return;
-    const end = steps.findIndex(({ action }, place) => place > from && action?.type === 'nextHand');
-    this.#steps = steps.slice(from, end < 0 ? undefined : end);
+    this.#steps = steps.slice(from, endOf(steps, from));
     this.#at = 0;
     await present(this.#steps[0]);
   }
 
-  /** Shows another step: `first`, `back`, `on` or `end`. */
+  /** The places of the hand that may be jumped to. */
+  #stations({ stationOf }: Reel): readonly (readonly [place: number, name: string])[] {
+    let last = '';
+    return this.#steps.flatMap((step, place): readonly (readonly [number, string])[] => {
+      const name = stationOf(step);
+      if (!name || name === last) return [];
+      return [[place, (last = name)]];
+    });
+  }
+
+  /** Shows another step: `first`, `back`, `on`, `end` or one by its place. */
   async go(where: string, present: Present): Promise<void> {
     const last = this.#steps.length - 1;
     const before = this.#at;
-    const wanted = where === 'first' ? 0 : where === 'end' ? last : where === 'on' ? before + 1 : before - 1;
+    const places: Readonly<Record<string, number>> = { first: 0, end: last, on: before + 1, back: before - 1 };
+    const wanted = places[where] ?? Number(where);
     this.#at = Math.min(last, Math.max(0, wanted));
     await present(this.#steps[this.#at], this.#at === before + 1 && where === 'on');
   }
 
   /** The buttons of the replay. */
-  controls({ html, button }: Kit, language: Language): TemplateResult {
+  controls({ html, button }: Kit, language: Language, reel: Reel): TemplateResult {
     const words = wordsIn(WORDS, language);
     const last = this.#steps.length - 1;
     const go = (value: 'first' | 'back' | 'on' | 'end', sign: string, off: boolean): TemplateResult =>
@@ -168,6 +250,9 @@ export class History {
         ${go('first', '«', this.#at === 0)}${go('back', '‹', this.#at === 0)}
         <span class="place">${say(words.step, chips(this.#at + 1), chips(last + 1))}</span>
         ${go('on', '›', this.#at === last)}${go('end', '»', this.#at === last)}
+        ${this.#stations(reel).map(([place, name]) =>
+          button('replay-to', name, { kind: 'quiet small', value: `${place}`, off: place === this.#at }),
+        )}
       </div>
       ${button('replay-end', words.close, { kind: 'prime', key: 'G' })}`;
   }

@@ -42,7 +42,7 @@ export const bettingMore = css`
   .card.back::before {
     opacity: 1;
   }
-  .card.back:has(svg)::before {
+  .card.back:has(svg > *)::before {
     opacity: 0;
   }
   .bet .stake {

@@ -3,38 +3,14 @@ import type { CommonWords, Words } from '../messages.js';
 
 /** What it says until cards lie on it. */
 export const BETTING_WORDS = {
-  down: 'down|verdeckt|cachées',
-  hidden: '{0} face down|{0} verdeckt|{0} cachées',
   dealer: 'Dealer|Geber|Donneur',
-  or: '{0} or {1}|{0} oder {1}|{0} ou {1}',
-  // what players do: name, amount
-  calls: '{0} calls {1}~You call {1}|{0} hält {1}~Sie halten {1}|{0} suit {1}~Vous suivez {1}',
-  raises:
-    '{0} raises to {1}~You raise to {1}|{0} erhöht auf {1}~Sie erhöhen auf {1}|{0} relance à {1}~Vous relancez à {1}',
-  folds: '{0} folds~You fold|{0} steigt aus~Sie steigen aus|{0} se couche~Vous vous couchez',
-  speaks:
-    '{0} speaks first~You speak first|{0} spricht zuerst~Sie sprechen zuerst|{0} parle en premier~Vous parlez en premier',
   // the state of a seat
   sitsOut: 'sits out|setzt aus|absent',
-  inFor: '{0} in|{0} im Einsatz|{0} misés',
   // the line
   newHand: 'A new hand|Ein neues Spiel|Une nouvelle donne',
   dealing: 'Cards are dealt.|Karten werden gegeben.|On donne les cartes.',
-  waiting: '{0} is to speak.|{0} ist am Zug.|La parole est à {0}.',
-  turn: 'Your turn: {0}.|Sie sind am Zug: {0}.|À vous : {0}.',
-  // what may be done, within `turn`
-  doCall: 'call {0}|{0} halten|suivre {0}',
-  doFold: 'fold|aussteigen|vous coucher',
-  doRaise: 'raise|erhöhen|relancer',
   // the buttons, and their keys
   keys: 'fcr|ahe|psr',
-  fold: 'Fold|Aussteigen|Se coucher',
-  check: 'Check|Abwarten|Parole',
-  call: 'Call {0}|Halten {0}|Suivre {0}',
-  raise: 'Raise to {0}|Erhöhen auf {0}|Relancer à {0}',
-  amount: 'Amount|Betrag|Montant',
-  raising: 'Bet or raise|Setzen oder erhöhen|Miser ou relancer',
-  checkFold: 'Check or fold|Abwarten, sonst aussteigen|Parole, sinon se coucher',
   next: 'Next hand|Nächstes Spiel|Donne suivante',
   deal: 'Deal|Austeilen|Donner',
   seats: 'Players|Spieler|Joueurs',
@@ -43,6 +19,30 @@ export const BETTING_WORDS = {
 
 /** What it says once cards lie on it: comes with the part of the game that brings its own. */
 export const MORE_BETTING_WORDS = {
+  down: 'down|verdeckt|cachées',
+  hidden: '{0} face down|{0} verdeckt|{0} cachées',
+  or: '{0} or {1}|{0} oder {1}|{0} ou {1}',
+  // what players do: name, amount
+  calls: '{0} calls {1}~You call {1}|{0} hält {1}~Sie halten {1}|{0} suit {1}~Vous suivez {1}',
+  raises:
+    '{0} raises to {1}~You raise to {1}|{0} erhöht auf {1}~Sie erhöhen auf {1}|{0} relance à {1}~Vous relancez à {1}',
+  folds: '{0} folds~You fold|{0} steigt aus~Sie steigen aus|{0} se couche~Vous vous couchez',
+  speaks:
+    '{0} speaks first~You speak first|{0} spricht zuerst~Sie sprechen zuerst|{0} parle en premier~Vous parlez en premier',
+  inFor: '{0} in|{0} im Einsatz|{0} misés',
+  waiting: '{0} is to speak.|{0} ist am Zug.|La parole est à {0}.',
+  turn: 'Your turn: {0}.|Sie sind am Zug: {0}.|À vous : {0}.',
+  // what may be done, within `turn`
+  doCall: 'call {0}|{0} halten|suivre {0}',
+  doFold: 'fold|aussteigen|vous coucher',
+  doRaise: 'raise|erhöhen|relancer',
+  fold: 'Fold|Aussteigen|Se coucher',
+  check: 'Check|Abwarten|Parole',
+  call: 'Call {0}|Halten {0}|Suivre {0}',
+  raise: 'Raise to {0}|Erhöhen auf {0}|Relancer à {0}',
+  amount: 'Amount|Betrag|Montant',
+  raising: 'Bet or raise|Setzen oder erhöhen|Miser ou relancer',
+  checkFold: 'Check or fold|Abwarten, sonst aussteigen|Parole, sinon se coucher',
   sidePot: 'Side pot|Nebenpot|Pot annexe',
   without: ', without {0}|, ohne {0}|, sans {0}',
   and: '{0} and {1}|{0} und {1}|{0} et {1}',
