@@ -355,7 +355,8 @@ describe('who only looks on', () => {
     const table = newTable({ seed: 'onlooker', players: 'Anna:easy, Bruno:medium, Clara:hard' });
     const covered: string[] = [];
     table.addEventListener('tv-action', () => {
-      if (table.view.phase === 'expose') covered.push(...all(table, '[data-face]:not([data-face$="??"])').map(card => card.dataset.face!));
+      if (table.view.phase === 'expose')
+        covered.push(...all(table, '[data-face]:not([data-face$="??"])').map(card => card.dataset.face!));
     });
     await onThePage(table);
     await until(() => table.view.hand === 3, 'two hands are played');

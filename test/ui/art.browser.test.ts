@@ -129,7 +129,7 @@ describe('the chips', () => {
   it('have at most eight nodes, and their value on them', () => {
     for (const value of CHIP_VALUES)
       for (const small of [false, true]) {
-        const content = chip(value, 0, small);
+        const content = chip(value, small);
         expectClean(content, `${value}`);
         expect(nodes(content), `${value}`).to.be.at.most(8);
         expect(parse(content).querySelector('text')?.textContent).to.equal(`${value}`);
