@@ -70,7 +70,7 @@ export default {
   // slow machines
   browserStartTimeout: 120_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: 900_000,
   testFramework: { config: { timeout: 20_000 } },
   reporters: [process.stdout.isTTY ? defaultReporter() : summaryReporter({}), closingLine()],
 };
