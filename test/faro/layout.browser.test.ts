@@ -1,4 +1,6 @@
 /** The layout on a page: whole deals by hand and by key, and what the eye, the ear and the page get of them. */
+import { setViewport } from '@web/test-runner-commands';
+import { engine } from '../ui/at-the-table.js';
 import { CARDS } from '../../src/cards/card.js';
 import { LAYOUT_WORDS } from '../../src/faro/messages.js';
 import { move } from '../../src/faro/parts/classic.js';
@@ -87,6 +89,8 @@ describe('the book game on a page', () => {
   });
 
   it('takes a chip that is dragged onto a card', async () => {
+    // what is hit must be in sight; WebKit's window cannot be sized, it is large enough
+    if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
     const layout = await table();
     await tap(layout, '.prime');
     const chip = part(layout, '[data-chip="5"]');
@@ -103,6 +107,7 @@ describe('the book game on a page', () => {
     at(part(layout, '.fan [data-value="9"]'), 'pointerup', 0);
     await until(() => stakesOf(layout).length > 0, 'the chip lies');
     expect(stakesOf(layout)).to.deep.equal(['9 5']);
+    if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
   });
 
   it('says why what stands may not be taken back', async () => {

@@ -272,7 +272,7 @@ describe('a hand gone by', () => {
     button('history')!.click();
     await until(() => /:/.test(button('replay-hand')?.innerText ?? ''), 'the result is told');
     const winner = gained > 0 ? 'You' : 'Anna';
-    expect(button('replay-hand')!.innerText).to.match(
+    expect(button('replay-hand')!.innerText.trim()).to.match(
       new RegExp(`^Hand 1: ${winner} [\\d,]+ \\(you [+−]\\s?${Math.abs(gained)}\\)$`),
     );
   });
@@ -283,7 +283,7 @@ describe('a hand gone by', () => {
     await until(() => /1 of/.test(bar(table)), 'the replay begins');
     const places = () => all(table, '[data-do=replay-to].small');
     await until(() => places().length > 1, 'the streets are named');
-    const names = places().map(place => place.innerText);
+    const names = places().map(place => place.innerText.trim());
     expect(names[0]).to.equal('Third street');
     expect(names[1]).to.equal('Fourth street');
     places()[1]!.click();
