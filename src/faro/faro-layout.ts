@@ -757,7 +757,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     const card = this.#cardOf(view, seat, rank);
     const isGone = this.#isGone(view, rank);
     const isOpen = view.phase === 'stake' && openSpots(view, seat).includes(rank);
-    const isAway = view.options.variant === 'buch' && isGone;
+    // books are handed out with the first deal; before it their places are marked
+    const isAway = view.deal === 0 || (view.options.variant === 'buch' && isGone);
     return html`<button
       part="field"
       class=${staked || isAway ? 'gap' : ''}
