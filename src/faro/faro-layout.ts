@@ -656,7 +656,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     const isClassic = view.options.variant === 'classic';
     const all = view.gone.filter(place => place !== 7).length;
     const gone = view.gone.filter(place => place !== 0 && place !== 7).length;
-    const shows = !isClassic && this.#isOpen('case');
+    // nothing can have gone before the first deal
+    const shows = !isClassic && view.deal > 0 && this.#isOpen('case');
     return html`<div class="case" part="case">
       ${isClassic ? abacus : this.#heading('case', words.fallen, say(words.ofAll, gone, all))}
       ${shows ? this.#keeper(view) : nothing}
