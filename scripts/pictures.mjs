@@ -10,6 +10,9 @@ const FILE = 'docs/tables.png';
 const MOST_BYTES = 400_000;
 const SCALE = 0.8;
 
+/** The other players act as they like: the first of these that is offered. */
+const CALL = [{ type: 'call' }, { type: 'check' }];
+
 /** The tables in the picture: a seed, what is done on it before the picture is taken, and its column. */
 const TABLES = [
   {
@@ -19,7 +22,7 @@ const TABLES = [
       lang: 'en',
       players: 'you, Anna:easy, Bruno:easy, Clara:medium, Emil:easy, Frieda:easy',
     },
-    actions: [{ type: 'done' }, { type: 'call' }, { type: 'call' }, { type: 'check' }],
+    actions: [{ type: 'done' }, CALL, CALL],
     column: 'wide',
   },
   {
@@ -81,10 +84,11 @@ try {
       let refused;
       table.addEventListener('tv-refused', ({ detail }) => (refused = detail.message));
       document.querySelector(`.${column}`).append(table);
-      for (const action of actions) {
-        const offered = () => table.legal?.some(({ type }) => type === action.type);
+      for (const choices of actions) {
+        const offered = () => [choices].flat().find(each => table.legal?.some(({ type }) => type === each.type));
         for (let tries = 0; tries < 100 && !offered(); tries++) await new Promise(done => setTimeout(done, 100));
-        if (!offered()) throw new Error(`<${tag}> does not offer ${action.type}.`);
+        const action = offered();
+        if (!action) throw new Error(`<${tag}> offers nothing of ${JSON.stringify(choices)}.`);
         table.act(action);
         if (refused) throw new Error(`<${tag}>, ${JSON.stringify(action)}: ${refused}`);
       }
