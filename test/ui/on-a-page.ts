@@ -1,0 +1,123 @@
+/** What the tests of all elements share: a table on the page, real keys, what the eye sees and the ear hears. */
+import { fixtureSync, html, expect } from '@open-wc/testing';
+import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
+import type { LitElement } from 'lit';
+// Loaded beforehand, so that a seeded table opens without waiting for the network.
+import '../../src/cards/seeded.js';
+import type { AnyAction } from '../../src/game/contract.js';
+
+export { expect };
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What every one of the elements has. */
+type Table = LitElement & {
+  readonly legal: readonly unknown[];
+  readonly view: { readonly turn: { readonly kind: string } };
+};
+
+const later = window.setTimeout.bind(window);
+/** Resolves after everything that is due now. */
+export const beat = (): Promise<void> => new Promise(next => later(next));
+
+/** Resolves as soon as something is so; fails if it does not come about. */
+export async function until(isSo: () => unknown, what: string): Promise<void> {
+  for (const end = performance.now() + 8000; !isSo();) {
+    if (performance.now() > end) throw new Error(`It never came about that ${what}`);
+    await beat();
+  }
+}
+
+/** An element that is not yet on the page. */
+export function newTable<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+): HTMLElementTagNameMap[Tag] {
+  const table = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  return table;
+}
+
+/** A place on the page, gone after the test. */
+export const place = (lang = 'en', width = 1000): HTMLElement => {
+  const here = fixtureSync<HTMLElement>(html`<div></div>`);
+  here.lang = lang;
+  here.style.width = `${width}px`;
+  return here;
+};
+
+/** Resolves when the player is asked, or the game is over, and all is shown. */
+export async function ready(table: Table): Promise<void> {
+  await table.updateComplete;
+  await until(() => table.legal.length > 0 || table.view.turn.kind === 'over', 'the player is asked');
+  await table.updateComplete;
+}
+
+export const root = (table: Element): ShadowRoot => table.shadowRoot!;
+/** The one element in the shadow root that a selector finds. */
+export function part<Part extends Element = HTMLElement>(table: Element, selector: string): Part {
+  const found = root(table).querySelector<Part>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}
+/** All elements in the shadow root that a selector finds. */
+export const all = (table: Element, selector: string): readonly HTMLElement[] => [
+  ...root(table).querySelectorAll<HTMLElement>(selector),
+];
+/** A button of the bar, if it is there. */
+export const act = (table: Element, name: string): HTMLElement | undefined => all(table, `.bar [data-do=${name}]`)[0];
+/** What an element says to the eye, on one line. */
+export const textOf = (element: HTMLElement | undefined): string =>
+  (element?.innerText ?? '').replace(/\s+/g, ' ').trim();
+
+/** What the ear hears last. */
+export const heard = (table: Element): string => part(table, '[aria-live]').textContent.trim();
+/** The line that says what is happening. */
+export const line = (table: Element): string => textOf(part(table, '[part=line]'));
+/** What stands in the bar of buttons. */
+export const bar = (table: Element): string => textOf(part(table, '[part=bar]'));
+
+/** Presses keys, one after the other; each is done before the next. */
+export async function press(table: LitElement, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await sendKeys({ press: key });
+    await table.updateComplete;
+  }
+}
+
+/** The item in the table that has the focus. */
+export const focused = (table: Element): HTMLElement | null => root(table).activeElement as HTMLElement | null;
+
+/** Listens to all events of a table; the list grows as they come. */
+export const EVENTS = ['tv-intent', 'tv-action', 'tv-deal', 'tv-settle', 'tv-over', 'tv-refused', 'tv-error'] as const;
+export function listen(target: EventTarget): CustomEvent<Record<string, unknown>>[] {
+  const events: CustomEvent<Record<string, unknown>>[] = [];
+  for (const name of EVENTS)
+    target.addEventListener(name, event => events.push(event as CustomEvent<Record<string, unknown>>));
+  return events;
+}
+export const typesOf = (events: readonly Event[]): string[] => events.map(({ type }) => type);
+export const typesOfActions = (events: readonly CustomEvent<Record<string, unknown>>[], name = 'tv-action'): string[] =>
+  events.filter(({ type }) => type === name).map(({ detail }) => (detail.action as AnyAction).type);
+
+export const engine = (): Promise<string> => executeServerCommand('engine');
+
+/** All that stands in a tree: tags, attributes, texts, shadow roots included. */
+export const dump = (node: Element | ShadowRoot): string =>
+  [node, ...node.querySelectorAll('*')].reduce(
+    (text, each) => text + ('shadowRoot' in each && each.shadowRoot ? dump(each.shadowRoot) : ''),
+    node instanceof ShadowRoot ? node.innerHTML : node.outerHTML,
+  );
+
+/** What the console's `error` is given while something is done. */
+export async function complaints(work: () => unknown): Promise<string[]> {
+  const told: string[] = [];
+  const { error } = console;
+  console.error = (...words: unknown[]) => void told.push(words.join(' '));
+  try {
+    await work();
+  } finally {
+    console.error = error;
+  }
+  return told;
+}
