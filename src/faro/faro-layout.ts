@@ -197,6 +197,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     this.#stage = { takes: [], pays: [], left: view.left + action.takes.length + action.pays.length };
     this.requestUpdate();
     await this.updateComplete;
+    this.bringIntoSight('.bank');
     this.speak(`${this.words.closed}.`);
     await this.motion.pause(300);
     for (const event of events) if (event.type === 'card') await this.#layCard(event.side, event.card);

@@ -215,6 +215,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       await this.updateComplete;
     };
     await show({ noir: 0, rouge: 0 });
+    this.bringIntoSight('.rows');
     this.speak(`${BETS_CLOSED}.`);
     await this.motion.pause(500);
     const shown = { noir: 0, rouge: 0 };

@@ -2,8 +2,6 @@
 export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
  * Pauses and movements of one table. With reduced motion nothing travels, but the order and the pauses are the same.
  * `skip` ends what is under way and all that follows until `calm`; `stop` the same until `start`.
@@ -22,6 +20,11 @@ export class Motion {
   /** Whether movements would be seen at all. */
   get moves(): boolean {
     return !this.#hurry && !this.#stopped && SPEEDS[this.speed] > 0 && !document.hidden;
+  }
+
+  /** Whether nothing may travel. */
+  get still(): boolean {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
   /** Resolves after so many milliseconds at normal speed, or at once when somebody skips. */
@@ -54,7 +57,7 @@ export class Motion {
     milliseconds: number,
     { delay = 0, part = '' }: { readonly delay?: number; readonly part?: '::before' | '' } = {},
   ): Promise<void> {
-    if (!element || !this.moves || stillness()) return;
+    if (!element || !this.moves || this.still) return;
     const factor = SPEEDS[this.speed] * this.haste;
     const animation = element.animate(frames, {
       duration: milliseconds * factor,

@@ -8,12 +8,14 @@ import {
   doing,
   expect,
   field,
+  line,
   listen,
   newBoard,
   NOIR_INVERSE,
   part,
   place,
   press,
+  QUICK,
   ready,
   REFAIT,
   root,
@@ -21,6 +23,7 @@ import {
   typesOf,
   typesOfActions,
   until,
+  type Attributes,
   type Board,
 } from './at-the-table.js';
 
@@ -58,6 +61,54 @@ async function watch(): Promise<{ seen: readonly string[]; travels: number }> {
   }
   return { seen, travels };
 }
+
+describe('on a low screen', () => {
+  const inSight = (board: Board): boolean => {
+    const { top, bottom } = part(board, '.rows').getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  /** A narrow board whose cloth is in sight, and whose rows are not. */
+  async function lowTable(attributes: Attributes): Promise<Board> {
+    const board = newBoard({ ...QUICK, speed: 'fast', ...attributes });
+    place('en', 320).append(board);
+    await until(() => root(board).querySelector('.field.inverse'), 'the cloth is there');
+    board.style.marginBottom = '2000px';
+    part(board, '[part=bar]').style.position = 'static';
+    field(board, 'inverse').scrollIntoView({ block: 'start' });
+    expect(inSight(board)).to.equal(false);
+    return board;
+  }
+  const closed = (board: Board): Promise<void> => until(() => line(board).startsWith('Rien'), 'the coup is dealt');
+
+  it('the rows come into sight when the player has them dealt', async () => {
+    const board = await lowTable({});
+    await ready(board);
+    board.act(DONE as Action);
+    await until(() => inSight(board), 'the rows are in sight');
+    await ready(board);
+    expect(inSight(board)).to.equal(true);
+  });
+
+  it('the page stays where it is while the player looks at something else', async () => {
+    const board = await lowTable({});
+    await ready(board);
+    scrollTo(0, board.getBoundingClientRect().bottom + scrollY + 10);
+    const place = scrollY;
+    board.act(DONE as Action);
+    await closed(board);
+    await ready(board);
+    expect(scrollY).to.equal(place);
+  });
+
+  it('the page stays where it is while computers play', async () => {
+    const board = await lowTable({ players: 'Anna:easy', paused: 'on' });
+    const place = scrollY;
+    board.paused = 'off';
+    await closed(board);
+    await until(() => board.view.hand > 1, 'a coup is over');
+    expect(scrollY).to.equal(place);
+  });
+});
 
 describe('reduced motion', () => {
   const { matchMedia } = window;

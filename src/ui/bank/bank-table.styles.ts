@@ -2,6 +2,9 @@ const css = String.raw;
 
 /** What the tables of bank games share beside {@link tableStyles}: the bar with its tray, tall buttons, a chip that is dragged. */
 export const bankStyles = css`
+  :is(.rows, .bank) {
+    scroll-margin: 12px;
+  }
   .bar {
     position: sticky;
     bottom: 0;

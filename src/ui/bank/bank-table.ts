@@ -82,6 +82,15 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
     this.landed = undefined;
   }
 
+  /** On a low screen the player has scrolled down to stake: brings back into sight what is dealt now, if he looks at this table. */
+  protected bringIntoSight(selector: string): void {
+    const { top, bottom } = this.getBoundingClientRect();
+    if (this.motion.moves && !this.ownSeats.includes('onlooker') && top < innerHeight && bottom > 0)
+      this.renderRoot
+        .querySelector(selector)
+        ?.scrollIntoView({ block: 'nearest', behavior: this.motion.still ? 'auto' : 'smooth' });
+  }
+
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
   /** The seat whose table this is; the first one for an onlooker. */
