@@ -18,9 +18,9 @@ const TABLES: readonly (readonly [
   rules: OptionRules,
   read: (given: unknown) => unknown,
 ])[] = [
-  ['stud-table', STUD as OptionRules, readStudOptions],
-  ['einundvierzig-table', EINUNDVIERZIG as OptionRules, readEinundvierzigOptions],
-  ['faro-layout', FARO as OptionRules, readFaroOptions],
+  ['stud-table', STUD, readStudOptions],
+  ['einundvierzig-table', EINUNDVIERZIG, readEinundvierzigOptions],
+  ['faro-layout', FARO, readFaroOptions],
 ];
 
 /** Something else than what holds when nobody says. */
