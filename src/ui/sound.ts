@@ -35,6 +35,8 @@ export function noise(): Noise {
   };
   return {
     play(kind) {
+      // before the first touch or key a page may not sound, and the browser would complain
+      if (navigator.userActivation?.hasBeenActive === false) return;
       context ??= new AudioContext();
       const at = context;
       if (kind === 'card') rustle(at);
