@@ -91,9 +91,9 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  *
  * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
  * @fires {ActionDetail} tv-action - After every action, whoever made it.
- * @fires {ActionDetail} tv-deal - When the croupier shuffles or deals a coup.
- * @fires {ActionDetail} tv-settle - Once a coup, when it is settled and shown.
- * @fires {OverDetail} tv-over - When no further coup is possible.
+ * @fires {ActionDetail} tv-deal - When the croupier shuffles, deals or turns up.
+ * @fires {ActionDetail} tv-settle - Once a hand, coup or turn, when it is settled and shown.
+ * @fires {OverDetail} tv-over - When no further hand is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
  * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
  *
