@@ -145,7 +145,7 @@ export class StudTable extends BettingTable<
   }
 
   protected override player(level: Level): Player<Action, View> {
-    return async (view, legal, random) => (await import('./players.js')).opponent(level)(view, legal, random);
+    return async (view, legal, random) => (await import('./parts/opponents.js')).opponent(level)(view, legal, random);
   }
 
   protected override rules(): readonly string[] | undefined {

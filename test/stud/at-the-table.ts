@@ -8,7 +8,7 @@ import '../../src/ui/betting/history.js';
 import '../../src/stud/parts/quiz.js';
 import '../../src/stud/parts/seldom.js';
 import '../../src/ui/betting/seldom.js';
-import '../../src/stud/players.js';
+import '../../src/stud/parts/opponents.js';
 import '../../src/ui/betting/laying.js';
 import '../../src/ui/archive.js';
 import type { StudTable } from '../../src/stud-table.js';
