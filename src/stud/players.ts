@@ -121,21 +121,32 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
   };
   // the mean of two halves shakes less than a whole: high-low needs fewer deals, each of which takes twice as long
   const times = orders.length > 1 ? Math.ceil(deals * 0.6) : deals;
-  const dealt = (at: number, deal: number): readonly number[] => {
-    const hand = known[at]!.slice();
-    if (tries[at]! > 1) hand.push(...holeCards(hand, tries[at]!, orders[deal % orders.length]!, draw));
-    while (hand.length < CARDS_EACH) hand.push(draw());
-    return hand;
+  // the same few lists are filled again and again: what is thrown away, somebody must collect
+  const hand = Array<number>(CARDS_EACH).fill(0);
+  const trials = known.map(cards => [...cards, 0, 0]);
+  const mine = orders.map(() => 0);
+  const equal = orders.map(() => 0);
+  const dealHand = (at: number, count: number): void => {
+    const cards = known[at]!;
+    let place = cards.length;
+    for (let card = 0; card < place; card++) hand[card] = cards[card]!;
+    if (tries[at]! > 1) {
+      holeCards(hand, trials[at]!, tries[at]!, orders[count % orders.length]!, draw);
+      place += 2;
+    }
+    while (place < CARDS_EACH) hand[place++] = draw();
   };
   const deal = (count: number): void => {
     next = 0;
-    const hand = dealt(own, count);
-    const mine = orders.map(order => strengthOf(order, hand));
-    const equal = mine.map(value => Number(value > 0));
-    let hasLow = mine.length < 2 || mine[1]! > 0;
+    dealHand(own, count);
+    for (let side = 0; side < orders.length; side++) {
+      mine[side] = strengthOf(orders[side]!, hand);
+      equal[side] = Number(mine[side]! > 0);
+    }
+    let hasLow = orders.length < 2 || mine[1]! > 0;
     // an opponent is dealt his cards only as long as they can change anything
     for (let at = 0; at < others.length && (equal[0] || equal[1]); at++) {
-      const hand = dealt(others[at]!, count);
+      dealHand(others[at]!, count);
       for (let side = 0; side < orders.length; side++) {
         const value = equal[side] || (side > 0 && !hasLow) ? strengthOf(orders[side]!, hand) : 0;
         if (side > 0 && value > 0) hasLow = true;
@@ -144,7 +155,7 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
       }
     }
     const parts = orders.length > 1 && hasLow ? 2 : 1;
-    equal.forEach((sharers, side) => (won[side]! += sharers && 1 / sharers / parts));
+    for (let side = 0; side < orders.length; side++) won[side]! += equal[side]! && 1 / equal[side]! / parts;
   };
   const counted = (): Prospects => {
     const [high, low] = won;
@@ -153,19 +164,20 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
   return { deals: times, deal, counted };
 }
 
-/** The best of some pairs of down cards. */
-function holeCards(hand: readonly number[], tries: number, order: HandOrder, draw: () => number): readonly number[] {
-  let best: readonly number[] = [];
+/** Puts the best of some pairs of down cards into a hand, behind the known cards, with which `trial` begins. */
+function holeCards(hand: number[], trial: number[], tries: number, order: HandOrder, draw: () => number): void {
+  const place = trial.length - 2;
   let most = -1;
   for (let left = tries; left > 0; left--) {
-    const pair = [draw(), draw()];
-    const value = strengthOf(order === 'eightOrBetter' ? 'aceToFive' : order, hand.concat(pair));
+    trial[place] = draw();
+    trial[place + 1] = draw();
+    const value = strengthOf(order === 'eightOrBetter' ? 'aceToFive' : order, trial);
     if (value > most) {
       most = value;
-      best = pair;
+      hand[place] = trial[place]!;
+      hand[place + 1] = trial[place + 1]!;
     }
   }
-  return best;
 }
 
 const WAGERS: readonly string[] = ['bet', 'complete', 'raise'];

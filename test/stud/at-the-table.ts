@@ -15,7 +15,16 @@ import type { StudTable } from '../../src/stud-table.js';
 import '../../src/stud-table.js';
 import { preparedStud, studPorts, type StudDeal } from '../../stories/stud-prepared.js';
 
-export { FIFTH, SHOWDOWN, preparedStud, studPorts, type StudDeal } from '../../stories/stud-prepared.js';
+export {
+  COMMON_SHOWDOWN,
+  DECLARE,
+  FIFTH,
+  HIGH_LOW,
+  SHOWDOWN,
+  preparedStud,
+  studPorts,
+  type StudDeal,
+} from '../../stories/stud-prepared.js';
 export type { StudTable };
 export { expect };
 
