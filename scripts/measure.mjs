@@ -1,17 +1,22 @@
 // What an element costs a page, in Chrome, beside chessboard-element in the same run: first DOM, nodes, listeners,
-// JS heap, and what is left after removal; and the most nodes of a table at play. Every figure is a median over fresh pages, the elements by turns.
+// JS heap, and what is left after removal; and of a table at play the most nodes, and the script of its frames. Every
+// figure is a median over fresh pages, the elements by turns.
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome } from './browser.mjs';
 import { elements } from './entries.mjs';
+import { CATEGORIES, scriptOfFrames } from './frames.mjs';
 import { serve } from './static-server.mjs';
 
 const RUNS = 7;
 const MANY = 100;
 /** So many hands a table is played while its nodes are counted. */
 const HANDS = 25;
+/** So many seconds it is played on each of so many fresh pages while the script of its frames is counted. */
+const SECONDS = 12;
+const PAGES = 5;
 /** Its pieces are on the board; on the machine that the bars of time come from it took so many milliseconds. */
 const RIVAL = 'chess-board';
 const RIVAL_ATTRIBUTES = { position: 'start' };
@@ -19,7 +24,7 @@ const RIVAL_TIMES = { first: 19, many: 515 };
 
 /**
  * Bars for one of our elements; the gzip bar stands for all that a page loads until the element is idle. On a machine
- * where the rival takes longer than it did, the bars of time are as much longer.
+ * where the rival takes longer than it did, the bars of time are as much longer: those of frames by its first DOM.
  */
 export const BARS = {
   first: 20,
@@ -27,6 +32,8 @@ export const BARS = {
   heap: 40,
   nodes: 600,
   busy: 1500,
+  frame: 16.7,
+  frame99: 16.7,
   listeners: 20,
   leftNodes: 0,
   leftListeners: 0,
@@ -39,6 +46,8 @@ export const COLUMNS = {
   heap: ['heap each (KiB)', 1],
   nodes: ['nodes each', 0],
   busy: [`most nodes in ${HANDS} hands, templates included`, 0],
+  frame: ['script in a frame at play, most (ms)', 1],
+  frame99: ['script in a frame at play, 99 in 100 (ms)', 1],
   listeners: ['listeners each', 0],
   leftNodes: ['nodes left', 0],
   leftListeners: ['listeners left', 0],
@@ -71,50 +80,53 @@ async function firstDom(tag, count, attributes, script) {
   return performance.now() - start;
 }
 
+/** In the page: the action of the first of these kinds that is offered, with the least amount. */
+function firstOf(table, ...types) {
+  const offer = types.flatMap(type => table.legal.filter(each => each.type === type))[0];
+  if (!offer) return [];
+  return [{ ...offer, ...(typeof offer.amount === 'object' ? { amount: offer.amount.min } : {}) }];
+}
+
 /** In the page: what a player does until the next hand has been dealt, as much as the table lets him. */
 const PLAYS = {
   'trente-quarante-board': {
     attributes: {},
-    play: board => {
+    acts: board => {
       const chances = ['rouge', 'noir', 'couleur', 'inverse'];
-      if (board.view.phase === 'choice')
-        for (const chance of chances) board.act({ type: 'choose', chance, choice: 'prison' });
-      else
-        for (const chance of chances) {
-          board.act({ type: 'stake', chance, amount: 15 });
-          board.act({ type: 'insure', chance });
-        }
-      board.act({ type: 'done' });
+      const each =
+        board.view.phase === 'choice'
+          ? chance => [{ type: 'choose', chance, choice: 'prison' }]
+          : chance => [
+              { type: 'stake', chance, amount: 15 },
+              { type: 'insure', chance },
+            ];
+      return [...chances.flatMap(each), { type: 'done' }];
     },
   },
   'faro-layout': {
     attributes: {},
-    play: layout => {
-      for (const spot of 'KQJT') layout.act({ type: 'stake', spot, amount: 2 });
-      layout.act({ type: 'done' });
-    },
+    acts: () => [...[...'KQJT'].map(spot => ({ type: 'stake', spot, amount: 2 })), { type: 'done' }],
   },
   'stud-table': {
     attributes: { players: 'you,Anna:easy,Bruno:easy,Clara:easy,Emil:easy,Frieda:easy' },
-    play: table => {
-      const types = ['done', 'buyIn', 'bringIn', 'call', 'check', 'show'];
-      const offer = types.flatMap(type => table.legal.filter(each => each.type === type))[0];
-      if (!offer) return;
-      const least = typeof offer.amount === 'object' ? { amount: offer.amount.min } : {};
-      table.act({ ...offer, ...least });
+    // what takes the computer players longest
+    hardest: {
+      players: ['you', ...'Anna,Bruno,Clara,Emil,Frieda,Georg,Hanna,Ida'.split(',').map(name => `${name}:hard`)].join(),
+      variant: 'high-low',
     },
+    acts: table => firstOf(table, 'done', 'buyIn', 'bringIn', 'call', 'check', 'show'),
   },
   'einundvierzig-table': {
     attributes: { players: 'you,Anna:easy,Bruno:easy,Clara:easy,Emil:easy' },
-    play: table => {
-      const types = ['done', 'buyIn', 'call', 'check', 'expose', 'show', 'muck'];
-      const offer = types.flatMap(type => table.legal.filter(each => each.type === type))[0];
-      if (!offer) return;
-      const least = typeof offer.amount === 'object' ? { amount: offer.amount.min } : {};
-      table.act({ ...offer, ...least });
+    hardest: {
+      players: ['you', ...'Anna,Bruno,Clara,Emil,Frieda,Georg'.split(',').map(name => `${name}:hard`)].join(),
     },
+    acts: table => firstOf(table, 'done', 'buyIn', 'call', 'check', 'expose', 'show', 'muck'),
   },
 };
+
+/** What the page runs to know a table's acts. */
+const actsOf = tag => `${firstOf}; const acts = ${PLAYS[tag].acts}; const table = document.body.lastElementChild`;
 
 /** In the page: lets everything that was begun come to rest. */
 async function rest() {
@@ -137,11 +149,35 @@ async function busiest(browser, site, tag) {
   await page.evaluate(mount, tag, 1, { seed: 'busy', speed: 'instant', ...PLAYS[tag].attributes });
   let most = await count();
   for (let hand = 0; hand < HANDS; hand++) {
-    await page.evaluate(`(${PLAYS[tag].play})(document.body.lastElementChild)`);
+    await page.evaluate(`{ ${actsOf(tag)}; for (const action of acts(table)) table.act(action); }`);
     most = Math.max(most, await count());
   }
   await page.close();
   return most - bare;
+}
+
+/** The script of a table's frames from its first deal on, while all its players play their best. */
+async function played(browser, site, tag) {
+  const page = await browser.newPage();
+  await page.goto(`${site.address}${tag}.html`);
+  const { attributes, hardest = attributes } = PLAYS[tag];
+  await page.evaluate(mount, tag, 1, { seed: 'frames', speed: 'fast', ...hardest });
+  await page.evaluate(rest);
+  await page.tracing.start({ categories: CATEGORIES });
+  await page.evaluate(`(async () => {
+    ${actsOf(tag)};
+    const sleep = () => new Promise(done => setTimeout(done, 50));
+    for (const end = performance.now() + ${SECONDS * 1000}; performance.now() < end; await sleep())
+      if (table.legal.length > 0)
+        for (const action of acts(table)) {
+          table.act(action);
+          await sleep();
+        }
+  })()`);
+  const trace = JSON.parse(Buffer.from(await page.tracing.stop()).toString());
+  await page.close();
+  const frames = scriptOfFrames(trace).toSorted((a, b) => a - b);
+  return { frame: frames.at(-1), frame99: frames[Math.floor(frames.length * 0.99)] };
 }
 
 async function oneRun(browser, site, tag) {
@@ -201,7 +237,7 @@ async function oneRun(browser, site, tag) {
 }
 
 /** Bars of time shake with the machine, and the size has its own ratchet in size.mjs: only `strict` fails by them. */
-const SOFT = new Set(['first', 'many', 'gzip']);
+const SOFT = new Set(['first', 'many', 'frame', 'frame99', 'gzip']);
 
 /** Prints the table and answers whether our elements keep the bars. */
 export async function measure(strict) {
@@ -228,6 +264,7 @@ export async function measure(strict) {
   site.read = path => readFileSync(path.slice(1));
   const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
   const most = new Map();
+  const frames = new Map(tags.map(tag => [tag, []]));
   const runs = new Map([...tags, RIVAL].map(tag => [tag, []]));
   try {
     for (let round = 0; round <= RUNS; round++)
@@ -235,20 +272,29 @@ export async function measure(strict) {
         const figures = await oneRun(browser, site, tag);
         if (round > 0) list.push(figures); // the first round warms the browser up
       }
-    for (const tag of tags) if (PLAYS[tag]) most.set(tag, await busiest(browser, site, tag));
+    for (const tag of tags) most.set(tag, await busiest(browser, site, tag));
+    for (let round = 0; round < PAGES; round++)
+      for (const [tag, list] of frames) list.push(await played(browser, site, tag));
   } finally {
     await browser.close();
     site.server.close();
   }
 
   const middle = (tag, key) => median(runs.get(tag).map(figures => figures[key]));
-  const bar = key => BARS[key] * (key in RIVAL_TIMES ? Math.max(1, middle(RIVAL, key) / RIVAL_TIMES[key]) : 1);
+  const slower = key => Math.max(1, middle(RIVAL, key) / RIVAL_TIMES[key]);
+  const bar = key => BARS[key] * (key in RIVAL_TIMES ? slower(key) : key.startsWith('frame') ? slower('first') : 1);
   let good = true;
-  console.log(`Medians of ${RUNS} fresh pages:`);
+  console.log(`Medians of ${RUNS} fresh pages, at play of ${PAGES}:`);
   for (const tag of runs.keys()) {
     const cells = Object.entries(COLUMNS).map(([key, [label, digits]]) => {
+      const atPlay = key.startsWith('frame');
+      if (atPlay && tag === RIVAL) return `${label} –`;
       // the rival is a board without a game: it is as busy as it is idle
-      const figure = key === 'busy' ? (most.get(tag) ?? middle(tag, 'nodes')) : middle(tag, key);
+      const figure = atPlay
+        ? median(frames.get(tag).map(figures => figures[key]))
+        : key === 'busy'
+          ? (most.get(tag) ?? middle(tag, 'nodes'))
+          : middle(tag, key);
       const over = tag !== RIVAL && figure > bar(key);
       if (over && (strict || !SOFT.has(key))) good = false;
       if (tag === RIVAL && key === 'gzip') return `${label} ${gzipSync(rival, { level: 9 }).length}`;

@@ -115,7 +115,7 @@ function measuredPart() {
   for (const line of size.split('\n')) {
     const [, tag] = /^<(.+)>$/.exec(line) ?? [];
     if (tag) tags.push(tag);
-    const [, label, figure] = /^ {2}(\D.*?) ([\d.]+(?: OVER .*)?)$/.exec(line) ?? [];
+    const [, label, figure] = /^ {2}(\D.*?) ([\d.]+(?: OVER .*)?|–)$/.exec(line) ?? [];
     if (label && tags.length) costs.set(label, [...(costs.get(label) ?? []), figure]);
   }
   const rates = [...bench.matchAll(/^(\S.*?)\s{2,}([\d,]+)\s+([\d,]+)\s+(.*)$/gm)];

@@ -146,3 +146,37 @@ export const FIFTH: StudDeal = {
 
 /** The same hand up to the showdown. */
 export const SHOWDOWN: StudDeal = { ...FIFTH, acts: `${FIFTH.acts} c c 20 c f c c c c` };
+
+const checked = (times: number): string => 'c '.repeat(times);
+const shown = (times: number): string => 's '.repeat(times);
+
+/** Nine players to the end: on sixth and on seventh street one card counts for all. */
+export const COMMON: StudDeal = {
+  cards: [
+    ...['Ks 4h 9c Qd 2d', '9s 9d Td 6h 3c', 'As 3d 2c 5h Kc', 'Jc Jd Qs 7d 8d'],
+    ...['4c 4d 8h Th 5c', '6s 6d Kh 9h 2s', 'Ah Qc 7s Js 3s', 'Ts 5s 6c 8c Qh', 'Jh 7c 5d 3h Ad'],
+  ],
+  acts: `b5 ${checked(26)}`,
+  goesOn: true,
+};
+
+/** The same hand up to where the pot has gone. */
+export const COMMON_SHOWDOWN: StudDeal = { ...COMMON, acts: `${COMMON.acts} ${checked(18)} ${shown(9)}` };
+
+const HALVES = ['As 2d 3h 5c 6d Kh Kd', 'Qs Qd Qh 9c 9d 4h Jc', 'Tc 8s Jd 7h 4s Ts 2h'] as const;
+
+/** High-low: the player has the low, Anna the high hand. */
+export const HIGH_LOW: StudDeal = {
+  cards: HALVES,
+  options: { variant: 'high-low', lowRank: 'eightOrBetter' },
+  acts: `b5 ${checked(14)} ${shown(3)}`,
+  goesOn: true,
+};
+
+/** The same cards: high, low or both, all at the same time. */
+export const DECLARE: StudDeal = {
+  cards: HALVES,
+  options: { variant: 'high-low', declare: 'simultaneous' },
+  acts: `b5 ${checked(14)}`,
+  goesOn: true,
+};

@@ -8,7 +8,16 @@ import { OPTIONS } from '../src/stud/options.ts';
 import type { StudTable } from '../src/stud-table.ts';
 import { choice, LOOKS as COMMON_LOOKS, META, page, rulesOf, TABLE, type Args } from './betting-stories.ts';
 import { TableHands } from './table-hands.ts';
-import { FIFTH, SHOWDOWN, studPorts, type StudDeal } from './stud-prepared.ts';
+import {
+  COMMON,
+  COMMON_SHOWDOWN,
+  DECLARE,
+  FIFTH,
+  HIGH_LOW,
+  SHOWDOWN,
+  studPorts,
+  type StudDeal,
+} from './stud-prepared.ts';
 
 type Story = StoryObj<Args>;
 
@@ -245,22 +254,14 @@ export const ShowOrMuck: Story = at(
 );
 
 /** High-low: both halves. */
-export const ShowdownHighLow: Story = at(
-  {
-    cards: ['As 2d 3h 5c 6d Kh Kd', 'Qs Qd Qh 9c 9d 4h Jc', 'Tc 8s Jd 7h 4s Ts 2h'],
-    options: { variant: 'high-low', lowRank: 'eightOrBetter' },
-    acts: 'b5 c c c c c c c c c c c c c c s s s',
-    goesOn: true,
+export const ShowdownHighLow: Story = at(HIGH_LOW, {
+  play: async ({ canvasElement }) => {
+    const hands = await TableHands.at('stud-table', canvasElement);
+    expect(hands.line).toMatch(/The pot is divided/);
+    expect(hands.line).toMatch(/High Anna .*Low You/);
+    expect(hands.own).toMatch(/Low 6‑5‑3‑2‑A/);
   },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.line).toMatch(/The pot is divided/);
-      expect(hands.line).toMatch(/High Anna .*Low You/);
-      expect(hands.own).toMatch(/Low 6-5-3-2-A/);
-    },
-  },
-);
+});
 
 /** Razz: the lowest hand wins. */
 export const Razz: Story = at(
@@ -275,51 +276,44 @@ export const Razz: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/^Sie gewinnen/);
-      expect(hands.own).toMatch(/Tief 7-5-3-2-A/);
+      expect(hands.own).toMatch(/Tief 7‑5‑3‑2‑A/);
     },
   },
 );
 
 /** High, low or both, all at the same time. */
-export const Declare: Story = at(
-  {
-    cards: ['As 2d 3h 5c 6d Kh Kd', 'Qs Qd Qh 9c 9d 4h Jc', 'Tc 8s Jd 7h 4s Ts 2h'],
-    options: { variant: 'high-low', declare: 'simultaneous' },
-    acts: 'b5 c c c c c c c c c c c c c c',
-    goesOn: true,
+export const Declare: Story = at(DECLARE, {
+  args: { lang: 'de' },
+  play: async ({ canvasElement }) => {
+    const hands = await TableHands.at('stud-table', canvasElement);
+    await hands.says(/Hoch, tief oder beides/);
+    await hands.tap(/^Tief/);
+    expect(hands.find(/^Tief/)).toHaveAttribute('aria-pressed', 'true');
+    expect(hands.find(/^Bestätigen/)).not.toHaveAttribute('aria-disabled');
   },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      await hands.says(/Hoch, tief oder beides/);
-      await hands.tap(/^Tief/);
-      expect(hands.find(/^Tief/)).toHaveAttribute('aria-pressed', 'true');
-      expect(hands.find(/^Bestätigen/)).not.toHaveAttribute('aria-disabled');
-    },
-  },
-);
+});
 
 /** Nine players to the end: one card counts for all. */
-export const CommonCard: Story = at(
-  {
-    cards: [
-      ...['Ks 4h 9c Qd 2d', '9s 9d Td 6h 3c', 'As 3d 2c 5h Kc', 'Jc Jd Qs 7d 8d'],
-      ...['4c 4d 8h Th 5c', '6s 6d Kh 9h 2s', 'Ah Qc 7s Js 3s', 'Ts 5s 6c 8c Qh', 'Jh 7c 5d 3h Ad'],
-    ],
-    acts: 'b5 c c c c c c c c c c c c c c c c c c c c c c c c c c',
-    goesOn: true,
+export const CommonCard: Story = at(COMMON, {
+  args: { lang: 'de' },
+  play: async ({ canvasElement }) => {
+    const hands = await TableHands.at('stud-table', canvasElement);
+    expect(hands.all('[part=seat]')).toHaveLength(8);
+    await waitFor(() => expect(hands.all('.common .card').length).toBeGreaterThan(0));
+    expect(hands.overflow).toBe(0);
   },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.all('[part=seat]')).toHaveLength(8);
-      await waitFor(() => expect(hands.all('.common .card').length).toBeGreaterThan(0));
-      expect(hands.overflow).toBe(0);
-    },
+});
+
+/** The same at the showdown: the common card that the winner needs is raised, the other one dimmed. */
+export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
+  play: async ({ canvasElement }) => {
+    const hands = await TableHands.at('stud-table', canvasElement);
+    expect(hands.line).toMatch(/^Clara wins 90 Two pair, jacks and eights/);
+    expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
+    expect(hands.all('.common .lift')).toHaveLength(1);
+    expect(hands.overflow).toBe(0);
   },
-);
+});
 
 // ---- folded --------------------------------------------------------------------------------------------------------
 

@@ -7,8 +7,6 @@ export const EINUNDVIERZIG_WORDS = {
   limits: 'Ante {0} · Limit {1} / {2}|Ante {0} · Limit {1} / {2}|Ante {0} · Limite {1} / {2}',
   first: 'First round|Erste Runde|Premier tour',
   forehand: 'Forehand|Vorhand|Premier en main',
-  allIn: 'All-in|Alles|Tapis',
-  allInFor: 'All-in {0}|Alles: {0}|Tapis {0}',
   mainPot: 'Pot|Pot|Pot',
   newHandBecause:
     'Everybody pays {0} into the pot, forehand {1} more; then come two cards face down.|Jeder zahlt {0} in den Pot, die Vorhand dazu {1}; dann kommen zwei Karten verdeckt.|Chacun verse {0} au pot, le premier en main {1} de plus ; puis viennent deux cartes cachées.',

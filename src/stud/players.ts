@@ -69,8 +69,27 @@ function ordersOf({ options }: View): readonly HandOrder[] {
   return options.variant === 'high-low' ? ['high', low!] : [low ?? 'high'];
 }
 
+/** A thought in small steps: whoever drives it may let others go first after each. */
+export type Thought<Result> = Generator<undefined, Result, undefined>;
+
 /** Deals the unseen cards out again and again, and counts what the view's seat wins. */
-function prospects(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): Prospects {
+function* prospects(view: View, seat: Seat, manner: Manner, random: Random): Thought<Prospects> {
+  const { deals, deal, counted } = dealingInTheHead(view, seat, manner, random);
+  for (let count = 0; count < deals; count++) {
+    deal(count);
+    yield;
+  }
+  return counted();
+}
+
+interface Dealing {
+  /** How often it is to be dealt out. */
+  readonly deals: number;
+  readonly deal: (count: number) => void;
+  readonly counted: () => Prospects;
+}
+
+function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): Dealing {
   const { cards, live, dealtIn, street, round } = view;
   const seats = seatsIn(live);
   const watched = seatsIn(attentive ? dealtIn & ~cards.mixedIn : live);
@@ -101,22 +120,33 @@ function prospects(view: View, seat: Seat, { deals, attentive }: Manner, random:
     return (unseen[next++] = card);
   };
   // the mean of two halves shakes less than a whole: high-low needs fewer deals, each of which takes twice as long
-  const count = orders.length > 1 ? Math.ceil(deals * 0.6) : deals;
-  for (let deal = 0; deal < count; deal++) {
+  const times = orders.length > 1 ? Math.ceil(deals * 0.6) : deals;
+  // the same few lists are filled again and again: what is thrown away, somebody must collect
+  const hand = Array<number>(CARDS_EACH).fill(0);
+  const trials = known.map(cards => [...cards, 0, 0]);
+  const mine = orders.map(() => 0);
+  const equal = orders.map(() => 0);
+  const dealHand = (at: number, count: number): void => {
+    const cards = known[at]!;
+    let place = cards.length;
+    for (let card = 0; card < place; card++) hand[card] = cards[card]!;
+    if (tries[at]! > 1) {
+      holeCards(hand, trials[at]!, tries[at]!, orders[count % orders.length]!, draw);
+      place += 2;
+    }
+    while (place < CARDS_EACH) hand[place++] = draw();
+  };
+  const deal = (count: number): void => {
     next = 0;
-    const dealt = (at: number): readonly number[] => {
-      const hand = known[at]!.slice();
-      if (tries[at]! > 1) hand.push(...holeCards(hand, tries[at]!, orders[deal % orders.length]!, draw));
-      while (hand.length < CARDS_EACH) hand.push(draw());
-      return hand;
-    };
-    const hand = dealt(own);
-    const mine = orders.map(order => strengthOf(order, hand));
-    const equal = mine.map(value => Number(value > 0));
-    let hasLow = mine.length < 2 || mine[1]! > 0;
+    dealHand(own, count);
+    for (let side = 0; side < orders.length; side++) {
+      mine[side] = strengthOf(orders[side]!, hand);
+      equal[side] = Number(mine[side]! > 0);
+    }
+    let hasLow = orders.length < 2 || mine[1]! > 0;
     // an opponent is dealt his cards only as long as they can change anything
     for (let at = 0; at < others.length && (equal[0] || equal[1]); at++) {
-      const hand = dealt(others[at]!);
+      dealHand(others[at]!, count);
       for (let side = 0; side < orders.length; side++) {
         const value = equal[side] || (side > 0 && !hasLow) ? strengthOf(orders[side]!, hand) : 0;
         if (side > 0 && value > 0) hasLow = true;
@@ -125,25 +155,29 @@ function prospects(view: View, seat: Seat, { deals, attentive }: Manner, random:
       }
     }
     const parts = orders.length > 1 && hasLow ? 2 : 1;
-    equal.forEach((sharers, side) => (won[side]! += sharers && 1 / sharers / parts));
-  }
-  const [high, low] = won;
-  return { share: (high + low) / count, high: high / count, low: low / count };
+    for (let side = 0; side < orders.length; side++) won[side]! += equal[side]! && 1 / equal[side]! / parts;
+  };
+  const counted = (): Prospects => {
+    const [high, low] = won;
+    return { share: (high + low) / times, high: high / times, low: low / times };
+  };
+  return { deals: times, deal, counted };
 }
 
-/** The best of some pairs of down cards. */
-function holeCards(hand: readonly number[], tries: number, order: HandOrder, draw: () => number): readonly number[] {
-  let best: readonly number[] = [];
+/** Puts the best of some pairs of down cards into a hand, behind the known cards, with which `trial` begins. */
+function holeCards(hand: number[], trial: number[], tries: number, order: HandOrder, draw: () => number): void {
+  const place = trial.length - 2;
   let most = -1;
   for (let left = tries; left > 0; left--) {
-    const pair = [draw(), draw()];
-    const value = strengthOf(order === 'eightOrBetter' ? 'aceToFive' : order, hand.concat(pair));
+    trial[place] = draw();
+    trial[place + 1] = draw();
+    const value = strengthOf(order === 'eightOrBetter' ? 'aceToFive' : order, trial);
     if (value > most) {
       most = value;
-      best = pair;
+      hand[place] = trial[place]!;
+      hand[place + 1] = trial[place + 1]!;
     }
   }
-  return best;
 }
 
 const WAGERS: readonly string[] = ['bet', 'complete', 'raise'];
@@ -155,10 +189,16 @@ const settle = (offer: Offer<Action>, most = false): Action =>
   ) as unknown as Action;
 
 /** What the betting of one turn asks for. */
-function speak(view: View, seat: Seat, legal: readonly Offer<Action>[], manner: Manner, random: Random): Action {
+function* speak(
+  view: View,
+  seat: Seat,
+  legal: readonly Offer<Action>[],
+  manner: Manner,
+  random: Random,
+): Thought<Action> {
   const { round, accounts, live, street } = view;
   const chance = (part: number): boolean => random.below(1000) < part * 1000;
-  const { share } = prospects(view, seat, manner, random);
+  const { share } = yield* prospects(view, seat, manner, random);
   const even = 1 / seatCount(live);
   const bold = Math.min(0.9, even * manner.bold);
   const wager = legal.find(({ type }) => WAGERS.includes(type));
@@ -193,28 +233,41 @@ function isBeaten(view: View, seat: Seat): boolean {
 /** The share of one half from which a seat declares it beside the other. */
 const SURE = 0.4;
 
-function claim(view: View, seat: Seat, manner: Manner, random: Random): Action {
+function* claim(view: View, seat: Seat, manner: Manner, random: Random): Thought<Action> {
   if (view.showdown.claims[seat] !== null) return { type: 'done' };
-  const { high, low } = prospects(view, seat, manner, random);
+  const { high, low } = yield* prospects(view, seat, manner, random);
   return { type: 'declare', seat, claim: high > SURE && low > SURE ? 'both' : low > high ? 'low' : 'high' };
 }
 
-/** A computer player of a level, in every phase of a hand; it sees its own view only and never thinks long. */
+/** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */
+export function* think(
+  level: OpponentLevel,
+  view: View,
+  legal: readonly Offer<Action>[],
+  random: Random,
+): Thought<Action> {
+  const seat = view.seat as Seat;
+  const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
+  switch (view.phase) {
+    case 'bet':
+      return yield* speak(view, seat, legal, MANNERS[level], random);
+    case 'show':
+      return offered('muck') && isBeaten(view, seat) ? { type: 'muck' } : (offered('show') as Action);
+    case 'declare':
+      return yield* claim(view, seat, MANNERS[level], random);
+    default: {
+      const chips = offered('buyIn');
+      return chips && !offered('done') ? settle(chips) : { type: 'done' };
+    }
+  }
+}
+
+/** A computer player of a level that thinks at one stretch: for programs, where nobody waits for the next frame. */
 export const opponent =
   (level: OpponentLevel) =>
   (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
-    const seat = view.seat as Seat;
-    const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
-    switch (view.phase) {
-      case 'bet':
-        return speak(view, seat, legal, MANNERS[level], random);
-      case 'show':
-        return offered('muck') && isBeaten(view, seat) ? { type: 'muck' } : (offered('show') as Action);
-      case 'declare':
-        return claim(view, seat, MANNERS[level], random);
-      default: {
-        const chips = offered('buyIn');
-        return chips && !offered('done') ? settle(chips) : { type: 'done' };
-      }
-    }
+    const thought = think(level, view, legal, random);
+    let step = thought.next();
+    while (!step.done) step = thought.next();
+    return step.value;
   };

@@ -31,6 +31,13 @@ export const studStyles = css`
     --cw: clamp(50px, 8.8cqi, 96px);
   }
   @container tv (min-width: 720px) {
+    /* the rail is round: what is too long goes over the plate, not past the rail */
+    .line {
+      flex-wrap: wrap-reverse;
+      justify-content: center;
+      gap: 6px 16px;
+      max-width: 72%;
+    }
     .own {
       min-height: calc(clamp(50px, 8.8cqi, 96px) * 1.4 + 22px);
       align-items: end;
@@ -51,6 +58,10 @@ export const studStyles = css`
     border-top: 1px solid var(--gilt-line);
     padding-top: 2px;
     letter-spacing: 0.03em;
+    /* a long word is no reason for a gap between cards */
+    width: 0;
+    min-width: 100%;
+    white-space: nowrap;
   }
   .line {
     display: flex;
@@ -95,11 +106,6 @@ export const studStyles = css`
     font-weight: 700;
   }
   @container tv (max-width: 899px) {
-    .line {
-      flex-wrap: wrap;
-      justify-content: center;
-      gap: 6px 14px;
-    }
     .top .mark .long {
       display: none;
     }
@@ -135,6 +141,17 @@ export const studStyles = css`
       flex: 1 1 100%;
       order: -1;
       font-size: 18px;
+    }
+    .tag {
+      font-size: 11px;
+      letter-spacing: 0;
+    }
+    /* high, low, both; what confirms it below them */
+    .acts:has(> .prime:nth-child(4)) {
+      flex-wrap: wrap;
+    }
+    .acts > .prime:nth-child(4) {
+      flex-basis: 100%;
     }
     .rail {
       padding: 6px 4px 0;

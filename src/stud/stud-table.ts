@@ -145,7 +145,7 @@ export class StudTable extends BettingTable<
   }
 
   protected override player(level: Level): Player<Action, View> {
-    return async (view, legal, random) => (await import('./players.js')).opponent(level)(view, legal, random);
+    return async (view, legal, random) => (await import('./parts/opponents.js')).opponent(level)(view, legal, random);
   }
 
   protected override rules(): readonly string[] | undefined {
@@ -205,7 +205,7 @@ export class StudTable extends BettingTable<
   }
 
   protected override stationOf({ action, view }: StepOf<typeof stud>): string {
-    if (isCompared(view)) return this.words.showdown ?? '';
+    if (isCompared(view)) return view.result?.showdown === false ? '' : (this.words.showdown ?? '');
     return action?.type === 'deal' ? this.#streetName(action.street) : '';
   }
 
@@ -216,7 +216,7 @@ export class StudTable extends BettingTable<
   /** The words for hands, as the pattern of the cards has them. */
   get #handWords(): StudWords {
     const german = this.setting('faces') === 'german' ? this.later(SELDOM) : undefined;
-    return german ? german.germanRanks(this.words) : this.words;
+    return german ? german.germanRanks(this.words, this.cardWords, this.language) : this.words;
   }
 
   /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
@@ -321,16 +321,30 @@ export class StudTable extends BettingTable<
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
+  /** The common cards; once hands are compared, those that the winners need raised. */
+  protected override afterwards(view: View): unknown {
+    const { common } = view.cards;
+    const counting = view.result?.showdown
+      ? [...new Set(view.result.awards.map(({ seat }) => seat))].flatMap(
+          seat => this.ended?.counting(view, seat, this.#holds(view, seat).named) ?? [],
+        )
+      : undefined;
+    return common.length > 0
+      ? this.onwards?.common({ html }, this.words, this.cards(common, 'compact', counting))
+      : nothing;
+  }
+
   /** The pots, the burnt cards and the common ones. */
-  protected override middle({ cards: { burnt, common } }: View, pots: TemplateResult): TemplateResult {
+  protected override middle(view: View, pots: TemplateResult): TemplateResult {
     const { words } = this;
+    const { burnt } = view.cards;
     return html`<div class="middle">
       ${
         burnt > 0
           ? html`<div class="burnt">${this.card(HIDDEN, 'compact')}<small>${say(words.burnt, burnt)}</small></div>`
           : nothing
       }
-      ${pots} ${common.length > 0 ? this.onwards?.common({ html }, words, this.cards(common, 'compact')) : nothing}
+      ${pots} ${this.afterwards(view)}
     </div>`;
   }
 

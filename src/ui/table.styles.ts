@@ -124,7 +124,9 @@ export const tableStyles = css`
     flex: 1;
     font-size: 13px;
     color: var(--rail-text-2);
-    white-space: nowrap;
+    /* what does not fit goes part by part */
+    line-height: 1.4;
+    max-height: 1.4em;
     overflow: hidden;
     text-overflow: ellipsis;
   }

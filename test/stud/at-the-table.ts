@@ -5,7 +5,7 @@ import '../../src/ui/betting/history.js';
 import '../../src/stud/parts/quiz.js';
 import '../../src/stud/parts/seldom.js';
 import '../../src/ui/betting/seldom.js';
-import '../../src/stud/players.js';
+import '../../src/stud/parts/opponents.js';
 import '../../src/ui/betting/laying.js';
 import '../../src/ui/archive.js';
 import type { StudTable } from '../../src/stud-table.js';
@@ -13,7 +13,16 @@ import '../../src/stud-table.js';
 import { preparedStud } from '../../stories/stud-prepared.js';
 import { bettingTables } from '../ui/at-a-betting-table.js';
 
-export { FIFTH, SHOWDOWN, preparedStud, studPorts, type StudDeal } from '../../stories/stud-prepared.js';
+export {
+  COMMON_SHOWDOWN,
+  DECLARE,
+  FIFTH,
+  HIGH_LOW,
+  SHOWDOWN,
+  preparedStud,
+  studPorts,
+  type StudDeal,
+} from '../../stories/stud-prepared.js';
 export {
   act,
   all,

@@ -4,10 +4,13 @@ import {
   act,
   all,
   bar,
+  COMMON_SHOWDOWN,
+  DECLARE,
   dump,
   expect,
   FIFTH,
   heard,
+  HIGH_LOW,
   line,
   newTable,
   onThePage,
@@ -249,6 +252,27 @@ describe('between hands', () => {
   });
 });
 
+describe('the showdown', () => {
+  it('leaves the common cards on the table: raised what the winner needs, the other dimmed', async () => {
+    const { table } = await tableAt({ ...COMMON_SHOWDOWN, goesOn: false });
+    await until(() => /^Clara wins 90/.test(line(table)), 'the pot has gone');
+    await until(() => all(table, '.common .card').length === 2, 'the common cards lie there');
+    const marked = (mark: string) => all(table, `.common .${mark}`).map(card => card.getAttribute('aria-label'));
+    expect(marked('lift')).to.deep.equal(['eight of spades']);
+    expect(marked('dim')).to.deep.equal(['two of hearts']);
+  });
+
+  it('calls the cards of the double-German pattern by one name: König, Daus, Däuser', async () => {
+    const { table } = await tableAt(
+      { cards: ['As Ad 7c', 'Kh 9d Td'], acts: '', goesOn: false },
+      { faces: 'german' },
+      'de',
+    );
+    await until(() => /Paar Däuser/.test(all(table, '.reading')[0]?.innerText ?? ''), 'the pair is named');
+    expect(all(table, '.own [aria-label]').map(card => card.getAttribute('aria-label'))).to.include('Laub-Daus');
+  });
+});
+
 describe('a hand gone by', () => {
   /** A table at which one hand has been played. */
   async function afterAHand(): Promise<StudTable> {
@@ -319,6 +343,27 @@ describe('the layout', () => {
         if (wide > 0) expect(height, `${width} ${button.innerText}`).to.be.at.least(44);
       }
     }
+  });
+
+  it('keeps everything inside in every state, also on a page of its own colours', async () => {
+    const states = { common: COMMON_SHOWDOWN, declare: DECLARE, 'high-low': HIGH_LOW };
+    for (const [name, deal] of Object.entries(states))
+      for (const width of [320, 480, 768]) {
+        const { table } = await tableAt({ ...deal, goesOn: false }, { theme: 'plain' }, 'fr', width);
+        const said = `${name} ${width}`;
+        await until(() => all(table, deal === DECLARE ? '[data-do=claim]' : '.winner').length > 0, `${said} is shown`);
+        await table.updateComplete;
+        const cloth = all(table, '.cloth')[0]!;
+        expect(cloth.scrollWidth, said).to.be.at.most(cloth.clientWidth);
+        const { left, right } = table.getBoundingClientRect();
+        for (const each of all(table, 'button, .plate, .won, .reading')) {
+          const box = each.getBoundingClientRect();
+          expect(box.left, `${said} ${each.innerText}`).to.be.at.least(left);
+          expect(box.right, `${said} ${each.innerText}`).to.be.at.most(right);
+        }
+        // the corners of the cloth cut nobody off
+        if (width < 720) expect(Number.parseFloat(getComputedStyle(cloth).borderTopLeftRadius), said).to.be.at.most(30);
+      }
   });
 
   it('leaves nothing behind', async () => {

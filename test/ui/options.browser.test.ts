@@ -2,7 +2,7 @@
 import '../../src/einundvierzig/players.js';
 import '../../src/faro/parts/classic.js';
 import '../../src/faro/players.js';
-import '../../src/stud/players.js';
+import '../../src/stud/parts/opponents.js';
 import { OPTIONS as EINUNDVIERZIG, readEinundvierzigOptions } from '../../src/einundvierzig/options.js';
 import { OPTIONS as FARO, readFaroOptions } from '../../src/faro/options.js';
 import { OPTIONS as STUD, readStudOptions } from '../../src/stud/options.js';

@@ -69,7 +69,9 @@ export function ending(
     pots.forEach((_, pot) => {
       const shares = awards
         .filter(award => award.pot === pot)
-        .map(({ seat, amount, side }) => `${side === 'whole' ? '' : `${words[side]} `}${name(seat)} ${chips(amount)}`);
+        .map(
+          ({ seat, amount, side }) => `${side === 'whole' ? '' : `${words[side]} `}${name(seat)}\u00a0${chips(amount)}`,
+        );
       reasons.push(`${say(said.shared, potName(pot), shares.join(', '))}.`);
     });
   }

@@ -25,7 +25,7 @@ export function nameOf(order: HandOrder, cards: readonly Card[], words: StudWord
   const low = order !== 'high';
   const list = (text: string): readonly string[] => ranks.map(rank => text.split(',')[RANKS.indexOf(rank)]!);
   if (low && category === 'highCard') {
-    const short = ranks.map(rank => words.letters[RANKS.indexOf(rank)]!.replace(/[TX]/, '10')).join('-');
+    const short = ranks.map(rank => words.letters[RANKS.indexOf(rank)]!.replace(/[TX]/, '10')).join('\u2011');
     return { short, full: short, cards: hand.cards };
   }
   const singular = list(words.ranks);

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import type { Kit } from '../../ui/betting/seldom.js';
 import type { Language } from '../../ui/lang.js';
-import { wordsIn, type Words } from '../../ui/messages.js';
+import { wordsIn, type CardWords, type Words } from '../../ui/messages.js';
 import { CLAIMS, type View } from '../table.js';
 import type { StudWords } from './words.js';
 
@@ -17,23 +17,19 @@ const WORDS = {
   low: 'Low|Tief|Bas',
   both: 'Both|Beides|Les deux',
   confirm: 'Confirm|Bestätigen|Confirmer',
+  // ranks of the double-German pattern in the plural, from two to ace
+  plurals:
+    'twos,threes,fours,fives,sixes,sevens,eights,nines,tens,Unter,Ober,kings,aces|Zweien,Dreien,Vieren,Fünfen,Sechsen,Sieben,Achten,Neunen,Zehnen,Unter,Ober,Könige,Däuser|deux,trois,quatre,cinq,six,sept,huit,neuf,dix,Unter,Ober,rois,as',
 } as const;
 
 /** The seldom words in a language. */
 export const wordsOf = (language: Language): Words<typeof WORDS> => wordsIn(WORDS, language);
 
-/** The words for ranks as the double-German pattern has them. */
-export function germanRanks<
-  Ranks extends { readonly ranks: string; readonly plurals: string; readonly letters: string },
->(words: Ranks): Ranks {
-  const named = (list: readonly string[], names: readonly string[]): readonly string[] =>
-    list.map((rank, place) => (place === 9 || place === 10 ? names[place - 9]! : rank));
-  return {
-    ...words,
-    ranks: named(words.ranks.split(','), ['Unter', 'Ober']).join(','),
-    plurals: named(words.plurals.split(','), ['Unter', 'Ober']).join(','),
-    letters: named([...words.letters], ['U', 'O']).join(''),
-  };
+/** The words for hands as the double-German pattern has them, whose single cards are called like this. */
+export function germanRanks(words: StudWords, { ranks }: CardWords, language: Language): StudWords {
+  const letters = [...words.letters];
+  letters.splice(9, 2, 'U', 'O');
+  return { ...words, ranks, plurals: wordsOf(language).plurals, letters: letters.join('') };
 }
 
 /** The buttons that declare, or show and throw away. */

@@ -7,8 +7,6 @@ import type { STUD_WORDS } from '../messages.js';
 export const MORE_WORDS = {
   ...MORE_BETTING_WORDS,
   open: 'up|offen|visibles',
-  allIn: 'All-in|All-in|Tapis',
-  allInFor: 'All-in {0}|All-in {0}|Tapis {0}',
   mainPot: 'Main pot|Hauptpot|Pot principal',
   brings:
     '{0} brings it in for {1}~You bring it in for {1}|{0} zahlt Bring-in {1}~Sie zahlen Bring-in {1}|{0} ouvre de {1}~Vous ouvrez de {1}',
@@ -22,7 +20,7 @@ export const MORE_WORDS = {
   toTo: '{0} to {1}|{0} bis {1}|{0} à {1}',
   complete: 'Complete to {0}|Auffüllen auf {0}|Compléter à {0}',
   bringInFor: 'Bring in {0}|Bring-in {0}|Ouvrir de {0}',
-  burnt: '{0} burnt|{0} gebrannt|{0} brûlées',
+  burnt: '{0} burnt|{0} gebrannt|Brûlées : {0}',
   showdown: 'Showdown|Showdown|Abattage',
   seventh: 'seventh|siebte|septième',
   mucked: 'thrown away|weggelegt|jeté',

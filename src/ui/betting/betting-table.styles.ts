@@ -346,8 +346,10 @@ export const bettingStyles = css`
       padding: 0 6px;
     }
   }
-  :host([theme='plain']) .table .cloth {
-    border-radius: clamp(30px, 23cqi, 250px);
+  @container tv (min-width: 720px) {
+    :host([theme='plain']) .table .cloth {
+      border-radius: clamp(30px, 23cqi, 250px);
+    }
   }
   @media (forced-colors: active) {
     :host {

@@ -197,6 +197,10 @@ export abstract class BettingTable<
   protected leftAct(): TemplateResult | undefined {
     return undefined;
   }
+  /** What still lies in the middle once the pots have gone. */
+  protected afterwards(_view: BettingView): unknown {
+    return nothing;
+  }
   /** What lies in the middle beside the pots. */
   protected middle(_view: BettingView, pots: TemplateResult): TemplateResult {
     return html`<div class="middle">${pots}</div>`;
@@ -602,7 +606,9 @@ export abstract class BettingTable<
               : `right ${left === 1 ? '' : place === left + top ? 'upper' : 'lower'}`;
         return this.#seat(view, seat, side, bets[seat]!);
       })}
-      <div class="mid">${settled ? nothing : this.middle(view, this.#pots(view, pots))} ${this.#say(view)}</div>
+      <div class="mid">
+        ${settled ? this.afterwards(view) : this.middle(view, this.#pots(view, pots))} ${this.#say(view)}
+      </div>
       ${this.#ownPlace(view, own, bets[own]!)}
     </div>`;
   }

@@ -35,6 +35,21 @@ export const styles = css`
     flex: none;
     font-size: 13px;
   }
+  .stations {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  @container tv (max-width: 719px) {
+    .replay .button {
+      padding: 0 6px;
+    }
+    .stations {
+      display: grid;
+      flex: 1 0 100%;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;
 
 const WORDS = {
@@ -250,9 +265,11 @@ export class History {
         ${go('first', '«', this.#at === 0)}${go('back', '‹', this.#at === 0)}
         <span class="place">${say(words.step, chips(this.#at + 1), chips(last + 1))}</span>
         ${go('on', '›', this.#at === last)}${go('end', '»', this.#at === last)}
-        ${this.#stations(reel).map(([place, name]) =>
-          button('replay-to', name, { kind: 'quiet small', value: `${place}`, off: place === this.#at }),
-        )}
+        <div class="stations">
+          ${this.#stations(reel).map(([place, name]) =>
+            button('replay-to', name, { kind: 'quiet small', value: `${place}`, off: place === this.#at }),
+          )}
+        </div>
       </div>
       ${button('replay-end', words.close, { kind: 'prime', key: 'G' })}`;
   }

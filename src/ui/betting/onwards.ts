@@ -10,6 +10,8 @@ import type { BettingWords } from './words.js';
 
 /** How many amounts stand on buttons. */
 const MOST_AMOUNTS = 5;
+/** What amounts are best made of, the largest chips first. */
+const CHIPS = [1000, 500, 100, 50, 25, 10, 5];
 
 /** What a side pot is called, and who may not win it. */
 export function sidePot(words: BettingWords, out: readonly string[]): string {
@@ -69,7 +71,17 @@ export function wagersOf(
 function amounts({ min, max, step }: Range): readonly number[] {
   const count = Math.floor((max - min) / step) + 1;
   if (count <= MOST_AMOUNTS) return Array.from({ length: count }, (_, place) => min + place * step);
-  return [min, min + Math.floor((count - 1) / 2) * step, min + (count - 1) * step];
+  return [min, middleOf(min, max, step), min + (count - 1) * step];
+}
+
+/** Near the middle of a range, an amount of few chips: 5 to 20 have 10 and not 12 between them. */
+function middleOf(min: number, max: number, step: number): number {
+  const middle = min + Math.floor((max - min) / step / 2) * step;
+  const few = CHIPS.map(chip => Math.round(middle / chip) * chip).find(
+    amount =>
+      amount > min && amount < max && (amount - min) % step === 0 && Math.abs(amount - middle) <= (max - min) / 4,
+  );
+  return few ?? middle;
 }
 
 /** Whether so much may be wagered. */

@@ -36,6 +36,8 @@ export const MORE_BETTING_WORDS = {
   doCall: 'call {0}|{0} halten|suivre {0}',
   doFold: 'fold|aussteigen|vous coucher',
   doRaise: 'raise|erhöhen|relancer',
+  allIn: 'All-in|All-in|Tapis',
+  allInFor: 'All-in {0}|All-in {0}|Tapis {0}',
   fold: 'Fold|Aussteigen|Se coucher',
   check: 'Check|Abwarten|Parole',
   call: 'Call {0}|Halten {0}|Suivre {0}',
@@ -65,7 +67,7 @@ export const MORE_BETTING_WORDS = {
 } as const;
 
 /** What each game says in its own way. */
-type OwnWords = Words<Record<'allIn' | 'allInFor' | 'mainPot', string>>;
+type OwnWords = Words<Record<'mainPot', string>>;
 
 /** All that a table of poker says; the later ones have come once cards have been dealt. */
 export type BettingWords = CommonWords & Words<typeof BETTING_WORDS> & Words<typeof MORE_BETTING_WORDS> & OwnWords;

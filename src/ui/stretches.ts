@@ -1,0 +1,20 @@
+/** So many milliseconds are worked at a stretch: the rest of a frame is the page's. */
+const STRETCH = 3;
+
+/**
+ * Does work that comes in small steps, in short stretches.
+ * @param rest what lets the page go its way between two of them.
+ */
+export async function inStretches<Result>(
+  work: Iterator<unknown, Result, undefined>,
+  rest = (): Promise<unknown> => new Promise(next => setTimeout(next)),
+): Promise<Result> {
+  for (;;) {
+    const end = performance.now() + STRETCH;
+    do {
+      const step = work.next();
+      if (step.done) return step.value;
+    } while (performance.now() < end);
+    await rest();
+  }
+}
