@@ -149,7 +149,54 @@ export interface View extends Table {
   readonly burnt: number;
 }
 
-/** A state with some parts changed; written out because a spread with changes costs ten times as much. */
+/*
+ * What changes at every step is written out: a spread with changes costs ten times as much, and so does
+ * {@link stateWith} where it is called with parts of many shapes.
+ */
+
+/** A state in which other seats are done. */
+export const withDone = (state: State, done: SeatSet): State => ({
+  options: state.options,
+  phase: state.phase,
+  hand: state.hand,
+  deal: state.deal,
+  turns: state.turns,
+  accounts: state.accounts,
+  banker: state.banker,
+  till: state.till,
+  punters: state.punters,
+  dealtIn: state.dealtIn,
+  out: state.out,
+  done,
+  left: state.left,
+  gone: state.gone,
+  last: state.last,
+  ending: state.ending,
+  burnt: state.burnt,
+});
+
+/** A state with other chips and punters. */
+export const withPunters = (state: State, accounts: Accounts, punters: readonly Punter[]): State => ({
+  options: state.options,
+  phase: state.phase,
+  hand: state.hand,
+  deal: state.deal,
+  turns: state.turns,
+  accounts,
+  banker: state.banker,
+  till: state.till,
+  punters,
+  dealtIn: state.dealtIn,
+  out: state.out,
+  done: state.done,
+  left: state.left,
+  gone: state.gone,
+  last: state.last,
+  ending: state.ending,
+  burnt: state.burnt,
+});
+
+/** A state with some parts changed. */
 export const stateWith = (
   state: State,
   {
@@ -188,6 +235,18 @@ export const stateWith = (
   last,
   ending,
   burnt,
+});
+
+/** A punter with other stakes. */
+export const withStakes = (punter: Punter, stakes: readonly Stake[]): Punter => ({
+  seated: punter.seated,
+  sitsOut: punter.sitsOut,
+  suit: punter.suit,
+  stakes,
+  standing: punter.standing,
+  replaceable: punter.replaceable,
+  previous: punter.previous,
+  lines: punter.lines,
 });
 
 /** A punter with some parts changed. */
@@ -234,12 +293,17 @@ export function deadSuits({ options, punters, dealtIn, out }: Table): number {
   return dead;
 }
 
-/** How many cards are unseen that can decide a bet: those of live suits. The burnt card counts as one of them. */
-export function liveLeft(table: Table, dead: number = deadSuits(table)): number {
+/**
+ * How many cards are unseen that can decide a bet: those of live suits. The burnt card counts as one of them.
+ * @param enough where counting may stop.
+ */
+export function liveLeft(table: Table, enough = Infinity): number {
   const { gone, left } = table;
+  const dead = deadSuits(table);
   if (dead === 0) return left;
   let live = 0;
-  for (let number = 0; number < gone.length; number++) if (gone[number] === 0 && !((dead >> (number & 3)) & 1)) live++;
+  for (let number = 0; number < gone.length && live < enough; number++)
+    if (gone[number] === 0 && !((dead >> (number & 3)) & 1)) live++;
   return live;
 }
 
