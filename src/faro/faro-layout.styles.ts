@@ -599,7 +599,22 @@ export const layoutStyles =
         grid-column: 1/-1;
       }
     }
+    /* seven targets of 44 px side by side, up to the edges of the cloth */
+    @container tv (max-width: 343px) {
+      .fan {
+        --cw: 12.8cqi;
+        margin-inline: calc(50cqi - 170px);
+      }
+      .fan :is(.card, .slot) {
+        margin: auto;
+      }
+    }
     @container tv (max-width: 319px) {
+      .fan {
+        grid-template-columns: repeat(6, 1fr);
+        --cw: 15cqi;
+        margin-inline: -6px;
+      }
       .p {
         grid-template-columns: 84px 1fr;
       }

@@ -190,12 +190,77 @@ export const styles =
       left: calc(var(--chip) / 2);
       top: 50%;
     }
-    .p .cop {
-      width: 16px;
+    .tips {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: 1px 2px;
+      pointer-events: none;
     }
-    .p li > b {
-      font: 600 14px/1 var(--serif);
-      color: var(--gilt);
+    .spots .tips {
+      position: absolute;
+      z-index: 2;
+      left: 50%;
+      top: 50%;
+      width: 74px;
+      transform: translate(-50%, -50%);
+    }
+    .spots .tips:has(~ .laid, ~ .ghost) {
+      top: auto;
+      bottom: calc(50% + clamp(19px, 1.8cqi, 23px));
+      transform: translateX(-50%);
+    }
+    .tip {
+      display: flex;
+      align-items: center;
+      gap: 3px;
+      padding-right: 4px;
+      border-radius: 8px;
+      background: rgb(0 0 0 / 0.74);
+      color: #fff;
+      font-size: 11px;
+      line-height: 16px;
+      forced-color-adjust: none;
+    }
+    .tip i {
+      font-style: normal;
+    }
+    .mark {
+      display: grid;
+      place-items: center;
+      width: 16px;
+      height: 16px;
+      border-radius: 50%;
+      box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
+      font: 700 10px/1 var(--sans);
+      color: #fff;
+      forced-color-adjust: none;
+    }
+    .tip.won {
+      background: var(--win);
+      color: var(--win-text);
+    }
+    .tip:is(.lost, .split) i {
+      text-decoration: line-through;
+    }
+    .tip.under::after {
+      content: '';
+      width: 9px;
+      height: 10px;
+      background: #c9743a;
+      clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%);
+    }
+    .many .tip {
+      padding: 0;
+    }
+    .many i {
+      display: none;
+    }
+    .many .tip.won {
+      box-shadow: 0 0 0 2px var(--win);
+    }
+    .many .tip:is(.lost, .split) {
+      opacity: 0.55;
     }
     .cop {
       forced-color-adjust: none;
@@ -251,8 +316,16 @@ export const styles =
     .classic .oth h3 {
       grid-column: 1/-1;
     }
-    .classic .p ul {
-      min-height: 30px;
+    .p p {
+      margin: 4px 0 0;
+      font-size: 13px;
+      color: var(--text-2);
+    }
+    .p .won {
+      color: var(--win);
+    }
+    .p .lost {
+      color: var(--loss);
     }
     @container tv (min-width: 560px) {
       .classic .p {
@@ -429,5 +502,6 @@ export const styles =
       }
     }
   ` +
+  Array.from({ length: 7 }, (_, seat) => `.m${seat}{background:hsl(${seat * 51 + 210} 60% 30%)}`).join('') +
   lattice('column', 'row') +
   `@container tv (max-width:559px){${Array.from({ length: 13 }, (_, place) => `.x${place}{grid-row:${place + 1}}`).join('')}${[0, 1, 2].map(place => `.y${place}{grid-column:${place + 1}}`).join('')}}`;
