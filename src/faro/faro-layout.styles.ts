@@ -431,9 +431,6 @@ export const layoutStyles =
         transform: translateY(-8px);
       }
     }
-    .outcome {
-      font-size: 13px;
-    }
     .bar .prime {
       min-width: 150px;
     }
@@ -504,18 +501,11 @@ export const layoutStyles =
       }
       .side {
         max-width: 100%;
-      }
-      .side {
         padding: 8px 8px 7px;
       }
       .side .lettering {
         font-size: clamp(12px, 4.2cqi, 15px);
         letter-spacing: 0;
-      }
-      .body .aside {
-        flex-direction: column;
-        gap: 2px;
-        max-width: 72px;
       }
       .body h3 {
         margin: 0;
@@ -562,7 +552,7 @@ export const layoutStyles =
       }
       .front {
         --cw: 15.5cqi;
-        margin-top: 8px;
+        margin-top: 14px;
         gap: 10px 8px;
       }
       .one {
@@ -577,7 +567,7 @@ export const layoutStyles =
         padding: 3px 5px;
       }
       .p {
-        grid-template-columns: 104px 1fr;
+        grid-template-columns: 126px 1fr;
       }
       .keeper i {
         height: 22px;

@@ -362,7 +362,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const { words } = this;
     if (this.#stage && !settled) return [words.closed, words.closedHow];
     const shows = this.afterglow || settled;
-    const seldom = this.#seldom(view)?.told(shows);
+    const seldom = this.#seldom(view)?.told(shows, () => this.#result(view));
     if (seldom) return seldom;
     if (shows && view.last) return this.#result(view);
     if (view.phase === 'between') return [words.begin, words.beginHow];
@@ -373,7 +373,9 @@ export class FaroLayout extends BankTable<typeof faro> {
   /** What is asked of the player now. */
   #asked(view: View): string {
     const { words } = this;
-    if (this.#seldom(view)?.asked() !== undefined) return this.#seldom(view)!.asked()!;
+    if (view.phase === 'between') return '';
+    const seldom = this.#seldom(view)?.asked();
+    if (seldom !== undefined) return seldom;
     if (this.legal.every(({ type }) => type === 'reopen')) return this.playing ? '' : words.waits;
     const call = this.#classic(view)?.asked();
     if (call) return call;
@@ -581,7 +583,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const shown = this.#shownLines(view, seat);
     const classic = this.#classic(view);
     const bet = ({ spot, amount }: Stake, line?: Line): TemplateResult =>
-      html`<li class=${line?.outcome ?? ''}>
+      html`<li>
         ${cardFace(this.#cardOf(view, seat, spot), 'small', this.#spotName(spot, view.punters[seat]), line?.outcome === 'lost' ? 'dim' : '')}
         ${stakePile(this.symbols, amount, { state: look(line), note: line?.outcome === 'won' ? `+ ${chips(line.net)}` : '' })}
         <span class="unseen">${say(words.staked, chips(amount))}</span>
@@ -806,16 +808,18 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override bar(view: View): TemplateResult {
     const { words } = this;
     const seldom = this.#seldom(view);
+    const isBanker = view.banker === view.seat;
     const fresh = this.offer('rebet') !== undefined && !this.touched;
     const empty = this.playing ? undefined : seldom?.emptyBar(this.purseSign(view));
     if (empty) return empty;
     const label =
       view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
     return html`<div class="bar ${fresh ? 'fresh' : ''}" part="bar">
-      ${view.banker === view.seat ? nothing : [this.trayChips(view), this.#classic(view)?.copperSwitch()]}
-      ${this.purseSign(view)}<span class="space"></span>
+      ${isBanker ? nothing : [this.trayChips(view), this.#classic(view)?.copperSwitch()]} ${this.purseSign(view)}<span
+        class="space"
+      ></span>
       <div class="acts" role="toolbar" aria-label=${words.actions} data-zone="acts">
-        ${this.acts(view)}
+        ${isBanker ? nothing : this.acts(view)}
         ${button('prime', seldom?.next() ?? label, { key: 'Enter', kind: 'prime', off: !this.playing && !this.offer('done') })}
       </div>
     </div>`;

@@ -16,6 +16,7 @@ import { BOOKS, cardsAside, firstSide, oddSide, suitsOut } from './pack.js';
 import { lineOf, settleTurn, type Counted } from './settlement.js';
 import { isCall, isLive, isRankLive } from './spots.js';
 import {
+  afterAct,
   bankOf,
   deadSuits,
   isAsked,
@@ -24,12 +25,8 @@ import {
   NO_LINES,
   NO_STAKES,
   PLACES,
-  punterWith,
-  stateWith,
   turn,
   unseen,
-  withDone,
-  withPunters,
   withStakes,
   type Action,
   type CroupierAction,
@@ -72,7 +69,7 @@ function layOut(state: State, seat: Seat, stakes: readonly Stake[], events: read
   let sum = 0;
   for (let at = 0; at < stakes.length; at++) sum += stakes[at]!.amount;
   const punters = replaceAt(state.punters, seat, withStakes(state.punters[seat]!, stakes));
-  return { state: withPunters(state, laid(state.accounts, seat, sum), punters), events };
+  return { state: afterAct(state, laid(state.accounts, seat, sum), punters), events };
 }
 
 /** The stakes with some chips more, or fewer, on a spot; a new one comes last, an empty one goes. */
@@ -107,9 +104,15 @@ function seatStep(state: State, seat: Seat, action: PunterAction | SeatingAction
   const { stakes } = punter;
   switch (action.type) {
     case 'done':
-      return { state: withDone(state, withSeat(state.done, seat)), events: [{ type: 'done', seat }] };
+      return {
+        state: afterAct(state, state.accounts, state.punters, withSeat(state.done, seat)),
+        events: [{ type: 'done', seat }],
+      };
     case 'reopen':
-      return { state: withDone(state, withoutSeat(state.done, seat)), events: [{ type: 'reopened', seat }] };
+      return {
+        state: afterAct(state, state.accounts, state.punters, withoutSeat(state.done, seat)),
+        events: [{ type: 'reopened', seat }],
+      };
     case 'stake': {
       const { spot, amount } = action;
       return layOut(state, seat, changed(stakes, spot, amount), [{ type: 'staked', seat, spot, amount }]);
@@ -289,13 +292,14 @@ function tidied(state: State, events: Event[]): State {
       ...again.map(({ spot, amount, coppered }): Stake => ({ spot, amount, coppered, bent: false })),
     ];
     const laid = layOut(next, seat, stakes, []).state;
-    const told = punterWith(laid.punters[seat]!, {
+    const told: Punter = {
+      ...laid.punters[seat]!,
       standing: stakes,
       lines: [...punter.lines, ...lines],
       // what stands again has not been played away, what came back has
       replaceable: state.options.restake === 'replaceOnly' ? punter.replaceable - again.length + back.length : 0,
-    });
-    next = stateWith(laid, { punters: replaceAt(laid.punters, seat, told) });
+    };
+    next = afterAct(laid, laid.accounts, replaceAt(laid.punters, seat, told));
   }
   return next;
 }
@@ -319,19 +323,11 @@ function endDeal(state: State, ending: Ending, events: Event[]): State {
       purses[seat]! += line.back;
       events.push({ type: 'line', seat, line });
     }
-    return punterWith(punter, {
-      stakes: NO_STAKES,
-      standing: NO_STAKES,
-      lines: [...punter.lines, ...lines],
-    });
+    return { ...punter, stakes: NO_STAKES, standing: NO_STAKES, lines: [...punter.lines, ...lines] };
   });
   events.push({ type: 'dealOver', deal, ending });
-  return stateWith(state, {
-    phase: 'between',
-    punters,
-    accounts: { house: state.accounts.house, purses, cloth: purses.map(() => 0) },
-    ending,
-  });
+  const accounts = { house: state.accounts.house, purses, cloth: purses.map(() => 0) };
+  return { ...state, phase: 'between', accounts, punters, ending };
 }
 
 /* —— a new deal —— */
@@ -352,19 +348,24 @@ function shuffleStep(state: State, { banker, aside, left }: Extract<CroupierActi
     if (variant !== 'buch') gone[cardNumber(card)] = variant === 'classic' ? SODA : BOTTOM;
     events.push({ type: ASIDE[variant], card });
   }
-  const punters = state.punters.map((punter, seat) =>
-    punterWith(punter, {
-      suit: variant === 'buch' ? (BOOKS[seats.indexOf(seat)] ?? '') : '',
-      lines: NO_LINES,
-      replaceable: 0,
-      standing: NO_STAKES,
-    }),
-  );
+  const punters = state.punters.map(({ seated, sitsOut, stakes, previous }, seat): Punter => ({
+    seated,
+    sitsOut,
+    suit: variant === 'buch' ? (BOOKS[seats.indexOf(seat)] ?? '') : '',
+    stakes,
+    standing: NO_STAKES,
+    replaceable: 0,
+    previous,
+    lines: NO_LINES,
+  }));
   return {
-    state: stateWith(state, {
+    state: {
+      options,
       phase: 'stake',
+      hand: state.hand,
       deal: state.deal + 1,
       turns: 0,
+      accounts: state.accounts,
       banker: holder,
       // a broken bank is filled anew from the house (F13)
       till: house && state.ending === 'bankBroken' ? options.bank : state.till,
@@ -377,7 +378,7 @@ function shuffleStep(state: State, { banker, aside, left }: Extract<CroupierActi
       last: null,
       ending: null,
       burnt: variant === 'buch' ? aside : NO_CARDS,
-    }),
+    },
     events,
   };
 }
@@ -388,7 +389,7 @@ function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
   // who leaves takes his past with him
   const anew = action.type === 'sit' || action.type === 'leave';
   const next: Punter = { ...(anew ? NEW_PUNTER : punter), ...chair };
-  return { state: stateWith(state, { accounts, punters: replaceAt(state.punters, seat, next) }), events: [event] };
+  return { state: afterAct(state, accounts, replaceAt(state.punters, seat, next)), events: [event] };
 }
 
 /** Who holds the bank in the next deal: the number of seats for the house. */

@@ -149,92 +149,33 @@ export interface View extends Table {
   readonly burnt: number;
 }
 
-/*
- * What changes at every step is written out: a spread with changes costs ten times as much, and so does
- * {@link stateWith} where it is called with parts of many shapes.
+/**
+ * A state after an act of a punter: other chips, other stakes, other seats that are done. What changes at every step is
+ * written out: a spread with changes costs ten times as much.
  */
-
-/** A state in which other seats are done. */
-export const withDone = (state: State, done: SeatSet): State => ({
-  options: state.options,
-  phase: state.phase,
-  hand: state.hand,
-  deal: state.deal,
-  turns: state.turns,
-  accounts: state.accounts,
-  banker: state.banker,
-  till: state.till,
-  punters: state.punters,
-  dealtIn: state.dealtIn,
-  out: state.out,
-  done,
-  left: state.left,
-  gone: state.gone,
-  last: state.last,
-  ending: state.ending,
-  burnt: state.burnt,
-});
-
-/** A state with other chips and punters. */
-export const withPunters = (state: State, accounts: Accounts, punters: readonly Punter[]): State => ({
-  options: state.options,
-  phase: state.phase,
-  hand: state.hand,
-  deal: state.deal,
-  turns: state.turns,
-  accounts,
-  banker: state.banker,
-  till: state.till,
-  punters,
-  dealtIn: state.dealtIn,
-  out: state.out,
-  done: state.done,
-  left: state.left,
-  gone: state.gone,
-  last: state.last,
-  ending: state.ending,
-  burnt: state.burnt,
-});
-
-/** A state with some parts changed. */
-export const stateWith = (
+export const afterAct = (
   state: State,
-  {
-    phase = state.phase,
-    hand = state.hand,
-    deal = state.deal,
-    turns = state.turns,
-    accounts = state.accounts,
-    banker = state.banker,
-    till = state.till,
-    punters = state.punters,
-    dealtIn = state.dealtIn,
-    out = state.out,
-    done = state.done,
-    left = state.left,
-    gone = state.gone,
-    last = state.last,
-    ending = state.ending,
-    burnt = state.burnt,
-  }: Partial<State>,
+  accounts: Accounts,
+  punters: readonly Punter[],
+  done: SeatSet = state.done,
 ): State => ({
   options: state.options,
-  phase,
-  hand,
-  deal,
-  turns,
+  phase: state.phase,
+  hand: state.hand,
+  deal: state.deal,
+  turns: state.turns,
   accounts,
-  banker,
-  till,
+  banker: state.banker,
+  till: state.till,
   punters,
-  dealtIn,
-  out,
+  dealtIn: state.dealtIn,
+  out: state.out,
   done,
-  left,
-  gone,
-  last,
-  ending,
-  burnt,
+  left: state.left,
+  gone: state.gone,
+  last: state.last,
+  ending: state.ending,
+  burnt: state.burnt,
 });
 
 /** A punter with other stakes. */
@@ -248,21 +189,6 @@ export const withStakes = (punter: Punter, stakes: readonly Stake[]): Punter => 
   previous: punter.previous,
   lines: punter.lines,
 });
-
-/** A punter with some parts changed. */
-export const punterWith = (
-  punter: Punter,
-  {
-    seated = punter.seated,
-    sitsOut = punter.sitsOut,
-    suit = punter.suit,
-    stakes = punter.stakes,
-    standing = punter.standing,
-    replaceable = punter.replaceable,
-    previous = punter.previous,
-    lines = punter.lines,
-  }: Partial<Punter>,
-): Punter => ({ seated, sitsOut, suit, stakes, standing, replaceable, previous, lines });
 
 export const NO_STAKES: readonly Stake[] = [];
 export const NO_LINES: readonly Line[] = [];

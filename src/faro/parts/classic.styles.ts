@@ -226,6 +226,7 @@ export const styles =
       font-style: normal;
     }
     .mark {
+      flex: none;
       display: grid;
       place-items: center;
       width: 16px;
@@ -344,15 +345,19 @@ export const styles =
       background: rgb(201 116 58 / 0.3);
     }
     .calls {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 190px));
       gap: 8px;
-      align-items: center;
       justify-content: center;
-    }
-    .calls .lettering {
-      flex: 1 0 100%;
       text-align: center;
+    }
+    .calls > :is(.lettering, small) {
+      grid-column: 1/-1;
+    }
+    .calls > small {
+      margin-top: -6px;
+      font-size: 13px;
+      color: var(--text-2);
     }
     .calls .button {
       --chip: 30px;
@@ -398,6 +403,10 @@ export const styles =
       }
       .spot.high {
         margin-bottom: 8px;
+        gap: 8px;
+      }
+      .high .lettering {
+        font-size: 15px;
       }
       .thirteen {
         --sh: clamp(80px, 24cqi, 92px);
@@ -464,13 +473,6 @@ export const styles =
       }
       .spots .sum {
         margin: 0;
-      }
-      .calls {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(82px, 1fr));
-      }
-      .calls .lettering {
-        grid-column: 1/-1;
       }
       .calls .button {
         flex-direction: column;

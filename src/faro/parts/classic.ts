@@ -26,6 +26,7 @@ const WORDS = {
   how: 'A chip on a card bets that it wins.|Ein Chip auf der Karte setzt auf Gewinn.|Un jeton sur la carte mise sur son gain.',
   howCopper: 'Copper on it: that it loses.|Kupfer darauf: auf Verlust.|Du cuivre dessus : sur sa perte.',
   callTitle: 'Call the last turn|Den letzten Zug ansagen|Annoncer le dernier tour',
+  order: 'loses › wins › stays|verliert › gewinnt › bleibt|perd › gagne › reste',
   call: 'loses {0}, wins {1}, last {2}|{0} verliert, {1} gewinnt, zuletzt {2}|{0} perd, {1} gagne, {2} reste',
   three:
     'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
@@ -309,6 +310,7 @@ export function classic(scene: Scene, copper: boolean) {
   function calls() {
     return html`<div class="calls" role="group" aria-label=${words.callTitle} data-zone="calls">
       <span class="lettering">${words.callTitle}</span>
+      <small aria-hidden="true">${words.order}</small>
       ${callsOf(view).map(
         spot =>
           html`<button class="button quiet" part="field" data-do="field" data-value=${spot} data-drop=${spot}>
