@@ -174,7 +174,7 @@ export const layoutStyles =
       --cw: 16px;
     }
     .sign:is(.h, .d) {
-      color: #ff8d86;
+      color: var(--red, #ff8d86);
     }
 
     .oth {
@@ -257,7 +257,7 @@ export const layoutStyles =
       border-radius: 3px;
       border: 1px solid var(--gilt-soft);
       position: relative;
-      background: rgb(3 18 12 / 0.25);
+      background: var(--shade, rgb(3 18 12 / 0.25));
     }
     .keeper :is(.left, .right, .covered, .bottom) {
       background: rgb(214 184 118 / 0.24);
@@ -335,7 +335,7 @@ export const layoutStyles =
       padding: 4px 12px;
       border: 2px solid var(--win);
       border-radius: 18px;
-      background: rgb(3 18 12 / 0.62);
+      background: var(--shade, rgb(3 18 12 / 0.62));
     }
     .gauge {
       width: 100%;
@@ -436,6 +436,9 @@ export const layoutStyles =
     }
 
     @container tv (min-width: 960px) {
+      .side {
+        padding-inline: clamp(6px, calc(5cqi - 44px), 14px);
+      }
       .body:not(.classic, :has(.oth)) {
         grid-template-columns: minmax(0, 1fr) 278px;
         grid-template-areas: 'bank case' 'say say' 'mine mine' 'odds odds';
@@ -532,9 +535,8 @@ export const layoutStyles =
         min-width: 0;
       }
       .gauge {
-        max-width: 96px;
+        max-width: 100px;
         font-size: 12px;
-        white-space: nowrap;
       }
       .away {
         --cw: 24px;

@@ -305,7 +305,7 @@ export const styles =
       stroke: #d9c394;
     }
     .bead.moved {
-      stroke: var(--win);
+      stroke: #ffdf8e;
       stroke-width: 2.4;
     }
     .classic .oth {
@@ -346,7 +346,7 @@ export const styles =
     }
     .calls {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 190px));
+      grid-template-columns: repeat(3, minmax(0, 210px));
       gap: 8px;
       justify-content: center;
       text-align: center;
@@ -364,11 +364,12 @@ export const styles =
       color: var(--text);
       border-color: var(--gilt-line);
     }
-    .calls b {
+    .calls .button > b {
       font: 600 17px/1 var(--serif);
     }
-    .calls small {
+    .calls .button > small {
       font-weight: 400;
+      white-space: nowrap;
     }
     .calls .stake {
       flex-direction: row;
