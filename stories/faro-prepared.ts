@@ -74,6 +74,19 @@ export const CLASSIC: FaroDeal = {
   ],
 };
 
+/** The same turn with three more at the layout: all have chips on the queen, some have chips under a copper. */
+export const CROWDED: FaroDeal = {
+  options: { variant: 'classic', purses: [1000, 1000, 1000, 1000] },
+  pack: '8s 6d Qh 9c 9s',
+  before: [
+    ...allDone(4),
+    ...acts(0, stake('Q', 25), stake('JT', 10), stake('9865', 5), stake('6', 10), copper('6'), stake('high', 5)),
+    ...acts(1, stake('Q', 5), stake('6', 10), stake('K', 50), copper('K'), stake('high', 20), DONE),
+    ...acts(2, stake('Q', 5), stake('KQ2A', 10), stake('7', 5), copper('7'), stake('9865', 25), DONE),
+    ...acts(3, stake('Q', 100), stake('T4', 10), stake('87', 5), stake('3', 5), copper('3'), DONE),
+  ],
+};
+
 /** The public game: the king will win, and paroli is played. */
 export const PHARO: FaroDeal = {
   options: { variant: 'pharo', paroli: true },

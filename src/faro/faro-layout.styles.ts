@@ -174,7 +174,7 @@ export const layoutStyles =
       --cw: 16px;
     }
     .sign:is(.h, .d) {
-      color: #ff8d86;
+      color: var(--red, #ff8d86);
     }
 
     .oth {
@@ -257,7 +257,7 @@ export const layoutStyles =
       border-radius: 3px;
       border: 1px solid var(--gilt-soft);
       position: relative;
-      background: rgb(3 18 12 / 0.25);
+      background: var(--shade, rgb(3 18 12 / 0.25));
     }
     .keeper :is(.left, .right, .covered, .bottom) {
       background: rgb(214 184 118 / 0.24);
@@ -335,7 +335,7 @@ export const layoutStyles =
       padding: 4px 12px;
       border: 2px solid var(--win);
       border-radius: 18px;
-      background: rgb(3 18 12 / 0.62);
+      background: var(--shade, rgb(3 18 12 / 0.62));
     }
     .gauge {
       width: 100%;
@@ -431,14 +431,14 @@ export const layoutStyles =
         transform: translateY(-8px);
       }
     }
-    .outcome {
-      font-size: 13px;
-    }
     .bar .prime {
       min-width: 150px;
     }
 
     @container tv (min-width: 960px) {
+      .side {
+        padding-inline: clamp(6px, calc(5cqi - 44px), 14px);
+      }
       .body:not(.classic, :has(.oth)) {
         grid-template-columns: minmax(0, 1fr) 278px;
         grid-template-areas: 'bank case' 'say say' 'mine mine' 'odds odds';
@@ -504,18 +504,11 @@ export const layoutStyles =
       }
       .side {
         max-width: 100%;
-      }
-      .side {
         padding: 8px 8px 7px;
       }
       .side .lettering {
         font-size: clamp(12px, 4.2cqi, 15px);
         letter-spacing: 0;
-      }
-      .body .aside {
-        flex-direction: column;
-        gap: 2px;
-        max-width: 72px;
       }
       .body h3 {
         margin: 0;
@@ -542,9 +535,8 @@ export const layoutStyles =
         min-width: 0;
       }
       .gauge {
-        max-width: 96px;
+        max-width: 100px;
         font-size: 12px;
-        white-space: nowrap;
       }
       .away {
         --cw: 24px;
@@ -562,7 +554,7 @@ export const layoutStyles =
       }
       .front {
         --cw: 15.5cqi;
-        margin-top: 8px;
+        margin-top: 14px;
         gap: 10px 8px;
       }
       .one {
@@ -577,7 +569,7 @@ export const layoutStyles =
         padding: 3px 5px;
       }
       .p {
-        grid-template-columns: 104px 1fr;
+        grid-template-columns: 126px 1fr;
       }
       .keeper i {
         height: 22px;
@@ -599,7 +591,22 @@ export const layoutStyles =
         grid-column: 1/-1;
       }
     }
+    /* seven targets of 44 px side by side, up to the edges of the cloth */
+    @container tv (max-width: 343px) {
+      .fan {
+        --cw: 12.8cqi;
+        margin-inline: calc(50cqi - 170px);
+      }
+      .fan :is(.card, .slot) {
+        margin: auto;
+      }
+    }
     @container tv (max-width: 319px) {
+      .fan {
+        grid-template-columns: repeat(6, 1fr);
+        --cw: 15cqi;
+        margin-inline: -6px;
+      }
       .p {
         grid-template-columns: 84px 1fr;
       }

@@ -353,9 +353,9 @@ export class FaroLayout extends BankTable<typeof faro> {
     return options.payingSide === 'right' ? say(this.words.two, paid!, taken!) : say(this.words.two, taken!, paid!);
   }
 
-  /** The own lines of the last turn, as long as they are shown. */
-  #shownLines(view: View): readonly Line[] {
-    return this.afterglow && !this.#stage ? (this.#own(view)?.lines ?? []) : [];
+  /** A seat’s lines of the last turn, the own ones unless another is named, as long as they are shown. */
+  #shownLines(view: View, seat = view.seat as number): readonly Line[] {
+    return this.afterglow && !this.#stage ? (view.punters[seat]?.lines ?? []) : [];
   }
 
   /** The line; `settled`: of a turn that has just been settled, though the cloth does not yet show it. */
@@ -363,7 +363,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const { words } = this;
     if (this.#stage && !settled) return [words.closed, words.closedHow];
     const shows = this.afterglow || settled;
-    const seldom = this.#seldom(view)?.told(shows);
+    const seldom = this.#seldom(view)?.told(shows, () => this.#result(view));
     if (seldom) return seldom;
     if (shows && view.last) return this.#result(view);
     if (view.phase === 'between') return [words.begin, words.beginHow];
@@ -374,7 +374,9 @@ export class FaroLayout extends BankTable<typeof faro> {
   /** What is asked of the player now. */
   #asked(view: View): string {
     const { words } = this;
-    if (this.#seldom(view)?.asked() !== undefined) return this.#seldom(view)!.asked()!;
+    if (view.phase === 'between') return '';
+    const seldom = this.#seldom(view)?.asked();
+    if (seldom !== undefined) return seldom;
     if (this.legal.every(({ type }) => type === 'reopen')) return this.playing ? '' : words.waits;
     const call = this.#classic(view)?.asked();
     if (call) return call;
@@ -442,6 +444,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       hovered: this.hovered,
       chip: this.chosenChip(view),
       lines: this.#shownLines(view),
+      linesOf: seat => this.#shownLines(view, seat),
       person: seat => this.personAt(seat),
       letter: rank => this.#letter(rank),
       spot: spot => this.#spotName(spot, this.#own(view)),
@@ -577,25 +580,16 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   #other(view: View, seat: number): TemplateResult {
     const { words } = this;
-    const { stakes, lines } = view.punters[seat]!;
-    const shown = this.afterglow && !this.#stage ? lines : [];
-    const isClassic = view.options.variant === 'classic';
-    const bet = ({ spot, amount, coppered }: Stake, line?: Line): TemplateResult =>
-      html`<li class=${line?.outcome ?? ''}>
-        ${
-          isClassic
-            ? html`<b>${this.later(CLASSIC)?.shortOf(spot, rank => this.#letter(rank))}</b>`
-            : cardFace(
-                this.#cardOf(view, seat, spot),
-                'small',
-                this.#spotName(spot, view.punters[seat]),
-                line?.outcome === 'lost' ? 'dim' : '',
-              )
-        }
-        ${stakePile(this.symbols, amount, { state: look(line), note: line?.outcome === 'won' ? `+ ${chips(line.net)}` : '' })}${coppered ? this.#classic(view)?.copperSign() : nothing}
+    const { stakes } = view.punters[seat]!;
+    const shown = this.#shownLines(view, seat);
+    const classic = this.#classic(view);
+    const bet = ({ spot, amount }: Stake, line?: Line): TemplateResult =>
+      html`<li>
+        ${cardFace(this.#cardOf(view, seat, spot), 'small', this.#spotName(spot, view.punters[seat]), line?.outcome === 'lost' ? 'dim' : '')}
+        ${stakePile(this.symbols, amount, { state: look(line), note: line?.outcome === 'won' ? `+ ${chips(line.net)}` : '' })}
         <span class="unseen">${say(words.staked, chips(amount))}</span>
       </li>`;
-    const name = html`${this.#suitSign(view, seat)}<b>${this.personAt(seat)}</b
+    const name = html`${classic?.mark(seat) ?? this.#suitSign(view, seat)}<b>${this.personAt(seat)}</b
       ><i>${chips(view.accounts.purses[seat]!)}</i>`;
     const hasLeft = view.deal > 0 && !hasSeat(view.dealtIn, seat) && seat !== view.banker;
     return html`<div class="p ${hasSeat(view.out, seat) || hasLeft ? 'gone' : ''}">
@@ -608,10 +602,14 @@ export class FaroLayout extends BankTable<typeof faro> {
             : name
         }${seat === view.banker ? html`<small>${say(words.bank, '')}</small>` : hasSeat(view.done, seat) ? html`<small class="ready">${words.ready}</small>` : nothing}
       </div>
-      <ul>
-        ${shown.map(line => bet(line, line))}${stakes.map(stake => bet(stake))}
-        ${stakes.length + shown.length === 0 && view.options.variant === 'buch' ? html`<li class="closed"><span class="card back"></span></li>` : nothing}
-      </ul>
+      ${
+        view.options.variant === 'classic'
+          ? classic?.ledger(seat)
+          : html`<ul>
+              ${shown.map(line => bet(line, line))}${stakes.map(stake => bet(stake))}
+              ${stakes.length + shown.length === 0 && view.options.variant === 'buch' ? html`<li class="closed"><span class="card back"></span></li>` : nothing}
+            </ul>`
+      }
     </div>`;
   }
 
@@ -811,16 +809,18 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override bar(view: View): TemplateResult {
     const { words } = this;
     const seldom = this.#seldom(view);
+    const isBanker = view.banker === view.seat;
     const fresh = this.offer('rebet') !== undefined && !this.touched;
     const empty = this.playing ? undefined : seldom?.emptyBar(this.purseSign(view));
     if (empty) return empty;
     const label =
       view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
     return html`<div class="bar ${fresh ? 'fresh' : ''}" part="bar">
-      ${view.banker === view.seat ? nothing : [this.trayChips(view), this.#classic(view)?.copperSwitch()]}
-      ${this.purseSign(view)}<span class="space"></span>
+      ${isBanker ? nothing : [this.trayChips(view), this.#classic(view)?.copperSwitch()]} ${this.purseSign(view)}<span
+        class="space"
+      ></span>
       <div class="acts" role="toolbar" aria-label=${words.actions} data-zone="acts">
-        ${this.acts(view)}
+        ${isBanker ? nothing : this.acts(view)}
         ${button('prime', seldom?.next() ?? label, { key: 'Enter', kind: 'prime', off: !this.playing && !this.offer('done') })}
       </div>
     </div>`;

@@ -6,16 +6,17 @@
 import { CARDS, cardNumber, HIDDEN, type Card } from '../cards/card.js';
 import { PACK_52 } from '../cards/pack.js';
 import { shuffledSource, type CardSource } from '../cards/source.js';
-import { openAccounts, replaceAt, type Accounts } from '../game/accounts.js';
+import { openAccounts, replaceAt, settleAccounts, type Accounts } from '../game/accounts.js';
 import type { Game, Seat, Viewer } from '../game/contract.js';
-import { isSeating, seatingStep, type SeatingAction } from '../game/seating.js';
+import { seatingStep, type SeatingAction } from '../game/seating.js';
 import { hasSeat, NO_SEATS, seatCount, seatsClockwise, seatsIn, withoutSeat, withSeat } from '../stakes/seats.js';
 import { bound, check, doubled, legal, parolis, repeated } from './legality.js';
 import { readFaroOptions, type Options } from './options.js';
 import { BOOKS, cardsAside, firstSide, oddSide, suitsOut } from './pack.js';
 import { lineOf, settleTurn, type Counted } from './settlement.js';
-import { isCall, isLive } from './spots.js';
+import { isCall, isLive, isRankLive } from './spots.js';
 import {
+  afterAct,
   bankOf,
   deadSuits,
   isAsked,
@@ -24,11 +25,9 @@ import {
   NO_LINES,
   NO_STAKES,
   PLACES,
-  punterWith,
-  ranksLeft,
-  stateWith,
   turn,
   unseen,
+  withStakes,
   type Action,
   type CroupierAction,
   type Ending,
@@ -59,27 +58,24 @@ const NOTHING_GONE: readonly number[] = CARDS.map(() => 0);
 
 /* —— stakes —— */
 
+/** The accounts after a seat's chips on the cloth have come to this sum; the purse pays, or gets back. */
+const laid = (accounts: Accounts, seat: Seat, sum: number): Accounts =>
+  sum === accounts.cloth[seat]
+    ? accounts
+    : settleAccounts(accounts, seat, accounts.purses[seat]! + accounts.cloth[seat]! - sum, sum);
+
 /** Brings a seat's stakes to these, and moves the chips. */
 function layOut(state: State, seat: Seat, stakes: readonly Stake[], events: readonly Event[]): Step {
-  const { purses, cloth, house } = state.accounts;
   let sum = 0;
-  for (const { amount } of stakes) sum += amount;
-  const more = sum - cloth[seat]!;
-  let { accounts } = state;
-  if (more !== 0) {
-    const purse = purses.slice();
-    const laid = cloth.slice();
-    purse[seat]! -= more;
-    laid[seat] = sum;
-    accounts = { house, purses: purse, cloth: laid };
-  }
-  const punters = replaceAt(state.punters, seat, punterWith(state.punters[seat]!, { stakes }));
-  return { state: stateWith(state, { accounts, punters }), events };
+  for (let at = 0; at < stakes.length; at++) sum += stakes[at]!.amount;
+  const punters = replaceAt(state.punters, seat, withStakes(state.punters[seat]!, stakes));
+  return { state: afterAct(state, laid(state.accounts, seat, sum), punters), events };
 }
 
 /** The stakes with some chips more, or fewer, on a spot; a new one comes last, an empty one goes. */
 function changed(stakes: readonly Stake[], spot: string, by: number): readonly Stake[] {
-  const at = stakes.findIndex(stake => stake.spot === spot);
+  let at = stakes.length - 1;
+  while (at >= 0 && stakes[at]!.spot !== spot) at--;
   if (at < 0) return [...stakes, { spot, amount: by, coppered: false, bent: false }];
   const { amount, coppered, bent } = stakes[at]!;
   return amount + by === 0
@@ -103,14 +99,20 @@ function differences(seat: Seat, before: readonly Stake[], after: readonly Stake
   return events;
 }
 
-function punterStep(state: State, seat: Seat, action: PunterAction): Step {
+function seatStep(state: State, seat: Seat, action: PunterAction | SeatingAction): Step {
   const punter = state.punters[seat]!;
   const { stakes } = punter;
   switch (action.type) {
     case 'done':
-      return { state: stateWith(state, { done: withSeat(state.done, seat) }), events: [{ type: 'done', seat }] };
+      return {
+        state: afterAct(state, state.accounts, state.punters, withSeat(state.done, seat)),
+        events: [{ type: 'done', seat }],
+      };
     case 'reopen':
-      return { state: stateWith(state, { done: withoutSeat(state.done, seat) }), events: [{ type: 'reopened', seat }] };
+      return {
+        state: afterAct(state, state.accounts, state.punters, withoutSeat(state.done, seat)),
+        events: [{ type: 'reopened', seat }],
+      };
     case 'stake': {
       const { spot, amount } = action;
       return layOut(state, seat, changed(stakes, spot, amount), [{ type: 'staked', seat, spot, amount }]);
@@ -143,6 +145,8 @@ function punterStep(state: State, seat: Seat, action: PunterAction): Step {
             : bound(punter, state.options);
       return layOut(state, seat, next, differences(seat, stakes, next));
     }
+    default:
+      return seatingStepOf(state, seat, action);
   }
 }
 
@@ -205,19 +209,26 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
     out = withSeat(out, seat);
     events.push({ type: 'brokeOut', seat });
   }
-  const next = stateWith(state, {
+  const next: State = {
+    options,
+    phase: state.phase,
     hand: hand + 1,
+    deal: state.deal,
     turns: state.turns + 1,
     accounts,
+    banker,
     till: settlement ? settlement.till : state.till,
     punters,
+    dealtIn: state.dealtIn,
     out,
     done: NO_SEATS,
     left,
     gone,
     last: { takes: piles.takes, pays: piles.pays, complete },
-  });
-  const isOver = (card: Card | undefined): boolean => card !== undefined && isRankGone(gone, card);
+    ending: state.ending,
+    burnt: state.burnt,
+  };
+  const isOver = (card: Card | undefined): boolean => card !== undefined && !isRankLive(gone, card[0]!);
   const untidy = options.variant !== 'buch' && (options.afterWin === 'stands' || isOver(takes) || isOver(pays));
   const tidy = untidy ? tidied(next, events) : next;
   const ending = endingOf(tidy, settlement?.broken === true, complete);
@@ -232,24 +243,25 @@ const stands = ({ spot, outcome, bent }: Line, { variant, afterWin }: Options): 
 
 /** A punter after a turn: what was decided is gone from the cloth. */
 function afterTurn(punter: Punter, lines: readonly Line[], { restake }: Options): Punter {
-  const { stakes, standing } = punter;
-  if (lines.length === 0) {
-    if (punter.lines.length === 0 && (standing === stakes || standing.length + stakes.length === 0)) return punter;
-    return punterWith(punter, {
-      standing: stakes,
-      lines: NO_LINES,
-      replaceable: leftToReplace(punter, 0, restake),
-      previous: stakes.length > 0 ? stakes : punter.previous,
-    });
-  }
-  const left = stakes.filter(({ spot }) => !lines.some(line => line.spot === spot));
-  return punterWith(punter, {
+  const { seated, sitsOut, suit, stakes, standing } = punter;
+  const isSame = standing === stakes || standing.length + stakes.length === 0;
+  if (lines.length + punter.lines.length === 0 && isSame) return punter;
+  const left =
+    lines.length === 0
+      ? stakes
+      : lines.length === stakes.length
+        ? NO_STAKES
+        : stakes.filter(({ spot }) => !lines.some(line => line.spot === spot));
+  return {
+    seated,
+    sitsOut,
+    suit,
     stakes: left,
     standing: left,
-    lines,
-    previous: stakes,
     replaceable: leftToReplace(punter, lines.length, restake),
-  });
+    previous: stakes.length > 0 ? stakes : punter.previous,
+    lines,
+  };
 }
 
 /** How many played cards a punter may still replace: those played, less the new ones he has laid (F8). */
@@ -262,20 +274,13 @@ const leftToReplace = (
     ? played + Math.max(0, standing.length === 0 ? 0 : replaceable - (stakes.length - standing.length))
     : 0;
 
-/** Whether all four cards of this card's rank are gone. */
-const isRankGone = (gone: readonly number[], card: Card): boolean => {
-  const first = cardNumber(card) & ~3;
-  return gone[first] !== 0 && gone[first + 1] !== 0 && gone[first + 2] !== 0 && gone[first + 3] !== 0;
-};
-
 /** Bets that can never be decided come back (K14, P12); a won one that stands is laid again (K12, P8). */
 function tidied(state: State, events: Event[]): State {
-  const left = ranksLeft(state);
   let next = state;
   for (let seat = 0; seat < state.punters.length; seat++) {
     const punter = state.punters[seat]!;
     if (punter.stakes.length === 0 && punter.lines.length === 0) continue;
-    const live = ({ spot }: Stake): boolean => isLive(state, seat, spot, left);
+    const live = ({ spot }: Stake): boolean => isLive(state, seat, spot);
     const back = punter.stakes.filter(stake => !live(stake));
     const again = punter.lines.filter(line => stands(line, state.options) && live(line));
     if (back.length === 0 && again.length === 0) continue;
@@ -287,13 +292,14 @@ function tidied(state: State, events: Event[]): State {
       ...again.map(({ spot, amount, coppered }): Stake => ({ spot, amount, coppered, bent: false })),
     ];
     const laid = layOut(next, seat, stakes, []).state;
-    const told = punterWith(laid.punters[seat]!, {
+    const told: Punter = {
+      ...laid.punters[seat]!,
       standing: stakes,
       lines: [...punter.lines, ...lines],
       // what stands again has not been played away, what came back has
       replaceable: state.options.restake === 'replaceOnly' ? punter.replaceable - again.length + back.length : 0,
-    });
-    next = stateWith(laid, { punters: replaceAt(laid.punters, seat, told) });
+    };
+    next = afterAct(laid, laid.accounts, replaceAt(laid.punters, seat, told));
   }
   return next;
 }
@@ -303,7 +309,7 @@ function endingOf(state: State, broken: boolean, complete: boolean): Ending | un
   if (broken) return 'bankBroken';
   if (seatCount(state.dealtIn & ~state.out) === 0) return 'noPunters';
   const needed = oddSide(state.options) ? 1 : 2;
-  return !complete || state.left < needed || liveLeft(state) < needed ? 'packOut' : undefined;
+  return !complete || state.left < needed || liveLeft(state, needed) < needed ? 'packOut' : undefined;
 }
 
 /** The end of a deal: what is undecided goes back to its owners. */
@@ -317,19 +323,11 @@ function endDeal(state: State, ending: Ending, events: Event[]): State {
       purses[seat]! += line.back;
       events.push({ type: 'line', seat, line });
     }
-    return punterWith(punter, {
-      stakes: NO_STAKES,
-      standing: NO_STAKES,
-      lines: [...punter.lines, ...lines],
-    });
+    return { ...punter, stakes: NO_STAKES, standing: NO_STAKES, lines: [...punter.lines, ...lines] };
   });
   events.push({ type: 'dealOver', deal, ending });
-  return stateWith(state, {
-    phase: 'between',
-    punters,
-    accounts: { house: state.accounts.house, purses, cloth: purses.map(() => 0) },
-    ending,
-  });
+  const accounts = { house: state.accounts.house, purses, cloth: purses.map(() => 0) };
+  return { ...state, phase: 'between', accounts, punters, ending };
 }
 
 /* —— a new deal —— */
@@ -350,19 +348,24 @@ function shuffleStep(state: State, { banker, aside, left }: Extract<CroupierActi
     if (variant !== 'buch') gone[cardNumber(card)] = variant === 'classic' ? SODA : BOTTOM;
     events.push({ type: ASIDE[variant], card });
   }
-  const punters = state.punters.map((punter, seat) =>
-    punterWith(punter, {
-      suit: variant === 'buch' ? (BOOKS[seats.indexOf(seat)] ?? '') : '',
-      lines: NO_LINES,
-      replaceable: 0,
-      standing: NO_STAKES,
-    }),
-  );
+  const punters = state.punters.map(({ seated, sitsOut, stakes, previous }, seat): Punter => ({
+    seated,
+    sitsOut,
+    suit: variant === 'buch' ? (BOOKS[seats.indexOf(seat)] ?? '') : '',
+    stakes,
+    standing: NO_STAKES,
+    replaceable: 0,
+    previous,
+    lines: NO_LINES,
+  }));
   return {
-    state: stateWith(state, {
+    state: {
+      options,
       phase: 'stake',
+      hand: state.hand,
       deal: state.deal + 1,
       turns: 0,
+      accounts: state.accounts,
       banker: holder,
       // a broken bank is filled anew from the house (F13)
       till: house && state.ending === 'bankBroken' ? options.bank : state.till,
@@ -375,7 +378,7 @@ function shuffleStep(state: State, { banker, aside, left }: Extract<CroupierActi
       last: null,
       ending: null,
       burnt: variant === 'buch' ? aside : NO_CARDS,
-    }),
+    },
     events,
   };
 }
@@ -386,7 +389,7 @@ function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
   // who leaves takes his past with him
   const anew = action.type === 'sit' || action.type === 'leave';
   const next: Punter = { ...(anew ? NEW_PUNTER : punter), ...chair };
-  return { state: stateWith(state, { accounts, punters: replaceAt(state.punters, seat, next) }), events: [event] };
+  return { state: afterAct(state, accounts, replaceAt(state.punters, seat, next)), events: [event] };
 }
 
 /** Who holds the bank in the next deal: the number of seats for the house. */
@@ -410,12 +413,8 @@ const dealt = ({ gone, burnt }: State): readonly Card[] => [
 
 /** One pile: cards until a live one lies on top, or the pack is out. */
 function drawPile(source: CardSource, dead: number): readonly Card[] {
-  const pile: Card[] = [];
-  while (source.left > 0) {
-    const [card] = source.draw(1);
-    pile.push(card!);
-    if (!((dead >> (cardNumber(card!) & 3)) & 1)) break;
-  }
+  let pile = source.draw(Math.min(1, source.left));
+  while (source.left > 0 && topOf(pile, dead) === undefined) pile = [...pile, ...source.draw(1)];
   return pile;
 }
 
@@ -491,7 +490,7 @@ export const faro: Game<Options, State, Action, Event, View> = {
   apply(state, actor, action) {
     if (actor === 'croupier')
       return action.type === 'turn' ? turnStep(state, action) : shuffleStep(state, action as never);
-    return isSeating(action) ? seatingStepOf(state, actor, action) : punterStep(state, actor, action as PunterAction);
+    return seatStep(state, actor, action as PunterAction | SeatingAction);
   },
   view,
   redactEvent: event => (event.type === 'burnt' ? { ...event, card: HIDDEN } : event),

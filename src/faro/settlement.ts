@@ -14,6 +14,8 @@ export interface Counted {
 }
 
 const rankOf = (card: Card): string => card[0]!;
+const isCard = (card: Card | undefined, rank: string, suit: string): boolean =>
+  card !== undefined && card[0] === rank && card[1] === suit;
 /** With the ace lowest (K9). */
 const height = (card: Card): number => (RANKS.indexOf(rankOf(card)) + 1) % RANKS.length;
 
@@ -24,10 +26,7 @@ function plainOutcome(
   spot: string,
   { takes, pays, hock }: Counted,
 ): Outcome | undefined {
-  if (variant === 'buch') {
-    const card = spot + suit;
-    return card === pays ? 'won' : card === takes ? 'lost' : undefined;
-  }
+  if (variant === 'buch') return isCard(pays, spot, suit) ? 'won' : isCard(takes, spot, suit) ? 'lost' : undefined;
   const loses = takes !== undefined && spot.includes(rankOf(takes));
   // the bank's last card takes, though it has no partner (P6)
   if (takes === undefined || pays === undefined) return loses && !isCall(spot) ? 'lost' : undefined;
@@ -94,36 +93,25 @@ export function settleTurn(
 ): Settlement | undefined {
   let lines: (readonly Line[])[] | undefined;
   let collected = 0;
-  let owes = false;
+  let owed = 0;
   for (let seat = 0; seat < punters.length; seat++) {
     const { stakes, suit } = punters[seat]!;
     for (let at = 0; at < stakes.length; at++) {
-      const outcome = outcomeOf(options, suit, stakes[at]!, counted);
+      const stake = stakes[at]!;
+      const outcome = outcomeOf(options, suit, stake, counted);
       if (!outcome) continue;
       lines ??= punters.map(() => NO_LINES);
-      const line = lineOf(stakes[at]!, outcome, options);
-      lines[seat] = [...lines[seat]!, line];
-      collected -= line.net;
-      owes ||= outcome === 'won';
+      const line = lineOf(stake, outcome, options, due(stake));
+      lines[seat] = lines[seat]!.length === 0 ? [line] : [...lines[seat]!, line];
+      if (outcome === 'won') owed += line.net;
+      else collected -= line.net;
     }
   }
   if (!lines) return undefined;
-  let left = options.settleOrder === 'collectFirst' ? holds + collected : holds;
-  let short = false;
-  let paidOut = 0;
-  if (owes)
-    for (let turned = 0; turned < punters.length; turned++) {
-      const seat = (banker + 1 + turned) % punters.length;
-      if (!lines[seat]!.some(({ outcome }) => outcome === 'won')) continue;
-      lines[seat] = lines[seat]!.map(line => {
-        if (line.outcome !== 'won') return line;
-        const paid = Math.min(due(line), left);
-        short ||= paid < due(line);
-        left -= paid;
-        paidOut += paid;
-        return lineOf(line, 'won', options, paid);
-      });
-    }
+  const holdsThen = options.settleOrder === 'collectFirst' ? holds + collected : holds;
+  const short = owed > holdsThen;
+  if (short) payInPart(lines, banker, holdsThen, options);
+  const gain = collected - Math.min(owed, holdsThen);
   const purses = accounts.purses.slice();
   const cloth = accounts.cloth.slice();
   for (let seat = 0; seat < punters.length; seat++)
@@ -131,7 +119,6 @@ export function settleTurn(
       purses[seat]! += back;
       cloth[seat]! -= amount;
     }
-  const gain = collected - paidOut;
   if (banker >= 0) purses[banker]! += gain;
   return {
     accounts: { house: banker >= 0 ? accounts.house : accounts.house + gain, purses, cloth },
@@ -139,4 +126,18 @@ export function settleTurn(
     lines,
     broken: short || holds + gain === 0,
   };
+}
+
+/** Pays clockwise from the left of the banker until nothing is left. */
+function payInPart(lines: (readonly Line[])[], banker: Seat, holds: number, options: Options): void {
+  let left = holds;
+  for (let turned = 1; turned <= lines.length; turned++) {
+    const seat = (banker + turned) % lines.length;
+    lines[seat] = lines[seat]!.map(line => {
+      if (line.outcome !== 'won') return line;
+      const paid = Math.min(line.net, left);
+      left -= paid;
+      return lineOf(line, 'won', options, paid);
+    });
+  }
 }

@@ -4,7 +4,7 @@
  */
 import { RANKS, SUITS } from '../cards/card.js';
 import type { Options } from './options.js';
-import { deadSuits, isLastTurn, ranksLeft, unseen, type Table } from './table.js';
+import { deadSuits, isLastTurn, unseen, type Table } from './table.js';
 
 /** The two rows of the classic layout; the seven lies at the turn between their right ends. */
 export const ROWS: readonly [string, string] = ['KQJT98', 'A23456'];
@@ -55,13 +55,20 @@ export function callsOf(table: Table): readonly string[] {
 /** All spots of a game that need no last turn. */
 export const spotsOf = ({ variant }: Options): readonly string[] => (variant === 'classic' ? CLASSIC : SINGLES);
 
+/** Whether one of the four cards of a rank is unseen. */
+export function isRankLive(gone: Table['gone'], rank: string): boolean {
+  const first = 4 * RANKS.indexOf(rank);
+  return gone[first] === 0 || gone[first + 1] === 0 || gone[first + 2] === 0 || gone[first + 3] === 0;
+}
+
 /** Whether a bet there can still be decided: with books by the punter's own card, else by one of its ranks. */
-export function isLive(table: Table, seat: number, spot: string, left: readonly number[] = ranksLeft(table)): boolean {
+export function isLive(table: Table, seat: number, spot: string): boolean {
+  const { gone } = table;
   if (spot === HIGH) return table.left > 1;
   if (isCall(spot)) return callsOf(table).includes(spot);
-  if (table.options.variant !== 'buch') return [...spot].some(rank => left[RANKS.indexOf(rank)]! > 0);
+  if (table.options.variant !== 'buch') return [...spot].some(rank => isRankLive(gone, rank));
   const { suit } = table.punters[seat]!;
-  if (suit === '' || table.gone[RANKS.indexOf(spot) * 4 + SUITS.indexOf(suit)] !== 0) return false;
+  if (suit === '' || gone[RANKS.indexOf(spot) * 4 + SUITS.indexOf(suit)] !== 0) return false;
   return ((deadSuits(table) >> SUITS.indexOf(suit)) & 1) === 0;
 }
 
@@ -69,6 +76,5 @@ export function isLive(table: Table, seat: number, spot: string, left: readonly 
 export function openSpots(table: Table, seat: number): readonly string[] {
   const spots = spotsOf(table.options);
   if (table.options.variant === 'buch' && table.options.deadCards === 'allow') return spots;
-  const left = ranksLeft(table);
-  return [...spots.filter(spot => isLive(table, seat, spot, left)), ...callsOf(table)];
+  return [...spots.filter(spot => isLive(table, seat, spot)), ...callsOf(table)];
 }

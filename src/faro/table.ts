@@ -149,61 +149,46 @@ export interface View extends Table {
   readonly burnt: number;
 }
 
-/** A state with some parts changed; written out because a spread with changes costs ten times as much. */
-export const stateWith = (
+/**
+ * A state after an act of a punter: other chips, other stakes, other seats that are done. What changes at every step is
+ * written out: a spread with changes costs ten times as much.
+ */
+export const afterAct = (
   state: State,
-  {
-    phase = state.phase,
-    hand = state.hand,
-    deal = state.deal,
-    turns = state.turns,
-    accounts = state.accounts,
-    banker = state.banker,
-    till = state.till,
-    punters = state.punters,
-    dealtIn = state.dealtIn,
-    out = state.out,
-    done = state.done,
-    left = state.left,
-    gone = state.gone,
-    last = state.last,
-    ending = state.ending,
-    burnt = state.burnt,
-  }: Partial<State>,
+  accounts: Accounts,
+  punters: readonly Punter[],
+  done: SeatSet = state.done,
 ): State => ({
   options: state.options,
-  phase,
-  hand,
-  deal,
-  turns,
+  phase: state.phase,
+  hand: state.hand,
+  deal: state.deal,
+  turns: state.turns,
   accounts,
-  banker,
-  till,
+  banker: state.banker,
+  till: state.till,
   punters,
-  dealtIn,
-  out,
+  dealtIn: state.dealtIn,
+  out: state.out,
   done,
-  left,
-  gone,
-  last,
-  ending,
-  burnt,
+  left: state.left,
+  gone: state.gone,
+  last: state.last,
+  ending: state.ending,
+  burnt: state.burnt,
 });
 
-/** A punter with some parts changed. */
-export const punterWith = (
-  punter: Punter,
-  {
-    seated = punter.seated,
-    sitsOut = punter.sitsOut,
-    suit = punter.suit,
-    stakes = punter.stakes,
-    standing = punter.standing,
-    replaceable = punter.replaceable,
-    previous = punter.previous,
-    lines = punter.lines,
-  }: Partial<Punter>,
-): Punter => ({ seated, sitsOut, suit, stakes, standing, replaceable, previous, lines });
+/** A punter with other stakes. */
+export const withStakes = (punter: Punter, stakes: readonly Stake[]): Punter => ({
+  seated: punter.seated,
+  sitsOut: punter.sitsOut,
+  suit: punter.suit,
+  stakes,
+  standing: punter.standing,
+  replaceable: punter.replaceable,
+  previous: punter.previous,
+  lines: punter.lines,
+});
 
 export const NO_STAKES: readonly Stake[] = [];
 export const NO_LINES: readonly Line[] = [];
@@ -234,12 +219,17 @@ export function deadSuits({ options, punters, dealtIn, out }: Table): number {
   return dead;
 }
 
-/** How many cards are unseen that can decide a bet: those of live suits. The burnt card counts as one of them. */
-export function liveLeft(table: Table, dead: number = deadSuits(table)): number {
+/**
+ * How many cards are unseen that can decide a bet: those of live suits. The burnt card counts as one of them.
+ * @param enough where counting may stop.
+ */
+export function liveLeft(table: Table, enough = Infinity): number {
   const { gone, left } = table;
+  const dead = deadSuits(table);
   if (dead === 0) return left;
   let live = 0;
-  for (let number = 0; number < gone.length; number++) if (gone[number] === 0 && !((dead >> (number & 3)) & 1)) live++;
+  for (let number = 0; number < gone.length && live < enough; number++)
+    if (gone[number] === 0 && !((dead >> (number & 3)) & 1)) live++;
   return live;
 }
 

@@ -23,6 +23,8 @@ export const styles = css`
     --win-text: var(--tv-accent-text, light-dark(#fff, #221704));
     --loss: var(--tv-loss, light-dark(#a3192b, #ff9c9c));
     --glow: color-mix(in srgb, var(--accent) 12%, transparent);
+    --red: light-dark(#b3202f, #ff8d86);
+    --shade: color-mix(in srgb, currentColor 8%, transparent);
     --focus: var(--accent);
     --rail-text: inherit;
     --rail-text-2: color-mix(in srgb, currentColor 78%, transparent);

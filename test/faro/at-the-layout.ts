@@ -19,7 +19,18 @@ import { placeOf, ranksLeft, type Action, type View } from '../../src/faro/table
 import { faroPorts, type FaroDeal } from '../../stories/faro-prepared.js';
 import { beat, root, until } from '../ui/at-the-table.js';
 
-export { acts, allDone, BOOK, CLASSIC, copper, COVERED, DONE, PHARO, stake } from '../../stories/faro-prepared.js';
+export {
+  acts,
+  allDone,
+  BOOK,
+  CLASSIC,
+  copper,
+  COVERED,
+  CROWDED,
+  DONE,
+  PHARO,
+  stake,
+} from '../../stories/faro-prepared.js';
 export { beat, complaints, dump, expect, part, root, until } from '../ui/at-the-table.js';
 export type { FaroLayout };
 

@@ -16,6 +16,7 @@ import {
   CLASSIC,
   complaints,
   COVERED,
+  CROWDED,
   doing,
   DONE,
   dump,
@@ -170,6 +171,26 @@ describe('the classic layout on a page', () => {
       'high 5',
     ]);
     expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
+  });
+
+  it('shows what the others have staked on its place, small, beside the own stake', async () => {
+    const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Clara' });
+    const on = (spot: string): string[] => texts(layout, `[data-value="${spot}"] .tip`);
+    expect(on('Q')).to.deep.equal(['A 5', 'B 5', 'C 100']);
+    expect(texts(layout, '[data-value=Q] .laid .sum')).to.deep.equal(['25']);
+    expect(part(layout, '[data-value=Q]').textContent).to.contain('queen, 25 staked, Anna 5, Bruno 5, Clara 100');
+    expect(part(layout, '[data-value=K]').textContent).to.contain('king, no stake, Anna 50 coppered');
+    expect(part(layout, '[data-value=K] .tip').className).to.contain('under');
+    expect(on('high')).to.deep.equal(['A 20']);
+    await doing(layout, DONE);
+    expect(texts(layout, '[data-value=Q] .tip.won')).to.deep.equal(['A 5', 'B 5', 'C 100']);
+    expect(texts(layout, '[data-value="9865"] .tip.lost')).to.deep.equal(['B 25']);
+    expect(texts(layout, '.oth p')).to.deep.equal(['staked 50 + 15', 'staked 5 − 10', 'staked 20 + 100']);
+  });
+
+  it('marks the others by numbers where letters are the same', async () => {
+    const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Bela' });
+    expect(texts(layout, '[data-value=Q] .tip')).to.deep.equal(['A 5', '3 5', '4 100']);
   });
 
   it('moves over all places with the arrows, in the directions that the eye sees', async () => {

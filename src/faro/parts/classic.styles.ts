@@ -190,12 +190,78 @@ export const styles =
       left: calc(var(--chip) / 2);
       top: 50%;
     }
-    .p .cop {
-      width: 16px;
+    .tips {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: 1px 2px;
+      pointer-events: none;
     }
-    .p li > b {
-      font: 600 14px/1 var(--serif);
-      color: var(--gilt);
+    .spots .tips {
+      position: absolute;
+      z-index: 2;
+      left: 50%;
+      top: 50%;
+      width: 74px;
+      transform: translate(-50%, -50%);
+    }
+    .spots .tips:has(~ .laid, ~ .ghost) {
+      top: auto;
+      bottom: calc(50% + clamp(19px, 1.8cqi, 23px));
+      transform: translateX(-50%);
+    }
+    .tip {
+      display: flex;
+      align-items: center;
+      gap: 3px;
+      padding-right: 4px;
+      border-radius: 8px;
+      background: rgb(0 0 0 / 0.74);
+      color: #fff;
+      font-size: 11px;
+      line-height: 16px;
+      forced-color-adjust: none;
+    }
+    .tip i {
+      font-style: normal;
+    }
+    .mark {
+      flex: none;
+      display: grid;
+      place-items: center;
+      width: 16px;
+      height: 16px;
+      border-radius: 50%;
+      box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
+      font: 700 10px/1 var(--sans);
+      color: #fff;
+      forced-color-adjust: none;
+    }
+    .tip.won {
+      background: var(--win);
+      color: var(--win-text);
+    }
+    .tip:is(.lost, .split) i {
+      text-decoration: line-through;
+    }
+    .tip.under::after {
+      content: '';
+      width: 9px;
+      height: 10px;
+      background: #c9743a;
+      clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%);
+    }
+    .many .tip {
+      padding: 0;
+    }
+    .many i {
+      display: none;
+    }
+    .many .tip.won {
+      box-shadow: 0 0 0 2px var(--win);
+    }
+    .many .tip:is(.lost, .split) {
+      opacity: 0.55;
     }
     .cop {
       forced-color-adjust: none;
@@ -239,7 +305,7 @@ export const styles =
       stroke: #d9c394;
     }
     .bead.moved {
-      stroke: var(--win);
+      stroke: #ffdf8e;
       stroke-width: 2.4;
     }
     .classic .oth {
@@ -251,8 +317,16 @@ export const styles =
     .classic .oth h3 {
       grid-column: 1/-1;
     }
-    .classic .p ul {
-      min-height: 30px;
+    .p p {
+      margin: 4px 0 0;
+      font-size: 13px;
+      color: var(--text-2);
+    }
+    .p .won {
+      color: var(--win);
+    }
+    .p .lost {
+      color: var(--loss);
     }
     @container tv (min-width: 560px) {
       .classic .p {
@@ -271,26 +345,31 @@ export const styles =
       background: rgb(201 116 58 / 0.3);
     }
     .calls {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 210px));
       gap: 8px;
-      align-items: center;
       justify-content: center;
-    }
-    .calls .lettering {
-      flex: 1 0 100%;
       text-align: center;
+    }
+    .calls > :is(.lettering, small) {
+      grid-column: 1/-1;
+    }
+    .calls > small {
+      margin-top: -6px;
+      font-size: 13px;
+      color: var(--text-2);
     }
     .calls .button {
       --chip: 30px;
       color: var(--text);
       border-color: var(--gilt-line);
     }
-    .calls b {
+    .calls .button > b {
       font: 600 17px/1 var(--serif);
     }
-    .calls small {
+    .calls .button > small {
       font-weight: 400;
+      white-space: nowrap;
     }
     .calls .stake {
       flex-direction: row;
@@ -325,6 +404,10 @@ export const styles =
       }
       .spot.high {
         margin-bottom: 8px;
+        gap: 8px;
+      }
+      .high .lettering {
+        font-size: 15px;
       }
       .thirteen {
         --sh: clamp(80px, 24cqi, 92px);
@@ -392,13 +475,6 @@ export const styles =
       .spots .sum {
         margin: 0;
       }
-      .calls {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(82px, 1fr));
-      }
-      .calls .lettering {
-        grid-column: 1/-1;
-      }
       .calls .button {
         flex-direction: column;
         padding: 6px 4px;
@@ -429,5 +505,6 @@ export const styles =
       }
     }
   ` +
+  Array.from({ length: 7 }, (_, seat) => `.m${seat}{background:hsl(${seat * 51 + 210} 60% 30%)}`).join('') +
   lattice('column', 'row') +
   `@container tv (max-width:559px){${Array.from({ length: 13 }, (_, place) => `.x${place}{grid-row:${place + 1}}`).join('')}${[0, 1, 2].map(place => `.y${place}{grid-column:${place + 1}}`).join('')}}`;

@@ -4,7 +4,7 @@ import type { Language } from '../../ui/lang.js';
 import { chips, say, signed, wordsIn, type Words } from '../../ui/messages.js';
 import type { Scene, Told } from './scene.js';
 import { AT_THE_TURN, callPays, callsOf, GROUPS, HIGH, isCall, ROWS, SINGLES } from '../spots.js';
-import { ranksLeft, type Line } from '../table.js';
+import { ranksLeft, type Line, type Punter, type Stake } from '../table.js';
 
 export { styles } from './classic.styles.js';
 
@@ -26,6 +26,7 @@ const WORDS = {
   how: 'A chip on a card bets that it wins.|Ein Chip auf der Karte setzt auf Gewinn.|Un jeton sur la carte mise sur son gain.',
   howCopper: 'Copper on it: that it loses.|Kupfer darauf: auf Verlust.|Du cuivre dessus : sur sa perte.',
   callTitle: 'Call the last turn|Den letzten Zug ansagen|Annoncer le dernier tour',
+  order: 'loses › wins › stays|verliert › gewinnt › bleibt|perd › gagne › reste',
   call: 'loses {0}, wins {1}, last {2}|{0} verliert, {1} gewinnt, zuletzt {2}|{0} perd, {1} gagne, {2} reste',
   three:
     'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
@@ -121,7 +122,7 @@ export function result({ view, language, rank, spot }: Scene, lines: readonly Li
 
 /** The layout as it is now. `copper`: whether the next chip gets one. */
 export function classic(scene: Scene, copper: boolean) {
-  const { html, svg, face, pile, view, own, lines, hovered, chip, letter, wide, language, rank } = scene;
+  const { html, svg, face, pile, view, own, lines, hovered, chip, letter, wide, language, rank, person } = scene;
   const words = wordsOf(language);
   const left = ranksLeft(view);
   const leftOf = (rank: string): number => left[RANKS.indexOf(rank)]!;
@@ -134,12 +135,17 @@ export function classic(scene: Scene, copper: boolean) {
       <path d="M17 25H33" stroke="#3d1a06" stroke-width="5"></path>
     </svg>`;
 
-  /** What lies on a place: the stake that stands, else the one that the last turn has decided. */
+  /** What a punter has on a place: the stake that stands, else the one that the last turn has decided. */
+  const shownOn = (punter: Punter | undefined, shown: readonly Line[], spot: string): Stake | Line | undefined => {
+    const isThere = (bet: Stake): boolean => bet.spot === spot;
+    return punter?.stakes.find(isThere) ?? shown.find(isThere);
+  };
+
+  /** What lies on a place. */
   const laid = (spot: string) => {
-    const stake = own?.stakes.find(stake => stake.spot === spot);
-    const line = stake ? undefined : lines.find(line => line.spot === spot);
-    const shown = stake ?? line;
+    const shown = shownOn(own, lines, spot);
     if (!shown) return hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(chip)}</span>` : undefined;
+    const line = 'outcome' in shown ? shown : undefined;
     const state = line && (line.outcome === 'won' ? 'won' : line.outcome === 'returned' ? '' : 'lost');
     const note = line?.outcome === 'won' ? `+ ${chips(line.net)}` : line?.outcome === 'split' ? signed(line.net) : '';
     return html`<span class="laid"
@@ -147,11 +153,44 @@ export function classic(scene: Scene, copper: boolean) {
     >`;
   };
 
+  /** The letter and the colour by which the chips of another punter are known; a number where letters are the same. */
+  const mark = (seat: number) => {
+    const initial = (other: number): string => person(other).charAt(0);
+    const isShared = view.punters.some(
+      ({ seated }, other) => seated && other !== seat && initial(other) === initial(seat),
+    );
+    return html`<b class="mark m${seat}" aria-hidden="true">${isShared ? seat + 1 : initial(seat)}</b>`;
+  };
+  const others = view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
+  /** What the others have on a place, small. */
+  const tips = (spot: string) => {
+    const there = others.flatMap(seat => {
+      const shown = shownOn(view.punters[seat], scene.linesOf(seat), spot);
+      return shown ? [{ seat, ...shown }] : [];
+    });
+    if (there.length === 0) return undefined;
+    return html`<span class="tips ${there.length > 3 ? 'many' : ''}" aria-hidden="true"
+      >${there.map(
+        ({ seat, amount, coppered, ...line }) =>
+          html`<span class="tip ${'outcome' in line ? line.outcome : ''} ${coppered ? 'under' : ''}"
+            >${mark(seat)}<i>${chips(amount)}</i></span
+          >`,
+      )}</span
+    >`;
+  };
+
+  const stakeIn = (stakes: readonly Stake[] | undefined, spot: string): string => {
+    const stake = stakes?.find(stake => stake.spot === spot);
+    return stake ? chips(stake.amount) + (stake.coppered ? ` ${words.coppered}` : '') : '';
+  };
   const label = (spot: string): string => {
-    const stake = own?.stakes.find(stake => stake.spot === spot);
     const name = nameOf(spot, language, rank);
-    if (!stake) return say(scene.words.fieldEmpty, name);
-    return say(scene.words.fieldStake, name, chips(stake.amount)) + (stake.coppered ? `, ${words.coppered}` : '');
+    const mine = stakeIn(own?.stakes, spot);
+    const theirs = others.flatMap(seat => {
+      const stake = stakeIn(view.punters[seat]!.stakes, spot);
+      return stake ? [`${person(seat)} ${stake}`] : [];
+    });
+    return [mine ? say(scene.words.fieldStake, name, mine) : say(scene.words.fieldEmpty, name), ...theirs].join(', ');
   };
   const isOpen = (spot: string): boolean =>
     view.phase === 'stake' && (spot === HIGH ? view.left > 1 : [...spot].some(rank => leftOf(rank) > 0));
@@ -165,7 +204,7 @@ export function classic(scene: Scene, copper: boolean) {
       data-drop=${spot}
       aria-disabled=${own && isOpen(spot) ? 'false' : 'true'}
     >
-      ${content}<span class="unseen">${label(spot)}</span>${laid(spot)}
+      ${content}<span class="unseen">${label(spot)}</span>${tips(spot)}${laid(spot)}
     </button>`;
 
   const bead = (gone: boolean, moved: boolean, x: number, y: number, upright: boolean) =>
@@ -188,7 +227,16 @@ export function classic(scene: Scene, copper: boolean) {
 
   return {
     words,
-    copperSign,
+    mark,
+
+    /** What another punter has on the layout, and what the last turn has brought him. */
+    ledger(seat: number) {
+      const net = scene.linesOf(seat).reduce((sum, line) => sum + line.net, 0);
+      return html`<p>
+        ${say(scene.words.staked, chips(view.accounts.cloth[seat]!))}
+        ${net === 0 ? undefined : html`<b class=${net > 0 ? 'won' : 'lost'}>${signed(net)}</b>`}
+      </p>`;
+    },
 
     /** Before the last turn: its three cards by rank, never in the order of the pack (K19). */
     asked(): string | undefined {
@@ -262,11 +310,12 @@ export function classic(scene: Scene, copper: boolean) {
   function calls() {
     return html`<div class="calls" role="group" aria-label=${words.callTitle} data-zone="calls">
       <span class="lettering">${words.callTitle}</span>
+      <small aria-hidden="true">${words.order}</small>
       ${callsOf(view).map(
         spot =>
           html`<button class="button quiet" part="field" data-do="field" data-value=${spot} data-drop=${spot}>
             <span class="unseen">${label(spot)}</span><b aria-hidden="true">${shortOf(spot, letter)}</b
-            ><small>${say(words.pays1, callPays(spot))}</small>${laid(spot)}
+            ><small>${say(words.pays1, callPays(spot))}</small>${tips(spot)}${laid(spot)}
           </button>`,
       )}
     </div>`;

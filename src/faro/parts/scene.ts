@@ -30,6 +30,7 @@ export interface Scene {
   readonly chip: number;
   /** The lines of the last turn, as long as they are shown. */
   readonly lines: readonly Line[];
+  readonly linesOf: (seat: number) => readonly Line[];
   readonly person: (seat: number) => string;
   readonly letter: (rank: string) => string;
   readonly spot: (spot: string) => string;

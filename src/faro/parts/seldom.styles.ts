@@ -10,6 +10,13 @@ export const styles = css`
     font-size: 12px;
     max-width: 110px;
   }
+  @container tv (max-width: 559px) {
+    .aside {
+      flex-direction: column;
+      gap: 2px;
+      max-width: 72px;
+    }
+  }
   .button.corner {
     min-height: 44px;
     padding: 0 10px;

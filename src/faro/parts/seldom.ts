@@ -66,8 +66,8 @@ export function seldom({
   const asked = turn.kind === 'seats' ? turn.seats : [];
 
   return {
-    /** The line, where it is another than usual. `shows`: while the last turn is shown. */
-    told(shows: boolean): Told | undefined {
+    /** The line, where it is another than usual. `shows`: while the last turn is shown, which came to `turned`. */
+    told(shows: boolean, turned: () => Told): Told | undefined {
       const net = own?.lines.reduce((sum, line) => sum + line.net, 0) ?? 0;
       const result = own?.lines.length ? say(words.result, signed(net)) : '';
       if (turn.kind === 'over') return [words.over, offers('buyIn') ? words.overHow : ''];
@@ -76,8 +76,14 @@ export function seldom({
       if (phase === 'between' && ending) {
         const why: Reason | undefined =
           ending === 'bankBroken' ? 'broken' : last?.complete === false ? 'odd' : undefined;
-        const odd = last?.complete === false ? `${words.incompleteHow} ` : '';
-        return [words[ending], `${odd}${result} ${words.endHow}`, why];
+        if (!last?.complete || !shows)
+          return [
+            words[ending],
+            `${last?.complete === false ? words.incompleteHow : ''} ${result} ${words.endHow}`,
+            why,
+          ];
+        const [now, because, reason] = turned();
+        return [words[ending], `${now}. ${because} ${words.endHow}`, why ?? reason];
       }
       if (shows && last && !last.complete) return [words.incomplete, words.incompleteHow, 'odd'];
       if (me >= 0 && hasSeat(out, me)) return [words.youAreOut, words.outHow, 'cover'];
@@ -96,7 +102,6 @@ export function seldom({
 
     /** What is asked, where it is another than usual. */
     asked(): string | undefined {
-      if (phase !== 'stake') return undefined;
       if (banker === me) return offers('done') ? words.banksHow : words.banksWait;
       const other = asked.find(seat => seat !== me && ownSeats.includes(seat));
       if (other !== undefined && !asked.includes(me)) return say(words.asks, person(other));
