@@ -3,19 +3,20 @@
  * compiled yet. Nine players of the strongest level think as they do at a table on a page, in stretches. Prints the
  * milliseconds of each act, the first ones first, and of its longest stretch.
  *
- * A stretch took no more than the clock says, on which other programs count too, and no more than the processor time,
- * on which the threads of the compiler do: the lesser of the two is what it holds a page up on a quiet machine, or more.
+ * On Linux these are milliseconds that the thread itself has run: the clock would count other programs, the processor
+ * time of the process the threads of the compiler, and neither holds a page up.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { seededRandom, shuffledSource } from '../src/cards.ts';
 import { stud, type Stud } from '../src/rules.ts';
 import { think } from '../src/stud/players.ts';
 import { inStretches } from '../src/ui/stretches.ts';
 
-/** Both clocks, in milliseconds. */
-function now(): { readonly clock: number; readonly processor: number } {
-  const { user, system } = process.cpuUsage();
-  return { clock: performance.now(), processor: (user + system) / 1000 };
-}
+const SCHEDULED = `/proc/self/task/${process.pid}/schedstat`;
+const isCounted = existsSync(SCHEDULED);
+/** The milliseconds of this thread; the kernel has counted them up to its last sleep. */
+const ran = (): number => (isCounted ? Number(readFileSync(SCHEDULED, 'utf8').split(' ')[0]) / 1e6 : performance.now());
+const sleep = (): Promise<unknown> => new Promise(next => setTimeout(next, 1));
 
 const ACTS = 60;
 const [variant = 'high', seed = 'cold'] = process.argv.slice(2);
@@ -32,18 +33,16 @@ while (acts.length < ACTS) {
   const view = stud.view(state, turn.seats[0]!);
   const legal = stud.legal(view);
   const stretches: number[] = [];
-  let start = now();
-  const ended = (): void => {
-    const end = now();
-    stretches.push(Math.min(end.clock - start.clock, end.processor - start.processor));
-  };
+  await sleep();
+  let start = ran();
   const rest = async (): Promise<void> => {
-    ended();
-    await new Promise(next => setTimeout(next));
-    start = now();
+    const end = ran();
+    await sleep();
+    stretches.push((isCounted ? ran() : end) - start);
+    start = ran();
   };
   const action = await inStretches(think('hard', view, legal, random), rest);
-  ended();
+  await rest();
   if (state.phase === 'bet')
     acts.push({ whole: stretches.reduce((sum, time) => sum + time, 0), stretch: Math.max(...stretches) });
   state = stud.apply(state, turn.seats[0]!, action).state;

@@ -90,11 +90,11 @@ function spoken(state: State, events: Event[]): Step {
 function roundOver(before: State, events: Event[]): State {
   const state = giveBack(before, events);
   const { options, street, showdown } = state;
-  if (options.allInFaceUp && !showdown.faceUp && bettingIsOver(fieldOf(state))) {
-    return stateWith(state, { phase: 'turnUp' });
-  }
+  const declares = options.variant === 'high-low' && options.declare === 'simultaneous';
+  // who is to declare must not see what the others hold (S22)
+  if (!declares && isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
   if (street < 7) return stateWith(state, { phase: 'deal', street: (street + 1) as Street });
-  if (options.variant === 'high-low' && options.declare === 'simultaneous') {
+  if (declares) {
     return stateWith(state, {
       phase: 'declare',
       players: noneDone(state.players),
@@ -104,8 +104,13 @@ function roundOver(before: State, events: Event[]): State {
   return toShowdown(state, events);
 }
 
+/** Whether no more betting is possible and all hands are turned up for it (S25). */
+const isToTurnUp = (state: State): boolean =>
+  state.options.allInFaceUp && !state.showdown.faceUp && bettingIsOver(fieldOf(state));
+
 function toShowdown(state: State, events: Event[]): State {
   const { showdown, live } = state;
+  if (isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
   return showdown.faceUp
     ? settled(stateWith(state, { showdown: showdownWith(showdown, { shown: live }) }), events)
     : stateWith(state, { phase: 'show', showdown: showdownWith(showdown, { toShow: firstToShow(state) }) });
@@ -403,7 +408,7 @@ function croupierStep(state: State, action: CroupierAction): Step {
         events.push({ type: 'shown', seat, cards: down });
       }
       const turned = stateWith(state, { cards, showdown: showdownWith(state.showdown, { faceUp: true }) });
-      return { state: roundOver(turned, events), events };
+      return { state: turned.street === 7 ? toShowdown(turned, events) : roundOver(turned, events), events };
     }
     case 'reveal': {
       const events: Event[] = [];

@@ -747,6 +747,26 @@ describe('S22: declaring', () => {
       ],
     );
   });
+  test('who has nothing more to bet chooses before any hand is turned up', () => {
+    const hands = ['Ad Kc 2c 5s 4h 3d Qs', '9s 9h 7c 5h 2s 8d 9c'];
+    const table = dealt({ hands, purses: [15, 400], variant: 'high-low', declare: 'simultaneous' }).play(
+      'bring 5, complete 10, call',
+    );
+    assert.equal(table.state.phase, 'declare');
+    assert.ok(!types(table).includes('shown'));
+    for (const [viewer, other] of [
+      [ANNA, BRUNO],
+      [BRUNO, ANNA],
+    ] as const)
+      assert.deepEqual(stud.view(table.state, viewer).cards.down[other], ['??', '??', '??']);
+    table.declare('high low');
+    assert.equal(table.state.phase, 'settled');
+    assert.deepEqual(
+      types(table).filter(type => type === 'claimed' || type === 'shown'),
+      ['claimed', 'claimed', 'shown', 'shown'],
+    );
+    assert.equal(table.won(), '15 Anna high, 15 Bruno low');
+  });
   test('there is no betting after it', () => {
     assert.equal(due().declare('high low').state.phase, 'show');
   });

@@ -307,6 +307,8 @@ export abstract class BettingTable<
   }
 
   protected async draw(): Promise<void> {
+    // what nobody sees come is drawn once, when all of it is there
+    if (!this.motion.moves) return;
     this.requestUpdate();
     await this.updateComplete;
   }
