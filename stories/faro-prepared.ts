@@ -106,3 +106,43 @@ export const COVERED: FaroDeal = {
     ...acts(2, DONE),
   ],
 };
+
+/** The last turn of a deal: the king of clubs will lie right, the seven of hearts left; all other cards have gone. */
+export const LAST_TURN: FaroDeal = {
+  pack: [...CARDS.filter(card => card !== 'Kc' && card !== '7h'), 'Kc', '7h'].join(' '),
+  before: [
+    ...Array.from({ length: 26 }, () => allDone(4)).flat(),
+    ...acts(0, stake('K', 5)),
+    ...acts(1, stake('7', 4), DONE),
+    ...acts(2, DONE),
+    ...acts(3, DONE),
+  ],
+};
+
+/** The bank holds 5 and will owe 10. */
+export const BROKEN: FaroDeal = {
+  options: { bank: 5, purses: [100, 100, 100] },
+  pack: 'Kc 3h',
+  before: [...allDone(3), ...acts(0, stake('K', 10)), ...acts(1, DONE), ...acts(2, stake('A', 2), DONE)],
+};
+
+/** The first seat has staked its last chips on a card that will lie left. */
+export const LAST_CHIPS: FaroDeal = {
+  options: { purses: [5, 100, 100] },
+  pack: '3h 9c 4s 7h',
+  before: [...allDone(3), ...acts(0, stake('9', 5)), ...acts(1, stake('K', 3), DONE), ...acts(2, stake('7', 2), DONE)],
+};
+
+/** Classic: two nines in one turn. */
+export const SPLIT: FaroDeal = {
+  options: { variant: 'classic' },
+  pack: '8s 9d 9c',
+  before: [...allDone(1), ...acts(0, stake('9', 15), stake('T954', 20), stake('high', 5), stake('K', 25))],
+};
+
+/** The public game: two eights in one pair. */
+export const PLIE: FaroDeal = {
+  options: { variant: 'pharo' },
+  pack: 'Jd 8c 8s',
+  before: [...allDone(1), ...acts(0, stake('8', 10), stake('K', 4))],
+};

@@ -475,7 +475,7 @@ export const layoutStyles =
     @container tv (max-width: 719px) {
       .fan {
         display: grid;
-        grid-template-columns: repeat(7, 1fr);
+        grid-template-columns: repeat(7, minmax(44px, 1fr));
         --cw: 13.4cqi;
         padding: 4px 0 0;
         gap: 4px 0;
@@ -535,7 +535,7 @@ export const layoutStyles =
         min-width: 0;
       }
       .gauge {
-        max-width: 100px;
+        max-width: 112px;
         font-size: 12px;
       }
       .away {
@@ -595,7 +595,6 @@ export const layoutStyles =
     @container tv (max-width: 343px) {
       .fan {
         --cw: 12.8cqi;
-        margin-inline: calc(50cqi - 170px);
       }
       .fan :is(.card, .slot) {
         margin: auto;
@@ -603,9 +602,11 @@ export const layoutStyles =
     }
     @container tv (max-width: 319px) {
       .fan {
-        grid-template-columns: repeat(6, 1fr);
-        --cw: 15cqi;
-        margin-inline: -6px;
+        grid-template-columns: repeat(6, minmax(44px, 1fr));
+        --cw: 14.8cqi;
+      }
+      .bar :is(.chips, .prime) {
+        grid-column: 1/-1;
       }
       .p {
         grid-template-columns: 84px 1fr;

@@ -500,6 +500,9 @@ export const styles =
       .spot.high {
         border-color: CanvasText;
       }
+      .layout .stake .sum {
+        color: CanvasText;
+      }
       .abacus {
         forced-color-adjust: none;
       }

@@ -45,6 +45,8 @@ const WORDS = {
   plie: '{0} twice: half is lost|Zweimal {0}: die Hälfte ist verloren|Deux fois {0} : la moitié est perdue',
 } as const;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The seldom parts of a table as it is now. */
 export function seldom({
   html,
@@ -57,7 +59,7 @@ export function seldom({
   own,
   ownSeats,
   person,
-  card,
+  rank,
 }: Scene) {
   const words = wordsIn(WORDS, language);
   const { options, phase, turn, last, ending, banker, out, seat } = view;
@@ -89,7 +91,7 @@ export function seldom({
       if (me >= 0 && hasSeat(out, me)) return [words.youAreOut, words.outHow, 'cover'];
       if (shows && last && options.variant === 'pharo') {
         const split = own?.lines.find(({ outcome }) => outcome === 'split');
-        if (split) return [say(words.plie, card(last.takes.at(-1) as never)), result, 'split'];
+        if (split) return [capital(say(words.plie, rank(last.takes.at(-1)![0]!))), result, 'split'];
       }
       if (banker === me && phase === 'stake' && !shows)
         return [words.banks, offers('done') ? words.banksHow : words.banksWait];
