@@ -108,7 +108,7 @@ async function writeChunk(id) {
     format: 'es',
     sourcemap: true,
     paths: from('./'),
-    entryFileNames: '[name]-[hash].js',
+    entryFileNames: '[name]-[hash:6].js',
   });
   return output[0].fileName;
 }

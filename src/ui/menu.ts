@@ -72,4 +72,11 @@ export const styles = css`
     background: var(--prime);
     color: var(--prime-text);
   }
+  @media (forced-colors: active) {
+    .choices .button[aria-checked='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `;

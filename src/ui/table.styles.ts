@@ -1,4 +1,4 @@
-/** What all tables share: colours, cloth, rail, cards, chips, buttons. Measures and colours: the project's table pictures. */
+/** What all tables share: colours, cloth, rail, cards, piles, buttons. Measures and colours: the project's table pictures. */
 
 const css = String.raw;
 
@@ -174,13 +174,6 @@ export const tableStyles = css`
     stroke-linejoin: round;
     flex: none;
   }
-  .lettering {
-    font-family: var(--serif);
-    font-variant-caps: small-caps;
-    letter-spacing: 0.12em;
-    color: var(--gilt);
-    text-shadow: 0 1px 0 rgb(0 0 0 / 0.45);
-  }
   .drawer {
     margin: 0 0 8px;
     padding: 4px 12px 12px;
@@ -270,14 +263,6 @@ export const tableStyles = css`
       repeating-linear-gradient(45deg, #fdfaf255 0 1px, transparent 1px 5px),
       repeating-linear-gradient(-45deg, #fdfaf255 0 1px, var(--cloth) 1px 5px);
   }
-  .card.marked::after {
-    content: '';
-    position: absolute;
-    inset: -2px;
-    border: 2px solid var(--win);
-    border-radius: 8%/5.8%;
-    box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
-  }
 
   .stake {
     --chip: 40px;
@@ -299,52 +284,6 @@ export const tableStyles = css`
     padding: 3px 7px;
     margin-top: 3px;
     white-space: nowrap;
-  }
-  .stake.won::before {
-    content: '';
-    position: absolute;
-    left: 50%;
-    top: calc(var(--chip) / 2);
-    width: calc(var(--chip) + 14px);
-    height: calc(var(--chip) + 14px);
-    transform: translate(-50%, -50%);
-    border-radius: 50%;
-    background: radial-gradient(rgb(255 226 154 / 0.75), rgb(255 226 154 / 0) 70%);
-  }
-  .stake.won .pile {
-    position: relative;
-  }
-  .stake.won .sum {
-    background: var(--win);
-    color: var(--win-text);
-    position: relative;
-  }
-  .stake.lost .pile {
-    filter: grayscale(0.55) brightness(0.62);
-  }
-  .stake.lost .sum {
-    color: #f0c9c4;
-    text-decoration: line-through;
-  }
-  .stake .mark {
-    position: absolute;
-    left: calc(50% + var(--chip) * 0.22);
-    top: -7px;
-    width: 22px;
-    height: 22px;
-    border-radius: 50%;
-    display: grid;
-    place-items: center;
-    background: linear-gradient(#f6dd9b, #c69a45);
-    color: #2a1a08;
-    box-shadow:
-      0 1px 2px rgb(0 0 0 / 0.6),
-      0 0 0 1.5px #4b3210;
-  }
-  .mark .icon {
-    width: 14px;
-    height: 14px;
-    stroke-width: 2.4;
   }
 
   .bar {
@@ -418,63 +357,6 @@ export const tableStyles = css`
   }
   .button[aria-disabled='true'] kbd {
     opacity: 0.5;
-  }
-  .chips {
-    display: flex;
-    gap: 4px;
-    flex: none;
-  }
-  .chips,
-  .fields {
-    user-select: none;
-    -webkit-user-select: none;
-  }
-  .chips [role='radio'] {
-    width: 52px;
-    height: 52px;
-    min-width: 44px;
-    padding: 2px;
-    border: 0;
-    background: none;
-    border-radius: 50%;
-    position: relative;
-    cursor: grab;
-    touch-action: none;
-    transition: transform 0.12s;
-  }
-  .chips svg {
-    width: 100%;
-    display: block;
-    filter: drop-shadow(0 3px 3px rgb(0 0 0 / 0.5));
-    pointer-events: none;
-  }
-  .chips [aria-checked='true'] {
-    transform: translateY(-5px);
-  }
-  .chips [aria-checked='true']::after {
-    content: '';
-    position: absolute;
-    inset: -2px;
-    border-radius: 50%;
-    border: 3px solid var(--focus);
-  }
-  .chips [aria-disabled='true'] {
-    opacity: 0.45;
-  }
-  .purse {
-    display: flex;
-    flex-direction: column;
-    font-size: 12px;
-    color: var(--rail-text-2);
-    line-height: 1.2;
-    white-space: nowrap;
-  }
-  .purse b {
-    font: 600 21px/1.1 var(--serif);
-    color: var(--rail-text);
-  }
-  .space {
-    flex: 1;
   }
 
   @container tv (max-width: 639px) {
@@ -562,25 +444,13 @@ export const tableStyles = css`
       border: 1px dashed GrayText;
     }
     .card svg,
-    .pile,
-    .chips svg {
+    .pile {
       forced-color-adjust: none;
     }
-    .sum,
-    .stake .mark {
+    .sum {
       border: 1px solid CanvasText;
       background: Canvas;
       color: CanvasText;
-    }
-    .card.marked::after,
-    .chips [aria-checked='true']::after {
-      border-color: Highlight;
-      border-width: 3px;
-    }
-    .choices [aria-checked='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
     }
   }
 `;

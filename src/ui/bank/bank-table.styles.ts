@@ -1,9 +1,127 @@
 const css = String.raw;
 
-/** What the tables of bank games share beside {@link tableStyles}: the bar with its tray, tall buttons, a chip that is dragged. */
+/** What the tables of bank games share beside {@link tableStyles}: lettering, stakes and what became of them, the bar with its tray, tall buttons, a chip that is dragged. */
 export const bankStyles = css`
   :is(.rows, .bank) {
     scroll-margin: 12px;
+  }
+  .lettering {
+    font-family: var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.12em;
+    color: var(--gilt);
+    text-shadow: 0 1px 0 rgb(0 0 0 / 0.45);
+  }
+  .card.marked::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border: 2px solid var(--win);
+    border-radius: 8%/5.8%;
+    box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
+  }
+  .stake.won::before {
+    content: '';
+    position: absolute;
+    left: 50%;
+    top: calc(var(--chip) / 2);
+    width: calc(var(--chip) + 14px);
+    height: calc(var(--chip) + 14px);
+    transform: translate(-50%, -50%);
+    border-radius: 50%;
+    background: radial-gradient(rgb(255 226 154 / 0.75), rgb(255 226 154 / 0) 70%);
+  }
+  .stake.won .pile {
+    position: relative;
+  }
+  .stake.won .sum {
+    background: var(--win);
+    color: var(--win-text);
+    position: relative;
+  }
+  .stake.lost .pile {
+    filter: grayscale(0.55) brightness(0.62);
+  }
+  .stake.lost .sum {
+    color: #f0c9c4;
+    text-decoration: line-through;
+  }
+  .stake .mark {
+    position: absolute;
+    left: calc(50% + var(--chip) * 0.22);
+    top: -7px;
+    width: 22px;
+    height: 22px;
+    border-radius: 50%;
+    display: grid;
+    place-items: center;
+    background: linear-gradient(#f6dd9b, #c69a45);
+    color: #2a1a08;
+    box-shadow:
+      0 1px 2px rgb(0 0 0 / 0.6),
+      0 0 0 1.5px #4b3210;
+  }
+  .mark .icon {
+    width: 14px;
+    height: 14px;
+    stroke-width: 2.4;
+  }
+  .chips {
+    display: flex;
+    gap: 4px;
+    flex: none;
+  }
+  .chips,
+  .fields {
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .chips [role='radio'] {
+    width: 52px;
+    height: 52px;
+    min-width: 44px;
+    padding: 2px;
+    border: 0;
+    background: none;
+    border-radius: 50%;
+    position: relative;
+    cursor: grab;
+    touch-action: none;
+    transition: transform 0.12s;
+  }
+  .chips svg {
+    width: 100%;
+    display: block;
+    filter: drop-shadow(0 3px 3px rgb(0 0 0 / 0.5));
+    pointer-events: none;
+  }
+  .chips [aria-checked='true'] {
+    transform: translateY(-5px);
+  }
+  .chips [aria-checked='true']::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border-radius: 50%;
+    border: 3px solid var(--focus);
+  }
+  .chips [aria-disabled='true'] {
+    opacity: 0.45;
+  }
+  .purse {
+    display: flex;
+    flex-direction: column;
+    font-size: 12px;
+    color: var(--rail-text-2);
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  .purse b {
+    font: 600 21px/1.1 var(--serif);
+    color: var(--rail-text);
+  }
+  .space {
+    flex: 1;
   }
   .bar {
     position: sticky;
@@ -128,5 +246,20 @@ export const bankStyles = css`
   :host([theme='plain']) .bar {
     background: none;
     position: static;
+  }
+  @media (forced-colors: active) {
+    .chips svg {
+      forced-color-adjust: none;
+    }
+    .stake .mark {
+      border: 1px solid CanvasText;
+      background: Canvas;
+      color: CanvasText;
+    }
+    .card.marked::after,
+    .chips [aria-checked='true']::after {
+      border-color: Highlight;
+      border-width: 3px;
+    }
   }
 `;
