@@ -1,7 +1,10 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them; loaded when first asked for. */
+import { drawerStyles } from '../ui/drawer.styles.js';
 import type { Language } from '../ui/lang.js';
 import { chips } from '../ui/messages.js';
 import type { Options } from './options.js';
+
+export const styles = drawerStyles;
 
 /** What a “why?” may ask. */
 export type Reason =

@@ -313,6 +313,26 @@ export const boardStyles = css`
   .inverse :is(.stake, .ghost) {
     --chip: 40px;
   }
+  .stake .mark {
+    position: absolute;
+    left: calc(50% + var(--chip) * 0.22);
+    top: -7px;
+    width: 22px;
+    height: 22px;
+    border-radius: 50%;
+    display: grid;
+    place-items: center;
+    background: linear-gradient(#f6dd9b, #c69a45);
+    color: #2a1a08;
+    box-shadow:
+      0 1px 2px rgb(0 0 0 / 0.6),
+      0 0 0 1.5px #4b3210;
+  }
+  .mark .icon {
+    width: 14px;
+    height: 14px;
+    stroke-width: 2.4;
+  }
   .prison {
     display: flex;
     list-style: none;
@@ -616,6 +636,11 @@ export const boardStyles = css`
     background: var(--glow);
   }
   @media (forced-colors: active) {
+    .stake .mark {
+      border: 1px solid CanvasText;
+      background: Canvas;
+      color: CanvasText;
+    }
     .lines polygon {
       stroke: CanvasText;
     }

@@ -1,5 +1,14 @@
 /** A drag that begins when the pointer has moved a little; until then it is a click. */
 const BEGINS_AT = 6;
+/** How the picture of what is dragged looks; a strict policy allows no attribute for it. */
+const HELD: Partial<CSSStyleDeclaration> = {
+  position: 'absolute',
+  left: '0',
+  top: '0',
+  zIndex: '9',
+  pointerEvents: 'none',
+  filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))',
+};
 
 /**
  * Lets the player drag a piece to a place with mouse, pen or finger. A picture of the piece follows the pointer.
@@ -30,6 +39,7 @@ export function drag(
     if (!ghost) {
       ghost = document.createElement('span');
       ghost.className = 'dragged';
+      Object.assign(ghost.style, HELD);
       ghost.append(piece.querySelector('svg')!.cloneNode(true));
       ghost.style.setProperty('width', `${Math.min(from.width, 52)}px`);
       layer.append(ghost);

@@ -1,5 +1,6 @@
 /** The menu: speed and a new table. Loaded when it is first opened. */
 import type { html as Html, TemplateResult } from 'lit';
+import { drawerStyles } from './drawer.styles.js';
 import type { Language } from './lang.js';
 import { wordsIn } from './messages.js';
 import type { Speed } from './motion.js';
@@ -56,27 +57,28 @@ export function menu(
 
 const css = String.raw;
 
-/** The styles of the menu alone. */
-export const styles = css`
-  .choices {
-    display: flex;
-    align-items: center;
-    flex-wrap: wrap;
-    gap: 4px;
-  }
-  .choices .button {
-    min-height: 44px;
-    font-weight: 500;
-  }
-  .choices .button[aria-checked='true'] {
-    background: var(--prime);
-    color: var(--prime-text);
-  }
-  @media (forced-colors: active) {
-    .choices .button[aria-checked='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+export const styles =
+  drawerStyles +
+  css`
+    .choices {
+      display: flex;
+      align-items: center;
+      flex-wrap: wrap;
+      gap: 4px;
     }
-  }
-`;
+    .choices .button {
+      min-height: 44px;
+      font-weight: 500;
+    }
+    .choices .button[aria-checked='true'] {
+      background: var(--prime);
+      color: var(--prime-text);
+    }
+    @media (forced-colors: active) {
+      .choices .button[aria-checked='true'] {
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
+    }
+  `;

@@ -174,23 +174,6 @@ export const tableStyles = css`
     stroke-linejoin: round;
     flex: none;
   }
-  .drawer {
-    margin: 0 0 8px;
-    padding: 4px 12px 12px;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 16px;
-    align-items: center;
-    font-size: 14px;
-  }
-  .drawer .help {
-    flex: 1 0 100%;
-    max-width: 74ch;
-    line-height: 1.5;
-  }
-  .drawer .help p {
-    margin: 0 0 8px;
-  }
   .say {
     text-align: center;
     padding: 8px 12px;
@@ -222,12 +205,6 @@ export const tableStyles = css`
   }
   .why:focus-visible {
     outline-offset: -12px;
-  }
-  .explanation {
-    margin: 4px auto 0;
-    max-width: 60ch;
-    font-size: 14px;
-    color: var(--text-2);
   }
 
   [data-row] {

@@ -1,6 +1,6 @@
 const css = String.raw;
 
-/** What the tables of bank games share beside {@link tableStyles}: lettering, stakes and what became of them, the bar with its tray, tall buttons, a chip that is dragged. */
+/** What the tables of bank games share beside {@link tableStyles}: lettering, stakes and what became of them, the bar with its tray, tall buttons. */
 export const bankStyles = css`
   :is(.rows, .bank) {
     scroll-margin: 12px;
@@ -45,26 +45,6 @@ export const bankStyles = css`
   .stake.lost .sum {
     color: #f0c9c4;
     text-decoration: line-through;
-  }
-  .stake .mark {
-    position: absolute;
-    left: calc(50% + var(--chip) * 0.22);
-    top: -7px;
-    width: 22px;
-    height: 22px;
-    border-radius: 50%;
-    display: grid;
-    place-items: center;
-    background: linear-gradient(#f6dd9b, #c69a45);
-    color: #2a1a08;
-    box-shadow:
-      0 1px 2px rgb(0 0 0 / 0.6),
-      0 0 0 1.5px #4b3210;
-  }
-  .mark .icon {
-    width: 14px;
-    height: 14px;
-    stroke-width: 2.4;
   }
   .chips {
     display: flex;
@@ -159,14 +139,6 @@ export const bankStyles = css`
   .acts {
     display: contents;
   }
-  .dragged {
-    position: absolute;
-    left: 0;
-    top: 0;
-    z-index: 9;
-    pointer-events: none;
-    filter: drop-shadow(0 8px 8px rgb(0 0 0 / 0.5));
-  }
   @container tv (max-width: 959px) {
     .bar {
       flex-wrap: wrap;
@@ -250,11 +222,6 @@ export const bankStyles = css`
   @media (forced-colors: active) {
     .chips svg {
       forced-color-adjust: none;
-    }
-    .stake .mark {
-      border: 1px solid CanvasText;
-      background: Canvas;
-      color: CanvasText;
     }
     .card.marked::after,
     .chips [aria-checked='true']::after {

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { AnyAction, AnyGame, Viewer } from '../../game/contract.js';
 import type { Step } from '../../game/croupier.js';
 import type { Log } from '../../game/log.js';
+import { drawerStyles } from '../drawer.styles.js';
 import type { Language } from '../lang.js';
 import { chips, say, signed, wordsIn } from '../messages.js';
 import type { Kit } from '../menu.js';
@@ -13,44 +14,46 @@ type HandLog = Log<unknown, AnyAction>;
 type Present = (step: HandStep | undefined, moving?: boolean) => Promise<void>;
 
 const css = String.raw;
-export const styles = css`
-  .button.small {
-    min-height: 44px;
-  }
-  .replay {
-    align-items: center;
-    justify-content: flex-start;
-  }
-  .replay .button {
-    font-size: 22px;
-  }
-  .replay .place {
-    min-width: 76px;
-    text-align: center;
-  }
-  .replay {
-    flex-wrap: wrap;
-  }
-  .replay .small {
-    flex: none;
-    font-size: 13px;
-  }
-  .stations {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  @container tv (max-width: 719px) {
+export const styles =
+  drawerStyles +
+  css`
+    .button.small {
+      min-height: 44px;
+    }
+    .replay {
+      align-items: center;
+      justify-content: flex-start;
+    }
     .replay .button {
-      padding: 0 6px;
+      font-size: 22px;
+    }
+    .replay .place {
+      min-width: 76px;
+      text-align: center;
+    }
+    .replay {
+      flex-wrap: wrap;
+    }
+    .replay .small {
+      flex: none;
+      font-size: 13px;
     }
     .stations {
-      display: grid;
-      flex: 1 0 100%;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
     }
-  }
-`;
+    @container tv (max-width: 719px) {
+      .replay .button {
+        padding: 0 6px;
+      }
+      .stations {
+        display: grid;
+        flex: 1 0 100%;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+  `;
 
 const WORDS = {
   none: 'No hand has been played yet.|Noch ist kein Spiel gespielt.|Aucune donne n’a encore été jouée.',

@@ -1,0 +1,28 @@
+const css = String.raw;
+
+/** What opens under the title or the line, and comes with what it shows: menu, rules, reasons. A drawer's own styles go before. */
+export const drawerStyles = css`
+  :where(.drawer) {
+    margin: 0 0 8px;
+    padding: 4px 12px 12px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    font-size: 14px;
+  }
+  .drawer .help {
+    flex: 1 0 100%;
+    max-width: 74ch;
+    line-height: 1.5;
+  }
+  .drawer .help p {
+    margin: 0 0 8px;
+  }
+  .explanation {
+    margin: 4px auto 0;
+    max-width: 60ch;
+    font-size: 14px;
+    color: var(--text-2);
+  }
+`;
