@@ -107,7 +107,7 @@ function measuredPart() {
   for (const [, bytes, use, name, bar] of size.matchAll(
     /^\s*(\d+) B\s+[\d.]+ KB\s+(on use: )?(\S+)(?: \((.*)\))?$/gm,
   )) {
-    const shown = use ? `${code(name.replace(/-[\w-]{8}\.js$/, '.js'))}, on use` : code(name);
+    const shown = use ? `${code(name.replace(/-[\w-]{6}\.js$/, '.js'))}, on use` : code(name);
     files.set(shown, [shown, grouped(bytes), bar ? grouped(/\d+/.exec(bar)[0]) : '']);
   }
   const costs = new Map(); // label → figure by element
