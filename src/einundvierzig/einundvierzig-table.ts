@@ -459,6 +459,7 @@ export class EinundvierzigTable extends BettingTable<
     const hints = compared || this.setting('hints') === 'on';
     const held = known ? this.#held(view, seat) : undefined;
     const seen = live && hasSeat(view.turned, seat) ? view.open[seat]! : NONE;
+    const opens = known ? this.#opens(view, seat) : seen;
     const out = !live && view.dealtIn !== 0;
     // who may not see them now sees of them what all see
     const lying = known ? cards : [...cards.slice(seen.length).map((): Card => HIDDEN), ...seen];
@@ -471,8 +472,8 @@ export class EinundvierzigTable extends BettingTable<
         <div class="plates">
           ${plate} ${won}
           ${
-            seen.length > 0 && !isSettled(view)
-              ? html`<p class="seen">${words.seen} ${seen.map(card => html`<b>${this.cardNames([card])}</b>`)}</p>`
+            opens.length === OPEN && !isSettled(view)
+              ? html`<p class="seen">${words.seen} ${opens.map(card => html`<b>${this.cardNames([card])}</b>`)}</p>`
               : nothing
           }
         </div>
@@ -483,7 +484,7 @@ export class EinundvierzigTable extends BettingTable<
               ? part?.ownCards({ html }, words, {
                   cards: this.#order(view, seat, lying),
                   held: hints ? held : undefined,
-                  opens: this.#opens(view, seat),
+                  opens,
                   asked: this.#mayPick(view) && !view.players[seat]!.done && known,
                   compared,
                   card: (card, marks) => this.card(card, 'large', marks),
