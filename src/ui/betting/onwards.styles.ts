@@ -249,6 +249,10 @@ export const bettingMore = css`
       column-gap: 5px;
       font-size: 12px;
     }
+    .raise .button {
+      font-size: 15px;
+      padding: 0 4px;
+    }
     .seat .bet .stake {
       flex-direction: column;
       gap: 1px;
