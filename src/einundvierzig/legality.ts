@@ -4,13 +4,14 @@ import { judge, refuse, type ActionShapes } from '../game/actions.js';
 import type { Actor, Offer, Refusal, Seat } from '../game/contract.js';
 import { show } from '../game/options.js';
 import { isSeating, SEATING_SHAPES, type SeatingAction } from '../game/seating.js';
-import { chairOffers, chairRefusal, isIn, readyRefusal } from '../stakes/chairs.js';
-import { hasSeat, seatCount, seatsIn, seatsWhere } from '../stakes/seats.js';
+import { chairOffers, chairRefusal, readyRefusal } from '../stakes/chairs.js';
+import { hasSeat, seatsIn } from '../stakes/seats.js';
 import { roundOffers, roundRefusal, WAGER_SHAPES } from '../stakes/wagering.js';
 import { wagerRules, wagersOf } from './betting.js';
 import { isNamesake } from './settlement.js';
 import {
   isAsked,
+  nextPlayers,
   OPEN,
   PACK,
   playersOf,
@@ -62,23 +63,25 @@ function exposeRefusal(
     return refuse('malformed', `expose: seat ${action.seat} is not the seat that lays open, ${seat}.`);
   if (cards.length !== OPEN) return refuse('malformed', `Two of the four cards are laid open, not ${cards.length}.`);
   // in another seat's log what it chose is hidden until all have chosen
-  if (cards.every(card => card === HIDDEN)) return undefined;
+  if (state.toExpose < 0 && cards.every(card => card === HIDDEN)) return undefined;
   return cardNumber(cards[0]!) > cardNumber(cards[1]!)
     ? refuse('malformed', 'The two cards are named in the order of the pack, sevens before aces, clubs before spades.')
     : handRefusal(state, own, cards);
 }
 
-/** Why these cards cannot be of this hand; a card of it that was `??` may be any that lies nowhere else. */
+/** Why these cards cannot be of this hand; each of it that was `??` may be one that lies nowhere else. */
 function handRefusal(state: State, own: readonly Card[], cards: readonly Card[]): Refusal | undefined {
+  let unknown = own.filter(card => card === HIDDEN).length;
   const stray = cards.find(
     (card, place) =>
-      card === HIDDEN || cards.indexOf(card) !== place || !(own.includes(card) || mayBe(state, own, card)),
+      card === HIDDEN ||
+      cards.indexOf(card) !== place ||
+      !(own.includes(card) || (unknown-- > 0 && mayBe(state, own, card))),
   );
   return stray ? refuse('malformed', `${show(stray)} is none of these cards, or named twice.`) : undefined;
 }
 
 const mayBe = ({ cards, open }: State, own: readonly Card[], card: Card): boolean =>
-  own.includes(HIDDEN) &&
   PACK.includes(card as (typeof PACK)[number]) &&
   !cards.some(hand => hand.includes(card)) &&
   !open.some((two, seat) => cards[seat] !== own && two.includes(card));
@@ -191,37 +194,52 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
     case 'deal': {
       if (phase !== 'between' && phase !== 'deal') return refuse('not-now', 'No cards are due.');
       const first = phase === 'between';
-      const players = first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : live;
-      return (
-        countRefusal(action.cards, 2 * seatCount(players)) ?? dealtRefusal(action.cards, first ? [] : cards.flat())
-      );
+      const players = first ? nextPlayers(state) : seatsIn(live);
+      return countRefusal(action.cards, 2 * players.length) ?? dealtRefusal(action.cards, first ? [] : cards.flat());
     }
     case 'turnOver':
     case 'showdown': {
       if (phase !== action.type) return refuse('not-now', 'No cards are to be turned now.');
-      const seats = seatsIn(live);
-      const due = countRefusal(action.cards, OPEN * seats.length);
-      if (due) return due;
-      return namedRefusal(state, action.cards, phase === 'turnOver' ? open : covered(state));
+      const named = action.cards;
+      const there = phase === 'turnOver' ? open : covered(state);
+      const lying = playersOf(state).flatMap(seat => there[seat]!);
+      return (
+        countRefusal(named, lying.length) ??
+        namedRefusal(named, lying) ??
+        (phase === 'turnOver'
+          ? chosenRefusal(state, named)
+          : dealtRefusal(
+              named.filter((_, place) => lying[place] === HIDDEN),
+              [...cards.flat(), ...open.flat()],
+            ))
+      );
     }
     case 'nextHand':
       return phase === 'settled' ? undefined : refuse('not-now', 'The hand is not over.');
   }
 }
 
-/** The cards of each seat that do not lie open. */
+/** The cards of each seat that do not lie open; of those that the table does not know, as many as are left. */
 const covered = ({ cards, open }: State): readonly (readonly Card[])[] =>
-  cards.map((hand, seat) =>
-    hand.includes(HIDDEN) ? [HIDDEN, HIDDEN] : hand.filter(card => !open[seat]!.includes(card)),
-  );
+  cards.map((hand, seat) => {
+    let found = open[seat]!.filter(card => !hand.includes(card)).length;
+    return hand.filter(card => (card === HIDDEN ? found-- <= 0 : !open[seat]!.includes(card)));
+  });
 
 /** Why cards that are turned over are not those that lie there. */
-function namedRefusal(state: State, named: readonly Card[], there: readonly (readonly Card[])[]): Refusal | undefined {
-  const lying = playersOf(state).flatMap(seat => there[seat]!);
+function namedRefusal(named: readonly Card[], lying: readonly Card[]): Refusal | undefined {
   const wrong = named.find((card, place) => card === HIDDEN || (lying[place] !== HIDDEN && lying[place] !== card));
-  if (wrong) return refuse('malformed', `${show(wrong)} is not the card that lies there.`);
-  const unknown = named.filter((_, place) => lying[place] === HIDDEN);
-  return dealtRefusal(unknown, [...state.cards.flat(), ...state.open.flat()]);
+  return wrong && refuse('malformed', `${show(wrong)} is not the card that lies there.`);
+}
+
+/** Why two cards that are turned over for a seat are not of its hand, where its choice was hidden. */
+function chosenRefusal(state: State, named: readonly Card[]): Refusal | undefined {
+  const hands = playersOf(state).map(seat => state.cards[seat]!);
+  for (const [place, own] of hands.entries()) {
+    const refusal = handRefusal(state, own, named.slice(OPEN * place, OPEN * (place + 1)));
+    if (refusal) return refusal;
+  }
+  return dealtRefusal(named, []);
 }
 
 /** The contract's `check`. */

@@ -43,12 +43,18 @@ export interface Options {
   readonly buyIn: number;
 }
 
+/** The default bonus is so many higher limits (E10), the default buy-in so many lower ones. */
+const LIMITS_OF_BONUS = 10;
+const LIMITS_TO_BUY_IN = 40;
+/** The most that a limit may be: what follows from it must be allowed too, since a log names all options. */
+const MOST = 1e9;
+
 /** The options as a table: what each may be, and its default. */
 export const OPTIONS = {
   purses: { kind: 'purses', seats: 7, fewest: 3, least: 1, default: [200, 200, 200] },
-  ante: integer(2, 0, 1e9),
-  lowerLimit: integer(5, 1, 1e9),
-  higherLimit: integer(10, 1, 1e9),
+  ante: integer(2, 0, MOST),
+  lowerLimit: integer(5, 1, MOST),
+  higherLimit: integer(10, 1, MOST),
   step: integer(1, 1, 1e6),
   noGroup: choice('highCard', 'zero'),
   showdownTrigger: choice('roundClosed', 'firstCall'),
@@ -58,17 +64,13 @@ export const OPTIONS = {
   round2Unit: choice('higher', 'lower', 'either'),
   forehandOption: flag(false),
   expose: choice('simultaneous', 'clockwise'),
-  bonus41: integer(100, 0, 1e9),
+  bonus41: integer(100, 0, LIMITS_OF_BONUS * MOST),
   bonusNeedsShowdown: flag(false),
-  tax: { percent: integer(5, 0, 100), cap: integer(10, 0, 1e9) },
+  tax: { percent: integer(5, 0, 100), cap: integer(10, 0, MOST) },
   points: flag(true),
   dealer: choice('house', 'players'),
-  buyIn: integer(0, 0, 1e9),
+  buyIn: integer(0, 0, LIMITS_TO_BUY_IN * MOST),
 } satisfies OptionRules;
-
-/** The default bonus is so many higher limits (E10), the default buy-in so many lower ones. */
-const LIMITS_OF_BONUS = 10;
-const LIMITS_TO_BUY_IN = 40;
 
 /**
  * A table's complete options from partial, foreign ones.

@@ -9,7 +9,7 @@ import { shuffledSource, type CardSource } from '../cards/source.js';
 import { openAccounts, replaceAt, type Accounts } from '../game/accounts.js';
 import type { Game, Seat, Viewer } from '../game/contract.js';
 import { isSeating, seatingStep, type SeatingAction } from '../game/seating.js';
-import { isIn, NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../stakes/chairs.js';
+import { NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../stakes/chairs.js';
 import { potsOf, uncalled } from '../stakes/pots.js';
 import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn, seatsWhere, withoutSeat, type SeatSet } from '../stakes/seats.js';
@@ -20,6 +20,7 @@ import { readEinundvierzigOptions, type Options } from './options.js';
 import { bonusesOf, couldBeNamesake, settlePots } from './settlement.js';
 import {
   isAsked,
+  nextPlayers,
   OPEN,
   PACK,
   playersOf,
@@ -236,8 +237,9 @@ function dealTo(
 function firstDeal(before: State, cards: readonly Card[]): Step {
   const { options, players } = before;
   const events: Event[] = [{ type: 'shuffled', left: PACK.length }];
-  const dealtIn = seatsWhere(players, (_, seat) => isIn(before, seat));
-  const order = playersOf(before, dealtIn);
+  const order = nextPlayers(before);
+  const forehand = order.at(-1)!;
+  const dealtIn = seatsWhere(players, (_, seat) => order.includes(seat));
   const purses = before.accounts.purses.slice();
   const cloth = before.accounts.cloth.slice();
   for (const seat of order) {
@@ -248,7 +250,6 @@ function firstDeal(before: State, cards: readonly Card[]): Step {
     events.push({ type: 'ante', seat, amount, allIn: purses[seat] === 0 });
   }
   const none = players.map(() => NO_CARDS);
-  const forehand = hasSeat(dealtIn, before.forehand) ? before.forehand : nextSeat(dealtIn, before.forehand);
   const anted = stateWith(before, {
     phase: 'bet',
     forehand,
@@ -345,7 +346,7 @@ function gathered(
 const dealt = ({ cards, dealtIn }: State): readonly Card[] => gathered(seatsIn(dealtIn), cards);
 
 function deal(state: State, source: CardSource): CroupierAction {
-  const { phase, players, cards, open } = state;
+  const { phase, cards, open } = state;
   const order = playersOf(state);
   switch (phase) {
     case 'settled':
@@ -357,7 +358,7 @@ function deal(state: State, source: CardSource): CroupierAction {
     case 'between':
       source.mixIn(dealt(state));
       source.shuffle();
-      return { type: 'deal', cards: source.draw(2 * seatCount(seatsWhere(players, (_, seat) => isIn(state, seat)))) };
+      return { type: 'deal', cards: source.draw(2 * nextPlayers(state).length) };
     default:
       return { type: 'deal', cards: source.draw(2 * order.length) };
   }
@@ -415,8 +416,7 @@ function redactAction(state: State, action: Action, viewer: Viewer): Action {
   if (action.type === 'expose')
     return action.seat === viewer || state.toExpose >= 0 ? action : { ...action, cards: hide(action.cards) };
   if (action.type !== 'deal') return action;
-  const seats = state.phase === 'between' ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
-  const order = playersOf(state, seats);
+  const order = state.phase === 'between' ? nextPlayers(state) : playersOf(state);
   return {
     type: 'deal',
     cards: action.cards.map((card, place) => (order[place % order.length] === viewer ? card : HIDDEN)),

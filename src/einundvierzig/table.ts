@@ -7,7 +7,7 @@ import type { SeatingAction, SeatingEvent } from '../game/seating.js';
 import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../stakes/chairs.js';
 import type { Uncalled } from '../stakes/pots.js';
 import type { Round } from '../stakes/round.js';
-import { hasSeat, seatsClockwise, seatsWhere, type SeatSet } from '../stakes/seats.js';
+import { hasSeat, nextSeat, seatsClockwise, seatsWhere, type SeatSet } from '../stakes/seats.js';
 import type { WagerAction } from '../stakes/wagering.js';
 import type { Options } from './options.js';
 
@@ -193,11 +193,21 @@ export const FEWEST = 3;
 export const playersOf = (table: Table, seats: SeatSet = table.live): readonly Seat[] =>
   seatsClockwise(seats, (table.forehand + 1) % table.players.length);
 
+/**
+ * Who is dealt in next, in that order: Vorhand last, who is the next on the left where the one with the Spitz does not
+ * play.
+ */
+export function nextPlayers(table: Table): readonly Seat[] {
+  const seats = seatsWhere(table.players, (_, seat) => isIn(table, seat));
+  const forehand = hasSeat(seats, table.forehand) ? table.forehand : nextSeat(seats, table.forehand);
+  return seatsClockwise(seats, (forehand + 1) % table.players.length);
+}
+
 /** Who deals: the player next to Vorhand on the right, or -1 where the house does. */
 export function dealerOf(table: Table): Seat {
   if (table.options.dealer === 'house') return -1;
-  const seats = table.phase === 'between' ? seatsWhere(table.players, (_, seat) => isIn(table, seat)) : table.dealtIn;
-  return playersOf(table, seats & ~(1 << table.forehand)).at(-1) ?? -1;
+  const players = table.phase === 'between' ? nextPlayers(table) : playersOf(table, table.dealtIn);
+  return players.at(-2) ?? -1;
 }
 
 /** Whether a seat is one of those that are asked together now. */

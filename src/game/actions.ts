@@ -1,6 +1,6 @@
 import { HIDDEN, isCard } from '../cards/card.js';
 import type { Actor, AnyAction, Offer, Range, Refusal, RefusalCode, Seat } from './contract.js';
-import { isChips, show } from './options.js';
+import { isChips, isListOf, show } from './options.js';
 
 /**
  * What a field of an action may hold: one of some words or a list of them, a whole number from 0, cards (with `??`), or a
@@ -24,11 +24,11 @@ const fits = (rule: FieldRule, value: unknown): boolean =>
   rule === 'number'
     ? isChips(value)
     : rule === 'cards'
-      ? Array.isArray(value) && value.every(card => isCard(card, true))
+      ? isListOf(value, card => isCard(card, true))
       : rule === 'word'
         ? typeof value === 'string' && value.length > 0 && value.length <= LONGEST_WORD
         : 'each' in rule
-          ? Array.isArray(value) && value.every(word => rule.each.includes(word as string))
+          ? isListOf(value, word => rule.each.includes(word as string))
           : rule.includes(value as string);
 
 const wanted = (rule: FieldRule): string =>
@@ -49,7 +49,7 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
   }
   const fields = action as Record<string, unknown>;
   const { type } = fields;
-  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) {
+  if (typeof type !== 'string' || !Object.hasOwn(fields, 'type') || !Object.hasOwn(shapes, type)) {
     return refuse('malformed', `${show(type)} is no action of this game. Allowed: ${Object.keys(shapes).join(', ')}.`);
   }
   const shape = shapes[type]!;

@@ -66,6 +66,10 @@ export function allowed(rule: OptionRule): string {
 /** No purse is opened with more: the sum of all accounts stays a number that is exact. */
 export const MAX_PURSE = 1e12;
 
+/** Whether a value from outside is a list of which every entry fits: a hole does not, which `every` would pass over. */
+export const isListOf = (value: unknown, fits: (entry: unknown) => boolean): value is readonly unknown[] =>
+  Array.isArray(value) && value.findIndex(entry => !fits(entry)) < 0;
+
 export const isChips = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isPurse = (value: unknown, least = 0): boolean => isChips(value) && value >= least && value <= MAX_PURSE;
@@ -80,10 +84,9 @@ function fits(rule: OptionRule, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'purses':
       return (
-        Array.isArray(value) &&
+        isListOf(value, purse => isPurse(purse, rule.least)) &&
         value.length >= (rule.fewest ?? 1) &&
-        value.length <= rule.seats &&
-        value.every(purse => isPurse(purse, rule.least))
+        value.length <= rule.seats
       );
   }
 }

@@ -42,7 +42,8 @@ export function replay<G extends AnyGame>(
     if (error instanceof OptionError) throw new LogError(`The log's options: ${error.message}`);
     throw error;
   }
-  log.actions.forEach((entry: unknown, index: number) => {
+  // spread, so that a hole in the list is an entry that is none
+  [...log.actions].forEach((entry: unknown, index: number) => {
     const where = `The log's action ${index + 1}`;
     if (!isObject(entry) || !('actor' in entry) || !('action' in entry))
       throw new LogError(`${where} needs an actor and an action.`);

@@ -61,6 +61,17 @@ describe('options: the sentence names the option, what was given and what is all
         },
       ),
     );
+  test('a list with a hole in it', () =>
+    assert.throws(() => einundvierzig.open({ purses: Array(3) }), /^OptionError: purses: /));
+  test('what follows from the highest limits is allowed, so that a log of that table can be read', () => {
+    for (const given of [{}, { ante: 0, lowerLimit: 1e9, higherLimit: 1e9 }, { higherLimit: 1e9 }, { buyIn: 4e10 }]) {
+      const { options } = einundvierzig.open(given);
+      assert.deepEqual(einundvierzig.open(options).options, options);
+      assert.deepEqual(replay(einundvierzig, JSON.stringify(newLog(einundvierzig, options))).state.options, options);
+    }
+    assert.equal(einundvierzig.open({ higherLimit: 1e9 }).options.bonus41, 1e10);
+    assert.equal(einundvierzig.open({ lowerLimit: 1e9, higherLimit: 1e9 }).options.buyIn, 4e10);
+  });
   test('an option that is not said has its default', () => {
     assert.equal(einundvierzig.open({ ante: undefined }).options.ante, 2);
     assert.deepEqual(einundvierzig.open(undefined).options, einundvierzig.open({}).options);
@@ -91,6 +102,7 @@ describe('what is no action', () => {
     ['endless chips', { type: 'raise', to: Infinity }, /whole number/],
     ['a stray field', { type: 'call', amount: 5 }, /call has no field “amount”/],
     ['what is no card', { type: 'expose', seat: BRUNO, cards: ['As', '1h'] }, /cards must be a list of cards/],
+    ['a list of cards with holes', { type: 'expose', seat: BRUNO, cards: Array(2) }, /cards must be a list of cards/],
     ['no list of cards', { type: 'show', cards: 'As' }, /list of cards/],
     ['no seat', { type: 'expose', cards: ['As', 'Ah'] }, /seat must be a whole number/],
   ] as const)
@@ -362,5 +374,71 @@ describe('logs', () => {
       assert.deepEqual(cards, viewer === BRUNO ? ['7c', '7d'] : ['??', '??']);
       assert.equal(replay(einundvierzig, theirs).state.open[BRUNO]!.length, 2);
     }
+  });
+
+  /** Three players who have called; each hand as the log names it. Then what comes in the order Bruno, Carla, Anna. */
+  const hand = (first: string, second: string, ...rest: readonly (readonly [number | 'croupier', object])[]) =>
+    log([
+      ...[ANNA, BRUNO, CARLA].map(actor => ({ actor, action: { type: 'done' } })),
+      { actor: 'croupier', action: { type: 'deal', cards: first.split(' ') } },
+      { actor: BRUNO, action: { type: 'call' } },
+      { actor: CARLA, action: { type: 'call' } },
+      { actor: 'croupier', action: { type: 'deal', cards: second.split(' ') } },
+      ...rest.map(([actor, action]) => ({ actor, action })),
+    ]);
+  const chose = (seat: number, cards: string) =>
+    [
+      [seat, { type: 'expose', seat, cards: cards.split(' ') }],
+      [seat, { type: 'done' }],
+    ] as const;
+  const turnOver = (cards: string) => ['croupier', { type: 'turnOver', cards: cards.split(' ') }] as const;
+  const showdown = (cards: string) => ['croupier', { type: 'showdown', cards: cards.split(' ') }] as const;
+  const checks = [BRUNO, CARLA, ANNA].map(seat => [seat, { type: 'check' }] as const);
+  const end = (log: unknown) => replay(einundvierzig, log).state;
+
+  describe('a choice that the log hides is of that hand', () => {
+    const after = (cards: string) =>
+      hand(
+        '7c 8c 9c Tc Jc Qc',
+        '7d 8d 9d Td Jd Qd',
+        ...chose(BRUNO, '?? ??'),
+        ...chose(CARLA, '8c 8d'),
+        ...chose(ANNA, '9c 9d'),
+        turnOver(`${cards} 8c 8d 9c 9d`),
+      );
+    test('two of its cards', () => assert.deepEqual(end(after('7c Td')).open[BRUNO], ['7c', 'Td']));
+    for (const [name, cards] of [
+      ['a card of another', '7c Jc'],
+      ['a card that nobody has', '7c As'],
+      ['one card twice', '7c 7c'],
+    ] as const)
+      test(`not ${name}`, () => assert.throws(() => end(after(cards)), /is none of these cards, or named twice/));
+    test('one after the other, all is open at once: nothing is hidden', () => {
+      const log = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chose(BRUNO, '?? ??'));
+      assert.throws(() => end({ ...log, options: { expose: 'clockwise' } }), /"\?\?" is none of these cards/);
+    });
+  });
+
+  describe('a hand of which the log names some cards', () => {
+    const open = [...chose(CARLA, '8c 8d'), ...chose(ANNA, '9c 9d')];
+    const from = (two: string, covered: string) =>
+      hand(
+        '?? 8c 9c Kh Jc Qc',
+        '7s 8d 9d 8s Jd Qd',
+        ...chose(BRUNO, two),
+        ...open,
+        turnOver(`${two} 8c 8d 9c 9d`),
+        ...checks,
+        showdown(`${covered} Jc Jd Qc Qd`),
+      );
+    test('the named ones are of it, whether they lay open or covered', () => {
+      assert.deepEqual(end(from('7s 8s', 'As Kh')).cards[BRUNO], ['7s', '8s', 'As', 'Kh']);
+      assert.deepEqual(end(from('8s As', 'Kh 7s')).cards[BRUNO], ['8s', 'As', 'Kh', '7s']);
+    });
+    test('no more cards can be others than the log hides', () => {
+      assert.throws(() => end(from('Ks As', 'Kh 7s')), /"As" is none of these cards/);
+      assert.throws(() => end(from('7s 8s', 'As Ks')), /"Ks" is not the card that lies there/);
+      assert.throws(() => end(from('7s 8s', 'Jc Kh')), /Jc is on the table already/);
+    });
   });
 });

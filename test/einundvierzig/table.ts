@@ -4,8 +4,7 @@ import { cardNumber, readCards, stackedSource, type Card } from '../../src/cards
 import { isRange, total, type Actor, type Refusal } from '../../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../../src/rules.ts';
 import { toCall } from '../../src/stakes/round.ts';
-import { seatsWhere } from '../../src/stakes/seats.ts';
-import { PACK, playersOf } from '../../src/einundvierzig/table.ts';
+import { nextPlayers, PACK, playersOf } from '../../src/einundvierzig/table.ts';
 
 export type State = Einundvierzig.State;
 export type Action = Einundvierzig.Action;
@@ -50,13 +49,7 @@ export function tableOf(setting: Setting = {}) {
   const due = (): readonly Card[] => {
     const first = state.phase === 'between';
     if (first) free = [...others];
-    const { players, accounts } = state;
-    const order = first
-      ? playersOf(
-          state,
-          seatsWhere(players, ({ seated, sitsOut }, seat) => seated && !sitsOut && accounts.purses[seat]! > 0),
-        )
-      : playersOf(state);
+    const order = first ? nextPlayers(state) : playersOf(state);
     return (first ? [0, 1] : [2, 3]).flatMap(at => order.map(seat => wanted[seat]?.[at] ?? free.shift()!));
   };
   const croupier = () => {

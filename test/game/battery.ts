@@ -115,6 +115,7 @@ function* beside(action: object, others: readonly AnyAction[], random: Random): 
       yield { ...action, [name]: value.slice(1) };
       yield { ...action, [name]: [...(value as unknown[]), ...(value as unknown[])] };
       yield { ...action, [name]: (value as unknown[]).map(() => '??') };
+      yield { ...action, [name]: Array(value.length) };
     }
   }
   yield { ...action, more: 1 };

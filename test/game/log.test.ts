@@ -94,6 +94,16 @@ describe('a log with something wrong in the middle is refused, and the place is 
         (log.actions as unknown[])[4] = entry;
         return 4;
       }, 'actor'));
+  test('a hole in the list is no entry', () => {
+    const { log } = loose();
+    const actions = log.actions.slice(0, 4).concat(Array<Loose>(1));
+    refused({ ...log, actions }, 'action 5', 'needs an actor and an action');
+  });
+  test('an action that only inherits its type is none', () => {
+    const { log } = loose();
+    log.actions[0]!.action = Object.create(log.actions[0]!.action) as Record<string, unknown>;
+    refused(log, 'action 1', 'no action of this game');
+  });
   for (const actor of ['dealer', '0', -1, 0.5, null, {}, 1e99])
     test(`${JSON.stringify(actor)} is no actor`, () =>
       spoilt(({ log }) => {
