@@ -6,12 +6,6 @@ export const studStyles = css`
   .short {
     display: none;
   }
-  .mark.bring,
-  .mark.first {
-    color: var(--gilt);
-    border: 1px solid var(--gilt);
-    font-weight: 600;
-  }
   .burnt {
     display: grid;
     justify-items: center;
@@ -51,28 +45,11 @@ export const studStyles = css`
     display: flex;
     gap: 5px;
   }
-  .tag {
-    font-size: 12px;
-    color: var(--text-2);
-    text-align: center;
-    border-top: 1px solid var(--gilt-line);
-    padding-top: 2px;
-    letter-spacing: 0.03em;
-    /* a long word is no reason for a gap between cards */
-    width: 0;
-    min-width: 100%;
-    white-space: nowrap;
-  }
   .line {
     display: flex;
     gap: 16px;
     align-items: center;
     min-height: 38px;
-  }
-  .reading {
-    font: 600 21px/1.2 var(--serif);
-    text-align: center;
-    text-wrap: balance;
   }
   .rail {
     display: flex;
@@ -122,9 +99,6 @@ export const studStyles = css`
     .rail .short {
       display: inline;
     }
-    .hand .down:has(.back) + .up .card:first-child {
-      margin-left: calc(var(--cw) * -0.62);
-    }
     .own {
       gap: 4px;
       --cw: min(15.6cqi, 84px);
@@ -136,22 +110,6 @@ export const studStyles = css`
       flex-wrap: wrap;
       justify-content: center;
       gap: 6px 12px;
-    }
-    .me .reading {
-      flex: 1 1 100%;
-      order: -1;
-      font-size: 18px;
-    }
-    .tag {
-      font-size: 11px;
-      letter-spacing: 0;
-    }
-    /* high, low, both; what confirms it below them */
-    .acts:has(> .prime:nth-child(4)) {
-      flex-wrap: wrap;
-    }
-    .acts > .prime:nth-child(4) {
-      flex-basis: 100%;
     }
     .rail {
       padding: 6px 4px 0;
@@ -169,10 +127,6 @@ export const studStyles = css`
   @container tv (max-width: 479px) {
     .burnt {
       --cw: 22px;
-    }
-    .burnt small {
-      position: absolute;
-      clip-path: inset(50%);
     }
   }
   @container tv (max-width: 319px) {

@@ -324,14 +324,10 @@ export class StudTable extends BettingTable<
   /** The common cards; once hands are compared, those that the winners need raised. */
   protected override afterwards(view: View): unknown {
     const { common } = view.cards;
-    const counting = view.result?.showdown
-      ? [...new Set(view.result.awards.map(({ seat }) => seat))].flatMap(
-          seat => this.ended?.counting(view, seat, this.#holds(view, seat).named) ?? [],
-        )
-      : undefined;
-    return common.length > 0
-      ? this.onwards?.common({ html }, this.words, this.cards(common, 'compact', counting))
-      : nothing;
+    if (common.length === 0) return nothing;
+    const ended = view.result?.showdown ? this.ended : undefined;
+    const counting = ended?.winning(view, seat => this.#holds(view, seat).named);
+    return this.onwards?.common({ html }, this.words, this.cards(common, 'compact', counting));
   }
 
   /** The pots, the burnt cards and the common ones. */

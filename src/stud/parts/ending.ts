@@ -87,3 +87,7 @@ export function counting(view: View, seat: Seat, named: readonly Named[]): reado
     ? named[0]!.cards
     : [...(sides.includes('high') ? named[0]!.cards : []), ...(sides.includes('low') ? named[1]!.cards : [])];
 }
+
+/** The cards that count in the winners' hands. */
+export const winning = (view: View, namedOf: (seat: Seat) => readonly Named[]): readonly Card[] =>
+  [...wonBy(view).keys()].flatMap(seat => counting(view, seat, namedOf(seat)));

@@ -27,6 +27,29 @@ export const styles =
     .me:is(.n6, .n7) .own {
       --cw: clamp(50px, 7.6cqi, 84px);
     }
+    .reading {
+      font: 600 21px/1.2 var(--serif);
+      text-align: center;
+      text-wrap: balance;
+    }
+    .mark.bring,
+    .mark.first {
+      color: var(--gilt);
+      border: 1px solid var(--gilt);
+      font-weight: 600;
+    }
+    .tag {
+      font-size: 12px;
+      color: var(--text-2);
+      text-align: center;
+      border-top: 1px solid var(--gilt-line);
+      padding-top: 2px;
+      letter-spacing: 0.03em;
+      /* a long word is no reason for a gap between cards */
+      width: 0;
+      min-width: 100%;
+      white-space: nowrap;
+    }
     .sort {
       background: none;
       border: 0;
@@ -74,6 +97,18 @@ export const styles =
       .me:is(.n6, .n7) .own .card {
         margin-right: calc(var(--cw) * -0.25);
       }
+      .hand .down:has(.back) + .up .card:first-child {
+        margin-left: calc(var(--cw) * -0.62);
+      }
+      .me .reading {
+        flex: 1 1 100%;
+        order: -1;
+        font-size: 18px;
+      }
+      .tag {
+        font-size: 11px;
+        letter-spacing: 0;
+      }
       .minis {
         gap: 4px 6px;
       }
@@ -83,6 +118,12 @@ export const styles =
       .minis:has(> :nth-child(2)) {
         flex: 1 0 100%;
         order: 3;
+      }
+    }
+    @container tv (max-width: 479px) {
+      .burnt small {
+        position: absolute;
+        clip-path: inset(50%);
       }
     }
     .steps .past {

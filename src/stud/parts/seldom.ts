@@ -9,6 +9,20 @@ import type { StudWords } from './words.js';
 
 export type { Kit } from '../../ui/betting/seldom.js';
 
+const css = String.raw;
+
+export const styles = css`
+  /* high, low, both; what confirms it below them */
+  @container tv (max-width: 719px) {
+    .acts:has(> .prime:nth-child(4)) {
+      flex-wrap: wrap;
+    }
+    .acts > .prime:nth-child(4) {
+      flex-basis: 100%;
+    }
+  }
+`;
+
 const WORDS = {
   declare: 'High, low or both?|Hoch, tief oder beides?|Haut, bas ou les deux ?',
   declareBecause:
