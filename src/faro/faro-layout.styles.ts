@@ -569,7 +569,7 @@ export const layoutStyles =
         padding: 3px 5px;
       }
       .p {
-        grid-template-columns: 126px 1fr;
+        grid-template-columns: 112px 1fr;
       }
       .keeper i {
         height: 22px;

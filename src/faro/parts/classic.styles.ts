@@ -475,6 +475,9 @@ export const styles =
       .spots .sum {
         margin: 0;
       }
+      .classic .p {
+        grid-template-columns: 150px 1fr;
+      }
       .calls .button {
         flex-direction: column;
         padding: 6px 4px;
