@@ -26,6 +26,35 @@ test('all 465 cases of the file of coups agree', () => {
   );
 });
 
+test('coups in other spellings, and with other stakes, agree too', () => {
+  const verdicts = trenteQuaranteCoups({
+    random: [
+      {
+        id: 'capitals, ten as 10, Couleur named first',
+        cardsFromTop: ['10H', 'QS', '9D', '9C', '10D', 'JC', 'QD', 'AS', '2C'],
+        expect: { noirTotal: 38, rougeTotal: 31, announce: ['8', '1'], cardsUsed: 8, wins: ['couleur', 'rouge'] },
+      },
+      {
+        id: 'the longest row of six packs',
+        cardsFromTop: [
+          ...['As', 'Ac', 'Ad', 'Ah'].flatMap(ace => Array<string>(6).fill(ace)),
+          ...['2s', '2s', '2s', '2c', 'Kd', 'Kh', 'Kc', 'Ts'],
+        ],
+        expect: { noirTotal: 32, rougeTotal: 40, announce: ['2', '40'], cardsUsed: 32, wins: ['noir', 'couleur'] },
+      },
+    ],
+    settlement: [
+      { wins: ['couleur', 'rouge'], net: { rouge: 1, inverse: -1 }, stake: 1 },
+      { wins: ['noir', 'inverse'], net: { noir: 1e6 }, stake: 1e6 },
+    ],
+    insuranceSeed: [{ stake: 1000001, premium: 10005 }],
+  });
+  assert.deepEqual(
+    verdicts.map(({ difference }) => difference),
+    [undefined, undefined, undefined, undefined, undefined],
+  );
+});
+
 const wrong: readonly [string, (file: CoupsFile) => void, RegExp][] = [
   ['total', file => file.seedExamples[0]!.expect.noirTotal++, /noirTotal is 38, expected 39/],
   ['call', file => file.seedExamples[1]!.expect.announce.reverse(), /announce/],

@@ -343,6 +343,6 @@ export class Croupier<G extends AnyGame> {
     }
     if (failure === undefined) return;
     this.#setup.failed?.(failure);
-    if (this.#running) this.actForSilent(seat);
+    if (this.#running && this.actForSilent(seat) && this.#penniless.has(seat)) this.#advance();
   }
 }

@@ -2,7 +2,7 @@
  * Computer punters. The game is chance alone, so a level is a manner of staking, not a strength: `easy` stakes by mood
  * and goes to prison, `medium` keeps to one colour, `hard` stakes little and takes the half.
  */
-import type { Offer } from '../game/contract.js';
+import type { Offer, Range } from '../game/contract.js';
 import type { Random } from '../cards/random.js';
 import { CHANCES } from './coup.js';
 import type { Action, View } from './table.js';
@@ -11,7 +11,12 @@ export type PunterLevel = 'easy' | 'medium' | 'hard';
 
 const MOST_UNITS: Readonly<Record<PunterLevel, number>> = { easy: 10, medium: 4, hard: 2 };
 
-/** A punter of a level: stakes once a coup, chooses after a refait, then is done. Sees its own view only. */
+const mostOf = (amount: number | Range): number => (typeof amount === 'number' ? amount : amount.max);
+
+/**
+ * A punter of a level: stakes once a coup, chooses after a refait, then is done; fills up a purse that runs out. Sees its
+ * own view only.
+ */
 export const punter =
   (level: PunterLevel) =>
   (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
@@ -24,6 +29,10 @@ export const punter =
         : { type: 'choose', chance: CHANCES[open]!, choice: level === 'hard' ? 'half' : 'prison' };
     }
     if (own.free.some(stake => stake > 0)) return { type: 'done' };
+    const chips = legal.find(offer => offer.type === 'buyIn');
+    // one stake more, and what is left might be too little for another: crumbs, with which nobody is asked any more
+    if (chips && view.accounts.purses[seat]! < (MOST_UNITS[level] + 1) * view.options.min)
+      return { type: 'buyIn', amount: mostOf(chips.amount) };
     const first = level === 'easy' ? random.below(4) : level === 'medium' ? seat % 2 : 2 + (seat % 2);
     for (let turned = 0; turned < CHANCES.length; turned++) {
       const chance = CHANCES[(first + turned) % CHANCES.length]!;

@@ -3,6 +3,7 @@ import { isCard, type Card } from '../cards/card.js';
 import type { ActionOf, AnyAction, AnyGame, EventOf, TableState, ViewOf, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
+import { isChips } from '../game/options.js';
 import { replay } from '../game/replay.js';
 
 /** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
@@ -62,5 +63,8 @@ export function unpack<G extends AnyGame>(game: G, text: string, seats: number):
     throw new Error('This is no saved table: its cards are no whole pack.');
   if (accounts.purses.length !== seats)
     throw new Error(`The saved table has ${accounts.purses.length} seats; here they are ${seats}.`);
+  const { seed, used } = saved;
+  if ((seed !== undefined && typeof seed !== 'string') || (used !== undefined && !isChips(used)))
+    throw new Error('This is no saved table: its seed cannot be read.');
   return { ...saved, log: log };
 }

@@ -18,6 +18,36 @@ describe('the vectors of Einundvierzig', () => {
     );
   });
 
+  test('hands alone, and showdowns alone, in other spellings', () => {
+    const hands = [
+      { id: 'ten as 10', hand: ['10h', 'kh', 'QH', 'Ah'], category: 'fourOfASuit', points: 41, bonus41: true },
+      { id: 'four aces', hand: ['AC', 'AD', 'AH', 'AS'], category: 'fourOfARank', rank: 'A', bonus41: false },
+    ];
+    const equal = [
+      'Kc Kd 8h 7s',
+      'Qc Qd 8s 7h',
+      'Jc Jd 8c 7d',
+      'Ac 9c 8d Jh',
+      'Th Ts 9d Kh',
+      '9h Ah Js Td',
+      'As 9s Qh Tc',
+    ];
+    const showdowns = equal.map((_, forehandSeat) => ({
+      id: `all seven have 20, Vorhand is seat ${forehandSeat}`,
+      hands: equal.map(hand => hand.split(' ')),
+      forehandSeat,
+      tied: [0, 1, 2, 3, 4, 5, 6],
+      winner: forehandSeat,
+    }));
+    for (const { id, difference } of [...einundvierzigHands({ hands }), ...einundvierzigHands({ showdowns })])
+      assert.equal(difference, undefined, id);
+  });
+
+  test('what is no card is named', () => {
+    const hands = [{ id: 'x', hand: ['11h', 'Kh', 'Qh', 'Ah'], category: 'points' }];
+    assert.throws(() => einundvierzigHands({ hands }), /“11h” is no card/);
+  });
+
   test('a showdown that another seat is said to win differs', () => {
     const { showdowns } = read('einundvierzig/hands') as { showdowns: { winner: number }[] };
     const wrong = { ...showdowns[0]!, winner: showdowns[0]!.winner + 1 };

@@ -103,6 +103,34 @@ test('computer players see their own view and offers, and play coups to the end'
   assert.deepEqual([...new Set(asked)].sort(), [0, 1]);
 });
 
+test('a computer player without chips who buys none stops nobody: the others play on', async () => {
+  const failures: unknown[] = [];
+  const staking =
+    (chance: 'rouge' | 'noir'): Player<Action, View> =>
+    (view, legal) =>
+      legal.some(({ type }) => type === 'stake') && view.punters[view.seat as number]!.free.every(stake => stake === 0)
+        ? { type: 'stake', chance, amount: 5 }
+        : { type: 'done' };
+  await new Promise<void>(resolve => {
+    const noirWins = 'Ks Kc Kh As  Kd Qd Qh 2s';
+    const croupier = over(`${noirWins} ${noirWins} ${noirWins}`, {
+      options: { burn: 0, purses: [5, 500] },
+      players: [staking('rouge'), staking('noir')],
+      failed: (error: unknown) => failures.push(error),
+    });
+    croupier.port('onlooker').listen({
+      step: ({ view }) => {
+        if (view.hand < 3) return;
+        croupier.stop();
+        assert.deepEqual(view.accounts.purses, [0, 510]);
+        resolve();
+      },
+    });
+    croupier.start();
+  });
+  assert.match(String(failures[0]), /seat 0 may not do that/);
+});
+
 for (const [name, player] of [
   [
     'throws',

@@ -1,5 +1,4 @@
 /** Replays `einundvierzig hands` files: what each hand is worth, and who wins a showdown by Vorhand's order. */
-import { type Card } from '../../src/cards.ts';
 import {
   categoryOf,
   isFortyOne,
@@ -11,6 +10,7 @@ import {
 import { einundvierzig } from '../../src/einundvierzig/rules.ts';
 import { PACK, playersOf, type Action, type State } from '../../src/einundvierzig/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
+import { cardsOf } from './cards.ts';
 
 interface HandCase {
   readonly id: string;
@@ -35,10 +35,6 @@ interface HandsFile {
 /** What the files call a category where we have a name of our own. */
 const nameOf = (category: Category): string => (category === 'single' ? 'noneShared' : category);
 const RANKING: Ranking = { noGroup: 'highCard', points: true };
-
-/** The files write suits in capitals. */
-const cardsOf = (cards: readonly string[]): readonly Card[] =>
-  cards.map(card => (card[0]! + card[1]!.toLowerCase()) as Card);
 
 const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
   JSON.stringify(ours) === JSON.stringify(theirs)
@@ -99,7 +95,7 @@ function playShowdown({ hands, forehandSeat }: ShowdownCase): { winner: number; 
 
 /** Every hand and showdown of a file. */
 export function einundvierzigHands(file: unknown): readonly Verdict[] {
-  const { hands, showdowns } = file as HandsFile;
+  const { hands = [], showdowns = [] } = file as Partial<HandsFile>;
   return [
     ...hands.map(each => ({ id: each.id, difference: judgeHand(each) })),
     ...showdowns.map(each => {

@@ -2,6 +2,7 @@
 import { readCards, stackedSource, type KnownCard } from '../../src/cards.ts';
 import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
+import { cardsOf } from './cards.ts';
 
 type State = TrenteQuarante.State;
 type Action = TrenteQuarante.Action;
@@ -39,7 +40,8 @@ interface CoupsFile {
 }
 
 const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'] as const;
-const BIG = { purses: [1e6], min: 1, max: 1e5, step: 1, burn: 0, reshuffle: 0 };
+type Chance = (typeof CHANCES)[number];
+const BIG = { purses: [1e12], min: 1, max: 1e9, step: 1, burn: 0, reshuffle: 0 };
 
 /** Rows that bring about each pair of winners, a tie and a refait. */
 const ROWS: Readonly<Record<string, string>> = {
@@ -87,8 +89,12 @@ const differ = (what: string, ours: unknown, theirs: unknown): string | undefine
     ? undefined
     : `${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`;
 
+/** Chances in the order in which the game names them. */
+const inOrder = (chances: readonly string[] = []): readonly string[] =>
+  [...chances].sort((a, b) => CHANCES.indexOf(a as Chance) - CHANCES.indexOf(b as Chance));
+
 function coupCase({ id, cardsFromTop, expect }: CoupCase): Verdict {
-  const cards = readCards(cardsFromTop);
+  const cards = cardsOf(cardsFromTop);
   const { events, state, coup } = table(cards, {});
   void state;
   coup();
@@ -105,18 +111,23 @@ function coupCase({ id, cardsFromTop, expect }: CoupCase): Verdict {
     wins: result.wins,
   };
   const names = Object.keys(expect) as (keyof typeof ours)[];
-  return { id, difference: names.map(name => differ(name, ours[name], expect[name])).find(Boolean) };
+  // the two winners are a pair: the file may name either first
+  const theirs = { ...expect, wins: inOrder(expect.wins) };
+  return { id, difference: names.map(name => differ(name, ours[name], theirs[name])).find(Boolean) };
 }
 
 function settlementCase({ wins, net, stake }: SettlementCase): Verdict {
   const id = `settlement ${wins.join(' ')}`;
-  const at = table(readCards(ROWS[wins.join(' ')]!), {});
-  for (const chance of CHANCES) at.act({ type: 'stake', chance, amount: stake });
+  const rows = ROWS[inOrder(wins).join(' ')];
+  if (!rows) return { id, difference: 'these chances never win together' };
+  const at = table(readCards(rows), {});
+  const staked = CHANCES.filter(chance => chance in net);
+  for (const chance of staked) at.act({ type: 'stake', chance, amount: stake });
   at.coup();
   const lines = Object.fromEntries(at.state.punters[0]!.lines.map(line => [line.chance, line.net]));
   const sum = Object.values(net).reduce((all, one) => all + one, 0);
   const purse = at.state.accounts.purses[0]! - BIG.purses[0]!;
-  const difference = CHANCES.map(chance => differ(`net on ${chance}`, lines[chance], net[chance])).find(Boolean);
+  const difference = staked.map(chance => differ(`net on ${chance}`, lines[chance], net[chance])).find(Boolean);
   return { id, difference: difference ?? differ('the purse’s change', purse, sum) };
 }
 
