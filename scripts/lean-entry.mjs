@@ -1,29 +1,58 @@
 // What a CDN entry leaves to the chunk of the whole game, which a table loads when it refuses something or reads a log:
 // - the sentences of refusals: `refuse(code, sentence)` becomes `refuse(code)`;
 // - the bodies of functions and methods whose docblock says `@whole`.
+// A copy with changes that is written out, for the speed of simulations, becomes a spread: a screen has time.
 // What is left out becomes blanks, and every other character stays in its place, so source maps hold.
 
 export const leanEntry = () => ({
   name: 'lean-entry',
   transform(code, id) {
-    if (id.includes('node_modules') || !/refuse\(|@whole\b/.test(code)) return null;
+    if (id.includes('node_modules')) return null;
     const whole = new Set();
     for (const { 0: comment, index } of code.matchAll(/\/\*\*(?:(?!\*\/)[^])*@whole\b(?:(?!\*\/)[^])*\*\/\s*/g))
       whole.add(index + comment.length);
     const blanks = [];
+    const spreads = [];
     visit(this.parse(code), node => {
       const { type, callee, arguments: given } = node;
       if (type === 'CallExpression' && callee.name === 'refuse' && given.length === 2)
         blanks.push([given[0].end, given[1].end]);
+      if (isCopy(node)) spreads.push([node.params[1].start, node.end, node.params[0].name]);
       const body = (node.value ?? node).body;
       if (whole.delete(node.start) && body) blanks.push([body.start + 1, body.end - 1]);
     });
     if (whole.size > 0) this.error(`@whole in ${id} stands before no function`);
-    for (const [from, to] of blanks)
-      code = code.slice(0, from) + code.slice(from, to).replace(/[^\n]/g, ' ') + code.slice(to);
+    if (blanks.length + spreads.length === 0) return null;
+    for (const [from, to] of blanks) code = code.slice(0, from) + blank(code, from, to) + code.slice(to);
+    for (const [from, to, whole] of spreads.toReversed())
+      code = `${code.slice(0, from)}${blank(code, from, to)}changes) => ({ ...${whole}, ...changes })${code.slice(to)}`;
     return { code, map: null };
   },
 });
+
+const blank = (code, from, to) => code.slice(from, to).replace(/[^\n]/g, ' ');
+
+/** Whether a function is `(whole, { a = whole.a, b = whole.b }) => ({ a, b, c: whole.c })`, with whatever names. */
+export function isCopy({ type, params, body }) {
+  if (type !== 'ArrowFunctionExpression' || params.length !== 2 || body.type !== 'ObjectExpression') return false;
+  const [whole, changes] = params;
+  if (whole.type !== 'Identifier' || changes.type !== 'ObjectPattern' || changes.properties.length === 0) return false;
+  const ofWhole = (node, key) =>
+    node?.type === 'MemberExpression' &&
+    node.object.name === whole.name &&
+    !node.computed &&
+    node.property.name === key;
+  const changed = changes.properties.map(({ key, value }) =>
+    value?.type === 'AssignmentPattern' && value.left.name === key.name && ofWhole(value.right, key.name)
+      ? key.name
+      : '',
+  );
+  const copied = body.properties.map(({ type, key, value }) => type === 'Property' && { key: key.name, value });
+  return (
+    changed.every(name => copied.some(({ key }) => key === name)) &&
+    copied.every(({ key, value }) => (value?.name === key ? changed.includes(key) : ofWhole(value, key)))
+  );
+}
 
 function visit(node, see) {
   if (typeof node?.type === 'string') see(node);
