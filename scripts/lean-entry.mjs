@@ -1,6 +1,6 @@
 // What a CDN entry leaves to the chunk of the whole game, which a table loads when it refuses something or reads a log:
 // - the sentences of refusals: `refuse(code, sentence)` becomes `refuse(code)`;
-// - the bodies of functions and methods whose docblock says `@whole`.
+// - what functions and methods take and do whose docblock says `@whole`.
 // A copy with changes that is written out, for the speed of simulations, becomes a spread: a screen has time.
 // What is left out becomes blanks, and every other character stays in its place, so source maps hold.
 
@@ -18,8 +18,10 @@ export const leanEntry = () => ({
       if (type === 'CallExpression' && callee.name === 'refuse' && given.length === 2)
         blanks.push([given[0].end, given[1].end]);
       if (isCopy(node)) spreads.push([node.params[1].start, node.end, node.params[0].name]);
-      const body = (node.value ?? node).body;
-      if (whole.delete(node.start) && body) blanks.push([body.start + 1, body.end - 1]);
+      const { body, params = [] } = node.value ?? node;
+      if (!body || !whole.delete(node.start)) return;
+      if (params.length > 0) blanks.push([params[0].start, params.at(-1).end]);
+      blanks.push([body.start + 1, body.end - 1]);
     });
     if (whole.size > 0) this.error(`@whole in ${id} stands before no function`);
     if (blanks.length + spreads.length === 0) return null;
