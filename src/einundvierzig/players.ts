@@ -5,6 +5,7 @@
  * open cards of folded players as gone, takes who raises for stronger than chance, throws weak hands away early, and
  * with a weak hand lays its best two open and lies at times.
  */
+import { quickChances } from '../cards/quick.js';
 import type { Random } from '../cards/random.js';
 import { isRange } from '../game/actions.js';
 import type { Offer, Seat } from '../game/contract.js';
@@ -72,17 +73,6 @@ const MANNERS: Readonly<Record<OpponentLevel, Manner>> = {
   },
 };
 
-/** A cheap stream of chances for dealing in the head: one drawn number starts it. */
-function quick(random: Random): (sides: number) => number {
-  let word = random.below(0xffffffff) + 1;
-  return sides => {
-    word ^= word << 13;
-    word ^= word >>> 17;
-    word ^= word << 5;
-    return (word >>> 0) % sides;
-  };
-}
-
 /** What each has at the end. */
 const CARDS_EACH = 4;
 
@@ -108,7 +98,7 @@ function chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: 
     lacks: CARDS_EACH - open[other]!.length,
     tries: attentive && (other === round?.raiser || (other === round?.bettor && view.roundNumber === 2)) ? 2 : 1,
   }));
-  const below = quick(random);
+  const below = quickChances(random);
   const worthOf = (mask: number): number => ranked(strengthOfMask(mask), options);
   let next = 0;
   const fill = (hand: number, lacks: number): number => {

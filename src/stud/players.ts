@@ -5,6 +5,7 @@
  * who stays and who raises for stronger than chance, throws weak hands away early, bets its good ones, and lies at times.
  */
 import { cardNumber, CARDS } from '../cards/card.js';
+import { quickChances } from '../cards/quick.js';
 import type { Random } from '../cards/random.js';
 import { isRange } from '../game/actions.js';
 import type { Offer, Seat } from '../game/contract.js';
@@ -41,17 +42,6 @@ const MANNERS: Readonly<Record<OpponentLevel, Manner>> = {
   medium: { deals: 40, attentive: false, odds: 1, tight: 0.9, bold: 1.35, wagers: 0.8, bluffs: 0.03, waits: 0.1 },
   hard: { deals: 64, attentive: true, odds: 1, tight: 0.9, bold: 1.2, wagers: 0.95, bluffs: 0.08, waits: 0.12 },
 };
-
-/** A cheap stream of chances for dealing in the head: one drawn number starts it. */
-function quick(random: Random): (sides: number) => number {
-  let word = random.below(0xffffffff) + 1;
-  return sides => {
-    word ^= word << 13;
-    word ^= word >>> 17;
-    word ^= word << 5;
-    return (word >>> 0) % sides;
-  };
-}
 
 /** What each has at the end, common cards included. */
 const CARDS_EACH = 7;
@@ -107,7 +97,7 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
       : 1,
   );
   const orders = ordersOf(view);
-  const below = quick(random);
+  const below = quickChances(random);
   const won: [number, number] = [0, 0];
   const own = seats.indexOf(seat);
   const others = seats.map((_, at) => at).filter(at => at !== own);
