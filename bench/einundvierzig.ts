@@ -1,5 +1,6 @@
 /** How fast the public engine plays Einundvierzig, hands of five seats that check and call to the showdown; and its hand ranking. */
 import { secureRandom, seededRandom, shuffledSource, type Random } from '../src/cards.ts';
+import { einundvierzigOpponent } from '../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../src/rules.ts';
 import { maskOf, strengthOfMask } from '../src/einundvierzig/hand.ts';
 import { PACK } from '../src/einundvierzig/table.ts';
@@ -35,6 +36,27 @@ function act({ phase, round, open, cards }: Einundvierzig.State, seat: number): 
   return round!.price > round!.bets[seat]! ? CALL : CHECK;
 }
 
+/** Plays hands of seven computer players of the strongest level; returns their acts. */
+function acts(count: number): number {
+  const random = seededRandom('players');
+  const play = einundvierzigOpponent('hard');
+  let state: Einundvierzig.State = einundvierzig.open({ purses: Array<number>(7).fill(1e6) });
+  const source = shuffledSource(einundvierzig.pack(state.options), random);
+  let done = 0;
+  while (state.hand <= count) {
+    const turn = einundvierzig.turn(state);
+    if (turn.kind !== 'seats') {
+      state = einundvierzig.apply(state, 'croupier', einundvierzig.deal(state, source)).state;
+      continue;
+    }
+    const seat = turn.seats[0]!;
+    const view = einundvierzig.view(state, seat);
+    if (state.phase === 'bet' || state.phase === 'expose') done++;
+    state = einundvierzig.apply(state, seat, play(view, einundvierzig.legal(view), random)).state;
+  }
+  return done;
+}
+
 /** So many masks, a power of two, of four cards each, in a random order. */
 const MASKS = 1 << 16;
 let masks: Int32Array | undefined;
@@ -64,5 +86,6 @@ function rank(): number {
 export const EINUNDVIERZIG: readonly Bench[] = [
   { name: 'Einundvierzig, five, seeded', unit: 'hands', run: () => hands(HANDS, seededRandom('bench')) },
   { name: 'Einundvierzig, five, secure', unit: 'hands', run: () => hands(HANDS, secureRandom()) },
+  { name: 'Einundvierzig, hard, seven', unit: 'acts', run: () => acts(200) },
   { name: 'Einundvierzig, hand ranking', unit: 'hands', run: rank },
 ];

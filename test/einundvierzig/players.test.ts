@@ -14,7 +14,6 @@ interface Played {
   readonly acts: readonly {
     readonly level: Level;
     readonly action: Action;
-    readonly took: number;
     readonly state: State;
   }[];
 }
@@ -24,7 +23,7 @@ function play(levels: readonly Level[], hands: number, options: object, seed: st
   const random = seededRandom(seed);
   let state = einundvierzig.open({ purses: levels.map(() => 200), ...options });
   const source = shuffledSource(einundvierzig.pack(state.options), random);
-  const acts: { level: Level; action: Action; took: number; state: State }[] = [];
+  const acts: { level: Level; action: Action; state: State }[] = [];
   for (;;) {
     const now = einundvierzig.turn(state);
     if (now.kind === 'over' || (state.phase === 'settled' && state.hand === hands)) return { state, acts };
@@ -36,9 +35,8 @@ function play(levels: readonly Level[], hands: number, options: object, seed: st
     const level = levels[seat]!;
     const view = einundvierzig.view(state, seat);
     const legal = einundvierzig.legal(view);
-    const start = performance.now();
     const action = opponent(level)(view, legal, random);
-    acts.push({ level, action, took: performance.now() - start, state });
+    acts.push({ level, action, state });
     assert.equal(
       einundvierzig.check(state, seat, action),
       undefined,
@@ -104,22 +102,6 @@ test('over some thousand hands hard wins from easy, and easy does not fold every
 test('medium stands between them', () => {
   const easy = versus('medium', 'easy', 300).won;
   assert.ok(easy > 0.5, `medium won ${easy} chips a hand from easy`);
-});
-
-test('an act takes less than a millisecond, at a full table too', () => {
-  const { acts } = play(
-    Array.from({ length: 7 }, (_, seat) => ALL[seat % 3]!),
-    100,
-    { purses: Array(7).fill(4000) },
-    'clock',
-  );
-  const taken = acts
-    .filter(({ state }) => state.phase === 'bet' || state.phase === 'expose')
-    .map(({ took }) => took)
-    .sort((a, b) => a - b);
-  // other work on the machine stretches single acts
-  const most = taken[Math.floor(taken.length * 0.95)]!;
-  assert.ok(most < 1, `nineteen of twenty acts took at most ${most} ms`);
 });
 
 /** How often of a hundred times a seat does something. */
