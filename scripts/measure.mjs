@@ -15,8 +15,8 @@ const MANY = 100;
 /** So many hands a table is played while its nodes are counted. */
 const HANDS = 25;
 /** So many seconds it is played on each of so many fresh pages while the script of its frames is counted. */
-const SECONDS = 12;
-const PAGES = 5;
+const SECONDS = 10;
+const PAGES = 3;
 /** Its pieces are on the board; on the machine that the bars of time come from it took so many milliseconds. */
 const RIVAL = 'chess-board';
 const RIVAL_ATTRIBUTES = { position: 'start' };
