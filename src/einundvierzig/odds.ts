@@ -52,8 +52,8 @@ const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card
 
 /** The masks of the cards that nobody has seen. */
 function unseenOf(seen: readonly Card[]): readonly HandMask[] {
-  const stray = seen.find((card, at) => !(PACK as readonly Card[]).includes(card) || seen.indexOf(card) !== at);
-  if (stray !== undefined) throw new CardError(`${stray} is none of the pack of 32, or named twice.`);
+  const stray = seen.findIndex((card, at) => !(PACK as readonly Card[]).includes(card) || seen.indexOf(card) !== at);
+  if (stray >= 0) throw new CardError(`${seen[stray]} is none of the pack of 32, or named twice.`);
   return PACK.filter(card => !seen.includes(card)).map(maskOf);
 }
 
@@ -176,7 +176,7 @@ export function showdownChances(
   if (many) throw new CardError(`A hand has ${HAND} cards, not ${many.length}.`);
   if (!Number.isSafeInteger(before) || before < 0 || before > rivals.length)
     throw new OddsError(`Of ${rivals.length} rivals ${before} cannot have the better place.`);
-  const unseen = unseenOf([...hand, ...rivals.flat(), ...gone]);
+  const unseen = unseenOf([...hand, ...rivals.flatMap(open => [...open]), ...gone]);
   const lacks = rivals.map(open => HAND - open.length);
   const own = HAND - hand.length;
   const left = unseen.length - own;

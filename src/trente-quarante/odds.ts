@@ -247,7 +247,7 @@ function shoeOf(composition: Composition, highest: number, burnt: number): Shoe 
   if (!Number.isSafeInteger(burnt) || burnt < 0) throw new CardError(`${burnt} is no count of burnt cards.`);
   const count = new Array<number>(highest + 1).fill(0);
   const balance = [...count];
-  composition.forEach((left, card) => {
+  [...composition].forEach((left, card) => {
     if (!Number.isSafeInteger(left) || left < 0) throw new CardError(`${left} is no count of the card ${CARDS[card]}.`);
     const value = points(card, highest);
     count[value]! += left;
