@@ -10,7 +10,7 @@ export const chips = (amount: number): string => String(amount).replace(/\B(?=(\
 
 /** A gain or loss with its sign. */
 export const signed = (amount: number): string =>
-  (amount === 0 ? '±\u2009' : amount > 0 ? '+\u2009' : '−\u2009') + chips(Math.abs(amount));
+  (amount === 0 ? '±\u202f' : amount > 0 ? '+\u202f' : '−\u202f') + chips(Math.abs(amount));
 
 /** Words in all languages, parted by `|` in the order of {@link LANGUAGES}; `{0}` … are put in by {@link say}. */
 export type WordTable = Readonly<Record<string, string>>;

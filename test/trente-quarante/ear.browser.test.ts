@@ -47,15 +47,15 @@ describe('the board by ear alone', () => {
         'Rouge: queen of diamonds, ten of hearts, ten of clubs, two of clubs, 32',
         'Rouge perd et la couleur.',
         '31 beats 32: Noir wins.',
-        'Result: −\u20095.',
+        'Result: −\u202f5.',
       ],
       de: [
         'Noir: Herz-Dame, Karo-Zehn, Pik-Zehn, Kreuz-Ass, 31',
         'Rouge: Karo-Dame, Herz-Zehn, Kreuz-Zehn, Kreuz-Zwei, 32',
         '31 schlägt 32: Schwarz gewinnt.',
-        'Ergebnis: −\u20095.',
+        'Ergebnis: −\u202f5.',
       ],
-      fr: ['Noir : dame de cœur', 'Rouge : dame de carreau', '31 bat 32 : noir gagne.', 'Résultat: −\u20095.'],
+      fr: ['Noir : dame de cœur', 'Rouge : dame de carreau', '31 bat 32 : noir gagne.', 'Résultat: −\u202f5.'],
     };
     for (const [lang, sentences] of Object.entries(said)) {
       const board = await boardIn(lang, NOIR_INVERSE);
