@@ -262,6 +262,12 @@ describe('the showdown', () => {
     expect(marked('dim')).to.deep.equal(['two of hearts']);
   });
 
+  it('names the beaten hand as one does within a sentence', async () => {
+    const { table } = await tableAt({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s`, goesOn: false });
+    await until(() => /^You win/.test(line(table)), 'the pots have gone');
+    expect(line(table)).to.match(/Full house beats straight to the queen \(Bruno\)/);
+  });
+
   it('calls the cards of the double-German pattern by one name: König, Daus, Däuser', async () => {
     const { table } = await tableAt(
       { cards: ['As Ad 7c', 'Kh 9d Td'], acts: '', goesOn: false },

@@ -2,6 +2,7 @@
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
+import type { Language } from '../../ui/lang.js';
 import { ENDING_WORDS, type Teller } from '../../ui/betting/ending.js';
 import { endingStyles } from '../../ui/betting/ending.styles.js';
 import { chips, say, wordsIn } from '../../ui/messages.js';
@@ -56,7 +57,14 @@ export function ending(
     const other = next === undefined ? undefined : named(next);
     const plain = other?.short !== best.short;
     if (alone && other)
-      reasons.push(say(said.beats, plain ? best.short : best.full, plain ? other.short : other.full, inner(next!)));
+      reasons.push(
+        say(
+          said.beats,
+          plain ? best.short : best.full,
+          within(plain ? other.short : other.full, language),
+          inner(next!),
+        ),
+      );
     else if (alone) reasons.push(`${best.full}.`);
     else if (pots.length === 1) reasons.push(say(said.equal, best.full));
   }
@@ -77,6 +85,10 @@ export function ending(
   }
   return [now, [...reasons, back].filter(Boolean).join(' ')];
 }
+
+/** The name of a hand in the middle of a sentence: “Straight to the ten beats pair of nines”; letters of cards stay. */
+const within = (hand: string, language: Language): string =>
+  language === 'de' ? hand : hand.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase());
 
 /** The cards of a shown hand that count: those of the half that it won, else those of its high hand. */
 export function counting(view: View, seat: Seat, named: readonly Named[]): readonly Card[] {
