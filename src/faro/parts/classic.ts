@@ -195,17 +195,21 @@ export function classic(scene: Scene, copper: boolean) {
   const isOpen = (spot: string): boolean =>
     view.phase === 'stake' && (spot === HIGH ? view.left > 1 : [...spot].some(rank => leftOf(rank) > 0));
 
-  const place = (spot: string, marks: string, content: unknown = undefined) =>
-    html`<button
+  /** A place with all that lies on it: as few nodes as can be, since there are 38. */
+  const place = (spot: string, marks: string, content: unknown = undefined) => {
+    const [theirs, mine] = [tips(spot), laid(spot)];
+    return html`<button
       class="spot ${marks}"
       part="field"
       data-do="field"
       data-value=${spot}
       data-drop=${spot}
       aria-disabled=${own && isOpen(spot) ? 'false' : 'true'}
+      aria-label=${label(spot)}
     >
-      ${content}<span class="unseen">${label(spot)}</span>${tips(spot)}${laid(spot)}
+      ${content || theirs || mine ? html`${content}${theirs}${mine}` : undefined}
     </button>`;
+  };
 
   const bead = (gone: boolean, moved: boolean, x: number, y: number, upright: boolean) =>
     svg`<ellipse class="bead ${gone ? 'gone' : ''} ${moved ? 'moved' : ''}" cx=${x} cy=${y} rx=${upright ? 9 : 8} ry=${upright ? 6 : 11.5}></ellipse>`;
@@ -213,13 +217,15 @@ export function classic(scene: Scene, copper: boolean) {
   /** The four beads of a rod: those in the box at one end, those that are gone at the other. */
   const rod = (rank: string, at: number) => {
     const inBox = leftOf(rank);
-    const beads = [0, 1, 2, 3].map(place => {
+    const beadAt = (place: number) => {
       const gone = place >= inBox;
       const moved = gone && place < inBox + last.filter(each => each === rank).length;
       return wide
         ? bead(gone, moved, gone ? 214 - (3 - place) * 17 : 68 + place * 17, at, false)
         : bead(gone, moved, at, gone ? 20 + (3 - place) * 12.5 : 115 - place * 12.5, true);
-    });
+    };
+    // no list: each of its items would bring two nodes more
+    const beads = svg`${beadAt(0)}${beadAt(1)}${beadAt(2)}${beadAt(3)}`;
     return wide
       ? svg`<text x="34" y=${at + 6}>${letter(rank)}</text><path d="M56 ${at}H222"></path>${beads}`
       : svg`<text x=${at} y="141">${letter(rank)}</text><path d="M${at} 14V122"></path>${beads}`;
