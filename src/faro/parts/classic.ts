@@ -205,9 +205,9 @@ export function classic(scene: Scene, copper: boolean) {
       data-value=${spot}
       data-drop=${spot}
       aria-disabled=${own && isOpen(spot) ? 'false' : 'true'}
-      aria-label=${label(spot)}
     >
-      ${content || theirs || mine ? html`${content}${theirs}${mine}` : undefined}
+      <span class="unseen" .textContent=${label(spot)}></span
+      >${content || theirs || mine ? html`${content}${theirs}${mine}` : undefined}
     </button>`;
   };
 
