@@ -77,17 +77,22 @@ export interface Options {
   readonly raiseIntoAllIn: boolean;
 }
 
+/** A new player buys in for so many lower limits, unless the table says otherwise. */
+const LIMITS_TO_BUY_IN = 40;
+/** The most that a limit may be: what follows from it must be allowed too, since a log names all options. */
+const MOST = 1e9;
+
 /** The options as a table: what each may be, and its default under the rules of Casinos Austria. */
 export const OPTIONS = {
   purses: { kind: 'purses', seats: 9, fewest: 2, least: 1, default: [400, 400] },
   variant: choice('high', 'high-low', 'razz'),
   preset: choice('casinos-austria', 'fixed-limit', 'pokerkit'),
-  ante: integer(5, 0, 1e9),
-  lowerLimit: integer(10, 1, 1e9),
-  higherLimit: integer(20, 1, 1e9),
+  ante: integer(5, 0, MOST),
+  lowerLimit: integer(10, 1, MOST),
+  higherLimit: integer(20, 1, MOST),
   step: integer(1, 1, 1e6),
   bringIn: choice('range', 'fixed'),
-  bringInAmount: integer(0, 0, 1e9),
+  bringInAmount: integer(0, 0, MOST),
   openPair4: choice('any', 'holderOnly', 'off'),
   openPairRange: choice('anteToHigher', 'lowerOrHigher'),
   lateStreets: choice('spread', 'fixedHigher'),
@@ -104,8 +109,8 @@ export const OPTIONS = {
   wheel: choice('notStraight', 'straight'),
   declare: choice('cardsSpeak', 'simultaneous'),
   allInFaceUp: flag(true),
-  tax: { percent: integer(0, 0, 100), cap: integer(0, 0, 1e9) },
-  buyIn: integer(0, 0, 1e9),
+  tax: { percent: integer(0, 0, 100), cap: integer(0, 0, MOST) },
+  buyIn: integer(0, 0, LIMITS_TO_BUY_IN * MOST),
   burnFirstDeal: flag(true),
   shortPackReuse: choice('burnsOnly', 'burnsAndFolded'),
   freeFold: flag(false),
@@ -137,9 +142,6 @@ export const PRESETS: Readonly<Record<Options['preset'], Partial<Options>>> = {
     lowRank: 'eightOrBetter',
   },
 };
-
-/** A new player buys in for so many lower limits, unless the table says otherwise. */
-const LIMITS_TO_BUY_IN = 40;
 
 /** The defaults of a preset for a variant. */
 export const presetOf = (preset: Options['preset'], variant: Options['variant']): Partial<Options> => ({

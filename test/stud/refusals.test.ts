@@ -65,6 +65,11 @@ describe('options: the sentence names the option, what was given and what is all
         },
       ),
     );
+  test('what follows from the highest limits is allowed, so that a log of that table can be read', () => {
+    const { options } = stud.open({ ante: 0, lowerLimit: 1e9, higherLimit: 1e9 });
+    assert.equal(options.buyIn, 4e10);
+    assert.deepEqual(replay(stud, JSON.stringify(newLog(stud, options))).state.options, options);
+  });
   test('an option that is not said has its default', () => {
     assert.equal(stud.open({ ante: undefined }).options.ante, 5);
     assert.deepEqual(stud.open(undefined).options, stud.open({}).options);
