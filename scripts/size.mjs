@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 44_200,
-  'stud-table': 50_100,
-  'einundvierzig-table': 46_700,
-  'faro-layout': 46_600,
-  'tapis-vert': 90_200,
+  'trente-quarante-board': 44_100,
+  'stud-table': 49_300,
+  'einundvierzig-table': 45_900,
+  'faro-layout': 46_400,
+  'tapis-vert': 89_600,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';
