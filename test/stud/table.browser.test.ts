@@ -337,6 +337,18 @@ describe('a hand gone by', () => {
 });
 
 describe('the layout', () => {
+  it('shows the sign of the dealer once, before the first deal and after it', async () => {
+    for (const width of [320, 1000]) {
+      const table = await tableWith({ players: 'you, Anna:easy, Bruno:easy' }, 'en', width);
+      const seen = (): number => all(table, '.mark.dealer').filter(mark => mark.getClientRects().length > 0).length;
+      expect(seen(), `${width}, before`).to.equal(1);
+      table.act({ type: 'done' });
+      await until(() => all(table, '.hand .card').length > 0, 'cards are dealt');
+      await table.updateComplete;
+      expect(seen(), `${width}, dealt`).to.equal(1);
+    }
+  });
+
   it('needs no more room than it has', async () => {
     for (const width of [280, 320, 480, 719, 768, 900, 1200, 1600]) {
       const { table } = await tableAt({ ...FIFTH, goesOn: false }, {}, 'de', width);

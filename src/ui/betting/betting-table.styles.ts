@@ -165,6 +165,9 @@ export const bettingStyles = css`
     font: 700 12px/1 var(--sans);
     padding: 0 6px;
   }
+  .did .mark {
+    display: none;
+  }
   .mark.dealer {
     background: linear-gradient(#fffdf5, #d9d2c2);
     color: #241a12;
@@ -298,6 +301,7 @@ export const bettingStyles = css`
       align-self: start;
     }
     .did .mark {
+      display: inline-grid;
       height: 19px;
       min-width: 19px;
       font-size: 11px;

@@ -720,9 +720,7 @@ export abstract class BettingTable<
       aria-label=${this.name(seat)}
     >
       <div class="plate"><b>${this.name(seat)}</b> <i>${chips(view.accounts.purses[seat]!)}</i>${marks}</div>
-      <div class="did">
-        ${marks === nothing ? nothing : html`<span class="narrow-marks" aria-hidden="true">${marks}</span>`} ${said}
-      </div>
+      <div class="did">${marks === nothing ? nothing : html`<span aria-hidden="true">${marks}</span>`} ${said}</div>
       ${hand}
       <div class="bet">${this.#bet(bet)}${won}</div>
     </div>`;

@@ -14,9 +14,6 @@ export const bettingMore = css`
   .right .bet {
     grid-column: 1;
   }
-  .narrow-marks {
-    display: none;
-  }
   .mark.all {
     background: #a3192b;
     color: #fff;
@@ -188,9 +185,6 @@ export const bettingMore = css`
   @container tv (max-width: 719px) {
     .seat.turn .plate b {
       color: var(--win);
-    }
-    .narrow-marks {
-      display: inline;
     }
     .seat .hand {
       grid-area: 1/2/3;
