@@ -36,7 +36,11 @@ export const styles =
     }
     .legend .cop {
       width: 18px;
+      margin-inline-end: 3px;
       vertical-align: -4px;
+    }
+    .oth p b {
+      margin-inline-start: 8px;
     }
     .legend b {
       font: italic 600 17px/1.2 var(--serif);
