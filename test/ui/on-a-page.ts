@@ -22,7 +22,7 @@ export const beat = (): Promise<void> => new Promise(next => later(next));
 
 /** Resolves as soon as something is so; fails if it does not come about. */
 export async function until(isSo: () => unknown, what: string): Promise<void> {
-  for (const end = performance.now() + 8000; !isSo();) {
+  for (const end = performance.now() + 20_000; !isSo();) {
     if (performance.now() > end) throw new Error(`It never came about that ${what}`);
     await beat();
   }
