@@ -937,7 +937,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         <header class="top" part="header">
           <h2>${this.gameName}</h2>
           <slot name="brand"></slot>
-          <span class="limits">${this.limits(view).replace(/ (?!·)/g, '\u00a0')}</span>
+          <span class="limits"
+            >${this.limits(view)
+              .replace(/ (?!·)/g, '\u00a0')
+              .replaceAll('-', '\u2011')}</span
+          >
           <div class="tools" role="toolbar" aria-label=${words.menu} data-zone="tools">
             <button
               class="tool"
