@@ -63,6 +63,11 @@ async function watch(): Promise<{ seen: readonly string[]; travels: number }> {
 }
 
 describe('on a low screen', () => {
+  // a browser keeps what is in sight in its place while the rows above grow: the page would move by that
+  const { style } = document.documentElement;
+  beforeEach(() => style.setProperty('overflow-anchor', 'none'));
+  afterEach(() => style.removeProperty('overflow-anchor'));
+
   const inSight = (board: Board): boolean => {
     const { top, bottom } = part(board, '.rows').getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
