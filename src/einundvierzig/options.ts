@@ -1,5 +1,6 @@
 /** What a table of Einundvierzig may be: the options of the rule sheet (`rules.md`), and how foreign ones are read. */
 import { choice, flag, integer, OptionError, readOptions, type OptionRules } from '../game/options.js';
+import { LIMITS_TO_BUY_IN, MOST_LIMIT } from '../stakes/limits.js';
 
 /** The rules a table may choose from; the E numbers stand in the rule sheet. */
 export interface Options {
@@ -43,18 +44,15 @@ export interface Options {
   readonly buyIn: number;
 }
 
-/** The default bonus is so many higher limits (E10), the default buy-in so many lower ones. */
+/** The default bonus is so many higher limits (E10). */
 const LIMITS_OF_BONUS = 10;
-const LIMITS_TO_BUY_IN = 40;
-/** The most that a limit may be: what follows from it must be allowed too, since a log names all options. */
-const MOST = 1e9;
 
 /** The options as a table: what each may be, and its default. */
 export const OPTIONS = {
   purses: { kind: 'purses', seats: 7, fewest: 3, least: 1, default: [200, 200, 200] },
-  ante: integer(2, 0, MOST),
-  lowerLimit: integer(5, 1, MOST),
-  higherLimit: integer(10, 1, MOST),
+  ante: integer(2, 0, MOST_LIMIT),
+  lowerLimit: integer(5, 1, MOST_LIMIT),
+  higherLimit: integer(10, 1, MOST_LIMIT),
   step: integer(1, 1, 1e6),
   noGroup: choice('highCard', 'zero'),
   showdownTrigger: choice('roundClosed', 'firstCall'),
@@ -64,12 +62,12 @@ export const OPTIONS = {
   round2Unit: choice('higher', 'lower', 'either'),
   forehandOption: flag(false),
   expose: choice('simultaneous', 'clockwise'),
-  bonus41: integer(100, 0, LIMITS_OF_BONUS * MOST),
+  bonus41: integer(100, 0, LIMITS_OF_BONUS * MOST_LIMIT),
   bonusNeedsShowdown: flag(false),
-  tax: { percent: integer(5, 0, 100), cap: integer(10, 0, MOST) },
+  tax: { percent: integer(5, 0, 100), cap: integer(10, 0, MOST_LIMIT) },
   points: flag(true),
   dealer: choice('house', 'players'),
-  buyIn: integer(0, 0, LIMITS_TO_BUY_IN * MOST),
+  buyIn: integer(0, 0, LIMITS_TO_BUY_IN * MOST_LIMIT),
 } satisfies OptionRules;
 
 /**

@@ -448,7 +448,6 @@ export class FaroLayout extends BankTable<typeof faro> {
       person: seat => this.personAt(seat),
       letter: rank => this.#letter(rank),
       spot: spot => this.#spotName(spot, this.#own(view)),
-      card: card => this.nameOf(card),
       rank: rank => this.#rankName(rank),
     };
   }

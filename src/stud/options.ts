@@ -10,6 +10,7 @@ import {
   type OptionRule,
   type OptionRules,
 } from '../game/options.js';
+import { LIMITS_TO_BUY_IN, MOST_LIMIT } from '../stakes/limits.js';
 
 /** The rules a table may choose from; the S and R numbers stand in the rule sheet. */
 export interface Options {
@@ -77,22 +78,17 @@ export interface Options {
   readonly raiseIntoAllIn: boolean;
 }
 
-/** A new player buys in for so many lower limits, unless the table says otherwise. */
-const LIMITS_TO_BUY_IN = 40;
-/** The most that a limit may be: what follows from it must be allowed too, since a log names all options. */
-const MOST = 1e9;
-
 /** The options as a table: what each may be, and its default under the rules of Casinos Austria. */
 export const OPTIONS = {
   purses: { kind: 'purses', seats: 9, fewest: 2, least: 1, default: [400, 400] },
   variant: choice('high', 'high-low', 'razz'),
   preset: choice('casinos-austria', 'fixed-limit', 'pokerkit'),
-  ante: integer(5, 0, MOST),
-  lowerLimit: integer(10, 1, MOST),
-  higherLimit: integer(20, 1, MOST),
+  ante: integer(5, 0, MOST_LIMIT),
+  lowerLimit: integer(10, 1, MOST_LIMIT),
+  higherLimit: integer(20, 1, MOST_LIMIT),
   step: integer(1, 1, 1e6),
   bringIn: choice('range', 'fixed'),
-  bringInAmount: integer(0, 0, MOST),
+  bringInAmount: integer(0, 0, MOST_LIMIT),
   openPair4: choice('any', 'holderOnly', 'off'),
   openPairRange: choice('anteToHigher', 'lowerOrHigher'),
   lateStreets: choice('spread', 'fixedHigher'),
@@ -109,8 +105,8 @@ export const OPTIONS = {
   wheel: choice('notStraight', 'straight'),
   declare: choice('cardsSpeak', 'simultaneous'),
   allInFaceUp: flag(true),
-  tax: { percent: integer(0, 0, 100), cap: integer(0, 0, MOST) },
-  buyIn: integer(0, 0, LIMITS_TO_BUY_IN * MOST),
+  tax: { percent: integer(0, 0, 100), cap: integer(0, 0, MOST_LIMIT) },
+  buyIn: integer(0, 0, LIMITS_TO_BUY_IN * MOST_LIMIT),
   burnFirstDeal: flag(true),
   shortPackReuse: choice('burnsOnly', 'burnsAndFolded'),
   freeFold: flag(false),

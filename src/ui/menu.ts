@@ -57,6 +57,7 @@ export function menu(
 
 const css = String.raw;
 
+/** The styles of the drawer and of the menu in it. */
 export const styles =
   drawerStyles +
   css`

@@ -17,20 +17,7 @@ import { bettingTables } from '../ui/at-a-betting-table.js';
 import { all, textOf } from '../ui/on-a-page.js';
 
 export { ALONE, CHOICE, SECOND, SHOWDOWN, type Deal } from '../../stories/einundvierzig-prepared.js';
-export {
-  act,
-  all,
-  bar,
-  dump,
-  expect,
-  heard,
-  line,
-  press,
-  ready,
-  root,
-  until,
-  type Attributes,
-} from '../ui/on-a-page.js';
+export * from '../ui/on-a-page.js';
 export type { EinundvierzigTable };
 
 export const { newTable, onThePage, tableWith, tableAt } = bettingTables('einundvierzig-table', preparedTable);

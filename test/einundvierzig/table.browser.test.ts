@@ -10,6 +10,7 @@ import {
   ALONE,
   bar,
   CHOICE,
+  complaints,
   dump,
   expect,
   heard,
@@ -62,19 +63,6 @@ async function playHand(table: EinundvierzigTable, hand: number): Promise<string
   return line(table);
 }
 
-/** Keeps what the console is told meanwhile. */
-async function complaints(work: () => Promise<unknown>): Promise<string> {
-  const told: string[] = [];
-  const { error } = console;
-  console.error = (...words: unknown[]) => void told.push(words.join(' '));
-  try {
-    await work();
-  } finally {
-    console.error = error;
-  }
-  return told.join('\n');
-}
-
 describe('the attributes of the table of Einundvierzig', () => {
   it('take every rule, switches as on and off', async () => {
     const given: Record<string, string> = { ante: '4', 'lower-limit': '8', 'higher-limit': '16', step: '4' };
@@ -102,7 +90,7 @@ describe('the attributes of the table of Einundvierzig', () => {
   });
 
   it('complain about a bad value by name and play with the default', async () => {
-    const told = await complaints(async () => {
+    const complained = await complaints(async () => {
       const table = await tableWith({ ante: 'many', players: 'you, Anna', points: 'perhaps', expose: 'never' });
       expect(table.view.options.ante).to.equal(2);
       expect(table.view.options.points).to.equal(true);
@@ -111,6 +99,7 @@ describe('the attributes of the table of Einundvierzig', () => {
       act(table, 'done')!.click();
       await ready(table);
     });
+    const told = complained.join('\n');
     expect(told).to.match(/<einundvierzig-table> ante="many" is not allowed/);
     expect(told).to.match(/points="perhaps" is not allowed. Allowed: on, off. Taken instead: on/);
     expect(told).to.match(/expose="never" is not allowed. Allowed: simultaneous, clockwise/);

@@ -23,20 +23,7 @@ export {
   studPorts,
   type StudDeal,
 } from '../../stories/stud-prepared.js';
-export {
-  act,
-  all,
-  bar,
-  dump,
-  expect,
-  heard,
-  line,
-  press,
-  ready,
-  root,
-  until,
-  type Attributes,
-} from '../ui/on-a-page.js';
+export * from '../ui/on-a-page.js';
 export type { StudTable };
 
 export const { newTable, onThePage, tableWith, tableAt } = bettingTables('stud-table', preparedStud);

@@ -53,7 +53,7 @@ export function nameOf(spot: string, language: Language, rank: (rank: string) =>
 }
 
 /** A place in signs: `K`, `K·D`. */
-export const shortOf = (spot: string, letter: (rank: string) => string): string =>
+const shortOf = (spot: string, letter: (rank: string) => string): string =>
   spot === HIGH ? '▲' : isCall(spot) ? spot.split('>').map(letter).join('›') : [...spot].map(letter).join('·');
 
 /** Where a card lies on the lattice of half steps: two for each card along the rows, two from row to row. */

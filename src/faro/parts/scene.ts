@@ -30,10 +30,10 @@ export interface Scene {
   readonly chip: number;
   /** The lines of the last turn, as long as they are shown. */
   readonly lines: readonly Line[];
+  /** The same of any seat. */
   readonly linesOf: (seat: number) => readonly Line[];
   readonly person: (seat: number) => string;
   readonly letter: (rank: string) => string;
   readonly spot: (spot: string) => string;
-  readonly card: (card: KnownCard) => string;
   readonly rank: (rank: string) => string;
 }

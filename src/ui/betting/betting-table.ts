@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { AnyAction, AnyEvent, AnyGame, Range, Seat } from '../../game/contract.js';
+import { LIMITS_TO_BUY_IN } from '../../stakes/limits.js';
 import { toCall } from '../../stakes/round.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { FaceSize } from '../art/family.js';
@@ -79,8 +80,6 @@ export const BETTING_SETTINGS: readonly Setting[] = [PURSE, AFTER_FOLD];
 
 /** How many opponents sit on the left, above and on the right, by their number. */
 const PLACES = ['', '010', '020', '111', '121', '131', '141', '232', '242'];
-/** A player buys in for so many lower limits unless the table says otherwise. */
-const LIMITS_TO_BUY_IN = 40;
 
 const LAYING = () => import('./laying.js');
 const SELDOM = () => import('./seldom.js');
