@@ -143,7 +143,7 @@ export class EinundvierzigTable extends BettingTable<
   }
 
   protected override player(level: Level): Player<Action, View> {
-    return async (view, legal, random) => (await import('./players.js')).opponent(level)(view, legal, random);
+    return async (view, legal, random) => (await import('./parts/opponents.js')).opponent(level)(view, legal, random);
   }
 
   protected override thinks(view: View): boolean {

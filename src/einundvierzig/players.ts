@@ -9,6 +9,7 @@ import { quickChances } from '../cards/quick.js';
 import type { Random } from '../cards/random.js';
 import { isRange } from '../game/actions.js';
 import type { Offer, Seat } from '../game/contract.js';
+import { atOnce, type Thought } from '../game/thought.js';
 import { toCall } from '../stakes/round.js';
 import { seatCount, seatsClockwise, seatsIn } from '../stakes/seats.js';
 import { maskOf, pointsOf, ranked, strengthOfMask } from './hand.js';
@@ -85,7 +86,7 @@ interface Rival {
 }
 
 /** Deals the unseen cards out again and again, and counts how often the view's seat takes the pot. */
-function chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): number {
+function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): Thought<number> {
   const { cards, open, live, dealtIn, round, options, forehand } = view;
   const own = cards[seat]!;
   const watched = seatsIn(attentive ? dealtIn : live).flatMap(other => (other === seat ? own : open[other]!));
@@ -127,6 +128,7 @@ function chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: 
       }
     }
     if (wins) won++;
+    yield;
   }
   return won / deals;
 }
@@ -142,9 +144,15 @@ const settle = (offer: Offer<Action>, most = false): Action =>
 const happens = (part: number, random: Random): boolean => random.below(1000) < part * 1000;
 
 /** What the betting of one turn asks for. */
-function speak(view: View, seat: Seat, legal: readonly Offer<Action>[], manner: Manner, random: Random): Action {
+function* speak(
+  view: View,
+  seat: Seat,
+  legal: readonly Offer<Action>[],
+  manner: Manner,
+  random: Random,
+): Thought<Action> {
   const { round, accounts, live, roundNumber } = view;
-  const share = chanceOf(view, seat, manner, random);
+  const share = yield* chanceOf(view, seat, manner, random);
   const even = 1 / seatCount(live);
   const wager = legal.find(({ type }) => WAGERS.includes(type));
   const price = toCall(round!, seat, accounts.purses[seat]!);
@@ -170,31 +178,43 @@ function look(offer: Extract<Offer<Action>, { type: 'expose' }>): number {
 }
 
 /** Which two are laid open: the dullest of a good hand, the finest of a poor one. */
-function expose(view: View, seat: Seat, legal: readonly Offer<Action>[], manner: Manner, random: Random): Action {
+function* expose(
+  view: View,
+  seat: Seat,
+  legal: readonly Offer<Action>[],
+  manner: Manner,
+  random: Random,
+): Thought<Action> {
   const pairs = legal
     .filter((offer): offer is Extract<Offer<Action>, { type: 'expose' }> => offer.type === 'expose')
     .sort((a, b) => look(a) - look(b));
   if (!happens(manner.hides, random)) return pairs[random.below(pairs.length)] as Action;
-  const isPoor = chanceOf(view, seat, manner, random) < 1 / seatCount(view.live);
+  const isPoor = (yield* chanceOf(view, seat, manner, random)) < 1 / seatCount(view.live);
   return (isPoor && happens(manner.poses, random) ? pairs.at(-1) : pairs[0]) as Action;
 }
 
-/** A computer player of a level, in every phase of a hand; it sees its own view only and never thinks long. */
-export const opponent =
-  (level: OpponentLevel) =>
-  (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
-    const seat = view.seat as Seat;
-    const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
-    switch (view.phase) {
-      case 'bet':
-        return speak(view, seat, legal, MANNERS[level], random);
-      case 'expose':
-        return offered('done') ? { type: 'done' } : expose(view, seat, legal, MANNERS[level], random);
-      case 'mayShow':
-        return (offered('show') ?? { type: 'muck' }) as Action;
-      default: {
-        const chips = offered('buyIn');
-        return chips && !offered('done') ? settle(chips) : { type: 'done' };
-      }
+/** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */
+export function* think(
+  level: OpponentLevel,
+  view: View,
+  legal: readonly Offer<Action>[],
+  random: Random,
+): Thought<Action> {
+  const seat = view.seat as Seat;
+  const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
+  switch (view.phase) {
+    case 'bet':
+      return yield* speak(view, seat, legal, MANNERS[level], random);
+    case 'expose':
+      return offered('done') ? { type: 'done' } : yield* expose(view, seat, legal, MANNERS[level], random);
+    case 'mayShow':
+      return (offered('show') ?? { type: 'muck' }) as Action;
+    default: {
+      const chips = offered('buyIn');
+      return chips && !offered('done') ? settle(chips) : { type: 'done' };
     }
-  };
+  }
+}
+
+/** A computer player of a level that thinks at one stretch: for programs, where nobody waits for the next frame. */
+export const opponent = atOnce(think);

@@ -9,6 +9,7 @@ import { quickChances } from '../cards/quick.js';
 import type { Random } from '../cards/random.js';
 import { isRange } from '../game/actions.js';
 import type { Offer, Seat } from '../game/contract.js';
+import { atOnce, type Thought } from '../game/thought.js';
 import { potsOf } from '../stakes/pots.js';
 import { toCall } from '../stakes/round.js';
 import { hasSeat, seatCount, seatsIn } from '../stakes/seats.js';
@@ -58,9 +59,6 @@ function ordersOf({ options }: View): readonly HandOrder[] {
   const low = lowOrder(options);
   return options.variant === 'high-low' ? ['high', low!] : [low ?? 'high'];
 }
-
-/** A thought in small steps: whoever drives it may let others go first after each. */
-export type Thought<Result> = Generator<undefined, Result, undefined>;
 
 /** Deals the unseen cards out again and again, and counts what the view's seat wins. */
 function* prospects(view: View, seat: Seat, manner: Manner, random: Random): Thought<Prospects> {
@@ -253,11 +251,4 @@ export function* think(
 }
 
 /** A computer player of a level that thinks at one stretch: for programs, where nobody waits for the next frame. */
-export const opponent =
-  (level: OpponentLevel) =>
-  (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
-    const thought = think(level, view, legal, random);
-    let step = thought.next();
-    while (!step.done) step = thought.next();
-    return step.value;
-  };
+export const opponent = atOnce(think);

@@ -37,6 +37,11 @@ export class Motion {
     if (!this.#stopped) await this.#held;
   }
 
+  /** Resolves with the next frame, or at once when nothing moves. */
+  async frame(): Promise<void> {
+    if (this.moves) await new Promise(next => requestAnimationFrame(next));
+  }
+
   /** Holds everything still where it is, or lets it go on. */
   hold(still: boolean): void {
     if (still) this.#held ??= new Promise(release => (this.#release = release));

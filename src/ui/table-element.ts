@@ -713,6 +713,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     let ended!: () => void;
     this.#played = new Promise(resolve => (ended = resolve));
     let told = '';
+    // what the croupier has reckoned, and what is drawn of it, do not share a frame
+    await this.motion.frame();
     while (this.#queue.length > 0 && this.#goesOn) {
       const hands = this.#hands;
       const step = this.#queue.shift()!;

@@ -4,7 +4,7 @@ import '../../src/einundvierzig/help.js';
 import '../../src/einundvierzig/parts/ending.js';
 import '../../src/einundvierzig/parts/onwards.js';
 import '../../src/einundvierzig/parts/standing.js';
-import '../../src/einundvierzig/players.js';
+import '../../src/einundvierzig/parts/opponents.js';
 import '../../src/ui/archive.js';
 import '../../src/ui/art/backs.js';
 import '../../src/ui/betting/history.js';

@@ -1,5 +1,5 @@
 /** Every rule that a game's table of options names can be written on its element, and a bad one never harms the table. */
-import '../../src/einundvierzig/players.js';
+import '../../src/einundvierzig/parts/opponents.js';
 import '../../src/faro/parts/classic.js';
 import '../../src/faro/players.js';
 import '../../src/stud/parts/opponents.js';
