@@ -132,10 +132,9 @@ export function didOf({ players, dealtIn, live, round, phase, accounts }: Bettin
     return { word: hasSeat(round.acted, seat) && round.price === 0 ? 'checks' : '' };
   }
   if (seat === round.raiser) return { word: 'raises', amount };
-  return {
-    word: seat === round.bettor ? 'bets' : amount === round.price ? 'calls' : 'inFor',
-    amount,
-  };
+  // whoever bet may have called a raise since, or raised and been raised again
+  const bets = seat === round.bettor && (amount === round.price ? round.raiser < 0 : round.wagers <= 2);
+  return { word: bets ? 'bets' : amount === round.price ? 'calls' : 'inFor', amount };
 }
 
 /** The seats that are in a pot but may not win it, while others may: live ones only. */
