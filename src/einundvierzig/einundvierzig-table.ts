@@ -23,7 +23,7 @@ import type { HandWords, NamedHand } from './parts/naming.js';
 import { after, cleared, didOf, isSettled, layOf, placeOf } from './parts/scene.js';
 import type { EinundvierzigWords } from './parts/words.js';
 import { einundvierzig } from './rules.js';
-import { dealerOf, OPEN, type Action, type Event, type View } from './table.js';
+import { dealerOf, OPEN, type Action, type Event, type RoundNumber, type View } from './table.js';
 
 type Step = StepOf<typeof einundvierzig>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Options[Name] };
@@ -126,24 +126,19 @@ export class EinundvierzigTable extends BettingTable<
   /** Who had the Spitz in the hand that was settled last, and its number. */
   #was = { hand: 0, forehand: -1 };
 
-  protected override limits({ options, phase, roundNumber, dealtIn }: View): string {
+  protected override limits({ options, phase, roundNumber }: View): string {
     const { words } = this;
     const limits = say(words.limits, chips(options.ante), chips(options.lowerLimit), chips(options.higherLimit));
-    const round =
-      dealtIn === 0 || phase === 'between' || phase === 'settled'
-        ? ''
-        : phase === 'bet'
-          ? roundNumber === 1
-            ? words.first
-            : words.second
-          : phase === 'showdown'
-            ? words.showdown
-            : '';
+    const round = phase === 'bet' ? this.#round(roundNumber) : phase === 'showdown' && words.showdown;
     return [limits, round].filter(Boolean).join(' · ');
   }
 
-  protected override player(level: Level): Player<Action, View> {
-    return async (view, legal, random) => (await import('./parts/opponents.js')).opponent(level)(view, legal, random);
+  #round(number: RoundNumber): string | undefined {
+    return number === 1 ? this.words.first : this.words.second;
+  }
+
+  protected override async player(level: Level): Promise<Player<Action, View>> {
+    return (await import('./parts/opponents.js')).opponent(level);
   }
 
   protected override thinks(view: View): boolean {
@@ -327,7 +322,7 @@ export class EinundvierzigTable extends BettingTable<
           'bonus',
         ];
     }
-    const title = (roundNumber === 1 ? words.first : words.second) ?? '';
+    const title = this.#round(roundNumber) ?? '';
     if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
     const { bettor, raiser, price, level, opener, toAct } = round;
     const isForced = roundNumber === 1 || options.round2Open === 'forehandForced';

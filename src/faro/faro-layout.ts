@@ -154,8 +154,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     return { purses: people.map(() => purse) };
   }
 
-  protected override player(level: Level): Player<Action, View> {
-    return async (view, legal, random) => (await import('./players.js')).punter(level)(view, legal, random);
+  protected override async player(level: Level): Promise<Player<Action, View>> {
+    return (await import('./players.js')).punter(level);
   }
 
   /** What the rules and every “why?” answer, in the present language. */
@@ -480,12 +480,11 @@ export class FaroLayout extends BankTable<typeof faro> {
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   protected override cloth(view: View): TemplateResult {
-    const [now, because, why] = this.#told(view);
     const { variant } = view.options;
     const isClassic = variant === 'classic';
     const classic = this.#classic(view);
     return html`<div class="body ${variant}">
-      ${this.line(now, because, why, () => why && this.#help()?.why[why])} ${this.#bank(view)}
+      ${this.saying(this.#told(view), why => this.#help()?.why[why])} ${this.#bank(view)}
       ${isClassic ? classic?.layout() : this.#mine(view)} ${this.#others(view)} ${this.#case(view, classic?.abacus())}
       ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.later(ODDS)?.panel(this.#scene(view))}</div>` : nothing}
     </div>`;

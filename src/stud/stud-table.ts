@@ -144,8 +144,8 @@ export class StudTable extends BettingTable<
     return [amounts, variant, part].filter(Boolean).join(' · ');
   }
 
-  protected override player(level: Level): Player<Action, View> {
-    return async (view, legal, random) => (await import('./parts/opponents.js')).opponent(level)(view, legal, random);
+  protected override async player(level: Level): Promise<Player<Action, View>> {
+    return (await import('./parts/opponents.js')).opponent(level);
   }
 
   protected override rules(): readonly string[] | undefined {

@@ -157,8 +157,8 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     return { purses: people.map(() => purse) };
   }
 
-  protected override player(level: Level): Player<Action, View> {
-    return async (view, legal, random) => (await import('./players.js')).punter(level)(view, legal, random);
+  protected override async player(level: Level): Promise<Player<Action, View>> {
+    return (await import('./players.js')).punter(level);
   }
 
   /** What the rules and every “why?” answer, in the present language. */
@@ -380,9 +380,8 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   protected override cloth(view: View): TemplateResult {
-    const [now, because, why] = this.#line(view);
     return html`<div class="body">
-      ${this.line(now, because, why, () => this.#reason(view, why!))} ${this.#rows(view)} ${this.#layout(view)}
+      ${this.saying(this.#line(view), why => this.#reason(view, why))} ${this.#rows(view)} ${this.#layout(view)}
       ${this.#book(view)} ${this.#road(view)}
       ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.#oddsPanel(view)}</div>` : nothing}
     </div>`;

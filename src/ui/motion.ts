@@ -39,7 +39,7 @@ export class Motion {
 
   /** Resolves with the next frame, or at once when nothing moves. */
   async frame(): Promise<void> {
-    if (this.moves) await new Promise(next => requestAnimationFrame(next));
+    if (this.moves) await new Promise(requestAnimationFrame);
   }
 
   /** Holds everything still where it is, or lets it go on. */

@@ -186,7 +186,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
   /** Game options beside those in {@link settings}: the purses of the seats. */
   protected abstract seating(people: readonly Person[]): object;
-  protected abstract player(level: Level): Player<ActionOf<G>, ViewOf<G>>;
+  /** A computer player; it comes when the first one is asked. */
+  protected abstract player(level: Level): Promise<Player<ActionOf<G>, ViewOf<G>>>;
   /** Shows a step before the table becomes what the step's view says; resolves when the eye has followed. */
   protected abstract perform(step: StepOf<G>): Promise<void>;
   /** Lets the eye take in what a step has brought, after the table has become what the step's view says. */
@@ -532,8 +533,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const given: Record<string, unknown> = { ...optionsOf(this, settings, complain), ...this.seating(this.people) };
     // Options that are each allowed may not fit each other: then one that the page has set takes its default, the one
     // that the game names if it is among them.
-    const without = ({ path: [name] }: Setting): object =>
-      Object.fromEntries(Object.entries(given).filter(([key]) => key !== name));
+    const without = ({ path: [name] }: Setting): object => {
+      const { [name!]: _, ...rest } = given;
+      return rest;
+    };
     for (;;) {
       const error = this.#faultOf(given);
       if (!error) return given;
@@ -563,18 +566,17 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   #setup() {
     const pace = async (): Promise<void> => {
-      while (this.#playing) await this.updateComplete.then(() => new Promise(next => requestAnimationFrame(next)));
+      while (this.#playing) await this.updateComplete.then(() => new Promise(requestAnimationFrame));
       await this.motion.pause(450);
     };
     return {
       players: this.people.map(({ level }): Player<ActionOf<G>, ViewOf<G>> | undefined => {
         if (!level) return undefined;
-        const player = this.player(level);
         return async (view, legal, random) => {
           if (this.thinks(view)) await pace();
           // the first drawing goes before whatever a player needs
           else if (!this.hasUpdated) await new Promise(next => setTimeout(next));
-          return player(view, legal, random);
+          return (await this.player(level))(view, legal, random);
         };
       }),
       failed: (error: unknown) => this.fail(error),
@@ -994,6 +996,31 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       <p class="unseen" role="status" aria-live="polite">${this.#said}</p>
       <svg class="sheet" width="0" height="0" aria-hidden="true"></svg>
     </section>`;
+  }
+
+  /** The line: what happened, and why and what is asked; the one “why?” that is open answers below it. */
+  protected saying<Why extends string>(
+    [now, because, why]: readonly [now: string, because: string, why?: Why | undefined],
+    reason: (why: Why) => string | undefined,
+  ): TemplateResult {
+    const open = why && this.opened.has('why');
+    const text = open && reason(why);
+    return html`<div class="say" part="line">
+      <p class="now">${now}</p>
+      <p class="because">
+        ${[this.notice, because].filter(Boolean).join(' ')}
+        ${
+          why
+            ? html`<span data-zone="why"
+                ><button class="why" data-do="open" data-value="why" aria-expanded=${open ? 'true' : 'false'}>
+                  ${this.words.why}
+                </button></span
+              >`
+            : nothing
+        }
+      </p>
+      ${text ? html`<p class="explanation">${text}</p>` : nothing}
+    </div>`;
   }
 
   /** What a game adds to the menu. */

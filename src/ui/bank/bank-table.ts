@@ -129,28 +129,6 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
 
   // ---- pieces ------------------------------------------------------------------------------------------------------
 
-  /** The line: what happened, and why and what is asked; the one “why?” that is open answers below it. */
-  protected line(now: string, because: string, why: string | undefined, reason: () => string | undefined) {
-    const open = this.opened.has('why') && why;
-    const text = open ? reason() : undefined;
-    return html`<div class="say" part="line">
-      <p class="now">${now}</p>
-      <p class="because">
-        ${[this.notice, because].filter(Boolean).join(' ')}
-        ${
-          why
-            ? html`<span data-zone="why"
-                ><button class="why" data-do="open" data-value="why" aria-expanded=${open ? 'true' : 'false'}>
-                  ${this.words.why}
-                </button></span
-              >`
-            : nothing
-        }
-      </p>
-      ${text ? html`<p class="explanation">${text}</p>` : nothing}
-    </div>`;
-  }
-
   protected trayChips(view: ViewOf<G>): TemplateResult {
     return html`<div class="chips" role="radiogroup" aria-label=${this.words.chips} data-zone="chips">
       ${this.tray(view).map(value => this.#trayChip(view, value))}

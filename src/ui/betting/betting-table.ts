@@ -608,31 +608,10 @@ export abstract class BettingTable<
         return this.#seat(view, seat, side, bets[seat]!);
       })}
       <div class="mid">
-        ${settled ? this.afterwards(view) : this.middle(view, this.#pots(view, pots))} ${this.#say(view)}
+        ${settled ? this.afterwards(view) : this.middle(view, this.#pots(view, pots))}
+        ${this.saying(this.line(view), why => this.reasons(view)?.[why])}
       </div>
       ${this.#ownPlace(view, own, bets[own]!)}
-    </div>`;
-  }
-
-  #say(view: BettingView): TemplateResult {
-    const [now, because, why] = this.line(view);
-    const open = why && this.opened.has('why');
-    const reason = open ? this.reasons(view)?.[why] : undefined;
-    return html`<div class="say" part="line">
-      <p class="now">${now}</p>
-      <p class="because">
-        ${[this.notice, because].filter(Boolean).join(' ')}
-        ${
-          why
-            ? html`<span data-zone="why"
-                ><button class="why" data-do="open" data-value="why" aria-expanded=${open ? 'true' : 'false'}>
-                  ${this.words.why}
-                </button></span
-              >`
-            : nothing
-        }
-      </p>
-      ${reason ? html`<p class="explanation">${reason}</p>` : nothing}
     </div>`;
   }
 
