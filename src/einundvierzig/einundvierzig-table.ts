@@ -107,6 +107,7 @@ export class EinundvierzigTable extends BettingTable<
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium';
+  protected override readonly helpPart = HELP;
   protected override readonly onwardsPart = ONWARDS;
   protected override readonly endingPart = ENDING;
   protected override readonly chosenTogether = 'expose';
@@ -145,14 +146,6 @@ export class EinundvierzigTable extends BettingTable<
     // who has chosen only says that this is all
     const hasChosen = view.phase === 'expose' && view.open[view.seat as Seat]!.length > 0;
     return !hasChosen && super.thinks(view);
-  }
-
-  protected override rules(): readonly string[] | undefined {
-    return this.later(HELP)?.helpIn(this.language, this.view.options).rules;
-  }
-
-  protected override reasons({ options }: View): Readonly<Record<Reason, string>> | undefined {
-    return this.later(HELP)?.helpIn(this.language, options).why;
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ import { button, cardFace, stakePile } from '../ui/pieces.js';
 import type { StepOf } from '../ui/table-element.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { layoutStyles } from './faro-layout.styles.js';
-import type { Help } from './help.js';
 import { LAYOUT_WORDS } from './messages.js';
 import { OPTIONS, PRESETS, FEWEST_BOOKS, type Options } from './options.js';
 import { BOOKS } from './pack.js';
@@ -114,6 +113,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   declare protected words: CommonWords & Words<typeof LAYOUT_WORDS>;
   protected override readonly game = faro;
   protected override readonly wholeGame = WHOLE_GAME;
+  protected override readonly helpPart = HELP;
   protected override readonly everybody = 'you, Anna:easy, Bruno:medium, Clara:hard';
   protected override readonly placeName = 'spot';
   protected override readonly widest = 960;
@@ -156,15 +156,6 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   protected override async player(level: Level): Promise<Player<Action, View>> {
     return (await import('./players.js')).punter(level);
-  }
-
-  /** What the rules and every “why?” answer, in the present language. */
-  #help(): Help | undefined {
-    return this.later(HELP)?.helpIn(this.language, this.view.options);
-  }
-
-  protected override rules(): readonly string[] | undefined {
-    return this.#help()?.rules;
   }
 
   protected override tray({ options: { cap, max } }: View): readonly number[] {
@@ -484,8 +475,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     const isClassic = variant === 'classic';
     const classic = this.#classic(view);
     return html`<div class="body ${variant}">
-      ${this.saying(this.#told(view), why => this.#help()?.why[why])} ${this.#bank(view)}
-      ${isClassic ? classic?.layout() : this.#mine(view)} ${this.#others(view)} ${this.#case(view, classic?.abacus())}
+      ${this.saying(this.#told(view))} ${this.#bank(view)} ${isClassic ? classic?.layout() : this.#mine(view)}
+      ${this.#others(view)} ${this.#case(view, classic?.abacus())}
       ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.later(ODDS)?.panel(this.#scene(view))}</div>` : nothing}
     </div>`;
   }

@@ -116,6 +116,7 @@ export class StudTable extends BettingTable<
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly seats = [2, OPTIONS.purses.seats] as const;
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy';
+  protected override readonly helpPart = HELP;
   protected override readonly onwardsPart = ONWARDS;
   protected override readonly endingPart = ENDING;
   protected override readonly chosenTogether = 'declare';
@@ -146,10 +147,6 @@ export class StudTable extends BettingTable<
 
   protected override async player(level: Level): Promise<Player<Action, View>> {
     return (await import('./parts/opponents.js')).opponent(level);
-  }
-
-  protected override rules(): readonly string[] | undefined {
-    return this.later(HELP)?.helpIn(this.language, this.view.options).rules;
   }
 
   protected override get ruled(): readonly Setting[] {
@@ -207,10 +204,6 @@ export class StudTable extends BettingTable<
   protected override stationOf({ action, view }: StepOf<typeof stud>): string {
     if (isCompared(view)) return view.result?.showdown === false ? '' : (this.words.showdown ?? '');
     return action?.type === 'deal' ? this.#streetName(action.street) : '';
-  }
-
-  protected override reasons({ options }: View): Readonly<Record<Reason, string>> | undefined {
-    return this.later(HELP)?.helpIn(this.language, options).why;
   }
 
   /** The words for hands, as the pattern of the cards has them. */

@@ -140,6 +140,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   declare protected words: CommonWords & Words<typeof BOARD_WORDS>;
   protected override readonly game = trenteQuarante;
   protected override readonly wholeGame = WHOLE_GAME;
+  protected override readonly helpPart = HELP;
   protected override readonly placeName = 'chance';
   protected override readonly seats = [1, OPTIONS.purses.seats] as const;
 
@@ -159,15 +160,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   protected override async player(level: Level): Promise<Player<Action, View>> {
     return (await import('./players.js')).punter(level);
-  }
-
-  /** What the rules and every “why?” answer, in the present language. */
-  #help(): Help | undefined {
-    return this.later(HELP)?.helpIn(this.language, this.view.options);
-  }
-
-  protected override rules(): readonly string[] | undefined {
-    return this.#help()?.rules;
   }
 
   override disconnectedCallback(): void {
@@ -349,15 +341,15 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   }
 
   /** Why the result is what it is; of a refait also what half and prison are worth. */
-  #reason(view: View, reason: Reason): string | undefined {
-    const help = this.#help();
+  protected override reason(reason: Reason): string | undefined {
+    const help = this.help() as Help | undefined;
     if (!help) return undefined;
     const { why, worth, german } = help;
     if (reason === 'colour' && this.setting('faces') === 'german') return `${why.colour} ${german}`;
     const odds = reason === 'refait' && worth && this.setting('hints') === 'on' ? this.later(ODDS) : undefined;
     if (!odds) return why[reason];
     const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
-    const value = odds.worthOfPrison(view.options);
+    const value = odds.worthOfPrison(this.view.options);
     return `${why[reason]} ${say(worth, percent.format(100 * value), percent.format(50))}`;
   }
 
@@ -381,8 +373,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   protected override cloth(view: View): TemplateResult {
     return html`<div class="body">
-      ${this.saying(this.#line(view), why => this.#reason(view, why))} ${this.#rows(view)} ${this.#layout(view)}
-      ${this.#book(view)} ${this.#road(view)}
+      ${this.saying(this.#line(view))} ${this.#rows(view)} ${this.#layout(view)} ${this.#book(view)} ${this.#road(view)}
       ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.#oddsPanel(view)}</div>` : nothing}
     </div>`;
   }

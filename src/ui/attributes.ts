@@ -1,5 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
-import { allowed, isRule, show, readOption, type OptionRule, type OptionRules } from '../game/options.js';
+import { allowed, isRule, OptionError, show, readOption, type OptionRule, type OptionRules } from '../game/options.js';
 
 /**
  * How a page writes an option: the property, the attribute, what it may be, and where it stands in the game's options;
@@ -95,4 +95,34 @@ export function optionsOf(
     group[setting.path.at(-1)!] = value;
   }
   return options;
+}
+
+/**
+ * Options that are each allowed may not fit each other: then one that the page has set takes its default, the one that
+ * the game names if it is among them, until all fit.
+ * @param faultOf why the game takes no such options, or nothing.
+ */
+export function fitting(
+  element: object,
+  settings: readonly Setting[],
+  given: Readonly<Record<string, unknown>>,
+  faultOf: (options: object) => Error | undefined,
+  complain: (message: string) => void,
+): object {
+  const error = faultOf(given);
+  if (!error) return given;
+  const without = ({ path: [name] }: Setting) => {
+    const { [name!]: _, ...rest } = given;
+    return rest;
+  };
+  const set = settings.filter(
+    ({ property, path }) => path[0]! in given && (element as Record<string, unknown>)[property] !== undefined,
+  );
+  const bad =
+    set.find(({ path }) => error instanceof OptionError && path.join('.') === error.option) ??
+    set.find(setting => !faultOf(without(setting))) ??
+    set[0];
+  if (!bad) throw error;
+  complain(`${error.message} Taken instead for ${bad.attribute}: ${written(bad.rule.default)}.`);
+  return fitting(element, settings, without(bad), faultOf, complain);
 }

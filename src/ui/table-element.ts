@@ -1,12 +1,4 @@
-import {
-  html,
-  isServer,
-  LitElement,
-  nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, isServer, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
@@ -24,20 +16,13 @@ import type {
 } from '../game/contract.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
-import { choice, OptionError } from '../game/options.js';
+import { choice } from '../game/options.js';
 import { french } from './art/french.js';
-import { optionsOf, propertiesOf, settingOf, settingsOf, written, type Setting } from './attributes.js';
-import {
-  TvActionEvent,
-  TvDealEvent,
-  TvErrorEvent,
-  TvIntentEvent,
-  TvOverEvent,
-  TvRefusedEvent,
-  TvSettleEvent,
-} from './events.js';
+import { fitting, optionsOf, propertiesOf, settingOf, settingsOf, type Setting } from './attributes.js';
+import { TvActionEvent, TvDealEvent, TvIntentEvent, TvOverEvent, TvRefusedEvent, TvSettleEvent } from './events.js';
 import { icon } from './icons.js';
 import { nearestLanguage, watchLanguage, type Language } from './lang.js';
+import { LateParts, type Later } from './late-parts.js';
 import { cardName, COMMON_WORDS, wordsIn, type CardWords, type CommonWords, type WordTable } from './messages.js';
 import { Motion, type Speed } from './motion.js';
 import { readPeople, type Level, type Person } from './people.js';
@@ -61,9 +46,6 @@ export const COMMON = Object.fromEntries(
   settingsOf(RULES).map(setting => [setting.property, setting]),
 ) as unknown as Readonly<Record<keyof typeof RULES, Setting>>;
 
-/** A part of a table that waits for its use. One function always stands for one part: `const MENU = () => import('./menu.js')`. */
-export type Later<Part extends object> = () => Promise<Part>;
-
 const THEMES = () => import('./themes.js');
 const MENU = () => import('./menu.js');
 const REFUSALS = () => import('./refusals.js');
@@ -77,7 +59,7 @@ type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
  * What all tables have in common: attributes, a croupier of their own or ports to a far one, the queue of steps that is
  * played at the table's own pace, keys, languages, events. It talks to seat ports and to nothing else.
  */
-export abstract class TableElement<G extends AnyGame> extends LitElement {
+export abstract class TableElement<G extends AnyGame> extends LateParts {
   /** The game's options as this element's attributes. */
   static settings: readonly Setting[] = [];
 
@@ -164,9 +146,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** What the page has been told; a fault that comes back after a change is told again. */
   #complaints = new Set<string>();
   #noise: Noise | undefined;
-  readonly #parts = new Map<Later<object>, object>();
-  /** Parts that are on their way. */
-  readonly #coming = new Map<Later<object>, Promise<unknown>>();
   #hadFocus = false;
   /** When the player last hurried what was being shown. */
   #hurried = -Infinity;
@@ -200,8 +179,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected abstract command(name: string, value: string, from: Element | null): void;
   /** Keys and the commands they give while the focus is inside: `z` → `undo`. */
   protected abstract shortcut(key: string): readonly [command: string, value: string] | undefined;
-  /** The rules in short as the present table has them, a string a paragraph; nothing until their {@link later part} has come. */
-  protected abstract rules(): readonly string[] | undefined;
+  /** The rules in short and the answer to every “why?”, in a language, as a table with such options has them. */
+  protected abstract readonly helpPart: Later<{
+    helpIn(language: Language, options: never): { rules: readonly string[]; why: Readonly<Record<string, string>> };
+  }>;
 
   // ---- the public side ---------------------------------------------------------------------------------------------
 
@@ -217,7 +198,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** The log: full as far as nothing in it is hidden any more, as this seat may see it from there on. */
   get log(): Log<OptionsOf<G>, ActionOf<G>> | undefined {
-    return this.#croupier?.log(this.#hands[this.#hand]?.seat ?? 'onlooker');
+    return this.#croupier?.log(this.#port?.seat ?? 'onlooker');
   }
 
   /** Opens a new table with the present attributes and begins. */
@@ -227,14 +208,13 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
   act(action: ActionOf<G>): void {
-    const port = this.#hands[this.#hand];
-    if (port) port.act(action);
+    if (this.#port) this.#port.act(action);
     else this.dispatchEvent(new TvRefusedEvent({ code: 'not-now', message: 'The table is not open yet.' }, action));
   }
 
   /** Takes back the seat's last action, as long as no card and no other player has answered it. */
   undo(): void {
-    this.#hands[this.#hand]?.undo();
+    this.#port?.undo();
   }
 
   /**
@@ -244,7 +224,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   async replay(log: unknown): Promise<void> {
     let steps: StepOf<G>[];
     try {
-      steps = (await import('./archive.js')).stepsOf(await this.load(this.wholeGame), log, this.#seatInHand);
+      steps = (await import('./archive.js')).stepsOf(await this.load(this.wholeGame), log, this.#port?.seat as number);
     } catch (error) {
       this.fail(error);
       throw error;
@@ -264,7 +244,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     if (this.#replaying !== steps) return;
     this.#replaying = undefined;
     this.#queue = [];
-    this.#shown = this.#hands[this.#hand]?.step ?? present;
+    this.#shown = this.#port?.step ?? present;
     this.clearCloth();
     this.#settleDown();
     this.requestUpdate();
@@ -286,7 +266,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       return this.#play();
     }
     this.clearCloth();
-    this.#shown = step ?? this.#hands[this.#hand]?.step ?? this.#shown;
+    this.#shown = step ?? this.#port?.step ?? this.#shown;
     if (!step) this.#settleDown();
     this.requestUpdate();
   }
@@ -429,47 +409,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       (root.querySelector<HTMLElement>('.prime') ?? root.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
   }
 
-  /**
-   * A part that waits for its use, and nothing while it is on its way; the table is drawn again when it has come.
-   * If it has `styles`, they come with it.
-   */
-  protected later<Part extends object>(load: Later<Part>): Part | undefined {
-    // However often it is asked for on its way, a failure is told once.
-    if (!isServer && !this.#parts.has(load) && !this.#coming.has(load))
-      this.load(load).catch((error: unknown) => this.fail(error));
-    return this.#parts.get(load) as Part | undefined;
-  }
-
-  /** The same for what cannot go on without it. */
-  protected async load<Part extends object>(load: Later<Part>): Promise<Part> {
-    if (!this.#parts.has(load)) {
-      if (!this.#coming.has(load)) this.#coming.set(load, this.#fetch(load));
-      await this.#coming.get(load);
-    }
-    return this.#parts.get(load) as Part;
-  }
-
-  async #fetch(load: Later<object & { readonly styles?: string }>): Promise<void> {
-    try {
-      const part = await load();
-      this.#parts.set(load, part);
-      if (part.styles) (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheetOf(part.styles));
-      this.requestUpdate();
-    } finally {
-      this.#coming.delete(load);
-    }
-  }
-
-  /** Whoever waits for the table to be drawn waits for the parts that it has asked for. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    let complete = await super.getUpdateComplete();
-    while (this.#coming.size > 0) {
-      await Promise.allSettled(this.#coming.values());
-      complete = await super.getUpdateComplete();
-    }
-    return complete;
-  }
-
   /** A common setting's value. */
   protected setting(name: keyof typeof COMMON): unknown {
     return settingOf(this, COMMON[name], message => this.complain(message));
@@ -505,11 +444,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.requestUpdate();
   }
 
-  /** Tells the page that something given to the element is wrong. */
-  protected fail(error: unknown): void {
-    this.dispatchEvent(new TvErrorEvent(error));
-  }
-
   /** Tells the page once that an attribute is wrong. */
   protected complain(message: string): void {
     if (this.#complaints.has(message)) return;
@@ -529,29 +463,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.complain(`players: ${(error as Error).message}. Taken instead: ${this.everybody}.`);
       this.people = readPeople(this.everybody, ...this.seats);
     }
-    const settings = this.ruled;
-    const given: Record<string, unknown> = { ...optionsOf(this, settings, complain), ...this.seating(this.people) };
-    // Options that are each allowed may not fit each other: then one that the page has set takes its default, the one
-    // that the game names if it is among them.
-    const without = ({ path: [name] }: Setting): object => {
-      const { [name!]: _, ...rest } = given;
-      return rest;
-    };
-    for (;;) {
-      const error = this.#faultOf(given);
-      if (!error) return given;
-      const set = settings.filter(
-        ({ property, path }) =>
-          path[0]! in given && (this as unknown as Record<string, unknown>)[property] !== undefined,
-      );
-      const bad =
-        set.find(({ path }) => error instanceof OptionError && path.join('.') === error.option) ??
-        set.find(setting => !this.#faultOf(without(setting))) ??
-        set[0];
-      if (!bad) throw error;
-      this.complain(`${error.message} Taken instead for ${bad.attribute}: ${written(bad.rule.default)}.`);
-      delete given[bad.path[0]!];
-    }
+    const given = { ...optionsOf(this, this.ruled, complain), ...this.seating(this.people) };
+    return fitting(this, this.ruled, given, options => this.#faultOf(options), complain);
   }
 
   /** Why no table can be opened with these options, or nothing. */
@@ -660,7 +573,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Listens at the ports; what was missed is not shown step by step. */
   #hear(): void {
-    const latest = this.#hands[this.#hand]?.step;
+    const latest = this.#port?.step;
     if (latest && latest.number !== (this.#queue.at(-1) ?? this.#shown)?.number) {
       this.#queue = [];
       this.#shown = latest;
@@ -753,7 +666,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #settleDown(): void {
     const turn = (this.#shown?.view as { turn?: Turn } | undefined)?.turn;
     // After the croupier's move the first who is asked begins; else the hand stays with one who is still asked.
-    const stays = this.#shown?.actor !== 'croupier' && turn?.kind === 'seats' && turn.seats.includes(this.#seatInHand);
+    const stays =
+      this.#shown?.actor !== 'croupier' && turn?.kind === 'seats' && turn.seats.includes(this.#port?.seat as number);
     if (turn?.kind === 'seats' && !stays) {
       const next = this.#hands.findIndex(({ seat }) => turn.seats.includes(seat as number));
       if (next >= 0 && next !== this.#hand) this.takeHand(next);
@@ -793,8 +707,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     }
   }
 
-  get #seatInHand(): number {
-    return this.#hands[this.#hand]?.seat as number;
+  /** The port of the one who plays now. */
+  get #port(): PortOf<G> | undefined {
+    return this.#hands[this.#hand];
   }
 
   async #keep(name: string): Promise<void> {
@@ -835,7 +750,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       this.#hurried = performance.now();
       return false;
     }
-    const port = this.#hands[this.#hand];
+    const port = this.#port;
     if (!port || this.setting('paused') === 'on') return false;
     let sent = false;
     for (const action of actions) {
@@ -985,7 +900,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
           this.opened.has('rules')
             ? html`<div class="drawer" part="rules">
                 <div class="help">
-                  <slot name="rules">${this.rules()?.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
+                  <slot name="rules">${this.help()?.rules.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
                 </div>
               </div>`
             : nothing
@@ -998,13 +913,20 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     </section>`;
   }
 
+  /** What {@link helpPart} says of the present table, once it has come. */
+  protected help() {
+    return this.later(this.helpPart)?.helpIn(this.language, (this.view as { options: never }).options);
+  }
+
+  /** What a “why?” answers. */
+  protected reason(why: string): string | undefined {
+    return this.help()?.why[why];
+  }
+
   /** The line: what happened, and why and what is asked; the one “why?” that is open answers below it. */
-  protected saying<Why extends string>(
-    [now, because, why]: readonly [now: string, because: string, why?: Why | undefined],
-    reason: (why: Why) => string | undefined,
-  ): TemplateResult {
+  protected saying([now, because, why]: readonly [now: string, because: string, why?: string | undefined]) {
     const open = why && this.opened.has('why');
-    const text = open && reason(why);
+    const text = open && this.reason(why);
     return html`<div class="say" part="line">
       <p class="now">${now}</p>
       <p class="because">
@@ -1027,16 +949,4 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected menuItems(): TemplateResult | typeof nothing {
     return nothing;
   }
-}
-
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** Styles as a sheet, one for all tables. */
-function sheetOf(styles: string): CSSStyleSheet {
-  let sheet = sheets.get(styles);
-  if (!sheet) {
-    sheets.set(styles, (sheet = new CSSStyleSheet()));
-    sheet.replaceSync(styles);
-  }
-  return sheet;
 }

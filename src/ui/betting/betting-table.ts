@@ -10,7 +10,8 @@ import { chips, say, type Words } from '../messages.js';
 import { FRAMES_BACK, framesFrom, framesIn, type Motion } from '../motion.js';
 import type { Person } from '../people.js';
 import { button, cardFace, stack, stakePile } from '../pieces.js';
-import { TableElement, type Later, type StepOf } from '../table-element.js';
+import type { Later } from '../late-parts.js';
+import { TableElement, type StepOf } from '../table-element.js';
 import type { Symbols } from '../symbols.js';
 import type { Files, Reel } from './history.js';
 import type * as Betting from './onwards.js';
@@ -145,8 +146,6 @@ export abstract class BettingTable<
   protected abstract didOf(view: BettingView, seat: Seat): Did<string>;
   /** What has happened, what is asked, and which reason a “why?” opens. */
   protected abstract line(view: BettingView): readonly [now: string, because: string, why?: string | undefined];
-  /** The reasons by their names, once they have come. */
-  protected abstract reasons(view: BettingView): Readonly<Record<string, string>> | undefined;
   /** A seat's hand in words, as far as it may be known. */
   protected abstract holding(view: BettingView, seat: Seat): string;
   /** Where a step of a hand that is shown again may be jumped to: what the place is called. */
@@ -608,8 +607,7 @@ export abstract class BettingTable<
         return this.#seat(view, seat, side, bets[seat]!);
       })}
       <div class="mid">
-        ${settled ? this.afterwards(view) : this.middle(view, this.#pots(view, pots))}
-        ${this.saying(this.line(view), why => this.reasons(view)?.[why])}
+        ${settled ? this.afterwards(view) : this.middle(view, this.#pots(view, pots))} ${this.saying(this.line(view))}
       </div>
       ${this.#ownPlace(view, own, bets[own]!)}
     </div>`;

@@ -1,0 +1,70 @@
+import { isServer, LitElement } from 'lit';
+import { TvErrorEvent } from './events.js';
+
+/** A part of a table that waits for its use. One function always stands for one part: `const MENU = () => import('./menu.js')`. */
+export type Later<Part extends object> = () => Promise<Part>;
+
+/** An element some parts of which come when they are first used. */
+export abstract class LateParts extends LitElement {
+  readonly #parts = new Map<Later<object>, object>();
+  /** Parts that are on their way. */
+  readonly #coming = new Map<Later<object>, Promise<unknown>>();
+
+  /**
+   * A part that waits for its use, and nothing while it is on its way; the table is drawn again when it has come.
+   * If it has `styles`, they come with it.
+   */
+  protected later<Part extends object>(load: Later<Part>): Part | undefined {
+    // However often it is asked for on its way, a failure is told once.
+    if (!isServer && !this.#parts.has(load) && !this.#coming.has(load))
+      this.load(load).catch((error: unknown) => this.fail(error));
+    return this.#parts.get(load) as Part | undefined;
+  }
+
+  /** The same for what cannot go on without it. */
+  protected async load<Part extends object>(load: Later<Part>): Promise<Part> {
+    if (!this.#parts.has(load)) {
+      if (!this.#coming.has(load)) this.#coming.set(load, this.#fetch(load));
+      await this.#coming.get(load);
+    }
+    return this.#parts.get(load) as Part;
+  }
+
+  async #fetch(load: Later<object & { readonly styles?: string }>): Promise<void> {
+    try {
+      const part = await load();
+      this.#parts.set(load, part);
+      if (part.styles) (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheetOf(part.styles));
+      this.requestUpdate();
+    } finally {
+      this.#coming.delete(load);
+    }
+  }
+
+  /** Whoever waits for the table to be drawn waits for the parts that it has asked for. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    let complete = await super.getUpdateComplete();
+    while (this.#coming.size > 0) {
+      await Promise.allSettled(this.#coming.values());
+      complete = await super.getUpdateComplete();
+    }
+    return complete;
+  }
+
+  /** Tells the page that something given to the element is wrong. */
+  protected fail(error: unknown): void {
+    this.dispatchEvent(new TvErrorEvent(error));
+  }
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** Styles as a sheet, one for all tables. */
+function sheetOf(styles: string): CSSStyleSheet {
+  let sheet = sheets.get(styles);
+  if (!sheet) {
+    sheets.set(styles, (sheet = new CSSStyleSheet()));
+    sheet.replaceSync(styles);
+  }
+  return sheet;
+}
