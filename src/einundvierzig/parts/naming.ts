@@ -82,6 +82,7 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
   const next = others[0];
   const group = ({ category }: Reading): string => words.groups.split(',')[CATEGORIES.indexOf(category)]!;
   const worth = (reading: Reading): string => named(reading, ranking, words).full;
+  const isEqual = next && ranked(best.strength, ranking) === ranked(next.strength, ranking);
   return {
     ...first,
     others: others.map(reading => {
@@ -92,7 +93,7 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
         : other;
     }),
     why:
-      !next || first.cards.length === 0
+      !next || isEqual || first.cards.length === 0
         ? ''
         : best.category !== next.category
           ? capital(say(words.ranks2, group(best), group(next)))

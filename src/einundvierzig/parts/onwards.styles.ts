@@ -159,6 +159,13 @@ export const styles =
         display: none;
       }
     }
+    @container tv (min-width: 720px) and (max-width: 999px) {
+      /* the oval is round there */
+      .readings {
+        box-sizing: border-box;
+        padding: 0 18px 28px 0;
+      }
+    }
     @container tv (max-width: 719px) {
       .own {
         gap: 4px;

@@ -1,0 +1,20 @@
+/** What is said of a hand: the best reading, the others, and why it goes before them. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { readCards } from '../../src/cards.ts';
+import { nameOf } from '../../src/einundvierzig/parts/naming.ts';
+import { MORE_WORDS } from '../../src/einundvierzig/parts/words.ts';
+import { COMMON_WORDS, wordsIn } from '../../src/ui/messages.ts';
+
+const WORDS = wordsIn({ ...COMMON_WORDS, ...MORE_WORDS }, 'en');
+const whyOf = (cards: string) => nameOf(readCards(cards), { noGroup: 'highCard', points: true }, WORDS)!.why;
+
+test('a reading goes before another by its group, else by its points', () => {
+  assert.equal(whyOf('7h 8h 9h Ad'), 'Three of a suit before two cards.');
+  assert.equal(whyOf('Qd Td Ah 7h'), '20 before 18.');
+});
+
+test('of readings that are worth the same none goes before the other', () => {
+  assert.equal(whyOf('Jd Ks Qh 9c'), '');
+  assert.equal(whyOf('Kd Ks Qd 9c'), '');
+});
