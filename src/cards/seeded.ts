@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
+import { _SHA256, sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { evenChances, type Random } from './random.js';
 
@@ -9,6 +9,31 @@ export interface SeededRandom extends Random {
 
 /** Words in a block. */
 const WORDS = 8;
+const KEY_BYTES = 32;
+
+/**
+ * SHA-256 of a key and a number of four bytes. With the padding of the standard they fill one block of the hash exactly,
+ * so only the number is written anew before it is compressed: a third faster than to hash it as a text of any length.
+ */
+class KeyedHash extends _SHA256 {
+  readonly #start = this.get();
+  readonly #block = new DataView(new ArrayBuffer(this.blockLen));
+
+  constructor(key: Uint8Array) {
+    super();
+    new Uint8Array(this.#block.buffer).set(key);
+    this.#block.setUint8(KEY_BYTES + 4, 0x80);
+    this.#block.setUint32(this.blockLen - 4, 8 * (KEY_BYTES + 4));
+  }
+
+  /** The hash of the key and a number, as words. */
+  of(number: number): readonly number[] {
+    this.#block.setUint32(KEY_BYTES, number);
+    this.set(...this.#start);
+    this.process(this.#block, 0);
+    return this.get();
+  }
+}
 
 /**
  * Chances that a seed text fixes for all time, the same on every platform.
@@ -17,22 +42,14 @@ const WORDS = 8;
  * @param used how many words to pass over, to go on where another left off.
  */
 export function seededRandom(seed: string, used = 0): SeededRandom {
-  const keyed = sha256.create().update(sha256(utf8ToBytes(seed)));
-  const hash = sha256.create();
-  const counter = new Uint8Array(4);
-  const block = new Uint8Array(32);
+  const hash = new KeyedHash(sha256(utf8ToBytes(seed)));
   let next = used;
-  let reckoned = -1;
+  let words: readonly number[] = [];
   const chances = evenChances(() => {
-    const number = Math.floor(next / WORDS);
-    if (number !== reckoned) {
-      for (let place = 0; place < 4; place++) counter[place] = number >>> (24 - 8 * place);
-      // The key is hashed once; every block goes on from there.
-      keyed._cloneInto(hash).update(counter).digestInto(block);
-      reckoned = number;
-    }
-    const at = 4 * (next++ % WORDS);
-    return ((block[at]! << 24) | (block[at + 1]! << 16) | (block[at + 2]! << 8) | block[at + 3]!) >>> 0;
+    const at = next % WORDS;
+    if (at === 0 || next === used) words = hash.of(Math.floor(next / WORDS));
+    next++;
+    return words[at]! >>> 0;
   });
   return {
     below: sides => chances.below(sides),

@@ -37,7 +37,27 @@ export interface HandWords {
  * this order (no eight or better, no card). With fewer than five cards the hand is what is there: no straight, no flush,
  * no eight or better. Hidden cards (`??`) count for nothing.
  */
-export const strength = (order: HandOrder, cards: readonly Card[]): number => strengthOf(order, cards.map(cardNumber));
+export const strength = (order: HandOrder, cards: readonly Card[]): number => strengthOfRows(order, cards, NONE, NONE);
+
+const NONE: readonly Card[] = [];
+/** A list for the numbers of so many cards: the same few are filled again and again. */
+const LISTS: number[][] = [];
+
+/** The same of a hand that lies in three rows. */
+export function strengthOfRows(
+  order: HandOrder,
+  first: readonly Card[],
+  second: readonly Card[],
+  third: readonly Card[],
+): number {
+  const count = first.length + second.length + third.length;
+  const numbers = (LISTS[count] ??= Array<number>(count).fill(0));
+  let at = 0;
+  for (const card of first) numbers[at++] = cardNumber(card);
+  for (const card of second) numbers[at++] = cardNumber(card);
+  for (const card of third) numbers[at++] = cardNumber(card);
+  return strengthOf(order, numbers);
+}
 
 /** The kind of hand of a strength, of whatever order; nothing for 0, no hand. */
 export const categoryOf = (strength: number): Category | undefined =>

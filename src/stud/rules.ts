@@ -42,7 +42,6 @@ import {
   type Event,
   type PlayerAction,
   type Result,
-  type Showdown,
   type State,
   type Street,
   type View,
@@ -197,8 +196,8 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
     case 'show':
       return shownStep(state, seat, action.cards);
     case 'muck': {
-      const showdown = showdownWith(state.showdown, { mucked: withSeat(state.showdown.mucked, seat) });
-      return nextToShow(state, state.cards, showdown, seat, { type: 'mucked', seat });
+      const { shown, mucked } = state.showdown;
+      return nextToShow(state, state.cards, shown, withSeat(mucked, seat), { type: 'mucked', seat });
     }
     case 'declare': {
       const showdown = showdownWith(state.showdown, { claims: replaceAt(state.showdown.claims, seat, action.claim) });
@@ -268,14 +267,15 @@ function named(cards: AllCards, seat: Seat, down: readonly Card[]): AllCards {
 }
 
 function shownStep(state: State, seat: Seat, cards: readonly Card[]): Step {
-  const showdown = showdownWith(state.showdown, { shown: withSeat(state.showdown.shown, seat) });
-  return nextToShow(state, named(state.cards, seat, cards), showdown, seat, { type: 'shown', seat, cards });
+  const { shown, mucked } = state.showdown;
+  const event: Event = { type: 'shown', seat, cards };
+  return nextToShow(state, named(state.cards, seat, cards), withSeat(shown, seat), mucked, event);
 }
 
-function nextToShow(state: State, cards: AllCards, showdown: Showdown, seat: Seat, event: Event): Step {
-  const toShow = nextSeat(state.live & ~showdown.shown & ~showdown.mucked, seat);
+function nextToShow(state: State, cards: AllCards, shown: SeatSet, mucked: SeatSet, event: Event): Step {
+  const toShow = nextSeat(state.live & ~shown & ~mucked, state.showdown.toShow);
   const events = [event];
-  const next = stateWith(state, { cards, showdown: showdownWith(showdown, { toShow }) });
+  const next = stateWith(state, { cards, showdown: showdownWith(state.showdown, { toShow, shown, mucked }) });
   return { state: toShow < 0 ? settled(next, events) : next, events };
 }
 
@@ -300,14 +300,18 @@ function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { 
     events.push({ type: 'ante', seat, amount, allIn: purses[seat] === 0 });
   }
   for (const card of burnt) events.push({ type: 'burnt', card });
-  const down = players.map((): Card[] => []);
-  const up = players.map((): Card[] => []);
-  cards.forEach((card, place) => {
-    const seat = order[place % order.length]!;
-    const open = isUp(3, place, order.length);
-    (open ? up : down)[seat]!.push(card);
-    events.push({ type: 'card', seat, card, street: 3, up: open });
-  });
+  const down = players.map(() => NO_CARDS);
+  const up = players.map(() => NO_CARDS);
+  const count = order.length;
+  for (let place = 0; place < cards.length; place++) {
+    const seat = order[place % count]!;
+    events.push({ type: 'card', seat, card: cards[place]!, street: 3, up: isUp(3, place, count) });
+  }
+  for (let place = 0; place < count; place++) {
+    const seat = order[place]!;
+    down[seat] = [cards[place]!, cards[place + count]!];
+    up[seat] = [cards[place + 2 * count]!];
+  }
   const state = stateWith(before, {
     phase: 'bet',
     players: noneDone(players),
@@ -321,6 +325,14 @@ function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { 
     result: null,
   });
   return opened(state, events);
+}
+
+/** A row of cards with one more; in a list of just that length, for a push would make room for sixteen. */
+function withCard(row: readonly Card[], card: Card): readonly Card[] {
+  const more = Array<Card>(row.length + 1);
+  for (let place = 0; place < row.length; place++) more[place] = row[place]!;
+  more[row.length] = card;
+  return more;
 }
 
 function laterStreet(before: State, { street, burnt, cards, common }: Extract<CroupierAction, { type: 'deal' }>): Step {
@@ -342,14 +354,13 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     const open = isUp(street as Street);
     const seen = open || before.showdown.faceUp;
     const rows = (open ? up : down).slice();
-    playersOf(before).forEach((seat, place) => {
+    const order = playersOf(before);
+    for (let place = 0; place < order.length; place++) {
+      const seat = order[place]!;
       const card = cards[place]!;
-      // slice and push: a concat costs V8 five times as much
-      const row = rows[seat]!.slice();
-      row.push(card);
-      rows[seat] = row;
+      rows[seat] = withCard(rows[seat]!, card);
       events.push({ type: 'card', seat, card, street: street as Street, up: seen });
-    });
+    }
     if (open) up = rows;
     else down = rows;
   }

@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import { share, taxOn, type Pot } from '../stakes/pots.js';
 import { hasSeat, nextSeat, seatsClockwise, type SeatSet } from '../stakes/seats.js';
-import { oddChipPlaces, strength, type HandOrder } from './hand.js';
+import { oddChipPlaces, strengthOfRows, type HandOrder } from './hand.js';
 import type { Options } from './options.js';
 import { playersOf } from './dealing.js';
 import type { Award, Claim, SettledPot, Side, State, Table } from './table.js';
@@ -31,11 +31,11 @@ export function handOf({ down, up, common }: Lying, seat: Seat): readonly Card[]
 }
 
 /** The seats of a pot with the best hand in an order; none where nobody has one. */
-function bestOf(hands: readonly (readonly Card[])[], seats: readonly Seat[], order: HandOrder): readonly Seat[] {
+function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonly Seat[] {
   let most = 1;
   let winners: Seat[] = [];
   for (const seat of seats) {
-    const worth = strength(order, hands[seat]!);
+    const worth = strengthOfRows(order, cards.down[seat]!, cards.up[seat]!, cards.common);
     if (worth > most) {
       most = worth;
       winners = [seat];
@@ -47,12 +47,12 @@ function bestOf(hands: readonly (readonly Card[])[], seats: readonly Seat[], ord
 /** The winners with the one first who gets the odd chip (S18). */
 function inOddOrder(
   winners: readonly Seat[],
-  hands: readonly (readonly Card[])[],
+  cards: Lying,
   order: HandOrder,
   { oddChip }: Options,
 ): readonly Seat[] {
   if (winners.length < 2 || oddChip === 'leftOfDealer') return winners;
-  const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, hands[seat]!)]));
+  const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, handOf(cards, seat))]));
   return [...winners].sort((a, b) => firstDifference(places.get(b)!, places.get(a)!));
 }
 
@@ -77,24 +77,24 @@ const claims = (claim: Claim | '??' | null | undefined, side: 'high' | 'low'): b
  * Claims that nobody can make good leave it to the cards.
  */
 function halvesOf(
-  hands: readonly (readonly Card[])[],
+  cards: Lying,
   seats: readonly Seat[],
   low: HandOrder,
   said: readonly (Claim | '??' | null)[] | undefined,
 ): readonly Winners[] {
   const may = (side: 'high' | 'low') => (said ? seats.filter(seat => claims(said[seat], side)) : seats);
-  const high: Winners = { side: 'high', order: 'high', seats: bestOf(hands, may('high'), 'high') };
-  const lowest: Winners = { side: 'low', order: low, seats: bestOf(hands, may('low'), low) };
+  const high: Winners = { side: 'high', order: 'high', seats: bestOf(cards, may('high'), 'high') };
+  const lowest: Winners = { side: 'low', order: low, seats: bestOf(cards, may('low'), low) };
   const overreached = seats.filter(
     seat => said?.[seat] === 'both' && [high, lowest].some(half => half.seats.length !== 1 || half.seats[0] !== seat),
   );
   if (overreached.length > 0) {
     const left = seats.filter(seat => !overreached.includes(seat));
-    return halvesOf(hands, left.length > 0 ? left : seats, low, left.length > 0 ? said : undefined);
+    return halvesOf(cards, left.length > 0 ? left : seats, low, left.length > 0 ? said : undefined);
   }
   const won = [high, lowest].filter(half => half.seats.length > 0);
   if (won.length > 0) return won;
-  return said ? halvesOf(hands, seats, low, undefined) : [];
+  return said ? halvesOf(cards, seats, low, undefined) : [];
 }
 
 /** What becomes of the pots once the hands lie open; `pots` are without what nobody called. */
@@ -105,7 +105,6 @@ export function settlePots(
 ): { readonly pots: readonly SettledPot[]; readonly awards: readonly Award[] } {
   const { options, cards, showdown } = state;
   const { variant, tax, step } = options;
-  const hands = state.players.map((_, seat) => (hasSeat(shown, seat) ? handOf(cards, seat) : []));
   const low = lowOrder(options);
   const said = options.declare === 'simultaneous' && variant === 'high-low' ? showdown.claims : undefined;
   const settled: SettledPot[] = [];
@@ -117,14 +116,14 @@ export function settlePots(
     const net = amount - due;
     const winners: readonly Winners[] =
       variant === 'high-low'
-        ? halvesOf(hands, order, low!, said)
-        : [{ side: 'whole', order: low ?? 'high', seats: bestOf(hands, order, low ?? 'high') }];
+        ? halvesOf(cards, order, low!, said)
+        : [{ side: 'whole', order: low ?? 'high', seats: bestOf(cards, order, low ?? 'high') }];
     const half = winners.length === 2 ? Math.floor(net / 2 / step) * step : 0;
     winners.forEach(({ side, order: by, seats: sharing }, place) => {
       const part = winners.length === 1 ? net : place === 0 ? net - half : half;
       for (const { seat, amount: chips } of share(
         part,
-        inOddOrder(sharing, hands, by, options),
+        inOddOrder(sharing, cards, by, options),
         step,
         options.oddChip === 'highCardBySuit',
       ))

@@ -33,16 +33,16 @@ export function firstToSpeak(
   { variant, openTie }: Pick<Options, 'variant' | 'openTie'>,
 ): Seat {
   const worth = variant === 'razz' ? openLow : openHigh;
+  const place = variant === 'razz' ? doorAceLow : doorAceHigh;
+  const top = (seat: Seat): number => Math.max(...open(seat).map(place));
+  let first = seats[0]!;
   let most = -1;
-  let equal: Seat[] = [];
   for (const seat of seats) {
     const own = worth(open(seat));
-    if (own > most) equal = [seat];
-    else if (own === most) equal.push(seat);
-    most = Math.max(most, own);
+    if (own > most || (own === most && openTie === 'suit' && top(seat) > top(first))) first = seat;
+    if (own > most) most = own;
   }
-  const place = variant === 'razz' ? doorAceLow : doorAceHigh;
-  return openTie === 'suit' ? best(equal, seat => Math.max(...open(seat).map(place))) : equal[0]!;
+  return first;
 }
 
 /** The first seat for which `worth` is greatest. */
