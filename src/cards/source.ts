@@ -30,7 +30,7 @@ export interface SavableSource extends CardSource {
  * @param random the chances; the platform's own secure ones unless a seed is wanted.
  */
 export function shuffledSource(pack: readonly Card[], random: Random = secureRandom()): SavableSource {
-  let cards: Card[] = [...pack];
+  const cards: Card[] = [...pack];
   let next = 0;
   return {
     get left() {
@@ -41,8 +41,12 @@ export function shuffledSource(pack: readonly Card[], random: Random = secureRan
       return cards.slice(next, (next += count));
     },
     mixIn(back) {
-      if (back.includes(HIDDEN)) throw new CardError('A card whose face is not known (??) cannot be mixed in.');
-      cards = cards.slice(next).concat(back);
+      if (back.some(card => card === HIDDEN))
+        throw new CardError('A card whose face is not known (??) cannot be mixed in.');
+      let place = 0;
+      while (next < cards.length) cards[place++] = cards[next++]!;
+      for (const card of back) cards[place++] = card;
+      cards.length = place;
       next = 0;
     },
     shuffle() {

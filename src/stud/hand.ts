@@ -2,8 +2,8 @@
  * What a hand of one to seven cards is worth, high and low, what it is called, and who speaks first. A strength is a
  * number that explains itself; `strength.ts` says how.
  */
-import { RANKS, SUITS, cardNumber, type Card, type Rank } from '../cards/card.js';
-import { strengthOf, unturned, type HandOrder } from './strength.js';
+import { RANKS, SUITS, cardNumber, rankOf, type Card, type Rank } from '../cards/card.js';
+import { strengthOf, strengthOfRanks, unturned, type HandOrder } from './strength.js';
 
 export { strengthOf, type HandOrder } from './strength.js';
 
@@ -37,27 +37,14 @@ export interface HandWords {
  * this order (no eight or better, no card). With fewer than five cards the hand is what is there: no straight, no flush,
  * no eight or better. Hidden cards (`??`) count for nothing.
  */
-export const strength = (order: HandOrder, cards: readonly Card[]): number => strengthOfRows(order, cards, NONE, NONE);
-
-const NONE: readonly Card[] = [];
-/** A list for the numbers of so many cards: the same few are filled again and again. */
-const LISTS: number[][] = [];
-
-/** The same of a hand that lies in three rows. */
-export function strengthOfRows(
-  order: HandOrder,
-  first: readonly Card[],
-  second: readonly Card[],
-  third: readonly Card[],
-): number {
-  const count = first.length + second.length + third.length;
-  const numbers = (LISTS[count] ??= Array<number>(count).fill(0));
-  let at = 0;
-  for (const card of first) numbers[at++] = cardNumber(card);
-  for (const card of second) numbers[at++] = cardNumber(card);
-  for (const card of third) numbers[at++] = cardNumber(card);
+export function strength(order: HandOrder, cards: readonly Card[]): number {
+  const numbers = (LISTS[cards.length] ??= cards.map(() => 0));
+  for (let at = 0; at < cards.length; at++) numbers[at] = cardNumber(cards[at]!);
   return strengthOf(order, numbers);
 }
+
+/** A list for the numbers of so many cards: the same few are filled again and again. */
+const LISTS: number[][] = [];
 
 /** The kind of hand of a strength, of whatever order; nothing for 0, no hand. */
 export const categoryOf = (strength: number): Category | undefined =>
@@ -109,15 +96,33 @@ export const oddChipPlaces = (order: HandOrder, cards: readonly Card[]): readonl
     .map(order === 'aceToFive' || order === 'eightOrBetter' ? doorAceLow : doorAceHigh)
     .sort((a, b) => b - a);
 
+/** What one to four cards are worth, of which neither a suit nor a row of five can count. */
+function openStrength(order: HandOrder, cards: readonly Card[]): number {
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  let four = 0;
+  for (const card of cards) {
+    const number = cardNumber(card);
+    if (number < 0) continue;
+    const rank = 4 << rankOf(number);
+    four |= three & rank;
+    three |= two & rank;
+    two |= one & rank;
+    one |= rank;
+  }
+  return strengthOfRanks(order, one, two, three, four, 0);
+}
+
 /**
  * Who speaks first from the fourth street on: the worth of one to four open cards by pairs, two pair, three and four of
  * a kind, then high cards, aces high. Four cards make neither a straight nor a flush, and suits do not count (S10).
  * Bigger speaks first; equal is for the option `openTie` (S9).
  */
-export const openHigh = (cards: readonly Card[]): number => strength('high', cards);
+export const openHigh = (cards: readonly Card[]): number => openStrength('high', cards);
 
 /** Who speaks first at razz: the worth of one to four open cards as an ace-to-five low. Bigger speaks first. */
-export const openLow = (cards: readonly Card[]): number => strength('aceToFive', cards);
+export const openLow = (cards: readonly Card[]): number => openStrength('aceToFive', cards);
 
 /**
  * The place of a door card, aces high, of equal ranks clubs, diamonds, hearts, spades: the lowest makes the forced bet.

@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import { share, taxOn, type Pot } from '../stakes/pots.js';
 import { hasSeat, nextSeat, seatsClockwise, type SeatSet } from '../stakes/seats.js';
-import { oddChipPlaces, strengthOfRows, type HandOrder } from './hand.js';
+import { oddChipPlaces, strength, type HandOrder } from './hand.js';
 import type { Options } from './options.js';
 import { playersOf } from './dealing.js';
 import type { Award, Claim, SettledPot, Side, State, Table } from './table.js';
@@ -35,7 +35,7 @@ function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonl
   let most = 1;
   let winners: Seat[] = [];
   for (const seat of seats) {
-    const worth = strengthOfRows(order, cards.down[seat]!, cards.up[seat]!, cards.common);
+    const worth = strength(order, handOf(cards, seat));
     if (worth > most) {
       most = worth;
       winners = [seat];

@@ -15,10 +15,18 @@ export function bringInSeat(
   door: (seat: Seat) => Card,
   { variant }: Pick<Options, 'variant'>,
 ): Seat {
-  const known = seats.filter(seat => door(seat) !== HIDDEN);
-  return best(known.length > 0 ? known : seats, seat =>
-    variant === 'razz' ? doorAceLow(door(seat)) : -doorAceHigh(door(seat)),
-  );
+  let duty = seats[0]!;
+  let most = -Infinity;
+  for (const seat of seats) {
+    const card = door(seat);
+    if (card === HIDDEN) continue;
+    const place = variant === 'razz' ? doorAceLow(card) : -doorAceHigh(card);
+    if (place > most) {
+      most = place;
+      duty = seat;
+    }
+  }
+  return duty;
 }
 
 /**
@@ -43,11 +51,4 @@ export function firstToSpeak(
     if (own > most) most = own;
   }
   return first;
-}
-
-/** The first seat for which `worth` is greatest. */
-function best(seats: readonly Seat[], worth: (seat: Seat) => number): Seat {
-  let found = seats[0]!;
-  for (const seat of seats) if (worth(seat) > worth(found)) found = seat;
-  return found;
 }
