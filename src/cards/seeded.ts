@@ -1,4 +1,4 @@
-import { _SHA256, sha256 } from '@noble/hashes/sha2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { evenChances, type Random } from './random.js';
 
@@ -7,32 +7,35 @@ export interface SeededRandom extends Random {
   readonly used: number;
 }
 
-/** Words in a block. */
+/** Words in a block of the stream, and bytes in one that is hashed. */
 const WORDS = 8;
+const BLOCK = 64;
 const KEY_BYTES = 32;
 
+/** What is asked of the library’s hash below `update` and `digest`: its words, and the compression of a block into them. */
+interface Compression {
+  get(): readonly number[];
+  set(...words: readonly number[]): void;
+  process(block: DataView, offset: number): void;
+}
+
 /**
- * SHA-256 of a key and a number of four bytes. With the padding of the standard they fill one block of the hash exactly,
- * so only the number is written anew before it is compressed: a third faster than to hash it as a text of any length.
+ * SHA-256 of a key and a number of four bytes, as words. With the padding of the standard they fill one block of the hash
+ * exactly: only the number is written anew before that is compressed, a third faster than to hash a text of any length.
  */
-class KeyedHash extends _SHA256 {
-  readonly #start = this.get();
-  readonly #block = new DataView(new ArrayBuffer(this.blockLen));
-
-  constructor(key: Uint8Array) {
-    super();
-    new Uint8Array(this.#block.buffer).set(key);
-    this.#block.setUint8(KEY_BYTES + 4, 0x80);
-    this.#block.setUint32(this.blockLen - 4, 8 * (KEY_BYTES + 4));
-  }
-
-  /** The hash of the key and a number, as words. */
-  of(number: number): readonly number[] {
-    this.#block.setUint32(KEY_BYTES, number);
-    this.set(...this.#start);
-    this.process(this.#block, 0);
-    return this.get();
-  }
+function keyedHash(key: Uint8Array): (number: number) => readonly number[] {
+  const hash = sha256.create() as unknown as Compression;
+  const start = hash.get();
+  const block = new DataView(new ArrayBuffer(BLOCK));
+  new Uint8Array(block.buffer).set(key);
+  block.setUint8(KEY_BYTES + 4, 0x80);
+  block.setUint32(BLOCK - 4, 8 * (KEY_BYTES + 4));
+  return number => {
+    block.setUint32(KEY_BYTES, number);
+    hash.set(...start);
+    hash.process(block, 0);
+    return hash.get();
+  };
 }
 
 /**
@@ -42,12 +45,12 @@ class KeyedHash extends _SHA256 {
  * @param used how many words to pass over, to go on where another left off.
  */
 export function seededRandom(seed: string, used = 0): SeededRandom {
-  const hash = new KeyedHash(sha256(utf8ToBytes(seed)));
+  const blockOf = keyedHash(sha256(utf8ToBytes(seed)));
   let next = used;
   let words: readonly number[] = [];
   const chances = evenChances(() => {
     const at = next % WORDS;
-    if (at === 0 || next === used) words = hash.of(Math.floor(next / WORDS));
+    if (at === 0 || next === used) words = blockOf(Math.floor(next / WORDS));
     next++;
     return words[at]! >>> 0;
   });
