@@ -396,7 +396,10 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     lying = NO_CARDS;
     if (before.options.shortPackReuse === 'burnsAndFolded') mixedIn = before.dealtIn & ~before.live;
   }
-  for (const card of burnt) events.push({ type: 'burnt', card });
+  for (const card of burnt) {
+    events.push({ type: 'burnt', card });
+    lying = withCard(lying, card);
+  }
   let { down, up } = before.cards;
   if (plan.common) for (const card of common) events.push({ type: 'common', card, street: street as Street });
   else {
@@ -417,7 +420,7 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     down,
     up,
     common: plan.common ? [...before.cards.common, ...common] : before.cards.common,
-    burnt: burnt.length > 0 ? [...lying, ...burnt] : lying,
+    burnt: lying,
     stub: stub - burnt.length - cards.length - common.length,
     mixedIn,
   };

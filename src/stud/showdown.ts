@@ -24,9 +24,13 @@ interface Lying {
 
 /** All cards that count for a seat: its own, and the common ones. */
 export function handOf({ down, up, common }: Lying, seat: Seat): readonly Card[] {
-  const cards = down[seat]!.slice();
-  for (const card of up[seat]!) cards.push(card);
-  for (const card of common) cards.push(card);
+  const own = down[seat]!;
+  const open = up[seat]!;
+  const cards = Array<Card>(own.length + open.length + common.length);
+  let place = 0;
+  for (const card of own) cards[place++] = card;
+  for (const card of open) cards[place++] = card;
+  for (const card of common) cards[place++] = card;
   return cards;
 }
 
