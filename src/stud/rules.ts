@@ -14,6 +14,7 @@ import { potsOf, taxOn, uncalled } from '../stakes/pots.js';
 import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Field, type Round } from '../stakes/round.js';
 import {
   hasSeat,
+  isLastSeat,
   nextSeat,
   seatCount,
   seatsIn,
@@ -126,7 +127,7 @@ const withRound = (state: State, round: Round, accounts: Accounts, live: SeatSet
 
 /** The state after a seat has spoken; goes on to the next street, or to the end, when the round is over. */
 function spoken(state: State, events: Event[]): Step {
-  if (seatCount(state.live) === 1) return { state: wonByFolds(state, events), events };
+  if (isLastSeat(state.live)) return { state: wonByFolds(state, events), events };
   if (state.round!.toAct >= 0) return { state, events };
   events.push({ type: 'roundOver', street: state.street });
   return { state: roundOver(state, events), events };
@@ -308,7 +309,7 @@ function wagerStep(state: State, seat: Seat, to: number): Step {
 /** The cards with those of a seat named: what was `??` is known from then on. */
 function named(cards: AllCards, seat: Seat, down: readonly Card[]): AllCards {
   const { up, common, burnt, stub, mixedIn } = cards;
-  return cards.down[seat]!.includes(HIDDEN)
+  return cards.down[seat]!.some(card => card === HIDDEN)
     ? { down: replaceAt(cards.down, seat, down), up, common, burnt, stub, mixedIn }
     : cards;
 }
