@@ -31,9 +31,8 @@ export const SEATING_SHAPES = {
   sitIn: {},
 } satisfies ActionShapes;
 
-const SEATING: ReadonlySet<string> = new Set(Object.keys(SEATING_SHAPES));
-
-export const isSeating = (action: { readonly type: string }): action is SeatingAction => SEATING.has(action.type);
+export const isSeating = (action: { readonly type: string }): action is SeatingAction =>
+  Object.hasOwn(SEATING_SHAPES, action.type);
 
 /** What a seat may do about its chair between hands; a purse may be filled up to what it was at the opening. */
 export function seatingOffers(

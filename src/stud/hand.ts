@@ -2,8 +2,8 @@
  * What a hand of one to seven cards is worth, high and low, what it is called, and who speaks first. A strength is a
  * number that explains itself; `strength.ts` says how.
  */
-import { RANKS, SUITS, cardNumber, rankOf, type Card, type Rank } from '../cards/card.js';
-import { strengthOf, strengthOfRanks, unturned, type HandOrder } from './strength.js';
+import { RANKS, SUITS, cardNumber, type Card, type Rank } from '../cards/card.js';
+import { strengthOf, unturned, type HandOrder } from './strength.js';
 
 export { strengthOf, type HandOrder } from './strength.js';
 
@@ -96,33 +96,15 @@ export const oddChipPlaces = (order: HandOrder, cards: readonly Card[]): readonl
     .map(order === 'aceToFive' || order === 'eightOrBetter' ? doorAceLow : doorAceHigh)
     .sort((a, b) => b - a);
 
-/** What one to four cards are worth, of which neither a suit nor a row of five can count. */
-function openStrength(order: HandOrder, cards: readonly Card[]): number {
-  let one = 0;
-  let two = 0;
-  let three = 0;
-  let four = 0;
-  for (const card of cards) {
-    const number = cardNumber(card);
-    if (number < 0) continue;
-    const rank = 4 << rankOf(number);
-    four |= three & rank;
-    three |= two & rank;
-    two |= one & rank;
-    one |= rank;
-  }
-  return strengthOfRanks(order, one, two, three, four, 0);
-}
-
 /**
  * Who speaks first from the fourth street on: the worth of one to four open cards by pairs, two pair, three and four of
  * a kind, then high cards, aces high. Four cards make neither a straight nor a flush, and suits do not count (S10).
  * Bigger speaks first; equal is for the option `openTie` (S9).
  */
-export const openHigh = (cards: readonly Card[]): number => openStrength('high', cards);
+export const openHigh = (cards: readonly Card[]): number => strength('high', cards);
 
 /** Who speaks first at razz: the worth of one to four open cards as an ace-to-five low. Bigger speaks first. */
-export const openLow = (cards: readonly Card[]): number => openStrength('aceToFive', cards);
+export const openLow = (cards: readonly Card[]): number => strength('aceToFive', cards);
 
 /**
  * The place of a door card, aces high, of equal ranks clubs, diamonds, hearts, spades: the lowest makes the forced bet.

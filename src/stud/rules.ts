@@ -156,11 +156,11 @@ const isToTurnUp = (state: State): boolean =>
   state.options.allInFaceUp && !state.showdown.faceUp && bettingIsOver(fieldOf(state));
 
 function toShowdown(state: State, events: Event[]): State {
-  const { showdown, live } = state;
+  const { street, round, cards, showdown, live } = state;
   if (isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
   return showdown.faceUp
     ? settled(stateWith(state, { showdown: showdownWith(showdown, { shown: live }) }), events)
-    : stateWith(state, { phase: 'show', showdown: showdownWith(showdown, { toShow: firstToShow(state) }) });
+    : withCards(state, 'show', street, round, cards, showdownWith(showdown, { toShow: firstToShow(state) }));
 }
 
 /** Gives back what nobody called (S19). */
