@@ -26,11 +26,11 @@ export const leanEntry = () => ({
     if (whole.size > 0) this.error(`@whole in ${id} stands before no function`);
     if (blanks.length + spreads.length === 0) return null;
     for (const [from, to] of blanks) code = code.slice(0, from) + blank(code, from, to) + code.slice(to);
-    for (const { params, end } of spreads.toReversed()) {
-      const [whole, ...parts] = params.map(({ name }) => name);
-      const from = params[1].start;
-      const [taken, put] = parts[0] ? [parts.join(', '), parts.join(', ')] : ['changes', '...changes'];
-      code = `${code.slice(0, from)}${blank(code, from, end)}${taken}) => ({ ...${whole}, ${put} })${code.slice(end)}`;
+    for (const { params, body, end } of spreads.toReversed()) {
+      const [whole, ...parts] = params.map(nameOf);
+      const from = parts[0] ? body.start : params[1].start;
+      const spread = parts[0] ? `{ ...${whole}, ${parts.join(', ')} })` : `changes) => ({ ...${whole}, ...changes })`;
+      code = code.slice(0, from) + blank(code, from, end) + spread + code.slice(end);
     }
     return { code, map: null };
   },
@@ -38,9 +38,12 @@ export const leanEntry = () => ({
 
 const blank = (code, from, to) => code.slice(from, to).replace(/[^\n]/g, ' ');
 
+/** The name of a parameter, if it has one; with a default or without. */
+const nameOf = ({ name, left }) => name ?? left?.name;
+
 /**
  * Whether a function is `(whole, { a = whole.a, b = whole.b }) => ({ a, b, c: whole.c })`, with whatever names, or
- * `(whole, a, b) => ({ a, b, c: whole.c })`.
+ * `(whole, a, b = whole.b) => ({ a, b, c: whole.c })`.
  */
 export function isCopy({ type, params, body }) {
   if (type !== 'ArrowFunctionExpression' || params.length < 2 || body.type !== 'ObjectExpression') return false;
@@ -51,11 +54,11 @@ export function isCopy({ type, params, body }) {
     node.object.name === whole.name &&
     !node.computed &&
     node.property.name === key;
-  const defaultOf = ({ key, value }) =>
-    value?.type === 'AssignmentPattern' && value.left.name === key.name && ofWhole(value.right, key.name)
-      ? key.name
-      : '';
-  const changed = (parts.length === 1 && parts[0].properties?.map(defaultOf)) || parts.map(({ name = '' }) => name);
+  const withDefault = part => part?.type === 'AssignmentPattern' && ofWhole(part.right, part.left.name);
+  const changed =
+    parts.length === 1 && parts[0].properties
+      ? parts[0].properties.map(({ key, value }) => withDefault(value) && value.left.name === key.name && key.name)
+      : parts.map(part => (part.type === 'Identifier' || withDefault(part)) && nameOf(part));
   const copied = body.properties.map(({ type, key, value }) => type === 'Property' && { key: key.name, value });
   return (
     changed.length > 0 &&

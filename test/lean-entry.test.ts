@@ -41,7 +41,11 @@ test('a copy with changes becomes a spread, on as many lines', () => {
 test('so does a copy whose new parts are named one by one', () => {
   assert.equal(
     lean('const copy = (a, b, c) => ({ d: a.d, c, b, e: a.e });'),
-    'const copy = (a, b, c) => ({ ...a, b, c });',
+    'const copy = (a, b, c) => ( { ...a, b, c });',
+  );
+  assert.equal(
+    lean('const copy = (a, b, c = a.c) => ({ d: a.d, c, b });'),
+    'const copy = (a, b, c = a.c) => ( { ...a, b, c });',
   );
 });
 

@@ -6,12 +6,22 @@
 import { CARDS, HIDDEN, type Card, type KnownCard } from '../cards/card.js';
 import type { Random } from '../cards/random.js';
 import { shuffledSource, type CardSource } from '../cards/source.js';
-import { openAccounts, replaceAt, type Accounts } from '../game/accounts.js';
+import { openAccounts, replaceAt } from '../game/accounts.js';
 import type { Game, Seat, Viewer } from '../game/contract.js';
 import { isSeating, seatingStep, type SeatingAction } from '../game/seating.js';
 import { isIn, NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../stakes/chairs.js';
 import { potsOf, taxOn, uncalled } from '../stakes/pots.js';
-import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Field, type Round } from '../stakes/round.js';
+import {
+  bettingIsOver,
+  called,
+  forceBet,
+  openRound,
+  passed,
+  toCall,
+  wagered,
+  type Field,
+  type Round,
+} from '../stakes/round.js';
 import {
   hasSeat,
   isLastSeat,
@@ -44,7 +54,6 @@ import {
   type Phase,
   type PlayerAction,
   type Result,
-  type Showdown,
   type State,
   type Street,
   type View,
@@ -85,9 +94,9 @@ const withCards = (
   state: State,
   phase: Phase,
   street: Street,
-  round: Round | null,
-  cards: AllCards,
-  showdown: Showdown,
+  cards = state.cards,
+  showdown = state.showdown,
+  round = state.round,
 ): State => ({
   options: state.options,
   phase,
@@ -106,7 +115,13 @@ const withCards = (
 });
 
 /** The state after a wager, a call or a check. */
-const withRound = (state: State, round: Round, accounts: Accounts, live: SeatSet, bringIn: Seat): State => ({
+const withRound = (
+  state: State,
+  round: Round,
+  accounts = state.accounts,
+  live = state.live,
+  bringIn = state.bringIn,
+): State => ({
   options: state.options,
   phase: state.phase,
   hand: state.hand,
@@ -126,7 +141,8 @@ const withRound = (state: State, round: Round, accounts: Accounts, live: SeatSet
 /* —— betting —— */
 
 /** The state after a seat has spoken; goes on to the next street, or to the end, when the round is over. */
-function spoken(state: State, events: Event[]): Step {
+function spoken(state: State, event: Event): Step {
+  const events = [event];
   if (isLastSeat(state.live)) return { state: wonByFolds(state, events), events };
   if (state.round!.toAct >= 0) return { state, events };
   events.push({ type: 'roundOver', street: state.street });
@@ -136,11 +152,11 @@ function spoken(state: State, events: Event[]): Step {
 /** What follows a betting round, or a street without one. */
 function roundOver(before: State, events: Event[]): State {
   const state = giveBack(before, events);
-  const { options, street, round, cards, showdown } = state;
+  const { options, street, showdown } = state;
   const declares = options.variant === 'high-low' && options.declare === 'simultaneous';
   // who is to declare must not see what the others hold (S22)
   if (!declares && isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
-  if (street < 7) return withCards(state, 'deal', (street + 1) as Street, round, cards, showdown);
+  if (street < 7) return withCards(state, 'deal', (street + 1) as Street);
   if (declares) {
     return stateWith(state, {
       phase: 'declare',
@@ -156,11 +172,11 @@ const isToTurnUp = (state: State): boolean =>
   state.options.allInFaceUp && !state.showdown.faceUp && bettingIsOver(fieldOf(state));
 
 function toShowdown(state: State, events: Event[]): State {
-  const { street, round, cards, showdown, live } = state;
+  const { street, cards, showdown, live } = state;
   if (isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
   return showdown.faceUp
     ? settled(stateWith(state, { showdown: showdownWith(showdown, { shown: live }) }), events)
-    : withCards(state, 'show', street, round, cards, showdownWith(showdown, { toShow: firstToShow(state) }));
+    : withCards(state, 'show', street, cards, showdownWith(showdown, { toShow: firstToShow(state) }));
 }
 
 /** Gives back what nobody called (S19). */
@@ -221,11 +237,11 @@ function paidOut(state: State, result: Result, events: Event[]): State {
 function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
   switch (action.type) {
     case 'check':
-      return spoke(state, passed(state.round!, seat, fieldOf(state)), { type: 'checked', seat });
+      return spoken(withRound(state, passed(state.round!, seat, fieldOf(state))), { type: 'checked', seat });
     case 'fold': {
       const live = withoutSeat(state.live, seat);
       const round = passed(state.round!, seat, { live, purses: state.accounts.purses });
-      return spoke(state, round, { type: 'folded', seat }, state.accounts, live);
+      return spoken(withRound(state, round, state.accounts, live), { type: 'folded', seat });
     }
     case 'call': {
       const purse = state.accounts.purses[seat]!;
@@ -233,7 +249,7 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
       const accounts = pay(state.accounts, seat, amount);
       const round = called(state.round!, seat, amount, { live: state.live, purses: accounts.purses });
       const event: Event = { type: 'called', seat, amount, to: round.bets[seat]!, allIn: amount === purse };
-      return spoke(state, round, event, accounts);
+      return spoken(withRound(state, round, accounts), event);
     }
     case 'bringIn':
       return bringInStep(state, seat, action.amount);
@@ -264,15 +280,6 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
   }
 }
 
-const spoke = (
-  state: State,
-  round: Round,
-  event: Event,
-  accounts = state.accounts,
-  live = state.live,
-  bringIn = state.bringIn,
-): Step => spoken(withRound(state, round, accounts, live, bringIn), [event]);
-
 function bringInStep(state: State, seat: Seat, amount: number): Step {
   const { options, accounts: before, live } = state;
   const { callAfterShortBringIn, bringInAmount, lowerLimit, completeCounts } = options;
@@ -281,7 +288,7 @@ function bringInStep(state: State, seat: Seat, amount: number): Step {
   const forced = { amount, price, full: lowerLimit, counted: completeCounts };
   const round = forceBet(state.round!, seat, forced, { live, purses: accounts.purses });
   const event: Event = { type: 'broughtIn', seat, amount, to: amount, allIn: accounts.purses[seat] === 0 };
-  return spoke(state, round, event, accounts, live, seat);
+  return spoken(withRound(state, round, accounts, live, seat), event);
 }
 
 const WAGERED = { bet: 'bet', complete: 'completed', raise: 'raised' } as const;
@@ -301,7 +308,7 @@ function wagerStep(state: State, seat: Seat, to: number): Step {
     to,
     allIn: accounts.purses[seat] === 0,
   };
-  return spoke(state, next, event, accounts, state.live, owed ? seat : state.bringIn);
+  return spoken(withRound(state, next, accounts, state.live, owed ? seat : state.bringIn), event);
 }
 
 /* —— showdown —— */
@@ -324,7 +331,7 @@ function nextToShow(state: State, cards: AllCards, shown: SeatSet, mucked: SeatS
   const toShow = nextSeat(state.live & ~shown & ~mucked, state.showdown.toShow);
   const events = [event];
   const showdown = showdownWith(state.showdown, { toShow, shown, mucked });
-  const next = withCards(state, state.phase, state.street, state.round, cards, showdown);
+  const next = withCards(state, state.phase, state.street, cards, showdown);
   return { state: toShow < 0 ? settled(next, events) : next, events };
 }
 
@@ -426,7 +433,7 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     mixedIn,
   };
   const round = roundOf(before, fieldOf(before), up, events);
-  return begun(withCards(before, 'bet', before.street, round, lie, before.showdown), events);
+  return begun(withCards(before, 'bet', before.street, lie, before.showdown, round), events);
 }
 
 /** The cards that are mixed into a short stub (S11, S34). */
