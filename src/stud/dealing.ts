@@ -2,7 +2,7 @@
 import type { Seat } from '../game/contract.js';
 import { seatCount, seatsClockwise, type SeatSet } from '../stakes/seats.js';
 import type { Options } from './options.js';
-import type { Street, Table } from './table.js';
+import type { State, Street, Table } from './table.js';
 
 /** What the croupier does before and at a street. */
 export interface StreetPlan {
@@ -41,11 +41,12 @@ export function planStreet(
   return { mix, burn: left >= (common ? 2 + bottom : toDeal + 1), common };
 }
 
-/** The plan for a street of a table. */
-export function planFor(table: Table, street: Street, burnt: number): StreetPlan {
-  const { options, cards } = table;
+/** The plan for the street that is due. */
+export function planFor(state: State): StreetPlan {
+  const { options, cards, street, live } = state;
   if (street === 3) return { mix: false, burn: options.burnFirstDeal, common: false };
-  return planStreet({ stub: cards.stub, burnt, folded: foldedCards(table), live: seatCount(table.live) }, options);
+  const { stub, burnt } = cards;
+  return planStreet({ stub, burnt: burnt.length, folded: foldedCards(state), live: seatCount(live) }, options);
 }
 
 /** How many folded cards lie on the table that have not been mixed in. */

@@ -394,7 +394,7 @@ function withCard(row: readonly Card[], card: Card): readonly Card[] {
 
 function laterStreet(before: State, { street, burnt, cards, common }: Extract<CroupierAction, { type: 'deal' }>): Step {
   const events: Event[] = [];
-  const plan = planFor(before, before.street, before.cards.burnt.length);
+  const plan = planFor(before);
   let { stub, mixedIn } = before.cards;
   let lying = before.cards.burnt;
   if (plan.mix) {
@@ -437,11 +437,8 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
 }
 
 /** The cards that are mixed into a short stub (S11, S34). */
-function toMixIn({ options, cards, dealtIn, live }: State): readonly Card[] {
-  if (options.shortPackReuse === 'burnsOnly') return cards.burnt;
-  const folded = seatsIn(dealtIn & ~live & ~cards.mixedIn);
-  return [...cards.burnt, ...folded.flatMap(seat => [...cards.down[seat]!, ...cards.up[seat]!])];
-}
+const toMixIn = ({ options, cards, dealtIn, live }: State): readonly Card[] =>
+  gathered(cards, [], options.shortPackReuse === 'burnsOnly' ? 0 : dealtIn & ~live & ~cards.mixedIn);
 
 /** What lies open before each seat. */
 type OpenRows = readonly (readonly Card[])[];
@@ -517,12 +514,15 @@ function nextDealer({ players, accounts, dealer }: State): Seat {
 }
 
 /** All cards that have left the stub. */
-function dealt({ cards, dealtIn }: State): readonly Card[] {
-  const out = cards.burnt.slice();
-  for (const card of cards.common) out.push(card);
-  for (const seat of seatsIn(dealtIn & ~cards.mixedIn)) {
-    for (const card of cards.down[seat]!) out.push(card);
-    for (const card of cards.up[seat]!) out.push(card);
+const dealt = ({ cards, dealtIn }: State): readonly Card[] => gathered(cards, cards.common, dealtIn & ~cards.mixedIn);
+
+/** The burnt cards, the common ones, and those of some seats. */
+function gathered({ burnt, down, up }: AllCards, common: readonly Card[], seats: SeatSet): readonly Card[] {
+  const out = burnt.slice();
+  for (const card of common) out.push(card);
+  for (const seat of seatsIn(seats)) {
+    for (const card of down[seat]!) out.push(card);
+    for (const card of up[seat]!) out.push(card);
   }
   return out;
 }
@@ -538,7 +538,7 @@ function deal(state: State, source: CardSource): CroupierAction {
       return { type: 'reveal', claims: playersOf(state).map(seat => claimOf(state, seat)) };
     default: {
       const first = phase === 'between';
-      const plan = planFor(state, first ? 3 : street, state.cards.burnt.length);
+      const plan = planFor(state);
       if (first || plan.mix) {
         source.mixIn(first ? dealt(state) : toMixIn(state));
         source.shuffle();
@@ -548,7 +548,7 @@ function deal(state: State, source: CardSource): CroupierAction {
       const count = (first ? 3 : 1) * seatCount(players);
       return {
         type: 'deal',
-        street: first ? 3 : street,
+        street,
         burnt,
         cards: plan.common ? NO_CARDS : source.draw(count),
         common: plan.common ? source.draw(1) : NO_CARDS,

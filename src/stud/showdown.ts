@@ -49,12 +49,7 @@ function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonl
 }
 
 /** The winners with the one first who gets the odd chip (S18). */
-function inOddOrder(
-  winners: readonly Seat[],
-  cards: Lying,
-  order: HandOrder,
-  { oddChip }: Options,
-): readonly Seat[] {
+function inOddOrder(winners: readonly Seat[], cards: Lying, order: HandOrder, { oddChip }: Options): readonly Seat[] {
   if (winners.length < 2 || oddChip === 'leftOfDealer') return winners;
   const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, handOf(cards, seat))]));
   return [...winners].sort((a, b) => firstDifference(places.get(b)!, places.get(a)!));

@@ -15,18 +15,10 @@ export function bringInSeat(
   door: (seat: Seat) => Card,
   { variant }: Pick<Options, 'variant'>,
 ): Seat {
-  let duty = seats[0]!;
-  let most = -Infinity;
-  for (const seat of seats) {
+  return best(seats, seat => {
     const card = door(seat);
-    if (card === HIDDEN) continue;
-    const place = variant === 'razz' ? doorAceLow(card) : -doorAceHigh(card);
-    if (place > most) {
-      most = place;
-      duty = seat;
-    }
-  }
-  return duty;
+    return card === HIDDEN ? -Infinity : variant === 'razz' ? doorAceLow(card) : -doorAceHigh(card);
+  });
 }
 
 /**
@@ -42,13 +34,21 @@ export function firstToSpeak(
 ): Seat {
   const worth = variant === 'razz' ? openLow : openHigh;
   const place = variant === 'razz' ? doorAceLow : doorAceHigh;
-  const top = (seat: Seat): number => Math.max(...open(seat).map(place));
-  let first = seats[0]!;
-  let most = -1;
+  // of equal hands the better suit decides, by less than any hand is worth more than another
+  const bySuit = (cards: readonly Card[]): number => (openTie === 'suit' ? Math.max(...cards.map(place)) / 64 : 0);
+  return best(seats, seat => worth(open(seat)) + bySuit(open(seat)));
+}
+
+/** The first seat for which `worth` is greatest. */
+function best(seats: readonly Seat[], worth: (seat: Seat) => number): Seat {
+  let found = seats[0]!;
+  let most = -Infinity;
   for (const seat of seats) {
-    const own = worth(open(seat));
-    if (own > most || (own === most && openTie === 'suit' && top(seat) > top(first))) first = seat;
-    if (own > most) most = own;
+    const own = worth(seat);
+    if (own > most) {
+      most = own;
+      found = seat;
+    }
   }
-  return first;
+  return found;
 }
