@@ -38,7 +38,7 @@ import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
 import { isUp, planFor, playersOf } from './dealing.js';
 import { check, legal } from './legality.js';
 import { readStudOptions, type Options } from './options.js';
-import { firstToShow, settlePots } from './showdown.js';
+import { awardsOf, firstToShow } from './showdown.js';
 import { bringInSeat, firstToSpeak } from './speaking.js';
 import {
   CLAIMS,
@@ -54,6 +54,7 @@ import {
   type Phase,
   type PlayerAction,
   type Result,
+  type SettledPot,
   type State,
   type Street,
   type View,
@@ -195,22 +196,25 @@ function giveBack(state: State, events: Event[]): State {
 function wonByFolds(before: State, events: Event[]): State {
   const state = giveBack(before, events);
   const seat = seatsIn(state.live)[0]!;
-  const { tax, step } = state.options;
-  const pots = potsOf(state.accounts.cloth, state.live).map(({ amount, seats }) => ({
-    amount,
-    tax: taxOn(amount, tax, step),
-    seats,
-  }));
+  const pots = taxedPots(state);
   const awards = pots.map((pot, place) => ({ pot: place, side: 'whole' as const, seat, amount: pot.amount - pot.tax }));
   return paidOut(state, { showdown: false, uncalled: state.showdown.uncalled, pots, awards }, events);
 }
 
 /** Settles the pots by the hands that were shown. */
 function settled(state: State, events: Event[]): State {
-  const { accounts, live, showdown } = state;
-  const { pots, awards } = settlePots(state, potsOf(accounts.cloth, live), showdown.shown);
-  return paidOut(state, { showdown: true, uncalled: showdown.uncalled, pots, awards }, events);
+  const pots = taxedPots(state);
+  const { uncalled } = state.showdown;
+  return paidOut(state, { showdown: true, uncalled, pots, awards: awardsOf(state, pots) }, events);
 }
+
+/** The pots, and what the house takes from each. */
+const taxedPots = ({ accounts, live, options }: State): readonly SettledPot[] =>
+  potsOf(accounts.cloth, live).map(({ amount, seats }) => ({
+    amount,
+    tax: taxOn(amount, options.tax, options.step),
+    seats,
+  }));
 
 function paidOut(state: State, result: Result, events: Event[]): State {
   const { accounts, hand } = state;

@@ -1,8 +1,8 @@
 /** Who wins what at the end of a hand: shown cards only, pot by pot, halves, odd chips (S18 to S23, S36). */
 import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
-import { share, taxOn, type Pot } from '../stakes/pots.js';
-import { hasSeat, nextSeat, seatsClockwise, type SeatSet } from '../stakes/seats.js';
+import { share, type Pot } from '../stakes/pots.js';
+import { hasSeat, nextSeat, type SeatSet } from '../stakes/seats.js';
 import { oddChipPlaces, strength, type HandOrder } from './hand.js';
 import type { Options } from './options.js';
 import { playersOf } from './dealing.js';
@@ -96,23 +96,16 @@ function halvesOf(
   return said ? halvesOf(cards, seats, low, undefined) : [];
 }
 
-/** What becomes of the pots once the hands lie open; `pots` are without what nobody called. */
-export function settlePots(
-  state: State,
-  pots: readonly Pot[],
-  shown: SeatSet,
-): { readonly pots: readonly SettledPot[]; readonly awards: readonly Award[] } {
+/** Who gets what of the pots once the hands lie open; `pots` are without what nobody called. */
+export function awardsOf(state: State, pots: readonly SettledPot[]): readonly Award[] {
   const { options, cards, showdown } = state;
-  const { variant, tax, step } = options;
+  const { variant, step } = options;
   const low = lowOrder(options);
   const said = options.declare === 'simultaneous' && variant === 'high-low' ? showdown.claims : undefined;
-  const settled: SettledPot[] = [];
   const awards: Award[] = [];
-  pots.forEach(({ amount, seats }, pot) => {
-    const due = taxOn(amount, tax, step);
-    settled.push({ amount, tax: due, seats });
-    const order = seatsClockwise(seats & shown, (state.dealer + 1) % state.players.length);
-    const net = amount - due;
+  pots.forEach(({ amount, tax, seats }, pot) => {
+    const order = playersOf(state, seats & showdown.shown);
+    const net = amount - tax;
     const winners: readonly Winners[] =
       variant === 'high-low'
         ? halvesOf(cards, order, low!, said)
@@ -129,7 +122,7 @@ export function settlePots(
         awards.push({ pot, side: winners.length === 1 ? 'whole' : side, seat, amount: chips });
     });
   });
-  return { pots: settled, awards };
+  return awards;
 }
 
 /** The seat that must show first: the last raiser of the last round, else who bet, else who spoke first of those left (S25). */
