@@ -41,8 +41,7 @@ export function shuffledSource(pack: readonly Card[], random: Random = secureRan
       return cards.slice(next, (next += count));
     },
     mixIn(back) {
-      if (back.some(card => card === HIDDEN))
-        throw new CardError('A card whose face is not known (??) cannot be mixed in.');
+      if (back.includes(HIDDEN)) throw new CardError('A card whose face is not known (??) cannot be mixed in.');
       let place = 0;
       while (next < cards.length) cards[place++] = cards[next++]!;
       for (const card of back) cards[place++] = card;

@@ -1,4 +1,5 @@
 /** How a street is dealt: burning, mixing in when the stub is short, the common card, and who gets which card. */
+import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import { seatCount, seatsClockwise, type SeatSet } from '../stakes/seats.js';
 import type { Options } from './options.js';
@@ -63,3 +64,13 @@ export const playersOf = (table: Table, seats: SeatSet = table.live): readonly S
 /** Whether the cards of a street lie face up; on third street those of the last round do. */
 export const isUp = (street: Street, cardNumber = 0, players = 0): boolean =>
   street === 3 ? cardNumber >= 2 * players : street < 7;
+
+/** Rows of cards as one, in a list of just its length: one that grows by pushes has room for sixteen more. */
+export function joined(...rows: readonly (readonly Card[])[]): readonly Card[] {
+  let length = 0;
+  for (const row of rows) length += row.length;
+  const cards = Array<Card>(length);
+  let place = 0;
+  for (const row of rows) for (const card of row) cards[place++] = card;
+  return cards;
+}

@@ -35,7 +35,7 @@ import {
 } from '../stakes/seats.js';
 import { wagerName } from '../stakes/wagering.js';
 import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
-import { isUp, planFor, playersOf } from './dealing.js';
+import { isUp, joined, planFor, playersOf } from './dealing.js';
 import { check, legal } from './legality.js';
 import { readStudOptions, type Options } from './options.js';
 import { awardsOf, firstToShow } from './showdown.js';
@@ -71,24 +71,6 @@ const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Pla
   replaceAt(players, seat, playerWith(players[seat]!, done));
 
 /* —— the steps that come most often: {@link stateWith} at a third of its cost —— */
-
-/** The state after a player has said his part between hands. */
-const withPlayers = (state: State, players: readonly Player[]): State => ({
-  options: state.options,
-  phase: state.phase,
-  hand: state.hand,
-  dealer: state.dealer,
-  players,
-  accounts: state.accounts,
-  street: state.street,
-  dealtIn: state.dealtIn,
-  live: state.live,
-  bringIn: state.bringIn,
-  round: state.round,
-  cards: state.cards,
-  showdown: state.showdown,
-  result: state.result,
-});
 
 /** The state after a street was dealt or has ended, or a hand was shown. */
 const withCards = (
@@ -173,11 +155,11 @@ const isToTurnUp = (state: State): boolean =>
   state.options.allInFaceUp && !state.showdown.faceUp && bettingIsOver(fieldOf(state));
 
 function toShowdown(state: State, events: Event[]): State {
-  const { street, cards, showdown, live } = state;
+  const { cards, showdown, live } = state;
   if (isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
   return showdown.faceUp
     ? settled(stateWith(state, { showdown: showdownWith(showdown, { shown: live }) }), events)
-    : withCards(state, 'show', street, cards, showdownWith(showdown, { toShow: firstToShow(state) }));
+    : withCards(state, 'show', 7, cards, showdownWith(showdown, { toShow: firstToShow(state) }));
 }
 
 /** Gives back what nobody called (S19). */
@@ -277,7 +259,7 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
         events: [{ type: 'reopened', seat }],
       };
     case 'done': {
-      const next = withPlayers(state, withPlayer(state, seat, true));
+      const next = stateWith(state, { players: withPlayer(state, seat, true) });
       const all = state.phase === 'declare' && !next.players.some((_, other) => isAsked(next, other));
       return { state: all ? stateWith(next, { phase: 'reveal' }) : next, events: [{ type: 'done', seat }] };
     }
@@ -320,7 +302,7 @@ function wagerStep(state: State, seat: Seat, to: number): Step {
 /** The cards with those of a seat named: what was `??` is known from then on. */
 function named(cards: AllCards, seat: Seat, down: readonly Card[]): AllCards {
   const { up, common, burnt, stub, mixedIn } = cards;
-  return cards.down[seat]!.some(card => card === HIDDEN)
+  return cards.down[seat]!.includes(HIDDEN)
     ? { down: replaceAt(cards.down, seat, down), up, common, burnt, stub, mixedIn }
     : cards;
 }
@@ -335,7 +317,7 @@ function nextToShow(state: State, cards: AllCards, shown: SeatSet, mucked: SeatS
   const toShow = nextSeat(state.live & ~shown & ~mucked, state.showdown.toShow);
   const events = [event];
   const showdown = showdownWith(state.showdown, { toShow, shown, mucked });
-  const next = withCards(state, state.phase, state.street, cards, showdown);
+  const next = withCards(state, 'show', 7, cards, showdown);
   return { state: toShow < 0 ? settled(next, events) : next, events };
 }
 
@@ -388,14 +370,6 @@ function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { 
   return begun(state, events);
 }
 
-/** A row of cards with one more; in a list of just that length, for a push would make room for sixteen. */
-function withCard(row: readonly Card[], card: Card): readonly Card[] {
-  const more = Array<Card>(row.length + 1);
-  for (let place = 0; place < row.length; place++) more[place] = row[place]!;
-  more[row.length] = card;
-  return more;
-}
-
 function laterStreet(before: State, { street, burnt, cards, common }: Extract<CroupierAction, { type: 'deal' }>): Step {
   const events: Event[] = [];
   const plan = planFor(before);
@@ -408,10 +382,7 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     lying = NO_CARDS;
     if (before.options.shortPackReuse === 'burnsAndFolded') mixedIn = before.dealtIn & ~before.live;
   }
-  for (const card of burnt) {
-    events.push({ type: 'burnt', card });
-    lying = withCard(lying, card);
-  }
+  for (const card of burnt) events.push({ type: 'burnt', card });
   let { down, up } = before.cards;
   if (plan.common) for (const card of common) events.push({ type: 'common', card, street: street as Street });
   else {
@@ -422,7 +393,7 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     for (let place = 0; place < order.length; place++) {
       const seat = order[place]!;
       const card = cards[place]!;
-      rows[seat] = withCard(rows[seat]!, card);
+      rows[seat] = joined(rows[seat]!, [card]);
       events.push({ type: 'card', seat, card, street: street as Street, up: seen });
     }
     if (open) up = rows;
@@ -432,7 +403,7 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     down,
     up,
     common: plan.common ? [...before.cards.common, ...common] : before.cards.common,
-    burnt: lying,
+    burnt: joined(lying, burnt),
     stub: stub - burnt.length - cards.length - common.length,
     mixedIn,
   };

@@ -5,7 +5,7 @@ import { share, type Pot } from '../stakes/pots.js';
 import { hasSeat, nextSeat, type SeatSet } from '../stakes/seats.js';
 import { oddChipPlaces, strength, type HandOrder } from './hand.js';
 import type { Options } from './options.js';
-import { playersOf } from './dealing.js';
+import { joined, playersOf } from './dealing.js';
 import type { Award, Claim, SettledPot, Side, State, Table } from './table.js';
 
 /** The order in which low hands are compared, where the variant has any. */
@@ -23,16 +23,8 @@ interface Lying {
 }
 
 /** All cards that count for a seat: its own, and the common ones. */
-export function handOf({ down, up, common }: Lying, seat: Seat): readonly Card[] {
-  const own = down[seat]!;
-  const open = up[seat]!;
-  const cards = Array<Card>(own.length + open.length + common.length);
-  let place = 0;
-  for (const card of own) cards[place++] = card;
-  for (const card of open) cards[place++] = card;
-  for (const card of common) cards[place++] = card;
-  return cards;
-}
+export const handOf = ({ down, up, common }: Lying, seat: Seat): readonly Card[] =>
+  joined(down[seat]!, up[seat]!, common);
 
 /** The seats of a pot with the best hand in an order; none where nobody has one. */
 function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonly Seat[] {
