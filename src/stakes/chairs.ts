@@ -62,11 +62,9 @@ export function turnBetweenHands(table: Seated, fewest: number): Turn {
   let ready = 0;
   let asked = NO_SEATS;
   for (let seat = 0; seat < table.players.length; seat++) {
-    const { done, sitsOut } = table.players[seat]!;
-    const can = canPlay(table, seat);
-    if (can) able++;
-    if (done) ready++;
-    else if (can && !sitsOut) asked = withSeat(asked, seat);
+    if (canPlay(table, seat)) able++;
+    if (table.players[seat]!.done) ready++;
+    else if (isIn(table, seat)) asked = withSeat(asked, seat);
   }
   if (able < fewest) return OVER;
   return asked !== NO_SEATS || ready < fewest

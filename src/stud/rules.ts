@@ -413,7 +413,7 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
 
 /** The cards that are mixed into a short stub (S11, S34). */
 const toMixIn = ({ options, cards, dealtIn, live }: State): readonly Card[] =>
-  gathered(cards, [], options.shortPackReuse === 'burnsOnly' ? 0 : dealtIn & ~live & ~cards.mixedIn);
+  gathered(cards, NO_CARDS, options.shortPackReuse === 'burnsOnly' ? 0 : dealtIn & ~live & ~cards.mixedIn);
 
 /** What lies open before each seat. */
 type OpenRows = readonly (readonly Card[])[];
