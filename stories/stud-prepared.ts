@@ -92,7 +92,7 @@ export function preparedStud(deal: StudDeal): Croupier<typeof stud> {
     const first = state.phase === 'between';
     const due = first ? 3 : state.street;
     const order = first ? hands.map((_, seat) => seat) : playersOf(state);
-    const plan = planFor(state, due, first ? 0 : state.cards.burnt.length);
+    const plan = planFor(state);
     if (plan.mix) pack.mixIn(state.cards.burnt);
     return {
       type: 'deal',

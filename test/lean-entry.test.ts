@@ -38,6 +38,17 @@ test('a copy with changes becomes a spread, on as many lines', () => {
   assert.equal(leanEntry().transform.call(context, copy, 'a.js')?.code.split('\n').length, copy.split('\n').length);
 });
 
+test('so does a copy whose new parts are named one by one', () => {
+  assert.equal(
+    lean('const copy = (a, b, c) => ({ d: a.d, c, b, e: a.e });'),
+    'const copy = (a, b, c) => ( { ...a, b, c });',
+  );
+  assert.equal(
+    lean('const copy = (a, b, c = a.c) => ({ d: a.d, c, b });'),
+    'const copy = (a, b, c = a.c) => ( { ...a, b, c });',
+  );
+});
+
 test('what does more or less than copy stays as it is', () => {
   for (const code of [
     'const f = (a, { b = a.c }) => ({ b });',
@@ -47,6 +58,12 @@ test('what does more or less than copy stays as it is', () => {
     'const f = (a, { b = a.b, ...c }) => ({ b, c });',
     'const f = (a, { b = 1 }) => ({ b });',
     'const f = (a, { b = a.b }) => ({ ...a, b });',
+    'const f = (a, {}) => ({ b: a.b });',
+    'const f = (a, b) => ({ b, c: a.d });',
+    'const f = (a, b) => ({ b: a.b });',
+    'const f = (a, b, c) => ({ b, d: a.d });',
+    'const f = (a, b, { c = a.c }) => ({ b, c, d: a.d });',
+    'const f = (a, b = 1) => ({ b, c: a.c });',
   ])
     assert.equal(lean(code), code);
 });

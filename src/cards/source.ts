@@ -30,7 +30,7 @@ export interface SavableSource extends CardSource {
  * @param random the chances; the platform's own secure ones unless a seed is wanted.
  */
 export function shuffledSource(pack: readonly Card[], random: Random = secureRandom()): SavableSource {
-  let cards: Card[] = [...pack];
+  const cards: Card[] = [...pack];
   let next = 0;
   return {
     get left() {
@@ -42,7 +42,10 @@ export function shuffledSource(pack: readonly Card[], random: Random = secureRan
     },
     mixIn(back) {
       if (back.includes(HIDDEN)) throw new CardError('A card whose face is not known (??) cannot be mixed in.');
-      cards = cards.slice(next).concat(back);
+      let place = 0;
+      while (next < cards.length) cards[place++] = cards[next++]!;
+      for (const card of back) cards[place++] = card;
+      cards.length = place;
       next = 0;
     },
     shuffle() {

@@ -4,6 +4,7 @@ import { refuse } from '../game/actions.js';
 import type { Offer, Range, Refusal, Seat, Turn } from '../game/contract.js';
 import { MAX_PURSE } from '../game/options.js';
 import type { Chair, SeatingAction } from '../game/seating.js';
+import { NO_SEATS, seatsIn, withSeat } from './seats.js';
 
 /** One player: his chair, and whether he has said his part where all are asked together. */
 export interface Player extends Chair {
@@ -57,16 +58,18 @@ export function turnTogether({ players }: Pick<Seated, 'players'>, isAsked: (sea
 
 /** Whose turn it is between hands: the players’, until so many are done; over where too few could play. */
 export function turnBetweenHands(table: Seated, fewest: number): Turn {
-  const seats: Seat[] = [];
   let able = 0;
   let ready = 0;
+  let asked = NO_SEATS;
   for (let seat = 0; seat < table.players.length; seat++) {
     if (canPlay(table, seat)) able++;
     if (table.players[seat]!.done) ready++;
-    else if (isIn(table, seat)) seats.push(seat);
+    else if (isIn(table, seat)) asked = withSeat(asked, seat);
   }
   if (able < fewest) return OVER;
-  return seats.length > 0 || ready < fewest ? { kind: 'seats', seats, together: true } : CROUPIERS_TURN;
+  return asked !== NO_SEATS || ready < fewest
+    ? { kind: 'seats', seats: seatsIn(asked), together: true }
+    : CROUPIERS_TURN;
 }
 
 /** Chips may be bought until a purse holds so many buy-ins. */

@@ -3,7 +3,7 @@
  * cards or streets: a game says how much may be wagered, and this says who may wager it and what that does.
  */
 import type { Range, Seat } from '../game/contract.js';
-import { hasSeat, nextSeat, withoutSeat, withSeat, type SeatSet } from './seats.js';
+import { hasSeat, isLastSeat, nextSeat, NO_SEATS, withoutSeat, withSeat, type SeatSet } from './seats.js';
 
 /**
  * What a wager that is short of the full amount, because its seat is all-in, counts for (S16). `half`: from half of a
@@ -85,17 +85,13 @@ export function openRound(opener: Seat, field: Field): Round {
 }
 
 /** Whether anybody can still wager against somebody: no further betting where at most one live seat has chips. */
-export const bettingIsOver = (field: Field): boolean => {
-  const able = seatsWithChips(field);
-  return (able & (able - 1)) === 0;
-};
+export const bettingIsOver = (field: Field): boolean => isLastSeat(seatsWithChips(field));
 
 /** Who is asked after `seat`: clockwise the first with chips who has not spoken, or has less in than the price; or -1. */
 function asked(bets: readonly number[], price: number, acted: SeatSet, seat: Seat, field: Field): Seat {
   const able = seatsWithChips(field);
   // whoever is alone with chips has nobody to bet against: he can only match the price
-  const alone = (able & (able - 1)) === 0;
-  let waiting = alone ? 0 : able & ~acted;
+  let waiting = isLastSeat(able) ? NO_SEATS : able & ~acted;
   for (let other = 0; other < bets.length; other++)
     if (hasSeat(able, other) && bets[other]! < price) waiting = withSeat(waiting, other);
   return nextSeat(waiting, seat);
@@ -178,11 +174,9 @@ export function passed(round: Round, seat: Seat, field: Field): Round {
     round,
     round.bets,
     acted,
-    seatCountIsOne(field.live) ? -1 : asked(round.bets, round.price, acted, seat, field),
+    isLastSeat(field.live) ? -1 : asked(round.bets, round.price, acted, seat, field),
   );
 }
-
-const seatCountIsOne = (seats: SeatSet): boolean => (seats & (seats - 1)) === 0;
 
 /** The round after a seat called; `field` has its purse after that. */
 export function called(round: Round, seat: Seat, amount: number, field: Field): Round {

@@ -16,6 +16,9 @@ export function seatCount(seats: SeatSet): number {
   return count;
 }
 
+/** Whether no more than one seat is in the set. */
+export const isLastSeat = (seats: SeatSet): boolean => (seats & (seats - 1)) === 0;
+
 /** The seats of a set, lowest first. */
 export const seatsIn = (seats: SeatSet): readonly Seat[] => seatsClockwise(seats, 0);
 

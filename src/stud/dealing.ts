@@ -1,8 +1,9 @@
 /** How a street is dealt: burning, mixing in when the stub is short, the common card, and who gets which card. */
+import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import { seatCount, seatsClockwise, type SeatSet } from '../stakes/seats.js';
 import type { Options } from './options.js';
-import type { Street, Table } from './table.js';
+import type { State, Street, Table } from './table.js';
 
 /** What the croupier does before and at a street. */
 export interface StreetPlan {
@@ -41,11 +42,12 @@ export function planStreet(
   return { mix, burn: left >= (common ? 2 + bottom : toDeal + 1), common };
 }
 
-/** The plan for a street of a table. */
-export function planFor(table: Table, street: Street, burnt: number): StreetPlan {
-  const { options, cards } = table;
+/** The plan for the street that is due. */
+export function planFor(state: State): StreetPlan {
+  const { options, cards, street, live } = state;
   if (street === 3) return { mix: false, burn: options.burnFirstDeal, common: false };
-  return planStreet({ stub: cards.stub, burnt, folded: foldedCards(table), live: seatCount(table.live) }, options);
+  const { stub, burnt } = cards;
+  return planStreet({ stub, burnt: burnt.length, folded: foldedCards(state), live: seatCount(live) }, options);
 }
 
 /** How many folded cards lie on the table that have not been mixed in. */
@@ -62,3 +64,13 @@ export const playersOf = (table: Table, seats: SeatSet = table.live): readonly S
 /** Whether the cards of a street lie face up; on third street those of the last round do. */
 export const isUp = (street: Street, cardNumber = 0, players = 0): boolean =>
   street === 3 ? cardNumber >= 2 * players : street < 7;
+
+/** Rows of cards as one, in a list of just its length: one that grows by pushes has room for sixteen more. */
+export function joined(...rows: readonly (readonly Card[])[]): readonly Card[] {
+  let length = 0;
+  for (const row of rows) length += row.length;
+  const cards = Array<Card>(length);
+  let place = 0;
+  for (const row of rows) for (const card of row) cards[place++] = card;
+  return cards;
+}

@@ -37,7 +37,14 @@ export interface HandWords {
  * this order (no eight or better, no card). With fewer than five cards the hand is what is there: no straight, no flush,
  * no eight or better. Hidden cards (`??`) count for nothing.
  */
-export const strength = (order: HandOrder, cards: readonly Card[]): number => strengthOf(order, cards.map(cardNumber));
+export function strength(order: HandOrder, cards: readonly Card[]): number {
+  const numbers = (LISTS[cards.length] ??= cards.map(() => 0));
+  for (let at = 0; at < cards.length; at++) numbers[at] = cardNumber(cards[at]!);
+  return strengthOf(order, numbers);
+}
+
+/** A list for the numbers of so many cards: the same few are filled again and again. */
+const LISTS: number[][] = [];
 
 /** The kind of hand of a strength, of whatever order; nothing for 0, no hand. */
 export const categoryOf = (strength: number): Category | undefined =>

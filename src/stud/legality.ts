@@ -193,11 +193,11 @@ function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAct
 function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal' }>): Refusal | undefined {
   const first = state.phase === 'between';
   if (!first && state.phase !== 'deal') return refuse('not-now', 'No cards are due.');
-  const street = first ? 3 : state.street;
+  const { street } = state;
   const { burnt, cards, common } = action;
   if (action.street !== street) return refuse('not-now', `Street ${street} is due, not ${action.street}.`);
   const live = first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
-  const plan = planFor(state, street, first ? 0 : state.cards.burnt.length);
+  const plan = planFor(state);
   const due = plan.common ? [0, 1] : [(first ? 3 : 1) * seatCount(live), 0];
   if (burnt.length !== Number(plan.burn))
     return refuse('malformed', plan.burn ? 'One card must be burnt first.' : 'No card is burnt here.');

@@ -249,7 +249,7 @@ class Dealer {
     const live = opening ? (1 << state.players.length) - 1 : state.live;
     const players = playersOf(state, live);
     const due = opening ? 3 : 1;
-    const plan = planFor(state, street, opening ? 0 : state.cards.burnt.length);
+    const plan = planFor(state);
     const hands = players.map((): Card[] => []);
     const common: Card[] = [];
     const isDone = () => (plan.common ? common.length === 1 : hands.every(hand => hand.length === due));

@@ -6,14 +6,25 @@
 import { CARDS, HIDDEN, type Card, type KnownCard } from '../cards/card.js';
 import type { Random } from '../cards/random.js';
 import { shuffledSource, type CardSource } from '../cards/source.js';
-import { openAccounts, replaceAt, type Accounts } from '../game/accounts.js';
+import { openAccounts, replaceAt } from '../game/accounts.js';
 import type { Game, Seat, Viewer } from '../game/contract.js';
 import { isSeating, seatingStep, type SeatingAction } from '../game/seating.js';
 import { isIn, NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../stakes/chairs.js';
 import { potsOf, taxOn, uncalled } from '../stakes/pots.js';
-import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../stakes/round.js';
+import {
+  bettingIsOver,
+  called,
+  forceBet,
+  openRound,
+  passed,
+  toCall,
+  wagered,
+  type Field,
+  type Round,
+} from '../stakes/round.js';
 import {
   hasSeat,
+  isLastSeat,
   nextSeat,
   seatCount,
   seatsIn,
@@ -24,10 +35,10 @@ import {
 } from '../stakes/seats.js';
 import { wagerName } from '../stakes/wagering.js';
 import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
-import { isUp, planFor, playersOf } from './dealing.js';
+import { isUp, joined, planFor, playersOf } from './dealing.js';
 import { check, legal } from './legality.js';
 import { readStudOptions, type Options } from './options.js';
-import { firstToShow, settlePots } from './showdown.js';
+import { awardsOf, firstToShow } from './showdown.js';
 import { bringInSeat, firstToSpeak } from './speaking.js';
 import {
   CLAIMS,
@@ -40,9 +51,10 @@ import {
   type AllCards,
   type CroupierAction,
   type Event,
+  type Phase,
   type PlayerAction,
   type Result,
-  type Showdown,
+  type SettledPot,
   type State,
   type Street,
   type View,
@@ -58,10 +70,41 @@ const NO_CARDS: readonly Card[] = [];
 const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Player[] =>
   replaceAt(players, seat, playerWith(players[seat]!, done));
 
-/* —— betting —— */
+/* —— the steps that come most often: {@link stateWith} at a third of its cost —— */
 
-/** The state after a wager, a call or a check; {@link stateWith} for the acts that come most often. */
-const withRound = (state: State, round: Round, accounts: Accounts, live: SeatSet, bringIn: Seat): State => ({
+/** The state after a street was dealt or has ended, or a hand was shown. */
+const withCards = (
+  state: State,
+  phase: Phase,
+  street: Street,
+  cards = state.cards,
+  showdown = state.showdown,
+  round = state.round,
+): State => ({
+  options: state.options,
+  phase,
+  hand: state.hand,
+  dealer: state.dealer,
+  players: state.players,
+  accounts: state.accounts,
+  street,
+  dealtIn: state.dealtIn,
+  live: state.live,
+  bringIn: state.bringIn,
+  round,
+  cards,
+  showdown,
+  result: state.result,
+});
+
+/** The state after a wager, a call or a check. */
+const withRound = (
+  state: State,
+  round: Round,
+  accounts = state.accounts,
+  live = state.live,
+  bringIn = state.bringIn,
+): State => ({
   options: state.options,
   phase: state.phase,
   hand: state.hand,
@@ -78,9 +121,12 @@ const withRound = (state: State, round: Round, accounts: Accounts, live: SeatSet
   result: state.result,
 });
 
+/* —— betting —— */
+
 /** The state after a seat has spoken; goes on to the next street, or to the end, when the round is over. */
-function spoken(state: State, events: Event[]): Step {
-  if (seatCount(state.live) === 1) return { state: wonByFolds(state, events), events };
+function spoken(state: State, event: Event): Step {
+  const events = [event];
+  if (isLastSeat(state.live)) return { state: wonByFolds(state, events), events };
   if (state.round!.toAct >= 0) return { state, events };
   events.push({ type: 'roundOver', street: state.street });
   return { state: roundOver(state, events), events };
@@ -93,7 +139,7 @@ function roundOver(before: State, events: Event[]): State {
   const declares = options.variant === 'high-low' && options.declare === 'simultaneous';
   // who is to declare must not see what the others hold (S22)
   if (!declares && isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
-  if (street < 7) return stateWith(state, { phase: 'deal', street: (street + 1) as Street });
+  if (street < 7) return withCards(state, 'deal', (street + 1) as Street);
   if (declares) {
     return stateWith(state, {
       phase: 'declare',
@@ -109,11 +155,11 @@ const isToTurnUp = (state: State): boolean =>
   state.options.allInFaceUp && !state.showdown.faceUp && bettingIsOver(fieldOf(state));
 
 function toShowdown(state: State, events: Event[]): State {
-  const { showdown, live } = state;
+  const { cards, showdown, live } = state;
   if (isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
   return showdown.faceUp
     ? settled(stateWith(state, { showdown: showdownWith(showdown, { shown: live }) }), events)
-    : stateWith(state, { phase: 'show', showdown: showdownWith(showdown, { toShow: firstToShow(state) }) });
+    : withCards(state, 'show', 7, cards, showdownWith(showdown, { toShow: firstToShow(state) }));
 }
 
 /** Gives back what nobody called (S19). */
@@ -132,22 +178,25 @@ function giveBack(state: State, events: Event[]): State {
 function wonByFolds(before: State, events: Event[]): State {
   const state = giveBack(before, events);
   const seat = seatsIn(state.live)[0]!;
-  const { tax, step } = state.options;
-  const pots = potsOf(state.accounts.cloth, state.live).map(({ amount, seats }) => ({
-    amount,
-    tax: taxOn(amount, tax, step),
-    seats,
-  }));
+  const pots = taxedPots(state);
   const awards = pots.map((pot, place) => ({ pot: place, side: 'whole' as const, seat, amount: pot.amount - pot.tax }));
   return paidOut(state, { showdown: false, uncalled: state.showdown.uncalled, pots, awards }, events);
 }
 
 /** Settles the pots by the hands that were shown. */
 function settled(state: State, events: Event[]): State {
-  const { accounts, live, showdown } = state;
-  const { pots, awards } = settlePots(state, potsOf(accounts.cloth, live), showdown.shown);
-  return paidOut(state, { showdown: true, uncalled: showdown.uncalled, pots, awards }, events);
+  const pots = taxedPots(state);
+  const { uncalled } = state.showdown;
+  return paidOut(state, { showdown: true, uncalled, pots, awards: awardsOf(state, pots) }, events);
 }
+
+/** The pots, and what the house takes from each. */
+const taxedPots = ({ accounts, live, options }: State): readonly SettledPot[] =>
+  potsOf(accounts.cloth, live).map(({ amount, seats }) => ({
+    amount,
+    tax: taxOn(amount, options.tax, options.step),
+    seats,
+  }));
 
 function paidOut(state: State, result: Result, events: Event[]): State {
   const { accounts, hand } = state;
@@ -174,11 +223,11 @@ function paidOut(state: State, result: Result, events: Event[]): State {
 function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
   switch (action.type) {
     case 'check':
-      return spoke(state, passed(state.round!, seat, fieldOf(state)), { type: 'checked', seat });
+      return spoken(withRound(state, passed(state.round!, seat, fieldOf(state))), { type: 'checked', seat });
     case 'fold': {
       const live = withoutSeat(state.live, seat);
       const round = passed(state.round!, seat, { live, purses: state.accounts.purses });
-      return spoke(state, round, { type: 'folded', seat }, state.accounts, live);
+      return spoken(withRound(state, round, state.accounts, live), { type: 'folded', seat });
     }
     case 'call': {
       const purse = state.accounts.purses[seat]!;
@@ -186,7 +235,7 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
       const accounts = pay(state.accounts, seat, amount);
       const round = called(state.round!, seat, amount, { live: state.live, purses: accounts.purses });
       const event: Event = { type: 'called', seat, amount, to: round.bets[seat]!, allIn: amount === purse };
-      return spoke(state, round, event, accounts);
+      return spoken(withRound(state, round, accounts), event);
     }
     case 'bringIn':
       return bringInStep(state, seat, action.amount);
@@ -197,8 +246,8 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
     case 'show':
       return shownStep(state, seat, action.cards);
     case 'muck': {
-      const showdown = showdownWith(state.showdown, { mucked: withSeat(state.showdown.mucked, seat) });
-      return nextToShow(state, state.cards, showdown, seat, { type: 'mucked', seat });
+      const { shown, mucked } = state.showdown;
+      return nextToShow(state, state.cards, shown, withSeat(mucked, seat), { type: 'mucked', seat });
     }
     case 'declare': {
       const showdown = showdownWith(state.showdown, { claims: replaceAt(state.showdown.claims, seat, action.claim) });
@@ -217,15 +266,6 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
   }
 }
 
-const spoke = (
-  state: State,
-  round: Round,
-  event: Event,
-  accounts = state.accounts,
-  live = state.live,
-  bringIn = state.bringIn,
-): Step => spoken(withRound(state, round, accounts, live, bringIn), [event]);
-
 function bringInStep(state: State, seat: Seat, amount: number): Step {
   const { options, accounts: before, live } = state;
   const { callAfterShortBringIn, bringInAmount, lowerLimit, completeCounts } = options;
@@ -234,7 +274,7 @@ function bringInStep(state: State, seat: Seat, amount: number): Step {
   const forced = { amount, price, full: lowerLimit, counted: completeCounts };
   const round = forceBet(state.round!, seat, forced, { live, purses: accounts.purses });
   const event: Event = { type: 'broughtIn', seat, amount, to: amount, allIn: accounts.purses[seat] === 0 };
-  return spoke(state, round, event, accounts, live, seat);
+  return spoken(withRound(state, round, accounts, live, seat), event);
 }
 
 const WAGERED = { bet: 'bet', complete: 'completed', raise: 'raised' } as const;
@@ -254,7 +294,7 @@ function wagerStep(state: State, seat: Seat, to: number): Step {
     to,
     allIn: accounts.purses[seat] === 0,
   };
-  return spoke(state, next, event, accounts, state.live, owed ? seat : state.bringIn);
+  return spoken(withRound(state, next, accounts, state.live, owed ? seat : state.bringIn), event);
 }
 
 /* —— showdown —— */
@@ -268,14 +308,16 @@ function named(cards: AllCards, seat: Seat, down: readonly Card[]): AllCards {
 }
 
 function shownStep(state: State, seat: Seat, cards: readonly Card[]): Step {
-  const showdown = showdownWith(state.showdown, { shown: withSeat(state.showdown.shown, seat) });
-  return nextToShow(state, named(state.cards, seat, cards), showdown, seat, { type: 'shown', seat, cards });
+  const { shown, mucked } = state.showdown;
+  const event: Event = { type: 'shown', seat, cards };
+  return nextToShow(state, named(state.cards, seat, cards), withSeat(shown, seat), mucked, event);
 }
 
-function nextToShow(state: State, cards: AllCards, showdown: Showdown, seat: Seat, event: Event): Step {
-  const toShow = nextSeat(state.live & ~showdown.shown & ~showdown.mucked, seat);
+function nextToShow(state: State, cards: AllCards, shown: SeatSet, mucked: SeatSet, event: Event): Step {
+  const toShow = nextSeat(state.live & ~shown & ~mucked, state.showdown.toShow);
   const events = [event];
-  const next = stateWith(state, { cards, showdown: showdownWith(showdown, { toShow }) });
+  const showdown = showdownWith(state.showdown, { toShow, shown, mucked });
+  const next = withCards(state, 'show', 7, cards, showdown);
   return { state: toShow < 0 ? settled(next, events) : next, events };
 }
 
@@ -300,14 +342,18 @@ function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { 
     events.push({ type: 'ante', seat, amount, allIn: purses[seat] === 0 });
   }
   for (const card of burnt) events.push({ type: 'burnt', card });
-  const down = players.map((): Card[] => []);
-  const up = players.map((): Card[] => []);
-  cards.forEach((card, place) => {
-    const seat = order[place % order.length]!;
-    const open = isUp(3, place, order.length);
-    (open ? up : down)[seat]!.push(card);
-    events.push({ type: 'card', seat, card, street: 3, up: open });
-  });
+  const down = players.map(() => NO_CARDS);
+  const up = players.map(() => NO_CARDS);
+  const count = order.length;
+  for (let place = 0; place < cards.length; place++) {
+    const seat = order[place % count]!;
+    events.push({ type: 'card', seat, card: cards[place]!, street: 3, up: isUp(3, place, count) });
+  }
+  for (let place = 0; place < count; place++) {
+    const seat = order[place]!;
+    down[seat] = [cards[place]!, cards[place + count]!];
+    up[seat] = [cards[place + 2 * count]!];
+  }
   const state = stateWith(before, {
     phase: 'bet',
     players: noneDone(players),
@@ -316,16 +362,17 @@ function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { 
     dealtIn,
     live: dealtIn,
     bringIn: -1,
+    round: roundOf(before, { live: dealtIn, purses }, up, events),
     cards: { down, up, common: NO_CARDS, burnt, stub: CARDS.length - burnt.length - cards.length, mixedIn: 0 },
     showdown: NO_SHOWDOWN,
     result: null,
   });
-  return opened(state, events);
+  return begun(state, events);
 }
 
 function laterStreet(before: State, { street, burnt, cards, common }: Extract<CroupierAction, { type: 'deal' }>): Step {
   const events: Event[] = [];
-  const plan = planFor(before, before.street, before.cards.burnt.length);
+  const plan = planFor(before);
   let { stub, mixedIn } = before.cards;
   let lying = before.cards.burnt;
   if (plan.mix) {
@@ -342,57 +389,57 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     const open = isUp(street as Street);
     const seen = open || before.showdown.faceUp;
     const rows = (open ? up : down).slice();
-    playersOf(before).forEach((seat, place) => {
+    const order = playersOf(before);
+    for (let place = 0; place < order.length; place++) {
+      const seat = order[place]!;
       const card = cards[place]!;
-      // slice and push: a concat costs V8 five times as much
-      const row = rows[seat]!.slice();
-      row.push(card);
-      rows[seat] = row;
+      rows[seat] = joined(rows[seat]!, [card]);
       events.push({ type: 'card', seat, card, street: street as Street, up: seen });
-    });
+    }
     if (open) up = rows;
     else down = rows;
   }
-  const state = stateWith(before, {
-    phase: 'bet',
-    cards: {
-      down,
-      up,
-      common: plan.common ? [...before.cards.common, ...common] : before.cards.common,
-      burnt: burnt.length > 0 ? [...lying, ...burnt] : lying,
-      stub: stub - burnt.length - cards.length - common.length,
-      mixedIn,
-    },
-  });
-  return opened(state, events);
+  const lie: AllCards = {
+    down,
+    up,
+    common: plan.common ? [...before.cards.common, ...common] : before.cards.common,
+    burnt: joined(lying, burnt),
+    stub: stub - burnt.length - cards.length - common.length,
+    mixedIn,
+  };
+  const round = roundOf(before, fieldOf(before), up, events);
+  return begun(withCards(before, 'bet', before.street, lie, before.showdown, round), events);
 }
 
 /** The cards that are mixed into a short stub (S11, S34). */
-function toMixIn({ options, cards, dealtIn, live }: State): readonly Card[] {
-  if (options.shortPackReuse === 'burnsOnly') return cards.burnt;
-  const folded = seatsIn(dealtIn & ~live & ~cards.mixedIn);
-  return [...cards.burnt, ...folded.flatMap(seat => [...cards.down[seat]!, ...cards.up[seat]!])];
-}
+const toMixIn = ({ options, cards, dealtIn, live }: State): readonly Card[] =>
+  gathered(cards, NO_CARDS, options.shortPackReuse === 'burnsOnly' ? 0 : dealtIn & ~live & ~cards.mixedIn);
 
-/** Opens the betting round of the street that was dealt, if there is anybody to bet against. */
-function opened(state: State, events: Event[]): Step {
-  const { street, cards, options } = state;
-  const field = fieldOf(state);
-  if (bettingIsOver(field)) {
-    return { state: roundOver(stateWith(state, { round: null }), events), events };
-  }
-  const order = playersOf(state);
-  const first = street === 3 ? onDuty(state, order) : firstToSpeak(order, seat => cards.up[seat]!, options);
+/** What lies open before each seat. */
+type OpenRows = readonly (readonly Card[])[];
+
+/** The betting round of the street that is dealt, if there is anybody to bet against. */
+function roundOf(before: State, field: Field, up: OpenRows, events: Event[]): Round | null {
+  if (bettingIsOver(field)) return null;
+  const { street, options } = before;
+  const order = playersOf(before, field.live);
+  const first = street === 3 ? onDuty(options, field, up, order) : firstToSpeak(order, seat => up[seat]!, options);
   const round = openRound(first, field);
   events.push({ type: 'speaks', seat: round.toAct, street });
-  return { state: stateWith(state, { round }), events };
+  return round;
 }
 
 /** Whose the forced bet is; where he is all-in, the next clockwise or the next in rank takes it over (S17). */
-function onDuty({ cards, options, accounts }: State, order: readonly Seat[]): Seat {
-  const able = options.allInLowCard === 'nextLowestCard' ? order.filter(seat => accounts.purses[seat]! > 0) : order;
-  return bringInSeat(able, seat => cards.up[seat]![0]!, options);
+function onDuty(options: Options, { purses }: Field, up: OpenRows, order: readonly Seat[]): Seat {
+  const able = options.allInLowCard === 'nextLowestCard' ? order.filter(seat => purses[seat]! > 0) : order;
+  return bringInSeat(able, seat => up[seat]![0]!, options);
 }
+
+/** After a street was dealt: whoever is asked speaks, or the street is over. */
+const begun = (state: State, events: Event[]): Step => ({
+  state: state.round ? state : roundOver(state, events),
+  events,
+});
 
 function croupierStep(state: State, action: CroupierAction): Step {
   switch (action.type) {
@@ -442,12 +489,15 @@ function nextDealer({ players, accounts, dealer }: State): Seat {
 }
 
 /** All cards that have left the stub. */
-function dealt({ cards, dealtIn }: State): readonly Card[] {
-  const out = cards.burnt.slice();
-  for (const card of cards.common) out.push(card);
-  for (const seat of seatsIn(dealtIn & ~cards.mixedIn)) {
-    for (const card of cards.down[seat]!) out.push(card);
-    for (const card of cards.up[seat]!) out.push(card);
+const dealt = ({ cards, dealtIn }: State): readonly Card[] => gathered(cards, cards.common, dealtIn & ~cards.mixedIn);
+
+/** The burnt cards, the common ones, and those of some seats. */
+function gathered({ burnt, down, up }: AllCards, common: readonly Card[], seats: SeatSet): readonly Card[] {
+  const out = burnt.slice();
+  for (const card of common) out.push(card);
+  for (const seat of seatsIn(seats)) {
+    for (const card of down[seat]!) out.push(card);
+    for (const card of up[seat]!) out.push(card);
   }
   return out;
 }
@@ -463,7 +513,7 @@ function deal(state: State, source: CardSource): CroupierAction {
       return { type: 'reveal', claims: playersOf(state).map(seat => claimOf(state, seat)) };
     default: {
       const first = phase === 'between';
-      const plan = planFor(state, first ? 3 : street, state.cards.burnt.length);
+      const plan = planFor(state);
       if (first || plan.mix) {
         source.mixIn(first ? dealt(state) : toMixIn(state));
         source.shuffle();
@@ -473,7 +523,7 @@ function deal(state: State, source: CardSource): CroupierAction {
       const count = (first ? 3 : 1) * seatCount(players);
       return {
         type: 'deal',
-        street: first ? 3 : street,
+        street,
         burnt,
         cards: plan.common ? NO_CARDS : source.draw(count),
         common: plan.common ? source.draw(1) : NO_CARDS,

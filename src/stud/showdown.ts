@@ -1,11 +1,11 @@
 /** Who wins what at the end of a hand: shown cards only, pot by pot, halves, odd chips (S18 to S23, S36). */
 import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
-import { share, taxOn, type Pot } from '../stakes/pots.js';
-import { hasSeat, nextSeat, seatsClockwise, type SeatSet } from '../stakes/seats.js';
+import { share, type Pot } from '../stakes/pots.js';
+import { hasSeat, nextSeat, type SeatSet } from '../stakes/seats.js';
 import { oddChipPlaces, strength, type HandOrder } from './hand.js';
 import type { Options } from './options.js';
-import { playersOf } from './dealing.js';
+import { joined, playersOf } from './dealing.js';
 import type { Award, Claim, SettledPot, Side, State, Table } from './table.js';
 
 /** The order in which low hands are compared, where the variant has any. */
@@ -23,19 +23,15 @@ interface Lying {
 }
 
 /** All cards that count for a seat: its own, and the common ones. */
-export function handOf({ down, up, common }: Lying, seat: Seat): readonly Card[] {
-  const cards = down[seat]!.slice();
-  for (const card of up[seat]!) cards.push(card);
-  for (const card of common) cards.push(card);
-  return cards;
-}
+export const handOf = ({ down, up, common }: Lying, seat: Seat): readonly Card[] =>
+  joined(down[seat]!, up[seat]!, common);
 
 /** The seats of a pot with the best hand in an order; none where nobody has one. */
-function bestOf(hands: readonly (readonly Card[])[], seats: readonly Seat[], order: HandOrder): readonly Seat[] {
+function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonly Seat[] {
   let most = 1;
   let winners: Seat[] = [];
   for (const seat of seats) {
-    const worth = strength(order, hands[seat]!);
+    const worth = strength(order, handOf(cards, seat));
     if (worth > most) {
       most = worth;
       winners = [seat];
@@ -45,14 +41,9 @@ function bestOf(hands: readonly (readonly Card[])[], seats: readonly Seat[], ord
 }
 
 /** The winners with the one first who gets the odd chip (S18). */
-function inOddOrder(
-  winners: readonly Seat[],
-  hands: readonly (readonly Card[])[],
-  order: HandOrder,
-  { oddChip }: Options,
-): readonly Seat[] {
+function inOddOrder(winners: readonly Seat[], cards: Lying, order: HandOrder, { oddChip }: Options): readonly Seat[] {
   if (winners.length < 2 || oddChip === 'leftOfDealer') return winners;
-  const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, hands[seat]!)]));
+  const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, handOf(cards, seat))]));
   return [...winners].sort((a, b) => firstDifference(places.get(b)!, places.get(a)!));
 }
 
@@ -77,61 +68,53 @@ const claims = (claim: Claim | '??' | null | undefined, side: 'high' | 'low'): b
  * Claims that nobody can make good leave it to the cards.
  */
 function halvesOf(
-  hands: readonly (readonly Card[])[],
+  cards: Lying,
   seats: readonly Seat[],
   low: HandOrder,
   said: readonly (Claim | '??' | null)[] | undefined,
 ): readonly Winners[] {
   const may = (side: 'high' | 'low') => (said ? seats.filter(seat => claims(said[seat], side)) : seats);
-  const high: Winners = { side: 'high', order: 'high', seats: bestOf(hands, may('high'), 'high') };
-  const lowest: Winners = { side: 'low', order: low, seats: bestOf(hands, may('low'), low) };
+  const high: Winners = { side: 'high', order: 'high', seats: bestOf(cards, may('high'), 'high') };
+  const lowest: Winners = { side: 'low', order: low, seats: bestOf(cards, may('low'), low) };
   const overreached = seats.filter(
     seat => said?.[seat] === 'both' && [high, lowest].some(half => half.seats.length !== 1 || half.seats[0] !== seat),
   );
   if (overreached.length > 0) {
     const left = seats.filter(seat => !overreached.includes(seat));
-    return halvesOf(hands, left.length > 0 ? left : seats, low, left.length > 0 ? said : undefined);
+    return halvesOf(cards, left.length > 0 ? left : seats, low, left.length > 0 ? said : undefined);
   }
   const won = [high, lowest].filter(half => half.seats.length > 0);
   if (won.length > 0) return won;
-  return said ? halvesOf(hands, seats, low, undefined) : [];
+  return said ? halvesOf(cards, seats, low, undefined) : [];
 }
 
-/** What becomes of the pots once the hands lie open; `pots` are without what nobody called. */
-export function settlePots(
-  state: State,
-  pots: readonly Pot[],
-  shown: SeatSet,
-): { readonly pots: readonly SettledPot[]; readonly awards: readonly Award[] } {
+/** Who gets what of the pots once the hands lie open; `pots` are without what nobody called. */
+export function awardsOf(state: State, pots: readonly SettledPot[]): readonly Award[] {
   const { options, cards, showdown } = state;
-  const { variant, tax, step } = options;
-  const hands = state.players.map((_, seat) => (hasSeat(shown, seat) ? handOf(cards, seat) : []));
+  const { variant, step } = options;
   const low = lowOrder(options);
   const said = options.declare === 'simultaneous' && variant === 'high-low' ? showdown.claims : undefined;
-  const settled: SettledPot[] = [];
   const awards: Award[] = [];
-  pots.forEach(({ amount, seats }, pot) => {
-    const due = taxOn(amount, tax, step);
-    settled.push({ amount, tax: due, seats });
-    const order = seatsClockwise(seats & shown, (state.dealer + 1) % state.players.length);
-    const net = amount - due;
+  pots.forEach(({ amount, tax, seats }, pot) => {
+    const order = playersOf(state, seats & showdown.shown);
+    const net = amount - tax;
     const winners: readonly Winners[] =
       variant === 'high-low'
-        ? halvesOf(hands, order, low!, said)
-        : [{ side: 'whole', order: low ?? 'high', seats: bestOf(hands, order, low ?? 'high') }];
+        ? halvesOf(cards, order, low!, said)
+        : [{ side: 'whole', order: low ?? 'high', seats: bestOf(cards, order, low ?? 'high') }];
     const half = winners.length === 2 ? Math.floor(net / 2 / step) * step : 0;
     winners.forEach(({ side, order: by, seats: sharing }, place) => {
       const part = winners.length === 1 ? net : place === 0 ? net - half : half;
       for (const { seat, amount: chips } of share(
         part,
-        inOddOrder(sharing, hands, by, options),
+        inOddOrder(sharing, cards, by, options),
         step,
         options.oddChip === 'highCardBySuit',
       ))
         awards.push({ pot, side: winners.length === 1 ? 'whole' : side, seat, amount: chips });
     });
   });
-  return { pots: settled, awards };
+  return awards;
 }
 
 /** The seat that must show first: the last raiser of the last round, else who bet, else who spoke first of those left (S25). */

@@ -15,10 +15,10 @@ export function bringInSeat(
   door: (seat: Seat) => Card,
   { variant }: Pick<Options, 'variant'>,
 ): Seat {
-  const known = seats.filter(seat => door(seat) !== HIDDEN);
-  return best(known.length > 0 ? known : seats, seat =>
-    variant === 'razz' ? doorAceLow(door(seat)) : -doorAceHigh(door(seat)),
-  );
+  return best(seats, seat => {
+    const card = door(seat);
+    return card === HIDDEN ? -Infinity : variant === 'razz' ? doorAceLow(card) : -doorAceHigh(card);
+  });
 }
 
 /**
@@ -33,21 +33,22 @@ export function firstToSpeak(
   { variant, openTie }: Pick<Options, 'variant' | 'openTie'>,
 ): Seat {
   const worth = variant === 'razz' ? openLow : openHigh;
-  let most = -1;
-  let equal: Seat[] = [];
-  for (const seat of seats) {
-    const own = worth(open(seat));
-    if (own > most) equal = [seat];
-    else if (own === most) equal.push(seat);
-    most = Math.max(most, own);
-  }
   const place = variant === 'razz' ? doorAceLow : doorAceHigh;
-  return openTie === 'suit' ? best(equal, seat => Math.max(...open(seat).map(place))) : equal[0]!;
+  // of equal hands the better suit decides, by less than any hand is worth more than another
+  const bySuit = (cards: readonly Card[]): number => (openTie === 'suit' ? Math.max(...cards.map(place)) / 64 : 0);
+  return best(seats, seat => worth(open(seat)) + bySuit(open(seat)));
 }
 
 /** The first seat for which `worth` is greatest. */
 function best(seats: readonly Seat[], worth: (seat: Seat) => number): Seat {
   let found = seats[0]!;
-  for (const seat of seats) if (worth(seat) > worth(found)) found = seat;
+  let most = -Infinity;
+  for (const seat of seats) {
+    const own = worth(seat);
+    if (own > most) {
+      most = own;
+      found = seat;
+    }
+  }
   return found;
 }

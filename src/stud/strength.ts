@@ -30,11 +30,12 @@ const highest = (ranks: number): number => ranks && 1 << topRank(ranks);
 
 /** Writes the highest of these ranks behind a list of ranks; zeros where there are too few. */
 function write(list: number, ranks: number, count: number): number {
-  for (let rest = ranks; count > 0; count--) {
-    list = (list << 4) | (rest && topRank(rest));
-    rest ^= highest(rest);
+  for (let rest = ranks; rest && count > 0; count--) {
+    const top = topRank(rest);
+    list = (list << 4) | top;
+    rest ^= 1 << top;
   }
-  return list;
+  return list << (4 * count);
 }
 
 /** The lowest of these ranks. */

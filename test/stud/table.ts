@@ -58,7 +58,7 @@ function sourceFor(state: State, hands: readonly (readonly (Card | undefined)[])
         live.reduce((set, seat) => set | (1 << seat), 0),
       )
     : playersOf(state);
-  const plan = planFor(state, first ? 3 : state.street, state.cards.burnt.length);
+  const plan = planFor(state);
   const places = plan.common ? [] : first ? [0, 1, 2] : [state.street - 1];
   const cards = places.flatMap(place =>
     order.map(seat => hands[seat]?.[place] ?? (UP_PLACES.includes(place) ? take(upCard(seat, place)) : any())),
