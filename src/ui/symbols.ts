@@ -1,6 +1,6 @@
 import type { KnownCard } from '../cards/card.js';
 import { chip, chipEdge, CHIP_VALUES, type ChipValue } from './art/chips.js';
-import { whole, type Family, type FaceSize, type Letters } from './art/family.js';
+import type { Family, FaceSize, Letters } from './art/family.js';
 
 /** How cards look at a table. */
 export interface Faces {
@@ -58,11 +58,7 @@ export class Symbols {
       if (this.#drawn.get(art) === look) continue;
       this.#drawn.set(art, look);
       const [size, card] = (face ?? '').split(' ') as [FaceSize, KnownCard];
-      const drawn = pile
-        ? pileOf(pile.split(' '))
-        : face
-          ? whole(family.face({ card, size, letters, fourColour }))
-          : look;
+      const drawn = pile ? pileOf(pile.split(' ')) : face ? family.face({ card, size, letters, fourColour }) : look;
       art.replaceChildren(...drawing(drawn));
     }
     const sheet = root.querySelector('.sheet')!;

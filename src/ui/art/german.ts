@@ -63,11 +63,14 @@ export const german: Family = family({
             [-60, -122, 0.42],
             [60, -122, 0.42],
           ],
-  twigs(suit, places, scale, stem = false) {
-    const branches = places.map(([x, y]) => (x ? (y ? `M0 ${y + 38}c0-14 ${x} 0 ${x}-18` : `M0 0h${x}`) : ''));
-    const path = (stem ? 'M0-77v154' : '') + branches.join('');
-    return CLOTHS[suit] === 'n' && path
-      ? `<path d="${moved(path, 0, 0, scale)}" fill="none" stroke="${INKS.n}" stroke-width="2.6"/>`
+  twigs(suit, places, scale) {
+    const branches = places.map(([x, y, half]) => {
+      const side = Math.sign(half);
+      return x ? (y ? `M0 ${y + 38 * side}c0 ${-14 * side} ${x} 0 ${x} ${-18 * side}` : `M0 0h${x}`) : '';
+    });
+    const path = `M0-77v154${branches.join('')}`;
+    return CLOTHS[suit] === 'n'
+      ? `<path d="${moved(path, 125, 175, scale)}" fill="none" stroke="${INKS.n}" stroke-width="2.6"/>`
       : '';
   },
   ace(suit, colour) {
