@@ -152,6 +152,13 @@ export const layoutStyles =
         0 8px 0 #efe7d3,
         0 12px 12px rgb(0 0 0 / 0.5);
     }
+    /* a node for each card: only those that turn over have a back */
+    .card:not(.back)::before {
+      content: none;
+    }
+    .heap .card::before {
+      content: '';
+    }
     .card.back::before {
       opacity: 1;
     }

@@ -1,4 +1,4 @@
-import { html, nothing, svg, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { CARDS, RANKS, type Card, type KnownCard } from '../cards/card.js';
 import type { Player } from '../game/croupier.js';
 import { hasSeat } from '../stakes/seats.js';
@@ -119,6 +119,8 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override readonly widest = 960;
 
   #stage: Stage | undefined;
+  /** The cloth whose back is drawn. */
+  #cloth: string | undefined;
   /** Whether a chip that is laid gets a copper. */
   #copper = false;
   /** Where the cards lay that are about to be laid away, or into the front. */
@@ -430,7 +432,6 @@ export class FaroLayout extends BankTable<typeof faro> {
   #scene(view: View): Scene {
     return {
       html,
-      svg,
       button,
       pile: (amount, look) => stakePile(this.symbols, amount, look),
       face: (card, size, marks) => cardFace(card, size, this.nameOf(card), marks),
@@ -515,9 +516,9 @@ export class FaroLayout extends BankTable<typeof faro> {
     const set = String(this.setting('theme'));
     const theme = set === 'plain' ? 'green' : set;
     const art = this.later(BACKS);
-    const drawn = art && this.symbols.drawing(`back-${theme}`, '0 0 250 350', () => art.back(theme));
+    if (art && this.#cloth !== theme) this.symbols.back = art.back((this.#cloth = theme));
     return html`<span class="card back"
-      >${drawn ? html`<svg viewBox="0 0 250 350" aria-hidden="true"><use href=${drawn}></use></svg>` : nothing}</span
+      >${art ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
     >`;
   }
 

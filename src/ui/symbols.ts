@@ -34,15 +34,11 @@ export class Symbols {
     return values.map(chipOf).join(' ');
   }
 
-  /** The address of a chip's drawing, for `<use href>`. */
+  /** The address of a chip's drawing, for `<use href>`; it is made when it is first shown. */
   chip(value: number): string {
     const known = chipOf(value);
-    return this.drawing(`chip-top-${known}`, '-50 -50 100 100', () => chip(known));
-  }
-
-  /** The address of another drawing, made when it is first shown; `id` says all that it depends on. */
-  drawing(id: string, viewBox: string, draw: () => string): string {
-    this.#wanted.set(id, () => `<symbol id="${id}" viewBox="${viewBox}">${draw()}</symbol>`);
+    const id = `chip-top-${known}`;
+    this.#wanted.set(id, () => `<symbol id="${id}" viewBox="-50 -50 100 100">${chip(known)}</symbol>`);
     return `#${id}`;
   }
 
