@@ -368,9 +368,10 @@ export async function measure(strict) {
     console.log(`<${tag}>\n  ${cells.join('\n  ')}`);
   }
   for (const { tag, attributes, figures } of others) {
-    const set = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-    const cells = Object.entries(figures).map(([key, figure]) => told(key, figure));
-    console.log(`<${[tag, ...set].join(' ')}>\n  ${cells.join('\n  ')}`);
+    const cells = Object.entries(COLUMNS).map(([key, [label]]) =>
+      key in figures ? told(key, figures[key]) : `${label} –`,
+    );
+    console.log(`<${tag} variant="${attributes.variant}">\n  ${cells.join('\n  ')}`);
   }
   return good;
 }

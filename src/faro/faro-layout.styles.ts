@@ -152,18 +152,13 @@ export const layoutStyles =
         0 8px 0 #efe7d3,
         0 12px 12px rgb(0 0 0 / 0.5);
     }
-    /* a node for each card: only those that turn over have a back */
-    .card:not(.back)::before {
+    /* each is a node: only the cards of a turn turn over */
+    .card:not(.heap *)::before {
       content: none;
     }
-    .heap .card::before {
+    .card.back:not(:has(svg))::before {
       content: '';
-    }
-    .card.back::before {
       opacity: 1;
-    }
-    .card.back:has(svg)::before {
-      opacity: 0;
     }
     .card.dim::after {
       content: '';

@@ -42,20 +42,27 @@ export class Symbols {
     return `#${id}`;
   }
 
+  /** The drawing of a face, `size card`. */
+  face(name: string): string {
+    const { family, letters, fourColour } = this.#faces;
+    const look = [name, family.id, letters, fourColour].join();
+    const [size, card] = name.split(' ') as [FaceSize, KnownCard];
+    const drawn = FACES.get(look) ?? family.face({ card, size, letters, fourColour });
+    FACES.set(look, drawn);
+    return drawn;
+  }
+
   /**
    * Draws what the last rendering shows: every card (`<svg data-face="size card">` or `data-back`), every pile
    * (`<svg data-pile>`), and the chips in the sheet.
    */
   fill(root: ParentNode): void {
-    const { family, letters, fourColour } = this.#faces;
     for (const art of root.querySelectorAll<SVGElement>('[data-face],[data-pile],[data-back]')) {
       const { face, pile } = art.dataset;
-      const look = pile ?? (face ? [face, family.id, letters, fourColour].join() : this.back);
+      const look = pile ?? (face ? this.face(face) : this.back);
       if (this.#drawn.get(art) === look) continue;
       this.#drawn.set(art, look);
-      const [size, card] = (face ?? '').split(' ') as [FaceSize, KnownCard];
-      const drawn = pile ? pileOf(pile.split(' ')) : face ? family.face({ card, size, letters, fourColour }) : look;
-      art.replaceChildren(...drawing(drawn));
+      art.replaceChildren(...drawing(pile ? pileOf(pile.split(' ')) : look));
     }
     const sheet = root.querySelector('.sheet')!;
     // What is there already need not be drawn again.
@@ -64,6 +71,9 @@ export class Symbols {
     this.#wanted.clear();
   }
 }
+
+/** The faces that were shown, or made beforehand: once for all tables of the page. */
+const FACES = new Map<string, string>();
 
 const SVG = 'http://www.w3.org/2000/svg';
 

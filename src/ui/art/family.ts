@@ -71,8 +71,11 @@ const figure = (pattern: Pattern, card: KnownCard, bust: boolean): string => {
   });
 };
 
-/** The same place on the other half. */
-const opposite = ([x, y, scale]: Place): Place => [-x, -y, -scale];
+/** A place, and the same on the other half. */
+const both = ([x, y, scale]: Place): readonly Place[] => [
+  [x, y, scale],
+  [-x, -y, -scale],
+];
 
 /** Makes a family from its pattern. */
 export const family = (pattern: Pattern): Family => ({
@@ -83,7 +86,7 @@ export const family = (pattern: Pattern): Family => ({
     const court = /[JQK]/.test(rank);
     const ten = rank === 'T';
     const colour = pattern.colour(suit, fourColour);
-    const signs = (...places: readonly Place[]): string => (places[0] ? pattern.signs(suit, places, colour) : '');
+    const signs = (...places: readonly Place[]): string => pattern.signs(suit, places, colour);
     // The pen is scaled with the sign; a ten, wider than the others, is written a little narrower.
     const index = (x: number, y: number, scaleX: number, scaleY: number, pen: number, twice = false): string => {
       const scale = ten ? round(scaleX * 0.88) : scaleX;
@@ -106,12 +109,15 @@ export const family = (pattern: Pattern): Family => ({
     const pips = [-46, 0, 46].flatMap(x =>
       ((x ? pattern.sides : pattern.middles)[rank] ?? []).flatMap(row => {
         const pip: Place = [x, -19 * Math.abs(row), 0.46];
-        return row > 0 ? [pip, opposite(pip)] : [pip];
+        return row > 0 ? both(pip) : [pip];
       }),
     );
-    const courtSigns = court ? pattern.courtSigns(rank).flatMap(place => [place, opposite(place)]) : [];
     const corner: Place = large ? [-98.5, -70.5, 0.36] : [-104, -97, 0.25];
-    const inside = [...pips, ...courtSigns].map(([x, y, size]): Place => [x * scale, y * scale, size * scale]);
+    const inside = (court ? pattern.courtSigns(rank).flatMap(both) : pips).map(([x, y, size]): Place => [
+      x * scale,
+      y * scale,
+      size * scale,
+    ]);
     return (
       GROUND +
       (rank === 'A'
@@ -120,7 +126,7 @@ export const family = (pattern: Pattern): Family => ({
           ? placed(125, 175, scale, figure(pattern, card, false))
           : (pattern.twigs?.(suit, pips, scale) ?? '')) +
       (large ? index(ten ? 29 : 26.5, 15, 1.5, 0.925, 6, true) : index(ten ? 22 : 21, 15, 1.05, 0.65, 5.4, true)) +
-      signs(...[corner, ...inside, opposite(corner)].map(([x, y, size]): Place => [x + 125, y + 175, size]))
+      signs(...[...both(corner), ...inside].map(([x, y, size]): Place => [x + 125, y + 175, size]))
     );
   },
 });

@@ -49,7 +49,7 @@ export const german: Family = family({
     paint(
       places.flatMap(([x, y, scale]) => items(SIGNS[suit], x, y, scale)),
       { c: INKS[CLOTHS[suit]] },
-      2.5 * Math.abs((places[1] ?? places[0] ?? [0, 0, 1])[2]),
+      2.5 * Math.abs(places.at(-1)![2]),
     ),
   sides: { 4: [6], 5: [6], 6: [6, 0], 7: [6, 0], 8: [6, 2], 9: [6, 2], T: [6, 3, 0] },
   middles: { 2: [6], 3: [6, 0], 5: [0], 7: [-3], 9: [0] },
