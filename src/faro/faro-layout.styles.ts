@@ -152,13 +152,11 @@ export const layoutStyles =
         0 8px 0 #efe7d3,
         0 12px 12px rgb(0 0 0 / 0.5);
     }
-    /* each is a node: only the cards of a turn turn over */
-    .card:not(.heap *)::before {
-      content: none;
-    }
-    .card.back:not(:has(svg))::before {
-      content: '';
+    .card.back::before {
       opacity: 1;
+    }
+    .card.back:has(svg)::before {
+      opacity: 0;
     }
     .card.dim::after {
       content: '';

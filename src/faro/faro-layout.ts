@@ -237,7 +237,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   /** Makes the own book before it is dealt, each card in a task of its own: all at once would hold up the first frame. */
   async #makeBook(): Promise<void> {
     await this.updateComplete;
-    for (const rank of this.variant === 'classic' ? '' : SINGLES) {
+    for (const rank of SINGLES) {
       await new Promise(next => setTimeout(next));
       this.symbols.face(`large ${this.#cardOf(this.view, this.seatOf(this.view), rank)}`);
     }
@@ -278,10 +278,10 @@ export class FaroLayout extends BankTable<typeof faro> {
       ),
     ];
     if (pack && this.motion.moves)
-      for (const pile of all('.stake:is(.won, .lost) .pile')) {
-        const frames = framesFrom(pile, pack);
-        moves.push(this.motion.animate(pile, pile.closest('.won') ? frames : frames.reverse(), 320));
-      }
+      for (const pile of all('.stake.won .pile')) moves.push(this.motion.animate(pile, framesFrom(pile, pack), 320));
+    if (pack && this.motion.moves)
+      for (const pile of all('.stake.lost .pile'))
+        moves.push(this.motion.animate(pile, [...framesFrom(pile, pack)].reverse(), 320));
     await Promise.all(moves);
     const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
     await this.motion.pause(settled ? 500 : 150);
@@ -344,7 +344,7 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   /** The name of a place: the punter’s own card, or ranks. */
   #spotName(spot: string, punter?: Punter): string {
-    const part = this.#classicPart(this.view);
+    const part = this.view.options.variant === 'classic' ? this.later(CLASSIC) : undefined;
     if (part) return part.nameOf(spot, this.language, rank => this.#rankName(rank));
     return punter?.suit ? this.nameOf((spot + punter.suit) as KnownCard) : this.#rankName(spot);
   }
@@ -406,7 +406,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const { words } = this;
     const { takes, pays } = view.last!;
     const own = this.#own(view)?.lines ?? [];
-    const classic = this.#classicPart(view);
+    const classic = view.options.variant === 'classic' ? this.later(CLASSIC) : undefined;
     if (classic) {
       const [now, because, why] = classic.result(this.#scene(view), own);
       return [now, `${because} ${this.#asked(view)}`, why];
@@ -485,12 +485,10 @@ export class FaroLayout extends BankTable<typeof faro> {
     );
   }
 
-  #classicPart({ options }: View) {
-    return options.variant === 'classic' ? this.later(CLASSIC) : undefined;
-  }
-
   #classic(view: View) {
-    return this.#classicPart(view)?.classic(this.#scene(view), this.#copper);
+    return view.options.variant === 'classic'
+      ? this.later(CLASSIC)?.classic(this.#scene(view), this.#copper)
+      : undefined;
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
