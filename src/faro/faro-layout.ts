@@ -230,17 +230,14 @@ export class FaroLayout extends BankTable<typeof faro> {
       this.#from.set(card.dataset.card!, card.getBoundingClientRect());
   }
 
+  /** Makes the book of the first seat before it is dealt, a card in a task: all at once would hold up the first frame. */
   protected override firstUpdated(): void {
-    void this.#makeBook();
-  }
-
-  /** Makes the own book before it is dealt, each card in a task of its own: all at once would hold up the first frame. */
-  async #makeBook(): Promise<void> {
-    await this.updateComplete;
-    for (const rank of SINGLES) {
-      await new Promise(next => setTimeout(next));
-      this.symbols.face(`large ${this.#cardOf(this.view, this.seatOf(this.view), rank)}`);
-    }
+    void this.updateComplete.then(async () => {
+      for (const rank of SINGLES) {
+        await new Promise(next => setTimeout(next));
+        this.symbols.face(`large ${this.#cardOf(this.view, 0, rank)}`);
+      }
+    });
   }
 
   protected override updated(): void {

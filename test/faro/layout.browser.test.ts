@@ -178,8 +178,8 @@ describe('the classic layout on a page', () => {
     const on = (spot: string): string[] => texts(layout, `[data-value="${spot}"] .tip`);
     expect(on('Q')).to.deep.equal(['A 5', 'B 5', 'C 100']);
     expect(texts(layout, '[data-value=Q] .laid .sum')).to.deep.equal(['25']);
-    expect(part(layout, '[data-value=Q]').ariaLabel).to.contain('queen, 25 staked, Anna 5, Bruno 5, Clara 100');
-    expect(part(layout, '[data-value=K]').ariaLabel).to.contain('king, no stake, Anna 50 coppered');
+    expect(part(layout, '[data-value=Q]').textContent).to.contain('queen, 25 staked, Anna 5, Bruno 5, Clara 100');
+    expect(part(layout, '[data-value=K]').textContent).to.contain('king, no stake, Anna 50 coppered');
     expect(part(layout, '[data-value=K] .tip').className).to.contain('under');
     expect(on('high')).to.deep.equal(['A 20']);
     await doing(layout, DONE);

@@ -260,11 +260,14 @@ export function classic(scene: Scene, copper: boolean) {
   const place = (spot: string, ...content: readonly unknown[]) => {
     const [theirs, mine] = [tips(spot), laid(spot)];
     const isThere = own && isOpen(spot);
+    const name = label(spot);
+    // what lies on a place is text: then the name is text as well
+    const lies = content.length > 0 || theirs || mine;
     return [
       isThere ? 'false' : 'true',
-      label(spot),
+      lies ? '' : name,
       ...content,
-      theirs && mine ? html`${theirs}${mine}` : (theirs ?? mine),
+      lies ? html`<span class="unseen" .textContent=${name}></span>${theirs}${mine}` : undefined,
     ];
   };
 
