@@ -274,11 +274,11 @@ export class FaroLayout extends BankTable<typeof faro> {
         ),
       ),
     ];
-    if (pack && this.motion.moves)
+    if (pack && this.motion.moves) {
       for (const pile of all('.stake.won .pile')) moves.push(this.motion.animate(pile, framesFrom(pile, pack), 320));
-    if (pack && this.motion.moves)
       for (const pile of all('.stake.lost .pile'))
-        moves.push(this.motion.animate(pile, [...framesFrom(pile, pack)].reverse(), 320));
+        moves.push(this.motion.animate(pile, framesFrom(pile, pack).reverse(), 320));
+    }
     await Promise.all(moves);
     const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
     await this.motion.pause(settled ? 500 : 150);
