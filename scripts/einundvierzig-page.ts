@@ -6,7 +6,6 @@ import { cardNumber, isCard, readCards, stackedSource, type Card, type KnownCard
 import { newLog, type Actor, type Entry, type Log } from '../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../src/rules.ts';
 import { playersOf } from '../src/einundvierzig/table.ts';
-import { whole } from '../src/ui/art/family.ts';
 import { french } from '../src/ui/art/french.ts';
 import { german } from '../src/ui/art/german.ts';
 
@@ -173,7 +172,7 @@ export function picture(path: string): string {
   const [, kind = '', card = ''] = /^cards\/([a-z]+)\/(\w\w)\.svg$/.exec(path) ?? [];
   if (!isCard(card) || !['de', 'en', 'doppeldeutsch'].includes(kind)) throw new Error(`${path} is no card.`);
   const [family, letters] = kind === 'doppeldeutsch' ? [german, 'de' as const] : [french, kind as 'de' | 'en'];
-  const face = whole(family.face({ card: card as KnownCard, size: 'large', letters }));
+  const face = family.face({ card: card as KnownCard, size: 'large', letters });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">${face}</svg>\n`;
 }
 

@@ -1,4 +1,4 @@
-import { html, nothing, svg, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { CARDS, RANKS, type Card, type KnownCard } from '../cards/card.js';
 import type { Player } from '../game/croupier.js';
 import { hasSeat } from '../stakes/seats.js';
@@ -119,6 +119,8 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override readonly widest = 960;
 
   #stage: Stage | undefined;
+  /** The cloth whose back is drawn. */
+  #cloth: string | undefined;
   /** Whether a chip that is laid gets a copper. */
   #copper = false;
   /** Where the cards lay that are about to be laid away, or into the front. */
@@ -219,6 +221,16 @@ export class FaroLayout extends BankTable<typeof faro> {
       this.#from.set(card.dataset.card!, card.getBoundingClientRect());
   }
 
+  /** Makes the book of the first seat before it is dealt, a card in a task: all at once would hold up the first frame. */
+  protected override firstUpdated(): void {
+    void this.updateComplete.then(async () => {
+      for (const rank of SINGLES) {
+        await new Promise(next => setTimeout(next));
+        this.symbols.face(`large ${this.#cardOf(this.view, 0, rank)}`);
+      }
+    });
+  }
+
   protected override updated(): void {
     super.updated();
     if (this.#from.size === 0 || this.#stage) return;
@@ -253,11 +265,11 @@ export class FaroLayout extends BankTable<typeof faro> {
         ),
       ),
     ];
-    if (pack && this.motion.moves)
+    if (pack && this.motion.moves) {
       for (const pile of all('.stake.won .pile')) moves.push(this.motion.animate(pile, framesFrom(pile, pack), 320));
-    if (pack && this.motion.moves)
       for (const pile of all('.stake.lost .pile'))
-        moves.push(this.motion.animate(pile, [...framesFrom(pile, pack)].reverse(), 320));
+        moves.push(this.motion.animate(pile, framesFrom(pile, pack).reverse(), 320));
+    }
     await Promise.all(moves);
     const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
     await this.motion.pause(settled ? 500 : 150);
@@ -421,7 +433,6 @@ export class FaroLayout extends BankTable<typeof faro> {
   #scene(view: View): Scene {
     return {
       html,
-      svg,
       button,
       pile: (amount, look) => stakePile(this.symbols, amount, look),
       face: (card, size, marks) => cardFace(card, size, this.nameOf(card), marks),
@@ -505,9 +516,9 @@ export class FaroLayout extends BankTable<typeof faro> {
     const set = String(this.setting('theme'));
     const theme = set === 'plain' ? 'green' : set;
     const art = this.later(BACKS);
-    const drawn = art && this.symbols.drawing(`back-${theme}`, '0 0 250 350', () => art.back(theme));
+    if (art && this.#cloth !== theme) this.symbols.back = art.back((this.#cloth = theme));
     return html`<span class="card back"
-      >${drawn ? html`<svg viewBox="0 0 250 350" aria-hidden="true"><use href=${drawn}></use></svg>` : nothing}</span
+      >${art ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
     >`;
   }
 

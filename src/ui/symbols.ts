@@ -1,6 +1,6 @@
 import type { KnownCard } from '../cards/card.js';
 import { chip, chipEdge, CHIP_VALUES, type ChipValue } from './art/chips.js';
-import { whole, type Family, type FaceSize, type Letters } from './art/family.js';
+import type { Family, FaceSize, Letters } from './art/family.js';
 
 /** How cards look at a table. */
 export interface Faces {
@@ -34,16 +34,22 @@ export class Symbols {
     return values.map(chipOf).join(' ');
   }
 
-  /** The address of a chip's drawing, for `<use href>`. */
+  /** The address of a chip's drawing, for `<use href>`; it is made when it is first shown. */
   chip(value: number): string {
     const known = chipOf(value);
-    return this.drawing(`chip-top-${known}`, '-50 -50 100 100', () => chip(known));
+    const id = `chip-top-${known}`;
+    this.#wanted.set(id, () => `<symbol id="${id}" viewBox="-50 -50 100 100">${chip(known)}</symbol>`);
+    return `#${id}`;
   }
 
-  /** The address of another drawing, made when it is first shown; `id` says all that it depends on. */
-  drawing(id: string, viewBox: string, draw: () => string): string {
-    this.#wanted.set(id, () => `<symbol id="${id}" viewBox="${viewBox}">${draw()}</symbol>`);
-    return `#${id}`;
+  /** The drawing of a face, `size card`. */
+  face(name: string): string {
+    const { family, letters, fourColour } = this.#faces;
+    const look = [name, family.id, letters, fourColour].join();
+    const [size, card] = name.split(' ') as [FaceSize, KnownCard];
+    const drawn = FACES.get(look) ?? family.face({ card, size, letters, fourColour });
+    FACES.set(look, drawn);
+    return drawn;
   }
 
   /**
@@ -51,19 +57,12 @@ export class Symbols {
    * (`<svg data-pile>`), and the chips in the sheet.
    */
   fill(root: ParentNode): void {
-    const { family, letters, fourColour } = this.#faces;
     for (const art of root.querySelectorAll<SVGElement>('[data-face],[data-pile],[data-back]')) {
       const { face, pile } = art.dataset;
-      const look = pile ?? (face ? [face, family.id, letters, fourColour].join() : this.back);
+      const look = pile ?? (face ? this.face(face) : this.back);
       if (this.#drawn.get(art) === look) continue;
       this.#drawn.set(art, look);
-      const [size, card] = (face ?? '').split(' ') as [FaceSize, KnownCard];
-      const drawn = pile
-        ? pileOf(pile.split(' '))
-        : face
-          ? whole(family.face({ card, size, letters, fourColour }))
-          : look;
-      art.replaceChildren(...drawing(drawn));
+      art.replaceChildren(...drawing(pile ? pileOf(pile.split(' ')) : look));
     }
     const sheet = root.querySelector('.sheet')!;
     // What is there already need not be drawn again.
@@ -72,6 +71,9 @@ export class Symbols {
     this.#wanted.clear();
   }
 }
+
+/** The faces that were shown, or made beforehand: once for all tables of the page. */
+const FACES = new Map<string, string>();
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -17,7 +17,7 @@ import '../../src/ui/refusals.js';
 import '../../src/ui/art/backs.js';
 import { placeOf, ranksLeft, type Action, type View } from '../../src/faro/table.js';
 import { faroPorts, type FaroDeal } from '../../stories/faro-prepared.js';
-import { beat, root, until } from '../ui/at-the-table.js';
+import { beat, part, root, until } from '../ui/at-the-table.js';
 
 export {
   acts,
@@ -146,19 +146,30 @@ export async function press(layout: FaroLayout, ...keys: readonly string[]): Pro
 export const sumOf = ({ accounts: { purses, cloth, house } }: View): number =>
   [...purses, ...cloth, house].reduce((sum, chips) => sum + chips, 0);
 
+/** Where each part of a path begins. */
+const begins = (path: HTMLElement): readonly (readonly [x: number, y: number])[] =>
+  [...path.getAttribute('d')!.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+
+/** How many beads the abacus shows in the box, by rank: those that lie about a rod. */
+function beadsOf(layout: FaroLayout): Readonly<Record<string, string>> {
+  const [rods, beads] = [part(layout, '.rods'), part(layout, '.bead:not(.gone)')];
+  const lying = rods.getAttribute('d')!.includes('H');
+  const ranks = lying ? 'AKQJT98765432' : 'A23456789TJQK';
+  const on = (rod: readonly [number, number]): number =>
+    begins(beads).filter(([x, y]) => (lying ? y === rod[1] : Math.abs(x - rod[0]) < 12)).length;
+  return Object.fromEntries(begins(rods).map((rod, place) => [ranks[place]!, String(on(rod))]));
+}
+
 /** What the case-keeper shows of each card, or of each rank. */
 export const keeperOf = (layout: FaroLayout): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    layout.view.options.variant === 'classic'
-      ? [...root(layout).querySelectorAll<HTMLElement>('[data-rank]')].map(rod => [
-          rod.dataset.rank!,
-          String(rod.querySelectorAll('.bead:not(.gone)').length),
-        ])
-      : [...root(layout).querySelectorAll<HTMLElement>('[data-gone]')].map(cell => [
+  layout.view.options.variant === 'classic'
+    ? beadsOf(layout)
+    : Object.fromEntries(
+        [...root(layout).querySelectorAll<HTMLElement>('[data-gone]')].map(cell => [
           cell.dataset.gone!,
           cell.classList[0]!,
         ]),
-  );
+      );
 /** What it must show by the state. */
 export const keptBy = (view: View): Readonly<Record<string, string>> => {
   const left = ranksLeft(view);

@@ -102,8 +102,8 @@ export const styles =
       grid-area: 1/7/3;
       align-self: center;
     }
-    .thirteen .card svg {
-      filter: none;
+    .thirteen .dim {
+      opacity: 0.56;
     }
     .spots {
       position: absolute;
@@ -115,9 +115,7 @@ export const styles =
     .spots .x12.y1 {
       grid-row: 1/4;
     }
-    .spot::after,
-    .one:focus-visible::after {
-      content: '';
+    .spot::after {
       position: absolute;
       left: 50%;
       top: 50%;
@@ -129,7 +127,6 @@ export const styles =
       box-shadow:
         0 0 0 3px rgb(0 0 0 / 0.55),
         inset 0 0 0 2px rgb(0 0 0 / 0.55);
-      opacity: 0;
       z-index: 3;
       pointer-events: none;
     }
@@ -140,14 +137,16 @@ export const styles =
       margin: 0;
       border-radius: 6px;
     }
-    .spot:not([aria-disabled='true']):is(:focus-visible, :active, .over)::after,
-    .spot:focus-visible::after {
-      opacity: 1;
-    }
     @media (hover: hover) {
       .spot:not([aria-disabled='true']):hover::after {
+        content: '';
         opacity: 0.85;
       }
+    }
+    .spot:not([aria-disabled='true']):is(:focus-visible, :active, .over)::after,
+    .spot:focus-visible::after {
+      content: '';
+      opacity: 1;
     }
     .laid,
     .ghost {
@@ -295,7 +294,7 @@ export const styles =
     .abacus .end {
       text-anchor: end;
     }
-    .abacus path {
+    .rods {
       stroke: #d9c394;
       stroke-width: 2.2;
     }
@@ -435,12 +434,7 @@ export const styles =
       .thirteen .card {
         aspect-ratio: auto;
         height: var(--sh);
-        overflow: hidden;
         border-radius: 6px;
-      }
-      .thirteen .card svg {
-        height: auto;
-        border-radius: 0;
       }
       .spots {
         --sh: clamp(80px, 24cqi, 92px);
@@ -510,6 +504,7 @@ export const styles =
       .layout .stake .sum {
         color: CanvasText;
       }
+      .thirteen .card,
       .abacus {
         forced-color-adjust: none;
       }

@@ -1,5 +1,5 @@
 /** The classic layout: thirteen spades in two rows, groups, high card, coppers, calls, and the abacus. Loaded with its variant. */
-import { RANKS, type KnownCard } from '../../cards/card.js';
+import { RANKS } from '../../cards/card.js';
 import type { Language } from '../../ui/lang.js';
 import { chips, say, signed, wordsIn, type Words } from '../../ui/messages.js';
 import type { Scene, Told } from './scene.js';
@@ -71,8 +71,63 @@ const placeClass = (spot: string): string => {
   return `x${Math.round(middle(0))} y${1 + Math.sign(middle(1) - 1)}`;
 };
 
-/** All places but the bar, in reading order with what lies between; each with its classes. */
-const PLACES = [...SINGLES, ...GROUPS].map(spot => [spot, placeClass(spot)] as const);
+/**
+ * One template for a list of which only what stands at each § ever changes: an item of a list would bring two nodes more.
+ * All of it is our own.
+ */
+function listed(...markup: readonly string[]): TemplateStringsArray {
+  const strings = markup.join('').split('§');
+  return Object.assign(strings, { raw: strings });
+}
+
+/** A place with all that lies on it: its disabling, its name, its chips. Few nodes, since there are 38. */
+const placeOf = (spot: string, marks: string, label = ''): string =>
+  `<button class="spot ${marks}" part="field" data-do="field" data-value="${spot}" data-drop="${spot}" aria-disabled=§ aria-label=§>${label}§</button>`;
+
+/** All places but the bar, in reading order with what lies between. */
+const PLACES = [...SINGLES, ...GROUPS];
+const LATTICE = listed(...PLACES.map(spot => placeOf(spot, placeClass(spot))));
+const BAR = listed(placeOf(HIGH, 'high', '<span class="lettering" aria-hidden="true" .textContent=§></span>'));
+
+/** The cards on the cloth in the order of its rows, each with a mark. */
+const THIRTEEN = [...ROWS[0], ...ROWS[1], AT_THE_TURN];
+const SPADES = listed(
+  ...THIRTEEN.map(
+    rank =>
+      `<svg class="card §" part="card" viewBox="0 0 250 350" preserveAspectRatio="xMidYMin slice" data-face="large ${rank}s"></svg>`,
+  ),
+);
+
+/** The abacus on wide tables and on narrow ones, where its rods stand upright. */
+const ABACUS = { wide: abacusOf(true), narrow: abacusOf(false) } as const;
+
+/** The abacus but for its words and its beads: those in the box, those that are gone, those that have just moved. */
+function abacusOf(wide: boolean) {
+  const ranks = wide ? [...'AKQJT98765432'] : SINGLES;
+  const rods = ranks.map((_, place) => (wide ? 46 + place * 33 : 24 + place * 25));
+  const letter = (isWanted: (rank: string) => boolean): string => {
+    const wanted = rods.filter((_, place) => isWanted(ranks[place]!));
+    const [x, y] = wide ? [wanted.map(() => 34), wanted.map(at => at + 6)] : [wanted, wanted.map(() => 141)];
+    return `<text x="${x.join(' ')}" y="${y.join(' ')}" .textContent=§></text>`;
+  };
+  return {
+    ranks,
+    rods,
+    strings: listed(
+      wide
+        ? `<svg class="abacus" viewBox="0 0 236 478" role="img" aria-label=§><rect x="1" y="1" width="234" height="476" rx="10" class="wood"/><rect x="12" y="24" width="212" height="442" rx="5"/>`
+        : `<svg class="abacus" viewBox="0 0 348 152" role="img" aria-label=§><rect x="1" y="1" width="346" height="150" rx="10" class="wood"/><rect x="8" y="8" width="332" height="118" rx="5"/>`,
+      // one letter has its place for itself; the ten has two signs
+      letter(rank => rank !== 'T'),
+      letter(rank => rank === 'T'),
+      wide
+        ? '<text x="62" y="18" class="head" .textContent=§></text><text x="222" y="18" class="head end" .textContent=§></text>'
+        : '',
+      `<path class="rods" d="${rods.map(at => (wide ? `M56 ${at}H222` : `M${at} 14V122`)).join('')}"/>`,
+      '<path class="bead" d=§ /><path class="bead gone" d=§ /><path class="bead gone moved" d=§ /></svg>',
+    ),
+  };
+}
 
 /** Moves the focus to the nearest place in the direction of an arrow key. */
 export function move(from: Element | null, key: string): void {
@@ -120,9 +175,13 @@ export function result({ view, language, rank, spot }: Scene, lines: readonly Li
   ];
 }
 
+/** A path round an ellipse. */
+const ellipse = (x: number, y: number, wide: number, high: number): string =>
+  `M${x - wide} ${y}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0 ${-2 * wide} 0z`;
+
 /** The layout as it is now. `copper`: whether the next chip gets one. */
 export function classic(scene: Scene, copper: boolean) {
-  const { html, svg, face, pile, view, own, lines, hovered, chip, letter, wide, language, rank, person } = scene;
+  const { html, pile, view, own, lines, hovered, chip, letter, wide, language, rank, person } = scene;
   const words = wordsOf(language);
   const left = ranksLeft(view);
   const leftOf = (rank: string): number => left[RANKS.indexOf(rank)]!;
@@ -154,12 +213,12 @@ export function classic(scene: Scene, copper: boolean) {
   };
 
   /** The letter and the colour by which the chips of another punter are known; a number where letters are the same. */
-  const mark = (seat: number) => {
+  const mark = (seat: number): string | number => {
     const initial = (other: number): string => person(other).charAt(0);
     const isShared = view.punters.some(
       ({ seated }, other) => seated && other !== seat && initial(other) === initial(seat),
     );
-    return html`<b class="mark m${seat}" aria-hidden="true">${isShared ? seat + 1 : initial(seat)}</b>`;
+    return isShared ? seat + 1 : initial(seat);
   };
   const others = view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
   /** What the others have on a place, small. */
@@ -169,12 +228,14 @@ export function classic(scene: Scene, copper: boolean) {
       return shown ? [{ seat, ...shown }] : [];
     });
     if (there.length === 0) return undefined;
-    return html`<span class="tips ${there.length > 3 ? 'many' : ''}" aria-hidden="true"
+    const isCrowded = there.length > 3;
+    return html`<span class="tips ${isCrowded ? 'many' : ''}" aria-hidden="true"
       >${there.map(
         ({ seat, amount, coppered, ...line }) =>
           html`<span class="tip ${'outcome' in line ? line.outcome : ''} ${coppered ? 'under' : ''}"
-            >${mark(seat)}<i>${chips(amount)}</i></span
-          >`,
+            ><b class="mark m${seat}" .textContent=${mark(seat)}></b
+            ><i .textContent=${isCrowded ? '' : chips(amount)}></i
+          ></span>`,
       )}</span
     >`;
   };
@@ -195,53 +256,37 @@ export function classic(scene: Scene, copper: boolean) {
   const isOpen = (spot: string): boolean =>
     view.phase === 'stake' && (spot === HIGH ? view.left > 1 : [...spot].some(rank => leftOf(rank) > 0));
 
-  /** A place with all that lies on it: as few nodes as can be, since there are 38. */
-  const place = (spot: string, marks: string, content: unknown = undefined) => {
+  /** What changes of a place. */
+  const place = (spot: string, ...content: readonly unknown[]) => {
     const [theirs, mine] = [tips(spot), laid(spot)];
-    return html`<button
-      class="spot ${marks}"
-      part="field"
-      data-do="field"
-      data-value=${spot}
-      data-drop=${spot}
-      aria-disabled=${own && isOpen(spot) ? 'false' : 'true'}
-    >
-      <span class="unseen" .textContent=${label(spot)}></span
-      >${content || theirs || mine ? html`${content}${theirs}${mine}` : undefined}
-    </button>`;
-  };
-
-  const bead = (gone: boolean, moved: boolean, x: number, y: number, upright: boolean) =>
-    svg`<ellipse class="bead ${gone ? 'gone' : ''} ${moved ? 'moved' : ''}" cx=${x} cy=${y} rx=${upright ? 9 : 8} ry=${upright ? 6 : 11.5}></ellipse>`;
-  const last = [view.last?.takes.at(-1), view.last?.pays.at(-1)].map(card => card?.[0]);
-  /** The four beads of a rod: those in the box at one end, those that are gone at the other. */
-  const rod = (rank: string, at: number) => {
-    const inBox = leftOf(rank);
-    const beadAt = (place: number) => {
-      const gone = place >= inBox;
-      const moved = gone && place < inBox + last.filter(each => each === rank).length;
-      return wide
-        ? bead(gone, moved, gone ? 214 - (3 - place) * 17 : 68 + place * 17, at, false)
-        : bead(gone, moved, at, gone ? 20 + (3 - place) * 12.5 : 115 - place * 12.5, true);
-    };
-    // no list: each of its items would bring two nodes more
-    const beads = svg`${beadAt(0)}${beadAt(1)}${beadAt(2)}${beadAt(3)}`;
-    return wide
-      ? svg`<text x="34" y=${at + 6}>${letter(rank)}</text><path d="M56 ${at}H222"></path>${beads}`
-      : svg`<text x=${at} y="141">${letter(rank)}</text><path d="M${at} 14V122"></path>${beads}`;
+    const isThere = own && isOpen(spot);
+    const name = label(spot);
+    // what lies on a place is text: then the name is text as well
+    const lies = content.length > 0 || theirs || mine;
+    return [
+      isThere ? 'false' : 'true',
+      lies ? '' : name,
+      ...content,
+      lies ? html`<span class="unseen" .textContent=${name}></span>${theirs}${mine}` : undefined,
+    ];
   };
 
   return {
     words,
-    mark,
+
+    /** The sign of another punter, beside his name. */
+    mark: (seat: number) => html`<b class="mark m${seat}" aria-hidden="true" .textContent=${mark(seat)}></b>`,
 
     /** What another punter has on the layout, and what the last turn has brought him. */
     ledger(seat: number) {
       const net = scene.linesOf(seat).reduce((sum, line) => sum + line.net, 0);
-      return html`<p>
-        ${say(scene.words.staked, chips(view.accounts.cloth[seat]!))}
-        ${net === 0 ? undefined : html`<b class=${net > 0 ? 'won' : 'lost'}>${signed(net)}</b>`}
-      </p>`;
+      const staked = say(scene.words.staked, chips(view.accounts.cloth[seat]!));
+      return net === 0
+        ? html`<p>${staked}</p>`
+        : html`<p>
+            ${staked}
+            <b class=${net > 0 ? 'won' : 'lost'}>${signed(net)}</b>
+          </p>`;
     },
 
     /** Before the last turn: its three cards by rank, never in the order of the pack (K19). */
@@ -254,37 +299,36 @@ export function classic(scene: Scene, copper: boolean) {
       html`<div class="layout" part="layout" role="group" aria-label=${words.layout}>
         ${callsOf(view).length > 0 && own ? calls() : undefined}
         <div data-zone="layout" data-plane>
-          ${place(HIGH, 'high', html`<span class="lettering" aria-hidden="true">${words.high}</span>`)}
+          ${html(BAR, ...place(HIGH, words.high))}
           <div class="rows">
             <div class="thirteen" aria-hidden="true">
-              ${[...ROWS[0], ...ROWS[1], AT_THE_TURN].map(rank =>
-                face(`${rank}s` as KnownCard, 'large', leftOf(rank) === 0 ? 'dim' : ''),
-              )}
+              ${html(SPADES, ...THIRTEEN.map(rank => (leftOf(rank) === 0 ? 'dim' : '')))}
             </div>
-            <div class="spots">${PLACES.map(([spot, marks]) => place(spot, marks))}</div>
+            <div class="spots">${html(LATTICE, ...PLACES.flatMap(spot => place(spot)))}</div>
           </div>
         </div>
       </div>`,
 
-    /** The abacus: a rod for each rank. */
+    /** The abacus: a rod for each rank, with four beads: those in the box at one end, those that are gone at the other. */
     abacus() {
-      const ranks = wide ? [...'AKQJT98765432'] : SINGLES;
-      const told = SINGLES.map(each => say(words.left, rank(each), leftOf(each))).join(', ');
-      return html`<svg
-        class="abacus"
-        viewBox=${wide ? '0 0 236 478' : '0 0 348 152'}
-        role="img"
-        aria-label="${words.keeper}: ${told}"
-      >
-        <rect x="1" y="1" width=${wide ? 234 : 346} height=${wide ? 476 : 150} rx="10" class="wood"></rect>
-        <rect x=${wide ? 12 : 8} y=${wide ? 24 : 8} width=${wide ? 212 : 332} height=${wide ? 442 : 118} rx="5"></rect>
-        ${
-          wide
-            ? svg`<text x="62" y="18" class="head">${words.inBox}</text><text x="222" y="18" class="head end">${words.gone}</text>`
-            : undefined
+      const { ranks, rods, strings } = ABACUS[wide ? 'wide' : 'narrow'];
+      const last = [view.last?.takes.at(-1), view.last?.pays.at(-1)].map(card => card?.[0]);
+      const bead = (at: number, along: number): string =>
+        wide ? ellipse(along, at, 8, 11.5) : ellipse(at, along, 9, 6);
+      const beads = ['', '', ''];
+      ranks.forEach((rank, rod) => {
+        const inBox = leftOf(rank);
+        const moved = inBox + last.filter(each => each === rank).length;
+        for (let place = 0; place < 4; place++) {
+          const stays = wide ? 68 + place * 17 : 115 - place * 12.5;
+          const goes = wide ? 163 + place * 17 : 57.5 - place * 12.5;
+          beads[place < inBox ? 0 : place < moved ? 2 : 1] += bead(rods[rod]!, place < inBox ? stays : goes);
         }
-        ${ranks.map((each, place) => svg`<g data-rank=${each}>${rod(each, wide ? 46 + place * 33 : 24 + place * 25)}</g>`)}
-      </svg>`;
+      });
+      const told = SINGLES.map(each => say(words.left, rank(each), leftOf(each))).join(', ');
+      const letters = ranks.filter(rank => rank !== 'T').map(letter);
+      const heads = wide ? [words.inBox, words.gone] : [];
+      return html(strings, `${words.keeper}: ${told}`, letters.join(''), letter('T'), ...heads, ...beads);
     },
 
     legend: () =>
@@ -293,7 +337,7 @@ export function classic(scene: Scene, copper: boolean) {
           hovered && (isOpen(hovered) || hovered === HIGH)
             ? html`<b>${nameOf(hovered, language, rank)}</b>`
             : html`<span
-                >${view.phase === 'stake' ? say(words.turn, view.turns + 1) : ''} ${words.how} ${copperSign()}
+                >${`${view.phase === 'stake' ? say(words.turn, view.turns + 1) : ''} ${words.how} `}${copperSign()}
                 ${words.howCopper}</span
               >`
         }

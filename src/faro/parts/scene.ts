@@ -1,4 +1,4 @@
-import type { html as Html, svg as Svg, TemplateResult } from 'lit';
+import type { html as Html, TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
 import type { FaceSize } from '../../ui/art/family.js';
@@ -15,7 +15,6 @@ export type Told = readonly [now: string, because: string, why?: Reason | undefi
 /** What the layout lends to its parts, which bring no second Lit. */
 export interface Scene {
   readonly html: typeof Html;
-  readonly svg: typeof Svg;
   readonly button: typeof Button;
   readonly pile: (amount: number, look?: StakeLook) => TemplateResult;
   readonly face: (card: KnownCard, size: FaceSize, marks?: string) => TemplateResult;

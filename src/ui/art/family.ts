@@ -1,7 +1,7 @@
 import type { KnownCard, Rank, Suit } from '../../cards/card.js';
 import type { Letters } from './alphabet.js';
 import { SHARED } from './figures.js';
-import { GROUND, group, INKS, items, moved, paint, placed, round, type Ink, type Place } from './painter.js';
+import { GROUND, INKS, items, moved, paint, placed, round, type Ink, type Place } from './painter.js';
 
 export type { Letters } from './alphabet.js';
 
@@ -20,20 +20,14 @@ export interface Face {
   readonly fourColour?: boolean;
 }
 
-/**
- * A face in two strings of SVG for the viewBox `0 0 250 350`. Paint `body` (it begins with the ivory card), then `half`,
- * then `half` again turned by 180° about 125,175. `half` is empty where nothing is two-way. {@link whole} does this.
- * A figure is in the body, both halves in one path a layer: every card shown holds a copy of each node.
- */
-export interface Art {
-  readonly body: string;
-  readonly half: string;
-}
-
 /** A family of patterns: French or double German. */
 export interface Family {
   readonly id: 'french' | 'german';
-  face(face: Face): Art;
+  /**
+   * A face as SVG for the viewBox `0 0 250 350`, the ivory card first. What stands on both halves is in one path, and of a
+   * figure in one path a layer: every card shown holds a copy of each node.
+   */
+  face(face: Face): string;
 }
 
 /** What a family brings: its figures, signs and rows. */
@@ -53,8 +47,8 @@ export interface Pattern {
   /** Where the signs of a court stand. */
   courtSigns(rank: Rank): readonly Place[];
   ace(suit: Suit, colour: string): string;
-  /** What pips grow on, drawn under them; with `stem` also the stem that both halves share. */
-  twigs?(suit: Suit, places: readonly Place[], scale: number, stem?: boolean): string;
+  /** What pips grow on, drawn under them: the stem that both halves share, and a branch to each. */
+  twigs?(suit: Suit, places: readonly Place[], scale: number): string;
 }
 
 /** A figure of two halves, or with `bust` its head alone. */
@@ -77,6 +71,12 @@ const figure = (pattern: Pattern, card: KnownCard, bust: boolean): string => {
   });
 };
 
+/** A place, and the same on the other half. */
+const both = ([x, y, scale]: Place): readonly Place[] => [
+  [x, y, scale],
+  [-x, -y, -scale],
+];
+
 /** Makes a family from its pattern. */
 export const family = (pattern: Pattern): Family => ({
   id: pattern.id,
@@ -86,60 +86,47 @@ export const family = (pattern: Pattern): Family => ({
     const court = /[JQK]/.test(rank);
     const ten = rank === 'T';
     const colour = pattern.colour(suit, fourColour);
-    const signs = (...places: readonly Place[]): string => (places[0] ? pattern.signs(suit, places, colour) : '');
+    const signs = (...places: readonly Place[]): string => pattern.signs(suit, places, colour);
     // The pen is scaled with the sign; a ten, wider than the others, is written a little narrower.
-    const index = (x: number, y: number, scaleX: number, scaleY: number, pen: number): string => {
+    const index = (x: number, y: number, scaleX: number, scaleY: number, pen: number, twice = false): string => {
       const scale = ten ? round(scaleX * 0.88) : scaleX;
-      return `<path d="${pattern.index(rank, letters)}" transform="translate(${round(x - 10 * scale)} ${y})scale(${scale} ${scaleY})" fill="none" stroke="${colour}" stroke-width="${pen}"/>`;
+      const left = round(x - 10 * scale);
+      const sign = pattern.index(rank, letters);
+      // under the sign's own scale the middle of the card lies elsewhere
+      const other = twice ? moved(sign, (250 - 2 * left) / scale, (350 - 2 * y) / scaleY, -1) : '';
+      return `<path d="${sign}${other}" transform="translate(${left} ${y})scale(${scale} ${scaleY})" fill="none" stroke="${colour}" stroke-width="${pen}"/>`;
     };
-    if (size === 'small')
-      return { body: GROUND + index(125, 26, ten ? 5.7 : 4.8, 2.45, 8) + signs([125, 260, 1.42]), half: '' };
+    if (size === 'small') return GROUND + index(125, 26, ten ? 5.7 : 4.8, 2.45, 8) + signs([125, 260, 1.42]);
     if (size === 'compact')
-      return {
-        body:
-          GROUND +
-          (court ? placed(171, 362, 1.15, figure(pattern, card, true)) : signs([174, 266, 1.1])) +
-          index(ten ? 63 : 60, 26, ten ? 3.2 : 3.4, 1.8, 7.6) +
-          signs([60, 196, 0.8]),
-        half: '',
-      };
+      return (
+        GROUND +
+        (court ? placed(171, 362, 1.15, figure(pattern, card, true)) : signs([174, 266, 1.1])) +
+        index(ten ? 63 : 60, 26, ten ? 3.2 : 3.4, 1.8, 7.6) +
+        signs([60, 196, 0.8])
+      );
     const large = size === 'large';
     const scale = large ? 0.88 : 1;
-    const inside = (places: readonly Place[]): readonly Place[] =>
-      places.map(([x, y, size]) => [x * scale, y * scale, size * scale]);
-    const pips = (isWanted: (row: number) => boolean): readonly Place[] =>
-      [-46, 0, 46].flatMap(x =>
-        ((x ? pattern.sides : pattern.middles)[rank] ?? [])
-          .filter(isWanted)
-          .map((row): Place => [x, -19 * Math.abs(row), 0.46]),
-      );
-    const upper = pips(row => row > 0);
-    const rest = pips(row => row <= 0);
-    return {
-      body:
-        GROUND +
-        placed(
-          125,
-          175,
-          1,
-          rank === 'A'
-            ? placed(0, 0, scale, pattern.ace(suit, colour))
-            : court
-              ? placed(0, 0, scale, figure(pattern, card, false))
-              : (pattern.twigs?.(suit, rest, scale, true) ?? '') + signs(...inside(rest)),
-        ),
-      half: placed(
-        125,
-        175,
-        1,
-        (court ? '' : (pattern.twigs?.(suit, upper, scale) ?? '')) +
-          (large ? index(ten ? -96 : -98.5, -160, 1.5, 0.925, 6) : index(ten ? -103 : -104, -160, 1.05, 0.65, 5.4)) +
-          signs(large ? [-98.5, -70.5, 0.36] : [-104, -97, 0.25], ...inside(court ? pattern.courtSigns(rank) : upper)),
-      ),
-    };
+    const pips = [-46, 0, 46].flatMap(x =>
+      ((x ? pattern.sides : pattern.middles)[rank] ?? []).flatMap(row => {
+        const pip: Place = [x, -19 * Math.abs(row), 0.46];
+        return row > 0 ? both(pip) : [pip];
+      }),
+    );
+    const corner: Place = large ? [-98.5, -70.5, 0.36] : [-104, -97, 0.25];
+    const inside = (court ? pattern.courtSigns(rank).flatMap(both) : pips).map(([x, y, size]): Place => [
+      x * scale,
+      y * scale,
+      size * scale,
+    ]);
+    return (
+      GROUND +
+      (rank === 'A'
+        ? placed(125, 175, scale, pattern.ace(suit, colour))
+        : court
+          ? placed(125, 175, scale, figure(pattern, card, false))
+          : (pattern.twigs?.(suit, pips, scale) ?? '')) +
+      (large ? index(ten ? 29 : 26.5, 15, 1.5, 0.925, 6, true) : index(ten ? 22 : 21, 15, 1.05, 0.65, 5.4, true)) +
+      signs(...[...both(corner), ...inside].map(([x, y, size]): Place => [x + 125, y + 175, size]))
+    );
   },
 });
-
-/** A face in one piece. */
-export const whole = ({ body, half }: Art): string =>
-  body + (half && half + group('transform="rotate(180 125 175)"', half));

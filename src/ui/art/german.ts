@@ -49,7 +49,7 @@ export const german: Family = family({
     paint(
       places.flatMap(([x, y, scale]) => items(SIGNS[suit], x, y, scale)),
       { c: INKS[CLOTHS[suit]] },
-      2.5 * Math.abs((places[1] ?? places[0] ?? [0, 0, 1])[2]),
+      2.5 * Math.abs(places.at(-1)![2]),
     ),
   sides: { 4: [6], 5: [6], 6: [6, 0], 7: [6, 0], 8: [6, 2], 9: [6, 2], T: [6, 3, 0] },
   middles: { 2: [6], 3: [6, 0], 5: [0], 7: [-3], 9: [0] },
@@ -63,11 +63,14 @@ export const german: Family = family({
             [-60, -122, 0.42],
             [60, -122, 0.42],
           ],
-  twigs(suit, places, scale, stem = false) {
-    const branches = places.map(([x, y]) => (x ? (y ? `M0 ${y + 38}c0-14 ${x} 0 ${x}-18` : `M0 0h${x}`) : ''));
-    const path = (stem ? 'M0-77v154' : '') + branches.join('');
-    return CLOTHS[suit] === 'n' && path
-      ? `<path d="${moved(path, 0, 0, scale)}" fill="none" stroke="${INKS.n}" stroke-width="2.6"/>`
+  twigs(suit, places, scale) {
+    const branches = places.map(([x, y, half]) => {
+      const side = Math.sign(half);
+      return x ? (y ? `M0 ${y + 38 * side}c0 ${-14 * side} ${x} 0 ${x} ${-18 * side}` : `M0 0h${x}`) : '';
+    });
+    const path = `M0-77v154${branches.join('')}`;
+    return CLOTHS[suit] === 'n'
+      ? `<path d="${moved(path, 125, 175, scale)}" fill="none" stroke="${INKS.n}" stroke-width="2.6"/>`
       : '';
   },
   ace(suit, colour) {

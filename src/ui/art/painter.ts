@@ -26,16 +26,16 @@ const LAYERS =
 export const round = (number: number): number => +number.toFixed(2);
 
 /**
- * Path data scaled and then moved; negative scales mirror it. All commands but `M` must be relative; an arc that is
- * mirrored must be half of a circle, so that its flags do not matter.
+ * Path data scaled and then moved; negative scales mirror it. An arc must be relative; one that is mirrored must be half
+ * of a circle, so that its flags do not matter.
  */
 export const moved = (path: string, x: number, y: number, scaleX: number, scaleY = scaleX): string =>
   path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
     const values = (numbers.match(/-?[\d.]+/g) ?? []).map((value, index) => {
-      const place = command === 'a' ? (index % 7) - 5 : command === 'v' ? 1 : index % 2;
+      const place = command === 'a' ? (index % 7) - 5 : /v/i.test(command) ? 1 : index % 2;
       // The turn and the flags of an arc stay; the signs of its radii are ignored by every renderer.
       if (place < 0 && place > -4) return value;
-      return round(+value * (place ? scaleY : scaleX) + (command === 'M' ? (place ? y : x) : 0));
+      return round(+value * (place ? scaleY : scaleX) + (command < 'a' ? (place ? y : x) : 0));
     });
     return command + values.join(' ');
   });
