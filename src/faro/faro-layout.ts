@@ -223,12 +223,8 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   /** Makes the book of the first seat before it is dealt, a card in a task: all at once would hold up the first frame. */
   protected override firstUpdated(): void {
-    void this.updateComplete.then(async () => {
-      for (const rank of SINGLES) {
-        await new Promise(next => setTimeout(next));
-        this.symbols.face(`large ${this.#cardOf(this.view, 0, rank)}`);
-      }
-    });
+    for (const [place, rank] of SINGLES.entries())
+      setTimeout(() => this.symbols.face(`large ${this.#cardOf(this.view, 0, rank)}`), 100 + place);
   }
 
   protected override updated(): void {

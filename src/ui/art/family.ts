@@ -120,11 +120,9 @@ export const family = (pattern: Pattern): Family => ({
     ]);
     return (
       GROUND +
-      (rank === 'A'
-        ? placed(125, 175, scale, pattern.ace(suit, colour))
-        : court
-          ? placed(125, 175, scale, figure(pattern, card, false))
-          : (pattern.twigs?.(suit, pips, scale) ?? '')) +
+      (court || rank === 'A'
+        ? placed(125, 175, scale, court ? figure(pattern, card, false) : pattern.ace(suit, colour))
+        : (pattern.twigs?.(suit, pips, scale) ?? '')) +
       (large ? index(ten ? 29 : 26.5, 15, 1.5, 0.925, 6, true) : index(ten ? 22 : 21, 15, 1.05, 0.65, 5.4, true)) +
       signs(...[...both(corner), ...inside].map(([x, y, size]): Place => [x + 125, y + 175, size]))
     );
