@@ -296,6 +296,8 @@ export abstract class BettingTable<
       else await this.show(event);
     }
     if (antes) await this.#collect();
+    // what is said of a deal needs the words that come with its part
+    if ((view as BettingView).dealtIn && !this.onwards) await this.updateComplete;
     this.stage = undefined;
   }
 
