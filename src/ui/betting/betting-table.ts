@@ -297,7 +297,10 @@ export abstract class BettingTable<
     }
     if (antes) await this.#collect();
     // what is said of a deal needs the words that come with its part
-    if ((view as BettingView).dealtIn && !this.onwards) await this.updateComplete;
+    if ((view as BettingView).dealtIn && !this.onwards) {
+      this.requestUpdate();
+      await this.updateComplete;
+    }
     this.stage = undefined;
   }
 
