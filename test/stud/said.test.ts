@@ -18,10 +18,7 @@ type Table = ReturnType<typeof dealt>;
 
 /** How a hand is said to have ended, to Bruno in this language. */
 const endOf = ({ state }: Table, language: Language = 'en') =>
-  ending(
-    stud.view(state, BRUNO),
-    tellerOf(WORDS, NAMES, { language, isYou: seat => seat === BRUNO }) as unknown as Parameters<typeof ending>[1],
-  );
+  ending(stud.view(state, BRUNO), tellerOf(WORDS, NAMES, { language, isYou: seat => seat === BRUNO }));
 
 describe('under a name', () => {
   /** What is said of Anna, who has the lowest card, Bruno and Carla. */
@@ -107,7 +104,7 @@ describe('the end of a hand', () => {
 
 test('French drops the e before a vowel: paire d’as, brelan d’as, and has a straight up to its highest card', () => {
   const named = (cards: string) =>
-    nameOf('high', readCards(cards), tellerOf(WORDS, NAMES, { language: 'fr' }).words as never)?.full;
+    nameOf('high', readCards(cards), tellerOf(WORDS, NAMES, { language: 'fr' }).words)?.full;
   assert.equal(named('As Ad Kh 7c 2d'), 'Paire d’as, roi, sept, deux');
   assert.equal(named('As Ad Ah 7c 2d'), 'Brelan d’as, sept, deux');
   assert.equal(named('Ks Kd Kh Kc 2d'), 'Carré de rois, deux');

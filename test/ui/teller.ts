@@ -6,7 +6,7 @@ import type { Language } from '../../src/ui/lang.ts';
 export function tellerOf<Table extends WordTable>(
   table: Table,
   names: readonly string[],
-  { language = 'en' as Language, isYou = (_seat: number): boolean => false } = {},
+  { language = 'en', isYou = () => false }: { language?: Language; isYou?: (seat: number) => boolean } = {},
 ) {
   const words = wordsIn({ ...COMMON_WORDS, ...table }, language);
   const inner = (seat: number): string =>
