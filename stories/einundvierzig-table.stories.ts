@@ -81,7 +81,7 @@ export const FirstRound: Story = at(
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Anna muss 5 setzen Sie sind am Zug: 5 halten, erhöhen oder aussteigen/);
+      expect(hands.line).toMatch(/^Anna setzt 5 \(Pflicht\) Sie sind am Zug: 5 halten, erhöhen oder aussteigen/);
       await hands.tap(/^Warum/);
       expect(hands.line).toMatch(/Die Vorhand, an der der Spitz liegt.*\(E8\)/);
       await hands.tap(/^Warum/);

@@ -366,7 +366,7 @@ export const PunterOut: Story = at(LAST_CHIPS, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await userEvent.click(part(canvasElement, '.prime'));
-    await says(canvasElement, /^Your purse is empty You look on until the deal is over\./);
+    await says(canvasElement, /^Not enough in your purse You look on until the deal is over\./);
     await expect(tableOf(canvasElement).legal).toEqual([]);
   },
 });

@@ -258,7 +258,7 @@ export const ShowdownHighLow: Story = at(HIGH_LOW, {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
     expect(hands.line).toMatch(/The pot is divided/);
-    expect(hands.line).toMatch(/High Anna .*Low You/);
+    expect(hands.line).toMatch(/High Anna .*Low you/);
     expect(hands.own).toMatch(/Low 6‑5‑3‑2‑A/);
   },
 });

@@ -582,7 +582,7 @@ export const PurseEmpty: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await Hands.at(canvasElement);
-      expect(hands.says).toBe('The purse is empty');
+      expect(hands.says).toBe('Not enough in the purse');
       expect(hands.find('New purse')).toBeVisible();
     },
   },
@@ -788,7 +788,7 @@ export const WhyRefait: Story = at(REFAIT, {
     const hands = await Hands.at(canvasElement);
     await hands.deal();
     await hands.tap('Why?');
-    await waitFor(() => expect(hands.line).toContain('half of it 50 %: half is never worse'));
+    await waitFor(() => expect(hands.line).toContain('half of it 50 % before it is rounded'));
   },
 });
 
@@ -801,14 +801,14 @@ const oddsOpen = async (canvas: HTMLElement, done: RegExp): Promise<void> => {
 };
 export const OddsOpen: Story = at(
   { past: MORNING, coups: [] },
-  { play: ({ canvasElement }) => oddsOpen(canvasElement, /12 coups since the table was opened/) },
+  { play: ({ canvasElement }) => oddsOpen(canvasElement, /Coups since the table was opened: 12/) },
 );
 export const OddsNarrow: Story = at(
   { past: MORNING, coups: [] },
   {
     args: { lang: 'de' },
     parameters: { page: { width: 320 } },
-    play: ({ canvasElement }) => oddsOpen(canvasElement, /12 Coups, seit der Tisch eröffnet ist/),
+    play: ({ canvasElement }) => oddsOpen(canvasElement, /Coups, seit der Tisch eröffnet ist: 12/),
   },
 );
 

@@ -355,7 +355,6 @@ export class EinundvierzigTable extends BettingTable<
       words: this.words,
       handWords: this.#handWords,
       forehand: this.#forehand(view),
-      name: seat => this.name(seat),
       inner: seat => this.nameLower(seat),
       isYou: seat => this.isYou(seat),
       phrase: (words, seat, amount) => this.phrase(words, seat, amount),

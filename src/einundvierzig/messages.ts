@@ -11,5 +11,5 @@ export const EINUNDVIERZIG_WORDS = {
   newHandBecause:
     'Everybody pays {0} into the pot, forehand {1} more; then come two cards face down.|Jeder zahlt {0} in den Pot, die Vorhand dazu {1}; dann kommen zwei Karten verdeckt.|Chacun verse {0} au pot, le premier en main {1} de plus ; puis viennent deux cartes cachées.',
   forced:
-    '{0} must bet {1}~You must bet {1}|{0} muss {1} setzen~Sie müssen {1} setzen|{0} doit miser {1}~Vous devez miser {1}',
+    '{0} bets {1} (forced)~You bet {1} (forced)|{0} setzt {1} (Pflicht)~Sie setzen {1} (Pflicht)|{0} mise {1} (forcé)~Vous misez {1} (forcé)',
 } as const;

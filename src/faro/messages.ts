@@ -1,5 +1,8 @@
+import { BANK_WORDS } from '../ui/bank/words.js';
+
 /** What the layout of Faro says. */
 export const LAYOUT_WORDS = {
+  ...BANK_WORDS,
   buch: 'The book|Das Buch|Le livret',
   classic: 'Classic layout|Klassische Tafel|Tableau classique',
   pharo: 'Pharo|Pharo|Pharaon',
@@ -37,7 +40,7 @@ export const LAYOUT_WORDS = {
     'Tap a card: each tap lays {0} on it.|Tippen Sie eine Karte an: jedes Tippen legt {0} darauf.|Touchez une carte : chaque fois {0} y sont ajoutés.',
   room: 'Up to {0} more may be laid.|Bis zu {0} sind noch frei.|Encore {0} au plus.',
   again: 'Lay it away and stake anew.|Legen Sie sie ab und setzen Sie neu.|Écartez-la et misez de nouveau.',
-  full: 'All that is allowed is staked.|Mehr als das darf nicht liegen.|La mise est au plus haut.',
+  full: 'All that is allowed is staked.|Der Höchstsatz liegt.|La mise est au plus haut.',
   closed: 'No more stakes|Nichts geht mehr|Rien ne va plus',
   closedHow: 'Two cards are turned up.|Zwei Karten werden aufgedeckt.|On retourne deux cartes.',
   waits: 'The others stake.|Die anderen setzen.|Les autres misent.',

@@ -1,6 +1,7 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them; loaded when first asked for. */
 import { drawerStyles } from '../ui/drawer.styles.js';
 import type { Language } from '../ui/lang.js';
+import { chips, say } from '../ui/messages.js';
 import type { Options } from './options.js';
 
 export const styles = drawerStyles;
@@ -33,6 +34,11 @@ interface Sentences {
   readonly faceUp: string;
   readonly show: string;
   readonly best: By<'variant'>;
+  readonly low: By<'lowRank'>;
+  readonly declare: string;
+  /** {4} percent, {5} the most. */
+  readonly tax: string;
+  readonly atMost: string;
 }
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = {
@@ -82,6 +88,15 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'high-low': 'The five best of all seven cards count for each half; they may be different ones.',
       razz: 'The five lowest count, the raised ones: aces are low, straights and flushes do not matter, pairs are bad.',
     },
+    low: {
+      normal: 'Low is what is lowest as hands rank: aces are high, straights and flushes count against it.',
+      aceToFive: 'For low aces are low, straights and flushes do not matter.',
+      eightOrBetter:
+        'For low aces are low, straights and flushes do not matter, and no card may be higher than an eight; where nobody has that, the high hand takes all.',
+    },
+    declare: 'Before the showdown all declare high, low or both at the same time; who says both must win both.',
+    tax: 'The house takes {4} percent of each pot, rounded down{5}.',
+    atMost: ', at most {0}',
   },
   de: {
     goal: {
@@ -132,6 +147,16 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'high-low': 'Für jede Hälfte zählen die fünf besten von sieben Karten; es dürfen verschiedene sein.',
       razz: 'Es zählen die fünf niedrigsten, die gehobenen: Asse sind niedrig, Straßen und Flushes zählen nicht, Paare sind schlecht.',
     },
+    low: {
+      normal:
+        'Tief ist, was in der üblichen Reihenfolge am niedrigsten ist: Asse sind hoch, Straßen und Flushes schaden.',
+      aceToFive: 'Für Tief sind Asse niedrig, Straßen und Flushes zählen nicht.',
+      eightOrBetter:
+        'Für Tief sind Asse niedrig, Straßen und Flushes zählen nicht, und keine Karte darf höher sein als eine Acht; hat das niemand, nimmt die hohe Hand alles.',
+    },
+    declare: 'Vor dem Aufdecken sagen alle zugleich hoch, tief oder beides an; wer beides sagt, muss beides gewinnen.',
+    tax: 'Das Haus nimmt {4} Prozent von jedem Pot, abgerundet{5}.',
+    atMost: ', höchstens {0}',
   },
   fr: {
     goal: {
@@ -179,23 +204,38 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'high-low': 'Les cinq meilleures des sept cartes comptent pour chaque moitié ; elles peuvent différer.',
       razz: 'Les cinq plus basses comptent, celles qui sont levées : l’as est bas, quintes et couleurs ne comptent pas, les paires sont mauvaises.',
     },
+    low: {
+      normal: 'Le bas est la main la plus faible de l’ordre habituel : l’as est haut, quintes et couleurs nuisent.',
+      aceToFive: 'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas.',
+      eightOrBetter:
+        'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas, et aucune carte ne dépasse le huit ; si personne ne l’a, la main haute prend tout.',
+    },
+    declare:
+      'Avant l’abattage, tous annoncent en même temps haut, bas ou les deux ; qui dit les deux doit gagner les deux.',
+    tax: 'La maison prend {4} pour cent de chaque pot, arrondis vers le bas{5}.',
+    atMost: ', au plus {0}',
   },
 };
 
 /** The rules and reasons in a language, as these options have them. */
 export function helpIn(language: Language, options: Options): Help {
   const words = SENTENCES[language];
-  const amounts = [options.ante, options.lowerLimit, options.higherLimit, options.bringInAmount];
-  const filled = (text: string): string =>
-    text.replace(/\{(\d)\}/g, (_, place: string) => String(amounts[Number(place)]));
-  const razz = options.variant === 'razz';
+  const { tax, variant, declare } = options;
+  const amounts = [options.ante, options.lowerLimit, options.higherLimit, options.bringInAmount, tax.percent].map(
+    chips,
+  );
+  const most = tax.cap > 0 ? say(words.atMost, chips(tax.cap)) : '';
+  const filled = (text: string): string => say(text, ...amounts, most);
+  const low = variant === 'high-low' ? words.low[options.lowRank] : '';
+  const declared = low && declare === 'simultaneous' ? words.declare : '';
+  const razz = variant === 'razz';
   const bringIn = [words.bringIn[options.bringIn], razz ? words.bringInRazz : ''];
   const openPair = razz ? '' : words.openPair[options.openPair4];
   const paragraphs = [
-    [words.goal[options.variant], words.deal],
+    [words.goal[variant], words.deal],
     [...(razz ? [words.bringInRazz] : bringIn), razz ? words.speaksRazz : words.speaks],
     [words.limits[options.lateStreets], openPair, words.cap[options.capLiftedHeadsUp]],
-    [words.allIn, words.show, words.best[options.variant]],
+    [words.allIn, words.show, words.best[variant], low, declared, tax.percent > 0 ? words.tax : ''],
   ];
   return {
     rules: paragraphs.map(sentences => filled(sentences.filter(Boolean).join(' '))),
@@ -206,7 +246,7 @@ export function helpIn(language: Language, options: Options): Help {
       shortAllIn: words.shortAllIn[options.shortAllIn],
       capLifted: words.cap[options.capLiftedHeadsUp],
       faceUp: words.faceUp,
-      result: words.best[options.variant],
+      result: [words.best[variant], low, declared].filter(Boolean).join(' '),
     },
   };
 }

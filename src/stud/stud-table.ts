@@ -25,7 +25,7 @@ import { after, cleared, didOf, fallen, isCompared, isSettled, layOf } from './p
 import { stud } from './rules.js';
 import { handOf, lowOrder } from './showdown.js';
 import { studStyles } from './stud-table.styles.js';
-import { STREETS, type Action, type Event, type View } from './table.js';
+import { STREETS, type Action, type Claim, type Event, type View } from './table.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Options[Name] };
 
@@ -284,12 +284,15 @@ export class StudTable extends BettingTable<
       language: this.language,
       words: this.words,
       handWords: this.#handWords,
-      name: seat => this.name(seat),
       inner: seat => this.nameLower(seat),
       phrase: (words, seat, amount) => this.phrase(words, seat, amount),
     });
     const [now, because] = said ?? ['', ''];
     return view.result!.showdown ? [now, because, 'result'] : [now, because];
+  }
+
+  #claim(claim: Claim): string {
+    return this.later(SELDOM)?.wordsOf(this.language)[claim] ?? '';
   }
 
   #streetName(street: number): string {
@@ -309,6 +312,7 @@ export class StudTable extends BettingTable<
     if (event.type === 'card' && event.up && event.street !== 7)
       return `${this.name(event.seat)}: ${this.cardNames([event.card])}.`;
     if (event.type === 'common') return `${this.cardNames([event.card])} ${this.words.forAll}.`;
+    if (event.type === 'claimed') return `${this.name(event.seat)}: ${this.#claim(event.claim)}.`;
     return event.type === 'broughtIn' ? `${this.tell('brings', event.seat, event.to)}.` : undefined;
   }
 
@@ -340,6 +344,9 @@ export class StudTable extends BettingTable<
   protected override signs(view: View, seat: Seat): unknown {
     const { words } = this;
     const { phase, round, street, live, bringIn } = view;
+    const claim = view.showdown.claims[seat];
+    if (claim && claim !== HIDDEN && hasSeat(live, seat))
+      return html`<span class="mark first">${this.#claim(claim)}</span>`;
     const brings = bringIn === seat || (owesBringIn(view) && phase === 'bet' && round?.toAct === seat);
     const bring =
       brings && hasSeat(live, seat)

@@ -67,7 +67,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'The lower sum wins. Couleur wins when the very first card of the first row has the winning colour, Inverse when it has not.',
     tie: 'At equal sums from 32 on nothing is won or lost; imprisoned stakes stay where they are.',
     last: 'After a refait with the last cards there is none left to play the locked stakes out, so it is void.',
-    worth: 'A locked stake is worth {0} % of itself, half of it {1} %: half is never worse.',
+    worth: 'A locked stake is worth {0} % of itself, half of it {1} % before it is rounded to whole chips.',
     german: 'Acorns and leaves count as black, hearts and bells as red.',
   },
   de: {
@@ -90,10 +90,10 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'Ein gesperrter Einsatz wird ohne Gewinn frei, wenn seine Chance gewinnt, und ist verloren, wenn sie verliert.',
     prison: {
       stepwise:
-        'Ein weiteres Refait rückt ihn nach B, dann nach C; jeder Gewinn löst ein Schloss, und ein Refait in C verliert ihn.',
+        'Ein weiteres Refait rückt ihn nach B, dann nach C; jeder Gewinn löst ein Schloss, und bei einem Refait in C ist er verloren.',
       anyWin:
-        'Ein weiteres Refait rückt ihn nach B, dann nach C; ein Gewinn befreit ihn überall, und ein Refait in C verliert ihn.',
-      oneLevel: 'Ein weiteres Refait verliert ihn.',
+        'Ein weiteres Refait rückt ihn nach B, dann nach C; ein Gewinn befreit ihn überall, und bei einem Refait in C ist er verloren.',
+      oneLevel: 'Bei einem weiteren Refait ist er verloren.',
       unlimited: 'Jedes weitere Refait bringt ein Schloss dazu, jeder Gewinn löst eines.',
     },
     insurance: {
@@ -104,7 +104,8 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'Die niedrigere Summe gewinnt. Couleur gewinnt, wenn die allererste Karte der ersten Reihe die gewinnende Farbe zeigt, sonst Inverse.',
     tie: 'Bei gleichen Summen ab 32 wird nichts gewonnen und nichts verloren; gesperrte Einsätze bleiben, wo sie sind.',
     last: 'Nach einem Refait mit den letzten Karten ist keine mehr da, um gesperrte Einsätze auszuspielen; darum ist es ungültig.',
-    worth: 'Ein gesperrter Einsatz ist {0} % seiner selbst wert, die Hälfte {1} %: die Hälfte ist nie schlechter.',
+    worth:
+      'Ein gesperrter Einsatz ist {0} % seines Betrags wert, die Hälfte {1} %, bevor sie auf ganze Chips gerundet wird.',
     german: 'Eichel und Laub zählen als schwarz, Herz und Schellen als rot.',
   },
   fr: {
@@ -140,7 +141,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'La somme la plus basse gagne. Couleur gagne quand la toute première carte de la première rangée a la couleur gagnante, inverse sinon.',
     tie: 'À sommes égales à partir de 32, rien n’est gagné ni perdu ; les mises en prison restent où elles sont.',
     last: 'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison : il est nul.',
-    worth: 'Une mise en prison vaut {0} % d’elle-même, la moitié {1} % : la moitié n’est jamais pire.',
+    worth: 'Une mise en prison vaut {0} % d’elle-même, la moitié {1} % avant d’être arrondie à des jetons entiers.',
     german: 'Gland et feuille comptent comme noirs, cœur et grelot comme rouges.',
   },
 };

@@ -1,9 +1,11 @@
+import { BANK_WORDS } from '../ui/bank/words.js';
 import type { Chance } from './coup.js';
 
 /** What the board says; the calls of the croupier are French in every language. */
 export const BOARD_WORDS = {
+  ...BANK_WORDS,
   // least, most, packs
-  limits: '{0} to {1} a chance · {2} packs|{0} bis {1} je Chance · {2} Spiele|{0} à {1} par chance · {2} jeux',
+  limits: '{0} to {1} a chance · packs: {2}|{0} bis {1} je Chance · Spiele: {2}|{0} à {1} par chance · jeux : {2}',
   left: '{0} left|noch {0}|reste {0}',
   last: 'last|zuletzt|avant',
   place:

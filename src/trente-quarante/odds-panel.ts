@@ -40,7 +40,7 @@ const MESSAGES: Readonly<Record<Language, PanelMessages>> = {
     prison: 'prison',
     insured: 'insured',
     note: 'Average loss of a stake in the next coup, exact for the {0} cards not yet seen. Insured: for a stake of {1}, premium included.',
-    coups: '{0} coups since the table was opened.',
+    coups: 'Coups since the table was opened: {0}.',
     reckoning: 'Reckoning …',
   },
   de: {
@@ -57,7 +57,7 @@ const MESSAGES: Readonly<Record<Language, PanelMessages>> = {
     prison: 'gesperrt',
     insured: 'versichert',
     note: 'Mittlerer Verlust eines Einsatzes im nächsten Coup, genau für die {0} noch nicht gesehenen Karten. Versichert: für einen Einsatz von {1}, mit der Prämie.',
-    coups: '{0} Coups, seit der Tisch eröffnet ist.',
+    coups: 'Coups, seit der Tisch eröffnet ist: {0}.',
     reckoning: 'Es wird gerechnet …',
   },
   fr: {
@@ -74,7 +74,7 @@ const MESSAGES: Readonly<Record<Language, PanelMessages>> = {
     prison: 'prison',
     insured: 'assurée',
     note: 'Perte moyenne d’une mise au prochain coup, exacte pour les {0} cartes non vues. Assurée : pour une mise de {1}, prime comprise.',
-    coups: '{0} coups depuis l’ouverture de la table.',
+    coups: 'Coups depuis l’ouverture de la table : {0}.',
     reckoning: 'On calcule …',
   },
 };

@@ -33,7 +33,7 @@ const WORDS = {
   lastRefait: 'Refait with the last cards|Refait mit den letzten Karten|Refait avec les dernières cartes',
   unfinished: 'The shoe has run out|Der Schlitten ist leer|Le sabot est vide',
   unfinishedBecause:
-    'The coup cannot be finished: it is void, and a new shoe is shuffled.|Der Coup kann nicht beendet werden: er ist ungültig, und es wird neu gemischt.|Le coup ne peut être achevé : il est nul, et l’on mélange de nouveau.',
+    'The coup cannot be finished: it is void.|Der Coup kann nicht beendet werden: er ist ungültig.|Le coup ne peut être achevé : il est nul.',
   half: 'Half|Halb|Moitié',
   halfBack: '{0} back|{0} zurück|{0} rendus',
   prison: 'Lock|Sperren|Prison',
@@ -60,9 +60,9 @@ const WORDS = {
   roadTie: 'void|ungültig|nul',
   roadRefait: 'refait|Refait|refait',
   fieldPrison: ', {0} in prison {1}|, {0} gesperrt in {1}|, {0} en prison {1}',
-  over: 'The purse is empty|Die Kasse ist leer|La caisse est vide',
+  over: 'Not enough in the purse|Zu wenig in der Kasse|Trop peu en caisse',
   overBecause:
-    'No further coup is possible. A new purse puts you back at the table.|Kein weiterer Coup ist möglich. Eine neue Kasse bringt Sie an den Tisch zurück.|Plus aucun coup n’est possible. Une nouvelle caisse vous ramène à la table.',
+    'It does not cover a stake. A new purse puts you back at the table.|Für einen Einsatz reicht es nicht. Eine neue Kasse bringt Sie an den Tisch zurück.|Elle ne suffit pas pour une mise. Une nouvelle caisse vous ramène à la table.',
   buyIn: 'New purse|Neue Kasse|Nouvelle caisse',
   punters: 'Punters|Spieler|Pontes',
   done: 'done|fertig|prêt',
@@ -136,8 +136,9 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
 
     /** The line while stakes are placed, if there is more to say than how. */
     because(): string | undefined {
-      const asked = turn.kind === 'seats' ? turn.seats[0]! : undefined;
-      if (asked !== undefined && !ownSeats.includes(asked)) return say(words.placeOther, name(asked));
+      const asked = turn.kind === 'seats' ? turn.seats : [];
+      if (asked.length > 0 && !asked.some(each => ownSeats.includes(each)))
+        return say(words.placeOther, name(asked[0]!));
       return own?.prison.some(levels => levels.length > 0) && !offers('stake') ? words.placeNone : undefined;
     },
 

@@ -37,14 +37,8 @@ export const COMMON_WORDS = {
   sound: 'Sound|Ton|Son',
   menu: 'Menu|Menü|Menu',
   why: 'Why?|Warum?|Pourquoi ?',
-  purse: 'Purse|Kasse|Caisse',
-  chips: 'Chips|Chips|Jetons',
-  chip: 'Chip of {0}|Chip zu {0}|Jeton de {0}',
   actions: 'Actions|Züge|Actions',
   undo: 'Undo|Zurück|Annuler',
-  clear: 'Clear|Leeren|Retirer',
-  double: 'Double|Doppelt|Doubler',
-  rebet: 'As before|Wie zuvor|Répéter',
 } as const;
 
 export type CommonWords = Words<typeof COMMON_WORDS>;

@@ -646,9 +646,9 @@ export abstract class TableElement<G extends AnyGame> extends LateParts {
       }
       const words = this.narrate(step);
       // What follows at once must not be lost to the ear.
-      told = told && !this.motion.moves ? `${told} ${words}` : words;
+      if (words) told = told && !this.motion.moves ? `${told.replace(/\w$/, '$&.')} ${words}` : words;
       this.#shown = step;
-      if (words) this.speak(told.trim());
+      if (words) this.speak(told);
       this.requestUpdate();
       await this.updateComplete;
       await this.linger(step);

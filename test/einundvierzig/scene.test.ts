@@ -21,3 +21,8 @@ test('whoever bet has bet until he speaks again, and then calls, raises, or is i
   assert.deepEqual(saidAfter('bet 10, raise 20, call, raise 30'), ['inFor 20', 'raises 30', 'inFor 20']);
   assert.deepEqual(saidAfter('bet 10, raise 20, call, raise 30, raise 40'), ['inFor 20', 'inFor 30', 'raises 40']);
 });
+
+test('the forced bet is said to be forced, where the second round has one too', () => {
+  const { state } = inSecond({ seats: 3, round2Open: 'forehandForced' });
+  assert.deepEqual(didOf(einundvierzig.view(state, 'onlooker'), ANNA), { word: 'forced', amount: 10 });
+});

@@ -14,6 +14,7 @@ import {
   line,
   newTable,
   onThePage,
+  part,
   press,
   ready,
   root,
@@ -252,7 +253,32 @@ describe('between hands', () => {
   });
 });
 
+describe('the stud table by ear', () => {
+  it('tells the first cards in words, however late those come', async () => {
+    const table = await tableWith({ players: 'you, Anna:easy' });
+    act(table, 'done')!.click();
+    await until(() => /Your cards/.test(heard(table)), 'the cards are told');
+    expect(heard(table))
+      .to.match(/Your cards, down: /)
+      .and.not.to.match(/undefined|\. +\./);
+  });
+});
+
 describe('the showdown', () => {
+  it('tells and shows who has declared what', async () => {
+    const { table } = await tableAt({ ...DECLARE, goesOn: true });
+    await until(() => act(table, 'claim'), 'the player is asked');
+    all(table, '[data-do=claim][data-value=both]')[0]!.click();
+    await until(() => act(table, 'done')?.getAttribute('aria-disabled') !== 'true', 'it may be confirmed');
+    expect(part(table, '.me .plate').innerText, 'the own claim').to.match(/Both/);
+    expect(part(table, '[data-seat="1"] .plate').innerText, 'another’s, still hidden').not.to.match(/High|Low|Both/);
+    act(table, 'done')!.click();
+    await until(() => table.view.phase !== 'declare', 'all have declared');
+    await until(() => /: High\./.test(heard(table)), 'the claims are told');
+    await table.updateComplete;
+    expect(part(table, '[data-seat="1"] .plate').innerText).to.match(/High/);
+  });
+
   it('leaves the common cards on the table: raised what the winner needs, the other dimmed', async () => {
     const { table } = await tableAt({ ...COMMON_SHOWDOWN, goesOn: false });
     await until(() => /^Clara wins 90/.test(line(table)), 'the pot has gone');

@@ -208,4 +208,11 @@ describe('the board by ear alone', () => {
     await press(board, 'r');
     expect(heard(board)).to.contain('Rouge, mise 25. Caisse');
   });
+
+  it('ends what one punter did before it tells what came of it', async () => {
+    const board = await table({ ...QUICK, players: 'you, Bruno:easy' });
+    board.act({ type: 'done' });
+    await until(() => /Noir: /.test(heard(board)), 'the coup is told');
+    expect(heard(board)).to.match(/Bruno: done\. Noir: /);
+  });
 });

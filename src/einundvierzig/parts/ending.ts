@@ -2,7 +2,7 @@
 import type { html as Html, TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
-import { ENDING_WORDS, won as wonChips, type Teller } from '../../ui/betting/ending.js';
+import { ENDING_WORDS, taxOf, winners, within, won as wonChips, type Teller } from '../../ui/betting/ending.js';
 import { endingStyles } from '../../ui/betting/ending.styles.js';
 import { chips, say, wordsIn } from '../../ui/messages.js';
 import type { stack as Stack } from '../../ui/pieces.js';
@@ -47,7 +47,6 @@ const WORDS = {
   tieLeft:
     'Equal hands of {0}: {1} sits nearest to the left of forehand.~Equal hands of {0}: you sit nearest to the left of forehand.|Gleich hoch, {0}: {1} sitzt der Vorhand zur Linken am nächsten.~Gleich hoch, {0}: Sie sitzen der Vorhand zur Linken am nächsten.|À égalité, {0} : {1} est le plus proche à gauche du premier.~À égalité, {0} : vous êtes le plus proche à gauche du premier.',
   highest: '{0} is highest.|{0} ist am höchsten.|{0} est la plus haute.',
-  taxed: 'Pot {0}, tax {1}.|Pot {0}, Taxe {1}.|Pot {0}, taxe {1}.',
   bonus:
     'The house pays {0} {1} for forty-one.~The house pays you {1} for forty-one.|Das Haus zahlt {0} {1} für Einundvierzig.~Das Haus zahlt Ihnen {1} für Einundvierzig.|La maison paie {1} à {0} pour quarante et un.~La maison vous paie {1} pour quarante et un.',
   main: 'Main pot|Hauptpot|Pot principal',
@@ -86,7 +85,7 @@ export const won = (
 
 /** What has happened, and why: two sentences. */
 export function ending(view: View, teller: EinundvierzigTeller): readonly [string, string] {
-  const { language, words, handWords, forehand, name, inner, phrase, isYou } = teller;
+  const { language, words, handWords, forehand, inner, phrase, isYou } = teller;
   const said = wordsIn(WORDS, language);
   const { live, options, cards } = view;
   const { pots, showdown, bonuses } = view.result!;
@@ -94,16 +93,17 @@ export function ending(view: View, teller: EinundvierzigTeller): readonly [strin
     const [other, you = other] = sentence.split('~');
     return say(isYou(seat) ? you : other, ...values);
   };
-  const winners = wonBy(view);
-  const [winner, ...others] = seatsIn(live).filter(seat => winners.get(seat)) as [Seat, ...Seat[]];
+  const sums = wonBy(view);
+  const [winner, ...others] = seatsIn(live).filter(seat => sums.get(seat)) as [Seat, ...Seat[]];
   const alone = others.length === 0;
   const now =
     winner === undefined
-      ? said.allFolded
-      : [
-          phrase(said.wins, winner, winners.get(winner)!),
-          ...others.map(seat => `${name(seat)} ${chips(winners.get(seat)!)}`),
-        ].join(', ');
+      ? words.alone
+      : winners(
+          teller,
+          said.wins,
+          [winner, ...others].map(seat => [seat, sums.get(seat)!] as const),
+        );
   const held = (seat: Seat): NamedHand => nameOf(cards[seat]!, options, handWords)!;
   const worth = (seat: Seat): number => strength(cards[seat]!, options);
   const reasons: string[] = [];
@@ -113,33 +113,40 @@ export function ending(view: View, teller: EinundvierzigTeller): readonly [strin
     const best = held(winner);
     if (first?.tied) {
       const isForehand = winner === forehand;
-      reasons.push(tell(isForehand ? said.tieForehand : said.tieLeft, winner, best.sum || best.name, inner(winner)));
+      reasons.push(
+        tell(
+          isForehand ? said.tieForehand : said.tieLeft,
+          winner,
+          best.sum || within(best.name, language),
+          inner(winner),
+        ),
+      );
     } else {
       const [next] = seatsIn(live)
         .filter(seat => seat !== winner)
         .sort((a, b) => worth(b) - worth(a));
       reasons.push(
-        next === undefined ? say(said.highest, best.full) : say(said.beats, best.full, held(next).full, inner(next)),
+        next === undefined
+          ? say(said.highest, best.full)
+          : say(said.beats, best.full, within(held(next).full, language), inner(next)),
       );
     }
   }
-  if (pots.length === 1) {
-    const [{ amount, tax }] = pots as [(typeof pots)[0]];
-    if (tax > 0) reasons.push(say(said.taxed, chips(amount), chips(tax)));
-  } else
+  if (pots.length > 1)
     pots.forEach(({ winner: seat, amount, tax, tied }, pot) => {
       const title = pot === 0 ? said.main : words.sidePot;
-      const share = `${name(seat)} ${chips(amount - tax)}`;
+      const share = `${inner(seat)} ${chips(amount - tax)}`;
       reasons.push(
         `${say(said.shared, title, share)}${tied ? ` (${placeName(words, placeOf(view, forehand, seat))})` : ''}.`,
       );
     });
+  reasons.push(taxOf(pots, said.taxed));
   bonuses.forEach((bonus, seat) => {
     if (bonus > 0) reasons.push(tell(said.bonus, seat, inner(seat), chips(bonus)));
   });
   const back = view.uncalled;
   if (back) reasons.push(`${phrase(said.returned, back.seat, back.amount)}.`);
-  return [now, reasons.join(' ')];
+  return [now, reasons.filter(Boolean).join(' ')];
 }
 
 /** How a place is called: “Vorhand”, “2. links der Vorhand”. */

@@ -76,7 +76,7 @@ export const styles = css`
 const WORDS = {
   better: 'better than {0}% of all hands|besser als {0}\u00a0% aller Hände|meilleure que {0}\u00a0% des mains',
   becomes:
-    'on the average better than {0}% of all hands|im Mittel besser als {0}\u00a0% aller Hände|en moyenne meilleure que {0}\u00a0% des mains',
+    'on average better than {0}% of all hands|im Mittel besser als {0}\u00a0% aller Hände|en moyenne meilleure que {0}\u00a0% des mains',
   equal: 'as high: {0}%|gleich hoch: {0}\u00a0%|à égalité : {0}\u00a0%',
   all: 'All {0} hands|Alle {0} Hände|Les {0} mains',
   groups:
@@ -119,7 +119,10 @@ export function standingOf(cards: readonly Card[], ranking: Ranking): Standing {
 /** A share in hundredths: neither nothing nor all is said of what is less. */
 function hundredths(share: number, language: Language): string {
   const value = share * 100;
-  const text = value > 0 && value < 1 ? value.toFixed(1) : String(value > 99 && value < 100 ? 99 : Math.round(value));
+  const text =
+    value > 0 && value < 1
+      ? String(Number(value.toPrecision(1)))
+      : String(value > 99 && value < 100 ? 99 : Math.round(value));
   return language === 'en' ? text : text.replace('.', ',');
 }
 

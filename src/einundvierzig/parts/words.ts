@@ -36,7 +36,7 @@ export const MORE_WORDS = {
   counts: ',,Two,Three,Four|,,Zwei,Drei,Vier|,,Deux,Trois,Quatre',
   ofSuit: '{0} {1}|{0} {1}|{0} à {1}',
   ofRank: '{0} {1}|{0} {1}|{0} {1}',
-  single: '{1} alone|{1} allein|{1} seul',
+  single: '{1} alone|{1} allein|carte seule : {1}',
   fortyOne: 'Forty-one in {1}|Einundvierzig in {1}|Quarante et un à {1}',
   nothing: 'Nothing|Nichts|Rien',
   plurals:

@@ -28,7 +28,7 @@ const WORDS = {
   banksHow: 'All have staked: turn up.|Alle haben gesetzt: decken Sie auf.|Tous ont misé : retournez.',
   banksWait: 'The others stake.|Die anderen setzen.|Les autres misent.',
   othersBank: '{0} holds the bank.|{0} hält die Bank.|{0} tient la banque.',
-  youAreOut: 'Your purse is empty|Ihre Kasse ist leer|Votre caisse est vide',
+  youAreOut: 'Not enough in your purse|Zu wenig in Ihrer Kasse|Trop peu dans votre caisse',
   outHow:
     'You look on until the deal is over.|Sie schauen zu, bis das Spiel aus ist.|Vous regardez jusqu’à la fin de la taille.',
   over: 'Too few players have chips|Zu wenige haben noch Chips|Trop peu de joueurs ont des jetons',
@@ -66,6 +66,8 @@ export function seldom({
   const me = seat === 'onlooker' ? -1 : seat;
   const offers = (type: string): boolean => legal.some(offer => offer.type === type);
   const asked = turn.kind === 'seats' ? turn.seats : [];
+  // a single card at the end decides stakes only where the rules give it a side (F3)
+  const isVoid = last?.complete === false && (options.oddCard === 'void' || options.oddCard === 'burnFirst');
 
   return {
     /** The line, where it is another than usual. `shows`: while the last turn is shown, which came to `turned`. */
@@ -78,16 +80,12 @@ export function seldom({
       if (phase === 'between' && ending) {
         const why: Reason | undefined =
           ending === 'bankBroken' ? 'broken' : last?.complete === false ? 'odd' : undefined;
-        if (!last?.complete || !shows)
-          return [
-            words[ending],
-            `${last?.complete === false ? words.incompleteHow : ''} ${result} ${words.endHow}`,
-            why,
-          ];
+        if (!last || isVoid || !shows)
+          return [words[ending], `${isVoid ? words.incompleteHow : ''} ${result} ${words.endHow}`, why];
         const [now, because, reason] = turned();
         return [words[ending], `${now}. ${because} ${words.endHow}`, why ?? reason];
       }
-      if (shows && last && !last.complete) return [words.incomplete, words.incompleteHow, 'odd'];
+      if (shows && isVoid) return [words.incomplete, words.incompleteHow, 'odd'];
       if (me >= 0 && hasSeat(out, me)) return [words.youAreOut, words.outHow, 'cover'];
       if (shows && last && options.variant === 'pharo') {
         const split = own?.lines.find(({ outcome }) => outcome === 'split');

@@ -2,8 +2,7 @@
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
-import type { Language } from '../../ui/lang.js';
-import { ENDING_WORDS, type Teller } from '../../ui/betting/ending.js';
+import { ENDING_WORDS, taxOf, winners, within, type Teller } from '../../ui/betting/ending.js';
 import { endingStyles } from '../../ui/betting/ending.styles.js';
 import { chips, say, wordsIn } from '../../ui/messages.js';
 import { strength } from '../hand.js';
@@ -35,16 +34,21 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
 /** What has happened, and why: two sentences. */
 export function ending(
   view: View,
-  { language, words, handWords, name, inner, phrase }: StudTeller,
+  { language, words, handWords, inner, phrase }: StudTeller,
 ): readonly [string, string] {
   const said = wordsIn(WORDS, language);
   const { live, options } = view;
   const { awards, pots, showdown, uncalled } = view.result!;
   const won = wonBy(view);
+  const back = uncalled ? `${phrase(said.returned, uncalled.seat, uncalled.amount)}.` : '';
+  // where there were no antes, the forced bet may go back and nothing be left to win
+  if (won.size === 0) return [said.allFolded.slice(0, -1), back];
   const [winner, ...others] = [...won.keys()] as [Seat, ...Seat[]];
   const alone = others.length === 0;
-  const now = alone ? phrase(said.wins, winner, won.get(winner)!) : said.split;
-  const back = uncalled ? `${phrase(said.returned, uncalled.seat, uncalled.amount)}.` : '';
+  const isShared = pots.some(
+    (_, pot) => new Set(awards.filter(award => award.pot === pot).map(({ seat }) => seat)).size > 1,
+  );
+  const now = isShared ? said.split : winners({ inner, phrase }, said.wins, [...won]);
   const reasons: string[] = showdown ? [] : [said.allFolded];
   if (showdown && options.variant !== 'high-low') {
     const order = lowOrder(options) ?? 'high';
@@ -66,29 +70,31 @@ export function ending(
         ),
       );
     else if (alone) reasons.push(`${best.full}.`);
-    else if (pots.length === 1) reasons.push(say(said.equal, best.full));
+    else if (pots.length === 1) reasons.push(say(said.equal, within(best.full, language)));
+  } else if (showdown && alone) {
+    const cards = handOf(view.cards, winner);
+    const low = nameOf(lowOrder(options)!, cards, handWords);
+    reasons.push(`${nameOf('high', cards, handWords)!.full} · ${low ? `${words.low} ${low.full}` : words.noLow}.`);
   }
   const potName = (pot: number): string => (pot === 0 ? words.mainPot : words.sidePot);
   if (showdown && alone && pots.length > 1) {
     const listed = pots.map(({ amount, tax }, pot) => `${potName(pot)} ${chips(amount - tax)}`);
-    const last = listed.pop()!;
-    reasons.push(say(said.potsTo, say(words.and, listed.join(', '), last), inner(winner)));
+    const [first, ...rest] = listed.map((name, pot) => (pot === 0 ? name : within(name, language)));
+    const last = rest.pop()!;
+    reasons.push(say(said.potsTo, say(words.and, [first, ...rest].join(', '), last), inner(winner)));
   } else if (!alone) {
     pots.forEach((_, pot) => {
       const shares = awards
         .filter(award => award.pot === pot)
         .map(
-          ({ seat, amount, side }) => `${side === 'whole' ? '' : `${words[side]} `}${name(seat)}\u00a0${chips(amount)}`,
+          ({ seat, amount, side }) =>
+            `${side === 'whole' ? '' : `${words[side]} `}${inner(seat)}\u00a0${chips(amount)}`,
         );
       reasons.push(`${say(said.shared, potName(pot), shares.join(', '))}.`);
     });
   }
-  return [now, [...reasons, back].filter(Boolean).join(' ')];
+  return [now, [...reasons, taxOf(pots, said.taxed), back].filter(Boolean).join(' ')];
 }
-
-/** The name of a hand in the middle of a sentence: “Straight to the ten beats pair of nines”; letters of cards stay. */
-const within = (hand: string, language: Language): string =>
-  language === 'de' ? hand : hand.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase());
 
 /** The cards of a shown hand that count: those of the half that it won, else those of its high hand. */
 export function counting(view: View, seat: Seat, named: readonly Named[]): readonly Card[] {

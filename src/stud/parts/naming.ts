@@ -32,6 +32,7 @@ export function nameOf(order: HandOrder, cards: readonly Card[], words: StudWord
   const plural = list(words.plurals);
   const named = say(words[category], plural[0]!, plural[1] ?? '', singular[0]!, singular.join(', '));
   const kickers = singular.slice(KICKED[category] ?? ranks.length);
-  const full = [named, ...kickers].join(', ');
+  // French: “paire d’as”
+  const full = [named, ...kickers].join(', ').replace(/ de (?=[aOU])/, ' d’');
   return { short: category === 'highCard' ? singular[0]! : full.split(', ')[0]!, full, cards: hand.cards };
 }

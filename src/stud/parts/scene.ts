@@ -59,19 +59,21 @@ export function after(view: View, event: Event): View {
 
 /** Whether the hand that is shown is over. */
 export const isSettled = ({ phase, result }: View): boolean =>
-  (phase === 'settled' || phase === 'between') && (result?.awards.length ?? 0) > 0;
+  (phase === 'settled' || phase === 'between') && result !== null;
 
 /** Whether hands lie open or the pots have gone. */
 export const isCompared = (view: View): boolean => isSettled(view) || view.phase === 'show' || view.showdown.faceUp;
 
 /** What is to be said under a seat's name. */
 export function didOf(view: View, seat: Seat): Did<string> {
-  const { live, round, street, bringIn, showdown } = view;
+  const { live, round, street, bringIn, showdown, options } = view;
   if (hasSeat(live & showdown.mucked, seat)) return { word: 'mucked' };
   const did = didBetting(view, seat);
   if (street !== 3 || !round || did.amount === undefined || did.word === 'raises') return did;
-  if (did.word === 'bets' && did.amount === round.price) return { ...did, word: 'completes' };
-  return seat === bringIn && (round.forced || !hasSeat(round.acted, seat)) ? { ...did, word: 'brings' } : did;
+  if (did.word === 'bets') return { ...did, word: 'completes' };
+  // whoever has more in than a forced bet has called or raised since
+  const brings = seat === bringIn && did.amount < options.lowerLimit && (round.forced || !hasSeat(round.acted, seat));
+  return brings ? { ...did, word: 'brings' } : did;
 }
 
 /** Who folded in this hand, in the order of their seats. */

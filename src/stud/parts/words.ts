@@ -34,11 +34,11 @@ export const MORE_WORDS = {
   fallenShort: 'folded|gefallen|tombées',
   sorted: 'sorted by seat,sorted by rank,sorted by suit|nach Platz,nach Rang,nach Farbe|par place,par rang,par couleur',
   twoPair: 'Two pair, {0} and {1}|Zwei Paare, {0} und {1}|Deux paires, {0} et {1}',
-  straight: 'Straight to the {2}|Straße bis {2}|Quinte à {2}',
+  straight: 'Straight to the {2}|Straße bis {2}|Quinte hauteur {2}',
   flush: 'Flush, {3}|Flush, {3}|Couleur, {3}',
   fullHouse: 'Full house, three {0}, two {1}|Full House, drei {0}, zwei {1}|Full, trois {0}, deux {1}',
   fourOfAKind: 'Four {0}|Vier {0}|Carré de {0}',
-  straightFlush: 'Straight flush to the {2}|Straight Flush bis {2}|Quinte flush à {2}',
+  straightFlush: 'Straight flush to the {2}|Straight Flush bis {2}|Quinte flush hauteur {2}',
   raisesOf: 'Raise {0} of {1}|Erhöhung {0} von {1}|Relance {0} sur {1}',
   noCap: 'No cap|Ohne Obergrenze|Sans limite',
   streets:

@@ -6,6 +6,7 @@ import { chips, say } from '../messages.js';
 import { framesIn } from '../motion.js';
 import { button } from '../pieces.js';
 import { TableElement } from '../table-element.js';
+import type { BankWords } from './words.js';
 
 /** What the views of all bank games have. */
 export interface BankView {
@@ -22,6 +23,7 @@ type OfferOf<G, Type> = Offer<ActionOf<G>> & { readonly type: Type };
  * or drag, undo, clear, double, rebet. A place is a button with `data-do="field"`, its name in `data-value` and `data-drop`.
  */
 export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
+  declare protected words: BankWords;
   /** What has just been settled is still shown, until somebody at this screen stakes. */
   protected afterglow = false;
   /** Whether this punter has staked since the last deal. */

@@ -296,6 +296,11 @@ export abstract class BettingTable<
       else await this.show(event);
     }
     if (antes) await this.#collect();
+    // what is said of a deal needs the words that come with its part
+    if ((view as BettingView).dealtIn && !this.onwards) {
+      this.requestUpdate();
+      await this.updateComplete;
+    }
     this.stage = undefined;
   }
 

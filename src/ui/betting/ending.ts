@@ -2,7 +2,7 @@
 import type { html as Html, TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import type { Language } from '../lang.js';
-import { chips } from '../messages.js';
+import { chips, say } from '../messages.js';
 import { FRAMES_AFTER, framesFrom, type Motion } from '../motion.js';
 import type { stack as Stack } from '../pieces.js';
 import type { Symbols } from '../symbols.js';
@@ -17,7 +17,9 @@ export const ENDING_WORDS = {
   shared: '{0}: {1}|{0}: {1}|{0} : {1}',
   // the winner’s hand, the next best one and whose it is
   beats: '{0} beats {1} ({2}).|{0} vor {1} ({2}).|{0} devant {1} ({2}).',
-  potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} vont à {1}.',
+  potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} sont pour {1}.',
+  // all pots together, what the house takes of them
+  taxed: 'Pot {0}, tax {1}.|Pot {0}, Taxe {1}.|Pot {0}, taxe {1}.',
   allFolded: 'All others have folded.|Alle anderen sind ausgestiegen.|Tous les autres se sont couchés.',
 } as const;
 
@@ -25,11 +27,27 @@ export const ENDING_WORDS = {
 export interface Teller<Said extends BettingWords = BettingWords> {
   readonly language: Language;
   readonly words: Said;
-  readonly name: (seat: Seat) => string;
   /** The name in the middle of a sentence. */
   readonly inner: (seat: Seat) => string;
   readonly phrase: (words: string, seat: Seat, amount: number) => string;
 }
+
+/** The name of a hand or a pot in the middle of a sentence: “Straight to the ten beats pair of nines”; letters of cards stay. */
+export const within = (name: string, language: Language): string =>
+  language === 'de' ? name : name.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase());
+
+/** What the house has taken of the pots, if anything. */
+export function taxOf(pots: readonly { readonly amount: number; readonly tax: number }[], taxed: string): string {
+  const [amount, tax] = (['amount', 'tax'] as const).map(part => pots.reduce((sum, pot) => sum + pot[part], 0));
+  return tax! > 0 ? say(taxed, chips(amount!), chips(tax!)) : '';
+}
+
+/** Who has won how much: “Bruno wins 60, you 20”. */
+export const winners = (
+  { inner, phrase }: Pick<Teller, 'inner' | 'phrase'>,
+  wins: string,
+  [first, ...others]: readonly (readonly [Seat, number])[],
+): string => [phrase(wins, ...first!), ...others.map(([seat, amount]) => `${inner(seat)} ${chips(amount)}`)].join(', ');
 
 /** What a seat has won: chips, and their sum. */
 export const won = (

@@ -13,7 +13,7 @@ const WORDS = {
     'The cards stay face down until the next player takes over.|Die Karten bleiben verdeckt, bis übernommen wird.|Les cartes restent cachées jusqu’à ce qu’on prenne le relais.',
   uncover: 'Look at the cards|Karten ansehen|Voir les cartes',
   buyIn: 'Buy in for {0}|Nachkaufen auf {0}|Recaver à {0}',
-  history: 'Hands played|Gespielte Spiele|Donnes jouées',
+  history: 'Hands played|Bisherige Spiele|Donnes jouées',
   exportLog: 'Save the log|Protokoll sichern|Enregistrer le journal',
   exportFile: 'Save as {0}|Als {0} sichern|Enregistrer en {0}',
   import: 'Open a file|Datei öffnen|Ouvrir un fichier',

@@ -20,7 +20,7 @@ export const BETTING_WORDS = {
 /** What it says once cards lie on it: comes with the part of the game that brings its own. */
 export const MORE_BETTING_WORDS = {
   down: 'down|verdeckt|cachées',
-  hidden: '{0} face down|{0} verdeckt|{0} cachées',
+  hidden: '{0} face down|{0} verdeckt|face cachée : {0}',
   or: '{0} or {1}|{0} oder {1}|{0} ou {1}',
   // what players do: name, amount
   calls: '{0} calls {1}~You call {1}|{0} hält {1}~Sie halten {1}|{0} suit {1}~Vous suivez {1}',
@@ -60,7 +60,7 @@ export const MORE_BETTING_WORDS = {
   sitOut: 'Sit out the next hand|Nächstes Spiel aussetzen|Passer la prochaine donne',
   checks: '{0} checks~You check|{0} wartet ab~Sie warten ab|{0} fait parole~Vous faites parole',
   bets: '{0} bets {1}~You bet {1}|{0} setzt {1}~Sie setzen {1}|{0} mise {1}~Vous misez {1}',
-  doCheck: 'check|abwarten|parole',
+  doCheck: 'check|abwarten|faire parole',
   doBet: 'bet|setzen|miser',
   bet: 'Bet {0}|Setzen {0}|Miser {0}',
   folded: 'folded|ausgestiegen|couché',

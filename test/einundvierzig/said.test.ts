@@ -1,0 +1,61 @@
+/** What is said at the table of Einundvierzig, in words. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { EINUNDVIERZIG_WORDS } from '../../src/einundvierzig/messages.ts';
+import { ending } from '../../src/einundvierzig/parts/ending.ts';
+import { nameOf } from '../../src/einundvierzig/parts/naming.ts';
+import { ladder } from '../../src/einundvierzig/parts/standing.ts';
+import { MORE_WORDS } from '../../src/einundvierzig/parts/words.ts';
+import { readCards } from '../../src/cards.ts';
+import { einundvierzig } from '../../src/rules.ts';
+import type { Language } from '../../src/ui/lang.ts';
+import { say } from '../../src/ui/messages.ts';
+import { tellerOf } from '../ui/teller.ts';
+import { BRUNO, dealt, NAMES } from './table.ts';
+
+const WORDS = { ...EINUNDVIERZIG_WORDS, ...MORE_WORDS };
+
+/** How a hand is said to have ended, to Bruno in this language. */
+const endOf = ({ state }: ReturnType<typeof dealt>, language: Language = 'en') =>
+  ending(einundvierzig.view(state, BRUNO), {
+    ...tellerOf(WORDS, NAMES, { language, isYou: seat => seat === BRUNO }),
+    forehand: state.forehand,
+  });
+
+// Anna is all-in with a pair of aces less than Bruno and Carla bet on
+const HANDS = ['Ac Kc Qc 8d', 'Kh Qh 9h 7s', 'Td 8s 9s 7d'];
+const ALL_IN = { hands: HANDS, purses: [7, 100, 100] };
+
+test('who wins a side pot beside another winner is named as one is within a sentence, and the tax of all pots is told', () => {
+  const table = dealt({ ...ALL_IN, tax: { percent: 10, cap: 0 } });
+  table.play('call, call').until('second').play('bet 10, call');
+  const [now, because] = endOf(table);
+  assert.equal(now, 'Anna wins 19, you 18');
+  assert.equal(because, 'Main pot: Anna 19. Side pot: you 18. Pot 41, tax 4.');
+});
+
+test('the beaten hand is named as one does within a sentence', () => {
+  const table = dealt({ hands: HANDS, seats: 3, tax: { percent: 0, cap: 0 } }).until();
+  assert.match(endOf(table)[1], /^Three clubs, 31 beats three hearts, 29 \(you\)\.$/);
+  assert.match(endOf(table, 'fr')[1], /^Trois à trèfle, 31 devant trois à cœur, 29 \(vous\)\.$/);
+});
+
+test('the forced bet lies there: nobody is said to have to make it still', () => {
+  const [, you] = tellerOf(WORDS, NAMES, { language: 'de' }).words.forced.split('~');
+  assert.equal(say(you, '', 5), 'Sie setzen 5 (Pflicht)');
+});
+
+test('a single card has no gender in French', () => {
+  const { words } = tellerOf(WORDS, NAMES, { language: 'fr' });
+  assert.equal(
+    nameOf(readCards('Qc Jd 9h 7s'), { noGroup: 'highCard', points: true }, words)?.full,
+    'Carte seule : dame, 10',
+  );
+});
+
+test('a hand in 35,960 is not said to be as rare as none', () => {
+  const html = (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
+    strings.reduce((text, part, at) => text + String([values[at - 1]].flat(9).join('')) + part);
+  const told = ladder({ html: html as never }, readCards('Ac Ad Ah As'), { noGroup: 'highCard', points: true }, 'en');
+  assert.match(told as unknown as string, /as high: 0\.003%/);
+});

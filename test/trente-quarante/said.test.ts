@@ -1,0 +1,52 @@
+/** What is said at the board, in words. */
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { trenteQuarante } from '../../src/rules.ts';
+import { helpIn } from '../../src/trente-quarante/help.ts';
+import { BOARD_WORDS } from '../../src/trente-quarante/messages.ts';
+import { seldom } from '../../src/trente-quarante/seldom.ts';
+import { shareOf } from '../../src/trente-quarante/settlement.ts';
+import { say, wordsIn } from '../../src/ui/messages.ts';
+import { tableOf } from './table.ts';
+
+const NAMES = ['Anna', 'Bruno'];
+
+/** What the board's seldom parts say to a seat. */
+const saidTo = (seat: number, { state }: ReturnType<typeof tableOf>) => {
+  const view = trenteQuarante.view(state, seat);
+  return seldom({
+    language: 'en',
+    view,
+    legal: trenteQuarante.legal(view),
+    ownSeats: [seat],
+    name: (other: number) => NAMES[other],
+  } as unknown as Parameters<typeof seldom>[0]);
+};
+
+describe('while two place stakes at once', () => {
+  test('nobody who may stake himself is told that he waits for another', () => {
+    const table = tableOf([], { purses: [100, 100] });
+    assert.equal(saidTo(1, table).because(), undefined);
+    table.act({ type: 'done' }, 1);
+    assert.equal(saidTo(1, table).because(), 'Anna places stakes.');
+  });
+});
+
+test('half of 5 is 2 chips: it is said to be 50 % only before it is rounded, and never that half is never worse', () => {
+  const { state } = tableOf([]);
+  assert.equal(shareOf(5, 2, state.options.halfRounding) / 5, 0.4);
+  for (const language of ['en', 'de', 'fr'] as const)
+    assert.doesNotMatch(helpIn(language, state.options).worth, /never|nie |jamais/);
+});
+
+test('one pack is not said to be several', () => {
+  assert.equal(say(wordsIn(BOARD_WORDS, 'en').limits, 5, 2000, 1), '5 to 2000 a chance · packs: 1');
+});
+
+test('a purse with less than the least stake is not said to be empty', () => {
+  const table = tableOf([], { purses: [3] });
+  assert.deepEqual(
+    [saidTo(0, table).words.over, saidTo(0, table).words.overBecause],
+    ['Not enough in the purse', 'It does not cover a stake. A new purse puts you back at the table.'],
+  );
+});
