@@ -280,8 +280,8 @@ export class FaroLayout extends BankTable<typeof faro> {
         const { net, spot } = event.line;
         return [`${this.personAt(event.seat)}, ${this.#spotName(spot, view.punters[event.seat])}: ${signed(net)}`];
       });
-      const cards = new Set([capital(this.#twoCards(action.takes, action.pays, view)), now]);
-      return [...cards, ...results, because].filter(Boolean).join('. ');
+      const two = this.#twoCards(action.takes, action.pays, view);
+      return [two, capital(two) === now ? '' : now, ...results, because].filter(Boolean).join('. ');
     }
     if (actor === 'croupier') return [...this.#told(view)].slice(0, 2).join('. ');
     const who = actor === view.seat ? '' : `${this.personAt(actor)}: `;
