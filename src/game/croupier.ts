@@ -329,12 +329,15 @@ export class Croupier<G extends AnyGame> {
 
   async #answer(seat: Seat, player: Player<ActionOf<G>, ViewOf<G>>): Promise<void> {
     let failure: unknown;
+    const number = this.#number;
     const view = this.#game.view(this.#state, seat);
     try {
       const action = await player(view, this.#game.legal(view), this.#random);
       this.#asked = undefined;
       if (!this.#running) return;
       const refusal = this.act(seat, action);
+      // others have acted meanwhile, and it is no longer his turn, or another one
+      if (refusal && number !== this.#number) return this.#advance();
       if (refusal)
         failure = new Error(`The player of seat ${seat} may not do that: ${refusal.message || refusal.code}`);
     } catch (error) {

@@ -131,6 +131,24 @@ test('a computer player without chips who buys none stops nobody: the others pla
   assert.match(String(failures[0]), /seat 0 may not do that/);
 });
 
+test('a computer player whose moment has gone while he thought is told of no fault, and asked again in his turn', async () => {
+  const failures: unknown[] = [];
+  const asked: ((action: Action) => void)[] = [];
+  const croupier = over(`${REFAIT} ${REFAIT}`, {
+    players: [() => new Promise<Action>(answer => asked.push(answer))],
+    failed: (error: unknown) => failures.push(error),
+  });
+  croupier.start();
+  croupier.actForSilent(0);
+  asked[0]!({ type: 'stake', chance: 'noir', amount: 5 });
+  await new Promise(setImmediate);
+  assert.deepEqual(failures, []);
+  assert.deepEqual(croupier.state.accounts.cloth, [0, 0]);
+  assert.equal(asked.length, 1);
+  croupier.act(1, { type: 'done' });
+  assert.equal(asked.length, 2);
+});
+
 for (const [name, player] of [
   [
     'throws',

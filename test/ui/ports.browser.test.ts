@@ -255,7 +255,8 @@ describe('what is hidden at a table', () => {
     const known = JSON.stringify([board.view, board.legal, events.map(({ detail }) => detail)]);
     expect(known).to.contain('"Qh"').and.to.contain('??');
     // a line of a drawing may hold “.5c-” like any number
-    const page = dump(here).replace(/ d="[^"]*"/g, '') + JSON.stringify([...here.querySelectorAll('*')].map(({ id }) => id));
+    const page =
+      dump(here).replace(/ d="[^"]*"/g, '') + JSON.stringify([...here.querySelectorAll('*')].map(({ id }) => id));
     expect(page.includes('queen of hearts')).to.equal(true);
     for (const card of hidden) {
       expect(known, card).not.to.contain(`"${card}"`);
