@@ -14,9 +14,9 @@ const ALL = 56_000;
 const REACHED = {
   'trente-quarante-board': 44_100,
   'stud-table': 49_300,
-  'einundvierzig-table': 45_900,
+  'einundvierzig-table': 45_800,
   'faro-layout': 46_400,
-  'tapis-vert': 89_600,
+  'tapis-vert': 89_500,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

@@ -328,7 +328,6 @@ export class Croupier<G extends AnyGame> {
   }
 
   async #answer(seat: Seat, player: Player<ActionOf<G>, ViewOf<G>>): Promise<void> {
-    let failure: unknown;
     const number = this.#number;
     const view = this.#game.view(this.#state, seat);
     try {
@@ -336,16 +335,14 @@ export class Croupier<G extends AnyGame> {
       this.#asked = undefined;
       if (!this.#running) return;
       const refusal = this.act(seat, action);
+      if (!refusal) return;
       // others have acted meanwhile, and it is no longer his turn, or another one
-      if (refusal && number !== this.#number) return this.#advance();
-      if (refusal)
-        failure = new Error(`The player of seat ${seat} may not do that: ${refusal.message || refusal.code}`);
+      if (number !== this.#number) return this.#advance();
+      throw new Error(`The player of seat ${seat} may not do that: ${refusal.message || refusal.code}`);
     } catch (error) {
       this.#asked = undefined;
-      failure = error;
+      this.#setup.failed?.(error);
+      if (this.#running && this.actForSilent(seat) && this.#penniless.has(seat)) this.#advance();
     }
-    if (failure === undefined) return;
-    this.#setup.failed?.(failure);
-    if (this.#running && this.actForSilent(seat) && this.#penniless.has(seat)) this.#advance();
   }
 }
