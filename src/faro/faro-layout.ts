@@ -119,8 +119,6 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override readonly widest = 960;
 
   #stage: Stage | undefined;
-  /** The cloth whose back is drawn. */
-  #cloth: string | undefined;
   /** Whether a chip that is laid gets a copper. */
   #copper = false;
   /** Where the cards lay that are about to be laid away, or into the front. */
@@ -513,7 +511,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const set = String(this.setting('theme'));
     const theme = set === 'plain' ? 'green' : set;
     const art = this.later(BACKS);
-    if (art && this.#cloth !== theme) this.symbols.back = art.back((this.#cloth = theme));
+    if (art) this.symbols.back = art.back(theme);
     return html`<span class="card back"
       >${art ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
     >`;

@@ -5,12 +5,21 @@ export type Theme = 'green' | 'bordeaux' | 'midnight';
 
 const CLOTHS: Readonly<Record<string, string>> = { green: '#1e5b41', bordeaux: '#73202f', midnight: '#22305a' };
 
+/** The backs that were drawn: a table keeps the one that all of its cloth have. */
+const BACKS = new Map<string, string>();
+
 /**
  * The back of a card, for the viewBox `0 0 250 350`: braided waves, a corded border, an engine-turned rosette. It is the
  * same after half a turn.
  * @param theme a theme, or any colour of CSS that is safe in an attribute.
  */
-export const back = (theme: Theme | (string & {})): string => {
+export function back(theme: Theme | (string & {})): string {
+  const drawn = BACKS.get(theme) ?? drawing(theme);
+  BACKS.set(theme, drawn);
+  return drawn;
+}
+
+function drawing(theme: string): string {
   const cloth = CLOTHS[theme] ?? theme;
   let waves = '';
   for (let column = -13; column <= 13; column++)
@@ -35,4 +44,4 @@ export const back = (theme: Theme | (string & {})): string => {
         ),
     )
   );
-};
+}

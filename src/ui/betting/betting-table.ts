@@ -125,8 +125,6 @@ export abstract class BettingTable<
   #uncovered = NOBODY;
   /** The words, once those of {@link onwardsPart} have joined them. */
   #joined: BettingWords | undefined;
-  /** The cloth that the cards' back goes with. */
-  #cloth = '';
   #width: ResizeObserver | undefined;
   #past: InstanceType<Awaited<ReturnType<typeof HISTORY>>['History']> | undefined;
 
@@ -643,7 +641,7 @@ export abstract class BettingTable<
   #laying(): Awaited<ReturnType<typeof LAYING>> | undefined {
     const part = this.later(LAYING);
     const theme = this.setting('theme') === 'plain' ? 'green' : String(this.setting('theme'));
-    if (part && this.#cloth !== theme) this.symbols.back = part.back((this.#cloth = theme));
+    if (part) this.symbols.back = part.back(theme);
     return part;
   }
 
