@@ -7,9 +7,10 @@
  */
 import { quickChances } from '../cards/quick.js';
 import type { Random } from '../cards/random.js';
-import { isRange } from '../game/actions.js';
+import { takenUp } from '../game/actions.js';
 import type { Offer, Seat } from '../game/contract.js';
 import { atOnce, type Thought } from '../game/thought.js';
+import { winnable } from '../stakes/pots.js';
 import { toCall } from '../stakes/round.js';
 import { seatCount, seatsClockwise, seatsIn } from '../stakes/seats.js';
 import { maskOf, pointsOf, ranked, strengthOfMask } from './hand.js';
@@ -135,12 +136,6 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
 
 const WAGERS: readonly string[] = ['bet', 'raise'];
 
-/** An offer as an action: the most or the least where it leaves an amount open. */
-const settle = (offer: Offer<Action>, most = false): Action =>
-  Object.fromEntries(
-    Object.entries(offer).map(([name, value]) => [name, isRange(value) ? (most ? value.max : value.min) : value]),
-  ) as unknown as Action;
-
 const happens = (part: number, random: Random): boolean => random.below(1000) < part * 1000;
 
 /** What the betting of one turn asks for. */
@@ -158,11 +153,9 @@ function* speak(
   const price = toCall(round!, seat, accounts.purses[seat]!);
   const strong = share > Math.min(0.9, even * manner.bold) && happens(manner.wagers, random);
   const bluff = !strong && price === 0 && seatCount(live) < 4 && happens(manner.bluffs, random);
-  if (wager && (strong || bluff)) return settle(wager, strong);
+  if (wager && (strong || bluff)) return takenUp(wager, strong);
   if (price === 0) return { type: 'check' };
-  // what this seat can win of what lies in the pots, once it has paid the price
-  const mine = accounts.cloth[seat]! + price;
-  const pot = accounts.cloth.reduce((sum, paid) => sum + Math.min(paid, mine), 0);
+  const pot = winnable(accounts.cloth, seat, price);
   const least = Math.max((price / (pot + price)) * manner.odds, roundNumber === 1 ? even * manner.tight : 0);
   return share >= least ? { type: 'call' } : { type: 'fold' };
 }
@@ -211,7 +204,7 @@ export function* think(
       return (offered('show') ?? { type: 'muck' }) as Action;
     default: {
       const chips = offered('buyIn');
-      return chips && !offered('done') ? settle(chips) : { type: 'done' };
+      return chips && !offered('done') ? takenUp(chips) : { type: 'done' };
     }
   }
 }

@@ -66,6 +66,12 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
 export const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && 'step' in value;
 
+/** An offer as an action: the least, or the most, where it leaves an amount open. */
+export const takenUp = <Action>(offer: Offer<Action>, most = false): Action =>
+  Object.fromEntries(
+    Object.entries(offer).map(([name, value]) => [name, isRange(value) ? (most ? value.max : value.min) : value]),
+  ) as Action;
+
 /** Whether an offer covers an action: the same type and fields, and each amount within its range and on its step. */
 export function covers<Action extends AnyAction>(offer: Offer<Action>, action: Action): boolean {
   const fields = action as unknown as Record<string, unknown>;

@@ -96,3 +96,9 @@ export function share(amount: number, winners: readonly Seat[], step: number, in
     return { seat, amount: even + chips };
   });
 }
+
+/** What a seat can win of what lies on the cloth, once it has paid a price to stay. */
+export function winnable(cloth: readonly number[], seat: Seat, price: number): number {
+  const own = cloth[seat]! + price;
+  return cloth.reduce((sum, paid) => sum + Math.min(paid, own), 0);
+}

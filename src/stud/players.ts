@@ -7,10 +7,10 @@
 import { cardNumber, CARDS } from '../cards/card.js';
 import { quickChances } from '../cards/quick.js';
 import type { Random } from '../cards/random.js';
-import { isRange } from '../game/actions.js';
+import { takenUp } from '../game/actions.js';
 import type { Offer, Seat } from '../game/contract.js';
 import { atOnce, type Thought } from '../game/thought.js';
-import { potsOf } from '../stakes/pots.js';
+import { potsOf, winnable } from '../stakes/pots.js';
 import { toCall } from '../stakes/round.js';
 import { hasSeat, seatCount, seatsIn } from '../stakes/seats.js';
 import { strength, strengthOf, type HandOrder } from './hand.js';
@@ -170,12 +170,6 @@ function holeCards(hand: number[], trial: number[], tries: number, order: HandOr
 
 const WAGERS: readonly string[] = ['bet', 'complete', 'raise'];
 
-/** An offer as an action: the most or the least where it leaves an amount open. */
-const settle = (offer: Offer<Action>, most = false): Action =>
-  Object.fromEntries(
-    Object.entries(offer).map(([name, value]) => [name, isRange(value) ? (most ? value.max : value.min) : value]),
-  ) as unknown as Action;
-
 /** What the betting of one turn asks for. */
 function* speak(
   view: View,
@@ -194,12 +188,10 @@ function* speak(
   const price = toCall(round!, seat, accounts.purses[seat]!);
   const strong = share > bold && chance(manner.wagers) && !(share > 0.8 && street < 6 && chance(manner.waits));
   const bluff = !strong && price === 0 && seatCount(live) < 4 && chance(manner.bluffs);
-  if (wager && (strong || bluff)) return settle(wager, strong);
-  if (bringIn) return settle(bringIn);
+  if (wager && (strong || bluff)) return takenUp(wager, strong);
+  if (bringIn) return takenUp(bringIn);
   if (price === 0) return { type: 'check' };
-  // what this seat can win of what lies in the pots, once it has paid the price
-  const mine = accounts.cloth[seat]! + price;
-  const pot = accounts.cloth.reduce((sum, paid) => sum + Math.min(paid, mine), 0);
+  const pot = winnable(accounts.cloth, seat, price);
   const least = Math.max((price / (pot + price)) * manner.odds, street < 5 ? even * manner.tight : 0);
   return share >= least ? { type: 'call' } : { type: 'fold' };
 }
@@ -245,7 +237,7 @@ export function* think(
       return yield* claim(view, seat, MANNERS[level], random);
     default: {
       const chips = offered('buyIn');
-      return chips && !offered('done') ? settle(chips) : { type: 'done' };
+      return chips && !offered('done') ? takenUp(chips) : { type: 'done' };
     }
   }
 }
