@@ -7,7 +7,7 @@ import { elements } from './scripts/entries.mjs';
 const load = path => import(pathToFileURL(path).href);
 
 /** The settings of each element, as the built classes hold them: attributes come from a table at run time. */
-const { COMMON } = await load('build/ui/table-element.js');
+const { COMMON } = await load('build/ui/table-settings.js');
 const { allowed } = await load('build/game/options.js');
 const { LANGUAGES } = await load('build/ui/lang.js');
 const settings = new Map();
@@ -18,7 +18,7 @@ for (const { room, tag } of elements) {
 }
 
 /** Where a description of a property may stand, the first that has one: an interface by its name, or a class. */
-const DESCRIBED = /^(Options|TableElement|[A-Z]\w*(Board|Table|Layout))$/;
+const DESCRIBED = /^(Options|TableSettings|[A-Z]\w*(Board|Table|Layout))$/;
 
 const shown = value => (typeof value === 'string' ? `'${value}'` : String(value));
 const typeOf = rule =>
@@ -56,7 +56,8 @@ function settingsPlugin() {
         if (!declaration) continue;
         const texts = [
           `src/${room}/${tag}.ts`,
-          'src/ui/table-element.ts',
+          'src/ui/table-settings.ts',
+          'src/ui/played-table.ts',
           'src/ui/betting/betting-table.ts',
           `src/${room}/options.ts`,
         ].map(path => described.get(path) ?? new Map());
@@ -81,14 +82,14 @@ function settingsPlugin() {
             default: attributeDefault(rule),
             fieldName: property,
           });
-          if (isCommon) entry.inheritedFrom = { name: 'TableElement', module: 'src/ui/table-element.ts' };
+          if (isCommon) entry.inheritedFrom = { name: 'TableSettings', module: 'src/ui/table-settings.ts' };
         }
         declaration.attributes.push({
           name: 'lang',
           fieldName: 'lang',
           type: { text: LANGUAGES.map(shown).join(' | ') },
           description: 'The language of the table; where it is not set, the one of the nearest `[lang]` around it.',
-          inheritedFrom: { name: 'TableElement', module: 'src/ui/table-element.ts' },
+          inheritedFrom: { name: 'TableSettings', module: 'src/ui/table-settings.ts' },
         });
         for (const entry of declaration.attributes)
           entry.description ??= declaration.members.find(({ name }) => name === entry.fieldName)?.description;
@@ -127,6 +128,22 @@ const publicOnly = () => ({
   },
 });
 
+/** The JSX types, without what can only be read; the framework's own types say what `lang` may be. */
+function jsxPlugin(options) {
+  const { packageLinkPhase, ...plugin } = customElementJsxPlugin(options);
+  return {
+    ...plugin,
+    packageLinkPhase({ customElementsManifest }) {
+      const manifest = JSON.parse(JSON.stringify(customElementsManifest));
+      for (const declaration of manifest.modules.flatMap(({ declarations }) => declarations)) {
+        declaration.members = declaration.members.filter(({ readonly }) => !readonly);
+        declaration.attributes = declaration.attributes.filter(({ name }) => name !== 'lang');
+      }
+      packageLinkPhase({ customElementsManifest: manifest });
+    },
+  };
+}
+
 /** Lit's life cycle is public to Lit, not to a page. */
 const LIT = new Set([
   'connectedCallback',
@@ -152,7 +169,7 @@ export default {
     settingsPlugin(),
     publicOnly(),
     customElementVsCodePlugin({ outdir: 'dist' }),
-    customElementJsxPlugin({
+    jsxPlugin({
       outdir: 'dist',
       fileName: 'jsx.d.ts',
       globalTypePath: undefined,

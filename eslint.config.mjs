@@ -78,7 +78,17 @@ export default defineConfig(
     languageOptions: {
       globals: Object.fromEntries(
         [
-          ...['process', 'console', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'performance'],
+          ...[
+            'process',
+            'console',
+            'Buffer',
+            'URL',
+            'fetch',
+            'AbortSignal',
+            'setTimeout',
+            'clearTimeout',
+            'performance',
+          ],
           ...['window', 'document', 'customElements', 'HTMLElement', 'localStorage', 'Blob', 'navigator', 'location'],
           ...['requestAnimationFrame', 'CustomEvent', 'Event', 'IntersectionObserver', 'URLSearchParams', 'history'],
           ...['createImageBitmap', 'OffscreenCanvas', 'btoa'],

@@ -1,16 +1,26 @@
 // Element tests, test/**/*.browser.test.ts, in real browsers: BROWSERS=chromium,firefox,webkit (Chromium alone if unset).
+import { relative } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome, ensureFirefox } from './scripts/browser.mjs';
+import { revived } from './scripts/revived.mjs';
 import { webkitLauncher } from './scripts/webkit-launcher.mjs';
 
+const isConnected = ({ browser }) => !browser || browser.connected;
+
 const launchers = {
-  chromium: () => chromeLauncher({ launchOptions: { executablePath: ensureChrome(), args: CHROME_ARGS } }),
-  firefox: () => chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath: ensureFirefox() } }),
-  webkit: () => webkitLauncher(),
+  chromium() {
+    const launchOptions = { executablePath: ensureChrome(), args: CHROME_ARGS };
+    return revived('chromium', () => chromeLauncher({ launchOptions }), isConnected);
+  },
+  firefox() {
+    const launchOptions = { browser: 'firefox', executablePath: ensureFirefox() };
+    return revived('firefox', () => chromeLauncher({ puppeteer, launchOptions }), isConnected);
+  },
+  webkit: () => revived('webkit', webkitLauncher, launcher => launcher.isAlive()),
 };
 
 const clients = new WeakMap();
@@ -36,7 +46,7 @@ const houseCommands = () => ({
   },
 });
 
-/** The last line; a file that does not load counts as one failure. */
+/** The last line; a file that does not load counts as one failure, one whose browser has died is named for another run. */
 const closingLine = () => ({
   stop({ sessions }) {
     const count = { passed: 0, failed: 0, skipped: 0 };
@@ -45,6 +55,10 @@ const closingLine = () => ({
       for (const inner of suite?.suites ?? []) walk(inner);
     };
     for (const session of sessions) {
+      if (session.browser.lost.has(session.id)) {
+        console.log(`\nlost in ${session.browser.engine}: ${relative('.', session.testFile)}`);
+        continue;
+      }
       const before = count.failed;
       walk(session.testResults);
       if (!session.passed && count.failed === before) count.failed++;

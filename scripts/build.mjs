@@ -21,13 +21,16 @@ export function build() {
   run('rollup/dist/bin/rollup', '-c', '--silent');
   cpSync('build', 'dist', { recursive: true, filter: path => statSync(path).isDirectory() || path.endsWith('.d.ts') });
   run('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet');
-  importOnce(JSX_TYPES);
+  finishTypes(JSX_TYPES);
   checkLists();
   console.log(`dist/ built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** The JSX types name the event details once an element, which TypeScript refuses: each name is imported once. */
-function importOnce(file) {
+/**
+ * The JSX types name the event details once an element, which TypeScript refuses: each name is imported once. And the
+ * view that an event brings is that of its table's game.
+ */
+function finishTypes(file) {
   const known = new Set();
   const once = readFileSync(file, 'utf8').replace(/^import type \{([^}]*)\} from (".*?");$/gm, (_, names, from) => {
     const fresh = names
@@ -37,7 +40,10 @@ function importOnce(file) {
     for (const name of fresh) known.add(name);
     return `import type { ${fresh.join(', ')} } from ${from};`;
   });
-  writeFileSync(file, once);
+  const viewed = once.replace(/^export type (\w+)Props = [^]*?^};$/gm, (props, table) =>
+    props.replace(/CustomEvent<((?:Intent|Action|Over)Detail)>/g, `CustomEvent<$1 & { view: ${table}["view"] }>`),
+  );
+  writeFileSync(file, viewed);
 }
 
 /** Builds when dist/ is missing or older than what it is made from. */

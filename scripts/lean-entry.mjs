@@ -18,7 +18,7 @@ export const leanEntry = () => ({
       if (type === 'CallExpression' && callee.name === 'refuse' && given.length === 2)
         blanks.push([given[0].end, given[1].end]);
       if (isCopy(node)) spreads.push(node);
-      const { body, params = [] } = node.value ?? node;
+      const { body, params = [] } = node.value ?? node.declaration ?? node;
       if (!body || !whole.delete(node.start)) return;
       if (params.length > 0) blanks.push([params[0].start, params.at(-1).end]);
       blanks.push([body.start + 1, body.end - 1]);

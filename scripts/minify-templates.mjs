@@ -32,13 +32,23 @@ export function minifyHtml(html) {
     .replace(TAG_SPACE, (all, tag) => (isBlock(tag) ? tag : all));
 }
 
+const hex = channel => Math.round(channel).toString(16).padStart(2, '0');
+
+/** A colour with its alpha as #rgba or #rrggbbaa: esbuild leaves `rgb()` where it does not know the property’s values. */
+const asHex = (_, red, green, blue, alpha) =>
+  `#${[red, green, blue, 255 * alpha].map(hex).join('')}`.replace(/^#(.)\1(.)\2(.)\3(.)\4$/, '#$1$2$3$4');
+
+/** What esbuild leaves in the values of custom properties and of filters. */
+const tighter = css =>
+  css.replace(/(--[\w-]+)([:,]) /g, '$1$2').replace(/rgb\((\d+) (\d+) (\d+) \/ (\.?\d+(?:\.\d+)?)\)/g, asHex);
+
 export function minifyCss(css) {
   if (css.includes('\\')) return css; // what an escape means here, the template decides
   const { code, warnings } = transformSync(css, { loader: 'css', minify: true, charset: 'utf8', logLevel: 'silent' });
   if (!css.includes(MARK))
     for (const { text, location } of warnings) console.warn(`css: ${text}: ${location?.lineText}`);
   const keeps = code.split(MARK).length === css.split(MARK).length;
-  return keeps && !/[\\`]|\$\{/.test(code) ? code.trim() : css;
+  return keeps && !/[\\`]|\$\{/.test(code) ? tighter(code.trim()) : css;
 }
 
 /** Stands where an expression was; reads as a name in HTML and in CSS. */

@@ -20,7 +20,7 @@ const code = text => `\`${text}\``;
 
 /** `'ten' | '11-12-13'` as `ten`, `11-12-13`; a number as its range, which the description ends with. */
 function attributeRow({ name, type, default: standard, description = '' }) {
-  const [, text, range] = /^(.*?)(?: Takes (a whole number .*)\.)?$/.exec(description);
+  const [, text, range] = /^(.*?)(?: Takes (a whole number .*)\.)?$/.exec(description.replace(/\s+/g, ' '));
   const choices = type?.text.includes("'") && type.text.split(' | ').map(each => code(each.slice(1, -1)));
   const bare = standard?.replace(/^'(.*)'$/, '$1');
   return [
@@ -32,7 +32,7 @@ function attributeRow({ name, type, default: standard, description = '' }) {
 }
 const attributeTable = list => table(['attribute', 'allowed', 'default', 'what it does'], list.map(attributeRow));
 
-const isCommon = each => each.inheritedFrom?.name === 'TableElement';
+const isCommon = each => ['TableSettings', 'PlayedTable'].includes(each.inheritedFrom?.name);
 
 function common({ attributes, members, events }) {
   const properties = members.filter(each => each.kind === 'field' && isCommon(each) && !each.attribute);

@@ -24,10 +24,11 @@ function listen() {
       set(value) {
         channel = value;
         channel.on('storyFinished', ({ status, reporters }) => {
+          const what = ({ target, failureSummary }) => `${target.flat().at(-1)}: ${failureSummary}`;
           for (const { type, status: verdict, result } of reporters)
             if (verdict === 'failed')
               errors.push(
-                `${type}: ${result?.violations?.map(({ id, nodes }) => `${id} (${nodes.map(node => node.target.flat().at(-1)).join('; ')})`).join(', ') ?? 'failed'}`,
+                `${type}: ${result?.violations?.map(({ id, nodes }) => `${id} (${nodes.map(what).join('; ')})`).join(', ') ?? 'failed'}`,
               );
           if (status !== 'success' && !errors.length) errors.push(`the story ended with ${status}`);
           done(errors);

@@ -103,6 +103,15 @@ export function webkitLauncher() {
       await command('POST', '/url', { url });
     },
     isActive: id => urls.has(id),
+    /** Whether the browser still answers; a page at work may keep it waiting. */
+    async isAlive() {
+      if (!webDriverSession) return true;
+      const address = `${base}/session/${webDriverSession}/url`;
+      return fetch(address, { signal: AbortSignal.timeout(120_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    },
     getBrowserUrl: id => urls.get(id),
     async stopSession(id) {
       urls.delete(id);

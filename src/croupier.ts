@@ -6,6 +6,7 @@ export { OptionError } from './game/options.js';
 export * from './game/log.js';
 export * from './game/replay.js';
 export * from './game/croupier.js';
+export * from './game/channel.js';
 export {
   punter as trenteQuarantePunter,
   type PunterLevel as TrenteQuarantePunterLevel,

@@ -81,7 +81,7 @@ export const FirstRound: Story = at(
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Anna setzt 5 \(Pflicht\) Sie sind am Zug: 5 halten, erhöhen oder aussteigen/);
+      expect(hands.line).toMatch(/^Anna setzt 5 \(Pflicht\) Sie sind am Zug: 5 halten, auf 10 erhöhen oder aussteigen/);
       await hands.tap(/^Warum/);
       expect(hands.line).toMatch(/Die Vorhand, an der der Spitz liegt.*\(E8\)/);
       await hands.tap(/^Warum/);
@@ -143,7 +143,7 @@ export const SecondRound: Story = at(SECOND, {
   args: { lang: 'de', faces: 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toBe('Clara erhöht auf 20 Sie sind am Zug: 20 halten, erhöhen oder aussteigen.');
+    expect(hands.line).toBe('Clara erhöht auf 20 Sie sind am Zug: 20 halten, auf 30 erhöhen oder aussteigen.');
     expect(hands.own).toMatch(/Die anderen sehen (Herz-Sieben Eichel-König|Eichel-König Herz-Sieben)/);
   },
 });
@@ -154,7 +154,7 @@ export const Standing: Story = at(SECOND, {
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
     await hands.tap(/besser als 87/);
-    expect(hands.own).toMatch(/Drei einer Farbe 5.376/);
+    expect(hands.own).toMatch(/Drei einer Farbe 5376/);
     expect(hands.overflow).toBe(0);
   },
 });

@@ -215,7 +215,7 @@ export const ClassicStakes: Story = at(CLASSIC, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await expect(rootOf(canvasElement).querySelectorAll('.laid')).toHaveLength(8);
-    await expect(part(canvasElement, '[data-value="6"]')).toHaveAccessibleName('six, 10 coppered staked');
+    await expect(part(canvasElement, '[data-value="6"]')).toHaveAccessibleName('six, 10 staked, coppered');
   },
 });
 export const ClassicResult: Story = at(CLASSIC, { play: turnsUp(/^Queen wins, six loses/) });

@@ -75,6 +75,14 @@ export class Hands {
     await this.board.updateComplete;
   }
 
+  /** Presses keys, each when what the last one has done is shown. */
+  async calmly(text: string): Promise<void> {
+    for (const key of text) {
+      await this.keys(key);
+      await this.asked();
+    }
+  }
+
   /** Lets the croupier deal, with the key; waits for the end of the coup, or for the choice after a refait. */
   async deal(): Promise<void> {
     if (!this.#root.ownerDocument.activeElement?.shadowRoot) this.field('Rouge').focus();
@@ -120,7 +128,7 @@ export class Hands {
   }
   /** What the ear was told last. */
   get heard(): string {
-    return textOf(this.#root.querySelector('[role=status]'));
+    return textOf([...this.#root.querySelectorAll('[role=log] span')].at(-1));
   }
   get purse(): number {
     const { accounts, seat } = this.board.view;

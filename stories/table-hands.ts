@@ -106,7 +106,7 @@ export class TableHands<Table extends PokerTable> {
   }
   /** What the ear was told last. */
   get heard(): string {
-    return textOf(this.root.querySelector('[role=status]'));
+    return textOf([...this.root.querySelectorAll('[role=log] span')].at(-1));
   }
   /** The width that the table needs beyond what it has. */
   get overflow(): number {

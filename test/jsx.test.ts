@@ -19,11 +19,35 @@ declare global {
   }
 }
 export const tables = [
-${elements.map(({ tag }) => `  <${tag} players="you, Anna:easy" theme="midnight" ontv-settle={event => event.detail.view} />,`).join('\n')}
-  <stud-table variant="razz" lower-limit={5} />,
+${elements.map(({ tag }) => `  <${tag} players="you, Anna:easy" theme="midnight" ontv-settle={event => event.detail.view.accounts.purses[0]} />,`).join('\n')}
+  <stud-table variant="razz" lower-limit={5} complete-counts="on" />,
+  <stud-table complete-counts />,
 ];
 `;
+const LISTENER = `
+import '../dist/index.js';
+import type { TvRefusedEvent, TvSettleEvent } from '../dist/index.js';
+${elements
+  .map(
+    ({ tag }, index) => `const table${index} = document.createElement('${tag}');
+table${index}.addEventListener('tv-settle', function ({ detail }) {
+  const purse: number | undefined = detail.view.accounts.purses[0];
+  console.log(purse, this.legal);
+});
+table${index}.addEventListener('tv-intent', event => event.preventDefault());
+table${index}.addEventListener('tv-settle', (event: TvSettleEvent) => event.detail.actor);
+table${index}.addEventListener('tv-refused', (event: TvRefusedEvent) => event.detail.code, { once: true });
+table${index}.addEventListener('click', event => event.clientX);
+table${index}.addEventListener('of-the-page', event => event.type);
+const plain${index}: HTMLElement = table${index};`,
+  )
+  .join('\n')}
+document.querySelector('stud-table')?.addEventListener('tv-over', event => event.detail.view.players.length);
+document.addEventListener('tv-error', event => event.detail.message);
+export const all = [${elements.map((_, index) => `plain${index}`).join()}];
+`;
 const WRONG = PAGE.replace('"razz"', '"omaha"');
+const FORCED = PAGE.replace('variant="razz"', 'view={undefined}');
 
 let folder: string;
 before(() => {
@@ -59,9 +83,19 @@ describe('the types for JSX', () => {
     assert.deepEqual(complaints('page.tsx', PAGE), []);
   });
 
+  test('and those for listeners know the view of the table’s game', () => {
+    assert.deepEqual(complaints('listener.ts', LISTENER), []);
+  });
+
   test('refuse a value that an attribute does not take', () => {
     const [complaint, ...others] = complaints('wrong.tsx', WRONG);
     assert.match(complaint ?? '', /"omaha"/);
+    assert.deepEqual(others, []);
+  });
+
+  test('do not let be set what can only be read', () => {
+    const [complaint, ...others] = complaints('forced.tsx', FORCED);
+    assert.match(complaint ?? '', /Property 'view' does not exist/);
     assert.deepEqual(others, []);
   });
 });

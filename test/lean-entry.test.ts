@@ -32,6 +32,13 @@ test('what is whole elsewhere is empty, and only that', () => {
   assert.throws(() => lean('/** @whole */\nconst two = 2;'), /stands before no function/);
 });
 
+test('so is what is exported', () => {
+  assert.equal(
+    lean('/** @whole */\nexport function check(one) {\n  return 1;\n}'),
+    '/** @whole */ export function check( ) { }',
+  );
+});
+
 test('a copy with changes becomes a spread, on as many lines', () => {
   const copy = 'const copy = (a, {\n  b = a.b,\n  c = a.c,\n}) => ({ d: a.d, b, c });';
   assert.equal(lean(copy), 'const copy = (a, changes) => ({ ...a, ...changes });');

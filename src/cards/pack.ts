@@ -6,8 +6,20 @@ export const PACK_52: readonly KnownCard[] = CARDS;
 /** A pack of 32: seven to ace, as Einundvierzig is played with. */
 export const PACK_32: readonly KnownCard[] = CARDS.filter(card => RANKS.indexOf(card[0]!) >= RANKS.indexOf('7'));
 
-/** Several packs of 52 as one, for a shoe. */
-export const packs = (count: number): readonly KnownCard[] => Array.from({ length: count }, () => PACK_52).flat();
+/**
+ * Several packs of 52 as one, for a shoe.
+ * @throws {CardError} for what is no number of packs.
+ */
+export function packs(count: number): readonly KnownCard[] {
+  checkCount(count);
+  return Array.from({ length: count }, () => PACK_52).flat();
+}
+
+/** @whole Whether there can be so many packs. */
+function checkCount(count: number): void {
+  if (!Number.isInteger(count) || count < 1)
+    throw new CardError(`There cannot be ${count} packs: a whole number from 1 is wanted.`);
+}
 
 /**
  * Checks that a list holds no card more often than `decks` packs do.

@@ -19,17 +19,20 @@ export function evenChances(nextWord: () => number): Random {
   };
 }
 
-const WORDS = 256;
+/** Words fetched from the platform at once: a call costs as much as a thousand of them. */
+const WORDS = 1024;
+
+/** What was fetched and not drawn yet, for every table: a word is drawn once. */
+let words: Uint32Array<ArrayBuffer> | undefined;
+let used = WORDS;
+
+function secureWord(): number {
+  if (used === WORDS) {
+    crypto.getRandomValues((words ??= new Uint32Array(WORDS)));
+    used = 0;
+  }
+  return words![used++]!;
+}
 
 /** Chances that nobody can foretell, from the platform's `crypto.getRandomValues`. */
-export function secureRandom(): Random {
-  const words = new Uint32Array(WORDS);
-  let used = WORDS;
-  return evenChances(() => {
-    if (used === WORDS) {
-      crypto.getRandomValues(words);
-      used = 0;
-    }
-    return words[used++]!;
-  });
-}
+export const secureRandom = (): Random => evenChances(secureWord);

@@ -1,4 +1,4 @@
-import { CardError, HIDDEN, type Card } from './card.js';
+import { CardError, HIDDEN, readCards, type Card } from './card.js';
 import { secureRandom, type Random } from './random.js';
 
 /** Where undealt cards lie: the only place that knows their order. */
@@ -7,7 +7,7 @@ export interface CardSource {
   readonly left: number;
   /**
    * Takes the next cards from the top.
-   * @throws {CardError} when fewer are left.
+   * @throws {CardError} when fewer are left, or for what is no number of cards.
    */
   draw(count: number): readonly Card[];
   /** Puts cards back; their place is known only after the next shuffle. */
@@ -28,8 +28,10 @@ export interface SavableSource extends CardSource {
  * A pack that is shuffled as the croupier asks. It lies in the given order until the first shuffle.
  * Fisher–Yates from the top: the card for each place is drawn evenly from those not yet placed.
  * @param random the chances; the platform's own secure ones unless a seed is wanted.
+ * @throws {CardError} that names what is no card.
  */
 export function shuffledSource(pack: readonly Card[], random: Random = secureRandom()): SavableSource {
+  checkCards(pack);
   const cards: Card[] = [...pack];
   let next = 0;
   return {
@@ -37,7 +39,7 @@ export function shuffledSource(pack: readonly Card[], random: Random = secureRan
       return cards.length - next;
     },
     draw(count) {
-      if (count > cards.length - next) throw dry(count, cards.length - next);
+      if (!fits(count, cards.length - next)) throw dry(count, cards.length - next);
       return cards.slice(next, (next += count));
     },
     mixIn(back) {
@@ -64,8 +66,10 @@ export function shuffledSource(pack: readonly Card[], random: Random = secureRan
 /**
  * A pack in an order that the caller has chosen; shuffling leaves it as it is.
  * @param lots what {@link CardSource.lot} answers, one after the other; then 0.
+ * @throws {CardError} that names what is no card.
  */
-export function stackedSource(cards: readonly Card[], lots: readonly number[] = []): CardSource {
+export function stackedSource(cards: readonly Card[], lots: readonly number[] = []): SavableSource {
+  checkCards(cards);
   let left = [...cards];
   let lot = 0;
   return {
@@ -73,15 +77,24 @@ export function stackedSource(cards: readonly Card[], lots: readonly number[] = 
       return left.length;
     },
     draw(count) {
-      if (count > left.length) throw dry(count, left.length);
+      if (!fits(count, left.length)) throw dry(count, left.length);
       return left.splice(0, count);
     },
     mixIn(back) {
+      checkCards(back);
       left = left.concat(back);
     },
     shuffle() {},
     lot: sides => (lots[lot++] ?? 0) % sides,
+    order: () => [...left],
   };
+}
+
+const fits = (asked: number, left: number): boolean => Number.isInteger(asked) && asked >= 0 && asked <= left;
+
+/** @whole Whether all of them are cards. */
+function checkCards(cards: readonly Card[]): void {
+  readCards(cards);
 }
 
 const dry = (asked: number, left: number): CardError =>

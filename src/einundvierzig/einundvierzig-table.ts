@@ -2,31 +2,32 @@ import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } fr
 import { cardNumber, HIDDEN, type Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
-import { hasSeat, nextSeat } from '../stakes/seats.js';
-import { settingsOf, type Setting } from '../ui/attributes.js';
-import { BETTING_SETTINGS, BettingTable } from '../ui/betting/betting-table.js';
+import { hasSeat } from '../stakes/seats.js';
+import { settingsOf, type Given, type Setting } from '../ui/attributes.js';
+import { BettingTable } from '../ui/betting/betting-table.js';
 import { bettingStyles } from '../ui/betting/betting-table.styles.js';
+import { ownSeat } from '../ui/betting/scene.js';
+import { BETTING_SETTINGS } from '../ui/betting/settings.js';
 import { defineElement } from '../ui/define.js';
 import { chips, say } from '../ui/messages.js';
 import { framesFrom } from '../ui/motion.js';
 import type { Level } from '../ui/people.js';
 import { button } from '../ui/pieces.js';
-import type { StepOf } from '../ui/table-element.js';
+import type { StepOf } from '../ui/played-table.js';
 import { tableStyles } from '../ui/table.styles.js';
-import { wagerRules } from './betting.js';
 import { einundvierzigStyles } from './einundvierzig-table.styles.js';
-import { pointsOf } from './hand.js';
 import type { Reason } from './help.js';
 import { EINUNDVIERZIG_WORDS } from './messages.js';
 import { OPTIONS, type Options } from './options.js';
+import { happened, reasonOf, reasonOfEnd } from './parts/line.js';
 import type { HandWords, NamedHand } from './parts/naming.js';
-import { after, cleared, didOf, isSettled, layOf, placeOf } from './parts/scene.js';
+import { after, cleared, didOf, forehandOf, inOrder, isSettled, layOf, mayPick, placeOf } from './parts/scene.js';
 import type { EinundvierzigWords } from './parts/words.js';
 import { einundvierzig } from './rules.js';
 import { dealerOf, OPEN, type Action, type Event, type RoundNumber, type View } from './table.js';
 
 type Step = StepOf<typeof einundvierzig>;
-type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Options[Name] };
+type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
 
 const WHOLE_GAME = async () => (await import('./rules.js')).einundvierzig;
 const HELP = () => import('./help.js');
@@ -36,10 +37,6 @@ const STANDING = () => import('./parts/standing.js');
 
 const NONE: readonly Card[] = [];
 const NO_PICKS = { seat: -1, cards: NONE };
-/** The highest first: what counts most stands on the left. */
-const byPoints = (cards: readonly Card[]): readonly Card[] =>
-  [...cards].sort((a, b) => pointsOf(b) - pointsOf(a) || cardNumber(b) - cardNumber(a));
-
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface EinundvierzigTable extends Partial<FlatOptions> {
@@ -56,7 +53,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @summary Einundvierzig (Färbeln) for three to seven players: alone against computer players, or several round one screen.
  *
  * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
- * @fires {ActionDetail} tv-action - After every action, whoever made it.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it; like the next two with `detail.replay` where a log is shown again.
  * @fires {ActionDetail} tv-deal - When the croupier deals, turns over what was laid open, or turns hands up.
  * @fires {ActionDetail} tv-settle - Once a hand, when it is settled and shown.
  * @fires {OverDetail} tv-over - When no further hand is possible.
@@ -122,8 +119,6 @@ export class EinundvierzigTable extends BettingTable<
   #picked = NO_PICKS;
   /** Whether the cards are to be laid open as soon as all is shown. */
   #lays = false;
-  /** Whether the last thing done was the player's own, between hands: it may be taken back. */
-  #mine = false;
   /** Who had the Spitz in the hand that was settled last, and its number. */
   #was = { hand: 0, forehand: -1 };
 
@@ -151,18 +146,16 @@ export class EinundvierzigTable extends BettingTable<
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override async perform(step: Step): Promise<void> {
-    const { actor, view, events } = step;
+    const { view, events } = step;
     if (!this.replaying && events.some(({ type }) => type === 'settled'))
       this.#was = { hand: view.hand, forehand: view.forehand };
     if (view.phase !== 'expose') this.#picked = NO_PICKS;
-    this.#mine = actor === view.seat && view.phase === 'between';
     await super.perform(step);
   }
 
   protected override clearCloth(): void {
     super.clearCloth();
     this.#picked = NO_PICKS;
-    this.#mine = false;
   }
 
   /** The Spitz glides to the next player. */
@@ -214,7 +207,7 @@ export class EinundvierzigTable extends BettingTable<
   protected override settled(): void {
     const lays = this.#lays;
     this.#lays = false;
-    if (lays && this.#mayPick(this.view)) this.#lay(this.view, this.own(this.view));
+    if (lays && this.#mayPick(this.view)) this.#lay(this.view, ownSeat(this.view));
     else if (this.view.phase === 'mayShow' && this.offer('muck') && !this.offer('show') && !this.replaying)
       this.will({ type: 'muck' });
     else super.settled();
@@ -234,16 +227,8 @@ export class EinundvierzigTable extends BettingTable<
     return cards[seat]!;
   }
 
-  /** Who has, or had, the Spitz in the hand that is shown. */
   #forehand(view: View): Seat {
-    const { hand, forehand, phase, result, dealtIn } = view;
-    if (phase !== 'between' || result === null) return forehand;
-    if (this.#was.hand === hand - 1) return this.#was.forehand;
-    // nobody saw it: the last one before the next forehand who was dealt in
-    let seat = forehand;
-    for (let next = nextSeat(dealtIn, forehand); next !== forehand && next !== seat; next = nextSeat(dealtIn, next))
-      seat = next;
-    return seat;
+    return forehandOf(view, this.#was);
   }
 
   /** The words for hands, as the pattern of the cards has them. */
@@ -269,14 +254,7 @@ export class EinundvierzigTable extends BettingTable<
 
   /** Whether the player is asked for two cards, or may still change them. */
   #mayPick(view: View): boolean {
-    const seat = this.own(view);
-    return (
-      view.phase === 'expose' &&
-      view.seat !== 'onlooker' &&
-      hasSeat(view.live & ~view.turned, seat) &&
-      (view.toExpose < 0 || view.toExpose === seat) &&
-      !this.replaying
-    );
+    return !this.replaying && mayPick(view);
   }
 
   // ---- the line ----------------------------------------------------------------------------------------------------
@@ -284,19 +262,19 @@ export class EinundvierzigTable extends BettingTable<
   protected override line(view: View): readonly [now: string, because: string, why?: Reason | undefined] {
     const { words } = this;
     const { phase, round, roundNumber, options, toExpose, players } = view;
-    const own = this.own(view);
+    const own = ownSeat(view);
     if (isSettled(view)) return this.#result(view);
     if (this.handsOver(view)) return this.handOver(view);
     switch (phase) {
       case 'between':
-        return [words.newHand, say(words.newHandBecause, chips(options.ante), chips(options.lowerLimit))];
+        return this.beforeHand(view, say(words.newHandBecause, chips(options.lowerLimit)));
       case 'expose': {
         const asked = this.#mayPick(view) && !players[own]!.done;
         const because =
           toExpose >= 0
             ? asked
               ? words.chooseNow
-              : say(words.opening, this.name(toExpose))
+              : say(words.opening, this.personAt(toExpose))
             : asked || !hasSeat(view.live, own)
               ? words.choose
               : words.othersChoose;
@@ -309,68 +287,26 @@ export class EinundvierzigTable extends BettingTable<
       case 'mayShow':
         return [
           words.alone ?? '',
-          this.offer('show')
+          this.offers(view).some(({ type }) => type === 'show')
             ? say(words.mayShow, chips(options.bonus41))
-            : say(words.mayShowOther, this.name(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
+            : say(words.mayShowOther, this.personAt(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
           'bonus',
         ];
     }
     const title = this.#round(roundNumber) ?? '';
     if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
-    const { bettor, raiser, price, level, opener, toAct } = round;
-    const isForced = roundNumber === 1 || options.round2Open === 'forehandForced';
-    const now =
-      raiser >= 0
-        ? this.tell('raises', raiser, price)
-        : bettor >= 0
-          ? this.tell(isForced ? 'forced' : 'bets', bettor, price)
-          : this.tell('speaks', opener);
-    const folded = hasSeat(view.dealtIn, own) && !hasSeat(view.live, own);
-    const because =
-      toAct === view.seat
-        ? this.asks(view)
-        : folded && this.ownSeats.length < 2 && this.motion.haste < 1
-          ? words.youFolded
-          : say(words.waiting, this.name(toAct));
-    const reason: Reason | undefined =
-      price > level && level > 0
-        ? 'shortAllIn'
-        : roundNumber === 2 && options.showdownTrigger === 'firstCall' && bettor >= 0
-          ? 'firstCall'
-          : wagerRules(view).cap === Infinity && raiser >= 0
-            ? 'capLifted'
-            : raiser < 0 && isForced
-              ? toAct === view.forehand && roundNumber === 1
-                ? 'forehandRaises'
-                : 'forced'
-              : bettor < 0
-                ? 'opens'
-                : undefined;
-    return [now, because ?? '', reason];
+    return [happened(view, this.teller.tell), this.asks(view), reasonOf(view)];
   }
 
   #result(view: View): readonly [string, string, Reason] {
     const [now, because] = this.ended?.ending(view, {
-      language: this.language,
+      ...this.teller,
       words: this.words,
       handWords: this.#handWords,
       forehand: this.#forehand(view),
-      inner: seat => this.nameLower(seat),
-      isYou: seat => this.isYou(seat),
-      phrase: (words, seat, amount) => this.phrase(words, seat, amount),
     }) ?? ['', ''];
-    const { pots, bonuses, showdown } = view.result!;
-    const lone = pots.some(({ winner }) => this.#held(view, winner)?.cards.length === 1);
-    const reason = pots.some(({ tied }) => tied)
-      ? 'tie'
-      : bonuses.some(bonus => bonus > 0)
-        ? 'bonus'
-        : showdown
-          ? lone
-            ? 'noGroup'
-            : 'result'
-          : 'tax';
-    return [now, because, reason];
+    const lone = view.result!.pots.some(({ winner }) => this.#held(view, winner)?.cards.length === 1);
+    return [now, because, reasonOfEnd(view.result!, lone)];
   }
 
   // ---- for the ear -------------------------------------------------------------------------------------------------
@@ -379,21 +315,14 @@ export class EinundvierzigTable extends BettingTable<
     switch (event.type) {
       case 'done':
         if (phase === 'between') return undefined;
-        return this.isYou(event.seat)
+        return this.teller.isYou(event.seat)
           ? this.words.othersChoose
-          : `${this.name(event.seat)} ${(this.words.chosen ?? '').slice(2)}.`;
+          : `${this.personAt(event.seat)} ${(this.words.chosen ?? '').slice(2)}.`;
       case 'exposed':
-        return `${this.tell('lays', event.seat)}: ${this.cardNames(event.cards)}.`;
+        return `${this.teller.tell('lays', event.seat)}: ${this.cardNames(event.cards)}.`;
       default:
         return undefined;
     }
-  }
-
-  protected override narrate(step: Step): string {
-    const told = super.narrate(step);
-    const { view, events } = step;
-    const asks = view.phase === 'expose' && events.some(({ type }) => type === 'card') && this.#mayPick(view);
-    return asks ? `${told} ${this.line(view).slice(0, 2).join('. ')}` : told;
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
@@ -403,10 +332,7 @@ export class EinundvierzigTable extends BettingTable<
   }
 
   protected override signs(view: View, seat: Seat): TemplateResult | typeof nothing {
-    const { forehand } = this.words;
-    return this.#forehand(view) === seat
-      ? html`<span class="mark spitz" title=${forehand}><span class="unseen">, ${forehand}</span></span>`
-      : nothing;
+    return this.#forehand(view) === seat ? this.mark('spitz', this.words.forehand, '') : nothing;
   }
 
   protected override handOf(view: View, seat: Seat): readonly [unknown, unknown, string] {
@@ -486,11 +412,9 @@ export class EinundvierzigTable extends BettingTable<
     ];
   }
 
-  /** The own cards as they stand: the group that counts, then the others, the highest first. */
+  /** The own cards as they stand. */
   #order(view: View, seat: Seat, cards: readonly Card[]): readonly Card[] {
-    if (cards.includes(HIDDEN)) return cards;
-    const counting = this.#held(view, seat)?.cards ?? NONE;
-    return [...counting, ...byPoints(cards.filter(card => !counting.includes(card)))];
+    return inOrder(cards, this.#held(view, seat)?.cards ?? NONE);
   }
 
   // ---- the bar -----------------------------------------------------------------------------------------------------
@@ -502,8 +426,8 @@ export class EinundvierzigTable extends BettingTable<
       return html`${button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' })}${button('show', words.show, { key: 'G', kind: 'prime' })}`;
     }
     if (!this.#mayPick(view)) return undefined;
-    const { done } = view.players[this.own(view)]!;
-    const picked = this.#opens(view, this.own(view)).length;
+    const { done } = view.players[ownSeat(view)]!;
+    const picked = this.#opens(view, ownSeat(view)).length;
     return done
       ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
       : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
@@ -514,22 +438,20 @@ export class EinundvierzigTable extends BettingTable<
 
   /** What was done between hands may be taken back. */
   protected override leftAct(): TemplateResult | undefined {
-    return this.#mine && !this.playing
-      ? button('undo', this.words.undo, { icon: 'undo', key: 'Z', kind: 'quiet fold' })
-      : undefined;
+    return this.undoable ? button('undo', this.words.undo, { icon: 'undo', key: 'Z', kind: 'quiet fold' }) : undefined;
   }
 
   protected override shortcut(key: string): readonly [string, string] | undefined {
     if (this.#mayPick(this.view)) {
       if (key >= '1' && key <= '4' && key.length === 1) return ['pick', String(Number(key) - 1)];
-      if (key === 'z') return [this.view.players[this.own(this.view)]!.done ? 'repick' : 'unpick', ''];
+      if (key === 'z') return [this.view.players[ownSeat(this.view)]!.done ? 'repick' : 'unpick', ''];
     } else if (key === 'z' && this.view.phase === 'between') return ['undo', ''];
     return super.shortcut(key);
   }
 
   protected override command(name: string, value: string): void {
     const { view } = this;
-    const seat = this.own(view);
+    const seat = ownSeat(view);
     switch (name) {
       case 'pick':
         if (this.#mayPick(view) && !this.covered(view) && !view.players[seat]!.done)
@@ -548,7 +470,7 @@ export class EinundvierzigTable extends BettingTable<
         else this.#lay(view, seat);
         break;
       case 'undo':
-        this.undo();
+        if (this.undoable && !this.waits()) this.undo();
         break;
       default:
         super.command(name, value);

@@ -1,7 +1,7 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them; loaded when first asked for. */
 import { drawerStyles } from '../ui/drawer.styles.js';
 import type { Language } from '../ui/lang.js';
-import { chips } from '../ui/messages.js';
+import { chips, say } from '../ui/messages.js';
 import type { Options } from './options.js';
 
 export const styles = drawerStyles;
@@ -31,10 +31,11 @@ type By<Name extends keyof Options> = Readonly<Record<`${Options[Name] & (string
 
 /**
  * The sentences of a language; those that an option decides by its values. {0} ante, {1} lower and {2} higher limit,
- * {3} bonus, {4} percent and {5} cap of the tax.
+ * {3} bonus, {4} percent and {5} cap of the tax, {6} the buy-in, {7} the smallest chip.
  */
 interface Sentences {
   readonly goal: string;
+  readonly ante: string;
   readonly deal: string;
   readonly forced: string;
   readonly option: By<'forehandOption'>;
@@ -45,6 +46,9 @@ interface Sentences {
   readonly cap: By<'capLiftedHeadsUp'>;
   readonly shortAllIn: string;
   readonly allIn: string;
+  readonly buyIn: string;
+  readonly dealer: By<'dealer'>;
+  readonly step: string;
   readonly expose: By<'expose'>;
   readonly hands: string;
   readonly single: By<'noGroup'>;
@@ -60,9 +64,10 @@ interface Sentences {
 const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
     goal: 'Einundvierzig (Färbeln), “forty-one”: three to seven players, four cards each from a pack of 32; the best group of cards takes the pot.',
-    deal: 'Everybody pays an ante of {0}. Two cards come face down, then a round of betting; two more, then everybody lays two open and keeps two closed, and a second round follows.',
+    ante: 'Everybody pays an ante of {0}.',
+    deal: 'Two cards come face down, then a round of betting; two more, then everybody lays two open and keeps two closed, and a second round follows.',
     forced:
-      'Forehand, marked by the Spitz, must bet the lower limit of {1} beside the ante. The Spitz moves on by one player after each hand.',
+      'Forehand, marked by the Spitz, must bet the lower limit of {1}, beside any ante. The Spitz moves on by one player after each hand.',
     option: {
       false: 'If all only call his bet, the first round is over: he cannot raise himself (E8).',
       true: 'If all only call his bet, he may check or raise (E8).',
@@ -92,6 +97,9 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     shortAllIn:
       'An all-in of at least half a raise counts as a full one. A smaller one may be called or filled up, and opens nothing again (E12).',
     allIn: 'Who runs out of chips plays on for the main pot; what the others bet further goes into a side pot (E12).',
+    buyIn: 'Chips may be bought between two hands only, up to {6} at least.',
+    dealer: { house: '', players: 'The players deal themselves, each time the one on the right of forehand.' },
+    step: 'What the house takes is rounded down to a multiple of {7}.',
     expose: {
       simultaneous:
         'All choose at the same time and may change their minds until the last is done; then all turn over at once, so that nobody learns from the others (E9).',
@@ -117,9 +125,10 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
   de: {
     goal: 'Einundvierzig (Färbeln): drei bis sieben Spieler, jeder vier Karten aus 32; die beste Gruppe von Karten gewinnt den Pot.',
-    deal: 'Jeder zahlt ein Ante von {0}. Zwei Karten kommen verdeckt, dann wird gesetzt; nach zwei weiteren legt jeder zwei auf und behält zwei zu, und es folgt die zweite Runde.',
+    ante: 'Jeder zahlt ein Ante von {0}.',
+    deal: 'Zwei Karten kommen verdeckt, dann wird gesetzt; nach zwei weiteren legt jeder zwei auf und behält zwei zu, und es folgt die zweite Runde.',
     forced:
-      'Die Vorhand, an der der Spitz liegt, muss außer dem Ante das untere Limit von {1} setzen. Der Spitz wandert nach jedem Spiel um einen Platz weiter.',
+      'Die Vorhand, an der der Spitz liegt, muss das untere Limit von {1} setzen, ein Ante nicht gerechnet. Der Spitz wandert nach jedem Spiel um einen Platz weiter.',
     option: {
       false: 'Halten alle nur ihren Einsatz, ist die erste Runde aus: sich selbst erhöhen kann sie nicht (E8).',
       true: 'Halten alle nur ihren Einsatz, darf sie abwarten oder erhöhen (E8).',
@@ -153,6 +162,9 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'Setzt jemand alles und ist es mindestens eine halbe Erhöhung, zählt es wie eine ganze. Weniger darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu (E12).',
     allIn:
       'Wem die Chips ausgehen, der spielt um den Hauptpot weiter; was die anderen noch setzen, kommt in einen Nebenpot (E12).',
+    buyIn: 'Chips kauft man nur zwischen zwei Spielen nach, auf mindestens {6}.',
+    dealer: { house: '', players: 'Die Spieler geben selbst, jeweils der rechts der Vorhand.' },
+    step: 'Was das Haus nimmt, wird auf ein Vielfaches von {7} abgerundet.',
     expose: {
       simultaneous:
         'Alle wählen zugleich und dürfen es sich anders überlegen, bis der Letzte fertig ist; dann wird alles auf einmal aufgedeckt, damit keiner vom anderen lernt (E9).',
@@ -178,9 +190,10 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
   fr: {
     goal: 'Einundvierzig (Färbeln), « quarante et un » : de trois à sept joueurs, quatre cartes chacun d’un jeu de 32 ; le meilleur groupe de cartes gagne le pot.',
-    deal: 'Chacun verse un ante de {0}. Deux cartes sont données fermées, puis on mise ; après deux autres chacun en ouvre deux et en garde deux fermées, et un deuxième tour suit.',
+    ante: 'Chacun verse un ante de {0}.',
+    deal: 'Deux cartes sont données fermées, puis on mise ; après deux autres chacun en ouvre deux et en garde deux fermées, et un deuxième tour suit.',
     forced:
-      'Le premier en main, marqué par le Spitz, doit miser la limite basse de {1} en plus de l’ante. Le Spitz avance d’un joueur après chaque donne.',
+      'Le premier en main, marqué par le Spitz, doit miser la limite basse de {1}, sans compter l’ante. Le Spitz avance d’un joueur après chaque donne.',
     option: {
       false: 'Si tous ne font que suivre sa mise, le premier tour est fini : il ne peut se relancer lui-même (E8).',
       true: 'Si tous ne font que suivre sa mise, il peut faire parole ou relancer (E8).',
@@ -210,6 +223,12 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     shortAllIn:
       'Un tapis d’au moins une demi-relance compte comme une relance. Plus petit, il peut être suivi ou complété, et ne rouvre rien (E12).',
     allIn: 'Qui n’a plus de jetons joue pour le pot principal ; ce que misent les autres va dans un pot annexe (E12).',
+    buyIn: 'On ne rachète des jetons qu’entre deux donnes, jusqu’à {6} au moins.',
+    dealer: {
+      house: '',
+      players: 'Les joueurs donnent eux-mêmes, chaque fois celui qui est à droite du premier en main.',
+    },
+    step: 'La part de la maison est arrondie vers le bas à un multiple de {7}.',
     expose: {
       simultaneous:
         'Tous choisissent en même temps et peuvent changer d’avis jusqu’au dernier ; puis tout est retourné d’un coup, pour que personne n’apprenne des autres (E9).',
@@ -248,27 +267,29 @@ export function helpIn(language: Language, options: Options): Help {
   const { tax, bonus41 } = options;
   const most = tax.cap > 0 ? AT_MOST[language].replace('{0}', chips(tax.cap)) : '';
   const amounts = [options.ante, options.lowerLimit, options.higherLimit, bonus41, tax.percent].map(chips);
-  const filled = (text: string): string =>
-    text.replace(/\{(\d)\}/g, (_, place: string) => [...amounts, most][Number(place)]!);
+  const filled = (text: string): string => say(text, ...amounts, most, chips(options.buyIn), chips(options.step));
   const yes = (value: boolean): 'true' | 'false' => (value ? 'true' : 'false');
   const option = words.option[yes(options.forehandOption)];
   const bonus = bonus41 > 0 ? words.bonus[yes(options.bonusNeedsShowdown)] : words.noBonus;
-  const taxed = tax.percent > 0 ? words.tax : words.noTax;
+  const taxed =
+    tax.percent > 0 ? [words.tax, options.step > 1 ? words.step : ''].filter(Boolean).join(' ') : words.noTax;
+  // who has been forced to bet has spoken
+  const first = words.first[options.round2Open === 'check' ? options.round2First : 'leftOfForehand'];
   const single = options.points ? words.single[options.noGroup] : words.pairs.false;
   const paragraphs = [
-    [words.goal, words.deal],
-    [words.forced, option, words.first[options.round2First], words.open[options.round2Open]],
+    [words.goal, options.ante > 0 ? words.ante : '', words.deal, words.dealer[options.dealer]],
+    [words.forced, option, first, words.open[options.round2Open]],
     [words.unit[options.round2Unit], words.cap[options.capLiftedHeadsUp], words.trigger[options.showdownTrigger]],
     [words.expose[options.expose]],
     [words.hands, single, words.best, words.tie],
-    [words.allIn, taxed, bonus],
+    [words.allIn, words.buyIn, taxed, bonus],
   ];
   return {
     rules: paragraphs.map(sentences => filled(sentences.filter(Boolean).join(' '))),
     why: {
       forced: filled(`${words.forced} ${option}`),
       forehandRaises: filled(option),
-      opens: filled(`${words.open[options.round2Open]} ${words.first[options.round2First]}`),
+      opens: filled(`${words.open[options.round2Open]} ${first}`),
       firstCall: words.trigger.firstCall,
       shortAllIn: words.shortAllIn,
       capLifted: words.cap[options.capLiftedHeadsUp],

@@ -186,7 +186,7 @@ function dealtRefusal(cards: readonly Card[], out: readonly Card[]): Refusal | u
 const countRefusal = (cards: readonly Card[], due: number): Refusal | undefined =>
   cards.length === due ? undefined : refuse('malformed', `There are ${due} cards to name, not ${cards.length}.`);
 
-/** Why the croupier may not do this now: asked of logs from outside. @whole */
+/** Why the croupier may not do this now: asked of logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   const { phase, live, cards, open } = state;
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
@@ -242,9 +242,10 @@ function chosenRefusal(state: State, named: readonly Card[]): Refusal | undefine
   return dealtRefusal(named, []);
 }
 
-/** The contract's `check`. */
-export const check = (state: State, actor: Actor, action: unknown): Refusal | undefined =>
-  judge(SHAPES, CROUPIERS, actor, action, {
+/** The contract’s `check`. @whole */
+export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
+  return judge(SHAPES, CROUPIERS, actor, action, {
     croupier: own => croupierRefusal(state, own),
     seat: (seat, own) => seatRefusal(state, seat, own),
   });
+}

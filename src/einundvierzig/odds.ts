@@ -45,8 +45,8 @@ export interface ShowdownChances {
 const HAND = 4;
 const STANDARD: Ranking = { noGroup: 'highCard', points: true };
 
-/** More steps than this, a second or so, are refused. */
-const MOST_STEPS = 5e8;
+/** More steps than this, some seconds, are refused. */
+const MOST_STEPS = 1e9;
 
 const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
 
@@ -109,47 +109,139 @@ export function handLaw(cards: readonly Card[], options: KnownTable = {}): HandL
   };
 }
 
+/** Unseen cards are places from 0 on; a set of them is a number with their bits. Half of the places: */
+const HALF = 15;
+const LOWER = (1 << HALF) - 1;
+
+/** The ranks of all sets of one half of the places, which begins at `first`, with so many cards below it. */
+function ranksOf(ones: Uint8Array, first: number, below: number): Int32Array {
+  const ranks = new Int32Array(ones.length);
+  for (let set = 1; set < ones.length; set++) {
+    const top = 31 - Math.clz32(set);
+    ranks[set] = ranks[set ^ (1 << top)]! + choose(first + top, below + ones[set]!);
+  }
+  return ranks;
+}
+
+/** Numbers all sets of the same size from 0 on, in their order as numbers. */
+function ranking(): (set: number) => number {
+  const ones = new Uint8Array(1 << HALF);
+  for (let set = 1; set < ones.length; set++) ones[set] = ones[set >> 1]! + (set & 1);
+  const lower = ranksOf(ones, 0, 0);
+  const upper = Array.from({ length: HALF + 1 }, (_, below) => ranksOf(ones, HALF, below));
+  return set => lower[set & LOWER]! + upper[ones[set & LOWER]!]![set >> HALF]!;
+}
+let rankOf: ReturnType<typeof ranking> | undefined;
+
+/** Every set of so many of `all` places, by its rank. */
+function eachRank(all: number, size: number, visit: (set: number, rank: number) => void): void {
+  const count = choose(all, size);
+  for (let rank = 0, set = (1 << size) - 1; rank < count; rank++) {
+    visit(set, rank);
+    const lowest = set & -set;
+    const next = set + lowest;
+    set = next | (((next ^ set) >>> 2) / lowest);
+  }
+}
+
 /** One rival's possible hands: which unseen cards each takes, and what it is worth. */
 interface Rival {
   readonly places: readonly number[];
   readonly strengths: readonly number[];
 }
 
-/**
- * In how many ways all rivals can hold hands of which `allows` approves, no card in two of them. Rival by rival, by the
- * set of cards that those before have taken: it does not matter who of them has which.
- */
-function waysFor(rivals: readonly Rival[], allows: (strength: number, rival: number) => boolean): number {
-  let taken = new Map<number, number>([[0, 1]]);
-  let ways = 0;
-  rivals.forEach(({ places, strengths }, rival) => {
-    const sets = places.filter((_, at) => allows(strengths[at]!, rival));
-    const isLast = rival === rivals.length - 1;
-    const next = new Map<number, number>();
-    for (const [used, count] of taken) {
-      let free = 0;
-      for (let at = 0; at < sets.length; at++) {
-        const set = sets[at]!;
-        if ((set & used) !== 0) continue;
-        if (isLast) free++;
-        else next.set(set | used, (next.get(set | used) ?? 0) + count);
-      }
-      ways += count * free;
-    }
-    taken = next;
-  });
-  return rivals.length === 0 ? 1 : ways;
+/** In how many ways some rivals can hold, among other cards, all of a set: for every set of one size, by rank. */
+interface Holding {
+  /** How many cards those rivals lack. */
+  readonly lack: number;
+  readonly size: number;
+  readonly ways: Float64Array;
 }
 
-/** How many steps it takes for rivals who lack so many cards each: sets taken before, times sets that may be taken. */
-function stepsFor(unseen: number, lacks: readonly number[]): number {
-  let used = 0;
-  let steps = 0;
-  for (const lack of lacks) {
-    steps += choose(unseen, used) * choose(unseen, lack);
-    used += lack;
+const NOBODY: Holding = { lack: 0, size: 0, ways: Float64Array.of(1) };
+
+/** Another rival joins, who can take each of these sets of so many cards. */
+function joined(all: number, { size, ways }: Holding, sets: readonly number[], lack: number): Holding {
+  const rank = (rankOf ??= ranking());
+  const together = new Float64Array(choose(all, size + lack));
+  eachRank(all, size, (held, at) => {
+    const before = ways[at]!;
+    if (before > 0)
+      for (let next = 0; next < sets.length; next++) {
+        const set = sets[next]!;
+        if ((set & held) === 0) together[rank(set | held)]! += before;
+      }
+  });
+  return { lack: size + lack, size: size + lack, ways: together };
+}
+
+/** The same for sets of one card less. */
+function narrowed(all: number, { lack, size, ways }: Holding): Holding {
+  const rank = (rankOf ??= ranking());
+  const fewer = new Float64Array(choose(all, size - 1));
+  eachRank(all, size - 1, (set, at) => {
+    let sum = 0;
+    for (let free = ~set & (2 ** all - 1); free !== 0; free &= free - 1) sum += ways[rank(set | (free & -free))]!;
+    // each of their hands has been met once for every card of it that the set has not
+    fewer[at] = sum / (lack - size + 1);
+  });
+  return { lack, size: size - 1, ways: fewer };
+}
+
+/** The sum of the products, exact where it goes beyond what a number holds. */
+function product(ones: Float64Array, others: Float64Array): bigint {
+  const part = 2 ** HALF;
+  let [high, middle, low] = [0, 0, 0];
+  for (let at = 0; at < ones.length; at++) {
+    const [one, other] = [ones[at]!, others[at]!];
+    const [oneHigh, otherHigh] = [Math.floor(one / part), Math.floor(other / part)];
+    const [oneLow, otherLow] = [one - oneHigh * part, other - otherHigh * part];
+    high += oneHigh * otherHigh;
+    middle += oneHigh * otherLow + oneLow * otherHigh;
+    low += oneLow * otherLow;
   }
-  return steps;
+  return (BigInt(high) << 30n) + (BigInt(middle) << 15n) + BigInt(low);
+}
+
+/**
+ * In how many ways two groups can hold their hands, no card in both: all pairs of hands, less those that share a card,
+ * and those that share two put back, and so on.
+ */
+function apart(all: number, one: Holding, other: Holding): number {
+  let [more, less] = one.size > other.size ? [one, other] : [other, one];
+  if (less.size === 0) return more.ways.reduce((sum, each) => sum + each, 0) * less.ways[0]!;
+  while (more.size > less.size) more = narrowed(all, more);
+  let ways = 0n;
+  for (;;) {
+    const shared = product(more.ways, less.ways);
+    ways += more.size % 2 === 0 ? shared : -shared;
+    if (more.size === 0) return Number(ways);
+    const isSame = more === less;
+    more = narrowed(all, more);
+    less = isSame ? more : narrowed(all, less);
+  }
+}
+
+/** Where rivals who lack so many cards are parted into two groups that lack about the same. */
+function middleOf(lacks: readonly number[]): number {
+  const sum = (some: readonly number[]): number => some.reduce((all, lack) => all + lack, 0);
+  let middle = 0;
+  while (2 * sum(lacks.slice(0, middle)) < sum(lacks)) middle++;
+  return middle;
+}
+
+/** How many steps that takes: sets held before, times sets that a rival may take; then sets of one card less each time. */
+function stepsFor(all: number, lacks: readonly number[]): number {
+  const middle = middleOf(lacks);
+  return [lacks.slice(0, middle), lacks.slice(middle)].reduce((steps, group) => {
+    let held = 0;
+    for (const lack of group) {
+      steps += choose(all, held) * choose(all, lack);
+      held += lack;
+    }
+    while (held > 0) steps += choose(all, --held) * (all - held);
+    return steps;
+  }, 0);
 }
 
 /**
@@ -159,9 +251,9 @@ function stepsFor(unseen: number, lacks: readonly number[]): number {
  * nothing is known of a hand. `before` is how many of them have the better place: equal hands go to the first. What is
  * covered may be any of the unseen cards: it is not weighed by what was bet, nor by why just these were laid open.
  *
- * Exact for four own cards against up to six rivals of two open cards each: 1 ms for two of them, 15 ms for three, up to
- * 150 ms for four to six. Exact for four own cards against one rival (2 ms) or two (a second) of whom nothing is known, and
- * for two own cards against one (a second). More is refused: three unknown hands would take minutes.
+ * Exact for four own cards against up to seven rivals of two open cards each (some ms), against up to four of whom nothing is
+ * known (some ms for two, some seconds for three or four), and for two own cards against one or two such (one or two
+ * seconds). More is refused: five unknown hands would take minutes.
  * @throws {OddsError} where the hands are too many to be counted.
  * @throws {CardError} for cards that are none of the pack, named twice, or more than four in a hand.
  */
@@ -185,25 +277,44 @@ export function showdownChances(
   if (steps > MOST_STEPS)
     throw new OddsError(`These hands take ${steps.toPrecision(1)} steps to count: too many for an exact answer.`);
   const ways = { win: 0, alone: 0, tied: 0 };
+  const middle = middleOf(lacks);
   eachSet(unseen, maskOfAll(hand), own, (places, mask) => {
     const worth = ranked(strengthOfMask(mask), ranking);
     const rest = unseen.filter((_, place) => ((places >> place) & 1) === 0);
     const all = rivals.map((open, at): Rival => {
-      const sets: number[] = [];
+      const places: number[] = [];
       const strengths: number[] = [];
       eachSet(rest, maskOfAll(open), lacks[at]!, (set, whole) => {
-        sets.push(set);
+        places.push(set);
         strengths.push(ranked(strengthOfMask(whole), ranking));
       });
-      return { places: sets, strengths };
+      return { places, strengths };
     });
-    const alone = waysFor(all, strength => strength < worth);
-    const unbeaten = waysFor(all, strength => strength <= worth);
+    const groups = new Map<string, Holding>();
+    // the first of the rivals may hold what is worth less, the others what is worth as much, too
+    const holding = (from: number, to: number, strict: number): Holding => {
+      const held = rivals.slice(from, to).map((open, at) => `${open.join(' ')}${from + at < strict ? '<' : '='}`);
+      const key = held.join();
+      let group = groups.get(key);
+      if (!group) {
+        group = NOBODY;
+        for (let at = from; at < to; at++) {
+          const { places, strengths } = all[at]!;
+          const most = at < strict ? worth - 1 : worth;
+          const sets = places.filter((_, place) => strengths[place]! <= most);
+          group = joined(rest.length, group, sets, lacks[at]!);
+        }
+        groups.set(key, group);
+      }
+      return group;
+    };
+    const waysFor = (strict: number): number =>
+      apart(rest.length, holding(0, middle, strict), holding(middle, rivals.length, strict));
+    const alone = waysFor(rivals.length);
+    const unbeaten = waysFor(0);
     ways.alone += alone;
     ways.tied += unbeaten - alone;
-    if (before === 0) ways.win += unbeaten;
-    else if (before === rivals.length) ways.win += alone;
-    else ways.win += waysFor(all, (strength, rival) => (rival < before ? strength < worth : strength <= worth));
+    ways.win += before === 0 ? unbeaten : before === rivals.length ? alone : waysFor(before);
   });
   let deals = choose(unseen.length, own);
   lacks.reduce((free, lack) => {

@@ -149,42 +149,51 @@ function layoutRefusal(table: Table, seat: Seat, layout: readonly Stake[]): Refu
   return cost > accounts.purses[seat]! ? overPurse(accounts.purses[seat]!, cost) : undefined;
 }
 
-/** Why a punter may not do this to his stakes; the action has the right shape, and he is asked. */
-function stakeRefusal(table: Table, seat: Seat, action: PunterAction): Refusal | undefined {
+type AmountAction = Extract<PunterAction, { type: 'stake' | 'takeBack' }>;
+type StakesAction = Exclude<PunterAction, AmountAction | { type: 'reopen' }>;
+
+/** Why a punter who is asked may not lay so much, or take it back; the action has the right shape. */
+function amountRefusal(table: Table, seat: Seat, action: AmountAction): Refusal | undefined {
+  const { options, accounts } = table;
+  const punter = table.punters[seat]!;
+  const { stakes } = punter;
+  const purse = accounts.purses[seat]!;
+  if (action.type === 'stake') {
+    const { spot, amount } = action;
+    const refusal = spotRefusal(table, seat, spot) ?? growthRefusal(table, seat, spot);
+    if (refusal) return refusal;
+    const sum = amountOn(stakes, spot) + amount;
+    if (amount === 0 || sum < options.min)
+      return refuse('under-the-minimum', `At least ${options.min} must stand on ${spot}.`);
+    if (sum > limit(options.max)) return overMaximum(options, spot, sum);
+    const all = accounts.cloth[seat]! + amount;
+    if (all > limit(options.cap)) return overCap(options, all);
+    return amount > purse ? overPurse(purse, amount) : undefined;
+  }
+  const { spot, amount } = action;
+  const stake = amountOn(stakes, spot);
+  if (stake === 0) return refuse('nothing-there', `There is no stake on ${spot}.`);
+  if (amount === 0) return refuse('under-the-minimum', 'At least 1 chip can be taken back.');
+  const fixed = amountOn(bound(punter, options), spot);
+  if (amount > stake - fixed)
+    return fixed > 0
+      ? refuse('not-in-these-rules', `${fixed} on ${spot} stand until they are decided: ${stake - fixed} are free.`)
+      : refuse('over-the-maximum', `Only ${stake} stand on ${spot}.`);
+  const rest = stake - amount;
+  if (rest > 0 && stakes.some(other => other.spot === spot && other.bent))
+    return refuse('not-in-these-rules', `The paroli on ${spot} is taken back whole, or by clear.`);
+  return rest > 0 && rest < options.min
+    ? refuse('under-the-minimum', `${rest} would be left on ${spot}: take back all, or leave ${options.min}.`)
+    : undefined;
+}
+
+/** Why a punter who is asked may not do this to his stakes, or end his part; the action has the right shape. */
+function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal | undefined {
   const { options, accounts } = table;
   const punter = table.punters[seat]!;
   const { stakes } = punter;
   const purse = accounts.purses[seat]!;
   switch (action.type) {
-    case 'stake': {
-      const { spot, amount } = action;
-      const refusal = spotRefusal(table, seat, spot) ?? growthRefusal(table, seat, spot);
-      if (refusal) return refusal;
-      const sum = amountOn(stakes, spot) + amount;
-      if (amount === 0 || sum < options.min)
-        return refuse('under-the-minimum', `At least ${options.min} must stand on ${spot}.`);
-      if (sum > limit(options.max)) return overMaximum(options, spot, sum);
-      const all = accounts.cloth[seat]! + amount;
-      if (all > limit(options.cap)) return overCap(options, all);
-      return amount > purse ? overPurse(purse, amount) : undefined;
-    }
-    case 'takeBack': {
-      const { spot, amount } = action;
-      const stake = amountOn(stakes, spot);
-      if (stake === 0) return refuse('nothing-there', `There is no stake on ${spot}.`);
-      if (amount === 0) return refuse('under-the-minimum', 'At least 1 chip can be taken back.');
-      const fixed = amountOn(bound(punter, options), spot);
-      if (amount > stake - fixed)
-        return fixed > 0
-          ? refuse('not-in-these-rules', `${fixed} on ${spot} stand until they are decided: ${stake - fixed} are free.`)
-          : refuse('over-the-maximum', `Only ${stake} stand on ${spot}.`);
-      const rest = stake - amount;
-      if (rest > 0 && stakes.some(other => other.spot === spot && other.bent))
-        return refuse('not-in-these-rules', `The paroli on ${spot} is taken back whole, or by clear.`);
-      return rest > 0 && rest < options.min
-        ? refuse('under-the-minimum', `${rest} would be left on ${spot}: take back all, or leave ${options.min}.`)
-        : undefined;
-    }
     case 'copper':
     case 'uncopper': {
       const { spot } = action;
@@ -257,8 +266,9 @@ function seatRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAct
       'not-your-turn',
       seat === banker ? 'The banker turns up when all punters are done.' : `Seat ${seat} is not in this deal, or out.`,
     );
-  if (seat !== banker) return stakeRefusal(table, seat, action);
-  return action.type === 'done' ? undefined : refuse('not-now', 'The banker stakes nothing: he turns up.');
+  if (seat === banker)
+    return action.type === 'done' ? undefined : refuse('not-now', 'The banker stakes nothing: he turns up.');
+  return 'amount' in action ? amountRefusal(table, seat, action) : stakesRefusal(table, seat, action);
 }
 
 /** The offers of a punter who is asked for stakes. */
@@ -268,8 +278,8 @@ function stakeOffers(table: View, seat: Seat): Offer<Action>[] {
   const { stakes } = punter;
   const { min } = options;
   const offers: Offer<Action>[] = [];
-  const offerIf = (action: PunterAction) => {
-    if (!stakeRefusal(table, seat, action)) offers.push(action);
+  const offerIf = (action: StakesAction) => {
+    if (!stakesRefusal(table, seat, action)) offers.push(action);
   };
   const room = Math.min(accounts.purses[seat]!, limit(options.cap) - accounts.cloth[seat]!);
   for (const spot of openSpots(table, seat)) {
@@ -356,7 +366,7 @@ function turnRefusal(state: State, { takes, pays }: Extract<CroupierAction, { ty
     : undefined;
 }
 
-/** Why the croupier may not do this now: asked of logs from outside. @whole */
+/** Why the croupier may not do this now: asked of logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const due = state.phase === 'between' ? 'shuffle' : 'turn';
@@ -364,9 +374,10 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
   return action.type === 'shuffle' ? shuffleRefusal(state, action) : turnRefusal(state, action);
 }
 
-/** The contract's `check`. */
-export const check = (state: State, actor: Actor, action: unknown): Refusal | undefined =>
-  judge(SHAPES, CROUPIERS, actor, action, {
+/** The contract’s `check`. @whole */
+export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
+  return judge(SHAPES, CROUPIERS, actor, action, {
     croupier: own => croupierRefusal(state, own),
     seat: (seat, own) => seatRefusal(state, seat, own),
   });
+}

@@ -16,6 +16,7 @@ export const LAYOUT_WORDS = {
   left: 'left|links|à gauche',
   takes: 'Bank takes|Bank zieht|Banque prend',
   pays: 'Bank pays|Bank zahlt|Banque paie',
+  cards: 'Cards|Karten|Cartes',
   bank: 'Bank {0}|Bank {0}|Banque {0}',
   bankOpen: 'in the pack|im Spiel|dans le jeu',
   others: 'The others|Mitspieler|Les autres',
@@ -46,7 +47,6 @@ export const LAYOUT_WORDS = {
   waits: 'The others stake.|Die anderen setzen.|Les autres misent.',
   paid: '{0} {1}: the bank pays {2}|{0} {1}: die Bank zahlt {2}|{0} {1} : la banque paie {2}',
   took: '{0} {1}: the bank takes {2}|{0} {1}: die Bank zieht {2}|{0} {1} : la banque prend {2}',
-  two: '{0} right, {1} left|{0} rechts, {1} links|{0} à droite, {1} à gauche',
   // for the ear
   fieldEmpty: '{0}, no stake|{0}, kein Einsatz|{0}, pas de mise',
   fieldStake: '{0}, {1} staked|{0}, Einsatz {1}|{0}, mise {1}',
@@ -55,5 +55,5 @@ export const LAYOUT_WORDS = {
   lost: '{0} lost {1}|{0} verliert {1}|{0} perd {1}',
   purseIs: 'Purse {0}|Kasse {0}|Caisse {0}',
   ready: 'ready|bereit|prêt',
-  odds: 'Chances of the next turn|Chancen des nächsten Zugs|Chances du prochain tour',
+  odds: 'Odds|Chancen|Chances',
 } as const;

@@ -3,7 +3,7 @@
  * left where it lies. Counted, never simulated: every order of the unseen cards counts alike. Edges are for stakes that can
  * be halved; an odd one feels the odd chip besides (K5).
  */
-import { RANKS } from '../cards/card.js';
+import { CardError, RANKS } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import { oddSide } from './pack.js';
 import { callPays, HIGH, isCall, isLive } from './spots.js';
@@ -54,7 +54,12 @@ export interface UnseenRanks {
   readonly cards: number;
 }
 
-const ranksOf = (spot: string): readonly number[] => [...spot].map(rank => RANKS.indexOf(rank));
+const ranksOf = (spot: string): readonly number[] =>
+  [...spot].map(rank => {
+    const place = RANKS.indexOf(rank);
+    if (place < 0) throw new CardError(`“${spot}” names no ranks: they are ${RANKS}.`);
+    return place;
+  });
 
 /* —— a card of a book —— */
 
@@ -104,7 +109,10 @@ export const bookHeld = (pack: BookPack): Chances =>
 
 /* —— ranks —— */
 
-/** What a turn of two cards does to a bet on ranks, of so many unseen cards. */
+/**
+ * What a turn of two cards does to a bet on ranks, of so many unseen cards.
+ * @throws {CardError} for a spot that names no ranks.
+ */
 export function rankTurn({ ranks, cards }: UnseenRanks, spot: string): Chances {
   const orders = cards * (cards - 1);
   let staked = 0;

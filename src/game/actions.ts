@@ -1,6 +1,6 @@
 import { HIDDEN, isCard } from '../cards/card.js';
-import type { Actor, AnyAction, Offer, Range, Refusal, RefusalCode, Seat } from './contract.js';
-import { isChips, isListOf, show } from './options.js';
+import type { Actor, AnyAction, AnyGame, Offer, Range, Refusal, RefusalCode, Seat, StateOf } from './contract.js';
+import { isChips, isListOf, isSameList, show } from './options.js';
 
 /**
  * What a field of an action may hold: one of some words or a list of them, a whole number from 0, cards (with `??`), or a
@@ -81,7 +81,8 @@ export function covers<Action extends AnyAction>(offer: Offer<Action>, action: A
     names.every(name => {
       const offered = (offer as Record<string, unknown>)[name];
       const value = fields[name];
-      if (!isRange(offered)) return JSON.stringify(offered) === JSON.stringify(value);
+      if (Array.isArray(offered)) return isSameList(value, offered);
+      if (!isRange(offered)) return offered === value;
       return (
         isChips(value) && value >= offered.min && value <= offered.max && (value - offered.min) % offered.step === 0
       );
@@ -89,16 +90,38 @@ export function covers<Action extends AnyAction>(offer: Offer<Action>, action: A
   );
 }
 
-/** A copy of an action from outside, with copies of its lists: whoever sent it may still change the one he has. */
-export const ownCopy = (action: unknown): unknown =>
-  isObject(action)
-    ? Object.fromEntries(
-        Object.entries(action).map(([name, value]: [string, unknown]) => [
-          name,
-          Array.isArray(value) ? (value.slice() as unknown) : value,
-        ]),
-      )
-    : action;
+/**
+ * A game that takes what is offered, its offers being complete; of what is not the game itself says why, unless it is one
+ * of a CDN entry, which holds no reasons (`scripts/lean-entry.mjs`): the table then asks the whole game.
+ */
+export const byOffers = <G extends AnyGame>(game: G): G => ({
+  ...game,
+  check(state: StateOf<G>, seat: Seat, action: unknown) {
+    const offers = game.legal(game.view(state, seat)) as readonly Offer<AnyAction>[];
+    return isObject(action) && offers.some(offer => covers(offer, action as AnyAction))
+      ? undefined
+      : (game.check(state, seat, action) ?? refuse(isObject(action) ? 'not-now' : 'malformed'));
+  },
+});
+
+/**
+ * A copy of an action from outside, with copies of its lists: whoever sent it may still change the one he has. What cannot
+ * be read is none.
+ */
+export function ownCopy(action: unknown): unknown {
+  try {
+    return isObject(action)
+      ? Object.fromEntries(
+          Object.entries(action).map(([name, value]: [string, unknown]) => [
+            name,
+            Array.isArray(value) ? (value.slice() as unknown) : value,
+          ]),
+        )
+      : action;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether an action hides something behind `??`: as an entry of a seat’s log it may, as an act it may not. */
 export const hidesSomething = (action: unknown): boolean =>
@@ -119,11 +142,12 @@ export function judge(
   shapes: ActionShapes,
   croupiers: readonly string[],
   actor: Actor,
-  action: unknown,
+  given: unknown,
   { croupier, seat }: Judges,
 ): Refusal | undefined {
   if (actor !== 'croupier' && typeof actor !== 'number')
     return refuse('no-such-seat', `There is no seat ${show(actor)}.`);
+  const action = ownCopy(given);
   const shape = misshapen(shapes, action);
   if (shape) return shape;
   const { type } = action as AnyAction;

@@ -1,3 +1,4 @@
+import { CardError, type Card } from '../cards/card.js';
 import { shuffledSource, type CardSource } from '../cards/source.js';
 import { secureRandom, type Random } from '../cards/random.js';
 import { hidesSomething, ownCopy, refuse } from './actions.js';
@@ -33,7 +34,10 @@ export interface Step<Action, Event, View> {
 /** Who listens at a port. */
 export interface PortListener<Action, Event, View> {
   step(step: Step<Action, Event, View>): void;
+  /** What was asked at this port may not be done. */
   refused?(refusal: Refusal, action: unknown): void;
+  /** Something went wrong on the way: the line is dead, or what came over it is no step. */
+  failed?(error: unknown): void;
 }
 
 /** A seat's end of the table. Whoever holds it sees and does what that seat may, whether the croupier is near or far. */
@@ -77,6 +81,27 @@ export interface CroupierSetup<Action, View> {
 
 type Known<G extends AnyGame> = Game<OptionsOf<G>, StateOf<G> & TableState, ActionOf<G>, EventOf<G>, ViewOf<G>>;
 
+/** @whole Whether a source has only cards of the pack, and none more often, as far as it shows its order. */
+function checkSource(source: CardSource & { order?: () => readonly Card[] }, pack: readonly Card[]): void {
+  const left = new Map<Card, number>();
+  for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
+  for (const card of source.order?.() ?? []) {
+    const count = left.get(card) ?? 0;
+    if (count === 0)
+      throw new CardError(
+        `The source has more of ${card} than the game's pack, which holds ${pack.filter(one => one === card).length}.`,
+      );
+    left.set(card, count - 1);
+  }
+}
+
+/** @whole Whether there is such a seat at the table. */
+function checkSeat(viewer: Viewer, { accounts }: TableState): void {
+  const seats = accounts.purses.length;
+  if (viewer !== 'onlooker' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats))
+    throw new RangeError(`There is no seat ${viewer} at this table: 0 to ${seats - 1}, or “onlooker”.`);
+}
+
 /** Runs one table: holds the cards and the log, moves when it is his turn, asks the computer players, serves the ports. */
 export class Croupier<G extends AnyGame> {
   #state: StateOf<G>;
@@ -105,7 +130,10 @@ export class Croupier<G extends AnyGame> {
   >();
   readonly #latest = new Map<Viewer, Step<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
 
-  /** @throws {OptionError} for a bad option. */
+  /**
+   * @throws {OptionError} for a bad option.
+   * @throws {CardError} when a given source has cards that are not in the game's pack, or one more often.
+   */
   constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>> = {}) {
     this.#game = game;
     this.#setup = setup;
@@ -117,6 +145,7 @@ export class Croupier<G extends AnyGame> {
     }
     const pack = this.#game.pack(this.#options);
     this.#source = setup.source ? setup.source(pack) : shuffledSource(pack);
+    if (setup.source) checkSource(this.#source, pack);
     this.#random = setup.random ?? secureRandom();
   }
 
@@ -133,10 +162,14 @@ export class Croupier<G extends AnyGame> {
     return redactLog(this.#game, log, viewer, Math.max(0, disclosed));
   }
 
-  /** The port of a seat, or an onlooker's. */
+  /**
+   * The port of a seat, or an onlooker's.
+   * @throws {RangeError} for a seat that is not at the table.
+   */
   port(viewer: Viewer): SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>> {
     const known = this.#ports.get(viewer);
     if (known) return known.port;
+    checkSeat(viewer, this.#state);
     const listeners = new Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
     const latest = () => this.#latest.get(viewer) ?? this.#stepFor(viewer, 'croupier', null, []);
     const refused = (refusal: Refusal | undefined, action: unknown) => {
@@ -306,13 +339,16 @@ export class Croupier<G extends AnyGame> {
     }
   }
 
-  /** A computer player without chips who may buy some: the rules ask only those who have any. */
+  /** A computer player with too few chips who may buy some: the rules ask only those who can pay the least. */
   #brokePlayer(): Seat | undefined {
-    const { purses, cloth } = (this.#state as TableState).accounts;
+    const {
+      accounts: { purses, cloth },
+      options,
+    } = this.#state as TableState & { readonly options?: { readonly min?: number } };
     const seat = this.#setup.players?.findIndex(
       (player, seat) =>
         player !== undefined &&
-        purses[seat] === 0 &&
+        purses[seat]! < (options?.min ?? 1) &&
         cloth[seat] === 0 &&
         !this.#penniless.has(seat) &&
         this.#game.legal(this.#game.view(this.#state, seat)).some(offer => offer.type === 'buyIn'),
@@ -341,6 +377,8 @@ export class Croupier<G extends AnyGame> {
       throw new Error(`The player of seat ${seat} may not do that: ${refusal.message || refusal.code}`);
     } catch (error) {
       this.#asked = undefined;
+      // players that fail at once, one after the other, would fill the stack
+      await Promise.resolve();
       this.#setup.failed?.(error);
       if (this.#running && this.actForSilent(seat) && this.#penniless.has(seat)) this.#advance();
     }

@@ -67,8 +67,14 @@ export function allowed(rule: OptionRule): string {
 export const MAX_PURSE = 1e12;
 
 /** Whether a value from outside is a list of which every entry fits: a hole does not, which `every` would pass over. */
-export const isListOf = (value: unknown, fits: (entry: unknown) => boolean): value is readonly unknown[] =>
-  Array.isArray(value) && value.findIndex(entry => !fits(entry)) < 0;
+export const isListOf = (
+  value: unknown,
+  fits: (entry: unknown, place: number) => boolean,
+): value is readonly unknown[] => Array.isArray(value) && value.findIndex((entry, place) => !fits(entry, place)) < 0;
+
+/** Whether two lists hold the same, entry by entry. */
+export const isSameList = (value: unknown, other: unknown): boolean =>
+  Array.isArray(other) && isListOf(value, (entry, place) => entry === other[place]) && value.length === other.length;
 
 export const isChips = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 

@@ -46,8 +46,7 @@ export function potsOf(paid: readonly number[], live: SeatSet): readonly Pot[] {
     }
     const isLast = seats === NO_SEATS;
     let amount = 0;
-    for (let seat = 0; seat < paid.length; seat++)
-      amount += Math.max(0, Math.min(paid[seat]!, isLast ? Infinity : ceiling) - floor);
+    for (let seat = 0; seat < paid.length; seat++) amount += Math.max(0, Math.min(paid[seat]!, ceiling) - floor);
     if (isLast) {
       const top = pots.pop();
       if (top) pots.push({ amount: top.amount + amount, seats: top.seats });
@@ -89,9 +88,9 @@ export interface Share {
 export function share(amount: number, winners: readonly Seat[], step: number, inTurn: boolean): readonly Share[] {
   const even = Math.floor(amount / (winners.length * step)) * step;
   let odd = amount - even * winners.length;
-  return winners.map((seat, place) => {
+  return winners.map(seat => {
     // the last crumbs of a pot that is off the step go to the first
-    const chips = inTurn && place > 0 ? Math.min(step, odd) : inTurn ? Math.min(odd, step + (odd % step)) : odd;
+    const chips = inTurn ? Math.min(odd, step + (odd % step)) : odd;
     odd -= chips;
     return { seat, amount: even + chips };
   });

@@ -65,8 +65,21 @@ export const playersOf = (table: Table, seats: SeatSet = table.live): readonly S
 export const isUp = (street: Street, cardNumber = 0, players = 0): boolean =>
   street === 3 ? cardNumber >= 2 * players : street < 7;
 
-/** Rows of cards as one, in a list of just its length: one that grows by pushes has room for sixteen more. */
-export function joined(...rows: readonly (readonly Card[])[]): readonly Card[] {
+/*
+ * Rows of cards are made in lists of just their length: one that grows by pushes has room for sixteen more, and what is
+ * thrown away costs as much as what is reckoned.
+ */
+
+/** A row with one card more. */
+export function withCard(row: readonly Card[], card: Card): readonly Card[] {
+  const cards = Array<Card>(row.length + 1);
+  for (let place = 0; place < row.length; place++) cards[place] = row[place]!;
+  cards[row.length] = card;
+  return cards;
+}
+
+/** Rows of cards as one. */
+export function joined(rows: readonly (readonly Card[])[]): readonly Card[] {
   let length = 0;
   for (const row of rows) length += row.length;
   const cards = Array<Card>(length);

@@ -213,7 +213,7 @@ function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal
   return repeated([...burnt, ...cards, ...common], out);
 }
 
-/** Why the croupier may not do this now: asked of logs from outside. @whole */
+/** Why the croupier may not do this now: asked of logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const order = playersOf(state);
@@ -241,9 +241,10 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
   }
 }
 
-/** The contract's `check`. */
-export const check = (state: State, actor: Actor, action: unknown): Refusal | undefined =>
-  judge(SHAPES, CROUPIERS, actor, action, {
+/** The contract’s `check`. @whole */
+export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
+  return judge(SHAPES, CROUPIERS, actor, action, {
     croupier: own => croupierRefusal(state, own),
     seat: (seat, own) => seatRefusal(state, seat, own),
   });
+}

@@ -8,6 +8,6 @@ export const STUD_WORDS = {
   highLow: 'High-low|High-Low|Haut-bas',
   bringIn: 'Bring-in|Bring-in|Ouverture',
   newHandBecause:
-    'Everybody pays {0} into the pot; then come two cards face down and one face up.|Jeder zahlt {0} in den Pot; dann kommen zwei Karten verdeckt und eine offen.|Chacun verse {0} au pot ; puis viennent deux cartes cachées et une visible.',
+    'Two cards come face down and one face up.|Zwei Karten kommen verdeckt und eine offen.|Deux cartes viennent cachées et une visible.',
   street: 'Street|Straße|Tour',
 } as const;

@@ -92,7 +92,10 @@ export function readHand(table: PhhTable, given: Partial<Options>, ownOptions = 
       .filter(([name]) => !REQUIRED.includes(name) && name !== 'ante_trimming_status')
       .map(([name, value]) => [name, value instanceof TomlDate ? value.toISOString() : value]),
   );
-  const log = newLog(stud, state.options, new Dealer(state, actions, scale).play());
+  const dealer = new Dealer(state, actions, scale);
+  const log = newLog(stud, state.options, dealer.play());
+  // under other rules it may end otherwise
+  if (ownOptions && Object.keys(given).length === 0) checkEnd(table, dealer.state, scale);
   return { log, unit: 1 / scale, fields: about };
 }
 
@@ -106,6 +109,41 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 const fieldOf = (option: string): string => FIELDS[option] ?? OWN_FIELD;
 
+/** A field whose value is not allowed. */
+const bad = ({ lineOf }: PhhTable, name: string, value: unknown, allowed: string): PhhError =>
+  new PhhError(`${name} is ${typeof value === 'number' ? value : show(value)}. Allowed: ${allowed}.`, {
+    line: lineOf(name),
+  });
+
+/** Who plays, and whether antes are trimmed, where the file says it. */
+function checkAbout(table: PhhTable, count: number): void {
+  const { players = [], ante_trimming_status: trims = true } = table.fields;
+  const named = Array.isArray(players) && players.every(name => typeof name === 'string');
+  if (!named || ('players' in table.fields && players.length !== count))
+    throw bad(table, 'players', players, `a list with a name for each of the ${count} players`);
+  if (typeof trims !== 'boolean') throw bad(table, 'ante_trimming_status', trims, 'true, false');
+}
+
+/** The stacks that the file says are left, held against ours, once the hand is over; those that it does not know are not. */
+function checkEnd(table: PhhTable, { phase, accounts }: State, scale: number): void {
+  const { finishing_stacks: stacks, starting_stacks: before } = table.fields;
+  if (stacks === undefined) return;
+  const { purses } = accounts;
+  if (!Array.isArray(stacks) || stacks.length !== purses.length || !stacks.every(stack => typeof stack === 'number'))
+    throw bad(table, 'finishing_stacks', stacks, `a list with a number for each of the ${purses.length} players`);
+  if (phase !== 'settled') return;
+  const other = purses.findIndex(
+    (purse, seat) =>
+      Number.isFinite((before as readonly number[])[seat]) &&
+      Math.abs((stacks as readonly number[])[seat]! * scale - purse) >= 1,
+  );
+  if (other >= 0)
+    throw new PhhError(
+      `finishing_stacks: p${other + 1} is said to end with ${String(stacks[other])}; by the actions it is ${purses[other]! / scale}.`,
+      { line: table.lineOf('finishing_stacks') },
+    );
+}
+
 function readStakes(table: PhhTable, actions: readonly PhhAction[]): Stakes {
   const { fields, lineOf } = table;
   const { variant } = fields;
@@ -116,27 +154,24 @@ function readStakes(table: PhhTable, actions: readonly PhhAction[]): Stakes {
         line: lineOf('variant'),
       },
     );
-  const bad = (name: string, value: unknown, allowed: string): PhhError =>
-    new PhhError(`${name} is ${typeof value === 'number' ? value : show(value)}. Allowed: ${allowed}.`, {
-      line: lineOf(name),
-    });
   const amount = (name: string, value: unknown, least: string): number => {
     if (typeof value !== 'number' || Number.isNaN(value) || value < 0 || (least !== '' && value === 0))
-      throw bad(name, value, `a number of chips${least}`);
+      throw bad(table, name, value, `a number of chips${least}`);
     return value;
   };
   const list = (name: string, least: string): readonly number[] => {
     const value = fields[name];
-    if (!Array.isArray(value)) throw bad(name, value, 'a list with a number for each player');
+    if (!Array.isArray(value)) throw bad(table, name, value, 'a list with a number for each player');
     return value.map((entry: unknown) => amount(name, entry, least));
   };
   const above = ' above 0';
   const stacks = list('starting_stacks', above);
+  checkAbout(table, stacks.length);
   const antes = list('antes', '');
   if (antes.length !== stacks.length)
-    throw bad('antes', antes, `as many as there are starting_stacks, ${stacks.length}`);
+    throw bad(table, 'antes', antes, `as many as there are starting_stacks, ${stacks.length}`);
   if (antes.some(ante => ante !== antes[0]))
-    throw bad('antes', antes, 'the same for every player, as this table has one ante');
+    throw bad(table, 'antes', antes, 'the same for every player, as this table has one ante');
   const [bringIn, small, big] = ['bring_in', 'small_bet', 'big_bet'].map(name => amount(name, fields[name], above)) as [
     number,
     number,
@@ -146,7 +181,8 @@ function readStakes(table: PhhTable, actions: readonly PhhAction[]): Stakes {
   const wagers = actions.filter(({ verb }) => verb === 'cbr').map(action => Number(action.words[0]));
   const decimals = [ante, bringIn, small, big, ...stacks, ...wagers].filter(Number.isFinite).map(decimalsOf);
   const most = Math.max(...decimals);
-  if (most > MOST_DECIMALS) throw bad('starting_stacks', stacks, `amounts with at most ${MOST_DECIMALS} decimals`);
+  if (most > MOST_DECIMALS)
+    throw bad(table, 'starting_stacks', stacks, `amounts with at most ${MOST_DECIMALS} decimals`);
   const scale = 10 ** most;
   const chips = (value: number): number => Math.round(value * scale);
   // whose stack is not known plays with more than a hand can cost: five streets of four big bets
@@ -183,7 +219,7 @@ class Dealer {
   #at = 0;
 
   constructor(
-    private state: State,
+    public state: State,
     private readonly actions: readonly PhhAction[],
     private readonly scale: number,
   ) {}

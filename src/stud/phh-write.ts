@@ -9,7 +9,7 @@ import { replay } from '../game/replay.js';
 import { show } from '../game/options.js';
 import { bettingIsOver } from '../stakes/round.js';
 import { hasSeat, seatsIn } from '../stakes/seats.js';
-import { fieldOf } from './betting.js';
+import { fieldOf, owesBringIn } from './betting.js';
 import { playersOf } from './dealing.js';
 import { OPTIONS, presetOf, type Options } from './options.js';
 import { OWN_FIELD, PhhError, readTables } from './phh-file.js';
@@ -24,18 +24,30 @@ export interface PhhAbout {
   readonly names?: readonly string[];
   /** Other fields of PHH, the same for each hand: `author`, `event`, `city`, `year`, `currency`, own ones as `_name` … */
   readonly fields?: Readonly<Record<string, unknown>>;
+  /** Hears of each hand that PHH cannot tell, which is then left out; without it the first such hand is thrown. */
+  readonly leftOut?: (error: PhhError) => void;
 }
 
 /**
  * Writes the hands of a log as PHH (one) or PHHS (several). A last hand that is not over is written as far as it went.
  * What is not the preset `pokerkit` stands in a field of our own, so that `readPhh` gives back the same settlement.
+ * @returns the text; empty if all hands were left out.
  * @throws {PhhError} naming the hand and why PHH cannot tell it (the log itself can always be kept instead).
  * @throws {LogError} if the log breaks a rule.
  */
 export function writePhh(log: Log<Options, Action>, about: PhhAbout = {}): string {
   const hands = handsOf(log);
   if (hands.length === 0) throw new PhhError('No hand has been dealt in this log.');
-  const texts = hands.map(hand => writeHand(hand, about));
+  const texts = hands.flatMap(hand => {
+    try {
+      return [writeHand(hand, about)];
+    } catch (error) {
+      if (!about.leftOut || !(error instanceof PhhError) || !error.where) throw error;
+      about.leftOut(error);
+      return [];
+    }
+  });
+  if (texts.length === 0) return '';
   return texts.length === 1 ? `${texts[0]}\n` : texts.map((text, at) => `[${at + 1}]\n${text}\n`).join('\n');
 }
 
@@ -74,6 +86,9 @@ function writeHand(hand: Hand, about: PhhAbout): string {
     if (options.lowRank !== 'eightOrBetter')
       throw refuse(`its low hands are ${options.lowRank}; PHH has eight or better only.`);
   }
+  const bringIn = forcedBet(hand, options);
+  if (bringIn >= options.lowerLimit)
+    throw refuse(`its forced bet is the whole lower limit of ${options.lowerLimit}; in PHH it is less.`);
   const players = playersOf(hand[0]!.after, hand[0]!.after.dealtIn);
   const name = (seat: Seat): string => `p${players.indexOf(seat) + 1}`;
   const actions = new Teller(hand, name, refuse).tell();
@@ -82,7 +97,7 @@ function writeHand(hand: Hand, about: PhhAbout): string {
     variant: options.variant === 'high' ? 'F7S' : options.variant === 'razz' ? 'FR' : 'F7S/8',
     ante_trimming_status: true,
     antes: players.map(() => options.ante),
-    bring_in: forcedBet(hand, options),
+    bring_in: bringIn,
     small_bet: options.lowerLimit,
     big_bet: options.higherLimit,
     starting_stacks: each(before.accounts.purses),
@@ -151,6 +166,10 @@ function ownField(options: Options): Fields {
   return { [OWN_FIELD]: { preset, ...Object.fromEntries(differing) } };
 }
 
+/** Whether a player besides the one who raises has chips for more than the price; S31 asks only that one has any. */
+const canBeAnswered = ({ round, live, accounts }: State): boolean =>
+  seatsIn(live).filter(seat => round!.bets[seat]! + accounts.purses[seat]! > round!.price).length > 1;
+
 /** Tells the steps of a hand in PHH's words. */
 class Teller {
   readonly #lines: string[] = [];
@@ -195,6 +214,8 @@ class Teller {
         return;
       }
       case 'fold':
+        // the duty has come to him from one who is all-in (S17)
+        if (owesBringIn(before)) throw this.refuse(`${who} folds the forced bet; in PHH it must be paid.`);
         this.#lines.push(`${who} f`);
         return;
       case 'check':
@@ -204,6 +225,8 @@ class Teller {
       case 'bet':
       case 'complete':
       case 'raise':
+        if (!canBeAnswered(before))
+          throw this.refuse(`${who} raises though nobody has the chips to answer; PokerKit takes no such raise.`);
         this.#lines.push(`${who} cbr ${action.to}`);
         return;
       case 'muck':

@@ -35,7 +35,7 @@ import {
 } from '../stakes/seats.js';
 import { wagerName } from '../stakes/wagering.js';
 import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
-import { isUp, joined, planFor, playersOf } from './dealing.js';
+import { isUp, joined, planFor, playersOf, withCard } from './dealing.js';
 import { check, legal } from './legality.js';
 import { readStudOptions, type Options } from './options.js';
 import { awardsOf, firstToShow } from './showdown.js';
@@ -316,7 +316,8 @@ function shownStep(state: State, seat: Seat, cards: readonly Card[]): Step {
 function nextToShow(state: State, cards: AllCards, shown: SeatSet, mucked: SeatSet, event: Event): Step {
   const toShow = nextSeat(state.live & ~shown & ~mucked, state.showdown.toShow);
   const events = [event];
-  const showdown = showdownWith(state.showdown, { toShow, shown, mucked });
+  const { faceUp, uncalled, claims } = state.showdown;
+  const showdown = { faceUp, toShow, shown, mucked, uncalled, claims };
   const next = withCards(state, 'show', 7, cards, showdown);
   return { state: toShow < 0 ? settled(next, events) : next, events };
 }
@@ -393,7 +394,7 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     for (let place = 0; place < order.length; place++) {
       const seat = order[place]!;
       const card = cards[place]!;
-      rows[seat] = joined(rows[seat]!, [card]);
+      rows[seat] = withCard(rows[seat]!, card);
       events.push({ type: 'card', seat, card, street: street as Street, up: seen });
     }
     if (open) up = rows;
@@ -403,7 +404,7 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     down,
     up,
     common: plan.common ? [...before.cards.common, ...common] : before.cards.common,
-    burnt: joined(lying, burnt),
+    burnt: burnt.length > 0 ? joined([lying, burnt]) : lying,
     stub: stub - burnt.length - cards.length - common.length,
     mixedIn,
   };

@@ -24,7 +24,7 @@ interface Lying {
 
 /** All cards that count for a seat: its own, and the common ones. */
 export const handOf = ({ down, up, common }: Lying, seat: Seat): readonly Card[] =>
-  joined(down[seat]!, up[seat]!, common);
+  joined([down[seat]!, up[seat]!, common]);
 
 /** The seats of a pot with the best hand in an order; none where nobody has one. */
 function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonly Seat[] {

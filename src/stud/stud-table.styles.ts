@@ -83,10 +83,10 @@ export const studStyles = css`
     font-weight: 700;
   }
   @container tv (max-width: 899px) {
-    .top .mark .long {
+    .seat .mark .long {
       display: none;
     }
-    .top .mark .short {
+    .seat .mark .short {
       display: inline;
     }
   }

@@ -4,21 +4,24 @@ import type { AnyAction, Range, Seat } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import { hasSeat } from '../stakes/seats.js';
 import type { FaceSize } from '../ui/art/family.js';
-import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
-import { BETTING_SETTINGS, BettingTable, look } from '../ui/betting/betting-table.js';
-import type { Wagers } from '../ui/betting/onwards.js';
+import { settingOf, settingsOf, type Given, type Setting } from '../ui/attributes.js';
+import { BettingTable } from '../ui/betting/betting-table.js';
 import { bettingStyles } from '../ui/betting/betting-table.styles.js';
+import type { Wagers } from '../ui/betting/onwards.js';
+import { ownSeat } from '../ui/betting/scene.js';
+import { BETTING_SETTINGS, look } from '../ui/betting/settings.js';
 import { defineElement } from '../ui/define.js';
 import { chips, say } from '../ui/messages.js';
 import type { Level } from '../ui/people.js';
 import { button } from '../ui/pieces.js';
-import type { StepOf } from '../ui/table-element.js';
+import type { StepOf } from '../ui/played-table.js';
 import { tableStyles } from '../ui/table.styles.js';
-import { hasOpenPair, owesBringIn, wagerRules } from './betting.js';
+import { owesBringIn, wagerRules } from './betting.js';
 import type { HandOrder } from './hand.js';
 import type { Reason } from './help.js';
 import { STUD_WORDS } from './messages.js';
 import { OPTIONS, rulesOf, type Options } from './options.js';
+import { happened, reasonOf } from './parts/line.js';
 import type { Named } from './parts/naming.js';
 import type { StudWords } from './parts/words.js';
 import { after, cleared, didOf, fallen, isCompared, isSettled, layOf } from './parts/scene.js';
@@ -27,7 +30,7 @@ import { handOf, lowOrder } from './showdown.js';
 import { studStyles } from './stud-table.styles.js';
 import { STREETS, type Action, type Claim, type Event, type View } from './table.js';
 
-type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Options[Name] };
+type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
 
 const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 
@@ -37,13 +40,7 @@ const ENDING = () => import('./parts/ending.js');
 const SELDOM = () => import('./parts/seldom.js');
 const ONWARDS = () => import('./parts/onwards.js');
 const QUIZ = () => import('./parts/quiz.js');
-const PHH = async () => {
-  const { readPhh, writePhh } = await import('./phh.js');
-  return {
-    write: (log: Parameters<typeof writePhh>[0], names: readonly string[]) => writePhh(log, { names }),
-    read: (text: string): unknown => readPhh(text)[0]?.log,
-  };
-};
+const PHH = () => import('./parts/phh-files.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
@@ -61,7 +58,7 @@ export interface StudTable extends Partial<FlatOptions> {
  * @summary Seven Card Stud for two to nine players: alone against computer players, or several round one screen.
  *
  * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
- * @fires {ActionDetail} tv-action - After every action, whoever made it.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it; like the next two with `detail.replay` where a log is shown again.
  * @fires {ActionDetail} tv-deal - When the croupier deals a street, turns hands up or reads out claims.
  * @fires {ActionDetail} tv-settle - Once a hand, when it is settled and shown.
  * @fires {OverDetail} tv-over - When no further hand is possible.
@@ -151,14 +148,7 @@ export class StudTable extends BettingTable<
 
   protected override get ruled(): readonly Setting[] {
     const { settings } = StudTable;
-    const [variant, preset] = ['variant', 'preset'].map(name =>
-      settingOf(
-        this,
-        settings.find(({ property }) => property === name)!,
-        () => undefined,
-      ),
-    ) as [Options['variant'], Options['preset']];
-    const rules = rulesOf(preset, variant);
+    const rules = rulesOf(this.given('preset') as Options['preset'], this.given('variant') as Options['variant']);
     return settings.map(setting => ({ ...setting, rule: rules[setting.property] ?? setting.rule }));
   }
 
@@ -187,6 +177,10 @@ export class StudTable extends BettingTable<
 
   protected override isShown({ showdown, live }: View, seat: Seat): boolean {
     return hasSeat(showdown.shown, seat) || (showdown.faceUp && hasSeat(live, seat));
+  }
+
+  protected override owesBet(view: View): boolean {
+    return owesBringIn(view);
   }
 
   protected override dealerOf({ dealer }: View): Seat {
@@ -229,10 +223,10 @@ export class StudTable extends BettingTable<
 
   protected override line(view: View): readonly [now: string, because: string, why?: Reason | undefined] {
     const { words } = this;
-    const { phase, round, street, options, cards } = view;
+    const { phase, round, street } = view;
     const name = this.#streetName(street);
     if (isSettled(view)) return this.#result(view);
-    if (phase === 'between') return [words.newHand, say(words.newHandBecause, chips(options.ante))];
+    if (phase === 'between') return this.beforeHand(view, words.newHandBecause);
     if (this.handsOver(view)) return this.handOver(view);
     if (phase === 'declare') {
       const part = this.later(SELDOM)?.wordsOf(this.language);
@@ -241,51 +235,19 @@ export class StudTable extends BettingTable<
     if (phase === 'show')
       return [
         words.showdown,
-        this.legal.length > 0 ? words.showNow : this.tell('shows', view.showdown.toShow),
+        this.offers(view).length > 1 ? words.showNow : this.teller.tell('shows', view.showdown.toShow),
         'faceUp',
       ];
     if (phase !== 'bet' || !round || round.toAct < 0)
       return view.showdown.faceUp ? [name, words.faceUp, 'faceUp'] : [name, words.dealing];
-    const { bettor, raiser, price, opener, bets, toAct } = round;
-    const now = owesBringIn(view)
-      ? this.tell('owes', toAct)
-      : raiser >= 0
-        ? this.tell('raises', raiser, price)
-        : bettor >= 0
-          ? this.tell(street === 3 ? 'completes' : 'bets', bettor, price)
-          : round.forced
-            ? this.tell('brings', view.bringIn, bets[view.bringIn])
-            : this.tell('speaks', opener);
-    const seat = this.own(view);
-    const folded = hasSeat(view.dealtIn, seat) && !hasSeat(view.live, seat);
-    const because =
-      toAct === view.seat
-        ? this.asks(view)
-        : folded && this.ownSeats.length < 2 && this.motion.haste < 1
-          ? words.youFolded
-          : say(words.waiting, this.name(toAct));
-    const reason: Reason | undefined =
-      round.price > round.level && !round.forced && round.level > 0
-        ? 'shortAllIn'
-        : street === 3 && (round.forced || owesBringIn(view))
-          ? 'bringIn'
-          : hasOpenPair(view, toAct)
-            ? 'openPair'
-            : cards.common.length > 0
-              ? 'common'
-              : wagerRules(view).cap === Infinity
-                ? 'capLifted'
-                : undefined;
-    return [now, because, reason];
+    return [happened(view, this.teller.tell), this.asks(view), reasonOf(view)];
   }
 
   #result(view: View): readonly [string, string, Reason?] {
     const said = this.ended?.ending(view, {
-      language: this.language,
+      ...this.teller,
       words: this.words,
       handWords: this.#handWords,
-      inner: seat => this.nameLower(seat),
-      phrase: (words, seat, amount) => this.phrase(words, seat, amount),
     });
     const [now, because] = said ?? ['', ''];
     return view.result!.showdown ? [now, because, 'result'] : [now, because];
@@ -310,10 +272,10 @@ export class StudTable extends BettingTable<
 
   protected override tells(event: Event): string | undefined {
     if (event.type === 'card' && event.up && event.street !== 7)
-      return `${this.name(event.seat)}: ${this.cardNames([event.card])}.`;
+      return `${this.personAt(event.seat)}: ${this.cardNames([event.card])}.`;
     if (event.type === 'common') return `${this.cardNames([event.card])} ${this.words.forAll}.`;
-    if (event.type === 'claimed') return `${this.name(event.seat)}: ${this.#claim(event.claim)}.`;
-    return event.type === 'broughtIn' ? `${this.tell('brings', event.seat, event.to)}.` : undefined;
+    if (event.type === 'claimed') return `${this.personAt(event.seat)}: ${this.#claim(event.claim)}.`;
+    return event.type === 'broughtIn' ? `${this.teller.tell('brings', event.seat, event.to)}.` : undefined;
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
@@ -345,19 +307,18 @@ export class StudTable extends BettingTable<
     const { words } = this;
     const { phase, round, street, live, bringIn } = view;
     const claim = view.showdown.claims[seat];
-    if (claim && claim !== HIDDEN && hasSeat(live, seat))
-      return html`<span class="mark first">${this.#claim(claim)}</span>`;
+    if (claim && claim !== HIDDEN && hasSeat(live, seat)) return this.mark('first', this.#claim(claim));
     const brings = bringIn === seat || (owesBringIn(view) && phase === 'bet' && round?.toAct === seat);
     const bring =
       brings && hasSeat(live, seat)
-        ? html`<span class="mark bring" title=${words.bringIn}
-            ><span class="long">${words.bringIn}</span
-            ><span class="short" aria-hidden="true">${words.bringIn[0]}</span></span
-          >`
+        ? this.mark(
+            'bring',
+            words.bringIn,
+            html`<span class="long">${words.bringIn}</span><span class="short">${words.bringIn[0]}</span>`,
+          )
         : nothing;
     if (phase !== 'bet' || street === 3 || round?.opener !== seat) return bring;
-    const speaks = this.tell('speaks', seat);
-    return html`${bring}<span class="mark first" title=${speaks}>1<span class="unseen">, ${speaks}</span></span>`;
+    return [bring, this.mark('first', this.teller.tell('speaks', seat), 1)];
   }
 
   protected override handOf(view: View, seat: Seat): readonly [unknown, unknown, string] {
@@ -449,7 +410,7 @@ export class StudTable extends BettingTable<
               seats,
               sort: this.#sort,
               memory,
-              name: seat => this.name(seat),
+              name: seat => this.personAt(seat),
               minis: cards => this.cards(cards, 'small'),
             })}${memory === 'quiz' ? this.#quiz(view) : nothing}`
           : nothing
@@ -459,7 +420,7 @@ export class StudTable extends BettingTable<
           const now = view.dealtIn !== 0 && street === view.street && !isSettled(view);
           const past = view.dealtIn !== 0 && (street < view.street || isSettled(view));
           return html`<li class=${now ? 'here' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
-            ${street}
+            <span class="unseen">${words.street} </span>${street}
           </li>`;
         })}
       </ol>
@@ -489,7 +450,7 @@ export class StudTable extends BettingTable<
           : undefined;
     return (
       act &&
-      html`${this.later(SELDOM)?.acts({ html, button }, act, view, this.own(view), this.language, this.words, type => this.offer(type) !== undefined)}`
+      html`${this.later(SELDOM)?.acts({ html, button }, act, view, ownSeat(view), this.language, this.words, type => this.offer(type) !== undefined)}`
     );
   }
 
@@ -517,7 +478,7 @@ export class StudTable extends BettingTable<
   protected override command(name: string, value: string): void {
     switch (name) {
       case 'claim':
-        this.will({ type: 'declare', seat: this.own(this.view), claim: value } as AnyAction);
+        this.will({ type: 'declare', seat: ownSeat(this.view), claim: value } as AnyAction);
         break;
       case 'sort':
         this.#sort = (this.#sort + 1) % 3;

@@ -92,12 +92,15 @@ function layoutRefusal(
 const mayMove = (from: Chance, to: Chance, rule: Options['prisonMove']): boolean =>
   from !== to && (rule === 'any' || (rule === 'sameTableau' && chanceNumber(from) >> 1 === chanceNumber(to) >> 1));
 
+/** Whether a punter who has said done may take that back. */
+const mayReopen = ({ phase }: Table, { seated, done }: Punter): boolean =>
+  seated && done && (phase === 'bets' || phase === 'choice');
+
 /** Why a punter may not do this now; `undefined` if he may. The action has the right shape. */
 function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAction): Refusal | undefined {
   const { options, phase, accounts } = table;
   const punter = table.punters[seat];
   if (!punter) return refuse('no-such-seat', `There is no seat ${seat}; this table has ${table.punters.length}.`);
-  const purse = accounts.purses[seat]!;
   if (isSeating(action)) {
     if (!punter.seated && action.type !== 'sit') return refuse('no-such-seat', `Seat ${seat} is empty.`);
     if (phase !== 'bets' || punter.done)
@@ -106,9 +109,7 @@ function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingA
   }
   if (!punter.seated) return refuse('no-such-seat', `Seat ${seat} is empty.`);
   if (action.type === 'reopen') {
-    return punter.done && (phase === 'bets' || phase === 'choice')
-      ? undefined
-      : refuse('not-now', 'There is nothing to take up again.');
+    return mayReopen(table, punter) ? undefined : refuse('not-now', 'There is nothing to take up again.');
   }
   if (punter.done) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
   const stakes = phase === 'bets';
@@ -128,6 +129,42 @@ function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingA
           `Seat ${seat} cannot pay the minimum of ${options.min}.`,
         );
   }
+  return 'amount' in action ? amountRefusal(table, seat, action) : stakesRefusal(table, seat, action);
+}
+
+type AmountAction = Extract<PunterAction, { type: 'stake' | 'takeBack' }>;
+type StakesAction = Exclude<PunterAction, AmountAction | { type: 'reopen' }>;
+
+/** Why a punter who is asked may not lay so much, or take it back. */
+function amountRefusal({ options, accounts, punters }: Table, seat: Seat, action: AmountAction): Refusal | undefined {
+  const { free, insured } = punters[seat]!;
+  const purse = accounts.purses[seat]!;
+  const chance = chanceNumber(action.chance);
+  const stake = free[chance]!;
+  if (action.type === 'stake') {
+    const sum = stake + action.amount;
+    if (action.amount === 0 || sum < options.min)
+      return refuse('under-the-minimum', `At least ${options.min} must stand on ${action.chance}.`);
+    if (action.amount % options.step !== 0) return offStep(action.amount, options);
+    if (sum > options.max) return overMaximum(options, action.chance, sum);
+    const cost = price(sum, insured[chance]!, options) - price(stake, insured[chance]!, options);
+    return cost > purse ? overPurse(purse, cost) : undefined;
+  }
+  if (stake === 0) return refuse('nothing-there', `There is no free stake on ${action.chance}.`);
+  if (action.amount === 0) return refuse('under-the-minimum', `At least ${options.step} can be taken back.`);
+  if (action.amount > stake) return refuse('over-the-maximum', `Only ${stake} stand on ${action.chance}.`);
+  if (action.amount % options.step !== 0) return offStep(action.amount, options);
+  const rest = stake - action.amount;
+  return rest > 0 && rest < options.min
+    ? refuse('under-the-minimum', `${rest} would be left on ${action.chance}, less than the minimum of ${options.min}.`)
+    : undefined;
+}
+
+/** Why a punter who is asked may not do this to his stakes, or end his part. */
+function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal | undefined {
+  const { options, phase, accounts } = table;
+  const punter = table.punters[seat]!;
+  const purse = accounts.purses[seat]!;
   switch (action.type) {
     case 'done': {
       const open =
@@ -152,28 +189,6 @@ function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingA
   const stake = punter.free[chance]!;
   const insured = punter.insured[chance]!;
   switch (action.type) {
-    case 'stake': {
-      const sum = stake + action.amount;
-      if (action.amount === 0 || sum < options.min)
-        return refuse('under-the-minimum', `At least ${options.min} must stand on ${action.chance}.`);
-      if (action.amount % options.step !== 0) return offStep(action.amount, options);
-      if (sum > options.max) return overMaximum(options, action.chance, sum);
-      const cost = price(sum, insured, options) - price(stake, insured, options);
-      return cost > purse ? overPurse(purse, cost) : undefined;
-    }
-    case 'takeBack': {
-      if (stake === 0) return refuse('nothing-there', `There is no free stake on ${action.chance}.`);
-      if (action.amount === 0) return refuse('under-the-minimum', `At least ${options.step} can be taken back.`);
-      if (action.amount > stake) return refuse('over-the-maximum', `Only ${stake} stand on ${action.chance}.`);
-      if (action.amount % options.step !== 0) return offStep(action.amount, options);
-      const rest = stake - action.amount;
-      return rest > 0 && rest < options.min
-        ? refuse(
-            'under-the-minimum',
-            `${rest} would be left on ${action.chance}, less than the minimum of ${options.min}.`,
-          )
-        : undefined;
-    }
     case 'insure': {
       if (stake === 0) return refuse('nothing-there', `There is no free stake on ${action.chance} to insure.`);
       if (insured) return refuse('not-now', `The stake on ${action.chance} is insured already.`);
@@ -207,8 +222,8 @@ function stakeOffers(table: Table, seat: Seat): Offer<PunterAction>[] {
   const purse = accounts.purses[seat]!;
   const { min, step } = options;
   const offers: Offer<PunterAction>[] = [];
-  const offerIf = (action: PunterAction) => {
-    if (!punterRefusal(table, seat, action)) offers.push(action);
+  const offerIf = (action: StakesAction) => {
+    if (!stakesRefusal(table, seat, action)) offers.push(action);
   };
   CHANCES.forEach((chance, at) => {
     const stake = punter.free[at]!;
@@ -240,13 +255,13 @@ export function legal(view: View): readonly Offer<Action>[] {
       if (stake === 0) return;
       for (const choice of ['half', 'prison'] as const) offers.push({ type: 'choose', chance: CHANCES[at]!, choice });
     });
-    if (!punterRefusal(view, seat, { type: 'done' })) offers.push({ type: 'done' });
+    if (!stakesRefusal(view, seat, { type: 'done' })) offers.push({ type: 'done' });
   }
   if (phase === 'bets') {
     if (asked) offers.push(...stakeOffers(view, seat));
     if (!punter.done) offers.push(...seatingOffers(punter, accounts, seat, options.purses[seat]!));
   }
-  if (!punterRefusal(view, seat, { type: 'reopen' })) offers.push({ type: 'reopen' });
+  if (mayReopen(view, punter)) offers.push({ type: 'reopen' });
   return offers;
 }
 
@@ -262,7 +277,7 @@ function tooOften(what: string, cards: readonly Card[], taken: number[], { decks
   return excess && refuse('malformed', `${what}: ${excess} is there more often than the shoe holds it.`);
 }
 
-/** Why the croupier may not do this now: asked of logs from outside. @whole */
+/** Why the croupier may not do this now: asked of logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const { options, shoe } = state;
@@ -304,9 +319,10 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
   return undefined;
 }
 
-/** The contract's `check`. */
-export const check = (state: State, actor: Actor, action: unknown): Refusal | undefined =>
-  judge(SHAPES, CROUPIERS, actor, action, {
+/** The contract’s `check`. @whole */
+export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
+  return judge(SHAPES, CROUPIERS, actor, action, {
     croupier: own => croupierRefusal(state, own),
     seat: (seat, own) => punterRefusal(state, seat, own),
   });
+}

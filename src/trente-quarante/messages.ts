@@ -6,6 +6,7 @@ export const BOARD_WORDS = {
   ...BANK_WORDS,
   // least, most, packs
   limits: '{0} to {1} a chance · packs: {2}|{0} bis {1} je Chance · Spiele: {2}|{0} à {1} par chance · jeux : {2}',
+  cards: 'Cards|Karten|Cartes',
   left: '{0} left|noch {0}|reste {0}',
   last: 'last|zuletzt|avant',
   place:
@@ -36,7 +37,6 @@ export const BOARD_WORDS = {
   insuredNote: 'insured, premium {0}|versichert, Prämie {0}|assurée, prime {0}',
   road: 'Coups|Coups|Coups',
   roadMark: '{0} and {1}|{0} und {1}|{0} et {1}',
-  rows: 'The two rows|Die beiden Reihen|Les deux rangées',
   rowIs: '{0}: {1}, {2}.|{0}: {1}, {2}.|{0} : {1}, {2}.',
   cloth: 'The cloth|Das Tuch|Le tapis',
   fieldEmpty: '{0}, no stake|{0}, kein Einsatz|{0}, pas de mise',

@@ -21,6 +21,9 @@ interface PanelMessages {
   readonly prison: string;
   readonly insured: string;
   readonly note: string;
+  /** What the half and the prison are reckoned without. */
+  readonly halfNote: string;
+  readonly prisonNote: string;
   readonly coups: string;
   readonly reckoning: string;
 }
@@ -40,7 +43,9 @@ const MESSAGES: Readonly<Record<Language, PanelMessages>> = {
     prison: 'prison',
     insured: 'insured',
     note: 'Average loss of a stake in the next coup, exact for the {0} cards not yet seen. Insured: for a stake of {1}, premium included.',
-    coups: 'Coups since the table was opened: {0}.',
+    halfNote: 'Half: before it is rounded to whole chips.',
+    prisonNote: 'Prison: as if all coups after it were like the next one.',
+    coups: 'Coups since the table was opened: {0}. Expected: of a fresh shoe.',
     reckoning: 'Reckoning …',
   },
   de: {
@@ -57,7 +62,9 @@ const MESSAGES: Readonly<Record<Language, PanelMessages>> = {
     prison: 'gesperrt',
     insured: 'versichert',
     note: 'Mittlerer Verlust eines Einsatzes im nächsten Coup, genau für die {0} noch nicht gesehenen Karten. Versichert: für einen Einsatz von {1}, mit der Prämie.',
-    coups: 'Coups, seit der Tisch eröffnet ist: {0}.',
+    halfNote: 'Halb: bevor auf ganze Chips gerundet wird.',
+    prisonNote: 'Gesperrt: als wären alle Coups danach wie der nächste.',
+    coups: 'Coups, seit der Tisch eröffnet ist: {0}. Erwartet: bei vollem Schlitten.',
     reckoning: 'Es wird gerechnet …',
   },
   fr: {
@@ -74,7 +81,9 @@ const MESSAGES: Readonly<Record<Language, PanelMessages>> = {
     prison: 'prison',
     insured: 'assurée',
     note: 'Perte moyenne d’une mise au prochain coup, exacte pour les {0} cartes non vues. Assurée : pour une mise de {1}, prime comprise.',
-    coups: 'Coups depuis l’ouverture de la table : {0}.',
+    halfNote: 'Moitié : avant d’être arrondie à des jetons entiers.',
+    prisonNote: 'Prison : comme si tous les coups suivants étaient pareils au prochain.',
+    coups: 'Coups depuis l’ouverture de la table : {0}. Attendu : d’un sabot plein.',
     reckoning: 'On calcule …',
   },
 };
@@ -88,9 +97,11 @@ const NAMES: Readonly<Record<Chance, string>> = {
 /** A slice of reckoning, so that the page stays quick. */
 const SLICE = 6;
 
-/** The law of the next coup, brought up to the shoe as it is, a slice at a time. */
+/** The laws of a coup, reckoned a slice at a time: of the next one from the shoe as it is, and of any from a fresh shoe. */
 export class Odds {
   law: CoupLaw | undefined;
+  fresh: CoupLaw | undefined;
+  #freshFor = '';
   #for = '';
   readonly #changed: () => void;
 
@@ -105,26 +116,39 @@ export class Odds {
 
   /** Reckons the law of the cards not yet seen, unless it is known. */
   async follow({ shoe, options }: View): Promise<void> {
-    const key = `${options.courtCards} ${options.decks} ${shoe.seen.join()}`;
+    const { courtCards, decks, burn } = options;
+    const freshKey = `${courtCards} ${decks} ${burn}`;
+    const key = `${freshKey} ${shoe.burnt} ${shoe.seen.join()}`;
     if (key === this.#for) return;
     this.#for = key;
-    const steps = coupLawSteps(
-      shoe.seen.map(seen => options.decks - seen),
-      { courtCards: options.courtCards, burnt: shoe.burnt },
-    );
-    for (;;) {
-      const until = performance.now() + SLICE;
-      do {
-        const { done, value } = steps.next();
-        if (done) {
-          this.law = value;
-          this.#changed();
-          return;
-        }
-      } while (performance.now() < until);
-      await new Promise(next => setTimeout(next));
-      if (key !== this.#for) return;
+    const reckon = async (cards: readonly number[], burnt: number): Promise<CoupLaw | undefined> => {
+      const steps = coupLawSteps(cards, { courtCards, burnt });
+      for (;;) {
+        const until = performance.now() + SLICE;
+        do {
+          const { done, value } = steps.next();
+          if (done) return value;
+        } while (performance.now() < until);
+        await new Promise(next => setTimeout(next));
+        if (key !== this.#for) return undefined;
+      }
+    };
+    if (freshKey !== this.#freshFor) {
+      const fresh = await reckon(
+        shoe.seen.map(() => decks),
+        burn,
+      );
+      if (!fresh) return;
+      this.fresh = fresh;
+      this.#freshFor = freshKey;
     }
+    const law = await reckon(
+      shoe.seen.map(seen => decks - seen),
+      shoe.burnt,
+    );
+    if (!law) return;
+    this.law = law;
+    this.#changed();
   }
 }
 
@@ -200,7 +224,7 @@ export const styles = css`
  * The panel as a template.
  * @param html the page's own `html`: a chunk brings no second Lit.
  */
-export function panel(html: typeof Html, view: View, { law }: Odds, language: Language): TemplateResult {
+export function panel(html: typeof Html, view: View, { law, fresh }: Odds, language: Language): TemplateResult {
   const words = MESSAGES[language];
   const { tally, options, shoe } = view;
   const number = (digits: number): Intl.NumberFormat =>
@@ -208,12 +232,24 @@ export function panel(html: typeof Html, view: View, { law }: Odds, language: La
   const share = number(2);
   const cost = number(3);
   const coups = tally.rouge + tally.noir + tally.refait + tally.tie + tally.void;
-  if (!law) return html`<p>${words.reckoning}</p>`;
-  const expected: Readonly<Record<keyof Tally, number>> = { ...law, void: law.unfinished };
+  if (!law || !fresh) return html`<p>${words.reckoning}</p>`;
+  // a refait with the last card is void, and counted so (T12)
+  const last = options.lastRefait === 'counts' ? 0 : fresh.lastRefait;
+  const expected: Readonly<Record<keyof Tally, number>> = {
+    ...fresh,
+    refait: fresh.refait - last,
+    void: fresh.unfinished + last,
+  };
   const outcomes = [...CHANCES, 'refait', 'void'] as const;
   const own = edges(law, options, options.max);
   const columns = (['half', 'prison', 'insured'] as const).filter(column => own.rouge[column] !== undefined);
-  return html`<div class="panel">
+  const unseen = 52 * options.decks - shoe.seen.reduce((sum, seen) => sum + seen, 0);
+  const notes = [
+    say(words.note, String(unseen), String(options.max)),
+    ...(columns.includes('half') ? [words.halfNote] : []),
+    ...(columns.includes('prison') ? [words.prisonNote] : []),
+  ];
+  return html`<div class="panel" role="region" aria-label=${words.came} tabindex="0">
       <h3>${words.came}</h3>
       <table>
         <thead>
@@ -249,7 +285,7 @@ export function panel(html: typeof Html, view: View, { law }: Odds, language: La
       </table>
       <p>${say(words.coups, String(coups))}</p>
     </div>
-    <div class="panel">
+    <div class="panel" role="region" aria-label=${words.costs} tabindex="0">
       <h3>${words.costs}</h3>
       <table>
         <thead>
@@ -268,9 +304,7 @@ export function panel(html: typeof Html, view: View, { law }: Odds, language: La
           )}
         </tbody>
       </table>
-      <p>
-        ${say(words.note, String(52 * options.decks - shoe.seen.reduce((sum, seen) => sum + seen, 0)), String(options.max))}
-      </p>
+      <p>${notes.join(' ')}</p>
     </div>`;
 }
 

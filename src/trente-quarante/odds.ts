@@ -5,8 +5,9 @@
  * a page calls {@link coupLawSteps} and does a slice of the work at a time.
  */
 import { CARDS, CardError, rankOf, suitOf } from '../cards/card.js';
+import { choice, OptionError, readOption, readOptions, show, type OptionRule } from '../game/options.js';
 import type { Chance } from './coup.js';
-import type { Options } from './options.js';
+import { OPTIONS, type Options } from './options.js';
 
 /** What J, Q and K count: `ten` each (the rule), or 11, 12 and 13 (T14). */
 export type CourtCards = Options['courtCards'];
@@ -57,14 +58,27 @@ const FIRST_TOTAL = 31;
 /** A row that must still draw has at most this many points. */
 const STILL_DRAWS = 30;
 
-const highestValue = (options: LawOptions): number => (options.courtCards === '11-12-13' ? 13 : 10);
+/** An option as the table reads it: what is not given has its default, what is not allowed is named. */
+const readFrom = <Given extends Partial<Options>, Name extends keyof Given & keyof typeof OPTIONS>(
+  options: Given,
+  name: Name,
+): NonNullable<Given[Name]> => readOption(name, OPTIONS[name] as OptionRule, options[name]) as NonNullable<Given[Name]>;
+
+const highestValue = (options: LawOptions): number => (readFrom(options, 'courtCards') === '11-12-13' ? 13 : 10);
 
 /** The points of a card number: ace 1 (T15), pips, court cards as `highest` says. */
 const points = (card: number, highest: number): number =>
   rankOf(card) === 12 ? 1 : Math.min(rankOf(card) + 2, highest);
 
-/** The cards of a fresh shoe of so many packs of 52 (T4: six). Unseen burnt cards stay in it. */
-export const freshComposition = (decks: number): Composition => CARDS.map(() => decks);
+/**
+ * The cards of a fresh shoe of so many packs of 52 (T4: six). Unseen burnt cards stay in it.
+ * @throws {CardError} for what is no number of packs.
+ */
+export function freshComposition(decks: number): Composition {
+  if (!Number.isInteger(decks) || decks < 1)
+    throw new CardError(`There cannot be ${decks} packs: a whole number from 1 is wanted.`);
+  return CARDS.map(() => decks);
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -241,9 +255,9 @@ interface Shoe {
 }
 
 function shoeOf(composition: Composition, highest: number, burnt: number): Shoe {
-  if (composition.length !== CARDS.length) {
-    throw new CardError(`A composition has 52 counts, not ${composition.length}.`);
-  }
+  const counts: unknown = composition;
+  if (!Array.isArray(counts) || counts.length !== CARDS.length)
+    throw new CardError(`A composition has 52 counts, not ${Array.isArray(counts) ? counts.length : show(counts)}.`);
   if (!Number.isSafeInteger(burnt) || burnt < 0) throw new CardError(`${burnt} is no count of burnt cards.`);
   const count = new Array<number>(highest + 1).fill(0);
   const balance = [...count];
@@ -462,6 +476,7 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
  * cards left 65 ms; 40 cards left 20 ms. With court cards of 11, 12 and 13 half as much again. The first call, not yet
  * compiled, takes up to twice as long. All numbers are within 1e-14 of the truth.
  * @throws {CardError} where the composition is not 52 counts of cards, or `burnt` no count.
+ * @throws {OptionError} for court cards that count neither way.
  */
 export function coupLaw(composition: Composition, options: LawOptions = {}): CoupLaw {
   const steps = coupLawSteps(composition, options);
@@ -515,6 +530,8 @@ export interface InsuredEdge extends Edge {
   readonly premium: number;
 }
 
+const ON_REFAIT = choice('kept', 'returned');
+
 /** What one chance costs, for each treatment of the refait that the table offers. */
 export interface ChanceEdges {
   /** The refait takes half. Not with `prisonOnly`. A half is exact here: rounding is the cashier's (T9). */
@@ -556,20 +573,23 @@ function prisonValues(prison: Prison, p: number, r: number): number[] {
  *
  * The value of a locked unit takes the coups to come for coups of the same law. That is an approximation: the true one
  * depends on the cards that the coups until then take away. All else is exact. Some hundred operations, 0.03 ms.
+ * @throws {OptionError} for an option or a stake that is not allowed.
  */
 export function edges(law: CoupLaw, options: EdgeOptions = {}, stake?: number): Readonly<Record<Chance, ChanceEdges>> {
-  const { prison = 'stepwise', refaitRule = 'choice', insurance = { per: 500, price: 5, mode: 'started' } } = options;
-  const refait = law.refait - (options.lastRefait === 'counts' ? 0 : law.lastRefait);
+  const prison = readFrom(options, 'prison');
+  const refaitRule = readFrom(options, 'refaitRule');
+  const refait = law.refait - (readFrom(options, 'lastRefait') === 'counts' ? 0 : law.lastRefait);
   const valid = law.noir + law.rouge + refait;
-  const { per, price, mode } = insurance;
+  const { per, price, mode } = readOptions<Insurance>(OPTIONS.insurance, options.insurance, 'insurance.');
   const amount = stake ?? per;
+  if (!(amount > 0)) throw new OptionError('stake', stake, 'chips above 0');
   const premium = mode === 'started' ? (price * Math.ceil(amount / per)) / amount : price / per;
   const premiumLost =
     premium *
     (law.noir +
       law.rouge +
-      (options.premiumOnRefait === 'returned' ? 0 : refait) +
-      (options.premiumOnTie === 'kept' ? 1 - law.noir - law.rouge - refait : 0));
+      (readOption('premiumOnRefait', ON_REFAIT, options.premiumOnRefait) === 'returned' ? 0 : refait) +
+      (readFrom(options, 'premiumOnTie') === 'kept' ? 1 - law.noir - law.rouge - refait : 0));
   const edge = (perCoup: number): Edge => ({ perCoup, perValidCoup: valid > 0 ? perCoup / valid : 0 });
   const chance = (wins: number, loses: number): ChanceEdges => {
     const values = prisonValues(prison, valid > 0 ? wins / valid : 0, valid > 0 ? refait / valid : 0);

@@ -149,6 +149,20 @@ export const styles = css`
     border-color: var(--focus);
     box-shadow: 0 0 0 2px var(--focus);
   }
+  /* The bar leaves room for the cloth. */
+  @container tv (max-width: 959px) {
+    .punters {
+      flex-wrap: nowrap;
+      min-width: 0;
+      overflow-x: auto;
+      position: relative;
+      margin: -4px;
+      padding: 4px;
+    }
+    .punters .button {
+      flex: none;
+    }
+  }
   .bar:has(.punters) {
     flex-wrap: wrap;
   }

@@ -44,6 +44,7 @@ const WORDS = {
   stillOpen: 'Stakes still open: {0}|Noch offene Einsätze: {0}|Mises encore ouvertes : {0}',
   allChosen: 'All chosen|Alles gewählt|Tout est choisi',
   prisonNote: 'locked in {0}, {1}|gesperrt in {0}, {1}|prison {0}, {1}',
+  deeperNow: '{0} {1} is now in {2}.|{0} {1} liegt jetzt in {2}.|{0} {1} est maintenant en {2}.',
   // outcomes, in the ledger
   won: 'won|gewonnen|gagnée',
   lost: 'lost|verloren|perdue',
@@ -64,6 +65,7 @@ const WORDS = {
   overBecause:
     'It does not cover a stake. A new purse puts you back at the table.|Für einen Einsatz reicht es nicht. Eine neue Kasse bringt Sie an den Tisch zurück.|Elle ne suffit pas pour une mise. Une nouvelle caisse vous ramène à la table.',
   buyIn: 'New purse|Neue Kasse|Nouvelle caisse',
+  purse: 'Purse|Kasse|Caisse',
   punters: 'Punters|Spieler|Pontes',
   done: 'done|fertig|prêt',
   // chance and level, where to; chance and level, chips back
@@ -122,7 +124,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
       </button>`;
     return html`<div
       class="choice ${chance}"
-      role="group"
+      role="toolbar"
       aria-label="${NAMES[chance]} ${chips(stake)}"
       data-zone="choice-${chance}"
     >
@@ -131,8 +133,23 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
     </div>`;
   };
 
+  /** What a line of the ledger says beside its sums. */
+  const note = ({ level, outcome }: Line): string =>
+    level > 0
+      ? say(words.prisonNote, letterOf(level), words[outcome])
+      : outcome !== 'won' && outcome !== 'lost'
+        ? words[outcome]
+        : '';
+
+  /** Which stakes a refait has locked once more. */
+  const deeper = (): readonly string[] =>
+    (own?.lines ?? [])
+      .filter(({ outcome }) => outcome === 'deeper')
+      .map(({ chance, stake, level }) => say(words.deeperNow, NAMES[chance], chips(stake), letterOf(level + 1)));
+
   return {
     words,
+    note,
 
     /** The line while stakes are placed, if there is more to say than how. */
     because(): string | undefined {
@@ -148,11 +165,14 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
         case 'refait':
           return [
             words.refait,
-            phase === 'choice'
-              ? words.refaitChoose
-              : own?.lines.some(({ outcome }) => outcome === 'spared')
-                ? words.refaitSettled
-                : words.refaitNone,
+            [
+              phase === 'choice'
+                ? words.refaitChoose
+                : own?.lines.some(({ outcome }) => outcome === 'spared')
+                  ? words.refaitSettled
+                  : words.refaitNone,
+              ...deeper(),
+            ].join(' '),
             'refait',
           ];
         case 'tie':
@@ -167,6 +187,13 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
     /** What became of the stakes after the choice, for the ear. */
     outcomes: (): string =>
       own?.lines.map(({ chance, outcome }) => `${NAMES[chance]}: ${words[outcome]}`).join(', ') ?? '',
+
+    /** What a coup did to the stakes in prison, for the ear. */
+    locks: (): string =>
+      own?.lines
+        .filter(({ level }) => level > 0)
+        .map(line => `${NAMES[line.chance]} ${chips(line.stake)} ${note(line)}.`)
+        .join(' ') ?? '',
 
     /** What lies in a chance's prisons, for the ear. */
     locked: (levels: readonly number[]): string =>
@@ -207,14 +234,6 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
       return gone && stakePile(gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won' });
     },
 
-    /** What a line of the ledger says beside its sums. */
-    note: ({ level, outcome }: Line): string =>
-      level > 0
-        ? say(words.prisonNote, letterOf(level), words[outcome])
-        : outcome !== 'won' && outcome !== 'lost'
-          ? words[outcome]
-          : '',
-
     /** A coup on the road that was not decided. */
     mark: ({ result }: RoadMark): TemplateResult =>
       html`<b aria-hidden="true">${result === 'tie' ? '=' : result === 'unfinished' ? '×' : 31}</b
@@ -222,10 +241,10 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
 
     choiceBar(purse: unknown): TemplateResult {
       const open = own?.free.filter((stake, at) => stake > 0 && own.choices[at] === null).length ?? 0;
-      return html`<div class="bar deciding" part="bar">
+      return html`<div class="bar deciding" part="bar" role="toolbar" aria-label=${actions}>
         ${this.punters()}${purse}<span class="space"></span>
         <span class="hint">${open > 0 ? say(words.stillOpen, open) : words.allChosen}</span>
-        <div class="acts" role="toolbar" aria-label=${actions} data-zone="acts">
+        <div class="acts" data-zone="acts">
           ${button('choose-all', words.allHalf, { key: 'H', kind: 'quiet', value: 'half' })}
           ${button('choose-all', words.allPrison, { key: 'S', kind: 'quiet', value: 'prison' })}
           ${button('prime', words.confirm, { key: 'G', kind: 'prime', off: !offers('done') })}
@@ -234,7 +253,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
     },
 
     emptyBar(purse: unknown): TemplateResult {
-      return html`<div class="bar" part="bar">
+      return html`<div class="bar" part="bar" role="toolbar" aria-label=${actions}>
         ${this.punters()}${purse}<span class="space"></span>
         <div class="acts" data-zone="acts">
           ${button('buy-in', words.buyIn, { key: 'G', kind: 'prime', off: !offers('buyIn') })}
@@ -278,7 +297,9 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
                   aria-current=${other === seat ? 'true' : 'false'}
                   aria-disabled=${ownSeats.includes(other) ? 'false' : 'true'}
                 >
-                  ${name(other)} ${chips(view.accounts.purses[other]!)}${done ? ` · ${words.done}` : ''}
+                  ${name(other)}
+                  <span class="unseen">${words.purse} </span
+                  >${chips(view.accounts.purses[other]!)}${done ? ` · ${words.done}` : ''}
                 </button>`,
             )}
           </div>`,

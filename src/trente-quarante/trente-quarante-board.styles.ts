@@ -184,11 +184,13 @@ export const boardStyles = css`
   .fields {
     grid-area: 2/2;
     position: relative;
+    isolation: isolate;
     outline: 1px solid var(--gilt-soft);
     outline-offset: 4px;
   }
   .lines {
     position: absolute;
+    z-index: -1;
     inset: 0;
     width: 100%;
     height: 100%;

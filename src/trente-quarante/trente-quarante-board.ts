@@ -1,43 +1,36 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import type { Player } from '../game/croupier.js';
-import type { FaceSize } from '../ui/art/family.js';
 import { CHIP_VALUES } from '../ui/art/chips.js';
-import { settingOf, settingsOf, type Setting } from '../ui/attributes.js';
+import { purseSetting, settingsOf, type Given, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
-import { icon } from '../ui/icons.js';
-import { chips, say, signed, type CommonWords, type Words } from '../ui/messages.js';
+import { chips, say, signed } from '../ui/messages.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
-import { button, cardFace, pile, stakePile } from '../ui/pieces.js';
+import { button, stakePile } from '../ui/pieces.js';
 import { BankTable } from '../ui/bank/bank-table.js';
 import { bankStyles } from '../ui/bank/bank-table.styles.js';
-import type { StepOf } from '../ui/table-element.js';
+import { oddsButton } from '../ui/bank/odds-button.js';
+import type { StepOf } from '../ui/played-table.js';
 import { tableStyles } from '../ui/table.styles.js';
-import { CHANCES, sumOf, valueOf, type Chance } from './coup.js';
-import { lines, shoe } from './cloth.js';
-import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS, call, coupCall, NAMES } from './messages.js';
+import { CHANCES, sumOf, type Chance } from './coup.js';
+import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS, coupCall, NAMES } from './messages.js';
 import type { Help, Reason } from './help.js';
 import type { Odds } from './odds-panel.js';
 import { OPTIONS, type Options } from './options.js';
+import { fieldName, layout } from './parts/fields.js';
+import { ledgers } from './parts/ledger.js';
+import { road } from './parts/road.js';
+import { rows } from './parts/rows.js';
+import { ROWS, type BoardWords, type Shown, type Stage } from './parts/shown.js';
 import { trenteQuarante } from './rules.js';
 import type { Seldom } from './seldom.js';
-import type { Line } from './settlement.js';
 import { boardStyles } from './trente-quarante-board.styles.js';
-import type { Action, Choice, Punter, Row, View } from './table.js';
+import type { Action, Choice, View } from './table.js';
 
 type Step = StepOf<typeof trenteQuarante>;
-type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'insurance'>]: Options[Name] };
+type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'insurance'>]: Given<Options[Name]> };
 
-/** How much of a coup is to be seen while it is dealt. */
-interface Stage {
-  readonly noir: readonly KnownCard[];
-  readonly rouge: readonly KnownCard[];
-  readonly shown: Readonly<Record<Row, number>>;
-  readonly left: number;
-}
-
-const ROWS: readonly Row[] = ['noir', 'rouge'];
 /** Keys that lay a chip: the letters on the cloth are the same in every language. */
 const CHANCE_KEYS: Readonly<Record<string, Chance>> = { r: 'rouge', n: 'noir', c: 'couleur', i: 'inverse' };
 const KEYS: Readonly<Record<string, readonly [string, string]>> = {
@@ -45,12 +38,6 @@ const KEYS: Readonly<Record<string, readonly [string, string]>> = {
   h: ['choose-all', 'half'],
   s: ['choose-all', 'prison'],
   o: ['open', 'odds'],
-};
-const PURSE: Setting = {
-  property: 'purse',
-  attribute: 'purse',
-  rule: { kind: 'integer', min: 0, max: 1e9, default: OPTIONS.purses.default[0]! },
-  path: ['purses'],
 };
 /** Whether a view needs none of the parts that most coups do not need. */
 const isPlain = ({ punters, coup, phase, turn, road, accounts, options }: View): boolean =>
@@ -62,9 +49,6 @@ const isPlain = ({ punters, coup, phase, turn, road, accounts, options }: View):
   road.every(({ row }) => row) &&
   punters[0]!.prison.every(levels => levels.length === 0) &&
   punters[0]!.lines.every(({ level }) => level === 0);
-
-/** The coups that fit on the widest road. */
-const ROAD_LENGTH = 40;
 
 const WHOLE_GAME = async () => (await import('./rules.js')).trenteQuarante;
 const SELDOM = () => import('./seldom.js');
@@ -90,7 +74,7 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @summary Trente et Quarante for one to seven punters round one screen.
  *
  * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
- * @fires {ActionDetail} tv-action - After every action, whoever made it.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it; like the next two with `detail.replay` where a log is shown again.
  * @fires {ActionDetail} tv-deal - When the croupier shuffles, deals or turns up.
  * @fires {ActionDetail} tv-settle - Once a hand, coup or turn, when it is settled and shown.
  * @fires {OverDetail} tv-over - When no further hand is possible.
@@ -129,7 +113,10 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
-  static override readonly settings: readonly Setting[] = [PURSE, ...settingsOf(OPTIONS)];
+  static override readonly settings: readonly Setting[] = [
+    purseSetting(OPTIONS.purses.default[0]!),
+    ...settingsOf(OPTIONS),
+  ];
   static override readonly styles: CSSResultGroup = [tableStyles, bankStyles, boardStyles].map(unsafeCSS);
 
   /** What each punter has at the opening, in chips. */
@@ -137,7 +124,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   protected override readonly gameName = 'Trente et Quarante';
   protected override readonly wordTable = BOARD_WORDS;
-  declare protected words: CommonWords & Words<typeof BOARD_WORDS>;
+  declare protected words: BoardWords;
   protected override readonly game = trenteQuarante;
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly helpPart = HELP;
@@ -154,8 +141,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   }
 
   protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
-    const purse = settingOf(this, PURSE, () => undefined) as number;
-    return { purses: people.map(() => purse) };
+    return this.pursesOf(people, OPTIONS.purses.default[0]!);
   }
 
   protected override async player(level: Level): Promise<Player<Action, View>> {
@@ -169,12 +155,14 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   protected override updated(): void {
     super.updated();
-    if (this.opened.has('odds')) this.#odds?.follow(this.view).catch((error: unknown) => this.fail(error));
+    if (this.opened.has('odds')) this.#odds?.follow(this.view).catch(this.fail);
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------
 
-  protected override async perform({ action, actor, events, view }: Step): Promise<void> {
+  protected override async perform(step: Step): Promise<void> {
+    const { action, actor, events, view } = step;
+    this.count(step);
     // What the step brings must be there when it is shown.
     if (!this.#seldom(view) && !isPlain(view)) await this.updateComplete;
     if (actor !== 'croupier') {
@@ -189,7 +177,8 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     }
     if (action?.type === 'shuffle' && this.afterglow) {
       await this.motion.pause(1600);
-      this.notice = say((await this.load(SELDOM)).shuffled(this.language), view.shoe.left);
+      const { shuffled } = await this.load(SELDOM);
+      if (this.afterglow) this.notice = say(shuffled(this.language), view.shoe.left);
     }
     if (action?.type !== 'coup') return;
     this.#dealing = true;
@@ -202,6 +191,8 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const cards = { noir, rouge };
     const left = view.shoe.left + noir.length + rouge.length;
     const show = async (shown: Stage['shown']): Promise<void> => {
+      // another table has begun
+      if (!this.#dealing) return;
       this.#stage = { noir, rouge, shown, left: left - shown.noir - shown.rouge };
       this.requestUpdate();
       await this.updateComplete;
@@ -241,7 +232,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   protected override async linger({ action, events, view }: Step): Promise<void> {
     const settled = events.some(({ type }) => type === 'settled');
     if (action?.type !== 'coup' && !settled) return;
-    const own = this.#own(view);
+    const own = this.own(view);
     if (own?.lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
     const all = (selector: string): Element[] => [...this.renderRoot.querySelectorAll(selector)];
     const moves = [
@@ -264,20 +255,20 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   protected override narrate({ action, events, view, actor }: Step): string {
     const { words } = this;
+    const seldom = this.#seldom(view);
     if (action?.type === 'coup') {
       const rows = ROWS.map(row => {
         const cards = action[row].map(card => this.nameOf(card as KnownCard)).join(', ');
         return cards && say(words.rowIs, NAMES[row], cards, sumOf(action[row], view.options.courtCards));
       });
       const [now, because] = this.#line(view);
-      const own = this.#own(view);
+      const own = this.own(view);
       const net = own?.lines.reduce((sum, line) => sum + line.net, 0) ?? 0;
-      const result = own?.lines.length ? `${words.result}: ${signed(net)}.` : '';
-      return [...rows, `${now}.`, because, result].filter(Boolean).join(' ');
+      const result = own?.lines.length && view.phase !== 'choice' ? `${words.result}: ${signed(net)}.` : '';
+      return [...rows, `${now}.`, because, seldom?.locks(), result].filter(Boolean).join(' ');
     }
     if (actor === 'croupier') return this.notice;
-    const who = this.#own(view) && actor === this.seatOf(view) ? '' : `${this.personAt(actor)}: `;
-    const seldom = this.#seldom(view);
+    const who = this.own(view) && actor === this.seatOf(view) ? '' : `${this.personAt(actor)}: `;
     if (seldom && events.some(({ type }) => type === 'settled')) return seldom.outcomes();
     if (action?.type === 'done') return who && who + (seldom?.words.done ?? '');
     return who + this.#changes(actor, this.view, view);
@@ -290,7 +281,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const now = view.punters[seat]!;
     const changes = CHANCES.flatMap((chance, at) => {
       if (old.free[at] !== now.free[at] || old.insured[at] !== now.insured[at] || old.prison[at] !== now.prison[at])
-        return [this.#fieldName(view, chance, now)];
+        return [fieldName({ words, seldom: this.#seldom(view) }, chance, now)];
       const choice = now.choices[at];
       return choice && choice !== old.choices[at] ? [`${NAMES[chance]}: ${this.#seldom(view)?.words[choice]}`] : [];
     });
@@ -300,10 +291,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
-
-  #own(view: View): Punter | undefined {
-    return view.seat === 'onlooker' ? undefined : view.punters[view.seat];
-  }
 
   /** The chips of the tray: at most five, each a multiple of the smallest chip. */
   protected override tray({ options: { step, max } }: View): readonly number[] {
@@ -322,7 +309,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const seldom = this.#seldom(view);
     if (this.#isBroke(view) && !this.afterglow) return [seldom?.words.over ?? '', seldom?.words.overBecause ?? ''];
     if (coup && (this.afterglow || view.phase === 'choice')) return this.#result(view);
-    return [BETS_OPEN, seldom?.because() ?? say(words.place, chips(this.chosenChip(view)))];
+    return [BETS_OPEN, `${seldom?.because() ?? say(words.place, chips(this.nextLaid(view)))} ${this.howBack()}`];
   }
 
   #result(view: View): readonly [string, string, Reason?] {
@@ -372,10 +359,35 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   protected override cloth(view: View): TemplateResult {
+    const { words } = this;
+    const shown = this.#shown(view);
+    const seats = this.ownSeats.length > 1 ? this.ownSeats : [this.seatOf(view)];
+    const open = this.opened.has('odds');
     return html`<div class="body">
-      ${this.saying(this.#line(view))} ${this.#rows(view)} ${this.#layout(view)} ${this.#book(view)} ${this.#road(view)}
-      ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.#oddsPanel(view)}</div>` : nothing}
+      ${this.saying(this.#line(view))} ${rows(shown)} ${layout(shown)}
+      ${ledgers(shown, seats as readonly number[], seat => this.personAt(seat))}
+      ${road(shown, oddsButton(words.odds, open))}
+      ${open ? html`<div class="odds" part="odds">${this.#oddsPanel(view)}</div>` : nothing}
     </div>`;
+  }
+
+  /** What the parts of the board need of it. */
+  #shown(view: View): Shown {
+    return {
+      view,
+      words: this.words,
+      own: this.own(view),
+      stage: this.#stage,
+      settled: this.afterglow && !this.#stage,
+      choosing: view.phase === 'choice' && !this.#dealing,
+      wide: this.wide,
+      hovered: this.hovered,
+      laid: this.nextLaid(view),
+      legal: this.legal,
+      symbols: this.symbols,
+      seldom: this.#seldom(view),
+      name: card => this.nameOf(card),
+    };
   }
 
   /** Statistics and odds; {@link updated} brings them up to the present shoe, a slice at a time. */
@@ -386,237 +398,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     return part.panel(html, view, this.#odds, this.language);
   }
 
-  #rows(view: View): TemplateResult {
-    const { words } = this;
-    const stage = this.#stage;
-    const dealt = stage !== undefined || (this.afterglow && view.coup !== null) || view.phase === 'choice';
-    return html`<div class="rows ${dealt ? 'dealt' : ''}" part="rows" role="group" aria-label=${words.rows}>
-      ${ROWS.map(row => this.#row(view, row, dealt))}
-      <div class="shoe">${shoe()}<span>${say(words.left, stage?.left ?? view.shoe.left)}</span></div>
-    </div>`;
-  }
-
-  #row(view: View, row: Row, dealt: boolean): TemplateResult {
-    const { coup, options } = view;
-    const cards = dealt
-      ? ((this.#stage ? this.#stage[row].slice(0, this.#stage.shown[row]) : coup![row]) as readonly KnownCard[])
-      : [];
-    const size: FaceSize = this.wide ? 'large' : 'compact';
-    let sum = 0;
-    const items = cards.map(card => {
-      const before = sum;
-      sum += valueOf(card, options.courtCards);
-      const crossing = before < 31 && sum >= 31;
-      return html`<li>
-        ${cardFace(card, size, this.nameOf(card), crossing ? 'marked' : '')}
-        <span class="running">${crossing ? html`<b>${sum}</b>` : sum}</span>
-      </li>`;
-    });
-    const complete = sum >= 31;
-    const won = dealt && !this.#stage && coup?.wins[0] === row;
-    const same =
-      row === 'rouge' &&
-      complete &&
-      dealt &&
-      sum === sumOf(this.#stage ? this.#stage.noir : coup!.noir, options.courtCards);
-    const last = coup?.[`${row}Total`];
-    return html`<div class="row ${row}">
-      <div class="row-name lettering"><i class="lozenge"></i>${NAMES[row]}</div>
-      <ol class="cards ${row}">
-        ${items.length > 0 ? items : html`<li><span class="slot"></span></li>`}
-      </ol>
-      <div class="total ${won ? 'won' : ''} ${dealt ? '' : 'old'}">
-        ${
-          dealt
-            ? complete
-              ? html`<b>${sum}</b><i lang="fr">${call(sum)}${same ? ' après' : ''}</i>`
-              : nothing
-            : last
-              ? html`<b>${last}</b><i>${this.words.last}</i>`
-              : nothing
-        }
-      </div>
-    </div>`;
-  }
-
-  #fieldName(view: View, chance: Chance, { free, insured, prison }: Punter): string {
-    const { words } = this;
-    const at = CHANCES.indexOf(chance);
-    const stake = free[at]!;
-    return (
-      (stake > 0 ? say(words.fieldStake, NAMES[chance], chips(stake)) : say(words.fieldEmpty, NAMES[chance])) +
-      (insured[at] ? words.fieldInsured : '') +
-      (this.#seldom(view)?.locked(prison[at]!) ?? '')
-    );
-  }
-
-  /** The last coup's lines of a chance, as long as they are shown. */
-  #shownLines(view: View, chance: Chance): readonly Line[] {
-    return this.afterglow && !this.#stage ? (this.#own(view)?.lines.filter(line => line.chance === chance) ?? []) : [];
-  }
-
-  #layout(view: View): TemplateResult {
-    const wins = this.afterglow && !this.#stage ? (view.coup?.wins ?? []) : [];
-    const choosing = view.phase === 'choice' && !this.#dealing;
-    return html`<div
-      class="layout ${choosing ? 'choosing' : ''}"
-      part="layout"
-      role="group"
-      aria-label=${this.words.cloth}
-    >
-      <div class="fields">
-        <div data-zone="fields">${CHANCES.map(chance => this.#field(view, chance))}</div>
-        ${lines(this.wide ? 'wide' : 'narrow', wins)} ${choosing ? this.#seldom(view)?.choices() : nothing}
-      </div>
-      ${CHANCES.map((chance, at) => this.#prison(view, chance, at))}
-    </div>`;
-  }
-
-  #field(view: View, chance: Chance): TemplateResult {
-    const at = CHANCES.indexOf(chance);
-    const own = this.#own(view);
-    const { words } = this;
-    const offer = this.offer('stake', chance);
-    const stake = own?.free[at] ?? 0;
-    const line = stake > 0 ? undefined : this.#shownLines(view, chance).find(({ level }) => level === 0);
-    const closed = !offer;
-    const label = own ? this.#fieldName(view, chance, own) : NAMES[chance];
-    return html`<button
-      class="field ${chance} ${stake > 0 && view.phase === 'choice' ? 'asked' : ''}"
-      part="field"
-      data-do="field"
-      data-value=${chance}
-      data-drop=${chance}
-      aria-disabled=${closed ? 'true' : nothing}
-      aria-keyshortcuts=${chance[0]!.toUpperCase()}
-    >
-      <span class="unseen">${label + (closed ? words.fieldClosed : '')}</span>
-      <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
-      ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : html`<i class="big" aria-hidden="true"></i>`}
-      ${offer && this.hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(this.symbols, this.chosenChip(view))}</span>` : nothing}
-      ${stake > 0 ? stakePile(this.symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? this.#settledStake(view, line) : nothing}
-      ${this.#seldom(view)?.others(at)}
-    </button>`;
-  }
-
-  #settledStake(view: View, line: Line): TemplateResult | undefined {
-    const { stake, outcome: state, premium } = line;
-    return state === 'won' || state === 'lost'
-      ? stakePile(this.symbols, stake, { state, mark: premium > 0 ? 'shield' : undefined })
-      : this.#seldom(view)?.settledStake(line);
-  }
-
-  #prison(view: View, chance: Chance, at: number): TemplateResult {
-    const seldom = this.#seldom(view);
-    if (!seldom)
-      return html`<ul class="prison ${chance}" aria-hidden="true">
-        <li></li>
-        <li></li>
-        <li></li>
-      </ul>`;
-    const lines = this.#shownLines(view, chance);
-    return html`<ul class="prison ${chance}" aria-hidden="true">
-      ${[1, 2, 3].map(level => {
-        const content = seldom.prisoner(at, level, lines);
-        return content ? html`<li class="held">${content}</li>` : html`<li></li>`;
-      })}
-    </ul>`;
-  }
-
-  /** The ledger: what each stake of the last coup paid, of everybody at this screen; before the first, what the chances are. */
-  #book(view: View): TemplateResult {
-    const { words } = this;
-    const settled = !this.#stage && (this.afterglow || view.phase === 'choice');
-    const seats = this.ownSeats.length > 1 ? this.ownSeats : [this.seatOf(view)];
-    const ledgers = settled ? seats.filter(seat => view.punters[Number(seat)]?.lines.length) : [];
-    return html`<div class="book ${ledgers.length > 0 ? '' : 'empty'}" part="ledger">
-      ${
-        ledgers.length > 0
-          ? ledgers.map(seat =>
-              this.#ledger(
-                view,
-                view.punters[Number(seat)]!,
-                seats.length > 1 ? this.personAt(Number(seat)) : words.book,
-              ),
-            )
-          : settled
-            ? html`<h3>${words.book}</h3>
-                <p>${words.bookEmpty}</p>`
-            : this.#stage
-              ? nothing
-              : CHANCES.map(
-                  chance =>
-                    html`<h3>${NAMES[chance]}</h3>
-                      <p>${words[chance]}</p>`,
-                )
-      }
-    </div>`;
-  }
-
-  #ledger(view: View, { lines }: Punter, title: string): TemplateResult {
-    const net = lines.reduce((sum, line) => sum + line.net, 0);
-    const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
-    return html`<h3>${title}</h3>
-      <table>
-        <tbody>
-          ${lines.map(
-            line =>
-              html`<tr class=${look(line.net)}>
-                <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${this.#lineNote(view, line)}</th>
-                <td>${signed(line.net)}</td>
-              </tr>`,
-          )}
-        </tbody>
-        <tfoot>
-          <tr class=${look(net)}>
-            <th scope="row">${this.words.result}</th>
-            <td>${signed(net)}</td>
-          </tr>
-        </tfoot>
-      </table>`;
-  }
-
-  #lineNote(view: View, line: Line): TemplateResult | typeof nothing {
-    const { premium } = line;
-    const notes = [
-      premium > 0 ? say(this.words.insuredNote, chips(premium)) : '',
-      this.#seldom(view)?.note(line),
-    ].filter(Boolean);
-    return notes.length > 0 ? html`<small>${notes.join(' · ')}</small>` : nothing;
-  }
-
-  #road(view: View): TemplateResult {
-    const { words } = this;
-    // While a coup is dealt, the view is still the one before it.
-    const marks = view.road.slice(-ROAD_LENGTH);
-    const seldom = this.#seldom(view);
-    return html`<div class="road" part="road">
-      <span class="lettering" aria-hidden="true">${words.road}</span>
-      <ol aria-label=${words.road}>
-        ${marks.map(mark => {
-          const { row, colour } = mark;
-          return row
-            ? html`<li class=${row} data-mark=${colour === 'couleur' ? 'C' : 'I'}>
-                ${say(words.roadMark, NAMES[row], NAMES[colour!])}
-              </li>`
-            : html`<li data-mark="–">${seldom?.mark(mark)}</li>`;
-        })}
-      </ol>
-      <span data-zone="road">
-        <button
-          class="tool"
-          data-do="open"
-          data-value="odds"
-          aria-expanded=${this.opened.has('odds') ? 'true' : 'false'}
-          aria-label=${words.odds}
-          title=${words.odds}
-        >
-          ${icon('chart')}
-        </button>
-      </span>
-    </div>`;
-  }
-
   // ---- the bar -----------------------------------------------------------------------------------------------------
 
   protected override bar(view: View): TemplateResult {
@@ -625,13 +406,13 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const purse = this.purseSign(view);
     if (seldom && view.phase === 'choice' && !this.#dealing) return seldom.choiceBar(purse);
     if (seldom && this.#isBroke(view) && !this.playing) return seldom.emptyBar(purse);
-    const own = this.#own(view);
+    const own = this.own(view);
     const staked = own?.free.some(stake => stake > 0) ?? false;
     const insured = own?.free.every((stake, at) => stake === 0 || own.insured[at]) ?? false;
     const rebet = this.offer('rebet') !== undefined;
-    return html`<div class="bar ${rebet ? 'fresh' : ''}" part="bar">
+    return html`<div class="bar ${rebet ? 'fresh' : ''}" part="bar" role="toolbar" aria-label=${words.actions}>
       ${seldom?.punters()}${seldom?.releases()} ${this.trayChips(view)} ${purse}<span class="space"></span>
-      <div class="acts" role="toolbar" aria-label=${this.words.actions} data-zone="acts">
+      <div class="acts" data-zone="acts">
         ${this.acts(view)}
         ${this.tall('shield', staked && insured ? words.uninsure : words.insure, 'V', !this.offer('insure') && !this.offer('uninsure'), 'insure')}
         ${button('prime', seldom?.next() ?? words.deal, { key: 'G', kind: 'prime', off: !this.playing && !this.offer('done') })}
@@ -651,8 +432,8 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   }
 
   protected override undoable(view: View): boolean {
-    const own = this.#own(view);
-    return view.phase === 'bets' && !!own && !own.done && (own.free.some(stake => stake > 0) || this.touched);
+    const own = this.own(view);
+    return view.phase === 'bets' && !!own && !own.done && this.touched;
   }
 
   // ---- hands and keys ----------------------------------------------------------------------------------------------
@@ -677,14 +458,14 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       case 'choose-all':
         if (view.phase !== 'choice') break;
         this.intend(
-          ...CHANCES.filter((_, at) => this.#own(view)?.free[at]).map(
+          ...CHANCES.filter((_, at) => this.own(view)?.free[at]).map(
             chance => ({ type: 'choose', chance, choice: value as Choice }) as const,
           ),
         );
         break;
       case 'prime':
         if (this.#isBroke(view)) this.command('buy-in', '', from);
-        else if (!this.impatient && this.intend({ type: 'done' })) this.touched = false;
+        else this.intend({ type: 'done' });
         break;
       default:
         super.command(name, value, from);
@@ -698,27 +479,29 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const range = offer && typeof offer.amount === 'object' ? offer.amount : undefined;
     // Where nothing is offered, the least stake asks for the reason.
     const { min, step } = this.view.options;
-    const staked = this.#own(this.view)?.free[CHANCES.indexOf(chance)];
+    const staked = this.own(this.view)?.free[CHANCES.indexOf(chance)];
     const amount = range ? Math.max(range.min, Math.min(range.max, value)) : staked ? step : min;
     this.stakes({ type: 'stake', chance, amount });
   }
 
   protected override takeBack(place: string, value: number): void {
     const chance = place as Chance;
-    const stake = this.#own(this.view)?.free[CHANCES.indexOf(chance)] ?? 0;
+    const stake = this.own(this.view)?.free[CHANCES.indexOf(chance)] ?? 0;
     const { min } = this.view.options;
     if (stake === 0) return;
     const amount = stake - value >= min ? value : stake;
-    this.intend({ type: 'takeBack', chance, amount });
+    this.stakes({ type: 'takeBack', chance, amount });
   }
 
   /** Insures every stake that is not yet insured, or, if all are, none; with a chance, that one alone. */
   #insure(view: View, only: Chance | undefined): void {
-    const own = this.#own(view);
+    const own = this.own(view);
     const staked = CHANCES.filter((chance, at) => (own?.free[at] ?? 0) > 0 && (!only || chance === only));
-    const bare = staked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
-    this.intend(
-      ...(bare.length > 0 ? bare : staked).map(
+    // Where nothing lies, the place itself asks for the reason.
+    const asked = staked.length > 0 ? staked : [only ?? 'rouge'];
+    const bare = asked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
+    this.stakes(
+      ...(bare.length > 0 ? bare : asked).map(
         chance => ({ type: bare.length > 0 ? 'insure' : 'uninsure', chance }) as const,
       ),
     );

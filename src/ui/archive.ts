@@ -5,6 +5,7 @@ import type { Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import { isChips } from '../game/options.js';
 import { replay } from '../game/replay.js';
+import type { Setting } from './attributes.js';
 
 /** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
 export interface Saved<Action extends AnyAction> {
@@ -39,21 +40,48 @@ export function stepsOf<G extends AnyGame>(
   return steps;
 }
 
+const at = (options: unknown, path: readonly string[]): string | undefined =>
+  JSON.stringify(path.reduce((group, name) => (group as Record<string, unknown> | undefined)?.[name], options));
+
+/**
+ * What the browser keeps under a name, if there is anything.
+ * @param element whose attributes may have changed since: what they say goes before what was kept.
+ * @param options what they come to, complete.
+ * @throws {Error} that names the first attribute that the kept table contradicts.
+ */
+export function kept(name: string, element: object, settings: readonly Setting[], options: unknown): string | null {
+  const text = localStorage.getItem(name);
+  if (!text) return text;
+  const { log, seed } = read(text);
+  const given = element as Readonly<Record<string, unknown>> & { readonly seed?: string | number };
+  const other = settings.find(
+    ({ property, path }) =>
+      path[0] && (given[property] ?? undefined) !== undefined && at(options, path) !== at(log?.options, path),
+  );
+  const wanted = String(given.seed ?? '');
+  const changed = wanted && wanted !== seed ? 'seed' : other?.attribute;
+  if (changed) throw new Error(`The kept table has another ${changed} than the page sets: a new one begins.`);
+  return text;
+}
+
 /** A table as a text. */
 export const pack = (saved: Saved<AnyAction>): string => btoa(encodeURIComponent(JSON.stringify(saved)));
+
+function read<Action extends AnyAction>(text: string): Saved<Action> {
+  try {
+    return Object(JSON.parse(decodeURIComponent(atob(text)))) as Saved<Action>;
+  } catch {
+    throw new Error('This is no saved table: its text cannot be read.');
+  }
+}
 
 /**
  * Reads what {@link pack} wrote.
  * @throws {Error} if it is no saved table of this game with so many seats, or its log breaks a rule.
  */
 export function unpack<G extends AnyGame>(game: G, text: string, seats: number): Saved<ActionOf<G>> {
-  let saved: Saved<ActionOf<G>>;
-  try {
-    saved = JSON.parse(decodeURIComponent(atob(text))) as Saved<ActionOf<G>>;
-  } catch {
-    throw new Error('This is no saved table: its text cannot be read.');
-  }
-  const { log, state } = replay(game, saved?.log);
+  const saved = read<ActionOf<G>>(text);
+  const { log, state } = replay(game, saved.log);
   const { accounts, options } = state as TableState & { readonly options: never };
   if (!Array.isArray(saved.order) || !saved.order.every(card => isCard(card)))
     throw new Error('This is no saved table: the cards are missing.');

@@ -26,16 +26,20 @@ export function settingsOf(rules: OptionRules, path: readonly string[] = []): re
   });
 }
 
-const fromAttribute =
-  ({ kind }: OptionRule) =>
-  (text: string | null) =>
-    text === null ? undefined : kind === 'integer' && /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
+/** An option's value as a page may write it: a switch as `on | off` too. */
+export type Given<Value> = Value extends boolean ? boolean | 'on' | 'off' : Value;
 
-/** A page may write a switch as a bare attribute, as `on | off`, or set it as a boolean. */
-function switched(rule: OptionRule, given: unknown): unknown {
-  if (rule.kind === 'flag') return given === '' || given === 'on' ? true : given === 'off' ? false : given;
-  if (rule.kind !== 'choice' || !rule.values.includes('on')) return given;
-  return given === true || given === '' ? 'on' : given === false ? 'off' : given;
+/**
+ * What a page means: frameworks write attributes as properties and the other way round. A whole number may be given as a
+ * text; a switch as a bare attribute, as `on | off`, or as a boolean, also in letters.
+ */
+function meant(rule: OptionRule, given: unknown): unknown {
+  if (rule.kind === 'integer') return typeof given === 'string' && /^\s*-?\d+\s*$/.test(given) ? +given : given;
+  const isFlag = rule.kind === 'flag';
+  if (!isFlag && !(rule.kind === 'choice' && rule.values.includes('on'))) return given;
+  if (['', 'on', 'true', true].includes(given as string)) return isFlag || 'on';
+  if (['off', 'false', false].includes(given as string)) return !isFlag && 'off';
+  return given;
 }
 
 /** What a setting may be, in the words of an attribute. */
@@ -50,9 +54,17 @@ export const propertiesOf = (settings: readonly Setting[]): PropertyDeclarations
   Object.fromEntries(
     settings.map(({ property, attribute, rule }) => [
       property,
-      { attribute, converter: { fromAttribute: fromAttribute(rule) } },
+      { attribute, converter: (text: string | null) => meant(rule, text ?? undefined) },
     ]),
   );
+
+/** What each seat has at the opening, in chips, as one number. */
+export const purseSetting = (usual: number): Setting => ({
+  property: 'purse',
+  attribute: 'purse',
+  rule: { kind: 'integer', min: 0, max: 1e9, default: usual },
+  path: ['purses'],
+});
 
 /**
  * What a setting of an element is: its value if it is allowed, else the default; a bad value is told to `complain`
@@ -63,7 +75,7 @@ export function settingOf(
   { property, attribute, rule }: Setting,
   complain: (message: string) => void,
 ): unknown {
-  const value = switched(rule, (element as Record<string, unknown>)[property] ?? undefined);
+  const value = meant(rule, (element as Record<string, unknown>)[property] ?? undefined);
   try {
     return readOption(property, rule, value);
   } catch {
@@ -123,6 +135,9 @@ export function fitting(
     set.find(setting => !faultOf(without(setting))) ??
     set[0];
   if (!bad) throw error;
-  complain(`${error.message} Taken instead for ${bad.attribute}: ${written(bad.rule.default)}.`);
+  const value = (element as Record<string, unknown>)[bad.property];
+  complain(
+    `${bad.attribute}=${show(value)} does not fit. ${error.message} Taken instead for ${bad.attribute}: ${written(bad.rule.default)}.`,
+  );
   return fitting(element, settings, without(bad), faultOf, complain);
 }

@@ -10,6 +10,13 @@ const HELD: Partial<CSSStyleDeclaration> = {
   filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))',
 };
 
+/** The click that ends a drag is none; it comes in the same breath as the pointer's going up. */
+export function hushClick(): void {
+  const hush = (click: Event): void => click.stopPropagation();
+  window.addEventListener('click', hush, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', hush, true));
+}
+
 /**
  * Lets the player drag a piece to a place with mouse, pen or finger. A picture of the piece follows the pointer.
  * @param layer the element the picture moves in.
@@ -28,7 +35,10 @@ export function drag(
   const from = piece.getBoundingClientRect();
   let ghost: HTMLElement | undefined;
   const place = (move: PointerEvent): HTMLElement | null => {
-    const under = root.elementsFromPoint(move.clientX, move.clientY).find(element => !ghost?.contains(element));
+    // WebKit gives the table itself for the inside of a drawing
+    const under = root
+      .elementsFromPoint(move.clientX, move.clientY)
+      .find(element => element !== root.host && !ghost?.contains(element));
     return under?.closest<HTMLElement>('[data-drop]') ?? null;
   };
   const follow = (move: PointerEvent): void => {
@@ -61,10 +71,7 @@ export function drag(
     if (!ghost) return;
     const target = last?.type === 'pointerup' ? place(last) : undefined;
     ghost.remove();
-    // The click that ends a drag is none; it comes in the same breath as the pointer's going up.
-    const hush = (click: Event): void => click.stopPropagation();
-    window.addEventListener('click', hush, { capture: true, once: true });
-    setTimeout(() => window.removeEventListener('click', hush, true));
+    hushClick();
     if (target !== undefined) drop(target);
   };
   window.addEventListener('pointermove', follow, { signal });

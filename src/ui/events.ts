@@ -27,6 +27,8 @@ export interface ActionDetail {
   readonly action: AnyAction;
   readonly events: readonly AnyEvent[];
   readonly view: unknown;
+  /** Whether it is shown again from a log: nothing happens at the table. */
+  readonly replay: boolean;
 }
 /** After every action, whoever made it, as this player's seat may see it. */
 export class TvActionEvent extends TableEvent<ActionDetail> {
@@ -91,6 +93,13 @@ export interface TvEventMap {
   'tv-refused': TvRefusedEvent;
   'tv-error': TvErrorEvent;
 }
+
+/** The events of a table of one game, whose views are known. */
+export type EventsWith<View> = {
+  [Name in keyof TvEventMap]: TvEventMap[Name] extends { readonly detail: { readonly view: unknown } }
+    ? TvEventMap[Name] & { readonly detail: { readonly view: View } }
+    : TvEventMap[Name];
+};
 
 declare global {
   /* eslint-disable @typescript-eslint/no-empty-object-type -- the page's own maps take in those of the tables */

@@ -2,13 +2,15 @@
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const parentOf = (node: Node): Node | null => node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+/** A node of a page, or of another page that the element has been taken into: of its own kind, then, by its members only. */
+type Outwards = Node & Partial<Pick<Element, 'getAttribute'> & Pick<ShadowRoot, 'host'>>;
 
 /** The language of the nearest `[lang]`, across shadow roots; English where none is known. */
 export function nearestLanguage(element: Element): Language {
-  for (let node: Node | null = element; node; node = parentOf(node)) {
-    const lang = node instanceof Element && node.getAttribute('lang');
-    if (lang) return LANGUAGES.find(known => lang.toLowerCase().split('-')[0] === known) ?? 'en';
+  for (let node: Outwards | null | undefined = element; node; node = node.parentNode ?? node.host) {
+    // Where a page says nothing, frameworks write `undefined` and `null`: no language is called so.
+    const [lang] = /^\w{2,3}\b/.exec(node.getAttribute?.('lang') ?? '') ?? [];
+    if (lang) return LANGUAGES.find(known => known === lang.toLowerCase()) ?? 'en';
   }
   return 'en';
 }
@@ -22,10 +24,8 @@ const watches = new Map<Node, Watch>();
 /** Calls back when a `lang` changes anywhere in the trees that hold the element. @returns a function that ends it. */
 export function watchLanguage(element: Element, callback: () => void): () => void {
   const roots: Node[] = [];
-  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
-    roots.push(root);
-    if (!(root instanceof ShadowRoot)) break;
-  }
+  for (let inner: Element | undefined = element; inner; inner = (roots.at(-1) as Partial<ShadowRoot>).host)
+    roots.push(inner.getRootNode());
   for (const root of roots) {
     let watch = watches.get(root);
     if (!watch) {

@@ -7,6 +7,8 @@ export type Later<Part extends object> = () => Promise<Part>;
 /** An element some parts of which come when they are first used. */
 export abstract class LateParts extends LitElement {
   readonly #parts = new Map<Later<object>, object>();
+  /** Tells the page that something given to the element is wrong. */
+  protected readonly fail = (error: unknown): void => void this.dispatchEvent(new TvErrorEvent(error));
   /** Parts that are on their way. */
   readonly #coming = new Map<Later<object>, Promise<unknown>>();
 
@@ -16,8 +18,7 @@ export abstract class LateParts extends LitElement {
    */
   protected later<Part extends object>(load: Later<Part>): Part | undefined {
     // However often it is asked for on its way, a failure is told once.
-    if (!isServer && !this.#parts.has(load) && !this.#coming.has(load))
-      this.load(load).catch((error: unknown) => this.fail(error));
+    if (!isServer && !this.#parts.has(load) && !this.#coming.has(load)) this.load(load).catch(this.fail);
     return this.#parts.get(load) as Part | undefined;
   }
 
@@ -49,11 +50,6 @@ export abstract class LateParts extends LitElement {
       complete = await super.getUpdateComplete();
     }
     return complete;
-  }
-
-  /** Tells the page that something given to the element is wrong. */
-  protected fail(error: unknown): void {
-    this.dispatchEvent(new TvErrorEvent(error));
   }
 }
 

@@ -16,6 +16,9 @@ const WORDS = {
   newTableSure: 'Really start over?|Wirklich neu beginnen?|Vraiment recommencer ?',
 } as const;
 
+/** What is asked before a new table. */
+export const sure = (language: Language): string => wordsIn(WORDS, language).newTableSure;
+
 const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
 
 /** Lit and what is made of it comes from the table: a second copy would be loaded otherwise. */
@@ -24,9 +27,10 @@ export interface Kit {
   readonly button: typeof Button;
 }
 
-/** @param sure whether the next touch opens a new table. */
+/** @param label what the group of its buttons is called. @param sure whether the next touch opens a new table. */
 export function menu(
   { html, button }: Kit,
+  label: string,
   language: Language,
   speed: Speed,
   sure: boolean,
@@ -49,7 +53,7 @@ export function menu(
           >`,
       )}
     </div>
-    <div class="choices" data-zone="menu">
+    <div class="choices" role="toolbar" aria-label=${label} data-zone="menu">
       ${items} ${button('new-table', sure ? words.newTableSure : words.newTable, { kind: 'quiet' })}
     </div>
   </div>`;

@@ -5,12 +5,16 @@ import { LANGUAGES, type Language } from './lang.js';
 export const say = (message = '', ...values: readonly (string | number)[]): string =>
   message.replace(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''));
 
-/** A number of chips for the eye: thousands parted by a narrow space. */
-export const chips = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+/** A number of chips: from five digits on thousands are parted by a narrow space. (A voice would read “1 975” as four numbers.) */
+export const chips = (amount: number): string =>
+  amount < 1e4 ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
 /** A gain or loss with its sign. */
 export const signed = (amount: number): string =>
   (amount === 0 ? '±\u202f' : amount > 0 ? '+\u202f' : '−\u202f') + chips(Math.abs(amount));
+
+/** A text with a capital in front. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Words in all languages, parted by `|` in the order of {@link LANGUAGES}; `{0}` … are put in by {@link say}. */
 export type WordTable = Readonly<Record<string, string>>;
@@ -31,6 +35,9 @@ export const COMMON_WORDS = {
   suits: 'clubs,diamonds,hearts,spades|Kreuz,Karo,Herz,Pik|trèfle,carreau,cœur,pique',
   // how rank {0} and suit {1} make a card’s name
   card: '{0} of {1}|{1}-{0}|{0} de {1}',
+  // what a number is of, for the ear
+  stakes: 'Stakes|Einsätze|Mises',
+  purse: 'Purse|Kasse|Caisse',
   you: 'You|Sie|Vous',
   seat: 'Seat {0}|Platz {0}|Place {0}',
   rules: 'Rules|Regeln|Règles',

@@ -24,6 +24,10 @@ export const stack = (symbols: Symbols, values: readonly number[]): TemplateResu
     data-pile=${symbols.pile(values)}
   ></svg>`;
 
+/** What somebody has, to the ear with its word. */
+export const purse = (words: { readonly purse: string }, amount: number): TemplateResult =>
+  html`<i><span class="unseen">${words.purse} </span>${chips(amount)}</i>`;
+
 /** How a stake stands: the pile, its sum, and a mark. */
 export interface StakeLook {
   readonly state?: '' | 'won' | 'lost';
@@ -60,7 +64,8 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     data-value=${look.value ?? nothing}
     aria-disabled=${look.off ? 'true' : nothing}
     aria-keyshortcuts=${look.key ?? nothing}
-    aria-pressed=${look.pressed === undefined ? nothing : look.pressed ? 'true' : 'false'}
+    role=${look.pressed === undefined ? nothing : 'button'}
+    aria-pressed=${look.pressed ?? nothing}
   >
     ${look.icon ? icon(look.icon) : nothing}<span class="label">${label}</span
     >${look.key ? html`<kbd aria-hidden="true">${look.key === 'Enter' ? '↵' : look.key}</kbd>` : nothing}

@@ -426,8 +426,8 @@ export const tableStyles = css`
     }
     .sum {
       border: 1px solid CanvasText;
-      background: Canvas;
-      color: CanvasText;
+      background: Canvas !important;
+      color: CanvasText !important;
     }
   }
 `;

@@ -7,18 +7,17 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 const itemsOf = (zone: Element): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(ITEMS)];
 
-const isUsable = (item: Element): boolean => item.getAttribute('aria-disabled') !== 'true';
+/** What a button that can be used matches. */
+export const USABLE = ':not([aria-disabled=true])';
+/** What is the Tab stop of its zone, before what. */
+const STOPS = [':focus', '[aria-checked=true]', `[data-stop]${USABLE}`, `.prime${USABLE}`, USABLE, '*'];
 
-/** Gives every zone of a root exactly one Tab stop: where the focus last was, or its first item that can be used. */
+/** Gives every zone of a root exactly one Tab stop: where the focus last was, the main act, or its first item that can be used. */
 export function arrangeTabStops(root: ParentNode): void {
   for (const zone of root.querySelectorAll('[data-zone]')) {
     const items = itemsOf(zone);
-    const stop =
-      items.find(item => item.matches(':focus')) ??
-      items.find(item => item.getAttribute('aria-checked') === 'true') ??
-      items.find(item => item.tabIndex === 0 && item.dataset.stop && isUsable(item)) ??
-      items.find(isUsable) ??
-      items[0];
+    let stop: HTMLElement | undefined;
+    for (const wanted of STOPS) stop ??= items.find(item => item.matches(wanted));
     for (const item of items) {
       item.tabIndex = item === stop ? 0 : -1;
       if (item.matches(':focus')) item.dataset.stop = 'yes';

@@ -90,6 +90,11 @@ test('six packs are 312 cards, six of each', () => {
   assert.deepEqual(checkPack(shoe, 6), shoe);
 });
 
+for (const count of [0, -1, 1.5, NaN])
+  test(`there cannot be ${count} packs`, () => {
+    assert.throws(() => packs(count), { name: 'CardError', message: new RegExp(`${count} packs`) });
+  });
+
 test('a card that is there twice is named', () => {
   assert.deepEqual(checkPack(['As', 'Ks']), ['As', 'Ks']);
   assert.throws(() => checkPack(['As', 'Td', 'As']), { name: 'CardError', message: /As.*twice/ });

@@ -36,6 +36,25 @@ for (const [kind, make] of [
   ['stacked', (cards: readonly Card[]) => stackedSource(cards)],
   ['shuffled', (cards: readonly Card[]) => shuffledSource(cards, seededRandom('dry'))],
 ] as const) {
+  test(`a ${kind} source takes cards only, and names what is none`, () => {
+    assert.throws(() => make(['As', 'Xx' as Card]), { name: 'CardError', message: /“Xx” is no card/ });
+    assert.throws(() => make(['As', '??']), { name: 'CardError', message: /“\?\?” is no card/ });
+  });
+
+  test(`a ${kind} source shows its order to who asks for it`, () => {
+    const source = make(FOUR);
+    source.draw(1);
+    assert.deepEqual(source.order(), FOUR.slice(1));
+  });
+
+  for (const count of [-1, 0.5, NaN])
+    test(`a ${kind} source cannot give ${count} cards, and keeps all`, () => {
+      const source = make(FOUR);
+      source.draw(1);
+      assert.throws(() => source.draw(count), CardError);
+      assert.deepEqual(source.draw(3), FOUR.slice(1));
+    });
+
   test(`a ${kind} source that runs dry says how many were asked and how many are left, and keeps them`, () => {
     const source = make(FOUR);
     source.draw(1);

@@ -2,6 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readCards } from '../../src/cards.ts';
+import type { Ranking } from '../../src/einundvierzig/hand.ts';
 import { nameOf } from '../../src/einundvierzig/parts/naming.ts';
 import { MORE_WORDS } from '../../src/einundvierzig/parts/words.ts';
 import { COMMON_WORDS, wordsIn } from '../../src/ui/messages.ts';
@@ -17,4 +18,17 @@ test('a reading goes before another by its group, else by its points', () => {
 test('of readings that are worth the same none goes before the other', () => {
   assert.equal(whyOf('Jd Ks Qh 9c'), '');
   assert.equal(whyOf('Kd Ks Qd 9c'), '');
+});
+
+const othersOf = (cards: string, ranking: Ranking = { noGroup: 'highCard', points: true }) =>
+  nameOf(readCards(cards), ranking, WORDS)!.others.map(({ name, sum }) => `${name} ${sum || ''}`.trim());
+
+test('other readings stand the best first', () => {
+  assert.deepEqual(othersOf('Ac Jc 7c 7h'), ['Ace, jack 21', 'Two sevens 14']);
+});
+
+test('a reading that is worth nothing at this table is none', () => {
+  assert.deepEqual(othersOf('Tc 8c Jh 7d'), ['Jack alone 10']);
+  assert.deepEqual(othersOf('Tc 8c Jh 7d', { noGroup: 'highCard', points: false }), []);
+  assert.deepEqual(othersOf('Tc 8c Jh 7d', { noGroup: 'zero', points: true }), []);
 });

@@ -125,6 +125,8 @@ describe('who takes the pot', () => {
     ['Ah 9h 9s 8d', ['Kc 9d', 'Qc Qd'], 1, '7c 7d 7h 7s 8c 8h Tc Td'],
     ['Ks Kd 7c 8h', ['Ac Ts', 'Jh 9h', '8d 8s'], 2, '7d 7h 7s 8c Tc Td Th 9c 9d 9s'],
     ['Ks Kd 7c 8h', ['Ac Ts Qd', ''], 0, '7d 7h 7s 8c Tc Td Th 9c 9d 9s'],
+    ['Ks Kd 7c 8h', ['', '', ''], 1, '7d 7h 7s 8c 8d 8s Tc Td Th 9c 9d 9s Jc Jd Jh Qc'],
+    ['Ah 9h 9s 8d', ['', 'Kc 9d', ''], 2, '7c 7d 7h 7s 8c 8h Tc Td Th Jc Jd Jh Qc Qd'],
   ] as const)
     test(`${own} against ${rivals.join(', ')} with ${before} before it: as counted one by one`, () => {
       const open = rivals.map(cards => readCards(cards));
@@ -172,9 +174,36 @@ describe('who takes the pot', () => {
     near(showdownChances(hand, [[]], 0, { gone }).win, wins / deals);
   });
 
+  for (const [own, before] of [
+    ['Ah 9h 9s 8c', 0],
+    ['Ah 9h Th Jc', 1],
+    ['Kc Kd Qh Qs', 4],
+  ] as const)
+    test(`four rivals of whom nothing is known, ${before} before ${own}: as dealt 50,000 times`, () => {
+      const hand = readCards(own);
+      const worth = strength(hand, RANKING);
+      const source = shuffledSource(without(...hand), seededRandom(own));
+      const deals = 50_000;
+      const sums = { win: 0, alone: 0, tied: 0 };
+      for (let deal = 0; deal < deals; deal++) {
+        source.shuffle();
+        const dealt = source.draw(16);
+        source.mixIn(dealt);
+        const others = [0, 4, 8, 12].map(at => strength(dealt.slice(at, at + 4), RANKING));
+        const best = Math.max(...others);
+        if (best < worth) sums.alone++;
+        if (best === worth) sums.tied++;
+        if (best <= worth && others.slice(0, before).every(other => other < worth)) sums.win++;
+      }
+      const ours = showdownChances(hand, [[], [], [], []], before);
+      for (const name of ['win', 'alone', 'tied'] as const)
+        near(ours[name], sums[name] / deals, 4 * Math.sqrt((ours[name] * (1 - ours[name])) / deals), name);
+      near(showdownChances(hand, [[], [], [], []], 0).win, ours.alone + ours.tied, 1e-12, 'Vorhand wins every tie');
+    });
+
   test('what cannot be counted is refused, by what it would take', () => {
-    assert.throws(() => showdownChances(readCards('Ah 9h'), [[], []], 0), OddsError);
-    assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), [[], [], []], 0), /steps to count/);
+    assert.throws(() => showdownChances(readCards('Ah'), [[], []], 0), OddsError);
+    assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), [[], [], [], [], []], 0), /steps to count/);
     assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), Array(8).fill([]) as Card[][], 0), /cards enough/);
     assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), [[]], 2), /better place/);
   });

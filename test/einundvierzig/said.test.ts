@@ -1,14 +1,17 @@
 /** What is said at the table of Einundvierzig, in words. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
+import { helpIn } from '../../src/einundvierzig/help.ts';
 import { EINUNDVIERZIG_WORDS } from '../../src/einundvierzig/messages.ts';
+import { OPTIONS, readEinundvierzigOptions } from '../../src/einundvierzig/options.ts';
 import { ending } from '../../src/einundvierzig/parts/ending.ts';
 import { nameOf } from '../../src/einundvierzig/parts/naming.ts';
 import { ladder } from '../../src/einundvierzig/parts/standing.ts';
 import { MORE_WORDS } from '../../src/einundvierzig/parts/words.ts';
 import { readCards } from '../../src/cards.ts';
 import { einundvierzig } from '../../src/rules.ts';
-import type { Language } from '../../src/ui/lang.ts';
+import type { OptionRule } from '../../src/game/options.ts';
+import { LANGUAGES, type Language } from '../../src/ui/lang.ts';
 import { say } from '../../src/ui/messages.ts';
 import { tellerOf } from '../ui/teller.ts';
 import { BRUNO, dealt, NAMES } from './table.ts';
@@ -58,4 +61,35 @@ test('a hand in 35,960 is not said to be as rare as none', () => {
     strings.reduce((text, part, at) => text + String([values[at - 1]].flat(9).join('')) + part);
   const told = ladder({ html: html as never }, readCards('Ac Ad Ah As'), { noGroup: 'highCard', points: true }, 'en');
   assert.match(told as unknown as string, /as high: 0\.003%/);
+});
+
+test('the rules tell of every option that is set otherwise than usual, in every language', () => {
+  const told = (language: Language, options: object) =>
+    helpIn(language, readEinundvierzigOptions({ ante: 5, ...options })).rules.join(' ');
+  const unlike: Readonly<Record<string, readonly unknown[]>> = {
+    ante: [0],
+    lowerLimit: [10],
+    higherLimit: [20],
+    step: [5],
+    bonus41: [0, 50],
+    buyIn: [600],
+    tax: [
+      { percent: 0, cap: 10 },
+      { percent: 5, cap: 0 },
+    ],
+  };
+  for (const [name, rule] of Object.entries(OPTIONS) as [string, OptionRule][]) {
+    if (name === 'purses') continue;
+    const values =
+      rule.kind === 'choice' ? rule.values.slice(1) : rule.kind === 'flag' ? [!rule.default] : unlike[name]!;
+    for (const value of values)
+      for (const language of LANGUAGES)
+        assert.notEqual(told(language, { [name]: value }), told(language, {}), `${language}: ${name} ${String(value)}`);
+  }
+  assert.match(told('de', { dealer: 'players' }), /Die Spieler geben selbst, jeweils der rechts der Vorhand/);
+});
+
+test('where forehand must bet again, nobody is said to speak before the player on the left', () => {
+  const { rules } = helpIn('en', readEinundvierzigOptions({ round2Open: 'forehandForced', round2First: 'forehand' }));
+  assert.match(rules[1]!, /The player on the left of forehand speaks first\. In the second round forehand must bet/);
 });

@@ -13,6 +13,7 @@ import {
   complaints,
   dump,
   expect,
+  focused,
   heard,
   line,
   newTable,
@@ -24,6 +25,7 @@ import {
   seat,
   SECOND,
   SHOWDOWN,
+  spoken,
   tableAt,
   tableWith,
   until,
@@ -133,6 +135,22 @@ describe('the table of Einundvierzig by keyboard alone', () => {
     expect(all(table, '[data-zone=own] [tabindex="0"]')).to.have.length(1);
   });
 
+  it('waits in the bar until the main act can be done, the keys going on, and then is on it', async () => {
+    const { table, croupier } = await tableAt(CHOICE);
+    await ready(table);
+    pick(table, 0).focus();
+    await press(table, '3', '4');
+    act(table, 'lay')!.focus();
+    await press(table, 'Enter');
+    await until(() => croupier.state.players[0]!.done, 'the choice stands');
+    await table.updateComplete;
+    expect(focused(table)?.part.value, 'what cannot be done yet has not the focus').to.equal('bar');
+    await press(table, 'z');
+    await until(() => !croupier.state.players[0]!.done, 'it is open again');
+    await table.updateComplete;
+    expect(focused(table)).to.equal(act(table, 'lay'));
+  });
+
   it('raises in steps of the limit', async () => {
     const { table } = await tableAt(SECOND);
     await ready(table);
@@ -161,8 +179,16 @@ describe('two up, two down', () => {
     act(table, 'unpick')!.click();
     await table.updateComplete;
     expect(picks(table)).to.equal('down down down down');
+    const spoken = [...pick(table, 0).children].filter(({ ariaHidden }) => ariaHidden !== 'true');
+    expect(
+      spoken.map(each => each.ariaLabel ?? each.textContent.replace(/\s+/g, ' ')).join(' '),
+      'the card comes first, then what it counts',
+    ).to.match(/^ace of hearts 11, +1?down$/);
     pick(table, 0).focus();
-    await press(table, '3', '4', 'g');
+    await press(table, '3', '4');
+    const stops = all(table, '.acts button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops, 'Tab leads to the act, not to what undoes the choice').to.deep.equal([act(table, 'lay')]);
+    await press(table, 'g');
     expect(croupier.state.open[0]).to.deep.equal(['7h', 'Kc']);
     expect(line(table)).to.match(/Your choice stands/);
     await press(table, 'z');
@@ -196,6 +222,7 @@ describe('two up, two down', () => {
     act(table, 'lay')!.click();
     await until(() => table.view.phase === 'bet', 'all are turned over');
     await table.updateComplete;
+    await spoken();
     const open = croupier.state.open.flat();
     for (const card of [...croupier.state.cards[1]!, ...croupier.state.cards[2]!, ...croupier.state.cards[3]!])
       expect(betrays(table, card), card).to.equal(open.includes(card));
@@ -232,6 +259,7 @@ describe('two up, two down', () => {
     act(table, 'lay')!.click();
     await until(() => /Hand this to Bruno/.test(line(table)), 'the screen is handed over');
     for (const card of [...max!, ...bruno!]) expect(betrays(table, card), card).to.equal(false);
+    await spoken();
     expect(heard(table)).not.to.match(/ of (clubs|diamonds|hearts|spades)/);
     act(table, 'uncover')!.click();
     await table.updateComplete;
@@ -278,7 +306,20 @@ describe('what a hand is worth', () => {
     expect(own(table)).to.include(`better than ${Math.round(lower * 100)}% of all hands`);
     all(table, '.place')[0]!.click();
     await table.updateComplete;
-    expect(all(table, '.ladder .here')[0]!.innerText.replace(/\s+/g, ' ')).to.match(/Three of a suit 5 376/);
+    expect(all(table, '.ladder .here')[0]!.innerText.replace(/\s+/g, ' ')).to.match(/Three of a suit 5376/);
+  });
+
+  it('has its other readings on a phone, too, for who opens the ladder of hands', async () => {
+    const { table } = await tableAt(SECOND, {}, 'de', 360);
+    const others = () => root(table).querySelector<HTMLElement>('.readings ul');
+    await until(others, 'the readings are there');
+    expect(others()!.checkVisibility(), 'put away').to.equal(false);
+    all(table, '.readings .place')[0]!.click();
+    await until(() => others()!.checkVisibility(), 'the other readings are shown');
+    expect(root(table).querySelector<HTMLElement>('.readings ul + p')!.checkVisibility(), 'and the reason').to.equal(
+      true,
+    );
+    expect(table.scrollWidth).to.be.at.most(360);
   });
 
   it('is kept back without hints, but for who asks', async () => {
@@ -316,6 +357,15 @@ describe('the showdown', () => {
     expect(line(table)).to.match(/^You win 27 .*The house pays you 100 for forty-one/);
     // the pile of the bonus has its chips' values on it
     expect(own(table)).to.match(/\+ 27 (?:\d+ )*\+ 100/);
+  });
+
+  it('tells who is left alone for a 41 that he may show it', async () => {
+    const { table, croupier } = await tableAt({ ...ALONE, acts: ALONE.acts!.replace(/ \S+$/, '') });
+    await table.updateComplete;
+    croupier.act(croupier.state.round!.toAct, { type: 'fold' });
+    await ready(table);
+    await spoken();
+    expect(heard(table)).to.match(/All others have folded\. You hold forty-one: if you show it, the house pays 100\.$/);
   });
 
   it('shows nothing of who throws away', async () => {
@@ -387,6 +437,19 @@ describe('between hands', () => {
     await until(() => act(table, 'undo'), 'it may be undone');
     act(table, 'undo')!.click();
     await until(() => croupier.state.accounts.purses[0] === 200, 'the chips are back');
+  });
+
+  it('what one of several has done is taken back when the next one is asked; then nothing is left to take back', async () => {
+    const table = await tableWith({ seed: 'back', players: 'Anna, Bruno, Clara' });
+    expect(act(table, 'undo')).to.equal(undefined);
+    act(table, 'done')!.click();
+    await until(() => act(table, 'undo') && /Bruno · /.test(bar(table)), 'it comes to Bruno');
+    const refused: unknown[] = [];
+    table.addEventListener('tv-refused', event => refused.push(event.detail));
+    act(table, 'undo')!.click();
+    await until(() => !table.view.players[0]!.done, 'Anna is not ready any more');
+    await until(() => !act(table, 'undo'), 'nothing is left');
+    expect(refused).to.deep.equal([]);
   });
 
   it('who sits out is not dealt in, for one hand', async () => {

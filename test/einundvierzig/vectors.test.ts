@@ -43,9 +43,29 @@ describe('the vectors of Einundvierzig', () => {
       assert.equal(difference, undefined, id);
   });
 
-  test('what is no card is named', () => {
-    const hands = [{ id: 'x', hand: ['11h', 'Kh', 'Qh', 'Ah'], category: 'points' }];
-    assert.throws(() => einundvierzigHands({ hands }), /“11h” is no card/);
+  test('what is no card is named, and the other cases are judged', () => {
+    const hands = [
+      { id: 'x', hand: ['11h', 'Kh', 'Qh', 'Ah'], category: 'points' },
+      { id: 'y', hand: ['AC', 'AD', 'AH', 'AS'], category: 'fourOfARank' },
+    ];
+    const [x, y] = einundvierzigHands({ hands });
+    assert.match(x!.difference!, /“11h” is no card/);
+    assert.deepEqual(y, { id: 'y', difference: undefined });
+  });
+
+  test('a file or a case of another shape is told what was expected and what came', () => {
+    assert.throws(
+      () => einundvierzigHands({ cases: [] }),
+      /expected an object with a list hands or showdowns, it has cases/,
+    );
+    assert.throws(() => einundvierzigHands([]), /expected an object .* it is \[\]/);
+    assert.throws(() => einundvierzigHands({ hands: 3 }), /hands: expected a list, it is 3/);
+    const told = einundvierzigHands({ hands: [{ id: 'x', cards: [] }, { id: 'y', hand: 'As', category: '' }, null] });
+    assert.deepEqual(told, [
+      { id: 'x', difference: 'hand: expected a list, it is missing' },
+      { id: 'y', difference: 'hand: expected a list, it is "As"' },
+      { id: 'hands, case 3', difference: 'expected an object, it is null' },
+    ]);
   });
 
   test('a showdown that another seat is said to win differs', () => {

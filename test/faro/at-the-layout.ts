@@ -12,16 +12,18 @@ import '../../src/faro/parts/odds-panel.js';
 import '../../src/faro/parts/seldom.js';
 import '../../src/faro/players.js';
 import '../../src/ui/archive.js';
+import '../../src/ui/bank/taking.js';
 import '../../src/ui/drag.js';
 import '../../src/ui/refusals.js';
 import '../../src/ui/art/backs.js';
 import { placeOf, ranksLeft, type Action, type View } from '../../src/faro/table.js';
 import { faroPorts, type FaroDeal } from '../../stories/faro-prepared.js';
-import { beat, part, root, until } from '../ui/at-the-table.js';
+import { beat, part, root, told, until } from '../ui/at-the-table.js';
 
 export {
   acts,
   allDone,
+  BROKEN,
   BOOK,
   CLASSIC,
   copper,
@@ -29,9 +31,10 @@ export {
   CROWDED,
   DONE,
   PHARO,
+  PLIE,
   stake,
 } from '../../stories/faro-prepared.js';
-export { beat, complaints, dump, expect, part, root, until } from '../ui/at-the-table.js';
+export { beat, complaints, dump, expect, part, root, told, until } from '../ui/at-the-table.js';
 export type { FaroLayout };
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -113,8 +116,7 @@ export async function tap(layout: FaroLayout, selector: string): Promise<void> {
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** What the ear hears last. */
-export const heard = (layout: FaroLayout): string =>
-  plain(layout.shadowRoot!.querySelector('[aria-live]')!.textContent);
+export const heard = (layout: FaroLayout): string => plain(told(layout).at(-1) ?? '');
 /** The line that says what is happening. */
 export const line = (layout: FaroLayout): string =>
   plain(layout.shadowRoot!.querySelector<HTMLElement>('.say')!.innerText);

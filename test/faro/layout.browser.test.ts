@@ -1,6 +1,6 @@
 /** The layout on a page: whole deals by hand and by key, and what the eye, the ear and the page get of them. */
 import { setViewport } from '@web/test-runner-commands';
-import { engine } from '../ui/at-the-table.js';
+import { engine, spoken } from '../ui/at-the-table.js';
 import { CARDS } from '../../src/cards/card.js';
 import { LAYOUT_WORDS } from '../../src/faro/messages.js';
 import { move } from '../../src/faro/parts/classic.js';
@@ -12,7 +12,9 @@ import { COMMON_WORDS } from '../../src/ui/messages.js';
 import {
   acts,
   allDone,
+  beat,
   BOOK,
+  BROKEN,
   CLASSIC,
   complaints,
   COVERED,
@@ -29,6 +31,7 @@ import {
   own,
   part,
   PHARO,
+  PLIE,
   press,
   ready,
   root,
@@ -38,10 +41,47 @@ import {
   tableAt,
   tap,
   texts,
+  told,
   until,
   VARIANTS,
   type FaroLayout,
 } from './at-the-layout.js';
+
+/** A mouse at a place with a stake. */
+function mouse(from: Element, type: string, at: Element, buttons: number): boolean {
+  const { x, y, width, height } = at.getBoundingClientRect();
+  const where = { clientX: x + width / 2, clientY: y + height / 2 };
+  const init = { bubbles: true, composed: true, cancelable: true, pointerType: 'mouse', pointerId: 1, buttons };
+  return from.dispatchEvent(new PointerEvent(type, { ...init, ...where }));
+}
+
+async function dragOff(layout: FaroLayout, spot: string, to: string): Promise<void> {
+  const pile = part(layout, `.spot[data-value="${spot}"] .stake`);
+  mouse(pile, 'pointerdown', pile, 1);
+  mouse(pile, 'pointermove', part(layout, to), 1);
+  expect(root(layout).querySelector('.dragged'), 'the stake follows').to.exist;
+  mouse(pile, 'pointerup', part(layout, to), 0);
+  await beat();
+  await ready(layout);
+}
+
+/** @returns whether the menu of the page is kept away. */
+async function rightClick(layout: FaroLayout, spot: string): Promise<boolean> {
+  const place = part(layout, `.spot[data-value="${spot}"]`);
+  mouse(place, 'pointerdown', place, 2);
+  const kept = !mouse(place, 'contextmenu', place, 2);
+  await beat();
+  await ready(layout);
+  return kept;
+}
+
+/** Three punters against a seat that holds the bank with all it has. */
+const BROKEN_SEAT = [
+  ...allDone(4),
+  ...acts(1, stake('K', 10), DONE),
+  ...acts(2, DONE),
+  ...acts(3, stake('A', 2), DONE),
+];
 
 describe('the book game on a page', () => {
   it('is shuffled, staked by tap, turned up and settled', async () => {
@@ -64,6 +104,7 @@ describe('the book game on a page', () => {
     await doing(layout, DONE);
     expect(line(layout)).to.match(/^King of clubs left: the bank takes 4/);
     expect(texts(layout, '.front .one.lost .sum')).to.deep.equal(['4']);
+    await spoken();
     expect(heard(layout)).to.contain('two of hearts right, king of clubs left').and.to.contain('− 4');
     await tap(layout, '[data-value=why]');
     await until(() => root(layout).querySelector('.explanation'), 'the reason is told');
@@ -71,6 +112,34 @@ describe('the book game on a page', () => {
     expect(root(layout).querySelector('.front .lost'), 'the played card is laid away').to.equal(null);
     expect(texts(layout, '.away small')).to.deep.equal(['Laid away']);
     expect(root(layout).querySelectorAll('.away .card'), 'the three and the king').to.have.length(2);
+  });
+
+  it('tells the last single card alone: it has no partner', async () => {
+    const layout = await table({ players: 'Anna, Bruno, Clara', 'odd-card': 'right' });
+    const allReady = () => doing(layout, DONE, DONE, DONE);
+    await allReady();
+    while (layout.view.phase === 'stake') await allReady();
+    expect(layout.view.last!.takes, 'the bank takes nothing').to.have.length(0);
+    await spoken();
+    expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(/^\w+ of \w+ right\. The pack is out\. (?!.*right)/);
+    expect(heard(layout), 'who is asked first').to.equal('Anna');
+  });
+
+  it('asks nothing more of who has said that he is ready', async () => {
+    const layout = await tableAt(BOOK);
+    await doing(layout, DONE);
+    expect(line(layout)).to.contain('stake anew');
+    layout.act(DONE);
+    await until(() => line(layout).endsWith('The others stake. Why?'), 'the others are waited for');
+    expect(line(layout)).not.to.contain('stake anew');
+  });
+
+  it('says what the next tap lays: no more than is left in the purse', async () => {
+    const layout = await table({ purse: '13', cap: '0', variant: 'classic' });
+    await tap(layout, '.prime');
+    expect(line(layout)).to.contain('each tap lays 5');
+    for (const rank of ['K', 'Q']) await tap(layout, `[data-value="${rank}"]`);
+    expect(line(layout)).to.contain('each tap lays 3');
   });
 
   it('undoes, takes back, clears, doubles and repeats', async () => {
@@ -230,12 +299,115 @@ describe('the classic layout on a page', () => {
     await tap(layout, '.spot[data-value=Q]');
     expect(stakesOf(layout)).to.deep.equal(['Q 5 coppered']);
     await tap(layout, '.spot[data-value=Q]');
-    expect(stakesOf(layout)).to.deep.equal(['Q 5']);
+    expect(stakesOf(layout), 'a chip more under the copper').to.deep.equal(['Q 10 coppered']);
     await tap(layout, '.button.copper');
     part(layout, '.spot[data-value=Q]').focus();
     await press(layout, 'k');
-    expect(stakesOf(layout)).to.deep.equal(['Q 5 coppered']);
-    expect(heard(layout)).to.contain('queen, 5 staked, coppered');
+    expect(stakesOf(layout)).to.deep.equal(['Q 10']);
+    await spoken();
+    expect(heard(layout)).to.match(/^queen, 10 staked\. /);
+    await tap(layout, '.button.copper');
+    await tap(layout, '.spot[data-value=Q]');
+    expect(stakesOf(layout), 'a plain stake is coppered').to.deep.equal(['Q 10 coppered']);
+  });
+
+  it('undoes a chip and its copper, laid at one touch, at one touch', async () => {
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    await tap(layout, '.spot[data-value=K]');
+    await tap(layout, '.button.copper');
+    await tap(layout, '.spot[data-value=Q]');
+    await tap(layout, '.undo');
+    expect(stakesOf(layout)).to.deep.equal(['K 5']);
+    await tap(layout, '.undo');
+    expect(stakesOf(layout)).to.deep.equal([]);
+    expect(part(layout, '.undo').ariaDisabled, 'nothing is left to undo').to.equal('true');
+  });
+
+  it('says that the purse is empty, though the switch of the coppers is on', async () => {
+    const layout = await table({ variant: 'classic', players: 'you', purse: '5' });
+    await tap(layout, '.prime');
+    await tap(layout, '.spot[data-value=K]');
+    await tap(layout, '.button.copper');
+    const refused: string[] = [];
+    layout.addEventListener('tv-refused', ({ detail }) => refused.push(detail.code));
+    await tap(layout, '.spot[data-value=Q]');
+    await until(() => refused.length > 0, 'it is refused');
+    await beat();
+    expect(refused).to.deep.equal(['over-the-purse']);
+  });
+
+  it('has the switch of the coppers off at a new table and for the next person', async () => {
+    const layout = await table({ variant: 'classic', players: 'Anna, Bruno' });
+    const isOn = () => part(layout, '.button.copper').ariaPressed === 'true';
+    await doing(layout, DONE, DONE);
+    await tap(layout, '.button.copper');
+    expect(isOn()).to.equal(true);
+    await doing(layout, DONE);
+    expect(isOn(), 'Bruno has not pressed it').to.equal(false);
+    await tap(layout, '.button.copper');
+    layout.start();
+    await until(() => layout.view.deal === 0, 'the table is new');
+    await ready(layout);
+    expect(isOn()).to.equal(false);
+  });
+
+  it('takes a single stake back by mouse: dragged off wholly, by a right click a chip of it', async () => {
+    if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    for (const spot of ['K', 'K', 'K', '3']) await tap(layout, `.spot[data-value="${spot}"]`);
+    expect(line(layout)).to.contain('Back: drag off, right-click or hold.');
+    await dragOff(layout, 'K', '[data-value=Q]');
+    expect(stakesOf(layout), 'another place takes no stake').to.deep.equal(['K 15', '3 5']);
+    await rightClick(layout, 'K');
+    expect(stakesOf(layout)).to.deep.equal(['K 10', '3 5']);
+    await dragOff(layout, 'K', '.purse');
+    expect(stakesOf(layout)).to.deep.equal(['3 5']);
+    expect(await rightClick(layout, '9'), 'where nothing lies the menu of the page comes').to.equal(false);
+    await tap(layout, '.undo');
+    expect(stakesOf(layout)).to.have.members(['K 10', '3 5']);
+    if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
+  });
+
+  it('takes a chip back by a long press of a finger, and lets a finger that moves scroll the page', async () => {
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    for (let taps = 0; taps < 3; taps++) await tap(layout, '.spot[data-value=K]');
+    const king = part(layout, '.spot[data-value=K]');
+    const finger = (type: string, clientX = 0): boolean =>
+      king.dispatchEvent(
+        new PointerEvent(type, {
+          ...{ bubbles: true, composed: true, cancelable: true, pointerType: 'touch', pointerId: 3, clientX },
+        }),
+      );
+    expect(finger('pointerdown'), 'nothing keeps the page from scrolling').to.equal(true);
+    await until(() => stakesOf(layout)[0] === 'K 10', 'a chip is taken back');
+    let clicks = 0;
+    layout.addEventListener('click', () => clicks++);
+    finger('pointerup');
+    king.click();
+    expect(clicks, 'the click that ends a long press is none').to.equal(0);
+    await ready(layout);
+    // a finger that scrolls goes down first, a resting one after it: by the time of the second the first had been long
+    finger('pointerdown');
+    expect(finger('pointermove', 40)).to.equal(true);
+    finger('pointerup');
+    finger('pointerdown');
+    await until(() => stakesOf(layout)[0] === 'K 5', 'a chip is taken back');
+    finger('pointerup');
+  });
+
+  it('tells the purse on a phone too, in each variant', async () => {
+    for (const variant of VARIANTS) {
+      const layout = await table({ variant, players: 'you, Anna:easy, Bruno:hard' }, 'en', 340);
+      const purses = [...root(layout).querySelectorAll<HTMLElement>('.bar .purse, .mine .plate')];
+      const purse = String(layout.view.accounts.purses[0]);
+      expect(
+        purses.filter(({ innerText, offsetHeight }) => offsetHeight > 0 && innerText.includes(purse)),
+        variant,
+      ).not.to.be.empty;
+    }
   });
 
   it('calls the last turn', async () => {
@@ -252,6 +424,18 @@ describe('the classic layout on a page', () => {
     expect(own(layout).lines.some(({ spot }) => spot.includes('>'))).to.equal(true);
     expect(texts(layout, '.aside')).to.deep.equal(['Soda', 'Hock']);
   });
+
+  it('says that the last turn will be a split, where three cards of one rank are left', async () => {
+    const last = ['9h', '9c', '9s'];
+    const rest = CARDS.filter(card => card !== '8s' && !last.includes(card));
+    const layout = await tableAt({
+      options: { variant: 'classic' },
+      pack: ['8s', ...rest, ...last].join(' '),
+      before: acts(0, ...Array.from({ length: 25 }, () => DONE)),
+    });
+    expect(layout.view.left).to.equal(3);
+    expect(line(layout)).to.contain('a split is certain');
+  });
 });
 
 describe('the public game on a page', () => {
@@ -265,6 +449,91 @@ describe('the public game on a page', () => {
     expect(part(layout, '.front .bent .card')).to.exist;
     await doing(layout, stake('8', 5), DONE);
     expect(line(layout)).to.contain('half is lost');
+  });
+});
+
+describe('the end of a table', () => {
+  it('says what the last turn did before it says that nobody can go on', async () => {
+    const layout = await tableAt({
+      options: { variant: 'classic', purses: [20] },
+      pack: '8s Kd Qh',
+      before: [...allDone(1), ...acts(0, stake('K', 20))],
+    });
+    await doing(layout, DONE);
+    expect(layout.view.turn.kind).to.equal('over');
+    expect(line(layout))
+      .to.contain('Queen wins, king loses')
+      .and.to.contain('King − 20.')
+      .and.to.contain('Too few players have chips. A new purse');
+    await spoken();
+    expect(heard(layout)).to.contain('king: − 20').and.to.contain('Too few players have chips');
+  });
+
+  it('says that the bank is broken, though its banker cannot go on', async () => {
+    const layout = await tableAt(
+      { ...BROKEN, options: { bank: 5, purses: [5, 100, 100, 100], banker: 'seat', min: 2 }, before: BROKEN_SEAT },
+      {},
+      [0],
+    );
+    await doing(layout, DONE);
+    expect(layout.view.ending).to.equal('bankBroken');
+    expect(line(layout))
+      .to.match(/^The bank is broken/)
+      .and.to.contain('Too few');
+  });
+});
+
+describe('the turns of the layout by ear', () => {
+  for (const [name, deal, says] of [
+    ['book', BOOK, 'You, king of clubs: − 4'],
+    ['classic', CROWDED, 'You, queen: + 25'],
+    ['pharo', PHARO, 'You, king: + 4'],
+    ['plié', PLIE, 'You, eight: − 5'],
+  ] as const)
+    it(`tell each result once: ${name}`, async () => {
+      const layout = await tableAt(deal);
+      await doing(layout, DONE);
+      await spoken();
+      const text = heard(layout);
+      const amount = /\d+$/.exec(says)![0];
+      expect(text).to.contain(says);
+      expect(text.split(says.slice(says.indexOf(' ')).replace(/^ /, ''))).to.have.length(2);
+      expect(text).not.to.match(new RegExp(`(pays|takes|won|lost) ${amount}|In this turn`));
+      expect(text).not.to.match(/[.:,] *\.|\. *$(?<!\w\.)/);
+      expect(told(layout).at(-1)).to.match(/\S$/);
+    });
+});
+
+describe('the odds of the layout', () => {
+  const odds = async (layout: FaroLayout): Promise<string> => {
+    await tap(layout, '[data-value=odds]');
+    await until(() => root(layout).querySelector('.odds h3'), 'the odds are shown');
+    return part(layout, '.odds').innerText;
+  };
+
+  it('are those of a stake that stays, where it stays until it is decided', async () => {
+    const players = 'Anna, Bruno, Clara';
+    const book = await table({ players, 'odd-card': 'right' });
+    await doing(book, DONE, DONE, DONE);
+    expect(await odds(book))
+      .to.contain('-2.56%')
+      .and.not.to.contain('earns nothing');
+    const pharo = await table({ variant: 'pharo', players: 'you' });
+    await doing(pharo, DONE);
+    expect(await odds(pharo))
+      .to.contain('2.02%')
+      .and.not.to.contain('0.24%');
+    const classic = await table({ variant: 'classic', restake: 'addOnly', players: 'you' });
+    await doing(classic, DONE);
+    expect(await odds(classic), 'what is decided by the next turn in any case').to.contain(
+      'High card and calls: of the next',
+    );
+  });
+
+  it('are those of the next turn, where stakes are free between turns', async () => {
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await doing(layout, DONE);
+    expect(await odds(layout)).to.contain('next turn');
   });
 });
 
@@ -321,6 +590,23 @@ describe('several people at one screen', () => {
     await doing(layout, DONE, DONE);
     expect(layout.view.turns).to.equal(1);
     expect(layout.view.punters[0]!.previous).to.have.length(1);
+  });
+
+  it('undo each his own, and no coming back', async () => {
+    const layout = await table({ players: 'Anna, Bruno, Clara' });
+    const isOff = () => part(layout, '.undo').ariaDisabled === 'true';
+    await doing(layout, DONE, DONE, DONE);
+    await tap(layout, '.fan [data-value=K]');
+    expect(isOff()).to.equal(false);
+    await tap(layout, '.prime');
+    expect(texts(layout, '.plate b')).to.deep.equal(['Bruno']);
+    expect(isOff(), 'Bruno has done nothing').to.equal(true);
+    await tap(layout, '[data-do=punter][data-value="0"]');
+    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    expect(isOff(), 'Anna has only come back').to.equal(true);
+    await press(layout, 'z');
+    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    expect(stakesOf(layout)).to.deep.equal(['K 1']);
   });
 
   it('may hold the bank, and turn up when all have staked', async () => {
@@ -382,6 +668,21 @@ describe('the attributes of the layout', () => {
         purses: Array(4).fill(variant === 'buch' ? 100 : 1000),
       }).options;
       expect(layout.view.options).to.deep.include({ purses, max, cap });
+    }
+  });
+
+  it('name a purse that does not make the minimum, and give each punter one that does', async () => {
+    for (const [variant, least, usual] of [
+      ['buch', '9', 100],
+      ['classic', '50', 1000],
+      ['pharo', '50', 1000],
+    ] as const) {
+      let layout!: FaroLayout;
+      const told = await complaints(async () => {
+        layout = await table({ variant, min: least, purse: '3' });
+      });
+      expect(told.join('\n')).to.contain(`purse=3 does not make the minimum of ${least}. Taken instead: ${usual}.`);
+      expect(layout.view.accounts.purses).to.deep.equal(Array(4).fill(usual));
     }
   });
 

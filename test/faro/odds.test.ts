@@ -252,3 +252,10 @@ test('no price where no turn is to come', () => {
   const state = faro.open({});
   assert.equal(turnOdds(state, ANNA, { spot: 'K' }), undefined);
 });
+
+test('a spot that names no ranks is refused by name', () => {
+  assert.throws(() => rankTurn({ ranks: [...RANKS].map(() => 4), cards: 52 }, 'high'), {
+    name: 'CardError',
+    message: /“high” names no ranks/,
+  });
+});

@@ -1,8 +1,8 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { readCards, seededRandom, shuffledSource, stackedSource } from '../../src/cards.ts';
+import { CARDS, readCards, seededRandom, shuffledSource, stackedSource, type CardSource } from '../../src/cards.ts';
 import { Croupier, type Player } from '../../src/croupier.ts';
-import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
+import { einundvierzig, faro, trenteQuarante, type Faro, type TrenteQuarante } from '../../src/rules.ts';
 
 type Action = TrenteQuarante.Action;
 type View = TrenteQuarante.View;
@@ -14,6 +14,41 @@ const over = (cards: string, setup: object = {}) =>
     source: () => stackedSource(readCards(cards)),
     ...setup,
   });
+
+test('cards that the game’s pack does not hold, or not so often, are named before the first is dealt', () => {
+  assert.throws(() => over('As '.repeat(7)), { name: 'CardError', message: /more of As .* holds 6/ });
+  assert.doesNotThrow(() => over('As '.repeat(6)));
+  const game = (source: () => CardSource) => new Croupier(einundvierzig, { source });
+  assert.throws(() => game(() => stackedSource(['As', 'As'])), { name: 'CardError', message: /more of As .* holds 1/ });
+  assert.throws(() => game(() => shuffledSource(['2c'])), { name: 'CardError', message: /more of 2c .* holds 0/ });
+});
+
+test('there is a port for every seat and for onlookers, and no other', () => {
+  const croupier = over(REFAIT);
+  for (const viewer of [0, 1, 'onlooker'] as const) assert.equal(croupier.port(viewer).seat, viewer);
+  for (const seat of [2, -1, 0.5, '0' as never])
+    assert.throws(() => croupier.port(seat), { name: 'RangeError', message: /no seat .*: 0 to 1, or “onlooker”/ });
+});
+
+test('a table of computer players that all fail at once goes on, and fills no stack', async () => {
+  let failures = 0;
+  await new Promise<void>(resolve => {
+    const fail = () => {
+      throw new Error('no idea');
+    };
+    const croupier = over(REFAIT, {
+      source: undefined,
+      players: [fail, fail],
+      failed: () => {
+        if (++failures < 20_000) return;
+        croupier.stop();
+        resolve();
+      },
+    });
+    croupier.start();
+  });
+  assert.equal(failures, 20_000);
+});
 
 test('undo takes back a seat’s own last stake, whatever the others did since', () => {
   const croupier = over(REFAIT);
@@ -129,6 +164,33 @@ test('a computer player without chips who buys none stops nobody: the others pla
     croupier.start();
   });
   assert.match(String(failures[0]), /seat 0 may not do that/);
+});
+
+test('a computer player who is left with less than the least stake may buy chips, though he is not asked for stakes', async () => {
+  const left = await new Promise<unknown>(resolve => {
+    const end = (what: unknown) => {
+      croupier.stop();
+      resolve(what);
+    };
+    const pack = [...readCards('2s Kc 4d'), ...CARDS.filter(card => !['2s', 'Kc', '4d'].includes(card))];
+    const croupier = new Croupier(faro, {
+      options: { variant: 'classic', purses: [8, 100], min: 5 },
+      source: () => stackedSource(pack),
+      players: [
+        ({ deal, turns, accounts }, legal): Faro.Action => {
+          if (legal.every(({ type }) => type !== 'done')) end(accounts.purses[0]!);
+          return deal === 1 && turns === 0 && accounts.cloth[0] === 0
+            ? { type: 'stake', spot: 'K', amount: 5 }
+            : { type: 'done' };
+        },
+        (): Faro.Action => ({ type: 'done' }),
+      ],
+      failed: end,
+    });
+    croupier.port('onlooker').listen({ step: ({ view }) => view.deal > 1 && end('a deal without him') });
+    croupier.start();
+  });
+  assert.equal(left, 3);
 });
 
 test('a computer player whose moment has gone while he thought is told of no fault, and asked again in his turn', async () => {

@@ -19,6 +19,7 @@ import {
   type WagerSize,
 } from '../../src/stakes/round.ts';
 import { hasSeat, seatsIn, withoutSeat } from '../../src/stakes/seats.ts';
+import { roundRefusal, type WagerAction } from '../../src/stakes/wagering.ts';
 
 const HOUSE: WagerRules = { cap: 4, shortAllIn: 'half', shortCompletion: 'toFull', raiseIntoAllIn: false };
 
@@ -61,6 +62,11 @@ function roundOf(chips: readonly number[], size: WagerSize, setting: Setting = {
         min === max ? `${min}` : `${min}-${max}${step > 1 ? `/${step}` : ''}`,
       );
       return [due > 0 ? `call ${due}` : 'check', ...words].join(' | ');
+    },
+    /** Why the seat that is asked may not say this. */
+    refuses(action: WagerAction): string | undefined {
+      const context = { rules, live, freeFold: false };
+      return roundRefusal(round, round.toAct, purses, ranges(), context, action)?.message;
     },
     play(...words: string[]) {
       for (const word of words) {
@@ -150,6 +156,48 @@ describe('a fixed limit', () => {
     assert.deepEqual([table.round.bettor, table.round.raiser], [2, -1]);
     table.play('raise 40', 'call', 'raise 60');
     assert.deepEqual([table.round.opener, table.round.bettor, table.round.raiser], [0, 2, 0]);
+    const first = roundOf(FIVE, fixed(20)).play('bet 20', 'raise 40');
+    assert.deepEqual([first.round.bettor, first.round.raiser], [0, 1]);
+  });
+});
+
+describe('what is refused says why', () => {
+  const open = () => roundOf(FIVE, fixed(20));
+
+  test('checking against a bet, calling where there is none, folding for nothing', () => {
+    assert.equal(open().play('bet 20').refuses({ type: 'check' }), 'There are 20 chips to call.');
+    assert.equal(open().refuses({ type: 'call' }), 'There is nothing to call.');
+    assert.match(open().refuses({ type: 'fold' })!, /nothing to call: check/);
+    assert.equal(open().play('bet 20').refuses({ type: 'fold' }), undefined);
+  });
+
+  test('another wager than the round asks for', () => {
+    assert.equal(open().refuses({ type: 'raise', to: 20 }), 'Nobody has bet yet: bet.');
+    assert.equal(open().play('bet 20').refuses({ type: 'bet', to: 40 }), 'There is a bet of 20: raise it.');
+    const forced = roundOf(FIVE, fixed(10), { forced: { amount: 5 } });
+    assert.equal(forced.refuses({ type: 'raise', to: 10 }), 'Only the forced bet has been made: complete it.');
+  });
+
+  test('an amount that is not to be had', () => {
+    const spreads = () => roundOf(FIVE, spread(10, 20, 5));
+    assert.equal(spreads().refuses({ type: 'bet', to: 5 }), 'The least to bet is 10.');
+    assert.equal(spreads().refuses({ type: 'bet', to: 25 }), 'The most to bet is 20.');
+    assert.match(spreads().refuses({ type: 'bet', to: 12 })!, /from 10 go in steps of 5/);
+    assert.match(spreads().refuses({ type: 'bet', to: 500 })!, /more than the 400/);
+    assert.equal(spreads().refuses({ type: 'bet', to: 15 }), undefined);
+  });
+
+  test('raising at all: a purse for the call alone, the cap, nobody to answer, a short all-in that opens nothing', () => {
+    const poor = roundOf([400, 30], fixed(20)).play('bet 20', 'raise 30');
+    assert.match(poor.refuses({ type: 'raise', to: 50 })!, /Every opponent is all-in/);
+    const short = roundOf([400, 20], fixed(20)).play('bet 20');
+    assert.match(short.refuses({ type: 'raise', to: 40 })!, /With 20 chips this seat can only call/);
+    const called = roundOf([400, 40, 400], fixed(20)).play('bet 20', 'call', 'raise 40', 'call');
+    assert.match(called.refuses({ type: 'raise', to: 60 })!, /With 20 chips this seat can only call/);
+    const capped = roundOf([400, 400], fixed(20)).play('bet 20', 'raise 40', 'raise 60', 'raise 80');
+    assert.match(capped.refuses({ type: 'raise', to: 100 })!, /capped/);
+    const opened = roundOf([400, 400, 25], fixed(20)).play('bet 20', 'call', 'raise 25');
+    assert.match(opened.refuses({ type: 'raise', to: 45 })!, /short all-in does not open/);
   });
 });
 

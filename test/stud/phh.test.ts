@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { seededRandom, shuffledSource, type Random } from '../../src/cards.ts';
 import { newLog, redactLog, replay, studOpponent, type Entry, type Log } from '../../src/croupier.ts';
 import { PhhError, readPhh, writePhh } from '../../src/phh.ts';
+import { wagerName } from '../../src/stakes/wagering.ts';
+import { mayFoldDuty, owesBringIn, wagersOf } from '../../src/stud/betting.ts';
 import type { Options } from '../../src/stud/options.ts';
 import { stud } from '../../src/stud/rules.ts';
 import type { Action, State } from '../../src/stud/table.ts';
@@ -263,6 +265,27 @@ describe('malformed files are refused with the line and the reason', () => {
       EXAMPLE.replace('p1 pb #', 'p1 posts #'),
       /^Line 12: “p1 posts # he looks away” is no action of stud\./,
     ],
+    [
+      'two names for three players',
+      EXAMPLE.replace(", 'Bruno', ''", ", 'Bruno'"),
+      /^Line 23: players is .*Allowed: a list with a name for each of the 3 players\.$/,
+    ],
+    ['a number of players', EXAMPLE.replace(/players = .*/, 'players = 3'), /^Line 23: players is 3\. Allowed: a list/],
+    [
+      'a word for whether antes are trimmed',
+      `${EXAMPLE}ante_trimming_status = "x"\n`,
+      'Line 25: ante_trimming_status is "x". Allowed: true, false.',
+    ],
+    [
+      'too few finishing stacks',
+      `${EXAMPLE}finishing_stacks = [147, 164]\n`,
+      /^Line 25: finishing_stacks is .*Allowed: a list with a number for each of the 3 players\.$/,
+    ],
+    [
+      'a finishing stack that the actions do not bring about',
+      `${EXAMPLE}finishing_stacks = [147, 165, 138]\n`,
+      'Line 25: finishing_stacks: p2 is said to end with 165; by the actions it is 164.',
+    ],
     ['a draw', EXAMPLE.replace("'p1 f'", "'p1 sd'"), /^Line 16: “p1 sd” is no action of stud\./],
     [
       'no amount',
@@ -348,6 +371,10 @@ describe('malformed files are refused with the line and the reason', () => {
       if (typeof message === 'string') assert.equal(said, message);
       else assert.match(said, message);
     });
+
+  test('finishing stacks that the actions bring about are read', () => {
+    assert.equal(readPhh(`${EXAMPLE}finishing_stacks = [147, 164, 139]\n`).length, 1);
+  });
 
   test('in a file of several hands the line is that of the hand', () => {
     const text = `[1]\n${EXAMPLE}\n[2]\n${EXAMPLE.replace("'FR'", "'F7S/9'")}`;
@@ -452,9 +479,12 @@ for (const preset of ['fixed-limit', 'pokerkit'] as const)
         } catch (error) {
           assert.ok(error instanceof PhhError, String(error));
           assert.match(error.message, /^Hand 1: PHH cannot tell this hand: ./);
-          // PokerKit's own rules lack nothing but a muck once all are all-in
+          // PokerKit's own rules lack a muck once all are all-in, a fold of the forced bet, a raise that nobody could answer
           if (preset === 'pokerkit')
-            assert.match(error.message, /mucks; in PHH all hands are shown once nobody can bet/);
+            assert.match(
+              error.message,
+              /mucks; in PHH all hands are shown once nobody can bet|folds the forced bet;|nobody has the chips to answer/,
+            );
           continue;
         }
         told++;
@@ -632,6 +662,31 @@ describe('writing', () => {
           ? { type: round!.price === 0 ? 'bet' : 'raise', to: round!.price + 20 }
           : undefined,
       /“p\d cbr 100” breaks a rule: .*betting is capped/,
+    ],
+    [
+      'a forced bet of the whole lower limit',
+      { ...seven, preset: 'pokerkit', bringInAmount: 10 },
+      () => undefined,
+      /its forced bet is the whole lower limit of 10; in PHH it is less\./,
+    ],
+    [
+      'a fold of the forced bet, by who has taken it over from one who is all-in',
+      { preset: 'pokerkit', purses: [5, 5, 5, 5, 400, 400, 400] },
+      state => (owesBringIn(state) && mayFoldDuty(state) ? { type: 'fold' } : undefined),
+      /p\d folds the forced bet; in PHH it must be paid\./,
+    ],
+    [
+      'a raise that nobody has the chips to answer',
+      { preset: 'pokerkit', purses: [400, 26, 33] },
+      state =>
+        state.phase === 'bet'
+          ? wagersOf(state, state.round!.toAct)
+              .slice(-1)
+              .map(
+                ({ max: to }) => ({ type: owesBringIn(state) ? 'complete' : wagerName(state.round!), to }) as const,
+              )[0]
+          : undefined,
+      /p\d raises though nobody has the chips to answer; PokerKit takes no such raise\./,
     ],
   ];
   for (const [what, options, wanted, message] of REFUSED)

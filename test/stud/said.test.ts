@@ -3,13 +3,15 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { helpIn } from '../../src/stud/help.ts';
 import { STUD_WORDS } from '../../src/stud/messages.ts';
+import { OPTIONS, readStudOptions } from '../../src/stud/options.ts';
 import { ending } from '../../src/stud/parts/ending.ts';
 import { nameOf } from '../../src/stud/parts/naming.ts';
 import { didOf, isSettled } from '../../src/stud/parts/scene.ts';
 import { MORE_WORDS } from '../../src/stud/parts/words.ts';
 import { readCards } from '../../src/cards.ts';
 import { stud } from '../../src/rules.ts';
-import type { Language } from '../../src/ui/lang.ts';
+import type { OptionRule } from '../../src/game/options.ts';
+import { LANGUAGES, type Language } from '../../src/ui/lang.ts';
 import { tellerOf } from '../ui/teller.ts';
 import { ANNA, BRUNO, CARLA, dealt, NAMES } from './table.ts';
 
@@ -63,16 +65,51 @@ describe('the end of a hand', () => {
     const options = { hands, variant: 'high-low', lowRank: 'eightOrBetter' };
     const [now, because] = endOf(dealt(options).until().showAll());
     assert.match(now, /^Anna wins/);
-    assert.equal(because, 'Straight to the five · Low 5‑4‑3‑2‑A.');
+    assert.equal(because, 'High: Straight to the five beats two pair (you). Low: 5‑4‑3‑2‑A.');
     const high = ['As Ad Kh Kc 9d 9h Js', 'Ks Qd Jh Tc 9s 8s 2c'];
-    assert.match(
+    assert.equal(
       endOf(
         dealt({ ...options, hands: high })
           .until()
           .showAll(),
       )[1],
-      / · no low\.$/,
+      'High: Straight to the king beats two pair (Anna). No low.',
     );
+  });
+
+  test('tells of each half who has taken it with what, and whom he has beaten', () => {
+    const hands = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
+    const split = dealt({ hands, variant: 'high-low', lowRank: 'eightOrBetter' }).until().showAll();
+    assert.deepEqual(endOf(split), [
+      'The pot is divided',
+      'High: you\u00a015. Three kings beats pair of tens (Carla). Low: Anna\u00a015. 7‑6‑4‑2‑A beats 8‑6‑5‑3‑A (Carla).',
+    ]);
+    assert.equal(
+      endOf(split, 'de')[1],
+      'Hoch: Sie\u00a015. Drei Könige vor Paar Zehnen (Carla). Tief: Anna\u00a015. 7‑6‑4‑2‑A vor 8‑6‑5‑3‑A (Carla).',
+    );
+  });
+
+  test('says of who has not claimed a half nothing that he has lost', () => {
+    const hands = ['As Ad 6h 4c 7d 9h 9s', 'Ks Kd 3h Jc 5d 3s 8c', 'Qs 3d 6s 5c 8d Th Ts'];
+    const claimed = dealt({ hands, variant: 'high-low', declare: 'simultaneous' })
+      .until()
+      .declare('high high low')
+      .showAll();
+    assert.equal(
+      endOf(claimed)[1],
+      'High: Anna\u00a015. Two pair, aces and nines, seven beats two pair, kings and threes, jack (you). Low: Carla\u00a015. 10‑8‑6‑5‑3.',
+    );
+  });
+
+  test('tells of a low that is none, and wins all (S22), that it is high', () => {
+    const hands = ['As Ah 2c Kd 9h Ts Qd', 'Qs Qh 3c Td Jh 9c 9d', '-- -- Jc'];
+    const options = { variant: 'high-low', declare: 'simultaneous', lowRank: 'eightOrBetter' } as const;
+    const claimed = dealt({ hands, ...options, ante: 10, bringInAmount: 10 })
+      .play('bring 10, call, fold')
+      .until()
+      .declare('low low');
+    assert.match(endOf(claimed.showAll())[1], /^High: Two pair beats pair of aces \(Anna\)\./);
   });
 
   test('tells what the house has taken', () => {
@@ -118,4 +155,61 @@ test('the rules tell what is low, and how it is claimed', () => {
   assert.match(rules({ lowRank: 'normal' }), /Asse sind hoch/);
   assert.match(rules({ declare: 'simultaneous' }), /wer beides sagt, muss beides gewinnen/);
   assert.doesNotMatch(rules({}), /wer beides sagt/);
+});
+
+test('the rules name the forced bet, an open pair and what the forced bet counts for as they are at this table', () => {
+  const help = (options: Parameters<typeof dealt>[0]) => helpIn('en', dealt(options).state.options);
+  const rules = (options: Parameters<typeof dealt>[0]) => help(options).rules.join(' ');
+  // 5 to 20, and 10 or 20
+  assert.match(rules({}), /anybody may bet between 5 and the higher limit of 20/);
+  assert.match(rules({ ante: 0 }), /anybody may bet between 1 and the higher limit of 20/);
+  assert.doesNotMatch(rules({ ante: 0 }), /ante/);
+  assert.match(rules({ preset: 'fixed-limit' }), /anybody may bet 10 or 20\./);
+  assert.match(
+    help({ preset: 'fixed-limit', openPair4: 'holderOnly' }).why.openPair,
+    /^Whoever shows .* may bet 10 or 20\./,
+  );
+  assert.match(
+    rules({ variant: 'razz' }),
+    /highest door card, aces being low, must open for 5 to 10; of equal ranks spades/,
+  );
+  assert.match(rules({ variant: 'razz', preset: 'fixed-limit' }), /bring it in for 5, or complete to 10/);
+  assert.match(rules({ bringInAmount: 10 }), /must open for 10; /);
+  assert.match(help({ completeCounts: true }).why.capLifted, /completing it as the first raise/);
+  assert.doesNotMatch(help({}).why.capLifted, /completing/);
+  assert.match(help({ shortAllIn: 'full' }).why.shortAllIn, /called or completed/);
+});
+
+test('the rules tell of every option that is set otherwise than usual, in every language', () => {
+  const usual: Readonly<Record<string, unknown>> = { variant: 'high-low', step: 5 };
+  const told = (language: Language, options: object) => {
+    const help = helpIn(language, readStudOptions({ ...usual, ...options }));
+    return help.rules.join(' ');
+  };
+  const unlike: Readonly<Record<string, readonly unknown[]>> = {
+    ante: [0],
+    lowerLimit: [15],
+    higherLimit: [40],
+    step: [1],
+    bringInAmount: [10],
+    buyIn: [600],
+    tax: [{ percent: 5, cap: 0 }],
+  };
+  for (const [name, rule] of Object.entries(OPTIONS) as [string, OptionRule][]) {
+    if (name === 'purses' || name === 'preset') continue;
+    const others = rule.kind === 'choice' ? rule.values : [true, false];
+    const values = unlike[name] ?? others.filter(value => value !== (usual[name] ?? rule.default));
+    for (const value of values)
+      for (const language of LANGUAGES)
+        assert.notEqual(told(language, { [name]: value }), told(language, {}), `${language}: ${name} ${String(value)}`);
+  }
+  assert.match(told('en', { openTie: 'suit' }), /the suit of the highest card decides who speaks first/);
+  assert.match(told('de', { freeFold: true }), /Man darf auch aussteigen, wenn nichts zu halten ist/);
+  assert.doesNotMatch(told('en', { lowRank: 'aceToFive', wheel: 'straight' }), /A-2-3-4-5/);
+});
+
+test('where hands stay covered until the showdown, no “why?” says that they are turned up', () => {
+  const why = (options: object) => helpIn('en', readStudOptions(options)).why.faceUp;
+  assert.match(why({}), /^When nobody can bet any more, all hands are turned up\./);
+  assert.match(why({ allInFaceUp: false }), /^Hands stay covered until the showdown .* raised last shows first/);
 });

@@ -5,6 +5,7 @@ import {
   all,
   bar,
   COMMON_SHOWDOWN,
+  complaints,
   DECLARE,
   dump,
   expect,
@@ -19,8 +20,10 @@ import {
   ready,
   root,
   SHOWDOWN,
+  spoken,
   tableAt,
   tableWith,
+  told,
   until,
   type StudTable,
 } from './at-the-table.js';
@@ -71,6 +74,15 @@ describe('the attributes of the stud table', () => {
     expect(table.view.accounts.purses).to.deep.equal([150, 150, 150]);
     const six = await tableWith();
     expect(six.view.accounts.purses).to.deep.equal(Array(6).fill(400));
+  });
+
+  it('have no part in the purses when they are refused', async () => {
+    const said = await complaints(async () => {
+      const table = await tableWith({ 'lower-limit': '30' });
+      expect(table.view.options.lowerLimit).to.equal(10);
+      expect(table.view.accounts.purses).to.deep.equal(Array(6).fill(400));
+    });
+    expect(said.join('\n')).to.match(/^<stud-table> lower-limit="?30"? does not fit/);
   });
 
   it('complain about a bad value and play with the default', async () => {
@@ -141,6 +153,41 @@ describe('the stud table by keyboard alone', () => {
   });
 });
 
+describe('who plays by ear alone', () => {
+  /** A table at which the player has heard that it is his turn to show, the others having shown. */
+  const askedToShow = async (): Promise<StudTable> => {
+    const { table, croupier } = await tableAt({ ...SHOWDOWN, goesOn: false });
+    await table.updateComplete;
+    while (croupier.state.showdown.toShow !== 0) {
+      const { showdown, cards } = croupier.state;
+      croupier.act(showdown.toShow, { type: 'show', cards: cards.down[showdown.toShow]! });
+    }
+    await ready(table);
+    return table;
+  };
+
+  it('is told what each act costs', async () => {
+    const { table, croupier } = await tableAt({ ...FIFTH, acts: FIFTH.acts!.replace(/ c$/, ''), goesOn: false });
+    await table.updateComplete;
+    croupier.act(croupier.state.round!.toAct, { type: 'call' });
+    await ready(table);
+    await spoken();
+    expect(heard(table)).to.match(/Your turn: call 20, raise to 30 up to 40 or fold\.$/);
+  });
+
+  it('is told that he must show or throw away, once', async () => {
+    const table = await askedToShow();
+    await spoken();
+    expect(heard(table)).to.match(/Showdown\. Show your hand, or throw it away\.$/);
+  });
+
+  it('comes with Tab to what shows his hand, not to what throws it away', async () => {
+    const table = await askedToShow();
+    const stops = all(table, '.acts button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops.map(({ dataset }) => dataset.do)).to.deep.equal(['show']);
+  });
+});
+
 describe('what must stay hidden', () => {
   it('is nowhere in the tree of the table: the others’ down cards', async () => {
     const { table, croupier } = await tableAt({ ...FIFTH, goesOn: false });
@@ -180,6 +227,7 @@ describe('what must stay hidden', () => {
     await until(() => /Hand this to Anna/.test(line(table)), 'the screen is handed over');
     hidden(max);
     hidden(anna);
+    await spoken();
     expect(heard(table)).not.to.include(nameOf(anna![0]!));
   });
 
@@ -203,6 +251,18 @@ describe('what is chosen ahead', () => {
     await until(() => croupier.state.round!.bets[0] === 5, 'the call is made');
   });
 
+  it('asks for nothing while what the player has done is shown', async () => {
+    const { table } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'normal' });
+    await until(() => /Your turn: call 5/.test(line(table)), 'the player is asked');
+    act(table, 'call')!.click();
+    const asked: string[] = [];
+    await until(() => {
+      asked.push(line(table));
+      return table.view.round?.bets[0] === 5;
+    }, 'the call is shown');
+    expect(asked.filter(each => /complete to/.test(each) && !/call 5/.test(each))).to.deep.equal([]);
+  });
+
   it('is given up when somebody raises', async () => {
     const { table, croupier } = await tableAt(WAITING);
     await until(() => act(table, 'wish-call'), 'the player may choose ahead');
@@ -221,9 +281,138 @@ describe('what is chosen ahead', () => {
     for (const seat of [3, 4, 5]) croupier.act(seat, { type: 'call' });
     await until(() => (croupier.state.live & 1) === 0, 'the hand is folded');
   });
+
+  it('is not chosen by the second half of a double click on Fold', async () => {
+    const { table } = await tableAt({ ...FIFTH, goesOn: false });
+    await ready(table);
+    const fold = act(table, 'fold')!;
+    const tap = (at: number): void => {
+      const down = new PointerEvent('pointerdown', { bubbles: true, composed: true });
+      Object.defineProperty(down, 'timeStamp', { value: at });
+      fold.dispatchEvent(down);
+      fold.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    };
+    tap(1000);
+    await until(() => fold.dataset.do === 'sit-out', 'who has folded may sit out the next hand');
+    tap(1090);
+    await table.updateComplete;
+    expect(fold.getAttribute('aria-pressed')).to.equal('false');
+    tap(2000);
+    await table.updateComplete;
+    expect(fold.getAttribute('aria-pressed')).to.equal('true');
+  });
+});
+
+describe('what is chosen ahead before the bring-in', () => {
+  const OWED = { ...FIFTH, acts: '', goesOn: false } as const;
+
+  it('is not offered: what a call costs is not known', async () => {
+    const { table, croupier } = await tableAt(OWED);
+    await until(() => act(table, 'wish-call'), 'cards are dealt');
+    expect(act(table, 'wish-call')!.getAttribute('aria-disabled')).to.equal('true');
+    act(table, 'wish-call')!.click();
+    await table.updateComplete;
+    expect(act(table, 'wish-call')!.getAttribute('aria-pressed')).to.equal('false');
+    croupier.act(croupier.state.round!.toAct, { type: 'bringIn', amount: 5 });
+    await until(() => act(table, 'wish-call')!.getAttribute('aria-disabled') !== 'true', 'it is offered');
+    expect(bar(table)).to.match(/Call 5/);
+  });
+});
+
+describe('people at one screen, between hands', () => {
+  const HOT = { players: 'Anna,Bruno', seed: 'hot' } as const;
+  const sitOut = async (table: StudTable): Promise<void> => {
+    all(table, '.tool[data-value=menu]')[0]!.click();
+    await until(() => all(table, '[part=menu] [data-do=sit-out]')[0], 'the menu is open');
+    all(table, '[part=menu] [data-do=sit-out]')[0]!.click();
+    all(table, '.tool[data-value=menu]')[0]!.click();
+  };
+
+  it('who has sat out may play again when the others wait for him', async () => {
+    const table = await tableWith(HOT);
+    expect(bar(table)).to.match(/Anna · Deal/);
+    await sitOut(table);
+    await until(() => /Bruno · Deal/.test(bar(table)), 'it comes to Bruno');
+    act(table, 'done')!.click();
+    await until(() => /Anna · Play again/.test(bar(table)), 'it comes back to Anna');
+    act(table, 'sit-in')!.click();
+    await until(() => act(table, 'done'), 'she plays again');
+    act(table, 'done')!.click();
+    await until(() => table.view.dealtIn === 0b11, 'both are dealt in');
+  });
+
+  it('who has no name is spoken to in his turn, and called by his seat in the turn of another', async () => {
+    const table = await tableWith({ players: 'you, Anna', seed: 'hot' });
+    const plate = (seat: number) => part(table, `[data-seat="${seat}"] .plate b`).innerText;
+    expect(plate(0)).to.equal('You');
+    for (const seat of [0, 1]) {
+      await ready(table);
+      expect(table.view.seat).to.equal(seat);
+      act(table, 'done')!.click();
+    }
+    const asked = new Set<unknown>();
+    while (asked.size < 2) {
+      await until(() => table.view.phase === 'bet' && table.legal.length > 0, 'somebody is asked');
+      await table.updateComplete;
+      expect(plate(0)).to.equal(table.view.seat === 0 ? 'You' : 'Seat 1');
+      // the screen is handed over first
+      if (act(table, 'call')) asked.add(table.view.seat);
+      all(table, '.bar .prime')[0]!.click();
+      await table.updateComplete;
+    }
+    expect(told(table).join(' ')).not.to.match(/You (is|calls|brings|bets)/);
+  });
+
+  it('who sits a hand out by himself says so, and nobody else sits out for him', async () => {
+    const table = await tableWith({ ...HOT, players: 'Anna,Bruno,Clara' });
+    await sitOut(table);
+    for (const name of ['Bruno', 'Clara']) {
+      await until(() => bar(table).includes(`${name} · Deal`), `it comes to ${name}`);
+      act(table, 'done')!.click();
+    }
+    await until(() => table.view.dealtIn === 0b110, 'the others are dealt in');
+  });
+
+  it('each without chips may buy some or leave it to the others, wherever he sits', async () => {
+    const { table } = await tableAt(
+      {
+        cards: ['8c 3d Kd Kc 5h 5s Jc', 'Qs 7d Qh 7c As 2h 4d', 'Ad Ac Ah 2c 2d 9h 9s'],
+        purses: [5, 5, 400],
+        seats: [0, 1, 2],
+      },
+      { players: 'Anna, Bruno, Clara' },
+    );
+    await until(() => /Anna · Buy in/.test(bar(table)), 'Anna is asked');
+    act(table, 'pass')!.click();
+    await until(() => /Bruno · Buy in/.test(bar(table)), 'Bruno is asked');
+    act(table, 'buy-in')!.click();
+    await until(() => /Bruno · Next hand/.test(bar(table)), 'Bruno has chips');
+    act(table, 'done')!.click();
+    await until(() => /Clara · Next hand/.test(bar(table)), 'Clara is asked');
+    act(table, 'done')!.click();
+    await until(() => table.view.dealtIn === 0b110, 'they play without Anna');
+  });
+
+  it('what one has done is taken back, not what the next one has', async () => {
+    const table = await tableWith(HOT);
+    act(table, 'done')!.click();
+    await until(() => /Bruno/.test(bar(table)), 'it comes to Bruno');
+    expect(table.view.players[0]!.done).to.equal(true);
+    table.undo();
+    await until(() => !table.view.players[0]!.done, 'Anna is not ready any more');
+  });
 });
 
 describe('between hands', () => {
+  it('has a word for taking the seat again before the first hand', async () => {
+    const table = await tableWith({ players: 'you, Anna:easy', seed: 'again' });
+    all(table, '.tool[data-value=menu]')[0]!.click();
+    await until(() => all(table, '[part=menu] [data-do=sit-out]')[0], 'the menu is open');
+    all(table, '[part=menu] [data-do=sit-out]')[0]!.click();
+    await until(() => act(table, 'sit-in'), 'the seat may be taken again');
+    expect(bar(table)).to.match(/Play again/);
+  });
+
   it('who sits out is not dealt in, for one hand', async () => {
     const table = await tableWith({ seed: 'out', players: 'you, Anna:easy, Bruno:easy' });
     all(table, '.tool[data-value=menu]')[0]!.click();
@@ -235,6 +424,16 @@ describe('between hands', () => {
     act(table, 'done')!.click();
     await until(() => table.view.phase !== 'between', 'the next hand is dealt');
     expect(table.view.dealtIn & 1).to.equal(1);
+  });
+
+  it('speaks of antes only where there are any', async () => {
+    for (const [ante, because] of [
+      ['5', 'Everybody pays 5 into the pot. Two cards come face down and one face up.'],
+      ['0', 'Two cards come face down and one face up.'],
+    ] as const) {
+      const table = await tableWith({ players: 'you, Anna:easy', ante });
+      expect(line(table)).to.equal(`A new hand ${because}`);
+    }
   });
 
   it('somebody without chips buys in, computer players by themselves', async () => {
@@ -251,14 +450,77 @@ describe('between hands', () => {
     act(table, 'buy-in')!.click();
     await until(() => table.view.accounts.purses[0] === 400, 'the purse is filled');
   });
+
+  it('computer players wait for who has lost his chips: he buys in, or leaves the next hand to them', async () => {
+    const table = await tableWith({ seed: 'broke', players: 'you, Anna:easy, Bruno:easy', purse: '5' });
+    act(table, 'done')!.click();
+    const loses = async (hand: number): Promise<void> =>
+      until(() => table.view.hand === hand && act(table, 'buy-in')?.ariaDisabled !== 'true', 'chips are offered');
+    await until(() => table.view.hand === 2, 'the hand is over');
+    expect(table.view.accounts.purses[0]).to.equal(0);
+    await loses(2);
+    await until(() => heard(table).startsWith('You have no chips left: buy in, or sit out'), 'he hears it');
+    // long enough for many hands
+    for (let frame = 0; frame < 40; frame++) await spoken();
+    expect([table.view.hand, table.view.phase]).to.deep.equal([2, 'between']);
+    act(table, 'pass')!.click();
+    await until(() => table.view.dealtIn === 0b110, 'the others play without him');
+    await loses(3);
+    act(table, 'buy-in')!.click();
+    await until(() => act(table, 'done') && table.view.accounts.purses[0] === 400, 'he has chips');
+    act(table, 'done')!.click();
+    await until(() => table.view.phase !== 'between' && table.view.dealtIn & 1, 'he plays again');
+  });
 });
 
 describe('the stud table by ear', () => {
+  it('says once that the player shows where he has no choice', async () => {
+    const { table } = await tableAt({
+      cards: ['8c 3d Kd Kc 5h 5s Jc', 'Qs 7d Qh 7c As 2h 9d'],
+      acts: 'b5 c c c c c c c',
+      goesOn: true,
+    });
+    await until(() => table.legal.length > 0, 'the player is asked');
+    act(table, 'call')!.click();
+    await until(() => told(table).some(each => / wins? /.test(each)), 'the hand is over');
+    expect(
+      told(table)
+        .join(' ')
+        .match(/You show/g),
+      told(table).join(' '),
+    ).to.have.length(1);
+  });
+
+  it('hears of each sign and of each bet once, at narrow tables too', async () => {
+    for (const width of [1000, 400]) {
+      const { table } = await tableAt(
+        { cards: ['8c 3d Kd', 'Qs 7d 2c', 'Qd 8d 9s', 'Tc 4s Ts'], acts: 'b5 c', goesOn: false },
+        {},
+        'de',
+        width,
+      );
+      await until(() => all(table, '.bring')[0], 'the cards are dealt');
+      /** What of a place is not hidden from a voice. */
+      const read = (place: Element): string => {
+        const copy = place.cloneNode(true) as Element;
+        for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg')) hidden.remove();
+        for (const titled of copy.querySelectorAll('[title]:not(b)')) titled.append(titled.getAttribute('title')!);
+        return copy.textContent.replace(/\s+/g, ' ');
+      };
+      const seats = all(table, '[data-seat]').map(read);
+      const times = (word: string) => seats.map(text => text.split(word).length - 1).sort();
+      expect(times(', Bring-in'), seats.join(' – ')).to.deep.equal([0, 0, 0, 1]);
+      expect(times(', Geber'), seats.join(' – ')).to.deep.equal([0, 0, 0, 1]);
+      expect(times(' 5'), seats.join(' – ')).to.deep.equal([0, 0, 1, 1]);
+    }
+  });
+
   it('tells the first cards in words, however late those come', async () => {
     const table = await tableWith({ players: 'you, Anna:easy' });
     act(table, 'done')!.click();
-    await until(() => /Your cards/.test(heard(table)), 'the cards are told');
-    expect(heard(table))
+    const cards = () => told(table).find(each => each.includes('Your cards'));
+    await until(cards, 'the cards are told');
+    expect(cards())
       .to.match(/Your cards, down: /)
       .and.not.to.match(/undefined|\. +\./);
   });
@@ -274,7 +536,7 @@ describe('the showdown', () => {
     expect(part(table, '[data-seat="1"] .plate').innerText, 'another’s, still hidden').not.to.match(/High|Low|Both/);
     act(table, 'done')!.click();
     await until(() => table.view.phase !== 'declare', 'all have declared');
-    await until(() => /: High\./.test(heard(table)), 'the claims are told');
+    await until(() => told(table).some(each => /: High\./.test(each)), 'the claims are told');
     await table.updateComplete;
     expect(part(table, '[data-seat="1"] .plate').innerText).to.match(/High/);
   });
@@ -363,6 +625,17 @@ describe('a hand gone by', () => {
 });
 
 describe('the layout', () => {
+  it('keeps names and chips apart, on a phone too', async () => {
+    for (const width of [340, 1000]) {
+      const { table } = await tableAt(FIFTH, {}, 'en', width);
+      await until(() => all(table, '.seat .plate i')[0], 'the seats are there');
+      for (const plate of all(table, '.seat .plate')) {
+        const [name, purse] = [...plate.querySelectorAll('b, i')].map(each => each.getBoundingClientRect());
+        expect(purse!.left - name!.right, `${plate.innerText}, ${width} px`).to.be.at.least(4);
+      }
+    }
+  });
+
   it('shows the sign of the dealer once, before the first deal and after it', async () => {
     for (const width of [320, 1000]) {
       const table = await tableWith({ players: 'you, Anna:easy, Bruno:easy' }, 'en', width);
@@ -373,6 +646,28 @@ describe('the layout', () => {
       await table.updateComplete;
       expect(seen(), `${width}, dealt`).to.equal(1);
     }
+  });
+
+  it('keeps the plates clear of the rail, and the names on them readable, however many sit at the table', async () => {
+    const names = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida'.split(', ');
+    for (const width of [720, 760])
+      for (let count = 2; count <= names.length; count++) {
+        const deal = { cards: names.slice(0, count).map(() => ''), acts: 'b5 c', goesOn: false };
+        const { table } = await tableAt(deal, {}, 'en', width);
+        await until(() => all(table, '.hand .card').length > 0, 'cards are dealt');
+        await table.updateComplete;
+        const cloth = part(table, '.cloth');
+        const { left, top, right } = cloth.getBoundingClientRect();
+        const radius = Number.parseFloat(getComputedStyle(cloth).borderTopLeftRadius);
+        for (const plate of all(table, '.top .plate')) {
+          const box = plate.getBoundingClientRect();
+          const across = radius - Math.min(box.left - left, right - box.right);
+          const room = across > 0 ? radius - Math.hypot(across, Math.max(0, radius - (box.top - top))) : radius;
+          expect(room, `${count} at ${width}: ${plate.innerText}`).to.be.at.least(20);
+        }
+        for (const name of all(table, '.seat .plate b'))
+          expect(name.clientWidth, `${count} at ${width}: ${name.innerText}`).to.be.at.least(20);
+      }
   });
 
   it('needs no more room than it has', async () => {
@@ -386,6 +681,59 @@ describe('the layout', () => {
         const { height, width: wide } = button.getBoundingClientRect();
         if (wide > 0) expect(height, `${width} ${button.innerText}`).to.be.at.least(44);
       }
+    }
+  });
+
+  it('keeps every pot inside, told apart, and apart from the seats', async () => {
+    const deal = {
+      cards: ['Jh Th 9d 7c', '8c 8d 8h Ac', 'Ks Qs 9c 7d', '9h Kc Td 7s', '2c 3d 4h 6s'],
+      purses: [400, 10, 20, 30, 400],
+      acts: 'b5 c c c 10 20 30 c c c c',
+      goesOn: false,
+    };
+    for (const width of [280, 360, 480, 720, 1000]) {
+      const { table } = await tableAt(deal, {}, 'de', width);
+      await until(() => all(table, '.pots figure').length > 2, 'there are three pots');
+      const names = all(table, '.pots figcaption span').map(each => each.innerText.split(',')[0]!.trim());
+      expect(names, `${width}`).to.deep.equal(['Hauptpot', ...names.slice(1).map((_, side) => `Nebenpot ${side + 1}`)]);
+      const middle = part(table, width < 720 ? '.cloth' : '.mid').getBoundingClientRect();
+      const seats =
+        width < 720
+          ? []
+          : all(table, '.seat:is(.left, .right) :is(.card, .plate)').map(each => each.getBoundingClientRect());
+      for (const pot of all(table, '.pots figure')) {
+        const { left, right, top, bottom } = pot.getBoundingClientRect();
+        expect(left, `${width}`).to.be.at.least(middle.left);
+        expect(right, `${width}`).to.be.at.most(middle.right);
+        for (const seat of seats) {
+          const over = left < seat.right && right > seat.left && top < seat.bottom && bottom > seat.top;
+          expect(over, `${width}`).to.equal(false);
+        }
+      }
+    }
+  });
+
+  it('has room for large chips and for long names', async () => {
+    const large = {
+      ...FIFTH,
+      acts: `b50000 ${'c '.repeat(16)}`,
+      purses: Array<number>(6).fill(8_000_000),
+      options: { ante: 50_000, bringInAmount: 50_000, lowerLimit: 200_000, higherLimit: 400_000, step: 50_000 },
+      goesOn: false,
+    };
+    const players =
+      'you, Anna-Sophie Berger, Maximilian Hohenstein, Friederike von Berg, Karl-Theodor Maier, Elisabeth Reiter';
+    for (const width of [360, 720, 1000]) {
+      const { table } = await tableAt(large, { players }, 'de', width);
+      await until(() => all(table, '[data-do=amount]').length > 1, 'amounts are offered');
+      const { left, right } = table.getBoundingClientRect();
+      for (const each of all(table, 'button, .plate')) {
+        const box = each.getBoundingClientRect();
+        expect(box.left, `${width} ${each.innerText}`).to.be.at.least(left);
+        expect(box.right, `${width} ${each.innerText}`).to.be.at.most(right);
+        if (each.dataset.do === 'amount') expect(each.scrollWidth, `${width}`).to.be.at.most(each.clientWidth);
+      }
+      expect(all(table, '.plate b[title="Maximilian Hohenstein"]').length, `${width}`).to.equal(1);
     }
   });
 

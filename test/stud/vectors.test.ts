@@ -35,4 +35,15 @@ describe('the vectors of stud, to the last chip', () => {
     const payoffs = hand!.payoffs.map((chips, seat) => chips + (seat === 0 ? 1 : seat === 1 ? -1 : 0));
     assert.match(studHands({ hands: [{ ...hand, payoffs }] })[0]!.difference!, /payoffs/);
   });
+
+  test('a hand in which a chip comes from another pot than ours differs, though everybody gets as much', () => {
+    const { hands } = read('ties') as { hands: { events: { t: string; amounts?: number[] }[] }[] };
+    const hand = hands.find(({ events }) => events.filter(({ t }) => t === 'push').length === 2)!;
+    const [main, side] = hand.events.filter(({ t }) => t === 'push').map(({ amounts }) => amounts!);
+    main![1]!--;
+    main![2]!++;
+    side![1]!++;
+    side![2]!--;
+    assert.match(studHands({ hands: [hand] })[0]!.difference!, /what is pushed of pot 0 is \[31,31,31\]/);
+  });
 });

@@ -4,26 +4,33 @@ import {
   called,
   cards,
   croupierWith,
+  doing as doingSomething,
   DONE,
-  doing,
   expect,
   field,
   heard,
+  listening,
   newBoard,
   NOIR_INVERSE,
   part,
   place,
-  press,
   QUICK,
-  ready,
   REFAIT,
   root,
+  spoken,
   stake,
   table,
+  told,
   until,
   type Board,
 } from '../ui/at-the-table.js';
 import { sumOf } from '../../src/trente-quarante/coup.js';
+
+const { press, ready } = listening;
+const doing: typeof doingSomething = async (...words) => {
+  await doingSomething(...words);
+  await spoken();
+};
 
 const MORE = ' 2c 3c 4c 5c';
 
@@ -68,9 +75,9 @@ describe('the board by ear alone', () => {
   it('tells each stake and what is left in the purse', async () => {
     const board = await boardIn('en', NOIR_INVERSE);
     await doing(board, stake('rouge', 25));
-    expect(heard(board)).to.equal('Rouge, 25 staked. Purse 1\u202f975');
+    expect(heard(board)).to.equal('Rouge, 25 staked. Purse 1975');
     await doing(board, stake('rouge', 5));
-    expect(heard(board)).to.equal('Rouge, 30 staked. Purse 1\u202f970');
+    expect(heard(board)).to.equal('Rouge, 30 staked. Purse 1970');
   });
 
   it('tells what undo, clear, double, repeat, insurance and taking back have changed', async () => {
@@ -78,15 +85,15 @@ describe('the board by ear alone', () => {
     await doing(board, stake('rouge', 10), stake('noir', 10));
     board.undo();
     await ready(board);
-    expect(heard(board)).to.equal('Noir, no stake. Purse 1\u202f990');
+    expect(heard(board)).to.equal('Noir, no stake. Purse 1990');
     await doing(board, stake('inverse', 5), { type: 'double' });
-    expect(heard(board)).to.equal('Rouge, 20 staked. Inverse, 10 staked. Purse 1\u202f970');
+    expect(heard(board)).to.equal('Rouge, 20 staked. Inverse, 10 staked. Purse 1970');
     await doing(board, { type: 'insure', chance: 'rouge' } as never);
-    expect(heard(board)).to.equal('Rouge, 20 staked, insured. Purse 1\u202f965');
+    expect(heard(board)).to.equal('Rouge, 20 staked, insured. Purse 1965');
     await doing(board, { type: 'takeBack', chance: 'inverse', amount: 5 } as never);
     expect(heard(board)).to.contain('Inverse, 5 staked. Purse');
     await doing(board, { type: 'clear' });
-    expect(heard(board)).to.equal('Rouge, no stake. Inverse, no stake. Purse 2\u202f000');
+    expect(heard(board)).to.equal('Rouge, no stake. Inverse, no stake. Purse 2000');
     await doing(board, stake('noir', 10), DONE, { type: 'rebet' });
     expect(heard(board)).to.contain('Noir, 10 staked. Purse');
   });
@@ -95,6 +102,7 @@ describe('the board by ear alone', () => {
     const board = await boardIn('en', REFAIT);
     await doing(board, stake('rouge', 10), stake('noir', 20), DONE);
     expect(heard(board)).to.contain('Refait: 31 and 31. Choose for each stake');
+    expect(heard(board), 'nothing has come of the stakes yet').not.to.contain('Result');
     await doing(board, { type: 'choose', chance: 'rouge', choice: 'half' } as never);
     expect(heard(board)).to.equal('Rouge: Half');
     await doing(board, { type: 'choose', chance: 'noir', choice: 'prison' } as never);
@@ -102,6 +110,17 @@ describe('the board by ear alone', () => {
     await doing(board, DONE);
     expect(heard(board)).to.equal('Rouge: half lost, Noir: locked in A');
     expect(nameOf(field(board, 'noir'))).to.contain('20 in prison A');
+    await doing(board, DONE);
+    expect(told(board).join('\n'), 'what the next coup does to the prison').to.match(
+      / Noir 20 locked in A, (free again|lost|stays locked|one lock more)\. Result: /,
+    );
+  });
+
+  it('says after a second refait where the stake lies now', async () => {
+    const board = await boardIn('en', `${REFAIT} Kh Jd Js Ad Kd Jh Jc Ah`);
+    await doing(board, stake('noir', 20), DONE, { type: 'choose', chance: 'noir', choice: 'prison' } as never, DONE);
+    await doing(board, DONE);
+    expect(part(board, '.say').innerText).to.contain('Noir 20 is now in B.');
   });
 
   it('says why something is refused', async () => {
@@ -109,10 +128,21 @@ describe('the board by ear alone', () => {
     await doing(board, stake('rouge', 7));
     expect(heard(board)).to.equal('Das ist kein Vielfaches des kleinsten Chips.');
     await doing(board, stake('rouge', 7));
-    expect(part(board, '[aria-live]').textContent, 'the same words are said again').not.to.equal(
-      'Das ist kein Vielfaches des kleinsten Chips.',
+    expect(told(board), 'the same words are said again').to.deep.equal(
+      Array(2).fill('Das ist kein Vielfaches des kleinsten Chips.'),
     );
     expect(part(board, '.say').innerText).to.contain('kein Vielfaches');
+  });
+
+  it('says why nothing can be insured where nothing lies', async () => {
+    const board = await boardIn('de', NOIR_INVERSE);
+    for (const place of [field(board, 'noir'), act(board, 'prime')]) {
+      const before = told(board).length;
+      place.focus();
+      await press(board, 'v');
+      await until(() => told(board).length > before, 'the reason is said');
+      expect(heard(board)).to.equal('Da liegt nichts.');
+    }
   });
 
   it('says nothing of the last coup of a shoe less because a new one is shuffled', async () => {
@@ -122,8 +152,9 @@ describe('the board by ear alone', () => {
       if (board.view.phase === 'choice')
         await doing(board, { type: 'choose', chance: 'rouge', choice: 'half' } as never, DONE);
     }
-    expect(heard(board)).to.contain('The shoe has run out');
-    expect(heard(board)).to.contain('A new shoe is shuffled: 47 cards.');
+    const [shoe, shuffle] = told(board).slice(-2);
+    expect(shoe).to.contain('The shoe has run out');
+    expect(shuffle).to.equal('A new shoe is shuffled: 47 cards.');
   });
 
   it('tells what the others do as theirs', async () => {
@@ -150,7 +181,7 @@ describe('the board by ear alone', () => {
     const regions = [...root(board).querySelectorAll(loud)];
     expect(regions).to.have.length(1);
     expect(regions[0]!.getAttribute('aria-live')).to.equal('polite');
-    expect(regions[0]!.getAttribute('role')).to.equal('status');
+    expect(regions[0]!.getAttribute('role')).to.equal('log');
     const [before] = regions;
     await doing(board, stake('rouge'), DONE);
     expect(root(board).querySelector('[aria-live]'), 'the region is always the same one').to.equal(before);
@@ -170,7 +201,7 @@ describe('the board by ear alone', () => {
       'Chip of 25',
       'Chip of 100',
       'Chip of 500',
-      'Chip of 1\u202f000',
+      'Chip of 1000',
     ]);
     await doing(board, stake('couleur', 25), { type: 'insure', chance: 'couleur' } as never);
     expect(called(board, 'couleur')).to.equal('Couleur, 25 staked, insured');
@@ -181,7 +212,7 @@ describe('the board by ear alone', () => {
     for (const nameless of root(board).querySelectorAll<HTMLElement>('button,[role]')) {
       const hidden = nameless.closest('[aria-hidden=true]');
       const says = nameOf(nameless) ?? nameless.textContent.trim();
-      if (!hidden && nameless.getAttribute('role') !== 'status')
+      if (!hidden && nameless.getAttribute('role') !== 'log')
         expect(says, nameless.outerHTML.slice(0, 120)).not.to.equal('');
     }
   });
@@ -213,6 +244,6 @@ describe('the board by ear alone', () => {
     const board = await table({ ...QUICK, players: 'you, Bruno:easy' });
     board.act({ type: 'done' });
     await until(() => /Noir: /.test(heard(board)), 'the coup is told');
-    expect(heard(board)).to.match(/Bruno: done\. Noir: /);
+    expect(told(board).join('\n')).to.match(/\nBruno: done\n(?:.+\n)*Noir: /);
   });
 });

@@ -239,8 +239,10 @@ describe('the board by keyboard alone', () => {
     await press(board, 'Enter');
     await ready(board);
     expect(board.view.phase).to.equal('choice');
-    expect(focused(board)?.dataset.do).to.equal('prime');
-    await press(board, 'h', 'Enter');
+    expect(focused(board)?.part.value, 'nothing is chosen that could be confirmed').to.equal('bar');
+    await press(board, 'h');
+    await until(() => focused(board)?.dataset.do === 'prime', 'it is chosen');
+    await press(board, 'Enter');
     await until(() => board.view.phase !== 'choice', 'the choice is carried out');
     expect(focused(board)?.dataset.do).to.equal('prime');
   });

@@ -248,6 +248,22 @@ test('a composition that is none is refused by name', () => {
   assert.throws(() => coupLaw(composition({ Ah: -1 })), /-1 .* Ah/);
   assert.throws(() => coupLaw(composition({ '2c': 0.5 })), /0\.5 .* 2c/);
   assert.throws(() => coupLaw(freshComposition(1), { burnt: -1 }), /-1 .* burnt/);
+  assert.throws(() => coupLaw(null as never), /52 counts, not null/);
+  assert.throws(() => freshComposition(1.5), /1\.5 packs/);
+});
+
+test('an option that no table has is refused by name', () => {
+  const named = (given: object, message: RegExp) =>
+    assert.throws(() => edges(infiniteCoupLaw(), given), { name: 'OptionError', message });
+  named({ prison: 'zzz' }, /prison: "zzz" .* stepwise, anyWin/);
+  named({ refaitRule: 'never' }, /refaitRule/);
+  named({ lastRefait: 1 }, /lastRefait/);
+  named({ premiumOnTie: '' }, /premiumOnTie/);
+  named({ premiumOnRefait: 'half' }, /premiumOnRefait: "half" .* kept, returned/);
+  named({ insurance: { per: 0 } }, /insurance\.per: 0/);
+  assert.throws(() => edges(infiniteCoupLaw(), {}, 0), { name: 'OptionError', message: /stake: 0/ });
+  assert.throws(() => infiniteCoupLaw({ courtCards: 'eleven' as never }), { message: /courtCards: "eleven"/ });
+  assert.throws(() => coupLaw(freshComposition(1), { courtCards: 'eleven' as never }), { message: /courtCards/ });
 });
 
 const percent = (share: number | undefined): string => (100 * share!).toFixed(6);

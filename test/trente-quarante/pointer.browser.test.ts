@@ -1,18 +1,23 @@
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 // Loaded beforehand: a drag as quick as a test's finds it there.
 import '../../src/ui/drag.js';
+import '../../src/ui/bank/taking.js';
 import {
   act,
   beat,
+  boardAt,
+  croupierWith,
   doing,
   DONE,
   engine,
   expect,
   field,
+  line,
   listen,
   part,
   QUICK,
   ready,
+  REFAIT,
   root,
   stake,
   table,
@@ -150,6 +155,62 @@ describe('the board by mouse and finger', () => {
     expect(typesOf(events)).to.deep.equal([]);
     expect(clicks).to.equal(0);
     expect(free(board)).to.deep.equal([0, 25, 0, 0]);
+  });
+
+  it('takes back one stake that is dragged off the cloth, and a chip of it by a right click', async () => {
+    const board = await table();
+    for (const chance of ['rouge', 'rouge', 'rouge', 'noir']) {
+      field(board, chance).click();
+      await ready(board);
+    }
+    await until(() => line(board).includes('Back: drag off'), 'it is said how');
+    const pile = (chance: string): Point => pointOf(part(board, `.field.${chance} > .stake`));
+    await dragWithMouse(pile('rouge'), pile('noir'));
+    expect(free(board), 'another field takes no stake').to.deep.equal([75, 25, 0, 0]);
+    await dragWithMouse(pile('rouge'), pointOf(part(board, '.say')));
+    await ready(board);
+    expect(free(board)).to.deep.equal([0, 25, 0, 0]);
+    act(board, 'undo').click();
+    await ready(board);
+    expect(free(board)).to.deep.equal([75, 25, 0, 0]);
+    // WebKit's driver would hold that button down for ever
+    if ((await engine()) === 'WebKit')
+      part(board, '.field.rouge > .stake').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+    else await sendMouse({ type: 'click', position: [...pile('rouge')], button: 'right' });
+    await ready(board);
+    expect(free(board)).to.deep.equal([50, 25, 0, 0]);
+  });
+
+  it('undoes at one touch what was done at one, and nothing where nothing is left', async () => {
+    const board = await table();
+    const click = async (element: HTMLElement): Promise<void> => {
+      element.click();
+      await ready(board);
+    };
+    const isOff = () => act(board, 'undo').ariaDisabled === 'true';
+    for (const chance of ['rouge', 'inverse']) await click(field(board, chance));
+    await click(act(board, 'insure'));
+    expect(board.view.punters[0]!.insured).to.deep.equal([true, false, false, true]);
+    await click(act(board, 'undo'));
+    expect(board.view.punters[0]!.insured, 'both at once').to.deep.equal([false, false, false, false]);
+    await click(act(board, 'undo'));
+    expect(free(board)).to.deep.equal([25, 0, 0, 0]);
+    expect(isOff()).to.equal(false);
+    await click(act(board, 'undo'));
+    expect(isOff()).to.equal(true);
+  });
+
+  it('leaves room for the cloth on a phone, whatever may be done with stakes in prison', async () => {
+    const board = await boardAt(croupierWith(`${REFAIT} 2c`, 1, { prisonMove: 'any', prisonSurrender: 'value' }));
+    board.parentElement!.style.width = '360px';
+    await ready(board);
+    const chances = ['rouge', 'noir', 'couleur', 'inverse'];
+    await doing(board, ...chances.map(chance => stake(chance)), DONE);
+    await doing(board, ...chances.map(chance => ({ type: 'choose', chance, choice: 'prison' })), DONE);
+    await until(() => root(board).querySelectorAll('[data-zone=releases] button').length > 7, 'all may be moved');
+    const bar = part(board, '.bar');
+    await until(() => bar.getBoundingClientRect().height < 330, 'the bar is no higher than half a phone');
+    expect(part(board, '[data-zone=releases]').scrollWidth).to.be.greaterThan(360);
   });
 
   it('takes a short tremble for a click', async () => {

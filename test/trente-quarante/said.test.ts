@@ -2,6 +2,9 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { trenteQuarante } from '../../src/rules.ts';
+import { LANGUAGES } from '../../src/ui/lang.ts';
+import { settingsOf } from '../../src/ui/attributes.ts';
+import { OPTIONS } from '../../src/trente-quarante/options.ts';
 import { helpIn } from '../../src/trente-quarante/help.ts';
 import { BOARD_WORDS } from '../../src/trente-quarante/messages.ts';
 import { seldom } from '../../src/trente-quarante/seldom.ts';
@@ -49,4 +52,24 @@ test('a purse with less than the least stake is not said to be empty', () => {
     [saidTo(0, table).words.over, saidTo(0, table).words.overBecause],
     ['Not enough in the purse', 'It does not cover a stake. A new purse puts you back at the table.'],
   );
+});
+
+test('whatever a player finds changed at a table, the rules tell it', () => {
+  for (const { property, path, rule } of settingsOf(OPTIONS)) {
+    const values = rule.kind === 'choice' ? rule.values : property === 'step' ? [1, 5] : [5, 10];
+    for (const language of LANGUAGES) {
+      const told = values.map(value => {
+        const option = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object;
+        const { rules } = helpIn(language, trenteQuarante.open({ step: 1, ...option }).options);
+        return rules.join(' ');
+      });
+      assert.equal(new Set(told).size, values.length, `${property} in ${language}: ${told.join('\n')}`);
+    }
+  }
+});
+
+test('where the premium of a void coup is kept, nobody is told that he loses nothing by it', () => {
+  const why = (premiumOnTie: string) => helpIn('en', trenteQuarante.open({ premiumOnTie }).options).why.tie;
+  assert.match(why('kept'), /keeps the premium, that of a void coup too/);
+  assert.match(why('returned'), /but for that of a void coup/);
 });

@@ -49,8 +49,9 @@ export const cards = (text: string): Card[] => text.split(' ') as Card[];
 
 /** A croupier whose cards come in this order, and who burns none. */
 export function croupierWith(order: string, seats = 1, options: object = {}): Croupier<typeof trenteQuarante> {
+  const often = cards(order).map((card, _, all) => all.filter(other => other === card).length);
   const croupier = new Croupier(trenteQuarante, {
-    options: { decks: 1, burn: 0, purses: Array<number>(seats).fill(2000), ...options },
+    options: { decks: Math.max(...often), burn: 0, purses: Array<number>(seats).fill(2000), ...options },
     source: () => stackedSource(cards(order)),
   });
   croupier.start();

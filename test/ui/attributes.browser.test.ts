@@ -67,6 +67,33 @@ describe('the attributes of a table', () => {
     }
   });
 
+  it('take a whole number as a text in a property too, as a framework sets it', async () => {
+    for (const [name, [value, path, read]] of Object.entries(RULES)) {
+      const board = newBoard();
+      set(board, camel(name), value);
+      place().append(board);
+      await ready(board);
+      expect(ruleOf(board, path), name).to.equal(read);
+    }
+  });
+
+  it('take a switch as a boolean and in letters, as attribute and as property', async () => {
+    const board = await table({ ...QUICK, hints: 'false', sound: 'true' });
+    const pressed = (): string => part(board, '[data-do=sound]').getAttribute('aria-pressed')!;
+    expect([board.hints, board.sound, pressed()]).to.deep.equal(['off', 'on', 'true']);
+    for (const [given, shown] of [
+      [false, 'false'],
+      ['true', 'true'],
+      ['false', 'false'],
+      ['', 'true'],
+      [null, 'false'],
+    ] as const) {
+      set(board, 'sound', given);
+      await board.updateComplete;
+      expect(pressed(), String(given)).to.equal(shown);
+    }
+  });
+
   it('count properties that were set before the upgrade', async () => {
     const early = document.createElement('later-board') as Board;
     set(early, 'decks', 3);
@@ -290,10 +317,22 @@ describe('the attributes of a table', () => {
     await until(() => board.view.hand > hand, 'they play on');
   });
 
+  it('name a purse that does not make the minimum, and give each punter one that does', async () => {
+    const board = newBoard({ ...QUICK, players: 'Anna, Bruno', purse: '3' });
+    const told = await complaints(async () => {
+      place().append(board);
+      await ready(board);
+    });
+    expect(told).to.have.length(1);
+    expect(told[0]).to.match(/purse=3 does not make the minimum of 5\. Taken instead: 2000\./);
+    expect(board.view.accounts.purses).to.deep.equal([2000, 2000]);
+  });
+
   it('name a player that is none, and seat one person', async () => {
     for (const [players, named] of [
       ['Anna:genius', 'Anna:genius'],
       ['', '“”'],
+      [',', '“”'],
       ['a,b,c,d,e,f,g,h', '8 players'],
       [':easy', ':easy'],
     ] as const) {
@@ -349,6 +388,10 @@ describe('the attributes of a table', () => {
     await until(() => text.view.hand === 1, 'a new table is open');
     set(board, 'seed', null);
     await until(() => board.view.hand === 1, 'a new table is open');
+    const empty = await Promise.all(['', ''].map(seed => table({ ...QUICK, seed })));
+    for (const each of empty) await doing(each, DONE);
+    const [one, other] = await Promise.all(empty.map(each => each.save()));
+    expect(one, 'an empty text fixes nothing').not.to.equal(other);
   });
 
   it('speak the language of the nearest lang, across shadow roots, and change it while alive', async () => {
@@ -372,9 +415,12 @@ describe('the attributes of a table', () => {
       where.lang = lang;
       await until(() => prime().includes(word), `it says ${word}`);
     }
+    // What a framework makes of a language that the page does not give.
+    board.lang = undefined as never;
+    inner.lang = null as never;
+    await until(() => prime().includes('Donner'), 'it is French again');
     board.removeAttribute('lang');
     inner.removeAttribute('lang');
-    await until(() => prime().includes('Donner'), 'it is French again');
     outer.removeAttribute('lang');
     here.lang = 'en';
     await until(() => prime().includes('Deal'), 'it is English again');

@@ -89,7 +89,12 @@ const STATES: Readonly<Record<string, () => Promise<Board>>> = {
     await doing(board, stake('rouge', 25), DONE, stake('rouge', 100));
     return board;
   },
-  'when the purse is empty': () => table({ ...QUICK, purse: '0' }),
+  'when the purse is empty': async () => {
+    const board = await boardAt(croupierWith(`${NOIR_INVERSE} 2d 3c 4c`, 1, { purses: [5] }));
+    await ready(board);
+    await doing(board, stake('rouge'), DONE);
+    return board;
+  },
 };
 
 describe('a guest on the page', () => {
@@ -124,7 +129,7 @@ describe('a guest on the page', () => {
         expect(here.scrollWidth, `${where}: the page must scroll sideways`).to.be.at.most(here.clientWidth);
         const { left, right } = board.getBoundingClientRect();
         for (const element of root(board).querySelectorAll<HTMLElement>('.table *')) {
-          if (element.closest('svg, .unseen, .sheet, .road ol')) continue;
+          if (element.closest('svg, .unseen, .sheet, .road ol, .punters')) continue;
           if (!element.checkVisibility({ visibilityProperty: true })) continue;
           const box = element.getBoundingClientRect();
           if (box.width === 0) continue;

@@ -14,6 +14,7 @@ import {
   root,
   stake,
   table,
+  told,
   typesOf,
   typesOfActions,
   until,
@@ -87,16 +88,34 @@ describe('the methods of a table', () => {
     const before = structuredClone(other.view);
     const events = listen(other);
     const seen: unknown[] = [];
-    other.addEventListener('tv-settle', ({ detail }) => seen.push((detail.view as Board['view']).coup));
+    other.addEventListener('tv-settle', ({ detail }) => seen.push(detail.view.coup));
     await other.replay(log);
     await other.updateComplete;
     expect(typesOfActions(events)).to.deep.equal(log.actions.map(({ action }) => action.type));
     expect(seen).to.have.length(2);
+    expect(
+      events.filter(({ detail }) => 'replay' in detail).map(({ detail }) => detail.replay),
+      'marked as shown again',
+    ).to.satisfy((marks: readonly boolean[]) => marks.length > 5 && marks.every(Boolean));
     expect(seen[1]).to.deep.equal(board.view.coup);
     expect(other.view, 'the table of before is there again').to.deep.equal(before);
     await doing(other, stake('inverse', 5));
+    expect(events.at(-1)!.detail.replay, 'the table’s own').to.equal(false);
     expect(other.view.punters[0]!.free[3]).to.equal(10);
     await other.replay(JSON.stringify(log));
+  });
+
+  it('replay() of a table of three calls each punter by his seat at a table of one', async () => {
+    const three = await table({ ...QUICK, players: 'you, Anna, Bea' });
+    await doing(three, stake('rouge', 5), DONE, stake('noir', 10), DONE, stake('noir', 15), DONE);
+    const one = await table({ ...QUICK, speed: 'fast' }, 'de');
+    const said = new Set<string>();
+    for (const name of ['tv-action', 'tv-settle'] as const)
+      one.addEventListener(name, () => told(one).forEach(text => said.add(text)));
+    await one.replay(three.log);
+    const all = [...said].join('\n');
+    expect(all).to.contain('Platz 2: ').and.to.contain('Platz 3: ');
+    expect(all).not.to.match(/^Sie: /m);
   });
 
   it('replay() in the middle of a deal waits for its end', async () => {
@@ -251,6 +270,35 @@ describe('the methods of a table', () => {
     expect(other.view).to.deep.equal(view);
     expect(line(other)).to.contain('Faites vos jeux');
     keepNoMore(board, other);
+  });
+
+  it('autosave gives way to an attribute that says otherwise, and to none that says the same', async () => {
+    const AS_KEPT = { speed: 'instant', decks: '1', seed: 'deal 17', min: '10', autosave: NAME };
+    const board = await table(AS_KEPT);
+    await doing(board, stake('rouge', 10), DONE);
+    const kept = await board.save();
+    await until(() => localStorage.getItem(NAME) === kept, 'the table is kept');
+    board.remove();
+    for (const [changes, hand] of [
+      [{}, 2],
+      [{ min: '50', max: '500' }, 1],
+      [{ decks: '2' }, 1],
+      [{ seed: 'another' }, 1],
+      [{ purse: '700' }, 1],
+    ] as const) {
+      localStorage.setItem(NAME, kept);
+      const other = newBoard({ ...AS_KEPT, ...changes });
+      const events = listen(other);
+      place().append(other);
+      await ready(other);
+      expect(other.view.hand, JSON.stringify(changes)).to.equal(hand);
+      expect(other.view.options.min).to.equal('min' in changes ? 50 : 10);
+      expect(typesOf(events).includes('tv-error'), 'the page is told').to.equal(hand === 1);
+      const own = await other.save();
+      await until(() => localStorage.getItem(NAME) === own, 'the new table is kept in its place');
+      keepNoMore(other);
+    }
+    keepNoMore(board);
   });
 
   it('autosave does without what cannot be read, and without a store that refuses', async () => {

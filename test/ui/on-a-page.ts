@@ -46,6 +46,9 @@ export const place = (lang = 'en', width = 1000): HTMLElement => {
   return here;
 };
 
+/** Resolves when all that is due is said. */
+export const spoken = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
 /** Resolves when the player is asked, or the game is over, and all is shown. */
 export async function ready(table: Table): Promise<void> {
   await table.updateComplete;
@@ -70,8 +73,11 @@ export const act = (table: Element, name: string): HTMLElement | undefined => al
 export const textOf = (element: HTMLElement | undefined): string =>
   (element?.innerText ?? '').replace(/\s+/g, ' ').trim();
 
+/** The messages that the ear can still find, the last one last. */
+export const told = (table: Element): readonly string[] =>
+  [...part(table, '[role=log]').querySelectorAll('span')].map(({ textContent }) => textContent);
 /** What the ear hears last. */
-export const heard = (table: Element): string => part(table, '[aria-live]').textContent.trim();
+export const heard = (table: Element): string => told(table).at(-1) ?? '';
 /** The line that says what is happening. */
 export const line = (table: Element): string => textOf(part(table, '[part=line]'));
 /** What stands in the bar of buttons. */
@@ -84,6 +90,22 @@ export async function press(table: LitElement, ...keys: readonly string[]): Prom
     await table.updateComplete;
   }
 }
+
+/** {@link ready} and {@link press} for who listens; others need not wait for the frame in which a table speaks. */
+export const listening = {
+  async ready(table: Table): Promise<void> {
+    await ready(table);
+    await spoken();
+    // a computer player may have done something meanwhile
+    await ready(table);
+  },
+  async press(table: LitElement, ...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await press(table, key);
+      await spoken();
+    }
+  },
+};
 
 /** The item in the table that has the focus. */
 export const focused = (table: Element): HTMLElement | null => root(table).activeElement as HTMLElement | null;

@@ -44,6 +44,16 @@ const nested = (path: readonly string[], value: unknown): unknown =>
 
 for (const [tag, rules, read] of TABLES)
   describe(`the rules of <${tag}>`, () => {
+    it('take a switch in letters, as frameworks write it', async () => {
+      for (const { attribute, rule, path } of settingsOf(rules)) {
+        if (rule.kind !== 'flag') continue;
+        const table = newTable(tag, { speed: 'instant', [attribute]: String(!rule.default) });
+        place().append(table);
+        await ready(table);
+        expect(at((table.view as { options: unknown }).options, path), attribute).to.equal(!rule.default);
+      }
+    });
+
     for (const setting of settingsOf(rules)) {
       const { attribute, path } = setting;
       const value = other(setting);

@@ -58,6 +58,25 @@ describe('a table on the ports of a croupier elsewhere', () => {
     for (const { detail } of events) if (detail.view) expect((detail.view as typeof board.view).seat).to.equal(1);
   });
 
+  it('plays on when a framework hands it the same port in a new list', async () => {
+    const croupier = croupierWith(ORDER);
+    const port = croupier.port(0);
+    const board = newBoard({ speed: 'slow' });
+    board.ports = [port];
+    place().append(board);
+    await ready(board);
+    const events = listen(board);
+    board.act(stake('rouge', 10) as Action);
+    board.act(DONE as Action);
+    await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
+    board.ports = [port];
+    await board.updateComplete;
+    expect(root(board).querySelectorAll('.cards .card'), 'the deal goes on').not.to.have.length(0);
+    board.speed = 'instant';
+    await until(() => board.view.hand === 2, 'the coup is shown');
+    expect(typesOfActions(events)).to.deep.equal(['stake', 'done', 'coup', 'nextHand']);
+  });
+
   it('lets two elements play at one croupier', async () => {
     const croupier = croupierWith(ORDER, 2);
     const first = await boardAt(croupier, [0]);
@@ -199,7 +218,7 @@ describe('a table that is moved in the page', () => {
     board.act(DONE as Action);
     await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
     place().append(board);
-    part(board, '.say').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    part(board, '.say').click();
     await until(() => board.view.hand === 2, 'the coup is over');
     expect(typesOfActions(events)).to.deep.equal(['done', 'coup', 'nextHand']);
     expect(typesOfActions(events, 'tv-settle')).to.have.length(1);

@@ -1,4 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
+import '../../src/faro-layout.js';
 import type { Action } from '../../src/trente-quarante/table.js';
 import {
   act,
@@ -11,6 +12,7 @@ import {
   line,
   listen,
   newBoard,
+  newTable,
   NOIR_INVERSE,
   part,
   place,
@@ -160,6 +162,16 @@ describe('forced colours', () => {
     await doing(board, stake('noir', 25), stake('rouge', 5), DONE);
     return board;
   };
+
+  it('let nothing shine through the bar that lies over the cloth', async () => {
+    for (const tag of ['trente-quarante-board', 'faro-layout'] as const) {
+      const table = newTable(tag, { speed: 'instant' });
+      place().append(table);
+      await table.updateComplete;
+      expect(getComputedStyle(part(table, '.bar')).position).to.equal('sticky');
+      expect(getComputedStyle(part(table, '.bar')).backgroundColor).to.equal(system('Canvas'));
+    }
+  });
 
   it('frame the main button, the other buttons, the chosen chip, the cloth and the stakes', async () => {
     const board = await settled();

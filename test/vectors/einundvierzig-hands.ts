@@ -11,6 +11,7 @@ import { einundvierzig } from '../../src/einundvierzig/rules.ts';
 import { PACK, playersOf, type Action, type State } from '../../src/einundvierzig/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
 import { cardsOf } from './cards.ts';
+import { judgedCases } from './cases.ts';
 
 interface HandCase {
   readonly id: string;
@@ -27,11 +28,6 @@ interface ShowdownCase {
   readonly tied: readonly number[];
   readonly winner: number;
 }
-interface HandsFile {
-  readonly hands: readonly HandCase[];
-  readonly showdowns: readonly ShowdownCase[];
-}
-
 /** What the files call a category where we have a name of our own. */
 const nameOf = (category: Category): string => (category === 'single' ? 'noneShared' : category);
 const RANKING: Ranking = { noGroup: 'highCard', points: true };
@@ -93,23 +89,22 @@ function playShowdown({ hands, forehandSeat }: ShowdownCase): { winner: number; 
   };
 }
 
+function judgeShowdown(each: ShowdownCase): string | undefined {
+  const { winner, tied } = playShowdown(each);
+  const expected = [...each.tied].sort((a, b) => a - b);
+  return differ('the winner', winner, each.winner) ?? differ('the best hands', tied, expected);
+}
+
 /** Every hand and showdown of a file. */
 export function einundvierzigHands(file: unknown): readonly Verdict[] {
-  const { hands = [], showdowns = [] } = file as Partial<HandsFile>;
-  return [
-    ...hands.map(each => ({ id: each.id, difference: judgeHand(each) })),
-    ...showdowns.map(each => {
-      const { winner, tied } = playShowdown(each);
-      return {
-        id: each.id,
-        difference:
-          differ('the winner', winner, each.winner) ??
-          differ(
-            'the best hands',
-            tied,
-            [...each.tied].sort((a, b) => a - b),
-          ),
-      };
-    }),
-  ];
+  return judgedCases<{ hands: HandCase; showdowns: ShowdownCase }>(file, {
+    hands: {
+      fields: { id: 'text', hand: 'list', category: 'text' },
+      judge: each => ({ id: each.id, difference: judgeHand(each) }),
+    },
+    showdowns: {
+      fields: { id: 'text', hands: 'list', forehandSeat: 'number', tied: 'list', winner: 'number' },
+      judge: each => ({ id: each.id, difference: judgeShowdown(each) }),
+    },
+  });
 }

@@ -2,6 +2,7 @@
 import { CARDS, readCards, stackedSource, type Card } from '../../src/cards.ts';
 import { faro, type Faro } from '../../src/rules.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
+import { judgedCases } from './cases.ts';
 
 type Marks = Readonly<Record<string, number>>;
 interface Resolved {
@@ -31,9 +32,6 @@ interface Example {
   readonly literal?: readonly Readonly<Record<string, unknown>>[];
   readonly byMainRule?: readonly Readonly<Record<string, unknown>>[];
   readonly legal?: boolean;
-}
-interface ExamplesFile {
-  readonly examples: readonly Example[];
 }
 
 /** The seed's punters. */
@@ -286,10 +284,9 @@ function judge(example: Example): string | undefined {
 
 /** Replays a file of examples. */
 export const faroExamples = (file: unknown): readonly Verdict[] =>
-  (file as ExamplesFile).examples.map(example => {
-    try {
-      return { id: example.id, difference: judge(inOurSuits(example)) };
-    } catch (error) {
-      return { id: example.id, difference: (error as Error).message };
-    }
+  judgedCases<{ examples: Example }>(file, {
+    examples: {
+      fields: { id: 'text' },
+      judge: example => ({ id: example.id, difference: judge(inOurSuits(example)) }),
+    },
   });

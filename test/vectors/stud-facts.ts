@@ -4,6 +4,7 @@ import { stud } from '../../src/stud/rules.ts';
 import { bringInSeat, firstToSpeak } from '../../src/stud/speaking.ts';
 import type { Action, Event, State } from '../../src/stud/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
+import { judgedCases } from './cases.ts';
 
 interface ShortDeckCase {
   readonly players: number;
@@ -21,6 +22,14 @@ interface FactsFile {
   readonly bringIn: readonly { readonly doors: readonly Card[]; readonly first: number }[];
   readonly firstToAct: readonly { readonly open: readonly (readonly Card[])[]; readonly first: number }[];
   readonly shortDeck: readonly ShortDeckCase[];
+}
+
+/** The cases under each name of a file. */
+interface Facts {
+  readonly limits: FactsFile['limits'];
+  readonly bringIn: FactsFile['bringIn'][number];
+  readonly firstToAct: FactsFile['firstToAct'][number];
+  readonly shortDeck: ShortDeckCase;
 }
 
 const STREET_NAMES = ['third', 'fourth', 'fifth', 'sixth', 'seventh'];
@@ -63,7 +72,7 @@ const first =
     ) as unknown as Action;
   };
 
-function limits({ limits: facts }: FactsFile): readonly Verdict[] {
+function limits(facts: FactsFile['limits']): readonly Verdict[] {
   const { ante, lower, higher } = facts.structure;
   const options = { ante, lowerLimit: lower, higherLimit: higher, purses: [1000, 1000, 1000] };
   const over = (state: State) => state.street > 3;
@@ -107,25 +116,30 @@ function shortDeck({ players, mode, streets, commonOn }: ShortDeckCase): Verdict
 
 /** Every fact of a file. */
 export function studFacts(file: unknown): readonly Verdict[] {
-  const facts = file as FactsFile;
   const rules = { variant: 'high', openTie: 'firstLeftOfDealer' } as const;
   const seats = (list: readonly unknown[]) => list.map((_, seat) => seat);
-  return [
-    ...limits(facts),
-    ...facts.bringIn.map(({ doors, first: expected }) =>
-      verdict(
-        `bring-in ${doors.join(' ')}`,
-        bringInSeat(seats(doors), seat => doors[seat]!, rules),
-        expected,
-      ),
-    ),
-    ...facts.firstToAct.map(({ open, first: expected }) =>
-      verdict(
-        `first to act ${open.map(cards => cards.join('')).join(' ')}`,
-        firstToSpeak(seats(open), seat => open[seat]!, rules),
-        expected,
-      ),
-    ),
-    ...facts.shortDeck.map(shortDeck),
-  ];
+  // the limits are one case of their own
+  const facts = file as Partial<FactsFile> | null;
+  return judgedCases<Facts>(facts?.limits === undefined ? file : { ...facts, limits: [facts.limits] }, {
+    limits: { fields: { structure: 'object', forcedBet: 'object', roundOneLadder: 'list' }, judge: limits },
+    bringIn: {
+      fields: { doors: 'list', first: 'number' },
+      judge: ({ doors, first: expected }) =>
+        verdict(
+          `bring-in ${doors.join(' ')}`,
+          bringInSeat(seats(doors), seat => doors[seat]!, rules),
+          expected,
+        ),
+    },
+    firstToAct: {
+      fields: { open: 'list', first: 'number' },
+      judge: ({ open, first: expected }) =>
+        verdict(
+          `first to act ${open.map(cards => cards.join('')).join(' ')}`,
+          firstToSpeak(seats(open), seat => open[seat]!, rules),
+          expected,
+        ),
+    },
+    shortDeck: { fields: { players: 'number', mode: 'text', streets: 'list', commonOn: 'list' }, judge: shortDeck },
+  });
 }

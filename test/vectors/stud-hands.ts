@@ -4,6 +4,7 @@ import { total } from '../../src/croupier.ts';
 import { stud } from '../../src/stud/rules.ts';
 import { STREETS, type Action, type Event, type State } from '../../src/stud/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
+import { judgedCases } from './cases.ts';
 
 interface FileEvent {
   readonly t: string;
@@ -14,6 +15,8 @@ interface FileEvent {
   readonly street?: string;
   readonly card?: string;
   readonly cards?: readonly string[];
+  readonly pot?: number;
+  readonly amounts?: readonly number[];
 }
 interface HandCase {
   readonly id: string;
@@ -97,6 +100,7 @@ function replayHand(hand: HandCase): void {
       ours.filter(net => net < 0),
       hand.payoffs.filter(net => net < 0),
     );
+  if (state.result!.showdown) comparePots(state, hand.events);
   if (hand.folded)
     same(
       'the folded seats',
@@ -104,6 +108,30 @@ function replayHand(hand: HandCase): void {
       [...hand.folded].sort((a, b) => a - b),
     );
 }
+
+/**
+ * Holds what each seat gets of each pot against what the file pushes. A pot of PokerKit's may be several of ours: it counts
+ * those as one whose other players have mucked. Where all others have folded it pushes no bet of the winner's own.
+ */
+function comparePots({ result, players }: State, events: readonly FileEvent[]): void {
+  const ours = result!.pots.map(
+    (_, pot) => (seat: number) =>
+      sum(result!.awards.filter(award => award.pot === pot && award.seat === seat).map(({ amount }) => amount)),
+  );
+  const theirs: number[][] = [];
+  for (const { t, pot, amounts } of events)
+    if (t === 'push') theirs[pot!] = amounts!.map((amount, seat) => amount + (theirs[pot!]?.[seat] ?? 0));
+  theirs.forEach((amounts, pot) => {
+    let got = players.map(() => 0);
+    while (sum(got) < sum(amounts) && ours.length > 0) {
+      const next = ours.shift()!;
+      got = got.map((chips, seat) => chips + next(seat));
+    }
+    same(`what is pushed of pot ${pot}`, got, amounts);
+  });
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 type Do = (actor: 'croupier' | number, action: Action, what: string) => readonly Event[];
 
@@ -169,12 +197,12 @@ function downOf(shown: readonly string[], lying: readonly Card[], up: readonly C
 
 /** Every hand of a file. */
 export const studHands = (file: unknown): readonly Verdict[] =>
-  (file as { readonly hands: readonly HandCase[] }).hands.map(hand => {
-    try {
-      replayHand(hand);
-      return { id: hand.id, difference: undefined };
-    } catch (error) {
-      if (error instanceof Differs) return { id: hand.id, difference: error.message };
-      throw error;
-    }
+  judgedCases<{ hands: HandCase }>(file, {
+    hands: {
+      fields: { id: 'text', variant: 'text', startingStacks: 'list', antes: 'list', events: 'list', payoffs: 'list' },
+      judge: hand => {
+        replayHand(hand);
+        return { id: hand.id, difference: undefined };
+      },
+    },
   });

@@ -2,6 +2,7 @@
 import { readCards, type KnownCard } from '../../src/cards.ts';
 import { explain, strength, type Category, type HandOrder } from '../../src/stud/hand.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
+import { judgedCases } from './cases.ts';
 
 interface Showdown {
   readonly winners: readonly number[];
@@ -64,11 +65,14 @@ function differenceOf(name: keyof typeof ORDERS, hands: readonly (readonly Known
 }
 
 /** All cases of a `stud showdown` file. */
-export function studShowdown(file: unknown): readonly Verdict[] {
-  return (file as { readonly cases: readonly ShowdownCase[] }).cases.map(one => {
-    const hands = one.hands.map(hand => readCards(hand));
-    const names = (Object.keys(ORDERS) as (keyof typeof ORDERS)[]).filter(name => one[name]);
-    const difference = names.map(name => differenceOf(name, hands, one[name]!)).find(Boolean);
-    return { id: one.id, difference: names.length ? difference : 'nothing is expected' };
+export const studShowdown = (file: unknown): readonly Verdict[] =>
+  judgedCases<{ cases: ShowdownCase }>(file, {
+    cases: { fields: { id: 'text', hands: 'list' }, judge: judgeShowdown },
   });
+
+function judgeShowdown(one: ShowdownCase): Verdict {
+  const hands = one.hands.map(hand => readCards(hand));
+  const names = (Object.keys(ORDERS) as (keyof typeof ORDERS)[]).filter(name => one[name]);
+  const difference = names.map(name => differenceOf(name, hands, one[name]!)).find(Boolean);
+  return { id: one.id, difference: names.length ? difference : 'nothing is expected' };
 }

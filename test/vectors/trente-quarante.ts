@@ -3,6 +3,7 @@ import { readCards, stackedSource, type KnownCard } from '../../src/cards.ts';
 import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
 import { cardsOf } from './cards.ts';
+import { judgedCases } from './cases.ts';
 
 type State = TrenteQuarante.State;
 type Action = TrenteQuarante.Action;
@@ -31,12 +32,12 @@ interface LadderCase {
   readonly returned?: number;
 }
 interface CoupsFile {
-  readonly seedExamples: readonly CoupCase[];
-  readonly random: readonly CoupCase[];
-  readonly special: readonly CoupCase[];
-  readonly settlement: readonly SettlementCase[];
-  readonly insuranceSeed: readonly { readonly stake: number; readonly premium: number }[];
-  readonly prisonLadder: readonly { readonly about: string; readonly cases: readonly LadderCase[] }[];
+  readonly seedExamples: CoupCase;
+  readonly random: CoupCase;
+  readonly special: CoupCase;
+  readonly settlement: SettlementCase;
+  readonly insuranceSeed: { readonly stake: number; readonly premium: number };
+  readonly prisonLadder: { readonly about: string; readonly cases: readonly LadderCase[] };
 }
 
 const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'] as const;
@@ -164,16 +165,19 @@ function ladderCase(prison: string, { seq, end, returned }: LadderCase): Verdict
 
 /** All cases of a `trente-quarante coups` file. */
 export function trenteQuaranteCoups(file: unknown): readonly Verdict[] {
-  const { seedExamples, random, special, settlement, insuranceSeed, prisonLadder } = file as Partial<CoupsFile>;
-  return [
-    ...[...(seedExamples ?? []), ...(random ?? []), ...(special ?? [])].map(coupCase),
-    ...(settlement ?? []).map(settlementCase),
-    ...(insuranceSeed ?? []).map(insuranceCase),
-    ...(prisonLadder ?? []).flatMap(({ about, cases }) => {
-      const prison =
-        (['anyWin', 'oneLevel', 'unlimited', 'stepwise'] as const).find(reading => about.includes(reading)) ??
-        'stepwise';
-      return cases.map(ladder => ladderCase(prison, ladder));
-    }),
-  ];
+  const coups = { fields: { id: 'text', cardsFromTop: 'list', expect: 'object' }, judge: coupCase } as const;
+  return judgedCases<CoupsFile>(file, {
+    seedExamples: coups,
+    random: coups,
+    special: coups,
+    settlement: { fields: { wins: 'list', net: 'object', stake: 'number' }, judge: settlementCase },
+    insuranceSeed: { fields: { stake: 'number', premium: 'number' }, judge: insuranceCase },
+    prisonLadder: { fields: { about: 'text', cases: 'list' }, judge: ladderCases },
+  });
+}
+
+function ladderCases({ about, cases }: CoupsFile['prisonLadder']): readonly Verdict[] {
+  const prison =
+    (['anyWin', 'oneLevel', 'unlimited', 'stepwise'] as const).find(reading => about.includes(reading)) ?? 'stepwise';
+  return cases.map(ladder => ladderCase(prison, ladder));
 }

@@ -2,7 +2,15 @@
 import type { html as Html, TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
-import { ENDING_WORDS, taxOf, winners, within, won as wonChips, type Teller } from '../../ui/betting/ending.js';
+import {
+  ENDING_WORDS,
+  potName,
+  taxOf,
+  winners,
+  within,
+  won as wonChips,
+  type Teller,
+} from '../../ui/betting/ending.js';
 import { endingStyles } from '../../ui/betting/ending.styles.js';
 import { chips, say, wordsIn } from '../../ui/messages.js';
 import type { stack as Stack } from '../../ui/pieces.js';
@@ -24,12 +32,6 @@ export const styles =
       color: var(--win);
       box-shadow: inset 0 0 0 2px var(--win);
     }
-    @container tv (min-width: 720px) {
-      .settled :is(.left, .right) > * {
-        grid-column: 1;
-        grid-row: auto;
-      }
-    }
     .settled .seat .hand {
       padding-top: 10px;
     }
@@ -49,7 +51,6 @@ const WORDS = {
   highest: '{0} is highest.|{0} ist am höchsten.|{0} est la plus haute.',
   bonus:
     'The house pays {0} {1} for forty-one.~The house pays you {1} for forty-one.|Das Haus zahlt {0} {1} für Einundvierzig.~Das Haus zahlt Ihnen {1} für Einundvierzig.|La maison paie {1} à {0} pour quarante et un.~La maison vous paie {1} pour quarante et un.',
-  main: 'Main pot|Hauptpot|Pot principal',
 } as const;
 
 /** Who tells, with the words for hands as the pattern of the cards has them, and where the Spitz lay. */
@@ -134,7 +135,7 @@ export function ending(view: View, teller: EinundvierzigTeller): readonly [strin
   }
   if (pots.length > 1)
     pots.forEach(({ winner: seat, amount, tax, tied }, pot) => {
-      const title = pot === 0 ? said.main : words.sidePot;
+      const title = potName(words, pot, pots.length);
       const share = `${inner(seat)} ${chips(amount - tax)}`;
       reasons.push(
         `${say(said.shared, title, share)}${tied ? ` (${placeName(words, placeOf(view, forehand, seat))})` : ''}.`,

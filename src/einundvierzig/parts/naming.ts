@@ -34,7 +34,7 @@ export interface Named {
 
 /** What a hand is, and how else it may be read. */
 export interface NamedHand extends Named {
-  /** Other readings, the best first; at most three. */
+  /** Other readings that are worth something at this table, the best first; at most three. */
   readonly others: readonly Named[];
   /** Why the best counts: “Drei einer Farbe vor zwei Karten.” */
   readonly why: string;
@@ -78,7 +78,10 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
   const used = [best, ...rest].flatMap(reading => reading.cards);
   const unused = byPoints(cards.filter(card => !used.includes(card))).slice(0, 1);
   const alone = best.cards.length > 1 && rest.length < 2 ? readings(unused) : [];
-  const others = [...rest, ...(two ? [two] : []), ...alone].slice(0, 3);
+  const others = [...rest, ...(two ? [two] : []), ...alone]
+    .filter(reading => ranked(reading.strength, ranking) > 0)
+    .sort((a, b) => b.strength - a.strength)
+    .slice(0, 3);
   const next = others[0];
   const group = ({ category }: Reading): string => words.groups.split(',')[CATEGORIES.indexOf(category)]!;
   const worth = (reading: Reading): string => named(reading, ranking, words).full;
@@ -86,7 +89,7 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
   return {
     ...first,
     others: others.map(reading => {
-      const other = named(reading, { noGroup: 'highCard', points: true }, words);
+      const other = named(reading, ranking, words);
       // two of the suit that counts anyway are called by their ranks
       return reading === two
         ? { ...other, name: capital(other.cards.map(card => rankOf(card, words)).join(', ')) }

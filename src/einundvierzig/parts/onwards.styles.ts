@@ -155,7 +155,7 @@ export const styles =
       margin-left: calc(var(--cw) * -0.46);
     }
     @container tv (max-width: 899px) {
-      .readings ul + p {
+      .readings:not(.open) ul + p {
         display: none;
       }
     }
@@ -184,7 +184,7 @@ export const styles =
       .flag kbd,
       .settled .flag,
       .seen,
-      .readings > :not([data-zone]) {
+      .readings:not(.open) > :not([data-zone]) {
         display: none;
       }
       .readings {

@@ -35,8 +35,12 @@ export function ownCards(
     const at = counting.indexOf(card);
     const open = opens.includes(card);
     const counts = at < 0 ? words.void : at === 0 ? pointsOf(card) : `+ ${pointsOf(card)}`;
-    const inside = html`<span class="counts">${held && card !== HIDDEN ? counts : ''}</span
+    const inside = html`<span class="counts" aria-hidden=${asked ? 'true' : 'false'}
+        >${held && card !== HIDDEN ? counts : ''}</span
       >${draw(card, compared ? (at >= 0 ? 'lift' : 'dim') : '')}${
+        // a voice says the card first, then what it counts
+        asked && held ? html`<span class="unseen">${counts}, </span>` : ''
+      }${
         asked || opens.length > 0
           ? html`<span class="flag"
               >${asked ? html`<kbd aria-hidden="true">${place + 1}</kbd>` : ''}${open ? words.up : words.closed}</span
@@ -71,7 +75,7 @@ export function readings(
   open: boolean,
   gauge: TemplateResult | undefined,
 ): TemplateResult {
-  return html`<div class="readings">
+  return html`<div class="readings ${open ? 'open' : ''}">
     ${
       hints && others.length > 0
         ? html`<p>${words.others}</p>

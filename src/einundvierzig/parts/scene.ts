@@ -1,10 +1,11 @@
 /** What is to be seen of a table of Einundvierzig: a view between two steps, and what each seat did. */
-import { HIDDEN, type Card } from '../../cards/card.js';
+import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import { replaceAt } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
 import { pay } from '../../stakes/chairs.js';
-import { hasSeat, seatsClockwise, withSeat } from '../../stakes/seats.js';
+import { hasSeat, nextSeat, seatsClockwise, withSeat } from '../../stakes/seats.js';
 import { afterBetting, didOf as didBetting, paying, type Did } from '../../ui/betting/scene.js';
+import { pointsOf } from '../hand.js';
 import type { Event, View } from '../table.js';
 
 /** The table before cards are dealt to a new hand, the Spitz where it lies in that hand. */
@@ -99,3 +100,28 @@ export function layOf(
 /** How many places to the left of Vorhand a seat was among those dealt in; 0 for Vorhand himself. */
 export const placeOf = ({ dealtIn }: View, forehand: Seat, seat: Seat): number =>
   seatsClockwise(dealtIn, forehand).indexOf(seat);
+
+/** Whether the player is asked for two cards, or may still change them. */
+export const mayPick = ({ phase, seat, live, turned, toExpose }: View): boolean =>
+  phase === 'expose' && seat !== 'onlooker' && hasSeat(live & ~turned, seat) && (toExpose < 0 || toExpose === seat);
+
+/** Who has, or had, the Spitz in the hand that is shown. `was`: who had it in the hand that was seen last. */
+export function forehandOf(
+  { hand, forehand, phase, result, dealtIn }: View,
+  was: { readonly hand: number; readonly forehand: Seat },
+): Seat {
+  if (phase !== 'between' || result === null) return forehand;
+  if (was.hand === hand - 1) return was.forehand;
+  // nobody saw it: the last one before the next forehand who was dealt in
+  let seat = forehand;
+  for (let next = nextSeat(dealtIn, forehand); next !== forehand && next !== seat; next = nextSeat(dealtIn, next))
+    seat = next;
+  return seat;
+}
+
+/** Cards as they stand: the group that counts, then the others, the highest first. Covered ones stay as they are. */
+export function inOrder(cards: readonly Card[], counting: readonly Card[]): readonly Card[] {
+  if (cards.includes(HIDDEN)) return cards;
+  const others = cards.filter(card => !counting.includes(card));
+  return [...counting, ...others.sort((a, b) => pointsOf(b) - pointsOf(a) || cardNumber(b) - cardNumber(a))];
+}

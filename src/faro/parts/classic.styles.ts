@@ -492,8 +492,15 @@ export const styles =
       .copper .cop {
         width: 22px;
       }
-      .bar:has(.copper) .prime {
-        grid-column: 1/-1;
+      /* no book stands here that would tell the purse */
+      .bar:has(.copper) .purse {
+        display: flex;
+        order: -2;
+        grid-column: 1;
+        align-self: center;
+      }
+      .bar:has([role='radio']:first-child):has(.copper) .prime {
+        grid-column: 2/-1;
       }
     }
     @media (forced-colors: active) {

@@ -1,10 +1,10 @@
 /** The classic layout: thirteen spades in two rows, groups, high card, coppers, calls, and the abacus. Loaded with its variant. */
-import { RANKS } from '../../cards/card.js';
+import { CARDS, RANKS } from '../../cards/card.js';
 import type { Language } from '../../ui/lang.js';
-import { chips, say, signed, wordsIn, type Words } from '../../ui/messages.js';
+import { capital, chips, say, signed, wordsIn, type Words } from '../../ui/messages.js';
 import type { Scene, Told } from './scene.js';
 import { AT_THE_TURN, callPays, callsOf, GROUPS, HIGH, isCall, ROWS, SINGLES } from '../spots.js';
-import { ranksLeft, type Line, type Punter, type Stake } from '../table.js';
+import { isLastTurn, placeOf as whereIs, ranksLeft, type Line, type Punter, type Stake } from '../table.js';
 
 export { styles } from './classic.styles.js';
 
@@ -17,8 +17,8 @@ const WORDS = {
   coppered: 'coppered|mit Kupfer|cuivrée',
   inBox: 'in the box|im Kasten|en boîte',
   gone: 'gone|gefallen|sorties',
-  keeper: 'Abacus|Kartenzähler|Boulier',
-  left: '{0}: {1} left|{0}: noch {1}|{0} : reste {1}',
+  keeper: 'Abacus, left in the box|Kartenzähler, noch im Kasten|Boulier, encore en boîte',
+  soda: 'Soda: {0}|Soda: {0}|Soda : {0}',
   // winning and losing rank; the rank of both
   result: '{0} wins, {1} loses|{0} gewinnt, {1} verliert|{0} gagne, {1} perd',
   split: 'A split: {0} twice|Geteilt: zweimal {0}|Partage : deux fois {0}',
@@ -30,6 +30,8 @@ const WORDS = {
   call: 'loses {0}, wins {1}, last {2}|{0} verliert, {1} gewinnt, zuletzt {2}|{0} perd, {1} gagne, {2} reste',
   three:
     'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
+  threeAlike:
+    'The last three are of one rank: a split is certain.|Die letzten drei sind gleich: ein geteilter Zug ist sicher.|Les trois dernières sont pareilles : le partage est certain.',
   pays1: '{0} to 1|{0} zu 1|{0} contre 1',
   layout: 'The layout|Die Tafel|Le tableau',
 } as const;
@@ -108,7 +110,7 @@ function abacusOf(wide: boolean) {
   const letter = (isWanted: (rank: string) => boolean): string => {
     const wanted = rods.filter((_, place) => isWanted(ranks[place]!));
     const [x, y] = wide ? [wanted.map(() => 34), wanted.map(at => at + 6)] : [wanted, wanted.map(() => 141)];
-    return `<text x="${x.join(' ')}" y="${y.join(' ')}" .textContent=§></text>`;
+    return `<text aria-hidden="true" x="${x.join(' ')}" y="${y.join(' ')}" .textContent=§></text>`;
   };
   return {
     ranks,
@@ -121,7 +123,7 @@ function abacusOf(wide: boolean) {
       letter(rank => rank !== 'T'),
       letter(rank => rank === 'T'),
       wide
-        ? '<text x="62" y="18" class="head" .textContent=§></text><text x="222" y="18" class="head end" .textContent=§></text>'
+        ? '<g aria-hidden="true"><text x="62" y="18" class="head" .textContent=§></text><text x="222" y="18" class="head end" .textContent=§></text></g>'
         : '',
       `<path class="rods" d="${rods.map(at => (wide ? `M56 ${at}H222` : `M${at} 14V122`)).join('')}"/>`,
       '<path class="bead" d=§ /><path class="bead gone" d=§ /><path class="bead gone moved" d=§ /></svg>',
@@ -154,8 +156,6 @@ export function move(from: Element | null, key: string): void {
   best?.focus();
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What a turn of the classic game came to: which rank wins and loses, and what that did to the own stakes. */
 export function result({ view, language, rank, spot }: Scene, lines: readonly Line[]): Told {
   const words = wordsOf(language);
@@ -178,6 +178,9 @@ export function result({ view, language, rank, spot }: Scene, lines: readonly Li
 /** A path round an ellipse. */
 const ellipse = (x: number, y: number, wide: number, high: number): string =>
   `M${x - wide} ${y}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0 ${-2 * wide} 0z`;
+
+/** What the layout shows and says. */
+export type Classic = ReturnType<typeof classic>;
 
 /** The layout as it is now. `copper`: whether the next chip gets one. */
 export function classic(scene: Scene, copper: boolean) {
@@ -240,18 +243,19 @@ export function classic(scene: Scene, copper: boolean) {
     >`;
   };
 
-  const stakeIn = (stakes: readonly Stake[] | undefined, spot: string): string => {
-    const stake = stakes?.find(stake => stake.spot === spot);
-    return stake ? chips(stake.amount) + (stake.coppered ? ` ${words.coppered}` : '') : '';
+  /** Who has so much on a place, in a sentence. */
+  const stakeIn = (punter: Punter | undefined, spot: string, sentence: string, name: string, pause = ''): string => {
+    const stake = punter?.stakes.find(stake => stake.spot === spot);
+    return stake ? say(sentence, name, chips(stake.amount)) + (stake.coppered ? `${pause} ${words.coppered}` : '') : '';
   };
   const label = (spot: string): string => {
     const name = nameOf(spot, language, rank);
-    const mine = stakeIn(own?.stakes, spot);
-    const theirs = others.flatMap(seat => {
-      const stake = stakeIn(view.punters[seat]!.stakes, spot);
-      return stake ? [`${person(seat)} ${stake}`] : [];
-    });
-    return [mine ? say(scene.words.fieldStake, name, mine) : say(scene.words.fieldEmpty, name), ...theirs].join(', ');
+    return [
+      stakeIn(own, spot, scene.words.fieldStake, name, ',') || say(scene.words.fieldEmpty, name),
+      ...others.map(seat => stakeIn(view.punters[seat], spot, '{0} {1}', person(seat))),
+    ]
+      .filter(Boolean)
+      .join(', ');
   };
   const isOpen = (spot: string): boolean =>
     view.phase === 'stake' && (spot === HIGH ? view.left > 1 : [...spot].some(rank => leftOf(rank) > 0));
@@ -292,13 +296,14 @@ export function classic(scene: Scene, copper: boolean) {
     /** Before the last turn: its three cards by rank, never in the order of the pack (K19). */
     asked(): string | undefined {
       const [call] = callsOf(view);
-      return call && say(words.three, call.split('>').map(rank).join(', '));
+      if (call) return say(words.three, call.split('>').map(rank).join(', '));
+      return isLastTurn(view) ? words.threeAlike : undefined;
     },
 
     layout: () =>
-      html`<div class="layout" part="layout" role="group" aria-label=${words.layout}>
+      html`<div class="layout" part="layout">
         ${callsOf(view).length > 0 && own ? calls() : undefined}
-        <div data-zone="layout" data-plane>
+        <div role="toolbar" aria-label=${words.layout} data-zone="layout" data-plane>
           ${html(BAR, ...place(HIGH, words.high))}
           <div class="rows">
             <div class="thirteen" aria-hidden="true">
@@ -325,10 +330,16 @@ export function classic(scene: Scene, copper: boolean) {
           beads[place < inBox ? 0 : place < moved ? 2 : 1] += bead(rods[rod]!, place < inBox ? stays : goes);
         }
       });
-      const told = SINGLES.map(each => say(words.left, rank(each), leftOf(each))).join(', ');
+      const told = SINGLES.map(each => `${rank(each)} ${leftOf(each)}`).join(', ');
       const letters = ranks.filter(rank => rank !== 'T').map(letter);
       const heads = wide ? [words.inBox, words.gone] : [];
       return html(strings, `${words.keeper}: ${told}`, letters.join(''), letter('T'), ...heads, ...beads);
+    },
+
+    /** The card that is shown first of a new pack, and does not play. */
+    soda(): string | undefined {
+      const card = view.turns === 0 ? CARDS.find(card => whereIs(view, card) === 'soda') : undefined;
+      return card && say(words.soda, scene.name(card));
     },
 
     legend: () =>
@@ -358,7 +369,7 @@ export function classic(scene: Scene, copper: boolean) {
 
   /** The orders in which the last three cards may come, each a button. */
   function calls() {
-    return html`<div class="calls" role="group" aria-label=${words.callTitle} data-zone="calls">
+    return html`<div class="calls" role="toolbar" aria-label=${words.callTitle} data-zone="calls">
       <span class="lettering">${words.callTitle}</span>
       <small aria-hidden="true">${words.order}</small>
       ${callsOf(view).map(

@@ -1,11 +1,15 @@
-/** The chances of the next turn for every place that is open, and what the bank earns by it. Loaded when opened. */
+/**
+ * The chances of every place that is open, and what the bank earns by it: of the next turn, or where a stake stays until it
+ * is decided, of that. Loaded when opened.
+ */
 import { say, wordsIn } from '../../ui/messages.js';
 import type { Scene } from './scene.js';
-import { turnOdds } from '../odds.js';
+import { heldOdds, turnOdds } from '../odds.js';
 import { openSpots } from '../spots.js';
 
 const WORDS = {
   title: 'Chances of the next turn|Chancen des nächsten Zugs|Chances du prochain tour',
+  titleHeld: 'Chances of a stake that stays|Chancen eines Einsatzes, der liegen bleibt|Chances d’une mise qui reste',
   place: 'Stake|Einsatz|Mise',
   win: 'wins|gewinnt|gagne',
   lose: 'loses|verliert|perd',
@@ -13,7 +17,13 @@ const WORDS = {
   stays: 'stays|bleibt|reste',
   edge: 'bank earns|Bank gewinnt|la banque gagne',
   each: 'Each of your cards in the pack: wins {0}, loses {0}. The bank earns nothing by it.|Jede Ihrer Karten, die noch im Spiel ist: gewinnt {0}, verliert {0}. Die Bank gewinnt daran nichts.|Chacune de vos cartes encore dans le jeu : gagne {0}, perd {0}. La banque n’y gagne rien.',
+  eachHeld:
+    'Each of your cards in the pack, left until it is decided: wins {0}, loses {0}. The bank earns nothing by it.|Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt {0}, verliert {0}. Die Bank gewinnt daran nichts.|Chacune de vos cartes encore dans le jeu, jusqu’à la décision : gagne {0}, perd {0}. La banque n’y gagne rien.',
   none: 'Nothing is open for a stake now.|Jetzt ist nichts zu besetzen.|Rien n’est ouvert aux mises.',
+  noteHeld:
+    'Exact for the {0} cards not yet seen. What lies stays until it is decided or the deal is over. Last column: what the bank earns by it, in percent of the stake.|Genau für die {0} noch nicht gesehenen Karten. Was liegt, bleibt bis zur Entscheidung oder zum Ende des Spiels. Letzte Spalte: was die Bank daran verdient, in Prozent des Einsatzes.|Exact pour les {0} cartes non vues. Ce qui est misé reste jusqu’à la décision ou la fin de la taille. Dernière colonne : ce que la banque y gagne, en pour-cent de la mise.',
+  noteNext:
+    'High card and calls: of the next turn.|Hohe Karte und Ansagen: am nächsten Zug.|Carte haute et annonces : au prochain tour.',
   note: 'Exact for the {0} cards not yet seen. Last column: what the bank earns of the next turn, in percent of the stake.|Genau für die {0} noch nicht gesehenen Karten. Letzte Spalte: was die Bank am nächsten Zug verdient, in Prozent des Einsatzes.|Exact pour les {0} cartes non vues. Dernière colonne : le gain de la banque au prochain tour, en pour-cent de la mise.',
 } as const;
 
@@ -26,23 +36,35 @@ export function panel({ html, view, language, own, spot: nameOf }: Scene) {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(value);
+  const isHeld = view.options.restake !== 'free';
+  const [title, each, note] = isHeld
+    ? [words.titleHeld, words.eachHeld, words.noteHeld]
+    : [words.title, words.each, words.note];
   const seat = view.seat === 'onlooker' ? 0 : view.seat;
   const coppered = new Set(own?.stakes.filter(stake => stake.coppered).map(({ spot }) => spot));
   const spots = own && view.phase === 'stake' ? openSpots(view, seat) : [];
   const prices = spots.flatMap(spot => {
-    const price = turnOdds(view, seat, { spot, coppered: coppered.has(spot) });
+    const bet = { spot, coppered: coppered.has(spot) };
+    const price = (isHeld ? heldOdds(view, seat, bet) : undefined) ?? turnOdds(view, seat, bet);
     return price ? [{ spot, price }] : [];
   });
   const first = prices[0]?.price;
   const same = view.options.variant === 'buch' && first?.edge === 0;
-  return html`<h3>${words.title}</h3>
-    ${
-      !first
-        ? html`<p>${words.none}</p>`
-        : same
-          ? html`<p>${say(words.each, percent(first.win))}</p>`
-          : html`<div class="panel" tabindex="0" role="region" aria-label=${words.title}>
-              <table>
+  const notes =
+    first && !same
+      ? [
+          say(note, view.gone.filter(place => place === 0).length),
+          ...(isHeld && view.options.variant === 'classic' ? [words.noteNext] : []),
+        ]
+      : [];
+  return html`<h3>${title}</h3>
+    <div class="panel" tabindex="0" role="region" aria-label=${title}>
+      ${
+        !first
+          ? html`<p>${words.none}</p>`
+          : same
+            ? html`<p>${say(each, percent(first.win))}</p>`
+            : html`<table>
                 <thead>
                   <tr>
                     ${(['place', 'win', 'lose', 'split', 'stays', 'edge'] as const).map(column => html`<th scope="col">${words[column]}</th>`)}
@@ -61,10 +83,10 @@ export function panel({ html, view, language, own, spot: nameOf }: Scene) {
                       </tr>`,
                   )}
                 </tbody>
-              </table>
-            </div>`
-    }
-    <p>${first && !same ? say(words.note, view.gone.filter(place => place === 0).length) : ''}</p>`;
+              </table>`
+      }
+    </div>
+    <p>${notes.join(' ')}</p>`;
 }
 
 const css = String.raw;
@@ -105,5 +127,11 @@ export const styles = css`
     font-size: 12px;
     color: var(--text-2);
     overflow-wrap: anywhere;
+  }
+  /* what stays is what the other three leave */
+  @container tv (max-width: 399px) {
+    .panel :is(th, td):nth-child(5) {
+      display: none;
+    }
   }
 `;

@@ -4,7 +4,7 @@
  */
 import { CARDS } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
-import { chips, say, signed, wordsIn } from '../../ui/messages.js';
+import { capital, chips, say, signed, wordsIn } from '../../ui/messages.js';
 import type { Scene, Told } from './scene.js';
 import type { Reason } from '../help.js';
 import { parolis } from '../legality.js';
@@ -45,7 +45,8 @@ const WORDS = {
   plie: '{0} twice: half is lost|Zweimal {0}: die Hälfte ist verloren|Deux fois {0} : la moitié est perdue',
 } as const;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What this part shows and says. */
+export type Seldom = ReturnType<typeof seldom>;
 
 /** The seldom parts of a table as it is now. */
 export function seldom({
@@ -70,20 +71,25 @@ export function seldom({
   const isVoid = last?.complete === false && (options.oddCard === 'void' || options.oddCard === 'burnFirst');
 
   return {
-    /** The line, where it is another than usual. `shows`: while the last turn is shown, which came to `turned`. */
-    told(shows: boolean, turned: () => Told): Told | undefined {
+    /**
+     * The line, where it is another than usual. `shows`: while the last turn is shown, which came to `turned`; `summed`:
+     * with what it has brought.
+     */
+    told(shows: boolean, turned: () => Told, summed = true): Told | undefined {
       const net = own?.lines.reduce((sum, line) => sum + line.net, 0) ?? 0;
-      const result = own?.lines.length ? say(words.result, signed(net)) : '';
-      if (turn.kind === 'over') return [words.over, offers('buyIn') ? words.overHow : ''];
-      if (phase === 'between' && me >= 0 && view.deal > 0 && !canPlay(view, me))
-        return [words.youAreOut, words.overHow];
+      const result = summed && own?.lines.length ? say(words.result, signed(net)) : '';
+      const isOver = turn.kind === 'over';
+      const cannotGoOn = isOver || (phase === 'between' && me >= 0 && view.deal > 0 && !canPlay(view, me));
+      const goOn = [isOver ? words.over : words.youAreOut, !isOver || offers('buyIn') ? words.overHow : ''] as const;
+      if (cannotGoOn && !(shows && ending)) return goOn;
       if (phase === 'between' && ending) {
+        const next = cannotGoOn ? goOn.join('. ') : words.endHow;
         const why: Reason | undefined =
           ending === 'bankBroken' ? 'broken' : last?.complete === false ? 'odd' : undefined;
         if (!last || isVoid || !shows)
-          return [words[ending], `${isVoid ? words.incompleteHow : ''} ${result} ${words.endHow}`, why];
+          return [words[ending], `${isVoid ? words.incompleteHow : ''} ${result} ${next}`, why];
         const [now, because, reason] = turned();
-        return [words[ending], `${now}. ${because} ${words.endHow}`, why ?? reason];
+        return [words[ending], `${now}. ${because} ${next}`, why ?? reason];
       }
       if (shows && isVoid) return [words.incomplete, words.incompleteHow, 'odd'];
       if (me >= 0 && hasSeat(out, me)) return [words.youAreOut, words.outHow, 'cover'];
@@ -139,11 +145,9 @@ export function seldom({
     /** The bar of who has no chips. */
     emptyBar(purse: unknown) {
       if (!offers('buyIn') || offers('done')) return undefined;
-      return html`<div class="bar" part="bar">
+      return html`<div class="bar" part="bar" role="toolbar" aria-label=${common.actions}>
         ${purse}<span class="space"></span>
-        <div class="acts" role="toolbar" aria-label=${common.actions} data-zone="acts">
-          ${button('buy-in', words.buyIn, { key: 'Enter', kind: 'prime' })}
-        </div>
+        <div class="acts" data-zone="acts">${button('buy-in', words.buyIn, { key: 'Enter', kind: 'prime' })}</div>
       </div>`;
     },
   };

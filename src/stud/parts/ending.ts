@@ -2,12 +2,12 @@
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
-import { ENDING_WORDS, taxOf, winners, within, type Teller } from '../../ui/betting/ending.js';
+import { ENDING_WORDS, potName, taxOf, winners as toldWinners, within, type Teller } from '../../ui/betting/ending.js';
 import { endingStyles } from '../../ui/betting/ending.styles.js';
-import { chips, say, wordsIn } from '../../ui/messages.js';
-import { strength } from '../hand.js';
+import { capital, chips, say, wordsIn } from '../../ui/messages.js';
+import { strength, type HandOrder } from '../hand.js';
 import { handOf, lowOrder } from '../showdown.js';
-import type { View } from '../table.js';
+import type { Award, Side, View } from '../table.js';
 import { nameOf, type Named } from './naming.js';
 import type { StudWords } from './words.js';
 
@@ -31,68 +31,87 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
   return sums;
 }
 
-/** What has happened, and why: two sentences. */
-export function ending(
-  view: View,
-  { language, words, handWords, inner, phrase }: StudTeller,
-): readonly [string, string] {
+/** The hand that has won, and the next best one that was in it: hands are turned up, and where halves are claimed, claimed. */
+function comparison(
+  { cards, live, showdown: { shown, claims } }: View,
+  { language, handWords, inner }: StudTeller,
+  [winner, ...sharing]: readonly Seat[],
+  order: HandOrder,
+  side: Side,
+): string {
   const said = wordsIn(WORDS, language);
-  const { live, options } = view;
+  const named = (seat: Seat): Named => nameOf(order, handOf(cards, seat), handWords)!;
+  const worth = (seat: Seat): number => strength(order, handOf(cards, seat));
+  const best = named(winner!);
+  if (sharing.length > 0) return say(said.equal, within(best.full, language));
+  const claimed = (seat: Seat): boolean => !claims[seat] || [side, 'both'].includes(claims[seat]);
+  const [next] = seatsIn(live & shown)
+    .filter(seat => claimed(seat) || !claimed(winner!))
+    .filter(seat => worth(seat) > 0 && worth(seat) < worth(winner!))
+    .sort((a, b) => worth(b) - worth(a));
+  if (next === undefined) return `${best.full}.`;
+  const other = named(next);
+  const name = other.short === best.short ? 'full' : 'short';
+  return say(said.beats, best[name], within(other[name], language), inner(next));
+}
+
+/** The half that an award is of: what nobody has claimed, or has a hand for, goes with the other half (S22). */
+function halfOf({ side, seat }: Award, { cards, showdown, options }: View): Side {
+  if (side !== 'whole') return side;
+  const isLow = showdown.claims[seat] === 'low' && strength(lowOrder(options)!, handOf(cards, seat)) > 0;
+  return isLow ? 'low' : 'high';
+}
+
+/** What has happened, and why: two sentences. */
+export function ending(view: View, teller: StudTeller): readonly [string, string] {
+  const { language, words, inner, phrase } = teller;
+  const said = wordsIn(WORDS, language);
+  const { options } = view;
   const { awards, pots, showdown, uncalled } = view.result!;
   const won = wonBy(view);
   const back = uncalled ? `${phrase(said.returned, uncalled.seat, uncalled.amount)}.` : '';
   // where there were no antes, the forced bet may go back and nothing be left to win
   if (won.size === 0) return [said.allFolded.slice(0, -1), back];
-  const [winner, ...others] = [...won.keys()] as [Seat, ...Seat[]];
-  const alone = others.length === 0;
+  const winners = [...won.keys()] as [Seat, ...Seat[]];
+  const alone = winners.length === 1;
   const isShared = pots.some(
     (_, pot) => new Set(awards.filter(award => award.pot === pot).map(({ seat }) => seat)).size > 1,
   );
-  const now = isShared ? said.split : winners({ inner, phrase }, said.wins, [...won]);
+  const now = isShared ? said.split : toldWinners({ inner, phrase }, said.wins, [...won]);
   const reasons: string[] = showdown ? [] : [said.allFolded];
-  if (showdown && options.variant !== 'high-low') {
-    const order = lowOrder(options) ?? 'high';
-    const named = (seat: Seat): Named => nameOf(order, handOf(view.cards, seat), handWords)!;
-    const worth = (seat: Seat): number => strength(order, handOf(view.cards, seat));
-    const best = named(winner);
-    const [next] = seatsIn(live & view.showdown.shown)
-      .filter(seat => !won.has(seat))
-      .sort((a, b) => worth(b) - worth(a));
-    const other = next === undefined ? undefined : named(next);
-    const plain = other?.short !== best.short;
-    if (alone && other)
-      reasons.push(
-        say(
-          said.beats,
-          plain ? best.short : best.full,
-          within(plain ? other.short : other.full, language),
-          inner(next!),
-        ),
-      );
-    else if (alone) reasons.push(`${best.full}.`);
-    else if (pots.length === 1) reasons.push(say(said.equal, within(best.full, language)));
-  } else if (showdown && alone) {
-    const cards = handOf(view.cards, winner);
-    const low = nameOf(lowOrder(options)!, cards, handWords);
-    reasons.push(`${nameOf('high', cards, handWords)!.full} · ${low ? `${words.low} ${low.full}` : words.noLow}.`);
-  }
-  const potName = (pot: number): string => (pot === 0 ? words.mainPot : words.sidePot);
+  const shares = (list: readonly Award[]): string =>
+    list.map(({ seat, amount }) => `${inner(seat)}\u00a0${chips(amount)}`).join(', ');
+  const titleOf = (pot: number): string => potName(words, pot, pots.length);
+  const compared = showdown && (alone || pots.length === 1);
+  const halves = compared && options.variant === 'high-low';
+  if (halves)
+    for (const side of ['high', 'low'] as const) {
+      const list = awards.filter(award => halfOf(award, view) === side);
+      const seats = [...new Set(list.map(({ seat }) => seat))];
+      const order = side === 'low' ? lowOrder(options)! : 'high';
+      if (seats.length > 0)
+        reasons.push(
+          say(
+            said.shared,
+            words[side],
+            `${alone ? '' : `${shares(list)}. `}${comparison(view, teller, seats, order, side)}`,
+          ),
+        );
+      else if (side === 'low' && options.declare === 'cardsSpeak') reasons.push(`${capital(words.noLow)}.`);
+    }
+  else if (compared) reasons.push(comparison(view, teller, winners, lowOrder(options) ?? 'high', 'whole'));
   if (showdown && alone && pots.length > 1) {
-    const listed = pots.map(({ amount, tax }, pot) => `${potName(pot)} ${chips(amount - tax)}`);
+    const listed = pots.map(({ amount, tax }, pot) => `${titleOf(pot)} ${chips(amount - tax)}`);
     const [first, ...rest] = listed.map((name, pot) => (pot === 0 ? name : within(name, language)));
     const last = rest.pop()!;
-    reasons.push(say(said.potsTo, say(words.and, [first, ...rest].join(', '), last), inner(winner)));
-  } else if (!alone) {
+    reasons.push(say(said.potsTo, say(words.and, [first, ...rest].join(', '), last), inner(winners[0])));
+  } else if (!alone && !halves)
     pots.forEach((_, pot) => {
-      const shares = awards
+      const parts = awards
         .filter(award => award.pot === pot)
-        .map(
-          ({ seat, amount, side }) =>
-            `${side === 'whole' ? '' : `${words[side]} `}${inner(seat)}\u00a0${chips(amount)}`,
-        );
-      reasons.push(`${say(said.shared, potName(pot), shares.join(', '))}.`);
+        .map(award => `${award.side === 'whole' ? '' : `${words[award.side]} `}${shares([award])}`);
+      reasons.push(`${say(said.shared, titleOf(pot), parts.join(', '))}.`);
     });
-  }
   return [now, [...reasons, taxOf(pots, said.taxed), back].filter(Boolean).join(' ')];
 }
 

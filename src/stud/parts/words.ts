@@ -7,7 +7,6 @@ import type { STUD_WORDS } from '../messages.js';
 export const MORE_WORDS = {
   ...MORE_BETTING_WORDS,
   open: 'up|offen|visibles',
-  mainPot: 'Main pot|Hauptpot|Pot principal',
   brings:
     '{0} brings it in for {1}~You bring it in for {1}|{0} zahlt Bring-in {1}~Sie zahlen Bring-in {1}|{0} ouvre de {1}~Vous ouvrez de {1}',
   completes:
@@ -17,7 +16,7 @@ export const MORE_WORDS = {
   low: 'Low|Tief|Bas',
   doComplete: 'complete to {0}|auf {0} auffüllen|compléter à {0}',
   doBringIn: 'bring it in for {0}|mit {0} eröffnen|ouvrir de {0}',
-  toTo: '{0} to {1}|{0} bis {1}|{0} à {1}',
+  toTo: '{0} up to {1}|{0} bis {1}|{0} jusqu’à {1}',
   complete: 'Complete to {0}|Auffüllen auf {0}|Compléter à {0}',
   bringInFor: 'Bring in {0}|Bring-in {0}|Ouvrir de {0}',
   burnt: '{0} burnt|{0} gebrannt|Brûlées : {0}',

@@ -1,9 +1,15 @@
 import { GROUND, group, INKS, placed, round, turned } from './painter.js';
 
 /** A theme of the table whose colour the back takes. */
-export type Theme = 'green' | 'bordeaux' | 'midnight';
+export type Theme = 'green' | 'bordeaux' | 'midnight' | 'plain';
 
-const CLOTHS: Readonly<Record<string, string>> = { green: '#1e5b41', bordeaux: '#73202f', midnight: '#22305a' };
+const GREEN = '#1e5b41';
+const CLOTHS: Readonly<Record<string, string>> = {
+  green: GREEN,
+  bordeaux: '#73202f',
+  midnight: '#22305a',
+  plain: GREEN,
+};
 
 /** The backs that were drawn: a table keeps the one that all of its cloth have. */
 const BACKS = new Map<string, string>();

@@ -52,9 +52,11 @@ export const bankStyles = css`
     flex: none;
   }
   .chips,
-  .fields {
+  .fields,
+  [data-drop] {
     user-select: none;
     -webkit-user-select: none;
+    -webkit-touch-callout: none;
   }
   .chips [role='radio'] {
     width: 52px;
@@ -220,6 +222,13 @@ export const bankStyles = css`
     position: static;
   }
   @media (forced-colors: active) {
+    .bar {
+      background: Canvas;
+    }
+    /* axe takes the colours that are not forced for the text's */
+    .bar :not([aria-disabled='true'], [aria-disabled='true'] *) {
+      color: CanvasText !important;
+    }
     .chips svg {
       forced-color-adjust: none;
     }

@@ -4,7 +4,9 @@ import type { ActionOf, AnyGame, Offer, Turn, Viewer, ViewOf } from '../../game/
 import type { IconName } from '../icons.js';
 import { chips, say } from '../messages.js';
 import { framesIn } from '../motion.js';
+import type { Person } from '../people.js';
 import { button } from '../pieces.js';
+import type { StepOf } from '../played-table.js';
 import { TableElement } from '../table-element.js';
 import type { BankWords } from './words.js';
 
@@ -16,6 +18,8 @@ export interface BankView {
   readonly punters: readonly object[];
 }
 
+const TAKING = () => import('./taking.js');
+
 type OfferOf<G, Type> = Offer<ActionOf<G>> & { readonly type: Type };
 
 /**
@@ -26,8 +30,6 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   declare protected words: BankWords;
   /** What has just been settled is still shown, until somebody at this screen stakes. */
   protected afterglow = false;
-  /** Whether this punter has staked since the last deal. */
-  protected touched = false;
   /** The place where a chip has just been laid. */
   protected landed: string | undefined;
   /** The place under the mouse: it shows what a click would lay. */
@@ -37,9 +39,20 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   /** The width in px from which a table is wide. */
   protected readonly widest: number = 840;
 
+  /** What each punter has at the opening, in chips, where the page says so. */
+  abstract purse: number | undefined;
+
   #chip: number | undefined;
   #width: ResizeObserver | undefined;
   #endDrag: (() => void) | undefined;
+  /** What each of the people at this screen has done since the last deal: how many actions at each touch. */
+  #touches: number[][] = [];
+  /** How many actions of the last touch are still to come as steps. */
+  #due = 0;
+  /** Whether there is a stake that may be taken back. */
+  #mayTake = false;
+  /** Whether mouse and finger are heard that take a stake back. */
+  #hears = false;
 
   /** What a place is called in the game’s actions. */
   protected abstract readonly placeName: string;
@@ -51,6 +64,16 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   protected abstract takeBack(place: string, value: number): void;
   /** Whether this punter has something to undo. */
   protected abstract undoable(view: ViewOf<G>): boolean;
+
+  /** A purse for each: what the page names, else `usual`; one that does not make the minimum is named, and another taken. */
+  protected pursesOf(people: readonly Person[], usual: number): { readonly purses: readonly number[] } {
+    const [least, named] = ['min', 'purse'].map(name => this.given(name)) as [number, number];
+    const given = this.purse === undefined ? usual : named;
+    const purse = given < least ? Math.max(least, usual) : given;
+    if (this.purse !== undefined && purse > given)
+      this.complain(`purse=${given} does not make the minimum of ${least}. Taken instead: ${purse}.`);
+    return { purses: people.map(() => purse) };
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -80,7 +103,8 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   }
 
   protected override clearCloth(): void {
-    this.afterglow = this.touched = false;
+    this.afterglow = false;
+    this.#touches = [];
     this.landed = undefined;
   }
 
@@ -93,11 +117,54 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
         ?.scrollIntoView({ block: 'nearest', behavior: this.motion.still ? 'auto' : 'smooth' });
   }
 
+  /** Whose turn it is at a screen that several share is told. */
+  protected override takeHand(hand: number): void {
+    super.takeHand(hand);
+    this.speak(this.personAt(this.seatOf(this.view)));
+  }
+
+  /** Counts what the people at this screen do; told of each step before it is shown. */
+  protected count({ actor, action }: StepOf<G>): void {
+    if (actor === 'croupier') {
+      this.#touches = [];
+      this.#due = 0;
+      return;
+    }
+    if (!this.ownSeats.includes(actor)) return;
+    const own = this.#touchesOf(actor);
+    if (!action) own[own.findLastIndex(Boolean)]!--;
+    // what was done before these is not undone touch by touch
+    else if (/^(done|reopen|buyIn)$/.test(action.type as string)) own.length = this.#due = 0;
+    else {
+      if (this.#due-- < 1) own.push(0);
+      own[own.length - 1]!++;
+    }
+  }
+
+  #touchesOf(seat = this.seatOf(this.view)): number[] {
+    return (this.#touches[seat] ??= []);
+  }
+
+  /** How many actions of this punter go back with the next undo. */
+  get #undone(): number {
+    return this.#touchesOf().findLast(Boolean) ?? 0;
+  }
+
+  /** Whether this punter has staked since the last deal, and not yet undone it. */
+  protected get touched(): boolean {
+    return this.#undone > 0;
+  }
+
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
   /** The seat whose table this is; the first one for an onlooker. */
   protected seatOf({ seat }: BankView): number {
     return seat === 'onlooker' ? 0 : seat;
+  }
+
+  /** The player himself; nobody for an onlooker. */
+  protected own<P extends object>({ seat, punters }: BankView & { readonly punters: readonly P[] }): P | undefined {
+    return seat === 'onlooker' ? undefined : punters[seat];
   }
 
   protected purseOf(view: BankView): number {
@@ -111,17 +178,24 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
     ) as OfferOf<G, Type> | undefined;
   }
 
-  /** What somebody at the table is called. */
-  protected personAt(seat: number): string {
-    // At ports of a croupier elsewhere only the page could say who sits there.
-    if (this.ports && this.players === undefined && !this.ownSeats.includes(seat))
-      return say(this.words.seat, seat + 1);
-    return this.people[seat]?.name || this.words.you;
-  }
-
   protected chosenChip(view: ViewOf<G>): number {
     const tray = this.tray(view);
     return tray.includes(this.#chip!) ? this.#chip! : (tray[this.firstChip] ?? tray[0]!);
+  }
+
+  /** What the next tap lays: the chosen chip, or the rest of the purse where that is less. */
+  protected nextLaid(view: ViewOf<G>): number {
+    return Math.min(this.chosenChip(view), this.purseOf(view) || Infinity);
+  }
+
+  /** How a stake is taken back by hand, where there is one. */
+  protected howBack(): string {
+    if (!this.playing) this.#mayTake = this.legal.some(({ type }) => type === 'takeBack');
+    const part = this.#mayTake && this.later(TAKING);
+    if (!part) return '';
+    if (!this.#hears) part.hear(this.renderRoot, (at, all) => this.takeBack(at, all ?? this.chosenChip(this.view)));
+    this.#hears = true;
+    return part.how(this.language);
   }
 
   /** Which chip of the tray is chosen at first. */
@@ -146,7 +220,7 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
       data-do="chip"
       data-value=${value}
       data-chip=${value}
-      aria-checked=${chosen ? 'true' : 'false'}
+      aria-checked=${chosen}
       aria-disabled=${dear ? 'true' : nothing}
       aria-label=${say(this.words.chip, chips(value))}
       ><svg viewBox="-50 -50 100 100" aria-hidden="true">
@@ -157,7 +231,8 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   protected purseSign(view: ViewOf<G>): TemplateResult {
     const { punters } = view as BankView;
     return html`<div class="purse">
-      ${punters.length > 1 ? this.personAt(this.seatOf(view)) : this.words.purse}<b>${chips(this.purseOf(view))}</b>
+      <span>${punters.length > 1 ? this.personAt(this.seatOf(view)) : this.words.purse}</span
+      ><b>${chips(this.purseOf(view))}</b>
     </div>`;
   }
 
@@ -204,7 +279,8 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
       }
       case 'undo':
         if (this.playing) this.motion.skip();
-        else if (this.setting('paused') === 'off') this.undo();
+        else if (this.setting('paused') === 'off' && this.undoable(view) && !this.waits())
+          for (let left = this.#undone; left > 0; left--) this.undo();
         break;
       case 'clear':
       case 'double':
@@ -231,9 +307,11 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
     }
   }
 
-  /** Acts that change stakes: they can be undone. */
+  /** Acts of one touch that change stakes: they are undone at one touch. */
   protected stakes(...actions: readonly ActionOf<G>[]): void {
-    this.touched = this.intend(...actions) || this.touched;
+    if (!this.intend(...actions)) return;
+    this.#due = actions.length;
+    this.#touchesOf().push(0);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -258,18 +336,17 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
     const chip = (event.target as Element).closest<HTMLElement>('[data-chip]');
     const layer = this.renderRoot.querySelector<HTMLElement>('.table');
     if (!chip || !layer || event.button !== 0 || chip.getAttribute('aria-disabled') === 'true') return;
-    void import('../drag.js').then(
-      ({ drag }) => {
-        if (!this.isConnected) return;
-        this.#endDrag?.();
-        this.#endDrag = drag(event, chip, layer, target => {
-          this.#chip = Number(chip.dataset.chip);
-          if (target) this.lay(target.dataset.drop!, this.#chip);
-          this.requestUpdate();
-        });
-      },
-      (error: unknown) => this.fail(error),
-    );
+    // What is shown is over by the time that the chip is laid.
+    if (this.playing) this.motion.skip();
+    void import('../drag.js').then(({ drag }) => {
+      if (!this.isConnected) return;
+      this.#endDrag?.();
+      this.#endDrag = drag(event, chip, layer, target => {
+        this.#chip = Number(chip.dataset.chip);
+        if (target) this.lay(target.dataset.drop!, this.#chip);
+        this.requestUpdate();
+      });
+    }, this.fail);
   }
 }
 

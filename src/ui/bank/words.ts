@@ -2,7 +2,6 @@ import type { CommonWords, Words } from '../messages.js';
 
 /** What every table of a game against a bank says. */
 export const BANK_WORDS = {
-  purse: 'Purse|Kasse|Caisse',
   chips: 'Chips|Chips|Jetons',
   chip: 'Chip of {0}|Chip zu {0}|Jeton de {0}',
   clear: 'Clear|Leeren|Retirer',

@@ -56,6 +56,8 @@ export const bettingStyles = css`
     align-content: start;
     gap: 4px;
     min-width: 0;
+    max-width: 100%;
+    grid-template-columns: minmax(0, auto);
     position: relative;
     grid-row: 1;
     --cw: clamp(42px, 5.5cqi, 60px);
@@ -80,10 +82,10 @@ export const bettingStyles = css`
     .top:is(.of-3, .of-4).last {
       justify-self: start;
     }
-    .cloth:has(.of-7, .of-8) {
+    .cloth:has(.top.of-4, .of-7) {
       border-radius: clamp(30px, 16cqi, 180px);
     }
-    .cloth:has(.of-7, .of-8)::before {
+    .cloth:has(.top.of-4, .of-7)::before {
       border-radius: clamp(10px, calc(16cqi - 23px), 157px);
     }
   }
@@ -96,13 +98,13 @@ export const bettingStyles = css`
   .left {
     grid-column: 1/5;
     justify-self: start;
-    grid-template-columns: auto auto;
+    grid-template-columns: minmax(0, auto) auto;
     margin-inline-start: 2%;
   }
   .right {
     grid-column: 9/13;
     justify-self: end;
-    grid-template-columns: auto auto;
+    grid-template-columns: auto minmax(0, auto);
     margin-inline-end: 2%;
   }
   .left > * {
@@ -124,6 +126,8 @@ export const bettingStyles = css`
     --cw: clamp(36px, 4.5cqi, 50px);
   }
   .plate {
+    max-width: 100%;
+    box-sizing: border-box;
     display: flex;
     align-items: center;
     gap: 6px;
@@ -136,7 +140,12 @@ export const bettingStyles = css`
     min-height: 34px;
   }
   .plate b {
+    overflow: hidden;
+    text-overflow: ellipsis;
     font-weight: 600;
+  }
+  .plate > :not(b) {
+    flex: none;
   }
   .plate i {
     font-style: normal;
@@ -225,7 +234,7 @@ export const bettingStyles = css`
   @container tv (max-width: 899px) {
     .left,
     .right {
-      grid-template-columns: auto;
+      grid-template-columns: minmax(0, auto);
     }
     .left > *,
     .right > * {
@@ -288,6 +297,9 @@ export const bettingStyles = css`
       align-self: end;
       outline: 0;
       box-shadow: none;
+    }
+    .seat .plate i {
+      margin-left: 6px;
     }
     .seat .plate .mark {
       display: none;

@@ -5,9 +5,9 @@ const css = String.raw;
 export const endingStyles = css`
   @container tv (min-width: 720px) {
     :where(.settled) :is(.left, .right) {
-      grid-template-columns: auto;
+      grid-template-columns: minmax(0, auto);
     }
-    :where(.settled) :is(.left, .right) > * {
+    .settled :is(.left, .right) > * {
       grid-column: 1;
       grid-row: auto;
     }

@@ -6,7 +6,8 @@ import { chips, say } from '../messages.js';
 import { FRAMES_AFTER, framesFrom, type Motion } from '../motion.js';
 import type { stack as Stack } from '../pieces.js';
 import type { Symbols } from '../symbols.js';
-import { heaps } from './scene.js';
+import { heaps, potName } from './scene.js';
+
 import type { BettingWords } from './words.js';
 
 /** What is said of every end. `~` parts what is said of another from what is said to the player. */
@@ -35,6 +36,8 @@ export interface Teller<Said extends BettingWords = BettingWords> {
 /** The name of a hand or a pot in the middle of a sentence: “Straight to the ten beats pair of nines”; letters of cards stay. */
 export const within = (name: string, language: Language): string =>
   language === 'de' ? name : name.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase());
+
+export { potName };
 
 /** What the house has taken of the pots, if anything. */
 export function taxOf(pots: readonly { readonly amount: number; readonly tax: number }[], taxed: string): string {

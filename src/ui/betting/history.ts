@@ -1,5 +1,6 @@
 /** Hands gone by: a list, one of them step by step on the table, and files out and in. Loaded when first asked for. */
 import type { TemplateResult } from 'lit';
+import { HIDDEN } from '../../cards/card.js';
 import type { AnyAction, AnyGame, Viewer } from '../../game/contract.js';
 import type { Step } from '../../game/croupier.js';
 import type { Log } from '../../game/log.js';
@@ -11,7 +12,7 @@ import type { BettingView } from './scene.js';
 
 type HandStep = Step<AnyAction, AnyAction, BettingView>;
 type HandLog = Log<unknown, AnyAction>;
-type Present = (step: HandStep | undefined, moving?: boolean) => Promise<void>;
+type Present = (step: HandStep | undefined, moving?: boolean, names?: readonly string[]) => Promise<void>;
 
 const css = String.raw;
 export const styles =
@@ -57,6 +58,7 @@ export const styles =
 
 const WORDS = {
   none: 'No hand has been played yet.|Noch ist kein Spiel gespielt.|Aucune donne n’a encore été jouée.',
+  hands: 'Hands played|Bisherige Spiele|Donnes jouées',
   hand: 'Hand {0}|Spiel {0}|Donne {0}',
   step: '{0} of {1}|{0} von {1}|{0} sur {1}',
   first: 'Start|Anfang|Début',
@@ -67,6 +69,14 @@ const WORDS = {
   result: '{0}: {1}|{0}: {1}|{0} : {1}',
   own: '{0} (you {1})|{0} (Sie {1})|{0} (vous {1})',
   close: 'To the table|Zum Tisch|À la table',
+  // how many hands of how many, and the format's name
+  leftOut:
+    'Hands left out: {0} of {1}, as {2} cannot tell them by the rules of this table; the log keeps them all.|Ausgelassene Spiele: {0} von {1}, denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben; das Protokoll enthält alle.|Donnes omises : {0} sur {1}, car {2} ne peut les dire selon les règles de cette table ; le journal les garde toutes.',
+  unsaved: 'No file was saved.|Es wurde keine Datei gesichert.|Aucun fichier n’a été enregistré.',
+  log: 'log|Protokoll|journal',
+  unread:
+    'The file cannot be opened: it is no valid {0} of this game{1}.|Die Datei lässt sich nicht öffnen: Sie ist kein gültiges {0} dieses Spiels{1}.|Le fichier ne s’ouvre pas : ce n’est pas un {0} valable de ce jeu{1}.',
+  line: ' (line {0})| (Zeile {0})| (ligne {0})',
 } as const;
 
 const ARCHIVE = () => import('../archive.js');
@@ -76,9 +86,26 @@ export interface Files {
   readonly name: string;
   readonly endings: readonly [string, ...string[]];
   readonly load: () => Promise<{
-    readonly write: (log: never, names: readonly string[]) => string;
-    readonly read: (text: string) => unknown;
+    /** The file's text, empty for none, and its ending; hands that the format cannot tell are left out. */
+    readonly write: (
+      log: never,
+      names: readonly string[],
+      leftOut: (error: unknown) => void,
+    ) => readonly [text: string, ending: string];
+    readonly read: (text: string) => readonly FileHand[];
   }>;
+}
+
+/** A hand of a file of another format: a log of its own, and its players' names by seat; who has none is called by his seat. */
+export interface FileHand {
+  readonly log: unknown;
+  readonly names: readonly string[];
+}
+
+/** A hand that can be shown again: its steps, and its players' names where they are not those of the table. */
+interface Hand {
+  readonly steps: () => readonly HandStep[];
+  readonly names?: readonly string[] | undefined;
 }
 
 /** What the hands gone by are shown with. */
@@ -86,6 +113,7 @@ export interface Reel {
   readonly root: ParentNode & Node;
   /** The game's name for files. */
   readonly id: string;
+  readonly language: Language;
   readonly log: HandLog | undefined;
   readonly seat: Viewer;
   readonly replaying: boolean;
@@ -93,8 +121,14 @@ export interface Reel {
   readonly names: readonly string[];
   readonly files: Files | undefined;
   readonly stationOf: (step: HandStep) => string;
-  readonly redraw: () => void;
+  /** A step in words, for the ear. */
+  readonly told: (step: HandStep) => string;
+  readonly speak: (text: string) => void;
+  /** Resolves when it is drawn anew. */
+  readonly redraw: () => Promise<unknown>;
   readonly failed: (error: unknown) => void;
+  /** Tells the player a short word, for the eye and the ear. */
+  readonly note: (text: string) => void;
   readonly game: () => Promise<AnyGame>;
   readonly present: Present;
 }
@@ -105,8 +139,18 @@ interface Result {
   readonly net: number | undefined;
 }
 
+/** What two may see together: cards that are hidden from the one as the other sees them. */
+function joined<Seen>(one: Seen, other: Seen): Seen {
+  if (one === HIDDEN) return other;
+  if (Array.isArray(one))
+    return (one as readonly unknown[]).map((each, place) => joined(each, (other as readonly unknown[])[place])) as Seen;
+  if (typeof one !== 'object' || one === null) return one;
+  const theirs = other as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(one).map(([name, each]) => [name, joined(each, theirs[name])])) as Seen;
+}
+
 /** Where the hands of these steps begin: each with its first deal. */
-function startsOf(steps: readonly HandStep[]): readonly number[] {
+function startsOf(steps: readonly Pick<HandStep, 'action'>[]): readonly number[] {
   let dealt = false;
   return steps.flatMap(({ action }, place) => {
     const first = !dealt && action?.type === 'deal';
@@ -120,6 +164,10 @@ function endOf(steps: readonly HandStep[], from: number): number {
   const end = steps.findIndex(({ action }, place) => place > from && action?.type === 'nextHand');
   return end < 0 ? steps.length : end;
 }
+
+/** The hands of a log. */
+const handsOf = (steps: readonly HandStep[], names?: readonly string[]): readonly Hand[] =>
+  startsOf(steps).map(from => ({ steps: () => steps.slice(from, endOf(steps, from)), names }));
 
 /** How the hands of these steps ended. */
 export function resultsOf(steps: readonly HandStep[], seat: Viewer): readonly Result[] {
@@ -136,8 +184,11 @@ export function resultsOf(steps: readonly HandStep[], seat: Viewer): readonly Re
   });
 }
 
-/** The hands of one table. */
+/** The hands of one table, or of a file. */
 export class History {
+  #hands: readonly Hand[] = [];
+  /** The hand that is shown, its steps, and the step. */
+  #hand = 0;
   #steps: readonly HandStep[] = [];
   #at = 0;
   #results: readonly Result[] = [];
@@ -161,7 +212,7 @@ export class History {
       const told = say(words.result, name, won);
       return result.net === undefined ? told : say(words.own, told, signed(result.net));
     };
-    return html`<div class="drawer history" part="history" data-zone="history">
+    return html`<div class="drawer history" part="history" role="toolbar" aria-label=${words.hands} data-zone="history">
       ${
         count === 0
           ? words.none
@@ -176,7 +227,7 @@ export class History {
     if (!log) return;
     const { stepsOf } = await ARCHIVE();
     this.#results = resultsOf(stepsOf(await game(), log, seat) as readonly HandStep[], seat);
-    redraw();
+    void redraw();
   }
 
   /** The list, one hand step by step, files out and in. */
@@ -184,8 +235,14 @@ export class History {
     const { root, log, seat, replaying, opened, game, present } = reel;
     switch (name) {
       case 'history':
-        if (!opened.delete('history')) opened.add('history');
         opened.delete('menu');
+        if (opened.delete('history')) break;
+        opened.add('history');
+        await reel.redraw();
+        // the menu in which it was opened has gone
+        root.querySelector<HTMLElement>('[data-zone=history] button')?.focus();
+        if (!log?.actions.some(({ action }) => action.type === 'nextHand'))
+          reel.speak(wordsIn(WORDS, reel.language).none);
         break;
       case 'look':
       case 'replay-hand': {
@@ -193,25 +250,20 @@ export class History {
         opened.delete('history');
         opened.delete('menu');
         const { stepsOf } = await ARCHIVE();
-        await this.begin(
-          stepsOf(await game(), log, seat) as readonly HandStep[],
-          name === 'look' ? undefined : Number(value),
-          reel,
-        );
+        const hands = handsOf(stepsOf(await game(), log, seat) as readonly HandStep[]);
+        await this.begin(hands, name === 'look' ? hands.length : Number(value), reel);
         break;
       }
       case 'replay-to':
-        await this.go(value, present);
+        await this.go(value, reel);
         break;
       case 'replay-end':
         await present(undefined);
         break;
       case 'import': {
         opened.delete('menu');
-        const text = await this.open(root, reel.files);
-        if (text === undefined) break;
-        const { stepsOf } = await ARCHIVE();
-        await this.begin(stepsOf(await game(), await this.read(text, reel.files), seat), 1, reel);
+        const file = await this.open(root, reel.files);
+        if (file) await this.begin(await this.read(file, reel), 1, reel);
         break;
       }
       default:
@@ -219,14 +271,32 @@ export class History {
     }
   }
 
-  /** Shows the first step of a hand, by its number, or of the last one. */
-  async begin(steps: readonly HandStep[], hand: number | undefined, { present }: Reel): Promise<void> {
-    const starts = startsOf(steps);
-    const from = starts[hand === undefined ? starts.length - 1 : hand - 1];
-    if (from === undefined) return;
-    this.#steps = steps.slice(from, endOf(steps, from));
+  /** Shows the first step of one of these hands, by its number. */
+  async begin(hands: readonly Hand[], hand: number, reel: Reel): Promise<void> {
+    if (!hands[hand - 1]) return reel.note(wordsIn(WORDS, reel.language).none);
+    this.#hands = hands;
+    this.#take(hand - 1);
+    await this.#show(false, reel);
+  }
+
+  async #show(moving: boolean, { present, language, speak, told }: Reel): Promise<void> {
+    const step = this.#steps[this.#at]!;
+    await present(step, moving, this.#hands[this.#hand]!.names);
+    // what is shown as it happened is told as it happens
+    if (!moving) speak(`${this.#place(language)}. ${told(step)}`);
+  }
+
+  /** How far the hand is shown; of several hands also which. */
+  #place(language: Language): string {
+    const words = wordsIn(WORDS, language);
+    const place = say(words.step, chips(this.#at + 1), chips(this.#steps.length));
+    return this.#hands.length > 1 ? say(words.result, say(words.hand, this.#hand + 1), place) : place;
+  }
+
+  #take(hand: number): void {
+    this.#hand = hand;
+    this.#steps = this.#hands[hand]!.steps();
     this.#at = 0;
-    await present(this.#steps[0]);
   }
 
   /** The places of the hand that may be jumped to. */
@@ -239,20 +309,36 @@ export class History {
     });
   }
 
-  /** Shows another step: `first`, `back`, `on`, `end` or one by its place. */
-  async go(where: string, present: Present): Promise<void> {
-    const last = this.#steps.length - 1;
+  /** Whether nothing comes before, or behind, the step that is shown. */
+  #isEnd(behind: boolean): boolean {
+    return behind
+      ? this.#at === this.#steps.length - 1 && this.#hand === this.#hands.length - 1
+      : this.#at === 0 && this.#hand === 0;
+  }
+
+  /**
+   * Shows another step: `first`, `back`, `on`, `end` or one by its place. From the last step of a hand it goes on to the
+   * next hand, from the first one back to the hand before.
+   */
+  async go(where: string, reel: Reel): Promise<void> {
+    const behind = where === 'on' || where === 'end';
     const before = this.#at;
-    const places: Readonly<Record<string, number>> = { first: 0, end: last, on: before + 1, back: before - 1 };
+    const leaves =
+      before === (behind ? this.#steps.length - 1 : 0) && Number.isNaN(Number(where)) && !this.#isEnd(behind);
+    if (leaves) this.#take(this.#hand + (behind ? 1 : -1));
+    const last = this.#steps.length - 1;
+    const places: Readonly<Record<string, number>> = leaves
+      ? { first: 0, end: last, on: 0, back: last }
+      : { first: 0, end: last, on: before + 1, back: before - 1 };
     const wanted = places[where] ?? Number(where);
     this.#at = Math.min(last, Math.max(0, wanted));
-    await present(this.#steps[this.#at], this.#at === before + 1 && where === 'on');
+    await this.#show(where === 'on' && !leaves && this.#at === before + 1, reel);
   }
 
   /** The buttons of the replay. */
   controls({ html, button }: Kit, language: Language, reel: Reel): TemplateResult {
     const words = wordsIn(WORDS, language);
-    const last = this.#steps.length - 1;
+    const [atFirst, atLast] = [this.#isEnd(false), this.#isEnd(true)];
     const go = (value: 'first' | 'back' | 'on' | 'end', sign: string, off: boolean): TemplateResult =>
       html`<button
         class="button quiet"
@@ -264,10 +350,10 @@ export class History {
       >
         ${sign}
       </button>`;
-    return html`<div class="acts replay" role="toolbar" data-zone="acts">
-        ${go('first', '«', this.#at === 0)}${go('back', '‹', this.#at === 0)}
-        <span class="place">${say(words.step, chips(this.#at + 1), chips(last + 1))}</span>
-        ${go('on', '›', this.#at === last)}${go('end', '»', this.#at === last)}
+    return html`<div class="acts replay" data-zone="acts">
+        ${go('first', '«', atFirst)}${go('back', '‹', atFirst)}
+        <span class="place">${this.#place(language)}</span>
+        ${go('on', '›', atLast)}${go('end', '»', atLast)}
         <div class="stations">
           ${this.#stations(reel).map(([place, name]) =>
             button('replay-to', name, { kind: 'quiet small', value: `${place}`, off: place === this.#at }),
@@ -277,13 +363,28 @@ export class History {
       ${button('replay-end', words.close, { kind: 'prime', key: 'G' })}`;
   }
 
-  /** Gives the log to the player as a file, its own format or another. */
-  async save({ root, id, log, names }: Reel, files: Files | undefined): Promise<void> {
+  /** Gives the log to the player as a file, its own format or another; he is told what the other cannot hold. */
+  async save(reel: Reel, files: Files | undefined): Promise<void> {
+    const { log, names, language, note, failed } = reel;
     if (!log) return;
-    const text = files ? (await files.load()).write(log as never, names) : JSON.stringify(log);
+    if (!files) return this.#give(reel, JSON.stringify(log), '.json');
+    const words = wordsIn(WORDS, language);
+    const dealt = startsOf(log.actions).length;
+    if (dealt === 0) return note(words.none);
+    let left = 0;
+    const [text, ending] = (await files.load()).write(log as never, names, error => {
+      left++;
+      failed(error);
+    });
+    if (text) this.#give(reel, text, ending);
+    if (left > 0)
+      note([say(words.leftOut, left, dealt, files.name), text ? '' : words.unsaved].filter(Boolean).join(' '));
+  }
+
+  #give({ root, id }: Reel, text: string, ending: string): void {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = id + (files?.endings[0] ?? '.json');
+    link.download = id + ending;
     link.hidden = true;
     root.appendChild(link);
     link.click();
@@ -291,8 +392,8 @@ export class History {
     setTimeout(() => URL.revokeObjectURL(link.href));
   }
 
-  /** Asks the player for a file. @returns its text, or nothing. */
-  async open(root: ParentNode & Node, files: Files | undefined): Promise<string | undefined> {
+  /** Asks the player for a file. */
+  async open(root: ParentNode & Node, files: Files | undefined): Promise<File | undefined> {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = ['.json', ...(files?.endings ?? []), '.txt'].join();
@@ -304,13 +405,39 @@ export class History {
     });
     input.click();
     await chosen;
-    const text = await input.files?.[0]?.text();
     input.remove();
-    return text;
+    return input.files?.[0];
   }
 
-  /** A log from a file's text, of whichever format. */
-  async read(text: string, files: Files | undefined): Promise<unknown> {
-    return !files || /^\s*\{/.test(text) ? text : (await files.load()).read(text);
+  /**
+   * The hands of a file, of whichever format.
+   * @throws {Error} that says what is wrong with it; the player is told in his language.
+   */
+  async read(file: File, reel: Reel): Promise<readonly Hand[]> {
+    const { files, seat, names, language, note } = reel;
+    const text = await file.text();
+    const foreign = /^\s*\{/.test(text) || file.name.endsWith('.json') ? undefined : await files?.load();
+    const [game, { stepsOf }] = [await reel.game(), await ARCHIVE()];
+    const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
+    try {
+      if (foreign)
+        return foreign.read(text).map((hand): Hand => {
+          // who is at this table sees the hand from his own place; a hand of others with all cards that the file knows
+          const own = hand.names.indexOf(names[seat as number]!);
+          const steps = (): readonly HandStep[] => {
+            if (own >= 0) return stepsFor(hand.log, own);
+            const seen = stepsFor(hand.log, seat);
+            return seen[0]!.view.players.reduce((all, _, other) => joined(all, stepsFor(hand.log, other)), seen);
+          };
+          return { names: hand.names, steps: () => handsOf(steps())[0]!.steps() };
+        });
+      const steps = stepsFor(text, seat);
+      return handsOf(steps, steps[0]?.view.players.length === names.length ? undefined : []);
+    } catch (error) {
+      const words = wordsIn(WORDS, language);
+      const line = (error as { readonly where?: { readonly line?: number } }).where?.line;
+      note(say(words.unread, foreign ? files!.name : words.log, line ? say(words.line, line) : ''));
+      throw error;
+    }
   }
 }

@@ -59,10 +59,15 @@ export const bettingMore = css`
     align-items: end;
     gap: 24px;
   }
+  .middle,
+  .pots {
+    min-width: 0;
+  }
   .pots {
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
-    gap: 24px;
+    gap: 8px 24px;
     align-items: end;
     min-height: 60px;
     --chip: 36px;
@@ -80,6 +85,14 @@ export const bettingMore = css`
     font: 600 21px/1 var(--serif);
     color: #fff;
     display: block;
+  }
+  .pots figcaption {
+    max-width: 150px;
+    text-wrap: balance;
+  }
+  /* many pots are told by their sums */
+  .pots:has(> :nth-child(3)) .piles {
+    display: none;
   }
   .piles {
     display: inline-flex;
@@ -111,6 +124,9 @@ export const bettingMore = css`
     border-radius: 14px;
     padding: 5px;
     background: rgb(0 0 0 / 0.22);
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    min-width: 0;
   }
   .raise .button {
     min-height: 48px;
@@ -122,12 +138,15 @@ export const bettingMore = css`
   }
   .segments {
     display: flex;
-    flex: none;
+    flex-wrap: wrap;
+    min-width: 0;
     border-radius: 10px;
     border: 1px solid var(--button-edge);
   }
   .segments button {
     font: 600 15px/1 var(--sans);
+    flex: auto;
+    white-space: nowrap;
     min-width: 46px;
     min-height: 46px;
     border: 0;
@@ -181,6 +200,16 @@ export const bettingMore = css`
     .slider {
       display: none;
     }
+    .middle {
+      gap: 10px;
+    }
+    .pots:has(> :nth-child(3)) {
+      max-width: 130px;
+      column-gap: 8px;
+    }
+    .pots:has(> :nth-child(3)) figcaption {
+      max-width: 130px;
+    }
   }
   @container tv (max-width: 719px) {
     .seat.turn .plate b {
@@ -209,8 +238,12 @@ export const bettingMore = css`
       align-items: center;
       justify-content: space-around;
     }
+    .pots:has(> :nth-child(3)),
+    .pots:has(> :nth-child(3)) figcaption {
+      max-width: none;
+    }
     .pots {
-      gap: 14px;
+      gap: 6px 14px;
       --chip: 22px;
       min-height: 0;
     }
@@ -237,7 +270,7 @@ export const bettingMore = css`
     .pots {
       flex: 1;
       justify-content: space-around;
-      gap: 8px;
+      gap: 6px 8px;
     }
     .pots figure {
       column-gap: 5px;

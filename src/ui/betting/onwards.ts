@@ -5,7 +5,7 @@ import type { Kit } from '../menu.js';
 import { chips, say } from '../messages.js';
 import type { stack as Stack } from '../pieces.js';
 import type { Symbols } from '../symbols.js';
-import { heaps, leftOut, type BettingView, type Chips } from './scene.js';
+import { heaps, leftOut, potName, type BettingView, type Chips } from './scene.js';
 import type { BettingWords } from './words.js';
 
 /** How many amounts stand on buttons. */
@@ -13,10 +13,10 @@ const MOST_AMOUNTS = 5;
 /** What amounts are best made of, the largest chips first. */
 const CHIPS = [1000, 500, 100, 50, 25, 10, 5];
 
-/** What a side pot is called, and who may not win it. */
-export function sidePot(words: BettingWords, out: readonly string[]): string {
+/** Who may not win a side pot. */
+function without(words: BettingWords, out: readonly string[]): string {
   const names = out.length > 1 ? say(words.and, out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
-  return words.sidePot + (names ? say(words.without, names) : '');
+  return names ? say(words.without, names) : '';
 }
 
 /** The pots in the middle. */
@@ -33,7 +33,10 @@ export function potPiles(
       html`<figure class=${place > 0 ? 'side' : ''}>
         <span class="piles">${heaps(pot.amount).map(heap => stack(symbols, heap))}</span>
         <figcaption>
-          <b>${chips(pot.amount)}</b>${place > 0 ? sidePot(words, leftOut(view, pot).map(name)) : words.mainPot}
+          <b>${chips(pot.amount)}</b
+          ><span
+            >${potName(words, place, pots.length)}${place > 0 ? without(words, leftOut(view, pot).map(name)) : ''}</span
+          >
         </figcaption>
       </figure>`,
   );
@@ -98,7 +101,7 @@ export function raising(
   all: number,
   label: string,
 ): TemplateResult {
-  return html`<div class="raise" role="group" aria-label=${words.raising} data-zone="raise">
+  return html`<div class="raise" role="toolbar" aria-label=${words.raising} data-zone="raise">
     ${
       values.length > 1
         ? html`<div class="segments" role="group" aria-label=${words.amount}>

@@ -40,6 +40,20 @@ export type BettingEvent =
   | { readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'roundOver' | 'settled' };
 
+/** Nobody's seat. */
+export const NOBODY = -1;
+
+/** The seat at the bottom: the player's own, or the first for who only looks on. */
+export const ownSeat = ({ seat }: BettingView): Seat => (seat === 'onlooker' ? 0 : seat);
+
+/** Whether the player is to act in a hand. */
+export const isAsked = ({ turn, seat, phase }: BettingView): boolean =>
+  turn.kind === 'seats' && turn.seats.includes(seat as Seat) && phase !== 'between';
+
+/** Whether the player has folded. */
+export const hasFolded = ({ seat, dealtIn, live }: BettingView): boolean =>
+  seat !== 'onlooker' && hasSeat(dealtIn, seat) && !hasSeat(live, seat);
+
 const NO_ROUND = {
   opener: -1,
   toAct: -1,
@@ -140,6 +154,13 @@ export function didOf({ players, dealtIn, live, round, phase, accounts }: Bettin
 /** The seats that are in a pot but may not win it, while others may: live ones only. */
 export const leftOut = ({ players, live }: BettingView, { seats }: Pot): readonly Seat[] =>
   players.flatMap((_, seat) => (hasSeat(live, seat) && !hasSeat(seats, seat) ? [seat] : []));
+
+/** What a pot is called, of so many; several side pots have numbers. */
+export const potName = (
+  { mainPot, sidePot }: { readonly mainPot: string; readonly sidePot: string },
+  pot: number,
+  count: number,
+): string => (pot === 0 ? mainPot : count > 2 ? `${sidePot} ${pot}` : sidePot);
 
 const HEAPED = [1000, 500, 100, 25, 10, 5, 1];
 /** A pot's chips as up to three heaps, each of one value; the sum beside it is exact. */

@@ -11,8 +11,11 @@ const WORDS = {
   handTo: 'Hand this to {0}|Weitergeben an {0}|Passez l’écran à {0}',
   handToBecause:
     'The cards stay face down until the next player takes over.|Die Karten bleiben verdeckt, bis übernommen wird.|Les cartes restent cachées jusqu’à ce qu’on prenne le relais.',
+  sitIn: 'Play again|Wieder mitspielen|Rejouer',
   uncover: 'Look at the cards|Karten ansehen|Voir les cartes',
   buyIn: 'Buy in for {0}|Nachkaufen auf {0}|Recaver à {0}',
+  noChips:
+    'You have no chips left: buy in, or sit out the next hand.|Sie haben keine Chips mehr: kaufen Sie nach, oder setzen Sie das nächste Spiel aus.|Vous n’avez plus de jetons : recavez-vous, ou passez la prochaine donne.',
   history: 'Hands played|Bisherige Spiele|Donnes jouées',
   exportLog: 'Save the log|Protokoll sichern|Enregistrer le journal',
   exportFile: 'Save as {0}|Als {0} sichern|Enregistrer en {0}',
@@ -30,8 +33,12 @@ export type SeldomAct = 'uncover' | 'sit-in' | 'buy-in';
 export interface SeldomScene {
   readonly language: Language;
   readonly words: BettingWords;
+  /** Who is asked, where there are several. */
+  readonly who: string;
   /** Whether there is a hand to look at again. */
   readonly look: boolean;
+  /** Whether he may leave it to the others to go on. */
+  readonly pass: boolean;
   readonly buyIn: number;
   readonly offers: (type: string) => boolean;
 }
@@ -40,13 +47,14 @@ export interface SeldomScene {
 export function acts(
   { html, button }: Kit,
   act: SeldomAct,
-  { language, words, look, buyIn, offers }: SeldomScene,
+  { language, words, who, look, pass, buyIn, offers }: SeldomScene,
 ): TemplateResult {
   const said = wordsOf(language);
-  const main = (label: string, off = false): TemplateResult => button(act, label, { key: 'G', kind: 'prime', off });
+  const main = (label: string, off = false): TemplateResult =>
+    button(act, who + label, { key: 'G', kind: 'prime', off });
   if (act === 'uncover') return main(said.uncover);
-  return html`${look ? button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' }) : ''}${
-    act === 'sit-in' ? main(words.sitIn, !offers('sitIn')) : main(say(said.buyIn, chips(buyIn)), !offers('buyIn'))
+  return html`${pass ? button('pass', said.sitOut, { kind: 'quiet fold' }) : look ? button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' }) : ''}${
+    act === 'sit-in' ? main(said.sitIn, !offers('sitIn')) : main(say(said.buyIn, chips(buyIn)), !offers('buyIn'))
   }`;
 }
 

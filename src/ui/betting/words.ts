@@ -8,12 +8,12 @@ export const BETTING_WORDS = {
   sitsOut: 'sits out|setzt aus|absent',
   // the line
   newHand: 'A new hand|Ein neues Spiel|Une nouvelle donne',
+  antes: 'Everybody pays {0} into the pot.|Jeder zahlt {0} in den Pot.|Chacun verse {0} au pot.',
   dealing: 'Cards are dealt.|Karten werden gegeben.|On donne les cartes.',
   // the buttons, and their keys
   keys: 'fcr|ahe|psr',
   next: 'Next hand|Nächstes Spiel|Donne suivante',
   deal: 'Deal|Austeilen|Donner',
-  seats: 'Players|Spieler|Joueurs',
   ownHand: 'Your cards|Ihre Karten|Vos cartes',
 } as const;
 
@@ -35,7 +35,7 @@ export const MORE_BETTING_WORDS = {
   // what may be done, within `turn`
   doCall: 'call {0}|{0} halten|suivre {0}',
   doFold: 'fold|aussteigen|vous coucher',
-  doRaise: 'raise|erhöhen|relancer',
+  doRaise: 'raise to {0}|auf {0} erhöhen|relancer à {0}',
   allIn: 'All-in|All-in|Tapis',
   allInFor: 'All-in {0}|All-in {0}|Tapis {0}',
   fold: 'Fold|Aussteigen|Se coucher',
@@ -45,6 +45,7 @@ export const MORE_BETTING_WORDS = {
   amount: 'Amount|Betrag|Montant',
   raising: 'Bet or raise|Setzen oder erhöhen|Miser ou relancer',
   checkFold: 'Check or fold|Abwarten, sonst aussteigen|Parole, sinon se coucher',
+  mainPot: 'Main pot|Hauptpot|Pot principal',
   sidePot: 'Side pot|Nebenpot|Pot annexe',
   without: ', without {0}|, ohne {0}|, sans {0}',
   and: '{0} and {1}|{0} und {1}|{0} et {1}',
@@ -56,18 +57,14 @@ export const MORE_BETTING_WORDS = {
   show: 'Show|Zeigen|Montrer',
   muck: 'Throw away|Weglegen|Jeter',
   look: 'Look at the hand|Hand ansehen|Revoir la main',
-  sitIn: 'Play again|Wieder mitspielen|Rejouer',
   sitOut: 'Sit out the next hand|Nächstes Spiel aussetzen|Passer la prochaine donne',
   checks: '{0} checks~You check|{0} wartet ab~Sie warten ab|{0} fait parole~Vous faites parole',
   bets: '{0} bets {1}~You bet {1}|{0} setzt {1}~Sie setzen {1}|{0} mise {1}~Vous misez {1}',
   doCheck: 'check|abwarten|faire parole',
-  doBet: 'bet|setzen|miser',
+  doBet: 'bet {0}|{0} setzen|miser {0}',
   bet: 'Bet {0}|Setzen {0}|Miser {0}',
   folded: 'folded|ausgestiegen|couché',
 } as const;
 
-/** What each game says in its own way. */
-type OwnWords = Words<Record<'mainPot', string>>;
-
 /** All that a table of poker says; the later ones have come once cards have been dealt. */
-export type BettingWords = CommonWords & Words<typeof BETTING_WORDS> & Words<typeof MORE_BETTING_WORDS> & OwnWords;
+export type BettingWords = CommonWords & Words<typeof BETTING_WORDS> & Words<typeof MORE_BETTING_WORDS>;

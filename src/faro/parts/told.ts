@@ -1,0 +1,96 @@
+/** The line of the layout: what a turn came to, and what is asked of the player. */
+import type { Card, KnownCard } from '../../cards/card.js';
+import { capital, chips, say } from '../../ui/messages.js';
+import { callsOf } from '../spots.js';
+import type { Line } from '../table.js';
+import type { Classic, result as resultOfClassic } from './classic.js';
+import type { Scene, Told } from './scene.js';
+import type { Seldom } from './seldom.js';
+
+/** What of the layout has come and has something to say. */
+export interface Parts {
+  readonly seldom: Seldom | undefined;
+  readonly classic: Classic | undefined;
+  /** What a turn of the classic game came to. */
+  readonly result: typeof resultOfClassic | undefined;
+}
+
+/** The cards of a turn with their sides, the right one first; the last single card has no partner. */
+export function twoCards({ view, words, name }: Scene, takes: readonly Card[], pays: readonly Card[]): string {
+  const { right, left } = words;
+  const sides = view.options.payingSide === 'right' ? [pays, takes] : [takes, pays];
+  return sides
+    .flatMap((pile, side) => pile.map(card => `${name(card as KnownCard)} ${side === 0 ? right : left}`))
+    .join(', ');
+}
+
+/** The line; `settled`: of a turn that has just been settled, for the ear, which is told each stake's result apart. */
+export function told(scene: Scene, parts: Parts, settled: boolean): Told {
+  const { view, words, stage, own } = scene;
+  if (stage && !settled) return [words.closed, words.closedHow];
+  const shows = scene.shows || settled;
+  const seldom = parts.seldom?.told(shows, () => result(scene, parts, settled), !settled);
+  if (seldom) return seldom;
+  if (shows && view.last) return result(scene, parts, settled);
+  if (view.phase === 'between') return [words.begin, words.beginHow];
+  const why = callsOf(view).length > 0 ? 'call' : own?.standing.length ? 'bound' : undefined;
+  return [words.open, `${asked(scene, parts)} ${scene.back}`, why];
+}
+
+/** What is asked of the player now. */
+function asked({ view, words, legal, playing, seat, chip }: Scene, { seldom, classic }: Parts): string {
+  if (view.phase === 'between') return '';
+  const other = seldom?.asked();
+  if (other !== undefined) return other;
+  if (legal.every(({ type }) => type === 'reopen')) return playing ? '' : words.waits;
+  const call = classic?.asked();
+  if (call) return call;
+  const { cap } = view.options;
+  const { purses, cloth } = view.accounts;
+  const room = cap - (cloth[seat] ?? 0);
+  if (cap === 0 || room === cap) return say(words.place, chips(Math.min(chip, purses[seat] || Infinity)));
+  return room > 0 ? say(words.room, chips(room)) : words.full;
+}
+
+const isDecided = ({ outcome }: Line): boolean => outcome === 'won' || outcome === 'lost';
+
+function result(scene: Scene, parts: Parts, settled: boolean): Told {
+  const { view, words, person, rank, name } = scene;
+  const { takes, pays } = view.last!;
+  const { variant, payingSide } = view.options;
+  const own = (!settled && scene.own?.lines) || [];
+  const ask = asked(scene, parts);
+  if (parts.result) {
+    const [now, because, why] = parts.result(scene, own);
+    return [now, `${because} ${ask}`, why];
+  }
+  const told = own.flatMap(line => {
+    const { spot, outcome, amount, net } = line;
+    if (!isDecided(line)) return [];
+    const won = outcome === 'won';
+    const card = (won ? pays : takes).at(-1);
+    return [
+      say(
+        won ? words.paid : words.took,
+        card ? name(card as KnownCard) : rank(spot),
+        words[won === (payingSide === 'right') ? 'right' : 'left'],
+        chips(won ? net : amount),
+      ),
+    ];
+  });
+  const because: string[] = view.punters.flatMap(({ lines }, seat) => {
+    if (settled || seat === view.seat || (told.length > 0 && variant === 'buch')) return [];
+    const net = lines.reduce((sum, line) => sum + line.net, 0);
+    return net === 0 ? [] : [say(net > 0 ? words.won : words.lost, person(seat), chips(Math.abs(net)))];
+  });
+  const stakesAnew =
+    scene.own?.lines.some(isDecided) && ask !== words.waits && view.phase === 'stake' && variant === 'buch';
+  const covers = parts.seldom?.covers();
+  return [
+    capital(told[0] ?? (settled ? twoCards(scene, takes, pays) : twoCards(scene, takes.slice(-1), pays.slice(-1)))),
+    [...told.slice(1), ...because].map(text => `${capital(text)}.`).join(' ') +
+      (covers ? ` ${covers}` : '') +
+      ` ${stakesAnew ? words.again : ''} ${ask}`,
+    covers ? 'cover' : 'sides',
+  ];
+}

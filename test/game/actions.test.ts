@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { byOffers } from '../../src/game/actions.js';
+import type { AnyGame } from '../../src/game/contract.js';
+import { trenteQuarante } from '../../src/trente-quarante/rules.js';
+import { inWords } from '../../src/ui/refusals.js';
+import { Croupier } from '../../src/game/croupier.js';
+import { faro } from '../../src/faro/rules.js';
+import { stud } from '../../src/stud/rules.js';
+import { einundvierzig } from '../../src/einundvierzig/rules.js';
+import { seededRandom } from '../../src/cards/seeded.js';
+import { shuffledSource } from '../../src/cards/source.js';
+
+const game = trenteQuarante;
+
+const cyclic: Record<string, unknown> = { type: 'done' };
+cyclic.more = cyclic;
+const GARBAGE: readonly unknown[] = [
+  ...[null, undefined, 0, 'done', [], {}, cyclic, { type: 'done', more: 1 }, { type: 5n }],
+  { type: 'stake', chance: 'rouge', amount: 7 },
+  { type: 'stake', chance: 'rouge', amount: 5n },
+  { type: 'stake', chance: 'rouge', amount: { min: 5, max: 5, step: 5 } },
+  { type: 'stake', chance: ['rouge'], amount: 5 },
+];
+const STAKE = { type: 'stake', chance: 'rouge', amount: 10 };
+
+const table = game.open({ purses: [100] });
+const shoe = shuffledSource(game.pack(table.options), seededRandom('offers'));
+/** Stakes are taken. */
+const state = game.apply(table, 'croupier', game.deal(table, shoe)).state;
+
+test('a game of offers takes what is offered, and says of the rest what the game says', () => {
+  const offered = byOffers(game);
+  assert.equal(offered.check(state, 0, STAKE), undefined);
+  for (const garbage of GARBAGE) assert.deepEqual(offered.check(state, 0, garbage), game.check(state, 0, garbage));
+  assert.deepEqual(offered.check(state, 3, STAKE), game.check(state, 3, STAKE));
+});
+
+test('without reasons, as in a CDN entry, it refuses just the same', () => {
+  const bare = byOffers<typeof game>({ ...game, check: () => undefined });
+  assert.equal(bare.check(state, 0, STAKE), undefined);
+  for (const garbage of GARBAGE) {
+    const isNone = typeof garbage !== 'object' || garbage === null || Array.isArray(garbage);
+    const code = isNone ? 'malformed' : 'not-now';
+    assert.deepEqual(bare.check(state, 0, garbage), { code, message: '' });
+  }
+});
+
+test('what is none is told as such to the page, whatever the entry holds', () => {
+  for (const none of [null, undefined, 0, '']) {
+    const { code, message } = inWords({ code: 'malformed', message: '' }, none, 0, state, game);
+    assert.equal(code, 'malformed');
+    assert.match(message, /An action is an object/);
+  }
+});
+
+test('cards are the offered ones, each in its place', () => {
+  const bare = byOffers<typeof einundvierzig>({ ...einundvierzig, check: () => undefined });
+  let state = einundvierzig.open({ purses: [200, 200, 200] });
+  const source = shuffledSource(einundvierzig.pack(state.options), seededRandom('two up'));
+  for (let turn = einundvierzig.turn(state); state.phase !== 'expose'; turn = einundvierzig.turn(state)) {
+    const seat = turn.kind === 'seats' ? turn.seats[0]! : 'croupier';
+    const call = (): { readonly type: string } =>
+      einundvierzig.legal(einundvierzig.view(state, seat as number)).find(({ type }) => /^(done|call)$/.test(type))!;
+    const action = seat === 'croupier' ? einundvierzig.deal(state, source) : call();
+    state = einundvierzig.apply(state, seat, action as never).state;
+  }
+  const offers = einundvierzig.legal(einundvierzig.view(state, 0)) as readonly { readonly cards?: readonly string[] }[];
+  const [one, two] = offers.find(({ cards }) => cards)!.cards!;
+  const expose = (...cards: readonly unknown[]) => bare.check(state, 0, { type: 'expose', seat: 0, cards })?.code;
+  assert.equal(expose(one, two), undefined);
+  assert.equal(expose(two, one), 'not-now');
+  assert.equal(expose(one, two, one), 'not-now');
+  assert.equal(expose(one), 'not-now');
+  // a hole is no card
+  assert.equal(expose(...Array<unknown>(2)), 'not-now');
+});
+
+test('what cannot even be read is refused like any other that is no action, at every table', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const throws = {
+    get(): never {
+      throw new Error('Nobody may read this.');
+    },
+    enumerable: true,
+  };
+  const unreadable: readonly unknown[] = [
+    proxy,
+    Object.defineProperty({}, 'type', throws),
+    Object.defineProperty({ type: 'done' }, 'more', throws),
+    { type: 'done', more: Object.defineProperty([], 0, throws) },
+  ];
+  for (const game of [trenteQuarante, stud, einundvierzig, faro]) {
+    const croupier = new Croupier<AnyGame>(game);
+    croupier.start();
+    for (const action of unreadable) {
+      assert.equal(croupier.act(0, action)?.code, 'malformed');
+      assert.equal((game as AnyGame).check(croupier.state, 0, action)?.code, 'malformed');
+    }
+  }
+});
