@@ -128,7 +128,7 @@ export class Hands {
   }
   /** What the ear was told last. */
   get heard(): string {
-    return textOf([...this.#root.querySelectorAll('[role=log] span')].at(-1));
+    return textOf([...this.#root.querySelectorAll('[role=log] p > p')].at(-1));
   }
   get purse(): number {
     const { accounts, seat } = this.board.view;

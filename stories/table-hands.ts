@@ -104,10 +104,6 @@ export class TableHands<Table extends PokerTable> {
   cards(selector = ''): readonly string[] {
     return this.all(`${selector} [part=card][role=img]`).map(card => card.getAttribute('aria-label')!);
   }
-  /** What the ear was told last. */
-  get heard(): string {
-    return textOf([...this.root.querySelectorAll('[role=log] span')].at(-1));
-  }
   /** The width that the table needs beyond what it has. */
   get overflow(): number {
     const cloth = this.part('cloth')!;

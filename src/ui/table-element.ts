@@ -211,12 +211,10 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     this.#unsaid = [];
     if (!log || !unsaid[0]) return;
     const line = document.createElement('p');
-    for (const text of unsaid) {
-      const message = document.createElement('span');
-      // A voice reads “12 000” as two numbers.
-      message.textContent = text.replace(/(?<=\d)\u202f/g, '');
-      line.append(message, /[.?!]$/.test(text) ? ' ' : '. ');
-    }
+    // A voice reads “12 000” as two numbers. One text for all messages, a line each: nodes are dear.
+    line.textContent = unsaid
+      .map(text => `${text.replace(/(?<=\d)\u202f/g, '').replace(/(?<![.?!])$/, '. ')}\n`)
+      .join('');
     log.querySelector(':empty')!.append(line);
     log.append(document.createElement('p'));
     if (log.children[2 * LINES_KEPT]) log.firstElementChild!.remove();

@@ -75,7 +75,13 @@ export const textOf = (element: HTMLElement | undefined): string =>
 
 /** The messages that the ear can still find, the last one last. */
 export const told = (table: Element): readonly string[] =>
-  [...part(table, '[role=log]').querySelectorAll('span')].map(({ textContent }) => textContent);
+  [...part(table, '[role=log]').querySelectorAll('p > p')].flatMap(({ textContent }) =>
+    // a message that does not close with a stop of its own has got one, and a space
+    textContent
+      .split('\n')
+      .slice(0, -1)
+      .map(message => message.replace(/\. $/, '')),
+  );
 /** What the ear hears last. */
 export const heard = (table: Element): string => told(table).at(-1) ?? '';
 /** The line that says what is happening. */
