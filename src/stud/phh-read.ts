@@ -124,19 +124,30 @@ function checkAbout(table: PhhTable, count: number): void {
   if (typeof trims !== 'boolean') throw bad(table, 'ante_trimming_status', trims, 'true, false');
 }
 
-/** The stacks that the file says are left, held against ours, once the hand is over; those that it does not know are not. */
-function checkEnd(table: PhhTable, { phase, accounts }: State, scale: number): void {
+/** What a seat has got of the pots, in chips; 0 before the hand is over. */
+export const winningsOf = ({ result }: State, seat: Seat): number =>
+  (result?.awards ?? []).reduce((sum, award) => sum + (award.seat === seat ? award.amount : 0), 0);
+
+/**
+ * The stacks that the file says are left, held against ours, once the hand is over; those that it does not know are not.
+ * A winner may have less by what the house has taken of his pots: PHH has no word for that.
+ */
+function checkEnd(table: PhhTable, state: State, scale: number): void {
+  const { phase, accounts } = state;
   const { finishing_stacks: stacks, starting_stacks: before } = table.fields;
   if (stacks === undefined) return;
   const { purses } = accounts;
   if (!Array.isArray(stacks) || stacks.length !== purses.length || !stacks.every(stack => typeof stack === 'number'))
     throw bad(table, 'finishing_stacks', stacks, `a list with a number for each of the ${purses.length} players`);
   if (phase !== 'settled') return;
-  const other = purses.findIndex(
-    (purse, seat) =>
+  const other = purses.findIndex((purse, seat) => {
+    const gone = purse - (stacks as readonly number[])[seat]! * scale;
+    return (
       Number.isFinite((before as readonly number[])[seat]) &&
-      Math.abs((stacks as readonly number[])[seat]! * scale - purse) >= 1,
-  );
+      Math.abs(gone) >= 1 &&
+      (gone < 0 || gone > winningsOf(state, seat))
+    );
+  });
   if (other >= 0)
     throw new PhhError(
       `finishing_stacks: p${other + 1} is said to end with ${String(stacks[other])}; by the actions it is ${purses[other]! / scale}.`,

@@ -13,7 +13,7 @@ import { fieldOf, owesBringIn } from './betting.js';
 import { playersOf } from './dealing.js';
 import { OPTIONS, presetOf, type Options } from './options.js';
 import { OWN_FIELD, PhhError, readTables } from './phh-file.js';
-import { readHand } from './phh-read.js';
+import { readHand, winningsOf } from './phh-read.js';
 import { stud } from './rules.js';
 import { bringInSeat, firstToSpeak } from './speaking.js';
 import type { Action, Event, State, Street } from './table.js';
@@ -111,7 +111,7 @@ function writeHand(hand: Hand, about: PhhAbout): string {
   };
   const end: Fields = {
     ...(after.phase === 'settled'
-      ? { finishing_stacks: each(after.accounts.purses), winnings: each(winnings(after)) }
+      ? { finishing_stacks: each(after.accounts.purses), winnings: each(after.players.map((_, seat) => winningsOf(after, seat))) }
       : undefined),
     ...ownField(options),
   };
@@ -131,11 +131,6 @@ function forcedBet(hand: Hand, { bringInAmount, lowerLimit }: Options): number {
   const amount = paid?.type === 'bringIn' ? paid.amount : 0;
   return amount < lowerLimit ? Math.max(amount, bringInAmount) : bringInAmount;
 }
-
-const winnings = ({ players, result }: State): readonly number[] =>
-  players.map((_, seat) =>
-    (result?.awards ?? []).reduce((sum, award) => sum + (award.seat === seat ? award.amount : 0), 0),
-  );
 
 /** Options that the file says in its own fields, or that do not matter for one hand. */
 const SAID: readonly string[] = [

@@ -1,3 +1,5 @@
+import { tipStyles } from '../ui/bank/tips.js';
+
 const css = String.raw;
 
 /** What the seldom parts of the board need. */
@@ -5,30 +7,14 @@ export const styles = css`
   .others {
     left: var(--x);
     top: calc(var(--y) + 21%);
-    display: flex;
-    gap: 4px;
-    align-items: center;
-    font-size: 12px;
-    color: var(--text-2);
-    white-space: nowrap;
+    width: max-content;
+    max-width: 30%;
   }
   .couleur .others {
     top: 17.5%;
   }
-  /* The tip is too small for names. */
   .inverse .others {
     top: 67%;
-    font-size: 0;
-  }
-  .others .stake {
-    --chip: 22px;
-    flex-direction: row;
-    gap: 2px;
-  }
-  .others .sum {
-    font-size: 11px;
-    margin: 0;
-    padding: 2px 4px;
   }
   .prison li.held {
     border-color: var(--gilt);
@@ -162,6 +148,16 @@ export const styles = css`
     .punters .button {
       flex: none;
     }
+    /* Whose turn it is stays in sight, wherever the row is scrolled to. */
+    .punters [aria-current='true'] {
+      position: sticky;
+      inset-inline: 2px;
+      z-index: 1;
+      background: var(--rail);
+      box-shadow:
+        0 0 0 2px var(--focus),
+        0 0 0 8px var(--rail);
+    }
   }
   .bar:has(.punters) {
     flex-wrap: wrap;
@@ -183,8 +179,10 @@ export const styles = css`
     }
   }
   @container tv (max-width: 839px) {
-    .others {
-      top: calc(var(--y) - 13%);
+    :is(.rouge, .noir) > .others {
+      top: calc(var(--name-y) + 3%);
+      max-width: 42%;
+      transform: translateX(-50%);
     }
     .couleur .others,
     .inverse .others {
@@ -193,7 +191,12 @@ export const styles = css`
     }
     .inverse .others {
       top: calc(var(--name-y) + 8%);
-      font-size: 12px;
+    }
+    .many .tip {
+      padding: 0;
+    }
+    .many i {
+      display: none;
     }
     .layout .prison .held {
       width: 48px;
@@ -321,4 +324,5 @@ export const styles = css`
       border: 2px solid CanvasText;
     }
   }
+  ${tipStyles}
 `;

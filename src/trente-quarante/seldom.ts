@@ -6,6 +6,7 @@ import type { html as Html, TemplateResult } from 'lit';
 import type { Offer } from '../game/contract.js';
 import type { Language } from '../ui/lang.js';
 import { chips, say, wordsIn, type Words } from '../ui/messages.js';
+import { markOf } from '../ui/bank/tips.js';
 import type { button as Button, StakeLook } from '../ui/pieces.js';
 import { CHANCES, type Chance } from './coup.js';
 import type { Reason } from './help.js';
@@ -147,6 +148,23 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
       .filter(({ outcome }) => outcome === 'deeper')
       .map(({ chance, stake, level }) => say(words.deeperNow, NAMES[chance], chips(stake), letterOf(level + 1)));
 
+  const seats = view.punters.map((_, seat) => seat);
+  /** The sign of a punter, which his chips on the cloth bear. */
+  const mark = (other: number): TemplateResult =>
+    html`<b class="who m${other}" aria-hidden="true" .textContent=${markOf(other, seats, name)}></b>`;
+
+  /** Who else has how much on a chance; of the coup that is shown also what lay there and did not go to prison. */
+  const stakesOf = (
+    at: number,
+    settled: boolean,
+  ): readonly (readonly [seat: number, stake: number, outcome: string])[] =>
+    view.punters.flatMap<readonly [number, number, string]>(({ free, lines }, other) => {
+      if (other === view.seat) return [];
+      if (free[at]! > 0) return [[other, free[at]!, '']];
+      const line = settled ? lines.find(({ chance, level }) => chance === CHANCES[at] && level === 0) : undefined;
+      return line && !['halved', 'imprisoned'].includes(line.outcome) ? [[other, line.stake, line.outcome]] : [];
+    });
+
   return {
     words,
     note,
@@ -211,17 +229,24 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
       return outcome === 'returned' ? stakePile(stake, { mark }) : undefined;
     },
 
-    /** The other punters' stakes on a chance, small. */
-    others(at: number): TemplateResult | undefined {
-      const stakes = view.punters.flatMap(({ free }, other) =>
-        other !== view.seat && free[at]! > 0 ? [[other, free[at]!] as const] : [],
-      );
-      return stakes.length === 0
+    /** The other punters' stakes on a chance, small, and while the last coup is shown what became of them. */
+    others(at: number, settled: boolean): TemplateResult | undefined {
+      const there = stakesOf(at, settled);
+      return there.length === 0
         ? undefined
-        : html`<span class="others" aria-hidden="true"
-            >${stakes.map(([other, amount]) => html`${name(other)} ${stakePile(amount)}`)}</span
+        : html`<span class="others tips ${there.length > 3 ? 'many' : ''}" aria-hidden="true"
+            >${there.map(
+              ([other, amount, outcome]) =>
+                html`<span class="tip ${outcome}">${mark(other)}<i .textContent=${chips(amount)}></i></span>`,
+            )}</span
           >`;
     },
+
+    /** The other punters' stakes on a chance, for the ear. */
+    othersTold: (at: number): string =>
+      stakesOf(at, false)
+        .map(([other, amount]) => `, ${name(other)} ${chips(amount)}`)
+        .join(''),
 
     /** What lies in a prison, or lay there before the coup that is shown. */
     prisoner(at: number, level: number, shown: readonly Line[]): TemplateResult | undefined {
@@ -297,7 +322,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
                   aria-current=${other === seat ? 'true' : 'false'}
                   aria-disabled=${ownSeats.includes(other) ? 'false' : 'true'}
                 >
-                  ${name(other)}
+                  ${mark(other)} ${name(other)}
                   <span class="unseen">${words.purse} </span
                   >${chips(view.accounts.purses[other]!)}${done ? ` · ${words.done}` : ''}
                 </button>`,

@@ -472,7 +472,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     this.#overTold = over;
     if (isNews) this.dispatchEvent(new TvOverEvent(this.view));
     if (this.autosave && this.#croupier) this.#keep(this.autosave).catch(this.fail);
-    if (!this.#playing) this.settled();
+    if (!this.#playing && this.#goesOn) this.settled();
   }
 
   /** After the croupier's move the first who is asked begins; else the hand stays with one who is still asked. */
@@ -494,7 +494,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     return this.#port?.seat;
   }
 
-  /** All is shown, and whoever is asked has the hand. */
+  /** All is shown, and whoever is asked has the hand; never while the table is paused, but when it goes on. */
   protected settled(): void {
     // a game may have something to do of itself
   }

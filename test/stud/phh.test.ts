@@ -376,6 +376,19 @@ describe('malformed files are refused with the line and the reason', () => {
     assert.equal(readPhh(`${EXAMPLE}finishing_stacks = [147, 164, 139]\n`).length, 1);
   });
 
+  test('a winner may have less by what the house took of the pot, nobody else', () => {
+    const [hand] = readPhh(`${EXAMPLE}finishing_stacks = [147, 162, 139]\n`);
+    assert.deepEqual(hand!.fields.finishing_stacks, [147, 162, 139]);
+    assert.equal(
+      refusal(() => readPhh(`${EXAMPLE}finishing_stacks = [146, 164, 139]\n`)).message,
+      'Line 25: finishing_stacks: p1 is said to end with 146; by the actions it is 147.',
+    );
+    assert.match(
+      refusal(() => readPhh(`${EXAMPLE}finishing_stacks = [147, 100, 139]\n`)).message,
+      /p2 is said to end with 100; by the actions it is 164\./,
+    );
+  });
+
   test('in a file of several hands the line is that of the hand', () => {
     const text = `[1]\n${EXAMPLE}\n[2]\n${EXAMPLE.replace("'FR'", "'F7S/9'")}`;
     assert.match(refusal(() => readPhh(text)).message, /^Line 28: The variant "F7S\/9"/);

@@ -426,6 +426,19 @@ describe('between hands', () => {
     expect(table.view.dealtIn & 1).to.equal(1);
   });
 
+  it('who chooses to sit out while the table is paused sits out when it goes on', async () => {
+    const table = await tableWith({ seed: 'out', players: 'you, Anna:easy, Bruno:easy' });
+    table.paused = 'on';
+    all(table, '.tool[data-value=menu]')[0]!.click();
+    await until(() => all(table, '[part=menu] [data-do=sit-out]')[0], 'the menu is open');
+    all(table, '[part=menu] [data-do=sit-out]')[0]!.click();
+    await table.updateComplete;
+    expect(table.view.players[0]!.sitsOut).to.equal(false);
+    table.paused = 'off';
+    await until(() => table.view.dealtIn !== 0, 'the others play');
+    expect(table.view.dealtIn).to.equal(0b110);
+  });
+
   it('speaks of antes only where there are any', async () => {
     for (const [ante, because] of [
       ['5', 'Everybody pays 5 into the pot. Two cards come face down and one face up.'],

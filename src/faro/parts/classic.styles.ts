@@ -1,3 +1,5 @@
+import { tipStyles } from '../../ui/bank/tips.js';
+
 const css = String.raw;
 
 /** The lattice of half steps: along the rows and from row to row; on narrow tables it is turned. */
@@ -193,13 +195,6 @@ export const styles =
       left: calc(var(--chip) / 2);
       top: 50%;
     }
-    .tips {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      gap: 1px 2px;
-      pointer-events: none;
-    }
     .spots .tips {
       position: absolute;
       z-index: 2;
@@ -212,40 +207,6 @@ export const styles =
       top: auto;
       bottom: calc(50% + clamp(19px, 1.8cqi, 23px));
       transform: translateX(-50%);
-    }
-    .tip {
-      display: flex;
-      align-items: center;
-      gap: 3px;
-      padding-right: 4px;
-      border-radius: 8px;
-      background: rgb(0 0 0 / 0.74);
-      color: #fff;
-      font-size: 11px;
-      line-height: 16px;
-      forced-color-adjust: none;
-    }
-    .tip i {
-      font-style: normal;
-    }
-    .mark {
-      flex: none;
-      display: grid;
-      place-items: center;
-      width: 16px;
-      height: 16px;
-      border-radius: 50%;
-      box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
-      font: 700 10px/1 var(--sans);
-      color: #fff;
-      forced-color-adjust: none;
-    }
-    .tip.won {
-      background: var(--win);
-      color: var(--win-text);
-    }
-    .tip:is(.lost, .split) i {
-      text-decoration: line-through;
     }
     .tip.under::after {
       content: '';
@@ -517,6 +478,6 @@ export const styles =
       }
     }
   ` +
-  Array.from({ length: 7 }, (_, seat) => `.m${seat}{background:hsl(${seat * 51 + 210} 60% 30%)}`).join('') +
+  tipStyles +
   lattice('column', 'row') +
   `@container tv (max-width:559px){${Array.from({ length: 13 }, (_, place) => `.x${place}{grid-row:${place + 1}}`).join('')}${[0, 1, 2].map(place => `.y${place}{grid-column:${place + 1}}`).join('')}}`;

@@ -2,6 +2,7 @@
 import { CARDS, RANKS } from '../../cards/card.js';
 import type { Language } from '../../ui/lang.js';
 import { capital, chips, say, signed, wordsIn, type Words } from '../../ui/messages.js';
+import { markOf } from '../../ui/bank/tips.js';
 import type { Scene, Told } from './scene.js';
 import { AT_THE_TURN, callPays, callsOf, GROUPS, HIGH, isCall, ROWS, SINGLES } from '../spots.js';
 import { isLastTurn, placeOf as whereIs, ranksLeft, type Line, type Punter, type Stake } from '../table.js';
@@ -215,14 +216,8 @@ export function classic(scene: Scene, copper: boolean) {
     >`;
   };
 
-  /** The letter and the colour by which the chips of another punter are known; a number where letters are the same. */
-  const mark = (seat: number): string | number => {
-    const initial = (other: number): string => person(other).charAt(0);
-    const isShared = view.punters.some(
-      ({ seated }, other) => seated && other !== seat && initial(other) === initial(seat),
-    );
-    return isShared ? seat + 1 : initial(seat);
-  };
+  const seated = view.punters.flatMap(({ seated }, seat) => (seated ? [seat] : []));
+  const mark = (seat: number): string => markOf(seat, seated, person);
   const others = view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
   /** What the others have on a place, small. */
   const tips = (spot: string) => {
@@ -236,7 +231,7 @@ export function classic(scene: Scene, copper: boolean) {
       >${there.map(
         ({ seat, amount, coppered, ...line }) =>
           html`<span class="tip ${'outcome' in line ? line.outcome : ''} ${coppered ? 'under' : ''}"
-            ><b class="mark m${seat}" .textContent=${mark(seat)}></b
+            ><b class="who m${seat}" .textContent=${mark(seat)}></b
             ><i .textContent=${isCrowded ? '' : chips(amount)}></i
           ></span>`,
       )}</span
@@ -279,7 +274,7 @@ export function classic(scene: Scene, copper: boolean) {
     words,
 
     /** The sign of another punter, beside his name. */
-    mark: (seat: number) => html`<b class="mark m${seat}" aria-hidden="true" .textContent=${mark(seat)}></b>`,
+    mark: (seat: number) => html`<b class="who m${seat}" aria-hidden="true" .textContent=${mark(seat)}></b>`,
 
     /** What another punter has on the layout, and what the last turn has brought him. */
     ledger(seat: number) {

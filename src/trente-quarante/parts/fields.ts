@@ -58,12 +58,12 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
     aria-disabled=${offer ? nothing : 'true'}
     aria-keyshortcuts=${chance[0]!.toUpperCase()}
   >
-    <span class="unseen">${label + (offer ? '' : words.fieldClosed)}</span>
+    <span class="unseen">${label + (seldom?.othersTold(at) ?? '') + (offer ? '' : words.fieldClosed)}</span>
     <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
     ${chance === 'couleur' || chance === 'inverse' ? html`<span class="letter lettering" aria-hidden="true">${chance === 'couleur' ? 'D' : 'E'}</span>` : html`<i class="big" aria-hidden="true"></i>`}
     ${offer && shown.hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(symbols, shown.laid)}</span>` : nothing}
     ${stake > 0 ? stakePile(symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? settledStake(shown, line) : nothing}
-    ${seldom?.others(at)}
+    ${seldom?.others(at, shown.settled)}
   </button>`;
 }
 

@@ -51,8 +51,10 @@ export class Ahead {
 
   /** Leaves the seat between hands if that was chosen, and takes it again after one. */
   keepOut({ hand, seat }: BettingView): void {
-    if (this.#may('sitOut') && this.leaving.delete(seat)) {
-      if (this.#will('sitOut')) this.#out.set(seat, hand);
+    if (this.#may('sitOut') && this.leaving.has(seat)) {
+      if (!this.#will('sitOut')) return;
+      this.leaving.delete(seat);
+      this.#out.set(seat, hand);
     } else if (hand > (this.#out.get(seat) ?? hand) && this.#may('sitIn')) this.sitIn(seat);
   }
 
