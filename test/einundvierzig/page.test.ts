@@ -238,6 +238,25 @@ describe('the page on Einundvierzig', () => {
         const known = new Set(['faces', ...settingsOf(OPTIONS).map(({ attribute }) => attribute)]);
         for (const [, name] of page.matchAll(/<code>([^<]+)<\/code>/g)) assert.ok(known.has(name!), name);
       });
+      test('teaches the game in five minutes: its first part is a thousand words at most, the first deal among them', () => {
+        const [, short = ''] = page.split('<h2 class="half"');
+        const words = plain(short.replace(/<script[^]*?<\/script>/g, '').replace(/</g, ' <')).split(' ').length;
+        assert.ok(words > 500 && words <= 1000, `${words} words`);
+        assert.deepEqual(
+          [...short.matchAll(/data-deal="(\w+)"/g)].map(([, deal]) => deal),
+          ['first'],
+        );
+      });
+      test('lists all its sections and deals in their order', () => {
+        const contents = /<nav class="contents"[^]*?<\/nav>/.exec(page)![0];
+        const listed = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
+        const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+        assert.deepEqual(
+          ids.filter(id => listed.includes(id)),
+          listed,
+        );
+        for (const [, id] of page.matchAll(/<section id="([^"]+)"/g)) assert.ok(listed.includes(id!), id);
+      });
       test('links to what is there', () => {
         const ids = new Set([...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
         for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) assert.ok(ids.has(target), target);
