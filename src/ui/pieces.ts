@@ -26,7 +26,7 @@ export const stack = (symbols: Symbols, values: readonly number[]): TemplateResu
 
 /** What somebody has, to the ear with its word. */
 export const purse = (words: { readonly purse: string }, amount: number): TemplateResult =>
-  html`<i><span class="unseen">${words.purse} </span>${chips(amount)}</i>`;
+  html`<i><span class="unseen" .textContent=${`${words.purse} `}></span>${chips(amount)}</i>`;
 
 /** How a stake stands: the pile, its sum, and a mark. */
 export interface StakeLook {

@@ -149,7 +149,7 @@ export abstract class OvalTable<
   /** A sign, and what it says to the ear, which would hear a sign and its title both. */
   protected mark(kind: string, told: string, seen: unknown = told): TemplateResult {
     return html`<span class="mark ${kind}" title=${told} aria-hidden="true">${seen}</span
-      ><span class="unseen">, ${told}</span>`;
+      ><span class="unseen" .textContent=${`, ${told}`}></span>`;
   }
 
   /** The signs on a plate: the game's own, who has put in all he had, who deals. */
@@ -196,7 +196,7 @@ export abstract class OvalTable<
       aria-label=${this.personAt(seat)}
     >
       <div class="plate">
-        <b title=${this.personAt(seat)}>${this.personAt(seat)}</b>
+        <b title=${this.personAt(seat)} .textContent=${this.personAt(seat)}></b>
         ${purse(this.words, view.accounts.purses[seat]!)}${marks}
       </div>
       <div class="did">${marks === nothing ? nothing : html`<span aria-hidden="true">${marks}</span>`} ${said}</div>
@@ -210,7 +210,8 @@ export abstract class OvalTable<
     const [won, wins] = this.#won(view, seat);
     const out = !hasSeat(view.live, seat) && view.dealtIn !== 0;
     const plate = html`<span class="plate ${asked ? 'turn' : ''}"
-      ><b>${this.personAt(seat)}</b> ${purse(this.words, view.accounts.purses[seat]!)}${this.#marks(view, seat)}</span
+      ><b .textContent=${this.personAt(seat)}></b>
+      ${purse(this.words, view.accounts.purses[seat]!)}${this.#marks(view, seat)}</span
     >`;
     const [body, kind] = this.ownHand(view, seat, plate, won);
     return html`<div
