@@ -13,8 +13,9 @@ export const styles = css`
   .couleur .others {
     top: 17.5%;
   }
-  .inverse .others {
+  .inverse > .others {
     top: 67%;
+    transform: translate(-50%, -100%);
   }
   .prison li.held {
     border-color: var(--gilt);
@@ -185,12 +186,13 @@ export const styles = css`
       transform: translateX(-50%);
     }
     .couleur .others,
-    .inverse .others {
+    .inverse > .others {
       top: calc(var(--name-y) - 7.5%);
       left: 50%;
     }
-    .inverse .others {
+    .inverse > .others {
       top: calc(var(--name-y) + 8%);
+      transform: translate(-50%, -50%);
     }
     .many .tip {
       padding: 0;
