@@ -4,66 +4,18 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { isRule, type OptionRule } from '../../src/game/options.ts';
 import { OPTIONS, readEinundvierzigOptions } from '../../src/einundvierzig/options.ts';
+import { quoted, sheetOf, testOptions } from '../game/sheet.ts';
 
 const LAST = 17;
 const numbers = Array.from({ length: LAST }, (_, at) => `E${at + 1}`);
-const sheet = readFileSync(new URL('../../src/einundvierzig/rules.md', import.meta.url), 'utf8');
+const sheet = sheetOf('einundvierzig');
+const { rowsUnder, rowOf } = sheet;
 
-/** The rows of the table under a heading, cell by cell; without the two lines of its head. */
-const rowsUnder = (heading: string): readonly (readonly string[])[] =>
-  sheet
-    .split(`\n## ${heading}\n`)[1]!
-    .split('\n## ')[0]!
-    .split('\n')
-    .filter(line => line.startsWith('|'))
-    .slice(2)
-    .map(line =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map(cell => cell.trim()),
-    );
-const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
+testOptions(sheet, OPTIONS);
 
-const optionRows = rowsUnder('Options');
-const rowOf = (name: string) => optionRows.find(([cell]) => cell === `\`${name}\``);
-
-test('the sheet names the options of the code, in the same order, and no others', () => {
-  assert.deepEqual(
-    optionRows.map(([cell]) => quoted(cell!)[0]),
-    Object.keys(OPTIONS),
-  );
-});
-
-for (const [name, entry] of Object.entries(OPTIONS)) {
-  test(`the sheet’s line of ${name}: its default first, and all it may be`, () => {
-    const said = rowOf(name)![1]!;
-    if (!isRule(entry)) {
-      for (const [part, rule] of Object.entries(entry))
-        assert.match(said, new RegExp(`\`${part}\` ${rule.default}\\b`));
-      assert.match(said, /up to 100/);
-      return;
-    }
-    const rule = entry as OptionRule;
-    switch (rule.kind) {
-      case 'choice':
-        assert.deepEqual(quoted(said), rule.values);
-        assert.equal(rule.default, rule.values[0]);
-        break;
-      case 'flag':
-        assert.equal(said, rule.default ? 'true, false' : 'false, true');
-        break;
-      case 'integer':
-        assert.match(said, new RegExp(`^${rule.default}\\b`));
-        break;
-      case 'purses':
-        assert.deepEqual(JSON.parse(quoted(said)[0]!), rule.default);
-        assert.match(said, new RegExp(`${rule.fewest} to ${rule.seats} of them, each ${rule.least} to 10\\^12`));
-    }
-  });
-
+for (const name of Object.keys(OPTIONS)) {
   test(`every ruling that the line of ${name} points to has a line`, () => {
-    for (const number of rowOf(name)![3]!.match(/\bE\d+\b/g) ?? []) assert.ok(numbers.includes(number), number);
+    for (const number of rowOf(name)[3]!.match(/\bE\d+\b/g) ?? []) assert.ok(numbers.includes(number), number);
   });
 }
 
@@ -75,7 +27,7 @@ describe('where a number is bounded', () => {
     ['bonus41', 0, -1],
   ] as const)
     test(`${name} goes from ${least}`, () => {
-      assert.match(rowOf(name)![1]!, new RegExp(`\\b${least}\\b`));
+      assert.match(rowOf(name)[1]!, new RegExp(`\\b${least}\\b`));
       assert.equal(readEinundvierzigOptions({ ante: 0, [name]: least })[name], least);
       assert.throws(() => readEinundvierzigOptions({ ante: 0, [name]: refused }));
     });
@@ -90,7 +42,7 @@ describe('where a number is bounded', () => {
 });
 
 test('the sheet has every ruling from E1 to E17, each once', () => {
-  for (const number of numbers) assert.equal(sheet.split(`\n| ${number} |`).length, 2, number);
+  for (const number of numbers) assert.equal(sheet.text.split(`\n| ${number} |`).length, 2, number);
 });
 
 test('each ruling that names an option gives its values as they are, each option of a ruling is named there', () => {

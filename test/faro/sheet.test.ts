@@ -5,70 +5,28 @@ import assert from 'node:assert/strict';
 import type { OptionRule } from '../../src/game/options.ts';
 import { OPTIONS, PRESETS, readFaroOptions, type Options } from '../../src/faro/options.ts';
 import { GROUPS, HIGH, SINGLES, spotsOf } from '../../src/faro/spots.ts';
+import { cellsOf, quoted, sheetOf, testOptions } from '../game/sheet.ts';
 
 const LAST = { F: 18, K: 22, P: 15 } as const;
 const numbers = Object.entries(LAST).flatMap(([letter, last]) =>
   Array.from({ length: last }, (_, at) => `${letter}${at + 1}`),
 );
 const VARIANTS = ['buch', 'classic', 'pharo'] as const;
-const sheet = readFileSync(new URL('../../src/faro/rules.md', import.meta.url), 'utf8');
+const sheet = sheetOf('faro');
+const { rowsUnder, rowOf } = sheet;
 const rules = OPTIONS as unknown as Readonly<Record<string, OptionRule>>;
 
-const cellsOf = (line: string): readonly string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map(cell => cell.trim());
-/** The rows of the table under a heading, cell by cell; without the two lines of its head. */
-const rowsUnder = (heading: string) =>
-  sheet
-    .split(`\n## ${heading}\n`)[1]!
-    .split('\n## ')[0]!
-    .split('\n')
-    .filter(line => line.startsWith('|'))
-    .slice(2)
-    .map(cellsOf);
-const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
 /** The rows of all rulings: number, question, ruling, reason. */
-const rulings = sheet
+const rulings = sheet.text
   .split('\n')
   .filter(line => /^\| [FKP]\d+ \|/.test(line))
   .map(cellsOf);
-const optionRows = rowsUnder('Options');
-const rowOf = (name: string) => optionRows.find(([cell]) => cell === `\`${name}\``);
 
-test('the sheet names the options of the code, in the same order, and no others', () => {
-  assert.deepEqual(
-    optionRows.map(([cell]) => quoted(cell!)[0]),
-    Object.keys(OPTIONS),
-  );
-});
+testOptions(sheet, OPTIONS);
 
 for (const [name, rule] of Object.entries(rules)) {
-  test(`the sheet’s line of ${name}: its default first, and all it may be`, () => {
-    const said = rowOf(name)![1]!;
-    switch (rule.kind) {
-      case 'choice':
-        assert.deepEqual(quoted(said), rule.values);
-        assert.equal(rule.default, rule.values[0]);
-        break;
-      case 'flag':
-        assert.equal(said, rule.default ? 'true, false' : 'false, true');
-        break;
-      case 'integer':
-        assert.match(said, new RegExp(`^${rule.default}\\b`));
-        break;
-      case 'purses':
-        assert.deepEqual(JSON.parse(quoted(said)[0]!), rule.default);
-        assert.match(
-          said,
-          new RegExp(`${rule.fewest ?? 1} to ${rule.seats} of them, each ${rule.least ?? 0} to 10\\^12`),
-        );
-    }
-  });
-
   test(`every ruling that the line of ${name} points to has a line, and names it if it is a choice`, () => {
-    for (const number of rowOf(name)![3]!.match(/\b[FKP]\d+\b/g) ?? []) {
+    for (const number of rowOf(name)[3]!.match(/\b[FKP]\d+\b/g) ?? []) {
       assert.ok(numbers.includes(number), number);
       if (number.startsWith('P') || rule.kind !== 'choice') continue;
       const [, , said] = rulings.find(([own]) => own === number)!;
@@ -86,18 +44,18 @@ describe('where a number is bounded', () => {
     ['cap', 0, -1],
   ] as const)
     test(`${name} goes from ${least}`, () => {
-      assert.match(rowOf(name)![1]!, new RegExp(`\\b${least}\\b`));
+      assert.match(rowOf(name)[1]!, new RegExp(`\\b${least}\\b`));
       assert.equal(readFaroOptions({ [name]: least })[name], least);
       assert.throws(() => readFaroOptions({ [name]: refused }));
     });
   test('bankerSeat goes to 6', () => {
-    assert.match(rowOf('bankerSeat')![1]!, /0 to 6/);
+    assert.match(rowOf('bankerSeat')[1]!, /0 to 6/);
     readFaroOptions({ bankerSeat: 6 });
     assert.throws(() => readFaroOptions({ bankerSeat: 7 }));
   });
   test('max and cap go from the least stake', () => {
     for (const name of ['max', 'cap']) {
-      assert.match(rowOf(name)![1]!, /at least `min`, or 0/);
+      assert.match(rowOf(name)[1]!, /at least `min`, or 0/);
       assert.equal(readFaroOptions({ min: 5, max: 5, cap: 5, [name]: 0 }).min, 5);
       assert.throws(() => readFaroOptions({ min: 5, max: 5, cap: 5, [name]: 4 }));
     }
@@ -182,7 +140,7 @@ test('each ruling that names an option gives its values as they are, each option
 });
 
 test('what is fixed names no option', () => {
-  const [, fixed] = /\nFixed, without an option: ([^]*?)\n\n/.exec(sheet)!;
+  const [, fixed] = /\nFixed, without an option: ([^]*?)\n\n/.exec(sheet.text)!;
   for (const [, first, , last] of fixed!.matchAll(/\b([FKP]\d+)(–([FKP]\d+))?\b/g)) {
     const letter = first![0]!;
     for (let at = Number(first!.slice(1)); at <= Number((last ?? first!).slice(1)); at++) {
@@ -197,7 +155,7 @@ test('what is fixed names no option', () => {
 });
 
 test('the places as data are those of the code', () => {
-  const data = JSON.parse(/```json\n([^]*?)```/.exec(sheet)![1]!) as Readonly<Record<string, readonly string[]>>;
+  const data = JSON.parse(/```json\n([^]*?)```/.exec(sheet.text)![1]!) as Readonly<Record<string, readonly string[]>>;
   assert.deepEqual(data.high, [HIGH]);
   assert.deepEqual(data.one, SINGLES);
   const { high: _high, one: _one, ...sets } = data;
@@ -205,7 +163,7 @@ test('the places as data are those of the code', () => {
   const all = Object.values(data).flat();
   assert.deepEqual(all.slice().sort(), [...spotsOf(readFaroOptions({ variant: 'classic' }))].sort());
   assert.match(
-    sheet,
+    sheet.text,
     new RegExp(`\n${all.length} places take a bet: the bar, thirteen ranks, and ${GROUPS.length} sets`),
   );
 });
