@@ -41,7 +41,7 @@ export function testOptions({ optionRows, rowOf }: ReturnType<typeof sheetOf>, o
     );
   });
 
-  for (const [name, entry] of Object.entries(options) as [string, OptionRule][])
+  for (const [name, entry] of Object.entries(options) as [string, OptionRule | Readonly<Record<string, OptionRule>>][])
     test(`the sheet’s line of ${name}: its default first, and all it may be`, () => {
       const said = rowOf(name)[1]!;
       if (!isRule(entry)) {
