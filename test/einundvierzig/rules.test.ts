@@ -117,6 +117,20 @@ describe('Ante', () => {
     assert.equal(table.turn, 'Carla');
     assert.equal(table.may(), 'fold | call 5 | raise 10');
   });
+  test('it is told who pays, and who is all-in by it', () => {
+    const paid = dealt({ purses: [7, 1, 2, 200] })
+      .events()
+      .flatMap(event =>
+        event.type === 'ante' || event.type === 'forced' ? [[event.type, event.seat, event.amount, event.allIn]] : [],
+      );
+    assert.deepEqual(paid, [
+      ['ante', BRUNO, 1, true],
+      ['ante', CARLA, 2, true],
+      ['ante', DORA, 2, false],
+      ['ante', ANNA, 2, false],
+      ['forced', ANNA, 5, true],
+    ]);
+  });
   test('“die Rolle der Vorhand wechselt nach jedem Spiel im Uhrzeigersinn”', () => {
     const table = dealt({ seats: 3 });
     const seats = [table.state.forehand];
@@ -146,6 +160,15 @@ describe('Erste Wettrunde', () => {
       [2, 2, 2, 2],
     );
     assert.deepEqual(einundvierzig.view(state, BRUNO).cards[ANNA], ['??', '??']);
+  });
+  test('a card that is dealt is told to its owner alone', () => {
+    const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] });
+    const cards = table.events().filter(({ type }) => type === 'card');
+    const toldTo = (viewer: number | 'onlooker') =>
+      cards.map(event => einundvierzig.redactEvent(event, viewer)).map(event => event.type === 'card' && event.card);
+    assert.deepEqual(toldTo(BRUNO), ['Ac', '??', '??', 'Kd', '??', '??']);
+    assert.deepEqual(toldTo(ANNA), ['??', '??', '7c', '??', '??', '8d']);
+    assert.deepEqual(toldTo('onlooker'), Array(6).fill('??'));
   });
   test('“beginnend beim Spieler links von Vorhand”, clockwise', () => {
     const table = dealt();
@@ -209,6 +232,11 @@ describe('Show down', () => {
     const table = inSecond({ seats: 3 }).play('check, check, check');
     assert.equal(table.events().filter(({ type }) => type === 'shown').length, 3);
     assert.ok(!einundvierzig.view(table.state, 'onlooker').cards.flat().includes('??'));
+  });
+  test('each sees all four of the others, those that lay open first', () => {
+    const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until('expose');
+    table.expose('', 'Qh Kd').until();
+    assert.deepEqual(einundvierzig.view(table.state, ANNA).cards[BRUNO], ['Qh', 'Kd', 'Ac', 'Js']);
   });
   test('“er muss dann sein Blatt nicht aufdecken”, in the second round neither', () => {
     const table = inSecond({ hands: ['7c 8d 9h Ts', '7d 8h Tc 9s'], seats: 4 }).play('bet 10, fold, fold, fold');
@@ -315,6 +343,22 @@ describe('E6: the second round', () => {
     table.play('check, check, check');
     assert.equal(table.turn, 'Anna');
     assert.equal(table.play('check').state.phase, 'settled');
+  });
+  test('who speaks first is told in each round, with or without a forced bet', () => {
+    const told = (options: Setting) =>
+      inSecond(options)
+        .events()
+        .flatMap(event => (event.type === 'speaks' ? [[event.round, event.seat]] : []));
+    const left = [
+      [1, BRUNO],
+      [2, BRUNO],
+    ];
+    assert.deepEqual(told({}), left);
+    assert.deepEqual(told({ round2Open: 'forehandForced' }), left);
+    assert.deepEqual(told({ round2First: 'forehand' }), [
+      [1, BRUNO],
+      [2, ANNA],
+    ]);
   });
   test('the first on the left who is still in', () => {
     assert.equal(dealt().play('fold, call, call').until('second').turn, 'Carla');
@@ -648,6 +692,37 @@ describe('chips', () => {
         .find(({ type }) => type === 'buyIn'),
       { type: 'buyIn', amount: { min: 10, max: 550, step: 1 } },
     );
+  });
+});
+
+describe('whose turn it is', () => {
+  const hands = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
+  for (const [name, table, asked] of [
+    ['in a round', () => dealt({ hands }), BRUNO],
+    ['two cards laid open one after the other', () => dealt({ hands, expose: 'clockwise' }).until('expose'), BRUNO],
+    [
+      'left alone with what may be a 41',
+      () => dealt({ hands }).until('expose').expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold'),
+      CARLA,
+    ],
+  ] as const)
+    test(`${name}: nobody else is offered anything`, () => {
+      const offered = table();
+      for (const seat of [ANNA, BRUNO, CARLA, DORA]) assert.equal(offered.offers(seat).length > 0, seat === asked);
+    });
+  test('who keeps silent checks, folds to a bet, lays two open, puts his 41 away and plays on', () => {
+    const silent = ({ state }: Table, seat: number) => einundvierzig.silent(einundvierzig.view(state, seat));
+    const second = inSecond({ hands });
+    assert.deepEqual(silent(second, BRUNO), { type: 'check' });
+    assert.equal(silent(second, CARLA), undefined, 'who is not asked does nothing');
+    assert.deepEqual(silent(second.play('bet 10'), CARLA), { type: 'fold' });
+    const choosing = dealt({ hands }).until('expose');
+    assert.deepEqual(silent(choosing, BRUNO), { type: 'expose', seat: BRUNO, cards: ['7d', '8h'] });
+    choosing.act({ type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO);
+    assert.deepEqual(silent(choosing, BRUNO), { type: 'done' });
+    const alone = choosing.expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
+    assert.deepEqual(silent(alone, CARLA), { type: 'muck' });
+    assert.deepEqual(silent(tableOf(), ANNA), { type: 'done' });
   });
 });
 
