@@ -272,6 +272,18 @@ describe('two up, two down', () => {
       /seat 1/,
       CARLA,
     ));
+  test('clockwise: once more, while Vorhand is the last to lay two open', () => {
+    const table = exposing({ expose: 'clockwise' });
+    for (const [seat, cards] of [
+      [BRUNO, ['7d', '8h']],
+      [CARLA, ['Th', 'Kh']],
+      [DORA, ['7s', '8c']],
+    ] as const)
+      table.act({ type: 'expose', seat, cards });
+    assert.equal(table.turn, 'Anna');
+    refuses(table, expose('9s', 'Tc'), 'not-your-turn', /turn of seat 0/, BRUNO);
+    refuses(table, { type: 'done' }, 'not-now', /another part/);
+  });
   test('the croupier turns over what nobody has laid there', () => {
     const table = exposing();
     let { state } = table;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { readCards } from '../../src/cards.ts';
+import { readCards, seededRandom } from '../../src/cards.ts';
 import { einundvierzig } from '../../src/rules.ts';
 import { categoryOf, pointsOf, readings, strength, type Ranking } from '../../src/einundvierzig/hand.ts';
 import { taxOn } from '../../src/stakes/pots.ts';
@@ -84,8 +84,11 @@ describe('Die Rangfolge der Kartenkombinationen', () => {
   test('“Hält ein Spieler ♥ A – ♥ 9 – ♠ 9 – ♣ 8”: 20, not 18', () => {
     const all = readings(readCards('Ah 9h 9s 8c'));
     assert.deepEqual(
-      all.map(({ points }) => points),
-      [20, 18],
+      all.map(({ points, rank }) => [points, rank]),
+      [
+        [20, undefined],
+        [18, '9'],
+      ],
     );
     assert.equal(categoryOf(worth('Ah 9h 9s 8c')), 'points');
   });
@@ -136,6 +139,12 @@ describe('Ante', () => {
     const seats = [table.state.forehand];
     for (let hand = 1; hand < 4; hand++) seats.push(table.until().deal().state.forehand);
     assert.deepEqual(seats, [ANNA, BRUNO, CARLA, ANNA]);
+    const told = table.events().flatMap(event => (event.type === 'nextHand' ? [[event.hand, event.forehand]] : []));
+    assert.deepEqual(told, [
+      [2, BRUNO],
+      [3, CARLA],
+      [4, ANNA],
+    ]);
   });
   test('it passes over who has no chips', () => {
     const hands = ['Ac Ad 7h 8s', '7c 8d 9h Js', 'Kc Kd 7s 9s', 'Qc Qd Td 8h'];
@@ -495,6 +504,7 @@ describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Son
   test('bonusNeedsShowdown true, or no bonus: he is not asked', () => {
     assert.equal(alone({ bonusNeedsShowdown: true }).state.phase, 'settled');
     assert.equal(alone({ bonus41: 0 }).state.phase, 'settled');
+    assert.equal(alone({ bonus41: 1 }).may(), 'show | muck', 'any amount will do');
     assert.deepEqual(dealt({ hands, bonusNeedsShowdown: true }).until().result.bonuses, [0, 0, 100, 0]);
   });
   test('he is asked by what lies open, so that nobody learns what is covered', () => {
@@ -583,6 +593,23 @@ describe('E12: all-in and side pots', () => {
       inSecond({ purses: [2000, 200, purse, 2000] }).play(`bet 10, raise ${purse - 7}, call, call`);
     assert.equal(raised(22).may(), 'fold | call 5 | raise 25', 'to 15');
     assert.equal(raised(20).may(), 'fold | call 3', 'to 13');
+  });
+  test('whoever puts his last chip in is told to be all-in, and nobody else', () => {
+    const table = inSecond({ purses: [200, 17, 200, 200] });
+    table.events();
+    table.play('bet 10, raise 20, fold, call');
+    const spoken = table
+      .events()
+      .flatMap(event => (event.type === 'bet' || event.type === 'raised' || event.type === 'called' ? [event] : []));
+    assert.deepEqual(spoken, [
+      { type: 'bet', seat: BRUNO, amount: 10, to: 10, allIn: true },
+      { type: 'raised', seat: CARLA, amount: 20, to: 20, allIn: false },
+      { type: 'called', seat: ANNA, amount: 20, to: 20, allIn: false },
+    ]);
+    const poor = inSecond({ purses: [200, 200, 17, 200] });
+    poor.events();
+    const [, called] = poor.play('bet 10, call').events();
+    assert.deepEqual(called, { type: 'called', seat: CARLA, amount: 10, to: 10, allIn: true });
   });
   test('when nobody can answer, cards are dealt and laid open without betting', () => {
     const table = dealt({ seats: 3, purses: [7, 7, 200] }).play('call, call');
@@ -710,6 +737,11 @@ describe('whose turn it is', () => {
       const offered = table();
       for (const seat of [ANNA, BRUNO, CARLA, DORA]) assert.equal(offered.offers(seat).length > 0, seat === asked);
     });
+  test('an onlooker, and a seat that is none, are offered nothing', () => {
+    for (const { state } of [tableOf(), dealt(), dealt({ hands }).until('expose')])
+      for (const viewer of ['onlooker', 7] as const)
+        assert.deepEqual(einundvierzig.legal(einundvierzig.view(state, viewer)), []);
+  });
   test('who keeps silent checks, folds to a bet, lays two open, puts his 41 away and plays on', () => {
     const silent = ({ state }: Table, seat: number) => einundvierzig.silent(einundvierzig.view(state, seat));
     const second = inSecond({ hands });
@@ -723,6 +755,38 @@ describe('whose turn it is', () => {
     const alone = choosing.expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
     assert.deepEqual(silent(alone, CARLA), { type: 'muck' });
     assert.deepEqual(silent(tableOf(), ANNA), { type: 'done' });
+  });
+});
+
+describe('a table that a view allows', () => {
+  const hands = ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'];
+  const sampled = (state: Table['state'], viewer: number | 'onlooker') =>
+    einundvierzig.sample(einundvierzig.view(state, viewer), seededRandom('a view'));
+  test('each hand has its open cards and others that the viewer has not seen; the rest is in the pack', () => {
+    const { state } = inSecond({ hands });
+    for (const viewer of [ANNA, BRUNO, 'onlooker'] as const) {
+      const { state: other, source } = sampled(state, viewer);
+      for (const seat of [ANNA, BRUNO, CARLA]) {
+        assert.equal(other.cards[seat]!.length, 4);
+        for (const card of state.open[seat]!) assert.ok(other.cards[seat]!.includes(card));
+        if (seat === viewer) assert.deepEqual(other.cards[seat], state.cards[seat]);
+      }
+      assert.deepEqual(new Set([...other.cards.flat(), ...source.draw(source.left)]), new Set(PACK));
+    }
+  });
+  test('who has said that he has chosen has two of his hand there, and nobody else has', () => {
+    const table = dealt({ hands }).until('expose');
+    table.act({ type: 'expose', seat: ANNA, cards: ['7c', 'Ts'] }, ANNA);
+    table.act({ type: 'expose', seat: BRUNO, cards: ['Qh', 'Kd'] }, BRUNO).act({ type: 'done' }, BRUNO);
+    const { state } = sampled(table.state, ANNA);
+    assert.deepEqual(state.open[ANNA], ['7c', 'Ts']);
+    assert.equal(state.open[BRUNO]!.length, 2);
+    for (const card of state.open[BRUNO]!) assert.ok(state.cards[BRUNO]!.includes(card));
+    assert.deepEqual(state.open[CARLA], []);
+  });
+  test('between hands nothing lies open before who says that he plays', () => {
+    const { state } = sampled(tableOf({ hands }).act({ type: 'done' }, BRUNO).state, ANNA);
+    assert.deepEqual(state.open, [[], [], []]);
   });
 });
 
