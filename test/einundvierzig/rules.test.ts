@@ -472,12 +472,15 @@ describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Son
   });
   for (const [options, bonus] of [
     [{ bonus41: 7 }, 7],
+    [{ bonus41: 1 }, 1],
     [{ bonus41: 0 }, 0],
     [{ higherLimit: 20 }, 200],
     [{ higherLimit: 20, bonus41: 100 }, 100],
   ] as const)
-    test(`${JSON.stringify(options)}: ${bonus}`, () =>
-      assert.deepEqual(dealt({ hands, ...options }).until().result.bonuses, [0, 0, bonus, 0]));
+    test(`${JSON.stringify(options)}: ${bonus}`, () => {
+      const { result, purses } = dealt({ hands, ...options }).until();
+      assert.deepEqual([result.bonuses, purses[CARLA]], [[0, 0, bonus, 0], 200 - 7 + 27 + bonus]);
+    });
   test('also to who does not win, and to each of two', () => {
     const beaten = ['9c 9d 9h 9s', 'Kd Qd Ad Td', 'Kh Qh Ah Th'];
     const table = dealt({ hands: beaten }).until();
