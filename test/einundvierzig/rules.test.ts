@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { readCards, seededRandom } from '../../src/cards.ts';
+import { readCards, seededRandom, shuffledSource } from '../../src/cards.ts';
 import { einundvierzig } from '../../src/rules.ts';
 import { categoryOf, pointsOf, readings, strength, type Ranking } from '../../src/einundvierzig/hand.ts';
 import { taxOn } from '../../src/stakes/pots.ts';
@@ -677,6 +677,16 @@ describe('the sheet’s examples', () => {
       [[78, 3, true]],
     );
     assert.deepEqual(table.purses, [243, 188, 168, 198]);
+    const told = table.events();
+    assert.deepEqual(told.slice(-3), [
+      { type: 'pot', pot: 0, amount: 78, tax: 3 },
+      { type: 'won', seat: ANNA, amount: 75, pot: 0, tied: true },
+      { type: 'settled', hand: 1 },
+    ]);
+    assert.deepEqual(
+      told.flatMap(event => (event.type === 'roundOver' ? [event.round] : [])),
+      [1, 2],
+    );
   });
   test('what hands are worth', () => {
     for (const [cards, group, points] of [
@@ -710,6 +720,7 @@ describe('chips', () => {
   test('the default purse is the buy-in, forty lower limits', () => {
     assert.deepEqual(einundvierzig.open({}).options.purses, [200, 200, 200]);
     assert.deepEqual(einundvierzig.open({ lowerLimit: 10 }).options.purses, [400, 400, 400]);
+    assert.deepEqual(einundvierzig.open({ buyIn: 0 }).options.purses, [200, 200, 200]);
     assert.deepEqual(einundvierzig.open({ buyIn: 50 }).options.purses, [50, 50, 50]);
   });
   test('are bought between hands, up to the buy-in at least and ten times as much at most', () => {
@@ -727,19 +738,42 @@ describe('chips', () => {
 
 describe('whose turn it is', () => {
   const hands = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
-  for (const [name, table, asked] of [
-    ['in a round', () => dealt({ hands }), BRUNO],
-    ['two cards laid open one after the other', () => dealt({ hands, expose: 'clockwise' }).until('expose'), BRUNO],
+  for (const [name, table, asked, may] of [
+    ['in a round', () => dealt({ hands }), BRUNO, ['fold', 'call', 'raise']],
+    [
+      'two cards laid open one after the other',
+      () => dealt({ hands, expose: 'clockwise' }).until('expose'),
+      BRUNO,
+      Array(6).fill('expose'),
+    ],
     [
       'left alone with what may be a 41',
       () => dealt({ hands }).until('expose').expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold'),
       CARLA,
+      ['show', 'muck'],
     ],
   ] as const)
     test(`${name}: nobody else is offered anything`, () => {
       const offered = table();
-      for (const seat of [ANNA, BRUNO, CARLA, DORA]) assert.equal(offered.offers(seat).length > 0, seat === asked);
+      for (const seat of [ANNA, BRUNO, CARLA, DORA])
+        assert.deepEqual(
+          offered.offers(seat).map(({ type }) => type),
+          seat === asked ? may : [],
+        );
     });
+  test('all together: who has said done is offered to take it back, who has folded nothing', () => {
+    const table = dealt({ hands }).play('call, fold, call').until('expose');
+    table.act({ type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO);
+    assert.deepEqual(
+      table.offers(BRUNO).map(({ type }) => type),
+      [...Array<string>(6).fill('expose'), 'done'],
+      'he may choose otherwise',
+    );
+    table.act({ type: 'done' }, BRUNO);
+    assert.deepEqual(table.offers(BRUNO), [{ type: 'reopen' }]);
+    assert.deepEqual(table.offers(CARLA), []);
+    assert.deepEqual(tableOf().act({ type: 'done' }, BRUNO).offers(BRUNO), [{ type: 'reopen' }]);
+  });
   test('an onlooker, and a seat that is none, are offered nothing', () => {
     for (const { state } of [tableOf(), dealt(), dealt({ hands }).until('expose')])
       for (const viewer of ['onlooker', 7] as const)
@@ -759,6 +793,37 @@ describe('whose turn it is', () => {
     assert.deepEqual(silent(alone, CARLA), { type: 'muck' });
     assert.deepEqual(silent(tableOf(), ANNA), { type: 'done' });
   });
+});
+
+test('the croupier draws two cards for each who plays, two more for each who is left, and has all 32 again', () => {
+  const source = shuffledSource(PACK, seededRandom('two each'));
+  let state = einundvierzig.open({ purses: [200, 200, 200, 200] });
+  const croupier = () => {
+    const action = einundvierzig.deal(state, source);
+    state = einundvierzig.apply(state, 'croupier', action).state;
+    return source.left;
+  };
+  const ready = () => {
+    for (const seat of [ANNA, BRUNO, CARLA, DORA]) state = einundvierzig.apply(state, seat, { type: 'done' }).state;
+  };
+  ready();
+  assert.equal(croupier(), 32 - 8);
+  for (const [seat, type] of [
+    [BRUNO, 'fold'],
+    [CARLA, 'call'],
+    [DORA, 'call'],
+  ] as const)
+    state = einundvierzig.apply(state, seat, { type }).state;
+  assert.equal(croupier(), 32 - 8 - 6);
+  while (state.phase !== 'between') {
+    const turn = einundvierzig.turn(state);
+    if (turn.kind !== 'seats') croupier();
+    else
+      for (const seat of turn.seats)
+        state = einundvierzig.apply(state, seat, einundvierzig.silent(einundvierzig.view(state, seat))!).state;
+  }
+  ready();
+  assert.equal(croupier(), 32 - 8);
 });
 
 describe('a table that a view allows', () => {
