@@ -272,6 +272,18 @@ describe('two up, two down', () => {
       /seat 1/,
       CARLA,
     ));
+  test('clockwise: once more, while Vorhand is the last to lay two open', () => {
+    const table = exposing({ expose: 'clockwise' });
+    for (const [seat, cards] of [
+      [BRUNO, ['7d', '8h']],
+      [CARLA, ['Th', 'Kh']],
+      [DORA, ['7s', '8c']],
+    ] as const)
+      table.act({ type: 'expose', seat, cards });
+    assert.equal(table.turn, 'Anna');
+    refuses(table, expose('9s', 'Tc'), 'not-your-turn', /turn of seat 0/, BRUNO);
+    refuses(table, { type: 'done' }, 'not-now', /another part/);
+  });
   test('the croupier turns over what nobody has laid there', () => {
     const table = exposing();
     let { state } = table;
@@ -376,6 +388,24 @@ describe('logs', () => {
     }
   });
 
+  test('the log of a seat names its own cards of both deals, and nobody else’s', () => {
+    const full = log([
+      ...[ANNA, BRUNO, CARLA].map(actor => ({ actor, action: { type: 'done' } })),
+      { actor: 'croupier', action: { type: 'deal', cards: ['7c', '8c', '9c', 'Tc', 'Jc', 'Qc'] } },
+      { actor: BRUNO, action: { type: 'fold' } },
+      { actor: CARLA, action: { type: 'call' } },
+      { actor: 'croupier', action: { type: 'deal', cards: ['7d', '8d', '9d', 'Td'] } },
+    ]);
+    const seen = (viewer: number | 'onlooker') =>
+      redactLog(einundvierzig, full, viewer)
+        .actions.map(({ action }) => action as { type: string; cards?: readonly Card[] })
+        .flatMap(({ type, cards = [] }) => (type === 'deal' ? [cards.join(' ')] : []));
+    assert.deepEqual(seen(ANNA), ['?? ?? 9c ?? ?? Qc', '?? 8d ?? Td']);
+    assert.deepEqual(seen(BRUNO), ['7c ?? ?? Tc ?? ??', '?? ?? ?? ??']);
+    assert.deepEqual(seen(CARLA), ['?? 8c ?? ?? Jc ??', '7d ?? 9d ??']);
+    assert.deepEqual(seen('onlooker'), ['?? ?? ?? ?? ?? ??', '?? ?? ?? ??']);
+  });
+
   /** Three players who have called; each hand as the log names it. Then what comes in the order Bruno, Carla, Anna. */
   const hand = (first: string, second: string, ...rest: readonly (readonly [number | 'croupier', object])[]) =>
     log([
@@ -395,6 +425,20 @@ describe('logs', () => {
   const showdown = (cards: string) => ['croupier', { type: 'showdown', cards: cards.split(' ') }] as const;
   const checks = [BRUNO, CARLA, ANNA].map(seat => [seat, { type: 'check' }] as const);
   const end = (log: unknown) => replay(einundvierzig, log).state;
+
+  test('what is laid open one after the other stands in every log', () => {
+    const inTurn = [BRUNO, CARLA, ANNA].map(
+      (seat, place) => [seat, { type: 'expose', seat, cards: [`${'789'[place]!}c`, `${'789'[place]!}d`] }] as const,
+    );
+    const full = { ...hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...inTurn), options: { expose: 'clockwise' } };
+    for (const viewer of [ANNA, BRUNO, 'onlooker'] as const) {
+      const laid = redactLog(einundvierzig, replay(einundvierzig, full).log, viewer).actions.slice(-3);
+      assert.deepEqual(
+        laid.map(({ action }) => (action as { cards: readonly Card[] }).cards.join(' ')),
+        ['7c 7d', '8c 8d', '9c 9d'],
+      );
+    }
+  });
 
   describe('a choice that the log hides is of that hand', () => {
     const after = (cards: string) =>
@@ -416,6 +460,12 @@ describe('logs', () => {
     test('one after the other, all is open at once: nothing is hidden', () => {
       const log = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chose(BRUNO, '?? ??'));
       assert.throws(() => end({ ...log, options: { expose: 'clockwise' } }), /"\?\?" is none of these cards/);
+      const inTurn = [BRUNO, CARLA, ANNA].map(
+        (seat, place) =>
+          [seat, { type: 'expose', seat, cards: ['7c 7d', '8c 8d', '?? ??'][place]!.split(' ') }] as const,
+      );
+      const last = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...inTurn);
+      assert.throws(() => end({ ...last, options: { expose: 'clockwise' } }), /"\?\?" is none of these cards/);
     });
   });
 

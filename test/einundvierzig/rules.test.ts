@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { readCards } from '../../src/cards.ts';
+import { readCards, seededRandom, shuffledSource } from '../../src/cards.ts';
 import { einundvierzig } from '../../src/rules.ts';
 import { categoryOf, pointsOf, readings, strength, type Ranking } from '../../src/einundvierzig/hand.ts';
 import { taxOn } from '../../src/stakes/pots.ts';
@@ -84,8 +84,11 @@ describe('Die Rangfolge der Kartenkombinationen', () => {
   test('“Hält ein Spieler ♥ A – ♥ 9 – ♠ 9 – ♣ 8”: 20, not 18', () => {
     const all = readings(readCards('Ah 9h 9s 8c'));
     assert.deepEqual(
-      all.map(({ points }) => points),
-      [20, 18],
+      all.map(({ points, rank }) => [points, rank]),
+      [
+        [20, undefined],
+        [18, '9'],
+      ],
     );
     assert.equal(categoryOf(worth('Ah 9h 9s 8c')), 'points');
   });
@@ -117,11 +120,33 @@ describe('Ante', () => {
     assert.equal(table.turn, 'Carla');
     assert.equal(table.may(), 'fold | call 5 | raise 10');
   });
+  test('it is told who pays, and who is all-in by it', () => {
+    const paid = dealt({ purses: [7, 1, 2, 200] })
+      .events()
+      .flatMap(event =>
+        event.type === 'ante' || event.type === 'forced' ? [[event.type, event.seat, event.amount, event.allIn]] : [],
+      );
+    assert.deepEqual(paid, [
+      ['ante', BRUNO, 1, true],
+      ['ante', CARLA, 2, true],
+      ['ante', DORA, 2, false],
+      ['ante', ANNA, 2, false],
+      ['forced', ANNA, 5, true],
+    ]);
+    const free = dealt({ ante: 0 }).events();
+    assert.ok(!free.some(({ type }) => type === 'ante'), 'of no ante nothing is told');
+  });
   test('“die Rolle der Vorhand wechselt nach jedem Spiel im Uhrzeigersinn”', () => {
     const table = dealt({ seats: 3 });
     const seats = [table.state.forehand];
     for (let hand = 1; hand < 4; hand++) seats.push(table.until().deal().state.forehand);
     assert.deepEqual(seats, [ANNA, BRUNO, CARLA, ANNA]);
+    const told = table.events().flatMap(event => (event.type === 'nextHand' ? [[event.hand, event.forehand]] : []));
+    assert.deepEqual(told, [
+      [2, BRUNO],
+      [3, CARLA],
+      [4, ANNA],
+    ]);
   });
   test('it passes over who has no chips', () => {
     const hands = ['Ac Ad 7h 8s', '7c 8d 9h Js', 'Kc Kd 7s 9s', 'Qc Qd Td 8h'];
@@ -146,6 +171,15 @@ describe('Erste Wettrunde', () => {
       [2, 2, 2, 2],
     );
     assert.deepEqual(einundvierzig.view(state, BRUNO).cards[ANNA], ['??', '??']);
+  });
+  test('a card that is dealt is told to its owner alone', () => {
+    const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] });
+    const cards = table.events().filter(({ type }) => type === 'card');
+    const toldTo = (viewer: number | 'onlooker') =>
+      cards.map(event => einundvierzig.redactEvent(event, viewer)).map(event => event.type === 'card' && event.card);
+    assert.deepEqual(toldTo(BRUNO), ['Ac', '??', '??', 'Kd', '??', '??']);
+    assert.deepEqual(toldTo(ANNA), ['??', '??', '7c', '??', '??', '8d']);
+    assert.deepEqual(toldTo('onlooker'), Array(6).fill('??'));
   });
   test('“beginnend beim Spieler links von Vorhand”, clockwise', () => {
     const table = dealt();
@@ -209,6 +243,11 @@ describe('Show down', () => {
     const table = inSecond({ seats: 3 }).play('check, check, check');
     assert.equal(table.events().filter(({ type }) => type === 'shown').length, 3);
     assert.ok(!einundvierzig.view(table.state, 'onlooker').cards.flat().includes('??'));
+  });
+  test('each sees all four of the others, those that lay open first', () => {
+    const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until('expose');
+    table.expose('', 'Qh Kd').until();
+    assert.deepEqual(einundvierzig.view(table.state, ANNA).cards[BRUNO], ['Qh', 'Kd', 'Ac', 'Js']);
   });
   test('“er muss dann sein Blatt nicht aufdecken”, in the second round neither', () => {
     const table = inSecond({ hands: ['7c 8d 9h Ts', '7d 8h Tc 9s'], seats: 4 }).play('bet 10, fold, fold, fold');
@@ -316,6 +355,22 @@ describe('E6: the second round', () => {
     assert.equal(table.turn, 'Anna');
     assert.equal(table.play('check').state.phase, 'settled');
   });
+  test('who speaks first is told in each round, with or without a forced bet', () => {
+    const told = (options: Setting) =>
+      inSecond(options)
+        .events()
+        .flatMap(event => (event.type === 'speaks' ? [[event.round, event.seat]] : []));
+    const left = [
+      [1, BRUNO],
+      [2, BRUNO],
+    ];
+    assert.deepEqual(told({}), left);
+    assert.deepEqual(told({ round2Open: 'forehandForced' }), left);
+    assert.deepEqual(told({ round2First: 'forehand' }), [
+      [1, BRUNO],
+      [2, ANNA],
+    ]);
+  });
   test('the first on the left who is still in', () => {
     assert.equal(dealt().play('fold, call, call').until('second').turn, 'Carla');
   });
@@ -419,12 +474,15 @@ describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Son
   });
   for (const [options, bonus] of [
     [{ bonus41: 7 }, 7],
+    [{ bonus41: 1 }, 1],
     [{ bonus41: 0 }, 0],
     [{ higherLimit: 20 }, 200],
     [{ higherLimit: 20, bonus41: 100 }, 100],
   ] as const)
-    test(`${JSON.stringify(options)}: ${bonus}`, () =>
-      assert.deepEqual(dealt({ hands, ...options }).until().result.bonuses, [0, 0, bonus, 0]));
+    test(`${JSON.stringify(options)}: ${bonus}`, () => {
+      const { result, purses } = dealt({ hands, ...options }).until();
+      assert.deepEqual([result.bonuses, purses[CARLA]], [[0, 0, bonus, 0], 200 - 7 + 27 + bonus]);
+    });
   test('also to who does not win, and to each of two', () => {
     const beaten = ['9c 9d 9h 9s', 'Kd Qd Ad Td', 'Kh Qh Ah Th'];
     const table = dealt({ hands: beaten }).until();
@@ -451,6 +509,7 @@ describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Son
   test('bonusNeedsShowdown true, or no bonus: he is not asked', () => {
     assert.equal(alone({ bonusNeedsShowdown: true }).state.phase, 'settled');
     assert.equal(alone({ bonus41: 0 }).state.phase, 'settled');
+    assert.equal(alone({ bonus41: 1 }).may(), 'show | muck', 'any amount will do');
     assert.deepEqual(dealt({ hands, bonusNeedsShowdown: true }).until().result.bonuses, [0, 0, 100, 0]);
   });
   test('he is asked by what lies open, so that nobody learns what is covered', () => {
@@ -540,6 +599,23 @@ describe('E12: all-in and side pots', () => {
     assert.equal(raised(22).may(), 'fold | call 5 | raise 25', 'to 15');
     assert.equal(raised(20).may(), 'fold | call 3', 'to 13');
   });
+  test('whoever puts his last chip in is told to be all-in, and nobody else', () => {
+    const table = inSecond({ purses: [200, 17, 200, 200] });
+    table.events();
+    table.play('bet 10, raise 20, fold, call');
+    const spoken = table
+      .events()
+      .flatMap(event => (event.type === 'bet' || event.type === 'raised' || event.type === 'called' ? [event] : []));
+    assert.deepEqual(spoken, [
+      { type: 'bet', seat: BRUNO, amount: 10, to: 10, allIn: true },
+      { type: 'raised', seat: CARLA, amount: 20, to: 20, allIn: false },
+      { type: 'called', seat: ANNA, amount: 20, to: 20, allIn: false },
+    ]);
+    const poor = inSecond({ purses: [200, 200, 17, 200] });
+    poor.events();
+    const [, called] = poor.play('bet 10, call').events();
+    assert.deepEqual(called, { type: 'called', seat: CARLA, amount: 10, to: 10, allIn: true });
+  });
   test('when nobody can answer, cards are dealt and laid open without betting', () => {
     const table = dealt({ seats: 3, purses: [7, 7, 200] }).play('call, call');
     assert.equal(table.state.phase, 'expose');
@@ -603,6 +679,16 @@ describe('the sheet’s examples', () => {
       [[78, 3, true]],
     );
     assert.deepEqual(table.purses, [243, 188, 168, 198]);
+    const told = table.events();
+    assert.deepEqual(told.slice(-3), [
+      { type: 'pot', pot: 0, amount: 78, tax: 3 },
+      { type: 'won', seat: ANNA, amount: 75, pot: 0, tied: true },
+      { type: 'settled', hand: 1 },
+    ]);
+    assert.deepEqual(
+      told.flatMap(event => (event.type === 'roundOver' ? [event.round] : [])),
+      [1, 2],
+    );
   });
   test('what hands are worth', () => {
     for (const [cards, group, points] of [
@@ -636,6 +722,7 @@ describe('chips', () => {
   test('the default purse is the buy-in, forty lower limits', () => {
     assert.deepEqual(einundvierzig.open({}).options.purses, [200, 200, 200]);
     assert.deepEqual(einundvierzig.open({ lowerLimit: 10 }).options.purses, [400, 400, 400]);
+    assert.deepEqual(einundvierzig.open({ buyIn: 0 }).options.purses, [200, 200, 200]);
     assert.deepEqual(einundvierzig.open({ buyIn: 50 }).options.purses, [50, 50, 50]);
   });
   test('are bought between hands, up to the buy-in at least and ten times as much at most', () => {
@@ -648,6 +735,130 @@ describe('chips', () => {
         .find(({ type }) => type === 'buyIn'),
       { type: 'buyIn', amount: { min: 10, max: 550, step: 1 } },
     );
+  });
+});
+
+describe('whose turn it is', () => {
+  const hands = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
+  for (const [name, table, asked, may] of [
+    ['in a round', () => dealt({ hands }), BRUNO, ['fold', 'call', 'raise']],
+    [
+      'two cards laid open one after the other',
+      () => dealt({ hands, expose: 'clockwise' }).until('expose'),
+      BRUNO,
+      Array(6).fill('expose'),
+    ],
+    [
+      'left alone with what may be a 41',
+      () => dealt({ hands }).until('expose').expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold'),
+      CARLA,
+      ['show', 'muck'],
+    ],
+  ] as const)
+    test(`${name}: nobody else is offered anything`, () => {
+      const offered = table();
+      for (const seat of [ANNA, BRUNO, CARLA, DORA])
+        assert.deepEqual(
+          offered.offers(seat).map(({ type }) => type),
+          seat === asked ? may : [],
+        );
+    });
+  test('all together: who has said done is offered to take it back, who has folded nothing', () => {
+    const table = dealt({ hands }).play('call, fold, call').until('expose');
+    table.act({ type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO);
+    assert.deepEqual(
+      table.offers(BRUNO).map(({ type }) => type),
+      [...Array<string>(6).fill('expose'), 'done'],
+      'he may choose otherwise',
+    );
+    table.act({ type: 'done' }, BRUNO);
+    assert.deepEqual(table.offers(BRUNO), [{ type: 'reopen' }]);
+    assert.deepEqual(table.offers(CARLA), []);
+    assert.deepEqual(tableOf().act({ type: 'done' }, BRUNO).offers(BRUNO), [{ type: 'reopen' }]);
+  });
+  test('an onlooker, and a seat that is none, are offered nothing', () => {
+    for (const { state } of [tableOf(), dealt(), dealt({ hands }).until('expose')])
+      for (const viewer of ['onlooker', 7] as const)
+        assert.deepEqual(einundvierzig.legal(einundvierzig.view(state, viewer)), []);
+  });
+  test('who keeps silent checks, folds to a bet, lays two open, puts his 41 away and plays on', () => {
+    const silent = ({ state }: Table, seat: number) => einundvierzig.silent(einundvierzig.view(state, seat));
+    const second = inSecond({ hands });
+    assert.deepEqual(silent(second, BRUNO), { type: 'check' });
+    assert.equal(silent(second, CARLA), undefined, 'who is not asked does nothing');
+    assert.deepEqual(silent(second.play('bet 10'), CARLA), { type: 'fold' });
+    const choosing = dealt({ hands }).until('expose');
+    assert.deepEqual(silent(choosing, BRUNO), { type: 'expose', seat: BRUNO, cards: ['7d', '8h'] });
+    choosing.act({ type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO);
+    assert.deepEqual(silent(choosing, BRUNO), { type: 'done' });
+    const alone = choosing.expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
+    assert.deepEqual(silent(alone, CARLA), { type: 'muck' });
+    assert.deepEqual(silent(tableOf(), ANNA), { type: 'done' });
+  });
+});
+
+test('the croupier draws two cards for each who plays, two more for each who is left, and has all 32 again', () => {
+  const source = shuffledSource(PACK, seededRandom('two each'));
+  let state = einundvierzig.open({ purses: [200, 200, 200, 200] });
+  const croupier = () => {
+    const action = einundvierzig.deal(state, source);
+    state = einundvierzig.apply(state, 'croupier', action).state;
+    return source.left;
+  };
+  const ready = () => {
+    for (const seat of [ANNA, BRUNO, CARLA, DORA]) state = einundvierzig.apply(state, seat, { type: 'done' }).state;
+  };
+  ready();
+  assert.equal(croupier(), 32 - 8);
+  for (const [seat, type] of [
+    [BRUNO, 'fold'],
+    [CARLA, 'call'],
+    [DORA, 'call'],
+  ] as const)
+    state = einundvierzig.apply(state, seat, { type }).state;
+  assert.equal(croupier(), 32 - 8 - 6);
+  while (state.phase !== 'between') {
+    const turn = einundvierzig.turn(state);
+    if (turn.kind !== 'seats') croupier();
+    else
+      for (const seat of turn.seats)
+        state = einundvierzig.apply(state, seat, einundvierzig.silent(einundvierzig.view(state, seat))!).state;
+  }
+  ready();
+  assert.equal(croupier(), 32 - 8);
+});
+
+describe('a table that a view allows', () => {
+  const hands = ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'];
+  const sampled = (state: Table['state'], viewer: number | 'onlooker') =>
+    einundvierzig.sample(einundvierzig.view(state, viewer), seededRandom('a view'));
+  test('each hand has its open cards and others that the viewer has not seen; the rest is in the pack', () => {
+    const { state } = inSecond({ hands });
+    for (const viewer of [ANNA, BRUNO, 'onlooker'] as const) {
+      const { state: other, source } = sampled(state, viewer);
+      for (const seat of [ANNA, BRUNO, CARLA]) {
+        assert.equal(other.cards[seat]!.length, 4);
+        for (const card of state.open[seat]!) assert.ok(other.cards[seat]!.includes(card));
+        if (seat === viewer) assert.deepEqual(other.cards[seat], state.cards[seat]);
+      }
+      const all = [...other.cards.flat(), ...source.draw(source.left)];
+      assert.deepEqual([all.length, new Set(all)], [32, new Set(PACK)]);
+    }
+  });
+  test('who has said that he has chosen has two of his hand there, and nobody else has', () => {
+    const table = dealt({ hands }).until('expose');
+    table.act({ type: 'expose', seat: ANNA, cards: ['7c', 'Ts'] }, ANNA);
+    table.act({ type: 'expose', seat: BRUNO, cards: ['Qh', 'Kd'] }, BRUNO).act({ type: 'done' }, BRUNO);
+    const { state } = sampled(table.state, ANNA);
+    assert.deepEqual(state.open[ANNA], ['7c', 'Ts']);
+    assert.equal(state.open[BRUNO]!.length, 2);
+    for (const card of state.open[BRUNO]!) assert.ok(state.cards[BRUNO]!.includes(card));
+    assert.deepEqual(state.open[CARLA], []);
+  });
+  test('between hands nothing lies open before one who has folded and plays on', () => {
+    const table = dealt({ hands }).play('fold').until().act({ type: 'nextHand' }, 'croupier');
+    table.act({ type: 'done' }, BRUNO);
+    assert.deepEqual(sampled(table.state, ANNA).state.open[BRUNO], []);
   });
 });
 

@@ -289,6 +289,13 @@ describe('taking back, coppers, paroli and the rest', () => {
       /2 would be left on K: take back all, or leave 3/,
     ],
     ['part of a paroli', bent, takeBack('K', 3), 'not-in-these-rules', /paroli on K is taken back whole, or by clear/],
+    [
+      'part of a paroli beside a plain stake',
+      () => bent().stake('Q 4'),
+      takeBack('K', 3),
+      'not-in-these-rules',
+      /paroli on K is taken back whole/,
+    ],
     ['more on a paroli', bent, stake('K', 3), 'not-in-these-rules', /left on K stays as it is/],
     ['a paroli where none is played', pharo, { type: 'paroli', spot: 'K' }, 'not-in-these-rules', /No paroli/],
     [

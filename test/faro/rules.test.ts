@@ -192,6 +192,13 @@ describe('F3: the odd card', () => {
     const left = withoutBruno(pack, { oddCard: 'left' }).stake('9 10').turns(13);
     assert.deepEqual([left.nets(), left.bank], [{ 9: -10 }, 120]);
   });
+  test('it is laid first, and what lay under it after it; a whole turn begins as always (F2)', () => {
+    const table = withoutBruno(three('3c Ah', '9c 2h'), { oddCard: 'left' }).turn();
+    const sides = () => table.events('card').map(event => event.type === 'card' && event.side);
+    assert.deepEqual(sides(), ['pays', 'takes']);
+    table.turns(12);
+    assert.deepEqual([table.state.last!.takes, sides()], [['9c'], ['takes', 'pays']]);
+  });
 
   describe('burnFirst: the first card of an odd pack is laid aside unseen', () => {
     const burnt = () => tableOf(three('9c'), { ...THREE, oddCard: 'burnFirst' });
@@ -348,6 +355,10 @@ describe('F8: restake', () => {
       assert.equal(table.refused({ type: 'clear' }), 'nothing-there');
       assert.ok(!types(table.offers()).has('takeBack'));
     });
+    test('what was laid on a standing card stands too after the turn', () => {
+      const table = standing('addOnly', '3d 4d 5d 6d').stake('K 1').turn();
+      assert.equal(refused(table, 'takeBack', 'K', 1), 'not-in-these-rules');
+    });
     test('what was laid since the last turn is taken back, also by clear', () => {
       const table = standing('addOnly').stake('K 1, Q 1');
       table.act({ type: 'takeBack', spot: 'K', amount: 1 });
@@ -419,6 +430,23 @@ describe('F8: restake', () => {
       assert.deepEqual([table.nets(), table.staked()], [{ K: 5 }, { 2: 5, K: 5 }]);
       assert.equal(refused(table, 'stake', 'Q', 5), 'not-in-these-rules');
     });
+    test('beside one that stands after its win, the lost one has been: one new card', () => {
+      const options = { variant: 'pharo', restake: 'replaceOnly', afterWin: 'stands' };
+      const table = tableOf('Jd 8c Kd', options).stake('K 5, 8 5, 2 5').turn().stake('Q 5');
+      assert.deepEqual(table.staked(), { 2: 5, K: 5, Q: 5 });
+      assert.equal(refused(table, 'stake', 'A', 5), 'not-in-these-rules');
+    });
+    test('what comes back since it is dead has been played: one new bet (K11, K14)', () => {
+      const kings = 'Kc 2d Kd 2h Kh 2s Qc 3d Qd 3h Qh 3s Ks Qs';
+      const table = tableOf(`2c ${kings}`, { variant: 'classic', restake: 'replaceOnly' }).turns(6);
+      table.stake('KQ 5, A 5').turn().stake('J 5');
+      assert.deepEqual([table.outcomes(), table.staked()], [{ KQ: 'returned' }, { A: 5, J: 5 }]);
+      assert.equal(refused(table, 'stake', 'T', 5), 'not-in-these-rules');
+    });
+    test('what stands is not doubled', () => {
+      const table = tableOf('3d 4d', { restake: 'replaceOnly' }).stake('K 4').turn();
+      assert.equal(table.refused({ type: 'double' }), 'not-in-these-rules');
+    });
     test('a paroli replaces the card that was played, and leaves no room for another', () => {
       const options = { variant: 'pharo', restake: 'replaceOnly', paroli: true };
       const won = () => tableOf('Jd 3c Kd', options).stake('K 5, 2 5').turn();
@@ -461,6 +489,15 @@ describe('F9: mustStake', () => {
     table.turn();
     assert.deepEqual([table.purse(), table.refused({ type: 'done' })], [3, undefined]);
   });
+  test('true: who has one card left that may be staked must stake it', () => {
+    const table = tableOf(suit('c', '7c'), { mustStake: true, cap: 0 });
+    for (let turn = 0; turn < 6; turn++) {
+      for (const seat of table.asked) table.act(faro.silent(viewOf(table.state, seat))!, seat);
+      table.turn();
+    }
+    assert.deepEqual([table.staked(), table.refused({ type: 'done' })], [{}, 'under-the-minimum']);
+    assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: '7', amount: 1 });
+  });
   test('true: nor who has no card left that may be staked; for who keeps silent the least is laid', () => {
     const table = tableOf(suit('c'), { mustStake: true });
     for (let turn = 0; turn < 7; turn++) {
@@ -490,6 +527,12 @@ describe('F10: a card whose twin has fallen unstaked', () => {
     assert.ok(table.offers(BRUNO).some(offer => 'spot' in offer && offer.spot === 'K'));
     table.playOut();
     assert.deepEqual([table.outcomes(), table.purse()], [{ K: 'returned' }, 100]);
+  });
+  test('allow: for who keeps silent where all must stake, a card that can be decided goes before', () => {
+    const table = tableOf('Kc Ac', { deadCards: 'allow', mustStake: true }).stake('A 1');
+    for (const seat of [BRUNO, CARLA, DORA]) table.stake('K 1', seat);
+    table.turn();
+    assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: 'Q', amount: 1 });
   });
   test('allow: it counts for the cap', () => {
     const table = tableOf('Kc 4d', { deadCards: 'allow' }).turn().stake('K 10');
@@ -543,6 +586,10 @@ describe('F12, F13: a bank that is broken', () => {
       assert.deepEqual([table.bank, table.state.ending, table.state.accounts.house], [5, null, house]);
     }
   });
+  test('a bank of one mark is one: it pays it, and is broken', () => {
+    const table = small(1, 'payFirst');
+    assert.deepEqual([table.nets(BRUNO), table.bank, table.state.ending], [{ A: 1 }, 3, 'bankBroken']);
+  });
   test('a bank that is not broken goes on with what it has', () => {
     const table = tableOf('4d Kc').stake('K 10').playOut().turn();
     assert.deepEqual([table.state.deal, table.bank], [2, 110]);
@@ -569,6 +616,14 @@ describe('F14: out', () => {
     assert.deepEqual(table.asked, [ANNA, BRUNO, CARLA]);
     table.turn();
     assert.equal(table.events('brokeOut').length, 1);
+  });
+  test('not with one mark, in his purse or on a card', () => {
+    const table = tableOf('3c Ah 4c 5d', { purses: [100, 10, 100] })
+      .stake('A 9', BRUNO)
+      .turn();
+    assert.deepEqual([table.purse(BRUNO), table.asked], [1, [ANNA, BRUNO, CARLA]]);
+    table.stake('K 1', BRUNO).turn();
+    assert.deepEqual([table.purse(BRUNO), table.asked], [0, [ANNA, BRUNO, CARLA]]);
   });
   test('all punters are out: the deal is over', () => {
     const table = tableOf('3c Ah 4c As 5c Kc', { purses: [10, 10, 10] });
@@ -608,8 +663,9 @@ describe('F15: who wins, who is the next banker', () => {
     assert.equal(banked('winner').playOut().turn().state.banker, 1);
   });
   test('winner: if several, the first of them clockwise from the banker', () => {
-    const table = banked('winner', packFrom(''), [150, 100, 100, 150, 100]).playOut().turn();
-    assert.equal(table.state.banker, 3);
+    const table = banked('winner', packFrom(''), [150, 100, 100, 150, 100]);
+    assert.equal(table.state.banker, 1, 'in the first deal the seat that the option names');
+    assert.equal(table.playOut().turn().state.banker, 3);
   });
   test('the result is the marks', () => {
     const table = tableOf(packFrom('Kc 4d')).stake('K 10').playOut();
@@ -706,7 +762,7 @@ describe('F18: who holds the bank', () => {
     const table = tableOf('Kc 4h', { purses: FOUR, banker: 'seat', bankerSeat: 3, bank: 5 }).stake('K 10').turn();
     assert.deepEqual(table.state.accounts.purses, [110, 100, 100, 90]);
     const lost = tableOf('4h Kc', { purses: FOUR, banker: 'seat', bankerSeat: 3 }).stake('K 10').turn();
-    assert.deepEqual(lost.state.accounts.purses, [90, 100, 100, 110]);
+    assert.deepEqual([lost.state.accounts.purses, lost.state.till], [[90, 100, 100, 110], 0]);
   });
   test('broken, he buys chips; without them the table is over', () => {
     const table = tableOf('Kc 4h', { purses: [100, 100, 100, 10], banker: 'seat', bankerSeat: 3 })
@@ -985,6 +1041,13 @@ describe('K12: afterWin', () => {
     assert.deepEqual(table.turn().nets(), { K: 10 });
     assert.equal(table.purse(), 1005);
   });
+  test('stands: told as laid again', () => {
+    const table = classic('2c Kd 3d', { afterWin: 'stands' }).stake('K 10 copper').turn();
+    assert.deepEqual(
+      table.events('staked').map(event => event.type === 'staked' && [event.seat, event.spot, event.amount]),
+      [[ANNA, 'K', 10]],
+    );
+  });
   test('stands: on the bar too, for the next turn', () => {
     const table = classic('2c 3c Kd 5c 4d', { afterWin: 'stands' }).stake('high 5').turn();
     assert.deepEqual([table.nets(), table.staked()], [{ high: 5 }, { high: 5 }]);
@@ -1032,6 +1095,55 @@ describe('K13: limits', () => {
     );
     table.act({ type: 'takeBack', spot: 'K', amount: 2 });
     table.act({ type: 'takeBack', spot: 'K', amount: 5 });
+  });
+  describe('what is offered on a place keeps to them', () => {
+    for (const [name, purse, words, onKing] of [
+      ['nothing lies there: from the least to the most', 50, '', [['stake', { min: 3, max: 20, step: 1 }]]],
+      ['no more than the purse', 9, '', [['stake', { min: 3, max: 9, step: 1 }]]],
+      ['the purse is the least', 3, '', [['stake', { min: 3, max: 3, step: 1 }]]],
+      ['the purse is less than the least', 8, 'Q 6', []],
+      [
+        'a bet lies there: one more will do; off comes what leaves the least, or all',
+        50,
+        'K 10',
+        [
+          ['stake', { min: 1, max: 10, step: 1 }],
+          ['takeBack', { min: 1, max: 7, step: 1 }],
+          ['takeBack', 10],
+        ],
+      ],
+      [
+        'one chip above the least, one below the most',
+        50,
+        'K 4, K 15',
+        [
+          ['stake', { min: 1, max: 1, step: 1 }],
+          ['takeBack', { min: 1, max: 16, step: 1 }],
+          ['takeBack', 19],
+        ],
+      ],
+      [
+        'one chip may come off',
+        4,
+        'K 4',
+        [
+          ['takeBack', { min: 1, max: 1, step: 1 }],
+          ['takeBack', 4],
+        ],
+      ],
+      ['the least lies there: all or nothing', 3, 'K 3', [['takeBack', 3]]],
+    ] as const)
+      test(name, () => {
+        const table = classic('2c', { min: 3, max: 20, purses: [purse] });
+        if (words) table.stake(words);
+        const offers = table
+          .offers()
+          .flatMap(offer => ('amount' in offer && 'spot' in offer && offer.spot === 'K' ? [offer] : []));
+        assert.deepEqual(
+          offers.map(({ type, amount }) => [type, amount]),
+          onKing,
+        );
+      });
   });
   test('no more than the purse', () => {
     const table = classic('2c', { purses: [60] }).stake('K 50');
@@ -1587,6 +1699,17 @@ describe('what stands is repeated, doubled, cleared', () => {
   });
   test('double: not beyond the limit of one bet', () =>
     assert.equal(classic('2c', { max: 9 }).stake('K 5').refused({ type: 'double' }), 'over-the-maximum'));
+  test('double and rebet cost what they lay down beside what lies there already', () => {
+    const table = classic('2c Kd 3d', { purses: [100], max: 0 }).stake('K 50');
+    table.act({ type: 'double' });
+    assert.deepEqual([table.staked(), table.purse()], [{ K: 100 }, 0]);
+    const again = classic('2c Kd 3d', { purses: [100] })
+      .stake('K 40, Q 30')
+      .turn();
+    again.act({ type: 'takeBack', spot: 'Q', amount: 10 });
+    again.act({ type: 'rebet' });
+    assert.deepEqual([again.staked(), again.purse()], [{ Q: 20, K: 40 }, 0]);
+  });
   test('the events say what has come and gone, stake by stake', () => {
     const table = tableOf('3d 4d').stake('K 2, 8 1').turn().stake('K 3, Q 1');
     const since = table.events().length;
@@ -1606,6 +1729,14 @@ describe('what stands is repeated, doubled, cleared', () => {
     assert.deepEqual(copper.events().slice(-2), [
       { type: 'staked', seat: ANNA, spot: 'K', amount: 5 },
       { type: 'coppered', seat: ANNA, spot: 'K' },
+    ]);
+  });
+  test('a copper laid on and taken off is told as such', () => {
+    const table = classic('2c').stake('K 5 copper');
+    table.act({ type: 'uncopper', spot: 'K' });
+    assert.deepEqual(table.events().slice(-2), [
+      { type: 'coppered', seat: ANNA, spot: 'K' },
+      { type: 'uncoppered', seat: ANNA, spot: 'K' },
     ]);
   });
   test('clear: all that is not bound', () => {
@@ -1636,6 +1767,18 @@ describe('between two deals', () => {
     table.playOut().act({ type: 'sit', amount: 50 });
     table.turn();
     assert.deepEqual([table.asked.length, table.purse()], [4, 50]);
+  });
+  test('who can play is offered to say so, who sits out or has too few chips is not', () => {
+    const table = tableOf(packFrom('4h Kc'), { purses: [10, 100, 100, 100] })
+      .stake('K 10')
+      .playOut();
+    table.act({ type: 'sitOut' }, BRUNO);
+    const offered = [ANNA, BRUNO, CARLA].map(seat => [...types(table.offers(seat))]);
+    assert.deepEqual(offered, [
+      ['sitOut', 'buyIn', 'leave'],
+      ['sitIn', 'leave'],
+      ['done', 'sitOut', 'leave'],
+    ]);
   });
   test('with three at a table of books none can be missed: the deal waits for him', () => {
     const table = ended();
@@ -1701,8 +1844,8 @@ describe('between two deals', () => {
 });
 
 test('an onlooker, and a seat that is none, are offered nothing', () => {
-  const { state } = classic('2c');
-  for (const viewer of [9, 'onlooker'] as const) assert.deepEqual(faro.legal(viewOf(state, viewer)), []);
+  for (const state of [classic('2c').state, faro.open()])
+    for (const viewer of [9, 'onlooker'] as const) assert.deepEqual(faro.legal(viewOf(state, viewer)), []);
 });
 
 test('a turn is told in order: the cards, what each bet came to, that it is settled', () => {
@@ -1716,6 +1859,20 @@ test('a turn is told in order: the cards, what each bet came to, that it is sett
     { type: 'settled', hand: 1 },
   ]);
   assert.deepEqual([table.state.hand, table.state.turns, table.state.deal], [2, 1, 1]);
+});
+
+test('the end of a deal is told after what comes back, with its reason', () => {
+  const table = tableOf(packFrom('', 'Kc 9c', 3), THREE)
+    .stake('9 10')
+    .playOut();
+  assert.deepEqual(
+    table
+      .events()
+      .map(({ type }) => type)
+      .slice(-3),
+    ['line', 'dealOver', 'settled'],
+  );
+  assert.deepEqual(table.events('dealOver'), [{ type: 'dealOver', deal: 1, ending: 'packOut' }]);
 });
 
 test('coppered everything: the bank that wins plain bets pays, and the other way round', () => {
