@@ -747,7 +747,10 @@ describe('S22: declaring', () => {
     const table = due();
     assert.equal(table.state.phase, 'declare');
     assert.deepEqual(stud.turn(table.state), { kind: 'seats', seats: [ANNA, BRUNO], together: true });
-    table.act({ type: 'declare', seat: BRUNO, claim: 'low' }, BRUNO);
+    const low = { type: 'declare', seat: BRUNO, claim: 'low' } as const;
+    assert.deepEqual(stud.redactAction(table.state, low, BRUNO), low);
+    assert.deepEqual(stud.redactAction(table.state, low, ANNA), { ...low, claim: '??' });
+    table.act(low, BRUNO);
     table.act({ type: 'done' }, BRUNO);
     for (const viewer of [ANNA, CARLA, 'onlooker'] as const)
       assert.equal(stud.view(table.state, viewer).showdown.claims[BRUNO], '??');
@@ -1506,9 +1509,9 @@ test('in a round and at the showdown one seat is asked, alone', () => {
     assert.deepEqual(stud.turn(state), { kind: 'seats', seats: [DORA], together: false });
 });
 
-test('an onlooker is offered nothing, between hands, in a round, at the showdown', () => {
+test('an onlooker and a seat that is not there are offered nothing, between hands, in a round, at the showdown', () => {
   for (const { state } of [tableOf(), dealt(), onStreet(7).play('check, check, check, check')])
-    assert.deepEqual(stud.legal(stud.view(state, 'onlooker')), []);
+    for (const viewer of ['onlooker', 4] as const) assert.deepEqual(stud.legal(stud.view(state, viewer)), []);
 });
 
 test('who has said done may take it back, and nothing else', () => {
