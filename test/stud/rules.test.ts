@@ -853,7 +853,9 @@ describe('S25: who shows', () => {
       events.flatMap(event => (event.type === 'shown' ? [event.cards.length] : [])),
       [2, 2],
     );
-    assert.ok(events.every(event => event.type !== 'card' || event.street === 3 || event.up));
+    const later = events.filter(event => event.type === 'card' && event.street > 3);
+    assert.equal(later.length, 8, 'two players get four more cards');
+    assert.ok(later.every(event => event.type === 'card' && event.up));
     assert.ok(!events.some(event => event.type === 'mucked'));
   });
   test('the cards of the next hand are hidden again, also in the croupier’s deal as others may read it', () => {
