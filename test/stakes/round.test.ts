@@ -427,6 +427,25 @@ describe('a short all-in over the forced bet', () => {
     assert.equal(table.round.wagers, 1);
     assert.equal(table.play('raise 18').may(), 'call 18 | 28');
   });
+  for (const [shortCompletion, shortAllIn, from, to, next] of [
+    ['toFull', 'half', 3, 4, 'call 4 | 10'],
+    ['toFull', 'full', 5, 8, 'call 8 | 10'],
+    ['plusBet', 'half', 3, 4, 'call 4 | 14'],
+    ['plusBet', 'full', 5, 8, 'call 8 | 18'],
+  ] as const)
+    test(`${shortCompletion}, however short: ${shortAllIn}, ${to} over ${from}: ${next}`, () => {
+      const rules = { shortCompletion, shortAllIn, forced: { amount: from } };
+      assert.equal(roundOf([400, to, 400], fixed(10), rules).play(`complete ${to}`).may(), next);
+    });
+  for (const [shortAllIn, from, to, may] of [
+    ['half', 5, 8, 'call 3 | 10'],
+    ['half', 3, 4, 'call 1'],
+    ['full', 5, 8, 'call 3'],
+  ] as const)
+    test(`${shortAllIn}, to the full bet: after ${to} over his ${from} who brought it in: ${may}`, () => {
+      const table = roundOf([400, to, 400], fixed(10), { shortAllIn, forced: { amount: from } });
+      assert.equal(table.play(`complete ${to}`, 'call').may(), may);
+    });
   test('the ladder after it is still a bet and three raises', () => {
     const to = (shortCompletion: WagerRules['shortCompletion'], ...rest: string[]) =>
       roundOf(purses, fixed(10), { forced, shortCompletion })

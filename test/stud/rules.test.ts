@@ -858,6 +858,15 @@ describe('S25: who shows', () => {
     assert.ok(later.every(event => event.type === 'card' && event.up));
     assert.ok(!events.some(event => event.type === 'mucked'));
   });
+  test('cards that nobody knew, in an imported hand, are known once they are turned up', () => {
+    const { state } = dealt({ seats: 2, purses: [15, 400] }).play('bring 5, complete 10');
+    const { down } = state.cards;
+    const unknown = down.map(row => row.map(() => '??' as const));
+    const imported = { ...state, cards: { ...state.cards, down: unknown } };
+    const due = stud.apply(imported, ANNA, { type: 'call' }).state;
+    const turned = stud.apply(due, 'croupier', { type: 'turnUp', cards: down.flat() }).state;
+    assert.deepEqual(turned.cards.down, down);
+  });
   test('the cards of the next hand are hidden again, also in the croupier’s deal as others may read it', () => {
     const table = dealt({ seats: 2, purses: [15, 400] })
       .play('bring 5, complete 10, call')
@@ -968,9 +977,12 @@ describe('S27: table stakes', () => {
   });
   test('who sits out is dealt no cards, hand after hand, until he sits in', () => {
     const table = tableOf({ seats: 3 }).act({ type: 'sitOut' }, BRUNO);
-    assert.equal(table.turn, 'Anna Carla');
-    for (let hand = 0; hand < 2; hand++) assert.equal(table.deal().until().state.dealtIn, 0b101);
-    assert.equal(table.nextHand().act({ type: 'sitIn' }, BRUNO).deal().state.dealtIn, 0b111);
+    for (let hand = 0; hand < 2; hand++) {
+      assert.equal(table.turn, 'Anna Carla', 'each hand asks the others anew');
+      assert.equal(table.deal().until().state.dealtIn, 0b101);
+      table.nextHand();
+    }
+    assert.equal(table.act({ type: 'sitIn' }, BRUNO).deal().state.dealtIn, 0b111);
   });
   test('one who plays on alone waits: a hand takes two', () => {
     const table = tableOf({ seats: 2 }).act({ type: 'sitOut' }, BRUNO).act({ type: 'done' }, ANNA);
