@@ -67,7 +67,7 @@ export interface Tax {
 }
 
 /** The tax on a pot, in chips. */
-export function taxOn(pot: number, { percent, cap }: Tax, step = 1): number {
+export function taxOn(pot: number, { percent, cap }: Tax, step: number): number {
   const due = (pot * percent) / 100;
   return Math.floor((cap > 0 ? Math.min(due, cap) : due) / step) * step;
 }

@@ -1,7 +1,7 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { potsOf, share, taxOn, uncalled } from '../../src/stakes/pots.ts';
+import { potsOf, share, taxOn, uncalled, winnable } from '../../src/stakes/pots.ts';
 import { hasSeat, seatsIn, withSeat } from '../../src/stakes/seats.ts';
 
 const seats = (...list: number[]) => list.reduce(withSeat, 0);
@@ -128,8 +128,8 @@ describe('whatever was paid', () => {
         const most = Math.max(...paid.filter((_, seat) => hasSeat(live, seat)));
         fc.pre(paid.every(chips => chips <= most));
         for (const seat of seatsIn(live)) {
-          const winnable = sum(potsOf(paid, live).flatMap(pot => (hasSeat(pot.seats, seat) ? [pot.amount] : [])));
-          assert.equal(winnable, sum(paid.map(chips => Math.min(chips, paid[seat]!))));
+          const won = sum(potsOf(paid, live).flatMap(pot => (hasSeat(pot.seats, seat) ? [pot.amount] : [])));
+          assert.equal(won, sum(paid.map(chips => Math.min(chips, paid[seat]!))));
         }
       }),
     );
@@ -175,6 +175,18 @@ describe('the tax on a pot', () => {
       }),
     );
   });
+});
+
+test('a seat can win from each other what it has in itself once it has paid to stay', () => {
+  const cloth = [50, 120, 120, 15];
+  for (const [seat, price, chips] of [
+    [0, 0, 165],
+    [1, 0, 305],
+    [3, 0, 60],
+    [3, 35, 165],
+    [3, 105, 305],
+  ] as const)
+    assert.equal(winnable(cloth, seat, price), chips, `seat ${seat} for ${price}`);
 });
 
 describe('sharing a pot: the one for the first odd chip in front', () => {

@@ -369,6 +369,14 @@ describe('a bet or raise that is short, all-in', () => {
     assert.equal(two(39), 'call 19');
     assert.equal(two(40), 'call 20 | 60');
   });
+  test('by PokerKit’s way a short raise over a full forced bet does not open it again', () => {
+    const over = (chips: number) =>
+      roundOf([400, chips, 400], fixed(10), { shortAllIn: 'pokerkit', forced: { amount: 10 } })
+        .play(`raise ${chips}`, 'call')
+        .may();
+    assert.equal(over(15), 'call 5');
+    assert.equal(over(20), 'call 10 | 30');
+  });
   test('a short raise over three wagers: half fills the cap, less leaves one', () => {
     const purses = (chips: number) => [400, 400, 400, chips, 400];
     const over = (chips: number) =>
@@ -394,6 +402,11 @@ describe('a bet or raise that is short, all-in', () => {
     assert.deepEqual(over(24), ['call 24 | 40-44', 2]);
     assert.deepEqual(over(23), ['call 23 | 32-36', 1]);
   });
+  test('in a spread, a raise over one that does not count is by what it adds to the last full wager, and so the next', () => {
+    const table = roundOf([400, 14, 400, 400], spread(10, 20, 1)).play('bet 10', 'raise 14');
+    assert.equal(table.may(), 'call 14 | 20-30');
+    assert.equal(table.play('raise 28').may(), 'call 28 | 46-48');
+  });
   test('an all-in raise by as much as the last one is a full one, on the step or not', () => {
     const table = roundOf([13, 26, 400, 400], spread(10, 20, 5), { shortAllIn: 'full' }).play('bet 13', 'raise 26');
     assert.equal(table.round.wagers, 2);
@@ -414,6 +427,25 @@ describe('a short all-in over the forced bet', () => {
     assert.equal(table.round.wagers, 1);
     assert.equal(table.play('raise 18').may(), 'call 18 | 28');
   });
+  for (const [shortCompletion, shortAllIn, from, to, next] of [
+    ['toFull', 'half', 3, 4, 'call 4 | 10'],
+    ['toFull', 'full', 5, 8, 'call 8 | 10'],
+    ['plusBet', 'half', 3, 4, 'call 4 | 14'],
+    ['plusBet', 'full', 5, 8, 'call 8 | 18'],
+  ] as const)
+    test(`${shortCompletion}, however short: ${shortAllIn}, ${to} over ${from}: ${next}`, () => {
+      const rules = { shortCompletion, shortAllIn, forced: { amount: from } };
+      assert.equal(roundOf([400, to, 400], fixed(10), rules).play(`complete ${to}`).may(), next);
+    });
+  for (const [shortAllIn, from, to, may] of [
+    ['half', 5, 8, 'call 3 | 10'],
+    ['half', 3, 4, 'call 1'],
+    ['full', 5, 8, 'call 3'],
+  ] as const)
+    test(`${shortAllIn}, to the full bet: after ${to} over his ${from} who brought it in: ${may}`, () => {
+      const table = roundOf([400, to, 400], fixed(10), { shortAllIn, forced: { amount: from } });
+      assert.equal(table.play(`complete ${to}`, 'call').may(), may);
+    });
   test('the ladder after it is still a bet and three raises', () => {
     const to = (shortCompletion: WagerRules['shortCompletion'], ...rest: string[]) =>
       roundOf(purses, fixed(10), { forced, shortCompletion })

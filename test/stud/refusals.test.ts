@@ -158,6 +158,7 @@ describe('amounts', () => {
     ['over the higher limit', late, { type: 'bet', to: 25 }, 'over-the-maximum', /most to bet is 20/],
     ['off the step', late, { type: 'bet', to: 12 }, 'off-the-step', /from 10 go in steps of 5/],
     ['over the purse', late, { type: 'bet', to: 400 }, 'over-the-purse', /400.*395/],
+    ['of the whole purse, over the higher limit', late, { type: 'bet', to: 395 }, 'over-the-maximum', /most.*is 20/],
   ] as const)
     test(`${action.type}: ${name}`, () => refuses(table(), action, code, said));
 
@@ -283,6 +284,16 @@ describe('the showdown', () => {
     refuses(show, { type: 'show', cards: [first, second, '??'] }, 'malformed', /"\?\?" is not/);
     refuses(show, { type: 'show', cards: [second, first, third] }, 'malformed', /is not the card/);
   });
+  test('cards that nobody knew are named when they are shown: any that lie nowhere else, each once', () => {
+    const { state } = table();
+    const down = state.cards.down.map((row, seat) => (seat === DORA ? row.map(() => '??' as const) : row));
+    const imported = { ...state, cards: { ...state.cards, down } };
+    const [first, second, third] = state.cards.down[DORA]!;
+    const check = (...cards: unknown[]) => stud.check(imported, DORA, { type: 'show', cards })?.code;
+    assert.equal(check(first, second, third), undefined);
+    for (const wrong of ['??', first, state.cards.up[ANNA]![0], state.cards.down[ANNA]![0], state.cards.burnt[0]])
+      assert.equal(check(first, second, wrong), 'malformed', wrong);
+  });
   test('giving up where one must show', () => refuses(table(), { type: 'muck' }, 'not-now', /must show/));
   test('a claim for another seat, done without one, a claim by who has folded', () => {
     const due = dealt({ seats: 3, variant: 'high-low', declare: 'simultaneous' }).play('bring 5, call, fold').until();
@@ -357,6 +368,19 @@ describe('what the croupier deals', () => {
     const over = onStreet(5).play('bet 20, fold, fold, fold');
     refuses(over, deal(6, '9c', 'As'), 'not-now', /No cards are due/, 'croupier');
   });
+  test('the common card of sixth street again on seventh', () => {
+    const { state, round } = onStreet(6, { seats: 9 }).play(Array(8).fill('check').join(', '));
+    const due = stud.apply(state, round.toAct, { type: 'check' }).state;
+    const again = due.cards.common[0]!;
+    assert.match(stud.check(due, 'croupier', deal(7, '??', '', again))!.message, new RegExp(`card ${again} is on`));
+  });
+  for (const shortPackReuse of ['burnsOnly', 'burnsAndFolded'])
+    test(`${shortPackReuse}: a card that was folded, as long as it has not been mixed in`, () => {
+      const { state, round } = dealt({ seats: 3, shortPackReuse }).play('bring 5, fold');
+      const due = stud.apply(state, round.toAct, { type: 'call' }).state;
+      for (const folded of [...due.cards.up[BRUNO]!, ...due.cards.down[BRUNO]!])
+        assert.match(stud.check(due, 'croupier', deal(4, '??', `${folded} ??`))!.message, /on the table already/);
+    });
   test('hidden cards are taken: a burnt one, one of an imported hand', () => {
     assert.equal(stud.check(waiting(3), 'croupier', deal(3, '??', '?? ?? ?? ?? 3d 3h')), undefined);
   });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { CARDS, seededRandom, shuffledSource, type Card } from '../../src/cards.ts';
 import { total } from '../../src/croupier.ts';
 import { stud } from '../../src/rules.ts';
-import { planStreet } from '../../src/stud/dealing.ts';
+import { planStreet, playersOf } from '../../src/stud/dealing.ts';
 import { PRESETS } from '../../src/stud/options.ts';
 import { bringInSeat } from '../../src/stud/speaking.ts';
 import { ANNA, BRUNO, CARLA, DORA, cardsOf, dealt, tableOf, type Setting } from './table.ts';
@@ -32,6 +32,8 @@ describe('S1: the forced bet', () => {
     ['range without an ante: from one chip', { ante: 0 }, 'bringIn 1-10'],
     ['range without an ante: from the smallest chip', { ante: 0, step: 5 }, 'bringIn 5-10/5'],
     ['range that is one amount', { bringInAmount: 10 }, 'bringIn 10'],
+    ['range, up to all that is left', { purses: [12, 400] }, 'bringIn 5-7'],
+    ['range, all that is left being off the step', { purses: [12, 400], step: 5 }, 'bringIn 5 | bringIn 7'],
     ['fixed: exactly the amount, or the full lower limit', { bringIn: 'fixed' }, 'bringIn 5 | complete 10'],
     ['fixed, another amount', { bringIn: 'fixed', bringInAmount: 3 }, 'bringIn 3 | complete 10'],
     ['fixed at the lower limit', { bringIn: 'fixed', bringInAmount: 10 }, 'bringIn 10'],
@@ -253,6 +255,16 @@ describe('S9: equal highest open hands', () => {
     for (let hand = 2; hand <= 5; hand++) firsts.push(table.until().deal().until(4).turn);
     assert.deepEqual(firsts, ['Bruno', 'Bruno', 'Carla', 'Dora', 'Bruno']);
   });
+  for (const [chips, dealer] of [
+    [11, ANNA],
+    [10, BRUNO],
+  ] as const)
+    test(`the next with any chips deals: Anna has ${chips - 10} left`, () => {
+      const hands = ['2h 3d 2c 9s', 'Kd Kh Kc 9d', '4d 5h 7c 8h'];
+      const table = dealt({ hands, purses: [chips, 400, 400] }).play('bring 5, complete 10, call');
+      if (chips > 10) table.play('fold');
+      assert.equal(table.until().nextHand().state.dealer, dealer);
+    });
 });
 
 describe('S10: what counts as open hand', () => {
@@ -532,6 +544,12 @@ describe('S17: all-in on the ante or on the forced bet', () => {
     assert.equal(table.turn, 'Carla');
     assert.equal(table.may(), 'bringIn 5-10');
   });
+  for (const allInLowCard of ['nextClockwise', 'nextLowestCard'])
+    test(`${allInLowCard}: one chip behind the ante is enough, the duty stays and cannot be folded`, () => {
+      const table = dealt({ hands: doors, purses: [6, 400, 400, 400], allInLowCard });
+      assert.equal(table.turn, 'Anna');
+      assert.equal(table.may(), 'bringIn 1');
+    });
   for (const [option, may] of [
     ['fullBringIn', 'fold | call 5 | complete 10'],
     ['shortAmount', 'fold | call 3 | complete 10'],
@@ -693,9 +711,9 @@ describe('S22: declaring', () => {
     ['low high', '25 Bruno high, 25 Anna low', 'each competes only for what he has declared'],
   ] as const)
     test(`normal order, ${claims}: ${why}`, () => assert.equal(due().declare(claims).showAll().won(), won));
-  test('who has declared both and wins both outright takes all', () => {
-    const table = due({ lowRank: 'aceToFive' }).declare('both both').showAll();
-    assert.equal(table.won(), '25 Anna high, 25 Anna low');
+  test('who has declared both and wins both outright takes all, whatever another has declared', () => {
+    for (const claims of ['both high', 'both low', 'both both'])
+      assert.equal(due({ lowRank: 'aceToFive' }).declare(claims).showAll().won(), '25 Anna high, 25 Anna low', claims);
   });
   test('a tie is not outright: both fails', () => {
     // the same low, A to 5; Anna has the flush
@@ -728,8 +746,11 @@ describe('S22: declaring', () => {
   test('hidden until all have chosen, then read out from the left of the dealer', () => {
     const table = due();
     assert.equal(table.state.phase, 'declare');
-    assert.equal(table.turn, 'Anna Bruno');
-    table.act({ type: 'declare', seat: BRUNO, claim: 'low' }, BRUNO);
+    assert.deepEqual(stud.turn(table.state), { kind: 'seats', seats: [ANNA, BRUNO], together: true });
+    const low = { type: 'declare', seat: BRUNO, claim: 'low' } as const;
+    assert.deepEqual(stud.redactAction(table.state, low, BRUNO), low);
+    assert.deepEqual(stud.redactAction(table.state, low, ANNA), { ...low, claim: '??' });
+    table.act(low, BRUNO);
     table.act({ type: 'done' }, BRUNO);
     for (const viewer of [ANNA, CARLA, 'onlooker'] as const)
       assert.equal(stud.view(table.state, viewer).showdown.claims[BRUNO], '??');
@@ -832,8 +853,19 @@ describe('S25: who shows', () => {
       events.flatMap(event => (event.type === 'shown' ? [event.cards.length] : [])),
       [2, 2],
     );
-    assert.ok(events.every(event => event.type !== 'card' || event.street === 3 || event.up));
+    const later = events.filter(event => event.type === 'card' && event.street > 3);
+    assert.equal(later.length, 8, 'two players get four more cards');
+    assert.ok(later.every(event => event.type === 'card' && event.up));
     assert.ok(!events.some(event => event.type === 'mucked'));
+  });
+  test('cards that nobody knew, in an imported hand, are known once they are turned up', () => {
+    const { state } = dealt({ seats: 2, purses: [15, 400] }).play('bring 5, complete 10');
+    const { down } = state.cards;
+    const unknown = down.map(row => row.map(() => '??' as const));
+    const imported = { ...state, cards: { ...state.cards, down: unknown } };
+    const due = stud.apply(imported, ANNA, { type: 'call' }).state;
+    const turned = stud.apply(due, 'croupier', { type: 'turnUp', cards: down.flat() }).state;
+    assert.deepEqual(turned.cards.down, down);
   });
   test('the cards of the next hand are hidden again, also in the croupier’s deal as others may read it', () => {
     const table = dealt({ seats: 2, purses: [15, 400] })
@@ -895,6 +927,13 @@ describe('S27: table stakes', () => {
     table.act({ type: 'buyIn', amount: 300 }, BRUNO);
     assert.equal(table.purses[BRUNO], 400);
   });
+  test('a purse is filled up to ten buy-ins, and no further', () => {
+    const table = between();
+    assert.equal(table.refused({ type: 'buyIn', amount: 3901 }, BRUNO)?.code, 'over-the-maximum');
+    table.act({ type: 'buyIn', amount: 3900 }, BRUNO);
+    assert.equal(table.purses[BRUNO], 4000);
+    assert.ok(!table.offers(BRUNO).some(({ type }) => type === 'buyIn'));
+  });
   test('one who has the buy-in may buy any number', () => {
     assert.equal(between().refused({ type: 'buyIn', amount: 1 }, ANNA), undefined);
   });
@@ -935,6 +974,21 @@ describe('S27: table stakes', () => {
     assert.equal(table.purses[CARLA], 0);
     table.deal();
     assert.equal(table.state.dealtIn, 0b011);
+  });
+  test('who sits out is dealt no cards, hand after hand, until he sits in', () => {
+    const table = tableOf({ seats: 3 }).act({ type: 'sitOut' }, BRUNO);
+    for (let hand = 0; hand < 2; hand++) {
+      assert.equal(table.turn, 'Anna Carla', 'each hand asks the others anew');
+      assert.equal(table.deal().until().state.dealtIn, 0b101);
+      table.nextHand();
+    }
+    assert.equal(table.act({ type: 'sitIn' }, BRUNO).deal().state.dealtIn, 0b111);
+  });
+  test('one who plays on alone waits: a hand takes two', () => {
+    const table = tableOf({ seats: 2 }).act({ type: 'sitOut' }, BRUNO).act({ type: 'done' }, ANNA);
+    assert.deepEqual(stud.turn(table.state), { kind: 'seats', seats: [], together: true });
+    table.act({ type: 'sitIn' }, BRUNO);
+    assert.equal(table.turn, 'Bruno');
   });
   test('when fewer than two have chips the game is over, until somebody buys', () => {
     const hands = ['Kd Kh Kc 9d', '2h 3d 2c 9s'];
@@ -1429,11 +1483,57 @@ describe('what a seat may know', () => {
     for (const viewer of [ANNA, 'onlooker'] as const)
       assert.deepEqual(stud.redactEvent({ type: 'burnt', card: 'As' }, viewer), { type: 'burnt', card: '??' });
   });
+  test('of the first deal its own cards and all doors, whoever was left in the hand before', () => {
+    const fresh = tableOf({ seats: 3 });
+    const second = dealt({ seats: 3 }).play('bring 5, fold, fold').nextHand();
+    for (const table of [fresh, second]) {
+      for (const seat of [ANNA, BRUNO, CARLA]) table.act({ type: 'done' }, seat);
+      const deal = stud.deal(table.state, shuffledSource(CARDS, seededRandom('first')));
+      assert.ok(deal.type === 'deal');
+      const order = playersOf(table.state, 0b111);
+      for (const viewer of [...order, 'onlooker'] as const) {
+        const told = stud.redactAction(table.state, deal, viewer);
+        const may = (at: number) => at >= 6 || order[at % 3] === viewer;
+        const cards: readonly Card[] = deal.cards.map((card, at) => (may(at) ? card : '??'));
+        assert.deepEqual(told, { ...deal, burnt: ['??'], cards });
+      }
+    }
+  });
   test('a hand that was shown', () => {
     const { state } = onStreet(7).play('check, check, check, check, show');
     assert.deepEqual(stud.view(state, ANNA).cards.down[DORA], state.cards.down[DORA]);
     assert.deepEqual(stud.view(state, ANNA).cards.down[BRUNO], hidden(3));
   });
+});
+
+test('before the first deal nobody is in a hand or has brought it in', () => {
+  const { dealtIn, live, bringIn, round, hand } = tableOf().state;
+  assert.deepEqual({ dealtIn, live, bringIn, round, hand }, { dealtIn: 0, live: 0, bringIn: -1, round: null, hand: 1 });
+});
+
+test('nobody is to show but at the showdown', () => {
+  const showdown = onStreet(7).play('check, check, check, check');
+  const won = onStreet(5).play('bet 20, fold, fold, fold');
+  for (const { state } of [tableOf(), dealt(), won, onStreet(8)]) assert.equal(state.showdown.toShow, -1);
+  assert.equal(showdown.state.showdown.toShow, DORA);
+});
+
+test('in a round and at the showdown one seat is asked, alone', () => {
+  for (const { state } of [onStreet(5), onStreet(7).play('check, check, check, check')])
+    assert.deepEqual(stud.turn(state), { kind: 'seats', seats: [DORA], together: false });
+});
+
+test('an onlooker and a seat that is not there are offered nothing, between hands, in a round, at the showdown', () => {
+  for (const { state } of [tableOf(), dealt(), onStreet(7).play('check, check, check, check')])
+    for (const viewer of ['onlooker', 4] as const) assert.deepEqual(stud.legal(stud.view(state, viewer)), []);
+});
+
+test('who has said done may take it back, and nothing else', () => {
+  const ready = tableOf().act({ type: 'done' }, ANNA);
+  assert.deepEqual(ready.offers(ANNA), [{ type: 'reopen' }]);
+  const declared = dealt({ seats: 2, variant: 'high-low', declare: 'simultaneous' }).until();
+  declared.act({ type: 'declare', seat: ANNA, claim: 'low' }, ANNA).act({ type: 'done' }, ANNA);
+  assert.deepEqual(declared.offers(ANNA), [{ type: 'reopen' }]);
 });
 
 describe('who keeps silent', () => {
@@ -1457,6 +1557,25 @@ describe('who keeps silent', () => {
     table.act({ type: 'declare', seat: ANNA, claim: 'low' }, ANNA);
     assert.deepEqual(silent(table, ANNA), { type: 'done' });
   });
+});
+
+test('before each hand all cards of the last one, the common and folded ones too, go back and the pack is shuffled', () => {
+  const table = dealt({ seats: 9, pack: CARDS }).play('bring 5, fold').until();
+  const { down, up, common, burnt } = table.state.cards;
+  assert.equal(common.length, 1);
+  let { state } = table.nextHand();
+  for (let seat = 0; seat < 9; seat++) state = stud.apply(state, seat, { type: 'done' }).state;
+  const back: Card[] = [];
+  let shuffled = false;
+  stud.deal(state, {
+    left: 52,
+    mixIn: cards => back.push(...cards),
+    shuffle: () => (shuffled = true),
+    draw: count => CARDS.slice(0, count),
+    lot: () => 0,
+  });
+  assert.deepEqual(back.sort(), [...down.flat(), ...up.flat(), ...common, ...burnt].sort());
+  assert.ok(shuffled);
 });
 
 test('hands are counted from one', () => {
