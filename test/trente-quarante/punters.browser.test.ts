@@ -26,7 +26,7 @@ async function boardOfSeven(width = 1000, staked: Readonly<Record<number, readon
   await ready(board);
   for (const seat of [1, 2, 3, 4, 5, 6]) {
     const [chance, amount] = staked[seat] ?? [];
-    if (chance) croupier.act(seat, stake(chance as 'rouge', amount!));
+    if (chance) croupier.act(seat, stake(chance, amount));
     croupier.act(seat, DONE);
   }
   await ready(board);
