@@ -111,7 +111,10 @@ function writeHand(hand: Hand, about: PhhAbout): string {
   };
   const end: Fields = {
     ...(after.phase === 'settled'
-      ? { finishing_stacks: each(after.accounts.purses), winnings: each(after.players.map((_, seat) => winningsOf(after, seat))) }
+      ? {
+          finishing_stacks: each(after.accounts.purses),
+          winnings: each(after.players.map((_, seat) => winningsOf(after, seat))),
+        }
       : undefined),
     ...ownField(options),
   };
