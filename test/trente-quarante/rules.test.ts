@@ -137,6 +137,26 @@ describe('what a coup does to the stakes', () => {
       assert.equal(table.purse, 2000);
     });
   }
+
+  test('the road and the tally keep of every coup how it ended, which row won and which colour', () => {
+    const coups = Object.keys(COUPS) as CoupName[];
+    const table = tableOf(coups);
+    coups.forEach(() => table.deal());
+    assert.deepEqual(
+      table.state.road.map(({ result, row, colour }) => [result, row, colour]),
+      [
+        ['decided', 'rouge', 'couleur'],
+        ['decided', 'rouge', 'inverse'],
+        ['decided', 'noir', 'couleur'],
+        ['decided', 'noir', 'inverse'],
+        ['tie', null, null],
+        ['refait', null, null],
+      ],
+    );
+    const each = { rouge: 2, noir: 2, couleur: 2, inverse: 2 };
+    assert.deepEqual(table.state.tally, { ...each, refait: 1, tie: 1, void: 0 });
+    assert.equal(table.state.hand, 1 + coups.length);
+  });
 });
 
 describe('T4: the shoe', () => {
@@ -410,6 +430,23 @@ describe('T8: the choice after a refait', () => {
     assert.deepEqual(nets(table.state), { rouge: -50, noir: 0, couleur: 0, inverse: -50 });
   });
 
+  test('half and prison are offered for each open stake and no other, and done once each has its choice', () => {
+    const table = tableOf(['refait']);
+    table.stake('rouge', 100);
+    table.stake('noir', 100);
+    table.act({ type: 'insure', chance: 'noir' });
+    table.stake('inverse', 100);
+    table.deal();
+    const choices = (['rouge', 'inverse'] as const).flatMap(chance =>
+      (['half', 'prison'] as const).map(choice => ({ type: 'choose', chance, choice })),
+    );
+    table.act({ type: 'choose', chance: 'rouge', choice: 'half' });
+    assert.deepEqual(table.offers(), choices);
+    table.act({ type: 'choose', chance: 'inverse', choice: 'half' });
+    assert.deepEqual(table.offers(), [...choices, { type: 'done' }]);
+    table.act({ type: 'choose', chance: 'rouge', choice: 'prison' });
+  });
+
   test('no stakes are taken, and nobody comes or goes, while a choice is due', () => {
     const table = tableOf(['refait']);
     table.stake('rouge', 100);
@@ -560,6 +597,24 @@ describe('T10, T11: insurance', () => {
     assert.equal(table.punter.insured[0], false);
   });
 
+  test('every change on the cloth is told: the chance, the chips, and the premium paid or given back', () => {
+    const table = tableOf([]);
+    table.events();
+    table.stake('rouge', 600);
+    table.act({ type: 'insure', chance: 'rouge' });
+    table.act({ type: 'takeBack', chance: 'rouge', amount: 100 });
+    table.act({ type: 'uninsure', chance: 'rouge' });
+    table.act({ type: 'clear' });
+    const rouge = { seat: 0, chance: 'rouge' };
+    assert.deepEqual(table.events(), [
+      { ...rouge, type: 'staked', amount: 600 },
+      { ...rouge, type: 'insured', premium: 10 },
+      { ...rouge, type: 'tookBack', amount: 100 },
+      { ...rouge, type: 'uninsured', premium: 5 },
+      { ...rouge, type: 'tookBack', amount: 500 },
+    ]);
+  });
+
   for (const [coup, premiumOnTie, purse, outcome] of [
     ['rougeCouleur', 'returned', 2095, 'won'],
     ['noirCouleur', 'returned', 1895, 'lost'],
@@ -610,6 +665,25 @@ describe('T10, T11: insurance', () => {
       assert.equal(table.purse, purse);
     });
   }
+
+  test('an insured stake may be raised as far as the purse pays for its premium too', () => {
+    const table = tableOf([], { purses: [1010] });
+    table.stake('rouge', 500);
+    table.act({ type: 'insure', chance: 'rouge' });
+    assert.deepEqual(table.offers()[0], { type: 'stake', chance: 'rouge', amount: { min: 5, max: 500, step: 5 } });
+    table.stake('rouge', 500);
+    assert.equal(table.purse, 0);
+  });
+
+  test('nobody repeats a stake whose premium he cannot pay, be it one chip', () => {
+    const table = tableOf(['noirCouleur'], { min: 1, step: 1, purses: [11] });
+    table.stake('rouge', 1);
+    table.act({ type: 'insure', chance: 'rouge' });
+    table.deal();
+    assert.equal(table.purse, 5);
+    assert.equal(table.refused({ type: 'rebet' }), 'over-the-purse');
+    assert.ok(!table.offers().some(({ type }) => type === 'rebet'));
+  });
 
   test('an insurance that costs nothing leaves no trace in the accounts', () => {
     const table = tableOf(['refait'], { insurance: { price: 0 } });
@@ -669,6 +743,14 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 1950);
   });
 
+  test('lastCoup: with the last card of the shoe it is void at once', () => {
+    const table = tableOf(['refait'], { lastRefait: 'lastCoup' }, '');
+    table.stake('rouge', 100);
+    table.deal();
+    assert.equal(table.state.coup!.result, 'lastRefait');
+    assert.equal(table.purse, 2000);
+  });
+
   test('lastCoup: with fewer cards left than a new shoe asks for, it is void at once', () => {
     const table = tableOf(['refait'], { lastRefait: 'lastCoup', reshuffle: 9, refaitRule: 'halfOnly' });
     table.stake('rouge', 100);
@@ -686,7 +768,8 @@ describe('T12: refait mit den letzten Karten', () => {
 
   const last = { lastRefait: 'lastCoup', decks: 12 };
   test('lastCoup: if the next coup cannot be finished, the half comes back', () => {
-    const table = tableOf(['refait'], { ...last, refaitRule: 'halfOnly' }, '9c 9d');
+    const table = tableOf(['rougeCouleur', 'refait'], { ...last, refaitRule: 'halfOnly' }, '9c 9d');
+    table.deal();
     table.stake('rouge', 100);
     table.deal();
     assert.equal(table.purse, 1950);
@@ -694,7 +777,7 @@ describe('T12: refait mit den letzten Karten', () => {
     table.deal();
     assert.equal(table.state.coup!.result, 'unfinished');
     assert.equal(table.purse, 2000);
-    assert.deepEqual([table.state.tally.refait, table.state.tally.void], [0, 2]);
+    assert.deepEqual(table.state.tally, { rouge: 1, noir: 0, couleur: 1, inverse: 0, refait: 0, tie: 0, void: 2 });
   });
 
   test('lastCoup: if the next coup can be finished, the refait stands', () => {
@@ -907,6 +990,28 @@ describe('T16: stakes and their limits', () => {
     const table = tableOf([], { ...OPTIONS, purses: [105] });
     assert.deepEqual(table.offers()[0], { type: 'stake', chance: 'rouge', amount: { min: 20, max: 100, step: 10 } });
     assert.equal(table.refused({ type: 'stake', chance: 'rouge', amount: 110 }), 'over-the-purse');
+  });
+
+  test('the offer ends at the maximum where the purse holds more', () => {
+    const table = tableOf([], OPTIONS);
+    const most = () =>
+      table.offers().flatMap(offer => (offer.type === 'stake' && offer.chance === 'rouge' ? [offer.amount] : []));
+    assert.deepEqual(most(), [{ min: 20, max: 200, step: 10 }]);
+    table.stake('rouge', 150);
+    assert.deepEqual(most(), [{ min: 10, max: 50, step: 10 }]);
+    table.stake('rouge', 50);
+    assert.deepEqual(most(), []);
+  });
+
+  test('rebet and double may bring a stake up to the maximum', () => {
+    const table = tableOf(['tie'], OPTIONS);
+    table.stake('rouge', 200);
+    table.stake('noir', 100);
+    table.deal();
+    table.act({ type: 'rebet' });
+    table.act({ type: 'takeBack', chance: 'rouge', amount: 200 });
+    table.act({ type: 'double' });
+    assert.deepEqual(table.punter.free, [0, 200, 0, 0]);
   });
 
   test('rebet repeats the last stakes with their insurance, double makes them twice', () => {
