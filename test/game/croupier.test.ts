@@ -1,8 +1,10 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS, readCards, seededRandom, shuffledSource, stackedSource, type CardSource } from '../../src/cards.ts';
-import { Croupier, type Player } from '../../src/croupier.ts';
-import { einundvierzig, faro, trenteQuarante, type Faro, type TrenteQuarante } from '../../src/rules.ts';
+import { Croupier, type Player, type Step } from '../../src/croupier.ts';
+import { einundvierzig, faro, stud, trenteQuarante, type Faro, type TrenteQuarante } from '../../src/rules.ts';
+import type { AnyAction, AnyGame, Offer } from '../../src/game/contract.js';
+import { takenUp } from '../../src/game/actions.js';
 
 type Action = TrenteQuarante.Action;
 type View = TrenteQuarante.View;
@@ -80,6 +82,101 @@ test('undo never takes back a card: after the coup the stakes stand', () => {
   croupier.act(0, { type: 'choose', chance: 'rouge', choice: 'half' });
   assert.equal(croupier.undo(0), undefined, 'a choice is taken back while it is open');
   assert.equal(croupier.state.punters[0]!.choices[0], null);
+});
+
+for (const game of [stud, einundvierzig] as readonly AnyGame[]) {
+  test(`${game.id}: what was said in turn stands: nobody takes it back, nor what was said before it`, () => {
+    const croupier = new Croupier(game, {
+      options: { purses: [500, 500, 500] },
+      source: pack => shuffledSource(pack, seededRandom(game.id)),
+    });
+    croupier.start();
+    const random = seededRandom(`${game.id}: who says what`);
+    let inTurn = 0;
+    for (let acted = 0; acted < 300; acted++) {
+      const turn = game.turn(croupier.state);
+      assert.ok(turn.kind === 'seats');
+      const seat = turn.seats[0]!;
+      const legal = croupier.port(seat).step.legal as readonly Offer<AnyAction>[];
+      const offers = legal.filter(({ type }) => !['leave', 'sitOut', 'reopen'].includes(type));
+      const done = offers.find(({ type }) => type === 'done');
+      assert.equal(croupier.act(seat, takenUp(done ?? offers[random.below(offers.length)]!)), undefined);
+      if (turn.together) continue;
+      inTurn++;
+      for (const other of [0, 1, 2]) assert.equal(croupier.undo(other)?.code, 'nothing-there');
+    }
+    assert.ok(inTurn > 50, `${inTurn} in turn`);
+  });
+}
+
+test('a step tells who did what, what came of it, and hides what the seat may not know', () => {
+  const croupier = over(`2c ${REFAIT}`, { options: { burn: 1, purses: [500, 500] } });
+  const steps: Pick<Step<Action, TrenteQuarante.Event, View>, 'number' | 'actor' | 'action' | 'events'>[] = [];
+  croupier.port(0).listen({
+    step: ({ number, actor, action, events }) => steps.push({ number, actor, action, events }),
+  });
+  croupier.start();
+  const stake = { type: 'stake', chance: 'rouge', amount: 50 } as const;
+  croupier.act(1, stake);
+  croupier.undo(1);
+  const left = 12;
+  const staked = { type: 'staked', seat: 1, chance: 'rouge', amount: 50 } as const;
+  assert.deepEqual(steps, [
+    {
+      number: 1,
+      actor: 'croupier',
+      action: { type: 'shuffle', burnt: ['??'], left },
+      events: [
+        { type: 'shuffled', left },
+        { type: 'burnt', card: '??' },
+      ],
+    },
+    { number: 2, actor: 1, action: stake, events: [staked] },
+    { number: 3, actor: 1, action: null, events: [] },
+  ]);
+});
+
+test('a listener that fails keeps neither the other listeners nor the game from going on', () => {
+  const failures: unknown[] = [];
+  const fault = new Error('deaf');
+  const croupier = over(REFAIT, { failed: (error: unknown) => failures.push(error) });
+  let heard = 0;
+  const deaf = croupier.port(0).listen({
+    step: () => {
+      throw fault;
+    },
+  });
+  croupier.port(0).listen({ step: () => heard++ });
+  croupier.port(1).listen({ step: () => heard++ });
+  croupier.start();
+  assert.deepEqual([heard, failures], [2, [fault]]);
+  deaf();
+  croupier.act(0, { type: 'done' });
+  assert.deepEqual([heard, failures.length], [4, 1], 'who listens no more is not told');
+});
+
+test('where nobody is named to be told of it, what a listener throws comes out of the action', () => {
+  const croupier = over(REFAIT);
+  croupier.start();
+  croupier.port(0).listen({
+    step: () => {
+      throw new Error('deaf');
+    },
+  });
+  assert.throws(() => croupier.act(0, { type: 'stake', chance: 'rouge', amount: 50 }), /deaf/);
+  assert.equal(croupier.state.accounts.cloth[0], 50);
+});
+
+test('the computer players draw from the chances that were given', async () => {
+  const random = seededRandom('given');
+  const drawn = await new Promise<unknown>(resolve => {
+    const player: Player<Action, View> = (_view, _legal, chances) => {
+      resolve(chances);
+      return new Promise(() => undefined);
+    };
+    over(REFAIT, { random, players: [player] }).start();
+  });
+  assert.equal(drawn, random);
 });
 
 test('a stopped croupier deals nothing until he is started', () => {

@@ -707,6 +707,53 @@ describe('T10, T11: insurance', () => {
   });
 });
 
+describe('the ledger: what comes back, and what a coup has won or cost', () => {
+  const ledger = (coups: readonly CoupName[], options: object, insured: boolean) => {
+    const table = tableOf(coups, options);
+    table.stake('noir', 600);
+    if (insured) table.act({ type: 'insure', chance: 'noir' });
+    coups.forEach(() => table.deal());
+    return table.punter.lines;
+  };
+  const line = { chance: 'noir', stake: 600 };
+  const kept = { premiumOnTie: 'kept' };
+  for (const [coup, options, outcome, back, net] of [
+    ['noirCouleur', {}, 'won', 1200, 590],
+    ['rougeCouleur', {}, 'lost', 0, -610],
+    ['tie', {}, 'returned', 610, 0],
+    ['tie', kept, 'returned', 600, -10],
+    ['refait', {}, 'spared', 600, -10],
+    ['refait', kept, 'spared', 600, -10],
+  ] as const) {
+    test(`600 insured on noir, ${coup}: ${outcome}, ${back} come back, net ${net}`, () => {
+      assert.deepEqual(ledger([coup], options, true), [{ ...line, level: 0, premium: 10, outcome, back, net }]);
+    });
+  }
+  for (const [refaitRule, outcome, back, net] of [
+    ['halfOnly', 'halved', 300, -300],
+    ['prisonOnly', 'imprisoned', 0, 0],
+  ] as const) {
+    test(`600 on noir, refait: ${outcome}, ${back} come back, net ${net}`, () => {
+      const lines = ledger(['refait'], { refaitRule }, false);
+      assert.deepEqual(lines, [{ ...line, level: 0, premium: 0, outcome, back, net }]);
+    });
+  }
+  for (const [level, coup, outcome, back, net] of [
+    [1, 'noirCouleur', 'freed', 600, 0],
+    [2, 'noirCouleur', 'lifted', 0, 0],
+    [1, 'tie', 'held', 0, 0],
+    [1, 'refait', 'deeper', 0, 0],
+    [3, 'refait', 'lost', 0, -600],
+    [1, 'rougeCouleur', 'lost', 0, -600],
+  ] as const) {
+    test(`600 on noir in ${'ABC'[level - 1]}, ${coup}: ${outcome}, ${back} come back, net ${net}`, () => {
+      const coups = [...Array<CoupName>(level).fill('refait'), coup];
+      const lines = ledger(coups, { refaitRule: 'prisonOnly', decks: 12 }, false);
+      assert.deepEqual(lines, [{ ...line, level, premium: 0, outcome, back, net }]);
+    });
+  }
+});
+
 describe('T12: refait mit den letzten Karten', () => {
   test('exactLastCard: refait mit den letzten Karten is void', () => {
     const table = tableOf(['refait'], {}, '');
