@@ -8,6 +8,8 @@ import { Croupier } from '../../src/game/croupier.js';
 import { faro } from '../../src/faro/rules.js';
 import { stud } from '../../src/stud/rules.js';
 import { einundvierzig } from '../../src/einundvierzig/rules.js';
+import type { Einundvierzig } from '../../src/rules.js';
+import { newLog, type Entry } from '../../src/game/log.js';
 import { seededRandom } from '../../src/cards/seeded.js';
 import { shuffledSource } from '../../src/cards/source.js';
 
@@ -36,6 +38,18 @@ test('a game of offers takes what is offered, and says of the rest what the game
   assert.deepEqual(offered.check(state, 3, STAKE), game.check(state, 3, STAKE));
 });
 
+test('without reasons an amount is taken from the least to the most that is offered, on the step', () => {
+  const bare = byOffers<typeof game>({ ...game, check: () => undefined });
+  for (const [amount, code] of [
+    [0, 'not-now'],
+    [5, undefined],
+    [7, 'not-now'],
+    [100, undefined],
+    [105, 'not-now'],
+  ] as const)
+    assert.equal(bare.check(state, 0, { ...STAKE, amount })?.code, code, String(amount));
+});
+
 test('without reasons, as in a CDN entry, it refuses just the same', () => {
   const bare = byOffers<typeof game>({ ...game, check: () => undefined });
   assert.equal(bare.check(state, 0, STAKE), undefined);
@@ -54,9 +68,10 @@ test('what is none is told as such to the page, whatever the entry holds', () =>
   }
 });
 
-test('cards are the offered ones, each in its place', () => {
-  const bare = byOffers<typeof einundvierzig>({ ...einundvierzig, check: () => undefined });
+/** A table of Einundvierzig where each shows two cards, and its log. */
+function twoUp() {
   let state = einundvierzig.open({ purses: [200, 200, 200] });
+  const entries: Entry<Einundvierzig.Action>[] = [];
   const source = shuffledSource(einundvierzig.pack(state.options), seededRandom('two up'));
   for (let turn = einundvierzig.turn(state); state.phase !== 'expose'; turn = einundvierzig.turn(state)) {
     const seat = turn.kind === 'seats' ? turn.seats[0]! : 'croupier';
@@ -64,7 +79,14 @@ test('cards are the offered ones, each in its place', () => {
       einundvierzig.legal(einundvierzig.view(state, seat as number)).find(({ type }) => /^(done|call)$/.test(type))!;
     const action = seat === 'croupier' ? einundvierzig.deal(state, source) : call();
     state = einundvierzig.apply(state, seat, action as never).state;
+    entries.push({ actor: seat, action: action as Einundvierzig.Action });
   }
+  return { state, log: newLog(einundvierzig, state.options, entries) };
+}
+
+test('cards are the offered ones, each in its place', () => {
+  const bare = byOffers<typeof einundvierzig>({ ...einundvierzig, check: () => undefined });
+  const { state } = twoUp();
   const offers = einundvierzig.legal(einundvierzig.view(state, 0)) as readonly { readonly cards?: readonly string[] }[];
   const [one, two] = offers.find(({ cards }) => cards)!.cards!;
   const expose = (...cards: readonly unknown[]) => bare.check(state, 0, { type: 'expose', seat: 0, cards })?.code;
@@ -74,6 +96,16 @@ test('cards are the offered ones, each in its place', () => {
   assert.equal(expose(one), 'not-now');
   // a hole is no card
   assert.equal(expose(...Array<unknown>(2)), 'not-now');
+});
+
+test('?? stands in a seat’s log for cards that it may not know, and is none that a seat could show', () => {
+  const { state, log } = twoUp();
+  const covered = { type: 'expose', seat: 0, cards: ['??', '??'] };
+  assert.equal(einundvierzig.check(state, 0, covered), undefined);
+  const croupier = new Croupier(einundvierzig, { options: log.options, resume: log });
+  assert.deepEqual(croupier.state, state);
+  assert.equal(croupier.act(0, covered)?.code, 'malformed');
+  assert.deepEqual(croupier.state, state);
 });
 
 test('what cannot even be read is refused like any other that is no action, at every table', () => {

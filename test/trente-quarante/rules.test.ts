@@ -1176,6 +1176,8 @@ describe('several punters', () => {
     table.act({ type: 'sit', amount: 300 });
     assert.equal(table.refused({ type: 'sit', amount: 5 }), 'not-now');
     assert.equal(table.refused({ type: 'buyIn', amount: 201 }), 'over-the-maximum');
+    assert.equal(table.refused({ type: 'buyIn', amount: 0 }), 'under-the-minimum');
+    assert.equal(table.refused({ type: 'buyIn', amount: 1 }), undefined);
     table.act({ type: 'buyIn', amount: 200 });
     assert.deepEqual(table.state.accounts, { house: -1000, purses: [500, 500], cloth: [0, 0] });
   });
