@@ -509,6 +509,18 @@ describe('T8: the choice after a refait', () => {
       assert.equal(trenteQuarante.silent(trenteQuarante.view(table.state, viewer)), undefined);
   });
 
+  test('a hand is settled once, by number: with the coup, or with the last choice', () => {
+    const table = tableOf(['tie', 'refait']);
+    const settled = () => table.events().filter(({ type }) => type === 'settled');
+    table.deal();
+    assert.deepEqual(settled(), [{ type: 'settled', hand: 1 }]);
+    table.stake('rouge', 100);
+    table.deal();
+    assert.deepEqual(settled(), []);
+    table.choose('half');
+    assert.deepEqual(settled(), [{ type: 'settled', hand: 2 }]);
+  });
+
   test('one who staked nothing is not asked, and has nothing to take up again', () => {
     const table = tableOf(['refait'], { purses: [500, 500] });
     table.stake('rouge', 100);
@@ -892,6 +904,41 @@ describe('T12: refait mit den letzten Karten', () => {
     table.deal();
     assert.deepEqual(table.punter.prison, [[], [], [], [100]]);
     assert.equal(table.purse, 2000 - 300 + 50 + 100);
+  });
+
+  test('lastCoup: an insured stake that was spared lets none out that has been moved to its chance', () => {
+    const options = { ...last, refaitRule: 'prisonOnly', prisonMove: 'any', premiumOnTie: 'kept' };
+    const table = tableOf(['refait'], options, '9c 9d');
+    table.stake('rouge', 50);
+    table.act({ type: 'insure', chance: 'rouge' });
+    table.stake('noir', 100);
+    table.deal();
+    table.act({ type: 'move', chance: 'noir', level: 1, to: 'rouge' });
+    const events = table.deal().events();
+    assert.deepEqual(table.punter.prison, [[100], [], [], []]);
+    assert.equal(table.purse, 1895);
+    assert.ok(!events.some(({ type }) => type === 'refaitVoided'));
+  });
+
+  test('lastCoup: of each stake that the void refait took or locked it is told that it is given back', () => {
+    const table = tableOf(['refait'], last, '9c 9d');
+    for (const chance of ['rouge', 'noir', 'couleur'] as const) table.stake(chance, 100);
+    table.act({ type: 'insure', chance: 'couleur' });
+    table.deal();
+    table.act({ type: 'choose', chance: 'rouge', choice: 'half' });
+    table.act({ type: 'choose', chance: 'noir', choice: 'prison' });
+    table.deal();
+    const { lines } = table.punter;
+    assert.deepEqual(
+      lines.map(({ outcome }) => outcome),
+      ['halved', 'imprisoned', 'spared'],
+    );
+    const events = table.deal().events();
+    assert.deepEqual(
+      events.filter(({ type }) => type === 'refaitVoided'),
+      lines.map(line => ({ type: 'refaitVoided', seat: 0, line })),
+    );
+    assert.equal(table.purse, 2000);
   });
 
   test('lastCoup: whoever has left by then gets nothing, nor does the next one on the seat', () => {
