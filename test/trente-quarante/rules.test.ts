@@ -372,6 +372,10 @@ describe('T7: moving and giving up an imprisoned stake', () => {
     table.stake('rouge', 50);
     table.stake('inverse', 20);
     table.deal();
+    assert.deepEqual(
+      table.offers().filter(offer => offer.type === 'move' && offer.chance === 'rouge'),
+      ['noir', 'couleur', 'inverse'].map(to => ({ type: 'move', chance: 'rouge', level: 1, to })),
+    );
     table.act({ type: 'move', chance: 'rouge', level: 1, to: 'inverse' });
     assert.deepEqual(table.punter.prison, [[], [], [], [70]]);
     assert.equal(table.refused({ type: 'move', chance: 'rouge', level: 1, to: 'noir' }), 'nothing-there');
@@ -677,6 +681,19 @@ describe('T10, T11: insurance', () => {
       assert.equal(table.purse, purse);
     });
   }
+
+  test('to insure is offered for each free stake that is not insured, to give it up for each that is', () => {
+    const table = tableOf([]);
+    const offers = () => table.offers().filter(({ type }) => type === 'insure' || type === 'uninsure');
+    assert.deepEqual(offers(), []);
+    table.stake('noir', 100);
+    table.stake('inverse', 100);
+    table.act({ type: 'insure', chance: 'noir' });
+    assert.deepEqual(offers(), [
+      { type: 'uninsure', chance: 'noir' },
+      { type: 'insure', chance: 'inverse' },
+    ]);
+  });
 
   test('an insured stake may be raised as far as the purse pays for its premium too', () => {
     const table = tableOf([], { purses: [1010] });
@@ -1076,7 +1093,8 @@ describe('T16: stakes and their limits', () => {
         { type: 'takeBack', chance: 'rouge', amount: 30 },
       ],
     );
-    table.act({ type: 'takeBack', chance: 'rouge', amount: 30 });
+    table.act({ type: 'takeBack', chance: 'rouge', amount: 10 });
+    table.act({ type: 'takeBack', chance: 'rouge', amount: 20 });
     assert.equal(table.purse, 1000);
   });
 
