@@ -71,6 +71,23 @@ test('undo takes back a seat’s own last stake, whatever the others did since',
   );
 });
 
+test('what others have acted on is not taken back: the second player stays, of whom the first made use', () => {
+  const croupier = new Croupier(stud, { options: { purses: [500, 500, 500] } });
+  croupier.start();
+  for (const [seat, action] of [
+    [0, { type: 'leave' }],
+    [0, { type: 'sit', amount: 500 }],
+    [1, { type: 'leave' }],
+    [2, { type: 'done' }],
+  ] as const)
+    assert.equal(croupier.act(seat, action), undefined);
+  const { state } = croupier;
+  assert.equal(croupier.undo(0)?.code, 'not-now');
+  assert.equal(croupier.state, state);
+  assert.equal(croupier.undo(2), undefined);
+  assert.equal(croupier.undo(0), undefined, 'once the done is taken back, so may the sitting down be');
+});
+
 test('undo never takes back a card: after the coup the stakes stand', () => {
   const croupier = over(REFAIT);
   croupier.start();
