@@ -1,4 +1,4 @@
-import { tipStyles } from '../ui/bank/tips.js';
+import { tipStyles } from '../ui/bank/tips.styles.js';
 
 const css = String.raw;
 
@@ -185,13 +185,13 @@ export const styles = css`
       max-width: 42%;
       transform: translateX(-50%);
     }
-    .couleur .others,
-    .inverse > .others {
+    .couleur .others {
       top: calc(var(--name-y) - 7.5%);
       left: 50%;
     }
     .inverse > .others {
       top: calc(var(--name-y) + 8%);
+      left: 50%;
       transform: translate(-50%, -50%);
     }
     .many .tip {

@@ -1,4 +1,4 @@
-import { tipStyles } from '../../ui/bank/tips.js';
+import { tipStyles } from '../../ui/bank/tips.styles.js';
 
 const css = String.raw;
 

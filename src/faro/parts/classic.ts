@@ -1,8 +1,8 @@
 /** The classic layout: thirteen spades in two rows, groups, high card, coppers, calls, and the abacus. Loaded with its variant. */
 import { CARDS, RANKS } from '../../cards/card.js';
+import { markOf } from '../../ui/bank/tips.js';
 import type { Language } from '../../ui/lang.js';
 import { capital, chips, say, signed, wordsIn, type Words } from '../../ui/messages.js';
-import { markOf } from '../../ui/bank/tips.js';
 import type { Scene, Told } from './scene.js';
 import { AT_THE_TURN, callPays, callsOf, GROUPS, HIGH, isCall, ROWS, SINGLES } from '../spots.js';
 import { isLastTurn, placeOf as whereIs, ranksLeft, type Line, type Punter, type Stake } from '../table.js';
@@ -217,6 +217,7 @@ export function classic(scene: Scene, copper: boolean) {
   };
 
   const seated = view.punters.flatMap(({ seated }, seat) => (seated ? [seat] : []));
+  /** What the chips of another punter bear. */
   const mark = (seat: number): string => markOf(seat, seated, person);
   const others = view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
   /** What the others have on a place, small. */

@@ -1,57 +1,9 @@
 /** How the chips of other punters are known on a cloth: a letter and a colour for each, and beside it what he has there. */
 import type { Seat } from '../../game/contract.js';
 
-const css = String.raw;
-
 /** The letter by which a punter is known among those at the table; his number where letters are the same. */
 export function markOf(seat: Seat, there: readonly Seat[], nameOf: (seat: Seat) => string): string {
   const initial = (other: Seat): string => nameOf(other).charAt(0);
   const isShared = there.some(other => other !== seat && initial(other) === initial(seat));
   return isShared ? String(seat + 1) : initial(seat);
 }
-
-/** Of `.tips`, each a `.tip` with its `.who` (`.m0` to `.m6` by seats) and an amount in `<i>`. */
-export const tipStyles =
-  css`
-    .tips {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      gap: 1px 2px;
-      pointer-events: none;
-    }
-    .tip {
-      display: flex;
-      align-items: center;
-      gap: 3px;
-      padding-right: 4px;
-      border-radius: 8px;
-      background: rgb(0 0 0 / 0.74);
-      color: #fff;
-      font-size: 11px;
-      line-height: 16px;
-      forced-color-adjust: none;
-    }
-    .tip i {
-      font-style: normal;
-    }
-    .who {
-      flex: none;
-      display: grid;
-      place-items: center;
-      width: 16px;
-      height: 16px;
-      border-radius: 50%;
-      box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
-      font: 700 10px/1 var(--sans);
-      color: #fff;
-      forced-color-adjust: none;
-    }
-    .tip.won {
-      background: var(--win);
-      color: var(--win-text);
-    }
-    .tip:is(.lost, .split) i {
-      text-decoration: line-through;
-    }
-  ` + Array.from({ length: 7 }, (_, seat) => `.m${seat}{background:hsl(${seat * 51 + 210} 60% 30%)}`).join('');

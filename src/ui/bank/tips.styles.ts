@@ -1,0 +1,47 @@
+const css = String.raw;
+
+/** Of `.tips`, each a `.tip` with its `.who` (`.m0` to `.m6` by seats) and an amount in `<i>`. */
+export const tipStyles =
+  css`
+    .tips {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: 1px 2px;
+      pointer-events: none;
+    }
+    .tip {
+      display: flex;
+      align-items: center;
+      gap: 3px;
+      padding-right: 4px;
+      border-radius: 8px;
+      background: rgb(0 0 0 / 0.74);
+      color: #fff;
+      font-size: 11px;
+      line-height: 16px;
+      forced-color-adjust: none;
+    }
+    .tip i {
+      font-style: normal;
+    }
+    .who {
+      flex: none;
+      display: grid;
+      place-items: center;
+      width: 16px;
+      height: 16px;
+      border-radius: 50%;
+      box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
+      font: 700 10px/1 var(--sans);
+      color: #fff;
+      forced-color-adjust: none;
+    }
+    .tip.won {
+      background: var(--win);
+      color: var(--win-text);
+    }
+    .tip:is(.lost, .split) i {
+      text-decoration: line-through;
+    }
+  ` + Array.from({ length: 7 }, (_, seat) => `.m${seat}{background:hsl(${seat * 51 + 210} 60% 30%)}`).join('');
