@@ -46,22 +46,36 @@ const houseCommands = () => ({
   },
 });
 
+/** A test that takes longer than this many milliseconds is told: it is the first to fail where a machine is busy. */
+const TOLD = 5000;
+
 /** The last line; a file that does not load counts as one failure, one whose browser has died is named for another run. */
 const closingLine = () => ({
   stop({ sessions }) {
     const count = { passed: 0, failed: 0, skipped: 0 };
-    const walk = suite => {
-      for (const test of suite?.tests ?? []) count[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
-      for (const inner of suite?.suites ?? []) walk(inner);
+    const fail = (where, what) => {
+      count.failed++;
+      // its first line; the reporters tell the rest
+      console.log(`\nFAILED ${[...where, what?.message ?? 'no reason given'].join(' > ').split('\n')[0]}`);
+    };
+    const walk = (suite, where) => {
+      for (const { name, skipped, passed, error, duration } of suite?.tests ?? []) {
+        if (duration > TOLD) console.log(`\n${(duration / 1000).toFixed(1)} s: ${[...where, name].join(' > ')}`);
+        if (skipped || passed) count[skipped ? 'skipped' : 'passed']++;
+        else fail([...where, name], error);
+      }
+      for (const inner of suite?.suites ?? []) walk(inner, [...where, inner.name]);
     };
     for (const session of sessions) {
+      const file = relative('.', session.testFile);
       if (session.browser.lost.has(session.id)) {
-        console.log(`\nlost in ${session.browser.engine}: ${relative('.', session.testFile)}`);
+        console.log(`\nlost in ${session.browser.engine}: ${file}`);
         continue;
       }
       const before = count.failed;
-      walk(session.testResults);
-      if (!session.passed && count.failed === before) count.failed++;
+      const where = [`${session.browser.engine} ${file}`];
+      walk(session.testResults, where);
+      if (!session.passed && count.failed === before) fail(where, session.errors[0]);
     }
     if (count.skipped) console.log(`\n${count.skipped} skipped`);
     // the reporters rewrite lines: only after a line break does this one stand alone
@@ -85,6 +99,7 @@ export default {
   browserStartTimeout: 120_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 900_000,
-  testFramework: { config: { timeout: 20_000 } },
+  // `until` gives up before, and says what it waited for
+  testFramework: { config: { timeout: 60_000 } },
   reporters: [process.stdout.isTTY ? defaultReporter() : summaryReporter({}), closingLine()],
 };

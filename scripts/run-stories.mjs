@@ -94,8 +94,8 @@ for (const { id } of stories) {
   }
   await page.close();
   count[errors.length ? 'failed' : 'passed']++;
-  console.log(`${errors.length ? 'FAIL' : 'ok  '} ${id} (${Date.now() - start} ms)`);
-  for (const error of errors) console.log(`     ${error}`);
+  console.log(`${errors.length ? 'FAILED' : 'ok    '} ${id} (${Date.now() - start} ms)`);
+  for (const error of errors) console.log(`       ${error}`);
 }
 await browser.close();
 server.close();
