@@ -100,6 +100,6 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: 900_000,
   // `until` gives up before, and says what it waited for
-  testFramework: { config: { timeout: 60_000 } },
+  testFramework: { config: { timeout: 120_000 } },
   reporters: [process.stdout.isTTY ? defaultReporter() : summaryReporter({}), closingLine()],
 };

@@ -66,8 +66,7 @@ async function play(deal: Element, scene: number): Promise<Table> {
   return table;
 }
 
-describe('the page on Einundvierzig', function () {
-  this.timeout(120_000);
+describe('the page on Einundvierzig', () => {
   for (const name of ['index.html', 'en.html']) {
     it(`plays its deals, ${name}`, async () => {
       const { page, errors } = await open({ src: FOLDER + name });

@@ -51,17 +51,17 @@ const isOff = (button: HTMLElement | undefined): boolean => button?.getAttribute
 
 /** Does by keys what is asked, whatever it is; returns how the hand ended. */
 async function playHand(table: EinundvierzigTable, hand: number): Promise<string> {
-  await press(table, 'g');
   for (let turns = 0; !(table.view.phase === 'between' && table.view.hand === hand + 1); turns++) {
     expect(turns, `the hand never ends: ${bar(table)}`).to.be.lessThan(60);
-    await ready(table);
-    if (table.view.phase === 'between') break;
+    // a key that meets another player's word does nothing: whoever still sees the same pressed it too early, and presses again
     if (table.view.phase === 'expose') {
-      await press(table, '1', '3', 'Enter');
-      await until(() => table.view.phase !== 'expose', 'all have chosen');
+      for (const place of [0, 2])
+        if (!pick(table, place).classList.contains('open')) await press(table, String(place + 1));
+      await press(table, 'Enter');
+      if (table.view.players[0]!.done) await until(() => table.view.phase !== 'expose', 'all have chosen');
     } else await press(table, table.view.phase === 'bet' ? 'c' : 'g');
+    await ready(table);
   }
-  await ready(table);
   return line(table);
 }
 
@@ -110,9 +110,7 @@ describe('the attributes of the table of Einundvierzig', () => {
 });
 
 describe('the table of Einundvierzig by keyboard alone', () => {
-  it('plays hands to their end', async function () {
-    // three hands of four players are some hundred steps, each drawn
-    this.timeout(60_000);
+  it('plays hands to their end', async () => {
     const table = await tableWith({ seed: 'keys', players: 'you, Anna:medium, Bruno:easy, Clara:hard' });
     for (let tabs = 0; !root(table).activeElement?.closest('[data-zone=acts]'); tabs++) {
       expect(tabs, 'Tab never reaches the buttons').to.be.lessThan(12);
@@ -389,8 +387,7 @@ describe('the showdown', () => {
 });
 
 describe('who only looks on', () => {
-  it('sees computer players play to the end, and nothing that lies covered', async function () {
-    this.timeout(40_000);
+  it('sees computer players play to the end, and nothing that lies covered', async () => {
     const table = newTable({ seed: 'onlooker', players: 'Anna:easy, Bruno:medium, Clara:hard' });
     const covered: string[] = [];
     table.addEventListener('tv-action', () => {

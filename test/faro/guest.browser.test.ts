@@ -62,7 +62,6 @@ describe('a layout that is a guest on a page', () => {
 
   for (const width of [280, 320, 480, 768, 1200, 1600])
     it(`stays inside its place, ${width} px wide, in every state`, async function () {
-      this.timeout(120_000);
       // the narrowest where measuring takes long
       if (width > 280 && (await engine()) === 'WebKit') return this.skip();
       for (const [state, bring] of Object.entries(STATES)) {

@@ -111,23 +111,19 @@ describe('the attributes of the stud table', () => {
 });
 
 describe('the stud table by keyboard alone', () => {
-  it('plays hands to their end', async function () {
-    // two hands of three players are some eighty steps, each drawn
-    this.timeout(60_000);
+  it('plays hands to their end', async () => {
     const table = await tableWith({ seed: 'keys', players: 'you, Anna:medium, Bruno:easy' });
     for (let tabs = 0; !root(table).activeElement?.closest('[data-zone=acts]'); tabs++) {
       expect(tabs, 'Tab never reaches the buttons').to.be.lessThan(12);
       await press(table, 'Tab');
     }
     for (let hands = 1; hands < 3; hands++) {
-      await press(table, 'g');
       for (let turns = 0; !(table.view.phase === 'between' && table.view.hand === hands + 1); turns++) {
         expect(turns, 'the hand never ends').to.be.lessThan(60);
-        await ready(table);
-        if (table.view.phase === 'between') break;
+        // a key that meets another player's word does nothing: whoever still sees the same presses it again
         await press(table, table.view.phase === 'bet' ? 'c' : 'g');
+        await ready(table);
       }
-      await ready(table);
       expect(line(table)).to.match(/wins? |divided/);
       expect(root(table).activeElement, 'the focus is not lost').not.to.equal(null);
       expect(heard(table)).not.to.equal('');

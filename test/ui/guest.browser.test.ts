@@ -113,8 +113,7 @@ describe('a guest on the page', () => {
   });
 
   for (const width of WIDTHS)
-    it(`stays inside its place, ${width} px wide, in every state`, async function () {
-      this.timeout(60_000);
+    it(`stays inside its place, ${width} px wide, in every state`, async () => {
       // French, the longest of the languages.
       for (const [state, bring] of Object.entries(STATES)) {
         const board = await bring();
