@@ -337,6 +337,7 @@ describe('the board by keyboard alone', () => {
     const begun = performance.now();
     await press(board, 'Enter');
     await until(() => board.view.hand === 2, 'the coup is over');
-    expect(performance.now() - begun).to.be.lessThan(2500);
+    // left alone it takes over six seconds
+    expect(performance.now() - begun).to.be.lessThan(4500);
   });
 });

@@ -43,9 +43,15 @@ const ghost = (board: Board): Element | null => root(board).querySelector('.drag
 
 const move = (position: Point): Promise<void> => sendMouse({ type: 'move', position: [...position] });
 
+/** The mouse goes down; what the table then loads is there when it returns. */
+async function press(): Promise<void> {
+  await sendMouse({ type: 'down' });
+  await import('../../src/ui/drag.js');
+}
+
 async function dragWithMouse(from: Point, to: Point): Promise<void> {
   await move(from);
-  await sendMouse({ type: 'down' });
+  await press();
   await move([from[0] + 10, from[1] - 10]);
   await move(to);
   await sendMouse({ type: 'up' });
@@ -217,7 +223,7 @@ describe('the board by mouse and finger', () => {
     const board = await table();
     const [x, y] = pointOf(chip(board, 1000));
     await move([x, y]);
-    await sendMouse({ type: 'down' });
+    await press();
     await move([x + 2, y + 2]);
     await sendMouse({ type: 'up' });
     await until(() => part(board, '.chips [aria-checked=true]').dataset.value === '1000', 'the chip is chosen');
@@ -227,10 +233,10 @@ describe('the board by mouse and finger', () => {
   it('shows the dragged chip under the pointer and lights the field below it', async () => {
     const board = await table();
     await move(pointOf(chip(board, 25)));
-    await sendMouse({ type: 'down' });
+    await press();
     await move(pointOf(act(board, 'clear')));
     await move(onRouge(board));
-    await until(() => ghost(board), 'the chip follows');
+    await until(() => ghost(board) && field(board, 'rouge').classList.contains('over'), 'the chip follows');
     const [x, y] = pointOf(ghost(board)!);
     const [left, top] = onRouge(board);
     expect(Math.hypot(x - left, y - top)).to.be.lessThan(3);

@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { noise } from '../../src/ui/sound.js';
-import { expect } from './on-a-page.js';
+import { expect, until } from './on-a-page.js';
 
 /** How many loudspeakers are asked for while something is done. */
 async function asked(work: () => Promise<void> | void): Promise<number> {
@@ -26,6 +26,7 @@ describe('the sounds of a table', () => {
     expect(navigator.userActivation.hasBeenActive).to.equal(false);
     expect(await asked(() => table.play('card'))).to.equal(0);
     await sendKeys({ press: 'a' });
+    await until(() => navigator.userActivation.hasBeenActive, 'the key has come');
     const sounding = await asked(() => {
       for (const kind of ['card', 'chip', 'win'] as const) table.play(kind);
     });
