@@ -70,7 +70,8 @@ describe('a layout that is a guest on a page', () => {
         here.lang = 'fr';
         here.style.width = `${width}px`;
         here.style.overflow = 'auto';
-        await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+        // in the first frame the width is told, in the second the table is drawn for it
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
         await layout.updateComplete;
         for (const fold of root(layout).querySelectorAll<HTMLElement>('.fold')) fold.click();
         await layout.updateComplete;
