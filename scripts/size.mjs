@@ -50,6 +50,7 @@ for (const name of entries) {
   for (const file of onUse) console.log(`${told(gzip(file))}    on use: ${basename(file)}`);
 }
 if (!entries.length) console.log('No CDN entry yet.');
+
 if (!process.argv.includes('--quick') && entries.length) {
   const { measure } = await import('./measure.mjs');
   console.log();

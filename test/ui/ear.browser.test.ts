@@ -195,7 +195,7 @@ describe('a number of chips', () => {
 
 for (const tag of ['stud-table', 'einundvierzig-table'] as const)
   it(`who only looks on has folded nothing: ${tag}`, async function () {
-    // four hands are more than WebKit draws in the time of a test
+    // WebKit draws hands several times slower; what is told of them is no engine's own
     if ((await engine()) === 'WebKit') this.skip();
     const table = await tableOf(tag, { players: 'Anna:easy, Bruno:easy, Clara:easy' });
     const said = new Set<string>();
