@@ -167,13 +167,17 @@ export const withDeals = (page: string): string =>
     },
   );
 
+/** The ivory card, which a table draws by its style sheet. */
+const GROUND =
+  '<rect x=".75" y=".75" width="248.5" height="348.5" rx="15" fill="#fdfaf2" stroke="#1b1b1f" stroke-opacity=".35" stroke-width="1.5"/>';
+
 /** The picture of a card: `cards/de/Jh.svg` in the letters of a language, `cards/doppeldeutsch/Jh.svg`. */
 export function picture(path: string): string {
   const [, kind = '', card = ''] = /^cards\/([a-z]+)\/(\w\w)\.svg$/.exec(path) ?? [];
   if (!isCard(card) || !['de', 'en', 'doppeldeutsch'].includes(kind)) throw new Error(`${path} is no card.`);
   const [family, letters] = kind === 'doppeldeutsch' ? [german, 'de' as const] : [french, kind as 'de' | 'en'];
   const face = family.face({ card: card as KnownCard, size: 'large', letters });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">${face}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">${GROUND}${face}</svg>\n`;
 }
 
 /** All that the page's folder should hold, by path. */

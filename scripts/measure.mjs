@@ -12,8 +12,8 @@ import { serve } from './static-server.mjs';
 
 const RUNS = 7;
 const MANY = 100;
-/** So many hands a table is played while its nodes are counted. */
-const HANDS = 25;
+/** So many times a player has acted while the nodes are counted. */
+const ACTS = 25;
 /** So many seconds it is played on each of so many fresh pages while the script of its frames is counted. */
 const SECONDS = 10;
 const PAGES = 3;
@@ -46,7 +46,7 @@ export const COLUMNS = {
   many: [`first DOM, ${MANY} (ms)`, 1],
   heap: ['heap each (KiB)', 1],
   nodes: ['nodes each', 0],
-  busy: [`most nodes in ${HANDS} hands, templates included`, 0],
+  busy: ['most nodes at play, templates included', 0],
   frame: ['script in a frame at play, most (ms)', 1],
   frame99: ['script in a frame at play, 99 in 100 (ms)', 1],
   listeners: ['listeners each', 0],
@@ -129,11 +129,17 @@ const PLAYS = {
 
 const SEVEN = 'you,Anna:easy,Bruno:medium,Clara:hard,Emil:easy,Frieda:medium,Georg:hard';
 
-/** Other games of a table: they are held to its bars of nodes and of frames as well. */
+/**
+ * Other games of a table: they are held to its bars of nodes and of frames as well. `acts`: how often its players act while
+ * the nodes are counted; nine people who all stay show every card of the pack.
+ */
 const OTHERS = {
+  'stud-table': [
+    { attributes: { faces: 'german', players: 'Anna,Bruno,Clara,Emil,Frieda,Georg,Hanna,Ida,Jakob' }, acts: 80 },
+  ],
   'faro-layout': [
-    { variant: 'classic', players: SEVEN },
-    { variant: 'pharo', players: SEVEN },
+    { attributes: { variant: 'classic', players: SEVEN } },
+    { attributes: { variant: 'pharo', players: SEVEN } },
   ],
 };
 
@@ -170,13 +176,13 @@ async function counting(browser) {
 }
 
 /** The most nodes that one table holds while it is played. */
-async function busiest(browser, site, tag, attributes = PLAYS[tag].attributes) {
+async function busiest(browser, site, tag, attributes = PLAYS[tag].attributes, many = ACTS) {
   const { page, count } = await counting(browser);
   await page.goto(`${site.address}${tag}.html`);
   const bare = (await count()).nodes;
   await page.evaluate(mount, tag, 1, { seed: 'busy', speed: 'instant', ...attributes });
   let most = (await count()).nodes;
-  for (let hand = 0; hand < HANDS; hand++) {
+  for (let times = 0; times < many; times++) {
     await page.evaluate(`{ ${actsOf(tag)}; for (const action of acts(table)) table.act(action); }`);
     // counted at the same moments in each run: when the player is asked again
     await page.waitForFunction(() => document.body.lastElementChild.legal.length > 0);
@@ -326,7 +332,7 @@ export async function measure(strict) {
   const dealt = new Map();
   const frames = new Map(tags.map(tag => [tag, []]));
   const runs = new Map([...tags, RIVAL].map(tag => [tag, []]));
-  const others = tags.flatMap(tag => (OTHERS[tag] ?? []).map(attributes => ({ tag, attributes, figures: {} })));
+  const others = tags.flatMap(tag => (OTHERS[tag] ?? []).map(other => ({ tag, ...other, figures: {} })));
   try {
     for (let round = 0; round <= RUNS; round++)
       for (const [tag, list] of runs) {
@@ -337,9 +343,9 @@ export async function measure(strict) {
     for (const tag of tags) dealt.set(tag, await firstHand(browser, site, tag));
     for (let round = 0; round < PAGES; round++)
       for (const [tag, list] of frames) list.push(await played(browser, site, tag));
-    for (const { tag, attributes, figures } of others) {
+    for (const { tag, attributes, acts, figures } of others) {
       figures.nodes = await idle(browser, site, tag, attributes);
-      figures.busy = await busiest(browser, site, tag, attributes);
+      figures.busy = await busiest(browser, site, tag, attributes, acts);
       const pages = [];
       for (let round = 0; round < PAGES; round++) pages.push(await played(browser, site, tag, attributes));
       for (const key of ['frame', 'frame99']) figures[key] = median(pages.map(page => page[key]));
@@ -379,7 +385,9 @@ export async function measure(strict) {
     console.log(`<${tag}>\n  ${cells.join('\n  ')}`);
   }
   for (const { tag, attributes, figures } of others) {
-    const table = `${tag} variant="${attributes.variant}"`;
+    const table = `${tag} ${Object.entries(attributes)
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(' ')}`;
     const cells = Object.entries(COLUMNS).map(([key, [label]]) =>
       key in figures ? told(table, key, figures[key]) : `${label} –`,
     );

@@ -345,8 +345,8 @@ export class EinundvierzigTable extends BettingTable<
       down.length > 0
         ? html`<div class="hand">
             ${this.closed(down)}
-            <span class="down">${this.cards(down, 'compact', counting)}</span
-            ><span class="up">${this.cards(up, 'compact', counting)}</span>
+            <span class="down" data-row=${this.row(down, 'compact', counting)}></span
+            ><span class="up" data-row=${this.row(up, 'compact', counting)}></span>
           </div>`
         : nothing,
       held

@@ -286,7 +286,7 @@ export class StudTable extends BettingTable<
     if (common.length === 0) return nothing;
     const ended = view.result?.showdown ? this.ended : undefined;
     const counting = ended?.winning(view, seat => this.#holds(view, seat).named);
-    return this.onwards?.common({ html }, this.words, this.cards(common, 'compact', counting));
+    return this.onwards?.common({ html }, this.words, this.row(common, 'compact', counting));
   }
 
   /** The pots, the burnt cards and the common ones. */
@@ -330,13 +330,13 @@ export class StudTable extends BettingTable<
       down.length + up.length > 0
         ? html`<div class="hand">
             ${this.closed([...down, ...late])}
-            <span class="down">${this.cards(down, 'compact', counting)}</span
-            ><span class="up">${this.cards(up, 'compact', counting)}</span
-            ><span class="late">${this.cards(late, 'compact', counting)}</span>
+            <span class="down" data-row=${this.row(down, 'compact', counting)}></span
+            ><span class="up" data-row=${this.row(up, 'compact', counting)}></span
+            ><span class="late" data-row=${this.row(late, 'compact', counting)}></span>
           </div>`
         : nothing,
       shown && down.length > 0
-        ? html`<span class="holds">${this.#holds(view, seat).text}</span>`
+        ? html`<span class="holds" .textContent=${this.#holds(view, seat).text}></span>`
         : this.did(view, seat),
       late.length > 0 ? 'full' : up.length > 3 ? 'four' : '',
     ];
@@ -371,7 +371,7 @@ export class StudTable extends BettingTable<
           ${rows.map(([name, cards, tag]) =>
             cards.length > 0
               ? html`<div class="group">
-                  <div class=${name}>${this.cards(cards, size, counting)}</div>
+                  <div class=${name} data-row=${this.row(cards, size, counting)}></div>
                   <span class="tag">${tag}</span>
                 </div>`
               : nothing,
@@ -411,7 +411,7 @@ export class StudTable extends BettingTable<
               sort: this.#sort,
               memory,
               name: seat => this.personAt(seat),
-              minis: cards => this.cards(cards, 'small'),
+              row: cards => this.row(cards, 'small'),
             })}${memory === 'quiz' ? this.#quiz(view) : nothing}`
           : nothing
       }

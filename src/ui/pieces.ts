@@ -41,7 +41,7 @@ export const stakePile = (
   { state = '', mark, note = '' }: StakeLook = {},
 ): TemplateResult =>
   html`<span class="stake ${state}" part="stake" aria-hidden="true"
-    >${pile(symbols, amount)}<b class="sum" aria-hidden="true">${chips(amount)}${note && ` ${note}`}</b
+    >${pile(symbols, amount)}<b class="sum" aria-hidden="true" .textContent=${chips(amount) + (note && ` ${note}`)}></b
     >${mark ? html`<span class="mark">${icon(mark)}</span>` : nothing}</span
   >`;
 

@@ -207,9 +207,6 @@ export const tableStyles = css`
     outline-offset: -12px;
   }
 
-  [data-row] {
-    display: contents;
-  }
   .card {
     display: block;
     position: relative;
@@ -218,6 +215,13 @@ export const tableStyles = css`
     width: var(--cw, 72px);
     aspect-ratio: 5/7;
     border-radius: 6%/4.3%;
+  }
+  .card svg,
+  svg.card {
+    background: #fdfaf2;
+    box-shadow: inset 0 0 0 0.5px #1b1b1f59;
+    print-color-adjust: exact;
+    forced-color-adjust: none;
   }
   .card svg {
     position: absolute;
@@ -420,7 +424,6 @@ export const tableStyles = css`
       color: GrayText;
       border: 1px dashed GrayText;
     }
-    .card svg,
     .pile {
       forced-color-adjust: none;
     }

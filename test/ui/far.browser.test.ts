@@ -413,7 +413,10 @@ describe('every table', () => {
       await ready(board);
       const events = listen(board);
       field(board, 'rouge').click();
-      await until(() => board.view.punters[0]!.free[0]! > 0, 'the stake lies there');
+      await until(
+        () => board.legal.some(({ type }) => type === 'done') && board.view.punters[0]!.free[0]! > 0,
+        'the stake lies there',
+      );
       act(board, 'prime').click();
       await until(() => board.view.hand === 2, 'the coup is dealt');
       expect(typesOfActions(events).slice(0, 2)).to.deep.equal(['stake', 'done']);

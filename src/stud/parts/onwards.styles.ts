@@ -65,7 +65,8 @@ export const styles =
       gap: 4px 12px;
       --cw: 28px;
     }
-    .minis > span {
+    .minis > span,
+    .minis [data-row] {
       display: flex;
       gap: 2px;
       align-items: center;

@@ -19,8 +19,8 @@ interface Kit {
 }
 
 /** The common cards. */
-export const common = ({ html }: Kit, words: StudWords, cards: unknown): TemplateResult =>
-  html`<div class="common"><span>${cards}</span><small>${words.forAll}</small></div>`;
+export const common = ({ html }: Kit, words: StudWords, row: string): TemplateResult =>
+  html`<div class="common"><span data-row=${row}></span><small>${words.forAll}</small></div>`;
 
 /** What the rail shows of the folded up-cards, and how. */
 export interface Fallen {
@@ -30,17 +30,18 @@ export interface Fallen {
   readonly sort: number;
   readonly memory: string;
   readonly name: (seat: Seat) => string;
-  readonly minis: (cards: readonly Card[]) => unknown;
+  /** Cards as a row. */
+  readonly row: (cards: readonly Card[]) => string;
 }
 
 /** The folded up-cards. */
-export function rail({ html }: Kit, view: View, { words, seats, sort, memory, name, minis }: Fallen): TemplateResult {
+export function rail({ html }: Kit, view: View, { words, seats, sort, memory, name, row }: Fallen): TemplateResult {
   const place = (card: Card): number => {
     const rank = RANKS.indexOf(card[0]!);
     const suit = SUITS.indexOf(card[1]!);
     return sort === 1 ? rank * 4 + suit : suit * 13 + rank;
   };
-  const small = (list: readonly Card[]): unknown => minis(list.map(card => (memory === 'visible' ? card : HIDDEN)));
+  const small = (list: readonly Card[]): string => row(list.map(card => (memory === 'visible' ? card : HIDDEN)));
   return html`<span data-zone="rail"
       ><button class="sort" data-do="sort" aria-label="${words.fallen}, ${words.sorted.split(',')[sort]!}">
         <span class="long">${words.fallen}</span><span class="short">${words.fallenShort}</span>
@@ -49,8 +50,13 @@ export function rail({ html }: Kit, view: View, { words, seats, sort, memory, na
     <span class="minis">
       ${
         sort === 0 || memory !== 'visible'
-          ? seats.map(seat => html`<span><small>${name(seat)}</small>${small(view.cards.up[seat]!)}</span>`)
-          : html`<span>${small(seats.flatMap(seat => view.cards.up[seat]!).sort((a, b) => place(b) - place(a)))}</span>`
+          ? seats.map(
+              seat =>
+                html`<span><small>${name(seat)}</small><span data-row=${small(view.cards.up[seat]!)}></span></span>`,
+            )
+          : html`<span
+              data-row=${small(seats.flatMap(seat => view.cards.up[seat]!).sort((a, b) => place(b) - place(a)))}
+            ></span>`
       }
     </span>`;
 }

@@ -1,4 +1,4 @@
-import { GROUND, group, INKS, placed, round, turned } from './painter.js';
+import { group, INKS, placed, round, turned } from './painter.js';
 
 /** A theme of the table whose colour the back takes. */
 export type Theme = 'green' | 'bordeaux' | 'midnight' | 'plain';
@@ -15,7 +15,7 @@ const CLOTHS: Readonly<Record<string, string>> = {
 const BACKS = new Map<string, string>();
 
 /**
- * The back of a card, for the viewBox `0 0 250 350`: braided waves, a corded border, an engine-turned rosette. It is the
+ * The back of a card, for the viewBox `0 0 250 350`, without the ivory card: braided waves, a corded border, an engine-turned rosette. It is the
  * same after half a turn.
  * @param theme a theme, or any colour of CSS that is safe in an attribute.
  */
@@ -33,21 +33,18 @@ function drawing(theme: string): string {
       waves += `M${round(125 + column * 7.4)} 24.5q${round(side * (9 + 19 * Math.cos(column * 0.604) ** 2))} 8.85 0 17.7${'t0 17.7'.repeat(16)}`;
   const box = (inset: number, rest: string): string =>
     `<rect x="${inset}" y="${inset}" width="${250 - 2 * inset}" height="${350 - 2 * inset}" rx="${round(18 - inset * 0.7)}" ${rest}/>`;
-  return (
-    GROUND +
-    group(
-      `fill="none" stroke="${INKS.w}"`,
-      box(11, `fill="${cloth}" stroke="none"`) +
-        `<path d="${waves}" stroke-width=".75" opacity=".85"/>` +
-        box(19, '') +
-        box(15.5, 'stroke-width="2.4" stroke-dasharray=".8 2.2"') +
-        placed(
-          125,
-          175,
-          1,
-          `<circle r="70" fill="${cloth}"/><circle r="66.5" stroke-width=".7"/><circle r="62.8" stroke-width="3.6" stroke-dasharray=".9 2.39"/>` +
-            `${turned(32, 59, 27, 0.8)}${turned(18, 38, 10, 0.8)}<circle r="10" fill="${cloth}"/>`,
-        ),
-    )
+  return group(
+    `fill="none" stroke="${INKS.w}"`,
+    box(11, `fill="${cloth}" stroke="none"`) +
+      `<path d="${waves}" stroke-width=".75" opacity=".85"/>` +
+      box(19, '') +
+      box(15.5, 'stroke-width="2.4" stroke-dasharray=".8 2.2"') +
+      placed(
+        125,
+        175,
+        1,
+        `<circle r="70" fill="${cloth}"/><circle r="66.5" stroke-width=".7"/><circle r="62.8" stroke-width="3.6" stroke-dasharray=".9 2.39"/>` +
+          `${turned(32, 59, 27, 0.8)}${turned(18, 38, 10, 0.8)}<circle r="10" fill="${cloth}"/>`,
+      ),
   );
 }

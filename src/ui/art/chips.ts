@@ -24,29 +24,23 @@ export const CHIP_COLOURS: Readonly<Record<ChipValue, ChipColours>> = {
 
 /**
  * A chip without its inlay, for the viewBox `-50 -50 100 100`: what shows of one that lies under another in a stack.
- * Three nodes. Lay each chip of a stack 7 units above the one below: that one `y` units lower.
+ * Two nodes. Lay each chip of a stack 7 units above the one below: that one `y` units lower.
  */
 export const chipEdge = (value: ChipValue, y = 0): string => {
   const [face, spots] = CHIP_COLOURS[value];
   return (
-    `<circle cy="${y}" r="48" fill="${face}"/><circle cy="${y}" r="42.5" fill="none" stroke="${spots}" stroke-width="10" stroke-dasharray="16.69" stroke-dashoffset="8.3"/>` +
-    `<circle cy="${y}" r="47.4" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.2"/>`
+    `<circle cy="${y}" r="47.4" fill="${face}" stroke="#000" stroke-opacity=".45" stroke-width="1.2"/>` +
+    `<circle cy="${y}" r="42.2" fill="none" stroke="${spots}" stroke-width="9.4" stroke-dasharray="16.57" stroke-dashoffset="8.3"/>`
   );
 };
 
-/**
- * A chip from above, for the viewBox `-50 -50 100 100`, six nodes: disc, edge spots, rim, inlay ring, light, value.
- * @param small larger digits and no inlay ring, below about 34 px.
- */
-export const chip = (value: ChipValue, small = false): string => {
+/** A chip from above, for the viewBox `-50 -50 100 100`, five nodes: disc with rim, edge spots, inlay ring, light, value. */
+export const chip = (value: ChipValue): string => {
   const [face, spots, ink] = CHIP_COLOURS[value];
-  const digits = `${value}`.length;
-  const size = (small ? [0, 54, 50, 40, 34] : [0, 34, 34, 29, 25])[digits] ?? 25;
+  const size = [0, 34, 34, 29, 25][`${value}`.length]!;
   return (
     chipEdge(value) +
-    (small
-      ? `<circle r="39" fill="${face}"/>`
-      : `<circle r="33" fill="${face}" stroke="${spots}" stroke-width="1.6"/><path d="M-41-12A43 43 0 0 1 12-42" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round"/>`) +
-    `<text y="${round(size * 0.36)}" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}"${small && digits > 2 ? ' textLength="70" lengthAdjust="spacingAndGlyphs"' : ''} fill="${ink}">${value}</text>`
+    `<circle r="33" fill="${face}" stroke="${spots}" stroke-width="1.6"/><path d="M-41-12A43 43 0 0 1 12-42" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round"/>` +
+    `<text y="${round(size * 0.36)}" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}" fill="${ink}">${value}</text>`
   );
 };

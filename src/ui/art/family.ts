@@ -1,7 +1,7 @@
 import type { KnownCard, Rank, Suit } from '../../cards/card.js';
 import type { Letters } from './alphabet.js';
 import { SHARED } from './figures.js';
-import { GROUND, INKS, items, moved, paint, placed, round, type Ink, type Place } from './painter.js';
+import { at, INKS, items, moved, paint, placed, round, type Ink, type Place } from './painter.js';
 
 export type { Letters } from './alphabet.js';
 
@@ -24,8 +24,8 @@ export interface Face {
 export interface Family {
   readonly id: 'french' | 'german';
   /**
-   * A face as SVG for the viewBox `0 0 250 350`, the ivory card first. What stands on both halves is in one path, and of a
-   * figure in one path a layer: every card shown holds a copy of each node.
+   * A face as SVG for the viewBox `0 0 250 350`, without the ivory card on which it is drawn. What stands on both halves
+   * is in one path, and of a figure in one path a layer: every card shown holds a copy of each node.
    */
   face(face: Face): string;
 }
@@ -51,8 +51,8 @@ export interface Pattern {
   twigs?(suit: Suit, places: readonly Place[], scale: number): string;
 }
 
-/** A figure of two halves, or with `bust` its head alone. */
-const figure = (pattern: Pattern, card: KnownCard, bust: boolean): string => {
+/** A figure of two halves, or with `bust` its head alone, in its place. */
+const figure = (pattern: Pattern, card: KnownCard, bust: boolean, place: string): string => {
   const [inks, parts] = pattern.figures[card] ?? ['kkk', ''];
   const ink = (index: number): string => INKS[inks.charAt(index) as Ink];
   const drawn = (bust ? parts.replace(/\S+[be]\b|x\S+/g, '') : parts + ' e').split(' ').flatMap(part => {
@@ -61,14 +61,18 @@ const figure = (pattern: Pattern, card: KnownCard, bust: boolean): string => {
     return items(pattern.parts[name] ?? SHARED[name] ?? '', name[0] === 'x' ? 50 : 0, 0, name === part ? 1 : -1, 1);
   });
   const whole = bust ? drawn : drawn.flatMap(item => [item, item[0] + moved(item.slice(1), 0, 0, -1)]);
-  return paint(whole, {
-    a: ink(0),
-    c: ink(1),
-    h: ink(2),
-    l: inks[2] === 'k' ? INKS.w : INKS.k,
-    t: /^.?g/.test(inks) ? INKS.k : INKS.g,
-    p: card[0] === 'Q' ? INKS.w : INKS.g,
-  });
+  return paint(
+    whole,
+    {
+      a: ink(0),
+      c: ink(1),
+      h: ink(2),
+      l: inks[2] === 'k' ? INKS.w : INKS.k,
+      t: /^.?g/.test(inks) ? INKS.k : INKS.g,
+      p: card[0] === 'Q' ? INKS.w : INKS.g,
+    },
+    place,
+  );
 };
 
 /** A place, and the same on the other half. */
@@ -96,13 +100,12 @@ export const family = (pattern: Pattern): Family => ({
       const other = twice ? moved(sign, (250 - 2 * left) / scale, (350 - 2 * y) / scaleY, -1) : '';
       return `<path d="${sign}${other}" transform="translate(${left} ${y})scale(${scale} ${scaleY})" fill="none" stroke="${colour}" stroke-width="${pen}"/>`;
     };
-    if (size === 'small') return GROUND + index(125, 26, ten ? 5.7 : 4.8, 2.45, 8) + signs([125, 260, 1.42]);
+    if (size === 'small') return index(125, 26, ten ? 5.7 : 4.8, 2.45, 8) + signs([125, 260, 1.42]);
     if (size === 'compact')
       return (
-        GROUND +
-        (court ? placed(171, 362, 1.15, figure(pattern, card, true)) : signs([174, 266, 1.1])) +
+        (court ? figure(pattern, card, true, at(171, 362, 1.15)) : '') +
         index(ten ? 63 : 60, 26, ten ? 3.2 : 3.4, 1.8, 7.6) +
-        signs([60, 196, 0.8])
+        signs([60, 196, 0.8], ...(court ? [] : [[174, 266, 1.1] as const]))
       );
     const large = size === 'large';
     const scale = large ? 0.88 : 1;
@@ -119,10 +122,11 @@ export const family = (pattern: Pattern): Family => ({
       size * scale,
     ]);
     return (
-      GROUND +
-      (court || rank === 'A'
-        ? placed(125, 175, scale, court ? figure(pattern, card, false) : pattern.ace(suit, colour))
-        : (pattern.twigs?.(suit, pips, scale) ?? '')) +
+      (court
+        ? figure(pattern, card, false, at(125, 175, scale))
+        : rank === 'A'
+          ? placed(125, 175, scale, pattern.ace(suit, colour))
+          : (pattern.twigs?.(suit, pips, scale) ?? '')) +
       (large ? index(ten ? 29 : 26.5, 15, 1.5, 0.925, 6, true) : index(ten ? 22 : 21, 15, 1.05, 0.65, 5.4, true)) +
       signs(...[...both(corner), ...inside].map(([x, y, size]): Place => [x + 125, y + 175, size]))
     );

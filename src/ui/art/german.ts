@@ -49,6 +49,7 @@ export const german: Family = family({
     paint(
       places.flatMap(([x, y, scale]) => items(SIGNS[suit], x, y, scale)),
       { c: INKS[CLOTHS[suit]] },
+      '',
       2.5 * Math.abs(places.at(-1)![2]),
     ),
   sides: { 4: [6], 5: [6], 6: [6, 0], 7: [6, 0], 8: [6, 2], 9: [6, 2], T: [6, 3, 0] },

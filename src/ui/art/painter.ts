@@ -47,10 +47,15 @@ export const items = (part: string, x = 0, y = 0, scaleX = 1, scaleY = scaleX): 
     return (twin ? [1, -1] : [1]).map(side => key + moved(path, x, y, side * scaleX, scaleY));
   });
 
-/** Paints items layer by layer; `unit` is the scale of the outlines and strokes. */
-export const paint = (list: readonly string[], colours: Readonly<Record<string, string>>, unit = 1): string =>
+/** Paints items layer by layer in a group with attributes; `unit` is the scale of the outlines and strokes. */
+export const paint = (
+  list: readonly string[],
+  colours: Readonly<Record<string, string>>,
+  attributes: string,
+  unit = 1,
+): string =>
   group(
-    `fill="none" stroke="${INKS.k}" stroke-width="${round(1.8 * unit)}" stroke-linejoin="round" stroke-linecap="round"`,
+    `${attributes} fill="none" stroke="${INKS.k}" stroke-width="${round(1.8 * unit)}" stroke-linejoin="round" stroke-linecap="round"`,
     LAYERS.map(([key, colour, width = '', dash]) => {
       const path = list.map(item => (item[0] === key ? item.slice(1) : '')).join('');
       const value = colours[colour] ?? INKS[colour as Ink];
@@ -70,12 +75,11 @@ export const paint = (list: readonly string[], colours: Readonly<Record<string, 
 /** A group with attributes. */
 export const group = (attributes: string, content: string): string => `<g ${attributes}>${content}</g>`;
 
-/** A group that is moved and scaled. */
-export const placed = (x: number, y: number, scale: number, content: string): string =>
-  group(`transform="translate(${x} ${y})scale(${scale})"`, content);
+/** The attribute that moves and scales. */
+export const at = (x: number, y: number, scale: number): string => `transform="translate(${x} ${y})scale(${scale})"`;
 
-/** The ivory card with its hairline edge, on which every face and back is drawn. */
-export const GROUND = `<rect x=".75" y=".75" width="248.5" height="348.5" rx="15" fill="${INKS.w}" stroke="${INKS.k}" stroke-opacity=".35" stroke-width="1.5"/>`;
+/** A group that is moved and scaled. */
+export const placed = (x: number, y: number, scale: number, content: string): string => group(at(x, y, scale), content);
 
 /** Ellipses turned through half a circle, as an engine turns them. */
 export const turned = (count: number, long: number, short: number, width: number): string => {

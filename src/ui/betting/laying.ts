@@ -6,7 +6,7 @@ export { back } from '../art/backs.js';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Lays the cards of a row, `<span data-row="size card.mark …">`, without a node between them; a card that stays is the
+ * Lays the cards of a row, `data-row="size card.mark …"`, without a node between them; a card that stays is the
  * same element. Their drawings are the table's: `<svg data-face="size card">`, or `data-back`.
  */
 export function lay(row: HTMLElement, nameOf: (card: KnownCard) => string): void {

@@ -121,10 +121,10 @@ export abstract class OvalTable<
     ></span>`;
   }
 
-  /** Cards of a row: those that count raised, the others dimmed, once hands are compared. */
-  protected cards(cards: readonly Card[], size: FaceSize, counting?: readonly Card[]): TemplateResult | typeof nothing {
-    const marked = cards.map(card => (counting ? `${card}.${counting.includes(card) ? 'lift' : 'dim'}` : card));
-    return cards.length > 0 ? html`<span data-row="${size} ${marked.join(' ')}"></span>` : nothing;
+  /** Cards of a row, for `data-row`: those that count raised, the others dimmed, once hands are compared. */
+  protected row(cards: readonly Card[], size: FaceSize, counting?: readonly Card[]): string {
+    const mark = (card: Card): string => (counting ? `${card}.${counting.includes(card) ? 'lift' : 'dim'}` : card);
+    return [size, ...cards.map(mark)].join(' ');
   }
 
   /** What lays the cards, once it has come, with their back for the cloth. */
@@ -164,14 +164,15 @@ export abstract class OvalTable<
     return marks.length > 1 ? marks : (marks[0] ?? nothing);
   }
 
-  /** The chips before a seat, for the eye, and for the ear unless their sum is `said` of the seat. */
-  #bet(bet: number, said?: unknown): unknown {
+  /** The chips before a seat, for the eye, and for the ear unless their sum is `said` of the seat; or what it has won. */
+  #bet(bet: number, said?: unknown, won: unknown = nothing): unknown {
     const sum = chips(bet);
     return bet > 0
-      ? html`${stakePile(this.symbols, bet)}<span class="unseen"
-            >${String(said).includes(sum) ? '' : say(this.words.inFor, sum)}</span
-          >`
-      : nothing;
+      ? html`${stakePile(this.symbols, bet)}<span
+            class="unseen"
+            .textContent=${String(said).includes(sum) ? '' : say(this.words.inFor, sum)}
+          ></span>`
+      : won;
   }
 
   /** What a seat has won of the hand that is over. */
@@ -199,9 +200,9 @@ export abstract class OvalTable<
         <b title=${this.personAt(seat)} .textContent=${this.personAt(seat)}></b>
         ${purse(this.words, view.accounts.purses[seat]!)}${marks}
       </div>
-      <div class="did">${marks === nothing ? nothing : html`<span aria-hidden="true">${marks}</span>`} ${said}</div>
+      <div class="did">${marks === nothing ? nothing : html`<span aria-hidden="true">${marks}</span> `}${said}</div>
       ${hand}
-      <div class="bet">${this.#bet(bet, said)}${won}</div>
+      <div class="bet">${this.#bet(bet, said, won)}</div>
     </div>`;
   }
 
