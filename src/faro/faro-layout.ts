@@ -214,6 +214,7 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   /** Makes the book of the first seat before it is dealt, a card in a task: all at once would hold up the first frame. */
   protected override firstUpdated(): void {
+    setTimeout(() => this.later(BACKS));
     for (const [place, rank] of SINGLES.entries())
       setTimeout(() => this.symbols.face(`large ${cardOf(this.view, 0, rank)}`), 100 + place);
   }
@@ -352,7 +353,8 @@ export class FaroLayout extends BankTable<typeof faro> {
   }
 
   #back(): TemplateResult {
-    const art = this.later(BACKS);
+    // the first drawing does not wait for it: until then the style sheet draws one
+    const art = this.hasUpdated ? this.later(BACKS) : undefined;
     if (art) this.symbols.back = art.back(String(this.setting('theme')));
     return html`<span class="card back"
       >${art ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span

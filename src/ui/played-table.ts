@@ -245,8 +245,9 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     this.motion.speed = this.setting('speed') as Speed;
     const anew = !this.#bare || this.isAnother(changed);
     if (anew) {
-      this.#bare = this.game.view(this.game.open(this.readOptions()), 'onlooker') as ViewOf<G>;
-      if (!isServer) this.start();
+      const options = this.readOptions();
+      this.#bare = this.game.view(this.game.open(options), 'onlooker') as ViewOf<G>;
+      if (!isServer) this.#open(options).catch(this.fail);
     }
     if (changed.has('paused') && !isServer) {
       this.#run();
@@ -282,7 +283,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     };
   }
 
-  async #open(): Promise<void> {
+  async #open(options = this.readOptions()): Promise<void> {
     const opening = ++this.#opening;
     if (this.ports) {
       this.#croupier?.stop();
@@ -312,7 +313,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     this.#begin(
       new Croupier(byOffers(this.game), {
         ...this.#setup(),
-        options: this.readOptions(),
+        options,
         source: pack => (this.#source = shuffledSource(pack, random)),
       }),
     );
