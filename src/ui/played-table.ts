@@ -417,11 +417,6 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     return this.#playing;
   }
 
-  /** The step that is shown. */
-  protected get shown(): StepOf<G> | undefined {
-    return this.#shown;
-  }
-
   async #play(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;

@@ -141,6 +141,18 @@ describe('the stud table by keyboard alone', () => {
     expect(table.view.round!.bets[0]).to.equal(39);
   });
 
+  it('chooses no amount that may not be raised to', async () => {
+    const { table } = await tableAt({ ...FIFTH, goesOn: false });
+    await ready(table);
+    act(table, 'call')!.focus();
+    await press(table, '9');
+    expect(act(table, 'wager')!.innerText, 'there is no ninth amount').to.match(/30/);
+    await press(table, '-');
+    expect(act(table, 'wager')!.innerText).to.match(/30/);
+    await press(table, '3', '+', '+');
+    expect(act(table, 'wager')!.innerText).to.match(/40/);
+  });
+
   it('keeps fold away from the raise, and asks for no fold where it costs nothing', async () => {
     const { table } = await tableAt({ ...FIFTH, goesOn: false });
     await ready(table);
@@ -181,6 +193,53 @@ describe('who plays by ear alone', () => {
     const table = await askedToShow();
     const stops = all(table, '.acts button').filter(({ tabIndex }) => tabIndex === 0);
     expect(stops.map(({ dataset }) => dataset.do)).to.deep.equal(['show']);
+  });
+});
+
+describe('who need not show', () => {
+  /** Whether the player has thrown his hand away, after what he does at the showdown. */
+  const mucks = async (does: (table: StudTable) => unknown): Promise<boolean> => {
+    const { table, croupier } = await tableAt({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s`, goesOn: false });
+    await ready(table);
+    expect(croupier.state.showdown.toShow, 'whose turn it is to show').to.equal(0);
+    await does(table);
+    await until(() => croupier.state.showdown.toShow !== 0, 'the player has shown or not');
+    return (croupier.state.showdown.mucked & 1) === 1;
+  };
+
+  it('throws his hand away by the button or by the key for folding, or shows it', async () => {
+    expect(await mucks(table => act(table, 'muck')!.click())).to.equal(true);
+    expect(
+      await mucks(async table => {
+        act(table, 'show')!.focus();
+        await press(table, 'f');
+      }),
+    ).to.equal(true);
+    expect(await mucks(table => act(table, 'show')!.click())).to.equal(false);
+  });
+});
+
+describe('the rail of folded cards', () => {
+  it('stands by seats, then by ranks, then by suits', async () => {
+    const { table } = await tableAt({ ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false });
+    const fallen = (): string =>
+      all(table, '[part=rail] [role=img]')
+        .map(({ ariaLabel }) => ariaLabel)
+        .join(', ');
+    await until(() => fallen() !== '', 'the folded cards lie there');
+    const orders = [fallen()];
+    for (let times = 0; times < 3; times++) {
+      part(table, '[data-do=sort]').click();
+      await table.updateComplete;
+      orders.push(fallen());
+    }
+    const bySeats = 'queen of hearts, seven of clubs, ace of spades, four of diamonds, eight of hearts';
+    expect(orders).to.deep.equal([
+      bySeats,
+      'ace of spades, queen of hearts, eight of hearts, seven of clubs, four of diamonds',
+      'ace of spades, queen of hearts, eight of hearts, four of diamonds, seven of clubs',
+      bySeats,
+    ]);
   });
 });
 

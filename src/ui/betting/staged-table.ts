@@ -116,7 +116,6 @@ export abstract class StagedTable<
       if (event.type === 'ante') antes = true;
       else await this.show(event);
     }
-    if (antes) await this.#collect();
     // what is said of a deal needs the words that come with its part
     if ((view as BettingView).dealtIn && !this.onwards) {
       this.requestUpdate();
