@@ -96,8 +96,8 @@ export const tableStyles = css`
     color: var(--text);
     background:
       radial-gradient(120% 95% at 50% 34%, transparent 45%, rgb(0 0 0 / 0.4) 100%),
-      repeating-linear-gradient(0deg, rgb(255 255 255 / 0.028) 0 1px, rgb(0 0 0 / 0.05) 1px 2px, transparent 2px 3px),
-      repeating-linear-gradient(90deg, rgb(255 255 255 / 0.022) 0 1px, rgb(0 0 0 / 0.045) 1px 2px, transparent 2px 3px),
+      linear-gradient(rgb(255 255 255 / 0.028) 1px, rgb(0 0 0 / 0.05) 1px 2px, transparent 2px) 0 0/3px 3px,
+      linear-gradient(90deg, rgb(255 255 255 / 0.022) 1px, rgb(0 0 0 / 0.045) 1px 2px, transparent 2px) 0 0/3px 3px,
       radial-gradient(90% 80% at 50% 30%, var(--cloth-hi), var(--cloth) 60%, var(--cloth-lo) 130%);
     box-shadow:
       inset 0 0 0 1px rgb(0 0 0 / 0.6),

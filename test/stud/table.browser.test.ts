@@ -696,6 +696,26 @@ describe('a hand gone by', () => {
 });
 
 describe('the layout', () => {
+  it('keeps the shape of the own cards when they become smaller to make room for the sixth', async () => {
+    const { table, croupier } = await tableAt({ ...DECLARE, acts: 'b5 c c' }, {}, 'en', 1200);
+    const isAsked = (): boolean => croupier.state.round?.toAct === 0;
+    const widths = new Set<number>();
+    await until(isAsked, 'the player is asked on fourth street');
+    while (croupier.state.phase === 'bet') {
+      await ready(table);
+      for (const card of all(table, '.own .card')) {
+        const { width, height } = card.getBoundingClientRect();
+        expect(height / width, `on street ${table.view.street}`).to.be.closeTo(1.4, 0.02);
+        widths.add(Math.round(width));
+      }
+      const { street } = croupier.state;
+      croupier.act(0, { type: 'check' });
+      const isOver = (): boolean => croupier.state.phase === 'declare';
+      await until(() => isOver() || (isAsked() && croupier.state.street > street), 'the next street is dealt');
+    }
+    expect(widths.size, 'widths of the own cards').to.be.greaterThan(1);
+  });
+
   it('keeps names and chips apart, on a phone too', async () => {
     for (const width of [340, 1000]) {
       const { table } = await tableAt(FIFTH, {}, 'en', width);

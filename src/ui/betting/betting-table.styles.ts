@@ -12,9 +12,8 @@ export const bettingStyles = css`
     border-radius: clamp(30px, 23cqi, 250px);
     background:
       radial-gradient(120% 95% at 50% 34%, transparent 45%, rgb(0 0 0 / 0.4) 100%) padding-box,
-      repeating-linear-gradient(0deg, rgb(255 255 255 / 0.028) 0 1px, rgb(0 0 0 / 0.05) 1px 2px, transparent 2px 3px)
-        padding-box,
-      repeating-linear-gradient(90deg, rgb(255 255 255 / 0.022) 0 1px, rgb(0 0 0 / 0.045) 1px 2px, transparent 2px 3px)
+      linear-gradient(rgb(255 255 255 / 0.028) 1px, rgb(0 0 0 / 0.05) 1px 2px, transparent 2px) 0 0/3px 3px padding-box,
+      linear-gradient(90deg, rgb(255 255 255 / 0.022) 1px, rgb(0 0 0 / 0.045) 1px 2px, transparent 2px) 0 0/3px 3px
         padding-box,
       radial-gradient(90% 80% at 50% 30%, var(--cloth-hi), var(--cloth) 60%, var(--cloth-lo) 130%) padding-box,
       linear-gradient(rgb(255 226 190 / 0.32), transparent 12px) border-box,
@@ -157,6 +156,10 @@ export const bettingStyles = css`
     outline-offset: -1px;
     background: rgb(30 24 4 / 0.7);
     box-shadow: 0 0 14px rgb(255 223 142 / 0.4);
+  }
+  /* WebKit keeps the height of a stretched card when its width changes */
+  [data-row] {
+    align-items: start;
   }
   .did {
     font-size: 13px;
