@@ -130,17 +130,21 @@ const PLAYS = {
 const SEVEN = 'you,Anna:easy,Bruno:medium,Clara:hard,Emil:easy,Frieda:medium,Georg:hard';
 
 /**
- * Other games of a table: they are held to its bars of nodes and of frames as well. `acts`: how often its players act while
- * the nodes are counted; nine people who all stay show every card of the pack.
+ * Other games of a table, with what they are called: they are held to its bars of nodes and of frames as well. `acts`: how
+ * often its players act while the nodes are counted; nine people who all stay show every card of the pack.
  */
 const OTHERS = {
   'stud-table': [
-    { attributes: { faces: 'german', players: 'Anna,Bruno,Clara,Emil,Frieda,Georg,Hanna,Ida,Jakob' }, acts: 80 },
+    {
+      name: 'stud-table players="Anna, …, Jakob" faces="german"',
+      attributes: { faces: 'german', players: 'Anna,Bruno,Clara,Emil,Frieda,Georg,Hanna,Ida,Jakob' },
+      acts: 80,
+    },
   ],
-  'faro-layout': [
-    { attributes: { variant: 'classic', players: SEVEN } },
-    { attributes: { variant: 'pharo', players: SEVEN } },
-  ],
+  'faro-layout': ['classic', 'pharo'].map(variant => ({
+    name: `faro-layout variant="${variant}"`,
+    attributes: { variant, players: SEVEN },
+  })),
 };
 
 /** What the page runs to know a table's acts. */
@@ -384,14 +388,11 @@ export async function measure(strict) {
     });
     console.log(`<${tag}>\n  ${cells.join('\n  ')}`);
   }
-  for (const { tag, attributes, figures } of others) {
-    const table = `${tag} ${Object.entries(attributes)
-      .map(([name, value]) => `${name}="${value}"`)
-      .join(' ')}`;
+  for (const { name, figures } of others) {
     const cells = Object.entries(COLUMNS).map(([key, [label]]) =>
-      key in figures ? told(table, key, figures[key]) : `${label} –`,
+      key in figures ? told(name, key, figures[key]) : `${label} –`,
     );
-    console.log(`<${table}>\n  ${cells.join('\n  ')}`);
+    console.log(`<${name}>\n  ${cells.join('\n  ')}`);
   }
   return missed;
 }
