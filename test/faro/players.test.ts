@@ -142,14 +142,12 @@ test('medium stakes half of what he still may, the odd chip too', () => {
     );
 });
 
-test('easy at times stays away, and stakes up to half of what he may', () => {
-  const acts = play(['easy', 'easy', 'easy'], { cap: 10 }, 200);
+test('easy stakes up to half of what he may, and stays away one turn in four', () => {
+  const acts = play(['easy', 'easy', 'easy', 'easy'], { cap: 10 }, 600).filter(({ state }) => state.phase === 'stake');
   const amounts = new Set(stakesOf(acts).map(({ action }) => action.amount));
   assert.deepEqual([...amounts].sort(), [1, 2, 3, 4, 5]);
-  assert.ok(
-    acts.some(
-      ({ state, seat, action }) =>
-        state.phase === 'stake' && action.type === 'done' && state.punters[seat]!.stakes.length === 0,
-    ),
-  );
+  // with half of the pack before him he has a card to stake on
+  const first = acts.filter(({ state, seat }) => state.left > 26 && state.punters[seat]!.stakes.length === 0);
+  const away = first.filter(({ action }) => action.type === 'done').length / first.length;
+  assert.ok(away > 0.15 && away < 0.35, `${away} of ${first.length} times`);
 });
