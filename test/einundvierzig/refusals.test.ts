@@ -491,4 +491,26 @@ describe('logs', () => {
       assert.throws(() => end(from('7s 8s', 'Jc Kh')), /Jc is on the table already/);
     });
   });
+
+  describe('a 41 that nobody called, in a log that hides its hand (E10)', () => {
+    const shown = (cards: string) =>
+      hand(
+        'Jh ?? 9c Tc ?? Qc',
+        '7d ?? 9d Td ?? Qd',
+        ...chose(BRUNO, '7d Td'),
+        ...chose(CARLA, '?? ??'),
+        ...chose(ANNA, '9c 9d'),
+        turnOver('7d Td Qh Kh 9c 9d'),
+        [BRUNO, { type: 'check' }],
+        [CARLA, { type: 'bet', to: 10 }],
+        [ANNA, { type: 'fold' }],
+        [BRUNO, { type: 'fold' }],
+        [CARLA, { type: 'show', cards: cards.split(' ') }],
+      );
+    test('four cards that it may be', () => assert.equal(end(shown('Kh Qh Ah Th')).result!.bonuses[CARLA], 100));
+    test('not without one of the two that lie open', () =>
+      assert.throws(() => end(shown('Kh Ah Th Jh')), /that lie open are not among/));
+    test('not with a covered card of another', () =>
+      assert.throws(() => end(shown('Kh Qh Ah Jh')), /"Jh" is none of these cards/));
+  });
 });
