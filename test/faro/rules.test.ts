@@ -534,6 +534,15 @@ describe('F10: a card whose twin has fallen unstaked', () => {
     table.turn();
     assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: 'Q', amount: 1 });
   });
+  test('allow: where all his cards have fallen, the least is laid on one of them', () => {
+    const table = tableOf(suit('c'), { deadCards: 'allow', mustStake: true });
+    for (let turn = 0; turn < 7; turn++) {
+      for (const seat of table.asked) table.act(faro.silent(viewOf(table.state, seat))!, seat);
+      table.turn();
+    }
+    assert.deepEqual([table.staked(), table.refused({ type: 'done' })], [{}, 'under-the-minimum']);
+    assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: 'K', amount: 1 });
+  });
   test('allow: it counts for the cap', () => {
     const table = tableOf('Kc 4d', { deadCards: 'allow' }).turn().stake('K 10');
     assert.equal(table.refused({ type: 'stake', spot: 'Q', amount: 1 }), 'over-the-maximum');
@@ -691,6 +700,9 @@ describe('F18: who holds the bank', () => {
   test('house: all seats stake, its bank holds what the option says', () => {
     const table = tableOf('3c', { bank: 70 });
     assert.deepEqual([table.state.banker, table.bank, table.asked], [-1, 70, [0, 1, 2, 3]]);
+  });
+  test('before the first deal no player holds it, whoever is to', () => {
+    for (const banker of ['house', 'lot', 'seat']) assert.equal(faro.open({ purses: FOUR, banker }).banker, -1, banker);
   });
   test('lot: one of the players, drawn before the first deal', () => {
     for (const lot of [0, 1, 2, 3, 4])
@@ -1841,6 +1853,23 @@ describe('between two deals', () => {
       }
     }
   });
+});
+
+test('who keeps silent stakes nothing and plays on; who is not asked does nothing', () => {
+  const silent = (state: State, seat: number | 'onlooker') => faro.silent(viewOf(state, seat));
+  for (const variant of ['buch', 'classic', 'pharo']) {
+    const table = tableOf('2c', { variant, purses: FOUR });
+    assert.deepEqual(silent(table.state, ANNA), { type: 'done' }, variant);
+    assert.deepEqual(silent(table.stake('K 1').state, ANNA), { type: 'done' }, variant);
+    table.act({ type: 'done' });
+    for (const viewer of [ANNA, 9, 'onlooker'] as const) assert.equal(silent(table.state, viewer), undefined);
+    const between = table.playOut();
+    between.act({ type: 'sitOut' }, BRUNO);
+    assert.deepEqual(
+      [ANNA, BRUNO].map(seat => silent(between.state, seat)),
+      [{ type: 'done' }, undefined],
+    );
+  }
 });
 
 test('an onlooker, and a seat that is none, are offered nothing', () => {
