@@ -1567,6 +1567,15 @@ describe('P9, P10: paroli', () => {
       assert.equal(table.turn().purse(BRUNO), 1012);
     }
   });
+  test('replaceOnly: on a won stake that stands it is no new card', () => {
+    for (const amount of [1, 4]) {
+      const options = { paroli: true, afterWin: 'stands', restake: 'replaceOnly' };
+      const table = pharo('Jd 2c Kd 3c 4c', options).stake(`K ${amount}`).turn();
+      assert.deepEqual(table.staked(), { K: amount });
+      table.act({ type: 'paroli', spot: 'K' });
+      assert.deepEqual(table.staked(), { K: 2 * amount });
+    }
+  });
   test('within its stage he may think again: it is taken back whole, and made again', () => {
     const table = bent('2c Kh');
     assert.equal(table.refused({ type: 'takeBack', spot: 'K', amount: 4 }, BRUNO), 'not-in-these-rules');
@@ -1736,11 +1745,12 @@ describe('what stands is repeated, doubled, cleared', () => {
       { type: 'staked', seat: ANNA, spot: 'K', amount: 2 },
       { type: 'staked', seat: ANNA, spot: '8', amount: 1 },
     ]);
-    const copper = classic('2c Kd 3d').stake('K 5 copper').turn();
+    const copper = classic('2c Kd 3d').stake('K 5 copper, 3 7').turn();
     copper.act({ type: 'rebet' });
-    assert.deepEqual(copper.events().slice(-2), [
+    assert.deepEqual(copper.events().slice(-3), [
       { type: 'staked', seat: ANNA, spot: 'K', amount: 5 },
       { type: 'coppered', seat: ANNA, spot: 'K' },
+      { type: 'staked', seat: ANNA, spot: '3', amount: 7 },
     ]);
   });
   test('a copper laid on and taken off is told as such', () => {
