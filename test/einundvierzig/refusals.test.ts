@@ -457,6 +457,13 @@ describe('logs', () => {
       ['one card twice', '7c 7c'],
     ] as const)
       test(`not ${name}`, () => assert.throws(() => end(after(cards)), /is none of these cards, or named twice/));
+    test('of each hand, not of the first alone', () => {
+      const chosen = [...chose(BRUNO, '7c 7d'), ...chose(CARLA, '?? ??'), ...chose(ANNA, '9c 9d')];
+      const after = (cards: string) =>
+        hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chosen, turnOver(`7c 7d ${cards} 9c 9d`));
+      assert.deepEqual(end(after('8c Jd')).open[CARLA], ['8c', 'Jd']);
+      assert.throws(() => end(after('8c As')), /"As" is none of these cards/);
+    });
     test('one after the other, all is open at once: nothing is hidden', () => {
       const log = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chose(BRUNO, '?? ??'));
       assert.throws(() => end({ ...log, options: { expose: 'clockwise' } }), /"\?\?" is none of these cards/);
