@@ -20,15 +20,13 @@ const STAYS_AWAY = 4;
 
 /** How many chips a punter of a level would like to lay, of a most that he may. */
 function wanted(level: PunterLevel, view: View, least: number, most: number, random: Random): number {
-  const { cap, max } = view.options;
-  const whole = Math.min(most, cap || max || most);
   switch (level) {
     case 'easy':
-      return least + random.below(Math.max(1, Math.ceil(whole / 2) - least + 1));
+      return least + random.below(Math.max(1, Math.ceil(most / 2) - least + 1));
     case 'medium':
-      return Math.ceil(whole / CARDS_STAKED.medium);
+      return Math.ceil(most / CARDS_STAKED.medium);
     case 'hard':
-      return view.left <= NEAR_THE_END ? most : Math.ceil(whole / 10);
+      return view.left <= NEAR_THE_END ? most : Math.ceil(most / 10);
   }
 }
 

@@ -457,6 +457,13 @@ describe('logs', () => {
       ['one card twice', '7c 7c'],
     ] as const)
       test(`not ${name}`, () => assert.throws(() => end(after(cards)), /is none of these cards, or named twice/));
+    test('of each hand, not of the first alone', () => {
+      const chosen = [...chose(BRUNO, '7c 7d'), ...chose(CARLA, '?? ??'), ...chose(ANNA, '9c 9d')];
+      const after = (cards: string) =>
+        hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chosen, turnOver(`7c 7d ${cards} 9c 9d`));
+      assert.deepEqual(end(after('8c Jd')).open[CARLA], ['8c', 'Jd']);
+      assert.throws(() => end(after('8c As')), /"As" is none of these cards/);
+    });
     test('one after the other, all is open at once: nothing is hidden', () => {
       const log = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chose(BRUNO, '?? ??'));
       assert.throws(() => end({ ...log, options: { expose: 'clockwise' } }), /"\?\?" is none of these cards/);
@@ -490,5 +497,27 @@ describe('logs', () => {
       assert.throws(() => end(from('7s 8s', 'As Ks')), /"Ks" is not the card that lies there/);
       assert.throws(() => end(from('7s 8s', 'Jc Kh')), /Jc is on the table already/);
     });
+  });
+
+  describe('a 41 that nobody called, in a log that hides its hand (E10)', () => {
+    const shown = (cards: string) =>
+      hand(
+        'Jh ?? 9c Tc ?? Qc',
+        '7d ?? 9d Td ?? Qd',
+        ...chose(BRUNO, '7d Td'),
+        ...chose(CARLA, '?? ??'),
+        ...chose(ANNA, '9c 9d'),
+        turnOver('7d Td Qh Kh 9c 9d'),
+        [BRUNO, { type: 'check' }],
+        [CARLA, { type: 'bet', to: 10 }],
+        [ANNA, { type: 'fold' }],
+        [BRUNO, { type: 'fold' }],
+        [CARLA, { type: 'show', cards: cards.split(' ') }],
+      );
+    test('four cards that it may be', () => assert.equal(end(shown('Kh Qh Ah Th')).result!.bonuses[CARLA], 100));
+    test('not without one of the two that lie open', () =>
+      assert.throws(() => end(shown('Kh Ah Th Jh')), /that lie open are not among/));
+    test('not with a covered card of another', () =>
+      assert.throws(() => end(shown('Kh Qh Ah Jh')), /"Jh" is none of these cards/));
   });
 });

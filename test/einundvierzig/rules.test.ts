@@ -781,6 +781,12 @@ describe('whose turn it is', () => {
       for (const viewer of ['onlooker', 7] as const)
         assert.deepEqual(einundvierzig.legal(einundvierzig.view(state, viewer)), []);
   });
+  test('a forced bet of the last chip is told as one, all-in', () => {
+    const forced = dealt({ purses: [3, 200, 200] })
+      .events()
+      .filter(({ type }) => type === 'forced');
+    assert.deepEqual(forced, [{ type: 'forced', seat: ANNA, amount: 1, allIn: true }]);
+  });
   test('who keeps silent checks, folds to a bet, lays two open, puts his 41 away and plays on', () => {
     const silent = ({ state }: Table, seat: number) => einundvierzig.silent(einundvierzig.view(state, seat));
     const second = inSecond({ hands });

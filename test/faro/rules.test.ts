@@ -534,6 +534,15 @@ describe('F10: a card whose twin has fallen unstaked', () => {
     table.turn();
     assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: 'Q', amount: 1 });
   });
+  test('allow: where all his cards have fallen, the least is laid on one of them', () => {
+    const table = tableOf(suit('c'), { deadCards: 'allow', mustStake: true });
+    for (let turn = 0; turn < 7; turn++) {
+      for (const seat of table.asked) table.act(faro.silent(viewOf(table.state, seat))!, seat);
+      table.turn();
+    }
+    assert.deepEqual([table.staked(), table.refused({ type: 'done' })], [{}, 'under-the-minimum']);
+    assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: 'K', amount: 1 });
+  });
   test('allow: it counts for the cap', () => {
     const table = tableOf('Kc 4d', { deadCards: 'allow' }).turn().stake('K 10');
     assert.equal(table.refused({ type: 'stake', spot: 'Q', amount: 1 }), 'over-the-maximum');
@@ -691,6 +700,9 @@ describe('F18: who holds the bank', () => {
   test('house: all seats stake, its bank holds what the option says', () => {
     const table = tableOf('3c', { bank: 70 });
     assert.deepEqual([table.state.banker, table.bank, table.asked], [-1, 70, [0, 1, 2, 3]]);
+  });
+  test('before the first deal no player holds it, whoever is to', () => {
+    for (const banker of ['house', 'lot', 'seat']) assert.equal(faro.open({ purses: FOUR, banker }).banker, -1, banker);
   });
   test('lot: one of the players, drawn before the first deal', () => {
     for (const lot of [0, 1, 2, 3, 4])
@@ -1555,6 +1567,15 @@ describe('P9, P10: paroli', () => {
       assert.equal(table.turn().purse(BRUNO), 1012);
     }
   });
+  test('replaceOnly: on a won stake that stands it is no new card', () => {
+    for (const amount of [1, 4]) {
+      const options = { paroli: true, afterWin: 'stands', restake: 'replaceOnly' };
+      const table = pharo('Jd 2c Kd 3c 4c', options).stake(`K ${amount}`).turn();
+      assert.deepEqual(table.staked(), { K: amount });
+      table.act({ type: 'paroli', spot: 'K' });
+      assert.deepEqual(table.staked(), { K: 2 * amount });
+    }
+  });
   test('within its stage he may think again: it is taken back whole, and made again', () => {
     const table = bent('2c Kh');
     assert.equal(table.refused({ type: 'takeBack', spot: 'K', amount: 4 }, BRUNO), 'not-in-these-rules');
@@ -1724,11 +1745,12 @@ describe('what stands is repeated, doubled, cleared', () => {
       { type: 'staked', seat: ANNA, spot: 'K', amount: 2 },
       { type: 'staked', seat: ANNA, spot: '8', amount: 1 },
     ]);
-    const copper = classic('2c Kd 3d').stake('K 5 copper').turn();
+    const copper = classic('2c Kd 3d').stake('K 5 copper, 3 7').turn();
     copper.act({ type: 'rebet' });
-    assert.deepEqual(copper.events().slice(-2), [
+    assert.deepEqual(copper.events().slice(-3), [
       { type: 'staked', seat: ANNA, spot: 'K', amount: 5 },
       { type: 'coppered', seat: ANNA, spot: 'K' },
+      { type: 'staked', seat: ANNA, spot: '3', amount: 7 },
     ]);
   });
   test('a copper laid on and taken off is told as such', () => {
@@ -1841,6 +1863,23 @@ describe('between two deals', () => {
       }
     }
   });
+});
+
+test('who keeps silent stakes nothing and plays on; who is not asked does nothing', () => {
+  const silent = (state: State, seat: number | 'onlooker') => faro.silent(viewOf(state, seat));
+  for (const variant of ['buch', 'classic', 'pharo']) {
+    const table = tableOf('2c', { variant, purses: FOUR });
+    assert.deepEqual(silent(table.state, ANNA), { type: 'done' }, variant);
+    assert.deepEqual(silent(table.stake('K 1').state, ANNA), { type: 'done' }, variant);
+    table.act({ type: 'done' });
+    for (const viewer of [ANNA, 9, 'onlooker'] as const) assert.equal(silent(table.state, viewer), undefined);
+    const between = table.playOut();
+    between.act({ type: 'sitOut' }, BRUNO);
+    assert.deepEqual(
+      [ANNA, BRUNO].map(seat => silent(between.state, seat)),
+      [{ type: 'done' }, undefined],
+    );
+  }
 });
 
 test('an onlooker, and a seat that is none, are offered nothing', () => {
