@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 45_050,
-  'stud-table': 49_800,
-  'einundvierzig-table': 46_250,
-  'faro-layout': 47_350,
-  'tapis-vert': 89_300,
+  'trente-quarante-board': 44_970,
+  'stud-table': 49_740,
+  'einundvierzig-table': 46_180,
+  'faro-layout': 47_250,
+  'tapis-vert': 89_290,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';
