@@ -187,6 +187,15 @@ describe('what is refused says why', () => {
     assert.equal(spreads().refuses({ type: 'bet', to: 15 }), undefined);
   });
 
+  test('over an all-in bet off the step the steps are counted from the least raise', () => {
+    const over = (to: number) =>
+      roundOf([13, 400, 400], spread(10, 20, 5))
+        .play('bet 13')
+        .refuses({ type: 'raise', to });
+    assert.deepEqual([over(28), over(33)], [undefined, undefined]);
+    assert.match(over(30)!, /from 28 go in steps of 5/);
+  });
+
   test('raising at all: a purse for the call alone, the cap, nobody to answer, a short all-in that opens nothing', () => {
     const poor = roundOf([400, 30], fixed(20)).play('bet 20', 'raise 30');
     assert.match(poor.refuses({ type: 'raise', to: 50 })!, /Every opponent is all-in/);
@@ -376,6 +385,14 @@ describe('a bet or raise that is short, all-in', () => {
         .may();
     assert.equal(over(15), 'call 5');
     assert.equal(over(20), 'call 10 | 30');
+  });
+  test('by PokerKit’s way completing 5 to 10 is a raise by 5, and a short one by 5 opens it again', () => {
+    const over = (chips: number) =>
+      roundOf([400, 400, chips, 400], fixed(10), { shortAllIn: 'pokerkit', forced: { amount: 5 } })
+        .play('complete 10', `raise ${chips}`, 'call', 'call')
+        .may();
+    assert.equal(over(14), 'call 4');
+    assert.equal(over(15), 'call 5 | 25');
   });
   test('a short raise over three wagers: half fills the cap, less leaves one', () => {
     const purses = (chips: number) => [400, 400, 400, chips, 400];

@@ -265,6 +265,11 @@ describe('S9: equal highest open hands', () => {
       if (chips > 10) table.play('fold');
       assert.equal(table.until().nextHand().state.dealer, dealer);
     });
+  test('where the house has taken all chips, the dealer’s place stays', () => {
+    const table = dealt({ purses: [10, 10, 10], tax: { percent: 100, cap: 0 } }).until();
+    assert.deepEqual(table.purses, [0, 0, 0]);
+    assert.equal(table.nextHand().state.dealer, CARLA);
+  });
 });
 
 describe('S10: what counts as open hand', () => {
@@ -602,11 +607,15 @@ describe('S18: the odd chip', () => {
     );
     assert.equal(table.won(), '8 Bruno, 8 Anna, 7 Carla, 4 Bruno, 4 Anna');
   });
-  test('between the halves: to the high half', () => {
-    const hands = ['Ad Kc 2c 5s 4h 3d Qs', '9s 9h 7c 5h 2s 8d 9c', '-- -- Jc'];
-    const table = dealt({ hands, variant: 'high-low' }).play('bring 5, call, fold').until();
-    assert.equal(table.won(), '13 Anna high, 12 Bruno low');
-  });
+  for (const [step, won] of [
+    [1, '13 Anna high, 12 Bruno low'],
+    [5, '15 Anna high, 10 Bruno low'],
+  ] as const)
+    test(`between the halves of 25, in chips of ${step}: to the high half`, () => {
+      const hands = ['Ad Kc 2c 5s 4h 3d Qs', '9s 9h 7c 5h 2s 8d 9c', '-- -- Jc'];
+      const table = dealt({ hands, variant: 'high-low', step }).play('bring 5, call, fold').until();
+      assert.equal(table.won(), won);
+    });
 });
 
 describe('S19: what nobody has called, and the side pot', () => {
@@ -915,6 +924,19 @@ describe('S26: the tax', () => {
     const folded = onStreet(4, { tax: { percent: 10, cap: 0 } }).play('bet 10, fold, fold, fold');
     assert.equal(folded.won(), '36 Dora', 'the bet that nobody called is not taxed');
   });
+  test('pot by pot it is told what lies in it, what the house takes and who wins the rest', () => {
+    const hands = ['As Ad 2c Ah', 'Kd Kh 4c 9d', '8s 8d 6c 7d'];
+    const table = dealt({ hands, purses: [3, 400, 400], tax: { percent: 20, cap: 0 } }).until();
+    assert.deepEqual(
+      table.events().filter(({ type }) => type === 'pot' || type === 'won'),
+      [
+        { type: 'pot', pot: 0, amount: 9, tax: 1 },
+        { type: 'won', seat: ANNA, amount: 8, pot: 0, side: 'whole' },
+        { type: 'pot', pot: 1, amount: 14, tax: 2 },
+        { type: 'won', seat: BRUNO, amount: 12, pot: 1, side: 'whole' },
+      ],
+    );
+  });
 });
 
 describe('S27: table stakes', () => {
@@ -1074,6 +1096,16 @@ describe('S35: after a short all-in over the forced bet', () => {
     assert.equal(table.may(), 'fold | call 8 | raise 18');
     assert.equal(table.play('raise 18').may(), 'fold | call 18 | raise 28');
   });
+  for (const [shortCompletion, may] of [
+    ['toFull', 'fold | call 8 | complete 10'],
+    ['plusBet', 'fold | call 8 | raise 18'],
+  ] as const)
+    test(`${shortCompletion}, by the one whose forced bet it is: ${may}`, () => {
+      const table = dealt({ purses: [13, 400, 400], bringIn: 'fixed', shortCompletion });
+      assert.equal(table.may(), 'bringIn 5 | complete 8');
+      assert.equal(table.play('complete 8').may(), may);
+      assert.ok(types(table).includes('completed'), 'he has completed, not bet');
+    });
 });
 
 describe('S36: giving up unseen', () => {
@@ -1545,6 +1577,9 @@ describe('who keeps silent', () => {
     ['checks', () => onStreet(5), DORA, { type: 'check' }],
     ['gives up', () => onStreet(7).play('check, check, check, check, show'), ANNA, { type: 'muck' }],
     ['is not asked', () => onStreet(5), ANNA, undefined],
+    ['has said done', () => tableOf().act({ type: 'done' }, ANNA), ANNA, undefined],
+    ['sits out', () => tableOf().act({ type: 'sitOut' }, ANNA), ANNA, undefined],
+    ['has left', () => tableOf().act({ type: 'leave' }, ANNA), ANNA, undefined],
   ] as const)
     test(name, () => assert.deepEqual(silent(table(), seat), action));
   test('shows where he must', () => {
