@@ -261,6 +261,9 @@ describe('either of two limits', () => {
   test('over an all-in bet between the two only the higher is no smaller raise', () => {
     assert.equal(roundOf([15, 400, 400], either(10, 20)).play('bet 15').may(), 'call 15 | 35');
   });
+  test('1-2: limits one chip apart are both to be had', () => {
+    assert.equal(roundOf(FIVE, either(1, 2)).may(), 'check | 1-2');
+  });
   test('both limits the same', () => {
     assert.equal(roundOf(FIVE, either(10, 10)).may(), 'check | 10');
   });
