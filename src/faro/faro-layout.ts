@@ -212,7 +212,10 @@ export class FaroLayout extends BankTable<typeof faro> {
     if (this.motion.moves) this.#travels.note(this.renderRoot);
   }
 
-  /** Makes the book of the first seat before it is dealt, a card in a task: all at once would hold up the first frame. */
+  /**
+   * Sends for the card's back, and makes the book of the first seat before it is dealt, a card in a task: all at once would
+   * hold up the first frame.
+   */
   protected override firstUpdated(): void {
     setTimeout(() => this.later(BACKS));
     for (const [place, rank] of SINGLES.entries())

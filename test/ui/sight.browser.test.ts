@@ -134,6 +134,25 @@ describe('reduced motion', () => {
   });
 });
 
+const IVORY = 'rgb(253, 250, 242)';
+
+/** A board on which a coup has just been settled. */
+async function settled(): Promise<Board> {
+  const board = await boardAt(croupierWith(`${NOIR_INVERSE} 2d 3c 4c`));
+  await ready(board);
+  await doing(board, stake('noir', 25), stake('rouge', 5), DONE);
+  return board;
+}
+
+it('every card lies on ivory, dealt or printed on the layout', async () => {
+  const board = await settled();
+  const layout = newTable('faro-layout', { variant: 'classic' });
+  place().append(layout);
+  await until(() => root(layout).querySelector('svg.card > *'), 'the layout is printed');
+  for (const drawn of [part(board, '.card svg'), part(layout, 'svg.card')])
+    expect(getComputedStyle(drawn).backgroundColor).to.equal(IVORY);
+});
+
 describe('forced colours', () => {
   before(async function () {
     if (!(await media({ 'forced-colors': 'active' }))) this.skip(); // only Chromium can be told
@@ -155,12 +174,6 @@ describe('forced colours', () => {
     probe.style.color = name;
     place().append(probe);
     return getComputedStyle(probe).color;
-  };
-  const settled = async (): Promise<Board> => {
-    const board = await boardAt(croupierWith(`${NOIR_INVERSE} 2d 3c 4c`));
-    await ready(board);
-    await doing(board, stake('noir', 25), stake('rouge', 5), DONE);
-    return board;
   };
 
   it('let nothing shine through the bar that lies over the cloth', async () => {
@@ -229,5 +242,6 @@ describe('forced colours', () => {
     const board = await settled();
     for (const drawn of ['.card svg', '.chips svg', '.pile'])
       expect(getComputedStyle(part(board, drawn)).getPropertyValue('forced-color-adjust'), drawn).to.equal('none');
+    expect(getComputedStyle(part(board, '.card svg')).backgroundColor).to.equal(IVORY);
   });
 });

@@ -15,8 +15,8 @@ const CLOTHS: Readonly<Record<string, string>> = {
 const BACKS = new Map<string, string>();
 
 /**
- * The back of a card, for the viewBox `0 0 250 350`, without the ivory card: braided waves, a corded border, an engine-turned rosette. It is the
- * same after half a turn.
+ * The back of a card, for the viewBox `0 0 250 350`, without the ivory card: braided waves, a corded border, an
+ * engine-turned rosette. It is the same after half a turn.
  * @param theme a theme, or any colour of CSS that is safe in an attribute.
  */
 export function back(theme: Theme | (string & {})): string {
