@@ -128,7 +128,7 @@ console.log(table.accounts);`,
   },
   {
     tag: 'einundvierzig-table',
-    name: 'Einundvierzig',
+    name: 'Einundvierzig (Färbeln)',
     ready: true,
     about: {
       en: 'Austrian vying with 32 cards, also called Färbeln: four to each, two up, two down; equal hands go by the Spitz.',

@@ -1,5 +1,6 @@
 // npm test: headless tests in Node, then element tests in Chromium; the last line sums both.
 // npm run test:engines: the element tests in Chromium, Firefox and WebKit (BROWSERS=… chooses).
+// npm run test:long: the plays of the bars at full length, a million coups, hundreds of thousands of hands and deals.
 // `npm test -- test/cards` runs only the files whose path begins so.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,16 @@ import { close, runAndCount } from './counts.mjs';
 
 const engines = process.argv.includes('--engines');
 const wanted = process.argv.slice(2).filter(word => !word.startsWith('--'));
+if (process.argv.includes('--long')) {
+  Object.assign(process.env, { COUPS: '1000000', HANDS: '100000', DEALS: '200000' });
+  for (const [game, play] of [
+    ['trente-quarante', 'million'],
+    ['stud', 'hundred-thousand'],
+    ['einundvierzig', 'hundred-thousand'],
+    ['faro', 'two-hundred-thousand'],
+  ])
+    wanted.push(`test/${game}/${play}.test.ts`);
+}
 
 const files = (existsSync('test') ? readdirSync('test', { recursive: true }) : [])
   .map(file => join('test', file).replaceAll('\\', '/'))

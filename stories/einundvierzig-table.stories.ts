@@ -31,7 +31,7 @@ const table = (args: Args, deal?: Deal): TemplateResult => {
 };
 
 const meta: Meta<Args> = {
-  title: 'Einundvierzig',
+  title: 'Einundvierzig (Färbeln)',
   component: 'einundvierzig-table',
   argTypes: { ...TABLE, ...LOOKS, ...RULES },
   ...META,
@@ -73,6 +73,10 @@ export const BeforeTheDeal: Story = at(
     },
   },
 );
+export const PlainBeforeTheDeal: Story = {
+  ...BeforeTheDeal,
+  args: { ...BeforeTheDeal.args, theme: 'plain' },
+};
 
 /** Vorhand has been forced to bet; the first round. */
 export const FirstRound: Story = at(

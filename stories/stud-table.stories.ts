@@ -83,6 +83,10 @@ export const BeforeTheDeal: Story = at(
     },
   },
 );
+export const PlainBeforeTheDeal: Story = {
+  ...BeforeTheDeal,
+  args: { ...BeforeTheDeal.args, theme: 'plain' },
+};
 
 /** The player holds the lowest door card: from the ante to the lower limit. */
 export const BringIn: Story = at(

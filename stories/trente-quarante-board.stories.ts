@@ -643,6 +643,7 @@ const width = (story: Story, pixels: number, args: Args = {}): Story => ({
   args: { ...story.args, ...args },
   parameters: { ...story.parameters, page: { width: pixels } },
 });
+export const PlainHotSeat: Story = width(HotSeat, 336, { theme: 'plain' });
 /** The same deal in another language: seen, and nothing cut off. */
 const seen = (deal: Deal, args: Args, says: string, page: PageParameters = {}): Story =>
   at(deal, {
@@ -823,6 +824,7 @@ const menuOpen: Story['play'] = async ({ canvasElement }) => {
 };
 export const MenuOpen: Story = at({ past: MORNING, coups: [] }, { play: menuOpen });
 export const MenuNarrow: Story = width(MenuOpen, 320);
+export const PlainMenu: Story = { ...MenuOpen, args: { ...MenuOpen.args, theme: 'plain' } };
 
 const rulesOpen: Story['play'] = async ({ canvasElement }) => {
   const hands = await Hands.at(canvasElement);

@@ -356,6 +356,11 @@ export class Croupier<G extends AnyGame> {
     return seat === undefined || seat < 0 ? undefined : seat;
   }
 
+  /** Whether a computer player is thinking: where the turn says that all is over, he may still buy chips. */
+  get asking(): boolean {
+    return this.#asked !== undefined;
+  }
+
   #askPlayer(seats: readonly Seat[]): void {
     const seat = seats.find(candidate => this.#setup.players?.[candidate]);
     if (seat === undefined || this.#asked !== undefined) return;

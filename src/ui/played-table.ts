@@ -463,7 +463,8 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
   /** When all is shown: the hand goes to whoever is asked, the table is kept, the end is told. */
   #settleDown(): void {
     this.handOn();
-    const over = (this.#shown?.view as { turn?: Turn } | undefined)?.turn?.kind === 'over';
+    const { turn } = (this.#shown?.view ?? {}) as { turn?: Turn };
+    const over = turn?.kind === 'over' && !this.#croupier?.asking;
     const isNews = over && !this.#overTold;
     this.#overTold = over;
     if (isNews) this.dispatchEvent(new TvOverEvent(this.view));

@@ -272,9 +272,10 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
       this.hurry();
       return event.preventDefault();
     }
-    // A button in focus is pressed by its own means.
+    // A button in focus is pressed by its own means, unless it leaves Enter to the main act.
     if (event.key === 'Escape' && this.#closePanel()) return event.preventDefault();
-    if (from instanceof HTMLInputElement || (event.key === 'Enter' && from instanceof HTMLButtonElement)) return;
+    const ownEnter = event.key === 'Enter' && from instanceof HTMLButtonElement && !from.dataset.leaves;
+    if (from instanceof HTMLInputElement || ownEnter) return;
     if (presses && from.getAttribute('role') === 'radio') {
       from.click();
       return event.preventDefault();

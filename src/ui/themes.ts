@@ -26,6 +26,7 @@ export const styles = css`
     --red: light-dark(#b3202f, #ff8d86);
     --shade: color-mix(in srgb, currentColor 8%, transparent);
     --focus: var(--accent);
+    --rail: Canvas;
     --rail-text: inherit;
     --rail-text-2: color-mix(in srgb, currentColor 78%, transparent);
     --button: transparent;
@@ -54,11 +55,15 @@ export const styles = css`
   :host([theme='plain']) .button {
     box-shadow: none;
   }
-  :host([theme='plain']) .button.prime:not([aria-disabled='true']) {
+  :host([theme='plain']) .plate {
+    background: none;
+    color: inherit;
+  }
+  :host([theme='plain']) .button:is(.prime, [aria-checked='true']):not([aria-disabled='true']) {
     color: var(--prime-text);
     border-color: transparent;
   }
-  :host([theme='plain']) .button:not(.prime, [aria-disabled='true']):is(:hover, :active) {
+  :host([theme='plain']) .button:not(.prime, [aria-checked='true'], [aria-disabled='true']):is(:hover, :active) {
     background: var(--glow);
   }
 `;

@@ -133,6 +133,16 @@ describe('the table of Einundvierzig by keyboard alone', () => {
     expect(all(table, '[data-zone=own] [tabindex="0"]')).to.have.length(1);
   });
 
+  it('lays two cards open by Enter, as the button says, while the focus is still on a card', async () => {
+    const { table, croupier } = await tableAt(CHOICE);
+    await ready(table);
+    pick(table, 0).focus();
+    await press(table, 'Enter', 'ArrowRight', 'Enter');
+    expect(picks(table)).to.equal('up up down down');
+    await press(table, 'Enter');
+    await until(() => croupier.state.players[0]!.done, 'the choice stands');
+  });
+
   it('waits in the bar until the main act can be done, the keys going on, and then is on it', async () => {
     const { table, croupier } = await tableAt(CHOICE);
     await ready(table);

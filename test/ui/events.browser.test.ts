@@ -233,6 +233,18 @@ describe('the events of a table', () => {
     expect(typesOf(events).filter(type => type === 'tv-over')).to.have.length(1);
   });
 
+  it('do not tell an end while a computer player buys chips and play goes on', async () => {
+    const board = newBoard({ speed: 'instant', decks: '1', seed: 'anna', players: 'Anna:easy', purse: '5', min: '5' });
+    const events = listen(board);
+    place().append(board);
+    const bought = () =>
+      events.some(
+        ({ type, detail }) => type === 'tv-action' && (detail.action as { type: string } | undefined)?.type === 'buyIn',
+      );
+    await until(bought, 'Anna has lost her chips and bought new ones');
+    expect(typesOf(events)).not.to.include('tv-over');
+  });
+
   it('refuse whatever is not legal, with a reason, and leave the table unharmed', async () => {
     const board = await table();
     const events = listen(board);

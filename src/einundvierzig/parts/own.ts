@@ -53,6 +53,7 @@ export function ownCards(
           class=${look}
           data-do="pick"
           data-value=${place}
+          data-leaves=${opens.length === 2 ? 'Enter' : ''}
           aria-pressed=${open ? 'true' : 'false'}
           aria-keyshortcuts=${place + 1}
         >

@@ -291,7 +291,7 @@ export const bettingMore = css`
       display: none;
     }
   }
-  :host([theme='plain']) :is(.plate, .segments button, .raise) {
+  :host([theme='plain']) :is(.segments button, .raise) {
     background: none;
     color: inherit;
   }
