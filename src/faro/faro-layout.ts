@@ -246,6 +246,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override narrate({ action, actor, events, view }: Step): string {
     const { words } = this;
     const scene = this.#scene(view);
+    const aside = this.#parts(scene).classic?.aside() ?? '';
     if (action?.type === 'turn') {
       const [now, because] = this.#told(scene, true);
       const results = events.flatMap(event => {
@@ -256,12 +257,12 @@ export class FaroLayout extends BankTable<typeof faro> {
       // at the layout only ranks count, which the line names
       const two = view.options.variant === 'classic' ? '' : twoCards(scene, action.takes, action.pays);
       // at the end of a deal the cards stand beneath the line
-      const rest = because.replace(`${capital(two)}. `, '');
-      return sentences([two, capital(two) === now ? '' : now, ...results, rest]);
+      const rest = two ? because.replace(`${capital(two)}. `, '') : because;
+      return sentences([two, capital(two) === now ? '' : now, ...results, rest, aside]);
     }
     if (actor === 'croupier') {
       const [now, because] = this.#told(scene);
-      return sentences([now, because, this.#parts(scene).classic?.soda() ?? '']);
+      return sentences([now, because, aside]);
     }
     const who = actor === view.seat ? '' : `${this.personAt(actor)}: `;
     if (action?.type === 'done') return this.people[actor]?.level ? '' : who && who + words.ready;

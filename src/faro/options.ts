@@ -21,7 +21,7 @@ export interface Options {
   readonly banker: 'house' | 'lot' | 'seat';
   /** The seat that holds the bank where it is not drawn by lot (F18). */
   readonly bankerSeat: number;
-  /** Who holds the bank in the next deal: the same seat, the one that has won most, or the next clockwise (F15). */
+  /** Who holds the bank in the next deal: the same seat, the one with the fullest purse, or the next clockwise (F15). */
   readonly bankRotation: 'none' | 'winner' | 'clockwise';
   /** What the house puts into the bank, in chips; 0: a bank that cannot be broken (F12, K20, P14). */
   readonly bank: number;

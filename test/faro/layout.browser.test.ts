@@ -417,12 +417,23 @@ describe('the classic layout on a page', () => {
     const calls = [...root(layout).querySelectorAll<HTMLElement>('.calls button')];
     expect(calls.length).to.be.oneOf([3, 6]);
     expect(line(layout)).to.contain('The last three');
+    await spoken();
+    expect(heard(layout), 'so the ear is told').to.match(
+      /(loses|twice)\. The last three: .*You may call their order\./,
+    );
     await tap(layout, `.calls [data-value="${calls[0]!.dataset.value}"]`);
     expect(stakesOf(layout)).to.deep.equal([`${calls[0]!.dataset.value} 5`]);
     await doing(layout, DONE);
     expect(layout.view.ending).to.equal('packOut');
     expect(own(layout).lines.some(({ spot }) => spot.includes('>'))).to.equal(true);
     expect(texts(layout, '.aside')).to.deep.equal(['Soda', 'Hock']);
+    await spoken();
+    expect(heard(layout)).to.match(/(loses|twice)\. What was undecided .* Hock: \w+ of \w+$/);
+  });
+
+  it('shows what a bank holds that can be broken', async () => {
+    const layout = await table({ variant: 'classic', players: 'you', bank: '60' });
+    expect(part(layout, '.pack').innerText).to.contain('Bank 60');
   });
 
   it('says that the last turn will be a split, where three cards of one rank are left', async () => {

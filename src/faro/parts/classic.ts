@@ -20,6 +20,7 @@ const WORDS = {
   gone: 'gone|gefallen|sorties',
   keeper: 'Abacus, left in the box|Kartenzähler, noch im Kasten|Boulier, encore en boîte',
   soda: 'Soda: {0}|Soda: {0}|Soda : {0}',
+  hock: 'Hock: {0}|Hock: {0}|Hock : {0}',
   // winning and losing rank; the rank of both
   result: '{0} wins, {1} loses|{0} gewinnt, {1} verliert|{0} gagne, {1} perd',
   split: 'A split: {0} twice|Geteilt: zweimal {0}|Partage : deux fois {0}',
@@ -332,10 +333,11 @@ export function classic(scene: Scene, copper: boolean) {
       return html(strings, `${words.keeper}: ${told}`, letters.join(''), letter('T'), ...heads, ...beads);
     },
 
-    /** The card that is shown first of a new pack, and does not play. */
-    soda(): string | undefined {
-      const card = view.turns === 0 ? CARDS.find(card => whereIs(view, card) === 'soda') : undefined;
-      return card && say(words.soda, scene.name(card));
+    /** What has come to lie aside, and does not play: the first card of a new pack, or the one that the last turn has left. */
+    aside(): string | undefined {
+      const place = view.turns === 0 ? 'soda' : 'hock';
+      const card = CARDS.find(card => whereIs(view, card) === place);
+      return card && say(words[place], scene.name(card));
     },
 
     legend: () =>

@@ -42,8 +42,8 @@ function asked({ view, words, legal, playing, seat, chip }: Scene, { seldom, cla
   if (view.phase === 'between') return '';
   const other = seldom?.asked();
   if (other !== undefined) return other;
-  if (legal.every(({ type }) => type === 'reopen')) return playing ? '' : words.waits;
   const call = classic?.asked();
+  if (legal.every(({ type }) => type === 'reopen')) return playing ? (call ?? '') : words.waits;
   if (call) return call;
   const { cap } = view.options;
   const { purses, cloth } = view.accounts;

@@ -35,7 +35,7 @@ function sideOf(scene: Scene, side: Side, classic: Classic | undefined): Templat
 /** The pack between the two sides. `back`: the back of its cards. `aside`: what lies beside it. */
 export function bank(scene: Scene, classic: Classic | undefined, back: () => unknown, aside: unknown): TemplateResult {
   const { view, words, stage } = scene;
-  const { payingSide, variant } = view.options;
+  const { payingSide } = view.options;
   const left = stage?.left ?? view.left;
   const holds = bankOf(view);
   const sides = SIDES.map(side => sideOf(scene, side, classic));
@@ -45,7 +45,7 @@ export function bank(scene: Scene, classic: Classic | undefined, back: () => unk
     <div class="pack">
       ${left > 0 ? html`<span class="deck">${back()}</span>` : html`<span class="slot"></span>`}
       <b><span class="unseen">${words.cards}: </span>${left}</b
-      >${holds === Infinity || variant === 'classic' ? (classic?.words.inBox ?? words.bankOpen) : say(words.bank, chips(holds))}
+      >${holds === Infinity ? (classic?.words.inBox ?? words.bankOpen) : say(words.bank, chips(holds))}
       ${aside ?? nothing}
     </div>
     ${second} ${classic?.legend() ?? nothing}
