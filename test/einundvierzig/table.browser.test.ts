@@ -553,6 +553,23 @@ describe('the layout', () => {
       }
   });
 
+  it('lets no card cover what it counts at the showdown, and the cards that count stand level', async () => {
+    // a card that counts lies open
+    const laid = { ...SHOWDOWN, acts: SHOWDOWN.acts.replace('1:7hKc', '1:7hAh') };
+    for (const width of [280, 320, 480, 719, 768, 1200])
+      for (const deal of [SHOWDOWN, laid]) {
+        const { table } = await tableAt(deal, { motion: 'off' }, 'de', width);
+        await until(() => all(table, '.settled .own .lift').length === 3, 'the hands are compared');
+        await until(() => all(table, '.own')[0]!.getAnimations({ subtree: true }).length === 0, 'all lies still');
+        const tops = all(table, '.own .lift').map(card => Math.round(card.getBoundingClientRect().top));
+        expect(new Set(tops).size, `${width}: ${tops.join(' ')}`).to.equal(1);
+        for (const pick of all(table, '.pick')) {
+          const [label, card] = ['.counts', '.card'].map(each => pick.querySelector(each)!.getBoundingClientRect());
+          expect(label!.bottom, `${width} ${pick.innerText}`).to.be.at.most(card!.top + 1);
+        }
+      }
+  });
+
   for (const [state, deal] of Object.entries({ CHOICE, SECOND, SHOWDOWN, ALONE }))
     it(`has nothing for axe to find: ${state}`, async () => {
       const { table } = await tableAt(deal, {}, 'de');
