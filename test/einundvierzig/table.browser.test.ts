@@ -268,13 +268,13 @@ describe('two up, two down', () => {
 
 describe('what a hand is worth', () => {
   const named: readonly (readonly [string, string, string])[] = [
-    ['Ah Th 7h Kc', 'Three hearts, 28', 'Ace, ten 21 King alone 10 Three of a suit before two cards.'],
+    ['Ah Th 7h Kc', 'Three hearts, 28', 'Ace, ten 21 Ace, seven 18 King alone 10 Three of a suit before two cards.'],
     ['Ah 9h 9s 8c', 'Two hearts, 20', 'Two nines 18 Eight alone 8 20 before 18.'],
-    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7 better than'],
+    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7 Equal at 20: none goes before another.'],
     ['Ac Kd 9h 7s', 'Ace alone, 11', 'King alone 10 Nine alone 9 Seven alone 7 11 before 10.'],
     ['7c 7d 7h Ah', 'Three sevens', 'Two hearts 18'],
-    ['Ad Qd Jd Td', 'Forty-one in diamonds', 'Ace, queen 21'],
-    ['Ac Ad Ah As', 'Four aces', ''],
+    ['Ad Qd Jd Td', 'Forty-one in diamonds', 'Ace, queen, jack 31'],
+    ['Ac Ad Ah As', 'Four aces', 'Three aces'],
   ];
   for (const [cards, name, others] of named)
     it(`is said of ${cards}`, async () => {
