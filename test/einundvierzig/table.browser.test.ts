@@ -555,7 +555,7 @@ describe('the layout', () => {
 
   it('lets no card cover what it counts at the showdown, and the cards that count stand level', async () => {
     // a card that counts lies open
-    const laid = { ...SHOWDOWN, acts: SHOWDOWN.acts.replace('1:7hKc', '1:7hAh') };
+    const laid = { ...SHOWDOWN, acts: SHOWDOWN.acts!.replace('1:7hKc', '1:7hAh') };
     for (const width of [280, 320, 480, 719, 768, 1200])
       for (const deal of [SHOWDOWN, laid]) {
         const { table } = await tableAt(deal, { motion: 'off' }, 'de', width);
