@@ -7,7 +7,7 @@ import { CATEGORIES, categoryOf, isFortyOne, maskOf, ranked, strengthOfMask } fr
 import type { Category, HandMask, Ranking } from './hand.js';
 import { PACK } from './table.js';
 
-/** Thrown where there is no exact answer in reasonable time. */
+/** Thrown where there is no exact answer in reasonable time, or the question is none. */
 export class OddsError extends Error {
   override readonly name = 'OddsError';
 }
@@ -28,8 +28,8 @@ export interface HandLaw {
 export interface KnownTable {
   /** Cards that are in nobody's hand any more: those that folded players had laid open. */
   readonly gone?: readonly Card[];
-  /** What counts at this table (E1, E17); everything unless said. */
-  readonly ranking?: Ranking;
+  /** What counts at this table (E1, E17); what is not said counts as in the game. */
+  readonly ranking?: Partial<Ranking>;
 }
 
 /** What a hand may expect of the pot. Chances are parts of one. */
@@ -43,12 +43,30 @@ export interface ShowdownChances {
 }
 
 const HAND = 4;
-const STANDARD: Ranking = { noGroup: 'highCard', points: true };
 
 /** More steps than this, some seconds, are refused. */
 const MOST_STEPS = 1e9;
 
 const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
+
+const demand = (holds: boolean, what: string, given: unknown, allowed: string): void => {
+  if (!holds) throw new OddsError(`${what} must be ${allowed}, not ${String(given)}.`);
+};
+
+const demandList = (given: unknown, what: string): void => demand(Array.isArray(given), what, given, 'a list');
+
+/** What is known beside the hands, from foreign options: the cards that are gone, and what counts. */
+function knownOf(options: KnownTable): { readonly gone: readonly Card[]; readonly ranking: Ranking } {
+  const isRecord = (given: unknown): boolean => typeof given === 'object' && given !== null;
+  demand(isRecord(options), 'What is known', options, 'an object');
+  const { gone = [], ranking = {} } = options;
+  demandList(gone, 'gone');
+  demand(isRecord(ranking), 'ranking', ranking, 'an object');
+  const { noGroup = 'highCard', points = true } = ranking;
+  demand(['highCard', 'zero'].includes(noGroup), 'ranking.noGroup', noGroup, 'highCard or zero');
+  demand(typeof points === 'boolean', 'ranking.points', points, 'true or false');
+  return { gone, ranking: { noGroup, points } };
+}
 
 /** The masks of the cards that nobody has seen. */
 function unseenOf(seen: readonly Card[]): readonly HandMask[] {
@@ -83,9 +101,11 @@ function eachSet(
  * What up to four cards become, when the missing ones come from those that are neither among them nor `gone`. Exact for
  * any cards; at most 35,960 hands, where no card is known: 5 ms.
  * @throws {CardError} for cards that are none of the pack, named twice, or more than four.
+ * @throws {OddsError} for what is no list of cards, and for a ranking that there is not.
  */
 export function handLaw(cards: readonly Card[], options: KnownTable = {}): HandLaw {
-  const { gone = [], ranking = STANDARD } = options;
+  const { gone, ranking } = knownOf(options);
+  demandList(cards, 'cards');
   if (cards.length > HAND) throw new CardError(`A hand has ${HAND} cards, not ${cards.length}.`);
   const unseen = unseenOf([...cards, ...gone]);
   const counts = new Map<number, number>();
@@ -254,7 +274,7 @@ function stepsFor(all: number, lacks: readonly number[]): number {
  * Exact for four own cards against up to seven rivals of two open cards each (some ms), against up to four of whom nothing is
  * known (some ms for two, some seconds for three or four), and for two own cards against one or two such (one or two
  * seconds). More is refused: five unknown hands would take minutes.
- * @throws {OddsError} where the hands are too many to be counted.
+ * @throws {OddsError} where the hands are too many to be counted, for what is no list, and for a ranking that there is not.
  * @throws {CardError} for cards that are none of the pack, named twice, or more than four in a hand.
  */
 export function showdownChances(
@@ -263,7 +283,10 @@ export function showdownChances(
   before: number,
   options: KnownTable = {},
 ): ShowdownChances {
-  const { gone = [], ranking = STANDARD } = options;
+  const { gone, ranking } = knownOf(options);
+  demandList(hand, 'hand');
+  demandList(rivals, 'rivals');
+  [...rivals].forEach((open, at) => demandList(open, `rivals[${at}]`));
   const many = [hand, ...rivals].find(cards => cards.length > HAND);
   if (many) throw new CardError(`A hand has ${HAND} cards, not ${many.length}.`);
   if (!Number.isSafeInteger(before) || before < 0 || before > rivals.length)

@@ -2,7 +2,7 @@
  * Computer players of Einundvierzig. A player deals out the cards that it has not seen some hundreds of times, in its
  * head, and reckons how often it would take the pot; then it weighs that against the price of staying. `easy` calls too
  * much, seldom raises and lays open what comes; `medium` plays the odds and hides its strength; `hard` also counts the
- * open cards of folded players as gone, takes who raises for stronger than chance, throws weak hands away early, and
+ * open cards of folded players as gone, takes each wager of others for strength, throws weak hands away early, and
  * with a weak hand lays its best two open and lies at times.
  */
 import { quickChances } from '../cards/quick.js';
@@ -23,7 +23,7 @@ export type OpponentLevel = 'easy' | 'medium' | 'hard';
 interface Manner {
   /** How often the rest of the hand is dealt out in the head for one decision. */
   readonly deals: number;
-  /** Whether open cards of folded players count as gone, and whoever wagers as stronger than chance. */
+  /** Whether open cards of folded players count as gone, and whoever wagers as the stronger, the more often he does. */
   readonly attentive: boolean;
   /** What share must be had to stay, as a multiple of the price's part of the pot. */
   readonly odds: number;
@@ -31,7 +31,7 @@ interface Manner {
   readonly tight: number;
   /** What share makes a bet or raise, as a multiple of an even share. */
   readonly bold: number;
-  /** How often it wagers with such a hand at all, and bets with nothing. */
+  /** How often it wagers with such a hand at all; and with nothing, where it would check or fold. */
   readonly wagers: number;
   readonly bluffs: number;
   /** How often it chooses what it lays open, and does not take what comes; and shows strength that it has not. */
@@ -86,10 +86,18 @@ interface Rival {
   readonly tries: number;
 }
 
+/** Whether the round has begun with a bet that had to be made. */
+const isForced = ({ roundNumber, options }: View): boolean =>
+  roundNumber === 1 || options.round2Open === 'forehandForced';
+
+/** How often somebody has bet or raised in this round of his own will. */
+const wagersIn = (view: View): number => (view.round ? view.round.wagers - +isForced(view) : 0);
+
 /** Deals the unseen cards out again and again, and counts how often the view's seat takes the pot. */
 function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): Thought<number> {
   const { cards, open, live, dealtIn, round, options, forehand } = view;
   const own = cards[seat]!;
+  const signs = wagersIn(view);
   const watched = seatsIn(attentive ? dealtIn : live).flatMap(other => (other === seat ? own : open[other]!));
   const unseen = PACK.filter(card => !watched.includes(card)).map(maskOf);
   const mine = own.reduce((mask, card) => mask | maskOf(card), 0);
@@ -98,7 +106,10 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
   const rivals = order.map((other): Rival => ({
     open: open[other]!.reduce((mask, card) => mask | maskOf(card), 0),
     lacks: CARDS_EACH - open[other]!.length,
-    tries: attentive && (other === round?.raiser || (other === round?.bettor && view.roundNumber === 2)) ? 2 : 1,
+    // heads up every other wager is the other’s
+    tries: attentive
+      ? 1 + (other === round?.raiser ? Math.ceil(signs / 2) : other === round?.bettor ? +!isForced(view) : 0)
+      : 1,
   }));
   const below = quickChances(random);
   const worthOf = (mask: number): number => ranked(strengthOfMask(mask), options);
@@ -152,12 +163,14 @@ function* speak(
   const wager = legal.find(({ type }) => WAGERS.includes(type));
   const price = toCall(round!, seat, accounts.purses[seat]!);
   const strong = share > Math.min(0.9, even * manner.bold) && happens(manner.wagers, random);
-  const bluff = !strong && price === 0 && seatCount(live) < 4 && happens(manner.bluffs, random);
-  if (wager && (strong || bluff)) return takenUp(wager, strong);
-  if (price === 0) return { type: 'check' };
   const pot = winnable(accounts.cloth, seat, price);
   const least = Math.max((price / (pot + price)) * manner.odds, roundNumber === 1 ? even * manner.tight : 0);
-  return share >= least ? { type: 'call' } : { type: 'fold' };
+  const stays = price === 0 || share >= least;
+  // with nothing it bets, or raises where it would fold: before few, once a round, and not against raise upon raise
+  const mayBluff = (price === 0 || !stays) && seatCount(live) < 4 && wagersIn(view) < 2;
+  const bluff = !strong && mayBluff && happens(manner.bluffs, random);
+  if (wager && (strong || bluff)) return takenUp(wager, strong);
+  return { type: price === 0 ? 'check' : stays ? 'call' : 'fold' };
 }
 
 /** What two open cards look like: what they make by themselves, then what they count. */

@@ -207,6 +207,36 @@ describe('who takes the pot', () => {
     assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), Array(8).fill([]) as Card[][], 0), /cards enough/);
     assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), [[]], 2), /better place/);
   });
+  test('what is left unsaid of a ranking is as in the game', () => {
+    const nothing = readCards('Ah 7c 8d 9s');
+    assert.deepEqual(handLaw(readCards('Ah Kh Qd 9s'), { ranking: { noGroup: 'zero' } }).categories.points, 1);
+    assert.deepEqual(handLaw(nothing, { ranking: { points: true } }), handLaw(nothing));
+    assert.deepEqual(handLaw(nothing, { ranking: {} }), handLaw(nothing));
+    const two = readCards('Ah Kh');
+    assert.deepEqual(
+      showdownChances(two, [readCards('7c 8c')], 0, { ranking: { noGroup: 'highCard' } }),
+      showdownChances(two, [readCards('7c 8c')], 0),
+    );
+  });
+  test('what is no list of cards, and no ranking, is named', () => {
+    const hand = readCards('Ah Kh Qd 9s');
+    const refused = (ask: () => unknown, message: RegExp) =>
+      assert.throws(ask, (error: Error) => error instanceof OddsError && message.test(error.message));
+    for (const [known, message] of [
+      [{ ranking: { noGroup: 'foo' } }, /^ranking\.noGroup must be highCard or zero, not foo\.$/],
+      [{ ranking: { points: 1 } }, /^ranking\.points must be true or false, not 1\.$/],
+      [{ ranking: null }, /^ranking must be an object, not null\.$/],
+      [{ gone: 'Ac' }, /^gone must be a list, not Ac\.$/],
+      [null, /^What is known must be an object, not null\.$/],
+    ] as const) {
+      refused(() => handLaw(hand, known as never), message);
+      refused(() => showdownChances(hand, [readCards('7c 8c')], 0, known as never), message);
+    }
+    refused(() => handLaw(undefined as never), /^cards must be a list, not undefined\.$/);
+    refused(() => showdownChances(undefined as never, [], 0), /^hand must be a list/);
+    refused(() => showdownChances(hand, undefined as never, 0), /^rivals must be a list/);
+    refused(() => showdownChances(hand, [[], 7 as never], 0), /^rivals\[1\] must be a list, not 7\.$/);
+  });
   test('bad cards are named', () => {
     assert.throws(() => handLaw(['2c']), CardError);
     assert.throws(() => handLaw(['??']), CardError);

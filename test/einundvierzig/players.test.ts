@@ -7,6 +7,7 @@ import {
   type EinundvierzigOpponentLevel as Level,
 } from '../../src/croupier.ts';
 import { einundvierzig } from '../../src/rules.ts';
+import { categoryOf, strength } from '../../src/einundvierzig/hand.ts';
 import { dealt, type Action, type State } from './table.ts';
 
 interface Played {
@@ -104,12 +105,12 @@ test('medium stands between them', () => {
   assert.ok(easy > 0.5, `medium won ${easy} chips a hand from easy`);
 });
 
-/** How often of a hundred times a seat does something. */
-function often(state: State, seat: number, level: Level, is: (action: Action) => boolean): number {
+/** How often of so many times a seat does something. */
+function often(state: State, seat: number, level: Level, is: (action: Action) => boolean, times = 100): number {
   const random = seededRandom(`${level} ${seat}`);
   const view = einundvierzig.view(state, seat);
   let count = 0;
-  for (let time = 0; time < 100; time++) if (is(opponent(level)(view, einundvierzig.legal(view), random))) count++;
+  for (let time = 0; time < times; time++) if (is(opponent(level)(view, einundvierzig.legal(view), random))) count++;
   return count;
 }
 
@@ -130,13 +131,59 @@ test('what lies open before another is reckoned with: two kings fold to two aces
       .expose('', 'Kc Kd', two)
       .play('check, bet 10, fold').state;
   for (const level of ['medium', 'hard'] as const) {
+    assert.ok(often(facing('As Ah'), 1, level, ({ type }) => type === 'fold') > 80, `${level} folds to aces`);
     assert.equal(
-      often(facing('As Ah'), 1, level, ({ type }) => type === 'fold'),
-      100,
-      `${level} folds to aces`,
+      often(facing('As Ah'), 1, level, ({ type }) => type === 'call'),
+      0,
+      `${level} bluffs at most`,
     );
     assert.ok(often(facing('7s 7h'), 1, level, ({ type }) => type !== 'fold') > 80, `${level} stays against sevens`);
   }
+});
+
+test('with nothing they bluff now and then: also by a raise instead of a fold, once, and in either round', () => {
+  const second = () =>
+    dealt({ hands: ['As Ah Kd Tc', '7d 8h 9c Td', 'Kc Kh Jd 7s'] })
+      .until('expose')
+      .expose('As Ah', '7d 8h', 'Kc Kh');
+  const wagers = (state: State, level: Level) =>
+    often(state, 1, level, ({ type }) => type === 'raise' || type === 'bet', 300);
+  for (const level of ['medium', 'hard'] as const) {
+    for (const [where, state] of Object.entries({
+      'the forced bet': dealt({ hands: ['9c Td', '7d 8h', 'Kc Qd'] }).state,
+      'nobody’s bet': second().state,
+      'a bet': second().play('check, bet 10, fold').state,
+    })) {
+      const count = wagers(state, level);
+      assert.ok(count > 0 && count < 60, `${level} bluffs ${count} times of 300 against ${where}`);
+    }
+    const twice = second().play('check, bet 10, raise 20').state;
+    assert.ok(einundvierzig.legal(einundvierzig.view(twice, 1)).some(({ type }) => type === 'raise'));
+    assert.equal(wagers(twice, level), 0, `${level} does not against raise upon raise`);
+  }
+});
+
+test('where raises are without end, hard takes each of the other for strength and ends them', () => {
+  let raised = 0;
+  for (const other of ALL)
+    for (let hand = 0; hand < 150; hand++) {
+      const options = { purses: [4000, 4000, 4000], capLiftedHeadsUp: 'always' };
+      for (const { level, action, state } of play(['hard', other, 'hard'], 1, options, `without end ${other} ${hand}`)
+        .acts) {
+        const { round, cards } = state;
+        if (level !== 'hard' || action.type !== 'raise') continue;
+        raised++;
+        const held = categoryOf(strength(cards[round!.toAct]!, state.options));
+        if (round!.wagers >= 8)
+          assert.ok(!['single', 'points'].includes(held), `${round!.wagers + 1} wagers with ${held}`);
+      }
+    }
+  assert.ok(raised > 200, `hard raised ${raised} times`);
+});
+
+test('hard wins from medium', () => {
+  const { won } = versus('hard', 'medium', 400);
+  assert.ok(won > 0, `hard won ${won} chips a hand from medium`);
 });
 
 test('a strong hand is hidden, a weak one posed', () => {

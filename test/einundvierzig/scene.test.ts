@@ -3,6 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { didOf } from '../../src/einundvierzig/parts/scene.ts';
 import { einundvierzig } from '../../src/rules.ts';
+import { potName } from '../../src/ui/betting/scene.ts';
 import { ANNA, BRUNO, CARLA, inSecond } from './table.ts';
 
 /** What is said of Anna, Bruno and Carla when this has been done in the second round. */
@@ -25,4 +26,12 @@ test('whoever bet has bet until he speaks again, and then calls, raises, or is i
 test('the forced bet is said to be forced, where the second round has one too', () => {
   const { state } = inSecond({ seats: 3, round2Open: 'forehandForced' });
   assert.deepEqual(didOf(einundvierzig.view(state, 'onlooker'), ANNA), { word: 'forced', amount: 10 });
+});
+
+test('a pot is the main pot only where there are side pots', () => {
+  const words = { mainPot: 'Hauptpot', sidePot: 'Nebenpot' };
+  const names = (count: number) => Array.from({ length: count }, (_, pot) => potName(words, pot, count)).join(', ');
+  assert.equal(names(1), 'Pot');
+  assert.equal(names(2), 'Hauptpot, Nebenpot');
+  assert.equal(names(3), 'Hauptpot, Nebenpot 1, Nebenpot 2');
 });

@@ -278,13 +278,13 @@ describe('two up, two down', () => {
 
 describe('what a hand is worth', () => {
   const named: readonly (readonly [string, string, string])[] = [
-    ['Ah Th 7h Kc', 'Three hearts, 28', 'Ace, ten 21 King alone 10 Three of a suit before two cards.'],
+    ['Ah Th 7h Kc', 'Three hearts, 28', 'Ace, ten 21 Ace, seven 18 King alone 10 Three of a suit before two cards.'],
     ['Ah 9h 9s 8c', 'Two hearts, 20', 'Two nines 18 Eight alone 8 20 before 18.'],
-    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7 better than'],
+    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7 Equal at 20: none goes before another.'],
     ['Ac Kd 9h 7s', 'Ace alone, 11', 'King alone 10 Nine alone 9 Seven alone 7 11 before 10.'],
     ['7c 7d 7h Ah', 'Three sevens', 'Two hearts 18'],
-    ['Ad Qd Jd Td', 'Forty-one in diamonds', 'Ace, queen 21'],
-    ['Ac Ad Ah As', 'Four aces', ''],
+    ['Ad Qd Jd Td', 'Forty-one in diamonds', 'Ace, queen, jack 31'],
+    ['Ac Ad Ah As', 'Four aces', 'Three aces'],
   ];
   for (const [cards, name, others] of named)
     it(`is said of ${cards}`, async () => {
@@ -559,6 +559,23 @@ describe('the layout', () => {
         for (const button of all(table, 'button')) {
           const { height, width: wide } = button.getBoundingClientRect();
           if (wide > 0) expect(height, `${width} ${button.innerText}`).to.be.at.least(44);
+        }
+      }
+  });
+
+  it('lets no card cover what it counts at the showdown, and the cards that count stand level', async () => {
+    // a card that counts lies open
+    const laid = { ...SHOWDOWN, acts: SHOWDOWN.acts!.replace('1:7hKc', '1:7hAh') };
+    for (const width of [280, 320, 480, 719, 768, 1200])
+      for (const deal of [SHOWDOWN, laid]) {
+        const { table } = await tableAt(deal, { motion: 'off' }, 'de', width);
+        await until(() => all(table, '.settled .own .lift').length === 3, 'the hands are compared');
+        await until(() => all(table, '.own')[0]!.getAnimations({ subtree: true }).length === 0, 'all lies still');
+        const tops = all(table, '.own .lift').map(card => Math.round(card.getBoundingClientRect().top));
+        expect(new Set(tops).size, `${width}: ${tops.join(' ')}`).to.equal(1);
+        for (const pick of all(table, '.pick')) {
+          const [label, card] = ['.counts', '.card'].map(each => pick.querySelector(each)!.getBoundingClientRect());
+          expect(label!.bottom, `${width} ${pick.innerText}`).to.be.at.most(card!.top + 1);
         }
       }
   });

@@ -4,12 +4,13 @@ import assert from 'node:assert/strict';
 import { helpIn } from '../../src/stud/help.ts';
 import { STUD_WORDS } from '../../src/stud/messages.ts';
 import { OPTIONS, readStudOptions } from '../../src/stud/options.ts';
-import { ending } from '../../src/stud/parts/ending.ts';
+import { counting, ending } from '../../src/stud/parts/ending.ts';
 import { nameOf } from '../../src/stud/parts/naming.ts';
 import { didOf, isSettled } from '../../src/stud/parts/scene.ts';
 import { MORE_WORDS } from '../../src/stud/parts/words.ts';
 import { readCards } from '../../src/cards.ts';
 import { stud } from '../../src/rules.ts';
+import { handOf, lowOrder } from '../../src/stud/showdown.ts';
 import type { OptionRule } from '../../src/game/options.ts';
 import { LANGUAGES, type Language } from '../../src/ui/lang.ts';
 import { tellerOf } from '../ui/teller.ts';
@@ -110,6 +111,44 @@ describe('the end of a hand', () => {
       .until()
       .declare('low low');
     assert.match(endOf(claimed.showAll())[1], /^High: Two pair beats pair of aces \(Anna\)\./);
+  });
+
+  describe('the cards that count are those of the halves that were claimed', () => {
+    const HANDS = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd 3h Jc 5d 3s 8c', 'Qs 3d 6s 5c 8d Th Ts'];
+    /** Which of whose cards count, when this was claimed. */
+    const risen = (claims: string, hands = HANDS, options: object = {}): readonly string[] => {
+      const table = dealt({ hands, variant: 'high-low', declare: 'simultaneous', ...options });
+      const view = stud.view(table.until().declare(claims).showAll().state, 'onlooker');
+      const { words } = tellerOf(WORDS, NAMES, {});
+      return hands.map((_, seat) => {
+        const cards = handOf(view.cards, seat);
+        const named = (['high', lowOrder(view.options)!] as const).flatMap(order => nameOf(order, cards, words) ?? []);
+        return [...counting(view, seat, named)].sort().join(' ');
+      });
+    };
+
+    test('of low alone the low five, whether they win or not; of high alone the high five', () => {
+      const low = ['2d 4c 6h 7d 9s', '3s 5d 8c Jc Ks', '3d 5c 6s 8d Ts'];
+      const high = ['6h 7d 9h 9s As', '3h 3s Jc Kd Ks'];
+      assert.deepEqual(risen('low low low'), low);
+      assert.deepEqual(risen('high high low'), [...high, low[2]]);
+      assert.deepEqual(risen('low low high').slice(0, 2), low.slice(0, 2));
+    });
+
+    test('of both all that makes either', () => {
+      const [both] = risen('both high low');
+      assert.deepEqual([...new Set(both!.split(' '))].sort().join(' '), '2d 4c 6h 7d 9h 9s As');
+    });
+
+    test('of a low that is none nothing, unless nobody has one', () => {
+      const options = { lowRank: 'eightOrBetter' };
+      const high = ['As Ah 2c Kd 9h Ts Qd', 'Qs Qh 3c Td Jh 9c 9d'];
+      assert.deepEqual(
+        risen('low low', high, options).map(cards => cards.split(' ').length),
+        [5, 5],
+      );
+      assert.equal(risen('low low', ['As 2d 4h 6c 7d Kh Ks', high[1]!], options)[1], '');
+    });
   });
 
   test('tells what the house has taken', () => {

@@ -18,6 +18,7 @@ export type HandWords = Pick<
   | 'nothing'
   | 'groups'
   | 'ranks2'
+  | 'evenly'
 >;
 
 /** A reading in words. */
@@ -68,20 +69,32 @@ function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
   return { name, sum, full: sum ? `${name}, ${sum}` : name, cards };
 }
 
+/** How a group of three or four may be read without all of it; of a rank, one card is as good as another. */
+function partsOf({ rank, cards }: Reading): readonly Reading[] {
+  const sorted = byPoints(cards);
+  const parts = rank
+    ? [sorted.slice(0, 3), sorted.slice(0, 2)].filter(({ length }) => length < cards.length)
+    : Array.from({ length: 2 ** cards.length - 1 }, (_, set) => sorted.filter((_, at) => (set >> at) & 1));
+  return parts.filter(({ length }) => length > 1).flatMap(part => readings(part));
+}
+
 /** The best reading of a hand and the others; nothing for no cards. */
 export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWords): NamedHand | undefined {
   const [best, ...rest] = readings(cards);
   if (!best) return undefined;
   const first = named(best, ranking, words);
-  // of three or four of a suit, the two best; and the best card that is in no group, by itself
-  const [two] = best.cards.length > 2 ? readings(byPoints(best.cards).slice(0, 2)) : [];
+  const parts = partsOf(best);
+  // and the best card that is in no group, by itself
   const used = [best, ...rest].flatMap(reading => reading.cards);
   const unused = byPoints(cards.filter(card => !used.includes(card))).slice(0, 1);
-  const alone = best.cards.length > 1 && rest.length < 2 ? readings(unused) : [];
-  const others = [...rest, ...(two ? [two] : []), ...alone]
+  const alone = best.cards.length > 1 ? readings(unused) : [];
+  const all = [...rest, ...parts, ...alone]
     .filter(reading => ranked(reading.strength, ranking) > 0)
-    .sort((a, b) => b.strength - a.strength)
-    .slice(0, 3);
+    .sort((a, b) => b.strength - a.strength);
+  const others = all.slice(0, 3);
+  // the last place is kept for what can be made of the other cards
+  const beside = all.find(reading => !reading.cards.every(card => best.cards.includes(card)));
+  if (beside && !others.includes(beside)) others[2] = beside;
   const next = others[0];
   const group = ({ category }: Reading): string => words.groups.split(',')[CATEGORIES.indexOf(category)]!;
   const worth = (reading: Reading): string => named(reading, ranking, words).full;
@@ -90,20 +103,22 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
     ...first,
     others: others.map(reading => {
       const other = named(reading, ranking, words);
-      // two of the suit that counts anyway are called by their ranks
-      return reading === two
+      // what is left of the suit that counts anyway is called by its ranks
+      return parts.includes(reading) && !reading.rank
         ? { ...other, name: capital(other.cards.map(card => rankOf(card, words)).join(', ')) }
         : other;
     }),
     why:
-      !next || isEqual || first.cards.length === 0
+      !next || first.cards.length === 0
         ? ''
-        : best.category !== next.category
-          ? capital(say(words.ranks2, group(best), group(next)))
-          : say(
-              words.ranks2,
-              best.points === next.points ? worth(best) : best.points,
-              best.points === next.points ? worth(next) : next.points,
-            ),
+        : isEqual
+          ? say(words.evenly, best.points)
+          : best.category !== next.category
+            ? capital(say(words.ranks2, group(best), group(next)))
+            : say(
+                words.ranks2,
+                best.points === next.points ? worth(best) : best.points,
+                best.points === next.points ? worth(next) : next.points,
+              ),
   };
 }

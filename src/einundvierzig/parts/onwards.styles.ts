@@ -66,7 +66,7 @@ export const styles =
     .pick :is(.card, .counts) {
       transition: transform 0.18s;
     }
-    .pick.open :is(.card, .counts) {
+    .pick.open :is(.card:not(.lift), .counts) {
       transform: translateY(-22px);
     }
     .pick.open .card:not(.lift, .dim)::after {

@@ -48,6 +48,7 @@ export const MORE_WORDS = {
   void: 'void|zählt nicht|nulle',
   others: 'Other readings|Andere Lesarten|Autres lectures',
   ranks2: '{0} before {1}.|{0} vor {1}.|{0} avant {1}.',
+  evenly: 'Equal at {0}: none goes before another.|Gleich hoch, {0}: keine geht vor.|À égalité, {0} : aucune ne prime.',
   // places
   left: 'no. {0} to the left of forehand|{0}. links der Vorhand|n° {0} à gauche du premier',
   standing: 'Where the hand stands|Einordnung der Hand|Rang de la main',

@@ -115,14 +115,19 @@ export function ending(view: View, teller: StudTeller): readonly [string, string
   return [now, [...reasons, taxOf(pots, said.taxed), back].filter(Boolean).join(' ')];
 }
 
-/** The cards of a shown hand that count: those of the half that it won, else those of its high hand. */
-export function counting(view: View, seat: Seat, named: readonly Named[]): readonly Card[] {
-  if (named.length < 2) return named[0]?.cards ?? [];
-  const sides = view.result?.awards.filter(award => award.seat === seat).map(({ side }) => side) ?? [];
-  if (sides.includes('whole')) return named.flatMap(({ cards }) => cards);
-  return sides.length === 0
-    ? named[0]!.cards
-    : [...(sides.includes('high') ? named[0]!.cards : []), ...(sides.includes('low') ? named[1]!.cards : [])];
+/**
+ * The cards of a shown hand that count: of the halves that its seat has claimed, else of those that it has won, else of
+ * its high hand.
+ */
+export function counting(view: View, seat: Seat, [first, low]: readonly Named[]): readonly Card[] {
+  if (!first) return [];
+  const claim = view.showdown.claims[seat];
+  const awards = view.result?.awards ?? [];
+  // who claims a low that is none has nothing, unless nobody has one
+  if (!low) return claim === 'low' && awards.some(award => halfOf(award, view) === 'low') ? [] : first.cards;
+  const sides = claim ? [claim] : awards.filter(award => award.seat === seat).map(({ side }) => side);
+  const has = (side: Side): boolean => sides.some(each => each === side || each === 'both');
+  return [...(has('high') || !has('low') ? first.cards : []), ...(has('low') ? low.cards : [])];
 }
 
 /** The cards that count in the winners' hands. */

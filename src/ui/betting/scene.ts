@@ -155,12 +155,12 @@ export function didOf({ players, dealtIn, live, round, phase, accounts }: Bettin
 export const leftOut = ({ players, live }: BettingView, { seats }: Pot): readonly Seat[] =>
   players.flatMap((_, seat) => (hasSeat(live, seat) && !hasSeat(seats, seat) ? [seat] : []));
 
-/** What a pot is called, of so many; several side pots have numbers. */
+/** What a pot is called, of so many: the only one is “Pot” in every language; several side pots have numbers. */
 export const potName = (
   { mainPot, sidePot }: { readonly mainPot: string; readonly sidePot: string },
   pot: number,
   count: number,
-): string => (pot === 0 ? mainPot : count > 2 ? `${sidePot} ${pot}` : sidePot);
+): string => (count < 2 ? 'Pot' : pot === 0 ? mainPot : count > 2 ? `${sidePot} ${pot}` : sidePot);
 
 const HEAPED = [1000, 500, 100, 25, 10, 5, 1];
 /** A pot's chips as up to three heaps, each of one value; the sum beside it is exact. */
