@@ -317,7 +317,8 @@ export class FaroLayout extends BankTable<typeof faro> {
       shows,
       back: this.howBack(),
       hovered: this.hovered,
-      chip: this.chosenChip(view),
+      ghost: this.laidOn(this.hovered),
+      laid: this.nextLaid(view),
       lines: linesOf(view.seat as number),
       linesOf,
       person: (seat: number) => this.personAt(seat),
@@ -442,12 +443,10 @@ export class FaroLayout extends BankTable<typeof faro> {
     const stake = this.#stakeOn(spot);
     const copper = this.#copper && !stake?.coppered && !isCall(spot) ? [{ type: 'copper', spot } as const] : [];
     if (stake && copper[0]) return this.stakes(...copper);
-    const offer = this.offer('stake', spot);
-    const range = offer && typeof offer.amount === 'object' ? offer.amount : undefined;
+    const laid = this.laidOn(spot, value);
     // Where nothing is offered, the least stake asks for the reason.
-    const least = stake ? 1 : this.view.options.min;
-    const amount = range ? Math.max(range.min, Math.min(range.max, value)) : least;
-    this.stakes({ type: 'stake', spot, amount }, ...(range ? copper : []));
+    const amount = laid || (stake ? 1 : this.view.options.min);
+    this.stakes({ type: 'stake', spot, amount }, ...(laid ? copper : []));
   }
 
   protected override takeBack(spot: string, value: number): void {

@@ -309,7 +309,8 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const seldom = this.#seldom(view);
     if (this.#isBroke(view) && !this.afterglow) return [seldom?.words.over ?? '', seldom?.words.overBecause ?? ''];
     if (coup && (this.afterglow || view.phase === 'choice')) return this.#result(view);
-    return [BETS_OPEN, `${seldom?.because() ?? say(words.place, chips(this.nextLaid(view)))} ${this.howBack()}`];
+    const laid = this.nextLaid(view);
+    return [BETS_OPEN, `${seldom?.because() ?? (laid && say(words.place, laid))} ${this.howBack()}`];
   }
 
   #result(view: View): readonly [string, string, Reason?] {
@@ -382,7 +383,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       choosing: view.phase === 'choice' && !this.#dealing,
       wide: this.wide,
       hovered: this.hovered,
-      laid: this.nextLaid(view),
+      laid: this.laidOn(this.hovered),
       legal: this.legal,
       symbols: this.symbols,
       seldom: this.#seldom(view),
@@ -475,12 +476,10 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   /** Lays chips on a chance: as many as the chip says, or as near as minimum, maximum and purse allow. */
   protected override lay(place: string, value: number): void {
     const chance = place as Chance;
-    const offer = this.offer('stake', chance);
-    const range = offer && typeof offer.amount === 'object' ? offer.amount : undefined;
     // Where nothing is offered, the least stake asks for the reason.
     const { min, step } = this.view.options;
     const staked = this.own(this.view)?.free[CHANCES.indexOf(chance)];
-    const amount = range ? Math.max(range.min, Math.min(range.max, value)) : staked ? step : min;
+    const amount = this.laidOn(place, value) || (staked ? step : min);
     this.stakes({ type: 'stake', chance, amount });
   }
 

@@ -142,6 +142,31 @@ describe('the book game on a page', () => {
     expect(line(layout)).to.contain('each tap lays 3');
   });
 
+  for (const [rules, lies, then] of [
+    [{ min: '10' }, '10', 'each tap lays 5–10 on'],
+    [{ max: '4', cap: '50' }, '4', 'Up to 46 more'],
+    [{ max: '4', cap: '50', purse: '24' }, '4', 'Up to 20 more'],
+  ] as const)
+    it(`says what a tap lays where the rules allow no such chip: ${JSON.stringify(rules)}`, async () => {
+      const layout = await table({ variant: 'classic', players: 'you', ...rules });
+      await tap(layout, '.prime');
+      expect(line(layout)).to.contain(`each tap lays ${lies} on`);
+      const king = part(layout, '[data-value=K]');
+      king.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse' }));
+      await layout.updateComplete;
+      expect(texts(layout, '.ghost .sum'), 'the ghost').to.deep.equal([lies]);
+      await tap(layout, '[data-value=K]');
+      expect(stakesOf(layout)).to.deep.equal([`K ${lies}`]);
+      expect(line(layout)).to.contain(then);
+    });
+
+  it('says nothing of a tap where nothing can be laid', async () => {
+    const layout = await table({ purse: '5', variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    await tap(layout, '[data-value=K]');
+    expect(line(layout)).to.contain('Place your stakes').and.not.to.contain('tap lays');
+  });
+
   it('undoes, takes back, clears, doubles and repeats', async () => {
     const layout = await table();
     await tap(layout, '.prime');

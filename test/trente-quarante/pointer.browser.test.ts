@@ -111,6 +111,25 @@ describe('the board by mouse and finger', () => {
     await until(() => board.view.hand === 2, 'the coup is dealt');
   });
 
+  for (const [rules, lies, then] of [
+    [{ min: '100' }, 100, '25–100'],
+    [{ purse: '22' }, 20, ''],
+    [{ max: '10' }, 10, '10'],
+  ] as const)
+    it(`says what a tap lays, which is no more and no less than may be laid: ${JSON.stringify(rules)}`, async () => {
+      const board = await table({ ...QUICK, ...rules });
+      expect(line(board)).to.contain(`each tap lays ${lies} on`);
+      await move(onRouge(board));
+      await board.updateComplete;
+      const ghostly = part(board, '.ghost .pile').innerHTML;
+      await sendMouse({ type: 'click', position: [...onRouge(board)] });
+      await until(() => free(board)[0] === lies && board.legal.length > 0, 'it lies');
+      await board.updateComplete;
+      expect(part(board, '.field .stake .pile').innerHTML, 'as the ghost showed it').to.equal(ghostly);
+      if (then) expect(line(board)).to.contain(`each tap lays ${then} on`);
+      else expect(line(board)).not.to.contain('tap lays');
+    });
+
   it('lets each field be hit in its own shape: chevron, triangle and the two sides', async () => {
     const board = await table({ ...QUICK, purse: '100000' });
     const layout = part(board, '.fields');

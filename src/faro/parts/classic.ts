@@ -186,7 +186,7 @@ export type Classic = ReturnType<typeof classic>;
 
 /** The layout as it is now. `copper`: whether the next chip gets one. */
 export function classic(scene: Scene, copper: boolean) {
-  const { html, pile, view, own, lines, hovered, chip, letter, wide, language, rank, person } = scene;
+  const { html, pile, view, own, lines, hovered, ghost, letter, wide, language, rank, person } = scene;
   const words = wordsOf(language);
   const left = ranksLeft(view);
   const leftOf = (rank: string): number => left[RANKS.indexOf(rank)]!;
@@ -208,7 +208,8 @@ export function classic(scene: Scene, copper: boolean) {
   /** What lies on a place. */
   const laid = (spot: string) => {
     const shown = shownOn(own, lines, spot);
-    if (!shown) return hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(chip)}</span>` : undefined;
+    if (!shown)
+      return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
     const line = 'outcome' in shown ? shown : undefined;
     const state = line && (line.outcome === 'won' ? 'won' : line.outcome === 'returned' ? '' : 'lost');
     const note = line?.outcome === 'won' ? `+ ${chips(line.net)}` : line?.outcome === 'split' ? signed(line.net) : '';

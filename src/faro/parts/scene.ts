@@ -45,7 +45,10 @@ export interface Scene {
   /** How a stake is taken back by hand, where there is one. */
   readonly back: string;
   readonly hovered: string | undefined;
-  readonly chip: number;
+  /** What a tap on the hovered place lays. */
+  readonly ghost: number;
+  /** What the next tap lays, in words; empty where nothing may be laid. */
+  readonly laid: string;
   /** The lines of the last turn, as long as they are shown. */
   readonly lines: readonly Line[];
   /** The same of any seat. */

@@ -38,7 +38,7 @@ export function told(scene: Scene, parts: Parts, settled: boolean): Told {
 }
 
 /** What is asked of the player now. */
-function asked({ view, words, legal, playing, seat, chip }: Scene, { seldom, classic }: Parts): string {
+function asked({ view, words, legal, playing, seat, laid }: Scene, { seldom, classic }: Parts): string {
   if (view.phase === 'between') return '';
   const other = seldom?.asked();
   if (other !== undefined) return other;
@@ -48,8 +48,9 @@ function asked({ view, words, legal, playing, seat, chip }: Scene, { seldom, cla
   const { cap } = view.options;
   const { purses, cloth } = view.accounts;
   const room = cap - (cloth[seat] ?? 0);
-  if (cap === 0 || room === cap) return say(words.place, chips(Math.min(chip, purses[seat] || Infinity)));
-  return room > 0 ? say(words.room, chips(room)) : words.full;
+  if (cap > 0 && room <= 0) return words.full;
+  if (!laid) return '';
+  return cap === 0 || room === cap ? say(words.place, laid) : say(words.room, chips(Math.min(room, purses[seat]!)));
 }
 
 const isDecided = ({ outcome }: Line): boolean => outcome === 'won' || outcome === 'lost';

@@ -32,7 +32,7 @@ export interface Shown {
   readonly choosing: boolean;
   readonly wide: boolean;
   readonly hovered: string | undefined;
-  /** What the next tap lays. */
+  /** What a tap on the hovered field lays. */
   readonly laid: number;
   readonly legal: readonly Offer<Action>[];
   readonly symbols: Symbols;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Accounts } from '../../game/accounts.js';
-import type { ActionOf, AnyGame, Offer, Turn, Viewer, ViewOf } from '../../game/contract.js';
+import type { ActionOf, AnyGame, Offer, Range, Turn, Viewer, ViewOf } from '../../game/contract.js';
 import type { IconName } from '../icons.js';
 import { chips, say } from '../messages.js';
 import { framesIn } from '../motion.js';
@@ -51,6 +51,8 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   #due = 0;
   /** Whether there is a stake that may be taken back. */
   #mayTake = false;
+  /** What the next tap lays: the same while a step is shown. */
+  #nextLaid = '';
   /** Whether mouse and finger are heard that take a stake back. */
   #hears = false;
 
@@ -183,9 +185,18 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
     return tray.includes(this.#chip!) ? this.#chip! : (tray[this.firstChip] ?? tray[0]!);
   }
 
-  /** What the next tap lays: the chosen chip, or the rest of the purse where that is less. */
-  protected nextLaid(view: ViewOf<G>): number {
-    return Math.min(this.chosenChip(view), this.purseOf(view) || Infinity);
+  /** What a chip of this value lays on a place: as near to it as what is offered allows; 0 where nothing may be laid. */
+  protected laidOn(place: string | undefined, value = this.chosenChip(this.view)): number {
+    return place ? fitted(this.offer('stake', place), value) : 0;
+  }
+
+  /** What the next tap lays, in words: on some places perhaps more than on others; empty where nothing may be laid. */
+  protected nextLaid(view: ViewOf<G>): string {
+    if (this.playing) return this.#nextLaid;
+    const chip = this.chosenChip(view);
+    const sums = this.legal.map(offer => fitted(offer, chip)).filter(Boolean);
+    const [least, most] = [Math.min(...sums), Math.max(...sums)];
+    return (this.#nextLaid = !sums[0] ? '' : least === most ? chips(least) : `${chips(least)}–${chips(most)}`);
   }
 
   /** How a stake is taken back by hand, where there is one. */
@@ -348,6 +359,12 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
       });
     }, this.fail);
   }
+}
+
+/** How many chips an offer of a stake takes that are nearest to a value; no other offer takes any. */
+function fitted(offer: object | undefined, value: number): number {
+  const { type, amount } = (offer ?? {}) as { readonly type?: string; readonly amount?: Range };
+  return type === 'stake' ? Math.max(amount!.min, Math.min(amount!.max, value)) : 0;
 }
 
 const KEYS: Readonly<Record<string, string>> = {
