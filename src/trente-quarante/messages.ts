@@ -37,6 +37,7 @@ export const BOARD_WORDS = {
   insuredNote: 'insured, premium {0}|versichert, Prämie {0}|assurée, prime {0}',
   road: 'Coups|Coups|Coups',
   roadMark: '{0} and {1}|{0} und {1}|{0} et {1}',
+  resultIs: 'Result: {0}.|Ergebnis: {0}.|Résultat : {0}.',
   rowIs: '{0}: {1}, {2}.|{0}: {1}, {2}.|{0} : {1}, {2}.',
   cloth: 'The cloth|Das Tuch|Le tapis',
   fieldEmpty: '{0}, no stake|{0}, kein Einsatz|{0}, pas de mise',

@@ -264,7 +264,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       const [now, because] = this.#line(view);
       const own = this.own(view);
       const net = own?.lines.reduce((sum, line) => sum + line.net, 0) ?? 0;
-      const result = own?.lines.length && view.phase !== 'choice' ? `${words.result}: ${signed(net)}.` : '';
+      const result = own?.lines.length && view.phase !== 'choice' ? say(words.resultIs, signed(net)) : '';
       return [...rows, `${now}.`, because, seldom?.locks(), result].filter(Boolean).join(' ');
     }
     if (actor === 'croupier') return this.notice;

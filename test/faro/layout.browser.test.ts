@@ -519,7 +519,25 @@ describe('the end of a table', () => {
   });
 });
 
+/** The classic layout before its last turn: ten, nine and eight are left, and come in this order. */
+const LAST_THREE = (() => {
+  const last = ['Tc', '9c', '8c'];
+  const rest = CARDS.filter(card => card !== '7s' && !last.includes(card));
+  return {
+    options: { variant: 'classic' },
+    pack: ['7s', ...rest, ...last].join(' '),
+    before: acts(0, ...Array.from({ length: 24 }, () => DONE)),
+  } as const;
+})();
+
 describe('the turns of the layout by ear', () => {
+  it('part the end of a classic deal from what it came to', async () => {
+    const layout = await tableAt(LAST_THREE);
+    await doing(layout, DONE, DONE);
+    await spoken();
+    expect(heard(layout)).to.match(/^The pack is out\. .*Nine wins, ten loses\. What was undecided/);
+  });
+
   for (const [name, deal, says] of [
     ['book', BOOK, 'You, king of clubs: − 4'],
     ['classic', CROWDED, 'You, queen: + 25'],
