@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 44_970,
-  'stud-table': 49_740,
-  'einundvierzig-table': 46_180,
-  'faro-layout': 47_250,
-  'tapis-vert': 89_290,
+  'trente-quarante-board': 45_130,
+  'stud-table': 49_760,
+  'einundvierzig-table': 46_210,
+  'faro-layout': 47_390,
+  'tapis-vert': 89_440,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';
