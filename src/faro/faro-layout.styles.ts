@@ -228,6 +228,9 @@ export const layoutStyles =
       margin-top: 1px;
     }
     .p.gone {
+      color: var(--text-2);
+    }
+    .p.gone :is(.sign, .card) {
       opacity: 0.6;
     }
     .closed {

@@ -54,6 +54,7 @@ export const LAYOUT_WORDS = {
   won: '{0} won {1}|{0} gewinnt {1}|{0} gagne {1}',
   lost: '{0} lost {1}|{0} verliert {1}|{0} perd {1}',
   purseIs: 'Purse {0}|Kasse {0}|Caisse {0}',
+  out: 'out|nicht dabei|hors jeu',
   ready: 'ready|bereit|prêt',
   odds: 'Odds|Chancen|Chances',
 } as const;

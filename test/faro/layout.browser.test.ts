@@ -224,6 +224,35 @@ describe('the book game on a page', () => {
     expect(stakesOf(layout)).to.deep.equal(['K 10']);
   });
 
+  for (const [lang, says, row] of [
+    ['en', 'Anna is out of this deal.', 'out'],
+    ['de', 'Anna scheidet aus.', 'nicht dabei'],
+    ['fr', 'Anna est hors jeu.', 'hors jeu'],
+  ] as const)
+    it(`says in words who is out: ${lang}`, async () => {
+      const before = [...allDone(3), ...acts(1, stake('3', 5), DONE), ...acts(2, DONE), ...acts(0, stake('9', 3))];
+      const layout = await tableAt({ ...COVERED, before }, { players: 'you, Anna, Bruno' }, [0], lang);
+      await doing(layout, DONE);
+      expect(line(layout)).to.contain(says);
+      await spoken();
+      expect(heard(layout)).to.contain(says);
+      expect(texts(layout, '.p.gone small')).to.deep.equal([row]);
+      for (let at: Element | null = part(layout, '.p.gone .name b'); at; at = at.parentElement)
+        expect(getComputedStyle(at).opacity, 'no text is faded').to.equal('1');
+    });
+
+  it('says at the classic layout who is out', async () => {
+    const before = [...allDone(2), ...acts(1, stake('6', 10), DONE)];
+    const layout = await tableAt(
+      { ...CLASSIC, options: { variant: 'classic', purses: [100, 10] }, before },
+      { players: 'you, Anna' },
+    );
+    await doing(layout, DONE);
+    expect(line(layout)).to.contain('Queen wins, six loses Anna is out of this deal.');
+    await spoken();
+    expect(heard(layout)).to.contain('six: − 10. Anna is out of this deal.');
+  });
+
   it('shows covered cards beneath, and why', async () => {
     const layout = await tableAt(COVERED);
     await doing(layout, DONE);

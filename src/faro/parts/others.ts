@@ -34,7 +34,8 @@ function other(scene: Scene, seat: number, classic: Classic | undefined): Templa
     </li>`;
   const name = html`${classic?.mark(seat) ?? signOf(scene, seat)}<b>${scene.person(seat)}</b>${purse(words, view.accounts.purses[seat]!)}`;
   const hasLeft = view.deal > 0 && !hasSeat(view.dealtIn, seat) && seat !== view.banker;
-  return html`<div class="p ${hasSeat(view.out, seat) || hasLeft ? 'gone' : ''}">
+  const isOut = hasSeat(view.out, seat) || hasLeft;
+  return html`<div class="p ${isOut ? 'gone' : ''}">
     <div class="name">
       ${
         scene.ownSeats.includes(seat)
@@ -42,7 +43,7 @@ function other(scene: Scene, seat: number, classic: Classic | undefined): Templa
               ><button class="button quiet" data-do="punter" data-value=${seat}>${name}</button></span
             >`
           : name
-      }${seat === view.banker ? html`<small>${say(words.bank, '')}</small>` : hasSeat(view.done, seat) ? html`<small class="ready">${words.ready}</small>` : nothing}
+      }${seat === view.banker ? html`<small>${say(words.bank, '')}</small>` : isOut ? html`<small>${words.out}</small>` : hasSeat(view.done, seat) ? html`<small class="ready">${words.ready}</small>` : nothing}
     </div>
     ${
       variant === 'classic'

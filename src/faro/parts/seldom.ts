@@ -31,6 +31,7 @@ const WORDS = {
   youAreOut: 'Not enough in your purse|Zu wenig in Ihrer Kasse|Trop peu dans votre caisse',
   outHow:
     'You look on until the deal is over.|Sie schauen zu, bis das Spiel aus ist.|Vous regardez jusqu’à la fin de la taille.',
+  isOut: '{0} is out of this deal.|{0} scheidet aus.|{0} est hors jeu.',
   over: 'Too few players have chips|Zu wenige haben noch Chips|Trop peu de joueurs ont des jetons',
   overHow:
     'A new purse puts you back at the table.|Eine neue Kasse bringt Sie an den Tisch zurück.|Une nouvelle caisse vous ramène à la table.',
@@ -70,7 +71,17 @@ export function seldom({
   // a single card at the end decides stakes only where the rules give it a side (F3)
   const isVoid = last?.complete === false && (options.oddCard === 'void' || options.oddCard === 'burnFirst');
 
+  /** Who else has lost his last chips in this turn. */
+  const broke = (): string =>
+    view.punters
+      .flatMap(({ lines }, seat) =>
+        seat !== me && hasSeat(out, seat) && lines.length > 0 ? say(words.isOut, person(seat)) : [],
+      )
+      .join(' ');
+
   return {
+    broke,
+
     /**
      * The line, where it is another than usual. `shows`: while the last turn is shown, which came to `turned`; `summed`:
      * with what it has brought.
@@ -92,10 +103,10 @@ export function seldom({
         return [words[ending], `${now}. ${because} ${next}`, why ?? reason];
       }
       if (shows && isVoid) return [words.incomplete, words.incompleteHow, 'odd'];
-      if (me >= 0 && hasSeat(out, me)) return [words.youAreOut, words.outHow, 'cover'];
+      if (me >= 0 && hasSeat(out, me)) return [words.youAreOut, `${shows ? broke() : ''} ${words.outHow}`, 'cover'];
       if (shows && last && options.variant === 'pharo') {
         const split = own?.lines.find(({ outcome }) => outcome === 'split');
-        if (split) return [capital(say(words.plie, rank(last.takes.at(-1)![0]!))), result, 'split'];
+        if (split) return [capital(say(words.plie, rank(last.takes.at(-1)![0]!))), `${result} ${broke()}`, 'split'];
       }
       if (banker === me && phase === 'stake' && !shows)
         return [words.banks, offers('done') ? words.banksHow : words.banksWait];

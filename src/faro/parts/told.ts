@@ -61,9 +61,10 @@ function result(scene: Scene, parts: Parts, settled: boolean): Told {
   const { variant, payingSide } = view.options;
   const own = (!settled && scene.own?.lines) || [];
   const ask = asked(scene, parts);
+  const broke = parts.seldom?.broke() ?? '';
   if (parts.result) {
     const [now, because, why] = parts.result(scene, own);
-    return [now, `${because} ${ask}`, why];
+    return [now, `${because} ${broke} ${ask}`, why];
   }
   const told = own.flatMap(line => {
     const { spot, outcome, amount, net } = line;
@@ -91,7 +92,7 @@ function result(scene: Scene, parts: Parts, settled: boolean): Told {
     capital(told[0] ?? (settled ? twoCards(scene, takes, pays) : twoCards(scene, takes.slice(-1), pays.slice(-1)))),
     [...told.slice(1), ...because].map(text => `${capital(text)}.`).join(' ') +
       (covers ? ` ${covers}` : '') +
-      ` ${stakesAnew ? words.again : ''} ${ask}`,
+      ` ${broke} ${stakesAnew ? words.again : ''} ${ask}`,
     covers ? 'cover' : 'sides',
   ];
 }
