@@ -77,6 +77,10 @@ const WORDS = {
     'Suits do not count. The first card of a turn loses for those who have staked on its rank, the second wins. The first card of the pack, the soda, and the last, the hock, do not play.|Farben zählen nicht. Die erste Karte eines Zugs verliert für die, die auf ihren Wert gesetzt haben, die zweite gewinnt. Die erste Karte des Spiels, die Soda, und die letzte, die Hock, spielen nicht mit.|Les couleurs ne comptent pas. La première carte d’un tour perd pour qui a misé sur son rang, la seconde gagne. La première du jeu, la soda, et la dernière, la hock, ne jouent pas.',
   groups:
     'A chip lies on a card, between two cards or in a corner of four: it wins with each of them and loses with each. On the bar it wins when the winning card is higher than the losing one, the ace being lowest.|Ein Chip liegt auf einer Karte, zwischen zweien oder in der Ecke von vieren: er gewinnt mit jeder und verliert mit jeder. Auf „Hohe Karte“ gewinnt er, wenn die gewinnende Karte höher ist; das Ass ist die niedrigste.|Un jeton est posé sur une carte, entre deux ou au coin de quatre : il gagne avec chacune et perd avec chacune. Sur la barre, il gagne si la carte gagnante est plus haute ; l’as est le plus bas.',
+  setStays:
+    'If one of its cards wins and another loses in the same turn, the chip stays.|Gewinnt eine davon und verliert im selben Zug eine andere, bleibt der Chip liegen.|Si l’une gagne et une autre perd au même tour, le jeton reste.',
+  returned:
+    'A stake that has won comes back to the purse with what it has won.|Ein Einsatz, der gewonnen hat, kommt mit dem Gewinn in die Kasse zurück.|Une mise qui a gagné revient à la caisse avec son gain.',
   copper:
     'A copper on a stake turns it round: it wins where it would lose, and loses where it would win.|Ein Kupfer auf dem Einsatz kehrt ihn um: er gewinnt, wo er verlöre, und verliert, wo er gewänne.|Un cuivre sur la mise la retourne : elle gagne où elle perdrait, et perd où elle gagnerait.',
   split:
@@ -117,7 +121,7 @@ export function helpIn(language: Language, options: Options): Help {
     max + cap === 0 && words.noCap,
     words[restake],
     buch && options.mustStake && words.mustStake,
-    !buch && options.afterWin === 'stands' && words.stands,
+    !buch && words[options.afterWin],
   ].filter(Boolean);
   const settled = options.settleOrder === 'payFirst' ? words.brokenPayFirst : words.broken;
   const purse = options.purses[banker === 'seat' ? options.bankerSeat : 0]!;
@@ -133,7 +137,7 @@ export function helpIn(language: Language, options: Options): Help {
       : `${words.split} ${options.highCardTie === 'half' ? words.highHalf : words.highPush} ${half}`;
   const rules = {
     buch: [words.buch, sides, `${words.cover} ${odd}`],
-    classic: [words.classic, `${words.groups} ${words.copper}`, `${split} ${words.call}`],
+    classic: [words.classic, `${words.groups} ${words.setStays} ${words.copper}`, `${split} ${words.call}`],
     pharo: [pharo, `${split}${paroli ? ` ${words.paroli}` : ''}`],
   }[variant];
   const dead = !buch ? words.deadRank : options.deadCards === 'allow' ? words.deadAllowed : words.dead;

@@ -35,6 +35,10 @@ test('the rules tell dead cards, who must stake, what stands and who is paid fir
   assert.match(rules({ mustStake: true }), /must have a stake standing/);
   assert.doesNotMatch(rules({}), /must have a stake/);
   assert.match(rules({ variant: 'classic', afterWin: 'stands' }), /stake that has won stays/);
+  assert.match(rules({ variant: 'classic' }), /stake that has won comes back/);
+  assert.doesNotMatch(rules({ variant: 'classic', afterWin: 'stands' }), /comes back to the purse/);
+  assert.doesNotMatch(rules({}), /has won comes back/);
+  assert.match(rules({ variant: 'classic' }), /wins and another loses in the same turn, the chip stays/);
   assert.match(rules({ variant: 'classic' }), /On the bar, too, half is lost/);
   assert.match(rules({ variant: 'classic', highCardTie: 'push' }), /On the bar the stake then stands/);
   assert.match(rules({ variant: 'pharo' }), /takes the whole stake on its rank for the bank/);
