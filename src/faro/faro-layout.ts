@@ -132,13 +132,10 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override limits({ options }: View): string {
     const { words } = this;
     const { variant, cap, min, max } = options;
-    const limit =
-      cap > 0
-        ? say(words.capIs, chips(cap))
-        : max > 0
-          ? say(words.range, chips(min), chips(max))
-          : say(words.from, chips(min));
-    return `${words[variant]} · ${limit}`;
+    const bet =
+      max > 0 ? say(words.range, chips(min), chips(max)) : min > 1 || cap === 0 ? say(words.from, chips(min)) : '';
+    const all = cap > 0 ? say(words.capIs, chips(cap)) : '';
+    return `${words[variant]} · ${bet}${bet && all && ', '}${all}`;
   }
 
   protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {

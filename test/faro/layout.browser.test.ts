@@ -464,6 +464,12 @@ describe('the classic layout on a page', () => {
     }
   });
 
+  it('shows what is in the box, and what a bank that may break holds', async () => {
+    const layout = await table({ variant: 'classic', bank: '300' });
+    expect(texts(layout, '.pack')[0]).to.match(/in the box Bank 300/);
+    expect(texts(await table({ variant: 'classic' }), '.pack')[0]).to.match(/in the box$/);
+  });
+
   it('calls the last turn', async () => {
     const layout = await table({ variant: 'classic', players: 'you', seed: 'deal 3' });
     await doing(layout, DONE);
@@ -483,11 +489,6 @@ describe('the classic layout on a page', () => {
     expect(texts(layout, '.aside')).to.deep.equal(['Soda', 'Hock']);
     await spoken();
     expect(heard(layout)).to.match(/(loses|twice)\. What was undecided .* Hock: \w+ of \w+$/);
-  });
-
-  it('shows what a bank holds that can be broken', async () => {
-    const layout = await table({ variant: 'classic', players: 'you', bank: '60' });
-    expect(part(layout, '.pack').innerText).to.contain('Bank 60');
   });
 
   it('says that the last turn will be a split, where three cards of one rank are left', async () => {
@@ -752,6 +753,18 @@ describe('the attributes of the layout', () => {
       }).options;
       expect(layout.view.options).to.deep.include({ purses, max, cap });
     }
+  });
+
+  it('tell the limits of a bet beside the cap, in each language', async () => {
+    const given = { variant: 'classic', min: '5', max: '50', cap: '60' };
+    for (const [lang, limits] of [
+      ['en', '5 to 50, up to 60'],
+      ['de', '5 bis 50, Höchstsatz 60'],
+      ['fr', '5 à 50, 60 au plus'],
+    ] as const)
+      expect(texts(await table(given, lang), '[part=header]')[0]).to.contain(limits);
+    expect(texts(await table({ ...given, max: '0' }), '[part=header]')[0]).to.contain('from 5, up to 60');
+    expect(texts(await table(), '[part=header]')[0]).to.contain('· up to 10');
   });
 
   it('name a purse that does not make the minimum, and give each punter one that does', async () => {

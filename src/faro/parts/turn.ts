@@ -45,8 +45,8 @@ export function bank(scene: Scene, classic: Classic | undefined, back: () => unk
     <div class="pack">
       ${left > 0 ? html`<span class="deck">${back()}</span>` : html`<span class="slot"></span>`}
       <b><span class="unseen">${words.cards}: </span>${left}</b
-      >${holds === Infinity ? (classic?.words.inBox ?? words.bankOpen) : say(words.bank, chips(holds))}
-      ${aside ?? nothing}
+      >${classic?.words.inBox ?? (holds === Infinity ? words.bankOpen : '')}
+      ${holds === Infinity ? nothing : html`<span>${say(words.bank, chips(holds))}</span>`} ${aside ?? nothing}
     </div>
     ${second} ${classic?.legend() ?? nothing}
   </div>`;
