@@ -293,7 +293,9 @@ export class FaroLayout extends BankTable<typeof faro> {
   /** What the parts of the table need of it. */
   #scene(view: View): Scene {
     const shows = this.afterglow && !this.#stage;
-    const linesOf = (seat: number): readonly Line[] => (shows && view.punters[seat]?.lines) || [];
+    // what has come back lies nowhere any more
+    const linesOf = (seat: number): readonly Line[] =>
+      (shows && view.punters[seat]?.lines.filter(({ outcome }) => outcome !== 'returned')) || [];
     const scene = {
       html,
       button,

@@ -470,6 +470,24 @@ describe('the classic layout on a page', () => {
     expect(texts(await table({ variant: 'classic' }), '.pack')[0]).to.match(/in the box$/);
   });
 
+  it('shows no chips where a stake has come back at the end of a deal', async () => {
+    const deal = { options: { variant: 'classic', bank: 5, purses: [1000, 1000] }, pack: CLASSIC.pack } as const;
+    const theirs = acts(1, stake('K', 20), DONE);
+    const layout = await tableAt({
+      ...deal,
+      before: [...allDone(2), ...theirs, ...acts(0, stake('Q', 25), stake('4', 10))],
+    });
+    await doing(layout, DONE);
+    expect(layout.view.ending).to.equal('bankBroken');
+    expect(own(layout).lines.map(({ spot, outcome }) => `${spot} ${outcome}`)).to.include('4 returned');
+    const places = [...root(layout).querySelectorAll<HTMLElement>('.spot:has(.stake, .tip)')];
+    expect(places.map(({ dataset }) => dataset.value)).to.deep.equal(['Q']);
+    const book = await tableAt(BROKEN);
+    await doing(book, DONE);
+    expect(root(book).querySelectorAll('.front .one'), 'the own stake has won').to.have.length(1);
+    expect(root(book).querySelectorAll('.oth .stake'), 'the other one has come back').to.have.length(0);
+  });
+
   it('calls the last turn', async () => {
     const layout = await table({ variant: 'classic', players: 'you', seed: 'deal 3' });
     await doing(layout, DONE);
