@@ -187,6 +187,7 @@ export const layoutStyles =
     }
     .name {
       display: flex;
+      flex-wrap: wrap;
       gap: 7px;
       align-items: center;
     }

@@ -241,6 +241,19 @@ describe('the book game on a page', () => {
         expect(getComputedStyle(at).opacity, 'no text is faded').to.equal('1');
     });
 
+  it('has room for it on a phone, beside a long name', async () => {
+    const before = [...allDone(3), ...acts(1, stake('3', 5), DONE), ...acts(2, DONE), ...acts(0, DONE)];
+    const layout = await tableAt({ ...COVERED, before }, { players: 'you, Dominique, Bruno' }, [0], 'de');
+    layout.parentElement!.style.width = '320px';
+    // in the first frame the width is told, in the second the table is drawn for it
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await layout.updateComplete;
+    for (const fold of root(layout).querySelectorAll<HTMLElement>('.fold')) fold.click();
+    await layout.updateComplete;
+    const name = part(layout, '.p.gone .name');
+    expect(name.scrollWidth).to.be.at.most(name.clientWidth);
+  });
+
   it('says at the classic layout who is out', async () => {
     const before = [...allDone(2), ...acts(1, stake('6', 10), DONE)];
     const layout = await tableAt(
