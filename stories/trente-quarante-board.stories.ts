@@ -528,6 +528,28 @@ export const AllPrisons: Story = at(
   },
 );
 
+/** Where the rules let stakes in prison be moved or given up: a button for each, and one of them used. */
+export const PrisonMovedAndGivenUp: Story = at(
+  {
+    past: MORNING.filter(name => name !== 'refait'),
+    coups: ['refait', 'rouge couleur'],
+    options: { prisonMove: 'sameTableau', prisonSurrender: 'value' },
+    before: [stake('rouge', 100), stake('couleur', 50), DONE, lock('rouge'), lock('couleur'), DONE],
+  },
+  {
+    play: async ({ canvasElement }) => {
+      const hands = await Hands.at(canvasElement);
+      expect(hands.bar).toContain('Give up Rouge A: 50 back');
+      await hands.tap('Give up Couleur A: 25 back');
+      await hands.tap('Rouge A to Noir');
+      expect(hands.board.view.punters[0]!.prison).toEqual([[], [100], [], []]);
+      expect(hands.purse).toBe(1875);
+      expect(hands.find('Noir A to Rouge')).toBeVisible();
+    },
+  },
+);
+export const NarrowPrisonMovedAndGivenUp: Story = { ...PrisonMovedAndGivenUp, parameters: { page: { width: 320 } } };
+
 // ---- the end of the shoe and of the purse --------------------------------------------------------------------------
 
 export const LastRefait: Story = at(

@@ -19,7 +19,7 @@ import { LAYOUT_WORDS } from './messages.js';
 import { OPTIONS, PRESETS, FEWEST_BOOKS, type Options } from './options.js';
 import { book } from './parts/book.js';
 import { caseOf } from './parts/case.js';
-import { settle, Travels } from './parts/moves.js';
+import { Travels } from './parts/moves.js';
 import { namesOf } from './parts/names.js';
 import { others } from './parts/others.js';
 import type { Scene, Stage, Told } from './parts/scene.js';
@@ -46,6 +46,7 @@ const HELP = () => import('./help.js');
 const ODDS = () => import('./parts/odds-panel.js');
 const SELDOM = () => import('./parts/seldom.js');
 const CLASSIC = () => import('./parts/classic.js');
+const SETTLING = () => import('./parts/settling.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type
@@ -175,6 +176,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     }
     if (action?.type !== 'turn') return;
     this.#remember();
+    if (this.motion.moves) this.later(SETTLING);
     this.#stage = { takes: [], pays: [], left: view.left + action.takes.length + action.pays.length };
     this.requestUpdate();
     await this.updateComplete;
@@ -235,7 +237,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     if (action?.type !== 'turn') return;
     const lines = this.own(view)?.lines ?? [];
     if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
-    await settle(this.renderRoot, this.motion, this.wide);
+    if (this.motion.moves)
+      await this.later(SETTLING)?.settle(this.renderRoot, this.motion, this.wide, [this.purseBefore, this.purseOf(view)]);
     const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
     await this.motion.pause(settled ? 500 : 150);
   }

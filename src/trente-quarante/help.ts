@@ -7,13 +7,13 @@ import type { Options } from './options.js';
 export const styles = drawerStyles;
 
 /** What a “why?” may ask. */
-export type Reason = 'colour' | 'tie' | 'refait' | 'last';
+export type Reason = 'colour' | 'tie' | 'refait' | 'last' | 'unfinished';
 
 export interface Help {
   /** The rules, a string a paragraph. */
   readonly rules: readonly string[];
   readonly why: Readonly<Record<Reason, string>>;
-  /** What a locked stake {0} and half of it {1} are worth, in percent. */
+  /** What comes of a locked stake, and what it {0} and half of it {1} are worth, in percent: the reason at a choice. */
   readonly worth: string;
   /** Which suits of the double-German pattern are red. */
   readonly german: string;
@@ -47,6 +47,7 @@ interface Sentences {
   readonly colour: string;
   readonly tie: string;
   readonly last: Readonly<Record<Options['lastRefait'], string>>;
+  readonly unfinished: string;
   readonly worth: string;
   readonly german: string;
 }
@@ -114,6 +115,8 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     colour:
       'The lower sum wins. Couleur wins when the very first card of the first row has the winning colour, Inverse when it has not.',
     tie: 'At equal sums from 32 on nothing is won or lost; imprisoned stakes stay where they are.',
+    unfinished:
+      'A coup for which the cards do not suffice is void: free stakes come back, locked ones keep their level for the next shoe.',
     last: {
       exactLastCard:
         'After a refait with the last cards there is none left to play the locked stakes out, so it is void.',
@@ -190,6 +193,8 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     colour:
       'Die niedrigere Summe gewinnt. Couleur gewinnt, wenn die allererste Karte der ersten Reihe die gewinnende Farbe zeigt, sonst Inverse.',
     tie: 'Bei gleichen Summen ab 32 wird nichts gewonnen und nichts verloren; gesperrte Einsätze bleiben, wo sie sind.',
+    unfinished:
+      'Ein Coup, für den die Karten nicht reichen, ist ungültig: freie Einsätze kommen zurück, gesperrte behalten ihre Stufe für den nächsten Schlitten.',
     last: {
       exactLastCard:
         'Nach einem Refait mit den letzten Karten ist keine mehr da, um gesperrte Einsätze auszuspielen; darum ist es ungültig.',
@@ -265,6 +270,8 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     colour:
       'La somme la plus basse gagne. Couleur gagne quand la toute première carte de la première rangée a la couleur gagnante, inverse sinon.',
     tie: 'À sommes égales à partir de 32, rien n’est gagné ni perdu ; les mises en prison restent où elles sont.',
+    unfinished:
+      'Un coup pour lequel les cartes ne suffisent pas est nul : les mises libres reviennent, celles en prison gardent leur degré pour le sabot suivant.',
     last: {
       exactLastCard:
         'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison : il est nul.',
@@ -311,8 +318,17 @@ export function helpIn(language: Language, options: Options): Help {
         words.lastRefait[lastRefait],
       ),
     ],
-    why: { colour: words.colour, tie: together(words.tie, premium), refait, last: words.last[lastRefait] },
-    worth: refaitRule === 'choice' ? words.worth : '',
+    why: {
+      colour: words.colour,
+      tie: together(words.tie, premium),
+      refait: together(
+        words.refaitRule[refaitRule],
+        refaitRule === 'halfOnly' ? words.halfRounding[options.halfRounding] : words.locked,
+      ),
+      last: words.last[lastRefait],
+      unfinished: words.unfinished,
+    },
+    worth: refaitRule === 'choice' ? `${words.locked} ${words.worth}` : '',
     german: words.german,
   };
 }

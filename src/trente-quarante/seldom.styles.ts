@@ -32,6 +32,22 @@ export const styles = css`
     left: 64%;
     transform: translate(-50%, -50%);
   }
+  .prison .tips {
+    position: absolute;
+    inset: auto 1px 2px;
+  }
+  .prison .many i {
+    display: none;
+  }
+  .prison .many .tip {
+    padding: 0;
+    background: none;
+  }
+  .prison .many .who {
+    width: 13px;
+    height: 13px;
+    font-size: 9px;
+  }
   .prison .sum {
     margin-top: -4px;
     font-size: 12px;

@@ -153,6 +153,16 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
   const mark = (other: number): TemplateResult =>
     html`<b class="who m${other}" aria-hidden="true" .textContent=${markOf(other, seats, name)}></b>`;
 
+  /** What lies at a level of a chance's prisons, C and all below it being one. */
+  const heldAt = (levels: readonly number[] = [], level: number): number =>
+    levels.slice(level - 1, level < 3 ? level : undefined).reduce((sum, amount) => sum + amount, 0);
+
+  /** What lies in a chance's prisons, for the ear. */
+  const locked = (levels: readonly number[]): string =>
+    levels
+      .map((amount, below) => (amount > 0 ? say(words.fieldPrison, chips(amount), letterOf(below + 1)) : ''))
+      .join('');
+
   /** Who else has how much on a chance; of the coup that is shown also what lay there and did not go to prison. */
   const stakesOf = (
     at: number,
@@ -168,6 +178,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
   return {
     words,
     note,
+    locked,
 
     /** The line while stakes are placed, if there is more to say than how. */
     because(): string | undefined {
@@ -198,7 +209,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
         case 'lastRefait':
           return [words.lastRefait, words.tieBecause, 'last'];
         default:
-          return [words.unfinished, words.unfinishedBecause];
+          return [words.unfinished, words.unfinishedBecause, 'unfinished'];
       }
     },
 
@@ -212,12 +223,6 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
         .filter(({ level }) => level > 0)
         .map(line => `${NAMES[line.chance]} ${chips(line.stake)} ${note(line)}.`)
         .join(' ') ?? '',
-
-    /** What lies in a chance's prisons, for the ear. */
-    locked: (levels: readonly number[]): string =>
-      levels
-        .map((amount, below) => (amount > 0 ? say(words.fieldPrison, chips(amount), letterOf(below + 1)) : ''))
-        .join(''),
 
     choices: (): unknown => own && !own.done && CHANCES.map((chance, at) => choice(own, chance, at)),
 
@@ -242,21 +247,37 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
           >`;
     },
 
-    /** The other punters' stakes on a chance, for the ear. */
+    /** The other punters' stakes on a chance and in its prisons, for the ear. */
     othersTold: (at: number): string =>
-      stakesOf(at, false)
-        .map(([other, amount]) => `, ${name(other)} ${chips(amount)}`)
+      view.punters
+        .map(({ free, prison }, other) => {
+          const stakes = (free[at]! > 0 ? ` ${chips(free[at]!)}` : '') + locked(prison[at]!);
+          return stakes && other !== view.seat ? `, ${name(other)}${stakes}` : '';
+        })
         .join(''),
 
-    /** What lies in a prison, or lay there before the coup that is shown. */
+    /** What lies in a prison, or lay there before the coup that is shown; beside it who else has how much there. */
     prisoner(at: number, level: number, shown: readonly Line[]): TemplateResult | undefined {
-      const levels = own?.prison[at] ?? [];
-      const held = level < 3 ? (levels[level - 1] ?? 0) : levels.slice(2).reduce((sum, amount) => sum + amount, 0);
-      if (held > 0) return stakePile(held, { mark: 'lock' });
+      const held = heldAt(own?.prison[at], level);
       const gone = shown.find(
         line => Math.min(line.level, 3) === level && (line.outcome === 'lost' || line.outcome === 'freed'),
       );
-      return gone && stakePile(gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won' });
+      const stake =
+        held > 0
+          ? stakePile(held, { mark: 'lock' })
+          : gone && stakePile(gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won' });
+      const others = view.punters.flatMap(({ prison }, other) => {
+        const amount = other === view.seat ? 0 : heldAt(prison[at], level);
+        return amount > 0 ? [[other, amount] as const] : [];
+      });
+      return stake || others.length > 0
+        ? html`${stake}
+            <span class="tips ${stake || others.length > 2 ? 'many' : ''}"
+              >${others.map(
+                ([other, amount]) => html`<span class="tip">${mark(other)}<i .textContent=${chips(amount)}></i></span>`,
+              )}</span
+            >`
+        : undefined;
     },
 
     /** A coup on the road that was not decided. */

@@ -5,7 +5,7 @@ import { CHIP_VALUES } from '../ui/art/chips.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../ui/attributes.js';
 import { defineElement } from '../ui/define.js';
 import { chips, say, signed } from '../ui/messages.js';
-import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn } from '../ui/motion.js';
+import { FRAMES_AFTER, FRAMES_BACK, framesFrom } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, stakePile } from '../ui/pieces.js';
 import { BankTable } from '../ui/bank/bank-table.js';
@@ -54,6 +54,7 @@ const WHOLE_GAME = async () => (await import('./rules.js')).trenteQuarante;
 const SELDOM = () => import('./seldom.js');
 const HELP = () => import('./help.js');
 const ODDS = () => import('./odds-panel.js');
+const SETTLING = () => import('./settling.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
@@ -198,6 +199,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       await this.updateComplete;
     };
     await show({ noir: 0, rouge: 0 });
+    if (this.motion.moves) this.later(SETTLING);
     this.bringIntoSight('.rows');
     this.speak(`${BETS_CLOSED}.`);
     await this.motion.pause(500);
@@ -230,25 +232,16 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   }
 
   protected override async linger({ action, events, view }: Step): Promise<void> {
+    const coup = action?.type === 'coup';
     const settled = events.some(({ type }) => type === 'settled');
-    if (action?.type !== 'coup' && !settled) return;
-    const own = this.own(view);
-    if (own?.lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
-    const all = (selector: string): Element[] => [...this.renderRoot.querySelectorAll(selector)];
-    const moves = [
-      ...all('.stake.won .sum').map(sum => this.motion.animate(sum, framesIn('translateY(-60px)'), 300)),
-      ...all('.book tr').map((line, place) =>
-        this.motion.animate(line, framesIn('translateX(12px)'), 200, { delay: 80 * place }),
-      ),
-      ...all('.road li:last-child').map(mark => this.motion.animate(mark, framesIn('translateY(-22px)'), 260)),
-    ];
-    // What is locked slides from its field into its prison.
-    for (const { chance, outcome } of own?.lines ?? []) {
-      const locked = outcome === 'imprisoned' && this.renderRoot.querySelector(`.prison.${chance} .stake`);
-      const field = this.renderRoot.querySelector(`.field.${chance} .name`);
-      if (locked && field && this.motion.moves) moves.push(this.motion.animate(locked, framesFrom(locked, field), 300));
-    }
-    await Promise.all(moves);
+    if (!coup && !settled) return;
+    const lines = (this.own(view)?.lines ?? []).filter(({ outcome }) => coup || /halved|imprisoned/.test(outcome));
+    if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
+    if (this.motion.moves)
+      await this.later(SETTLING)?.settle(this.renderRoot, this.motion, lines, coup, [
+        this.purseBefore,
+        this.purseOf(view),
+      ]);
     await this.motion.pause(settled ? 250 : 0);
     this.#dealing = false;
   }
@@ -328,7 +321,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     return [coupCall(rouge, couleur), because.join(' '), 'colour'];
   }
 
-  /** Why the result is what it is; of a refait also what half and prison are worth. */
+  /** Why the result is what it is; where a refait lets choose, what half and prison are worth. */
   protected override reason(reason: Reason): string | undefined {
     const help = this.help() as Help | undefined;
     if (!help) return undefined;
@@ -338,7 +331,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     if (!odds) return why[reason];
     const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
     const value = odds.worthOfPrison(this.view.options);
-    return `${why[reason]} ${say(worth, percent.format(100 * value), percent.format(50))}`;
+    return say(worth, percent.format(100 * value), percent.format(50));
   }
 
   /** What most views do not need; nothing until it has come. */

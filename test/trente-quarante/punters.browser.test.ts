@@ -10,9 +10,11 @@ import {
   NOIR_INVERSE,
   part,
   ready,
+  REFAIT,
   root,
   stake,
   textOf,
+  until,
   type Board,
 } from '../ui/at-the-table.js';
 
@@ -81,6 +83,41 @@ describe('the stakes of the other punters', () => {
         expect(bottom, `${width} px`).to.be.at.most(fields.bottom);
       }
     }
+  });
+});
+
+describe('the stakes of the other punters in prison', () => {
+  /** After a refait by which Anna and Bruno have locked their stakes on Noir, and you your own, or none. */
+  async function locked(own: boolean): Promise<Board> {
+    const croupier = croupierWith(`${REFAIT} ${NOIR_INVERSE}`, 3);
+    const board = await boardAt(croupier, [0], { players: NAMES });
+    for (const seat of [0, 1, 2]) {
+      if (seat > 0 || own) croupier.act(seat, stake('noir', 20 + 5 * seat));
+      croupier.act(seat, DONE);
+    }
+    for (const seat of [0, 1, 2]) {
+      croupier.act(seat, { type: 'choose', chance: 'noir', choice: 'prison' });
+      croupier.act(seat, DONE);
+    }
+    await until(() => board.view.phase === 'bets' && board.legal.length > 0, 'the choices are carried out');
+    await board.updateComplete;
+    return board;
+  }
+  const held = (board: Board) => all(board, '.prison.noir li:first-child .tip').map(textOf);
+
+  it('lie in their prisons under the letters of their owners, and are told with the field', async () => {
+    const board = await locked(false);
+    expect(held(board)).to.deep.equal(['A 25', 'B 30']);
+    expect(field(board, 'noir').querySelector('.unseen')!.textContent).to.contain(
+      'Noir, no stake, Anna, 25 in prison A, Bruno, 30 in prison A',
+    );
+    expect(all(board, '.prison.rouge .held')).to.deep.equal([]);
+  });
+
+  it('leave room for a stake of one’s own: letters alone beside it', async () => {
+    const board = await locked(true);
+    expect(held(board)).to.deep.equal(['A', 'B']);
+    expect(textOf(part(board, '.prison.noir .stake'))).to.equal('20');
   });
 });
 

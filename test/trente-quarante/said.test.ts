@@ -73,3 +73,17 @@ test('where the premium of a void coup is kept, nobody is told that he loses not
   assert.match(why('kept'), /keeps the premium, that of a void coup too/);
   assert.match(why('returned'), /but for that of a void coup/);
 });
+
+test('a “why?” opens one or two sentences, in every language and with every option', () => {
+  const sentences = (text: string): number => text.split(/(?<=[.!?])\s/).length;
+  const deviating = settingsOf(OPTIONS).flatMap(({ path, rule }) =>
+    rule.kind === 'choice'
+      ? rule.values.map(value => path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object)
+      : [],
+  );
+  for (const option of [{}, ...deviating])
+    for (const language of LANGUAGES) {
+      const { why, worth } = helpIn(language, trenteQuarante.open(option).options);
+      for (const text of [...Object.values(why), worth]) assert.ok(sentences(text) <= 2, text);
+    }
+});

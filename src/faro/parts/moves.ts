@@ -1,5 +1,5 @@
-/** What moves on the layout: cards of the book that change their place, beads and chips when a turn is settled. */
-import { framesFrom, framesIn, type Motion } from '../../ui/motion.js';
+/** Cards of the book that change their place. */
+import { framesFrom, type Motion } from '../../ui/motion.js';
 
 const cardsOf = (root: ParentNode): NodeListOf<HTMLElement> => root.querySelectorAll('.mine [data-card]');
 
@@ -27,22 +27,4 @@ export class Travels {
   forget(): void {
     this.#from.clear();
   }
-}
-
-/** A turn is settled: its cards are marked as gone, and chips are paid and taken. */
-export async function settle(root: ParentNode, motion: Motion, wide: boolean): Promise<void> {
-  const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
-  const pack = root.querySelector('.pack');
-  const moves = [
-    ...all('.keeper .now').map(mark => motion.animate(mark, framesIn('translateY(-14px)'), 260)),
-    ...all('.bead.moved').map(bead =>
-      motion.animate(bead, [{ transform: `translate(${wide ? '-60px' : '0,40px'})` }, { transform: 'none' }], 400),
-    ),
-  ];
-  if (pack && motion.moves) {
-    for (const pile of all('.stake.won .pile')) moves.push(motion.animate(pile, framesFrom(pile, pack), 320));
-    for (const pile of all('.stake.lost .pile'))
-      moves.push(motion.animate(pile, framesFrom(pile, pack).reverse(), 320));
-  }
-  await Promise.all(moves);
 }

@@ -32,6 +32,8 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   protected afterglow = false;
   /** The place where a chip has just been laid. */
   protected landed: string | undefined;
+  /** What the purse held before the step that is shown, in chips. */
+  protected purseBefore = 0;
   /** The place under the mouse: it shows what a click would lay. */
   protected hovered: string | undefined;
   /** Whether the table is at least as wide as {@link widest}. */
@@ -127,6 +129,7 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
 
   /** Counts what the people at this screen do; told of each step before it is shown. */
   protected count({ actor, action }: StepOf<G>): void {
+    this.purseBefore = this.purseOf(this.view);
     if (actor === 'croupier') {
       this.#touches = [];
       this.#due = 0;

@@ -2,7 +2,9 @@
 import type { html as Html, TemplateResult } from 'lit';
 import type { AnyAction, Range, Seat } from '../../game/contract.js';
 import type { Kit } from '../menu.js';
+import { count } from '../counting.js';
 import { chips, say } from '../messages.js';
+import type { Motion } from '../motion.js';
 import type { stack as Stack } from '../pieces.js';
 import type { Symbols } from '../symbols.js';
 import { heaps, leftOut, potName, type BettingView, type Chips } from './scene.js';
@@ -40,6 +42,17 @@ export function potPiles(
         </figcaption>
       </figure>`,
   );
+}
+
+/** Bets have been collected: the pots count from what they were to what they are. */
+export async function potsGrow(
+  root: ParentNode,
+  motion: Motion,
+  before: Chips['pots'],
+  now: Chips['pots'],
+): Promise<void> {
+  const sums = root.querySelectorAll('.pots figcaption b');
+  await Promise.all(now.map(({ amount }, pot) => count(sums[pot], before[pot]?.amount ?? 0, amount, motion)));
 }
 
 /** What may be wagered: the kind, the amounts for the buttons, and the range they come from. */

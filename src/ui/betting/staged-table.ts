@@ -9,7 +9,7 @@ import type { StepOf } from '../played-table.js';
 import type { Symbols } from '../symbols.js';
 import { TableElement } from '../table-element.js';
 import type * as Betting from './onwards.js';
-import { ownSeat, type BettingEvent, type BettingView } from './scene.js';
+import { chipsOf, ownSeat, type BettingEvent, type BettingView } from './scene.js';
 import type { BettingWords, MORE_BETTING_WORDS } from './words.js';
 
 /** What comes once cards have been dealt: more words, pots and wagers. */
@@ -213,8 +213,10 @@ export abstract class StagedTable<
     const bets = [...this.renderRoot.querySelectorAll('.bet .pile')];
     if (pot && this.motion.moves)
       await Promise.all(bets.map(bet => this.motion.animate(bet, framesFrom(bet, pot).reverse(), 300)));
+    const before = this.stage && chipsOf(this.stage);
     if (this.stage) this.stage = { ...this.stage, phase: 'deal', round: null };
     await this.draw();
+    if (before) void this.onwards?.potsGrow(this.renderRoot, this.motion, before.pots, chipsOf(this.stage!).pots);
   }
 
   protected override async linger({ events, view }: StepOf<G>): Promise<void> {
