@@ -43,10 +43,19 @@ export const styles = css`
     padding: 0;
     background: none;
   }
+  .prison .beside {
+    inset: auto auto 2px 1px;
+    gap: 0;
+    justify-content: start;
+  }
   .prison .many .who {
     width: 13px;
     height: 13px;
     font-size: 9px;
+  }
+  .prison .tips > .who {
+    width: 16px;
+    background: #20120b;
   }
   .prison .sum {
     margin-top: -4px;

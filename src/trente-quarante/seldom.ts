@@ -270,14 +270,16 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
         const amount = other === view.seat ? 0 : heldAt(prison[at], level);
         return amount > 0 ? [[other, amount] as const] : [];
       });
-      return stake || others.length > 0
-        ? html`${stake}
-            <span class="tips ${stake || others.length > 2 ? 'many' : ''}"
-              >${others.map(
-                ([other, amount]) => html`<span class="tip">${mark(other)}<i .textContent=${chips(amount)}></i></span>`,
-              )}</span
-            >`
-        : undefined;
+      if (!stake && others.length === 0) return undefined;
+      // Three and more beside a stake of one's own are only counted.
+      const tips =
+        stake && others.length > 2
+          ? html`<b class="who" .textContent=${`+${others.length}`}></b>`
+          : others.map(
+              ([other, amount]) => html`<span class="tip">${mark(other)}<i .textContent=${chips(amount)}></i></span>`,
+            );
+      return html`${stake}
+        <span class="tips ${stake ? 'beside' : ''} ${stake || others.length > 2 ? 'many' : ''}">${tips}</span>`;
     },
 
     /** A coup on the road that was not decided. */
