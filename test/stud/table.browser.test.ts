@@ -318,6 +318,26 @@ describe('what is chosen ahead', () => {
     expect(asked.filter(each => /complete to/.test(each) && !/call 5/.test(each))).to.deep.equal([]);
   });
 
+  it('makes the pot count from what it held to what it holds when the bets come to it', async () => {
+    const { table, croupier } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'normal' });
+    await ready(table);
+    const pots: number[] = [];
+    const look = (): void => {
+      const pot = all(table, '.pots figcaption b')[0];
+      if (pot) pots.push(Number(pot.textContent));
+      if (table.isConnected) requestAnimationFrame(look);
+    };
+    look();
+    act(table, 'call')!.click();
+    await until(() => croupier.state.round?.toAct === 1, 'the call is made');
+    croupier.act(1, { type: 'call' });
+    // six antes, then six times the bring-in
+    await until(() => pots.at(-1) === 60, 'all is counted');
+    expect(pots[0]).to.equal(30);
+    expect(new Set(pots).size).to.be.greaterThan(2);
+    expect(pots).to.deep.equal([...pots].sort((one, other) => one - other));
+  });
+
   it('is given up when somebody raises', async () => {
     const { table, croupier } = await tableAt(WAITING);
     await until(() => act(table, 'wish-call'), 'the player may choose ahead');

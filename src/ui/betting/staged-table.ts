@@ -9,7 +9,7 @@ import type { StepOf } from '../played-table.js';
 import type { Symbols } from '../symbols.js';
 import { TableElement } from '../table-element.js';
 import type * as Betting from './onwards.js';
-import { chipsOf, ownSeat, type BettingEvent, type BettingView } from './scene.js';
+import { chipsOf, ownSeat, type BettingEvent, type BettingView, type Chips } from './scene.js';
 import type { BettingWords, MORE_BETTING_WORDS } from './words.js';
 
 /** What comes once cards have been dealt: more words, pots and wagers. */
@@ -45,6 +45,8 @@ export abstract class StagedTable<
 
   /** The table while a step is shown: between the view before it and the one after. */
   protected stage: BettingView | undefined;
+  /** What lay in the middle before the bets that are collected next; nothing before antes. */
+  #pots: Chips['pots'] = [];
   /** The words, once those of {@link onwardsPart} have joined them. */
   #joined: BettingWords | undefined;
 
@@ -112,6 +114,7 @@ export abstract class StagedTable<
       }
       // another table has begun
       if (!this.stage) return;
+      if (event.type === 'roundOver') this.#pots = chipsOf(this.stage).pots;
       this.stage = this.afterEvent(this.stage, event);
       if (event.type === 'ante') antes = true;
       else await this.show(event);
@@ -213,10 +216,10 @@ export abstract class StagedTable<
     const bets = [...this.renderRoot.querySelectorAll('.bet .pile')];
     if (pot && this.motion.moves)
       await Promise.all(bets.map(bet => this.motion.animate(bet, framesFrom(bet, pot).reverse(), 300)));
-    const before = this.stage && chipsOf(this.stage);
     if (this.stage) this.stage = { ...this.stage, phase: 'deal', round: null };
     await this.draw();
-    if (before) void this.onwards?.potsGrow(this.renderRoot, this.motion, before.pots, chipsOf(this.stage!).pots);
+    if (this.stage) void this.onwards?.potsGrow(this.renderRoot, this.motion, this.#pots, chipsOf(this.stage).pots);
+    this.#pots = [];
   }
 
   protected override async linger({ events, view }: StepOf<G>): Promise<void> {
