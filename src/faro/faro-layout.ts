@@ -374,6 +374,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     const fresh = this.offer('rebet') !== undefined && !this.touched;
     const empty = this.playing ? undefined : seldom?.emptyBar(this.purseSign(view));
     if (empty) return empty;
+    // who must stake first is told so when he presses it
+    const off = !this.playing && !this.offer('done') && !this.offer('stake');
     const label =
       view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
     return html`<div class="bar ${fresh ? 'fresh' : ''}" part="bar" role="toolbar" aria-label=${words.actions}>
@@ -382,7 +384,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       ></span>
       <div class="acts" data-zone="acts">
         ${isBanker ? nothing : this.acts(view)}
-        ${button('prime', seldom?.next() ?? label, { key: 'Enter', kind: 'prime', off: !this.playing && !this.offer('done') })}
+        ${button('prime', seldom?.next() ?? label, { key: 'Enter', kind: 'prime', off })}
       </div>
     </div>`;
   }

@@ -224,6 +224,23 @@ describe('the book game on a page', () => {
     expect(stakesOf(layout)).to.deep.equal(['K 10']);
   });
 
+  for (const [lang, says] of [
+    ['en', 'At this table everybody stakes before a turn: lay the minimum or more on a card.'],
+    ['de', 'An diesem Tisch setzt jeder vor einem Zug: Legen Sie den Mindesteinsatz oder mehr auf eine Karte.'],
+    ['fr', 'À cette table chacun mise avant un tour : posez le minimum ou plus sur une carte.'],
+  ] as const)
+    it(`tells who must stake that no turn comes before: ${lang}`, async () => {
+      const layout = await table({ 'must-stake': 'on' }, lang);
+      await tap(layout, '.prime');
+      await tap(layout, '.prime');
+      await until(() => line(layout).includes(says), 'it is refused in words');
+      await spoken();
+      expect(heard(layout)).to.contain(says);
+      await tap(layout, '.fan [data-value=Q]');
+      await tap(layout, '.prime');
+      expect(layout.view.turns).to.equal(1);
+    });
+
   for (const [lang, says, row] of [
     ['en', 'Anna is out of this deal.', 'out'],
     ['de', 'Anna scheidet aus.', 'nicht dabei'],
