@@ -112,7 +112,6 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override readonly helpPart = HELP;
   protected override readonly everybody = 'you, Anna:easy, Bruno:medium, Clara:hard';
   protected override readonly placeName = 'spot';
-  protected override readonly widest = 960;
 
   #stage: Stage | undefined;
   /** Whether a chip that is laid gets a copper. */

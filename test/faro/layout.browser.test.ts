@@ -293,6 +293,24 @@ describe('the book game on a page', () => {
 });
 
 describe('the classic layout on a page', () => {
+  for (const [width, beside] of [
+    [840, true],
+    [839, false],
+  ] as const)
+    it(`has the abacus ${beside ? 'beside' : 'below'} the layout at ${width} px`, async () => {
+      if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
+      const layout = await table({ variant: 'classic' }, 'de', width);
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await layout.updateComplete;
+      const [abacus, spots] = ['.abacus', '.layout'].map(name => part(layout, name).getBoundingClientRect());
+      expect(abacus!.left >= spots!.right, 'beside').to.equal(beside);
+      expect(abacus!.height > abacus!.width, 'rods that lie').to.equal(beside);
+      expect(root(layout).querySelector('.cloth')!.scrollWidth).to.be.at.most(width);
+      const sizes = [...root(layout).querySelectorAll('.layout .spot')].map(place => place.getBoundingClientRect());
+      expect(Math.min(...sizes.map(({ width, height }) => Math.min(width, height)))).to.be.at.least(43);
+      if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
+    });
+
   it('has a place for the bar, thirteen ranks and twenty-four groups', async () => {
     const layout = await tableAt(CLASSIC);
     const places = [...root(layout).querySelectorAll<HTMLElement>('.layout .spot')];
