@@ -553,8 +553,14 @@ describe('the classic layout on a page', () => {
     expect(layout.view.ending).to.equal('packOut');
     expect(own(layout).lines.some(({ spot }) => spot.includes('>'))).to.equal(true);
     expect(texts(layout, '.aside')).to.deep.equal(['Soda', 'Hock']);
+    const { spot, net } = own(layout).lines.find(({ spot }) => spot.includes('>'))!;
+    const called = part(layout, `.calls [data-value="${spot}"]`);
+    expect(called.textContent, 'what became of it').to.contain(`You ${net > 0 ? '+' : '−'}\u202f${Math.abs(net)}`);
+    expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
     await spoken();
     expect(heard(layout)).to.match(/(loses|twice)\. What was undecided .* Hock: \w+ of \w+$/);
+    await doing(layout, DONE);
+    expect(root(layout).querySelector('.calls'), 'gone with the next deal').to.equal(null);
   });
 
   it('says that the last turn will be a split, where three cards of one rank are left', async () => {
