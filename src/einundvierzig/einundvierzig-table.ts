@@ -319,7 +319,7 @@ export class EinundvierzigTable extends BettingTable<
           ? this.words.othersChoose
           : `${this.personAt(event.seat)} ${(this.words.chosen ?? '').slice(2)}.`;
       case 'exposed':
-        return `${this.teller.tell('lays', event.seat)}: ${this.cardNames(event.cards)}.`;
+        return `${this.teller.tell('lays', event.seat)}${this.words.colon}${this.cardNames(event.cards)}.`;
       default:
         return undefined;
     }
@@ -484,7 +484,9 @@ export class EinundvierzigTable extends BettingTable<
     const cards = isOpen ? [...had, card].slice(-OPEN) : had.filter(other => other !== card);
     this.#picked = { seat, cards };
     const { words } = this;
-    this.speak(`${this.cardNames([card])}: ${isOpen ? words.up : words.closed}. ${say(words.count, cards.length)}.`);
+    this.speak(
+      `${this.cardNames([card])}${words.colon}${isOpen ? words.up : words.closed}. ${say(words.count, cards.length)}.`,
+    );
   }
 
   /** Lays the two cards open; where all do at once, says that this is all. */

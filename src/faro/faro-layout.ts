@@ -248,7 +248,9 @@ export class FaroLayout extends BankTable<typeof faro> {
       const results = events.flatMap(event => {
         if (event.type !== 'line' || event.line.outcome === 'returned') return [];
         const { net, spot } = event.line;
-        return [`${this.personAt(event.seat)}, ${scene.spot(spot, view.punters[event.seat])}: ${signed(net)}`];
+        return [
+          `${this.personAt(event.seat)}, ${scene.spot(spot, view.punters[event.seat])}${words.colon}${signed(net)}`,
+        ];
       });
       // at the layout only ranks count, which the line names
       const two = view.options.variant === 'classic' ? '' : twoCards(scene, action.takes, action.pays);
@@ -260,7 +262,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       const [now, because] = this.#told(scene);
       return sentences([now, because, aside]);
     }
-    const who = actor === view.seat ? '' : `${this.personAt(actor)}: `;
+    const who = actor === view.seat ? '' : this.personAt(actor) + words.colon;
     if (action?.type === 'done') return this.people[actor]?.level ? '' : who && who + words.ready;
     const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
     if (actor === view.seat && changes.length > 0) changes.push(say(words.purseIs, chips(this.purseOf(view))));

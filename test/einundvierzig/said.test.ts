@@ -52,7 +52,7 @@ test('a single card has no gender in French', () => {
   const { words } = tellerOf(WORDS, NAMES, { language: 'fr' });
   assert.equal(
     nameOf(readCards('Qc Jd 9h 7s'), { noGroup: 'highCard', points: true }, words)?.full,
-    'Carte seule : dame, 10',
+    'Carte seule\u00a0: dame, 10',
   );
 });
 

@@ -34,7 +34,7 @@ const WORDS = {
   three:
     'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
   threeAlike:
-    'The last three are of one rank: a split is certain.|Die letzten drei sind gleich: ein geteilter Zug ist sicher.|Les trois dernières sont pareilles : le partage est certain.',
+    'The last three are of one rank: a split is certain.|Die letzten drei sind gleich: ein geteilter Zug ist sicher.|Les trois dernières sont pareilles : le partage est certain.',
   pays1: '{0} to 1|{0} zu 1|{0} contre 1',
   layout: 'The layout|Die Tafel|Le tableau',
 } as const;
@@ -332,7 +332,7 @@ export function classic(scene: Scene, copper: boolean) {
       const told = SINGLES.map(each => `${rank(each)} ${leftOf(each)}`).join(', ');
       const letters = ranks.filter(rank => rank !== 'T').map(letter);
       const heads = wide ? [words.inBox, words.gone] : [];
-      return html(strings, `${words.keeper}: ${told}`, letters.join(''), letter('T'), ...heads, ...beads);
+      return html(strings, words.keeper + scene.words.colon + told, letters.join(''), letter('T'), ...heads, ...beads);
     },
 
     /** What has come to lie aside, and does not play: the first card of a new pack, or the one that the last turn has left. */
