@@ -46,6 +46,7 @@ const HELP = () => import('./help.js');
 const ODDS = () => import('./parts/odds-panel.js');
 const SELDOM = () => import('./parts/seldom.js');
 const CLASSIC = () => import('./parts/classic.js');
+const TURNS = () => import('./parts/turns.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type
@@ -84,6 +85,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @csspart others - The other players and their stakes.
  * @csspart case - The case-keeper: which cards are gone, and where.
  * @csspart odds - The chances of the next turn, when open.
+ * @csspart history - The turns played, when open.
  * @csspart bar - Chips, purse and buttons.
  * @csspart button - A button of the bar.
  *
@@ -349,12 +351,28 @@ export class FaroLayout extends BankTable<typeof faro> {
     const scene = this.#scene(view);
     const parts = this.#parts(scene);
     const { classic, seldom } = parts;
-    return html`<div class="body ${variant}">
-      ${this.saying(told(scene, parts, false))} ${bank(scene, classic, () => this.#back(), seldom?.aside())}
-      ${variant === 'classic' ? classic?.layout() : book(scene, seldom)} ${others(scene, classic)}
-      ${caseOf(scene, classic?.abacus())}
-      ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.later(ODDS)?.panel(scene)}</div>` : nothing}
-    </div>`;
+    return html`${this.opened.has('history') ? this.#turns(scene) : nothing}
+      <div class="body ${variant}">
+        ${this.saying(told(scene, parts, false))} ${bank(scene, classic, () => this.#back(), seldom?.aside())}
+        ${variant === 'classic' ? classic?.layout() : book(scene, seldom)} ${others(scene, classic)}
+        ${caseOf(scene, classic?.abacus())}
+        ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.later(ODDS)?.panel(scene)}</div>` : nothing}
+      </div>`;
+  }
+
+  #turns(scene: Scene) {
+    return this.later(TURNS)?.list(this, scene, {
+      log: this.log,
+      game: () => this.load(WHOLE_GAME),
+      redraw: () => this.requestUpdate(),
+      failed: this.fail,
+    });
+  }
+
+  /** The turns played are listed where the croupier is this table's own, and keeps a log. */
+  protected override menuItems(): TemplateResult | typeof nothing {
+    const part = this.log && this.later(TURNS);
+    return part ? button('history', part.label(this.language), { kind: 'quiet' }) : nothing;
   }
 
   #back(): TemplateResult {
@@ -416,6 +434,13 @@ export class FaroLayout extends BankTable<typeof faro> {
         if (!spot || !this.#turnCopper(spot)) this.#copper = !this.#copper;
         break;
       }
+      case 'history':
+        this.opened.delete('menu');
+        if (this.opened.delete(name)) break;
+        this.opened.add(name);
+        // the menu in which it was opened has gone
+        void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.turns')?.focus());
+        break;
       case 'move':
         this.load(CLASSIC).then(({ move }) => move(from, value), this.fail);
         break;

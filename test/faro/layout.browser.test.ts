@@ -114,6 +114,39 @@ describe('the book game on a page', () => {
     expect(root(layout).querySelectorAll('.away .card'), 'the three and the king').to.have.length(2);
   });
 
+  for (const [lang, title, none] of [
+    ['en', 'Turns played', 'No turn has been played yet.'],
+    ['de', 'Bisherige Züge', 'Noch ist kein Zug gespielt.'],
+    ['fr', 'Tours joués', 'Aucun tour n’a encore été joué.'],
+  ] as const)
+    it(`lists the turns played, with the own stakes: ${lang}`, async () => {
+      const layout = await table({ players: 'you, Anna, Bruno', restake: 'free' }, lang);
+      const look = async (): Promise<void> => {
+        await tap(layout, '.tool[data-value=menu]');
+        await until(() => root(layout).querySelector('[data-do=history]'), 'the menu has come');
+        await tap(layout, '[data-do=history]');
+        await until(() => focused(layout)?.matches('.turns'), 'the list is there');
+      };
+      await look();
+      expect(texts(layout, '.turns p')).to.deep.equal([none]);
+      await press(layout, 'Escape');
+      expect(root(layout).querySelector('.turns'), 'closed again').to.equal(null);
+      await doing(layout, DONE, DONE, DONE);
+      const card = SINGLES.map(rank => stake(rank)).slice(0, 5);
+      await doing(layout, ...card, DONE, DONE, DONE);
+      await doing(layout, DONE, DONE, DONE);
+      await look();
+      expect(part(layout, '.turns').ariaLabel).to.equal(title);
+      await until(() => texts(layout, '.turns tbody tr').length === 2, 'both turns are listed');
+      const { last, punters } = layout.view;
+      expect(texts(layout, '.turns tbody th')).to.deep.equal(['1 / 2', '1 / 1']);
+      const cells = texts(layout, '.turns tbody tr:first-child td');
+      expect(cells, 'who takes, who pays, stakes').to.have.length(3);
+      expect(last!.takes.length + last!.pays.length).to.equal(2);
+      const lines = punters[0]!.lines.map(({ net }) => (net > 0 ? '+ 1' : '− 1'));
+      expect(cells[2]!.match(/[+−] 1/g) ?? []).to.deep.equal(lines);
+    });
+
   it('tells the last single card alone: it has no partner', async () => {
     const layout = await table({ players: 'Anna, Bruno, Clara', 'odd-card': 'right' });
     const allReady = () => doing(layout, DONE, DONE, DONE);
