@@ -40,9 +40,9 @@ export const MORE_WORDS = {
   fortyOne: 'Forty-one in {1}|Einundvierzig in {1}|Quarante et un à {1}',
   nothing: 'Nothing|Nichts|Rien',
   plurals:
-    'sevens,eights,nines,tens,jacks,queens,kings,aces|Sieben,Achten,Neunen,Zehnen,Buben,Damen,Könige,Asse|sept,huit,neuf,dix,valets,dames,rois,as',
+    'sevens,eights,nines,tens,jacks,queens,kings,aces|Siebener,Achter,Neuner,Zehner,Buben,Damen,Könige,Asse|sept,huit,neuf,dix,valets,dames,rois,as',
   germanPlurals:
-    'sevens,eights,nines,tens,Unter,Ober,kings,aces|Sieben,Achten,Neunen,Zehnen,Unter,Ober,Könige,Däuser|sept,huit,neuf,dix,Unter,Ober,rois,as',
+    'sevens,eights,nines,tens,Unter,Ober,kings,aces|Siebener,Achter,Neuner,Zehner,Unter,Ober,Könige,Däuser|sept,huit,neuf,dix,Unter,Ober,rois,as',
   groups:
     'a single card,two cards,three of a suit,three of a rank,four of a suit,four of a rank|eine einzelne Karte,zwei Karten,drei einer Farbe,drei eines Ranges,vier einer Farbe,vier eines Ranges|une seule carte,deux cartes,trois d’une couleur,trois d’un rang,quatre d’une couleur,quatre d’un rang',
   void: 'void|zählt nicht|nulle',
