@@ -1,7 +1,7 @@
 /** How a hand of Einundvierzig has ended, in words. Loaded when the first one ends. */
 import type { html as Html, TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
-import { seatsIn } from '../../stakes/seats.js';
+import { seatsClockwise, seatsIn } from '../../stakes/seats.js';
 import {
   ENDING_WORDS,
   potName,
@@ -12,7 +12,7 @@ import {
   type Teller,
 } from '../../ui/betting/ending.js';
 import { endingStyles } from '../../ui/betting/ending.styles.js';
-import { chips, say, wordsIn } from '../../ui/messages.js';
+import { capital, chips, say, wordsIn } from '../../ui/messages.js';
 import type { stack as Stack } from '../../ui/pieces.js';
 import type { Symbols } from '../../ui/symbols.js';
 import { strength } from '../hand.js';
@@ -35,7 +35,7 @@ export const styles =
     .settled .seat .hand {
       padding-top: 10px;
     }
-    .holds small {
+    :is(.holds, .reading) small {
       display: block;
       font: 400 12px/1.3 var(--sans);
     }
@@ -122,6 +122,10 @@ export function ending(view: View, teller: EinundvierzigTeller): readonly [strin
           inner(winner),
         ),
       );
+      // who else was as high, and where he sits: that has decided it
+      const equal = seatsClockwise(live, forehand).filter(seat => worth(seat) === worth(winner) && seat !== forehand);
+      const places = equal.map(seat => inner(seat) + words.colon + placeName(words, placeOf(view, forehand, seat)));
+      if (places[0]) reasons.push(`${capital(places.join(', '))}.`);
     } else {
       const [next] = seatsIn(live)
         .filter(seat => seat !== winner)
