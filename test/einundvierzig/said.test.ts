@@ -56,7 +56,7 @@ test('pairs are called as the German rules call them: Neuner, Zehner', () => {
     ['9c 9d 7h Js', 'Zwei Neuner'],
     ['Tc Td Th Ts', 'Vier Zehner'],
     ['Jc Jd Jh 8s', 'Drei Buben'],
-  ])
+  ] as const)
     assert.equal(nameOf(readCards(cards), { noGroup: 'highCard', points: true }, words)?.name, name);
 });
 
