@@ -1,10 +1,12 @@
 /**
  * `npm run bench`: prints how much is done in a second, best and median of several rounds, each round through all
  * figures, beside a yardstick of plain arithmetic from the same rounds, and what is compared with another beside that.
+ * A figure that has a bar has it at the end, and whether it is met.
  * `ROUNDS=20` for more of them.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { judged } from './bars.mjs';
 import { built, OUT } from './built.mjs';
 
 /** The module of a built figure. */
@@ -41,6 +43,10 @@ for (const { bench, best, median } of figures) {
   const other = figures.find(({ bench: { name } }) => name === bench.beside);
   const times = (ours, theirs) => `${(ours / theirs).toPrecision(3)} ×`;
   const beside = other ? `; ${times(best, other.best)} (median ${times(median, other.median)}) ${bench.beside}` : '';
-  console.log(`${bench.name.padEnd(30)}${say(best)}${say(median)}   ${ratio.toPrecision(4)} ${bench.unit}${beside}`);
+  const { bar, said } = judged(bench.name, best, median) ?? {};
+  const end = bar ? `; bar ${say(bar).trim()}: ${said}` : '';
+  console.log(
+    `${bench.name.padEnd(30)}${say(best)}${say(median)}   ${ratio.toPrecision(4)} ${bench.unit}${beside}${end}`,
+  );
 }
 rmSync(OUT, { recursive: true });

@@ -57,18 +57,18 @@ export const texts = {
     navExamples: 'Exemples',
     navGames: 'Jeux',
     title: 'Des tables de jeu pour toute page',
-    lead: 'Un script, une balise. Voici les éléments eux-mêmes : jouez ici même. Jetons de jeu seulement.',
+    lead: 'Un script, une balise. Voici les éléments eux-mêmes : jouez ici même. Jetons de jeu seulement.',
     useTitle: 'La table sur votre page',
     useText:
-      'Copiez le dossier dist/cdn sur votre site. Le script n’a besoin de rien d’autre : ni réseau, ni cookies, ni stockage, ni style dans le balisage. Il marche sous une Content Security Policy stricte, celle de cette page.',
+      'Copiez le dossier dist/cdn sur votre site. Le script n’a besoin de rien d’autre : ni réseau, ni cookies, ni stockage, ni style dans le balisage. Il marche sous une Content Security Policy stricte, celle de cette page.',
     examplesTitle: 'Exemples',
     examplesText: 'Chaque table ci-dessous est vivante. Le code à côté est tout ce que dit la page.',
     lookTitle: 'Tapis et cartes',
     lookText:
-      'Trois tapis, et « plain », qui prend les couleurs de votre page. Cartes françaises ou allemandes à deux têtes.',
+      'Trois tapis, et « plain », qui prend les couleurs de votre page. Cartes françaises ou allemandes à deux têtes.',
     languageTitle: 'Langues',
     languageText:
-      'Une table parle la langue de l’attribut lang le plus proche. Elle s’adapte aussi à la largeur qu’elle reçoit : ces deux-ci ont celle d’un téléphone.',
+      'Une table parle la langue de l’attribut lang le plus proche. Elle s’adapte aussi à la largeur qu’elle reçoit : ces deux-ci ont celle d’un téléphone.',
     rulesTitle: 'Les règles en attributs',
     rulesText:
       'Chaque option du règlement est un attribut. Un changement ouvre une nouvelle table. Une valeur qui n’est pas permise est nommée, et la table prend la valeur par défaut.',
@@ -77,7 +77,7 @@ export const texts = {
       'Un nom est une personne à cet écran, un nom avec un niveau un joueur d’ordinateur. Plusieurs personnes partagent l’écran à tour de rôle.',
     eventsTitle: 'Événements',
     eventsText:
-      'Tout ce qui se passe vient comme un événement qui remonte. Avant une action du joueur vient tv-intent ; la page peut l’interdire.',
+      'Tout ce qui se passe vient comme un événement qui remonte. Avant une action du joueur vient tv-intent ; la page peut l’interdire.',
     headlessTitle: 'Sans écran',
     headlessText:
       'Les règles sont des fonctions pures sur des données simples. Elles tournent dans Node, dans un worker ou sur un serveur.',

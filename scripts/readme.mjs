@@ -118,7 +118,7 @@ function measuredPart() {
     const [, label, figure] = /^ {2}(\D.*?) ([\d.]+(?: OVER .*)?|–)$/.exec(line) ?? [];
     if (label && tags.length) costs.set(label, [...(costs.get(label) ?? []), figure]);
   }
-  const rates = [...bench.matchAll(/^(\S.*?)\s{2,}([\d,]+)\s+([\d,]+)\s+(.*)$/gm)];
+  const rates = [...bench.matchAll(/^(\S.*?)\s{2,}([\d,]+)\s+([\d,]+)\s+(.*?)(?:; bar (\S+): (.*))?$/gm)];
   if (!files.size || !rates.length) throw new Error('npm run size or npm run bench prints in a way not known here');
   const date = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   return [
@@ -134,8 +134,14 @@ function measuredPart() {
       ]),
     ),
     table(
-      ['engine', 'best a second', 'median a second', 'for a million yardstick steps'],
-      rates.map(([, name, best, median, ratio]) => [name, best, median, ratio]),
+      ['engine', 'best a second', 'median a second', 'for a million yardstick steps', 'bar'],
+      rates.map(([, name, best, median, ratio, bar, said]) => [
+        name,
+        best,
+        median,
+        ratio,
+        bar ? `${bar}: ${said}` : '',
+      ]),
     ),
   ].join('\n\n');
 }

@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 45_130,
-  'stud-table': 49_760,
-  'einundvierzig-table': 46_210,
-  'faro-layout': 47_490,
-  'tapis-vert': 89_540,
+  'trente-quarante-board': 45_160,
+  'stud-table': 49_790,
+  'einundvierzig-table': 46_250,
+  'faro-layout': 47_690,
+  'tapis-vert': 89_780,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

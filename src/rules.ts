@@ -8,6 +8,8 @@ export type { Options as StudOptions } from './stud/options.js';
 export { einundvierzig } from './einundvierzig/rules.js';
 export type * as Einundvierzig from './einundvierzig/table.js';
 export type { Options as EinundvierzigOptions } from './einundvierzig/options.js';
+/** What four cards are worth at Einundvierzig. */
+export * as einundvierzigHands from './einundvierzig/hands.js';
 export { faro } from './faro/rules.js';
 export type * as Faro from './faro/table.js';
 export type { Options as FaroOptions } from './faro/options.js';

@@ -1,7 +1,10 @@
 import { CardError, HIDDEN, readCards, type Card } from './card.js';
 import { secureRandom, type Random } from './random.js';
 
-/** Where undealt cards lie: the only place that knows their order. */
+/**
+ * Where undealt cards lie: the only place that knows their order. It does not know the game: a shoe holds each card several
+ * times. So it is the croupier who refuses a source that has a card more often than the game's pack.
+ */
 export interface CardSource {
   /** How many cards are left. */
   readonly left: number;

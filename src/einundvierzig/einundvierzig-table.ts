@@ -319,7 +319,7 @@ export class EinundvierzigTable extends BettingTable<
           ? this.words.othersChoose
           : `${this.personAt(event.seat)} ${(this.words.chosen ?? '').slice(2)}.`;
       case 'exposed':
-        return `${this.teller.tell('lays', event.seat)}: ${this.cardNames(event.cards)}.`;
+        return `${this.teller.tell('lays', event.seat)}${this.words.colon}${this.cardNames(event.cards)}.`;
       default:
         return undefined;
     }
@@ -340,7 +340,6 @@ export class EinundvierzigTable extends BettingTable<
     const shown = this.isShown(view, seat) && down.length > 0;
     const held = shown ? this.#held(view, seat) : undefined;
     const counting = held && isSettled(view) ? held.cards : undefined;
-    const place = held && isSettled(view) && view.result!.pots.some(({ tied }) => tied);
     return [
       down.length > 0
         ? html`<div class="hand">
@@ -349,13 +348,16 @@ export class EinundvierzigTable extends BettingTable<
             ><span class="up" data-row=${this.row(up, 'compact', counting)}></span>
           </div>`
         : nothing,
-      held
-        ? html`<span class="holds"
-            >${held.full}${place ? html`<small>${this.ended?.placeName(this.words, placeOf(view, this.#forehand(view), seat))}</small>` : nothing}</span
-          >`
-        : this.did(view, seat),
+      held ? html`<span class="holds">${held.full}${this.#place(view, seat)}</span>` : this.did(view, seat),
       view.phase === 'expose' && view.players[seat]!.done ? 'chosen' : '',
     ];
+  }
+
+  /** Where he sits who was compared, if equal hands went by that. */
+  #place(view: View, seat: Seat): TemplateResult | typeof nothing {
+    return isSettled(view) && view.result!.pots.some(({ tied }) => tied)
+      ? html`<small>${this.ended?.placeName(this.words, placeOf(view, this.#forehand(view), seat))}</small>`
+      : nothing;
   }
 
   protected override ownHand(
@@ -391,7 +393,9 @@ export class EinundvierzigTable extends BettingTable<
           }
         </div>
         <div class="hold">
-          <p class="reading">${out ? this.did(view, seat) : hints ? held?.full : nothing}</p>
+          <p class="reading">
+            ${out ? this.did(view, seat) : hints ? [held?.full, compared ? this.#place(view, seat) : nothing] : nothing}
+          </p>
           ${
             cards.length > 0
               ? part?.ownCards({ html }, words, {
@@ -484,7 +488,9 @@ export class EinundvierzigTable extends BettingTable<
     const cards = isOpen ? [...had, card].slice(-OPEN) : had.filter(other => other !== card);
     this.#picked = { seat, cards };
     const { words } = this;
-    this.speak(`${this.cardNames([card])}: ${isOpen ? words.up : words.closed}. ${say(words.count, cards.length)}.`);
+    this.speak(
+      `${this.cardNames([card])}${words.colon}${isOpen ? words.up : words.closed}. ${say(words.count, cards.length)}.`,
+    );
   }
 
   /** Lays the two cards open; where all do at once, says that this is all. */

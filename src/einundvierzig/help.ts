@@ -189,18 +189,18 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     noTax: 'Das Haus nimmt nichts (E11).',
   },
   fr: {
-    goal: 'Einundvierzig (Färbeln), « quarante et un » : de trois à sept joueurs, quatre cartes chacun d’un jeu de 32 ; le meilleur groupe de cartes gagne le pot.',
+    goal: 'Einundvierzig (Färbeln), « quarante et un » : de trois à sept joueurs, quatre cartes chacun d’un jeu de 32 ; le meilleur groupe de cartes gagne le pot.',
     ante: 'Chacun verse un ante de {0}.',
-    deal: 'Deux cartes sont données fermées, puis on mise ; après deux autres chacun en ouvre deux et en garde deux fermées, et un deuxième tour suit.',
+    deal: 'Deux cartes sont données fermées, puis on mise ; après deux autres chacun en ouvre deux et en garde deux fermées, et un deuxième tour suit.',
     forced:
       'Le premier en main, marqué par le Spitz, doit miser la limite basse de {1}, sans compter l’ante. Le Spitz avance d’un joueur après chaque donne.',
     option: {
-      false: 'Si tous ne font que suivre sa mise, le premier tour est fini : il ne peut se relancer lui-même (E8).',
+      false: 'Si tous ne font que suivre sa mise, le premier tour est fini : il ne peut se relancer lui-même (E8).',
       true: 'Si tous ne font que suivre sa mise, il peut faire parole ou relancer (E8).',
     },
     open: {
-      check: 'Le deuxième tour n’a pas de mise forcée : tant que personne n’a misé, on peut faire parole (E6).',
-      forehandForced: 'Au deuxième tour le premier en main doit miser encore ; le suivant, s’il s’est couché (E6).',
+      check: 'Le deuxième tour n’a pas de mise forcée : tant que personne n’a misé, on peut faire parole (E6).',
+      forehandForced: 'Au deuxième tour le premier en main doit miser encore ; le suivant, s’il s’est couché (E6).',
     },
     first: {
       leftOfForehand: 'Le joueur à gauche du premier en main parle en premier.',
@@ -216,13 +216,13 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       firstCall: 'Le premier qui suit au deuxième tour le termine, même si d’autres n’ont pas parlé (E4).',
     },
     cap: {
-      lastRound: 'Chaque tour permet une mise et trois relances ; sans limite au deuxième entre deux joueurs (E5).',
+      lastRound: 'Chaque tour permet une mise et trois relances ; sans limite au deuxième entre deux joueurs (E5).',
       never: 'Chaque tour permet une mise et trois relances (E5).',
-      always: 'Chaque tour permet une mise et trois relances ; sans limite entre deux joueurs (E5).',
+      always: 'Chaque tour permet une mise et trois relances ; sans limite entre deux joueurs (E5).',
     },
     shortAllIn:
       'Un tapis d’au moins une demi-relance compte comme une relance. Plus petit, il peut être suivi ou complété, et ne rouvre rien (E12).',
-    allIn: 'Qui n’a plus de jetons joue pour le pot principal ; ce que misent les autres va dans un pot annexe (E12).',
+    allIn: 'Qui n’a plus de jetons joue pour le pot principal ; ce que misent les autres va dans un pot annexe (E12).',
     buyIn: 'On ne rachète des jetons qu’entre deux donnes, jusqu’à {6} au moins.',
     dealer: {
       house: '',
@@ -231,22 +231,22 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     step: 'La part de la maison est arrondie vers le bas à un multiple de {7}.',
     expose: {
       simultaneous:
-        'Tous choisissent en même temps et peuvent changer d’avis jusqu’au dernier ; puis tout est retourné d’un coup, pour que personne n’apprenne des autres (E9).',
+        'Tous choisissent en même temps et peuvent changer d’avis jusqu’au dernier ; puis tout est retourné d’un coup, pour que personne n’apprenne des autres (E9).',
       clockwise: 'Chacun ouvre deux cartes à son tour, depuis la gauche du premier en main (E9).',
     },
     hands:
-      'De haut en bas : quatre d’un rang, quatre d’une couleur, trois d’un rang, trois d’une couleur, deux d’un rang ou d’une couleur. Pour les rangs le plus haut décide, pour les couleurs la somme : sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
+      'De haut en bas : quatre d’un rang, quatre d’une couleur, trois d’un rang, trois d’une couleur, deux d’un rang ou d’une couleur. Pour les rangs le plus haut décide, pour les couleurs la somme : sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
     single: {
       highCard: 'Si deux cartes n’ont ni rang ni couleur en commun, la meilleure carte seule compte (E1).',
       zero: 'Si deux cartes n’ont ni rang ni couleur en commun, la main ne vaut rien (E1).',
     },
     pairs: { true: '', false: 'Deux cartes seules ne valent rien ici (E17).' },
-    best: 'Seul le meilleur groupe d’une main compte, les cartes levées ; deux paires ne s’ajoutent pas (E2).',
-    tie: 'À égalité on ne partage jamais : le premier en main gagne, sinon le plus proche à sa gauche (E3).',
+    best: 'Seul le meilleur groupe d’une main compte, les cartes levées ; deux paires ne s’ajoutent pas (E2).',
+    tie: 'À égalité on ne partage jamais : le premier en main gagne, sinon le plus proche à sa gauche (E3).',
     bonus: {
       false:
-        'As et trois dix d’une couleur font 41 : qui les montre reçoit {3} de la maison, même si tous les autres se sont couchés (E10).',
-      true: 'As et trois dix d’une couleur font 41 : qui les montre à l’abattage reçoit {3} de la maison (E10).',
+        'As et trois dix d’une couleur font 41 : qui les montre reçoit {3} de la maison, même si tous les autres se sont couchés (E10).',
+      true: 'As et trois dix d’une couleur font 41 : qui les montre à l’abattage reçoit {3} de la maison (E10).',
     },
     noBonus: 'Un 41 n’est ici qu’un quatre d’une couleur (E10).',
     tax: 'La maison prend {4} pour cent de chaque pot, arrondis vers le bas{5} (E11).',

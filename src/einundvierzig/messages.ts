@@ -8,7 +8,7 @@ export const EINUNDVIERZIG_WORDS = {
   first: 'First round|Erste Runde|Premier tour',
   forehand: 'Forehand|Vorhand|Premier en main',
   newHandBecause:
-    'Forehand must bet {0}; then come two cards face down.|Die Vorhand muss {0} setzen; dann kommen zwei Karten verdeckt.|Le premier en main doit miser {0} ; puis viennent deux cartes cachées.',
+    'Forehand must bet {0}; then come two cards face down.|Die Vorhand muss {0} setzen; dann kommen zwei Karten verdeckt.|Le premier en main doit miser {0} ; puis viennent deux cartes cachées.',
   forced:
     '{0} bets {1} (forced)~You bet {1} (forced)|{0} setzt {1} (Pflicht)~Sie setzen {1} (Pflicht)|{0} mise {1} (forcé)~Vous misez {1} (forcé)',
 } as const;

@@ -47,6 +47,7 @@ const ODDS = () => import('./parts/odds-panel.js');
 const SELDOM = () => import('./parts/seldom.js');
 const CLASSIC = () => import('./parts/classic.js');
 const SETTLING = () => import('./parts/settling.js');
+const TURNS = () => import('./parts/turns.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type
@@ -85,6 +86,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @csspart others - The other players and their stakes.
  * @csspart case - The case-keeper: which cards are gone, and where.
  * @csspart odds - The chances of the next turn, when open.
+ * @csspart history - The turns played, when open.
  * @csspart bar - Chips, purse and buttons.
  * @csspart button - A button of the bar.
  *
@@ -113,7 +115,6 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override readonly helpPart = HELP;
   protected override readonly everybody = 'you, Anna:easy, Bruno:medium, Clara:hard';
   protected override readonly placeName = 'spot';
-  protected override readonly widest = 960;
 
   #stage: Stage | undefined;
   /** Whether a chip that is laid gets a copper. */
@@ -252,7 +253,9 @@ export class FaroLayout extends BankTable<typeof faro> {
       const results = events.flatMap(event => {
         if (event.type !== 'line' || event.line.outcome === 'returned') return [];
         const { net, spot } = event.line;
-        return [`${this.personAt(event.seat)}, ${scene.spot(spot, view.punters[event.seat])}: ${signed(net)}`];
+        return [
+          `${this.personAt(event.seat)}, ${scene.spot(spot, view.punters[event.seat])}${words.colon}${signed(net)}`,
+        ];
       });
       // at the layout only ranks count, which the line names
       const two = view.options.variant === 'classic' ? '' : twoCards(scene, action.takes, action.pays);
@@ -264,7 +267,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       const [now, because] = this.#told(scene);
       return sentences([now, because, aside]);
     }
-    const who = actor === view.seat ? '' : `${this.personAt(actor)}: `;
+    const who = actor === view.seat ? '' : this.personAt(actor) + words.colon;
     if (action?.type === 'done') return this.people[actor]?.level ? '' : who && who + words.ready;
     const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
     if (actor === view.seat && changes.length > 0) changes.push(say(words.purseIs, chips(this.purseOf(view))));
@@ -351,12 +354,28 @@ export class FaroLayout extends BankTable<typeof faro> {
     const scene = this.#scene(view);
     const parts = this.#parts(scene);
     const { classic, seldom } = parts;
-    return html`<div class="body ${variant}">
-      ${this.saying(told(scene, parts, false))} ${bank(scene, classic, () => this.#back(), seldom?.aside())}
-      ${variant === 'classic' ? classic?.layout() : book(scene, seldom)} ${others(scene, classic)}
-      ${caseOf(scene, classic?.abacus())}
-      ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.later(ODDS)?.panel(scene)}</div>` : nothing}
-    </div>`;
+    return html`${this.opened.has('history') ? this.#turns(scene) : nothing}
+      <div class="body ${variant}">
+        ${this.saying(told(scene, parts, false))} ${bank(scene, classic, () => this.#back(), seldom?.aside())}
+        ${variant === 'classic' ? classic?.layout() : book(scene, seldom)} ${others(scene, classic)}
+        ${caseOf(scene, classic?.abacus())}
+        ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.later(ODDS)?.panel(scene)}</div>` : nothing}
+      </div>`;
+  }
+
+  #turns(scene: Scene) {
+    return this.later(TURNS)?.list(this, scene, {
+      log: this.log,
+      game: () => this.load(WHOLE_GAME),
+      redraw: () => this.requestUpdate(),
+      failed: this.fail,
+    });
+  }
+
+  /** The turns played are listed where the croupier is this table's own, and keeps a log. */
+  protected override menuItems(): TemplateResult | typeof nothing {
+    const part = this.log && this.later(TURNS);
+    return part ? button('history', part.label(this.language), { kind: 'quiet' }) : nothing;
   }
 
   #back(): TemplateResult {
@@ -377,6 +396,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     const fresh = this.offer('rebet') !== undefined && !this.touched;
     const empty = this.playing ? undefined : seldom?.emptyBar(this.purseSign(view));
     if (empty) return empty;
+    // who must stake first is told so when he presses it
+    const off = !this.playing && !this.offer('done') && !this.offer('stake');
     const label =
       view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
     return html`<div class="bar ${fresh ? 'fresh' : ''}" part="bar" role="toolbar" aria-label=${words.actions}>
@@ -385,7 +406,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       ></span>
       <div class="acts" data-zone="acts">
         ${isBanker ? nothing : this.acts(view)}
-        ${button('prime', seldom?.next() ?? label, { key: 'Enter', kind: 'prime', off: !this.playing && !this.offer('done') })}
+        ${button('prime', seldom?.next() ?? label, { key: 'Enter', kind: 'prime', off })}
       </div>
     </div>`;
   }
@@ -416,6 +437,13 @@ export class FaroLayout extends BankTable<typeof faro> {
         if (!spot || !this.#turnCopper(spot)) this.#copper = !this.#copper;
         break;
       }
+      case 'history':
+        this.opened.delete('menu');
+        if (this.opened.delete(name)) break;
+        this.opened.add(name);
+        // the menu in which it was opened has gone
+        void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.turns')?.focus());
+        break;
       case 'move':
         this.load(CLASSIC).then(({ move }) => move(from, value), this.fail);
         break;

@@ -36,13 +36,13 @@ const WORDS = {
   free: 'Stakes may be changed and taken back before every turn.|Einsätze dürfen vor jedem Zug geändert und zurückgenommen werden.|Les mises peuvent être changées ou reprises avant chaque tour.',
   dead: 'A card that has fallen cannot be staked on: nothing can decide it any more.|Auf eine gefallene Karte kann nicht gesetzt werden: nichts kann sie mehr entscheiden.|On ne mise pas sur une carte tombée : rien ne peut plus la décider.',
   deadAllowed:
-    'Chips may be laid on a card that has fallen; nothing decides it any more, and they come back at the end.|Auch auf eine gefallene Karte darf gesetzt werden; nichts entscheidet sie mehr, und am Schluss kommt der Einsatz zurück.|On peut miser sur une carte tombée ; rien ne la décide plus, et la mise revient à la fin.',
+    'Chips may be laid on a card that has fallen; nothing decides it any more, and they come back at the end.|Auch auf eine gefallene Karte darf gesetzt werden; nichts entscheidet sie mehr, und am Schluss kommt der Einsatz zurück.|On peut miser sur une carte tombée ; rien ne la décide plus, et la mise revient à la fin.',
   deadRank:
-    'A rank whose cards have all fallen cannot be staked on: nothing can decide it any more.|Auf einen Wert, dessen Karten alle gefallen sind, kann nicht gesetzt werden: nichts kann ihn mehr entscheiden.|On ne mise pas sur un rang dont toutes les cartes sont tombées : rien ne peut plus le décider.',
+    'A rank whose cards have all fallen cannot be staked on: nothing can decide it any more.|Auf einen Wert, dessen Karten alle gefallen sind, kann nicht gesetzt werden: nichts kann ihn mehr entscheiden.|On ne mise pas sur un rang dont toutes les cartes sont tombées : rien ne peut plus le décider.',
   mustStake:
     'Whoever can must have a stake standing before each turn.|Wer kann, muss vor jedem Zug einen Einsatz stehen haben.|Qui le peut doit avoir une mise posée avant chaque tour.',
   stands:
-    'A stake that has won stays where it lies; what it has won goes to the purse.|Ein Einsatz, der gewonnen hat, bleibt liegen; der Gewinn kommt in die Kasse.|Une mise qui a gagné reste en place ; le gain va à la caisse.',
+    'A stake that has won stays where it lies; what it has won goes to the purse.|Ein Einsatz, der gewonnen hat, bleibt liegen; der Gewinn kommt in die Kasse.|Une mise qui a gagné reste en place ; le gain va à la caisse.',
   cover:
     'Who has no chips is out. A card of his suit is covered at once by the next, until one lies on top that somebody owns.|Wer keine Marken hat, ist ausgeschieden. Eine Karte seiner Farbe wird sogleich mit der nächsten gedeckt, bis eine obenauf liegt, die jemandem gehört.|Qui n’a plus de jetons est dehors. Une carte de sa couleur est aussitôt couverte par la suivante, jusqu’à ce qu’une carte vivante soit dessus.',
   oddVoid:
@@ -56,12 +56,12 @@ const WORDS = {
   broken:
     'The bank has {0} at the start. It collects what it has won, then pays as far as it can; when it cannot pay in full, or has nothing left, it is broken and the deal is over.|Die Bank hat anfangs {0}. Sie zieht ein, was sie gewonnen hat, und zahlt dann, so weit sie kann; kann sie nicht voll zahlen oder hat sie nichts mehr, ist sie gesprengt und das Spiel aus.|La banque a {0} au début. Elle encaisse, puis paie tant qu’elle peut ; si elle ne peut tout payer ou n’a plus rien, elle saute et la taille est finie.',
   brokenPayFirst:
-    'The bank has {0} at the start. It pays as far as it can, then collects what it has won; when it cannot pay in full, or has nothing left, it is broken and the deal is over.|Die Bank hat anfangs {0}. Sie zahlt, so weit sie kann, und zieht dann ein, was sie gewonnen hat; kann sie nicht voll zahlen oder hat sie nichts mehr, ist sie gesprengt und das Spiel aus.|La banque a {0} au début. Elle paie tant qu’elle peut, puis encaisse ; si elle ne peut tout payer ou n’a plus rien, elle saute et la taille est finie.',
+    'The bank has {0} at the start. It pays as far as it can, then collects what it has won; when it cannot pay in full, or has nothing left, it is broken and the deal is over.|Die Bank hat anfangs {0}. Sie zahlt, so weit sie kann, und zieht dann ein, was sie gewonnen hat; kann sie nicht voll zahlen oder hat sie nichts mehr, ist sie gesprengt und das Spiel aus.|La banque a {0} au début. Elle paie tant qu’elle peut, puis encaisse ; si elle ne peut tout payer ou n’a plus rien, elle saute et la taille est finie.',
   noBounds:
-    'The bank has no bounds: it can pay everything.|Die Bank hat keine Grenze: sie kann alles zahlen.|La banque est sans limite : elle peut tout payer.',
-  lot: 'The banker is drawn by lot among the players; he stakes nothing, and wins and loses with his own purse.|Der Bankhalter wird unter den Spielern ausgelost; er setzt nichts und gewinnt und verliert mit seiner eigenen Kasse.|Le banquier est tiré au sort parmi les joueurs ; il ne mise pas, gagne et perd de sa propre caisse.',
+    'The bank has no bounds: it can pay everything.|Die Bank hat keine Grenze: sie kann alles zahlen.|La banque est sans limite : elle peut tout payer.',
+  lot: 'The banker is drawn by lot among the players; he stakes nothing, and wins and loses with his own purse.|Der Bankhalter wird unter den Spielern ausgelost; er setzt nichts und gewinnt und verliert mit seiner eigenen Kasse.|Le banquier est tiré au sort parmi les joueurs ; il ne mise pas, gagne et perd de sa propre caisse.',
   // number of the seat {0}
-  seat: 'The player on seat {0} holds the bank first; he stakes nothing, and wins and loses with his own purse.|Die Bank hält zuerst der Spieler auf Platz {0}; er setzt nichts und gewinnt und verliert mit seiner eigenen Kasse.|Le joueur à la place {0} tient d’abord la banque ; il ne mise pas, gagne et perd de sa propre caisse.',
+  seat: 'The player on seat {0} holds the bank first; he stakes nothing, and wins and loses with his own purse.|Die Bank hält zuerst der Spieler auf Platz {0}; er setzt nichts und gewinnt und verliert mit seiner eigenen Kasse.|Le joueur à la place {0} tient d’abord la banque ; il ne mise pas, gagne et perd de sa propre caisse.',
   none: 'He keeps the bank in the next deal.|Im nächsten Spiel behält er die Bank.|À la taille suivante, il garde la banque.',
   winner:
     'In the next deal the fullest purse holds it.|Im nächsten Spiel hält sie, wer die vollste Kasse hat.|À la taille suivante, elle va à la caisse la plus pleine.',
@@ -97,7 +97,7 @@ const WORDS = {
     'The bank’s lies on the {0}, the punters’ on the {1}.|Die der Bank liegt {0}, die der Spieler {1}.|Celle de la banque est la carte {0}, celle des pontes la carte {1}.',
   plie: 'If both are of one rank, a plié, half of the stake is lost. The bottom card is shown first and does not play.|Sind beide vom selben Wert, ein Plié, ist der halbe Einsatz verloren. Die unterste Karte wird vorher gezeigt und spielt nicht mit.|Si les deux sont de même rang, c’est un plié : la moitié de la mise est perdue. La carte du dessous est montrée d’abord et ne joue pas.',
   oddBank:
-    'The card before it has no partner: it takes the whole stake on its rank for the bank.|Die Karte davor hat keine Partnerin: sie zieht den ganzen Einsatz auf ihren Wert für die Bank.|La carte précédente n’a pas de partenaire : elle prend pour la banque toute la mise sur son rang.',
+    'The card before it has no partner: it takes the whole stake on its rank for the bank.|Die Karte davor hat keine Partnerin: sie zieht den ganzen Einsatz auf ihren Wert für die Bank.|La carte précédente n’a pas de partenaire : elle prend pour la banque toute la mise sur son rang.',
   oddNone:
     'The card before it has no partner and decides nothing.|Die Karte davor hat keine Partnerin und entscheidet nichts.|La carte précédente n’a pas de partenaire et ne décide rien.',
   paroli:

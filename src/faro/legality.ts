@@ -231,7 +231,7 @@ function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal 
         stakes.length === 0 &&
         purse >= options.min &&
         mayStake(table, seat)
-        ? refuse('under-the-minimum', 'Every punter who can must stake before a turn at this table.')
+        ? refuse('stake-first', 'Every punter who can must stake before a turn at this table.')
         : undefined;
   }
 }

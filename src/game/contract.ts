@@ -55,6 +55,7 @@ export type RefusalCode =
   | 'not-now' //           an action of another part of the game
   | 'not-in-these-rules' // the table's options do not know it
   | 'nothing-there' //     there is nothing to take back, insure, choose for …
+  | 'stake-first' //       who can must have a stake standing before he is done
   | 'under-the-minimum'
   | 'over-the-maximum'
   | 'off-the-step' //      not a multiple of the chip step

@@ -241,13 +241,13 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
   fr: {
     goal: {
-      high: 'De deux à neuf joueurs, jusqu’à sept cartes : la meilleure main de cinq gagne le pot.',
+      high: 'De deux à neuf joueurs, jusqu’à sept cartes : la meilleure main de cinq gagne le pot.',
       'high-low':
-        'De deux à neuf joueurs, jusqu’à sept cartes : la meilleure main haute et la meilleure basse partagent le pot.',
-      razz: 'De deux à neuf joueurs, jusqu’à sept cartes : la main de cinq la plus basse gagne le pot.',
+        'De deux à neuf joueurs, jusqu’à sept cartes : la meilleure main haute et la meilleure basse partagent le pot.',
+      razz: 'De deux à neuf joueurs, jusqu’à sept cartes : la main de cinq la plus basse gagne le pot.',
     },
     ante: 'Chacun verse un ante de {0}.',
-    deal: 'On donne deux cartes cachées et une visible, puis trois visibles et la septième cachée ; après chacune on mise.',
+    deal: 'On donne deux cartes cachées et une visible, puis trois visibles et la septième cachée ; après chacune on mise.',
     bringIn: {
       range: '{6} doit ouvrir de {3} à {1}',
       fixed: '{6} doit ouvrir de {3} ou compléter à {1}',
@@ -255,8 +255,8 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     },
     door: 'La plus basse carte visible',
     doorRazz: 'La plus haute carte visible (l’as est bas)',
-    doorTie: ' ; à rang égal le trèfle est le plus bas, puis carreau, cœur, pique.',
-    doorTieRazz: ' ; à rang égal le pique est le plus haut, puis cœur, carreau, trèfle.',
+    doorTie: ' ; à rang égal le trèfle est le plus bas, puis carreau, cœur, pique.',
+    doorTieRazz: ' ; à rang égal le pique est le plus haut, puis cœur, carreau, trèfle.',
     speaks: 'Dès la quatrième carte, la plus haute main visible parle en premier.',
     speaksRazz: 'Dès la quatrième carte, la plus basse main visible parle en premier.',
     limits: {
@@ -270,42 +270,42 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     },
     openPairSize: { anteToHigher: 'entre {7} et la limite haute de {2}', lowerOrHigher: '{1} ou {2}' },
     cap: {
-      lastRound: 'Chaque tour permet une mise et trois relances ; sans limite à la septième carte entre deux joueurs.',
+      lastRound: 'Chaque tour permet une mise et trois relances ; sans limite à la septième carte entre deux joueurs.',
       never: 'Chaque tour permet une mise et trois relances.',
-      anyRound: 'Chaque tour permet une mise et trois relances ; sans limite entre deux joueurs.',
+      anyRound: 'Chaque tour permet une mise et trois relances ; sans limite entre deux joueurs.',
     },
     completeCounts: 'L’ouverture forcée compte comme la mise, la compléter comme la première relance.',
     shortAllIn: {
       half: 'Un tapis d’au moins une demi-relance compte comme une relance. Plus petit, il peut être suivi ou complété, et ne rouvre rien.',
       full: 'Un tapis inférieur à une relance peut être suivi ou complété, et ne rouvre rien.',
-      pokerkit: 'Un tapis court peut être suivi ou relancé ; il ne rouvre rien à qui a parlé.',
+      pokerkit: 'Un tapis court peut être suivi ou relancé ; il ne rouvre rien à qui a parlé.',
     },
-    common: 'Il n’y avait pas assez de cartes : celle-ci compte pour tous, mais ne décide pas qui parle en premier.',
-    allIn: 'Qui n’a plus de jetons joue pour le pot principal ; ce que misent les autres va dans un pot annexe.',
+    common: 'Il n’y avait pas assez de cartes : celle-ci compte pour tous, mais ne décide pas qui parle en premier.',
+    allIn: 'Qui n’a plus de jetons joue pour le pot principal ; ce que misent les autres va dans un pot annexe.',
     buyIn: 'On ne rachète des jetons qu’entre deux donnes, jusqu’à {8} au moins.',
     faceUp: {
-      true: 'Quand personne ne peut plus miser, toutes les mains sont retournées. Sinon le dernier relanceur montre en premier, puis les autres ; qui ne peut gagner peut jeter sa main.',
+      true: 'Quand personne ne peut plus miser, toutes les mains sont retournées. Sinon le dernier relanceur montre en premier, puis les autres ; qui ne peut gagner peut jeter sa main.',
       false: 'Même quand personne ne peut plus miser, les mains restent cachées jusqu’à l’abattage.',
     },
-    show: 'À l’abattage le dernier relanceur montre en premier ; les autres peuvent jeter leur main.',
+    show: 'À l’abattage le dernier relanceur montre en premier ; les autres peuvent jeter leur main.',
     best: {
-      high: 'Les cinq meilleures des sept cartes comptent, celles qui sont levées. À égalité on partage ; la couleur ne décide jamais.',
-      'high-low': 'Les cinq meilleures des sept cartes comptent pour chaque moitié ; elles peuvent différer.',
-      razz: 'Les cinq plus basses comptent, celles qui sont levées : l’as est bas, quintes et couleurs ne comptent pas, les paires sont mauvaises.',
+      high: 'Les cinq meilleures des sept cartes comptent, celles qui sont levées. À égalité on partage ; la couleur ne décide jamais.',
+      'high-low': 'Les cinq meilleures des sept cartes comptent pour chaque moitié ; elles peuvent différer.',
+      razz: 'Les cinq plus basses comptent, celles qui sont levées : l’as est bas, quintes et couleurs ne comptent pas, les paires sont mauvaises.',
     },
     low: {
-      normal: 'Le bas est la main la plus faible de l’ordre habituel : l’as est haut, quintes et couleurs nuisent.',
+      normal: 'Le bas est la main la plus faible de l’ordre habituel : l’as est haut, quintes et couleurs nuisent.',
       aceToFive: 'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas.',
       eightOrBetter:
-        'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas, et aucune carte ne dépasse le huit ; si personne ne l’a, la main haute prend tout.',
+        'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas, et aucune carte ne dépasse le huit ; si personne ne l’a, la main haute prend tout.',
     },
     wheel: { notStraight: '', straight: 'A-2-3-4-5 est une quinte.' },
     declare:
-      'Avant l’abattage, tous annoncent en même temps haut, bas ou les deux ; qui dit les deux doit gagner les deux.',
-    step: 'Mises, relances et part de la maison sont des multiples de {9} ; seul un tapis peut être d’un autre montant.',
+      'Avant l’abattage, tous annoncent en même temps haut, bas ou les deux ; qui dit les deux doit gagner les deux.',
+    step: 'Mises, relances et part de la maison sont des multiples de {9} ; seul un tapis peut être d’un autre montant.',
     other: {
       'openTie suit':
-        'À mains visibles égales, la couleur de la plus haute carte décide qui parle en premier : pique, cœur, carreau, trèfle.',
+        'À mains visibles égales, la couleur de la plus haute carte décide qui parle en premier : pique, cœur, carreau, trèfle.',
       'shortCompletion plusBet':
         'Après un tapis qui ne complète pas tout à fait l’ouverture, on relance d’une mise entière au-dessus.',
       'callAfterShortBringIn shortAmount':

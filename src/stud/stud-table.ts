@@ -272,9 +272,9 @@ export class StudTable extends BettingTable<
 
   protected override tells(event: Event): string | undefined {
     if (event.type === 'card' && event.up && event.street !== 7)
-      return `${this.personAt(event.seat)}: ${this.cardNames([event.card])}.`;
+      return `${this.personAt(event.seat)}${this.words.colon}${this.cardNames([event.card])}.`;
     if (event.type === 'common') return `${this.cardNames([event.card])} ${this.words.forAll}.`;
-    if (event.type === 'claimed') return `${this.personAt(event.seat)}: ${this.#claim(event.claim)}.`;
+    if (event.type === 'claimed') return `${this.personAt(event.seat)}${this.words.colon}${this.#claim(event.claim)}.`;
     return event.type === 'broughtIn' ? `${this.teller.tell('brings', event.seat, event.to)}.` : undefined;
   }
 

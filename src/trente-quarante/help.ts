@@ -213,14 +213,14 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       '11-12-13': 'Valet, dame et roi comptent 11, 12 et 13, l’as un, les autres leurs points.',
     },
     chances:
-      'Quatre chances sont payées à égalité : rouge et noir, les deux rangées ; couleur, si la toute première carte de la première rangée a la couleur gagnante ; inverse, sinon.',
+      'Quatre chances sont payées à égalité : rouge et noir, les deux rangées ; couleur, si la toute première carte de la première rangée a la couleur gagnante ; inverse, sinon.',
     calls:
-      'Le croupier n’annonce que les unités : 34 est « quatre ». À partir de 40 il annonce le nombre entier. Si les deux rangées sont égales à partir de 32, le coup est nul.',
+      'Le croupier n’annonce que les unités : 34 est « quatre ». À partir de 40 il annonce le nombre entier. Si les deux rangées sont égales à partir de 32, le coup est nul.',
     refaitRule: {
       choice:
-        'Si toutes deux font 31, c’est le refait : la banque prend la moitié de chaque mise ou la met en prison en A, à votre choix.',
-      halfOnly: 'Si toutes deux font 31, c’est le refait : la banque prend la moitié de chaque mise.',
-      prisonOnly: 'Si toutes deux font 31, c’est le refait : la banque met chaque mise en prison en A.',
+        'Si toutes deux font 31, c’est le refait : la banque prend la moitié de chaque mise ou la met en prison en A, à votre choix.',
+      halfOnly: 'Si toutes deux font 31, c’est le refait : la banque prend la moitié de chaque mise.',
+      prisonOnly: 'Si toutes deux font 31, c’est le refait : la banque met chaque mise en prison en A.',
     },
     refaitDefault: {
       prison: '',
@@ -230,9 +230,9 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     locked: 'Une mise en prison redevient libre sans gain quand sa chance gagne, et est perdue quand elle perd.',
     prison: {
       stepwise:
-        'Un nouveau refait la porte en B, puis en C ; chaque gain lève une prison, et un refait en C la fait perdre.',
+        'Un nouveau refait la porte en B, puis en C ; chaque gain lève une prison, et un refait en C la fait perdre.',
       anyWin:
-        'Un nouveau refait la porte en B, puis en C ; un seul gain la libère partout, et un refait en C la fait perdre.',
+        'Un nouveau refait la porte en B, puis en C ; un seul gain la libère partout, et un refait en C la fait perdre.',
       oneLevel: 'Un nouveau refait la fait perdre.',
       unlimited: 'Chaque nouveau refait ajoute une prison, chaque gain en lève une.',
     },
@@ -243,7 +243,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     },
     prisonSurrender: {
       none: '',
-      value: 'Avant un coup, on peut l’abandonner : la moitié est rendue en A, le quart en B, le huitième en C.',
+      value: 'Avant un coup, on peut l’abandonner : la moitié est rendue en A, le quart en B, le huitième en C.',
     },
     halfRounding: {
       bank: 'Ce qui ne se divise pas est arrondi à des jetons entiers au profit de la banque.',
@@ -260,23 +260,23 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     lastRefait: {
       exactLastCard: 'Un refait qui prend la dernière carte du sabot est nul.',
       lastCoup:
-        'Le refait du dernier coup d’un sabot est nul ; si cela n’apparaît que lorsque le suivant ne peut être achevé, il est annulé.',
+        'Le refait du dernier coup d’un sabot est nul ; si cela n’apparaît que lorsque le suivant ne peut être achevé, il est annulé.',
       counts: 'Un refait avec les dernières cartes du sabot compte comme un autre.',
     },
     stakes: 'Sur chaque chance peuvent être posés de {0} à {1}, par pas de {2}.',
-    shoe: 'Jeux dans le sabot : {0} ; cartes brûlées sans être vues : {1}.',
-    newShoe: 'On mélange de nouveau quand un coup ne peut être achevé ; un tel coup est nul.',
-    cutShoe: 'On mélange de nouveau à moins de {0} cartes, ou quand un coup ne peut être achevé ; un tel coup est nul.',
+    shoe: 'Jeux dans le sabot : {0} ; cartes brûlées sans être vues : {1}.',
+    newShoe: 'On mélange de nouveau quand un coup ne peut être achevé ; un tel coup est nul.',
+    cutShoe: 'On mélange de nouveau à moins de {0} cartes, ou quand un coup ne peut être achevé ; un tel coup est nul.',
     colour:
       'La somme la plus basse gagne. Couleur gagne quand la toute première carte de la première rangée a la couleur gagnante, inverse sinon.',
-    tie: 'À sommes égales à partir de 32, rien n’est gagné ni perdu ; les mises en prison restent où elles sont.',
+    tie: 'À sommes égales à partir de 32, rien n’est gagné ni perdu ; les mises en prison restent où elles sont.',
     unfinished:
-      'Un coup pour lequel les cartes ne suffisent pas est nul : les mises libres reviennent, celles en prison gardent leur degré pour le sabot suivant.',
+      'Un coup pour lequel les cartes ne suffisent pas est nul : les mises libres reviennent, celles en prison gardent leur degré pour le sabot suivant.',
     last: {
       exactLastCard:
-        'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison : il est nul.',
+        'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison : il est nul.',
       lastCoup:
-        'Après un refait au dernier coup d’un sabot, les mises en prison ne pourraient être jouées : il est nul.',
+        'Après un refait au dernier coup d’un sabot, les mises en prison ne pourraient être jouées : il est nul.',
       counts: '',
     },
     worth: 'Une mise en prison vaut {0} % d’elle-même, la moitié {1} % avant d’être arrondie à des jetons entiers.',

@@ -5,12 +5,12 @@ import type { Chance } from './coup.js';
 export const BOARD_WORDS = {
   ...BANK_WORDS,
   // least, most, packs
-  limits: '{0} to {1} a chance · packs: {2}|{0} bis {1} je Chance · Spiele: {2}|{0} à {1} par chance · jeux : {2}',
+  limits: '{0} to {1} a chance · packs: {2}|{0} bis {1} je Chance · Spiele: {2}|{0} à {1} par chance · jeux : {2}',
   cards: 'Cards|Karten|Cartes',
   left: '{0} left|noch {0}|reste {0}',
   last: 'last|zuletzt|avant',
   place:
-    'Tap a field: each tap lays {0} on it.|Tippen Sie ein Feld an: jedes Tippen legt {0} dazu.|Touchez un tableau : chaque fois {0} y sont ajoutés.',
+    'Tap a field: each tap lays {0} on it.|Tippen Sie ein Feld an: jedes Tippen legt {0} dazu.|Touchez un tableau : chaque fois {0} y sont ajoutés.',
   closed: 'No more stakes.|Nichts geht mehr.|Les jeux sont faits.',
   dealing:
     'The first row counts for Noir, the second for Rouge.|Die erste Reihe zählt für Schwarz, die zweite für Rot.|La première rangée compte pour noir, la seconde pour rouge.',
@@ -18,8 +18,8 @@ export const BOARD_WORDS = {
   insure: 'Insure|Versichern|Assurer',
   uninsure: 'Uninsure|Nicht versichern|Ne plus assurer',
   // lower total, higher total; then the first card and what it means
-  rougeWins: '{0} beats {1}: Rouge wins.|{0} schlägt {1}: Rot gewinnt.|{0} bat {1} : rouge gagne.',
-  noirWins: '{0} beats {1}: Noir wins.|{0} schlägt {1}: Schwarz gewinnt.|{0} bat {1} : noir gagne.',
+  rougeWins: '{0} beats {1}: Rouge wins.|{0} schlägt {1}: Rot gewinnt.|{0} bat {1} : rouge gagne.',
+  noirWins: '{0} beats {1}: Noir wins.|{0} schlägt {1}: Schwarz gewinnt.|{0} bat {1} : noir gagne.',
   firstRed: 'The first card is red,|Die erste Karte ist rot,|La première carte est rouge,',
   firstBlack: 'The first card is black,|Die erste Karte ist schwarz,|La première carte est noire,',
   alsoCouleur: 'so Couleur wins too.|darum auch Couleur.|donc couleur gagne aussi.',
@@ -37,8 +37,8 @@ export const BOARD_WORDS = {
   insuredNote: 'insured, premium {0}|versichert, Prämie {0}|assurée, prime {0}',
   road: 'Coups|Coups|Coups',
   roadMark: '{0} and {1}|{0} und {1}|{0} et {1}',
-  resultIs: 'Result: {0}.|Ergebnis: {0}.|Résultat : {0}.',
-  rowIs: '{0}: {1}, {2}.|{0}: {1}, {2}.|{0} : {1}, {2}.',
+  resultIs: 'Result: {0}.|Ergebnis: {0}.|Résultat : {0}.',
+  rowIs: '{0}: {1}, {2}.|{0}: {1}, {2}.|{0} : {1}, {2}.',
   cloth: 'The cloth|Das Tuch|Le tapis',
   fieldEmpty: '{0}, no stake|{0}, kein Einsatz|{0}, pas de mise',
   fieldStake: '{0}, {1} staked|{0}, Einsatz {1}|{0}, mise {1}',

@@ -18,15 +18,15 @@ export { styles } from './seldom.styles.js';
 
 const WORDS = {
   placeNone:
-    'Stakes stay in prison: deal when you are ready.|Einsätze bleiben gesperrt: Austeilen, wenn Sie so weit sind.|Des mises restent en prison : donnez quand vous voulez.',
+    'Stakes stay in prison: deal when you are ready.|Einsätze bleiben gesperrt: Austeilen, wenn Sie so weit sind.|Des mises restent en prison : donnez quand vous voulez.',
   placeOther: '{0} places stakes.|{0} setzt.|{0} fait ses jeux.',
-  next: 'Next: {0}|Weiter: {0}|À suivre : {0}',
-  tie: 'Après: {0} and {0}|Après: {0} und {0}|Après : {0} et {0}',
+  next: 'Next: {0}|Weiter: {0}|À suivre : {0}',
+  tie: 'Après: {0} and {0}|Après: {0} und {0}|Après : {0} et {0}',
   tieBecause:
-    'Both rows are equal: the coup is void, free stakes come back.|Beide Reihen sind gleich: der Coup ist ungültig, freie Einsätze kommen zurück.|Les deux rangées sont égales : coup nul, les mises libres reviennent.',
-  refait: 'Refait: 31 and 31|Refait: 31 und 31|Refait : 31 et 31',
+    'Both rows are equal: the coup is void, free stakes come back.|Beide Reihen sind gleich: der Coup ist ungültig, freie Einsätze kommen zurück.|Les deux rangées sont égales : coup nul, les mises libres reviennent.',
+  refait: 'Refait: 31 and 31|Refait: 31 und 31|Refait : 31 et 31',
   refaitChoose:
-    'Choose for each stake: half comes back, or all of it stays and is locked.|Wählen Sie an jedem Einsatz: die Hälfte zurück, oder er bleibt und wird gesperrt.|Choisissez pour chaque mise : la moitié revient, ou elle reste et va en prison.',
+    'Choose for each stake: half comes back, or all of it stays and is locked.|Wählen Sie an jedem Einsatz: die Hälfte zurück, oder er bleibt und wird gesperrt.|Choisissez pour chaque mise : la moitié revient, ou elle reste et va en prison.',
   refaitSettled:
     'Both rows make 31. Insured stakes are free.|Beide Reihen zählen 31. Versicherte Einsätze sind frei.|Les deux rangées font 31. Les mises assurées sont libres.',
   refaitNone:
@@ -34,7 +34,7 @@ const WORDS = {
   lastRefait: 'Refait with the last cards|Refait mit den letzten Karten|Refait avec les dernières cartes',
   unfinished: 'The shoe has run out|Der Schlitten ist leer|Le sabot est vide',
   unfinishedBecause:
-    'The coup cannot be finished: it is void.|Der Coup kann nicht beendet werden: er ist ungültig.|Le coup ne peut être achevé : il est nul.',
+    'The coup cannot be finished: it is void.|Der Coup kann nicht beendet werden: er ist ungültig.|Le coup ne peut être achevé : il est nul.',
   half: 'Half|Halb|Moitié',
   halfBack: '{0} back|{0} zurück|{0} rendus',
   prison: 'Lock|Sperren|Prison',
@@ -42,7 +42,7 @@ const WORDS = {
   allHalf: 'All half|Alle halb|Tout à moitié',
   allPrison: 'Lock all|Alle sperren|Tout en prison',
   confirm: 'Confirm|Bestätigen|Confirmer',
-  stillOpen: 'Stakes still open: {0}|Noch offene Einsätze: {0}|Mises encore ouvertes : {0}',
+  stillOpen: 'Stakes still open: {0}|Noch offene Einsätze: {0}|Mises encore ouvertes : {0}',
   allChosen: 'All chosen|Alles gewählt|Tout est choisi',
   prisonNote: 'locked in {0}, {1}|gesperrt in {0}, {1}|prison {0}, {1}',
   deeperNow: '{0} {1} is now in {2}.|{0} {1} liegt jetzt in {2}.|{0} {1} est maintenant en {2}.',
@@ -59,6 +59,7 @@ const WORDS = {
   held: 'stays locked|bleibt gesperrt|reste en prison',
   deeper: 'one lock more|ein Schloss mehr|une prison de plus',
   free: 'free|frei|libres',
+  outcome: '{0}: {1}|{0}: {1}|{0} : {1}',
   roadTie: 'void|ungültig|nul',
   roadRefait: 'refait|Refait|refait',
   fieldPrison: ', {0} in prison {1}|, {0} gesperrt in {1}|, {0} en prison {1}',
@@ -71,8 +72,8 @@ const WORDS = {
   done: 'done|fertig|prêt',
   // chance and level, where to; chance and level, chips back
   move: '{0} to {1}|{0} nach {1}|{0} vers {1}',
-  surrender: 'Give up {0}: {1} back|{0} aufgeben: {1} zurück|Abandonner {0} : {1} rendus',
-  shuffled: 'A new shoe is shuffled: {0} cards.|Es wird neu gemischt: {0} Karten.|On mélange de nouveau : {0} cartes.',
+  surrender: 'Give up {0}: {1} back|{0} aufgeben: {1} zurück|Abandonner {0} : {1} rendus',
+  shuffled: 'A new shoe is shuffled: {0} cards.|Es wird neu gemischt: {0} Karten.|On mélange de nouveau : {0} cartes.',
 } as const;
 
 /** What a board lends to its seldom parts. */
@@ -215,7 +216,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
 
     /** What became of the stakes after the choice, for the ear. */
     outcomes: (): string =>
-      own?.lines.map(({ chance, outcome }) => `${NAMES[chance]}: ${words[outcome]}`).join(', ') ?? '',
+      own?.lines.map(({ chance, outcome }) => say(words.outcome, NAMES[chance], words[outcome])).join(', ') ?? '',
 
     /** What a coup did to the stakes in prison, for the ear. */
     locks: (): string =>

@@ -261,7 +261,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       return [...rows, `${now}.`, because, seldom?.locks(), result].filter(Boolean).join(' ');
     }
     if (actor === 'croupier') return this.notice;
-    const who = this.own(view) && actor === this.seatOf(view) ? '' : `${this.personAt(actor)}: `;
+    const who = this.own(view) && actor === this.seatOf(view) ? '' : this.personAt(actor) + words.colon;
     if (seldom && events.some(({ type }) => type === 'settled')) return seldom.outcomes();
     if (action?.type === 'done') return who && who + (seldom?.words.done ?? '');
     return who + this.#changes(actor, this.view, view);
@@ -276,7 +276,9 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       if (old.free[at] !== now.free[at] || old.insured[at] !== now.insured[at] || old.prison[at] !== now.prison[at])
         return [fieldName({ words, seldom: this.#seldom(view) }, chance, now)];
       const choice = now.choices[at];
-      return choice && choice !== old.choices[at] ? [`${NAMES[chance]}: ${this.#seldom(view)?.words[choice]}`] : [];
+      return choice && choice !== old.choices[at]
+        ? [`${NAMES[chance]}${words.colon}${this.#seldom(view)?.words[choice]}`]
+        : [];
     });
     const purse = view.accounts.purses[seat]!;
     if (purse !== accounts.purses[seat]) changes.push(say(words.purseIs, chips(purse)));

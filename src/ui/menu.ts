@@ -13,7 +13,7 @@ const WORDS = {
   fast: 'fast|schnell|rapide',
   instant: 'instant|sofort|immédiate',
   newTable: 'New table|Neuer Tisch|Nouvelle table',
-  newTableSure: 'Really start over?|Wirklich neu beginnen?|Vraiment recommencer ?',
+  newTableSure: 'Really start over?|Wirklich neu beginnen?|Vraiment recommencer ?',
 } as const;
 
 /** What is asked before a new table. */

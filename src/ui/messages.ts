@@ -35,6 +35,8 @@ export const COMMON_WORDS = {
   suits: 'clubs,diamonds,hearts,spades|Kreuz,Karo,Herz,Pik|trèfle,carreau,cœur,pique',
   // how rank {0} and suit {1} make a card’s name
   card: '{0} of {1}|{1}-{0}|{0} de {1}',
+  // French has a space before it, that does not break
+  colon: ': |: | : ',
   // what a number is of, for the ear
   stakes: 'Stakes|Einsätze|Mises',
   purse: 'Purse|Kasse|Caisse',
@@ -43,7 +45,7 @@ export const COMMON_WORDS = {
   rules: 'Rules|Regeln|Règles',
   sound: 'Sound|Ton|Son',
   menu: 'Menu|Menü|Menu',
-  why: 'Why?|Warum?|Pourquoi ?',
+  why: 'Why?|Warum?|Pourquoi ?',
   actions: 'Actions|Züge|Actions',
   undo: 'Undo|Zurück|Annuler',
 } as const;

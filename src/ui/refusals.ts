@@ -9,6 +9,8 @@ const WORDS = {
   'over-the-maximum': 'More is not allowed here.|Mehr ist hier nicht erlaubt.|Davantage n’est pas permis ici.',
   'under-the-minimum':
     'That is less than the minimum.|Das ist weniger als der Mindesteinsatz.|C’est moins que le minimum.',
+  'stake-first':
+    'At this table everybody stakes before a turn: lay the minimum or more on a card.|An diesem Tisch setzt jeder vor einem Zug: Legen Sie den Mindesteinsatz oder mehr auf eine Karte.|À cette table chacun mise avant un tour : posez le minimum ou plus sur une carte.',
   'off-the-step':
     'That is no multiple of the smallest chip.|Das ist kein Vielfaches des kleinsten Chips.|Ce n’est pas un multiple du plus petit jeton.',
   'nothing-there': 'There is nothing there.|Da liegt nichts.|Il n’y a rien là.',

@@ -348,7 +348,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
           <h2>${this.gameName}</h2>
           <slot name="brand"></slot>
           <span class="limits"
-            ><span class="unseen">${words.stakes}: </span>${this.limits(view)
+            ><span class="unseen">${words.stakes}${words.colon}</span>${this.limits(view)
               .replace(/ (?!·)/g, '\u00a0')
               .replaceAll('-', '\u2011')}</span
           >

@@ -48,11 +48,23 @@ test('the forced bet lies there: nobody is said to have to make it still', () =>
   assert.equal(say(you, '', 5), 'Sie setzen 5 (Pflicht)');
 });
 
+test('pairs are called as the German rules call them: Neuner, Zehner', () => {
+  const { words } = tellerOf(WORDS, NAMES, { language: 'de' });
+  for (const [cards, name] of [
+    ['7c 7d Qh 8s', 'Zwei Siebener'],
+    ['8c 8d 9h 8s', 'Drei Achter'],
+    ['9c 9d 7h Js', 'Zwei Neuner'],
+    ['Tc Td Th Ts', 'Vier Zehner'],
+    ['Jc Jd Jh 8s', 'Drei Buben'],
+  ] as const)
+    assert.equal(nameOf(readCards(cards), { noGroup: 'highCard', points: true }, words)?.name, name);
+});
+
 test('a single card has no gender in French', () => {
   const { words } = tellerOf(WORDS, NAMES, { language: 'fr' });
   assert.equal(
     nameOf(readCards('Qc Jd 9h 7s'), { noGroup: 'highCard', points: true }, words)?.full,
-    'Carte seule : dame, 10',
+    'Carte seule\u00a0: dame, 10',
   );
 });
 

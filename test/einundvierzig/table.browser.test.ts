@@ -345,8 +345,9 @@ describe('the showdown', () => {
     await until(() => table.view.phase === 'between', 'the hand is over');
     await table.updateComplete;
     expect(line(table)).to.match(
-      /^You win 114 Equal hands of 28: you sit nearest to the left of forehand. Pot 120, tax 6./,
+      /^You win 114 Equal hands of 28: you sit nearest to the left of forehand. You: no. 1 to the left of forehand, \w+: no. 4 to the left of forehand. Pot 120, tax 6./,
     );
+    expect(own(table), 'the own place').to.match(/28 no. 1 to the left of forehand/);
     expect(seat(table, 4)).to.match(/Three spades, 28 no. 4 to the left of forehand/);
     expect(seat(table, 0), 'the Spitz still lies where it lay').to.match(/Forehand/);
     all(table, '.why')[0]!.click();

@@ -10,6 +10,8 @@ import '../../src/faro/help.js';
 import '../../src/faro/parts/classic.js';
 import '../../src/faro/parts/odds-panel.js';
 import '../../src/faro/parts/seldom.js';
+import '../../src/faro/parts/turns.js';
+import '../../src/ui/menu.js';
 import '../../src/faro/players.js';
 import '../../src/ui/archive.js';
 import '../../src/ui/bank/taking.js';

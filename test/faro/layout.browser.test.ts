@@ -114,6 +114,39 @@ describe('the book game on a page', () => {
     expect(root(layout).querySelectorAll('.away .card'), 'the three and the king').to.have.length(2);
   });
 
+  for (const [lang, title, none] of [
+    ['en', 'Turns played', 'No turn has been played yet.'],
+    ['de', 'Bisherige Züge', 'Noch ist kein Zug gespielt.'],
+    ['fr', 'Tours joués', 'Aucun tour n’a encore été joué.'],
+  ] as const)
+    it(`lists the turns played, with the own stakes: ${lang}`, async () => {
+      const layout = await table({ players: 'you, Anna, Bruno', restake: 'free' }, lang);
+      const look = async (): Promise<void> => {
+        await tap(layout, '.tool[data-value=menu]');
+        await until(() => root(layout).querySelector('[data-do=history]'), 'the menu has come');
+        await tap(layout, '[data-do=history]');
+        await until(() => focused(layout)?.matches('.turns'), 'the list is there');
+      };
+      await look();
+      expect(texts(layout, '.turns p')).to.deep.equal([none]);
+      await press(layout, 'Escape');
+      expect(root(layout).querySelector('.turns'), 'closed again').to.equal(null);
+      await doing(layout, DONE, DONE, DONE);
+      const card = SINGLES.map(rank => stake(rank)).slice(0, 5);
+      await doing(layout, ...card, DONE, DONE, DONE);
+      await doing(layout, DONE, DONE, DONE);
+      await look();
+      expect(part(layout, '.turns').ariaLabel).to.equal(title);
+      await until(() => texts(layout, '.turns tbody tr').length === 2, 'both turns are listed');
+      const { last, punters } = layout.view;
+      expect(texts(layout, '.turns tbody th')).to.deep.equal(['1 / 2', '1 / 1']);
+      const cells = texts(layout, '.turns tbody tr:first-child td');
+      expect(cells, 'who takes, who pays, stakes').to.have.length(3);
+      expect(last!.takes.length + last!.pays.length).to.equal(2);
+      const lines = punters[0]!.lines.map(({ net }) => (net > 0 ? '+ 1' : '− 1'));
+      expect(cells[2]!.match(/[+−] 1/g) ?? []).to.deep.equal(lines);
+    });
+
   it('tells the last single card alone: it has no partner', async () => {
     const layout = await table({ players: 'Anna, Bruno, Clara', 'odd-card': 'right' });
     const allReady = () => doing(layout, DONE, DONE, DONE);
@@ -224,6 +257,23 @@ describe('the book game on a page', () => {
     expect(stakesOf(layout)).to.deep.equal(['K 10']);
   });
 
+  for (const [lang, says] of [
+    ['en', 'At this table everybody stakes before a turn: lay the minimum or more on a card.'],
+    ['de', 'An diesem Tisch setzt jeder vor einem Zug: Legen Sie den Mindesteinsatz oder mehr auf eine Karte.'],
+    ['fr', 'À cette table chacun mise avant un tour : posez le minimum ou plus sur une carte.'],
+  ] as const)
+    it(`tells who must stake that no turn comes before: ${lang}`, async () => {
+      const layout = await table({ 'must-stake': 'on' }, lang);
+      await tap(layout, '.prime');
+      await tap(layout, '.prime');
+      await until(() => line(layout).includes(says), 'it is refused in words');
+      await spoken();
+      expect(heard(layout)).to.contain(says);
+      await tap(layout, '.fan [data-value=Q]');
+      await tap(layout, '.prime');
+      expect(layout.view.turns).to.equal(1);
+    });
+
   for (const [lang, says, row] of [
     ['en', 'Anna is out of this deal.', 'out'],
     ['de', 'Anna scheidet aus.', 'nicht dabei'],
@@ -276,6 +326,24 @@ describe('the book game on a page', () => {
 });
 
 describe('the classic layout on a page', () => {
+  for (const [width, beside] of [
+    [840, true],
+    [839, false],
+  ] as const)
+    it(`has the abacus ${beside ? 'beside' : 'below'} the layout at ${width} px`, async () => {
+      if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
+      const layout = await table({ variant: 'classic' }, 'de', width);
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await layout.updateComplete;
+      const [abacus, spots] = ['.abacus', '.layout'].map(name => part(layout, name).getBoundingClientRect());
+      expect(abacus!.left >= spots!.right, 'beside').to.equal(beside);
+      expect(abacus!.height > abacus!.width, 'rods that lie').to.equal(beside);
+      expect(root(layout).querySelector('.cloth')!.scrollWidth).to.be.at.most(width);
+      const sizes = [...root(layout).querySelectorAll('.layout .spot')].map(place => place.getBoundingClientRect());
+      expect(Math.min(...sizes.map(({ width, height }) => Math.min(width, height)))).to.be.at.least(43);
+      if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
+    });
+
   it('has a place for the bar, thirteen ranks and twenty-four groups', async () => {
     const layout = await tableAt(CLASSIC);
     const places = [...root(layout).querySelectorAll<HTMLElement>('.layout .spot')];
@@ -518,8 +586,14 @@ describe('the classic layout on a page', () => {
     expect(layout.view.ending).to.equal('packOut');
     expect(own(layout).lines.some(({ spot }) => spot.includes('>'))).to.equal(true);
     expect(texts(layout, '.aside')).to.deep.equal(['Soda', 'Hock']);
+    const { spot, net } = own(layout).lines.find(({ spot }) => spot.includes('>'))!;
+    const called = part(layout, `.calls [data-value="${spot}"]`);
+    expect(called.textContent, 'what became of it').to.contain(`You ${net > 0 ? '+' : '−'}\u202f${Math.abs(net)}`);
+    expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
     await spoken();
     expect(heard(layout)).to.match(/(loses|twice)\. What was undecided .* Hock: \w+ of \w+$/);
+    await doing(layout, DONE);
+    expect(root(layout).querySelector('.calls'), 'gone with the next deal').to.equal(null);
   });
 
   it('says that the last turn will be a split, where three cards of one rank are left', async () => {

@@ -356,7 +356,7 @@ describe('taking back, coppers, paroli and the rest', () => {
     ['double of nothing', buch, { type: 'double' }, 'nothing-there', /no stakes to repeat or double/],
     ['double over the cap', () => buch().stake('K 6'), { type: 'double' }, 'over-the-maximum', /10 at most.*12/],
     ['rebet of nothing', classic, { type: 'rebet' }, 'nothing-there', /no stakes to repeat/],
-    ['done without a stake', () => buch({ mustStake: true }), { type: 'done' }, 'under-the-minimum', /must stake/],
+    ['done without a stake', () => buch({ mustStake: true }), { type: 'done' }, 'stake-first', /must stake/],
   ] as const)
     test(name, () => refuses(table(), action, code, said));
   test('a paroli beside which another card was laid, where only played ones are replaced', () => {

@@ -477,7 +477,7 @@ describe('F9: mustStake', () => {
   });
   test('true: done only with a stake; one that stands will do', () => {
     const table = tableOf('3d 4d', { mustStake: true });
-    assert.equal(table.refused({ type: 'done' }), 'under-the-minimum');
+    assert.equal(table.refused({ type: 'done' }), 'stake-first');
     assert.ok(!types(table.offers()).has('done'));
     for (const seat of [0, 1, 2, 3]) table.stake('K 1', seat);
     table.turn();
@@ -495,7 +495,7 @@ describe('F9: mustStake', () => {
       for (const seat of table.asked) table.act(faro.silent(viewOf(table.state, seat))!, seat);
       table.turn();
     }
-    assert.deepEqual([table.staked(), table.refused({ type: 'done' })], [{}, 'under-the-minimum']);
+    assert.deepEqual([table.staked(), table.refused({ type: 'done' })], [{}, 'stake-first']);
     assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: '7', amount: 1 });
   });
   test('true: nor who has no card left that may be staked; for who keeps silent the least is laid', () => {
@@ -540,7 +540,7 @@ describe('F10: a card whose twin has fallen unstaked', () => {
       for (const seat of table.asked) table.act(faro.silent(viewOf(table.state, seat))!, seat);
       table.turn();
     }
-    assert.deepEqual([table.staked(), table.refused({ type: 'done' })], [{}, 'under-the-minimum']);
+    assert.deepEqual([table.staked(), table.refused({ type: 'done' })], [{}, 'stake-first']);
     assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: 'K', amount: 1 });
   });
   test('allow: it counts for the cap', () => {

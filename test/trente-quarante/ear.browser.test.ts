@@ -62,7 +62,12 @@ describe('the board by ear alone', () => {
         '31 schlägt 32: Schwarz gewinnt.',
         'Ergebnis: −\u202f5.',
       ],
-      fr: ['Noir : dame de cœur', 'Rouge : dame de carreau', '31 bat 32 : noir gagne.', 'Résultat : −\u202f5.'],
+      fr: [
+        'Noir\u00a0: dame de cœur',
+        'Rouge\u00a0: dame de carreau',
+        '31 bat 32\u00a0: noir gagne.',
+        'Résultat\u00a0: −\u202f5.',
+      ],
     };
     for (const [lang, sentences] of Object.entries(said)) {
       const board = await boardIn(lang, NOIR_INVERSE);

@@ -265,7 +265,7 @@ describe('a number that is read where it stands', () => {
   const WORDS = {
     en: ['Stakes: ', 'Purse', 'Cards: ', 'Street'],
     de: ['Einsätze: ', 'Kasse', 'Karten: ', 'Straße'],
-    fr: ['Mises: ', 'Caisse', 'Cartes: ', 'Tour'],
+    fr: ['Mises : ', 'Caisse', 'Cartes : ', 'Tour'],
   } as const;
 
   for (const [lang, [stakes, purse, cards, street]] of Object.entries(WORDS)) {

@@ -1,7 +1,7 @@
 /** How a hand of Einundvierzig has ended, in words. Loaded when the first one ends. */
 import type { html as Html, TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
-import { seatsIn } from '../../stakes/seats.js';
+import { seatsClockwise, seatsIn } from '../../stakes/seats.js';
 import {
   ENDING_WORDS,
   potName,
@@ -12,7 +12,7 @@ import {
   type Teller,
 } from '../../ui/betting/ending.js';
 import { endingStyles } from '../../ui/betting/ending.styles.js';
-import { chips, say, wordsIn } from '../../ui/messages.js';
+import { capital, chips, say, wordsIn } from '../../ui/messages.js';
 import type { stack as Stack } from '../../ui/pieces.js';
 import type { Symbols } from '../../ui/symbols.js';
 import { strength } from '../hand.js';
@@ -35,7 +35,7 @@ export const styles =
     .settled .seat .hand {
       padding-top: 10px;
     }
-    .holds small {
+    :is(.holds, .reading) small {
       display: block;
       font: 400 12px/1.3 var(--sans);
     }
@@ -45,9 +45,9 @@ export const styles =
 const WORDS = {
   ...ENDING_WORDS,
   tieForehand:
-    'Equal hands of {0}: {1} is forehand.~Equal hands of {0}: you are forehand.|Gleich hoch, {0}: {1} ist Vorhand.~Gleich hoch, {0}: Sie sind Vorhand.|À égalité, {0} : {1} est le premier en main.~À égalité, {0} : vous êtes le premier en main.',
+    'Equal hands of {0}: {1} is forehand.~Equal hands of {0}: you are forehand.|Gleich hoch, {0}: {1} ist Vorhand.~Gleich hoch, {0}: Sie sind Vorhand.|À égalité, {0} : {1} est le premier en main.~À égalité, {0} : vous êtes le premier en main.',
   tieLeft:
-    'Equal hands of {0}: {1} sits nearest to the left of forehand.~Equal hands of {0}: you sit nearest to the left of forehand.|Gleich hoch, {0}: {1} sitzt der Vorhand zur Linken am nächsten.~Gleich hoch, {0}: Sie sitzen der Vorhand zur Linken am nächsten.|À égalité, {0} : {1} est le plus proche à gauche du premier.~À égalité, {0} : vous êtes le plus proche à gauche du premier.',
+    'Equal hands of {0}: {1} sits nearest to the left of forehand.~Equal hands of {0}: you sit nearest to the left of forehand.|Gleich hoch, {0}: {1} sitzt der Vorhand zur Linken am nächsten.~Gleich hoch, {0}: Sie sitzen der Vorhand zur Linken am nächsten.|À égalité, {0} : {1} est le plus proche à gauche du premier.~À égalité, {0} : vous êtes le plus proche à gauche du premier.',
   highest: '{0} is highest.|{0} ist am höchsten.|{0} est la plus haute.',
   bonus:
     'The house pays {0} {1} for forty-one.~The house pays you {1} for forty-one.|Das Haus zahlt {0} {1} für Einundvierzig.~Das Haus zahlt Ihnen {1} für Einundvierzig.|La maison paie {1} à {0} pour quarante et un.~La maison vous paie {1} pour quarante et un.',
@@ -122,6 +122,10 @@ export function ending(view: View, teller: EinundvierzigTeller): readonly [strin
           inner(winner),
         ),
       );
+      // who else was as high, and where he sits: that has decided it
+      const equal = seatsClockwise(live, forehand).filter(seat => worth(seat) === worth(winner) && seat !== forehand);
+      const places = equal.map(seat => inner(seat) + words.colon + placeName(words, placeOf(view, forehand, seat)));
+      if (places[0]) reasons.push(`${capital(places.join(', '))}.`);
     } else {
       const [next] = seatsIn(live)
         .filter(seat => seat !== winner)

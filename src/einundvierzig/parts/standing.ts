@@ -77,7 +77,7 @@ const WORDS = {
   better: 'better than {0}% of all hands|besser als {0}\u00a0% aller Hände|meilleure que {0}\u00a0% des mains',
   becomes:
     'on average better than {0}% of all hands|im Mittel besser als {0}\u00a0% aller Hände|en moyenne meilleure que {0}\u00a0% des mains',
-  equal: 'as high: {0}%|gleich hoch: {0}\u00a0%|à égalité : {0}\u00a0%',
+  equal: 'as high: {0}%|gleich hoch: {0}\u00a0%|à égalité : {0}\u00a0%',
   all: 'All {0} hands|Alle {0} Hände|Les {0} mains',
   groups:
     'Single,Two cards,Three of a suit,Three of a rank,Four of a suit,Four of a rank|Einzeln,Zwei Karten,Drei einer Farbe,Drei eines Ranges,Vier einer Farbe,Vier eines Ranges|Seule,Deux cartes,Trois d’une couleur,Trois d’un rang,Quatre d’une couleur,Quatre d’un rang',

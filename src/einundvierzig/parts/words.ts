@@ -15,7 +15,7 @@ export const MORE_WORDS = {
   chooseNow:
     'Choose two cards and lay them open.|Wählen Sie zwei Karten und legen Sie sie offen.|Choisissez deux cartes et posez-les ouvertes.',
   othersChoose:
-    'Your choice stands; the others are still choosing.|Ihre Wahl steht; die anderen wählen noch.|Votre choix est fait ; les autres choisissent encore.',
+    'Your choice stands; the others are still choosing.|Ihre Wahl steht; die anderen wählen noch.|Votre choix est fait ; les autres choisissent encore.',
   opening: '{0} lays two cards open.|{0} legt zwei Karten offen.|{0} ouvre deux cartes.',
   lays: '{0} lays open~You lay open|{0} legt offen~Sie legen offen|{0} ouvre~Vous ouvrez',
   up: 'up|auf|ouverte',
@@ -30,25 +30,25 @@ export const MORE_WORDS = {
   // the one who is left
   alone: 'All others have folded|Alle anderen sind ausgestiegen|Tous les autres se sont couchés',
   mayShow:
-    'You hold forty-one: if you show it, the house pays {0}.|Sie halten einundvierzig: zeigen Sie es, zahlt das Haus {0}.|Vous avez quarante et un : montrez-le, et la maison paie {0}.',
+    'You hold forty-one: if you show it, the house pays {0}.|Sie halten einundvierzig: zeigen Sie es, zahlt das Haus {0}.|Vous avez quarante et un : montrez-le, et la maison paie {0}.',
   mayShowOther: '{0} may show a forty-one.|{0} darf eine Einundvierzig zeigen.|{0} peut montrer un quarante et un.',
   // hands: {0} how many, {1} of which rank or suit
   counts: ',,Two,Three,Four|,,Zwei,Drei,Vier|,,Deux,Trois,Quatre',
   ofSuit: '{0} {1}|{0} {1}|{0} à {1}',
   ofRank: '{0} {1}|{0} {1}|{0} {1}',
-  single: '{1} alone|{1} allein|carte seule : {1}',
+  single: '{1} alone|{1} allein|carte seule : {1}',
   fortyOne: 'Forty-one in {1}|Einundvierzig in {1}|Quarante et un à {1}',
   nothing: 'Nothing|Nichts|Rien',
   plurals:
-    'sevens,eights,nines,tens,jacks,queens,kings,aces|Sieben,Achten,Neunen,Zehnen,Buben,Damen,Könige,Asse|sept,huit,neuf,dix,valets,dames,rois,as',
+    'sevens,eights,nines,tens,jacks,queens,kings,aces|Siebener,Achter,Neuner,Zehner,Buben,Damen,Könige,Asse|sept,huit,neuf,dix,valets,dames,rois,as',
   germanPlurals:
-    'sevens,eights,nines,tens,Unter,Ober,kings,aces|Sieben,Achten,Neunen,Zehnen,Unter,Ober,Könige,Däuser|sept,huit,neuf,dix,Unter,Ober,rois,as',
+    'sevens,eights,nines,tens,Unter,Ober,kings,aces|Siebener,Achter,Neuner,Zehner,Unter,Ober,Könige,Däuser|sept,huit,neuf,dix,Unter,Ober,rois,as',
   groups:
     'a single card,two cards,three of a suit,three of a rank,four of a suit,four of a rank|eine einzelne Karte,zwei Karten,drei einer Farbe,drei eines Ranges,vier einer Farbe,vier eines Ranges|une seule carte,deux cartes,trois d’une couleur,trois d’un rang,quatre d’une couleur,quatre d’un rang',
   void: 'void|zählt nicht|nulle',
   others: 'Other readings|Andere Lesarten|Autres lectures',
   ranks2: '{0} before {1}.|{0} vor {1}.|{0} avant {1}.',
-  evenly: 'Equal at {0}: none goes before another.|Gleich hoch, {0}: keine geht vor.|À égalité, {0} : aucune ne prime.',
+  evenly: 'Equal at {0}: none goes before another.|Gleich hoch, {0}: keine geht vor.|À égalité, {0} : aucune ne prime.',
   // places
   left: 'no. {0} to the left of forehand|{0}. links der Vorhand|n° {0} à gauche du premier',
   standing: 'Where the hand stands|Einordnung der Hand|Rang de la main',

@@ -27,7 +27,10 @@ function keeper(scene: Scene): TemplateResult {
         told.push(`${scene.name(card)} ${words[where]}`);
       return html`<i class="${where} ${last.includes(card) ? 'now' : ''}" data-gone=${card}></i>`;
     });
-    return html`<div role="img" aria-label="${suits['cdhs'.indexOf(suit)]}: ${told.join(', ') || words.nothingGone}">
+    return html`<div
+      role="img"
+      aria-label="${suits['cdhs'.indexOf(suit)]}${words.colon}${told.join(', ') || words.nothingGone}"
+    >
       ${sign(scene.german, suit)}${cells}
     </div>`;
   });

@@ -11,7 +11,8 @@ const lattice = (along: string, across: string): string =>
 export const styles =
   css`
     .classic {
-      grid-template-columns: minmax(0, 1fr) 272px;
+      /* the abacus gives way first: a place of the layout is as wide as a finger */
+      grid-template-columns: minmax(0, 1fr) min(272px, calc(100cqi - 678px));
       grid-template-areas: 'bank case' 'say case' 'lay case' 'oth oth' 'odds odds';
     }
     .classic .bank {
@@ -340,6 +341,17 @@ export const styles =
       gap: 4px;
     }
     @container tv (max-width: 959px) {
+      .classic {
+        column-gap: 8px;
+      }
+      .layout {
+        padding-inline: 6px;
+      }
+      .abacus .head {
+        font-size: 16px;
+      }
+    }
+    @container tv (max-width: 839px) {
       .classic {
         grid-template-columns: minmax(0, 1fr);
         grid-template-areas: 'bank' 'say' 'lay' 'case' 'oth' 'odds';

@@ -28,12 +28,13 @@ const WORDS = {
   how: 'A chip on a card bets that it wins.|Ein Chip auf der Karte setzt auf Gewinn.|Un jeton sur la carte mise sur son gain.',
   howCopper: 'Copper on it: that it loses.|Kupfer darauf: auf Verlust.|Du cuivre dessus : sur sa perte.',
   callTitle: 'Call the last turn|Den letzten Zug ansagen|Annoncer le dernier tour',
+  called: 'The last turn was called|Der letzte Zug war angesagt|Le dernier tour a été annoncé',
   order: 'loses › wins › stays|verliert › gewinnt › bleibt|perd › gagne › reste',
   call: 'loses {0}, wins {1}, last {2}|{0} verliert, {1} gewinnt, zuletzt {2}|{0} perd, {1} gagne, {2} reste',
   three:
     'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
   threeAlike:
-    'The last three are of one rank: a split is certain.|Die letzten drei sind gleich: ein geteilter Zug ist sicher.|Les trois dernières sont pareilles : le partage est certain.',
+    'The last three are of one rank: a split is certain.|Die letzten drei sind gleich: ein geteilter Zug ist sicher.|Les trois dernières sont pareilles : le partage est certain.',
   pays1: '{0} to 1|{0} zu 1|{0} contre 1',
   layout: 'The layout|Die Tafel|Le tableau',
 } as const;
@@ -186,7 +187,7 @@ export type Classic = ReturnType<typeof classic>;
 
 /** The layout as it is now. `copper`: whether the next chip gets one. */
 export function classic(scene: Scene, copper: boolean) {
-  const { html, pile, view, own, lines, hovered, ghost, letter, wide, language, rank, person } = scene;
+  const { html, pile, view, own, hovered, ghost, letter, wide, language, rank, person } = scene;
   const words = wordsOf(language);
   const left = ranksLeft(view);
   const leftOf = (rank: string): number => left[RANKS.indexOf(rank)]!;
@@ -206,7 +207,7 @@ export function classic(scene: Scene, copper: boolean) {
   };
 
   /** What lies on a place. */
-  const laid = (spot: string) => {
+  const laid = (spot: string, lines = scene.lines) => {
     const shown = shownOn(own, lines, spot);
     if (!shown)
       return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
@@ -223,9 +224,9 @@ export function classic(scene: Scene, copper: boolean) {
   const mark = (seat: number): string => markOf(seat, seated, person);
   const others = view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
   /** What the others have on a place, small. */
-  const tips = (spot: string) => {
+  const tips = (spot: string, linesOf = scene.linesOf) => {
     const there = others.flatMap(seat => {
-      const shown = shownOn(view.punters[seat], scene.linesOf(seat), spot);
+      const shown = shownOn(view.punters[seat], linesOf(seat), spot);
       return shown ? [{ seat, ...shown }] : [];
     });
     if (there.length === 0) return undefined;
@@ -300,7 +301,7 @@ export function classic(scene: Scene, copper: boolean) {
 
     layout: () =>
       html`<div class="layout" part="layout">
-        ${callsOf(view).length > 0 && own ? calls() : undefined}
+        ${callsOf(view).length > 0 && own ? calls() : called()}
         <div role="toolbar" aria-label=${words.layout} data-zone="layout" data-plane>
           ${html(BAR, ...place(HIGH, words.high))}
           <div class="rows">
@@ -331,7 +332,7 @@ export function classic(scene: Scene, copper: boolean) {
       const told = SINGLES.map(each => `${rank(each)} ${leftOf(each)}`).join(', ');
       const letters = ranks.filter(rank => rank !== 'T').map(letter);
       const heads = wide ? [words.inBox, words.gone] : [];
-      return html(strings, `${words.keeper}: ${told}`, letters.join(''), letter('T'), ...heads, ...beads);
+      return html(strings, words.keeper + scene.words.colon + told, letters.join(''), letter('T'), ...heads, ...beads);
     },
 
     /** What has come to lie aside, and does not play: the first card of a new pack, or the one that the last turn has left. */
@@ -378,6 +379,26 @@ export function classic(scene: Scene, copper: boolean) {
             ><small>${say(words.pays1, callPays(spot))}</small>${tips(spot)}${laid(spot)}
           </button>`,
       )}
+    </div>`;
+  }
+
+  /** The calls of the last turn and what became of them, until the next deal. */
+  function called() {
+    const linesOf = (seat: number): readonly Line[] =>
+      view.punters[seat]!.lines.filter(({ spot, outcome }) => isCall(spot) && outcome !== 'returned');
+    const made = view.punters.flatMap((_, seat) => linesOf(seat).map(line => ({ ...line, seat })));
+    if (view.phase !== 'between' || !made[0]) return undefined;
+    return html`<div class="calls" role="list" aria-label=${words.called}>
+      <span class="lettering" aria-hidden="true">${words.called}</span>
+      <small aria-hidden="true">${words.order}</small>
+      ${[...new Set(made.map(({ spot }) => spot))].map(spot => {
+        const those = made.filter(line => line.spot === spot);
+        const told = those.map(({ seat, net }) => `${person(seat)} ${signed(net)}`);
+        return html`<span class="button quiet" role="listitem" data-value=${spot}>
+          <span class="unseen">${[nameOf(spot, language, rank), ...told].join(', ')}</span
+          ><b aria-hidden="true">${shortOf(spot, letter)}</b>${tips(spot, linesOf)}${laid(spot, own?.lines)}
+        </span>`;
+      })}
     </div>`;
   }
 }

@@ -18,12 +18,12 @@ const WORDS = {
   edge: 'bank earns|Bank gewinnt|la banque gagne',
   each: 'Each of your cards in the pack: wins {0}, loses {0}. The bank earns nothing by it.|Jede Ihrer Karten, die noch im Spiel ist: gewinnt {0}, verliert {0}. Die Bank gewinnt daran nichts.|Chacune de vos cartes encore dans le jeu : gagne {0}, perd {0}. La banque n’y gagne rien.',
   eachHeld:
-    'Each of your cards in the pack, left until it is decided: wins {0}, loses {0}. The bank earns nothing by it.|Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt {0}, verliert {0}. Die Bank gewinnt daran nichts.|Chacune de vos cartes encore dans le jeu, jusqu’à la décision : gagne {0}, perd {0}. La banque n’y gagne rien.',
+    'Each of your cards in the pack, left until it is decided: wins {0}, loses {0}. The bank earns nothing by it.|Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt {0}, verliert {0}. Die Bank gewinnt daran nichts.|Chacune de vos cartes encore dans le jeu, jusqu’à la décision : gagne {0}, perd {0}. La banque n’y gagne rien.',
   none: 'Nothing is open for a stake now.|Jetzt ist nichts zu besetzen.|Rien n’est ouvert aux mises.',
   noteHeld:
-    'Exact for the {0} cards not yet seen. What lies stays until it is decided or the deal is over. Last column: what the bank earns by it, in percent of the stake.|Genau für die {0} noch nicht gesehenen Karten. Was liegt, bleibt bis zur Entscheidung oder zum Ende des Spiels. Letzte Spalte: was die Bank daran verdient, in Prozent des Einsatzes.|Exact pour les {0} cartes non vues. Ce qui est misé reste jusqu’à la décision ou la fin de la taille. Dernière colonne : ce que la banque y gagne, en pour-cent de la mise.',
+    'Exact for the {0} cards not yet seen. What lies stays until it is decided or the deal is over. Last column: what the bank earns by it, in percent of the stake.|Genau für die {0} noch nicht gesehenen Karten. Was liegt, bleibt bis zur Entscheidung oder zum Ende des Spiels. Letzte Spalte: was die Bank daran verdient, in Prozent des Einsatzes.|Exact pour les {0} cartes non vues. Ce qui est misé reste jusqu’à la décision ou la fin de la taille. Dernière colonne : ce que la banque y gagne, en pour-cent de la mise.',
   noteNext:
-    'High card and calls: of the next turn.|Hohe Karte und Ansagen: am nächsten Zug.|Carte haute et annonces : au prochain tour.',
+    'High card and calls: of the next turn.|Hohe Karte und Ansagen: am nächsten Zug.|Carte haute et annonces : au prochain tour.',
   note: 'Exact for the {0} cards not yet seen. Last column: what the bank earns of the next turn, in percent of the stake.|Genau für die {0} noch nicht gesehenen Karten. Letzte Spalte: was die Bank am nächsten Zug verdient, in Prozent des Einsatzes.|Exact pour les {0} cartes non vues. Dernière colonne : le gain de la banque au prochain tour, en pour-cent de la mise.',
 } as const;
 

@@ -44,7 +44,7 @@ export function bank(scene: Scene, classic: Classic | undefined, back: () => unk
     ${first}
     <div class="pack">
       ${left > 0 ? html`<span class="deck">${back()}</span>` : html`<span class="slot"></span>`}
-      <b><span class="unseen">${words.cards}: </span>${left}</b
+      <b><span class="unseen">${words.cards}${words.colon}</span>${left}</b
       >${classic?.words.inBox ?? (holds === Infinity ? words.bankOpen : '')}
       ${holds === Infinity ? nothing : html`<span>${say(words.bank, chips(holds))}</span>`} ${aside ?? nothing}
     </div>

@@ -16,7 +16,7 @@ export const styles = endingStyles;
 
 const WORDS = {
   ...ENDING_WORDS,
-  equal: 'Equal hands: {0}.|Gleiche Hände: {0}.|Mains égales : {0}.',
+  equal: 'Equal hands: {0}.|Gleiche Hände: {0}.|Mains égales : {0}.',
 } as const;
 
 /** Who tells, with the words for hands as the pattern of the cards has them. */

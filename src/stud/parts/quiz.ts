@@ -22,12 +22,12 @@ export const styles = css`
 `;
 
 const WORDS = {
-  asks: 'Has the {0} been folded?|Ist {0} gefallen?|Cette carte est-elle tombée : {0} ?',
+  asks: 'Has the {0} been folded?|Ist {0} gefallen?|Cette carte est-elle tombée : {0} ?',
   yes: 'Yes|Ja|Oui',
   no: 'No|Nein|Non',
   right: 'Right|Richtig|Juste',
   wrong: 'Wrong|Falsch|Faux',
-  score: '{0} of {1} right|{0} von {1} richtig|Réponses justes : {0} sur {1}',
+  score: '{0} of {1} right|{0} von {1} richtig|Réponses justes : {0} sur {1}',
   another: 'Another|Noch eine|Encore une',
 } as const;
 

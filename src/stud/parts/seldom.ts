@@ -24,9 +24,9 @@ export const styles = css`
 `;
 
 const WORDS = {
-  declare: 'High, low or both?|Hoch, tief oder beides?|Haut, bas ou les deux ?',
+  declare: 'High, low or both?|Hoch, tief oder beides?|Haut, bas ou les deux ?',
   declareBecause:
-    'All choose at the same time; who says both must win both.|Alle wählen zugleich; wer beides sagt, muss beides gewinnen.|Tous choisissent en même temps ; qui dit les deux doit gagner les deux.',
+    'All choose at the same time; who says both must win both.|Alle wählen zugleich; wer beides sagt, muss beides gewinnen.|Tous choisissent en même temps ; qui dit les deux doit gagner les deux.',
   high: 'High|Hoch|Haut',
   low: 'Low|Tief|Bas',
   both: 'Both|Beides|Les deux',

@@ -19,13 +19,13 @@ export const MORE_WORDS = {
   toTo: '{0} up to {1}|{0} bis {1}|{0} jusqu’à {1}',
   complete: 'Complete to {0}|Auffüllen auf {0}|Compléter à {0}',
   bringInFor: 'Bring in {0}|Bring-in {0}|Ouvrir de {0}',
-  burnt: '{0} burnt|{0} gebrannt|Brûlées : {0}',
+  burnt: '{0} burnt|{0} gebrannt|Brûlées : {0}',
   showdown: 'Showdown|Showdown|Abattage',
   seventh: 'seventh|siebte|septième',
   mucked: 'thrown away|weggelegt|jeté',
   noLow: 'no low|kein Tief|pas de bas',
   faceUp:
-    'No more betting: all hands lie open.|Kein Setzen mehr: alle Karten liegen offen.|Plus d’enchères : toutes les mains sont visibles.',
+    'No more betting: all hands lie open.|Kein Setzen mehr: alle Karten liegen offen.|Plus d’enchères : toutes les mains sont visibles.',
   showNow:
     'Show your hand, or throw it away.|Zeigen Sie Ihre Hand, oder legen Sie sie weg.|Montrez votre main, ou jetez-la.',
   forAll: 'counts for all|gilt für alle|pour tous',

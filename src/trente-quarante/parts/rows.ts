@@ -17,7 +17,7 @@ export function rows(shown: Shown): TemplateResult {
     ${ROWS.map(each => row(shown, each, dealt))}
     <div class="shoe">
       ${shoe()}<span
-        ><span class="unseen">${words.cards}: </span>${say(words.left, stage?.left ?? view.shoe.left)}</span
+        ><span class="unseen">${words.cards}${words.colon}</span>${say(words.left, stage?.left ?? view.shoe.left)}</span
       >
     </div>
   </div>`;

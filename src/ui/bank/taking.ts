@@ -4,7 +4,7 @@ import type { Language } from '../lang.js';
 import { wordsIn } from '../messages.js';
 
 const WORDS = {
-  how: 'Back: drag off, right-click or hold.|Zurück: wegziehen, Rechtsklick, lang drücken.|Reprendre : glisser, clic droit, appui long.',
+  how: 'Back: drag off, right-click or hold.|Zurück: wegziehen, Rechtsklick, lang drücken.|Reprendre : glisser, clic droit, appui long.',
 } as const;
 
 /** How a stake is taken back by hand, in words. */

@@ -288,7 +288,7 @@ export abstract class BettingTable<
   /** The own cards and what they are worth, for the ear. */
   #reading(view: BettingView): string {
     const seat = ownSeat(view);
-    return `${this.words.ownHand}: ${this.cardNames(this.cardsOf(view, seat))}. ${this.holding(view, seat)}.`;
+    return `${this.words.ownHand}${this.words.colon}${this.cardNames(this.cardsOf(view, seat))}. ${this.holding(view, seat)}.`;
   }
 
   // ---- for the ear -------------------------------------------------------------------------------------------------
@@ -306,11 +306,11 @@ export abstract class BettingTable<
       else if (event.type === 'card') {
         if (event.seat === own && event.card !== HIDDEN && !this.covered(view)) mine.push(event.card);
       } else if (event.type === 'shown')
-        told.push(`${teller.tell('shows', event.seat)}: ${this.holding(view, event.seat)}.`);
+        told.push(`${teller.tell('shows', event.seat)}${words.colon}${this.holding(view, event.seat)}.`);
       else told.push(teller.act(event));
     }
     if (mine.length > 0)
-      told.push(`${words.ownHand}, ${words.down}: ${this.cardNames(mine)}. ${this.holding(view, own)}.`);
+      told.push(`${words.ownHand}, ${words.down}${words.colon}${this.cardNames(mine)}. ${this.holding(view, own)}.`);
     const asked = isAsked(view);
     const bets = view.phase === 'bet';
     // what else is asked is told once, and not where the table does it of itself

@@ -15,7 +15,7 @@ export const ENDING_WORDS = {
   wins: '{0} wins {1}~You win {1}|{0} gewinnt {1}~Sie gewinnen {1}|{0} gagne {1}~Vous gagnez {1}',
   returned: '{1} back to {0}~{1} back to you|{1} zurück an {0}~{1} zurück an Sie|{1} rendus à {0}~{1} vous sont rendus',
   split: 'The pot is divided|Der Pot wird geteilt|Le pot est partagé',
-  shared: '{0}: {1}|{0}: {1}|{0} : {1}',
+  shared: '{0}: {1}|{0}: {1}|{0} : {1}',
   // the winner’s hand, the next best one and whose it is
   beats: '{0} beats {1} ({2}).|{0} vor {1} ({2}).|{0} devant {1} ({2}).',
   potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} sont pour {1}.',

@@ -66,16 +66,16 @@ const WORDS = {
   on: 'On|Weiter|Avancer',
   end: 'End|Ende|Fin',
   // a hand, who won how much, what the player has won or lost
-  result: '{0}: {1}|{0}: {1}|{0} : {1}',
+  result: '{0}: {1}|{0}: {1}|{0} : {1}',
   own: '{0} (you {1})|{0} (Sie {1})|{0} (vous {1})',
   close: 'To the table|Zum Tisch|À la table',
   // how many hands of how many, and the format's name
   leftOut:
-    'Hands left out: {0} of {1}, as {2} cannot tell them by the rules of this table; the log keeps them all.|Ausgelassene Spiele: {0} von {1}, denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben; das Protokoll enthält alle.|Donnes omises : {0} sur {1}, car {2} ne peut les dire selon les règles de cette table ; le journal les garde toutes.',
+    'Hands left out: {0} of {1}, as {2} cannot tell them by the rules of this table; the log keeps them all.|Ausgelassene Spiele: {0} von {1}, denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben; das Protokoll enthält alle.|Donnes omises : {0} sur {1}, car {2} ne peut les dire selon les règles de cette table ; le journal les garde toutes.',
   unsaved: 'No file was saved.|Es wurde keine Datei gesichert.|Aucun fichier n’a été enregistré.',
   log: 'log|Protokoll|journal',
   unread:
-    'The file cannot be opened: it is no valid {0} of this game{1}.|Die Datei lässt sich nicht öffnen: Sie ist kein gültiges {0} dieses Spiels{1}.|Le fichier ne s’ouvre pas : ce n’est pas un {0} valable de ce jeu{1}.',
+    'The file cannot be opened: it is no valid {0} of this game{1}.|Die Datei lässt sich nicht öffnen: Sie ist kein gültiges {0} dieses Spiels{1}.|Le fichier ne s’ouvre pas : ce n’est pas un {0} valable de ce jeu{1}.',
   line: ' (line {0})| (Zeile {0})| (ligne {0})',
 } as const;
 

@@ -15,7 +15,7 @@ const WORDS = {
   uncover: 'Look at the cards|Karten ansehen|Voir les cartes',
   buyIn: 'Buy in for {0}|Nachkaufen auf {0}|Recaver à {0}',
   noChips:
-    'You have no chips left: buy in, or sit out the next hand.|Sie haben keine Chips mehr: kaufen Sie nach, oder setzen Sie das nächste Spiel aus.|Vous n’avez plus de jetons : recavez-vous, ou passez la prochaine donne.',
+    'You have no chips left: buy in, or sit out the next hand.|Sie haben keine Chips mehr: kaufen Sie nach, oder setzen Sie das nächste Spiel aus.|Vous n’avez plus de jetons : recavez-vous, ou passez la prochaine donne.',
   history: 'Hands played|Bisherige Spiele|Donnes jouées',
   exportLog: 'Save the log|Protokoll sichern|Enregistrer le journal',
   exportFile: 'Save as {0}|Als {0} sichern|Enregistrer en {0}',

@@ -20,7 +20,7 @@ export const BETTING_WORDS = {
 /** What it says once cards lie on it: comes with the part of the game that brings its own. */
 export const MORE_BETTING_WORDS = {
   down: 'down|verdeckt|cachées',
-  hidden: '{0} face down|{0} verdeckt|face cachée : {0}',
+  hidden: '{0} face down|{0} verdeckt|face cachée : {0}',
   or: '{0} or {1}|{0} oder {1}|{0} ou {1}',
   // what players do: name, amount
   calls: '{0} calls {1}~You call {1}|{0} hält {1}~Sie halten {1}|{0} suit {1}~Vous suivez {1}',
@@ -31,7 +31,7 @@ export const MORE_BETTING_WORDS = {
     '{0} speaks first~You speak first|{0} spricht zuerst~Sie sprechen zuerst|{0} parle en premier~Vous parlez en premier',
   inFor: '{0} in|{0} im Einsatz|{0} misés',
   waiting: '{0} is to speak.|{0} ist am Zug.|La parole est à {0}.',
-  turn: 'Your turn: {0}.|Sie sind am Zug: {0}.|À vous : {0}.',
+  turn: 'Your turn: {0}.|Sie sind am Zug: {0}.|À vous : {0}.',
   // what may be done, within `turn`
   doCall: 'call {0}|{0} halten|suivre {0}',
   doFold: 'fold|aussteigen|vous coucher',
@@ -53,7 +53,7 @@ export const MORE_BETTING_WORDS = {
   mucks: '{0} throws away~You throw away|{0} legt weg~Sie legen weg|{0} jette~Vous jetez',
   onlyMain: 'in the main pot only|nur im Hauptpot|pot principal seul',
   youFolded:
-    'You have folded; the hand goes on faster.|Sie sind ausgestiegen; das Spiel läuft schneller weiter.|Vous êtes couché ; la donne va plus vite.',
+    'You have folded; the hand goes on faster.|Sie sind ausgestiegen; das Spiel läuft schneller weiter.|Vous êtes couché ; la donne va plus vite.',
   show: 'Show|Zeigen|Montrer',
   muck: 'Throw away|Weglegen|Jeter',
   look: 'Look at the hand|Hand ansehen|Revoir la main',

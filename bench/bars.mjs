@@ -1,0 +1,22 @@
+/** The bars of the figures a second, by name: those of design.md section 6, and of each game's brief. */
+export const BARS = {
+  'trente-quarante, seeded': 200_000,
+  'trente-quarante, secure': 200_000,
+  // 400 times PokerKit's 163 hands
+  'stud, six seats, seeded': 400 * 163,
+  'stud, six seats, secure': 400 * 163,
+  'Einundvierzig, five, seeded': 50_000,
+  'Einundvierzig, five, secure': 50_000,
+  'Einundvierzig, hand ranking': 50_000_000,
+  'Faro, three books, seeded': 20_000,
+  'Faro, three books, secure': 20_000,
+  'Faro, classic, three, secure': 20_000,
+  'Faro, pharo, three, secure': 20_000,
+  'evaluator, by its sums': 80_000_000,
+};
+
+/** Whether a figure's bar is met, by its median or by its best round alone; nothing where it has none. */
+export function judged(name, best, median) {
+  const bar = BARS[name];
+  return bar && { bar, said: median >= bar ? 'met' : best >= bar ? 'met at best' : 'missed' };
+}
