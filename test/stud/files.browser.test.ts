@@ -113,7 +113,7 @@ describe('files of stud', () => {
     expect(heard(table)).not.to.contain('Ausgelassen');
     await spreadHand(table);
     expect((await saved(table, 'export-file', () => false))![1].match(/^variant/gm)).to.have.length(2);
-    await until(() => line(table).includes('Ausgelassene Spiele: 1 von 3'), 'the player reads it');
+    await until(() => line(table).includes('Ausgelassene Spiele: 1 von 3 (Nummer 3)'), 'the player reads it');
     expect(line(table)).to.contain('das Protokoll enthält alle');
     await until(() => heard(table).includes('Ausgelassene Spiele: 1 von 3'), 'and hears it');
   });

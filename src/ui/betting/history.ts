@@ -70,9 +70,9 @@ const WORDS = {
   result: '{0}: {1}|{0}: {1}|{0} : {1}',
   own: '{0} (you {1})|{0} (Sie {1})|{0} (vous {1})',
   close: 'To the table|Zum Tisch|À la table',
-  // how many hands of how many, and the format's name
+  // how many hands of how many, the format's name, and which
   leftOut:
-    'Hands left out: {0} of {1}, as {2} cannot tell them by the rules of this table; the log keeps them all.|Ausgelassene Spiele: {0} von {1}, denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben; das Protokoll enthält alle.|Donnes omises : {0} sur {1}, car {2} ne peut les dire selon les règles de cette table ; le journal les garde toutes.',
+    'Hands left out: {0} of {1} (number {3}), as {2} cannot tell them by the rules of this table; the log keeps them all.|Ausgelassene Spiele: {0} von {1} (Nummer {3}), denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben; das Protokoll enthält alle.|Donnes omises : {0} sur {1} (numéro {3}), car {2} ne peut les dire selon les règles de cette table ; le journal les garde toutes.',
   unsaved: 'No file was saved.|Es wurde keine Datei gesichert.|Aucun fichier n’a été enregistré.',
   log: 'log|Protokoll|journal',
   unread:
@@ -107,7 +107,7 @@ export interface Files {
 /** What is told of a file that cannot be read. */
 interface Fault {
   readonly fault?: FileFault;
-  readonly where?: { readonly line?: number; readonly action?: number };
+  readonly where?: { readonly line?: number; readonly action?: number; readonly hand?: number };
 }
 
 /** A hand of a file of another format: a log of its own, and its players' names by seat; who has none is called by his seat. */
@@ -388,14 +388,18 @@ export class History {
     const words = wordsIn(WORDS, language);
     const dealt = startsOf(log.actions).length;
     if (dealt === 0) return note(words.none);
-    let left = 0;
+    const left: (number | undefined)[] = [];
     const [text, ending] = (await files.load()).write(log as never, names, error => {
-      left++;
+      left.push((error as Fault).where?.hand);
       failed(error);
     });
     if (text) this.#give(reel, text, ending);
-    if (left > 0)
-      note([say(words.leftOut, left, dealt, files.name), text ? '' : words.unsaved].filter(Boolean).join(' '));
+    if (left.length > 0)
+      note(
+        [say(words.leftOut, left.length, dealt, files.name, left.join(', ')), text ? '' : words.unsaved]
+          .filter(Boolean)
+          .join(' '),
+      );
   }
 
   #give({ root, id }: Reel, text: string, ending: string): void {
