@@ -6,7 +6,19 @@ import { OptionError, show } from './options.js';
 /** Thrown for a log that is none, or breaks a rule; the message says where. */
 export class LogError extends Error {
   override readonly name = 'LogError';
+  constructor(
+    message: string,
+    /** What kind of thing is wrong: for words in other languages. */
+    readonly fault: FileFault = 'table',
+    /** The number of the action that is not possible. */
+    readonly where: { readonly action: number } | undefined = undefined,
+  ) {
+    super(message);
+  }
 }
+
+/** What is wrong with a file: its text is of another form, of another game, says no such table, or an action is not possible. */
+export type FileFault = 'text' | 'game' | 'table' | 'act';
 
 type LogOf<G> = G extends {
   open(): unknown;
@@ -44,15 +56,16 @@ export function replay<G extends AnyGame>(
   }
   // spread, so that a hole in the list is an entry that is none
   [...log.actions].forEach((entry: unknown, index: number) => {
-    const where = `The log's action ${index + 1}`;
+    const at = { action: index + 1 };
+    const where = `The log's action ${at.action}`;
     if (!isObject(entry) || !('actor' in entry) || !('action' in entry))
-      throw new LogError(`${where} needs an actor and an action.`);
+      throw new LogError(`${where} needs an actor and an action.`, 'act', at);
     const { actor, action } = entry as { actor: unknown; action: never };
     if (actor !== 'croupier' && !(Number.isSafeInteger(actor) && (actor as number) >= 0)) {
-      throw new LogError(`${where}: the actor must be a seat's number or “croupier”, not ${show(actor)}.`);
+      throw new LogError(`${where}: the actor must be a seat's number or “croupier”, not ${show(actor)}.`, 'act', at);
     }
     const refusal = game.check(state, actor as Actor, action);
-    if (refusal) throw new LogError(`${where} (${String(actor)}) breaks a rule: ${refusal.message}`);
+    if (refusal) throw new LogError(`${where} (${String(actor)}) breaks a rule: ${refusal.message}`, 'act', at);
     const before = state;
     const step = game.apply(state, actor as Actor, action);
     state = step.state as StateOf<G>;
@@ -67,15 +80,16 @@ function readHeader(game: AnyGame, value: unknown): Log<unknown, unknown> {
     try {
       log = JSON.parse(value);
     } catch (error) {
-      throw new LogError(`The log is not JSON: ${(error as Error).message}`);
+      throw new LogError(`The log is not JSON: ${(error as Error).message}`, 'text');
     }
   }
   if (!isObject(log)) throw new LogError('A log is an object with format, version, game, options and actions.');
   const { format, version, game: id, actions } = log as Partial<Log<unknown, unknown>>;
-  if (format !== 'tapis-vert') throw new LogError(`The log's format is ${show(format)}; it must be “tapis-vert”.`);
-  if (id !== game.id) throw new LogError(`This is a log of ${show(id)}, not of “${game.id}”.`);
+  if (format !== 'tapis-vert')
+    throw new LogError(`The log's format is ${show(format)}; it must be “tapis-vert”.`, 'game');
+  if (id !== game.id) throw new LogError(`This is a log of ${show(id)}, not of “${game.id}”.`, 'game');
   if (version !== game.version)
-    throw new LogError(`The log's version is ${show(version)}; this table reads ${game.version}.`);
+    throw new LogError(`The log's version is ${show(version)}; this table reads ${game.version}.`, 'game');
   if (!Array.isArray(actions)) throw new LogError('The log has no list of actions.');
   return log as Log<unknown, unknown>;
 }

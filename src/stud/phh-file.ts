@@ -7,6 +7,7 @@ import { parse, TomlDate, TomlError } from 'smol-toml';
 import { isCard, type Card } from '../cards/card.js';
 import { isObject } from '../game/actions.js';
 import { show } from '../game/options.js';
+import type { FileFault } from '../game/replay.js';
 import type { Options } from './options.js';
 
 /** Thrown for a file that is no PHH of stud or breaks a rule, and for a hand that PHH cannot tell; says where and why. */
@@ -17,6 +18,8 @@ export class PhhError extends Error {
     readonly reason: string,
     /** The line of the file, from 1; of a log that cannot be written, the number of its hand. */
     readonly where: { readonly line: number } | { readonly hand: number } | undefined = undefined,
+    /** What kind of thing is wrong with a file: for words in other languages. */
+    readonly fault: FileFault = 'table',
   ) {
     super(where ? `${'line' in where ? `Line ${where.line}` : `Hand ${where.hand}`}: ${reason}` : reason);
   }
@@ -103,7 +106,11 @@ export function readTables(text: unknown): readonly PhhTable[] {
     whole = parse(text, { unsafeKeyBehaviour: 'throw', maxDepth: 20 });
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0]!.replace(/\.?$/, '.');
-    throw new PhhError(`This is not TOML: ${reason}`, error instanceof TomlError ? { line: error.line } : undefined);
+    throw new PhhError(
+      `This is not TOML: ${reason}`,
+      error instanceof TomlError ? { line: error.line } : undefined,
+      'text',
+    );
   }
   const places = placesOf(text);
   const tableOf = (name: string, fields: object): PhhTable => {
@@ -156,7 +163,7 @@ export function readAction(value: unknown, line: number): PhhAction | undefined 
   const player = /^p([1-9]\d?)$/.exec(who);
   const verbs = who === 'd' ? DEALERS : player ? PLAYERS : [];
   if (verb === undefined || !verbs.includes(verb))
-    throw new PhhError(`“${value}” is no action of stud. Allowed: ${ALLOWED}.`, { line });
+    throw new PhhError(`“${value}” is no action of stud. Allowed: ${ALLOWED}.`, { line }, 'act');
   const fewest = verb === 'dh' ? 2 : verb === 'db' || verb === 'cbr' ? 1 : 0;
   const most = verb === 'dh' || verb === 'db' || verb === 'sm' ? 20 : fewest;
   if (words.length < fewest || words.length > most)
@@ -180,6 +187,10 @@ export function readPhhCards(words: readonly string[], line: number): readonly C
   const cards = words.join('').match(/[^]{1,2}/g) ?? [];
   const wrong = cards.find(card => !isCard(card, true));
   if (wrong !== undefined)
-    throw new PhhError(`“${wrong}” is no card. A card is a rank (23456789TJQKA) and a suit (cdhs), or ??.`, { line });
+    throw new PhhError(
+      `“${wrong}” is no card. A card is a rank (23456789TJQKA) and a suit (cdhs), or ??.`,
+      { line },
+      'act',
+    );
   return cards as Card[];
 }

@@ -64,7 +64,7 @@ export function readHand(table: PhhTable, given: Partial<Options>, ownOptions = 
   if (missing)
     throw new PhhError(`The field ${missing} is missing. A hand of stud has ${REQUIRED.join(', ')}.`, { line });
   const foreign = FOREIGN.find(name => Object.hasOwn(fields, name));
-  if (foreign) throw new PhhError(`The field ${foreign} has no place in stud.`, { line: lineOf(foreign) });
+  if (foreign) throw new PhhError(`The field ${foreign} has no place in stud.`, { line: lineOf(foreign) }, 'game');
   if (!Array.isArray(fields.actions))
     throw new PhhError(`actions is a list of texts, not ${show(fields.actions)}.`, { line: lineOf('actions') });
   const actions = fields.actions.flatMap((value: unknown, at) => {
@@ -269,14 +269,14 @@ class Dealer {
         words.some(word => word.match(/../g)?.some(card => refusal.message.includes(` ${card} `))),
       );
       const { text, line } = named ?? from.at(-1) ?? { text: 'The hand', line: 1 };
-      throw new PhhError(`“${text}” breaks a rule: ${inPhh(refusal.message)}`, { line });
+      throw new PhhError(`“${text}” breaks a rule: ${inPhh(refusal.message)}`, { line }, 'act');
     }
     this.#entries.push({ actor, action });
     this.state = stud.apply(this.state, actor, action).state;
   }
 
   #wrong(action: PhhAction, reason: string): PhhError {
-    return new PhhError(`“${action.text}”: ${reason}`, { line: action.line });
+    return new PhhError(`“${action.text}”: ${reason}`, { line: action.line }, 'act');
   }
 
   /** The seat of a player who is named. */
@@ -315,7 +315,7 @@ class Dealer {
         for (const hand of hands) if (hand.length === 0) hand.push(HIDDEN);
         break;
       }
-      if (!next) throw new PhhError(`The actions end in the middle of a deal: ${waiting}.`, { line: last.line });
+      if (!next) throw new PhhError(`The actions end in the middle of a deal: ${waiting}.`, { line: last.line }, 'act');
       if (next.verb !== (plan.common ? 'db' : 'dh')) throw this.#wrong(next, `${waiting}.`);
       if (next.verb === 'db') common.push(...readPhhCards(next.words, next.line));
       else {

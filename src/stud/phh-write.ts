@@ -239,6 +239,8 @@ class Teller {
 
   #deal({ before, after }: Step, { street, cards, common }: Extract<Action, { type: 'deal' }>): void {
     const players = playersOf(after);
+    if (street < 7 && common.length > 0)
+      throw this.refuse(`a common card was dealt on street ${street}; PHH tells one on the seventh only.`);
     if (street > 3 && !this.#open && bettingIsOver(fieldOf(before))) this.#openEarly(before);
     // PokerKit deals a common card where all that is not in a live hand would not do
     const known = players.flatMap(seat => [...(before.cards.down[seat] ?? []), ...(before.cards.up[seat] ?? [])]);

@@ -62,7 +62,7 @@ export const propertiesOf = (settings: readonly Setting[]): PropertyDeclarations
 export const purseSetting = (usual: number): Setting => ({
   property: 'purse',
   attribute: 'purse',
-  rule: { kind: 'integer', min: 0, max: 1e9, default: usual },
+  rule: { kind: 'integer', min: 1, max: 1e9, default: usual },
   path: ['purses'],
 });
 
@@ -80,7 +80,7 @@ export function settingOf(
     return readOption(property, rule, value);
   } catch {
     complain(
-      `${attribute}=${show(value)} is not allowed. Allowed: ${allowedAs(rule)}. Taken instead: ${written(rule.default)}.`,
+      `${attribute}=${show(value)} is not allowed. Allowed: ${allowedAs(rule)}. Taken instead: ${attribute === 'purse' && !rule.default ? 'the buy-in' : written(rule.default)}.`,
     );
     return rule.default;
   }

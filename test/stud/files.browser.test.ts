@@ -113,7 +113,7 @@ describe('files of stud', () => {
     expect(heard(table)).not.to.contain('Ausgelassen');
     await spreadHand(table);
     expect((await saved(table, 'export-file', () => false))![1].match(/^variant/gm)).to.have.length(2);
-    await until(() => line(table).includes('Ausgelassene Spiele: 1 von 3'), 'the player reads it');
+    await until(() => line(table).includes('Ausgelassene Spiele: 1 von 3 (Nummer 3)'), 'the player reads it');
     expect(line(table)).to.contain('das Protokoll enthält alle');
     await until(() => heard(table).includes('Ausgelassene Spiele: 1 von 3'), 'and hears it');
   });
@@ -134,10 +134,18 @@ describe('files of stud', () => {
       expect(heard(table), name).to.contain(word);
     };
     await refused('hand.phh', "variant = 'FR'\nantes = 3\n", 'kein gültiges PHH dieses Spiels (Zeile 1)');
-    await refused('undealt.phh', phh([]), 'kein gültiges PHH');
+    await refused('undealt.phh', phh([]), 'über den Tisch');
+    await refused('out-of-turn.phh', phh(['p2 f']), '(Zeile 7). Was dort geschieht, ist gegen die Regeln.');
     await refused('cut.json', '"format":"tapis-vert","ver', 'kein gültiges Protokoll');
-    await refused('picture.png', new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 1]), 'kein gültiges PHH');
-    await refused('log', '{"format":"tapis-vert","version":1,"game":"faro"}', 'kein gültiges Protokoll');
+    await refused('picture.png', new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 1]), 'hat eine andere Form.');
+    await refused('log', '{"format":"tapis-vert","version":1,"game":"faro"}', 'gehört zu einem anderen Spiel');
+    await shortHand(table);
+    const { actions, ...log } = table.log!;
+    const wrong = { ...log, actions: [...actions.slice(0, 1), { actor: 0, action: { type: 'deal' } }] };
+    await refused('log.json', JSON.stringify(wrong), 'dieses Spiels (Aktion 2). Was dort');
+    await opening(table, 'log.json', JSON.stringify(table.log));
+    await until(() => /1 von/.test(bar(table)), 'a good file is shown');
+    expect(line(table), 'and nothing more is said of the bad one').not.to.contain('Datei');
   });
 
   it('of two hands are shown from one hand to the next, and back', async () => {

@@ -85,6 +85,15 @@ describe('the attributes of the stud table', () => {
     expect(said.join('\n')).to.match(/^<stud-table> lower-limit="?30"? does not fit/);
   });
 
+  it('refuse a purse of nothing, and give the buy-in', async () => {
+    const said = await complaints(async () => {
+      expect((await tableWith({ purse: '0' })).view.accounts.purses[0]).to.equal(400);
+    });
+    expect(said.join()).to.match(
+      /purse=0 is not allowed. Allowed: a whole number from 1 to .* Taken instead: the buy-in/,
+    );
+  });
+
   it('complain about a bad value and play with the default', async () => {
     const told: string[] = [];
     const { error } = console;

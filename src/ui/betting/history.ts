@@ -4,6 +4,7 @@ import { HIDDEN } from '../../cards/card.js';
 import type { AnyAction, AnyGame, Viewer } from '../../game/contract.js';
 import type { Step } from '../../game/croupier.js';
 import type { Log } from '../../game/log.js';
+import type { FileFault } from '../../game/replay.js';
 import { drawerStyles } from '../drawer.styles.js';
 import type { Language } from '../lang.js';
 import { chips, say, signed, wordsIn } from '../messages.js';
@@ -69,14 +70,21 @@ const WORDS = {
   result: '{0}: {1}|{0}: {1}|{0} : {1}',
   own: '{0} (you {1})|{0} (Sie {1})|{0} (vous {1})',
   close: 'To the table|Zum Tisch|À la table',
-  // how many hands of how many, and the format's name
+  // how many hands of how many, the format's name, and which
   leftOut:
-    'Hands left out: {0} of {1}, as {2} cannot tell them by the rules of this table; the log keeps them all.|Ausgelassene Spiele: {0} von {1}, denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben; das Protokoll enthält alle.|Donnes omises : {0} sur {1}, car {2} ne peut les dire selon les règles de cette table ; le journal les garde toutes.',
+    'Hands left out: {0} of {1} (number {3}), as {2} cannot tell them by the rules of this table; the log keeps them all.|Ausgelassene Spiele: {0} von {1} (Nummer {3}), denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben; das Protokoll enthält alle.|Donnes omises : {0} sur {1} (numéro {3}), car {2} ne peut les dire selon les règles de cette table ; le journal les garde toutes.',
   unsaved: 'No file was saved.|Es wurde keine Datei gesichert.|Aucun fichier n’a été enregistré.',
   log: 'log|Protokoll|journal',
   unread:
     'The file cannot be opened: it is no valid {0} of this game{1}.|Die Datei lässt sich nicht öffnen: Sie ist kein gültiges {0} dieses Spiels{1}.|Le fichier ne s’ouvre pas : ce n’est pas un {0} valable de ce jeu{1}.',
   line: ' (line {0})| (Zeile {0})| (ligne {0})',
+  action: ' (action {0})| (Aktion {0})| (action {0})',
+  // what is wrong with a file
+  text: 'Its text has another form.|Sein Text hat eine andere Form.|Son texte a une autre forme.',
+  game: 'It is of another game or version.|Es gehört zu einem anderen Spiel oder einer anderen Version.|Il est d’un autre jeu ou d’une autre version.',
+  table:
+    'What it says of the table is incomplete or not allowed.|Was darin über den Tisch steht, ist unvollständig oder nicht erlaubt.|Ce qu’il dit de la table est incomplet ou n’est pas permis.',
+  act: 'What is done there is against the rules.|Was dort geschieht, ist gegen die Regeln.|Ce qui s’y fait est contraire aux règles.',
 } as const;
 
 const ARCHIVE = () => import('../archive.js');
@@ -94,6 +102,12 @@ export interface Files {
     ) => readonly [text: string, ending: string];
     readonly read: (text: string) => readonly FileHand[];
   }>;
+}
+
+/** What is told of a file that cannot be read. */
+interface Fault {
+  readonly fault?: FileFault;
+  readonly where?: { readonly line?: number; readonly action?: number; readonly hand?: number };
 }
 
 /** A hand of a file of another format: a log of its own, and its players' names by seat; who has none is called by his seat. */
@@ -258,6 +272,7 @@ export class History {
         await this.go(value, reel);
         break;
       case 'replay-end':
+        reel.note('');
         await present(undefined);
         break;
       case 'import': {
@@ -274,6 +289,8 @@ export class History {
   /** Shows the first step of one of these hands, by its number. */
   async begin(hands: readonly Hand[], hand: number, reel: Reel): Promise<void> {
     if (!hands[hand - 1]) return reel.note(wordsIn(WORDS, reel.language).none);
+    // what was said of another file is over
+    reel.note('');
     this.#hands = hands;
     this.#take(hand - 1);
     await this.#show(false, reel);
@@ -371,14 +388,18 @@ export class History {
     const words = wordsIn(WORDS, language);
     const dealt = startsOf(log.actions).length;
     if (dealt === 0) return note(words.none);
-    let left = 0;
+    const left: (number | undefined)[] = [];
     const [text, ending] = (await files.load()).write(log as never, names, error => {
-      left++;
+      left.push((error as Fault).where?.hand);
       failed(error);
     });
     if (text) this.#give(reel, text, ending);
-    if (left > 0)
-      note([say(words.leftOut, left, dealt, files.name), text ? '' : words.unsaved].filter(Boolean).join(' '));
+    if (left.length > 0)
+      note(
+        [say(words.leftOut, left.length, dealt, files.name, left.join(', ')), text ? '' : words.unsaved]
+          .filter(Boolean)
+          .join(' '),
+      );
   }
 
   #give({ root, id }: Reel, text: string, ending: string): void {
@@ -435,8 +456,10 @@ export class History {
       return handsOf(steps, steps[0]?.view.players.length === names.length ? undefined : []);
     } catch (error) {
       const words = wordsIn(WORDS, language);
-      const line = (error as { readonly where?: { readonly line?: number } }).where?.line;
-      note(say(words.unread, foreign ? files!.name : words.log, line ? say(words.line, line) : ''));
+      const { where = {}, fault } = error as Fault;
+      const place = where.line ? say(words.line, where.line) : where.action ? say(words.action, where.action) : '';
+      const unread = say(words.unread, foreign ? files!.name : words.log, place);
+      note(fault ? `${unread} ${words[fault]}` : unread);
       throw error;
     }
   }
