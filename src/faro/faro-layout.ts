@@ -239,7 +239,10 @@ export class FaroLayout extends BankTable<typeof faro> {
     const lines = this.own(view)?.lines ?? [];
     if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
     if (this.motion.moves)
-      await this.later(SETTLING)?.settle(this.renderRoot, this.motion, this.wide, [this.purseBefore, this.purseOf(view)]);
+      await this.later(SETTLING)?.settle(this.renderRoot, this.motion, this.wide, [
+        this.purseBefore,
+        this.purseOf(view),
+      ]);
     const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
     await this.motion.pause(settled ? 500 : 150);
   }

@@ -54,7 +54,7 @@ const WHOLE_GAME = async () => (await import('./rules.js')).trenteQuarante;
 const SELDOM = () => import('./seldom.js');
 const HELP = () => import('./help.js');
 const ODDS = () => import('./odds-panel.js');
-const SETTLING = () => import('./settling.js');
+const SETTLING = () => import('./parts/settling.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging

@@ -1,7 +1,7 @@
 /** What moves when a coup is settled, and when a choice after a refait is. Loaded with the first coup that is seen dealt. */
-import { count, slide } from '../ui/bank/settling.js';
-import { framesFrom, framesIn, type Motion } from '../ui/motion.js';
-import type { Line } from './settlement.js';
+import { count, slide } from '../../ui/bank/settling.js';
+import { framesFrom, framesIn, type Motion } from '../../ui/motion.js';
+import type { Line } from '../settlement.js';
 
 /**
  * Chips go from the bank and to it, into their locks and out of them; the purse counts; the ledger and the road tell it.
