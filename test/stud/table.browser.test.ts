@@ -347,6 +347,24 @@ describe('what is chosen ahead', () => {
     expect(pots).to.deep.equal([...pots].sort((one, other) => one - other));
   });
 
+  for (const width of [1000, 640, 390])
+    it(`stands where the button will be that is pressed at one's turn, ${width} px wide`, async () => {
+      // on third street, then on fifth, where any amount of the spread may be bet
+      for (const acts of ['b5 c c', 'b5 c c c c c 10 c f c c c 10 20']) {
+        const { table, croupier } = await tableAt({ ...FIFTH, acts, goesOn: false }, {}, 'en', width);
+        await until(() => act(table, 'wish-call')?.ariaDisabled !== 'true', 'the player may choose ahead');
+        await table.updateComplete;
+        const { x, y, width: wide, height } = act(table, 'wish-call')!.getBoundingClientRect();
+        croupier.act(croupier.state.round!.toAct, { type: 'call' });
+        expect(croupier.state.round!.toAct).to.equal(0);
+        await ready(table);
+        const { left, right, top, bottom } = act(table, 'call')!.getBoundingClientRect();
+        const middle = [x + wide / 2, y + height / 2] as const;
+        expect(middle[0] > left && middle[0] < right, acts).to.equal(true);
+        expect(middle[1] > top && middle[1] < bottom, acts).to.equal(true);
+      }
+    });
+
   it('is given up when somebody raises', async () => {
     const { table, croupier } = await tableAt(WAITING);
     await until(() => act(table, 'wish-call'), 'the player may choose ahead');

@@ -32,21 +32,24 @@ export function turnActs(
   );
 }
 
-/** Before it comes to the player: what he would do, `due` being what a call would cost him; `off` until that is known. */
+/**
+ * Before it comes to the player: what he would do, `due` being what a call would cost him; `off` until that is known. What
+ * he could raise holds its room unseen: what will be pressed later stands where it is chosen now.
+ */
 export function wishActs(
   words: BettingWords,
   { wish }: Ahead,
   due: number,
   off: boolean,
-  freeFold?: boolean,
+  freeFold: boolean | undefined,
+  raising: Content,
 ): TemplateResult {
   const wishes = (each: Wish, label: string, kind: string): TemplateResult =>
     toggle(each, label, wish === each, kind, off);
   return row(
     wishes('wish-fold', due > 0 && !freeFold ? words.fold : words.checkFold, 'fold'),
     wishes('wish-call', due > 0 ? say(words.call, chips(due)) : words.check, 'call'),
-    // what will be pressed later stands where it is chosen now
-    html`<div class="raise ghost"></div>`,
+    html`<div class="ghost" inert>${raising}</div>`,
   );
 }
 

@@ -388,9 +388,15 @@ export abstract class BettingTable<
           due,
           phase === 'deal' || this.owesBet(view),
           (view.options as { freeFold?: boolean }).freeFold,
+          phase === 'bet' && round
+            ? (this.#room = this.#raisingAt({ ...view, round: { ...round, toAct: seat } }, seat))
+            : this.#room,
         )
       : idleActs(words, this.#ahead.leaving.has(seat), view.dealtIn !== 0, !off || phase !== 'settled');
   }
+
+  /** What the player could have raised when this was last known. */
+  #room: TemplateResult | typeof nothing = nothing;
 
   #raising(view: BettingView, offers: readonly AnyAction[]): TemplateResult | typeof nothing {
     const wagers = this.#wagers(offers);
@@ -400,6 +406,12 @@ export abstract class BettingTable<
     const all = view.round!.bets[seat]! + view.accounts.purses[seat]!;
     const label = this.wagering(wagers.type, amount)[1];
     return html`${this.onwards?.raising({ html, button }, this.words, wagers, amount, all, label)}`;
+  }
+
+  /** What may be raised at a view in which it is this seat's turn. */
+  #raisingAt(view: BettingView, seat: Seat): TemplateResult | typeof nothing {
+    const asked = { ...view, turn: { kind: 'seats', seats: [seat] } };
+    return this.#raising(asked as BettingView, this.game.legal(asked as never) as readonly AnyAction[]);
   }
 
   #wagers(offers: readonly AnyAction[]): Wagers | undefined {

@@ -132,9 +132,8 @@ export const bettingMore = css`
     min-height: 48px;
   }
   .ghost {
+    display: contents;
     visibility: hidden;
-    min-width: 178px;
-    min-height: 60px;
   }
   .segments {
     display: flex;
@@ -196,9 +195,11 @@ export const bettingMore = css`
       grid-area: auto;
       justify-self: center;
     }
-    .act .fold kbd,
-    .slider {
+    .act .fold kbd {
       display: none;
+    }
+    .slider {
+      flex: 1 1 90px;
     }
     .middle {
       gap: 10px;
@@ -279,6 +280,11 @@ export const bettingMore = css`
     .raise .button {
       font-size: 15px;
       padding: 0 4px;
+    }
+    .slider {
+      order: 1;
+      flex: 1 0 calc(100% - 16px);
+      margin: -4px 8px;
     }
     .seat .bet .stake {
       flex-direction: column;
