@@ -10,6 +10,12 @@ import { show } from '../game/options.js';
 import type { FileFault } from '../game/replay.js';
 import type { Options } from './options.js';
 
+/**
+ * What PHH, or PokerKit that reads it, has not and a hand has: rules of its own, a wager or a fold, a common card, hands
+ * that are shown otherwise.
+ */
+export type Untellable = 'rules' | 'wager' | 'common' | 'shown';
+
 /** Thrown for a file that is no PHH of stud or breaks a rule, and for a hand that PHH cannot tell; says where and why. */
 export class PhhError extends Error {
   override readonly name = 'PhhError';
@@ -18,8 +24,8 @@ export class PhhError extends Error {
     readonly reason: string,
     /** The line of the file, from 1; of a log that cannot be written, the number of its hand. */
     readonly where: { readonly line: number } | { readonly hand: number } | undefined = undefined,
-    /** What kind of thing is wrong with a file: for words in other languages. */
-    readonly fault: FileFault = 'table',
+    /** What kind of thing is wrong with a file, or cannot be told in one: for words in other languages. */
+    readonly fault: FileFault | Untellable = 'table',
   ) {
     super(where ? `${'line' in where ? `Line ${where.line}` : `Hand ${where.hand}`}: ${reason}` : reason);
   }

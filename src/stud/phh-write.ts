@@ -12,7 +12,7 @@ import { hasSeat, seatsIn } from '../stakes/seats.js';
 import { fieldOf, owesBringIn } from './betting.js';
 import { playersOf } from './dealing.js';
 import { OPTIONS, presetOf, type Options } from './options.js';
-import { OWN_FIELD, PhhError, readTables } from './phh-file.js';
+import { OWN_FIELD, PhhError, readTables, type Untellable } from './phh-file.js';
 import { readHand, winningsOf } from './phh-read.js';
 import { stud } from './rules.js';
 import { bringInSeat, firstToSpeak } from './speaking.js';
@@ -75,20 +75,25 @@ function handsOf(log: Log<Options, Action>): readonly Hand[] {
   return hands;
 }
 
+/** Why a hand cannot be told. */
+type Refusing = (reason: string, fault: Untellable) => PhhError;
+
 function writeHand(hand: Hand, about: PhhAbout): string {
   const { before } = hand[0]!;
   const { after } = hand.at(-1)!;
   const number = before.hand;
-  const refuse = (reason: string): PhhError => new PhhError(`PHH cannot tell this hand: ${reason}`, { hand: number });
+  const refuse: Refusing = (reason, fault) =>
+    new PhhError(`PHH cannot tell this hand: ${reason}`, { hand: number }, fault);
   const { options } = before;
   if (options.variant === 'high-low') {
-    if (options.declare !== 'cardsSpeak') throw refuse('its players declare high or low; in PHH the cards speak.');
+    if (options.declare !== 'cardsSpeak')
+      throw refuse('its players declare high or low; in PHH the cards speak.', 'rules');
     if (options.lowRank !== 'eightOrBetter')
-      throw refuse(`its low hands are ${options.lowRank}; PHH has eight or better only.`);
+      throw refuse(`its low hands are ${options.lowRank}; PHH has eight or better only.`, 'rules');
   }
   const bringIn = forcedBet(hand, options);
   if (bringIn >= options.lowerLimit)
-    throw refuse(`its forced bet is the whole lower limit of ${options.lowerLimit}; in PHH it is less.`);
+    throw refuse(`its forced bet is the whole lower limit of ${options.lowerLimit}; in PHH it is less.`, 'rules');
   const players = playersOf(hand[0]!.after, hand[0]!.after.dealtIn);
   const name = (seat: Seat): string => `p${players.indexOf(seat) + 1}`;
   const actions = new Teller(hand, name, refuse).tell();
@@ -179,7 +184,7 @@ class Teller {
   constructor(
     private readonly hand: Hand,
     private readonly name: (seat: Seat) => string,
-    private readonly refuse: (reason: string) => PhhError,
+    private readonly refuse: Refusing,
   ) {}
 
   tell(): readonly string[] {
@@ -213,7 +218,7 @@ class Teller {
       }
       case 'fold':
         // the duty has come to him from one who is all-in (S17)
-        if (owesBringIn(before)) throw this.refuse(`${who} folds the forced bet; in PHH it must be paid.`);
+        if (owesBringIn(before)) throw this.refuse(`${who} folds the forced bet; in PHH it must be paid.`, 'wager');
         this.#lines.push(`${who} f`);
         return;
       case 'check':
@@ -224,11 +229,15 @@ class Teller {
       case 'complete':
       case 'raise':
         if (!canBeAnswered(before))
-          throw this.refuse(`${who} raises though nobody has the chips to answer; PokerKit takes no such raise.`);
+          throw this.refuse(
+            `${who} raises though nobody has the chips to answer; PokerKit takes no such raise.`,
+            'wager',
+          );
         this.#lines.push(`${who} cbr ${action.to}`);
         return;
       case 'muck':
-        if (this.#open) throw this.refuse(`${who} mucks; in PHH all hands are shown once nobody can bet any more.`);
+        if (this.#open)
+          throw this.refuse(`${who} mucks; in PHH all hands are shown once nobody can bet any more.`, 'shown');
         this.#shown.set(actor, `${who} sm`);
         return;
       case 'show':
@@ -240,7 +249,7 @@ class Teller {
   #deal({ before, after }: Step, { street, cards, common }: Extract<Action, { type: 'deal' }>): void {
     const players = playersOf(after);
     if (street < 7 && common.length > 0)
-      throw this.refuse(`a common card was dealt on street ${street}; PHH tells one on the seventh only.`);
+      throw this.refuse(`a common card was dealt on street ${street}; PHH tells one on the seventh only.`, 'common');
     if (street > 3 && !this.#open && bettingIsOver(fieldOf(before))) this.#openEarly(before);
     // PokerKit deals a common card where all that is not in a live hand would not do
     const known = players.flatMap(seat => [...(before.cards.down[seat] ?? []), ...(before.cards.up[seat] ?? [])]);
@@ -250,6 +259,7 @@ class Teller {
         common.length > 0
           ? `a common card was dealt on street ${street}, where PokerKit still has ${left} cards for ${players.length} players.`
           : `on street ${street} PokerKit would deal a common card.`,
+        'common',
       );
     if (common.length > 0) this.#lines.push(`d db ${common[0]!}`);
     else
@@ -267,7 +277,7 @@ class Teller {
       if (action.type === 'show' && actor !== 'croupier') shown.set(actor, action.cards);
     const down = before.cards.down.map((cards, seat) => (shown.get(seat) ?? cards).slice(0, cards.length));
     if (seatsIn(before.live).some(seat => down[seat]!.includes(HIDDEN)))
-      throw this.refuse('nobody can bet any more and hands must be shown, but not all of them are known.');
+      throw this.refuse('nobody can bet any more and hands must be shown, but not all of them are known.', 'shown');
     // the street is the one that was bet on; the next is due already
     this.#showAll({ ...before, street: (before.street - 1) as Street, cards: { ...before.cards, down } });
   }
@@ -318,14 +328,14 @@ function paid(steps: readonly { readonly events: readonly Event[] }[], players: 
 }
 
 /** Reads a hand back under PokerKit's rules; whoever is asked and what he pays must be the same. */
-function prove(text: string, hand: Hand, players: readonly Seat[], refuse: (reason: string) => PhhError): void {
+function prove(text: string, hand: Hand, players: readonly Seat[], refuse: Refusing): void {
   const [table] = readTables(text);
   const steps: { readonly events: readonly Event[] }[] = [];
   try {
     const { log } = readHand(table!, {}, false);
     replay(stud, log, ({ events }) => steps.push({ events: events as readonly Event[] }));
   } catch (error) {
-    if (error instanceof PhhError) throw refuse(`under PokerKit’s fixed limit, ${error.reason}`);
+    if (error instanceof PhhError) throw refuse(`under PokerKit’s fixed limit, ${error.reason}`, 'wager');
     throw error;
   }
   const theirs = paid(
@@ -337,6 +347,7 @@ function prove(text: string, hand: Hand, players: readonly Seat[], refuse: (reas
   if (other >= 0)
     throw refuse(
       `p${other + 1} pays ${ours[other]} chips in all; under PokerKit’s rules it would be ${theirs[other]}.`,
+      'wager',
     );
 }
 

@@ -113,8 +113,8 @@ describe('files of stud', () => {
     expect(heard(table)).not.to.contain('Ausgelassen');
     await spreadHand(table);
     expect((await saved(table, 'export-file', () => false))![1].match(/^variant/gm)).to.have.length(2);
-    await until(() => line(table).includes('Ausgelassene Spiele: 1 von 3 (Nummer 3)'), 'the player reads it');
-    expect(line(table)).to.contain('das Protokoll enthält alle');
+    await until(() => line(table).includes('Ausgelassene Spiele: 1 von 3'), 'the player reads it');
+    expect(line(table)).to.contain(': Spiel 3 (seine Einsätze). Das Protokoll enthält alle.');
     await until(() => heard(table).includes('Ausgelassene Spiele: 1 von 3'), 'and hears it');
   });
 
@@ -122,7 +122,10 @@ describe('files of stud', () => {
     const table = await tableWith({ ...TWO, variant: 'high-low' });
     await shortHand(table);
     expect(await saved(table, 'export-file', () => line(table).includes('No file'))).to.equal(undefined);
-    await until(() => /^Hands left out: 1 of 1.*No file was saved\.$/.test(heard(table)), 'he hears it');
+    await until(
+      () => /^Hands left out: 1 of 1.*: hand 1 \(its rules\)\. .*No file was saved\.$/.test(heard(table)),
+      'he hears it',
+    );
   });
 
   it('that are none are refused in the player’s language', async () => {

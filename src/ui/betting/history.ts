@@ -70,9 +70,14 @@ const WORDS = {
   result: '{0}: {1}|{0}: {1}|{0} : {1}',
   own: '{0} (you {1})|{0} (Sie {1})|{0} (vous {1})',
   close: 'To the table|Zum Tisch|À la table',
-  // how many hands of how many, the format's name, and which
+  // how many hands of how many, the format's name, and which, each with its reason
   leftOut:
-    'Hands left out: {0} of {1} (number {3}), as {2} cannot tell them by the rules of this table; the log keeps them all.|Ausgelassene Spiele: {0} von {1} (Nummer {3}), denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben; das Protokoll enthält alle.|Donnes omises : {0} sur {1} (numéro {3}), car {2} ne peut les dire selon les règles de cette table ; le journal les garde toutes.',
+    'Hands left out: {0} of {1}, as {2} cannot tell them by the rules of this table: {3}. The log keeps them all.|Ausgelassene Spiele: {0} von {1}, denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben: {3}. Das Protokoll enthält alle.|Donnes omises : {0} sur {1}, car {2} ne peut les dire selon les règles de cette table : {3}. Le journal les garde toutes.',
+  because: 'hand {0} ({1})|Spiel {0} ({1})|donne {0} ({1})',
+  rules: 'its rules|seine Regeln|ses règles',
+  wager: 'its bets|seine Einsätze|ses mises',
+  common: 'a common card|eine Gemeinschaftskarte|une carte commune',
+  shown: 'hands not shown|Karten nicht gezeigt|des mains non montrées',
   unsaved: 'No file was saved.|Es wurde keine Datei gesichert.|Aucun fichier n’a été enregistré.',
   log: 'log|Protokoll|journal',
   unread:
@@ -104,9 +109,9 @@ export interface Files {
   }>;
 }
 
-/** What is told of a file that cannot be read. */
+/** What is told of a file that cannot be read, or of a hand that a format cannot tell. */
 interface Fault {
-  readonly fault?: FileFault;
+  readonly fault?: FileFault | 'rules' | 'wager' | 'common' | 'shown';
   readonly where?: { readonly line?: number; readonly action?: number; readonly hand?: number };
 }
 
@@ -388,9 +393,10 @@ export class History {
     const words = wordsIn(WORDS, language);
     const dealt = startsOf(log.actions).length;
     if (dealt === 0) return note(words.none);
-    const left: (number | undefined)[] = [];
+    const left: string[] = [];
     const [text, ending] = (await files.load()).write(log as never, names, error => {
-      left.push((error as Fault).where?.hand);
+      const { where, fault } = error as Fault;
+      left.push(say(words.because, where!.hand!, words[fault!]));
       failed(error);
     });
     if (text) this.#give(reel, text, ending);
