@@ -76,7 +76,7 @@ const WORDS = {
   because: 'hand {0} ({1})|Spiel {0} ({1})|donne {0} ({1})',
   rules: 'its rules|seine Regeln|ses règles',
   wager: 'its bets|seine Einsätze|ses mises',
-  common: 'a common card|eine Gemeinschaftskarte|une carte commune',
+  common: 'a common card|eine Karte für alle|une carte pour tous',
   shown: 'hands not shown|Karten nicht gezeigt|des mains non montrées',
   unsaved: 'No file was saved.|Es wurde keine Datei gesichert.|Aucun fichier n’a été enregistré.',
   log: 'log|Protokoll|journal',
