@@ -4,7 +4,7 @@ import type { AnyGame, ViewOf } from '../game/contract.js';
 import { french } from './art/french.js';
 import type { EventsWith } from './events.js';
 import { icon } from './icons.js';
-import { nearestLanguage, watchLanguage, type Language } from './lang.js';
+import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
 import type { Later } from './late-parts.js';
 import { cardName, COMMON_WORDS, say, wordsIn, type CardWords, type CommonWords, type WordTable } from './messages.js';
 import type { Speed } from './motion.js';
@@ -96,6 +96,9 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     super.connectedCallback();
     const speak = (): void => {
       this.language = nearestLanguage(this);
+      // the page's language may be any, the table's own must be one that it speaks
+      if (/^\w{2,3}\b/.test(this.lang) && !this.lang.toLowerCase().startsWith(this.language))
+        this.complain(`lang=${this.lang} is not allowed. Allowed: ${LANGUAGES.join(', ')}. Taken instead: en.`);
       this.requestUpdate();
     };
     this.#unwatch = watchLanguage(this, speak);

@@ -411,7 +411,7 @@ export abstract class BettingTable<
   /** What may be raised at a view in which it is this seat's turn. */
   #raisingAt(view: BettingView, seat: Seat): TemplateResult | typeof nothing {
     const asked = { ...view, turn: { kind: 'seats', seats: [seat] } };
-    return this.#raising(asked as BettingView, this.game.legal(asked as never) as readonly AnyAction[]);
+    return this.#raising(asked as BettingView, this.game.legal(asked) as readonly AnyAction[]);
   }
 
   #wagers(offers: readonly AnyAction[]): Wagers | undefined {
