@@ -26,6 +26,7 @@ import type { Scene, Stage, Told } from './parts/scene.js';
 import { cardOf } from './parts/suits.js';
 import { told, twoCards, type Parts } from './parts/told.js';
 import { bank } from './parts/turn.js';
+import type { Past } from './parts/turns.js';
 import { faro } from './rules.js';
 import { isCall, SINGLES } from './spots.js';
 import type { Action, Line, Side, Stake, View } from './table.js';
@@ -357,7 +358,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const scene = this.#scene(view);
     const parts = this.#parts(scene);
     const { classic, seldom } = parts;
-    return html`${this.opened.has('history') ? this.#turns(scene) : nothing}
+    return html`${this.opened.has('history') ? this.#turns(scene, classic?.words ?? scene.words) : nothing}
       <div class="body ${variant}">
         ${this.saying(told(scene, parts, false))} ${bank(scene, classic, () => this.#back(), seldom?.aside())}
         ${variant === 'classic' ? classic?.layout() : book(scene, seldom)} ${others(scene, classic)}
@@ -366,8 +367,9 @@ export class FaroLayout extends BankTable<typeof faro> {
       </div>`;
   }
 
-  #turns(scene: Scene) {
+  #turns(scene: Scene, sides: Past['sides']) {
     return this.later(TURNS)?.list(this, scene, {
+      sides,
       log: this.log,
       game: () => this.load(WHOLE_GAME),
       redraw: () => this.requestUpdate(),

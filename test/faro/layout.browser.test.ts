@@ -147,6 +147,19 @@ describe('the book game on a page', () => {
       expect(cells[2]!.match(/[+−] 1/g) ?? []).to.deep.equal(lines);
     });
 
+  it('lists the turns of the classic layout under the words of its boxes', async () => {
+    const layout = await tableAt(CLASSIC);
+    const sides = texts(layout, '.side .lettering');
+    expect(sides).to.deep.equal(['Loses', 'Wins']);
+    const own = await table({ variant: 'classic' });
+    await tap(own, '.tool[data-value=menu]');
+    await until(() => root(own).querySelector('[data-do=history]'), 'the menu has come');
+    await doing(own, DONE, DONE);
+    await tap(own, '[data-do=history]');
+    await until(() => texts(own, '.turns thead th').length === 4, 'the list is there');
+    expect(texts(own, '.turns thead th').slice(1, 3)).to.deep.equal(sides);
+  });
+
   it('tells the last single card alone: it has no partner', async () => {
     const layout = await table({ players: 'Anna, Bruno, Clara', 'odd-card': 'right' });
     const allReady = () => doing(layout, DONE, DONE, DONE);

@@ -25,6 +25,8 @@ type Step = StepOf<typeof faro>;
 
 /** What the list needs of the table. */
 export interface Past {
+  /** What the two cards of a turn are called. */
+  readonly sides: { readonly takes: string; readonly pays: string };
   readonly log: Log<Options, ActionOf<typeof faro>> | undefined;
   readonly game: () => Promise<AnyGame>;
   readonly redraw: () => void;
@@ -38,7 +40,7 @@ const known = new WeakMap<object, { count: number; seat: unknown; steps: readonl
 export const label = (language: Language): string => wordsIn(WORDS, language).turns;
 
 /** The list, the last turn first. `table`: whose turns they are. */
-export function list(table: object, scene: Scene, { log, game, redraw, failed }: Past) {
+export function list(table: object, scene: Scene, { sides, log, game, redraw, failed }: Past) {
   const { html, language, view } = scene;
   const words = wordsIn(WORDS, language);
   const count = log?.actions.filter(({ action }) => action.type === 'turn').length ?? 0;
@@ -68,7 +70,6 @@ export function list(table: object, scene: Scene, { log, game, redraw, failed }:
       <td>${bets.join(', ') || words.nothing}</td>
     </tr>`;
   };
-  const { takes, pays, front } = scene.words;
   return html`<div class="drawer turns" part="history" role="region" aria-label=${words.turns} tabindex="0">
     <h3>${words.turns}</h3>
     ${
@@ -77,7 +78,7 @@ export function list(table: object, scene: Scene, { log, game, redraw, failed }:
         : html`<table>
             <thead>
               <tr>
-                ${[`${words.deal} / ${words.turn}`, takes, pays, front].map(title => html`<th scope="col">${title}</th>`)}
+                ${[`${words.deal} / ${words.turn}`, sides.takes, sides.pays, scene.words.front].map(title => html`<th scope="col">${title}</th>`)}
               </tr>
             </thead>
             <tbody>
@@ -99,6 +100,7 @@ export const styles =
       margin: 8px 16px 0;
       max-height: 300px;
       overflow: auto;
+      outline-offset: -3px;
       border-bottom: 1px solid var(--gilt-soft);
     }
     .turns :is(h3, p) {
