@@ -20,6 +20,12 @@ export class LogError extends Error {
 /** What is wrong with a file: its text is of another form, of another game, says no such table, or an action is not possible. */
 export type FileFault = 'text' | 'game' | 'table' | 'act';
 
+/**
+ * What a hand has that a file of another format cannot tell: rules of its own, a wager or a fold, a common card, hands that
+ * are shown otherwise.
+ */
+export type Untellable = 'rules' | 'wager' | 'common' | 'shown';
+
 type LogOf<G> = G extends {
   open(): unknown;
   pack(options: infer Options): unknown;

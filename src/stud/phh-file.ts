@@ -7,14 +7,8 @@ import { parse, TomlDate, TomlError } from 'smol-toml';
 import { isCard, type Card } from '../cards/card.js';
 import { isObject } from '../game/actions.js';
 import { show } from '../game/options.js';
-import type { FileFault } from '../game/replay.js';
+import type { FileFault, Untellable } from '../game/replay.js';
 import type { Options } from './options.js';
-
-/**
- * What PHH, or PokerKit that reads it, has not and a hand has: rules of its own, a wager or a fold, a common card, hands
- * that are shown otherwise.
- */
-export type Untellable = 'rules' | 'wager' | 'common' | 'shown';
 
 /** Thrown for a file that is no PHH of stud or breaks a rule, and for a hand that PHH cannot tell; says where and why. */
 export class PhhError extends Error {

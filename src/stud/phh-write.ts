@@ -5,14 +5,14 @@
 import { HIDDEN, type Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import type { Log } from '../game/log.js';
-import { replay } from '../game/replay.js';
+import { replay, type Untellable } from '../game/replay.js';
 import { show } from '../game/options.js';
 import { bettingIsOver } from '../stakes/round.js';
 import { hasSeat, seatsIn } from '../stakes/seats.js';
 import { fieldOf, owesBringIn } from './betting.js';
 import { playersOf } from './dealing.js';
 import { OPTIONS, presetOf, type Options } from './options.js';
-import { OWN_FIELD, PhhError, readTables, type Untellable } from './phh-file.js';
+import { OWN_FIELD, PhhError, readTables } from './phh-file.js';
 import { readHand, winningsOf } from './phh-read.js';
 import { stud } from './rules.js';
 import { bringInSeat, firstToSpeak } from './speaking.js';

@@ -10,6 +10,8 @@ export interface Setting {
   readonly attribute: string;
   readonly rule: OptionRule;
   readonly path: readonly string[];
+  /** What is taken in place of a bad value, in words, where that is not the rule's default. */
+  readonly instead?: string | undefined;
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
@@ -58,8 +60,9 @@ export const propertiesOf = (settings: readonly Setting[]): PropertyDeclarations
     ]),
   );
 
-/** What each seat has at the opening, in chips, as one number. */
-export const purseSetting = (usual: number): Setting => ({
+/** What each seat has at the opening, in chips, as one number; `instead`: what that is where it is another one's to say. */
+export const purseSetting = (usual: number, instead?: string): Setting => ({
+  instead,
   property: 'purse',
   attribute: 'purse',
   rule: { kind: 'integer', min: 1, max: 1e9, default: usual },
@@ -72,7 +75,7 @@ export const purseSetting = (usual: number): Setting => ({
  */
 export function settingOf(
   element: object,
-  { property, attribute, rule }: Setting,
+  { property, attribute, rule, instead }: Setting,
   complain: (message: string) => void,
 ): unknown {
   const value = meant(rule, (element as Record<string, unknown>)[property] ?? undefined);
@@ -80,7 +83,7 @@ export function settingOf(
     return readOption(property, rule, value);
   } catch {
     complain(
-      `${attribute}=${show(value)} is not allowed. Allowed: ${allowedAs(rule)}. Taken instead: ${attribute === 'purse' && !rule.default ? 'the buy-in' : written(rule.default)}.`,
+      `${attribute}=${show(value)} is not allowed. Allowed: ${allowedAs(rule)}. Taken instead: ${instead ?? written(rule.default)}.`,
     );
     return rule.default;
   }

@@ -1,14 +1,9 @@
+import { ALOFT } from './aloft.js';
+
 /** A drag that begins when the pointer has moved a little; until then it is a click. */
 const BEGINS_AT = 6;
-/** How the picture of what is dragged looks; a strict policy allows no attribute for it. */
-const HELD: Partial<CSSStyleDeclaration> = {
-  position: 'absolute',
-  left: '0',
-  top: '0',
-  zIndex: '9',
-  pointerEvents: 'none',
-  filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))',
-};
+/** How the picture of what is dragged looks. */
+const HELD: Partial<CSSStyleDeclaration> = { ...ALOFT, filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))' };
 
 /** The click that ends a drag is none; it comes in the same breath as the pointer's going up. */
 export function hushClick(): void {

@@ -4,23 +4,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { einundvierzigHands as ranking } from '../../src/rules.ts';
 import { cardsOf } from '../vectors/cards.ts';
+import type { HandCase, ShowdownCase } from '../vectors/einundvierzig-hands.ts';
 
-interface HandCase {
-  readonly id: string;
-  readonly hand: readonly string[];
-  readonly category: string;
-  readonly points?: number;
-  readonly rank?: string;
-  readonly bonus41?: boolean;
-}
-interface Showdown {
-  readonly id: string;
-  readonly hands: readonly (readonly string[])[];
-  readonly tied: readonly number[];
-}
 const { hands, showdowns } = JSON.parse(
   readFileSync(new URL('../vectors/einundvierzig/hands.json', import.meta.url), 'utf8'),
-) as { hands: readonly HandCase[]; showdowns: readonly Showdown[] };
+) as { hands: readonly HandCase[]; showdowns: readonly ShowdownCase[] };
 
 test('the vectors’ hands have their group, their points, their rank and the 41', () => {
   for (const { id, hand, category, points, rank, bonus41 } of hands) {

@@ -13,7 +13,7 @@ import type { Verdict } from '../../scripts/vectors.ts';
 import { cardsOf } from './cards.ts';
 import { judgedCases } from './cases.ts';
 
-interface HandCase {
+export interface HandCase {
   readonly id: string;
   readonly hand: readonly string[];
   readonly category: string;
@@ -21,7 +21,7 @@ interface HandCase {
   readonly rank?: string;
   readonly bonus41?: boolean;
 }
-interface ShowdownCase {
+export interface ShowdownCase {
   readonly id: string;
   readonly hands: readonly (readonly string[])[];
   readonly forehandSeat: number;

@@ -1,5 +1,6 @@
 /** What moves when a turn is settled. Loaded with the first turn that is seen dealt. */
-import { count, slide } from '../../ui/bank/settling.js';
+import { slide } from '../../ui/bank/settling.js';
+import { count } from '../../ui/counting.js';
 import { framesIn, type Motion } from '../../ui/motion.js';
 
 /**

@@ -1,5 +1,6 @@
 /** What moves when a coup is settled, and when a choice after a refait is. Loaded with the first coup that is seen dealt. */
-import { count, slide } from '../../ui/bank/settling.js';
+import { slide } from '../../ui/bank/settling.js';
+import { count } from '../../ui/counting.js';
 import { framesFrom, framesIn, type Motion } from '../../ui/motion.js';
 import type { Line } from '../settlement.js';
 

@@ -1,7 +1,6 @@
 /** What moves when a bank settles with its punters. */
+import { ALOFT } from '../aloft.js';
 import { framesFrom, type Motion } from '../motion.js';
-
-export { count } from '../counting.js';
 
 /** Lets chips like those of a pile travel over the cloth from one place to another; the pile itself stays. */
 export async function slide(
@@ -16,15 +15,7 @@ export async function slide(
   const chips = pile.cloneNode(true) as SVGElement;
   chips.removeAttribute('data-pile');
   const { width, height } = pile.getBoundingClientRect();
-  Object.assign(chips.style, {
-    position: 'absolute',
-    left: '0',
-    top: '0',
-    width: `${width}px`,
-    height: `${height}px`,
-    zIndex: '9',
-    pointerEvents: 'none',
-  });
+  Object.assign(chips.style, ALOFT, { width: `${width}px`, height: `${height}px` });
   layer.append(chips);
   await motion.animate(chips, [framesFrom(chips, from)[0]!, framesFrom(chips, to)[0]!], 320);
   chips.remove();

@@ -4,7 +4,7 @@ import { HIDDEN } from '../../cards/card.js';
 import type { AnyAction, AnyGame, Viewer } from '../../game/contract.js';
 import type { Step } from '../../game/croupier.js';
 import type { Log } from '../../game/log.js';
-import type { FileFault } from '../../game/replay.js';
+import type { FileFault, Untellable } from '../../game/replay.js';
 import { drawerStyles } from '../drawer.styles.js';
 import type { Language } from '../lang.js';
 import { chips, say, signed, wordsIn } from '../messages.js';
@@ -111,7 +111,7 @@ export interface Files {
 
 /** What is told of a file that cannot be read, or of a hand that a format cannot tell. */
 interface Fault {
-  readonly fault?: FileFault | 'rules' | 'wager' | 'common' | 'shown';
+  readonly fault?: FileFault | Untellable;
   readonly where?: { readonly line?: number; readonly action?: number; readonly hand?: number };
 }
 

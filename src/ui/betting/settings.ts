@@ -12,4 +12,4 @@ export const look = (property: string, attribute: string, ...values: readonly st
 /** How the hand goes on after the player has folded. */
 export const AFTER_FOLD = look('afterFold', 'after-fold', 'fast', 'normal');
 
-export const BETTING_SETTINGS: readonly Setting[] = [purseSetting(0), AFTER_FOLD];
+export const BETTING_SETTINGS: readonly Setting[] = [purseSetting(0, 'the buy-in'), AFTER_FOLD];
