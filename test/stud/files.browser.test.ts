@@ -133,7 +133,9 @@ describe('files of stud', () => {
     const refused = async (name: string, content: BlobPart, word: string): Promise<void> => {
       const before = heard(table);
       await opening(table, name, content);
-      await until(() => heard(table) !== before && line(table).includes('Die Datei lässt sich nicht öffnen'), name);
+      const said = 'Die Datei lässt sich nicht öffnen';
+      await until(() => heard(table) !== before && heard(table).includes(said), name);
+      expect(line(table), name).to.contain(said);
       expect(heard(table), name).to.contain(word);
     };
     await refused('hand.phh', "variant = 'FR'\nantes = 3\n", 'kein gültiges PHH dieses Spiels (Zeile 1)');
