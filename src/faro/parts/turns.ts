@@ -117,7 +117,7 @@ export const styles =
       text-align: start;
       vertical-align: top;
       font-weight: 400;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
     .turns thead th {
       font-size: 12px;

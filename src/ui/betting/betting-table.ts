@@ -381,17 +381,10 @@ export abstract class BettingTable<
       this.ownSeats.length < 2 &&
       purse > 0 &&
       !this.isShown(view, seat);
+    const unknown = phase === 'deal' || this.owesBet(view);
+    if (waits && !unknown && round) this.#room = this.#raisingAt({ ...view, round: { ...round, toAct: seat } }, seat);
     return waits
-      ? wishActs(
-          words,
-          this.#ahead,
-          due,
-          phase === 'deal' || this.owesBet(view),
-          (view.options as { freeFold?: boolean }).freeFold,
-          phase === 'bet' && round
-            ? (this.#room = this.#raisingAt({ ...view, round: { ...round, toAct: seat } }, seat))
-            : this.#room,
-        )
+      ? wishActs(words, this.#ahead, due, unknown, (view.options as { freeFold?: boolean }).freeFold, this.#room)
       : idleActs(words, this.#ahead.leaving.has(seat), view.dealtIn !== 0, !off || phase !== 'settled');
   }
 
