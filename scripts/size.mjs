@@ -16,7 +16,7 @@ const REACHED = {
   'stud-table': 49_950,
   'einundvierzig-table': 46_420,
   'faro-layout': 47_640,
-  'tapis-vert': 89_745,
+  'tapis-vert': 89_750,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

@@ -382,9 +382,15 @@ export abstract class BettingTable<
       purse > 0 &&
       !this.isShown(view, seat);
     const unknown = phase === 'deal' || this.owesBet(view);
-    if (waits && !unknown && round) this.#room = this.#raisingAt({ ...view, round: { ...round, toAct: seat } }, seat);
     return waits
-      ? wishActs(words, this.#ahead, due, unknown, (view.options as { freeFold?: boolean }).freeFold, this.#room)
+      ? wishActs(
+          words,
+          this.#ahead,
+          due,
+          unknown,
+          (view.options as { freeFold?: boolean }).freeFold,
+          (this.#room = unknown ? this.#room : this.#raisingAt(view, seat)),
+        )
       : idleActs(words, this.#ahead.leaving.has(seat), view.dealtIn !== 0, !off || phase !== 'settled');
   }
 
@@ -401,9 +407,9 @@ export abstract class BettingTable<
     return html`${this.onwards?.raising({ html, button }, this.words, wagers, amount, all, label)}`;
   }
 
-  /** What may be raised at a view in which it is this seat's turn. */
+  /** What this seat could raise in a round if it were asked now. */
   #raisingAt(view: BettingView, seat: Seat): TemplateResult | typeof nothing {
-    const asked = { ...view, turn: { kind: 'seats', seats: [seat] } };
+    const asked = { ...view, round: { ...view.round!, toAct: seat }, turn: { kind: 'seats', seats: [seat] } };
     return this.#raising(asked as BettingView, this.game.legal(asked) as readonly AnyAction[]);
   }
 
