@@ -20,6 +20,7 @@ import {
   ready,
   root,
   SHOWDOWN,
+  shownAt,
   spoken,
   tableAt,
   tableWith,
@@ -330,18 +331,13 @@ describe('what is chosen ahead', () => {
   it('makes the pot count from what it held to what it holds when the bets come to it', async () => {
     const { table, croupier } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'normal' });
     await ready(table);
-    const pots: number[] = [];
-    const look = (): void => {
-      const pot = all(table, '.pots figcaption b')[0];
-      if (pot) pots.push(Number(pot.textContent));
-      if (table.isConnected) requestAnimationFrame(look);
-    };
-    look();
+    const shown = shownAt(table, '.pots figcaption b');
     act(table, 'call')!.click();
     await until(() => croupier.state.round?.toAct === 1, 'the call is made');
     croupier.act(1, { type: 'call' });
     // six antes, then six times the bring-in
-    await until(() => pots.at(-1) === 60, 'all is counted');
+    await until(() => shown.at(-1) === '60', 'all is counted');
+    const pots = shown.map(Number);
     expect(pots[0]).to.equal(30);
     expect(new Set(pots).size).to.be.greaterThan(2);
     expect(pots).to.deep.equal([...pots].sort((one, other) => one - other));

@@ -1,6 +1,7 @@
 /** What is seen to move when a coup is settled: chips from the bank and to it, and the purse that counts. */
 import {
   all,
+  animated,
   boardAt,
   croupierWith,
   doing,
@@ -10,29 +11,22 @@ import {
   part,
   ready,
   REFAIT,
-  root,
   spoken,
+  shownAt,
   stake,
   until,
   type Board,
 } from '../ui/at-the-table.js';
 
-/** Chips that have travelled over the cloth, and what the purse has said at each frame, until now. */
-function watch(board: Board): { readonly travelled: readonly Element[]; readonly purses: readonly string[] } {
+/** Chips that have travelled over the cloth until now. */
+function travels(board: Board): readonly Element[] {
   const travelled: Element[] = [];
-  const purses: string[] = [];
   new MutationObserver(changes => {
     for (const { addedNodes } of changes) travelled.push(...[...addedNodes].filter(node => node instanceof SVGElement));
   }).observe(part(board, '.table'), { childList: true });
-  const look = (): void => {
-    if (!board.isConnected) return;
-    const said = part(board, '.purse b').textContent;
-    if (said !== purses.at(-1)) purses.push(said);
-    requestAnimationFrame(look);
-  };
-  look();
-  return { travelled, purses };
+  return travelled;
 }
+const PURSE = '.purse b';
 const settled = (board: Board): Promise<unknown> =>
   new Promise(resolve => board.addEventListener('tv-settle', resolve, { once: true }));
 
@@ -46,7 +40,8 @@ describe('a coup is settled before the eye', () => {
   it('won stakes are paid from the bank, lost ones go to it, and the purse counts to what it holds', async () => {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`), [0], { speed: 'fast' });
     await doing(board, stake('noir', 100), stake('rouge', 25));
-    const { travelled, purses } = watch(board);
+    const travelled = travels(board);
+    const purses = shownAt(board, PURSE);
     const end = settled(board);
     board.act({ type: 'done' });
     await end;
@@ -61,7 +56,8 @@ describe('a coup is settled before the eye', () => {
   it('nothing travels and nothing counts where nothing shall move', async () => {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`));
     await doing(board, stake('noir', 100));
-    const { travelled, purses } = watch(board);
+    const travelled = travels(board);
+    const purses = shownAt(board, PURSE);
     await doing(board, DONE);
     expect(travelled).to.have.length(0);
     await spoken();
@@ -73,20 +69,15 @@ describe('a coup is settled before the eye', () => {
     await doing(board, stake('noir', 100), stake('rouge', 50), DONE);
     await until(() => board.legal.some(({ type }) => type === 'choose'), 'the choice is asked');
     await ready(board);
-    const { travelled } = watch(board);
-    const moved = new Set<Element>();
+    const travelled = travels(board);
+    const moved = animated(board);
     const end = settled(board);
     await doing(board, choose('noir', 'half'));
     await doing(board, choose('rouge', 'prison'));
     board.act({ type: 'done' });
-    const look = (): void => {
-      for (const { effect } of root(board).getAnimations()) moved.add((effect as KeyframeEffect).target!);
-      if (travelled.length === 0) requestAnimationFrame(look);
-    };
-    look();
     await end;
     expect(travelled).to.have.length(1);
-    expect([...moved].some(element => element.matches('.prison.rouge .stake'))).to.equal(true);
-    expect([...moved].filter(element => element.closest('.book, .road'))).to.deep.equal([]);
+    expect(moved.some(({ element }) => element.matches('.prison.rouge .stake'))).to.equal(true);
+    expect(moved.filter(({ element }) => element.closest('.book, .road'))).to.deep.equal([]);
   });
 });

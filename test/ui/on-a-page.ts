@@ -69,6 +69,35 @@ export const all = (table: Element, selector: string): readonly HTMLElement[] =>
 ];
 /** A button of the bar, if it is there. */
 export const act = (table: Element, name: string): HTMLElement | undefined => all(table, `.bar [data-do=${name}]`)[0];
+/** Each text that a place in a table shows from now on, in the order of time, be there a frame for it or not. */
+export function shownAt(table: Element, selector: string): readonly string[] {
+  const shown: string[] = [];
+  const look = (): void => {
+    const text = root(table).querySelector(selector)?.textContent;
+    if (text !== undefined && text !== shown.at(-1)) shown.push(text);
+  };
+  look();
+  // What is written over within the same task is never shown.
+  new MutationObserver(() => later(look)).observe(root(table), { subtree: true, childList: true, characterData: true });
+  return shown;
+}
+
+/** Each element of a table that is animated from now on until the test is over, and by which frames. */
+export function animated(table: Element): readonly { readonly element: Element; readonly frames: Keyframe[] }[] {
+  const seen: { element: Element; frames: Keyframe[] }[] = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (this: Element, frames, ...more) {
+    if (this.getRootNode() === root(table)) seen.push({ element: this, frames: frames as Keyframe[] });
+    return animate.call(this, frames, ...more);
+  };
+  afterwards.push(() => (Element.prototype.animate = animate));
+  return seen;
+}
+const afterwards: (() => unknown)[] = [];
+afterEach(() => {
+  for (let back = afterwards.pop(); back; back = afterwards.pop()) back();
+});
+
 /** What an element says to the eye, on one line. */
 export const textOf = (element: HTMLElement | undefined): string =>
   (element?.innerText ?? '').replace(/\s+/g, ' ').trim();
