@@ -602,6 +602,9 @@ describe('the classic layout on a page', () => {
     const { spot, net } = own(layout).lines.find(({ spot }) => spot.includes('>'))!;
     const called = part(layout, `.calls [data-value="${spot}"]`);
     expect(called.textContent, 'what became of it').to.contain(`You ${net > 0 ? '+' : '−'}\u202f${Math.abs(net)}`);
+    expect(line(layout), 'told apart from what has happened').to.match(
+      / Call: loses [a-z]+, wins [a-z]+, last [a-z]+ [+−]/,
+    );
     expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
     await spoken();
     expect(heard(layout)).to.match(/(loses|twice)\. What was undecided .* Hock: \w+ of \w+$/);

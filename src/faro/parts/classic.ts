@@ -30,7 +30,7 @@ const WORDS = {
   callTitle: 'Call the last turn|Den letzten Zug ansagen|Annoncer le dernier tour',
   called: 'The last turn was called|Der letzte Zug war angesagt|Le dernier tour a été annoncé',
   order: 'loses › wins › stays|verliert › gewinnt › bleibt|perd › gagne › reste',
-  call: 'loses {0}, wins {1}, last {2}|{0} verliert, {1} gewinnt, zuletzt {2}|{0} perd, {1} gagne, {2} reste',
+  call: 'call: loses {0}, wins {1}, last {2}|Ansage: {0} verliert, {1} gewinnt, zuletzt {2}|annonce : {0} perd, {1} gagne, {2} reste',
   three:
     'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
   threeAlike:

@@ -260,8 +260,8 @@ export const bettingStyles = css`
       border-radius: 30px;
     }
     .cloth::before {
-      inset: 5px;
-      border-radius: 18px;
+      inset: 0;
+      border-radius: 22px;
     }
     .tab {
       grid-template: none / minmax(0, 1fr);
