@@ -4,12 +4,13 @@ import type { Motion } from './motion.js';
 
 const STEPS = 12;
 
-/** Lets the sum that stands in an element count to what it says, from so many chips to so many. */
+/** Lets the sum that stands in an element count to what it says, from so many chips to so many, after so many milliseconds. */
 export async function count(
   place: Element | null | undefined,
   from: number,
   to: number,
   motion: Motion,
+  delay = 0,
 ): Promise<void> {
   const sum = chips(to);
   const text = [...(place?.childNodes ?? [])].find(node => node instanceof Text && node.data.includes(sum)) as
@@ -18,8 +19,8 @@ export async function count(
   const { data } = text;
   let said = data;
   // What is written there meanwhile stays.
-  for (let step = 1; step <= STEPS && text.data === said; step++) {
+  for (let step = 0; step <= STEPS && text.data === said; step++) {
     text.data = said = data.replace(sum, chips(Math.round(from + ((to - from) * step) / STEPS)));
-    await motion.pause(30);
+    await motion.pause(step > 0 ? 30 : delay);
   }
 }

@@ -25,6 +25,7 @@ import {
   seat,
   SECOND,
   SHOWDOWN,
+  shownAt,
   spoken,
   tableAt,
   tableWith,
@@ -366,6 +367,20 @@ describe('the showdown', () => {
     expect(line(table)).to.match(/^You win 27 .*The house pays you 100 for forty-one/);
     // the pile of the bonus has its chips' values on it
     expect(own(table)).to.match(/\+ 27 (?:\d+ )*\+ 100/);
+  });
+
+  it('lets the chips of who wins be seen to grow by the pot and the bonus', async () => {
+    const { table, croupier } = await tableAt(ALONE, { speed: 'fast' });
+    await until(() => act(table, 'show'), 'the player may show');
+    const before = croupier.state.accounts.purses[0]!;
+    const shown = shownAt(table, '[part=own] .plate i');
+    const settled = new Promise(resolve => table.addEventListener('tv-settle', resolve, { once: true }));
+    act(table, 'show')!.click();
+    await settled;
+    const sums = shown.map(text => Number(/\d+$/.exec(text)![0]));
+    expect([sums[0], sums.at(-1)]).to.deep.equal([before, before + 127]);
+    expect(sums.length).to.be.greaterThan(2);
+    expect(sums).to.deep.equal([...sums].sort((one, other) => one - other));
   });
 
   it('tells who is left alone for a 41 that he may show it', async () => {

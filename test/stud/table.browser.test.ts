@@ -303,6 +303,44 @@ describe('what must stay hidden', () => {
   });
 });
 
+describe('sums that are seen to grow', () => {
+  it('the pot, when the bets come to it', async () => {
+    const { table, croupier } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'normal' });
+    await ready(table);
+    const shown = shownAt(table, '.pots figcaption b');
+    act(table, 'call')!.click();
+    await until(() => croupier.state.round?.toAct === 1, 'the call is made');
+    croupier.act(1, { type: 'call' });
+    // six antes, then six times the bring-in
+    await until(() => shown.at(-1) === '60', 'all is counted');
+    const pots = shown.map(Number);
+    expect(pots[0]).to.equal(30);
+    expect(new Set(pots).size).to.be.greaterThan(2);
+    expect(pots).to.deep.equal([...pots].sort((one, other) => one - other));
+  });
+
+  it('the chips of who wins, and nobody else’s', async () => {
+    const { table, croupier } = await tableAt(
+      { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s`, goesOn: false },
+      { speed: 'normal' },
+    );
+    await until(() => act(table, 'show'), 'the player may show');
+    const before = croupier.state.accounts.purses;
+    const shown = before.map((_, seat) => shownAt(table, `[data-seat="${seat}"] .plate i`));
+    const settled = new Promise(resolve => table.addEventListener('tv-settle', resolve, { once: true }));
+    act(table, 'show')!.click();
+    await settled;
+    const after = croupier.state.accounts.purses;
+    expect(after).not.to.deep.equal(before);
+    shown.forEach((texts, seat) => {
+      const sums = texts.map(text => Number(/\d+$/.exec(text)![0]));
+      expect([sums[0], sums.at(-1)], `seat ${seat}`).to.deep.equal([before[seat], after[seat]]);
+      expect(sums).to.deep.equal([...sums].sort((one, other) => one - other));
+      if (after[seat]! > before[seat]!) expect(sums.length, `seat ${seat}`).to.be.greaterThan(2);
+    });
+  });
+});
+
 describe('what is chosen ahead', () => {
   const WAITING = { ...FIFTH, acts: 'b5', goesOn: false } as const;
 
@@ -326,21 +364,6 @@ describe('what is chosen ahead', () => {
       return table.view.round?.bets[0] === 5;
     }, 'the call is shown');
     expect(asked.filter(each => /complete to/.test(each) && !/call 5/.test(each))).to.deep.equal([]);
-  });
-
-  it('makes the pot count from what it held to what it holds when the bets come to it', async () => {
-    const { table, croupier } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'normal' });
-    await ready(table);
-    const shown = shownAt(table, '.pots figcaption b');
-    act(table, 'call')!.click();
-    await until(() => croupier.state.round?.toAct === 1, 'the call is made');
-    croupier.act(1, { type: 'call' });
-    // six antes, then six times the bring-in
-    await until(() => shown.at(-1) === '60', 'all is counted');
-    const pots = shown.map(Number);
-    expect(pots[0]).to.equal(30);
-    expect(new Set(pots).size).to.be.greaterThan(2);
-    expect(pots).to.deep.equal([...pots].sort((one, other) => one - other));
   });
 
   for (const width of [1000, 640, 390])

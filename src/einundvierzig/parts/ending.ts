@@ -7,6 +7,7 @@ import {
   potName,
   taxOf,
   winners,
+  winnersPaid,
   within,
   won as wonChips,
   type Teller,
@@ -14,14 +15,13 @@ import {
 import { endingStyles } from '../../ui/betting/ending.styles.js';
 import { capital, chips, say, wordsIn } from '../../ui/messages.js';
 import type { stack as Stack } from '../../ui/pieces.js';
+import type { Motion } from '../../ui/motion.js';
 import type { Symbols } from '../../ui/symbols.js';
 import { strength } from '../hand.js';
 import type { View } from '../table.js';
 import { nameOf, type HandWords, type NamedHand } from './naming.js';
 import { placeOf } from './scene.js';
 import type { EinundvierzigWords } from './words.js';
-
-export { linger } from '../../ui/betting/ending.js';
 
 const css = String.raw;
 export const styles =
@@ -68,6 +68,12 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
     if (bonus > 0 && !sums.has(seat)) sums.set(seat, 0);
   });
   return sums;
+}
+
+/** What moves when a hand has ended. */
+export function linger(root: ParentNode, motion: Motion, view: View): Promise<void> {
+  const gains = new Map([...wonBy(view)].map(([seat, sum]) => [seat, sum + view.result!.bonuses[seat]!]));
+  return winnersPaid(root, motion, view.accounts.purses, gains);
 }
 
 /** What a seat has won: of the pots, and from the house. */

@@ -1,6 +1,7 @@
 /** How a hand of poker ends: who tells it, what is won, what moves. */
 import type { html as Html, TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
+import { count } from '../counting.js';
 import type { Language } from '../lang.js';
 import { chips, say } from '../messages.js';
 import { FRAMES_AFTER, framesFrom, type Motion } from '../motion.js';
@@ -63,8 +64,13 @@ export const won = (
     ><b class="sum">+ ${chips(amount)}</b></span
   >`;
 
-/** The cards that count rise, and the pots go to their winners. */
-export async function linger(root: ParentNode, motion: Motion): Promise<void> {
+/** The cards that count rise, and the pots go to their winners, whose chips count up to what they have. */
+export async function winnersPaid(
+  root: ParentNode,
+  motion: Motion,
+  purses: readonly number[],
+  gains: ReadonlyMap<Seat, number>,
+): Promise<void> {
   const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
   const middle = root.querySelector('.mid');
   await Promise.all([
@@ -73,6 +79,9 @@ export async function linger(root: ParentNode, motion: Motion): Promise<void> {
     ),
     ...all('.won').map(pile =>
       motion.animate(pile, middle && motion.moves ? framesFrom(pile, middle) : FRAMES_AFTER, 380, { delay: 500 }),
+    ),
+    ...[...gains].map(([seat, gain]) =>
+      count(root.querySelector(`[data-seat="${seat}"] .plate i`), purses[seat]! - gain, purses[seat]!, motion, 640),
     ),
   ]);
   await motion.pause(900);

@@ -24,7 +24,7 @@ export interface Ending {
     view: BettingView,
     seat: Seat,
   ): TemplateResult;
-  linger(root: ParentNode, motion: Motion): Promise<void>;
+  linger(root: ParentNode, motion: Motion, view: BettingView): Promise<void>;
 }
 
 /**
@@ -226,7 +226,7 @@ export abstract class StagedTable<
     if (!(events as readonly AnyEvent[]).some(({ type }) => type === 'settled')) return;
     if (this.wonBy(view, ownSeat(view)) && (view as BettingView).seat !== 'onlooker') this.sounds('win');
     this.motion.haste = 1;
-    await this.ended?.linger(this.renderRoot, this.motion);
+    await this.ended?.linger(this.renderRoot, this.motion, view);
   }
 
   protected override clearCloth(): void {
