@@ -24,6 +24,7 @@ import {
   root,
   seat,
   SECOND,
+  settled,
   SHOWDOWN,
   shownAt,
   spoken,
@@ -374,9 +375,9 @@ describe('the showdown', () => {
     await until(() => act(table, 'show'), 'the player may show');
     const before = croupier.state.accounts.purses[0]!;
     const shown = shownAt(table, '[part=own] .plate i');
-    const settled = new Promise(resolve => table.addEventListener('tv-settle', resolve, { once: true }));
+    const end = settled(table);
     act(table, 'show')!.click();
-    await settled;
+    await end;
     const sums = shown.map(text => Number(/\d+$/.exec(text)![0]));
     expect([sums[0], sums.at(-1)]).to.deep.equal([before, before + 127]);
     expect(sums.length).to.be.greaterThan(2);

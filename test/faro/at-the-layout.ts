@@ -36,7 +36,19 @@ export {
   PLIE,
   stake,
 } from '../../stories/faro-prepared.js';
-export { animated, beat, complaints, dump, expect, part, root, shownAt, told, until } from '../ui/at-the-table.js';
+export {
+  animated,
+  beat,
+  complaints,
+  dump,
+  expect,
+  part,
+  root,
+  settled,
+  shownAt,
+  told,
+  until,
+} from '../ui/at-the-table.js';
 export type { FaroLayout };
 
 export type Attributes = Readonly<Record<string, string>>;

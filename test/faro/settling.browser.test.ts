@@ -1,5 +1,5 @@
 /** What is seen to move when a turn is settled: chips from the bank and to it, and the purse that counts. */
-import { DONE, allDone, animated, expect, part, ready, shownAt, stake, tableAt } from './at-the-layout.js';
+import { DONE, allDone, animated, expect, part, ready, settled, shownAt, stake, tableAt } from './at-the-layout.js';
 
 it('won stakes are paid from the bank, lost ones go to it, and the purse counts to what it holds', async () => {
   const before = [...allDone(1), ...[stake('6', 5), stake('Q', 20)].map(action => [0, action] as const)];
@@ -10,9 +10,9 @@ it('won stakes are paid from the bank, lost ones go to it, and the purse counts 
   expect(part(layout, '.purse b').textContent).to.equal('75');
   const moved = animated(layout);
   const purses = shownAt(layout, '.purse b');
-  const settled = new Promise(resolve => layout.addEventListener('tv-settle', resolve, { once: true }));
+  const end = settled(layout);
   layout.act(DONE);
-  await settled;
+  await end;
   await ready(layout);
   const ways = moved
     .filter(({ element }) => element.matches('svg') && !element.isConnected)

@@ -19,6 +19,7 @@ import {
   press,
   ready,
   root,
+  settled,
   SHOWDOWN,
   shownAt,
   spoken,
@@ -327,9 +328,9 @@ describe('sums that are seen to grow', () => {
     await until(() => act(table, 'show'), 'the player may show');
     const before = croupier.state.accounts.purses;
     const shown = before.map((_, seat) => shownAt(table, `[data-seat="${seat}"] .plate i`));
-    const settled = new Promise(resolve => table.addEventListener('tv-settle', resolve, { once: true }));
+    const end = settled(table);
     act(table, 'show')!.click();
-    await settled;
+    await end;
     const after = croupier.state.accounts.purses;
     expect(after).not.to.deep.equal(before);
     shown.forEach((texts, seat) => {

@@ -11,8 +11,9 @@ import {
   part,
   ready,
   REFAIT,
-  spoken,
+  settled,
   shownAt,
+  spoken,
   stake,
   until,
   type Board,
@@ -27,8 +28,6 @@ function travels(board: Board): readonly Element[] {
   return travelled;
 }
 const PURSE = '.purse b';
-const settled = (board: Board): Promise<unknown> =>
-  new Promise(resolve => board.addEventListener('tv-settle', resolve, { once: true }));
 
 const choose = (chance: string, choice: string) => ({
   type: 'choose',

@@ -63,12 +63,16 @@ export function part<Part extends Element = HTMLElement>(table: Element, selecto
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 }
+/** Resolves when the next coup, turn or hand is settled, and shown to be. */
+export const settled = (table: Element): Promise<unknown> =>
+  new Promise(resolve => table.addEventListener('tv-settle', resolve, { once: true }));
 /** All elements in the shadow root that a selector finds. */
 export const all = (table: Element, selector: string): readonly HTMLElement[] => [
   ...root(table).querySelectorAll<HTMLElement>(selector),
 ];
 /** A button of the bar, if it is there. */
 export const act = (table: Element, name: string): HTMLElement | undefined => all(table, `.bar [data-do=${name}]`)[0];
+
 /** Each text that a place in a table shows from now on, in the order of time, be there a frame for it or not. */
 export function shownAt(table: Element, selector: string): readonly string[] {
   const shown: string[] = [];

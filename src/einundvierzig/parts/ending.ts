@@ -14,8 +14,8 @@ import {
 } from '../../ui/betting/ending.js';
 import { endingStyles } from '../../ui/betting/ending.styles.js';
 import { capital, chips, say, wordsIn } from '../../ui/messages.js';
-import type { stack as Stack } from '../../ui/pieces.js';
 import type { Motion } from '../../ui/motion.js';
+import type { stack as Stack } from '../../ui/pieces.js';
 import type { Symbols } from '../../ui/symbols.js';
 import { strength } from '../hand.js';
 import type { View } from '../table.js';

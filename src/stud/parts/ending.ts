@@ -12,8 +12,8 @@ import {
   type Teller,
 } from '../../ui/betting/ending.js';
 import { endingStyles } from '../../ui/betting/ending.styles.js';
-import type { Motion } from '../../ui/motion.js';
 import { capital, chips, say, wordsIn } from '../../ui/messages.js';
+import type { Motion } from '../../ui/motion.js';
 import { strength, type HandOrder } from '../hand.js';
 import { handOf, lowOrder } from '../showdown.js';
 import type { Award, Side, View } from '../table.js';
