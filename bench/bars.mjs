@@ -15,8 +15,18 @@ export const BARS = {
   'evaluator, by its sums': 80_000_000,
 };
 
-/** Whether a figure's bar is met, by its median or by its best round alone; nothing where it has none. */
-export function judged(name, best, median) {
+/** What is compared with others' evaluators, and with the machine that the bars come from: there it made so many hands. */
+export const RIVAL = '@pokertools/evaluator';
+const RIVAL_THERE = 21_200_000;
+
+/**
+ * Whether a figure's bar is met, by its median or by its best round alone; nothing where it has none. As with the bars of
+ * time, a machine on which the rival does less in the same run has so much less to do, and none has more.
+ * @param rival the rival's own best and median.
+ */
+export function judged(name, best, median, rival) {
   const bar = BARS[name];
-  return bar && { bar, said: median >= bar ? 'met' : best >= bar ? 'met at best' : 'missed' };
+  if (!bar) return undefined;
+  const isMet = (figure, rivals) => figure >= bar * Math.min(1, rivals / RIVAL_THERE);
+  return { bar, said: isMet(median, rival.median) ? 'met' : isMet(best, rival.best) ? 'met at best' : 'missed' };
 }
