@@ -13,10 +13,10 @@ const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
   'trente-quarante-board': 45_160,
-  'stud-table': 49_950,
-  'einundvierzig-table': 46_420,
+  'stud-table': 49_970,
+  'einundvierzig-table': 46_450,
   'faro-layout': 47_640,
-  'tapis-vert': 89_750,
+  'tapis-vert': 89_780,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

@@ -194,6 +194,40 @@ describe('who plays by ear alone', () => {
     expect(heard(table)).to.match(/Your turn: call 20, raise to 30 up to 40 or fold\.$/);
   });
 
+  /** Three players on fourth street: his check, the last, brings the next card. */
+  const FOURTH = { ...HIGH_LOW, options: {}, acts: 'b5 c c c c' };
+
+  it('is told what his open card makes of his hand, but not what it leaves as it is', async () => {
+    const { table } = await tableAt(FOURTH);
+    const worth = (): string => part(table, '.me .reading').innerText;
+    const changes: boolean[] = [];
+    for (const street of [5, 6] as const) {
+      await ready(table);
+      const before = worth();
+      act(table, 'call')!.click();
+      await until(() => table.view.street === street && table.view.phase === 'bet', 'the next card is dealt');
+      await ready(table);
+      await spoken();
+      const changed = worth() !== before;
+      expect(told(table).join(' ').includes(`Your cards: ${worth()}.`), worth()).to.equal(changed);
+      changes.push(changed);
+    }
+    expect(changes).to.include(true);
+  });
+
+  it('is told nothing of covered cards, and a looker-on nothing as if they were his', async () => {
+    const { table: covered, croupier } = await tableAt({ ...FOURTH, seats: [0, 1], goesOn: false });
+    const lookedAt = newTable({ players: 'Max, Anna, Bruno' });
+    lookedAt.ports = [croupier.port('onlooker')];
+    await onThePage(lookedAt);
+    croupier.act(0, { type: 'check' });
+    for (const table of [covered, lookedAt]) {
+      await until(() => told(table).join(' ').includes('Fifth street'), 'the next card is told');
+      await spoken();
+      expect(told(table).join(' ')).not.to.include('Your cards');
+    }
+  });
+
   it('is told that he must show or throw away, once', async () => {
     const table = await askedToShow();
     await spoken();

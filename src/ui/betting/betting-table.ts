@@ -304,13 +304,17 @@ export abstract class BettingTable<
       const said = this.tells(event, view);
       if (said) told.push(said);
       else if (event.type === 'card') {
-        if (event.seat === own && event.card !== HIDDEN && !this.covered(view)) mine.push(event.card);
+        if (event.seat === own && event.card !== HIDDEN) mine.push(event.card);
       } else if (event.type === 'shown')
         told.push(`${teller.tell('shows', event.seat)}${words.colon}${this.holding(view, event.seat)}.`);
       else told.push(teller.act(event));
     }
-    if (mine.length > 0)
-      told.push(`${words.ownHand}, ${words.down}${words.colon}${this.cardNames(mine)}. ${this.holding(view, own)}.`);
+    // an open card, told with the others', may change what they are worth
+    const held = this.holding(view, own);
+    if ((mine.length > 0 || (view.seat === own && held !== this.holding(before, own))) && !this.covered(view)) {
+      const hidden = mine.length > 0 ? `, ${words.down}${words.colon}${this.cardNames(mine)}. ` : words.colon;
+      told.push(`${words.ownHand}${hidden}${held}.`);
+    }
     const asked = isAsked(view);
     const bets = view.phase === 'bet';
     // what else is asked is told once, and not where the table does it of itself
