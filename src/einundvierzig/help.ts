@@ -67,7 +67,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     ante: 'Everybody pays an ante of {0}.',
     deal: 'Two cards come face down, then a round of betting; two more, then everybody lays two open and keeps two closed, and a second round follows.',
     forced:
-      'Forehand, marked by the Spitz, must bet the lower limit of {1}, beside any ante. The Spitz moves on by one player after each hand.',
+      'Forehand, marked by the Spitz, must bet the lower limit of {1}, beside any ante; the Spitz moves on by one player after each hand.',
     option: {
       false: 'If all only call his bet, the first round is over: he cannot raise himself (E8).',
       true: 'If all only call his bet, he may check or raise (E8).',
@@ -106,7 +106,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       clockwise: 'The players lay two cards open one after the other, from the left of forehand (E9).',
     },
     hands:
-      'From the top: four of a rank, four of a suit, three of a rank, three of a suit, two of a rank or suit. Of ranks the higher decides, of suits the sum: sevens to tens count 7 to 10, jack, queen and king 10, the ace 11.',
+      'From the top: four of a rank, four of a suit, three of a rank, three of a suit, two of a rank or suit; of ranks the higher decides, of suits the sum: sevens to tens count 7 to 10, jack, queen and king 10, the ace 11.',
     single: {
       highCard: 'If no two cards share rank or suit, the best single card counts (E1).',
       zero: 'If no two cards share rank or suit, the hand is worth nothing (E1).',
@@ -128,7 +128,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     ante: 'Jeder zahlt ein Ante von {0}.',
     deal: 'Zwei Karten kommen verdeckt, dann wird gesetzt; nach zwei weiteren legt jeder zwei auf und behält zwei zu, und es folgt die zweite Runde.',
     forced:
-      'Die Vorhand, an der der Spitz liegt, muss das untere Limit von {1} setzen, ein Ante nicht gerechnet. Der Spitz wandert nach jedem Spiel um einen Platz weiter.',
+      'Die Vorhand, an der der Spitz liegt, muss das untere Limit von {1} setzen, ein Ante nicht gerechnet; der Spitz wandert nach jedem Spiel um einen Platz weiter.',
     option: {
       false: 'Halten alle nur ihren Einsatz, ist die erste Runde aus: sich selbst erhöhen kann sie nicht (E8).',
       true: 'Halten alle nur ihren Einsatz, darf sie abwarten oder erhöhen (E8).',
@@ -171,7 +171,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       clockwise: 'Reihum von der Linken der Vorhand legt jeder zwei Karten offen (E9).',
     },
     hands:
-      'Von oben: vier eines Ranges, vier einer Farbe, drei eines Ranges, drei einer Farbe, zwei eines Ranges oder einer Farbe. Bei Rängen entscheidet der höhere, bei Farben die Summe: Sieben bis Zehn zählen 7 bis 10, Bube, Dame und König (Unter, Ober, König) 10, das Ass (Daus) 11.',
+      'Von oben: vier eines Ranges, vier einer Farbe, drei eines Ranges, drei einer Farbe, zwei eines Ranges oder einer Farbe; bei Rängen entscheidet der höhere, bei Farben die Summe: Sieben bis Zehn zählen 7 bis 10, Bube, Dame und König (Unter, Ober, König) 10, das Ass (Daus) 11.',
     single: {
       highCard: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, zählt die beste einzelne Karte (E1).',
       zero: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, ist die Hand nichts wert (E1).',
@@ -193,7 +193,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     ante: 'Chacun verse un ante de {0}.',
     deal: 'Deux cartes sont données fermées, puis on mise ; après deux autres chacun en ouvre deux et en garde deux fermées, et un deuxième tour suit.',
     forced:
-      'Le premier en main, marqué par le Spitz, doit miser la limite basse de {1}, sans compter l’ante. Le Spitz avance d’un joueur après chaque donne.',
+      'Le premier en main, marqué par le Spitz, doit miser la limite basse de {1}, sans compter l’ante ; le Spitz avance d’un joueur après chaque donne.',
     option: {
       false: 'Si tous ne font que suivre sa mise, le premier tour est fini : il ne peut se relancer lui-même (E8).',
       true: 'Si tous ne font que suivre sa mise, il peut faire parole ou relancer (E8).',
@@ -235,7 +235,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       clockwise: 'Chacun ouvre deux cartes à son tour, depuis la gauche du premier en main (E9).',
     },
     hands:
-      'De haut en bas : quatre d’un rang, quatre d’une couleur, trois d’un rang, trois d’une couleur, deux d’un rang ou d’une couleur. Pour les rangs le plus haut décide, pour les couleurs la somme : sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
+      'De haut en bas : quatre d’un rang, quatre d’une couleur, trois d’un rang, trois d’une couleur, deux d’un rang ou d’une couleur ; pour les rangs le plus haut décide, pour les couleurs la somme : sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
     single: {
       highCard: 'Si deux cartes n’ont ni rang ni couleur en commun, la meilleure carte seule compte (E1).',
       zero: 'Si deux cartes n’ont ni rang ni couleur en commun, la main ne vaut rien (E1).',

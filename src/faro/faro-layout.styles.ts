@@ -504,7 +504,7 @@ export const layoutStyles =
       .bank {
         gap: 8px;
         --cw: 22cqi;
-        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+        grid-template-columns: minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr);
       }
       .side {
         max-width: 100%;
@@ -534,11 +534,13 @@ export const layoutStyles =
       }
       .who {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 8px;
         min-width: 0;
       }
       .gauge {
+        flex: 1 1 80px;
         max-width: 112px;
         font-size: 12px;
       }

@@ -17,9 +17,13 @@ export interface Help {
 
 const WORDS = {
   buch: 'The banker holds a whole pack, each punter a suit of another one, his book. Before a turn he lays cards of it with chips on them.|Der Bankhalter hat ein ganzes Spiel, jeder Mitspieler aus einem zweiten eine ganze Farbe, sein Buch. Vor jedem Zug legt man Karten daraus vor sich und Marken darauf.|Le banquier tient un jeu entier, chaque ponte une couleur d’un second, son livret. Avant chaque tour, il en pose des cartes et mise dessus.',
-  // side that pays {0}, side that takes {1}, side of the first card {2}
+  // side of the first card {0}
   buchTurn:
-    'Then two cards are turned up, first the one on the {2}. Who has staked on the card that lies {0} gets as much again; what lies on the card {1} goes to the bank. Rank and suit must agree. Played cards are laid away.|Dann werden zwei Karten aufgedeckt, zuerst die {2}. Wer auf die Karte gesetzt hat, die {0} liegt, bekommt ebenso viel dazu; der Einsatz auf die Karte {1} geht an die Bank. Wert und Farbe müssen übereinstimmen. Gespielte Karten werden weggelegt.|Puis on retourne deux cartes, d’abord celle {2}. Qui a misé sur la carte {0} reçoit autant de la banque ; la mise sur la carte {1} va à la banque. Rang et couleur doivent concorder. Les cartes jouées sont écartées.',
+    'Then two cards are turned up, first the one on the {0}.|Dann werden zwei Karten aufgedeckt, zuerst die {0}.|Puis on retourne deux cartes, d’abord celle {0}.',
+  // side that pays {0}, side that takes {1}
+  buchPays:
+    'Who has staked on the card that lies {0} gets as much again; what lies on the card {1} goes to the bank. Rank and suit must agree.|Wer auf die Karte gesetzt hat, die {0} liegt, bekommt ebenso viel dazu; der Einsatz auf die Karte {1} geht an die Bank. Wert und Farbe müssen übereinstimmen.|Qui a misé sur la carte {0} reçoit autant de la banque ; la mise sur la carte {1} va à la banque. Rang et couleur doivent concorder.',
+  laidAway: 'Played cards are laid away.|Gespielte Karten werden weggelegt.|Les cartes jouées sont écartées.',
   right: 'right|rechts|de droite',
   left: 'left|links|de gauche',
   cap: 'All stakes of a punter that stand may come to {0} together.|Die stehenden Einsätze eines Mitspielers dürfen zusammen {0} ausmachen.|Toutes les mises d’un ponte peuvent atteindre {0} ensemble.',
@@ -74,7 +78,9 @@ const WORDS = {
   chance:
     'It is chance alone: a staked card falls right or left with the same chance.|Alles ist Zufall: eine besetzte Karte fällt gleich oft rechts wie links.|Tout est hasard : une carte tombe aussi souvent à droite qu’à gauche.',
   classic:
-    'Suits do not count. The first card of a turn loses for those who have staked on its rank, the second wins. The first card of the pack, the soda, and the last, the hock, do not play.|Farben zählen nicht. Die erste Karte eines Zugs verliert für die, die auf ihren Wert gesetzt haben, die zweite gewinnt. Die erste Karte des Spiels, die Soda, und die letzte, die Hock, spielen nicht mit.|Les couleurs ne comptent pas. La première carte d’un tour perd pour qui a misé sur son rang, la seconde gagne. La première du jeu, la soda, et la dernière, la hock, ne jouent pas.',
+    'Suits do not count. The first card of a turn loses for those who have staked on its rank, the second wins.|Farben zählen nicht. Die erste Karte eines Zugs verliert für die, die auf ihren Wert gesetzt haben, die zweite gewinnt.|Les couleurs ne comptent pas. La première carte d’un tour perd pour qui a misé sur son rang, la seconde gagne.',
+  classicEnds:
+    'The first card of the pack, the soda, and the last, the hock, do not play.|Die erste Karte des Spiels, die Soda, und die letzte, die Hock, spielen nicht mit.|La première du jeu, la soda, et la dernière, la hock, ne jouent pas.',
   groups:
     'A chip lies on a card, between two cards or in a corner of four: it wins with each of them and loses with each. On the bar it wins when the winning card is higher than the losing one, the ace being lowest.|Ein Chip liegt auf einer Karte, zwischen zweien oder in der Ecke von vieren: er gewinnt mit jeder und verliert mit jeder. Auf „Hohe Karte“ gewinnt er, wenn die gewinnende Karte höher ist; das Ass ist die niedrigste.|Un jeton est posé sur une carte, entre deux ou au coin de quatre : il gagne avec chacune et perd avec chacune. Sur la barre, il gagne si la carte gagnante est plus haute ; l’as est le plus bas.',
   setStays:
@@ -89,13 +95,17 @@ const WORDS = {
     'On the bar, too, half is lost then.|Auch auf „Hohe Karte“ ist dann die Hälfte verloren.|Sur la barre aussi, la moitié est alors perdue.',
   highPush:
     'On the bar the stake then stands.|Auf „Hohe Karte“ bleibt der Einsatz dann stehen.|Sur la barre, la mise reste alors.',
-  call: 'With three cards left their order may be called: losing, winning, last. It pays 4 to 1, and 2 to 1 if two of them are of one rank. They are shown by rank, never in the order of the pack.|Sind noch drei Karten da, darf man ihre Reihenfolge ansagen: Verliererin, Gewinnerin, letzte. Das zahlt 4 zu 1, bei zweien vom selben Wert 2 zu 1. Gezeigt werden sie nach dem Wert, nie in der Reihenfolge des Spiels.|Quand il reste trois cartes, on peut annoncer leur ordre : perdante, gagnante, dernière. C’est payé 4 contre 1, ou 2 contre 1 si deux ont le même rang. On les montre par rang, jamais dans l’ordre du jeu.',
+  call: 'With three cards left, shown by rank and never in the order of the pack, their order may be called: losing, winning, last. It pays 4 to 1, and 2 to 1 if two of them are of one rank.|Sind noch drei Karten da, gezeigt nach dem Wert und nie in der Reihenfolge des Spiels, darf man ihre Reihenfolge ansagen: Verliererin, Gewinnerin, letzte. Das zahlt 4 zu 1, bei zweien vom selben Wert 2 zu 1.|Quand il reste trois cartes, montrées par rang et jamais dans l’ordre du jeu, on peut annoncer leur ordre : perdante, gagnante, dernière. C’est payé 4 contre 1, ou 2 contre 1 si deux ont le même rang.',
   pharo:
-    'Each punter has a livret of thirteen cards; suits do not count, several may stake on the same rank. The first card of a turn takes for the bank, the second pays the punters.|Jeder hat ein Büchlein von dreizehn Karten; Farben zählen nicht, mehrere dürfen auf denselben Wert setzen. Die erste Karte eines Abzugs zieht für die Bank, die zweite zahlt den Spielern.|Chacun a un livret de treize cartes ; les couleurs ne comptent pas, plusieurs peuvent miser sur le même rang. La première carte d’un tour est à la banque, la seconde paie les pontes.',
+    'Each punter has a livret of thirteen cards; suits do not count, several may stake on the same rank.|Jeder hat ein Büchlein von dreizehn Karten; Farben zählen nicht, mehrere dürfen auf denselben Wert setzen.|Chacun a un livret de treize cartes ; les couleurs ne comptent pas, plusieurs peuvent miser sur le même rang.',
+  pharoTurn:
+    'The first card of a turn takes for the bank, the second pays the punters.|Die erste Karte eines Abzugs zieht für die Bank, die zweite zahlt den Spielern.|La première carte d’un tour est à la banque, la seconde paie les pontes.',
   // side of the bank {0}, of the punters {1}
   sides:
     'The bank’s lies on the {0}, the punters’ on the {1}.|Die der Bank liegt {0}, die der Spieler {1}.|Celle de la banque est la carte {0}, celle des pontes la carte {1}.',
-  plie: 'If both are of one rank, a plié, half of the stake is lost. The bottom card is shown first and does not play.|Sind beide vom selben Wert, ein Plié, ist der halbe Einsatz verloren. Die unterste Karte wird vorher gezeigt und spielt nicht mit.|Si les deux sont de même rang, c’est un plié : la moitié de la mise est perdue. La carte du dessous est montrée d’abord et ne joue pas.',
+  plie: 'If both are of one rank, a plié, half of the stake is lost.|Sind beide vom selben Wert, ein Plié, ist der halbe Einsatz verloren.|Si les deux sont de même rang, c’est un plié : la moitié de la mise est perdue.',
+  pharoBottom:
+    'The bottom card is shown first and does not play.|Die unterste Karte wird vorher gezeigt und spielt nicht mit.|La carte du dessous est montrée d’abord et ne joue pas.',
   oddBank:
     'The card before it has no partner: it takes the whole stake on its rank for the bank.|Die Karte davor hat keine Partnerin: sie zieht den ganzen Einsatz auf ihren Wert für die Bank.|La carte précédente n’a pas de partenaire : elle prend pour la banque toute la mise sur son rang.',
   oddNone:
@@ -114,7 +124,8 @@ export function helpIn(language: Language, options: Options): Help {
     ? { void: words.oddVoid, right: words.oddRight, left: words.oddLeft, burnFirst: words.oddBurnFirst }[oddCard]
     : sided;
   const takingSide = payingSide === 'right' ? 'left' : 'right';
-  const sides = say(words.buchTurn, words[payingSide], words[takingSide], words[options.firstCard]);
+  const pays = say(words.buchPays, words[payingSide], words[takingSide]);
+  const sides = `${say(words.buchTurn, words[options.firstCard])} ${pays} ${words.laidAway}`;
   const limits = [
     cap > 0 && say(words.cap, cap),
     max > 0 ? say(words.range, min, max) : min > 1 && say(words.least, min),
@@ -128,29 +139,32 @@ export function helpIn(language: Language, options: Options): Help {
   const broken = bank > 0 || banker !== 'house' ? say(settled, banker === 'house' ? bank : purse) : words.noBounds;
   const holder =
     banker === 'house' ? '' : `${say(words[banker], options.bankerSeat + 1)} ${words[options.bankRotation]}`;
-  const pharo = `${words.pharo} ${say(words.sides, words[takingSide], words[payingSide])}`;
-  const turn = buch ? sides : variant === 'classic' ? words.classic : pharo;
+  const pharo = `${words.pharoTurn} ${say(words.sides, words[takingSide], words[payingSide])}`;
   const half = options.oddHalf === 'bank' ? words.halfBank : words.halfPlayer;
   const split =
     variant === 'pharo'
-      ? `${words.plie} ${odd} ${half}`
+      ? `${words.plie} ${words.pharoBottom} ${odd} ${half}`
       : `${words.split} ${options.highCardTie === 'half' ? words.highHalf : words.highPush} ${half}`;
   const rules = {
     buch: [words.buch, sides, `${words.cover} ${odd}`],
-    classic: [words.classic, `${words.groups} ${words.setStays} ${words.copper}`, `${split} ${words.call}`],
-    pharo: [pharo, `${split}${paroli ? ` ${words.paroli}` : ''}`],
+    classic: [
+      `${words.classic} ${words.classicEnds}`,
+      `${words.groups} ${words.setStays} ${words.copper}`,
+      `${split} ${words.call}`,
+    ],
+    pharo: [`${words.pharo} ${pharo}`, `${split}${paroli ? ` ${words.paroli}` : ''}`],
   }[variant];
   const dead = !buch ? words.deadRank : options.deadCards === 'allow' ? words.deadAllowed : words.dead;
   const bound = `${limits.join(' ')} ${dead}`;
   return {
     rules: [...rules, bound, holder, broken, buch && sided === words.oddNone ? words.chance : ''].filter(Boolean),
     why: {
-      sides: `${turn} ${bound}`,
+      sides: { buch: pays, classic: words.classic, pharo }[variant],
       cover: words.cover,
       odd,
       broken,
       copper: words.copper,
-      split,
+      split: `${variant === 'pharo' ? words.plie : words.split} ${half}`,
       call: words.call,
       bound,
     },

@@ -140,6 +140,21 @@ export const styles = css`
     top: 66%;
     transform: translate(16%, 0);
   }
+  /* Where the cloth is no wider, the boxes stand one above the other. */
+  @container tv (max-width: 1099px) {
+    .choice.inverse {
+      top: 46%;
+    }
+    .inverse > .others {
+      max-width: 54px;
+    }
+    .inverse > .others .tip {
+      padding: 0;
+    }
+    .inverse > .others i {
+      display: none;
+    }
+  }
   .road b {
     grid-row: 1/3;
     font-size: 12px;

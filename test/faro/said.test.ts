@@ -89,3 +89,17 @@ test('chance is said to be even only where the single card is nobody’s', () =>
   assert.match(rules('void'), /same chance/);
   assert.doesNotMatch(rules('right'), /same chance/);
 });
+
+test('a “why?” opens one or two sentences, in every language and with every option; the bounds are a list', () => {
+  const sentences = (text: string): number => text.split(/(?<=[.!?])\s/).length;
+  const deviating = settingsOf(OPTIONS).flatMap(({ property, rule }) =>
+    rule.kind === 'choice' ? rule.values.map(value => ({ [property]: value })) : [],
+  );
+  for (const variant of ['buch', 'classic', 'pharo'] as const)
+    for (const option of [{}, ...deviating])
+      for (const language of LANGUAGES) {
+        const { why } = helpIn(language, readFaroOptions({ variant, purses: [100, 100, 100, 100], ...option }));
+        for (const [reason, text] of Object.entries(why))
+          assert.ok(reason === 'bound' || sentences(text) <= 2, `${reason}: ${text}`);
+      }
+});

@@ -828,6 +828,21 @@ describe('the layout', () => {
     }
   });
 
+  it('shows every purse beside or below its name, never beneath the cards', async () => {
+    for (const width of [280, 320, 390]) {
+      const purses = FIFTH.purses!.map(purse => (purse > 15 ? purse + 12_000 : purse));
+      const players = 'you, Bruno, Clara, Friederike, Emil, Maximilianus';
+      const { table } = await tableAt({ ...SHOWDOWN, purses, goesOn: false }, { players }, 'en', width);
+      await until(() => all(table, '.seat:not(.out) .plate i')[0], 'the seats are there');
+      for (const seat of all(table, '.seat:not(.out)')) {
+        const [purse, card] = ['.plate i', '.hand .card'].map(each =>
+          seat.querySelector(each)!.getBoundingClientRect(),
+        );
+        expect(purse!.right, `${seat.innerText}, ${width} px`).to.be.at.most(card!.left);
+      }
+    }
+  });
+
   it('shows the sign of the dealer once, before the first deal and after it', async () => {
     for (const width of [320, 1000]) {
       const table = await tableWith({ players: 'you, Anna:easy, Bruno:easy' }, 'en', width);

@@ -227,6 +227,17 @@ export const bettingMore = css`
     .hand .back + .back {
       margin-left: calc(var(--cw) * -0.8);
     }
+    /* Where the cards leave no room beside a name, the purse stands below it. */
+    .seat .plate b {
+      display: inline-block;
+      max-width: 100%;
+      margin-right: 6px;
+      vertical-align: bottom;
+    }
+    .seat .plate i {
+      display: inline-block;
+      margin-left: 0;
+    }
     .tab .seat .bet {
       grid-area: 1/3/3;
       justify-self: end;
