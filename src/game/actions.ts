@@ -50,7 +50,10 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
   const fields = action as Record<string, unknown>;
   const { type } = fields;
   if (typeof type !== 'string' || !Object.hasOwn(fields, 'type') || !Object.hasOwn(shapes, type)) {
-    return refuse('malformed', `${show(type)} is no action of this game. Allowed: ${Object.keys(shapes).join(', ')}.`);
+    return refuse(
+      'malformed',
+      `${show(type).slice(0, LONGEST_WORD)} is no action of this game. Allowed: ${Object.keys(shapes).join(', ')}.`,
+    );
   }
   const shape = shapes[type]!;
   for (const [name, rule] of Object.entries(shape)) {
@@ -59,7 +62,9 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
     }
   }
   const stray = Object.keys(fields).find(name => name !== 'type' && !Object.hasOwn(shape, name));
-  return stray === undefined ? undefined : refuse('malformed', `${type} has no field “${stray}”.`);
+  return stray === undefined
+    ? undefined
+    : refuse('malformed', `${type} has no field “${stray.slice(0, LONGEST_WORD)}”.`);
 }
 
 /** Whether a field of an offer is a range of amounts. */

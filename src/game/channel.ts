@@ -26,6 +26,9 @@ interface Asked {
   readonly seen: number;
 }
 
+/** No action is as long as that: what is, is not read, nor sent back. */
+const LONGEST_MESSAGE = 4096;
+
 /**
  * The croupier's end of a line to a guest far away, over a socket or a worker's `postMessage`. What comes from there is
  * checked; what the guest does upon a step after which the croupier has moved, or somebody has acted for the seat, is
@@ -39,6 +42,7 @@ export function servePort<Action, Event, View>(
   const refused = (refusal: Refusal, action: unknown): void => tell({ refused: refusal, action });
   const { seat } = port;
   let asking = false;
+  let ended = false;
   /** The last step that made older answers of the guest too late. */
   let moved = 0;
   const step = (now: Step<Action, Event, View>): void => {
@@ -47,12 +51,17 @@ export function servePort<Action, Event, View>(
   };
   // all who look on share a port: what is refused to one of them is not for the others
   const looksOn = seat === 'onlooker';
-  const end = port.listen(looksOn ? { step } : { step, refused });
+  const leave = port.listen(looksOn ? { step } : { step, refused });
   step(port.step);
   return {
-    end,
+    /** From now on the guest is told nothing, and what he says is not heard. */
+    end() {
+      ended = true;
+      leave();
+    },
     hear(message) {
-      const asked = read(message) as Partial<Asked> | undefined;
+      if (ended) return;
+      const asked = read(message, LONGEST_MESSAGE) as Partial<Asked> | undefined;
       if (asked?.act === undefined || !Number.isSafeInteger(asked.seen))
         return refused(refuse('malformed', 'A guest says what he does and the number of the step he has seen.'), null);
       const { act, seen } = asked as Asked;
@@ -111,10 +120,11 @@ export function farPort<Action = never, Event = unknown, View = unknown>(
   };
 }
 
-/** A message as an object, or nothing if it is none. */
-function read(message: unknown): object | undefined {
+/** A message as an object, or nothing if it is none, or too long. */
+function read(message: unknown, longest = Infinity): object | undefined {
   try {
-    const value: unknown = JSON.parse(String(message));
+    const text = String(message);
+    const value: unknown = text.length > longest ? undefined : JSON.parse(text);
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;

@@ -18,6 +18,7 @@ import type {
   Viewer,
 } from './contract.js';
 import { newLog, redactLog, type Entry, type Log } from './log.js';
+import { LogError } from './replay.js';
 
 /** One step of the table as a port shows it. */
 export interface Step<Action, Event, View> {
@@ -62,9 +63,13 @@ export type Player<Action, View> = (
 
 /** What a croupier needs to open a table. */
 export interface CroupierSetup<Action, View> {
-  /** The game's options; what is not named has its default. */
+  /** The game's options; what is not named has its default. A log to go on from brings its own. */
   readonly options?: unknown;
-  /** Where the cards come from, made from the game's pack; shuffled without a seed by default. */
+  /**
+   * Where the cards come from, made from the game's pack; by default the cards that are not dealt, shuffled without a seed.
+   * Whoever goes on from a log brings a source that holds only the cards left: those of {@link SavableSource.order}, to
+   * deal what would have been dealt.
+   */
   readonly source?: (pack: ReturnType<AnyGame['pack']>) => CardSource;
   /** A computer player for each seat that has one. */
   readonly players?: readonly (Player<Action, View> | undefined)[];
@@ -72,7 +77,8 @@ export interface CroupierSetup<Action, View> {
   readonly random?: Random;
   /**
    * Told when a computer player fails (the croupier then acts for the seat as for a silent one) or a listener does
-   * (the others are told all the same). Without it, what a listener throws comes out of the action that it heard of.
+   * (the others are told all the same). Without it, what a listener throws comes out of the action that it heard of, once
+   * all have been told and the table has gone on.
    */
   readonly failed?: (error: unknown) => void;
   /** A log to go on from; it has been checked. */
@@ -95,6 +101,23 @@ function checkSource(source: CardSource & { order?: () => readonly Card[] }, pac
   }
 }
 
+/** @whole The cards that are not dealt, shuffled. */
+function undealt(pack: readonly Card[], dealt: readonly Card[]): CardSource {
+  const left = [...pack];
+  for (const card of dealt) {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+  }
+  const source = shuffledSource(left);
+  source.shuffle();
+  return source;
+}
+
+/** @whole Whether a log to go on from is of this game. */
+function checkGame({ id }: AnyGame, log: Log<unknown, unknown> | undefined): void {
+  if (log && log.game !== id) throw new LogError(`The log to go on from is of ${log.game}, not of ${id}.`, 'game');
+}
+
 /** @whole Whether there is such a seat at the table. */
 function checkSeat(viewer: Viewer, { accounts }: TableState): void {
   const seats = accounts.purses.length;
@@ -114,6 +137,8 @@ export class Croupier<G extends AnyGame> {
   #telling = false;
   #taking = false;
   readonly #waiting: (() => void)[] = [];
+  /** What listeners have thrown that nobody takes. */
+  readonly #thrown: unknown[] = [];
   /** The state before, and the place in the log of, the first action that can still be taken back. */
   #window: { state: StateOf<G>; from: number } | undefined;
   readonly #game: Known<G>;
@@ -132,19 +157,21 @@ export class Croupier<G extends AnyGame> {
 
   /**
    * @throws {OptionError} for a bad option.
+   * @throws {LogError} for a log of another game.
    * @throws {CardError} when a given source has cards that are not in the game's pack, or one more often.
    */
   constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>> = {}) {
     this.#game = game;
     this.#setup = setup;
-    this.#state = this.#game.open(setup.options);
+    checkGame(game, setup.resume);
+    this.#state = this.#game.open(setup.resume ? setup.resume.options : setup.options);
     this.#options = (this.#state as unknown as { options: OptionsOf<G> }).options;
     for (const entry of setup.resume?.actions ?? []) {
       this.#state = this.#game.apply(this.#state, entry.actor, entry.action).state;
       this.#entries.push(entry);
     }
     const pack = this.#game.pack(this.#options);
-    this.#source = setup.source ? setup.source(pack) : shuffledSource(pack);
+    this.#source = setup.source ? setup.source(pack) : undealt(pack, this.#game.dealt(this.#state));
     if (setup.source) checkSource(this.#source, pack);
     this.#random = setup.random ?? secureRandom();
   }
@@ -195,6 +222,7 @@ export class Croupier<G extends AnyGame> {
   start(): void {
     this.#running = true;
     this.#advance();
+    this.#rethrow();
   }
 
   /** Deals no further and asks no computer player until {@link start}. */
@@ -207,6 +235,12 @@ export class Croupier<G extends AnyGame> {
    * uses its port's `act` instead, which waits until all have heard.
    */
   act(seat: Viewer, action: unknown): Refusal | undefined {
+    const refusal = this.#take(seat, action);
+    this.#rethrow();
+    return refusal;
+  }
+
+  #take(seat: Viewer, action: unknown): Refusal | undefined {
     if (seat === 'onlooker') return refuse('no-such-seat', 'An onlooker has no seat to act for.');
     const own = ownCopy(action);
     const refusal = hidesSomething(own)
@@ -244,6 +278,7 @@ export class Croupier<G extends AnyGame> {
     this.#entries = [...this.#entries.slice(0, window.from), ...rest];
     this.#broadcast(seat as Seat, null, []);
     this.#advance();
+    this.#rethrow();
     return undefined;
   }
 
@@ -251,6 +286,7 @@ export class Croupier<G extends AnyGame> {
   #inTurn(work: () => void): void {
     this.#waiting.push(work);
     this.#takeTurns();
+    this.#rethrow();
   }
 
   /** One loop for all that waits, never one inside the other: listeners that act at every step would fill the stack. */
@@ -319,9 +355,14 @@ export class Croupier<G extends AnyGame> {
     try {
       listener();
     } catch (error) {
-      if (!this.#setup.failed) throw error;
-      this.#setup.failed(error);
+      if (this.#setup.failed) this.#setup.failed(error);
+      else this.#thrown.push(error);
     }
+  }
+
+  /** @whole Throws what a listener has thrown, when nobody is to be told any more. */
+  #rethrow(): void {
+    if (!this.#telling && !this.#taking && this.#thrown.length > 0) throw this.#thrown.splice(0)[0];
   }
 
   #advance(): void {
@@ -375,7 +416,7 @@ export class Croupier<G extends AnyGame> {
       const action = await player(view, this.#game.legal(view), this.#random);
       this.#asked = undefined;
       if (!this.#running) return;
-      const refusal = this.act(seat, action);
+      const refusal = this.#take(seat, action);
       if (!refusal) return;
       // others have acted meanwhile, and it is no longer his turn, or another one
       if (number !== this.#number) return this.#advance();
@@ -386,6 +427,8 @@ export class Croupier<G extends AnyGame> {
       await Promise.resolve();
       this.#setup.failed?.(error);
       if (this.#running && this.actForSilent(seat) && this.#penniless.has(seat)) this.#advance();
+    } finally {
+      this.#rethrow();
     }
   }
 }

@@ -41,7 +41,7 @@ export class OptionError extends Error {
 /** A foreign value in words; never throws, whatever it is. */
 export function show(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? String(value);
+    return (typeof value === 'number' ? undefined : JSON.stringify(value)) ?? String(value);
   } catch {
     return `a ${typeof value}`;
   }

@@ -96,7 +96,10 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     return this.#playing || !this.#shown ? [] : this.#shown.legal;
   }
 
-  /** The log: full as far as nothing in it is hidden any more, as this seat may see it from there on. */
+  /**
+   * The log: full as far as nothing in it is hidden any more, as this seat may see it from there on. At `ports` there is
+   * none: it is with their croupier.
+   */
   get log(): Log<OptionsOf<G>, ActionOf<G>> | undefined {
     return this.#croupier?.log(this.#port?.seat ?? 'onlooker');
   }
@@ -178,7 +181,10 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     return this.#replaying !== undefined;
   }
 
-  /** The whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. */
+  /**
+   * The whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. Empty at `ports`: the
+   * cards are with their croupier.
+   */
   async save(): Promise<string> {
     if (!this.#croupier || !this.#source) return '';
     const { pack } = await import('./archive.js');

@@ -188,3 +188,36 @@ for (const [game, player] of [
     while (hands < 5) await new Promise(setImmediate);
     assert.ok(checked > 200, `${checked} cards were looked for`);
   });
+
+test('what is longer than any action is refused unread, from players and lookers-on, and not sent back', async () => {
+  const croupier = croupierOf(trenteQuarante, [1000]);
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  for (const seat of [0, 'onlooker'] as const)
+    for (const seen of [0, 1, 1e9])
+      for (const act of [deep, `{"type":"${'x'.repeat(1e6)}"}`]) {
+        const { served, said } = await lineTo(croupier.port(seat));
+        served.hear(`{"act":${act},"seen":${seen}}`);
+        const answer = JSON.parse(said.down.at(-1)!) as { refused: Refusal };
+        assert.equal(answer.refused.code, 'malformed');
+        assert.ok(said.down.at(-1)!.length < 500);
+        served.end();
+      }
+});
+
+test('a line that has ended hears nothing more', async () => {
+  const croupier = croupierOf(trenteQuarante, [1000, 1000]);
+  const { served, said } = await lineTo(croupier.port(0));
+  served.end();
+  const { length } = said.down;
+  served.hear(JSON.stringify({ act: stake('rouge', 50), seen: 1e9 }));
+  served.hear('nothing');
+  assert.equal(croupier.state.punters[0]!.free[0], 0);
+  assert.equal(said.down.length, length);
+});
+
+test('a refusal quotes the beginning of what is long', () => {
+  const croupier = croupierOf(trenteQuarante, [1000]);
+  const refusal = croupier.act(0, { type: 'x'.repeat(1e6) });
+  assert.match(refusal!.message, /^"x+ is no action of this game\./);
+  assert.ok(refusal!.message.length < 600);
+});

@@ -5,6 +5,7 @@ import { Croupier, type Player, type Step } from '../../src/croupier.ts';
 import { einundvierzig, faro, stud, trenteQuarante, type Faro, type TrenteQuarante } from '../../src/rules.ts';
 import type { AnyAction, AnyGame, Offer } from '../../src/game/contract.js';
 import { takenUp } from '../../src/game/actions.js';
+import { replay } from '../../src/game/replay.js';
 
 type Action = TrenteQuarante.Action;
 type View = TrenteQuarante.View;
@@ -183,6 +184,68 @@ test('where nobody is named to be told of it, what a listener throws comes out o
   assert.throws(() => croupier.act(0, { type: 'stake', chance: 'rouge', amount: 50 }), /deaf/);
   assert.equal(croupier.state.accounts.cloth[0], 50);
 });
+
+test('a listener that fails, nobody being told of it, stops neither the others nor the deal', () => {
+  const croupier = new Croupier(stud, { options: { purses: [400, 400, 400] } });
+  croupier.start();
+  const heard: number[] = [];
+  croupier.port(1).listen({
+    step: () => {
+      throw new Error('deaf');
+    },
+  });
+  const deaf = croupier.port(2).listen({ step: ({ number }) => heard.push(number) });
+  for (const seat of [0, 1, 2]) assert.throws(() => croupier.act(seat, { type: 'done' }), /deaf/);
+  assert.deepEqual(heard, [1, 2, 3, 4], 'the deal too is told');
+  assert.equal(croupier.state.phase, 'bet');
+  deaf();
+  const asked = croupier.state.round!.toAct;
+  assert.throws(() => croupier.port(asked).act({ type: 'bringIn', amount: 5 }), /deaf/);
+  assert.notEqual(croupier.state.round!.toAct, asked);
+});
+
+test('whoever goes on from a log goes on by its options', () => {
+  const first = new Croupier(stud, { options: { purses: [400, 400, 400], ante: 7 } });
+  first.start();
+  for (const seat of [0, 1, 2]) first.act(seat, { type: 'done' });
+  for (const options of [undefined, { purses: [400, 400] }]) {
+    const second = new Croupier(stud, { options, resume: first.log() });
+    assert.deepEqual(second.state, first.state);
+    assert.deepEqual(second.log(), first.log());
+  }
+  assert.throws(() => new Croupier(faro, { resume: first.log() as never }), {
+    name: 'LogError',
+    message: 'The log to go on from is of stud, not of faro.',
+  });
+});
+
+for (const game of [stud, einundvierzig] as readonly AnyGame[])
+  test(`${game.id}: a log gone on from without a source gets the cards that are left, in no order that can be foretold`, () => {
+    const orders = new Set<string>();
+    for (let time = 0; time < 20; time++) {
+      const first = new Croupier(game, { options: { purses: [1000, 1000, 1000] } });
+      first.start();
+      for (const seat of [0, 1, 2]) first.act(seat, { type: 'done' });
+      const croupier = new Croupier(game, { resume: first.log() as never });
+      croupier.start();
+      for (
+        let acts = 0;
+        acts < 60 && croupier.log().actions.filter(({ actor }) => actor === 'croupier').length < 3;
+        acts++
+      )
+        for (const seat of [0, 1, 2]) {
+          const [offer] = game
+            .legal(game.view(croupier.state, seat))
+            .filter(({ type }: { type?: string }) => ['bringIn', 'check', 'call', 'expose', 'bet'].includes(type!));
+          if (offer) croupier.act(seat, takenUp(offer as Offer<AnyAction>));
+        }
+      const state = replay(game, croupier.log()).state as never;
+      const out = game.dealt(state).filter((card: string) => card !== '??');
+      assert.equal(new Set(out).size, out.length, out.join(' '));
+      orders.add(out.join(' '));
+    }
+    assert.equal(orders.size, 20);
+  });
 
 test('the computer players draw from the chances that were given', async () => {
   const random = seededRandom('given');

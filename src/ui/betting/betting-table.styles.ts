@@ -39,8 +39,8 @@ export const bettingStyles = css`
     gap: 8px 12px;
     padding: 30px 24px 20px;
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    grid-template-rows: minmax(calc(clamp(42px, 5.5cqi, 60px) * 1.4 + 104px), auto) minmax(
-        calc(clamp(42px, 5.5cqi, 60px) * 1.4 + 90px),
+    grid-template-rows: minmax(calc(clamp(42px, 5.5cqi, 60px) * 1.4 + 120px), auto) minmax(
+        calc(clamp(42px, 5.5cqi, 60px) * 1.4 + 96px),
         auto
       );
   }

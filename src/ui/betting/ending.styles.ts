@@ -4,8 +4,10 @@ const css = String.raw;
 
 export const endingStyles = css`
   @container tv (min-width: 720px) {
+    /* What stands under a hand now must not push the own cards down. */
     :where(.settled) :is(.left, .right) {
       grid-template-columns: minmax(0, auto);
+      margin-block: -26px;
     }
     .settled :is(.left, .right) > * {
       grid-column: 1;
