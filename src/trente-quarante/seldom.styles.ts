@@ -148,10 +148,10 @@ export const styles = css`
     .inverse > .others {
       max-width: 54px;
     }
-    .inverse > .others .tip {
+    .inverse > .others:has(.tip + .tip) .tip {
       padding: 0;
     }
-    .inverse > .others i {
+    .inverse > .others:has(.tip + .tip) i {
       display: none;
     }
   }
