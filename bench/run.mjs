@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints how much is done in a second, best and median of several rounds, beside a yardstick of plain
- * arithmetic (the first), and what is compared with another beside that. Each figure has a process of its own, as a server of one game
- * has; the rounds go through all of them, so that a slow moment of the machine slows all.
+ * arithmetic (the first), and what is compared with another beside that. Each figure has a process of its own, as a
+ * server of one game has; the rounds go through all of them, so that a slow moment of the machine slows all.
  * A figure that has a bar has it at the end, and whether it is met.
  * `ROUNDS=20` for more of them.
  */

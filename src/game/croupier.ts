@@ -360,9 +360,11 @@ export class Croupier<G extends AnyGame> {
     }
   }
 
-  /** @whole Throws what a listener has thrown, when nobody is to be told any more. */
+  /** @whole Throws what listeners have thrown, when nobody is to be told any more. A table on a page names `failed`. */
   #rethrow(): void {
-    if (!this.#telling && !this.#taking && this.#thrown.length > 0) throw this.#thrown.splice(0)[0];
+    if (this.#telling || this.#taking || this.#thrown.length === 0) return;
+    const thrown = this.#thrown.splice(0);
+    throw thrown.length > 1 ? new AggregateError(thrown, thrown.join('; ')) : thrown[0];
   }
 
   #advance(): void {

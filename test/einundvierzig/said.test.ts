@@ -11,9 +11,11 @@ import { MORE_WORDS } from '../../src/einundvierzig/parts/words.ts';
 import { readCards } from '../../src/cards.ts';
 import { einundvierzig } from '../../src/rules.ts';
 import type { OptionRule } from '../../src/game/options.ts';
+import { settingsOf } from '../../src/ui/attributes.ts';
 import { LANGUAGES, type Language } from '../../src/ui/lang.ts';
 import { say } from '../../src/ui/messages.ts';
 import { tellerOf } from '../ui/teller.ts';
+import { whysAreShort } from '../ui/why.ts';
 import { BRUNO, dealt, NAMES } from './table.ts';
 
 const WORDS = { ...EINUNDVIERZIG_WORDS, ...MORE_WORDS };
@@ -104,4 +106,10 @@ test('the rules tell of every option that is set otherwise than usual, in every 
 test('where forehand must bet again, nobody is said to speak before the player on the left', () => {
   const { rules } = helpIn('en', readEinundvierzigOptions({ round2Open: 'forehandForced', round2First: 'forehand' }));
   assert.match(rules[1]!, /The player on the left of forehand speaks first\. In the second round forehand must bet/);
+});
+
+test('a “why?” opens one or two sentences, in every language and with every option', () => {
+  whysAreShort(settingsOf(OPTIONS), (language, option) =>
+    Object.values(helpIn(language, readEinundvierzigOptions(option)).why),
+  );
 });

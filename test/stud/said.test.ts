@@ -12,8 +12,10 @@ import { readCards } from '../../src/cards.ts';
 import { stud } from '../../src/rules.ts';
 import { handOf, lowOrder } from '../../src/stud/showdown.ts';
 import type { OptionRule } from '../../src/game/options.ts';
+import { settingsOf } from '../../src/ui/attributes.ts';
 import { LANGUAGES, type Language } from '../../src/ui/lang.ts';
 import { tellerOf } from '../ui/teller.ts';
+import { whysAreShort } from '../ui/why.ts';
 import { ANNA, BRUNO, CARLA, dealt, NAMES } from './table.ts';
 
 const WORDS = { ...STUD_WORDS, ...MORE_WORDS };
@@ -251,4 +253,8 @@ test('where hands stay covered until the showdown, no “why?” says that they 
   const why = (options: object) => helpIn('en', readStudOptions(options)).why.faceUp;
   assert.match(why({}), /^When nobody can bet any more, all hands are turned up\./);
   assert.match(why({ allInFaceUp: false }), /^Hands stay covered until the showdown .* raised last shows first/);
+});
+
+test('a “why?” opens one or two sentences, in every language and with every option', () => {
+  whysAreShort(settingsOf(OPTIONS), (language, option) => Object.values(helpIn(language, readStudOptions(option)).why));
 });

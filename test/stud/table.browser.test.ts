@@ -228,6 +228,16 @@ describe('who plays by ear alone', () => {
     }
   });
 
+  it('is told nothing of a hand that he sits out', async () => {
+    const { table, croupier } = await tableAt({ ...FOURTH, acts: 'b5 c c 10 f f', goesOn: false });
+    await ready(table);
+    croupier.act(0, { type: 'sitOut' });
+    for (const seat of [1, 2]) croupier.act(seat, { type: 'done' });
+    await until(() => told(table).join(' ').includes('Third street'), 'the hand of the others is told');
+    await spoken();
+    expect(told(table).join(' ')).not.to.include('Your cards');
+  });
+
   it('is told that he must show or throw away, once', async () => {
     const table = await askedToShow();
     await spoken();

@@ -2,7 +2,6 @@ import { sendKeys } from '@web/test-runner-commands';
 import { html, fixtureSync } from '@open-wc/testing';
 import {
   act,
-  all,
   beat,
   boardAt,
   croupierWith,
@@ -19,7 +18,6 @@ import {
   ready,
   REFAIT,
   root,
-  spoken,
   stake,
   table,
   typesOfActions,
@@ -198,26 +196,6 @@ describe('the board by keyboard alone', () => {
     act(board, 'prime').focus();
     await press(board, 'Enter');
     await until(() => board.view.hand === 2, 'the coup is dealt');
-  });
-
-  it('has the choices of all stakes apart at every width', async () => {
-    const board = await boardAt(croupierWith(REFAIT + ' 2c'));
-    await ready(board);
-    await doing(board, stake('rouge'), stake('noir', 10), stake('couleur', 15), stake('inverse', 20), DONE);
-    await until(() => all(board, '.choice').length === 4, 'all are asked for');
-    for (const width of [320, 390, 560, 700, 840, 860, 960, 1000, 1099, 1100, 1200]) {
-      board.parentElement!.style.width = `${width}px`;
-      await until(() => Math.round(board.getBoundingClientRect().width) === width, `${width} px`);
-      await spoken();
-      const boxes = all(board, '.choice').map(box => box.getBoundingClientRect());
-      boxes.forEach((one, at) => {
-        for (const other of boxes.slice(at + 1)) {
-          const apart =
-            one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
-          expect(apart, `${width} px: ${JSON.stringify([one, other])}`).to.equal(true);
-        }
-      });
-    }
   });
 
   it('chooses after a refait for every stake with h or s', async () => {

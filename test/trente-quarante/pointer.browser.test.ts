@@ -4,6 +4,7 @@ import '../../src/ui/drag.js';
 import '../../src/ui/bank/taking.js';
 import {
   act,
+  all,
   beat,
   boardAt,
   croupierWith,
@@ -19,6 +20,7 @@ import {
   ready,
   REFAIT,
   root,
+  spoken,
   stake,
   table,
   typesOf,
@@ -87,6 +89,26 @@ async function grasp(board: Board, piece: Element, to: Point): Promise<void> {
 }
 
 describe('the board by mouse and finger', () => {
+  it('has the choices of all stakes apart at every width', async () => {
+    const board = await boardAt(croupierWith(REFAIT + ' 2c'));
+    await ready(board);
+    await doing(board, stake('rouge'), stake('noir', 10), stake('couleur', 15), stake('inverse', 20), DONE);
+    await until(() => all(board, '.choice').length === 4, 'all are asked for');
+    for (const width of [320, 390, 560, 700, 840, 860, 960, 1000, 1099, 1100, 1200]) {
+      board.parentElement!.style.width = `${width}px`;
+      await until(() => Math.round(board.getBoundingClientRect().width) === width, `${width} px`);
+      await spoken();
+      const boxes = all(board, '.choice').map(box => box.getBoundingClientRect());
+      boxes.forEach((one, at) => {
+        for (const other of boxes.slice(at + 1)) {
+          const apart =
+            one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+          expect(apart, `${width} px: ${JSON.stringify([one, other])}`).to.equal(true);
+        }
+      });
+    }
+  });
+
   before(async () => {
     // WebKit's window cannot be sized; it is large enough.
     if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });

@@ -301,8 +301,8 @@ export const bettingStyles = css`
       outline: 0;
       box-shadow: none;
     }
-    .seat .plate i {
-      margin-left: 6px;
+    .seat .plate b {
+      margin-right: 6px;
     }
     .seat .plate .mark {
       display: none;

@@ -311,7 +311,8 @@ export abstract class BettingTable<
     }
     // an open card, told with the others', may change what they are worth
     const held = this.holding(view, own);
-    if ((mine.length > 0 || (view.seat === own && held !== this.holding(before, own))) && !this.covered(view)) {
+    const changed = held && view.seat === own && held !== this.holding(before, own);
+    if ((mine.length > 0 || changed) && !this.covered(view)) {
       const hidden = mine.length > 0 ? `, ${words.down}${words.colon}${this.cardNames(mine)}. ` : words.colon;
       told.push(`${words.ownHand}${hidden}${held}.`);
     }

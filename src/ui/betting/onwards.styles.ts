@@ -231,12 +231,10 @@ export const bettingMore = css`
     .seat .plate b {
       display: inline-block;
       max-width: 100%;
-      margin-right: 6px;
       vertical-align: bottom;
     }
     .seat .plate i {
       display: inline-block;
-      margin-left: 0;
     }
     .tab .seat .bet {
       grid-area: 1/3/3;
