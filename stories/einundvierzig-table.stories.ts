@@ -191,7 +191,7 @@ export const ChosenAhead: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = new TableHands(canvasElement.querySelector('einundvierzig-table')!);
-      await hands.says(/Bruno is to speak/);
+      await hands.says(/Bruno is to act/);
       await userEvent.click(hands.find('Check'));
       await hands.table.updateComplete;
     },

@@ -186,7 +186,7 @@ export const ChosenAhead: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = new TableHands(canvasElement.querySelector('stud-table')!);
-      await hands.says(/Clara is to speak/);
+      await hands.says(/Clara is to act/);
       await userEvent.click(hands.find(/^Call 5/));
       await hands.table.updateComplete;
       expect(hands.find(/^Call 5/)).toHaveAttribute('aria-pressed', 'true');
@@ -251,7 +251,7 @@ export const ShowOrMuck: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
       await waitFor(() => expect(hands.has(/^Show/)).toBe(true));
-      expect(hands.find(/^Throw away/)).toBeVisible();
+      expect(hands.find(/^Muck/)).toBeVisible();
       expect(hands.find(/^Show/)).toBeVisible();
     },
   },
@@ -327,7 +327,7 @@ const FOLDED: StudDeal = { ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false };
 export const FoldedCards: Story = at(FOLDED, {
   play: async ({ canvasElement }) => {
     const hands = new TableHands(canvasElement.querySelector('stud-table')!);
-    await hands.says(/Anna is to speak|You have folded/);
+    await hands.says(/Anna is to act|You have folded/);
     expect(hands.cards('[part=rail]')).toEqual([
       'queen of hearts',
       'seven of clubs',

@@ -77,8 +77,8 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       forehandForced: 'In the second round forehand must bet once more; the next clockwise, if he has folded (E6).',
     },
     first: {
-      leftOfForehand: 'The player on the left of forehand speaks first.',
-      forehand: 'In the second round forehand speaks first.',
+      leftOfForehand: 'The player on the left of forehand acts first.',
+      forehand: 'In the second round forehand acts first.',
     },
     unit: {
       higher: 'Bets and raises are {1} in the first round, {2} in the second (E7).',

@@ -38,8 +38,8 @@ export const LAYOUT_WORDS = {
     'The pack is shuffled when all are ready.|Gemischt wird, wenn alle bereit sind.|On mélange quand tous sont prêts.',
   open: 'Place your stakes|Setzen Sie|Faites vos jeux',
   place:
-    'Tap a card: each tap lays {0} on it.|Tippen Sie eine Karte an: jedes Tippen legt {0} darauf.|Touchez une carte : chaque fois {0} y sont ajoutés.',
-  room: 'Up to {0} more may be laid.|Bis zu {0} sind noch frei.|Encore {0} au plus.',
+    'Tap a card: each tap lays {0} on it.|Tippen Sie eine Karte an: jedes Tippen legt {0} darauf.|Touchez une carte : on y ajoute {0} à chaque fois.',
+  room: 'Up to {0} more may be laid.|Noch bis zu {0} frei.|Encore {0} au plus.',
   again: 'Lay it away and stake anew.|Legen Sie sie ab und setzen Sie neu.|Écartez-la et misez de nouveau.',
   full: 'All that is allowed is staked.|Der Höchstsatz liegt.|La mise est au plus haut.',
   closed: 'No more stakes|Nichts geht mehr|Rien ne va plus',

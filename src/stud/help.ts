@@ -85,8 +85,8 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     doorRazz: 'The highest door card, aces being low,',
     doorTie: '; of equal ranks clubs are lowest, then diamonds, hearts, spades.',
     doorTieRazz: '; of equal ranks spades are highest, then hearts, diamonds, clubs.',
-    speaks: 'From fourth street on the highest open hand speaks first.',
-    speaksRazz: 'From fourth street on the lowest open hand speaks first.',
+    speaks: 'From fourth street on the highest open hand acts first.',
+    speaksRazz: 'From fourth street on the lowest open hand acts first.',
     limits: {
       spread: 'Bets and raises are {1} on third and fourth street, from fifth street on {1} to {2}.',
       fixedHigher: 'Bets and raises are {1} on third and fourth street, from fifth street on {2}.',
@@ -109,14 +109,14 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       pokerkit: 'A short all-in may be called or raised; it opens nothing again for who has spoken.',
     },
     common:
-      'There were not enough cards for everybody: this one counts for all, and for nobody when it is settled who speaks first.',
+      'There were not enough cards for everybody: this one counts for all, and for nobody when it is settled who acts first.',
     allIn: 'Who runs out of chips plays on for the main pot; what the others bet further goes into a side pot.',
     buyIn: 'Chips may be bought between two hands only, up to {8} at least.',
     faceUp: {
-      true: 'When nobody can bet any more, all hands are turned up. Otherwise who raised last shows first, then the others clockwise; who cannot win may throw his hand away.',
+      true: 'When nobody can bet any more, all hands are turned up. Otherwise who raised last shows first, then the others clockwise; who cannot win may muck.',
       false: 'Hands stay covered until the showdown even when nobody can bet any more.',
     },
-    show: 'At the showdown who raised last shows first; the others may throw their hands away.',
+    show: 'At the showdown who raised last shows first; the others may muck.',
     best: {
       high: 'The five best of all seven cards count, the raised ones. Equal hands share; suits never decide.',
       'high-low': 'The five best of all seven cards count for each half; they may be different ones.',
@@ -133,7 +133,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     step: 'Bets, raises and what the house takes are multiples of {9}; only an all-in may be another amount.',
     other: {
       'openTie suit':
-        'Of equal open hands the suit of the highest card decides who speaks first: spades, hearts, diamonds, clubs.',
+        'Of equal open hands the suit of the highest card decides who acts first: spades, hearts, diamonds, clubs.',
       'shortCompletion plusBet':
         'After an all-in that does not quite complete the forced bet, a raise is a whole bet more than that.',
       'callAfterShortBringIn shortAmount':

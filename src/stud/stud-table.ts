@@ -267,15 +267,16 @@ export class StudTable extends BettingTable<
   protected override narrate(step: Parameters<BettingTable<typeof stud>['narrate']>[0]): string {
     const { action } = step;
     const told = super.narrate(step);
+    if (action?.type === 'turnUp') return `${this.words.faceUp} ${told}`;
     return action?.type === 'deal' ? `${this.#streetName(action.street)}. ${told}` : told;
   }
 
   protected override tells(event: Event): string | undefined {
-    if (event.type === 'card' && event.up && event.street !== 7)
+    if (event.type === 'card' && event.up)
       return `${this.personAt(event.seat)}${this.words.colon}${this.cardNames([event.card])}.`;
     if (event.type === 'common') return `${this.cardNames([event.card])} ${this.words.forAll}.`;
     if (event.type === 'claimed') return `${this.personAt(event.seat)}${this.words.colon}${this.#claim(event.claim)}.`;
-    return event.type === 'broughtIn' ? `${this.teller.tell('brings', event.seat, event.to)}.` : undefined;
+    return undefined;
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------

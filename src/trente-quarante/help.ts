@@ -123,7 +123,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       lastCoup: 'After a refait in the last coup of a shoe the locked stakes could not be played out, so it is void.',
       counts: '',
     },
-    worth: 'A locked stake is worth {0} % of itself, half of it {1} % before it is rounded to whole chips.',
+    worth: 'A locked stake is worth {0}% of itself, half of it {1}% before it is rounded to whole chips.',
     german: 'Acorns and leaves count as black, hearts and bells as red.',
   },
   de: {
@@ -203,7 +203,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       counts: '',
     },
     worth:
-      'Ein gesperrter Einsatz ist {0} % seines Betrags wert, die Hälfte {1} %, bevor sie auf ganze Chips gerundet wird.',
+      'Ein gesperrter Einsatz ist {0} % seines Betrags wert, die Hälfte {1} %, bevor sie auf ganze Chips gerundet wird.',
     german: 'Eichel und Laub zählen als schwarz, Herz und Schellen als rot.',
   },
   fr: {
@@ -279,7 +279,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
         'Après un refait au dernier coup d’un sabot, les mises en prison ne pourraient être jouées : il est nul.',
       counts: '',
     },
-    worth: 'Une mise en prison vaut {0} % d’elle-même, la moitié {1} % avant d’être arrondie à des jetons entiers.',
+    worth: 'Une mise en prison vaut {0} % d’elle-même, la moitié {1} % avant d’être arrondie à des jetons entiers.',
     german: 'Gland et feuille comptent comme noirs, cœur et grelot comme rouges.',
   },
 };

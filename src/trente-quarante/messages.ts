@@ -10,7 +10,7 @@ export const BOARD_WORDS = {
   left: '{0} left|noch {0}|reste {0}',
   last: 'last|zuletzt|avant',
   place:
-    'Tap a field: each tap lays {0} on it.|Tippen Sie ein Feld an: jedes Tippen legt {0} dazu.|Touchez un tableau : chaque fois {0} y sont ajoutés.',
+    'Tap a field: each tap lays {0} on it.|Tippen Sie ein Feld an: jedes Tippen legt {0} dazu.|Touchez un tableau : on y ajoute {0} à chaque fois.',
   closed: 'No more stakes.|Nichts geht mehr.|Les jeux sont faits.',
   dealing:
     'The first row counts for Noir, the second for Rouge.|Die erste Reihe zählt für Schwarz, die zweite für Rot.|La première rangée compte pour noir, la seconde pour rouge.',

@@ -18,7 +18,7 @@ export { styles } from './seldom.styles.js';
 
 const WORDS = {
   placeNone:
-    'Stakes stay in prison: deal when you are ready.|Einsätze bleiben gesperrt: Austeilen, wenn Sie so weit sind.|Des mises restent en prison : donnez quand vous voulez.',
+    'Stakes stay in prison: deal when you are ready.|Einsätze bleiben gesperrt: teilen Sie aus, wenn Sie so weit sind.|Des mises restent en prison : donnez quand vous voulez.',
   placeOther: '{0} places stakes.|{0} setzt.|{0} fait ses jeux.',
   next: 'Next: {0}|Weiter: {0}|À suivre : {0}',
   tie: 'Après: {0} and {0}|Après: {0} und {0}|Après : {0} et {0}',
@@ -36,7 +36,7 @@ const WORDS = {
   unfinishedBecause:
     'The coup cannot be finished: it is void.|Der Coup kann nicht beendet werden: er ist ungültig.|Le coup ne peut être achevé : il est nul.',
   half: 'Half|Halb|Moitié',
-  halfBack: '{0} back|{0} zurück|{0} rendus',
+  halfBack: '{0} back|{0} zurück|on rend {0}',
   prison: 'Lock|Sperren|Prison',
   prisonIn: '{0} in A|{0} in A|{0} en A',
   allHalf: 'All half|Alle halb|Tout à moitié',
@@ -49,7 +49,7 @@ const WORDS = {
   // outcomes, in the ledger
   won: 'won|gewonnen|gagnée',
   lost: 'lost|verloren|perdue',
-  returned: 'void, returned|ungültig, zurück|nul, rendue',
+  returned: 'void, returned|ungültig, zurück|annulée, rendue',
   spared: 'free|frei|libre',
   open: 'choice open|Wahl offen|choix ouvert',
   halved: 'half lost|halb verloren|moitié perdue',
@@ -58,7 +58,7 @@ const WORDS = {
   lifted: 'one lock less|ein Schloss weniger|une prison de moins',
   held: 'stays locked|bleibt gesperrt|reste en prison',
   deeper: 'one lock more|ein Schloss mehr|une prison de plus',
-  free: 'free|frei|libres',
+  free: 'free|frei|libre',
   outcome: '{0}: {1}|{0}: {1}|{0} : {1}',
   roadTie: 'void|ungültig|nul',
   roadRefait: 'refait|Refait|refait',
@@ -72,7 +72,7 @@ const WORDS = {
   done: 'done|fertig|prêt',
   // chance and level, where to; chance and level, chips back
   move: '{0} to {1}|{0} nach {1}|{0} vers {1}',
-  surrender: 'Give up {0}: {1} back|{0} aufgeben: {1} zurück|Abandonner {0} : {1} rendus',
+  surrender: 'Give up {0}: {1} back|{0} aufgeben: {1} zurück|Abandonner {0} : on rend {1}',
   shuffled: 'A new shoe is shuffled: {0} cards.|Es wird neu gemischt: {0} Karten.|On mélange de nouveau : {0} cartes.',
 } as const;
 

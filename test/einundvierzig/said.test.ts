@@ -105,7 +105,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
 
 test('where forehand must bet again, nobody is said to speak before the player on the left', () => {
   const { rules } = helpIn('en', readEinundvierzigOptions({ round2Open: 'forehandForced', round2First: 'forehand' }));
-  assert.match(rules[1]!, /The player on the left of forehand speaks first\. In the second round forehand must bet/);
+  assert.match(rules[1]!, /The player on the left of forehand acts first\. In the second round forehand must bet/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {

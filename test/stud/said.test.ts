@@ -60,7 +60,17 @@ describe('the end of a hand', () => {
         .showAll(),
     );
     assert.equal(now, 'Anna wins 45, you 20');
-    assert.match(because, /^Main pot: Anna\u00a045\. Side pot: you\u00a020\./);
+    assert.match(because, /^Main pot: Anna\u00a045 \(three aces\)\. Side pot: you\u00a020 \(three kings\)\./);
+  });
+
+  test('names with which hand each has taken his part where pots have several winners', () => {
+    const hands = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
+    const options = { hands, variant: 'high-low', lowRank: 'eightOrBetter', purses: [100, 100, 15] };
+    const [, because] = endOf(dealt(options).play('bring 5, complete 10, call, call, bet 10, call').until().showAll());
+    assert.equal(
+      because.replace(/\u00a0/g, ' '),
+      'Main pot: High you 23 (three kings), Low Anna 22 (7‑6‑4‑2‑A). Side pot: High you 10 (three kings), Low Anna 10 (7‑6‑4‑2‑A).',
+    );
   });
 
   test('names both halves of the hand that wins them, or says that there is no low', () => {
@@ -89,7 +99,7 @@ describe('the end of a hand', () => {
     ]);
     assert.equal(
       endOf(split, 'de')[1],
-      'Hoch: Sie\u00a015. Drei Könige vor Paar Zehnen (Carla). Tief: Anna\u00a015. 7‑6‑4‑2‑A vor 8‑6‑5‑3‑A (Carla).',
+      'Hoch: Sie\u00a015. Drei Könige; dahinter Paar Zehnen (Carla). Tief: Anna\u00a015. 7‑6‑4‑2‑A; dahinter 8‑6‑5‑3‑A (Carla).',
     );
   });
 
@@ -244,7 +254,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
       for (const language of LANGUAGES)
         assert.notEqual(told(language, { [name]: value }), told(language, {}), `${language}: ${name} ${String(value)}`);
   }
-  assert.match(told('en', { openTie: 'suit' }), /the suit of the highest card decides who speaks first/);
+  assert.match(told('en', { openTie: 'suit' }), /the suit of the highest card decides who acts first/);
   assert.match(told('de', { freeFold: true }), /Man darf auch aussteigen, wenn nichts zu halten ist/);
   assert.doesNotMatch(told('en', { lowRank: 'aceToFive', wheel: 'straight' }), /A-2-3-4-5/);
 });

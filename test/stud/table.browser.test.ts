@@ -191,7 +191,7 @@ describe('who plays by ear alone', () => {
     croupier.act(croupier.state.round!.toAct, { type: 'call' });
     await ready(table);
     await spoken();
-    expect(heard(table)).to.match(/Your turn: call 20, raise to 30 up to 40 or fold\.$/);
+    expect(heard(table)).to.match(/Your turn: call 20, raise to 30 \(at most 40\) or fold\.$/);
   });
 
   /** Three players on fourth street: his check, the last, brings the next card. */
@@ -228,6 +228,26 @@ describe('who plays by ear alone', () => {
     }
   });
 
+  it('is told who is all-in, which hands are turned up, and what each open card makes of them', async () => {
+    const { table } = await tableAt({
+      cards: ['Qs 7d Qh 7c As 2h 9d', '8c 3d Kd Kc 5h 5s Jc'],
+      purses: [15, 400],
+      acts: 'b5 c 10',
+      goesOn: true,
+    });
+    await until(() => act(table, 'call'), 'the player is asked');
+    act(table, 'call')!.click();
+    await until(() => told(table).some(each => / wins? /.test(each)), 'the hand is over');
+    const said = told(table).join(' ');
+    expect(said).to.include('You call 5, all-in. No more betting: all hands lie open. You show: Two pair, queens and');
+    expect(said).to.include('Anna: king of hearts. Anna: Three kings, eight, three. Your cards: Two pair, queens and');
+    // its seventh card lies open with the others
+    expect(said).to.include('Seventh street. You: ten of diamonds. Anna: three of clubs. Anna wins 30.');
+    await until(() => act(table, 'buy-in') && act(table, 'buy-in')!.ariaDisabled !== 'true', 'chips are offered');
+    act(table, 'buy-in')!.click();
+    await until(() => heard(table).includes('You: Purse 400.'), 'what he has bought is told');
+  });
+
   it('is told nothing of a hand that he sits out', async () => {
     const { table, croupier } = await tableAt({ ...FOURTH, acts: 'b5 c c 10 f f', goesOn: false });
     await ready(table);
@@ -241,7 +261,7 @@ describe('who plays by ear alone', () => {
   it('is told that he must show or throw away, once', async () => {
     const table = await askedToShow();
     await spoken();
-    expect(heard(table)).to.match(/Showdown\. Show your hand, or throw it away\.$/);
+    expect(heard(table)).to.match(/Showdown\. Show your hand, or muck it\.$/);
   });
 
   it('comes with Tab to what shows his hand, not to what throws it away', async () => {

@@ -47,7 +47,7 @@ const WORDS = {
   tieForehand:
     'Equal hands of {0}: {1} is forehand.~Equal hands of {0}: you are forehand.|Gleich hoch, {0}: {1} ist Vorhand.~Gleich hoch, {0}: Sie sind Vorhand.|À égalité, {0} : {1} est le premier en main.~À égalité, {0} : vous êtes le premier en main.',
   tieLeft:
-    'Equal hands of {0}: {1} sits nearest to the left of forehand.~Equal hands of {0}: you sit nearest to the left of forehand.|Gleich hoch, {0}: {1} sitzt der Vorhand zur Linken am nächsten.~Gleich hoch, {0}: Sie sitzen der Vorhand zur Linken am nächsten.|À égalité, {0} : {1} est le plus proche à gauche du premier.~À égalité, {0} : vous êtes le plus proche à gauche du premier.',
+    'Equal hands of {0}: {1} sits nearest to the left of forehand.~Equal hands of {0}: you sit nearest to the left of forehand.|Gleich hoch, {0}: {1} sitzt der Vorhand zur Linken am nächsten.~Gleich hoch, {0}: Sie sitzen der Vorhand zur Linken am nächsten.|À égalité, {0} : {1} est le plus proche à gauche du premier en main.~À égalité, {0} : vous êtes le plus proche à gauche du premier en main.',
   highest: '{0} is highest.|{0} ist am höchsten.|{0} est la plus haute.',
   bonus:
     'The house pays {0} {1} for forty-one.~The house pays you {1} for forty-one.|Das Haus zahlt {0} {1} für Einundvierzig.~Das Haus zahlt Ihnen {1} für Einundvierzig.|La maison paie {1} à {0} pour quarante et un.~La maison vous paie {1} pour quarante et un.',

@@ -37,7 +37,7 @@ export interface Named {
 export interface NamedHand extends Named {
   /** Other readings that are worth something at this table, the best first; at most three. */
   readonly others: readonly Named[];
-  /** Why the best counts: “Drei einer Farbe vor zwei Karten.” */
+  /** Why the best counts: “Drei einer Farbe zuerst, dann zwei Karten.” */
   readonly why: string;
 }
 

@@ -11,7 +11,7 @@ export const MORE_WORDS = {
   // two up, two down
   twoUp: 'Two up, two down|Zwei auf, zwei zu|Deux ouvertes, deux fermées',
   choose:
-    'Choose two cards to open. All turn them over at once.|Wählen Sie zwei Karten zum Öffnen. Alle decken zugleich auf.|Choisissez deux cartes à ouvrir. Tous les retournent en même temps.',
+    'Choose two cards to open. All turn them over at once.|Wählen Sie zwei Karten zum Öffnen. Alle decken zugleich auf.|Choisissez deux cartes à ouvrir. Tous retournent les leurs en même temps.',
   chooseNow:
     'Choose two cards and lay them open.|Wählen Sie zwei Karten und legen Sie sie offen.|Choisissez deux cartes et posez-les ouvertes.',
   othersChoose:
@@ -45,12 +45,12 @@ export const MORE_WORDS = {
     'sevens,eights,nines,tens,Unter,Ober,kings,aces|Siebener,Achter,Neuner,Zehner,Unter,Ober,Könige,Däuser|sept,huit,neuf,dix,Unter,Ober,rois,as',
   groups:
     'a single card,two cards,three of a suit,three of a rank,four of a suit,four of a rank|eine einzelne Karte,zwei Karten,drei einer Farbe,drei eines Ranges,vier einer Farbe,vier eines Ranges|une seule carte,deux cartes,trois d’une couleur,trois d’un rang,quatre d’une couleur,quatre d’un rang',
-  void: 'void|zählt nicht|nulle',
+  void: 'void|zählt nicht|ne compte pas',
   others: 'Other readings|Andere Lesarten|Autres lectures',
-  ranks2: '{0} before {1}.|{0} vor {1}.|{0} avant {1}.',
+  ranks2: '{0} before {1}.|{0} zuerst, dann {1}.|{0} avant {1}.',
   evenly: 'Equal at {0}: none goes before another.|Gleich hoch, {0}: keine geht vor.|À égalité, {0} : aucune ne prime.',
   // places
-  left: 'no. {0} to the left of forehand|{0}. links der Vorhand|n° {0} à gauche du premier',
+  left: 'no. {0} to the left of forehand|{0}. links der Vorhand|n° {0} à gauche du premier en main',
   standing: 'Where the hand stands|Einordnung der Hand|Rang de la main',
 } as const;
 

@@ -12,13 +12,13 @@ export { styles } from './classic.styles.js';
 const WORDS = {
   takes: 'Loses|Verliert|Perd',
   pays: 'Wins|Gewinnt|Gagne',
-  high: 'High card|Hohe Karte|Carte haute',
+  high: 'high card|Hohe Karte|carte haute',
   and: ' and | und | et ',
   copper: 'Copper|Kupfer|Cuivre',
   coppered: 'coppered|mit Kupfer|cuivrée',
-  inBox: 'in the box|im Kasten|en boîte',
+  inBox: 'in the box|im Kasten|dans la boîte',
   gone: 'gone|gefallen|sorties',
-  keeper: 'Abacus, left in the box|Kartenzähler, noch im Kasten|Boulier, encore en boîte',
+  keeper: 'Abacus, left in the box|Kartenzähler, noch im Kasten|Boulier, encore dans la boîte',
   soda: 'Soda: {0}|Soda: {0}|Soda : {0}',
   hock: 'Hock: {0}|Hock: {0}|Hock : {0}',
   // winning and losing rank; the rank of both
@@ -303,7 +303,7 @@ export function classic(scene: Scene, copper: boolean) {
       html`<div class="layout" part="layout">
         ${callsOf(view).length > 0 && own ? calls() : called()}
         <div role="toolbar" aria-label=${words.layout} data-zone="layout" data-plane>
-          ${html(BAR, ...place(HIGH, words.high))}
+          ${html(BAR, ...place(HIGH, capital(words.high)))}
           <div class="rows">
             <div class="thirteen" aria-hidden="true">
               ${html(SPADES, ...THIRTEEN.map(rank => (leftOf(rank) === 0 ? 'dim' : '')))}

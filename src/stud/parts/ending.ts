@@ -94,6 +94,13 @@ export function ending(view: View, teller: StudTeller): readonly [string, string
   const reasons: string[] = showdown ? [] : [said.allFolded];
   const shares = (list: readonly Award[]): string =>
     list.map(({ seat, amount }) => `${inner(seat)}\u00a0${chips(amount)}`).join(', ');
+  /** With what, where no sentence says it. */
+  const holding = (award: Award): string => {
+    if (!showdown || compared) return '';
+    const isHigh = options.variant === 'high-low' && halfOf(award, view) === 'high';
+    const order = isHigh ? 'high' : (lowOrder(options) ?? 'high');
+    return ` (${within(nameOf(order, handOf(view.cards, award.seat), teller.handWords)!.short, language)})`;
+  };
   const titleOf = (pot: number): string => potName(words, pot, pots.length);
   const compared = showdown && (alone || pots.length === 1);
   const halves = compared && options.variant === 'high-low';
@@ -122,7 +129,7 @@ export function ending(view: View, teller: StudTeller): readonly [string, string
     pots.forEach((_, pot) => {
       const parts = awards
         .filter(award => award.pot === pot)
-        .map(award => `${award.side === 'whole' ? '' : `${words[award.side]} `}${shares([award])}`);
+        .map(award => `${award.side === 'whole' ? '' : `${words[award.side]} `}${shares([award])}${holding(award)}`);
       reasons.push(`${say(said.shared, titleOf(pot), parts.join(', '))}.`);
     });
   return [now, [...reasons, taxOf(pots, said.taxed), back].filter(Boolean).join(' ')];

@@ -1,6 +1,6 @@
 /** What a hand is called: “Zwei Paare, Damen und Sieben, Ass”. */
 import { RANKS, type Card } from '../../cards/card.js';
-import { say } from '../../ui/messages.js';
+import { capital, say } from '../../ui/messages.js';
 import { explain, type HandOrder } from '../hand.js';
 import type { StudWords } from './words.js';
 
@@ -34,5 +34,9 @@ export function nameOf(order: HandOrder, cards: readonly Card[], words: StudWord
   const kickers = singular.slice(KICKED[category] ?? ranks.length);
   // French: “paire d’as”
   const full = [named, ...kickers].join(', ').replace(/ de (?=[aOU])/, ' d’');
-  return { short: category === 'highCard' ? singular[0]! : full.split(', ')[0]!, full, cards: hand.cards };
+  return {
+    short: category === 'highCard' ? capital(say(words.hauteur, singular[0]!)) : full.split(', ')[0]!,
+    full,
+    cards: hand.cards,
+  };
 }

@@ -16,18 +16,18 @@ export const MORE_WORDS = {
   low: 'Low|Tief|Bas',
   doComplete: 'complete to {0}|auf {0} auffüllen|compléter à {0}',
   doBringIn: 'bring it in for {0}|mit {0} eröffnen|ouvrir de {0}',
-  toTo: '{0} up to {1}|{0} bis {1}|{0} jusqu’à {1}',
+  toTo: '{0} (at most {1})|{0} (höchstens {1})|{0} (au plus {1})',
   complete: 'Complete to {0}|Auffüllen auf {0}|Compléter à {0}',
   bringInFor: 'Bring in {0}|Bring-in {0}|Ouvrir de {0}',
   burnt: '{0} burnt|{0} gebrannt|Brûlées : {0}',
   showdown: 'Showdown|Showdown|Abattage',
   seventh: 'seventh|siebte|septième',
-  mucked: 'thrown away|weggelegt|jeté',
+  mucked: 'mucked|weggelegt|jeté',
   noLow: 'no low|kein Tief|pas de bas',
   faceUp:
     'No more betting: all hands lie open.|Kein Setzen mehr: alle Karten liegen offen.|Plus d’enchères : toutes les mains sont visibles.',
   showNow:
-    'Show your hand, or throw it away.|Zeigen Sie Ihre Hand, oder legen Sie sie weg.|Montrez votre main, ou jetez-la.',
+    'Show your hand, or muck it.|Zeigen Sie Ihre Hand, oder legen Sie sie weg.|Montrez votre main, ou jetez-la.',
   forAll: 'counts for all|gilt für alle|pour tous',
   fallen: 'Folded up cards|Offen gefallen|Cartes tombées',
   fallenShort: 'folded|gefallen|tombées',
@@ -48,6 +48,8 @@ export const MORE_WORDS = {
   letters: '23456789TJQKA|23456789XBDKA|23456789XVDRA',
   // hands: {0} {1} ranks in the plural, {2} the first in the singular, {3} all ranks
   highCard: 'High card {3}|Höchste Karte {3}|Carte haute {3}',
+  // one alone, beside a hand that beats it
+  hauteur: '{0} high|{0} hoch|hauteur {0}',
   pair: 'Pair of {0}|Paar {0}|Paire de {0}',
   threeOfAKind: 'Three {0}|Drei {0}|Brelan de {0}',
 } as const;

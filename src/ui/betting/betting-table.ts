@@ -3,7 +3,7 @@ import { HIDDEN, type Card } from '../../cards/card.js';
 import type { AnyAction, AnyEvent, AnyGame, Range, Seat, Viewer } from '../../game/contract.js';
 import { isIn } from '../../stakes/chairs.js';
 import { toCall } from '../../stakes/round.js';
-import { hasSeat } from '../../stakes/seats.js';
+import { hasSeat, seatsIn } from '../../stakes/seats.js';
 import { settingOf } from '../attributes.js';
 import { chips, say } from '../messages.js';
 import type { Person } from '../people.js';
@@ -192,7 +192,7 @@ export abstract class BettingTable<
   protected override takeHand(hand: number): void {
     super.takeHand(hand);
     const view: BettingView = this.view;
-    if (view.phase === 'between') this.speak(this.personAt(ownSeat(view)));
+    if (view.phase === 'between') this.speak(this.personAt(ownSeat(view)) + this.words.colon + this.line(view)[0]);
   }
 
   protected override get undoes(): Viewer | undefined {
@@ -307,8 +307,16 @@ export abstract class BettingTable<
         if (event.seat === own && event.card !== HIDDEN) mine.push(event.card);
       } else if (event.type === 'shown')
         told.push(`${teller.tell('shows', event.seat)}${words.colon}${this.holding(view, event.seat)}.`);
+      else if (event.type === 'boughtIn')
+        told.push(
+          `${this.personAt(event.seat)}${words.colon}${words.purse} ${chips(view.accounts.purses[event.seat]!)}.`,
+        );
       else told.push(teller.act(event));
     }
+    // what a new card makes of the hands that have been turned up
+    for (const seat of seatsIn(view.live))
+      if (seat !== view.seat && this.isShown(before, seat) && this.holding(view, seat) !== this.holding(before, seat))
+        told.push(`${this.personAt(seat)}${words.colon}${this.holding(view, seat)}.`);
     // an open card, told with the others', may change what they are worth
     const held = this.holding(view, own);
     const changed = held && view.seat === own && held !== this.holding(before, own);

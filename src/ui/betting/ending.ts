@@ -14,11 +14,11 @@ import type { BettingWords } from './words.js';
 /** What is said of every end. `~` parts what is said of another from what is said to the player. */
 export const ENDING_WORDS = {
   wins: '{0} wins {1}~You win {1}|{0} gewinnt {1}~Sie gewinnen {1}|{0} gagne {1}~Vous gagnez {1}',
-  returned: '{1} back to {0}~{1} back to you|{1} zurück an {0}~{1} zurück an Sie|{1} rendus à {0}~{1} vous sont rendus',
+  returned: '{1} back to {0}~{1} back to you|{1} zurück an {0}~{1} zurück an Sie|{0} reprend {1}~Vous reprenez {1}',
   split: 'The pot is divided|Der Pot wird geteilt|Le pot est partagé',
   shared: '{0}: {1}|{0}: {1}|{0} : {1}',
   // the winner’s hand, the next best one and whose it is
-  beats: '{0} beats {1} ({2}).|{0} vor {1} ({2}).|{0} devant {1} ({2}).',
+  beats: '{0} beats {1} ({2}).|{0}; dahinter {1} ({2}).|{0} devant {1} ({2}).',
   potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} sont pour {1}.',
   // all pots together, what the house takes of them
   taxed: 'Pot {0}, tax {1}.|Pot {0}, Taxe {1}.|Pot {0}, taxe {1}.',
@@ -34,9 +34,11 @@ export interface Teller<Said extends BettingWords = BettingWords> {
   readonly phrase: (words: string, seat: Seat, amount: number) => string;
 }
 
-/** The name of a hand or a pot in the middle of a sentence: “Straight to the ten beats pair of nines”; letters of cards stay. */
+/** The name of a hand or a pot in the middle of a sentence: “Straight to the ten beats pair of nines”; letters of cards and German nouns stay. */
 export const within = (name: string, language: Language): string =>
-  language === 'de' ? name : name.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase());
+  name.replace(language === 'de' ? /^(?:Zwei|Drei|Vier|Höchste)(?= )/ : /^\p{Lu}(?=\p{Ll})/u, word =>
+    word.toLowerCase(),
+  );
 
 export { potName };
 

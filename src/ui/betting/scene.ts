@@ -29,7 +29,7 @@ export interface BettingView {
 /** What happens at every table of poker; a game has events of its own beside these. */
 export type BettingEvent =
   | { readonly type: 'checked' | 'folded' | 'mucked' | 'speaks'; readonly seat: Seat }
-  | { readonly type: 'ante' | 'returned'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'ante' | 'returned' | 'boughtIn'; readonly seat: Seat; readonly amount: number }
   | {
       readonly type: 'called' | 'bet' | 'completed' | 'raised';
       readonly seat: Seat;

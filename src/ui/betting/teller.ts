@@ -7,6 +7,7 @@ import type { BettingWords } from './words.js';
 
 /** What is said of an event. */
 const TOLD: Readonly<Record<string, string>> = {
+  broughtIn: 'brings',
   checked: 'checks',
   called: 'calls',
   bet: 'bets',
@@ -15,6 +16,14 @@ const TOLD: Readonly<Record<string, string>> = {
   folded: 'folds',
   mucked: 'mucks',
 };
+/** What of an event tells how somebody has bet. */
+export interface Bet {
+  readonly type: string;
+  readonly seat?: Seat;
+  readonly to?: number;
+  readonly amount?: number;
+  readonly allIn?: boolean;
+}
 /** Words by names that are reckoned. */
 type ByName = Readonly<Record<string, string>>;
 
@@ -42,9 +51,14 @@ export function tellerOf<Said extends BettingWords>(
     tell,
     /** The name in the middle of a sentence. */
     inner: (seat: Seat): string => (isYou(seat) && language !== 'de' ? name(seat).toLowerCase() : name(seat)),
-    /** An event of the betting; nothing of others. */
-    act: ({ type, seat, to = 0 }: { readonly type: string; readonly seat?: Seat; readonly to?: number }): string =>
-      TOLD[type] && seat !== undefined ? `${tell(TOLD[type], seat, to)}.` : '',
+    /** An event of the betting, with whether it takes all that he has; nothing of others. */
+    act: ({ type, seat, to = 0, amount = 0, allIn }: Bet): string => {
+      const word = TOLD[type];
+      if (seat === undefined || !(word || allIn)) return '';
+      return word
+        ? `${tell(word, seat, to)}${allIn ? words.isAllIn : ''}.`
+        : `${name(seat)}${words.colon}${say(words.allInFor, chips(amount))}.`;
+    },
   };
 }
 
