@@ -488,9 +488,11 @@ export class EinundvierzigTable extends BettingTable<
     const cards = isOpen ? [...had, card].slice(-OPEN) : had.filter(other => other !== card);
     this.#picked = { seat, cards };
     const { words } = this;
-    this.speak(
-      `${this.cardNames([card])}${words.colon}${isOpen ? words.up : words.closed}. ${say(words.count, cards.length)}.`,
+    const changed = [...had.filter(other => other !== card && !cards.includes(other)), card];
+    const told = changed.map(
+      each => `${this.cardNames([each])}${words.colon}${cards.includes(each) ? words.up : words.closed}. `,
     );
+    this.speak(`${told.join('')}${say(words.count, cards.length)}.`);
   }
 
   /** Lays the two cards open; where all do at once, says that this is all. */

@@ -34,9 +34,12 @@ import type { Action, Line, Side, Stake, View } from './table.js';
 type Step = StepOf<typeof faro>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses'>]: Given<Options[Name]> };
 
-/** One after the other what there is to say. */
+/** One after the other what there is to say, each with one full stop at most. */
 const sentences = (texts: readonly (string | undefined)[]): string =>
-  texts.flatMap(text => text?.trim() || []).join('. ');
+  texts
+    .flatMap(text => text?.trim().replace(/ {2,}/g, ' ') || [])
+    .join('. ')
+    .replace(/([.?])\. /g, '$1 ');
 
 /** Chips in the tray at most. */
 const TRAY = 4;
@@ -116,6 +119,9 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override readonly helpPart = HELP;
   protected override readonly everybody = 'you, Anna:easy, Bruno:medium, Clara:hard';
   protected override readonly placeName = 'spot';
+  protected override get asks(): string {
+    return this.view.phase === 'between' ? this.words.begin : this.words.open;
+  }
 
   #stage: Stage | undefined;
   /** Whether a chip that is laid gets a copper. */
@@ -273,7 +279,16 @@ export class FaroLayout extends BankTable<typeof faro> {
     }
     const who = actor === view.seat ? '' : this.personAt(actor) + words.colon;
     if (action?.type === 'done') return this.people[actor]?.level ? '' : who && who + words.ready;
-    const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
+    // a stake on which a copper comes right after it is told with that
+    const follows = (spot: string): boolean =>
+      action?.type === 'stake' &&
+      actor === view.seat &&
+      this.#copper &&
+      !isCall(spot) &&
+      !this.#stakeOn(spot, view)?.coppered;
+    const changes = events.flatMap(event =>
+      'spot' in event && !follows(event.spot) ? [scene.field(event.spot, view.punters[actor])] : [],
+    );
     if (actor === view.seat && changes.length > 0) changes.push(say(words.purseIs, chips(this.purseOf(view))));
     return who + changes.join('. ');
   }
@@ -411,7 +426,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       ></span>
       <div class="acts" data-zone="acts">
         ${isBanker ? nothing : this.acts(view)}
-        ${button('prime', seldom?.next() ?? label, { key: 'Enter', kind: 'prime', off })}
+        ${button('prime', seldom?.next() ?? label, { key: 'G', kind: 'prime', off })}
       </div>
     </div>`;
   }
@@ -439,7 +454,9 @@ export class FaroLayout extends BankTable<typeof faro> {
         break;
       case 'copper': {
         const spot = value === 'key' ? from?.closest<HTMLElement>('[data-drop]')?.dataset.drop : undefined;
-        if (!spot || !this.#turnCopper(spot)) this.#copper = !this.#copper;
+        if (spot && this.#turnCopper(spot)) break;
+        this.#copper = !this.#copper;
+        if (value === 'key') this.speak(this.#classic(this.view)?.meansOf(this.#copper, this.language) ?? '');
         break;
       }
       case 'history':
@@ -463,8 +480,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     super.takeHand(hand);
   }
 
-  #stakeOn(spot: string): Stake | undefined {
-    return this.own(this.view)?.stakes.find(stake => stake.spot === spot);
+  #stakeOn(spot: string, view = this.view): Stake | undefined {
+    return this.own(view)?.stakes.find(stake => stake.spot === spot);
   }
 
   /** Lays a copper on a stake, or takes it away. @returns whether there was one. */

@@ -5,7 +5,7 @@
 import type { html as Html, TemplateResult } from 'lit';
 import type { Offer } from '../game/contract.js';
 import type { Language } from '../ui/lang.js';
-import { chips, say, wordsIn, type Words } from '../ui/messages.js';
+import { chips, say, signed, wordsIn, type Words } from '../ui/messages.js';
 import { markOf } from '../ui/bank/tips.js';
 import type { button as Button, StakeLook } from '../ui/pieces.js';
 import { CHANCES, type Chance } from './coup.js';
@@ -216,7 +216,20 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
 
     /** What became of the stakes after the choice, for the ear. */
     outcomes: (): string =>
-      own?.lines.map(({ chance, outcome }) => say(words.outcome, NAMES[chance], words[outcome])).join(', ') ?? '',
+      (own?.lines ?? [])
+        .map(
+          ({ chance, stake, outcome }) => `${say(words.outcome, `${NAMES[chance]} ${chips(stake)}`, words[outcome])}.`,
+        )
+        .join(' '),
+
+    /** What the coup has brought each punter who had a stake, for the ear; of one alone only the sum. */
+    results: (): string =>
+      view.punters
+        .flatMap(({ lines }, punter) => {
+          const net = signed(lines.reduce((sum, line) => sum + line.net, 0));
+          return lines.length === 0 ? [] : [view.punters.length > 1 ? `${name(punter)} ${net}` : net];
+        })
+        .join(', '),
 
     /** What a coup did to the stakes in prison, for the ear. */
     locks: (): string =>

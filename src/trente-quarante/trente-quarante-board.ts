@@ -130,6 +130,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly helpPart = HELP;
   protected override readonly placeName = 'chance';
+  protected override readonly asks = BETS_OPEN;
   protected override readonly seats = [1, OPTIONS.purses.seats] as const;
 
   #stage: Stage | undefined;
@@ -255,16 +256,29 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
         return cards && say(words.rowIs, NAMES[row], cards, sumOf(action[row], view.options.courtCards));
       });
       const [now, because] = this.#line(view);
-      const own = this.own(view);
-      const net = own?.lines.reduce((sum, line) => sum + line.net, 0) ?? 0;
-      const result = own?.lines.length && view.phase !== 'choice' ? say(words.resultIs, signed(net)) : '';
-      return [...rows, `${now}.`, because, seldom?.locks(), result].filter(Boolean).join(' ');
+      return [...rows, `${now}.`, because, seldom?.locks(), this.#brought(view)].filter(Boolean).join(' ');
     }
-    if (actor === 'croupier') return this.notice;
+    if (actor === 'croupier') return [this.notice, this.#opening(view)].filter(Boolean).join(' ');
     const who = this.own(view) && actor === this.seatOf(view) ? '' : this.personAt(actor) + words.colon;
-    if (seldom && events.some(({ type }) => type === 'settled')) return seldom.outcomes();
+    if (seldom && events.some(({ type }) => type === 'settled')) return `${seldom.outcomes()} ${this.#brought(view)}`;
     if (action?.type === 'done') return who && who + (seldom?.words.done ?? '');
     return who + this.#changes(actor, this.view, view);
+  }
+
+  /** What a coup has brought; nothing while somebody chooses. */
+  #brought(view: View): string {
+    if (view.phase === 'choice') return '';
+    const lines = this.own(view)?.lines ?? [];
+    const net = lines.reduce((sum, line) => sum + line.net, 0);
+    const result = this.#seldom(view)?.results() ?? (lines.length > 0 ? signed(net) : '');
+    return result && say(this.words.resultIs, result);
+  }
+
+  /** The call that opens the staking, or what is said to who cannot stake any more; whose hand it is hears it with his name. */
+  #opening(view: View): string {
+    const over = this.#isBroke(view) ? this.#seldom(view)?.words : undefined;
+    if (over) return `${over.over}. ${over.overBecause}`;
+    return view.phase === 'bets' && this.ownSeats.length < 2 ? `${BETS_OPEN}.` : '';
   }
 
   /** What a punter's act, or taking it back, has changed on the cloth and in the purse, in words. */

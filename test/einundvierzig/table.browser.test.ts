@@ -135,6 +135,16 @@ describe('the table of Einundvierzig by keyboard alone', () => {
     expect(all(table, '[data-zone=own] [tabindex="0"]')).to.have.length(1);
   });
 
+  it('says of a third card also which one it closes', async () => {
+    const { table } = await tableAt(CHOICE);
+    await ready(table);
+    pick(table, 0).focus();
+    await press(table, '1', '2', '3');
+    await spoken();
+    expect(heard(table)).to.match(/^\S.+: down\. \S.+: up\. 2 of 2 chosen\.$/);
+    expect(picks(table)).to.equal('down up up down');
+  });
+
   it('lays two cards open by Enter, as the button says, while the focus is still on a card', async () => {
     const { table, croupier } = await tableAt(CHOICE);
     await ready(table);

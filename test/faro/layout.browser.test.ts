@@ -168,7 +168,7 @@ describe('the book game on a page', () => {
     expect(layout.view.last!.takes, 'the bank takes nothing').to.have.length(0);
     await spoken();
     expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(/^\w+ of \w+ right\. The pack is out\. (?!.*right)/);
-    expect(heard(layout), 'who is asked first').to.equal('Anna');
+    expect(heard(layout), 'who is asked first').to.equal('Anna: A new deal');
   });
 
   it('asks nothing more of who has said that he is ready', async () => {
@@ -457,6 +457,24 @@ describe('the classic layout on a page', () => {
     await tap(layout, '.button.copper');
     await tap(layout, '.spot[data-value=Q]');
     expect(stakesOf(layout), 'a plain stake is coppered').to.deep.equal(['Q 10 coppered']);
+  });
+
+  it('says what K makes of the next chip, and tells a stake and its copper at once', async () => {
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    part(layout, '.spot[data-value=Q]').focus();
+    await press(layout, 'k');
+    await spoken();
+    expect(heard(layout)).to.equal('Copper on it: that it loses.');
+    const before = told(layout).join(' ');
+    await press(layout, 'Enter');
+    await ready(layout);
+    await spoken();
+    expect(told(layout).join(' ').slice(before.length).trim()).to.match(/^queen, 5 staked, coppered\. Purse \d+$/);
+    part(layout, '.chips [role=radio]').focus();
+    await press(layout, 'k');
+    await spoken();
+    expect(heard(layout)).to.equal('A chip on a card bets that it wins.');
   });
 
   it('undoes a chip and its copper, laid at one touch, at one touch', async () => {

@@ -72,7 +72,8 @@ describe('the board by ear alone', () => {
     for (const [lang, sentences] of Object.entries(said)) {
       const board = await boardIn(lang, NOIR_INVERSE);
       await doing(board, stake('rouge'), DONE);
-      for (const sentence of sentences) expect(heard(board), lang).to.contain(sentence);
+      for (const sentence of sentences) expect(told(board).at(-2), lang).to.contain(sentence);
+      expect(heard(board), 'staking is open again').to.equal('Faites vos jeux.');
       expect(part(board, '.table').lang).to.equal(lang);
     }
   });
@@ -113,7 +114,7 @@ describe('the board by ear alone', () => {
     await doing(board, { type: 'choose', chance: 'noir', choice: 'prison' } as never);
     expect(heard(board)).to.equal('Noir: Lock');
     await doing(board, DONE);
-    expect(heard(board)).to.equal('Rouge: half lost, Noir: locked in A');
+    expect(told(board).at(-2)).to.equal('Rouge 10: half lost. Noir 20: locked in A. Result: −\u202f5.');
     expect(nameOf(field(board, 'noir'))).to.contain('20 in prison A');
     await doing(board, DONE);
     expect(told(board).join('\n'), 'what the next coup does to the prison').to.match(
@@ -159,7 +160,7 @@ describe('the board by ear alone', () => {
     }
     const [shoe, shuffle] = told(board).slice(-2);
     expect(shoe).to.contain('The shoe has run out');
-    expect(shuffle).to.equal('A new shoe is shuffled: 47 cards.');
+    expect(shuffle).to.equal('A new shoe is shuffled: 47 cards. Faites vos jeux.');
   });
 
   it('tells what the others do as theirs', async () => {
@@ -174,6 +175,19 @@ describe('the board by ear alone', () => {
     croupier.act(1, DONE);
     await ready(board);
     expect(heard(board)).to.equal('Anna: done');
+  });
+
+  it('names who has won and who has lost where several play', async () => {
+    const croupier = croupierWith(NOIR_INVERSE + MORE, 3);
+    const board = newBoard({ speed: 'instant', players: 'you,Anna,Bruno' });
+    board.ports = [croupier.port(0)];
+    place().append(board);
+    await ready(board);
+    croupier.act(1, stake('noir', 10));
+    croupier.act(0, stake('rouge', 5));
+    for (const seat of [0, 1, 2]) croupier.act(seat, DONE);
+    await until(() => told(board).join(' ').includes('Result'), 'the coup is told');
+    expect(told(board).join(' ')).to.contain('Result: You −\u202f5, Anna +\u202f10.');
   });
 
   it('has one polite region and no other', async () => {
@@ -232,8 +246,7 @@ describe('the board by ear alone', () => {
     const board = await boardIn('de', NOIR_INVERSE);
     board.faces = 'german';
     await doing(board, stake('rouge'), DONE);
-    expect(heard(board)).to.contain('Herz-Ober');
-    expect(heard(board)).to.contain('Eichel-Daus');
+    expect(told(board).at(-2)).to.contain('Herz-Ober').and.to.contain('Eichel-Daus');
   });
 
   it('lets the names and the region change their language while it is alive', async () => {

@@ -47,6 +47,12 @@ export function wordsOf(language: Language): Words<typeof WORDS> {
   return words;
 }
 
+/** What the next chip bets, with a copper or without, in a sentence. */
+export function meansOf(coppered: boolean, language: Language): string {
+  const { how, howCopper } = wordsOf(language);
+  return coppered ? howCopper : how;
+}
+
 /** What a place is called: “king”, “king and queen”, “high card”. */
 export function nameOf(spot: string, language: Language, rank: (rank: string) => string): string {
   const words = wordsOf(language);

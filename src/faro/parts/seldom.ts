@@ -158,7 +158,7 @@ export function seldom({
       if (!offers('buyIn') || offers('done')) return undefined;
       return html`<div class="bar" part="bar" role="toolbar" aria-label=${common.actions}>
         ${purse}<span class="space"></span>
-        <div class="acts" data-zone="acts">${button('buy-in', words.buyIn, { key: 'Enter', kind: 'prime' })}</div>
+        <div class="acts" data-zone="acts">${button('buy-in', words.buyIn, { key: 'G', kind: 'prime' })}</div>
       </div>`;
     },
   };

@@ -34,7 +34,9 @@ export function told(scene: Scene, parts: Parts, settled: boolean): Told {
   if (shows && view.last) return result(scene, parts, settled);
   if (view.phase === 'between') return [words.begin, words.beginHow];
   const why = callsOf(view).length > 0 ? 'call' : own?.standing.length ? 'bound' : undefined;
-  return [words.open, `${asked(scene, parts)} ${scene.back}`, why];
+  const ask = asked(scene, parts);
+  // who has staked is told no more to stake
+  return [ask === words.waits ? capital(words.ready) : words.open, `${ask} ${scene.back}`, why];
 }
 
 /** What is asked of the player now. */

@@ -60,6 +60,8 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
 
   /** What a place is called in the game’s actions. */
   protected abstract readonly placeName: string;
+  /** What a player is asked when the screen comes to him. */
+  protected abstract readonly asks: string;
   /** The chips of the tray, the lowest first. */
   protected abstract tray(view: ViewOf<G>): readonly number[];
   /** Lays a chip of this value on a place, or as much as may lie there. */
@@ -124,7 +126,7 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   /** Whose turn it is at a screen that several share is told. */
   protected override takeHand(hand: number): void {
     super.takeHand(hand);
-    this.speak(this.personAt(this.seatOf(this.view)));
+    this.speak(this.personAt(this.seatOf(this.view)) + this.words.colon + this.asks);
   }
 
   /** Counts what the people at this screen do; told of each step before it is shown. */
