@@ -4,6 +4,11 @@ import { TvErrorEvent } from './events.js';
 /** A part of a table that waits for its use. One function always stands for one part: `const MENU = () => import('./menu.js')`. */
 export type Later<Part extends object> = () => Promise<Part>;
 
+/** What comes later may bring styles. */
+interface Part {
+  readonly styles?: string;
+}
+
 /** An element some parts of which come when they are first used. */
 export abstract class LateParts extends LitElement {
   readonly #parts = new Map<Later<object>, object>();
@@ -31,15 +36,25 @@ export abstract class LateParts extends LitElement {
     return this.#parts.get(load) as Part;
   }
 
-  async #fetch(load: Later<object & { readonly styles?: string }>): Promise<void> {
+  async #fetch(load: Later<Part>): Promise<void> {
     try {
       const part = await load();
       this.#parts.set(load, part);
-      if (part.styles) (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheetOf(part.styles));
+      if (part.styles) (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheetOf(part.styles, this.ownerDocument));
       this.requestUpdate();
     } finally {
       this.#coming.delete(load);
     }
+  }
+
+  /** A document takes no style sheets of another: moved to a frame or a window of its own, a table wears new ones. */
+  adoptedCallback(): void {
+    if (!this.hasUpdated || !this.ownerDocument.defaultView) return;
+    const { elementStyles } = this.constructor as typeof LitElement;
+    const late = [...this.#parts.values()].map(part => (part as Part).styles);
+    (this.renderRoot as ShadowRoot).adoptedStyleSheets = [...elementStyles.map(String), ...late].flatMap(styles =>
+      styles ? sheetOf(styles, this.ownerDocument) : [],
+    );
   }
 
   /** Whoever waits for the table to be drawn waits for the parts that it has asked for. */
@@ -53,13 +68,15 @@ export abstract class LateParts extends LitElement {
   }
 }
 
-const sheets = new Map<string, CSSStyleSheet>();
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Styles as a sheet, one for all tables. */
-function sheetOf(styles: string): CSSStyleSheet {
-  let sheet = sheets.get(styles);
+/** Styles as a sheet, one for all tables of a document. */
+function sheetOf(styles: string, document: Document): CSSStyleSheet {
+  let known = sheets.get(document);
+  if (!known) sheets.set(document, (known = new Map()));
+  let sheet = known.get(styles);
   if (!sheet) {
-    sheets.set(styles, (sheet = new CSSStyleSheet()));
+    known.set(styles, (sheet = new document.defaultView!.CSSStyleSheet()));
     sheet.replaceSync(styles);
   }
   return sheet;
