@@ -228,6 +228,26 @@ export const layoutStyles =
       padding: 2px 5px;
       margin-top: 1px;
     }
+    /* four stakes and more lie closer, so that the row stays one */
+    .p ul:has(> :nth-child(4)) {
+      flex-wrap: nowrap;
+      gap: 3px;
+      & li:not(:last-child) {
+        flex: 0 1 var(--cw);
+        min-width: 0;
+      }
+      & .card {
+        flex: none;
+      }
+      & .pile {
+        display: none;
+      }
+      & .stake {
+        position: absolute;
+        left: 1px;
+        bottom: -3px;
+      }
+    }
     .p.gone {
       color: var(--text-2);
     }

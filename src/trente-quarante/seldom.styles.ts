@@ -318,8 +318,14 @@ export const styles = css`
       border-left: 0;
       border-top: 1px solid #8b6b3f;
     }
-    .choosing .prison:is(.rouge, .noir) li:not(.held) {
+    .choosing .prison li:not(.held) {
       visibility: hidden;
+    }
+    /* above the chips, within the cloth */
+    .asked:is(.rouge, .noir) > .others {
+      left: calc(var(--x) - 8%);
+      transform: none;
+      justify-content: start;
     }
     .bar .punters {
       order: -2;

@@ -463,7 +463,7 @@ export const boardStyles = css`
   @container tv (max-width: 839px) {
     .body {
       grid-template-columns: minmax(0, 1fr);
-      grid-template-areas: 'rows' 'say' 'lay' 'book' 'road' 'odds';
+      grid-template-areas: 'rows' 'say' 'lay' 'road' 'book' 'odds';
       padding: 12px;
     }
     .book {
