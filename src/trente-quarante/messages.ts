@@ -61,6 +61,9 @@ export const coupCall = (rougeWins: boolean, couleurWins: boolean): string =>
 export const BETS_OPEN = 'Faites vos jeux';
 export const BETS_CLOSED = 'Rien ne va plus';
 
+/** Whether it is one of his calls, which are French in every language. */
+export const isCall = (text: string): boolean => text === BETS_OPEN || text === BETS_CLOSED || /^Rouge [gp]/.test(text);
+
 /** The chances as they stand on the cloth, the same in every language. */
 export const NAMES: Readonly<Record<Chance, string>> = {
   rouge: 'Rouge',

@@ -14,7 +14,7 @@ import { oddsButton } from '../ui/bank/odds-button.js';
 import type { StepOf } from '../ui/played-table.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { CHANCES, sumOf, type Chance } from './coup.js';
-import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS, coupCall, NAMES } from './messages.js';
+import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS, coupCall, isCall, NAMES } from './messages.js';
 import type { Help, Reason } from './help.js';
 import type { Odds } from './odds-panel.js';
 import { OPTIONS, type Options } from './options.js';
@@ -373,8 +373,9 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const shown = this.#shown(view);
     const seats = this.ownSeats.length > 1 ? this.ownSeats : [this.seatOf(view)];
     const open = this.opened.has('odds');
+    const line = this.#line(view);
     return html`<div class="body">
-      ${this.saying(this.#line(view))} ${rows(shown)} ${layout(shown)}
+      ${this.saying(line, isCall(line[0]) ? 'fr' : undefined)} ${rows(shown)} ${layout(shown)}
       ${ledgers(shown, seats as readonly number[], seat => this.personAt(seat))}
       ${road(shown, oddsButton(words.odds, open))}
       ${open ? html`<div class="odds" part="odds">${this.#oddsPanel(view)}</div>` : nothing}

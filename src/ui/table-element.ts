@@ -429,12 +429,18 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     return this.help()?.why[why];
   }
 
-  /** The line: what happened, and why and what is asked; the one “why?” that is open answers below it. */
-  protected saying([now, because, why]: readonly [now: string, because: string, why?: string | undefined]) {
+  /**
+   * The line: what happened, and why and what is asked; the one “why?” that is open answers below it. `lang`: the language
+   * of the first, where a croupier calls it in his own.
+   */
+  protected saying(
+    [now, because, why]: readonly [now: string, because: string, why?: string | undefined],
+    lang?: string,
+  ) {
     const open = why && this.opened.has('why');
     const text = open && this.reason(why);
     return html`<div class="say" part="line">
-      <p class="now">${now}</p>
+      <p class="now" lang=${lang ?? nothing}>${now}</p>
       <p class="because">
         ${[this.notice, because].filter(Boolean).join(' ')}
         ${

@@ -75,6 +75,7 @@ describe('the board by ear alone', () => {
       for (const sentence of sentences) expect(told(board).at(-2), lang).to.contain(sentence);
       expect(heard(board), 'staking is open again').to.equal('Faites vos jeux.');
       expect(part(board, '.table').lang).to.equal(lang);
+      expect(part(board, '.now').lang, 'the croupier calls in French').to.equal('fr');
     }
   });
 
@@ -108,6 +109,7 @@ describe('the board by ear alone', () => {
     const board = await boardIn('en', REFAIT);
     await doing(board, stake('rouge', 10), stake('noir', 20), DONE);
     expect(heard(board)).to.contain('Refait: 31 and 31. Choose for each stake');
+    expect(part(board, '.now').lang, 'this the table says itself').to.equal('');
     expect(heard(board), 'nothing has come of the stakes yet').not.to.contain('Result');
     await doing(board, { type: 'choose', chance: 'rouge', choice: 'half' } as never);
     expect(heard(board)).to.equal('Rouge: Half');

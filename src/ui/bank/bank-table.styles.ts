@@ -116,6 +116,7 @@ export const bankStyles = css`
     flex-wrap: nowrap;
   }
   .bar .prime {
+    margin-left: auto;
     min-width: 132px;
     min-height: 58px;
     font-size: 17px;
@@ -153,9 +154,6 @@ export const bankStyles = css`
       flex: 1 0 100%;
       height: 0;
       margin-top: -8px;
-    }
-    .bar .prime {
-      margin-left: auto;
     }
   }
   @container tv (max-width: 639px) {
