@@ -73,7 +73,7 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 /** Styles as a sheet, one for all tables of a document. */
 function sheetOf(styles: string, document: Document): CSSStyleSheet {
   let known = sheets.get(document);
-  if (!known) sheets.set(document, (known = new Map()));
+  if (!known) sheets.set(document, (known = new Map<string, CSSStyleSheet>()));
   let sheet = known.get(styles);
   if (!sheet) {
     known.set(styles, (sheet = new document.defaultView!.CSSStyleSheet()));
