@@ -267,6 +267,9 @@ export class StudTable extends BettingTable<
   protected override narrate(step: Parameters<BettingTable<typeof stud>['narrate']>[0]): string {
     const { action } = step;
     const told = super.narrate(step);
+    // the showdown is called once, before the first hand
+    const called = `${this.words.showdown}. `;
+    if (action?.type === 'show') return (this.view.showdown.shown === 0 ? called : '') + told.replace(called, '');
     if (action?.type === 'turnUp') return `${this.words.faceUp} ${told}`;
     return action?.type === 'deal' ? `${this.#streetName(action.street)}. ${told}` : told;
   }

@@ -261,7 +261,10 @@ describe('who plays by ear alone', () => {
   it('is told that he must show or throw away, once', async () => {
     const table = await askedToShow();
     await spoken();
-    expect(heard(table)).to.match(/Showdown\. Show your hand, or muck it\.$/);
+    expect(heard(table)).to.match(/ shows: .*\. Show your hand, or muck it\.$/);
+    const said = told(table).join(' ');
+    expect(said.match(/Showdown\./g), said).to.have.length(1);
+    expect(said.indexOf('Showdown.')).to.be.below(said.indexOf(' shows: '));
   });
 
   it('comes with Tab to what shows his hand, not to what throws it away', async () => {
