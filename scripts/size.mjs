@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 45_210,
-  'stud-table': 50_040,
-  'einundvierzig-table': 46_510,
-  'faro-layout': 47_740,
-  'tapis-vert': 89_860,
+  'trente-quarante-board': 45_450,
+  'stud-table': 50_300,
+  'einundvierzig-table': 46_790,
+  'faro-layout': 48_050,
+  'tapis-vert': 90_440,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';
