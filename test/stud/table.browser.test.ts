@@ -246,6 +246,11 @@ describe('who plays by ear alone', () => {
     await until(() => act(table, 'buy-in') && act(table, 'buy-in')!.ariaDisabled !== 'true', 'chips are offered');
     act(table, 'buy-in')!.click();
     await until(() => heard(table).includes('You: Purse 400.'), 'what he has bought is told');
+    await until(() => act(table, 'done'), 'the next hand is offered');
+    act(table, 'done')!.click();
+    await until(() => told(table).join(' ').includes('Third street'), 'it is dealt');
+    await ready(table);
+    expect(told(table).join(' ').split('Third street')[1], 'covered cards').not.to.match(/Anna: (High|Pair|Three)/);
   });
 
   it('is told nothing of a hand that he sits out', async () => {

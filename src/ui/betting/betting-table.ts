@@ -314,8 +314,9 @@ export abstract class BettingTable<
       else told.push(teller.act(event));
     }
     // what a new card makes of the hands that have been turned up
+    const turnedUp = (seat: Seat): boolean => this.isShown(before, seat) && this.isShown(view, seat);
     for (const seat of seatsIn(view.live))
-      if (seat !== view.seat && this.isShown(before, seat) && this.holding(view, seat) !== this.holding(before, seat))
+      if (seat !== view.seat && turnedUp(seat) && this.holding(view, seat) !== this.holding(before, seat))
         told.push(`${this.personAt(seat)}${words.colon}${this.holding(view, seat)}.`);
     // an open card, told with the others', may change what they are worth
     const held = this.holding(view, own);
