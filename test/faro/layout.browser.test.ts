@@ -180,6 +180,16 @@ describe('the book game on a page', () => {
     expect(line(layout)).not.to.contain('stake anew');
   });
 
+  it('tells who has staked that he is ready, and asks no more of him', async () => {
+    const deal = { options: { variant: 'classic', purses: [100, 100] }, pack: '8s 6d Qh', before: allDone(2) } as const;
+    const layout = await tableAt(deal);
+    expect(line(layout)).to.match(/^Place your stakes /);
+    layout.act(DONE);
+    await until(() => line(layout).startsWith('Ready The others stake.'), 'the other is waited for');
+    const lookedAt = await tableAt(deal, {}, ['onlooker']);
+    expect(line(lookedAt), 'who only looks on').to.match(/^Place your stakes /);
+  });
+
   it('says what the next tap lays: no more than is left in the purse', async () => {
     const layout = await table({ purse: '13', cap: '0', variant: 'classic' });
     await tap(layout, '.prime');

@@ -66,6 +66,8 @@ export function seldom({
   const words = wordsIn(WORDS, language);
   const { options, phase, turn, last, ending, banker, out, seat } = view;
   const me = seat === 'onlooker' ? -1 : seat;
+  // the house's bank is nobody's, not even of who looks on
+  const isBanker = me >= 0 && banker === me;
   const offers = (type: string): boolean => legal.some(offer => offer.type === type);
   const asked = turn.kind === 'seats' ? turn.seats : [];
   // a single card at the end decides stakes only where the rules give it a side (F3)
@@ -108,7 +110,7 @@ export function seldom({
         const split = own?.lines.find(({ outcome }) => outcome === 'split');
         if (split) return [capital(say(words.plie, rank(last.takes.at(-1)![0]!))), `${result} ${broke()}`, 'split'];
       }
-      if (banker === me && phase === 'stake' && !shows)
+      if (isBanker && phase === 'stake' && !shows)
         return [words.banks, offers('done') ? words.banksHow : words.banksWait];
       return undefined;
     },
@@ -119,7 +121,7 @@ export function seldom({
 
     /** What is asked, where it is another than usual. */
     asked(): string | undefined {
-      if (banker === me) return offers('done') ? words.banksHow : words.banksWait;
+      if (isBanker) return offers('done') ? words.banksHow : words.banksWait;
       const other = asked.find(seat => seat !== me && ownSeats.includes(seat));
       if (other !== undefined && !asked.includes(me)) return say(words.asks, person(other));
       return banker >= 0 && view.turns === 0 ? say(words.othersBank, person(banker)) : undefined;
