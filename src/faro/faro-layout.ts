@@ -411,6 +411,7 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   protected override bar(view: View): TemplateResult {
     const { words } = this;
+    if (this.ownSeats[0] === 'onlooker') return this.lookersBar();
     const { seldom, classic } = this.#parts(this.#scene(view));
     const isBanker = view.banker === view.seat;
     const fresh = this.offer('rebet') !== undefined && !this.touched;

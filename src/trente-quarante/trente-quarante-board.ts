@@ -415,9 +415,10 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const { words } = this;
     const seldom = this.#seldom(view);
     const purse = this.purseSign(view);
+    const own = this.own(view);
+    if (this.ownSeats[0] === 'onlooker') return this.lookersBar(seldom?.punters() ?? purse);
     if (seldom && view.phase === 'choice' && !this.#dealing) return seldom.choiceBar(purse);
     if (seldom && this.#isBroke(view) && !this.playing) return seldom.emptyBar(purse);
-    const own = this.own(view);
     const staked = own?.free.some(stake => stake > 0) ?? false;
     const insured = own?.free.every((stake, at) => stake === 0 || own.insured[at]) ?? false;
     const rebet = this.offer('rebet') !== undefined;

@@ -40,7 +40,8 @@ export abstract class LateParts extends LitElement {
     try {
       const part = await load();
       this.#parts.set(load, part);
-      if (part.styles) (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheetOf(part.styles, this.ownerDocument));
+      if (part.styles)
+        (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheetOf(part.styles, this.ownerDocument));
       this.requestUpdate();
     } finally {
       this.#coming.delete(load);

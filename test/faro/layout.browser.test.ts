@@ -187,7 +187,8 @@ describe('the book game on a page', () => {
     layout.act(DONE);
     await until(() => line(layout).startsWith('Ready The others stake.'), 'the other is waited for');
     const lookedAt = await tableAt(deal, {}, ['onlooker']);
-    expect(line(lookedAt), 'who only looks on').to.match(/^Place your stakes /);
+    expect(line(lookedAt), 'who only looks on').to.equal('The others stake');
+    expect(root(lookedAt).querySelectorAll('.bar *'), 'has nothing to do').to.have.length(0);
   });
 
   it('says what the next tap lays: no more than is left in the purse', async () => {

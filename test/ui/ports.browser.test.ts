@@ -120,6 +120,7 @@ describe('a table on the ports of a croupier elsewhere', () => {
     const croupier = croupierWith(ORDER, 1);
     const board = await boardAt(croupier, ['onlooker']);
     expect(board.legal).to.deep.equal([]);
+    expect(root(board).querySelectorAll('.bar :is(button, [role=radio])')).to.have.length(0);
     const events = listen(board);
     field(board, 'rouge').click();
     board.act(stake('rouge') as Action);

@@ -36,7 +36,8 @@ export function told(scene: Scene, parts: Parts, settled: boolean): Told {
   const why = callsOf(view).length > 0 ? 'call' : own?.standing.length ? 'bound' : undefined;
   const ask = asked(scene, parts);
   // who has staked is told no more to stake
-  return [own && ask === words.waits ? capital(words.ready) : words.open, `${ask} ${scene.back}`, why];
+  if (ask === words.waits) return own ? [capital(words.ready), ask, why] : [ask.slice(0, -1), ''];
+  return [words.open, `${ask} ${scene.back}`, why];
 }
 
 /** What is asked of the player now. */

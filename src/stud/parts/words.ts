@@ -26,8 +26,7 @@ export const MORE_WORDS = {
   noLow: 'no low|kein Tief|pas de bas',
   faceUp:
     'No more betting: all hands lie open.|Kein Setzen mehr: alle Karten liegen offen.|Plus d’enchères : toutes les mains sont visibles.',
-  showNow:
-    'Show your hand, or muck it.|Zeigen Sie Ihre Hand, oder legen Sie sie weg.|Montrez votre main, ou jetez-la.',
+  showNow: 'Show your hand, or muck it.|Zeigen Sie Ihre Hand, oder legen Sie sie weg.|Montrez votre main, ou jetez-la.',
   forAll: 'counts for all|gilt für alle|pour tous',
   fallen: 'Folded up cards|Offen gefallen|Cartes tombées',
   fallenShort: 'folded|gefallen|tombées',

@@ -252,6 +252,11 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
     </div>`;
   }
 
+  /** The bar of who only looks on. */
+  protected lookersBar(content?: TemplateResult): TemplateResult {
+    return html`<div class="bar" part="bar" role="toolbar" aria-label=${this.words.actions}>${content}</div>`;
+  }
+
   /** Undo, clear, double and rebet. */
   protected acts(view: ViewOf<G>): readonly TemplateResult[] {
     const { words } = this;
