@@ -159,7 +159,7 @@ export const RaiseFrench: Story = at(FIFTH, {
   args: { lang: 'fr' },
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^Bruno relance à 20 À vous\s: suivre 20, relancer à 30 jusqu’à 40 ou vous coucher/);
+    expect(hands.line).toMatch(/^Bruno relance à 20 À vous\s: suivre 20, relancer à 30 \(au plus 40\) ou vous coucher/);
     expect(hands.own).toMatch(/Deux paires, dames et sept, as/);
   },
 });

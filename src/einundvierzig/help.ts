@@ -237,8 +237,8 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     hands:
       'De haut en bas : quatre d’un rang, quatre d’une couleur, trois d’un rang, trois d’une couleur, deux d’un rang ou d’une couleur ; pour les rangs le plus haut décide, pour les couleurs la somme : sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
     single: {
-      highCard: 'Si deux cartes n’ont ni rang ni couleur en commun, la meilleure carte seule compte (E1).',
-      zero: 'Si deux cartes n’ont ni rang ni couleur en commun, la main ne vaut rien (E1).',
+      highCard: 'S’il n’y a pas deux cartes de même rang ou de même couleur, la meilleure carte seule compte (E1).',
+      zero: 'S’il n’y a pas deux cartes de même rang ou de même couleur, la main ne vaut rien (E1).',
     },
     pairs: { true: '', false: 'Deux cartes seules ne valent rien ici (E17).' },
     best: 'Seul le meilleur groupe d’une main compte, les cartes levées ; deux paires ne s’ajoutent pas (E2).',

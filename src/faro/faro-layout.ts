@@ -120,11 +120,14 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override readonly everybody = 'you, Anna:easy, Bruno:medium, Clara:hard';
   protected override readonly placeName = 'spot';
   protected override get asks(): string {
-    return this.view.phase === 'between' ? this.words.begin : this.words.open;
+    const { view, words } = this;
+    return view.phase === 'between' ? words.begin : view.banker === view.seat ? words.turnUp : words.open;
   }
 
   #stage: Stage | undefined;
   /** Whether a chip that is laid gets a copper. */
+  /** Where a stake is laid on which a copper comes right after it. */
+  #coppering: string | undefined;
   #copper = false;
   readonly #travels = new Travels();
 
@@ -280,15 +283,10 @@ export class FaroLayout extends BankTable<typeof faro> {
     const who = actor === view.seat ? '' : this.personAt(actor) + words.colon;
     if (action?.type === 'done') return this.people[actor]?.level ? '' : who && who + words.ready;
     // a stake on which a copper comes right after it is told with that
-    const follows = (spot: string): boolean =>
-      action?.type === 'stake' &&
-      actor === view.seat &&
-      this.#copper &&
-      !isCall(spot) &&
-      !this.#stakeOn(spot, view)?.coppered;
-    const changes = events.flatMap(event =>
-      'spot' in event && !follows(event.spot) ? [scene.field(event.spot, view.punters[actor])] : [],
-    );
+    const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
+    this.#coppering = undefined;
+    if (follows) return '';
+    const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
     if (actor === view.seat && changes.length > 0) changes.push(say(words.purseIs, chips(this.purseOf(view))));
     return who + changes.join('. ');
   }
@@ -499,6 +497,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const laid = this.laidOn(spot, value);
     // Where nothing is offered, the least stake asks for the reason.
     const amount = laid || (stake ? 1 : this.view.options.min);
+    if (laid && copper[0]) this.#coppering = spot;
     this.stakes({ type: 'stake', spot, amount }, ...(laid ? copper : []));
   }
 

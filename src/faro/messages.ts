@@ -40,7 +40,8 @@ export const LAYOUT_WORDS = {
   place:
     'Tap a card: each tap lays {0} on it.|Tippen Sie eine Karte an: jedes Tippen legt {0} darauf.|Touchez une carte : on y ajoute {0} à chaque fois.',
   room: 'Up to {0} more may be laid.|Noch bis zu {0} frei.|Encore {0} au plus.',
-  again: 'Lay it away and stake anew.|Legen Sie sie ab und setzen Sie neu.|Écartez-la et misez de nouveau.',
+  again:
+    'Lay the card away and stake anew.|Legen Sie die Karte ab und setzen Sie neu.|Écartez cette carte et misez de nouveau.',
   full: 'All that is allowed is staked.|Der Höchstsatz liegt.|La mise est au plus haut.',
   closed: 'No more stakes|Nichts geht mehr|Rien ne va plus',
   closedHow: 'Two cards are turned up.|Zwei Karten werden aufgedeckt.|On retourne deux cartes.',

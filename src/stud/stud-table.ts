@@ -269,7 +269,8 @@ export class StudTable extends BettingTable<
     const told = super.narrate(step);
     // the showdown is called once, before the first hand
     const called = `${this.words.showdown}. `;
-    if (action?.type === 'show') return (this.view.showdown.shown === 0 ? called : '') + told.replace(called, '');
+    if (action?.type === 'show' || action?.type === 'muck')
+      return (this.view.showdown.shown === 0 ? called : '') + told.replace(called, '');
     if (action?.type === 'turnUp') return `${this.words.faceUp} ${told}`;
     return action?.type === 'deal' ? `${this.#streetName(action.street)}. ${told}` : told;
   }

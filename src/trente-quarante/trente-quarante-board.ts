@@ -130,7 +130,10 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly helpPart = HELP;
   protected override readonly placeName = 'chance';
-  protected override readonly asks = BETS_OPEN;
+  protected override get asks(): string {
+    const { view } = this;
+    return view.phase === 'choice' ? (this.#seldom(view)?.words.refaitChoose ?? '') : BETS_OPEN;
+  }
   protected override readonly seats = [1, OPTIONS.purses.seats] as const;
 
   #stage: Stage | undefined;
@@ -274,11 +277,17 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     return result && say(this.words.resultIs, result);
   }
 
-  /** The call that opens the staking, or what is said to who cannot stake any more; whose hand it is hears it with his name. */
+  /** The call that opens the staking, or what is said to who cannot stake any more; who gets the hand now hears it with that. */
   #opening(view: View): string {
-    const over = this.#isBroke(view) ? this.#seldom(view)?.words : undefined;
-    if (over) return `${over.over}. ${over.overBecause}`;
-    return view.phase === 'bets' && this.ownSeats.length < 2 ? `${BETS_OPEN}.` : '';
+    const { seat, turn, phase } = view;
+    const broke = turn.kind === 'over' || this.game.legal(view).some(({ type }) => type === 'buyIn');
+    const over = broke && seat !== 'onlooker' ? this.#seldom(view)?.words : undefined;
+    if (over && this.purseOf(view) < view.options.min) return `${over.over}. ${over.overBecause}`;
+    if (phase !== 'bets' || turn.kind !== 'seats') return '';
+    const several = this.ownSeats.length > 1;
+    const first = this.ownSeats.find(each => turn.seats.includes(each as number));
+    if (several && first !== seat) return '';
+    return `${several ? this.personAt(this.seatOf(view)) + this.words.colon : ''}${BETS_OPEN}.`;
   }
 
   /** What a punter's act, or taking it back, has changed on the cloth and in the purse, in words. */

@@ -50,7 +50,7 @@ export abstract class LateParts extends LitElement {
 
   /** A document takes no style sheets of another: moved to a frame or a window of its own, a table wears new ones. */
   adoptedCallback(): void {
-    if (!this.hasUpdated || !this.ownerDocument.defaultView) return;
+    if (!(this.renderRoot as unknown) || !this.ownerDocument.defaultView) return;
     const { elementStyles } = this.constructor as typeof LitElement;
     const late = [...this.#parts.values()].map(part => (part as Part).styles);
     (this.renderRoot as ShadowRoot).adoptedStyleSheets = [...elementStyles.map(String), ...late].flatMap(styles =>

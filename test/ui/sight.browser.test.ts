@@ -42,16 +42,19 @@ async function watch(): Promise<{ seen: readonly string[]; travels: number }> {
   const events = listen(board);
   const seen: string[] = [];
   const travels = animated(board);
-  const shown = new MutationObserver(() => {
+  const look = (): void => {
     const rows = ['noir', 'rouge'].map(row => root(board).querySelectorAll(`.cards.${row} .card`).length);
     const now = `${rows.join(' and ')}, ${typesOf(events).includes('tv-settle') ? 'settled' : 'not settled'}`;
     if (now !== seen.at(-1)) seen.push(now);
-  });
+  };
+  const shown = new MutationObserver(look);
   shown.observe(root(board), { subtree: true, childList: true });
   board.act(stake('noir', 10) as Action);
   board.act(DONE as Action);
   await until(() => typesOfActions(events, 'tv-settle').length === 1, 'the coup is over');
   await ready(board);
+  // the last may still wait to be told
+  look();
   shown.disconnect();
   return { seen, travels: travels.length };
 }

@@ -45,7 +45,7 @@ export const MORE_WORDS = {
     'sevens,eights,nines,tens,Unter,Ober,kings,aces|Siebener,Achter,Neuner,Zehner,Unter,Ober,Könige,Däuser|sept,huit,neuf,dix,Unter,Ober,rois,as',
   groups:
     'a single card,two cards,three of a suit,three of a rank,four of a suit,four of a rank|eine einzelne Karte,zwei Karten,drei einer Farbe,drei eines Ranges,vier einer Farbe,vier eines Ranges|une seule carte,deux cartes,trois d’une couleur,trois d’un rang,quatre d’une couleur,quatre d’un rang',
-  void: 'void|zählt nicht|ne compte pas',
+  void: 'void|zählt nicht|exclue',
   others: 'Other readings|Andere Lesarten|Autres lectures',
   ranks2: '{0} before {1}.|{0} zuerst, dann {1}.|{0} avant {1}.',
   evenly: 'Equal at {0}: none goes before another.|Gleich hoch, {0}: keine geht vor.|À égalité, {0} : aucune ne prime.',

@@ -16,7 +16,7 @@ export const MORE_WORDS = {
   low: 'Low|Tief|Bas',
   doComplete: 'complete to {0}|auf {0} auffüllen|compléter à {0}',
   doBringIn: 'bring it in for {0}|mit {0} eröffnen|ouvrir de {0}',
-  toTo: '{0} (at most {1})|{0} (höchstens {1})|{0} (au plus {1})',
+  toTo: '{0} (at most {1})|{0} bis {1}|{0} (au plus {1})',
   complete: 'Complete to {0}|Auffüllen auf {0}|Compléter à {0}',
   bringInFor: 'Bring in {0}|Bring-in {0}|Ouvrir de {0}',
   burnt: '{0} burnt|{0} gebrannt|Brûlées : {0}',
@@ -25,7 +25,7 @@ export const MORE_WORDS = {
   mucked: 'mucked|weggelegt|jeté',
   noLow: 'no low|kein Tief|pas de bas',
   faceUp:
-    'No more betting: all hands lie open.|Kein Setzen mehr: alle Karten liegen offen.|Plus d’enchères : toutes les mains sont visibles.',
+    'No more betting: all hands lie open.|Kein Setzen mehr: alle Hände liegen offen.|Plus de mises : toutes les mains sont visibles.',
   showNow: 'Show your hand, or muck it.|Zeigen Sie Ihre Hand, oder legen Sie sie weg.|Montrez votre main, ou jetez-la.',
   forAll: 'counts for all|gilt für alle|pour tous',
   fallen: 'Folded up cards|Offen gefallen|Cartes tombées',

@@ -192,7 +192,7 @@ export abstract class BettingTable<
   protected override takeHand(hand: number): void {
     super.takeHand(hand);
     const view: BettingView = this.view;
-    if (view.phase === 'between') this.speak(this.personAt(ownSeat(view)) + this.words.colon + this.line(view)[0]);
+    if (view.phase === 'between') this.speak(this.personAt(ownSeat(view)) + this.words.colon + this.words.next);
   }
 
   protected override get undoes(): Viewer | undefined {
@@ -320,7 +320,7 @@ export abstract class BettingTable<
         told.push(`${this.personAt(seat)}${words.colon}${this.holding(view, seat)}.`);
     // an open card, told with the others', may change what they are worth
     const held = this.holding(view, own);
-    const changed = held && view.seat === own && held !== this.holding(before, own);
+    const changed = hasSeat(view.live, own) && view.seat === own && held !== this.holding(before, own);
     if ((mine.length > 0 || changed) && !this.covered(view)) {
       const hidden = mine.length > 0 ? `, ${words.down}${words.colon}${this.cardNames(mine)}. ` : words.colon;
       told.push(`${words.ownHand}${hidden}${held}.`);

@@ -51,10 +51,10 @@ export const MORE_BETTING_WORDS = {
   without: ', without {0}|, ohne {0}|, sans {0}',
   and: '{0} and {1}|{0} und {1}|{0} et {1}',
   shows: '{0} shows~You show|{0} zeigt~Sie zeigen|{0} montre~Vous montrez',
-  mucks: '{0} mucks~You muck|{0} legt weg~Sie legen weg|{0} jette~Vous jetez',
+  mucks: '{0} mucks~You muck|{0} legt weg~Sie legen weg|{0} jette sa main~Vous jetez votre main',
   onlyMain: 'in the main pot only|nur im Hauptpot|pot principal seul',
   youFolded:
-    'You have folded; the hand goes on faster.|Sie sind ausgestiegen; das Spiel läuft schneller weiter.|Vous êtes couché ; la donne va plus vite.',
+    'You have folded; the hand goes on faster.|Sie sind ausgestiegen; das Spiel läuft schneller weiter.|Vous vous êtes couché ; la donne va plus vite.',
   show: 'Show|Zeigen|Montrer',
   muck: 'Muck|Weglegen|Jeter',
   look: 'Look at the hand|Hand ansehen|Revoir la main',
