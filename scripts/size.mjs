@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 45_490,
-  'stud-table': 50_310,
-  'einundvierzig-table': 46_790,
-  'faro-layout': 48_100,
-  'tapis-vert': 90_520,
+  'trente-quarante-board': 45_590,
+  'stud-table': 50_320,
+  'einundvierzig-table': 46_800,
+  'faro-layout': 48_120,
+  'tapis-vert': 90_660,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

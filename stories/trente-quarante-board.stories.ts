@@ -811,7 +811,7 @@ export const WhyRefait: Story = at(REFAIT, {
     const hands = await Hands.at(canvasElement);
     await hands.deal();
     await hands.tap('Why?');
-    await waitFor(() => expect(hands.line).toContain('half of it 50 % before it is rounded'));
+    await waitFor(() => expect(hands.line).toContain('half of it 50% before it is rounded'));
   },
 });
 
