@@ -1,8 +1,12 @@
-/** A croupier in a worker of the page, with a guest at seat 0. */
+/** A croupier in a worker of the page, with a guest at seat 0; the first coup of this seed is no refait. */
+import { seededRandom, shuffledSource } from '../../src/cards.js';
 import { Croupier, servePort } from '../../src/croupier.js';
 import { trenteQuarante } from '../../src/rules.js';
 
-const croupier = new Croupier(trenteQuarante, { options: { purses: [1000] } });
+const croupier = new Croupier(trenteQuarante, {
+  options: { purses: [1000] },
+  source: pack => shuffledSource(pack, seededRandom('deal 17')),
+});
 const { hear } = servePort(croupier.port(0), message => postMessage(message));
 onmessage = ({ data }) => hear(data);
 croupier.start();
