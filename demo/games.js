@@ -73,7 +73,7 @@ console.log(table.tally);`,
     about: {
       en: 'The poker of two cards down, four up and one down, for two to nine: high, high-low or razz.',
       de: 'Poker mit zwei verdeckten, vier offenen und einer verdeckten Karte, für zwei bis neun: High, High-Low oder Razz.',
-      fr: 'Le poker à deux cartes fermées, quatre ouvertes et une fermée, de deux à neuf joueurs : haut, haut-bas ou razz.',
+      fr: 'Le poker à deux cartes cachées, quatre visibles et une cachée, de deux à neuf joueurs : haut, haut-bas ou razz.',
     },
     rules: {
       variant: ['high', 'high-low', 'razz'],
@@ -133,7 +133,7 @@ console.log(table.accounts);`,
     about: {
       en: 'Austrian vying with 32 cards, also called Färbeln: four to each, two up, two down; equal hands go by the Spitz.',
       de: 'Österreichisches Wettspiel mit 32 Karten, auch Färbeln genannt: jeder hat vier, zwei auf, zwei zu; bei Gleichstand entscheidet der Spitz.',
-      fr: 'Jeu d’enchères autrichien à 32 cartes, dit aussi Färbeln : quatre chacun, deux ouvertes, deux fermées ; à égalité le Spitz décide.',
+      fr: 'Jeu d’enchères autrichien à 32 cartes, dit aussi Färbeln : quatre chacun, deux découvertes, deux cachées ; à égalité le Spitz décide.',
     },
     rules: {
       ante: 2,

@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 45_590,
-  'stud-table': 50_320,
-  'einundvierzig-table': 46_800,
-  'faro-layout': 48_120,
-  'tapis-vert': 90_660,
+  'trente-quarante-board': 45_680,
+  'stud-table': 50_480,
+  'einundvierzig-table': 46_960,
+  'faro-layout': 48_320,
+  'tapis-vert': 91_000,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

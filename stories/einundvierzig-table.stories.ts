@@ -168,7 +168,7 @@ export const French: Story = at(CHOICE, {
   args: { lang: 'fr' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Deux ouvertes, deux fermées/);
+    expect(hands.line).toMatch(/^Deux découvertes, deux cachées/);
     expect(hands.own).toMatch(/Trois à cœur, 28/);
   },
 });

@@ -315,8 +315,11 @@ export class EinundvierzigTable extends BettingTable<
     switch (event.type) {
       case 'done':
         if (phase === 'between') return undefined;
+        // the last one waits for nobody
         return this.teller.isYou(event.seat)
-          ? this.words.othersChoose
+          ? phase === 'expose'
+            ? this.words.othersChoose
+            : ''
           : `${this.personAt(event.seat)} ${(this.words.chosen ?? '').slice(2)}.`;
       case 'exposed':
         return `${this.teller.tell('lays', event.seat)}${this.words.colon}${this.cardNames(event.cards)}.`;

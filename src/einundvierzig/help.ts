@@ -191,7 +191,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   fr: {
     goal: 'Einundvierzig (Färbeln), « quarante et un » : de trois à sept joueurs, quatre cartes chacun d’un jeu de 32 ; le meilleur groupe de cartes gagne le pot.',
     ante: 'Chacun verse un ante de {0}.',
-    deal: 'Deux cartes sont données fermées, puis on mise ; après deux autres chacun en ouvre deux et en garde deux fermées, et un deuxième tour suit.',
+    deal: 'Deux cartes sont données cachées, puis on mise ; après deux autres chacun en découvre deux et en garde deux cachées, et un deuxième tour suit.',
     forced:
       'Le premier en main, marqué par le Spitz, doit miser la limite basse de {1}, sans compter l’ante ; le Spitz avance d’un joueur après chaque donne.',
     option: {

@@ -10,5 +10,5 @@ export const EINUNDVIERZIG_WORDS = {
   newHandBecause:
     'Forehand must bet {0}; then come two cards face down.|Die Vorhand muss {0} setzen; dann kommen zwei Karten verdeckt.|Le premier en main doit miser {0} ; puis viennent deux cartes cachées.',
   forced:
-    '{0} bets {1} (forced)~You bet {1} (forced)|{0} setzt {1} (Pflicht)~Sie setzen {1} (Pflicht)|{0} mise {1} (forcé)~Vous misez {1} (forcé)',
+    '{0} bets {1} (forced)~You bet {1} (forced)|{0} setzt {1} (Pflicht)~Sie setzen {1} (Pflicht)|{0} mise {1} (obligatoire)~Vous misez {1} (obligatoire)',
 } as const;

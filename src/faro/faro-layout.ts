@@ -7,8 +7,9 @@ import type { FaceSize } from '../ui/art/family.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../ui/attributes.js';
 import { BankTable } from '../ui/bank/bank-table.js';
 import { bankStyles } from '../ui/bank/bank-table.styles.js';
+import { heardNet } from '../ui/bank/words.js';
 import { defineElement } from '../ui/define.js';
-import { capital, chips, say, signed, type CommonWords, type Words } from '../ui/messages.js';
+import { capital, chips, say, type CommonWords, type Words } from '../ui/messages.js';
 import { framesFrom, FRAMES_BACK } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, cardFace, stakePile, type StakeLook } from '../ui/pieces.js';
@@ -24,7 +25,7 @@ import { namesOf } from './parts/names.js';
 import { others } from './parts/others.js';
 import type { Scene, Stage, Told } from './parts/scene.js';
 import { cardOf } from './parts/suits.js';
-import { told, twoCards, type Parts } from './parts/told.js';
+import { sidesTold, told, twoCards, type Parts } from './parts/told.js';
 import { bank } from './parts/turn.js';
 import type { Past } from './parts/turns.js';
 import { faro } from './rules.js';
@@ -260,21 +261,23 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override narrate({ action, actor, events, view }: Step): string {
     const { words } = this;
     const scene = this.#scene(view);
-    const aside = this.#parts(scene).classic?.aside() ?? '';
+    const { classic, seldom } = this.#parts(scene);
+    const aside = classic?.aside() ?? seldom?.asideTold() ?? '';
     if (action?.type === 'turn') {
       const [now, because] = this.#told(scene, true);
       const results = events.flatMap(event => {
         if (event.type !== 'line' || event.line.outcome === 'returned') return [];
         const { net, spot } = event.line;
         return [
-          `${this.personAt(event.seat)}, ${scene.spot(spot, view.punters[event.seat])}${words.colon}${signed(net)}`,
+          `${this.personAt(event.seat)}, ${scene.spot(spot, view.punters[event.seat])}${words.colon}${heardNet(net, words)}`,
         ];
       });
       // at the layout only ranks count, which the line names
       const two = view.options.variant === 'classic' ? '' : twoCards(scene, action.takes, action.pays);
       // at the end of a deal the cards stand beneath the line
       const rest = two ? because.replace(`${capital(two)}. `, '') : because;
-      return sentences([two, capital(two) === now ? '' : now, ...results, rest, aside]);
+      const cards = two && sidesTold(scene, action.takes, action.pays);
+      return sentences([cards, capital(two) === now ? '' : now, ...results, rest, aside]);
     }
     if (actor === 'croupier') {
       const [now, because] = this.#told(scene);

@@ -20,7 +20,7 @@ export const LAYOUT_WORDS = {
   bank: 'Bank {0}|Bank {0}|Banque {0}',
   bankOpen: 'in the pack|im Spiel|dans le jeu',
   others: 'The others|Mitspieler|Les autres',
-  fallen: 'Cards gone|Gefallen|Tombées',
+  fallen: 'Cards gone|Gefallen|Sorties',
   ofAll: '{0} of {1}|{0} von {1}|{0} sur {1}',
   nothingGone: 'none yet|noch keine|encore aucune',
   covered: 'covered|gedeckt|couverte',
@@ -42,7 +42,7 @@ export const LAYOUT_WORDS = {
   room: 'Up to {0} more may be laid.|Noch bis zu {0} frei.|Encore {0} au plus.',
   again:
     'Lay the card away and stake anew.|Legen Sie die Karte ab und setzen Sie neu.|Écartez cette carte et misez de nouveau.',
-  full: 'All that is allowed is staked.|Der Höchstsatz liegt.|La mise est au plus haut.',
+  full: 'All that is allowed is staked.|Der Höchstsatz liegt.|La mise est au maximum.',
   closed: 'No more stakes|Nichts geht mehr|Rien ne va plus',
   closedHow: 'Two cards are turned up.|Zwei Karten werden aufgedeckt.|On retourne deux cartes.',
   waits: 'The others stake.|Die anderen setzen.|Les autres misent.',
@@ -51,7 +51,7 @@ export const LAYOUT_WORDS = {
   // for the ear
   fieldEmpty: '{0}, no stake|{0}, kein Einsatz|{0}, pas de mise',
   fieldStake: '{0}, {1} staked|{0}, Einsatz {1}|{0}, mise {1}',
-  fieldClosed: ', gone|, gefallen|, tombée',
+  fieldClosed: ', gone|, gefallen|, sortie',
   won: '{0} won {1}|{0} gewinnt {1}|{0} gagne {1}',
   lost: '{0} lost {1}|{0} verliert {1}|{0} perd {1}',
   purseIs: 'Purse {0}|Kasse {0}|Caisse {0}',

@@ -192,7 +192,8 @@ export class StudTable extends BettingTable<
   }
 
   protected override holding(view: View, seat: Seat): string {
-    return this.#holds(view, seat).text;
+    // both halves of high-low are told one after the other
+    return this.#holds(view, seat).text.replace(' · ', '; ');
   }
 
   protected override stationOf({ action, view }: StepOf<typeof stud>): string {
@@ -214,7 +215,7 @@ export class StudTable extends BettingTable<
     const name = (by: HandOrder): Named | undefined => this.onwards?.nameOf(by, cards, this.#handWords);
     const high = view.options.variant === 'razz' ? undefined : name('high');
     const low = order && name(order);
-    const lowText = !order ? '' : low ? `${words.low} ${low.full}` : cards.length >= 5 ? words.noLow : '';
+    const lowText = !order ? '' : low ? `${words.low}${words.colon}${low.full}` : cards.length >= 5 ? words.noLow : '';
     return {
       text: [high?.full, lowText].filter(Boolean).join(' · '),
       named: [high, low].filter(each => each !== undefined),

@@ -5,7 +5,8 @@
 import type { html as Html, TemplateResult } from 'lit';
 import type { Offer } from '../game/contract.js';
 import type { Language } from '../ui/lang.js';
-import { chips, say, signed, wordsIn, type Words } from '../ui/messages.js';
+import { chips, say, wordsIn, type Words } from '../ui/messages.js';
+import { heardNet, type BankWords } from '../ui/bank/words.js';
 import { markOf } from '../ui/bank/tips.js';
 import type { button as Button, StakeLook } from '../ui/pieces.js';
 import { CHANCES, type Chance } from './coup.js';
@@ -63,7 +64,7 @@ const WORDS = {
   roadTie: 'void|ungültig|nul',
   roadRefait: 'refait|Refait|refait',
   fieldPrison: ', {0} in prison {1}|, {0} gesperrt in {1}|, {0} en prison {1}',
-  over: 'Not enough in the purse|Zu wenig in der Kasse|Trop peu en caisse',
+  over: 'Not enough in the purse|Zu wenig in der Kasse|Caisse insuffisante',
   overBecause:
     'It does not cover a stake. A new purse puts you back at the table.|Für einen Einsatz reicht es nicht. Eine neue Kasse bringt Sie an den Tisch zurück.|Elle ne suffit pas pour une mise. Une nouvelle caisse vous ramène à la table.',
   buyIn: 'New purse|Neue Kasse|Nouvelle caisse',
@@ -87,8 +88,8 @@ export interface Scene {
   /** The seats of the people at this screen. */
   readonly ownSeats: readonly unknown[];
   readonly name: (seat: number) => string;
-  /** What the group of buttons is called. */
-  readonly actions: string;
+  /** What the group of buttons is called, and gains and losses. */
+  readonly common: Pick<BankWords, 'actions' | 'gain' | 'loss'>;
 }
 
 const inLanguages = new Map<Language, Words<typeof WORDS>>();
@@ -105,7 +106,7 @@ export const shuffled = (language: Language): string => wordsOf(language).shuffl
 /** The seldom parts of a board as it is now. */
 export type Seldom = ReturnType<typeof seldom>;
 
-export function seldom({ html, button, stakePile, language, view, legal, ownSeats, name, actions }: Scene) {
+export function seldom({ html, button, stakePile, language, view, legal, ownSeats, name, common }: Scene) {
   const words = wordsOf(language);
   const { options, phase, coup, turn } = view;
   const seat = view.seat === 'onlooker' ? 0 : view.seat;
@@ -142,6 +143,16 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
       : outcome !== 'won' && outcome !== 'lost'
         ? words[outcome]
         : '';
+
+  /** Lines of those at this screen, for the ear, each with its name where they are several. */
+  const toldLines = (counts: (line: Line) => boolean, tell: (line: Line) => string): string =>
+    view.punters
+      .flatMap(({ lines }, punter) =>
+        punter === view.seat || ownSeats.includes(punter)
+          ? lines.filter(counts).map(line => `${ownSeats.length > 1 ? `${name(punter)}, ` : ''}${tell(line)}.`)
+          : [],
+      )
+      .join(' ');
 
   /** Which stakes a refait has locked once more. */
   const deeper = (): readonly string[] =>
@@ -216,27 +227,37 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
 
     /** What became of the stakes after the choice, for the ear. */
     outcomes: (): string =>
-      (own?.lines ?? [])
-        .map(
-          ({ chance, stake, outcome }) => `${say(words.outcome, `${NAMES[chance]} ${chips(stake)}`, words[outcome])}.`,
-        )
-        .join(' '),
+      toldLines(
+        () => true,
+        ({ chance, stake, outcome }) => say(words.outcome, `${NAMES[chance]} ${chips(stake)}`, words[outcome]),
+      ),
+
+    /** What has been chosen for a stake, for the ear. */
+    chosen: (chance: Chance, stake: number, choice: Choice): string =>
+      say(
+        words.outcome,
+        `${NAMES[chance]} ${chips(stake)}`,
+        choice === 'half' ? say(words.halfBack, chips(shareOf(stake, 2, options.halfRounding))) : words.imprisoned,
+      ),
 
     /** What the coup has brought each punter who had a stake, for the ear; of one alone only the sum. */
     results: (): string =>
       view.punters
         .flatMap(({ lines }, punter) => {
-          const net = signed(lines.reduce((sum, line) => sum + line.net, 0));
+          const net = heardNet(
+            lines.reduce((sum, line) => sum + line.net, 0),
+            common,
+          );
           return lines.length === 0 ? [] : [view.punters.length > 1 ? `${name(punter)} ${net}` : net];
         })
         .join(', '),
 
     /** What a coup did to the stakes in prison, for the ear. */
     locks: (): string =>
-      own?.lines
-        .filter(({ level }) => level > 0)
-        .map(line => `${NAMES[line.chance]} ${chips(line.stake)} ${note(line)}.`)
-        .join(' ') ?? '',
+      toldLines(
+        ({ level }) => level > 0,
+        line => `${NAMES[line.chance]} ${chips(line.stake)} ${note(line)}`,
+      ),
 
     choices: (): unknown => own && !own.done && CHANCES.map((chance, at) => choice(own, chance, at)),
 
@@ -303,7 +324,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
 
     choiceBar(purse: unknown): TemplateResult {
       const open = own?.free.filter((stake, at) => stake > 0 && own.choices[at] === null).length ?? 0;
-      return html`<div class="bar deciding" part="bar" role="toolbar" aria-label=${actions}>
+      return html`<div class="bar deciding" part="bar" role="toolbar" aria-label=${common.actions}>
         ${this.punters()}${purse}<span class="space"></span>
         <span class="hint">${open > 0 ? say(words.stillOpen, open) : words.allChosen}</span>
         <div class="acts" data-zone="acts">
@@ -315,7 +336,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
     },
 
     emptyBar(purse: unknown): TemplateResult {
-      return html`<div class="bar" part="bar" role="toolbar" aria-label=${actions}>
+      return html`<div class="bar" part="bar" role="toolbar" aria-label=${common.actions}>
         ${this.punters()}${purse}<span class="space"></span>
         <div class="acts" data-zone="acts">
           ${button('buy-in', words.buyIn, { key: 'G', kind: 'prime', off: !offers('buyIn') })}

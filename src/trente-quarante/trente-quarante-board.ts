@@ -3,8 +3,9 @@ import type { KnownCard } from '../cards/card.js';
 import type { Player } from '../game/croupier.js';
 import { CHIP_VALUES } from '../ui/art/chips.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../ui/attributes.js';
+import { heardNet } from '../ui/bank/words.js';
 import { defineElement } from '../ui/define.js';
-import { chips, say, signed } from '../ui/messages.js';
+import { chips, say } from '../ui/messages.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom } from '../ui/motion.js';
 import type { Level, Person } from '../ui/people.js';
 import { button, stakePile } from '../ui/pieces.js';
@@ -273,7 +274,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     if (view.phase === 'choice') return '';
     const lines = this.own(view)?.lines ?? [];
     const net = lines.reduce((sum, line) => sum + line.net, 0);
-    const result = this.#seldom(view)?.results() ?? (lines.length > 0 ? signed(net) : '');
+    const result = this.#seldom(view)?.results() ?? (lines.length > 0 ? heardNet(net, this.words) : '');
     return result && say(this.words.resultIs, result);
   }
 
@@ -300,7 +301,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
         return [fieldName({ words, seldom: this.#seldom(view) }, chance, now)];
       const choice = now.choices[at];
       return choice && choice !== old.choices[at]
-        ? [`${NAMES[chance]}${words.colon}${this.#seldom(view)?.words[choice]}`]
+        ? [this.#seldom(view)?.chosen(chance, now.free[at]!, choice) ?? '']
         : [];
     });
     const purse = view.accounts.purses[seat]!;
@@ -371,7 +372,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       legal: this.legal,
       ownSeats: this.ownSeats,
       name: seat => this.personAt(seat),
-      actions: this.words.actions,
+      common: this.words,
     });
   }
 

@@ -569,7 +569,7 @@ describe('the languages', () => {
     const { table } = await tableAt(CHOICE, {}, 'fr');
     await ready(table);
     expect(own(table)).to.match(/Trois à cœur, 28/);
-    expect(line(table)).to.match(/Deux ouvertes, deux fermées/);
+    expect(line(table)).to.match(/Deux découvertes, deux cachées/);
   });
 });
 

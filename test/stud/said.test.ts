@@ -78,7 +78,7 @@ describe('the end of a hand', () => {
     const options = { hands, variant: 'high-low', lowRank: 'eightOrBetter' };
     const [now, because] = endOf(dealt(options).until().showAll());
     assert.match(now, /^Anna wins/);
-    assert.equal(because, 'High: Straight to the five beats two pair (you). Low: 5‑4‑3‑2‑A.');
+    assert.equal(because, 'High: Straight to the five, ahead of two pair (you). Low: 5‑4‑3‑2‑A.');
     const high = ['As Ad Kh Kc 9d 9h Js', 'Ks Qd Jh Tc 9s 8s 2c'];
     assert.equal(
       endOf(
@@ -86,7 +86,7 @@ describe('the end of a hand', () => {
           .until()
           .showAll(),
       )[1],
-      'High: Straight to the king beats two pair (Anna). No low.',
+      'High: Straight to the king, ahead of two pair (Anna). No low.',
     );
   });
 
@@ -95,7 +95,7 @@ describe('the end of a hand', () => {
     const split = dealt({ hands, variant: 'high-low', lowRank: 'eightOrBetter' }).until().showAll();
     assert.deepEqual(endOf(split), [
       'The pot is divided',
-      'High: you\u00a015. Three kings beats pair of tens (Carla). Low: Anna\u00a015. 7‑6‑4‑2‑A beats 8‑6‑5‑3‑A (Carla).',
+      'High: you\u00a015. Three kings, ahead of pair of tens (Carla). Low: Anna\u00a015. 7‑6‑4‑2‑A, ahead of 8‑6‑5‑3‑A (Carla).',
     ]);
     assert.equal(
       endOf(split, 'de')[1],
@@ -111,7 +111,7 @@ describe('the end of a hand', () => {
       .showAll();
     assert.equal(
       endOf(claimed)[1],
-      'High: Anna\u00a015. Two pair, aces and nines, seven beats two pair, kings and threes, jack (you). Low: Carla\u00a015. 10‑8‑6‑5‑3.',
+      'High: Anna\u00a015. Two pair, aces and nines, seven, ahead of two pair, kings and threes, jack (you). Low: Carla\u00a015. 10‑8‑6‑5‑3.',
     );
   });
 
@@ -122,7 +122,7 @@ describe('the end of a hand', () => {
       .play('bring 10, call, fold')
       .until()
       .declare('low low');
-    assert.match(endOf(claimed.showAll())[1], /^High: Two pair beats pair of aces \(Anna\)\./);
+    assert.match(endOf(claimed.showAll())[1], /^High: Two pair, ahead of pair of aces \(Anna\)\./);
   });
 
   describe('the cards that count are those of the halves that were claimed', () => {

@@ -239,13 +239,15 @@ describe('who plays by ear alone', () => {
     act(table, 'call')!.click();
     await until(() => told(table).some(each => / wins? /.test(each)), 'the hand is over');
     const said = told(table).join(' ');
-    expect(said).to.include('You call 5, all-in. No more betting: all hands lie open. You show: Two pair, queens and');
+    expect(said).to.include(
+      'You call 5, all-in. Pot 30. No more betting: all hands lie open. You show queen of spades, seven of diamonds: Two pair, queens and',
+    );
     expect(said).to.include('Anna: king of hearts. Anna: Three kings, eight, three. Your cards: Two pair, queens and');
     // its seventh card lies open with the others
     expect(said).to.include('Seventh street. You: ten of diamonds. Anna: three of clubs. Anna wins 30.');
     await until(() => act(table, 'buy-in') && act(table, 'buy-in')!.ariaDisabled !== 'true', 'chips are offered');
     act(table, 'buy-in')!.click();
-    await until(() => heard(table).includes('You: Purse 400.'), 'what he has bought is told');
+    await until(() => heard(table).includes('You buy in and have 400.'), 'what he has bought is told');
     await until(() => act(table, 'done'), 'the next hand is offered');
     act(table, 'done')!.click();
     await until(() => told(table).join(' ').includes('Third street'), 'it is dealt');
@@ -266,10 +268,12 @@ describe('who plays by ear alone', () => {
   it('is told that he must show or throw away, once', async () => {
     const table = await askedToShow();
     await spoken();
-    expect(heard(table)).to.match(/ shows: .*\. Show your hand, or muck it\.$/);
+    expect(heard(table)).to.match(
+      / shows ten of clubs, four of spades, two of diamonds: .*\. Show your hand, or muck it\.$/,
+    );
     const said = told(table).join(' ');
     expect(said.match(/Showdown\./g), said).to.have.length(1);
-    expect(said.indexOf('Showdown.')).to.be.below(said.indexOf(' shows: '));
+    expect(said.indexOf('Showdown.')).to.be.below(said.indexOf(' shows '));
   });
 
   it('comes with Tab to what shows his hand, not to what throws it away', async () => {
@@ -760,7 +764,7 @@ describe('the showdown', () => {
   it('names the beaten hand as one does within a sentence', async () => {
     const { table } = await tableAt({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s`, goesOn: false });
     await until(() => /^You win/.test(line(table)), 'the pots have gone');
-    expect(line(table)).to.match(/Full house beats straight to the queen \(Bruno\)/);
+    expect(line(table)).to.match(/Full house, ahead of straight to the queen \(Bruno\)/);
   });
 
   it('calls the cards of the double-German pattern by one name: König, Daus, Däuser', async () => {

@@ -54,19 +54,19 @@ describe('the board by ear alone', () => {
         'Rouge: queen of diamonds, ten of hearts, ten of clubs, two of clubs, 32',
         'Rouge perd et la couleur.',
         '31 beats 32: Noir wins.',
-        'Result: −\u202f5.',
+        'Result: lost 5.',
       ],
       de: [
         'Noir: Herz-Dame, Karo-Zehn, Pik-Zehn, Kreuz-Ass, 31',
         'Rouge: Karo-Dame, Herz-Zehn, Kreuz-Zehn, Kreuz-Zwei, 32',
         '31 schlägt 32: Schwarz gewinnt.',
-        'Ergebnis: −\u202f5.',
+        'Ergebnis: 5 verloren.',
       ],
       fr: [
         'Noir\u00a0: dame de cœur',
         'Rouge\u00a0: dame de carreau',
         '31 bat 32\u00a0: noir gagne.',
-        'Résultat\u00a0: −\u202f5.',
+        'Résultat\u00a0: perte 5.',
       ],
     };
     for (const [lang, sentences] of Object.entries(said)) {
@@ -112,11 +112,11 @@ describe('the board by ear alone', () => {
     expect(part(board, '.now').lang, 'this the table says itself').to.equal('');
     expect(heard(board), 'nothing has come of the stakes yet').not.to.contain('Result');
     await doing(board, { type: 'choose', chance: 'rouge', choice: 'half' } as never);
-    expect(heard(board)).to.equal('Rouge: Half');
+    expect(heard(board)).to.equal('Rouge 10: 5 back');
     await doing(board, { type: 'choose', chance: 'noir', choice: 'prison' } as never);
-    expect(heard(board)).to.equal('Noir: Lock');
+    expect(heard(board)).to.equal('Noir 20: locked in A');
     await doing(board, DONE);
-    expect(told(board).at(-2)).to.equal('Rouge 10: half lost. Noir 20: locked in A. Result: −\u202f5.');
+    expect(told(board).at(-2)).to.equal('Rouge 10: half lost. Noir 20: locked in A. Result: lost 5.');
     expect(nameOf(field(board, 'noir'))).to.contain('20 in prison A');
     await doing(board, DONE);
     expect(told(board).join('\n'), 'what the next coup does to the prison').to.match(
@@ -189,7 +189,7 @@ describe('the board by ear alone', () => {
     croupier.act(0, stake('rouge', 5));
     for (const seat of [0, 1, 2]) croupier.act(seat, DONE);
     await until(() => told(board).join(' ').includes('Result'), 'the coup is told');
-    expect(told(board).join(' ')).to.contain('Result: You −\u202f5, Anna +\u202f10.');
+    expect(told(board).join(' ')).to.contain('Result: You lost 5, Anna won 10.');
   });
 
   it('has one polite region and no other', async () => {

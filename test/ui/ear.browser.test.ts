@@ -371,7 +371,7 @@ describe('Faro by ear', () => {
       await ready(layout);
       for (const message of told(layout)) expect(message).not.to.match(/\. ?\.|\s$/);
     }
-    expect(told(layout).join(' ')).to.match(/Sie, Kreuz-[\p{L}\d]+: [+−].1/u);
+    expect(told(layout).join(' ')).to.match(/Sie, Kreuz-[\p{L}\d]+: 1 (gewonnen|verloren)/u);
   });
 
   it('says of each suit of the case-keeper whose cards have gone', async () => {

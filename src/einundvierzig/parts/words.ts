@@ -9,23 +9,23 @@ export const MORE_WORDS = {
   second: 'Second round|Zweite Runde|Deuxième tour',
   showdown: 'Showdown|Aufdecken|Abattage',
   // two up, two down
-  twoUp: 'Two up, two down|Zwei auf, zwei zu|Deux ouvertes, deux fermées',
+  twoUp: 'Two up, two down|Zwei auf, zwei zu|Deux découvertes, deux cachées',
   choose:
-    'Choose two cards to open. All turn them over at once.|Wählen Sie zwei Karten zum Öffnen. Alle decken zugleich auf.|Choisissez deux cartes à ouvrir. Tous retournent les leurs en même temps.',
+    'Choose two cards to lay open. All turn them over at once.|Wählen Sie zwei Karten zum Öffnen. Alle decken zugleich auf.|Choisissez deux cartes à découvrir. Tous retournent les leurs en même temps.',
   chooseNow:
-    'Choose two cards and lay them open.|Wählen Sie zwei Karten und legen Sie sie offen.|Choisissez deux cartes et posez-les ouvertes.',
+    'Choose two cards and lay them open.|Wählen Sie zwei Karten und legen Sie sie offen.|Choisissez deux cartes et découvrez-les.',
   othersChoose:
     'Your choice stands; the others are still choosing.|Ihre Wahl steht; die anderen wählen noch.|Votre choix est fait ; les autres choisissent encore.',
-  opening: '{0} lays two cards open.|{0} legt zwei Karten offen.|{0} ouvre deux cartes.',
-  lays: '{0} lays open~You lay open|{0} legt offen~Sie legen offen|{0} ouvre~Vous ouvrez',
-  up: 'up|auf|ouverte',
-  closed: 'down|zu|fermée',
+  opening: '{0} lays two cards open.|{0} legt zwei Karten offen.|{0} découvre deux cartes.',
+  lays: '{0} lays open~You lay open|{0} legt offen~Sie legen offen|{0} découvre~Vous découvrez',
+  up: 'up|auf|découverte',
+  closed: 'down|zu|cachée',
   choosing: 'is choosing|wählt noch|choisit encore',
   chosen: '✓ has chosen|✓ hat gewählt|✓ a choisi',
   count: '{0} of 2 chosen|{0} von 2 gewählt|{0} sur 2 choisies',
   unpick: 'Undo the choice|Auswahl aufheben|Annuler le choix',
   repick: 'Choose again|Anders wählen|Choisir autrement',
-  lay: 'Lay open|Offen legen|Ouvrir',
+  lay: 'Lay open|Offen legen|Découvrir',
   seen: 'The others see|Die anderen sehen|Les autres voient',
   // the one who is left
   alone: 'All others have folded|Alle anderen sind ausgestiegen|Tous les autres se sont couchés',

@@ -23,7 +23,7 @@ const WORDS = {
   hock: 'Hock: {0}|Hock: {0}|Hock : {0}',
   // winning and losing rank; the rank of both
   result: '{0} wins, {1} loses|{0} gewinnt, {1} verliert|{0} gagne, {1} perd',
-  split: 'A split: {0} twice|Geteilt: zweimal {0}|Partage : deux fois {0}',
+  split: 'A split: {0} twice|Geteilt: zweimal {0}|Doublet : deux fois {0}',
   turn: 'Turn {0}.|{0}. Zug.|Tour {0}.',
   how: 'A chip on a card bets that it wins.|Ein Chip auf der Karte setzt auf Gewinn.|Un jeton sur la carte mise sur son gain.',
   howCopper: 'Copper on it: that it loses.|Kupfer darauf: auf Verlust.|Du cuivre dessus : sur sa perte.',
@@ -34,7 +34,7 @@ const WORDS = {
   three:
     'The last three: {0}. You may call their order.|Die letzten drei: {0}. Ihre Reihenfolge darf angesagt werden.|Les trois dernières : {0}. On peut annoncer leur ordre.',
   threeAlike:
-    'The last three are of one rank: a split is certain.|Die letzten drei sind gleich: ein geteilter Zug ist sicher.|Les trois dernières sont pareilles : le partage est certain.',
+    'The last three are of one rank: a split is certain.|Die letzten drei sind gleich: ein geteilter Zug ist sicher.|Les trois dernières sont pareilles : le doublet est certain.',
   pays1: '{0} to 1|{0} zu 1|{0} contre 1',
   layout: 'The layout|Die Tafel|Le tableau',
 } as const;

@@ -28,7 +28,7 @@ const WORDS = {
   banksHow: 'All have staked: turn up.|Alle haben gesetzt: decken Sie auf.|Tous ont misé : retournez.',
   banksWait: 'The others stake.|Die anderen setzen.|Les autres misent.',
   othersBank: '{0} holds the bank.|{0} hält die Bank.|{0} tient la banque.',
-  youAreOut: 'Not enough in your purse|Zu wenig in Ihrer Kasse|Trop peu dans votre caisse',
+  youAreOut: 'Not enough in your purse|Zu wenig in Ihrer Kasse|Caisse insuffisante',
   outHow:
     'You look on until the deal is over.|Sie schauen zu, bis das Spiel aus ist.|Vous regardez jusqu’à la fin de la taille.',
   isOut: '{0} is out of this deal.|{0} scheidet aus.|{0} est hors jeu.',
@@ -62,6 +62,7 @@ export function seldom({
   ownSeats,
   person,
   rank,
+  name,
 }: Scene) {
   const words = wordsIn(WORDS, language);
   const { options, phase, turn, last, ending, banker, out, seat } = view;
@@ -107,8 +108,8 @@ export function seldom({
       if (shows && isVoid) return [words.incomplete, words.incompleteHow, 'odd'];
       if (me >= 0 && hasSeat(out, me)) return [words.youAreOut, `${shows ? broke() : ''} ${words.outHow}`, 'cover'];
       if (shows && last && options.variant === 'pharo') {
-        const split = own?.lines.find(({ outcome }) => outcome === 'split');
-        if (split) return [capital(say(words.plie, rank(last.takes.at(-1)![0]!))), `${result} ${broke()}`, 'split'];
+        const [takes, pays] = [last.takes, last.pays].map(cards => cards.at(-1)?.[0]);
+        if (takes && takes === pays) return [capital(say(words.plie, rank(takes))), `${result} ${broke()}`, 'split'];
       }
       if (isBanker && phase === 'stake' && !shows)
         return [words.banks, offers('done') ? words.banksHow : words.banksWait];
@@ -136,6 +137,13 @@ export function seldom({
       return view.burnt > 0
         ? html`<span class="aside"><span class="card back"></span>${words.burnt}</span>`
         : [lies('soda'), lies('bottom'), lies('hock')];
+    },
+
+    /** The same for the ear: it lies there from the first turn on. */
+    asideTold(): string {
+      if (view.turns > 0) return '';
+      const card = CARDS.find(card => placeOf(view, card) === 'bottom');
+      return card ? `${words.bottom}${common.colon}${name(card)}` : view.burnt > 0 ? words.burnt : '';
     },
 
     /** The win of a card may be left on it. */

@@ -16,13 +16,25 @@ export interface Parts {
 }
 
 /** The cards of a turn with their sides, the right one first; the last single card has no partner. */
-export function twoCards({ view, words, name }: Scene, takes: readonly Card[], pays: readonly Card[]): string {
+export function twoCards(
+  { view, words, name }: Scene,
+  takes: readonly Card[],
+  pays: readonly Card[],
+  tell = (card: string, side: string, _does: string): string => `${card} ${side}`,
+): string {
   const { right, left } = words;
-  const sides = view.options.payingSide === 'right' ? [pays, takes] : [takes, pays];
-  return sides
-    .flatMap((pile, side) => pile.map(card => `${name(card as KnownCard)} ${side === 0 ? right : left}`))
+  const sides = [
+    [takes, words.takes],
+    [pays, words.pays],
+  ] as const;
+  return (view.options.payingSide === 'right' ? [...sides].reverse() : sides)
+    .flatMap(([pile, does], side) => pile.map(card => tell(name(card as KnownCard), side === 0 ? right : left, does)))
     .join(', ');
 }
+
+/** The same for the ear, with what the bank does on each side. */
+export const sidesTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
+  twoCards(scene, takes, pays, (card, side, does) => `${does} ${card} ${side}`);
 
 /** The line; `settled`: of a turn that has just been settled, for the ear, which is told each stake's result apart. */
 export function told(scene: Scene, parts: Parts, settled: boolean): Told {

@@ -22,7 +22,7 @@ export const styles = css`
 `;
 
 const WORDS = {
-  asks: 'Has the {0} been folded?|Ist {0} gefallen?|Cette carte est-elle tombée : {0} ?',
+  asks: 'Has the {0} been folded?|Ist {0} gefallen?|Cette carte est-elle couchée : {0} ?',
   yes: 'Yes|Ja|Oui',
   no: 'No|Nein|Non',
   right: 'Right|Richtig|Juste',

@@ -1,4 +1,4 @@
-import type { CommonWords, Words } from '../messages.js';
+import { chips, say, type CommonWords, type Words } from '../messages.js';
 
 /** What every table of a game against a bank says. */
 export const BANK_WORDS = {
@@ -7,6 +7,13 @@ export const BANK_WORDS = {
   clear: 'Clear|Leeren|Retirer',
   double: 'Double|Doppelt|Doubler',
   rebet: 'As before|Wie zuvor|Répéter',
+  // for the ear, where a sign may go unheard
+  gain: 'won {0}|{0} gewonnen|gain {0}',
+  loss: 'lost {0}|{0} verloren|perte {0}',
 } as const;
 
 export type BankWords = CommonWords & Words<typeof BANK_WORDS>;
+
+/** What a bet has brought, for the ear. */
+export const heardNet = (net: number, { gain, loss }: Pick<BankWords, 'gain' | 'loss'>): string =>
+  say(net < 0 ? loss : gain, chips(Math.abs(net)));

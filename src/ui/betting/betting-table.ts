@@ -259,7 +259,10 @@ export abstract class BettingTable<
   /** What is said when the screen is handed over. */
   protected handOver(view: BettingView): readonly [string, string] {
     const said = this.later(SELDOM)?.wordsOf(this.language);
-    return [say(said?.handTo, this.personAt(ownSeat(view))), said?.handToBecause ?? ''];
+    const seat = ownSeat(view);
+    // “You” would be whoever has the screen now
+    const name = this.people[seat]?.name || say(this.words.seat, seat + 1);
+    return [say(said?.handTo, name), said?.handToBecause ?? ''];
   }
 
   /** What a seat did last, without its name. */
@@ -276,8 +279,8 @@ export abstract class BettingTable<
     const { words } = this;
     const { toAct } = view.round!;
     const seat = ownSeat(view);
-    // while a step is shown nothing is asked
-    if (toAct === view.seat && this.stage) return '';
+    // nothing is asked while a step is shown, nor of who does not have the screen yet
+    if (toAct === view.seat && (this.stage || this.covered(view))) return '';
     if (toAct === view.seat)
       return asksFor(words, this.offers(view), toCall(view.round!, seat, view.accounts.purses[seat]!));
     return hasFolded(view) && this.ownSeats.length < 2 && this.motion.haste < 1
@@ -300,28 +303,37 @@ export abstract class BettingTable<
     const told: string[] = [];
     const own = ownSeat(view);
     const mine: Card[] = [];
+    const inPots = view.accounts.cloth.reduce((sum, bet) => sum + bet, 0);
     for (const event of events as readonly BettingEvent[]) {
       const said = this.tells(event, view);
       if (said) told.push(said);
       else if (event.type === 'card') {
         if (event.seat === own && event.card !== HIDDEN) mine.push(event.card);
       } else if (event.type === 'shown')
-        told.push(`${teller.tell('shows', event.seat)}${words.colon}${this.holding(view, event.seat)}.`);
+        told.push(
+          `${teller.tell('shows', event.seat)} ${this.cardNames(event.cards)}${words.colon}${this.holding(view, event.seat)}.`,
+        );
       else if (event.type === 'boughtIn')
         told.push(
-          `${this.personAt(event.seat)}${words.colon}${words.purse} ${chips(view.accounts.purses[event.seat]!)}.`,
+          teller.phrase(
+            this.later(SELDOM)?.wordsOf(this.language).buysIn ?? '',
+            event.seat,
+            view.accounts.purses[event.seat]!,
+          ),
         );
+      else if (event.type === 'roundOver' && inPots > 0) told.push(`Pot ${chips(inPots)}.`);
       else told.push(teller.act(event));
     }
-    // what a new card makes of the hands that have been turned up
+    // what a new card makes of the hands that have been turned up: round one screen all of them are another's
     const turnedUp = (seat: Seat): boolean => this.isShown(before, seat) && this.isShown(view, seat);
+    const several = this.ownSeats.length > 1;
     for (const seat of seatsIn(view.live))
-      if (seat !== view.seat && turnedUp(seat) && this.holding(view, seat) !== this.holding(before, seat))
+      if ((seat !== view.seat || several) && turnedUp(seat) && this.holding(view, seat) !== this.holding(before, seat))
         told.push(`${this.personAt(seat)}${words.colon}${this.holding(view, seat)}.`);
     // an open card, told with the others', may change what they are worth
     const held = this.holding(view, own);
     const changed = hasSeat(view.live, own) && view.seat === own && held !== this.holding(before, own);
-    if ((mine.length > 0 || changed) && !this.covered(view)) {
+    if ((mine.length > 0 || changed) && !(several && turnedUp(own)) && !this.covered(view)) {
       const hidden = mine.length > 0 ? `, ${words.down}${words.colon}${this.cardNames(mine)}. ` : words.colon;
       told.push(`${words.ownHand}${hidden}${held}.`);
     }

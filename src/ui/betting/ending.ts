@@ -18,7 +18,7 @@ export const ENDING_WORDS = {
   split: 'The pot is divided|Der Pot wird geteilt|Le pot est partagé',
   shared: '{0}: {1}|{0}: {1}|{0} : {1}',
   // the winner’s hand, the next best one and whose it is
-  beats: '{0} beats {1} ({2}).|{0}; dahinter {1} ({2}).|{0} devant {1} ({2}).',
+  beats: '{0}, ahead of {1} ({2}).|{0}; dahinter {1} ({2}).|{0}, devant {1} ({2}).',
   potsTo: '{0} go to {1}.|{0} gehen an {1}.|{0} sont pour {1}.',
   // all pots together, what the house takes of them
   taxed: 'Pot {0}, tax {1}.|Pot {0}, Taxe {1}.|Pot {0}, taxe {1}.',
