@@ -263,7 +263,7 @@ export const ShowdownHighLow: Story = at(HIGH_LOW, {
     const hands = await TableHands.at('stud-table', canvasElement);
     expect(hands.line).toMatch(/The pot is divided/);
     expect(hands.line).toMatch(/High: Anna .*Low: you/);
-    expect(hands.own).toMatch(/Low 6‑5‑3‑2‑A/);
+    expect(hands.own).toMatch(/Low: 6‑5‑3‑2‑A/);
   },
 });
 
@@ -280,7 +280,7 @@ export const Razz: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/^Sie gewinnen/);
-      expect(hands.own).toMatch(/Tief 7‑5‑3‑2‑A/);
+      expect(hands.own).toMatch(/Tief: 7‑5‑3‑2‑A/);
     },
   },
 );

@@ -277,7 +277,7 @@ export const StakingByKey: Story = at(
       await hands.keys('c');
       await hands.deal();
       await waitFor(() => expect(hands.heard).toContain('Rouge gagne et la couleur'));
-      expect(hands.heard).toContain('Result: + 5.');
+      expect(hands.heard).toContain('Result: won 5.');
       await hands.keys('w');
       expect(hands.field('Couleur')).toHaveAccessibleName('Couleur, 5 staked');
     },

@@ -377,7 +377,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
                   class="button quiet punter"
                   data-do="punter"
                   data-value=${other}
-                  aria-current=${other === seat ? 'true' : 'false'}
+                  aria-current=${other === view.seat ? 'true' : 'false'}
                   aria-disabled=${ownSeats.includes(other) ? 'false' : 'true'}
                 >
                   ${mark(other)} ${name(other)}

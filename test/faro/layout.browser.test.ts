@@ -105,7 +105,7 @@ describe('the book game on a page', () => {
     expect(line(layout)).to.match(/^King of clubs left: the bank takes 4/);
     expect(texts(layout, '.front .one.lost .sum')).to.deep.equal(['4']);
     await spoken();
-    expect(heard(layout)).to.contain('two of hearts right, king of clubs left').and.to.contain('− 4');
+    expect(heard(layout)).to.contain('Bank pays two of hearts right, Bank takes king of clubs left').and.to.contain('lost 4');
     await tap(layout, '[data-value=why]');
     await until(() => root(layout).querySelector('.explanation'), 'the reason is told');
     await tap(layout, '.fan [data-value=A]');
@@ -167,7 +167,7 @@ describe('the book game on a page', () => {
     while (layout.view.phase === 'stake') await allReady();
     expect(layout.view.last!.takes, 'the bank takes nothing').to.have.length(0);
     await spoken();
-    expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(/^\w+ of \w+ right\. The pack is out\. (?!.*right)/);
+    expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(/^Bank pays \w+ of \w+ right\. The pack is out\. (?!.*right)/);
     expect(heard(layout), 'who is asked first').to.equal('Anna: A new deal');
   });
 
@@ -337,7 +337,7 @@ describe('the book game on a page', () => {
     await doing(layout, DONE);
     expect(line(layout)).to.contain('Queen wins, six loses Anna is out of this deal.');
     await spoken();
-    expect(heard(layout)).to.contain('six: − 10. Anna is out of this deal.');
+    expect(heard(layout)).to.contain('six: lost 10. Anna is out of this deal.');
   });
 
   it('shows covered cards beneath, and why', async () => {
@@ -682,7 +682,7 @@ describe('the end of a table', () => {
       .and.to.contain('King − 20.')
       .and.to.contain('Too few players have chips. A new purse');
     await spoken();
-    expect(heard(layout)).to.contain('king: − 20').and.to.contain('Too few players have chips');
+    expect(heard(layout)).to.contain('king: lost 20').and.to.contain('Too few players have chips');
   });
 
   it('says that the bank is broken, though its banker cannot go on', async () => {
@@ -719,10 +719,10 @@ describe('the turns of the layout by ear', () => {
   });
 
   for (const [name, deal, says] of [
-    ['book', BOOK, 'You, king of clubs: − 4'],
-    ['classic', CROWDED, 'You, queen: + 25'],
-    ['pharo', PHARO, 'You, king: + 4'],
-    ['plié', PLIE, 'You, eight: − 5'],
+    ['book', BOOK, 'You, king of clubs: lost 4'],
+    ['classic', CROWDED, 'You, queen: won 25'],
+    ['pharo', PHARO, 'You, king: won 4'],
+    ['plié', PLIE, 'You, eight: lost 5'],
   ] as const)
     it(`tell each result once: ${name}`, async () => {
       const layout = await tableAt(deal);
@@ -732,7 +732,7 @@ describe('the turns of the layout by ear', () => {
       const amount = /\d+$/.exec(says)![0];
       expect(text).to.contain(says);
       expect(text.split(says.slice(says.indexOf(' ')).replace(/^ /, ''))).to.have.length(2);
-      expect(text).not.to.match(new RegExp(`(pays|takes|won|lost) ${amount}|In this turn`));
+      expect(text).not.to.match(new RegExp(`(pays|takes) ${amount}|In this turn`));
       expect(text).not.to.match(/[.:,] *\.|\. *$(?<!\w\.)/);
       expect(told(layout).at(-1)).to.match(/\S$/);
     });

@@ -18,7 +18,7 @@ export const MORE_WORDS = {
     'Your choice stands; the others are still choosing.|Ihre Wahl steht; die anderen wählen noch.|Votre choix est fait ; les autres choisissent encore.',
   opening: '{0} lays two cards open.|{0} legt zwei Karten offen.|{0} découvre deux cartes.',
   lays: '{0} lays open~You lay open|{0} legt offen~Sie legen offen|{0} découvre~Vous découvrez',
-  up: 'up|auf|découverte',
+  up: 'up|auf|visible',
   closed: 'down|zu|cachée',
   choosing: 'is choosing|wählt noch|choisit encore',
   chosen: '✓ has chosen|✓ hat gewählt|✓ a choisi',
