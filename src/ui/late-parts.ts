@@ -48,12 +48,23 @@ export abstract class LateParts extends LitElement {
     }
   }
 
-  /** A document takes no style sheets of another: moved to a frame or a window of its own, a table wears new ones. */
+  /** A document takes no style sheets of another: first drawn in a frame or a window of its own, a table wears new ones. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    if (this.ownerDocument === document) return super.createRenderRoot();
+    const root = this.attachShadow(LitElement.shadowRootOptions);
+    this.#dress(root);
+    return root;
+  }
+
+  /** The same when it is moved there, or back. */
   adoptedCallback(): void {
-    if (!(this.renderRoot as unknown) || !this.ownerDocument.defaultView) return;
+    if ((this.renderRoot as unknown) && this.ownerDocument.defaultView) this.#dress(this.renderRoot as ShadowRoot);
+  }
+
+  #dress(root: ShadowRoot): void {
     const { elementStyles } = this.constructor as typeof LitElement;
     const late = [...this.#parts.values()].map(part => (part as Part).styles);
-    (this.renderRoot as ShadowRoot).adoptedStyleSheets = [...elementStyles.map(String), ...late].flatMap(styles =>
+    root.adoptedStyleSheets = [...elementStyles.map(String), ...late].flatMap(styles =>
       styles ? sheetOf(styles, this.ownerDocument) : [],
     );
   }

@@ -33,3 +33,22 @@ describe('moved into another document and back', () => {
       expect(table.view, 'the same game').to.equal(view);
     });
 });
+
+describe('made on one page and first put into another document', () => {
+  for (const tag of ['trente-quarante-board', 'stud-table', 'einundvierzig-table', 'faro-layout'] as const)
+    it(`wears its looks, and plays: ${tag}`, async () => {
+      const table = newTable(tag, { speed: 'instant', seed: 'moved' });
+      const frame = fixtureSync<HTMLIFrameElement>(html`<iframe title="elsewhere" width="1000" height="800"></iframe>`);
+      frame.contentDocument!.body.append(table);
+      await ready(table);
+      expect(getComputedStyle(root(table).querySelector('.bar')!).display).to.equal('flex');
+      act(table, 'done')?.click();
+      act(table, 'prime')?.click();
+      await until(() => table.legal.length > 0 && root(table).querySelector('.card'), 'cards are dealt there');
+      await ready(table);
+      const here = place();
+      here.append(table);
+      await ready(table);
+      expect(getComputedStyle(root(table).querySelector('.bar')!).display, 'on the page').to.equal('flex');
+    });
+});
