@@ -34,6 +34,9 @@ type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>
 
 const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 
+/** A low hand is written `7‑5‑4‑3‑A`, with hyphens that a voice would name. */
+const forTheEar = (text: string): string => text.replaceAll('\u2011', ', ');
+
 const WHOLE_GAME = async () => (await import('./rules.js')).stud;
 const HELP = () => import('./help.js');
 const ENDING = () => import('./parts/ending.js');
@@ -193,7 +196,7 @@ export class StudTable extends BettingTable<
 
   protected override holding(view: View, seat: Seat): string {
     // both halves of high-low are told one after the other
-    return this.#holds(view, seat).text.replace(' · ', '; ');
+    return forTheEar(this.#holds(view, seat).text.replace(' · ', '; '));
   }
 
   protected override stationOf({ action, view }: StepOf<typeof stud>): string {
@@ -267,7 +270,7 @@ export class StudTable extends BettingTable<
 
   protected override narrate(step: Parameters<BettingTable<typeof stud>['narrate']>[0]): string {
     const { action } = step;
-    const told = super.narrate(step);
+    const told = forTheEar(super.narrate(step));
     // the showdown is called once, before the first hand
     const called = `${this.words.showdown}. `;
     if (action?.type === 'show' || action?.type === 'muck')

@@ -203,6 +203,12 @@ export const styles = css`
   .bar:has(.punters) {
     flex-wrap: wrap;
   }
+  /* room for a name on the main button */
+  @container tv (min-width: 960px) {
+    .bar:has(.punters) .tall {
+      min-width: 64px;
+    }
+  }
   .hint {
     font-size: 14px;
     margin-right: 8px;

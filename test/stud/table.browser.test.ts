@@ -752,6 +752,16 @@ describe('the showdown', () => {
     expect(part(table, '[data-seat="1"] .plate').innerText).to.match(/High/);
   });
 
+  it('tells a low hand card by card, without the hyphens that part them for the eye', async () => {
+    const { table } = await tableAt({ ...HIGH_LOW, acts: HIGH_LOW.acts.replace(/( s)+ ?$/, '') });
+    await until(() => act(table, 'show'), 'the player is asked');
+    act(table, 'show')!.click();
+    await until(() => told(table).some(each => each.includes('The pot is divided')), 'the end is told');
+    expect(line(table)).to.contain('6\u20115\u20113\u20112\u2011A');
+    const said = told(table).join(' ');
+    expect(said).to.contain('Low: 6, 5, 3, 2, A').and.not.to.contain('\u2011');
+  });
+
   it('leaves the common cards on the table: raised what the winner needs, the other dimmed', async () => {
     const { table } = await tableAt({ ...COMMON_SHOWDOWN, goesOn: false });
     await until(() => /^Clara wins 90/.test(line(table)), 'the pot has gone');
