@@ -753,7 +753,7 @@ describe('the showdown', () => {
   });
 
   it('tells a low hand card by card, without the hyphens that part them for the eye', async () => {
-    const { table } = await tableAt({ ...HIGH_LOW, acts: HIGH_LOW.acts.replace(/( s)+ ?$/, '') });
+    const { table } = await tableAt({ ...HIGH_LOW, acts: HIGH_LOW.acts!.replace(/( s)+ ?$/, '') });
     await until(() => act(table, 'show'), 'the player is asked');
     act(table, 'show')!.click();
     await until(() => told(table).some(each => each.includes('The pot is divided')), 'the end is told');
