@@ -12,8 +12,8 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 45_680,
-  'stud-table': 50_480,
+  'trente-quarante-board': 45_710,
+  'stud-table': 50_500,
   'einundvierzig-table': 46_960,
   'faro-layout': 48_320,
   'tapis-vert': 91_000,
