@@ -41,6 +41,8 @@ export interface Round {
   readonly level: number;
   /** The size of the last full wager; a raise may not be smaller. 0 before the first. */
   readonly size: number;
+  /** What short raises have added since the last that opened the betting again; only by PokerKit's way. */
+  readonly shorts: number;
   /** Bets and raises that count to the cap. */
   readonly wagers: number;
   /** The seats that have spoken since the last wager that counted as full. */
@@ -76,6 +78,7 @@ export function openRound(opener: Seat, field: Field): Round {
     price: 0,
     level: 0,
     size: 0,
+    shorts: 0,
     wagers: 0,
     acted: 0,
     forced: false,
@@ -114,8 +117,7 @@ const leastOnStep = (round: Round, { min, step }: WagerSize): number =>
 function mayWager(round: Round, seat: Seat, rules: WagerRules, field: Field): boolean {
   if (round.wagers >= rules.cap) return false;
   if (!rules.raiseIntoAllIn && withoutSeat(seatsWithChips(field), seat) === 0) return false;
-  if (!hasSeat(round.acted, seat)) return true;
-  return rules.shortAllIn === 'pokerkit' && round.price - round.bets[seat]! >= round.size;
+  return !hasSeat(round.acted, seat);
 }
 
 /**
@@ -125,12 +127,13 @@ function mayWager(round: Round, seat: Seat, rules: WagerRules, field: Field): bo
 export function wagers(round: Round, seat: Seat, size: WagerSize, rules: WagerRules, field: Field): readonly Range[] {
   const all = round.bets[seat]! + field.purses[seat]!;
   if (all <= round.price || !mayWager(round, seat, rules, field)) return [];
-  const least = leastOnStep(round, size);
-  const min = base(round) + least;
+  const step = Math.max(1, size.step);
+  const least = base(round) + leastOnStep(round, size);
+  // a short all-in may have gone beyond the least of a seat that may bet less: what is wagered goes over the price
+  const min = least + Math.max(0, Math.ceil((round.price + 1 - least) / step)) * step;
   const allIn = { min: all, max: all, step: 1 };
   if (all < min) return [allIn];
-  const most = round.forced ? min : base(round) + Math.max(size.max, least);
-  const step = Math.max(1, size.step);
+  const most = round.forced ? min : Math.max(base(round) + size.max, min);
   const max = min + Math.floor((Math.min(all, most) - min) / step) * step;
   const range = { min, max, step: min === max ? 1 : step };
   return all < most && all > max ? [range, allIn] : [range];
@@ -145,7 +148,8 @@ export function forceBet(
 ): Round {
   const bets = withBet(round.bets, seat, amount);
   const acted = withSeat(0, seat);
-  const isFull = amount >= full;
+  // short of it, all-in, the others may owe the full bet none the less (S17)
+  const isFull = price >= full;
   return {
     opener: round.opener,
     toAct: asked(bets, price, acted, seat, field),
@@ -153,6 +157,7 @@ export function forceBet(
     price,
     level: isFull ? price : 0,
     size: isFull ? full : 0,
+    shorts: 0,
     wagers: isFull || counted ? 1 : 0,
     acted,
     forced: !isFull,
@@ -192,6 +197,7 @@ const speak = (round: Round, bets: readonly number[], acted: SeatSet, toAct: Sea
   price: round.price,
   level: round.level,
   size: round.size,
+  shorts: round.shorts,
   wagers: round.wagers,
   acted,
   forced: round.forced,
@@ -207,16 +213,22 @@ export function wagered(round: Round, seat: Seat, to: number, size: WagerSize, r
   const isFull = by >= least;
   const counts = isFull || countsAsFull(by, least, round, rules);
   const goesOnFrom = counts && !(round.forced && !isFull && rules.shortCompletion === 'toFull');
-  const reopens = rules.shortAllIn === 'pokerkit' ? to - round.price >= round.size : counts;
+  const byPokerKit = rules.shortAllIn === 'pokerkit';
+  const more = to - round.price;
+  const shorts = more >= round.size ? 0 : round.shorts + more;
+  const reopens = byPokerKit ? shorts === 0 || shorts >= round.size : counts;
   const acted = reopens ? withSeat(0, seat) : withSeat(round.acted, seat);
   const opens = round.bettor < 0;
+  // a short wager that raises go on from stands for the full one
+  const next = isFull ? by : goesOnFrom ? least : round.size;
   return {
     opener: round.opener,
     toAct: asked(bets, to, acted, seat, field),
     bets,
     price: to,
     level: goesOnFrom ? to : round.level,
-    size: rules.shortAllIn === 'pokerkit' ? Math.max(round.size, to - round.price) : isFull ? by : round.size,
+    size: byPokerKit ? Math.max(round.size, more) : next,
+    shorts: byPokerKit && !reopens ? shorts : 0,
     wagers: goesOnFrom ? round.wagers + 1 : round.wagers,
     acted,
     forced: round.forced && !goesOnFrom,

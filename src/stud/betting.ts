@@ -46,10 +46,13 @@ const openPairSize = ({ openPairRange, ante, lowerLimit, higherLimit, step }: Op
 /** By how much a seat may bet or raise in the running round. */
 export function wagerSize(table: Table, seat: Seat): WagerSize {
   const { options, street } = table;
-  if (street < 5) return hasOpenPair(table, seat) ? openPairSize(options) : fixed(options.lowerLimit);
-  return options.lateStreets === 'spread'
-    ? spread(options.lowerLimit, options.higherLimit, options.step)
-    : fixed(options.higherLimit);
+  const { lowerLimit, higherLimit, step } = options;
+  if (street >= 5) return options.lateStreets === 'spread' ? spread(lowerLimit, higherLimit, step) : fixed(higherLimit);
+  if (hasOpenPair(table, seat)) return openPairSize(options);
+  // over what the holder of a pair has bet others raise in his steps
+  return street === 4 && options.openPair4 === 'holderOnly'
+    ? { ...fixed(lowerLimit), step: openPairSize(options).step }
+    : fixed(lowerLimit);
 }
 
 /** The round's view of the hand. */
@@ -79,17 +82,16 @@ export function bringIns({ options, accounts }: Table, seat: Seat): readonly Ran
 
 /**
  * The totals to which the seat at turn may wager. A fixed bring-in may be completed at once; by a seat that has not even
- * the bring-in left, too, where a short completion is raised from (S35).
+ * the bring-in left, too, where a short completion is raised from (S35) and the others owe no more than it (S17).
  */
 export function wagersOf(table: Table, seat: Seat): readonly Range[] {
   const round = table.round!;
-  const { bringIn, bringInAmount, lowerLimit, shortCompletion } = table.options;
+  const { bringIn, bringInAmount, lowerLimit, shortCompletion, callAfterShortBringIn } = table.options;
   if (owesBringIn(table)) {
     const purse = table.accounts.purses[seat]!;
     const to = Math.min(purse, lowerLimit);
-    return bringIn === 'fixed' && (to > bringInAmount || shortCompletion === 'plusBet')
-      ? [{ min: to, max: to, step: 1 }]
-      : [];
+    const isEnough = to > bringInAmount || (shortCompletion === 'plusBet' && callAfterShortBringIn === 'shortAmount');
+    return bringIn === 'fixed' && isEnough ? [{ min: to, max: to, step: 1 }] : [];
   }
   return wagers(round, seat, wagerSize(table, seat), wagerRules(table), fieldOf(table));
 }

@@ -381,6 +381,12 @@ describe('a bet or raise that is short, all-in', () => {
     assert.equal(two(39), 'call 19');
     assert.equal(two(40), 'call 20 | 60');
   });
+  test('by PokerKit’s way they do so for who has called one of them, too', () => {
+    const table = roundOf([400, 32, 400, 44], fixed(20), { shortAllIn: 'pokerkit' });
+    table.play('bet 20', 'raise 32', 'call', 'raise 44');
+    assert.equal(table.may(), 'call 24 | 64');
+    assert.equal(table.play('call').may(), 'call 12 | 64');
+  });
   test('by PokerKit’s way a short raise over a full forced bet does not open it again', () => {
     const over = (chips: number) =>
       roundOf([400, chips, 400], fixed(10), { shortAllIn: 'pokerkit', forced: { amount: 10 } })

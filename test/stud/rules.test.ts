@@ -150,6 +150,28 @@ describe('S4: an open pair on fourth street', () => {
     assert.equal(on({ openPair4: 'holderOnly' }).play('bet 10').may(), 'fold | call 10 | raise 20');
     assert.equal(on({ openPair4: 'holderOnly' }).play('bet 20').may(), 'fold | call 20 | raise 40');
   });
+  // Bruno shows nines and speaks first, then Carla, who brought it in and has little left, then Anna with her fours
+  const between = (left: number, words: string, options: object = {}) => {
+    const { ante = 5, ...more } = options as { ante?: number };
+    const hands = ['-- -- 4c 4d', '-- -- 9c 9d', '-- -- 3c 7d'];
+    return dealt({ hands, ante, purses: [400, 400, ante + 10 + left], openPair4: 'holderOnly', ...more })
+      .play('bring 10, call, call')
+      .play(words);
+  };
+  test('holderOnly: a short all-in may be more than the least of a pair: what is bet over it is more', () => {
+    assert.equal(between(7, 'check, bet 7', { shortAllIn: 'full' }).may(), 'fold | call 7 | raise 8-20');
+    assert.equal(between(4, 'check, bet 4', { ante: 2 }).may(), 'fold | call 4 | raise 5-20');
+  });
+  test('holderOnly: an all-in that counts as the bet of ten is raised by ten at least, by a pair too', () => {
+    assert.equal(between(9, 'check, bet 9').may(), 'fold | call 9 | raise 19-29');
+    assert.equal(between(9, 'check, bet 9, raise 19').may(), 'fold | call 19 | raise 29-39');
+  });
+  for (const options of [{ openPairRange: 'lowerOrHigher' }, { step: 5 }])
+    test(`holderOnly, ${JSON.stringify(options)}: over an odd all-in of a pair others raise by an amount there is`, () => {
+      const hands = ['-- -- 4c Td', '-- -- 9c 9d', '-- -- 3c 7d'];
+      const table = dealt({ hands, purses: [400, 32, 400], openPair4: 'holderOnly', ...options });
+      assert.equal(table.play('bring 10, call, call, bet 17').may(), 'fold | call 17 | raise 37');
+    });
   test('5-10: a 5 may be raised to 10 or 15', () => {
     const five = { ante: 1, lowerLimit: 5, higherLimit: 10, openPairRange: 'lowerOrHigher' };
     assert.equal(on(five).play('bet 5').may(), 'fold | call 5 | raise 10-15/5');
@@ -548,6 +570,22 @@ describe('S17: all-in on the ante or on the forced bet', () => {
     const table = dealt({ hands: doors, purses: [5, 400, 400, 400], allInLowCard: 'nextLowestCard' });
     assert.equal(table.turn, 'Carla');
     assert.equal(table.may(), 'bringIn 5-10');
+  });
+  for (const [name, options] of [
+    ['the ante', { purses: [13, 400, 400, 400], ante: 10 }],
+    ['the fixed bring-in', { purses: [8, 400, 400, 400], preset: 'fixed-limit', bringInAmount: 10 }],
+  ] as const)
+    test(`where ${name} is a full bet, the others owe that, and raise it: nobody completes it`, () => {
+      const table = dealt({ hands: doors, ...options }).play('bring 3');
+      assert.match(table.may(), /call 10 \| raise 20$/);
+      table.play('call, call');
+      assert.equal(table.turn, 'Dora');
+      assert.match(table.may(), /call 10 \| raise 20$/);
+    });
+  test('a short forced bet is no completion where the others owe all of it, whatever a short completion is (S35)', () => {
+    const short = { hands: doors, purses: [8, 400, 400, 400], preset: 'pokerkit' };
+    assert.equal(dealt({ ...short, callAfterShortBringIn: 'fullBringIn' }).may(), 'bringIn 3');
+    assert.equal(dealt(short).may(), 'bringIn 3 | complete 3');
   });
   for (const allInLowCard of ['nextClockwise', 'nextLowestCard'])
     test(`${allInLowCard}: one chip behind the ante is enough, the duty stays and cannot be folded`, () => {

@@ -60,6 +60,7 @@ const NO_ROUND = {
   price: 0,
   level: 0,
   size: 0,
+  shorts: 0,
   wagers: 0,
   acted: 0,
   forced: false,
