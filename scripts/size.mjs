@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 45_710,
-  'stud-table': 50_500,
-  'einundvierzig-table': 46_960,
-  'faro-layout': 48_320,
-  'tapis-vert': 91_000,
+  'trente-quarante-board': 45_760,
+  'stud-table': 50_760,
+  'einundvierzig-table': 47_060,
+  'faro-layout': 48_420,
+  'tapis-vert': 91_400,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

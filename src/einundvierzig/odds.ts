@@ -62,6 +62,9 @@ function knownOf(options: KnownTable): { readonly gone: readonly Card[]; readonl
   const { gone = [], ranking = {} } = options;
   demandList(gone, 'gone');
   demand(isRecord(ranking), 'ranking', ranking, 'an object');
+  // all options of a table may come as its ranking
+  const stray = Object.keys(options).find(key => !['gone', 'ranking'].includes(key));
+  if (stray !== undefined) throw new OddsError(`What is known has no ${stray}, only gone and ranking.`);
   const { noGroup = 'highCard', points = true } = ranking;
   demand(['highCard', 'zero'].includes(noGroup), 'ranking.noGroup', noGroup, 'highCard or zero');
   demand(typeof points === 'boolean', 'ranking.points', points, 'true or false');

@@ -127,9 +127,9 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   #stage: Stage | undefined;
   /** Whether a chip that is laid gets a copper. */
+  #copper = false;
   /** Where a stake is laid on which a copper comes right after it. */
   #coppering: string | undefined;
-  #copper = false;
   readonly #travels = new Travels();
 
   /** With books a suit each, and a seat for the banker if he has one (F16). */

@@ -16,6 +16,9 @@ export const LAYOUT_WORDS = {
   left: 'left|links|à gauche',
   takes: 'Bank takes|Bank zieht|Banque prend',
   pays: 'Bank pays|Bank zahlt|Banque paie',
+  // for the ear: card, side
+  takesTold: 'the bank takes {0} {1}|die Bank zieht {0} {1}|la banque prend {0} {1}',
+  paysTold: 'the bank pays {0} {1}|die Bank zahlt {0} {1}|la banque paie {0} {1}',
   cards: 'Cards|Karten|Cartes',
   bank: 'Bank {0}|Bank {0}|Banque {0}',
   bankOpen: 'in the pack|im Spiel|dans le jeu',

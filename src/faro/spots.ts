@@ -41,9 +41,11 @@ export const callPays = (spot: string): number => (new Set(spot.split('>')).size
 /** The orders in which the last three cards may be called, from the king down; none if all are of a rank (K17, K19). */
 export function callsOf(table: Table): readonly string[] {
   if (!isLastTurn(table)) return [];
+  // the ace is low, as on the layout
+  const place = (rank: string): number => SINGLES.indexOf(rank);
   const ranks = unseen(table)
     .map(card => card[0]!)
-    .sort((a, b) => RANKS.indexOf(b) - RANKS.indexOf(a));
+    .sort((a, b) => place(a) - place(b));
   if (new Set(ranks).size === 1) return [];
   const calls = new Set<string>();
   for (const first of [0, 1, 2])

@@ -34,9 +34,6 @@ type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>
 
 const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 
-/** A low hand is written `7‑5‑4‑3‑A`, with hyphens that a voice would name. */
-const forTheEar = (text: string): string => text.replaceAll('\u2011', ', ');
-
 const WHOLE_GAME = async () => (await import('./rules.js')).stud;
 const HELP = () => import('./help.js');
 const ENDING = () => import('./parts/ending.js');
@@ -196,7 +193,9 @@ export class StudTable extends BettingTable<
 
   protected override holding(view: View, seat: Seat): string {
     // both halves of high-low are told one after the other
-    return forTheEar(this.#holds(view, seat).text.replace(' · ', '; '));
+    const { low, colon } = this.words;
+    const text = this.#aloud(this.#holds(view, seat).text.replace(' · ', '; '));
+    return view.options.variant === 'razz' ? text.replace(low + colon, '') : text;
   }
 
   protected override stationOf({ action, view }: StepOf<typeof stud>): string {
@@ -270,13 +269,24 @@ export class StudTable extends BettingTable<
 
   protected override narrate(step: Parameters<BettingTable<typeof stud>['narrate']>[0]): string {
     const { action } = step;
-    const told = forTheEar(super.narrate(step));
+    const told = this.#aloud(super.narrate(step));
     // the showdown is called once, before the first hand
     const called = `${this.words.showdown}. `;
     if (action?.type === 'show' || action?.type === 'muck')
       return (this.view.showdown.shown === 0 ? called : '') + told.replace(called, '');
     if (action?.type === 'turnUp') return `${this.words.faceUp} ${told}`;
     return action?.type === 'deal' ? `${this.#streetName(action.street)}. ${told}` : told;
+  }
+
+  /** A low hand, written `7‑5‑4‑3‑A`, in the words for its ranks. */
+  #aloud(text: string): string {
+    const { letters, ranks } = this.#handWords;
+    return text.replace(/\w+(?:\u2011\w+)+/g, low =>
+      low
+        .split('\u2011')
+        .map(letter => ranks.split(',')[letter === '10' ? 8 : letters.indexOf(letter)])
+        .join(', '),
+    );
   }
 
   protected override tells(event: Event): string | undefined {

@@ -89,7 +89,7 @@ export interface Scene {
   readonly ownSeats: readonly unknown[];
   readonly name: (seat: number) => string;
   /** What the group of buttons is called, and gains and losses. */
-  readonly common: Pick<BankWords, 'actions' | 'gain' | 'loss'>;
+  readonly common: Pick<BankWords, 'actions' | 'colon' | 'gain' | 'loss' | 'even'>;
 }
 
 const inLanguages = new Map<Language, Words<typeof WORDS>>();
@@ -248,7 +248,7 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
             lines.reduce((sum, line) => sum + line.net, 0),
             common,
           );
-          return lines.length === 0 ? [] : [view.punters.length > 1 ? `${name(punter)} ${net}` : net];
+          return lines.length === 0 ? [] : [view.punters.length > 1 ? name(punter) + common.colon + net : net];
         })
         .join(', '),
 

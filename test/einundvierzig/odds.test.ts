@@ -218,6 +218,10 @@ describe('who takes the pot', () => {
       showdownChances(two, [readCards('7c 8c')], 0),
     );
   });
+  test('what nobody asks for is named, not passed over', () => {
+    const message = /What is known has no noGroup, only gone and ranking/;
+    assert.throws(() => handLaw([], { noGroup: 'zero' } as never), { name: 'OddsError', message });
+  });
   test('what is no list of cards, and no ranking, is named', () => {
     const hand = readCards('Ah Kh Qd 9s');
     const refused = (ask: () => unknown, message: RegExp) =>

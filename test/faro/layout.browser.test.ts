@@ -106,7 +106,7 @@ describe('the book game on a page', () => {
     expect(texts(layout, '.front .one.lost .sum')).to.deep.equal(['4']);
     await spoken();
     expect(heard(layout))
-      .to.contain('Bank pays two of hearts right, Bank takes king of clubs left')
+      .to.contain('The bank pays two of hearts right, the bank takes king of clubs left')
       .and.to.contain('lost 4');
     await tap(layout, '[data-value=why]');
     await until(() => root(layout).querySelector('.explanation'), 'the reason is told');
@@ -170,7 +170,7 @@ describe('the book game on a page', () => {
     expect(layout.view.last!.takes, 'the bank takes nothing').to.have.length(0);
     await spoken();
     expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(
-      /^Bank pays \w+ of \w+ right\. The pack is out\. (?!.*right)/,
+      /^The bank pays \w+ of \w+ right\. The pack is out\. (?!.*right)/,
     );
     expect(heard(layout), 'who is asked first').to.equal('Anna: A new deal');
   });

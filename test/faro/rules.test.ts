@@ -1234,6 +1234,7 @@ describe('K15, K19: calling the turn', () => {
       assert.deepEqual(offeredCalls(table), ['K>9>4', 'K>4>9', '9>K>4', '9>4>K', '4>K>9', '4>9>K']);
       assert.deepEqual(viewOf(table.state), viewOf(orders[0]!.state));
     }
+    assert.equal(offeredCalls(lastTurn('4h Ac Kd'))[0], 'K>4>A', 'the ace is low');
   });
   test('no copper lies on a call, and it is not repeated in the next deal', () => {
     const table = lastTurn('9c Kd 4h').stake('9>K>4 10, K 5');

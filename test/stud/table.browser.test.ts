@@ -737,6 +737,21 @@ describe('the stud table by ear', () => {
   });
 });
 
+describe('the slider', () => {
+  it('sets the amount, and tells the page nothing: no form round the table hears of it', async () => {
+    const { table } = await tableAt(FIFTH);
+    await ready(table);
+    const heardOutside: string[] = [];
+    table.parentElement!.addEventListener('input', ({ type }) => heardOutside.push(type));
+    const slider = part<HTMLInputElement>(table, 'input[type=range]');
+    slider.value = '35';
+    slider.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await table.updateComplete;
+    expect(act(table, 'wager')!.innerText).to.contain('35');
+    expect(heardOutside).to.deep.equal([]);
+  });
+});
+
 describe('the showdown', () => {
   it('tells and shows who has declared what', async () => {
     const { table } = await tableAt({ ...DECLARE, goesOn: true });
@@ -752,14 +767,14 @@ describe('the showdown', () => {
     expect(part(table, '[data-seat="1"] .plate').innerText).to.match(/High/);
   });
 
-  it('tells a low hand card by card, without the hyphens that part them for the eye', async () => {
+  it('tells a low hand in the words for its cards', async () => {
     const { table } = await tableAt({ ...HIGH_LOW, acts: HIGH_LOW.acts!.replace(/( s)+ ?$/, '') });
     await until(() => act(table, 'show'), 'the player is asked');
     act(table, 'show')!.click();
     await until(() => told(table).some(each => each.includes('The pot is divided')), 'the end is told');
     expect(line(table)).to.contain('6\u20115\u20113\u20112\u2011A');
     const said = told(table).join(' ');
-    expect(said).to.contain('Low: 6, 5, 3, 2, A').and.not.to.contain('\u2011');
+    expect(said).to.contain('Low: six, five, three, two, ace').and.not.to.contain('\u2011');
   });
 
   it('leaves the common cards on the table: raised what the winner needs, the other dimmed', async () => {

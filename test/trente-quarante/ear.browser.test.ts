@@ -66,7 +66,7 @@ describe('the board by ear alone', () => {
         'Noir\u00a0: dame de cœur',
         'Rouge\u00a0: dame de carreau',
         '31 bat 32\u00a0: noir gagne.',
-        'Résultat\u00a0: perte 5.',
+        'Résultat\u00a0: perte de 5.',
       ],
     };
     for (const [lang, sentences] of Object.entries(said)) {
@@ -189,7 +189,7 @@ describe('the board by ear alone', () => {
     croupier.act(0, stake('rouge', 5));
     for (const seat of [0, 1, 2]) croupier.act(seat, DONE);
     await until(() => told(board).join(' ').includes('Result'), 'the coup is told');
-    expect(told(board).join(' ')).to.contain('Result: You lost 5, Anna won 10.');
+    expect(told(board).join(' ')).to.contain('Result: You: lost 5, Anna: won 10.');
   });
 
   it('has one polite region and no other', async () => {

@@ -43,6 +43,8 @@ const WORDS = {
   hock: 'Hock|Hock|Hock',
   burnt: 'One is burnt|Eine liegt verdeckt beiseite|Une est brûlée',
   paroli: 'Paroli {0}|Paroli {0}|Paroli {0}',
+  burntTold: 'One card is burnt|Eine Karte liegt verdeckt beiseite|Une carte est brûlée',
+  doublet: '{0} twice|Zweimal {0}|Deux fois {0}',
   plie: '{0} twice: half is lost|Zweimal {0}: die Hälfte ist verloren|Deux fois {0} : la moitié est perdue',
 } as const;
 
@@ -109,7 +111,11 @@ export function seldom({
       if (me >= 0 && hasSeat(out, me)) return [words.youAreOut, `${shows ? broke() : ''} ${words.outHow}`, 'cover'];
       if (shows && last && options.variant === 'pharo') {
         const [takes, pays] = [last.takes, last.pays].map(cards => cards.at(-1)?.[0]);
-        if (takes && takes === pays) return [capital(say(words.plie, rank(takes))), `${result} ${broke()}`, 'split'];
+        if (takes && takes === pays) {
+          const halves = view.punters.some(({ lines }) => lines.some(({ outcome }) => outcome === 'split'));
+          const now = capital(say(halves ? words.plie : words.doublet, rank(takes)));
+          return [now, `${result} ${turned()[1]}`, 'split'];
+        }
       }
       if (isBanker && phase === 'stake' && !shows)
         return [words.banks, offers('done') ? words.banksHow : words.banksWait];
@@ -139,11 +145,11 @@ export function seldom({
         : [lies('soda'), lies('bottom'), lies('hock')];
     },
 
-    /** The same for the ear: it lies there from the first turn on. */
+    /** The bottom card or the burnt one for the ear, told once: with the call that opens the deal. */
     asideTold(): string {
       if (view.turns > 0) return '';
       const card = CARDS.find(card => placeOf(view, card) === 'bottom');
-      return card ? `${words.bottom}${common.colon}${name(card)}` : view.burnt > 0 ? words.burnt : '';
+      return card ? `${words.bottom}${common.colon}${name(card)}` : view.burnt > 0 ? words.burntTold : '';
     },
 
     /** The win of a card may be left on it. */

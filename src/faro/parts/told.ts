@@ -24,8 +24,8 @@ export function twoCards(
 ): string {
   const { right, left } = words;
   const sides = [
-    [takes, words.takes],
-    [pays, words.pays],
+    [takes, words.takesTold],
+    [pays, words.paysTold],
   ] as const;
   return (view.options.payingSide === 'right' ? [...sides].reverse() : sides)
     .flatMap(([pile, does], side) => pile.map(card => tell(name(card as KnownCard), side === 0 ? right : left, does)))
@@ -34,7 +34,7 @@ export function twoCards(
 
 /** The same for the ear, with what the bank does on each side. */
 export const sidesTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
-  twoCards(scene, takes, pays, (card, side, does) => `${does} ${card} ${side}`);
+  capital(twoCards(scene, takes, pays, (card, side, does) => say(does, card, side)));
 
 /** The line; `settled`: of a turn that has just been settled, for the ear, which is told each stake's result apart. */
 export function told(scene: Scene, parts: Parts, settled: boolean): Told {

@@ -8,12 +8,13 @@ export const BANK_WORDS = {
   double: 'Double|Doppelt|Doubler',
   rebet: 'As before|Wie zuvor|Répéter',
   // for the ear, where a sign may go unheard
-  gain: 'won {0}|{0} gewonnen|gain {0}',
-  loss: 'lost {0}|{0} verloren|perte {0}',
+  gain: 'won {0}|{0} gewonnen|gain de {0}',
+  loss: 'lost {0}|{0} verloren|perte de {0}',
+  even: 'nothing won or lost|weder gewonnen noch verloren|ni gain ni perte',
 } as const;
 
 export type BankWords = CommonWords & Words<typeof BANK_WORDS>;
 
 /** What a bet has brought, for the ear. */
-export const heardNet = (net: number, { gain, loss }: Pick<BankWords, 'gain' | 'loss'>): string =>
-  say(net < 0 ? loss : gain, chips(Math.abs(net)));
+export const heardNet = (net: number, { gain, loss, even }: Pick<BankWords, 'gain' | 'loss' | 'even'>): string =>
+  net === 0 ? even : say(net < 0 ? loss : gain, chips(Math.abs(net)));

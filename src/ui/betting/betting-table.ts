@@ -129,6 +129,8 @@ export abstract class BettingTable<
     root.addEventListener('input', event => {
       const { target } = event;
       if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
+      // the page has no slider: its forms hear nothing of it
+      event.stopPropagation();
       this.#amount = Number(target.value);
       this.requestUpdate();
     });
@@ -213,7 +215,7 @@ export abstract class BettingTable<
     const word = this.handsOver(view) ? 'handTo' : broke && 'noChips';
     if (word)
       this.load(SELDOM).then(
-        ({ wordsOf }) => this.speak(say(wordsOf(this.language)[word], this.personAt(seat))),
+        ({ wordsOf }) => this.speak(say(wordsOf(this.language)[word], this.#nameOf(seat))),
         this.fail,
       );
     this.#ahead.act(view);
@@ -259,10 +261,18 @@ export abstract class BettingTable<
   /** What is said when the screen is handed over. */
   protected handOver(view: BettingView): readonly [string, string] {
     const said = this.later(SELDOM)?.wordsOf(this.language);
-    const seat = ownSeat(view);
-    // “You” would be whoever has the screen now
-    const name = this.people[seat]?.name || say(this.words.seat, seat + 1);
-    return [say(said?.handTo, name), said?.handToBecause ?? ''];
+    return [say(said?.handTo, this.#nameOf(ownSeat(view))), said?.handToBecause ?? ''];
+  }
+
+  /** Who gets the screen: “You” would be whoever has it now. */
+  #nameOf(seat: Seat): string {
+    return this.people[seat]?.name || say(this.words.seat, seat + 1);
+  }
+
+  /** The line in sentences, for the ear. */
+  #told(view: BettingView): string {
+    const [now, because] = this.line(view);
+    return `${now.replace(/[^?]$/, '$&.')} ${because}`.trim();
   }
 
   /** What a seat did last, without its name. */
@@ -314,13 +324,7 @@ export abstract class BettingTable<
           `${teller.tell('shows', event.seat)} ${this.cardNames(event.cards)}${words.colon}${this.holding(view, event.seat)}.`,
         );
       else if (event.type === 'boughtIn')
-        told.push(
-          teller.phrase(
-            this.later(SELDOM)?.wordsOf(this.language).buysIn ?? '',
-            event.seat,
-            view.accounts.purses[event.seat]!,
-          ),
-        );
+        told.push(`${teller.tell('buysIn', event.seat, view.accounts.purses[event.seat])}.`);
       else if (event.type === 'roundOver' && inPots > 0) told.push(`Pot ${chips(inPots)}.`);
       else told.push(teller.act(event));
     }
@@ -340,10 +344,14 @@ export abstract class BettingTable<
     const asked = isAsked(view);
     const bets = view.phase === 'bet';
     // what else is asked is told once, and not where the table does it of itself
-    const anew = asked && !bets && this.offers(view)[1] && !(before.phase === view.phase && isAsked(before));
+    const anew =
+      asked &&
+      !bets &&
+      !this.covered(view) &&
+      this.offers(view)[1] &&
+      !(before.phase === view.phase && isAsked(before));
     if (anew || (events as readonly AnyEvent[]).some(({ type }) => type === 'settled' || type === 'speaks')) {
-      const [now, because] = this.line(view);
-      told.push(now.replace(/[^?]$/, '$&.'), because);
+      told.push(this.#told(view));
     } else if (asked && bets) told.push(this.asks(view));
     return told.filter(Boolean).join(' ');
   }
@@ -531,7 +539,7 @@ export abstract class BettingTable<
       }
       case 'uncover':
         this.#uncovered = ownSeat(view);
-        this.speak(`${this.#reading(view)} ${view.phase === 'bet' ? this.asks(view) : ''}`);
+        this.speak(`${this.#reading(view)} ${view.phase === 'bet' ? this.asks(view) : this.#told(view)}`);
         break;
       case 'sit-out':
         if (!this.#ahead.leaving.delete(view.seat)) this.#ahead.leaving.add(view.seat);

@@ -14,9 +14,6 @@ const WORDS = {
   sitIn: 'Play again|Wieder mitspielen|Rejouer',
   uncover: 'Look at the cards|Karten ansehen|Voir les cartes',
   buyIn: 'Buy in for {0}|Nachkaufen auf {0}|Recaver à {0}',
-  // `~` parts what is said of another from what is said to the player: name, purse
-  buysIn:
-    '{0} buys in and has {1}.~You buy in and have {1}.|{0} kauft nach und hat {1}.~Sie kaufen nach und haben {1}.|{0} recave et a {1}.~Vous recavez et avez {1}.',
   noChips:
     'You have no chips left: buy in, or sit out the next hand.|Sie haben keine Chips mehr: kaufen Sie nach, oder setzen Sie das nächste Spiel aus.|Vous n’avez plus de jetons : recavez-vous, ou passez la prochaine donne.',
   history: 'Hands played|Bisherige Spiele|Donnes jouées',

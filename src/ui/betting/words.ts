@@ -14,6 +14,8 @@ export const BETTING_WORDS = {
   keys: 'fcr|ahe|psr',
   next: 'Next hand|Nächstes Spiel|Donne suivante',
   deal: 'Deal|Austeilen|Donner',
+  buysIn:
+    '{0} buys in and has {1}~You buy in and have {1}|{0} kauft nach und hat {1}~Sie kaufen nach und haben {1}|{0} recave et a {1}~Vous recavez et avez {1}',
   ownHand: 'Your cards|Ihre Karten|Vos cartes',
 } as const;
 
