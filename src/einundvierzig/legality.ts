@@ -89,7 +89,7 @@ const mayBe = ({ cards, open }: State, own: readonly Card[], card: Card): boolea
 /* —— all seats —— */
 
 function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
-  if (table.players[seat]!.done) return [{ type: 'reopen' }];
+  if (table.players[seat]!.done) return table.turn.kind === 'croupier' ? [] : [{ type: 'reopen' }];
   if (table.phase === 'expose') return isAsked(table, seat) ? exposeOffers(table, seat) : [];
   const chair = chairOffers(table, table.options.buyIn, seat);
   return isAsked(table, seat) && table.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
@@ -111,7 +111,10 @@ function togetherRefusal(state: State, seat: Seat, action: PlayerAction): Refusa
   const { players, phase, live, open } = state;
   const { done } = players[seat]!;
   const exposing = phase === 'expose';
-  if (action.type === 'reopen') return done ? undefined : refuse('not-now', 'There is nothing to take up again.');
+  if (action.type === 'reopen')
+    return done && turn(state).kind !== 'croupier'
+      ? undefined
+      : refuse('not-now', 'There is nothing to take up again.');
   if (done) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
   if (exposing && !hasSeat(live, seat)) return refuse('not-your-turn', `Seat ${seat} is not in this hand.`);
   if (exposing && action.type === 'expose') return exposeRefusal(state, seat, action);

@@ -251,7 +251,10 @@ function seatRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAct
     return between && !isDone
       ? seatingRefusal(punter, accounts, seat, options.purses[seat]!, action)
       : refuse('not-now', 'Seats change, and chips are bought, only between deals, before the seat has said done.');
-  if (action.type === 'reopen') return isDone ? undefined : refuse('not-now', 'There is nothing to take up again.');
+  if (action.type === 'reopen')
+    return isDone && turn(table).kind !== 'croupier'
+      ? undefined
+      : refuse('not-now', 'There is nothing to take up again.');
   if (isDone) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
   if (between) {
     if (action.type !== 'done') return refuse('not-now', 'No stakes are taken between deals.');
@@ -308,7 +311,7 @@ export function legal(view: View): readonly Offer<Action>[] {
   const { seat, phase, options, accounts, done } = view;
   const punter = seat === 'onlooker' ? undefined : view.punters[seat];
   if (seat === 'onlooker' || !punter) return [];
-  if (hasSeat(done, seat)) return [{ type: 'reopen' }];
+  if (hasSeat(done, seat)) return view.turn.kind === 'croupier' ? [] : [{ type: 'reopen' }];
   if (phase === 'stake') {
     if (!isAsked(view, seat)) return [];
     return seat === view.banker ? [{ type: 'done' }] : stakeOffers(view, seat);

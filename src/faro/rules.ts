@@ -23,6 +23,7 @@ import {
   liveLeft,
   NEW_PUNTER,
   NO_LINES,
+  NO_SPOTS,
   NO_STAKES,
   PLACES,
   turn,
@@ -242,8 +243,8 @@ const stands = ({ spot, outcome, bent }: Line, { variant, afterWin }: Options): 
   outcome === 'won' && afterWin === 'stands' && variant !== 'buch' && !bent && !isCall(spot);
 
 /** A punter after a turn: what was decided is gone from the cloth. */
-function afterTurn(punter: Punter, lines: readonly Line[], { restake }: Options): Punter {
-  const { seated, sitsOut, suit, stakes, standing } = punter;
+function afterTurn(punter: Punter, lines: readonly Line[], { restake, variant }: Options): Punter {
+  const { seated, sitsOut, suit, stakes, standing, laidAway } = punter;
   const isSame = standing === stakes || standing.length + stakes.length === 0;
   if (lines.length + punter.lines.length === 0 && isSame) return punter;
   const left =
@@ -259,6 +260,7 @@ function afterTurn(punter: Punter, lines: readonly Line[], { restake }: Options)
     stakes: left,
     standing: left,
     replaceable: leftToReplace(punter, lines.length, restake),
+    laidAway: variant === 'buch' && lines.length > 0 ? [...laidAway, ...lines.map(({ spot }) => spot)] : laidAway,
     previous: stakes.length > 0 ? stakes : punter.previous,
     lines,
   };
@@ -355,6 +357,7 @@ function shuffleStep(state: State, { banker, aside, left }: Extract<CroupierActi
     stakes,
     standing: NO_STAKES,
     replaceable: 0,
+    laidAway: NO_SPOTS,
     previous,
     lines: NO_LINES,
   }));

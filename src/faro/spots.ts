@@ -74,9 +74,15 @@ export function isLive(table: Table, seat: number, spot: string): boolean {
   return ((deadSuits(table) >> SUITS.indexOf(suit)) & 1) === 0;
 }
 
-/** The spots on which a seat may lay a stake that can still be decided; with `deadCards: allow`, also those that cannot. */
+/**
+ * The spots on which a seat may lay a stake that can still be decided; with `deadCards: allow` all cards of a book that
+ * have not been laid away (F10, F11).
+ */
 export function openSpots(table: Table, seat: number): readonly string[] {
   const spots = spotsOf(table.options);
-  if (table.options.variant === 'buch' && table.options.deadCards === 'allow') return spots;
+  if (table.options.variant === 'buch' && table.options.deadCards === 'allow') {
+    const { laidAway } = table.punters[seat]!;
+    return laidAway.length === 0 ? spots : spots.filter(spot => !laidAway.includes(spot));
+  }
   return [...spots.filter(spot => isLive(table, seat, spot)), ...callsOf(table)];
 }

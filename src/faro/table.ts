@@ -85,6 +85,8 @@ export interface Punter extends Chair {
   readonly standing: readonly Stake[];
   /** How many played cards may still be replaced (`restake: replaceOnly`). */
   readonly replaceable: number;
+  /** The cards of his book that were decided in this deal and are laid away, by rank (F11). */
+  readonly laidAway: readonly string[];
   /** His stakes of the last turn for which he had any, for `rebet`. */
   readonly previous: readonly Stake[];
   /** The ledger of the last turn. */
@@ -186,12 +188,14 @@ export const withStakes = (punter: Punter, stakes: readonly Stake[]): Punter => 
   stakes,
   standing: punter.standing,
   replaceable: punter.replaceable,
+  laidAway: punter.laidAway,
   previous: punter.previous,
   lines: punter.lines,
 });
 
 export const NO_STAKES: readonly Stake[] = [];
 export const NO_LINES: readonly Line[] = [];
+export const NO_SPOTS: readonly string[] = [];
 export const NEW_PUNTER: Punter = {
   seated: true,
   sitsOut: false,
@@ -199,6 +203,7 @@ export const NEW_PUNTER: Punter = {
   stakes: NO_STAKES,
   standing: NO_STAKES,
   replaceable: 0,
+  laidAway: NO_SPOTS,
   previous: NO_STAKES,
   lines: NO_LINES,
 };

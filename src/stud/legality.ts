@@ -131,7 +131,7 @@ function repeated(cards: readonly Card[], out: readonly Card[]): Refusal | undef
 function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
   const { phase, players, showdown } = table;
   const declaring = phase === 'declare';
-  if (players[seat]!.done) return [{ type: 'reopen' }];
+  if (players[seat]!.done) return table.turn.kind === 'croupier' ? [] : [{ type: 'reopen' }];
   if (declaring) {
     if (!hasSeat(table.live, seat)) return [];
     const claims = CLAIMS.map((claim): Offer<Action> => ({ type: 'declare', seat, claim }));
@@ -162,7 +162,10 @@ function togetherRefusal(table: Table, seat: Seat, action: PlayerAction): Refusa
   const { phase, players, showdown, live } = table;
   const { done } = players[seat]!;
   const declaring = phase === 'declare';
-  if (action.type === 'reopen') return done ? undefined : refuse('not-now', 'There is nothing to take up again.');
+  if (action.type === 'reopen')
+    return done && turn(table).kind !== 'croupier'
+      ? undefined
+      : refuse('not-now', 'There is nothing to take up again.');
   if (done) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
   if (declaring && !hasSeat(live, seat)) return refuse('not-your-turn', `Seat ${seat} is not in this hand.`);
   if (action.type === 'declare' && declaring)

@@ -1,7 +1,7 @@
 /** What may be done at a table of Trente et Quarante, and why not: the contract's `legal` and `check`. */
 import { cardNumber, HIDDEN, type Card } from '../cards/card.js';
 import { judge, refuse, type ActionShapes } from '../game/actions.js';
-import type { Actor, Offer, Refusal, Seat } from '../game/contract.js';
+import type { Actor, Offer, Refusal, Seat, Turn } from '../game/contract.js';
 import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal, type SeatingAction } from '../game/seating.js';
 import { CHANCES, ROW_ENDS_AT, sumOf, valueOf, type Chance } from './coup.js';
 import type { Options } from './options.js';
@@ -92,9 +92,8 @@ function layoutRefusal(
 const mayMove = (from: Chance, to: Chance, rule: Options['prisonMove']): boolean =>
   from !== to && (rule === 'any' || (rule === 'sameTableau' && chanceNumber(from) >> 1 === chanceNumber(to) >> 1));
 
-/** Whether a punter who has said done may take that back. */
-const mayReopen = ({ phase }: Table, { seated, done }: Punter): boolean =>
-  seated && done && (phase === 'bets' || phase === 'choice');
+/** Whether a punter who has said done may take that back: until the last of all is done. */
+const mayReopen = (now: Turn, { seated, done }: Punter): boolean => seated && done && now.kind !== 'croupier';
 
 /** Why a punter may not do this now; `undefined` if he may. The action has the right shape. */
 function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAction): Refusal | undefined {
@@ -109,7 +108,7 @@ function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingA
   }
   if (!punter.seated) return refuse('no-such-seat', `Seat ${seat} is empty.`);
   if (action.type === 'reopen') {
-    return mayReopen(table, punter) ? undefined : refuse('not-now', 'There is nothing to take up again.');
+    return mayReopen(turn(table), punter) ? undefined : refuse('not-now', 'There is nothing to take up again.');
   }
   if (punter.done) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
   const stakes = phase === 'bets';
@@ -261,7 +260,7 @@ export function legal(view: View): readonly Offer<Action>[] {
     if (asked) offers.push(...stakeOffers(view, seat));
     if (!punter.done) offers.push(...seatingOffers(punter, accounts, seat, options.purses[seat]!));
   }
-  if (mayReopen(view, punter)) offers.push({ type: 'reopen' });
+  if (mayReopen(view.turn, punter)) offers.push({ type: 'reopen' });
   return offers;
 }
 

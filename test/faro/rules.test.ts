@@ -528,6 +528,15 @@ describe('F10: a card whose twin has fallen unstaked', () => {
     table.playOut();
     assert.deepEqual([table.outcomes(), table.purse()], [{ K: 'returned' }, 100]);
   });
+  test('allow: a card that was decided is laid away and not staked again (F11)', () => {
+    const table = tableOf('Kc 4d Qc 5d', { deadCards: 'allow' }).stake('K 2').turn();
+    assert.equal(table.refused({ type: 'stake', spot: 'K', amount: 1 }), 'nothing-there');
+    assert.ok(!table.offers().some(offer => 'spot' in offer && offer.spot === 'K'));
+    table.turn().stake('Q 1');
+    table.playOut();
+    table.act({ type: 'done' }, ANNA);
+    assert.deepEqual(table.state.punters[ANNA]!.laidAway, ['K'], 'until the next deal is shuffled');
+  });
   test('allow: for who keeps silent where all must stake, a card that can be decided goes before', () => {
     const table = tableOf('Kc Ac', { deadCards: 'allow', mustStake: true }).stake('A 1');
     for (const seat of [BRUNO, CARLA, DORA]) table.stake('K 1', seat);
@@ -541,7 +550,8 @@ describe('F10: a card whose twin has fallen unstaked', () => {
       table.turn();
     }
     assert.deepEqual([table.staked(), table.refused({ type: 'done' })], [{}, 'stake-first']);
-    assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: 'K', amount: 1 });
+    assert.deepEqual(table.state.punters[ANNA]!.laidAway, ['K', 'A'], 'on them he had staked');
+    assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: 'Q', amount: 1 });
   });
   test('allow: it counts for the cap', () => {
     const table = tableOf('Kc 4d', { deadCards: 'allow' }).turn().stake('K 10');

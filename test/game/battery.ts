@@ -261,6 +261,16 @@ function run(game: Loose, plan: Plan<Loose>): void {
         }
       });
 
+      test('what a seat has said may be taken back until the last is done, not then', () => {
+        const last = played().steps.filter(({ before }) => game.turn(before).kind === 'croupier');
+        assert.ok(last.length > 0);
+        for (const { before } of last)
+          for (const seat of seatsOf(before)) {
+            assert.ok(game.check(before, seat, { type: 'reopen' }), `seat ${seat}`);
+            assert.ok(!offersOf(before, seat).some(({ type }) => type === 'reopen'), `seat ${seat}`);
+          }
+      });
+
       test('every offer is accepted at its least, its most and between, and may be done', () => {
         const random = seededRandom(`${set.name}: offers`);
         const sum = total(played().opening.accounts);
