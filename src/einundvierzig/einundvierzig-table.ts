@@ -97,7 +97,7 @@ export class EinundvierzigTable extends BettingTable<
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, ...settingsOf(OPTIONS)];
   static override readonly styles: CSSResultGroup = [tableStyles, bettingStyles, einundvierzigStyles].map(unsafeCSS);
 
-  protected override readonly gameName = 'Einundvierzig';
+  protected override readonly gameName = 'Einundvierzig (Färbeln)';
   protected override readonly wordTable = EINUNDVIERZIG_WORDS;
   declare protected words: EinundvierzigWords;
   protected override readonly game = einundvierzig;

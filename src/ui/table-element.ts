@@ -348,7 +348,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     >
       <div class="frame" part="frame">
         <header class="top" part="header">
-          <h2>${this.gameName}</h2>
+          <h2>${this.gameName.replace(/ \(.*/, '')}</h2>
           <slot name="brand"></slot>
           <span class="limits"
             ><span class="unseen">${words.stakes}${words.colon}</span>${this.limits(view)
