@@ -21,7 +21,7 @@ const sleep = (): Promise<unknown> => new Promise(next => setTimeout(next, 1));
 const ACTS = 60;
 const [variant = 'high', seed = 'cold'] = process.argv.slice(2);
 const random = seededRandom(seed);
-let state: Stud.State = stud.open({ purses: Array<number>(9).fill(1e6), variant });
+let state: Stud.State = stud.open({ purses: Array<number>(9).fill(1e6), variant } as object);
 const source = shuffledSource(stud.pack(state.options), random);
 const acts: { whole: number; stretch: number }[] = [];
 while (acts.length < ACTS) {

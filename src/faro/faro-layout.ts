@@ -281,7 +281,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     }
     if (actor === 'croupier') {
       const [now, because] = this.#told(scene);
-      return sentences([now, because, aside]);
+      // of several at this screen the one who gets the hand is asked by his name
+      return sentences([this.ownSeats.length > 1 && now === this.asks ? '' : now, because, aside]);
     }
     const who = actor === view.seat ? '' : this.personAt(actor) + words.colon;
     if (action?.type === 'done') return this.people[actor]?.level ? '' : who && who + words.ready;

@@ -80,7 +80,7 @@ export interface Game<Options, State extends TableState, Action extends AnyActio
    * An empty table.
    * @throws {OptionError} that names a bad option and what is allowed.
    */
-  open(options?: unknown): State;
+  open(options?: Partial<Options>): State;
   /** The cards that lie in the source when a table with these options is opened. */
   pack(options: Options): readonly KnownCard[];
   /** The cards that have left the source since it last held them all; `??` where the state does not know one. */

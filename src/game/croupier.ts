@@ -62,9 +62,9 @@ export type Player<Action, View> = (
 ) => Action | Promise<Action>;
 
 /** What a croupier needs to open a table. */
-export interface CroupierSetup<Action, View> {
+export interface CroupierSetup<Action, View, Options = unknown> {
   /** The game's options; what is not named has its default. A log to go on from brings its own. */
-  readonly options?: unknown;
+  readonly options?: Partial<Options> | undefined;
   /**
    * Where the cards come from, made from the game's pack; by default the cards that are not dealt, shuffled without a seed.
    * Whoever goes on from a log brings a source that holds only the cards left: those of {@link SavableSource.order}, to
@@ -82,7 +82,7 @@ export interface CroupierSetup<Action, View> {
    */
   readonly failed?: (error: unknown) => void;
   /** A log to go on from; it has been checked. */
-  readonly resume?: Log<unknown, Action>;
+  readonly resume?: Log<Options, Action>;
 }
 
 type Known<G extends AnyGame> = Game<OptionsOf<G>, StateOf<G> & TableState, ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -145,7 +145,7 @@ export class Croupier<G extends AnyGame> {
   readonly #source: CardSource;
   readonly #options: OptionsOf<G>;
   readonly #random: Random;
-  readonly #setup: CroupierSetup<ActionOf<G>, ViewOf<G>>;
+  readonly #setup: CroupierSetup<ActionOf<G>, ViewOf<G>, OptionsOf<G>>;
   readonly #ports = new Map<
     Viewer,
     {
@@ -160,7 +160,7 @@ export class Croupier<G extends AnyGame> {
    * @throws {LogError} for a log of another game.
    * @throws {CardError} when a given source has cards that are not in the game's pack, or one more often.
    */
-  constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>> = {}) {
+  constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>, OptionsOf<G>> = {}) {
     this.#game = game;
     this.#setup = setup;
     checkGame(game, setup.resume);

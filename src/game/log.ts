@@ -39,7 +39,7 @@ export function redactLog<Options, Action>(
   viewer: Viewer,
   disclosed = 0,
 ): Log<Options, Action> {
-  let state: unknown = game.open(log.options);
+  let state: unknown = game.open(log.options as object);
   const actions = log.actions.map(({ actor, action }, index) => {
     const shown = index < disclosed ? action : (game.redactAction(state, action, viewer) as Action);
     state = game.apply(state, actor, action).state;

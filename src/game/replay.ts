@@ -33,7 +33,7 @@ type LogOf<G> = G extends {
 }
   ? Log<Options, Action>
   : never;
-type StateOf<G> = G extends { open(options?: unknown): infer State } ? State : never;
+type StateOf<G> = G extends { open(): infer State } ? State : never;
 
 /**
  * Plays a log from outside, step by step, checking each: the one door for foreign logs.
@@ -55,7 +55,7 @@ export function replay<G extends AnyGame>(
   const log = readHeader(game, value);
   let state: StateOf<G>;
   try {
-    state = game.open(log.options) as StateOf<G>;
+    state = game.open(log.options as object) as StateOf<G>;
   } catch (error) {
     if (error instanceof OptionError) throw new LogError(`The log's options: ${error.message}`);
     throw error;

@@ -80,7 +80,7 @@ export function readHand(table: PhhTable, given: Partial<Options>, ownOptions = 
   const all = { preset: 'pokerkit', bringIn: 'fixed', ...own, ...given, ...options, allInFaceUp };
   let state: State;
   try {
-    state = stud.open(all);
+    state = stud.open(all as Partial<Options>);
   } catch (error) {
     if (error instanceof OptionError)
       throw new PhhError(`No such table: ${error.message}`, { line: lineOf(fieldOf(error.option)) });

@@ -1,6 +1,6 @@
 /** Logs and saved tables from outside; loaded when the first is given to a table. */
 import { isCard, type Card } from '../cards/card.js';
-import type { ActionOf, AnyAction, AnyGame, EventOf, TableState, ViewOf, Viewer } from '../game/contract.js';
+import type { ActionOf, AnyAction, AnyGame, EventOf, OptionsOf, TableState, ViewOf, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import { isChips } from '../game/options.js';
@@ -8,8 +8,8 @@ import { replay } from '../game/replay.js';
 import type { Setting } from './attributes.js';
 
 /** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
-export interface Saved<Action extends AnyAction> {
-  readonly log: Log<unknown, Action>;
+export interface Saved<Action extends AnyAction, Options = unknown> {
+  readonly log: Log<Options, Action>;
   readonly order: readonly Card[];
   readonly seed?: string | undefined;
   readonly used?: number | undefined;
@@ -79,7 +79,7 @@ function read<Action extends AnyAction>(text: string): Saved<Action> {
  * Reads what {@link pack} wrote.
  * @throws {Error} if it is no saved table of this game with so many seats, or its log breaks a rule.
  */
-export function unpack<G extends AnyGame>(game: G, text: string, seats: number): Saved<ActionOf<G>> {
+export function unpack<G extends AnyGame>(game: G, text: string, seats: number): Saved<ActionOf<G>, OptionsOf<G>> {
   const saved = read<ActionOf<G>>(text);
   const { log, state } = replay(game, saved.log);
   const { accounts, options } = state as TableState & { readonly options: never };
@@ -94,5 +94,5 @@ export function unpack<G extends AnyGame>(game: G, text: string, seats: number):
   const { seed, used } = saved;
   if ((seed !== undefined && typeof seed !== 'string') || (used !== undefined && !isChips(used)))
     throw new Error('This is no saved table: its seed cannot be read.');
-  return { ...saved, log: log };
+  return { ...saved, log };
 }

@@ -113,8 +113,8 @@ export function optionsOf(
 }
 
 /**
- * Options that are each allowed may not fit each other: then one that the page has set takes its default, the one that
- * the game names if it is among them, until all fit.
+ * Options that are each allowed may not fit each other: then one that the page has set takes its default, if one is
+ * enough that one, and rather the one that the game names, until all fit.
  * @param faultOf why the game takes no such options, or nothing.
  */
 export function fitting(
@@ -133,10 +133,9 @@ export function fitting(
   const set = settings.filter(
     ({ property, path }) => path[0]! in given && (element as Record<string, unknown>)[property] !== undefined,
   );
-  const bad =
-    set.find(({ path }) => error instanceof OptionError && path.join('.') === error.option) ??
-    set.find(setting => !faultOf(without(setting))) ??
-    set[0];
+  const named = set.find(({ path }) => error instanceof OptionError && path.join('.') === error.option);
+  const mended = set.filter(setting => !faultOf(without(setting)));
+  const bad = mended.includes(named!) ? named : (mended[0] ?? named ?? set[0]);
   if (!bad) throw error;
   const value = (element as Record<string, unknown>)[bad.property];
   complain(

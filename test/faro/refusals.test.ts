@@ -65,7 +65,7 @@ describe('options: the sentence names the option, what was given and what is all
   ] as const)
     test(name, () =>
       assert.throws(
-        () => faro.open(options),
+        () => faro.open(options as object),
         (error: unknown) => {
           assert.ok(error instanceof OptionError);
           assert.equal(error.option, option);

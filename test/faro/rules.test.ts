@@ -712,7 +712,8 @@ describe('F18: who holds the bank', () => {
     assert.deepEqual([table.state.banker, table.bank, table.asked], [-1, 70, [0, 1, 2, 3]]);
   });
   test('before the first deal no player holds it, whoever is to', () => {
-    for (const banker of ['house', 'lot', 'seat']) assert.equal(faro.open({ purses: FOUR, banker }).banker, -1, banker);
+    for (const banker of ['house', 'lot', 'seat'] as const)
+      assert.equal(faro.open({ purses: FOUR, banker }).banker, -1, banker);
   });
   test('lot: one of the players, drawn before the first deal', () => {
     for (const lot of [0, 1, 2, 3, 4])

@@ -21,6 +21,8 @@ interface Manner {
   readonly marks: (state: State, seat: number) => number;
   /** How far the bank's results of a deal are spread, as M4 has it; nothing where M4 says nothing. */
   readonly spread?: number;
+  /** How likely the bank is broken in a deal, and how far M4 may be off with it. */
+  readonly breaks?: readonly [number, number];
 }
 
 const purses = (seats: number): number[] => Array<number>(seats).fill(100);
@@ -38,7 +40,14 @@ const MANNERS: readonly Manner[] = [
     marks: ({ left }) => (left <= 20 ? 10 : 1),
     spread: 15.4,
   },
-  { name: 'four, one card with 10 always', options: { purses: purses(4) }, cards: 1, marks: () => 10, spread: 27.7 },
+  {
+    name: 'four, one card with 10 always',
+    options: { purses: purses(4) },
+    cards: 1,
+    marks: () => 10,
+    spread: 27.7,
+    breaks: [0.00027, 0.00009],
+  },
   { name: 'four, two cards with 5 each', options: { purses: purses(4) }, cards: 2, marks: () => 5, spread: 15.3 },
   { name: 'four, all that they have on one card', options: { purses: purses(4), cap: 100 }, cards: 1, marks: all },
   {
@@ -115,6 +124,11 @@ describe(`${DEALS} deals of each manner`, () => {
       if (manner.spread !== undefined)
         // M4 says it to a tenth
         assert.ok(Math.abs(spread - manner.spread) <= 0.05 + 4 * (spread / Math.sqrt(2 * DEALS)), `spread ${spread}`);
+      if (manner.breaks) {
+        const [share, itsError] = manner.breaks;
+        const off = (broken / DEALS - share) / Math.sqrt(share / DEALS + itsError ** 2);
+        assert.ok(Math.abs(off) < 4, `${broken} banks broken: ${off.toFixed(2)} standard errors off`);
+      }
       if (manner.marks !== all) return;
       assert.ok(broken > 0, 'banks break');
       assert.ok(out > 0, 'punters go out');

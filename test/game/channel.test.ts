@@ -21,7 +21,7 @@ const stake = (chance: 'rouge' | 'noir', amount: number) => ({ type: 'stake', ch
 
 const croupierOf = <G extends AnyGame>(game: G, purses: readonly number[]): Croupier<G> => {
   const croupier = new Croupier(game, {
-    options: { purses },
+    options: { purses } as object,
     source: pack => shuffledSource(pack, seededRandom('Spa')),
   });
   croupier.start();
@@ -165,7 +165,7 @@ for (const [game, player] of [
     const purses = [400, 400, 400];
     let hands = 0;
     const croupier: Croupier<AnyGame> = new Croupier(game as AnyGame, {
-      options: { purses },
+      options: { purses } as object,
       source: pack => shuffledSource(pack, seededRandom('Homburg')),
       players: purses.map(() => async (view, legal, random) => {
         await new Promise(setImmediate);

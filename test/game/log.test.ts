@@ -62,7 +62,7 @@ test('a log, as data and as JSON text, is played to the same table, step by step
 
 test('an empty log is an open table', () => {
   const { log } = loose();
-  assert.deepEqual(replay(trenteQuarante, { ...log, actions: [] }).state, trenteQuarante.open(log.options));
+  assert.deepEqual(replay(trenteQuarante, { ...log, actions: [] }).state, trenteQuarante.open(log.options as object));
 });
 
 describe('a log that is none is refused', () => {

@@ -132,7 +132,7 @@ function play(variant: string, preset: string, seats: number, hands: number): vo
   for (let played = 0; played < hands;) {
     if (!state || left === 0 || idle > 100 || stud.turn(state).kind === 'over') {
       const purses = drawPurses(seats, random);
-      state = stud.open({ ...drawOptions(random), variant, preset, purses });
+      state = stud.open({ ...drawOptions(random), variant, preset, purses } as object);
       source = shuffledSource(stud.pack(state.options), random);
       left = HANDS_OF_A_TABLE;
       idle = 0;

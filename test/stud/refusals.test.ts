@@ -55,7 +55,7 @@ describe('options: the sentence names the option, what was given and what is all
   ] as const)
     test(name, () =>
       assert.throws(
-        () => stud.open(options),
+        () => stud.open(options as object),
         (error: unknown) => {
           assert.ok(error instanceof OptionError);
           assert.equal(error.option, option);

@@ -1375,7 +1375,10 @@ describe('presets', () => {
     for (const [preset, its] of Object.entries(PRESETS))
       for (const option of Object.keys(its)) {
         const standard = stud.open().options[option as 'freeFold'];
-        assert.equal(stud.open({ preset, [option]: standard }).options[option as 'freeFold'], standard);
+        assert.equal(
+          stud.open({ preset: preset as 'pokerkit', [option]: standard }).options[option as 'freeFold'],
+          standard,
+        );
       }
   });
 });

@@ -126,6 +126,33 @@ test('locked stepwise, the house keeps 1.108024 %', () => {
   }
 });
 
+test('a shoe of six packs has 29.023 coups; every 718th ends in a refait with its very last card', t => {
+  const shoes = Math.round(COUPS / 29);
+  let state: State = trenteQuarante.open({ purses: [100], burn: 0 });
+  const source = shuffledSource(trenteQuarante.pack(state.options), seededRandom('whole shoes'));
+  const coups: number[] = [];
+  let lastRefaits = 0;
+  while (coups.length < shoes) {
+    const before = state;
+    const actor = trenteQuarante.turn(state).kind === 'croupier' ? 'croupier' : 0;
+    const action: Action = actor === 0 ? { type: 'done' } : trenteQuarante.deal(state, source);
+    state = trenteQuarante.apply(state, actor, action).state;
+    if (action.type === 'shuffle' && before.road.length > 0)
+      coups.push(before.road.filter(({ result }) => result !== 'unfinished').length);
+    if (action.type === 'coup' && state.coup!.result === 'lastRefait') lastRefaits++;
+  }
+  const mean = coups.reduce((sum, count) => sum + count, 0) / shoes;
+  const spread = Math.sqrt(coups.reduce((sum, count) => sum + (count - mean) ** 2, 0) / shoes);
+  t.diagnostic(`${mean.toFixed(4)} coups a shoe, spread ${spread.toFixed(4)}, ${lastRefaits} last refaits of ${shoes}`);
+  // the figures of the sheet are of 150,000 shoes themselves
+  const error = 0.298 * Math.sqrt(1 / shoes + 1 / 150_000);
+  assert.ok(Math.abs(mean - 29.023) < 0.0005 + 4 * error, `${mean} coups a shoe`);
+  assert.ok(Math.abs(spread - 0.298) < 0.0005 + 4 * (error / Math.SQRT2) * 3, `spread ${spread}`);
+  const share = 209 / 150_000;
+  const off = (lastRefaits / shoes - share) / Math.sqrt(share * (1 / shoes + 1 / 150_000));
+  assert.ok(Math.abs(off) < 4, `${lastRefaits} of ${shoes} shoes: ${off.toFixed(2)} standard errors off`);
+});
+
 test('with court cards 11, 12, 13 a refait comes in 2.042 %, any tie in 9.918 %', () => {
   const coups = Math.round(COUPS / 4);
   const { counts, counted } = sample({ courtCards: '11-12-13', decks: 12, refaitRule: 'halfOnly' }, coups, 'court');

@@ -70,7 +70,8 @@ test('whatever a player finds changed at a table, the rules tell it', () => {
 });
 
 test('where the premium of a void coup is kept, nobody is told that he loses nothing by it', () => {
-  const why = (premiumOnTie: string) => helpIn('en', trenteQuarante.open({ premiumOnTie }).options).why.tie;
+  const why = (premiumOnTie: 'kept' | 'returned') =>
+    helpIn('en', trenteQuarante.open({ premiumOnTie }).options).why.tie;
   assert.match(why('kept'), /keeps the premium, that of a void coup too/);
   assert.match(why('returned'), /but for that of a void coup/);
 });

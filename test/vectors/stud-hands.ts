@@ -1,6 +1,7 @@
 /** Replays `stud hands` files: every hand is dealt and bet through the public engine, action by action, to the last chip. */
 import { HIDDEN, type Card } from '../../src/cards.ts';
 import { total } from '../../src/croupier.ts';
+import type { Options } from '../../src/stud/options.ts';
 import { stud } from '../../src/stud/rules.ts';
 import { STREETS, type Action, type Event, type State } from '../../src/stud/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
@@ -46,7 +47,7 @@ const STREET_NAMES = ['third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const WAGERS = ['bet', 'complete', 'raise'];
 
 /** The preset that names PokerKit's conventions; hands of card rooms may have their big bet on an open pair (S4). */
-const optionsOf = (hand: HandCase) => ({
+const optionsOf = (hand: HandCase): Partial<Options> => ({
   preset: 'pokerkit',
   ...VARIANTS[hand.variant],
   purses: hand.startingStacks,
