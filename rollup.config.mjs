@@ -73,9 +73,9 @@ const likeBesideLike = (entry, rooms) => ({
     if (id !== resolve(built(entry))) return null;
     const modules = [
       'ui/table.styles',
-      ...(rooms.some(isBetting) ? ['ui/betting/betting-table.styles'] : []),
+      ...(rooms.some(isBetting) ? ['betting-table', 'hand', 'ending'].map(name => `ui/betting/${name}.styles`) : []),
       ...(rooms.every(isBetting) ? [] : ['ui/bank/bank-table.styles']),
-      ...rooms.map(({ room, tag }) => `${room}/${tag}.styles`),
+      ...rooms.flatMap(({ room, tag }) => [`${room}/${tag}.styles`, `${room}/parts/hand.styles`]),
       'ui/art/french',
       'ui/art/chips',
       'ui/icons',

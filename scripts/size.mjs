@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 45_760,
-  'stud-table': 50_760,
-  'einundvierzig-table': 47_100,
-  'faro-layout': 48_520,
-  'tapis-vert': 91_520,
+  'trente-quarante-board': 46_680,
+  'stud-table': 60_000,
+  'einundvierzig-table': 57_760,
+  'faro-layout': 49_820,
+  'tapis-vert': 107_900,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

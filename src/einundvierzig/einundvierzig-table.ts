@@ -1,28 +1,33 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { cardNumber, HIDDEN, type Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
-import type { Player } from '../game/croupier.js';
 import { hasSeat } from '../stakes/seats.js';
 import { settingsOf, type Given, type Setting } from '../ui/attributes.js';
 import { BettingTable } from '../ui/betting/betting-table.js';
 import { bettingStyles } from '../ui/betting/betting-table.styles.js';
+import { endingStyles } from '../ui/betting/ending.styles.js';
+import { handStyles } from '../ui/betting/hand.styles.js';
 import { ownSeat } from '../ui/betting/scene.js';
 import { BETTING_SETTINGS } from '../ui/betting/settings.js';
 import { defineElement } from '../ui/define.js';
 import { chips, say } from '../ui/messages.js';
 import { framesFrom } from '../ui/motion.js';
-import type { Level } from '../ui/people.js';
 import { button } from '../ui/pieces.js';
 import type { StepOf } from '../ui/played-table.js';
+import { unhurried } from '../ui/stretches.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { einundvierzigStyles } from './einundvierzig-table.styles.js';
 import type { Reason } from './help.js';
-import { EINUNDVIERZIG_WORDS } from './messages.js';
+import { EINUNDVIERZIG_WORDS, type EinundvierzigWords } from './messages.js';
 import { OPTIONS, type Options } from './options.js';
+import { ending, gained, gainsOf, placeName, wonBy } from './parts/ending.js';
+import { bonusStyles } from './parts/ending.styles.js';
+import { einundvierzigHandStyles } from './parts/hand.styles.js';
 import { happened, reasonOf, reasonOfEnd } from './parts/line.js';
-import type { HandWords, NamedHand } from './parts/naming.js';
+import { nameOf, type HandWords, type NamedHand } from './parts/naming.js';
+import { ownCards, readings } from './parts/own.js';
 import { after, cleared, didOf, forehandOf, inOrder, isSettled, layOf, mayPick, placeOf } from './parts/scene.js';
-import type { EinundvierzigWords } from './parts/words.js';
+import { think } from './players.js';
 import { einundvierzig } from './rules.js';
 import { dealerOf, OPEN, type Action, type Event, type RoundNumber, type View } from './table.js';
 
@@ -31,8 +36,6 @@ type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>
 
 const WHOLE_GAME = async () => (await import('./rules.js')).einundvierzig;
 const HELP = () => import('./help.js');
-const ENDING = () => import('./parts/ending.js');
-const ONWARDS = () => import('./parts/onwards.js');
 const STANDING = () => import('./parts/standing.js');
 
 const NONE: readonly Card[] = [];
@@ -89,24 +92,27 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @cssprop [--tv-accent=#7a4e00] - The accent of the `plain` theme; `--tv-accent-text` for text on it.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
-export class EinundvierzigTable extends BettingTable<
-  typeof einundvierzig,
-  Awaited<ReturnType<typeof ONWARDS>>,
-  Awaited<ReturnType<typeof ENDING>>
-> {
+export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, ...settingsOf(OPTIONS)];
-  static override readonly styles: CSSResultGroup = [tableStyles, bettingStyles, einundvierzigStyles].map(unsafeCSS);
+  static override readonly styles: CSSResultGroup = [
+    tableStyles,
+    bettingStyles,
+    einundvierzigStyles,
+    handStyles,
+    einundvierzigHandStyles,
+    endingStyles,
+    bonusStyles,
+  ].map(unsafeCSS);
 
   protected override readonly gameName = 'Einundvierzig (Färbeln)';
   protected override readonly wordTable = EINUNDVIERZIG_WORDS;
   declare protected words: EinundvierzigWords;
+  protected override readonly player = unhurried(think);
   protected override readonly game = einundvierzig;
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium';
   protected override readonly helpPart = HELP;
-  protected override readonly onwardsPart = ONWARDS;
-  protected override readonly endingPart = ENDING;
   protected override readonly chosenTogether = 'expose';
 
   protected override readonly isSettled = isSettled;
@@ -114,6 +120,8 @@ export class EinundvierzigTable extends BettingTable<
   protected override readonly cleared = cleared;
   protected override readonly afterEvent = after;
   protected override readonly didOf = didOf;
+  protected override readonly winnings = wonBy;
+  protected override readonly gains = gainsOf;
 
   /** The cards that a player means to lay open, and who; without him it is what he has laid open so far. */
   #picked = NO_PICKS;
@@ -129,12 +137,8 @@ export class EinundvierzigTable extends BettingTable<
     return [limits, round].filter(Boolean).join(' · ');
   }
 
-  #round(number: RoundNumber): string | undefined {
+  #round(number: RoundNumber): string {
     return number === 1 ? this.words.first : this.words.second;
-  }
-
-  protected override async player(level: Level): Promise<Player<Action, View>> {
-    return (await import('./parts/opponents.js')).opponent(level);
   }
 
   protected override thinks(view: View): boolean {
@@ -169,6 +173,10 @@ export class EinundvierzigTable extends BettingTable<
 
   #spitz(): Element | undefined {
     return [...this.renderRoot.querySelectorAll('.spitz')].find(spitz => spitz.checkVisibility());
+  }
+
+  protected override gained(amount: number, view: View, seat: Seat): TemplateResult {
+    return gained(this.symbols, amount, view, seat);
   }
 
   protected override lies({ card }: Extract<Event, { type: 'card' }>): string {
@@ -240,7 +248,7 @@ export class EinundvierzigTable extends BettingTable<
 
   #held(view: View, seat: Seat): NamedHand | undefined {
     const cards = view.cards[seat]!;
-    return cards.includes(HIDDEN) ? undefined : this.onwards?.nameOf(cards, view.options, this.#handWords);
+    return cards.includes(HIDDEN) ? undefined : nameOf(cards, view.options, this.#handWords);
   }
 
   protected override holding(view: View, seat: Seat): string {
@@ -278,33 +286,33 @@ export class EinundvierzigTable extends BettingTable<
             : asked || !hasSeat(view.live, own)
               ? words.choose
               : words.othersChoose;
-        return [words.twoUp, because ?? '', 'expose'];
+        return [words.twoUp, because, 'expose'];
       }
       case 'turnOver':
-        return [words.twoUp ?? '', ''];
+        return [words.twoUp, ''];
       case 'showdown':
-        return [words.showdown ?? '', ''];
+        return [words.showdown, ''];
       case 'mayShow':
         return [
-          words.alone ?? '',
+          words.alone,
           this.offers(view).some(({ type }) => type === 'show')
             ? say(words.mayShow, chips(options.bonus41))
             : say(words.mayShowOther, this.personAt(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
           'bonus',
         ];
     }
-    const title = this.#round(roundNumber) ?? '';
+    const title = this.#round(roundNumber);
     if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
     return [happened(view, this.teller.tell), this.asks(view), reasonOf(view)];
   }
 
   #result(view: View): readonly [string, string, Reason] {
-    const [now, because] = this.ended?.ending(view, {
+    const [now, because] = ending(view, {
       ...this.teller,
       words: this.words,
       handWords: this.#handWords,
       forehand: this.#forehand(view),
-    }) ?? ['', ''];
+    });
     const lone = view.result!.pots.some(({ winner }) => this.#held(view, winner)?.cards.length === 1);
     return [now, because, reasonOfEnd(view.result!, lone)];
   }
@@ -320,7 +328,7 @@ export class EinundvierzigTable extends BettingTable<
           ? phase === 'expose'
             ? this.words.othersChoose
             : ''
-          : `${this.personAt(event.seat)} ${(this.words.chosen ?? '').slice(2)}.`;
+          : `${this.personAt(event.seat)} ${this.words.chosen.slice(2)}.`;
       case 'exposed':
         return `${this.teller.tell('lays', event.seat)}${this.words.colon}${this.cardNames(event.cards)}.`;
       default:
@@ -359,7 +367,7 @@ export class EinundvierzigTable extends BettingTable<
   /** Where he sits who was compared, if equal hands went by that. */
   #place(view: View, seat: Seat): TemplateResult | typeof nothing {
     return isSettled(view) && view.result!.pots.some(({ tied }) => tied)
-      ? html`<small>${this.ended?.placeName(this.words, placeOf(view, this.#forehand(view), seat))}</small>`
+      ? html`<small>${placeName(this.words, placeOf(view, this.#forehand(view), seat))}</small>`
       : nothing;
   }
 
@@ -381,7 +389,6 @@ export class EinundvierzigTable extends BettingTable<
     const out = !live && view.dealtIn !== 0;
     // who may not see them now sees of them what all see
     const lying = known ? cards : [...cards.slice(seen.length).map((): Card => HIDDEN), ...seen];
-    const part = cards.length > 0 ? this.onwards : undefined;
     const open = this.opened.has('standing');
     const standing = held && (hints || open) ? this.later(STANDING) : undefined;
     const of = [cards, view.options, this.language] as const;
@@ -401,7 +408,7 @@ export class EinundvierzigTable extends BettingTable<
           </p>
           ${
             cards.length > 0
-              ? part?.ownCards({ html }, words, {
+              ? ownCards(words, {
                   cards: this.#order(view, seat, lying),
                   held: hints ? held : undefined,
                   opens,
@@ -412,7 +419,7 @@ export class EinundvierzigTable extends BettingTable<
               : nothing
           }
         </div>
-        ${held && !isSettled(view) ? part?.readings({ html }, words, held, hints, open, standing?.gauge({ html }, ...of)) : html`<div></div>`}
+        ${held && !isSettled(view) ? readings(words, held, hints, open, standing?.gauge({ html }, ...of)) : html`<div></div>`}
         ${held && !isSettled(view) && open ? standing?.ladder({ html }, ...of) : nothing}
       </div>`,
       compared ? 'compared' : '',

@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import type { Card, KnownCard } from '../cards/card.js';
-import type { Player } from '../game/croupier.js';
 import { hasSeat } from '../stakes/seats.js';
+import { back } from '../ui/art/backs.js';
 import { CHIP_VALUES } from '../ui/art/chips.js';
 import type { FaceSize } from '../ui/art/family.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../ui/attributes.js';
@@ -11,7 +11,7 @@ import { heardNet } from '../ui/bank/words.js';
 import { defineElement } from '../ui/define.js';
 import { capital, chips, say, type CommonWords, type Words } from '../ui/messages.js';
 import { framesFrom, FRAMES_BACK } from '../ui/motion.js';
-import type { Level, Person } from '../ui/people.js';
+import type { Person } from '../ui/people.js';
 import { button, cardFace, stakePile, type StakeLook } from '../ui/pieces.js';
 import type { StepOf } from '../ui/played-table.js';
 import { tableStyles } from '../ui/table.styles.js';
@@ -24,13 +24,15 @@ import { Travels } from './parts/moves.js';
 import { namesOf } from './parts/names.js';
 import { others } from './parts/others.js';
 import type { Scene, Stage, Told } from './parts/scene.js';
+import { settle } from './parts/settling.js';
 import { cardOf } from './parts/suits.js';
 import { sidesTold, told, twoCards, type Parts } from './parts/told.js';
 import { bank } from './parts/turn.js';
 import type { Past } from './parts/turns.js';
+import { punter } from './players.js';
 import { faro } from './rules.js';
 import { isCall, SINGLES } from './spots.js';
-import type { Action, Line, Side, Stake, View } from './table.js';
+import type { Line, Side, Stake, View } from './table.js';
 
 type Step = StepOf<typeof faro>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses'>]: Given<Options[Name]> };
@@ -46,12 +48,10 @@ const sentences = (texts: readonly (string | undefined)[]): string =>
 const TRAY = 4;
 
 const WHOLE_GAME = async () => (await import('./rules.js')).faro;
-const BACKS = () => import('../ui/art/backs.js');
 const HELP = () => import('./help.js');
 const ODDS = () => import('./parts/odds-panel.js');
 const SELDOM = () => import('./parts/seldom.js');
 const CLASSIC = () => import('./parts/classic.js');
-const SETTLING = () => import('./parts/settling.js');
 const TURNS = () => import('./parts/turns.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
@@ -115,6 +115,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override readonly gameName = 'Faro';
   protected override readonly wordTable = LAYOUT_WORDS;
   declare protected words: CommonWords & Words<typeof LAYOUT_WORDS>;
+  protected override readonly player = punter;
   protected override readonly game = faro;
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly helpPart = HELP;
@@ -155,10 +156,6 @@ export class FaroLayout extends BankTable<typeof faro> {
     return this.pursesOf(people, (this.#isBook ? OPTIONS.purses.default : PRESETS.classic.purses!)[0]!);
   }
 
-  protected override async player(level: Level): Promise<Player<Action, View>> {
-    return (await import('./players.js')).punter(level);
-  }
-
   protected override tray({ options: { cap, max } }: View): readonly number[] {
     const values: number[] = CHIP_VALUES.filter(value => value <= (cap || max || 100));
     return values.length > TRAY ? values.filter(value => value !== 10).slice(0, TRAY) : values;
@@ -188,7 +185,6 @@ export class FaroLayout extends BankTable<typeof faro> {
     }
     if (action?.type !== 'turn') return;
     this.#remember();
-    if (this.motion.moves) this.later(SETTLING);
     this.#stage = { takes: [], pays: [], left: view.left + action.takes.length + action.pays.length };
     this.requestUpdate();
     await this.updateComplete;
@@ -224,11 +220,11 @@ export class FaroLayout extends BankTable<typeof faro> {
   }
 
   /**
-   * Sends for the card's back, and makes the book of the first seat before it is dealt, a card in a task: all at once would
+   * Draws the card's back, and makes the book of the first seat before it is dealt, a card in a task: all at once would
    * hold up the first frame.
    */
   protected override firstUpdated(): void {
-    setTimeout(() => this.later(BACKS));
+    setTimeout(() => this.requestUpdate());
     for (const [place, rank] of SINGLES.entries())
       setTimeout(() => this.symbols.face(`large ${cardOf(this.view, 0, rank)}`), 100 + place);
   }
@@ -250,10 +246,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const lines = this.own(view)?.lines ?? [];
     if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
     if (this.motion.moves)
-      await this.later(SETTLING)?.settle(this.renderRoot, this.motion, this.wide, [
-        this.purseBefore,
-        this.purseOf(view),
-      ]);
+      await settle(this.renderRoot, this.motion, this.wide, [this.purseBefore, this.purseOf(view)]);
     const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
     await this.motion.pause(settled ? 500 : 150);
   }
@@ -402,10 +395,10 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   #back(): TemplateResult {
     // the first drawing does not wait for it: until then the style sheet draws one
-    const art = this.hasUpdated ? this.later(BACKS) : undefined;
-    if (art) this.symbols.back = art.back(String(this.setting('theme')));
+    const drawn = this.hasUpdated;
+    if (drawn) this.symbols.back = back(String(this.setting('theme')));
     return html`<span class="card back"
-      >${art ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
+      >${drawn ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
     >`;
   }
 

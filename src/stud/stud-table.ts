@@ -1,34 +1,38 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../cards/card.js';
 import type { AnyAction, Range, Seat } from '../game/contract.js';
-import type { Player } from '../game/croupier.js';
 import { hasSeat } from '../stakes/seats.js';
 import type { FaceSize } from '../ui/art/family.js';
 import { settingOf, settingsOf, type Given, type Setting } from '../ui/attributes.js';
 import { BettingTable } from '../ui/betting/betting-table.js';
 import { bettingStyles } from '../ui/betting/betting-table.styles.js';
-import type { Wagers } from '../ui/betting/onwards.js';
+import { endingStyles } from '../ui/betting/ending.styles.js';
+import { handStyles } from '../ui/betting/hand.styles.js';
 import { ownSeat } from '../ui/betting/scene.js';
 import { BETTING_SETTINGS, look } from '../ui/betting/settings.js';
+import type { Wagers } from '../ui/betting/wagers.js';
 import { defineElement } from '../ui/define.js';
 import { chips, say } from '../ui/messages.js';
-import type { Level } from '../ui/people.js';
 import { button } from '../ui/pieces.js';
 import type { StepOf } from '../ui/played-table.js';
+import { unhurried } from '../ui/stretches.js';
 import { tableStyles } from '../ui/table.styles.js';
 import { owesBringIn, wagerRules } from './betting.js';
 import type { HandOrder } from './hand.js';
 import type { Reason } from './help.js';
-import { STUD_WORDS } from './messages.js';
+import { STUD_WORDS, type StudWords } from './messages.js';
 import { OPTIONS, rulesOf, type Options } from './options.js';
+import { counting as countingOf, ending, winning, wonBy } from './parts/ending.js';
+import { studHandStyles } from './parts/hand.styles.js';
 import { happened, reasonOf } from './parts/line.js';
-import type { Named } from './parts/naming.js';
-import type { StudWords } from './parts/words.js';
+import { nameOf, type Named } from './parts/naming.js';
+import { common as commonCards, rail as fallenCards } from './parts/rail.js';
 import { after, cleared, didOf, fallen, isCompared, isSettled, layOf } from './parts/scene.js';
+import { think } from './players.js';
 import { stud } from './rules.js';
 import { handOf, lowOrder } from './showdown.js';
 import { studStyles } from './stud-table.styles.js';
-import { STREETS, type Action, type Claim, type Event, type View } from './table.js';
+import { STREETS, type Claim, type Event, type View } from './table.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
 
@@ -36,9 +40,7 @@ const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 
 const WHOLE_GAME = async () => (await import('./rules.js')).stud;
 const HELP = () => import('./help.js');
-const ENDING = () => import('./parts/ending.js');
 const SELDOM = () => import('./parts/seldom.js');
-const ONWARDS = () => import('./parts/onwards.js');
 const QUIZ = () => import('./parts/quiz.js');
 const PHH = () => import('./parts/phh-files.js');
 
@@ -95,13 +97,16 @@ export interface StudTable extends Partial<FlatOptions> {
  * @cssprop [--tv-accent=#7a4e00] - The accent of the `plain` theme; `--tv-accent-text` for text on it.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
-export class StudTable extends BettingTable<
-  typeof stud,
-  Awaited<ReturnType<typeof ONWARDS>>,
-  Awaited<ReturnType<typeof ENDING>>
-> {
+export class StudTable extends BettingTable<typeof stud> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, MEMORY, ...settingsOf(OPTIONS)];
-  static override readonly styles: CSSResultGroup = [tableStyles, bettingStyles, studStyles].map(unsafeCSS);
+  static override readonly styles: CSSResultGroup = [
+    tableStyles,
+    bettingStyles,
+    studStyles,
+    handStyles,
+    studHandStyles,
+    endingStyles,
+  ].map(unsafeCSS);
 
   /** The folded up-cards: `visible`, `hidden`, or `quiz`, which asks for them. */
   declare memory: 'visible' | 'hidden' | 'quiz' | undefined;
@@ -109,13 +114,12 @@ export class StudTable extends BettingTable<
   protected override readonly gameName = 'Seven Card Stud';
   protected override readonly wordTable = STUD_WORDS;
   declare protected words: StudWords;
+  protected override readonly player = unhurried(think);
   protected override readonly game = stud;
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly seats = [2, OPTIONS.purses.seats] as const;
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy';
   protected override readonly helpPart = HELP;
-  protected override readonly onwardsPart = ONWARDS;
-  protected override readonly endingPart = ENDING;
   protected override readonly chosenTogether = 'declare';
   protected override readonly files = { name: 'PHH', endings: ['.phh', '.phhs'], load: PHH } as const;
 
@@ -124,6 +128,7 @@ export class StudTable extends BettingTable<
   protected override readonly cleared = cleared;
   protected override readonly afterEvent = after;
   protected override readonly didOf = didOf;
+  protected override readonly winnings = wonBy;
 
   #sort = 0;
   #mind: InstanceType<Awaited<ReturnType<typeof QUIZ>>['Quiz']> | undefined;
@@ -140,10 +145,6 @@ export class StudTable extends BettingTable<
           ? this.#streetName(street)
           : '';
     return [amounts, variant, part].filter(Boolean).join(' · ');
-  }
-
-  protected override async player(level: Level): Promise<Player<Action, View>> {
-    return (await import('./parts/opponents.js')).opponent(level);
   }
 
   protected override get ruled(): readonly Setting[] {
@@ -199,7 +200,7 @@ export class StudTable extends BettingTable<
   }
 
   protected override stationOf({ action, view }: StepOf<typeof stud>): string {
-    if (isCompared(view)) return view.result?.showdown === false ? '' : (this.words.showdown ?? '');
+    if (isCompared(view)) return view.result?.showdown === false ? '' : this.words.showdown;
     return action?.type === 'deal' ? this.#streetName(action.street) : '';
   }
 
@@ -214,7 +215,7 @@ export class StudTable extends BettingTable<
     const cards = handOf(view.cards, seat);
     const { words } = this;
     const order = lowOrder(view.options);
-    const name = (by: HandOrder): Named | undefined => this.onwards?.nameOf(by, cards, this.#handWords);
+    const name = (by: HandOrder): Named | undefined => nameOf(by, cards, this.#handWords);
     const high = view.options.variant === 'razz' ? undefined : name('high');
     const low = order && name(order);
     const lowText = !order ? '' : low ? `${words.low}${words.colon}${low.full}` : cards.length >= 5 ? words.noLow : '';
@@ -247,12 +248,7 @@ export class StudTable extends BettingTable<
   }
 
   #result(view: View): readonly [string, string, Reason?] {
-    const said = this.ended?.ending(view, {
-      ...this.teller,
-      words: this.words,
-      handWords: this.#handWords,
-    });
-    const [now, because] = said ?? ['', ''];
+    const [now, because] = ending(view, { ...this.teller, words: this.words, handWords: this.#handWords });
     return view.result!.showdown ? [now, because, 'result'] : [now, because];
   }
 
@@ -261,7 +257,7 @@ export class StudTable extends BettingTable<
   }
 
   #streetName(street: number): string {
-    const { third, streets = '' } = this.words;
+    const { third, streets } = this.words;
     return [third, ...streets.split(',')][street - 3] ?? '';
   }
 
@@ -303,9 +299,8 @@ export class StudTable extends BettingTable<
   protected override afterwards(view: View): unknown {
     const { common } = view.cards;
     if (common.length === 0) return nothing;
-    const ended = view.result?.showdown ? this.ended : undefined;
-    const counting = ended?.winning(view, seat => this.#holds(view, seat).named);
-    return this.onwards?.common({ html }, this.words, this.row(common, 'compact', counting));
+    const counting = view.result?.showdown ? winning(view, seat => this.#holds(view, seat).named) : undefined;
+    return commonCards(this.words, this.row(common, 'compact', counting));
   }
 
   /** The pots, the burnt cards and the common ones. */
@@ -344,7 +339,7 @@ export class StudTable extends BettingTable<
     const [down, up, late] = layOf(view, seat) as [readonly Card[], readonly Card[], readonly Card[]];
     const shown = this.isShown(view, seat);
     const compared = shown && (isSettled(view) || !view.showdown.faceUp);
-    const counting = compared ? this.ended?.counting(view, seat, this.#holds(view, seat).named) : undefined;
+    const counting = compared ? countingOf(view, seat, this.#holds(view, seat).named) : undefined;
     return [
       down.length + up.length > 0
         ? html`<div class="hand">
@@ -379,7 +374,7 @@ export class StudTable extends BettingTable<
     const count = lay.flat().length;
     const compared =
       hasSeat(view.showdown.shown, seat) && (view.phase === 'show' || (isSettled(view) && view.result!.showdown));
-    const counting = compared ? this.ended?.counting(view, seat, this.#holds(view, seat).named) : undefined;
+    const counting = compared ? countingOf(view, seat, this.#holds(view, seat).named) : undefined;
     const size: FaceSize = this.wide || count < 6 ? 'large' : 'compact';
     const known = count > 0 && !covered && !view.cards.down[seat]!.includes(HIDDEN);
     const live = hasSeat(view.live, seat);
@@ -424,7 +419,7 @@ export class StudTable extends BettingTable<
     return html`<div class="rail" part="rail">
       ${
         seats.length > 0
-          ? html`${this.onwards?.rail({ html }, view, {
+          ? html`${fallenCards(view, {
               words,
               seats,
               sort: this.#sort,

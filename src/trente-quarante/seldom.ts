@@ -92,13 +92,7 @@ export interface Scene {
   readonly common: Pick<BankWords, 'actions' | 'colon' | 'gain' | 'loss' | 'even'>;
 }
 
-const inLanguages = new Map<Language, Words<typeof WORDS>>();
-/** A drawing asks for them several times. */
-function wordsOf(language: Language): Words<typeof WORDS> {
-  let words = inLanguages.get(language);
-  if (!words) inLanguages.set(language, (words = wordsIn(WORDS, language)));
-  return words;
-}
+const wordsOf = (language: Language): Words<typeof WORDS> => wordsIn(WORDS, language);
 
 /** What is said of a new shoe. */
 export const shuffled = (language: Language): string => wordsOf(language).shuffled;

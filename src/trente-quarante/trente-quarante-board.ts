@@ -1,13 +1,12 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
-import type { Player } from '../game/croupier.js';
 import { CHIP_VALUES } from '../ui/art/chips.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../ui/attributes.js';
 import { heardNet } from '../ui/bank/words.js';
 import { defineElement } from '../ui/define.js';
 import { chips, say } from '../ui/messages.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom } from '../ui/motion.js';
-import type { Level, Person } from '../ui/people.js';
+import type { Person } from '../ui/people.js';
 import { button, stakePile } from '../ui/pieces.js';
 import { BankTable } from '../ui/bank/bank-table.js';
 import { bankStyles } from '../ui/bank/bank-table.styles.js';
@@ -23,11 +22,13 @@ import { fieldName, layout } from './parts/fields.js';
 import { ledgers } from './parts/ledger.js';
 import { road } from './parts/road.js';
 import { rows } from './parts/rows.js';
+import { settle } from './parts/settling.js';
 import { ROWS, type BoardWords, type Shown, type Stage } from './parts/shown.js';
+import { punter } from './players.js';
 import { trenteQuarante } from './rules.js';
 import type { Seldom } from './seldom.js';
 import { boardStyles } from './trente-quarante-board.styles.js';
-import type { Action, Choice, View } from './table.js';
+import type { Choice, View } from './table.js';
 
 type Step = StepOf<typeof trenteQuarante>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'insurance'>]: Given<Options[Name]> };
@@ -55,7 +56,6 @@ const WHOLE_GAME = async () => (await import('./rules.js')).trenteQuarante;
 const SELDOM = () => import('./seldom.js');
 const HELP = () => import('./help.js');
 const ODDS = () => import('./odds-panel.js');
-const SETTLING = () => import('./parts/settling.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
@@ -127,6 +127,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   protected override readonly gameName = 'Trente et Quarante';
   protected override readonly wordTable = BOARD_WORDS;
   declare protected words: BoardWords;
+  protected override readonly player = punter;
   protected override readonly game = trenteQuarante;
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly helpPart = HELP;
@@ -148,10 +149,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
     return this.pursesOf(people, OPTIONS.purses.default[0]!);
-  }
-
-  protected override async player(level: Level): Promise<Player<Action, View>> {
-    return (await import('./players.js')).punter(level);
   }
 
   override disconnectedCallback(): void {
@@ -204,7 +201,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       await this.updateComplete;
     };
     await show({ noir: 0, rouge: 0 });
-    if (this.motion.moves) this.later(SETTLING);
     this.bringIntoSight('.rows');
     this.speak(`${BETS_CLOSED}.`);
     await this.motion.pause(500);
@@ -243,10 +239,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const lines = (this.own(view)?.lines ?? []).filter(({ outcome }) => coup || /halved|imprisoned/.test(outcome));
     if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
     if (this.motion.moves)
-      await this.later(SETTLING)?.settle(this.renderRoot, this.motion, lines, coup, [
-        this.purseBefore,
-        this.purseOf(view),
-      ]);
+      await settle(this.renderRoot, this.motion, lines, coup, [this.purseBefore, this.purseOf(view)]);
     await this.motion.pause(settled ? 250 : 0);
     this.#dealing = false;
   }

@@ -22,10 +22,18 @@ export type WordTable = Readonly<Record<string, string>>;
 /** The words of a table in one language. */
 export type Words<Table extends WordTable> = Readonly<Record<keyof Table, string>>;
 
-export const wordsIn = <Table extends WordTable>(table: Table, language: Language): Words<Table> =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, words]) => [name, words.split('|')[LANGUAGES.indexOf(language)]]),
-  ) as Words<Table>;
+/** Tables as they were asked for, in the order of {@link LANGUAGES}: once for all who say the same. */
+const SPOKEN = new WeakMap<WordTable, object[]>();
+
+/** The words of a table of the code's own in one language; always the same object. */
+export function wordsIn<Table extends WordTable>(table: Table, language: Language): Words<Table> {
+  const place = LANGUAGES.indexOf(language);
+  let spoken = SPOKEN.get(table);
+  if (!spoken) SPOKEN.set(table, (spoken = []));
+  return (spoken[place] ??= Object.fromEntries(
+    Object.entries(table).map(([name, words]) => [name, words.split('|')[place]]),
+  )) as Words<Table>;
+}
 
 /** What every table says. */
 export const COMMON_WORDS = {

@@ -69,8 +69,8 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
 
   // ---- what a subclass brings --------------------------------------------------------------------------------------
 
-  /** A computer player; it comes when the first one is asked. */
-  protected abstract player(level: Level): Promise<Player<ActionOf<G>, ViewOf<G>>>;
+  /** A computer player of a level. */
+  protected abstract readonly player: (level: Level) => Player<ActionOf<G>, ViewOf<G>>;
   /** Shows a step before the table becomes what the step's view says; resolves when the eye has followed. */
   protected abstract perform(step: StepOf<G>): Promise<void>;
   /** Lets the eye take in what a step has brought, after the table has become what the step's view says. */
@@ -282,7 +282,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
           if (this.thinks(view)) await pace();
           // the first drawing goes before whatever a player needs
           else if (!this.hasUpdated) await new Promise(next => setTimeout(next));
-          return (await this.player(level))(view, legal, random);
+          return this.player(level)(view, legal, random);
         };
       }),
       failed: this.fail,

@@ -6,7 +6,7 @@ import type { EventsWith } from './events.js';
 import { icon } from './icons.js';
 import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
 import type { Later } from './late-parts.js';
-import { cardName, COMMON_WORDS, say, wordsIn, type CardWords, type CommonWords, type WordTable } from './messages.js';
+import { cardName, type COMMON_WORDS, say, wordsIn, type CardWords, type CommonWords } from './messages.js';
 import type { Speed } from './motion.js';
 import { button } from './pieces.js';
 import { PlayedTable } from './played-table.js';
@@ -75,8 +75,8 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   // ---- what a subclass brings --------------------------------------------------------------------------------------
 
   protected abstract readonly gameName: string;
-  /** The game's own words, beside {@link COMMON_WORDS}. */
-  protected abstract readonly wordTable: WordTable;
+  /** What this table says, in all languages. */
+  protected abstract readonly wordTable: typeof COMMON_WORDS;
   /** The limits and the like, beside the title. */
   protected abstract limits(view: ViewOf<G>): string;
   protected abstract cloth(view: ViewOf<G>): TemplateResult;
@@ -131,7 +131,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   protected override willUpdate(changed: PropertyValues): void {
     if (this.#spoken !== this.language) {
       this.#spoken = this.language;
-      this.words = wordsIn({ ...COMMON_WORDS, ...this.wordTable }, this.language);
+      this.words = wordsIn(this.wordTable, this.language);
     }
     super.willUpdate(changed);
     if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();

@@ -1,12 +1,8 @@
 /** What the element tests of Einundvierzig share: a table on the page, prepared hands, real keys. */
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../src/einundvierzig/help.js';
-import '../../src/einundvierzig/parts/ending.js';
-import '../../src/einundvierzig/parts/onwards.js';
 import '../../src/einundvierzig/parts/standing.js';
-import '../../src/einundvierzig/parts/opponents.js';
 import '../../src/ui/archive.js';
-import '../../src/ui/art/backs.js';
 import '../../src/ui/betting/history.js';
 import '../../src/ui/betting/seldom.js';
 import '../../src/ui/german.js';

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { readCards } from '../../src/cards.ts';
 import type { Ranking } from '../../src/einundvierzig/hand.ts';
 import { nameOf } from '../../src/einundvierzig/parts/naming.ts';
-import { MORE_WORDS } from '../../src/einundvierzig/parts/words.ts';
-import { COMMON_WORDS, wordsIn } from '../../src/ui/messages.ts';
+import { EINUNDVIERZIG_WORDS } from '../../src/einundvierzig/messages.ts';
+import { wordsIn } from '../../src/ui/messages.ts';
 
-const WORDS = wordsIn({ ...COMMON_WORDS, ...MORE_WORDS }, 'en');
+const WORDS = wordsIn(EINUNDVIERZIG_WORDS, 'en');
 const whyOf = (cards: string) => nameOf(readCards(cards), { noGroup: 'highCard', points: true }, WORDS)!.why;
 
 test('a reading goes before another by its group, else by its points', () => {

@@ -7,7 +7,6 @@ import { OPTIONS, readEinundvierzigOptions } from '../../src/einundvierzig/optio
 import { ending } from '../../src/einundvierzig/parts/ending.ts';
 import { nameOf } from '../../src/einundvierzig/parts/naming.ts';
 import { ladder } from '../../src/einundvierzig/parts/standing.ts';
-import { MORE_WORDS } from '../../src/einundvierzig/parts/words.ts';
 import { readCards } from '../../src/cards.ts';
 import { einundvierzig } from '../../src/rules.ts';
 import type { OptionRule } from '../../src/game/options.ts';
@@ -18,12 +17,10 @@ import { tellerOf } from '../ui/teller.ts';
 import { whysAreShort } from '../ui/why.ts';
 import { BRUNO, dealt, NAMES } from './table.ts';
 
-const WORDS = { ...EINUNDVIERZIG_WORDS, ...MORE_WORDS };
-
 /** How a hand is said to have ended, to Bruno in this language. */
 const endOf = ({ state }: ReturnType<typeof dealt>, language: Language = 'en') =>
   ending(einundvierzig.view(state, BRUNO), {
-    ...tellerOf(WORDS, NAMES, { language, isYou: seat => seat === BRUNO }),
+    ...tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language, isYou: seat => seat === BRUNO }),
     forehand: state.forehand,
   });
 
@@ -46,12 +43,12 @@ test('the beaten hand is named as one does within a sentence', () => {
 });
 
 test('the forced bet lies there: nobody is said to have to make it still', () => {
-  const [, you] = tellerOf(WORDS, NAMES, { language: 'de' }).words.forced.split('~');
+  const [, you] = tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language: 'de' }).words.forced.split('~');
   assert.equal(say(you, '', 5), 'Sie setzen 5 (Pflicht)');
 });
 
 test('pairs are called as the German rules call them: Neuner, Zehner', () => {
-  const { words } = tellerOf(WORDS, NAMES, { language: 'de' });
+  const { words } = tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language: 'de' });
   for (const [cards, name] of [
     ['7c 7d Qh 8s', 'Zwei Siebener'],
     ['8c 8d 9h 8s', 'Drei Achter'],
@@ -63,7 +60,7 @@ test('pairs are called as the German rules call them: Neuner, Zehner', () => {
 });
 
 test('a single card has no gender in French', () => {
-  const { words } = tellerOf(WORDS, NAMES, { language: 'fr' });
+  const { words } = tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language: 'fr' });
   assert.equal(
     nameOf(readCards('Qc Jd 9h 7s'), { noGroup: 'highCard', points: true }, words)?.full,
     'Carte seule\u00a0: dame, 10',

@@ -1,12 +1,9 @@
 /** What the element tests of stud share: a table on the page, prepared hands, real keys. */
 // Loaded beforehand, so that nothing of a table waits for the network.
-import '../../src/stud/parts/ending.js';
 import '../../src/ui/betting/history.js';
 import '../../src/stud/parts/quiz.js';
 import '../../src/stud/parts/seldom.js';
 import '../../src/ui/betting/seldom.js';
-import '../../src/stud/parts/opponents.js';
-import '../../src/ui/betting/laying.js';
 import '../../src/ui/archive.js';
 import type { StudTable } from '../../src/stud-table.js';
 import '../../src/stud-table.js';

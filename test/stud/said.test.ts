@@ -7,7 +7,6 @@ import { OPTIONS, readStudOptions } from '../../src/stud/options.ts';
 import { counting, ending } from '../../src/stud/parts/ending.ts';
 import { nameOf } from '../../src/stud/parts/naming.ts';
 import { didOf, isSettled } from '../../src/stud/parts/scene.ts';
-import { MORE_WORDS } from '../../src/stud/parts/words.ts';
 import { readCards } from '../../src/cards.ts';
 import { stud } from '../../src/rules.ts';
 import { handOf, lowOrder } from '../../src/stud/showdown.ts';
@@ -18,12 +17,11 @@ import { tellerOf } from '../ui/teller.ts';
 import { whysAreShort } from '../ui/why.ts';
 import { ANNA, BRUNO, CARLA, dealt, NAMES } from './table.ts';
 
-const WORDS = { ...STUD_WORDS, ...MORE_WORDS };
 type Table = ReturnType<typeof dealt>;
 
 /** How a hand is said to have ended, to Bruno in this language. */
 const endOf = ({ state }: Table, language: Language = 'en') =>
-  ending(stud.view(state, BRUNO), tellerOf(WORDS, NAMES, { language, isYou: seat => seat === BRUNO }));
+  ending(stud.view(state, BRUNO), tellerOf(STUD_WORDS, NAMES, { language, isYou: seat => seat === BRUNO }));
 
 describe('under a name', () => {
   /** What is said of Anna, who has the lowest card, Bruno and Carla. */
@@ -131,7 +129,7 @@ describe('the end of a hand', () => {
     const risen = (claims: string, hands = HANDS, options: object = {}): readonly string[] => {
       const table = dealt({ hands, variant: 'high-low', declare: 'simultaneous', ...options });
       const view = stud.view(table.until().declare(claims).showAll().state, 'onlooker');
-      const { words } = tellerOf(WORDS, NAMES, {});
+      const { words } = tellerOf(STUD_WORDS, NAMES, {});
       return hands.map((_, seat) => {
         const cards = handOf(view.cards, seat);
         const named = (['high', lowOrder(view.options)!] as const).flatMap(order => nameOf(order, cards, words) ?? []);
@@ -192,7 +190,7 @@ describe('the end of a hand', () => {
 
 test('French drops the e before a vowel: paire d’as, brelan d’as, and has a straight up to its highest card', () => {
   const named = (cards: string) =>
-    nameOf('high', readCards(cards), tellerOf(WORDS, NAMES, { language: 'fr' }).words)?.full;
+    nameOf('high', readCards(cards), tellerOf(STUD_WORDS, NAMES, { language: 'fr' }).words)?.full;
   assert.equal(named('As Ad Kh 7c 2d'), 'Paire d’as, roi, sept, deux');
   assert.equal(named('As Ad Ah 7c 2d'), 'Brelan d’as, sept, deux');
   assert.equal(named('Ks Kd Kh Kc 2d'), 'Carré de rois, deux');

@@ -1,9 +1,6 @@
 /** Who is impatient only hurries what is shown: no touch and no key plays a further hand with his chips. */
 import { sendKeys } from '@web/test-runner-commands';
-import '../../src/einundvierzig/parts/opponents.js';
 import '../../src/faro/parts/classic.js';
-import '../../src/faro/players.js';
-import '../../src/stud/parts/opponents.js';
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';

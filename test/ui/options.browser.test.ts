@@ -1,8 +1,5 @@
 /** Every rule that a game's table of options names can be written on its element, and a bad one never harms the table. */
-import '../../src/einundvierzig/parts/opponents.js';
 import '../../src/faro/parts/classic.js';
-import '../../src/faro/players.js';
-import '../../src/stud/parts/opponents.js';
 import { OPTIONS as EINUNDVIERZIG, readEinundvierzigOptions } from '../../src/einundvierzig/options.js';
 import { OPTIONS as FARO, readFaroOptions } from '../../src/faro/options.js';
 import { OPTIONS as STUD, readStudOptions } from '../../src/stud/options.js';

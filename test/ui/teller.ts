@@ -1,14 +1,14 @@
 /** Who tells at a table of poker, without a page: what he says of its players, seat 0 being called “you” if so wished. */
-import { COMMON_WORDS, chips, say, wordsIn, type WordTable } from '../../src/ui/messages.ts';
+import { chips, say, wordsIn, type COMMON_WORDS } from '../../src/ui/messages.ts';
 import type { Language } from '../../src/ui/lang.ts';
 
 /** Somebody who tells in a language, with a table's own words. */
-export function tellerOf<Table extends WordTable>(
+export function tellerOf<Table extends typeof COMMON_WORDS>(
   table: Table,
   names: readonly string[],
   { language = 'en', isYou = () => false }: { language?: Language; isYou?: (seat: number) => boolean } = {},
 ) {
-  const words = wordsIn({ ...COMMON_WORDS, ...table }, language);
+  const words = wordsIn(table, language);
   const inner = (seat: number): string =>
     !isYou(seat) ? names[seat]! : language === 'de' ? words.you : words.you.toLowerCase();
   return {

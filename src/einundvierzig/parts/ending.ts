@@ -1,45 +1,16 @@
-/** How a hand of Einundvierzig has ended, in words. Loaded when the first one ends. */
-import type { html as Html, TemplateResult } from 'lit';
+/** How a hand of Einundvierzig has ended, in words. */
+import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { seatsClockwise, seatsIn } from '../../stakes/seats.js';
-import {
-  ENDING_WORDS,
-  potName,
-  taxOf,
-  winners,
-  winnersPaid,
-  within,
-  won as wonChips,
-  type Teller,
-} from '../../ui/betting/ending.js';
-import { endingStyles } from '../../ui/betting/ending.styles.js';
+import { ENDING_WORDS, taxOf, winners, within, won, type Teller } from '../../ui/betting/ending.js';
+import { potName } from '../../ui/betting/scene.js';
 import { capital, chips, say, wordsIn } from '../../ui/messages.js';
-import type { Motion } from '../../ui/motion.js';
-import type { stack as Stack } from '../../ui/pieces.js';
 import type { Symbols } from '../../ui/symbols.js';
 import { strength } from '../hand.js';
 import type { View } from '../table.js';
 import { nameOf, type HandWords, type NamedHand } from './naming.js';
 import { placeOf } from './scene.js';
-import type { EinundvierzigWords } from './words.js';
-
-const css = String.raw;
-export const styles =
-  endingStyles +
-  css`
-    .bonus .sum {
-      background: none;
-      color: var(--win);
-      box-shadow: inset 0 0 0 2px var(--win);
-    }
-    .settled .seat .hand {
-      padding-top: 10px;
-    }
-    :is(.holds, .reading) small {
-      display: block;
-      font: 400 12px/1.3 var(--sans);
-    }
-  `;
+import type { EinundvierzigWords } from '../messages.js';
 
 /** `~` parts what is said of another from what is said to the player. */
 const WORDS = {
@@ -70,25 +41,17 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
   return sums;
 }
 
-/** What moves when a hand has ended. */
-export function linger(root: ParentNode, motion: Motion, view: View): Promise<void> {
-  const gains = new Map([...wonBy(view)].map(([seat, sum]) => [seat, sum + view.result!.bonuses[seat]!]));
-  return winnersPaid(root, motion, view.accounts.purses, gains);
-}
+/** What each seat has got: of the pots, and from the house. */
+export const gainsOf = (view: View): ReadonlyMap<Seat, number> =>
+  new Map([...wonBy(view)].map(([seat, sum]) => [seat, sum + view.result!.bonuses[seat]!]));
 
-/** What a seat has won: of the pots, and from the house. */
-export const won = (
-  kit: { readonly html: typeof Html; readonly stack: typeof Stack },
-  symbols: Symbols,
-  amount: number,
-  { result }: View,
-  seat: Seat,
-): TemplateResult => {
+/** The chips of {@link gainsOf}, those from the house apart. */
+export function gained(symbols: Symbols, amount: number, { result }: View, seat: Seat): TemplateResult {
   const bonus = result!.bonuses[seat]!;
-  return kit.html`${amount > 0 ? wonChips(kit, symbols, amount) : ''}${
-    bonus > 0 ? kit.html`<span class="bonus">${wonChips(kit, symbols, bonus)}</span>` : ''
+  return html`${amount > 0 ? won(symbols, amount) : ''}${
+    bonus > 0 ? html`<span class="bonus">${won(symbols, bonus)}</span>` : ''
   }`;
-};
+}
 
 /** What has happened, and why: two sentences. */
 export function ending(view: View, teller: EinundvierzigTeller): readonly [string, string] {

@@ -2,7 +2,7 @@
 import { RANKS, SUITS, type Card } from '../../cards/card.js';
 import { say } from '../../ui/messages.js';
 import { CATEGORIES, isFortyOne, pointsOf, ranked, readings, type Ranking, type Reading } from '../hand.js';
-import type { EinundvierzigWords } from './words.js';
+import type { EinundvierzigWords } from '../messages.js';
 
 /** The words for hands, ranks and suits being those of the pattern that is shown. */
 export type HandWords = Pick<

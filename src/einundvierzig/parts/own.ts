@@ -1,13 +1,9 @@
 /** The own hand on the cloth: what its cards count, which of them lie open, and how else it may be read. */
-import type { html as Html, TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import { pointsOf } from '../hand.js';
 import type { NamedHand } from './naming.js';
-import type { EinundvierzigWords } from './words.js';
-
-interface Kit {
-  readonly html: typeof Html;
-}
+import type { EinundvierzigWords } from '../messages.js';
 
 /** How the own cards lie. */
 export interface OwnCards {
@@ -26,7 +22,6 @@ export interface OwnCards {
 
 /** The own cards: over each what it counts, under it whether it lies open; buttons while two are to be chosen. */
 export function ownCards(
-  { html }: Kit,
   words: EinundvierzigWords,
   { cards, held, opens, asked, compared, card: draw }: OwnCards,
 ): TemplateResult {
@@ -69,7 +64,6 @@ export function ownCards(
 
 /** The other readings and why the best one counts; and a button that shows the ladder of all hands. */
 export function readings(
-  { html }: Kit,
   words: EinundvierzigWords,
   { others, why }: NamedHand,
   hints: boolean,

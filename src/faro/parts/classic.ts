@@ -39,13 +39,8 @@ const WORDS = {
   layout: 'The layout|Die Tafel|Le tableau',
 } as const;
 
-const inLanguages = new Map<Language, Words<typeof WORDS>>();
-/** The words of the classic layout; asked for many times a drawing. */
-export function wordsOf(language: Language): Words<typeof WORDS> {
-  let words = inLanguages.get(language);
-  if (!words) inLanguages.set(language, (words = wordsIn(WORDS, language)));
-  return words;
-}
+/** The words of the classic layout. */
+export const wordsOf = (language: Language): Words<typeof WORDS> => wordsIn(WORDS, language);
 
 /** What the next chip bets, with a copper or without, in a sentence. */
 export function meansOf(coppered: boolean, language: Language): string {

@@ -1,4 +1,4 @@
-/** What moves when a turn is settled. Loaded with the first turn that is seen dealt. */
+/** What moves when a turn is settled. */
 import { slide } from '../../ui/bank/settling.js';
 import { count } from '../../ui/counting.js';
 import { framesIn, type Motion } from '../../ui/motion.js';

@@ -1,27 +1,15 @@
-/** How a hand has ended, in words. Loaded when the first one ends. */
+/** How a hand has ended, in words. */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
-import {
-  ENDING_WORDS,
-  potName,
-  taxOf,
-  winners as toldWinners,
-  winnersPaid,
-  within,
-  type Teller,
-} from '../../ui/betting/ending.js';
-import { endingStyles } from '../../ui/betting/ending.styles.js';
+import { ENDING_WORDS, taxOf, winners as toldWinners, within, type Teller } from '../../ui/betting/ending.js';
+import { potName } from '../../ui/betting/scene.js';
 import { capital, chips, say, wordsIn } from '../../ui/messages.js';
-import type { Motion } from '../../ui/motion.js';
 import { strength, type HandOrder } from '../hand.js';
 import { handOf, lowOrder } from '../showdown.js';
 import type { Award, Side, View } from '../table.js';
 import { nameOf, type Named } from './naming.js';
-import type { StudWords } from './words.js';
-
-export { won } from '../../ui/betting/ending.js';
-export const styles = endingStyles;
+import type { StudWords } from '../messages.js';
 
 const WORDS = {
   ...ENDING_WORDS,
@@ -39,10 +27,6 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
   for (const { seat, amount } of result!.awards) sums.set(seat, (sums.get(seat) ?? 0) + amount);
   return sums;
 }
-
-/** What moves when a hand has ended. */
-export const linger = (root: ParentNode, motion: Motion, view: View): Promise<void> =>
-  winnersPaid(root, motion, view.accounts.purses, wonBy(view));
 
 /** The hand that has won, and the next best one that was in it: hands are turned up, and where halves are claimed, claimed. */
 function comparison(

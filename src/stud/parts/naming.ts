@@ -2,7 +2,7 @@
 import { RANKS, type Card } from '../../cards/card.js';
 import { capital, say } from '../../ui/messages.js';
 import { explain, type HandOrder } from '../hand.js';
-import type { StudWords } from './words.js';
+import type { StudWords } from '../messages.js';
 
 /** A hand in words. */
 export interface Named {

@@ -5,7 +5,7 @@ import type { Kit } from '../../ui/betting/seldom.js';
 import type { Language } from '../../ui/lang.js';
 import { wordsIn, type CardWords, type Words } from '../../ui/messages.js';
 import { CLAIMS, type View } from '../table.js';
-import type { StudWords } from './words.js';
+import type { StudWords } from '../messages.js';
 
 export type { Kit } from '../../ui/betting/seldom.js';
 

@@ -1,4 +1,4 @@
-/** What moves when a coup is settled, and when a choice after a refait is. Loaded with the first coup that is seen dealt. */
+/** What moves when a coup is settled, and when a choice after a refait is. */
 import { slide } from '../../ui/bank/settling.js';
 import { count } from '../../ui/counting.js';
 import { framesFrom, framesIn, type Motion } from '../../ui/motion.js';

@@ -1,7 +1,8 @@
-import { chips, say, type CommonWords, type Words } from '../messages.js';
+import { chips, COMMON_WORDS, say, type Words } from '../messages.js';
 
 /** What every table of a game against a bank says. */
 export const BANK_WORDS = {
+  ...COMMON_WORDS,
   chips: 'Chips|Chips|Jetons',
   chip: 'Chip of {0}|Chip zu {0}|Jeton de {0}',
   clear: 'Clear|Leeren|Retirer',
@@ -13,7 +14,7 @@ export const BANK_WORDS = {
   even: 'nothing won or lost|weder gewonnen noch verloren|ni gain ni perte',
 } as const;
 
-export type BankWords = CommonWords & Words<typeof BANK_WORDS>;
+export type BankWords = Words<typeof BANK_WORDS>;
 
 /** What a bet has brought, for the ear. */
 export const heardNet = (net: number, { gain, loss, even }: Pick<BankWords, 'gain' | 'loss' | 'even'>): string =>

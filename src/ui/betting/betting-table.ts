@@ -12,13 +12,12 @@ import type { StepOf } from '../played-table.js';
 import { acts, betweenActs, idleActs, turnActs, wishActs } from './acts.js';
 import { Ahead } from './ahead.js';
 import type { Files, Reel } from './history.js';
-import type { Wagers } from './onwards.js';
 import { OvalTable } from './oval-table.js';
 import { hasFolded, isAsked, NOBODY, ownSeat, type BettingEvent, type BettingView, type Did } from './scene.js';
 import type { SeldomAct } from './seldom.js';
 import { AFTER_FOLD } from './settings.js';
-import type { Ending, Onwards } from './staged-table.js';
 import { asksFor, didIn } from './teller.js';
+import { fits, raising, wagersOf, type Wagers } from './wagers.js';
 
 const SELDOM = () => import('./seldom.js');
 const HISTORY = () => import('./history.js');
@@ -27,11 +26,7 @@ const HISTORY = () => import('./history.js');
  * What all tables of poker have in common: over the steps and the oval what is asked and pressed: bets and wagers, what is
  * chosen ahead, a screen that is handed round, sitting out and buying in, hands gone by. It knows no game.
  */
-export abstract class BettingTable<
-  G extends AnyGame,
-  On extends Onwards = Onwards,
-  End extends Ending = Ending,
-> extends OvalTable<G, On, End> {
+export abstract class BettingTable<G extends AnyGame> extends OvalTable<G> {
   /** What each player has at the opening, in chips; the buy-in where it is not set. */
   declare purse: number | undefined;
   /** How the hand goes on after the player has folded: `fast` or `normal`. */
@@ -438,7 +433,7 @@ export abstract class BettingTable<
     const seat = ownSeat(view);
     const all = view.round!.bets[seat]! + view.accounts.purses[seat]!;
     const label = this.wagering(wagers.type, amount)[1];
-    return html`${this.onwards?.raising({ html, button }, this.words, wagers, amount, all, label)}`;
+    return raising(this.words, wagers, amount, all, label);
   }
 
   /** What this seat could raise in a round if it were asked now. */
@@ -448,12 +443,12 @@ export abstract class BettingTable<
   }
 
   #wagers(offers: readonly AnyAction[]): Wagers | undefined {
-    return this.onwards?.wagersOf(offers, offer => this.wagerOf(offer));
+    return wagersOf(offers, offer => this.wagerOf(offer));
   }
 
   #chosen(wagers: Wagers): number {
     const amount = this.#amount;
-    return amount !== undefined && this.onwards?.fits(wagers, amount) ? amount : this.preferred(wagers);
+    return amount !== undefined && fits(wagers, amount) ? amount : this.preferred(wagers);
   }
 
   /** The amount that is offered first. */

@@ -1,4 +1,4 @@
-/** Hands compared and pots won. Comes with a part of the game. */
+/** Hands compared and pots won. */
 
 const css = String.raw;
 

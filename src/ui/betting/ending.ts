@@ -1,14 +1,13 @@
 /** How a hand of poker ends: who tells it, what is won, what moves. */
-import type { html as Html, TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { count } from '../counting.js';
 import type { Language } from '../lang.js';
 import { chips, say } from '../messages.js';
 import { FRAMES_AFTER, framesFrom, type Motion } from '../motion.js';
-import type { stack as Stack } from '../pieces.js';
+import { stack } from '../pieces.js';
 import type { Symbols } from '../symbols.js';
-import { heaps, potName } from './scene.js';
-
+import { heaps } from './scene.js';
 import type { BettingWords } from './words.js';
 
 /** What is said of every end. `~` parts what is said of another from what is said to the player. */
@@ -40,8 +39,6 @@ export const within = (name: string, language: Language): string =>
     word.toLowerCase(),
   );
 
-export { potName };
-
 /** What the house has taken of the pots, if anything. */
 export function taxOf(pots: readonly { readonly amount: number; readonly tax: number }[], taxed: string): string {
   const [amount, tax] = (['amount', 'tax'] as const).map(part => pots.reduce((sum, pot) => sum + pot[part], 0));
@@ -56,11 +53,7 @@ export const winners = (
 ): string => [phrase(wins, ...first!), ...others.map(([seat, amount]) => `${inner(seat)} ${chips(amount)}`)].join(', ');
 
 /** What a seat has won: chips, and their sum. */
-export const won = (
-  { html, stack }: { readonly html: typeof Html; readonly stack: typeof Stack },
-  symbols: Symbols,
-  amount: number,
-): TemplateResult =>
+export const won = (symbols: Symbols, amount: number): TemplateResult =>
   html`<span class="won"
     ><span class="piles">${heaps(amount).map(heap => stack(symbols, heap))}</span
     ><b class="sum">+ ${chips(amount)}</b></span

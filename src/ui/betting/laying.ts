@@ -1,7 +1,5 @@
-/** How cards lie in a row, and their back. Loaded when the first ones are dealt. */
+/** How cards lie in a row. */
 import { HIDDEN, type KnownCard } from '../../cards/card.js';
-
-export { back } from '../art/backs.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

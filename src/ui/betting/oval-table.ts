@@ -2,14 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { AnyGame, Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
+import { back } from '../art/backs.js';
 import type { FaceSize } from '../art/family.js';
 import { chips, say } from '../messages.js';
-import { cardFace, purse, stack, stakePile } from '../pieces.js';
+import { cardFace, purse, stakePile } from '../pieces.js';
+import { won } from './ending.js';
+import { lay } from './laying.js';
+import { potPiles } from './pots.js';
 import { chipsOf, isAsked, NOBODY, ownSeat, type BettingView, type Chips } from './scene.js';
-import { StagedTable, type Ending, type Onwards } from './staged-table.js';
+import { StagedTable } from './staged-table.js';
 import { tellerOf } from './teller.js';
-
-const LAYING = () => import('./laying.js');
 
 /** How many opponents sit on the left and above, by their number; the others sit on the right. */
 const PLACES = ['', '01', '02', '11', '12', '13', '14', '23', '24'];
@@ -26,11 +28,7 @@ function sideOf(place: number, count: number): string {
 }
 
 /** The oval of a table of poker: seats round it with their cards and bets, the pots in the middle, the line. */
-export abstract class OvalTable<
-  G extends AnyGame,
-  On extends Onwards = Onwards,
-  End extends Ending = Ending,
-> extends StagedTable<G, On, End> {
+export abstract class OvalTable<G extends AnyGame> extends StagedTable<G> {
   /** Whether the oval has room for seats round it. */
   protected wide = true;
   #width: ResizeObserver | undefined;
@@ -52,6 +50,10 @@ export abstract class OvalTable<
   protected abstract signs(view: BettingView, seat: Seat): unknown;
   /** Who has the dealer's button, or -1. */
   protected abstract dealerOf(view: BettingView): Seat;
+  /** What a seat has won, as chips before it. */
+  protected gained(amount: number, _view: BettingView, _seat: Seat): TemplateResult {
+    return won(this.symbols, amount);
+  }
   /** What still lies in the middle once the pots have gone. */
   protected afterwards(_view: BettingView): unknown {
     return nothing;
@@ -109,13 +111,12 @@ export abstract class OvalTable<
 
   #pots(view: BettingView, pots: Chips['pots']): TemplateResult {
     return html`<div class="pots" part="pots">
-      ${pots.length > 0 ? this.onwards?.potPiles({ html, stack }, this.symbols, this.words, view, pots, this.teller.inner) : nothing}
+      ${potPiles(this.symbols, this.words, view, pots, this.teller.inner)}
     </div>`;
   }
 
   protected card(card: Card, size: FaceSize, marks = ''): TemplateResult {
     if (card !== HIDDEN) return cardFace(card, size, this.nameOf(card), marks);
-    this.#laying();
     return html`<span class="card back ${marks}" part="card" aria-hidden="true"
       ><svg viewBox="0 0 250 350" data-back></svg
     ></span>`;
@@ -127,16 +128,9 @@ export abstract class OvalTable<
     return [size, ...cards.map(mark)].join(' ');
   }
 
-  /** What lays the cards, once it has come, with their back for the cloth. */
-  #laying(): Awaited<ReturnType<typeof LAYING>> | undefined {
-    const part = this.later(LAYING);
-    if (part) this.symbols.back = part.back(String(this.setting('theme')));
-    return part;
-  }
-
   protected override updated(): void {
-    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('[data-row]'))
-      this.#laying()?.lay(row, card => this.nameOf(card));
+    this.symbols.back = back(String(this.setting('theme')));
+    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('[data-row]')) lay(row, card => this.nameOf(card));
     super.updated();
   }
 
@@ -177,10 +171,8 @@ export abstract class OvalTable<
 
   /** What a seat has won of the hand that is over. */
   #won(view: BettingView, seat: Seat): readonly [chips: unknown, wins: boolean] {
-    const won = this.wonBy(view, seat);
-    return won === undefined
-      ? [nothing, false]
-      : [this.ended?.won({ html, stack }, this.symbols, won, view, seat), won > 0];
+    const amount = this.wonBy(view, seat);
+    return amount === undefined ? [nothing, false] : [this.gained(amount, view, seat), amount > 0];
   }
 
   #seat(view: BettingView, seat: Seat, side: string, bet: number): TemplateResult {

@@ -1,54 +1,21 @@
-import type { html, PropertyValues, TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { AnyAction, AnyEvent, AnyGame, Seat } from '../../game/contract.js';
-import type { Later } from '../late-parts.js';
-import type { Words } from '../messages.js';
-import { FRAMES_BACK, framesFrom, framesIn, type Motion } from '../motion.js';
-import type { stack } from '../pieces.js';
+import { FRAMES_BACK, framesFrom, framesIn } from '../motion.js';
 import type { StepOf } from '../played-table.js';
-import type { Symbols } from '../symbols.js';
 import { TableElement } from '../table-element.js';
-import type * as Betting from './onwards.js';
+import { winnersPaid } from './ending.js';
+import { potsGrow } from './pots.js';
 import { chipsOf, ownSeat, type BettingEvent, type BettingView, type Chips } from './scene.js';
-import type { BettingWords, MORE_BETTING_WORDS } from './words.js';
+import type { BettingWords } from './words.js';
 
-/** What comes once cards have been dealt: more words, pots and wagers. */
-export type Onwards = typeof Betting & { wordsOf(language: string): Words<typeof MORE_BETTING_WORDS> };
-/** What comes when hands are compared. */
-export interface Ending {
-  wonBy(view: BettingView): ReadonlyMap<Seat, number>;
-  won(
-    kit: { readonly html: typeof html; readonly stack: typeof stack },
-    symbols: Symbols,
-    amount: number,
-    view: BettingView,
-    seat: Seat,
-  ): TemplateResult;
-  linger(root: ParentNode, motion: Motion, view: BettingView): Promise<void>;
-}
-
-/**
- * A table of poker that shows its steps: the stage between one view and the next, cards and chips that travel, and the
- * parts that come as a hand goes on.
- */
-export abstract class StagedTable<
-  G extends AnyGame,
-  On extends Onwards = Onwards,
-  End extends Ending = Ending,
-> extends TableElement<G> {
+/** A table of poker that shows its steps: the stage between one view and the next, cards and chips that travel. */
+export abstract class StagedTable<G extends AnyGame> extends TableElement<G> {
   declare protected words: BettingWords;
-
-  /** The part that comes once cards have been dealt. */
-  protected abstract readonly onwardsPart: Later<On>;
-  /** The part that comes when hands are compared. */
-  protected abstract readonly endingPart: Later<End>;
 
   /** The table while a step is shown: between the view before it and the one after. */
   protected stage: BettingView | undefined;
   /** What lay in the middle before the bets that are collected next; nothing before antes. */
   #pots: Chips['pots'] = [];
-  /** The words, once those of {@link onwardsPart} have joined them. */
-  #joined: BettingWords | undefined;
 
   // ---- what a game's table brings ----------------------------------------------------------------------------------
 
@@ -62,42 +29,24 @@ export abstract class StagedTable<
   protected abstract afterEvent(view: BettingView, event: AnyEvent): BettingView;
   /** Where a dealt card lies, as a selector within its seat. */
   protected abstract lies(event: AnyEvent): string;
-
-  // ---- the parts of a hand -----------------------------------------------------------------------------------------
-
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    const view: BettingView = this.view;
-    const more = (view.dealtIn !== 0 || this.stage) && this.later(this.onwardsPart);
-    if (more && this.#joined !== this.words)
-      this.words = this.#joined = { ...this.words, ...more.wordsOf(this.language) };
+  /** What each seat has won of the pots of a hand that is over. */
+  protected abstract winnings(view: BettingView): ReadonlyMap<Seat, number>;
+  /** What each seat has got, the house's part included. */
+  protected gains(view: BettingView): ReadonlyMap<Seat, number> {
+    return this.winnings(view);
   }
 
-  /** What a hand needs once it goes on, with its words. */
-  protected get onwards(): On | undefined {
-    const part = this.later(this.onwardsPart);
-    return this.#joined === this.words ? part : undefined;
-  }
+  // ---- looking at the view -----------------------------------------------------------------------------------------
 
-  /** What a hand needs at its end. */
-  protected get ended(): End | undefined {
-    // one after the other: its styles go before those of the other
-    return this.onwards && this.later(this.endingPart);
-  }
-
-  /** What a seat has won of the hand that is over. */
+  /** What a seat has won of the hand that is over; nothing if it has won none. */
   protected wonBy(view: BettingView, seat: Seat): number | undefined {
-    return this.isSettled(view) ? this.ended?.wonBy(view).get(seat) : undefined;
+    return this.isSettled(view) ? this.winnings(view).get(seat) : undefined;
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override async perform({ action, events, view }: StepOf<G>): Promise<void> {
     const before: BettingView = this.view;
-    if (this.isCompared(view)) {
-      void this.ended;
-      await this.updateComplete;
-    }
     const begins = (action as AnyAction | undefined)?.type === 'deal' && before.phase === 'between';
     this.stage = begins ? this.cleared(before, view) : before;
     if (begins) await this.begin();
@@ -118,11 +67,6 @@ export abstract class StagedTable<
       this.stage = this.afterEvent(this.stage, event);
       if (event.type === 'ante') antes = true;
       else await this.show(event);
-    }
-    // what is said of a deal needs the words that come with its part
-    if ((view as BettingView).dealtIn && !this.onwards) {
-      this.requestUpdate();
-      await this.updateComplete;
     }
     this.stage = undefined;
   }
@@ -218,7 +162,7 @@ export abstract class StagedTable<
       await Promise.all(bets.map(bet => this.motion.animate(bet, framesFrom(bet, pot).reverse(), 300)));
     if (this.stage) this.stage = { ...this.stage, phase: 'deal', round: null };
     await this.draw();
-    if (this.stage) void this.onwards?.potsGrow(this.renderRoot, this.motion, this.#pots, chipsOf(this.stage).pots);
+    if (this.stage) void potsGrow(this.renderRoot, this.motion, this.#pots, chipsOf(this.stage).pots);
     this.#pots = [];
   }
 
@@ -226,7 +170,7 @@ export abstract class StagedTable<
     if (!(events as readonly AnyEvent[]).some(({ type }) => type === 'settled')) return;
     if (this.wonBy(view, ownSeat(view)) && (view as BettingView).seat !== 'onlooker') this.sounds('win');
     this.motion.haste = 1;
-    await this.ended?.linger(this.renderRoot, this.motion, view);
+    await winnersPaid(this.renderRoot, this.motion, (view as BettingView).accounts.purses, this.gains(view));
   }
 
   protected override clearCloth(): void {

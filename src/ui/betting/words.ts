@@ -1,8 +1,8 @@
 /** What every table of poker says. `~` parts what is said of another from what is said to the player. */
-import type { CommonWords, Words } from '../messages.js';
+import { COMMON_WORDS, type Words } from '../messages.js';
 
-/** What it says until cards lie on it. */
 export const BETTING_WORDS = {
+  ...COMMON_WORDS,
   dealer: 'Dealer|Geber|Donneur',
   // the state of a seat
   sitsOut: 'sits out|setzt aus|absent',
@@ -17,10 +17,6 @@ export const BETTING_WORDS = {
   buysIn:
     '{0} buys in and has {1}~You buy in and have {1}|{0} kauft nach und hat {1}~Sie kaufen nach und haben {1}|{0} recave et a {1}~Vous recavez et avez {1}',
   ownHand: 'Your cards|Ihre Karten|Vos cartes',
-} as const;
-
-/** What it says once cards lie on it: comes with the part of the game that brings its own. */
-export const MORE_BETTING_WORDS = {
   down: 'down|verdeckt|cachées',
   hidden: '{0} face down|{0} verdeckt|face cachée : {0}',
   or: '{0} or {1}|{0} oder {1}|{0} ou {1}',
@@ -69,5 +65,4 @@ export const MORE_BETTING_WORDS = {
   folded: 'folded|ausgestiegen|couché',
 } as const;
 
-/** All that a table of poker says; the later ones have come once cards have been dealt. */
-export type BettingWords = CommonWords & Words<typeof BETTING_WORDS> & Words<typeof MORE_BETTING_WORDS>;
+export type BettingWords = Words<typeof BETTING_WORDS>;

@@ -1,8 +1,8 @@
-/** What a table of poker has not before the first deal: cards, bets, pots, wagers. Comes with a part of the game. */
+/** What a table of poker has not before the first deal: cards, bets, pots, wagers. */
 
 const css = String.raw;
 
-export const bettingMore = css`
+export const handStyles = css`
   .left .bet,
   .right .bet {
     grid-row: 3;

@@ -1,25 +1,12 @@
-/** What a hand needs once it goes on from its first deal; asked for when that begins. */
-import type { html as Html, TemplateResult } from 'lit';
+/** Cards that belong to no hand: the common ones, and the folded up-cards on the rail. */
+import { html, type TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import type { Language } from '../../ui/lang.js';
-import { wordsIn, type Words } from '../../ui/messages.js';
+import type { StudWords } from '../messages.js';
 import type { View } from '../table.js';
-import { MORE_WORDS, type StudWords } from './words.js';
-
-export * from '../../ui/betting/onwards.js';
-export { nameOf } from './naming.js';
-export { styles } from './onwards.styles.js';
-
-/** Words that join the table's own. */
-export const wordsOf = (language: Language): Words<typeof MORE_WORDS> => wordsIn(MORE_WORDS, language);
-
-interface Kit {
-  readonly html: typeof Html;
-}
 
 /** The common cards. */
-export const common = ({ html }: Kit, words: StudWords, row: string): TemplateResult =>
+export const common = (words: StudWords, row: string): TemplateResult =>
   html`<div class="common"><span data-row=${row}></span><small>${words.forAll}</small></div>`;
 
 /** What the rail shows of the folded up-cards, and how. */
@@ -35,7 +22,7 @@ export interface Fallen {
 }
 
 /** The folded up-cards. */
-export function rail({ html }: Kit, view: View, { words, seats, sort, memory, name, row }: Fallen): TemplateResult {
+export function rail(view: View, { words, seats, sort, memory, name, row }: Fallen): TemplateResult {
   const place = (card: Card): number => {
     const rank = RANKS.indexOf(card[0]!);
     const suit = SUITS.indexOf(card[1]!);

@@ -1,59 +1,14 @@
-/** What every hand of poker needs once it goes on from its first deal: pots and wagers. */
-import type { html as Html, TemplateResult } from 'lit';
-import type { AnyAction, Range, Seat } from '../../game/contract.js';
-import type { Kit } from '../menu.js';
-import { count } from '../counting.js';
+/** What may be wagered at a table of poker, and the buttons for it. */
+import { html, type TemplateResult } from 'lit';
+import type { AnyAction, Range } from '../../game/contract.js';
 import { chips, say } from '../messages.js';
-import type { Motion } from '../motion.js';
-import type { stack as Stack } from '../pieces.js';
-import type { Symbols } from '../symbols.js';
-import { heaps, leftOut, potName, type BettingView, type Chips } from './scene.js';
+import { button } from '../pieces.js';
 import type { BettingWords } from './words.js';
 
 /** How many amounts stand on buttons. */
 const MOST_AMOUNTS = 5;
 /** What amounts are best made of, the largest chips first. */
 const CHIPS = [1000, 500, 100, 50, 25, 10, 5];
-
-/** Who may not win a side pot. */
-function without(words: BettingWords, out: readonly string[]): string {
-  const names = out.length > 1 ? say(words.and, out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
-  return names ? say(words.without, names) : '';
-}
-
-/** The pots in the middle. */
-export function potPiles(
-  { html, stack }: { readonly html: typeof Html; readonly stack: typeof Stack },
-  symbols: Symbols,
-  words: BettingWords,
-  view: BettingView,
-  pots: Chips['pots'],
-  name: (seat: Seat) => string,
-): TemplateResult[] {
-  return pots.map(
-    (pot, place) =>
-      html`<figure class=${place > 0 ? 'side' : ''}>
-        <span class="piles">${heaps(pot.amount).map(heap => stack(symbols, heap))}</span>
-        <figcaption>
-          <b>${chips(pot.amount)}</b
-          ><span
-            >${potName(words, place, pots.length)}${place > 0 ? without(words, leftOut(view, pot).map(name)) : ''}</span
-          >
-        </figcaption>
-      </figure>`,
-  );
-}
-
-/** Bets have been collected: the pots count from what they were to what they are. */
-export async function potsGrow(
-  root: ParentNode,
-  motion: Motion,
-  before: Chips['pots'],
-  now: Chips['pots'],
-): Promise<void> {
-  const sums = root.querySelectorAll('.pots figcaption b');
-  await Promise.all(now.map(({ amount }, pot) => count(sums[pot], before[pot]?.amount ?? 0, amount, motion)));
-}
 
 /** What may be wagered: the kind, the amounts for the buttons, and the range they come from. */
 export interface Wagers {
@@ -107,7 +62,6 @@ export const fits = ({ values, range }: Wagers, amount: number): boolean =>
 
 /** The amounts to which one may wager: the steps as buttons, a slider where the range is wide. */
 export function raising(
-  { html, button }: Kit,
   words: BettingWords,
   { values, range }: Wagers,
   amount: number,
