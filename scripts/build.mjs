@@ -26,9 +26,12 @@ export function build() {
   console.log(`dist/ built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
+/** The name of a table's game, as `rules.js` has its types. */
+const gameOf = table => table.replace(/(Board|Table|Layout)$/, '');
+
 /**
- * The JSX types name the event details once an element, which TypeScript refuses: each name is imported once. And the
- * view that an event brings is that of its table's game.
+ * The JSX types name the event details once an element, which TypeScript refuses: each name is imported once. And what an
+ * event brings is of its table's game.
  */
 function finishTypes(file) {
   const known = new Set();
@@ -41,9 +44,16 @@ function finishTypes(file) {
     return `import type { ${fresh.join(', ')} } from ${from};`;
   });
   const viewed = once.replace(/^export type (\w+)Props = [^]*?^};$/gm, (props, table) =>
-    props.replace(/CustomEvent<((?:Intent|Action|Over)Detail)>/g, `CustomEvent<$1 & { view: ${table}["view"] }>`),
+    props
+      .replace(/CustomEvent<IntentDetail>/g, `CustomEvent<IntentDetail<${gameOf(table)}.Action, ${gameOf(table)}.View>>`)
+      .replace(
+        /CustomEvent<((?:Action|Step)Detail)>/g,
+        `CustomEvent<$1<${gameOf(table)}.Action, ${gameOf(table)}.View, ${gameOf(table)}.Event>>`,
+      )
+      .replace(/CustomEvent<OverDetail>/g, `CustomEvent<OverDetail<${gameOf(table)}.View>>`),
   );
-  writeFileSync(file, viewed);
+  const games = [...viewed.matchAll(/^export type (\w+)Props = /gm)].map(([, table]) => gameOf(table));
+  writeFileSync(file, `import type { ${games.join(', ')} } from './rules.js';\n${viewed}`);
 }
 
 /** Builds when dist/ is missing or older than what it is made from. */

@@ -43,6 +43,17 @@ const plain${index}: HTMLElement = table${index};`,
   )
   .join('\n')}
 document.querySelector('stud-table')?.addEventListener('tv-over', event => event.detail.view.players.length);
+document.querySelector('stud-table')?.addEventListener('tv-action', function ({ detail: { action, events } }) {
+  const to: number | undefined = action?.type === 'raise' ? action.to : undefined;
+  const cards = events.map(event => (event.type === 'card' ? event.card : to));
+  if (action) this.act(action);
+  console.log(cards);
+});
+document.querySelector('stud-table')?.addEventListener('tv-intent', function ({ detail: { action, legal } }) {
+  const least = legal.map(offer => (offer.type === 'raise' && typeof offer.to === 'object' ? offer.to.min : 0));
+  this.act(action);
+  console.log(least);
+});
 document.addEventListener('tv-error', event => event.detail.message);
 export const all = [${elements.map((_, index) => `plain${index}`).join()}];
 `;

@@ -9,15 +9,12 @@ import { quickChances } from '../cards/quick.js';
 import type { Random } from '../cards/random.js';
 import { takenUp } from '../game/actions.js';
 import type { Offer, Seat } from '../game/contract.js';
-import { atOnce, type Thought } from '../game/thought.js';
+import { atOnce, type PlayerLevel, type Thought } from '../game/thought.js';
 import { winnable } from '../stakes/pots.js';
 import { toCall } from '../stakes/round.js';
 import { seatCount, seatsClockwise, seatsIn } from '../stakes/seats.js';
 import { maskOf, pointsOf, ranked, strengthOfMask } from './hand.js';
 import { PACK, type Action, type View } from './table.js';
-
-/** How well a computer player plays. */
-export type OpponentLevel = 'easy' | 'medium' | 'hard';
 
 /** A manner of playing. Shares and chances are parts of one. */
 interface Manner {
@@ -39,7 +36,7 @@ interface Manner {
   readonly poses: number;
 }
 
-const MANNERS: Readonly<Record<OpponentLevel, Manner>> = {
+const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
   easy: {
     deals: 24,
     attentive: false,
@@ -201,7 +198,7 @@ function* expose(
 
 /** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */
 export function* think(
-  level: OpponentLevel,
+  level: PlayerLevel,
   view: View,
   legal: readonly Offer<Action>[],
   random: Random,

@@ -9,7 +9,7 @@ import { BankTable } from '../ui/bank/bank-table.js';
 import { bankStyles } from '../ui/bank/bank-table.styles.js';
 import { heardNet } from '../ui/bank/words.js';
 import { defineElement } from '../ui/define.js';
-import { capital, chips, say, type CommonWords, type Words } from '../ui/messages.js';
+import { capital, chips, say, type Words } from '../ui/messages.js';
 import { framesFrom, FRAMES_BACK } from '../ui/motion.js';
 import type { Person } from '../ui/people.js';
 import { button, cardFace, stakePile, type StakeLook } from '../ui/pieces.js';
@@ -66,9 +66,9 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @summary Faro for one to seven round one screen: books, the classic layout, or livrets.
  *
  * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
- * @fires {ActionDetail} tv-action - After every action, whoever made it; like the next two with `detail.replay` where a log is shown again.
- * @fires {ActionDetail} tv-deal - When the croupier shuffles or turns up.
- * @fires {ActionDetail} tv-settle - Once a turn, when it is settled and shown.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
+ * @fires {StepDetail} tv-deal - When the croupier shuffles or turns up.
+ * @fires {StepDetail} tv-settle - Once a turn, when it is settled and shown.
  * @fires {OverDetail} tv-over - When no further deal is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
  * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
@@ -114,7 +114,7 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   protected override readonly gameName = 'Faro';
   protected override readonly wordTable = LAYOUT_WORDS;
-  declare protected words: CommonWords & Words<typeof LAYOUT_WORDS>;
+  declare protected words: Words<typeof LAYOUT_WORDS>;
   protected override readonly player = punter;
   protected override readonly game = faro;
   protected override readonly wholeGame = WHOLE_GAME;

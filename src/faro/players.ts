@@ -6,20 +6,19 @@
 import type { Random } from '../cards/random.js';
 import { RANKS } from '../cards/card.js';
 import type { Offer, Range } from '../game/contract.js';
+import { checkLevel, type PlayerLevel } from '../game/thought.js';
 import { isCall } from './spots.js';
 import { ranksLeft, type Action, type View } from './table.js';
 
-export type PunterLevel = 'easy' | 'medium' | 'hard';
-
 /** How many cards a punter of a level keeps staked. */
-const CARDS_STAKED: Readonly<Record<PunterLevel, number>> = { easy: 3, medium: 2, hard: 1 };
+const CARDS_STAKED: Readonly<Record<PlayerLevel, number>> = { easy: 3, medium: 2, hard: 1 };
 /** With so many cards left or fewer, the end is near. */
 const NEAR_THE_END = 20;
 /** One turn in so many a punter of mood stays away. */
 const STAYS_AWAY = 4;
 
 /** How many chips a punter of a level would like to lay, of a most that he may. */
-function wanted(level: PunterLevel, view: View, least: number, most: number, random: Random): number {
+function wanted(level: PlayerLevel, view: View, least: number, most: number, random: Random): number {
   switch (level) {
     case 'easy':
       return least + random.below(Math.max(1, Math.ceil(most / 2) - least + 1));
@@ -31,7 +30,7 @@ function wanted(level: PunterLevel, view: View, least: number, most: number, ran
 }
 
 /** How well a player of a level likes a place; none below 0. */
-function liking(level: PunterLevel, spot: string, view: View): number {
+function liking(level: PlayerLevel, spot: string, view: View): number {
   if (isCall(spot)) return level === 'easy' ? 1 : -1;
   if (spot.length > 1) return level === 'easy' ? 1 : level === 'medium' ? 0 : -1;
   if (view.options.variant === 'buch' || level !== 'hard') return 2;
@@ -42,9 +41,9 @@ const rangeOf = (amount: number | Range): Range =>
   typeof amount === 'number' ? { min: amount, max: amount, step: 1 } : amount;
 
 /** A player of a level: between deals he plays on, before a turn he stakes, as a banker he turns up. Sees its own view only. */
-export const punter =
-  (level: PunterLevel) =>
-  (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
+export const punter = (level: PlayerLevel) => {
+  checkLevel(level);
+  return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
     const done = legal.some(({ type }) => type === 'done');
     if (view.phase === 'between') {
       const chips = legal.find(offer => offer.type === 'buyIn');
@@ -66,3 +65,4 @@ export const punter =
     const { min, max } = rangeOf(amount);
     return { type: 'stake', spot, amount: Math.max(min, Math.min(max, wanted(level, view, min, max, random))) };
   };
+};

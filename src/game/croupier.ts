@@ -78,7 +78,7 @@ export interface CroupierSetup<Action, View, Options = unknown> {
   /**
    * Told when a computer player fails (the croupier then acts for the seat as for a silent one) or a listener does
    * (the others are told all the same). Without it, what a listener throws comes out of the action that it heard of, once
-   * all have been told and the table has gone on.
+   * all have been told and the table has gone on; what a computer player throws is a promise that nobody has taken.
    */
   readonly failed?: (error: unknown) => void;
   /** A log to go on from; it has been checked. */
@@ -86,6 +86,15 @@ export interface CroupierSetup<Action, View, Options = unknown> {
 }
 
 type Known<G extends AnyGame> = Game<OptionsOf<G>, StateOf<G> & TableState, ActionOf<G>, EventOf<G>, ViewOf<G>>;
+
+/** So many acts of computer players follow each other before the program gets its turn. */
+const ACTS_AT_A_STRETCH = 100;
+
+/** @whole Lets the program go its way: players who answer at once would never let it. A page lets its tables pause. */
+function programsTurn(): Promise<void> {
+  // eslint-disable-next-line no-restricted-globals -- nothing of the game depends on when it goes on
+  return new Promise(goOn => setTimeout(goOn));
+}
 
 /** @whole Whether a source has only cards of the pack, and none more often, as far as it shows its order. */
 function checkSource(source: CardSource & { order?: () => readonly Card[] }, pack: readonly Card[]): void {
@@ -132,12 +141,14 @@ export class Croupier<G extends AnyGame> {
   #number = 0;
   #running = false;
   #asked: Seat | undefined;
+  /** Acts of computer players since the croupier began. */
+  #answers = 0;
   /** Computer players without chips who have been asked since the croupier last moved. */
   readonly #penniless = new Set<Seat>();
   #telling = false;
   #taking = false;
   readonly #waiting: (() => void)[] = [];
-  /** What listeners have thrown that nobody takes. */
+  /** What listeners and computer players have thrown that nobody takes. */
   readonly #thrown: unknown[] = [];
   /** The state before, and the place in the log of, the first action that can still be taken back. */
   #window: { state: StateOf<G>; from: number } | undefined;
@@ -355,12 +366,16 @@ export class Croupier<G extends AnyGame> {
     try {
       listener();
     } catch (error) {
-      if (this.#setup.failed) this.#setup.failed(error);
-      else this.#thrown.push(error);
+      this.#failed(error);
     }
   }
 
-  /** @whole Throws what listeners have thrown, when nobody is to be told any more. A table on a page names `failed`. */
+  #failed(error: unknown): void {
+    if (this.#setup.failed) this.#setup.failed(error);
+    else this.#thrown.push(error);
+  }
+
+  /** @whole Throws what they have thrown, when nobody is to be told any more. A table on a page names `failed`. */
   #rethrow(): void {
     if (this.#telling || this.#taking || this.#thrown.length === 0) return;
     const thrown = this.#thrown.splice(0);
@@ -415,6 +430,7 @@ export class Croupier<G extends AnyGame> {
     const number = this.#number;
     const view = this.#game.view(this.#state, seat);
     try {
+      if (++this.#answers % ACTS_AT_A_STRETCH === 0) await programsTurn();
       const action = await player(view, this.#game.legal(view), this.#random);
       this.#asked = undefined;
       if (!this.#running) return;
@@ -427,7 +443,7 @@ export class Croupier<G extends AnyGame> {
       this.#asked = undefined;
       // players that fail at once, one after the other, would fill the stack
       await Promise.resolve();
-      this.#setup.failed?.(error);
+      this.#failed(error);
       if (this.#running && this.actForSilent(seat) && this.#penniless.has(seat)) this.#advance();
     } finally {
       this.#rethrow();

@@ -5,12 +5,24 @@
 import type { Random } from '../cards/random.js';
 import type { Offer } from './contract.js';
 
+/** How well a computer player plays. */
+export type PlayerLevel = 'easy' | 'medium' | 'hard';
+
+/**
+ * @whole Refuses a level that there is not.
+ * @throws {RangeError} that names it and those that there are.
+ */
+export function checkLevel(level: PlayerLevel): void {
+  const levels: readonly string[] = ['easy', 'medium', 'hard'] satisfies readonly PlayerLevel[];
+  if (!levels.includes(level)) throw new RangeError(`There is no level ${String(level)}: ${levels.join(', ')}.`);
+}
+
 /** A decision on its way. */
 export type Thought<Result> = Generator<undefined, Result, undefined>;
 
 /** How a player of some level decides, from its own view alone. */
-export type Thinker<Level, Action, View> = (
-  level: Level,
+export type Thinker<Action, View> = (
+  level: PlayerLevel,
   view: View,
   legal: readonly Offer<Action>[],
   random: Random,
@@ -18,11 +30,13 @@ export type Thinker<Level, Action, View> = (
 
 /** A computer player of a level that thinks at one stretch: for programs, where nobody waits for the next frame. */
 export const atOnce =
-  <Level, Action, View>(think: Thinker<Level, Action, View>) =>
-  (level: Level) =>
-  (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
-    const thought = think(level, view, legal, random);
-    let step = thought.next();
-    while (!step.done) step = thought.next();
-    return step.value;
+  <Action, View>(think: Thinker<Action, View>) =>
+  (level: PlayerLevel) => {
+    checkLevel(level);
+    return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
+      const thought = think(level, view, legal, random);
+      let step = thought.next();
+      while (!step.done) step = thought.next();
+      return step.value;
+    };
   };

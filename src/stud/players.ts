@@ -9,16 +9,13 @@ import { quickChances } from '../cards/quick.js';
 import type { Random } from '../cards/random.js';
 import { takenUp } from '../game/actions.js';
 import type { Offer, Seat } from '../game/contract.js';
-import { atOnce, type Thought } from '../game/thought.js';
+import { atOnce, type PlayerLevel, type Thought } from '../game/thought.js';
 import { potsOf, winnable } from '../stakes/pots.js';
 import { toCall } from '../stakes/round.js';
 import { hasSeat, seatCount, seatsIn } from '../stakes/seats.js';
 import { strength, strengthOf, type HandOrder } from './hand.js';
 import { handOf, lowOrder } from './showdown.js';
 import type { Action, View } from './table.js';
-
-/** How well a computer player plays. */
-export type OpponentLevel = 'easy' | 'medium' | 'hard';
 
 /** A manner of playing. Shares and chances are parts of one. */
 interface Manner {
@@ -38,7 +35,7 @@ interface Manner {
   readonly waits: number;
 }
 
-const MANNERS: Readonly<Record<OpponentLevel, Manner>> = {
+const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
   easy: { deals: 12, attentive: false, odds: 0.6, tight: 0.55, bold: 1.6, wagers: 0.45, bluffs: 0.02, waits: 0 },
   medium: { deals: 40, attentive: false, odds: 1, tight: 0.9, bold: 1.35, wagers: 0.8, bluffs: 0.03, waits: 0.1 },
   hard: { deals: 64, attentive: true, odds: 1, tight: 0.9, bold: 1.2, wagers: 0.95, bluffs: 0.08, waits: 0.12 },
@@ -221,7 +218,7 @@ function* claim(view: View, seat: Seat, manner: Manner, random: Random): Thought
 
 /** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */
 export function* think(
-  level: OpponentLevel,
+  level: PlayerLevel,
   view: View,
   legal: readonly Offer<Action>[],
   random: Random,

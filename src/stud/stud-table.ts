@@ -60,9 +60,9 @@ export interface StudTable extends Partial<FlatOptions> {
  * @summary Seven Card Stud for two to nine players: alone against computer players, or several round one screen.
  *
  * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
- * @fires {ActionDetail} tv-action - After every action, whoever made it; like the next two with `detail.replay` where a log is shown again.
- * @fires {ActionDetail} tv-deal - When the croupier deals a street, turns hands up or reads out claims.
- * @fires {ActionDetail} tv-settle - Once a hand, when it is settled and shown.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
+ * @fires {StepDetail} tv-deal - When the croupier deals a street, turns hands up or reads out claims.
+ * @fires {StepDetail} tv-settle - Once a hand, when it is settled and shown.
  * @fires {OverDetail} tv-over - When no further hand is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
  * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.

@@ -3,13 +3,12 @@
  * and goes to prison, `medium` keeps to one colour, `hard` stakes little and takes the half.
  */
 import type { Offer, Range } from '../game/contract.js';
+import { checkLevel, type PlayerLevel } from '../game/thought.js';
 import type { Random } from '../cards/random.js';
 import { CHANCES } from './coup.js';
 import type { Action, View } from './table.js';
 
-export type PunterLevel = 'easy' | 'medium' | 'hard';
-
-const MOST_UNITS: Readonly<Record<PunterLevel, number>> = { easy: 10, medium: 4, hard: 2 };
+const MOST_UNITS: Readonly<Record<PlayerLevel, number>> = { easy: 10, medium: 4, hard: 2 };
 
 const mostOf = (amount: number | Range): number => (typeof amount === 'number' ? amount : amount.max);
 
@@ -17,9 +16,9 @@ const mostOf = (amount: number | Range): number => (typeof amount === 'number' ?
  * A punter of a level: stakes once a coup, chooses after a refait, then is done; fills up a purse that runs out. Sees its
  * own view only.
  */
-export const punter =
-  (level: PunterLevel) =>
-  (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
+export const punter = (level: PlayerLevel) => {
+  checkLevel(level);
+  return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
     const seat = view.seat as number;
     const own = view.punters[seat]!;
     if (view.phase === 'choice') {
@@ -44,3 +43,4 @@ export const punter =
     }
     return { type: 'done' };
   };
+};

@@ -76,9 +76,9 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @summary Trente et Quarante for one to seven punters round one screen.
  *
  * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
- * @fires {ActionDetail} tv-action - After every action, whoever made it; like the next two with `detail.replay` where a log is shown again.
- * @fires {ActionDetail} tv-deal - When the croupier shuffles, deals or turns up.
- * @fires {ActionDetail} tv-settle - Once a hand, coup or turn, when it is settled and shown.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
+ * @fires {StepDetail} tv-deal - When the croupier shuffles, deals or turns up.
+ * @fires {StepDetail} tv-settle - Once a hand, coup or turn, when it is settled and shown.
  * @fires {OverDetail} tv-over - When no further hand is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
  * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.

@@ -1,4 +1,14 @@
-import type { Actor, AnyAction, AnyEvent, Refusal } from '../game/contract.js';
+import type {
+  ActionOf,
+  Actor,
+  AnyAction,
+  AnyEvent,
+  AnyGame,
+  EventOf,
+  Offer,
+  Refusal,
+  ViewOf,
+} from '../game/contract.js';
 
 /** An event of a table: it bubbles and crosses shadow roots. */
 class TableEvent<Detail> extends CustomEvent<Detail> {
@@ -8,10 +18,11 @@ class TableEvent<Detail> extends CustomEvent<Detail> {
 }
 
 /** What `tv-intent` tells. */
-export interface IntentDetail {
-  readonly action: AnyAction;
-  readonly legal: readonly AnyAction[];
-  readonly view: unknown;
+export interface IntentDetail<Action = AnyAction, View = unknown> {
+  readonly action: Action;
+  /** All that may be done. */
+  readonly legal: readonly Offer<Action>[];
+  readonly view: View;
 }
 /** Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening. */
 export class TvIntentEvent extends TableEvent<IntentDetail> {
@@ -20,38 +31,47 @@ export class TvIntentEvent extends TableEvent<IntentDetail> {
   }
 }
 
-/** What `tv-action`, `tv-deal` and `tv-settle` tell. */
-export interface ActionDetail {
+/** What `tv-action` tells. */
+export interface ActionDetail<Action = AnyAction, View = unknown, Event = AnyEvent> {
   /** A seat's number, or `croupier`. */
   readonly actor: Actor;
-  readonly action: AnyAction;
-  readonly events: readonly AnyEvent[];
-  readonly view: unknown;
+  /** Nothing where the seat has taken its last action back. */
+  readonly action: Action | null;
+  readonly events: readonly Event[];
+  readonly view: View;
   /** Whether it is shown again from a log: nothing happens at the table. */
   readonly replay: boolean;
 }
-/** After every action, whoever made it, as this player's seat may see it. */
+/** What `tv-deal` and `tv-settle` tell. */
+export interface StepDetail<Action = AnyAction, View = unknown, Event = AnyEvent> extends ActionDetail<
+  Action,
+  View,
+  Event
+> {
+  readonly action: Action;
+}
+/** After every action, whoever made it, and whenever one was taken back, as this player's seat may see it. */
 export class TvActionEvent extends TableEvent<ActionDetail> {
   constructor(detail: ActionDetail) {
     super('tv-action', detail);
   }
 }
 /** When the croupier deals. */
-export class TvDealEvent extends TableEvent<ActionDetail> {
-  constructor(detail: ActionDetail) {
+export class TvDealEvent extends TableEvent<StepDetail> {
+  constructor(detail: StepDetail) {
     super('tv-deal', detail);
   }
 }
 /** Once a hand, coup or turn, when it is settled and shown. */
-export class TvSettleEvent extends TableEvent<ActionDetail> {
-  constructor(detail: ActionDetail) {
+export class TvSettleEvent extends TableEvent<StepDetail> {
+  constructor(detail: StepDetail) {
     super('tv-settle', detail);
   }
 }
 
 /** What `tv-over` tells. */
-export interface OverDetail {
-  readonly view: unknown;
+export interface OverDetail<View = unknown> {
+  readonly view: View;
 }
 /** When no further hand is possible. */
 export class TvOverEvent extends TableEvent<OverDetail> {
@@ -94,12 +114,16 @@ export interface TvEventMap {
   'tv-error': TvErrorEvent;
 }
 
-/** The events of a table of one game, whose views are known. */
-export type EventsWith<View> = {
-  [Name in keyof TvEventMap]: TvEventMap[Name] extends { readonly detail: { readonly view: unknown } }
-    ? TvEventMap[Name] & { readonly detail: { readonly view: View } }
-    : TvEventMap[Name];
-};
+/** The events of the tables of one game: its actions, its events, its views. */
+export interface EventsOf<G extends AnyGame> {
+  'tv-intent': CustomEvent<IntentDetail<ActionOf<G>, ViewOf<G>>>;
+  'tv-action': CustomEvent<ActionDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>>;
+  'tv-deal': CustomEvent<StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>>;
+  'tv-settle': CustomEvent<StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>>;
+  'tv-over': CustomEvent<OverDetail<ViewOf<G>>>;
+  'tv-refused': TvRefusedEvent;
+  'tv-error': TvErrorEvent;
+}
 
 declare global {
   /* eslint-disable @typescript-eslint/no-empty-object-type -- the page's own maps take in those of the tables */

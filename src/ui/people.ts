@@ -1,12 +1,12 @@
-/** How well a computer player plays. */
-const LEVELS = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
+import type { PlayerLevel } from '../game/thought.js';
+
+const LEVELS: readonly string[] = ['easy', 'medium', 'hard'] satisfies readonly PlayerLevel[];
 
 /** Who sits at a seat: a person at this screen, or with a level a computer player. */
 export interface Person {
   /** Empty for the one who is called “you”. */
   readonly name: string;
-  readonly level?: Level;
+  readonly level?: PlayerLevel;
 }
 
 /**
@@ -16,13 +16,13 @@ export interface Person {
 export function readPeople(text: string, least: number, most: number): readonly Person[] {
   const people = text.split(',').map((entry): Person => {
     const [name = '', level, ...rest] = entry.split(':').map(part => part.trim());
-    if (!name || rest.length > 0 || (level !== undefined && !LEVELS.includes(level as Level))) {
+    if (!name || rest.length > 0 || (level !== undefined && !LEVELS.includes(level))) {
       throw new Error(
         `“${entry.trim()}” is no player. Allowed: a name, or a name and a level (${LEVELS.join(', ')}): you, Anna:easy`,
       );
     }
     const shown = name === 'you' ? '' : name;
-    return level === undefined ? { name: shown } : { name: shown, level: level as Level };
+    return level === undefined ? { name: shown } : { name: shown, level: level as PlayerLevel };
   });
   if (people.length < least || people.length > most)
     throw new Error(`${people.length} players are named; this table seats ${least} to ${most}`);

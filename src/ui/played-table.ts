@@ -21,7 +21,7 @@ import { TvActionEvent, TvDealEvent, TvIntentEvent, TvOverEvent, TvRefusedEvent,
 import type { GuestPort } from './guest.js';
 import type { Later } from './late-parts.js';
 import { Motion, type Speed } from './motion.js';
-import type { Level } from './people.js';
+import type { PlayerLevel } from '../game/thought.js';
 import { TableSettings } from './table-settings.js';
 
 const REFUSALS = () => import('./refusals.js');
@@ -70,7 +70,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
   // ---- what a subclass brings --------------------------------------------------------------------------------------
 
   /** A computer player of a level. */
-  protected abstract readonly player: (level: Level) => Player<ActionOf<G>, ViewOf<G>>;
+  protected abstract readonly player: (level: PlayerLevel) => Player<ActionOf<G>, ViewOf<G>>;
   /** Shows a step before the table becomes what the step's view says; resolves when the eye has followed. */
   protected abstract perform(step: StepOf<G>): Promise<void>;
   /** Lets the eye take in what a step has brought, after the table has become what the step's view says. */
@@ -86,9 +86,9 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
 
   // ---- the public side ---------------------------------------------------------------------------------------------
 
-  /** What this player's seat may know: the view that is shown; nothing until the element has rendered for the first time. */
+  /** What this player's seat may know: the view that is shown; until there is one, that of the empty table. */
   get view(): ViewOf<G> {
-    return (this.#shown?.view ?? this.#bare) as ViewOf<G>;
+    return this.#shown?.view ?? (this.#bare ??= this.#empty());
   }
 
   /** What this player may do now, complete; empty while a step is still being shown. */
@@ -249,10 +249,10 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.motion.speed = this.setting('speed') as Speed;
-    const anew = !this.#bare || this.isAnother(changed);
+    const anew = !this.hasUpdated || this.isAnother(changed);
     if (anew) {
       const options = this.readOptions();
-      this.#bare = this.game.view(this.game.open(options), 'onlooker') as ViewOf<G>;
+      this.#bare = this.#empty(options);
       if (!isServer) this.#open(options).catch(this.fail);
     }
     if (changed.has('paused') && !isServer) {
@@ -287,6 +287,10 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
       }),
       failed: this.fail,
     };
+  }
+
+  #empty(options = this.readOptions()): ViewOf<G> {
+    return this.game.view(this.game.open(options), 'onlooker') as ViewOf<G>;
   }
 
   async #open(options = this.readOptions()): Promise<void> {
@@ -436,7 +440,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
       const step = this.#queue.shift()!;
       const { actor, action, events, view } = step;
       const detail = { actor, action: action as AnyAction, events, view, replay: this.replaying };
-      if (action) this.dispatchEvent(new TvActionEvent(detail));
+      this.dispatchEvent(new TvActionEvent(detail));
       if (action && actor === 'croupier' && action.type !== 'nextHand') this.dispatchEvent(new TvDealEvent(detail));
       this.notice = '';
       try {

@@ -1,5 +1,5 @@
 import type { Player } from '../game/croupier.js';
-import type { Thinker } from '../game/thought.js';
+import type { PlayerLevel, Thinker } from '../game/thought.js';
 
 /** So many milliseconds are worked at a stretch: the rest of a frame is the page's. */
 const STRETCH = 3;
@@ -24,7 +24,7 @@ export async function inStretches<Result>(
 
 /** A computer player of a level that thinks in short stretches. */
 export const unhurried =
-  <Level, Action, View>(think: Thinker<Level, Action, View>) =>
-  (level: Level): Player<Action, View> =>
+  <Action, View>(think: Thinker<Action, View>) =>
+  (level: PlayerLevel): Player<Action, View> =>
   (view, legal, random) =>
     inStretches(think(level, view, legal, random));

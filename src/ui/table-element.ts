@@ -2,7 +2,7 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import type { KnownCard } from '../cards/card.js';
 import type { AnyGame, ViewOf } from '../game/contract.js';
 import { french } from './art/french.js';
-import type { EventsWith } from './events.js';
+import type { EventsOf } from './events.js';
 import { icon } from './icons.js';
 import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
 import type { Later } from './late-parts.js';
@@ -28,11 +28,11 @@ const MAIN = '.prime:not([data-do=lay])';
 /** Keys that press what has the focus. */
 const PRESSING = ['Enter', ' '];
 
-// Whoever listens to a table knows the views of its game.
+// Whoever listens to a table knows its game.
 export interface TableElement<G extends AnyGame> {
-  addEventListener<Name extends keyof EventsWith<ViewOf<G>>>(
+  addEventListener<Name extends keyof EventsOf<G>>(
     name: Name,
-    listener: (this: this, event: EventsWith<ViewOf<G>>[Name]) => unknown,
+    listener: (this: this, event: EventsOf<G>[Name]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(

@@ -1,11 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
-import {
-  Croupier,
-  einundvierzigOpponent as opponent,
-  type EinundvierzigOpponentLevel as Level,
-} from '../../src/croupier.ts';
+import { Croupier, einundvierzigOpponent as opponent, type PlayerLevel as Level } from '../../src/croupier.ts';
 import { einundvierzig } from '../../src/rules.ts';
 import { categoryOf, strength } from '../../src/einundvierzig/hand.ts';
 import { dealt, type Action, type State } from './table.ts';

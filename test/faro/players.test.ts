@@ -2,7 +2,7 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
-import { faroPunter as punter, type FaroPunterLevel as Level } from '../../src/croupier.ts';
+import { faroPunter as punter, type PlayerLevel as Level } from '../../src/croupier.ts';
 import { ranksLeft } from '../../src/faro/table.ts';
 import { faro } from '../../src/rules.ts';
 import type { Action, State } from './table.ts';

@@ -1,7 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS, readCards, seededRandom, shuffledSource, stackedSource, type CardSource } from '../../src/cards.ts';
-import { Croupier, type Player, type Step } from '../../src/croupier.ts';
+import {
+  Croupier,
+  einundvierzigOpponent,
+  faroPunter,
+  studOpponent,
+  trenteQuarantePunter,
+  type Player,
+  type Step,
+} from '../../src/croupier.ts';
 import { einundvierzig, faro, stud, trenteQuarante, type Faro, type TrenteQuarante } from '../../src/rules.ts';
 import type { AnyAction, AnyGame, Offer } from '../../src/game/contract.js';
 import { takenUp } from '../../src/game/actions.js';
@@ -52,6 +61,43 @@ test('a table of computer players that all fail at once goes on, and fills no st
   });
   assert.equal(failures, 20_000);
 });
+
+test('computer players among themselves, who answer at once, let the program go its way', async () => {
+  const croupier = new Croupier(trenteQuarante, {
+    options: { purses: [500, 500] },
+    players: [trenteQuarantePunter('easy'), trenteQuarantePunter('hard')],
+  });
+  const sawHand: number[] = [];
+  croupier.start();
+  while (sawHand.length < 3) {
+    await new Promise(next => setImmediate(next));
+    if (croupier.state.hand > (sawHand.at(-1) ?? 0)) sawHand.push(croupier.state.hand);
+  }
+  croupier.stop();
+});
+
+test('where nobody is named to be told of it, what a computer player throws is not kept silent', () => {
+  // in a program of its own: the tests' own would take it for theirs
+  const program = `
+    import { Croupier } from './src/croupier.ts';
+    import { trenteQuarante } from './src/rules.ts';
+    const player = () => {
+      throw new Error('my own mistake');
+    };
+    new Croupier(trenteQuarante, { options: { purses: [500] }, players: [player] }).start();`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', program],
+    { encoding: 'utf8', timeout: 60_000 },
+  );
+  assert.equal(status, 1);
+  assert.match(stderr, /my own mistake/);
+});
+
+for (const player of [trenteQuarantePunter, studOpponent, einundvierzigOpponent, faroPunter])
+  test('there is no computer player of a level that there is not', () => {
+    assert.throws(() => player('genius' as never), { name: 'RangeError', message: /genius: easy, medium, hard/ });
+  });
 
 test('undo takes back a seat’s own last stake, whatever the others did since', () => {
   const croupier = over(REFAIT);

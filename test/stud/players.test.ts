@@ -1,7 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readCards, seededRandom, shuffledSource, stackedSource } from '../../src/cards.ts';
-import { Croupier, studOpponent as opponent, type StudOpponentLevel as Level } from '../../src/croupier.ts';
+import { Croupier, studOpponent as opponent, type PlayerLevel as Level } from '../../src/croupier.ts';
 import { stud } from '../../src/stud/rules.ts';
 import type { Action, State } from '../../src/stud/table.ts';
 

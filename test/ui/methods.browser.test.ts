@@ -65,9 +65,14 @@ describe('the methods of a table', () => {
   it('undo() takes back the last stake, but no card', async () => {
     const board = await table();
     await doing(board, stake('rouge', 10), stake('noir', 5));
+    const told = listen(board);
     board.undo();
     await ready(board);
     expect(board.view.punters[0]!.free).to.deep.equal([10, 0, 0, 0]);
+    // who shows the purse elsewhere on the page hears of it
+    expect(typesOf(told)).to.deep.equal(['tv-action']);
+    const { actor, action, view } = told[0]!.detail;
+    expect([actor, action, view]).to.deep.equal([0, null, board.view]);
     await doing(board, DONE);
     const events = listen(board);
     const before = structuredClone(board.view);
@@ -75,6 +80,12 @@ describe('the methods of a table', () => {
     await ready(board);
     expect(typesOf(events)).to.deep.equal(['tv-refused']);
     expect(board.view).to.deep.equal(before);
+  });
+
+  it('view is there before anything is drawn: the empty table, as its attributes have it', () => {
+    const board = document.createElement('trente-quarante-board');
+    board.setAttribute('max', '500');
+    expect([board.view.options.max, board.view.phase, board.legal]).to.deep.equal([500, 'shoe', []]);
   });
 
   it('log tells the whole game, and replay() plays it', async () => {

@@ -159,7 +159,9 @@ export function listen(target: EventTarget): CustomEvent<Record<string, unknown>
 }
 export const typesOf = (events: readonly Event[]): string[] => events.map(({ type }) => type);
 export const typesOfActions = (events: readonly CustomEvent<Record<string, unknown>>[], name = 'tv-action'): string[] =>
-  events.filter(({ type }) => type === name).map(({ detail }) => (detail.action as AnyAction).type);
+  events
+    .filter(({ type }) => type === name)
+    .map(({ detail }) => (detail.action as AnyAction | null)?.type ?? 'taken back');
 
 export const engine = (): Promise<string> => executeServerCommand('engine');
 

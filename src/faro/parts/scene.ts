@@ -4,7 +4,7 @@ import type { Card, KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
 import type { FaceSize } from '../../ui/art/family.js';
 import type { Language } from '../../ui/lang.js';
-import type { CommonWords, Words } from '../../ui/messages.js';
+import type { Words } from '../../ui/messages.js';
 import type { button as Button, StakeLook } from '../../ui/pieces.js';
 import type { Reason } from '../help.js';
 import type { LAYOUT_WORDS } from '../messages.js';
@@ -26,7 +26,7 @@ export interface Scene {
   readonly button: typeof Button;
   readonly pile: (amount: number, look?: StakeLook) => TemplateResult;
   readonly face: (card: KnownCard, size: FaceSize, marks?: string) => TemplateResult;
-  readonly words: CommonWords & Words<typeof LAYOUT_WORDS>;
+  readonly words: Words<typeof LAYOUT_WORDS>;
   readonly language: Language;
   readonly view: View;
   readonly legal: readonly Offer<Action>[];

@@ -1,7 +1,7 @@
 /** What the parts of the board are told of it: a view, and how much of it is to be seen now. */
 import type { KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
-import type { CommonWords, Words } from '../../ui/messages.js';
+import type { Words } from '../../ui/messages.js';
 import type { Symbols } from '../../ui/symbols.js';
 import type { BOARD_WORDS } from '../messages.js';
 import type { Seldom } from '../seldom.js';
@@ -10,7 +10,7 @@ import type { Action, Punter, Row, View } from '../table.js';
 /** The rows in the order in which they are dealt. */
 export const ROWS: readonly Row[] = ['noir', 'rouge'];
 
-export type BoardWords = CommonWords & Words<typeof BOARD_WORDS>;
+export type BoardWords = Words<typeof BOARD_WORDS>;
 
 /** How much of a coup is to be seen while it is dealt. */
 export interface Stage {
