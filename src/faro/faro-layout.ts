@@ -396,7 +396,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   #back(): TemplateResult {
     // the first drawing does not wait for it: until then the style sheet draws one
     const drawn = this.hasUpdated;
-    if (drawn) this.symbols.back = back(String(this.setting('theme')));
+    this.symbols.back = () => back(String(this.setting('theme')));
     return html`<span class="card back"
       >${drawn ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
     >`;

@@ -17,8 +17,8 @@ export interface Faces {
  */
 export class Symbols {
   #faces!: Faces;
-  /** The drawing of a hidden card, once it has come. */
-  back = '';
+  /** What draws a hidden card: asked when the first one is shown. */
+  back = (): string => '';
   readonly #wanted = new Map<string, () => string>();
   /** What is drawn in each `<svg>`. */
   readonly #drawn = new WeakMap<Element, string>();
@@ -59,7 +59,7 @@ export class Symbols {
   fill(root: ParentNode): void {
     for (const art of root.querySelectorAll<SVGElement>('[data-face],[data-pile],[data-back]')) {
       const { face, pile } = art.dataset;
-      const look = pile ?? (face ? this.face(face) : this.back);
+      const look = pile ?? (face ? this.face(face) : this.back());
       if (this.#drawn.get(art) === look) continue;
       this.#drawn.set(art, look);
       art.replaceChildren(...drawing(pile ? pileOf(pile.split(' ')) : look));

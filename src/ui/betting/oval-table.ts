@@ -129,7 +129,7 @@ export abstract class OvalTable<G extends AnyGame> extends StagedTable<G> {
   }
 
   protected override updated(): void {
-    this.symbols.back = back(String(this.setting('theme')));
+    this.symbols.back = () => back(String(this.setting('theme')));
     for (const row of this.renderRoot.querySelectorAll<HTMLElement>('[data-row]')) lay(row, card => this.nameOf(card));
     super.updated();
   }
