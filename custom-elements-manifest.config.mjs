@@ -1,4 +1,5 @@
 // What editors, Storybook and JSX learn about the elements: public members only.
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { customElementJsxPlugin } from 'custom-element-jsx-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
@@ -16,6 +17,12 @@ for (const { room, tag } of elements) {
   const [{ settings: own }] = classes.filter(each => Array.isArray(each.settings));
   settings.set(tag, own);
 }
+
+/** What a page may colour, as the style sheets have it, each with what it is in a comment behind it. */
+const sheets = ['table.styles', 'themes'].map(name => readFileSync(`src/ui/${name}.ts`, 'utf8')).join('');
+const cssProperties = [...sheets.matchAll(/: var\((--tv-[\w-]+), (.*)\); \/\* (.*) \*\/$/gm)].map(
+  ([, name, standard, description]) => ({ name, default: standard, description }),
+);
 
 /** Where a description of a property may stand, the first that has one: an interface by its name, or a class. */
 const DESCRIBED = /^(Options|TableSettings|[A-Z]\w*(Board|Table|Layout))$/;
@@ -61,15 +68,17 @@ function settingsPlugin() {
           'src/ui/betting/betting-table.ts',
           `src/${room}/options.ts`,
         ].map(path => described.get(path) ?? new Map());
+        declaration.cssProperties = cssProperties;
         declaration.members ??= [];
         declaration.attributes ??= [];
-        for (const { property, attribute, rule, path } of [...settings.get(tag), ...Object.values(COMMON)]) {
+        for (const { property, attribute, rule, path, instead } of [...settings.get(tag), ...Object.values(COMMON)]) {
           const isCommon = Object.values(COMMON).some(each => each.property === property);
           const description = texts.map(file => file.get(property)).find(Boolean) ?? texts.at(-1).get(path[0]);
           if (!description) throw new Error(`<${tag}>: nothing describes ${property}. Write a docblock.`);
           const facts = {
             type: { text: typeOf(rule) },
-            default: shown(rule.default),
+            // what is another's to say has no default of its own
+            ...(instead ? {} : { default: shown(rule.default) }),
             description: rule.kind === 'integer' ? `${description} Takes ${allowed(rule)}.` : description,
           };
           let member = declaration.members.find(({ name }) => name === property);
@@ -79,7 +88,7 @@ function settingsPlugin() {
           if (!entry) declaration.attributes.push((entry = { name: attribute }));
           Object.assign(entry, facts, {
             type: { text: attributeType(rule) },
-            default: attributeDefault(rule),
+            ...(instead ? {} : { default: attributeDefault(rule) }),
             fieldName: property,
           });
           if (isCommon) entry.inheritedFrom = { name: 'TableSettings', module: 'src/ui/table-settings.ts' };

@@ -22,6 +22,7 @@ export function build() {
   cpSync('build', 'dist', { recursive: true, filter: path => statSync(path).isDirectory() || path.endsWith('.d.ts') });
   run('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet');
   finishTypes(JSX_TYPES);
+  namedOnce('dist/vscode.css-custom-data.json');
   checkLists();
   console.log(`dist/ built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
@@ -45,7 +46,10 @@ function finishTypes(file) {
   });
   const viewed = once.replace(/^export type (\w+)Props = [^]*?^};$/gm, (props, table) =>
     props
-      .replace(/CustomEvent<IntentDetail>/g, `CustomEvent<IntentDetail<${gameOf(table)}.Action, ${gameOf(table)}.View>>`)
+      .replace(
+        /CustomEvent<IntentDetail>/g,
+        `CustomEvent<IntentDetail<${gameOf(table)}.Action, ${gameOf(table)}.View>>`,
+      )
       .replace(
         /CustomEvent<((?:Action|Step)Detail)>/g,
         `CustomEvent<$1<${gameOf(table)}.Action, ${gameOf(table)}.View, ${gameOf(table)}.Event>>`,
@@ -54,6 +58,13 @@ function finishTypes(file) {
   );
   const games = [...viewed.matchAll(/^export type (\w+)Props = /gm)].map(([, table]) => gameOf(table));
   writeFileSync(file, `import type { ${games.join(', ')} } from './rules.js';\n${viewed}`);
+}
+
+/** The editor's list of custom properties names those of all tables once an element: each is kept once. */
+function namedOnce(file) {
+  const { properties, ...data } = JSON.parse(readFileSync(file, 'utf8'));
+  const once = [...new Map(properties.map(each => [each.name, each])).values()];
+  writeFileSync(file, `${JSON.stringify({ ...data, properties: once }, null, 2)}\n`);
 }
 
 /** Builds when dist/ is missing or older than what it is made from. */

@@ -34,7 +34,7 @@ const attributeTable = list => table(['attribute', 'allowed', 'default', 'what i
 
 const isCommon = each => ['TableSettings', 'PlayedTable'].includes(each.inheritedFrom?.name);
 
-function common({ attributes, members, events }) {
+function common({ attributes, members, events, cssProperties }) {
   const properties = members.filter(each => each.kind === 'field' && isCommon(each) && !each.attribute);
   const methods = members.filter(each => each.kind === 'method');
   const method = ({ name, parameters = [], return: back, description = '' }) => {
@@ -62,10 +62,15 @@ function common({ attributes, members, events }) {
       ['event', 'when'],
       events.map(({ name, description }) => [code(name), description]),
     ),
+    'Custom properties. A theme brings its own defaults; `plain` takes the page’s colours.',
+    table(
+      ['property', 'default', 'what it colours'],
+      cssProperties.map(each => [code(each.name), code(each.default), each.description]),
+    ),
   ].join('\n\n');
 }
 
-function element({ tagName, description, attributes, slots, cssParts, cssProperties }) {
+function element({ tagName, description, attributes, slots, cssParts }) {
   const sheet = `src/${elements.find(({ tag }) => tag === tagName).room}/rules.md`;
   const named = list => list.map(({ name, description: text }) => [code(name), text]);
   return [
@@ -77,11 +82,6 @@ function element({ tagName, description, attributes, slots, cssParts, cssPropert
     table(['slot', 'what it is for'], named(slots ?? [])),
     'Parts, for `::part()`:',
     table(['part', 'what it is'], named(cssParts ?? [])),
-    'Custom properties:',
-    table(
-      ['property', 'default', 'what it colours'],
-      (cssProperties ?? []).map(each => [code(each.name), code(each.default), each.description]),
-    ),
   ].join('\n\n');
 }
 

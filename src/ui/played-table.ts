@@ -24,6 +24,8 @@ import { Motion, type Speed } from './motion.js';
 import type { PlayerLevel } from '../game/thought.js';
 import { TableSettings } from './table-settings.js';
 
+/** What the browser keeps is under the table's name with this before it: a page has names of its own. */
+const KEPT = 'tapis-vert:';
 const REFUSALS = () => import('./refusals.js');
 const GUEST = () => import('./guest.js');
 
@@ -115,13 +117,16 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     else void this.#refuse(refuse('not-now', 'The table is not open yet.'), action, 'onlooker');
   }
 
-  /** Takes back the last action of this screen, as long as no card and no other player has answered it. */
+  /**
+   * Takes back the last action of this screen, as long as no card and no other player has answered it. It is no action
+   * itself: `tv-action` tells it, with `detail.action` null, and no `tv-intent` goes before it.
+   */
   undo(): void {
     this.#hands.find(({ seat }) => seat === this.undoes)?.undo();
   }
 
   /**
-   * Plays a log on the table, step by step; the present table waits and comes back at the end.
+   * Plays a log on the table, step by step; the present table waits and comes back at the end. A promise, kept when it has.
    * @throws {LogError} that says what is wrong with the log; the table is unharmed.
    */
   async replay(log: unknown): Promise<void> {
@@ -182,8 +187,8 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
   }
 
   /**
-   * The whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. Empty at `ports`: the
-   * cards are with their croupier.
+   * A promise of the whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. Empty at
+   * `ports`: the cards are with their croupier.
    */
   async save(): Promise<string> {
     if (!this.#croupier || !this.#source) return '';
@@ -197,9 +202,9 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
   }
 
   /**
-   * Takes up a saved table again; it needs as many `players` as were at it.
-   * @returns whether it could be read; if not, `tv-error` says why and the present table goes on. False too where
-   * another table was opened meanwhile.
+   * Takes up a saved table again; it needs as many `players` as were at it. A promise of `true`, or of `false` where it
+   * cannot be read: then `tv-error` says why and the present table goes on.
+   * @returns whether it goes on; `false` too where another table was opened meanwhile.
    */
   async restore(saved: string): Promise<boolean> {
     if (!this.hasUpdated) await this.updateComplete;
@@ -313,7 +318,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     const kept =
       this.autosave && !this.#croupier
         ? await import('./archive.js')
-            .then(({ kept }) => kept(this.autosave!, this, this.ruled, (this.#bare as { options?: unknown }).options))
+            .then(({ kept }) => kept(KEPT + this.autosave, this, this.ruled, (this.#bare as { options?: unknown }).options))
             .catch(this.fail)
         : null;
     if (kept && (await this.restore(kept))) return;
@@ -521,7 +526,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
 
   async #keep(name: string): Promise<void> {
     const saved = await this.save();
-    if (saved && this.autosave === name) localStorage.setItem(name, saved);
+    if (saved && this.autosave === name) localStorage.setItem(KEPT + name, saved);
   }
 
   /** Gives the screen to another of the people round it. */

@@ -4,32 +4,32 @@ const css = String.raw;
 
 export const tableStyles = css`
   :host {
-    --cloth-hi: var(--tv-cloth-hi, #0f4f39);
-    --cloth: var(--tv-cloth, #0c422f);
-    --cloth-lo: var(--tv-cloth-lo, #062a1d);
-    --text: var(--tv-text, #f7f0df);
-    --text-2: var(--tv-text-2, #d6dfcf);
-    --gilt: var(--tv-gilt, #ead29b);
-    --gilt-line: var(--tv-gilt-line, rgb(214 184 118 / 0.7));
-    --gilt-soft: var(--tv-gilt-soft, rgb(214 184 118 / 0.26));
-    --win: var(--tv-win, #ffdf8e);
-    --win-text: var(--tv-win-text, #231505);
-    --loss: var(--tv-loss, #ffc9c3);
+    --cloth-hi: var(--tv-cloth-hi, #0f4f39); /* The light middle of the cloth. */
+    --cloth: var(--tv-cloth, #0c422f); /* The cloth. */
+    --cloth-lo: var(--tv-cloth-lo, #062a1d); /* The edge of the cloth. */
+    --text: var(--tv-text, #f7f0df); /* Text on the cloth. */
+    --text-2: var(--tv-text-2, #d6dfcf); /* Quieter text on the cloth. */
+    --gilt: var(--tv-gilt, #ead29b); /* Lettering on the cloth. */
+    --gilt-line: var(--tv-gilt-line, rgb(214 184 118 / 0.7)); /* Lines on the cloth. */
+    --gilt-soft: var(--tv-gilt-soft, rgb(214 184 118 / 0.26)); /* Fainter lines on the cloth. */
+    --win: var(--tv-win, #ffdf8e); /* What wins. */
+    --win-text: var(--tv-win-text, #231505); /* Text on what wins. */
+    --loss: var(--tv-loss, #ffc9c3); /* What loses. */
     --glow: rgb(255 226 154 / 0.14);
-    --focus: var(--tv-focus, #ffe38c);
-    --rail-hi: var(--tv-rail-hi, #5b3726);
-    --rail: var(--tv-rail, #3a2116);
-    --rail-lo: var(--tv-rail-lo, #1f110b);
-    --rail-text: var(--tv-rail-text, #f5e8d2);
-    --rail-text-2: var(--tv-rail-text-2, #d3bda2);
-    --button: var(--tv-button, #51301f);
-    --button-lo: var(--tv-button-lo, #3c2317);
-    --button-edge: var(--tv-button-edge, #a98555);
+    --focus: var(--tv-focus, #ffe38c); /* The ring of the keyboard focus. */
+    --rail-hi: var(--tv-rail-hi, #5b3726); /* The light on the rail. */
+    --rail: var(--tv-rail, #3a2116); /* The rail. */
+    --rail-lo: var(--tv-rail-lo, #1f110b); /* The foot of the rail. */
+    --rail-text: var(--tv-rail-text, #f5e8d2); /* Text on the rail. */
+    --rail-text-2: var(--tv-rail-text-2, #d3bda2); /* Quieter text on the rail. */
+    --button: var(--tv-button, #51301f); /* A button. */
+    --button-lo: var(--tv-button-lo, #3c2317); /* The foot of a button. */
+    --button-edge: var(--tv-button-edge, #a98555); /* The edge of a button. */
     --off: #a58d76;
     --off-ground: #2f1b12;
-    --prime: var(--tv-prime, #efd28a);
-    --prime-lo: var(--tv-prime-lo, #cfa552);
-    --prime-text: var(--tv-prime-text, #241508);
+    --prime: var(--tv-prime, #efd28a); /* The main button. */
+    --prime-lo: var(--tv-prime-lo, #cfa552); /* The foot of the main button. */
+    --prime-text: var(--tv-prime-text, #241508); /* Text on the main button. */
     --pill: rgb(4 20 14 / 0.82);
     --serif: ui-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times New Roman', serif;
     --sans: system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;

@@ -13,38 +13,46 @@ export const styles = css`
     --cloth-lo: var(--tv-cloth-lo, #0f1a37);
   }
   :host([theme='plain']) {
-    --accent: var(--tv-accent, light-dark(#7a4e00, #e8bd6a));
-    --text: inherit;
-    --text-2: color-mix(in srgb, currentColor 78%, transparent);
-    --gilt: currentColor;
-    --gilt-line: color-mix(in srgb, currentColor 48%, transparent);
-    --gilt-soft: color-mix(in srgb, currentColor 22%, transparent);
-    --win: var(--accent);
-    --win-text: var(--tv-accent-text, light-dark(#fff, #221704));
+    --accent: var(--tv-accent, light-dark(#7a4e00, #e8bd6a)); /* What stands out in the theme “plain”. */
+    --text: var(--tv-text, inherit);
+    --text-2: var(--tv-text-2, color-mix(in srgb, currentColor 78%, transparent));
+    --gilt: var(--tv-gilt, currentColor);
+    --gilt-line: var(--tv-gilt-line, color-mix(in srgb, currentColor 48%, transparent));
+    --gilt-soft: var(--tv-gilt-soft, color-mix(in srgb, currentColor 22%, transparent));
+    --win: var(--tv-win, var(--accent));
+    --accent-text: var(--tv-accent-text, light-dark(#fff, #221704)); /* Text on what stands out in the theme “plain”. */
+    --win-text: var(--tv-win-text, var(--accent-text));
     --loss: var(--tv-loss, light-dark(#a3192b, #ff9c9c));
     --glow: color-mix(in srgb, var(--accent) 12%, transparent);
     --red: light-dark(#b3202f, #ff8d86);
     --shade: color-mix(in srgb, currentColor 8%, transparent);
-    --focus: var(--accent);
-    --rail: Canvas;
-    --rail-text: inherit;
-    --rail-text-2: color-mix(in srgb, currentColor 78%, transparent);
-    --button: transparent;
-    --button-lo: transparent;
-    --button-edge: color-mix(in srgb, currentColor 55%, transparent);
+    --focus: var(--tv-focus, var(--accent));
+    --rail: var(--tv-rail, Canvas);
+    --rail-text: var(--tv-rail-text, inherit);
+    --rail-text-2: var(--tv-rail-text-2, color-mix(in srgb, currentColor 78%, transparent));
+    --button: var(--tv-button, transparent);
+    --button-lo: var(--tv-button-lo, transparent);
+    --button-edge: var(--tv-button-edge, color-mix(in srgb, currentColor 55%, transparent));
     --off: color-mix(in srgb, currentColor 62%, transparent);
     --off-ground: transparent;
-    --prime: var(--accent);
-    --prime-lo: var(--accent);
-    --prime-text: var(--tv-accent-text, light-dark(#fff, #221704));
+    --prime: var(--tv-prime, var(--accent));
+    --prime-lo: var(--tv-prime-lo, var(--accent));
+    --prime-text: var(--tv-prime-text, var(--accent-text));
     color-scheme: inherit;
   }
-  :host([theme='plain'])
-    :is(.table, .frame, .cloth, .top h2, .now, .button:not([aria-disabled='true']), .tool, .purse b) {
-    color: inherit;
+  :host([theme='plain']) :is(.frame, .top h2, .button:not([aria-disabled='true']), .tool, .purse b) {
+    color: var(--tv-rail-text, inherit);
+  }
+  :host([theme='plain']) :is(.table, .cloth, .now) {
+    color: var(--tv-text, inherit);
+  }
+  :host([theme='plain']) .frame {
+    background: var(--tv-rail, none);
+  }
+  :host([theme='plain']) .cloth {
+    background: var(--tv-cloth, none);
   }
   :host([theme='plain']) :is(.frame, .cloth) {
-    background: none;
     box-shadow: none;
     border: 1px solid var(--gilt-line);
     border-radius: 14px;

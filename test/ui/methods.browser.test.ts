@@ -21,7 +21,8 @@ import {
   type Board,
 } from './at-the-table.js';
 
-const NAME = 'tapis-vert-test';
+const NAME = 'test';
+const KEY = `tapis-vert:${NAME}`;
 
 /** The next coups of a table, as text. */
 async function further(board: Board, coups = 6): Promise<string[]> {
@@ -39,7 +40,7 @@ function keepNoMore(...boards: Board[]): void {
 }
 
 describe('the methods of a table', () => {
-  afterEach(() => localStorage.removeItem(NAME));
+  afterEach(() => localStorage.removeItem(KEY));
 
   it('start() opens a new table', async () => {
     const board = await table();
@@ -270,9 +271,9 @@ describe('the methods of a table', () => {
     const board = await table({ ...QUICK, autosave: NAME });
     await doing(board, stake('rouge', 25), DONE, stake('noir', 10));
     const { view } = board;
-    await until(() => localStorage.getItem(NAME), 'the table is kept');
+    await until(() => localStorage.getItem(KEY), 'the table is kept');
     const kept = await board.save();
-    await until(() => localStorage.getItem(NAME) === kept, 'the last stake is kept');
+    await until(() => localStorage.getItem(KEY) === kept, 'the last stake is kept');
     board.remove();
     const other = newBoard({ speed: 'instant', autosave: NAME });
     place().append(other);
@@ -288,7 +289,7 @@ describe('the methods of a table', () => {
     const board = await table(AS_KEPT);
     await doing(board, stake('rouge', 10), DONE);
     const kept = await board.save();
-    await until(() => localStorage.getItem(NAME) === kept, 'the table is kept');
+    await until(() => localStorage.getItem(KEY) === kept, 'the table is kept');
     board.remove();
     for (const [changes, hand] of [
       [{}, 2],
@@ -297,7 +298,7 @@ describe('the methods of a table', () => {
       [{ seed: 'another' }, 1],
       [{ purse: '700' }, 1],
     ] as const) {
-      localStorage.setItem(NAME, kept);
+      localStorage.setItem(KEY, kept);
       const other = newBoard({ ...AS_KEPT, ...changes });
       const events = listen(other);
       place().append(other);
@@ -306,14 +307,23 @@ describe('the methods of a table', () => {
       expect(other.view.options.min).to.equal('min' in changes ? 50 : 10);
       expect(typesOf(events).includes('tv-error'), 'the page is told').to.equal(hand === 1);
       const own = await other.save();
-      await until(() => localStorage.getItem(NAME) === own, 'the new table is kept in its place');
+      await until(() => localStorage.getItem(KEY) === own, 'the new table is kept in its place');
       keepNoMore(other);
     }
     keepNoMore(board);
   });
 
+  it('autosave leaves what the page keeps under the same name alone', async () => {
+    localStorage.setItem(NAME, 'of the page');
+    const board = await table({ ...QUICK, autosave: NAME });
+    await doing(board, stake('rouge'));
+    await until(() => localStorage.getItem(KEY), 'the table is kept');
+    expect(localStorage.getItem(NAME)).to.equal('of the page');
+    localStorage.removeItem(NAME);
+  });
+
   it('autosave does without what cannot be read, and without a store that refuses', async () => {
-    localStorage.setItem(NAME, 'garbage');
+    localStorage.setItem(KEY, 'garbage');
     const board = newBoard({ ...QUICK, autosave: NAME });
     const events = listen(board);
     place().append(board);

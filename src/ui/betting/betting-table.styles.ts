@@ -17,7 +17,13 @@ export const bettingStyles = css`
         padding-box,
       radial-gradient(90% 80% at 50% 30%, var(--cloth-hi), var(--cloth) 60%, var(--cloth-lo) 130%) padding-box,
       linear-gradient(rgb(255 226 190 / 0.32), transparent 12px) border-box,
-      linear-gradient(#66402c, #3d2317 40%, #2a170f 80%, #1d0f09) border-box;
+      linear-gradient(
+          var(--tv-rail-hi, #66402c),
+          var(--tv-rail, #3d2317) 40%,
+          var(--tv-rail, #2a170f) 80%,
+          var(--tv-rail-lo, #1d0f09)
+        )
+        border-box;
     box-shadow:
       inset 0 0 0 1px rgb(0 0 0 / 0.6),
       inset 0 7px 16px rgb(0 0 0 / 0.55),
