@@ -171,7 +171,8 @@ const inShort = detail => {
   if (message) return message;
   const settled = events?.filter(({ type }) => type === 'line').map(({ line }) => `${line.chance} ${line.net}`);
   if (settled?.length) return settled.join(', ');
-  return [actor, action && JSON.stringify(action)].filter(part => part !== undefined).join(' ');
+  // nothing stands for the action that was taken back
+  return [actor, action !== undefined && JSON.stringify(action)].filter(part => part || part === 0).join(' ');
 };
 
 for (const type of ['tv-intent', 'tv-action', 'tv-deal', 'tv-settle', 'tv-over', 'tv-refused', 'tv-error']) {
