@@ -69,59 +69,59 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     forced:
       'Forehand, marked by the Spitz, must bet the lower limit of {1}, beside any ante; the Spitz moves on by one player after each hand.',
     option: {
-      false: 'If all only call his bet, the first round is over: he cannot raise himself (E8).',
-      true: 'If all only call his bet, he may check or raise (E8).',
+      false: 'If all only call his bet, the first round is over: he cannot raise himself.',
+      true: 'If all only call his bet, he may check or raise.',
     },
     open: {
-      check: 'The second round has no forced bet: one may check while nobody has bet (E6).',
-      forehandForced: 'In the second round forehand must bet once more; the next clockwise, if he has folded (E6).',
+      check: 'The second round has no forced bet: one may check while nobody has bet.',
+      forehandForced: 'In the second round forehand must bet once more; the next clockwise, if he has folded.',
     },
     first: {
       leftOfForehand: 'The player on the left of forehand acts first.',
       forehand: 'In the second round forehand acts first.',
     },
     unit: {
-      higher: 'Bets and raises are {1} in the first round, {2} in the second (E7).',
-      lower: 'Bets and raises are {1} in both rounds (E7).',
-      either: 'Bets and raises are {1} in the first round, {1} or {2} in the second (E7).',
+      higher: 'Bets and raises are {1} in the first round, {2} in the second.',
+      lower: 'Bets and raises are {1} in both rounds.',
+      either: 'Bets and raises are {1} in the first round, {1} or {2} in the second.',
     },
     trigger: {
       roundClosed: '',
-      firstCall: 'The first call of the second round ends it, even if others have not spoken (E4).',
+      firstCall: 'The first call of the second round ends it, even if others have not spoken.',
     },
     cap: {
-      lastRound: 'A bet and three raises are allowed in a round; without limit when two are left in the second (E5).',
-      never: 'A bet and three raises are allowed in a round (E5).',
-      always: 'A bet and three raises are allowed in a round; without limit as soon as two are left (E5).',
+      lastRound: 'A bet and three raises are allowed in a round; without limit when two are left in the second.',
+      never: 'A bet and three raises are allowed in a round.',
+      always: 'A bet and three raises are allowed in a round; without limit as soon as two are left.',
     },
     shortAllIn:
-      'An all-in of at least half a raise counts as a full one. A smaller one may be called or filled up, and opens nothing again (E12).',
-    allIn: 'Who runs out of chips plays on for the main pot; what the others bet further goes into a side pot (E12).',
+      'An all-in of at least half a raise counts as a full one. A smaller one may be called or filled up, and opens nothing again.',
+    allIn: 'Who runs out of chips plays on for the main pot; what the others bet further goes into a side pot.',
     buyIn: 'Chips may be bought between two hands only, up to {6} at least.',
     dealer: { house: '', players: 'The players deal themselves, each time the one on the right of forehand.' },
     step: 'What the house takes is rounded down to a multiple of {7}.',
     expose: {
       simultaneous:
-        'All choose at the same time and may change their minds until the last is done; then all turn over at once, so that nobody learns from the others (E9).',
-      clockwise: 'The players lay two cards open one after the other, from the left of forehand (E9).',
+        'All choose at the same time and may change their minds until the last is done; then all turn over at once, so that nobody learns from the others.',
+      clockwise: 'The players lay two cards open one after the other, from the left of forehand.',
     },
     hands:
       'From the top: four of a rank, four of a suit, three of a rank, three of a suit, two of a rank or suit; of ranks the higher decides, of suits the sum: sevens to tens count 7 to 10, jack, queen and king 10, the ace 11.',
     single: {
-      highCard: 'If no two cards share rank or suit, the best single card counts (E1).',
-      zero: 'If no two cards share rank or suit, the hand is worth nothing (E1).',
+      highCard: 'If no two cards share rank or suit, the best single card counts.',
+      zero: 'If no two cards share rank or suit, the hand is worth nothing.',
     },
-    pairs: { true: '', false: 'Two cards alone are worth nothing here (E17).' },
-    best: 'Only the one best group of a hand counts, the raised cards; two pairs are not added (E2).',
-    tie: 'Equal hands never share: forehand wins, else whoever sits nearest to his left (E3).',
+    pairs: { true: '', false: 'Two cards alone are worth nothing here.' },
+    best: 'Only the one best group of a hand counts, the raised cards; two pairs are not added.',
+    tie: 'Equal hands never share: forehand wins, else whoever sits nearest to his left.',
     bonus: {
       false:
-        'Ace and three tens of one suit make 41: who shows it gets {3} from the house, even if all others have folded (E10).',
-      true: 'Ace and three tens of one suit make 41: who shows it at a showdown gets {3} from the house (E10).',
+        'Ace and three tens of one suit make 41: who shows it gets {3} from the house, even if all others have folded.',
+      true: 'Ace and three tens of one suit make 41: who shows it at a showdown gets {3} from the house.',
     },
-    noBonus: 'A 41 is no more than four of a suit here (E10).',
-    tax: 'The house takes {4} percent of each pot, rounded down{5} (E11).',
-    noTax: 'The house takes nothing (E11).',
+    noBonus: 'A 41 is no more than four of a suit here.',
+    tax: 'The house takes {4} percent of each pot, rounded down{5}.',
+    noTax: 'The house takes nothing.',
   },
   de: {
     goal: 'Einundvierzig (Färbeln): drei bis sieben Spieler, jeder vier Karten aus 32; die beste Gruppe von Karten gewinnt den Pot.',
@@ -130,63 +130,61 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     forced:
       'Die Vorhand, an der der Spitz liegt, muss das untere Limit von {1} setzen, ein Ante nicht gerechnet; der Spitz wandert nach jedem Spiel um einen Platz weiter.',
     option: {
-      false: 'Halten alle nur ihren Einsatz, ist die erste Runde aus: sich selbst erhöhen kann sie nicht (E8).',
-      true: 'Halten alle nur ihren Einsatz, darf sie abwarten oder erhöhen (E8).',
+      false: 'Halten alle nur ihren Einsatz, ist die erste Runde aus: sich selbst erhöhen kann sie nicht.',
+      true: 'Halten alle nur ihren Einsatz, darf sie abwarten oder erhöhen.',
     },
     open: {
-      check: 'In der zweiten Runde muss niemand setzen: solange keiner setzt, darf man abwarten (E6).',
+      check: 'In der zweiten Runde muss niemand setzen: solange keiner setzt, darf man abwarten.',
       forehandForced:
-        'Auch in der zweiten Runde muss die Vorhand setzen; ist sie ausgestiegen, der Nächste im Uhrzeigersinn (E6).',
+        'Auch in der zweiten Runde muss die Vorhand setzen; ist sie ausgestiegen, der Nächste im Uhrzeigersinn.',
     },
     first: {
       leftOfForehand: 'Zuerst spricht, wer links der Vorhand sitzt.',
       forehand: 'In der zweiten Runde spricht die Vorhand zuerst.',
     },
     unit: {
-      higher: 'Gesetzt und erhöht wird um {1} in der ersten und um {2} in der zweiten Runde (E7).',
-      lower: 'Gesetzt und erhöht wird in beiden Runden um {1} (E7).',
-      either: 'Gesetzt und erhöht wird um {1} in der ersten und um {1} oder {2} in der zweiten Runde (E7).',
+      higher: 'Gesetzt und erhöht wird um {1} in der ersten und um {2} in der zweiten Runde.',
+      lower: 'Gesetzt und erhöht wird in beiden Runden um {1}.',
+      either: 'Gesetzt und erhöht wird um {1} in der ersten und um {1} oder {2} in der zweiten Runde.',
     },
     trigger: {
       roundClosed: '',
-      firstCall:
-        'Wer in der zweiten Runde als Erster hält, beendet sie, auch wenn andere noch nicht gesprochen haben (E4).',
+      firstCall: 'Wer in der zweiten Runde als Erster hält, beendet sie, auch wenn andere noch nicht gesprochen haben.',
     },
     cap: {
-      lastRound:
-        'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; in der zweiten unter zweien beliebig viele (E5).',
-      never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt (E5).',
-      always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele (E5).',
+      lastRound: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; in der zweiten unter zweien beliebig viele.',
+      never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
+      always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele.',
     },
     shortAllIn:
-      'Setzt jemand alles und ist es mindestens eine halbe Erhöhung, zählt es wie eine ganze. Weniger darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu (E12).',
+      'Setzt jemand alles und ist es mindestens eine halbe Erhöhung, zählt es wie eine ganze. Weniger darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu.',
     allIn:
-      'Wem die Chips ausgehen, der spielt um den Hauptpot weiter; was die anderen noch setzen, kommt in einen Nebenpot (E12).',
+      'Wem die Chips ausgehen, der spielt um den Hauptpot weiter; was die anderen noch setzen, kommt in einen Nebenpot.',
     buyIn: 'Chips kauft man nur zwischen zwei Spielen nach, auf mindestens {6}.',
     dealer: { house: '', players: 'Die Spieler geben selbst, jeweils der rechts der Vorhand.' },
     step: 'Was das Haus nimmt, wird auf ein Vielfaches von {7} abgerundet.',
     expose: {
       simultaneous:
-        'Alle wählen zugleich und dürfen es sich anders überlegen, bis der Letzte fertig ist; dann wird alles auf einmal aufgedeckt, damit keiner vom anderen lernt (E9).',
-      clockwise: 'Reihum von der Linken der Vorhand legt jeder zwei Karten offen (E9).',
+        'Alle wählen zugleich und dürfen es sich anders überlegen, bis der Letzte fertig ist; dann wird alles auf einmal aufgedeckt, damit keiner vom anderen lernt.',
+      clockwise: 'Reihum von der Linken der Vorhand legt jeder zwei Karten offen.',
     },
     hands:
       'Von oben: vier eines Ranges, vier einer Farbe, drei eines Ranges, drei einer Farbe, zwei eines Ranges oder einer Farbe; bei Rängen entscheidet der höhere, bei Farben die Summe: Sieben bis Zehn zählen 7 bis 10, Bube, Dame und König (Unter, Ober, König) 10, das Ass (Daus) 11.',
     single: {
-      highCard: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, zählt die beste einzelne Karte (E1).',
-      zero: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, ist die Hand nichts wert (E1).',
+      highCard: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, zählt die beste einzelne Karte.',
+      zero: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, ist die Hand nichts wert.',
     },
-    pairs: { true: '', false: 'Zwei Karten allein sind hier nichts wert (E17).' },
-    best: 'Es zählt nur die eine beste Gruppe einer Hand, die gehobenen Karten; zwei Paare werden nicht zusammengezählt (E2).',
-    tie: 'Gleich hohe Blätter werden nie geteilt: es gewinnt die Vorhand, sonst wer ihr zur Linken am nächsten sitzt (E3).',
+    pairs: { true: '', false: 'Zwei Karten allein sind hier nichts wert.' },
+    best: 'Es zählt nur die eine beste Gruppe einer Hand, die gehobenen Karten; zwei Paare werden nicht zusammengezählt.',
+    tie: 'Gleich hohe Blätter werden nie geteilt: es gewinnt die Vorhand, sonst wer ihr zur Linken am nächsten sitzt.',
     bonus: {
       false:
-        'Ass und drei Zehner einer Farbe sind 41: wer sie zeigt, bekommt {3} vom Haus, auch wenn alle anderen ausgestiegen sind (E10).',
-      true: 'Ass und drei Zehner einer Farbe sind 41: wer sie beim Aufdecken zeigt, bekommt {3} vom Haus (E10).',
+        'Ass und drei Zehner einer Farbe sind 41: wer sie zeigt, bekommt {3} vom Haus, auch wenn alle anderen ausgestiegen sind.',
+      true: 'Ass und drei Zehner einer Farbe sind 41: wer sie beim Aufdecken zeigt, bekommt {3} vom Haus.',
     },
-    noBonus: 'Eine 41 ist hier nicht mehr als vier einer Farbe (E10).',
-    tax: 'Das Haus nimmt {4} Prozent von jedem Pot, abgerundet{5} (E11).',
-    noTax: 'Das Haus nimmt nichts (E11).',
+    noBonus: 'Eine 41 ist hier nicht mehr als vier einer Farbe.',
+    tax: 'Das Haus nimmt {4} Prozent von jedem Pot, abgerundet{5}.',
+    noTax: 'Das Haus nimmt nichts.',
   },
   fr: {
     goal: 'Einundvierzig (Färbeln), « quarante et un » : de trois à sept joueurs, quatre cartes chacun d’un jeu de 32 ; le meilleur groupe de cartes gagne le pot.',
@@ -195,34 +193,34 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     forced:
       'Le premier en main, marqué par le Spitz, doit miser la limite basse de {1}, sans compter l’ante ; le Spitz avance d’un joueur après chaque donne.',
     option: {
-      false: 'Si tous ne font que suivre sa mise, le premier tour est fini : il ne peut se relancer lui-même (E8).',
-      true: 'Si tous ne font que suivre sa mise, il peut faire parole ou relancer (E8).',
+      false: 'Si tous ne font que suivre sa mise, le premier tour est fini : il ne peut se relancer lui-même.',
+      true: 'Si tous ne font que suivre sa mise, il peut faire parole ou relancer.',
     },
     open: {
-      check: 'Le deuxième tour n’a pas de mise forcée : tant que personne n’a misé, on peut faire parole (E6).',
-      forehandForced: 'Au deuxième tour le premier en main doit miser encore ; le suivant, s’il s’est couché (E6).',
+      check: 'Le deuxième tour n’a pas de mise forcée : tant que personne n’a misé, on peut faire parole.',
+      forehandForced: 'Au deuxième tour le premier en main doit miser encore ; le suivant, s’il s’est couché.',
     },
     first: {
       leftOfForehand: 'Le joueur à gauche du premier en main parle en premier.',
       forehand: 'Au deuxième tour le premier en main parle en premier.',
     },
     unit: {
-      higher: 'On mise et relance de {1} au premier tour, de {2} au deuxième (E7).',
-      lower: 'On mise et relance de {1} aux deux tours (E7).',
-      either: 'On mise et relance de {1} au premier tour, de {1} ou {2} au deuxième (E7).',
+      higher: 'On mise et relance de {1} au premier tour, de {2} au deuxième.',
+      lower: 'On mise et relance de {1} aux deux tours.',
+      either: 'On mise et relance de {1} au premier tour, de {1} ou {2} au deuxième.',
     },
     trigger: {
       roundClosed: '',
-      firstCall: 'Le premier qui suit au deuxième tour le termine, même si d’autres n’ont pas parlé (E4).',
+      firstCall: 'Le premier qui suit au deuxième tour le termine, même si d’autres n’ont pas parlé.',
     },
     cap: {
-      lastRound: 'Chaque tour permet une mise et trois relances ; sans limite au deuxième entre deux joueurs (E5).',
-      never: 'Chaque tour permet une mise et trois relances (E5).',
-      always: 'Chaque tour permet une mise et trois relances ; sans limite entre deux joueurs (E5).',
+      lastRound: 'Chaque tour permet une mise et trois relances ; sans limite au deuxième entre deux joueurs.',
+      never: 'Chaque tour permet une mise et trois relances.',
+      always: 'Chaque tour permet une mise et trois relances ; sans limite entre deux joueurs.',
     },
     shortAllIn:
-      'Un tapis d’au moins une demi-relance compte comme une relance. Plus petit, il peut être suivi ou complété, et ne rouvre rien (E12).',
-    allIn: 'Qui n’a plus de jetons joue pour le pot principal ; ce que misent les autres va dans un pot annexe (E12).',
+      'Un tapis d’au moins une demi-relance compte comme une relance. Plus petit, il peut être suivi ou complété, et ne rouvre rien.',
+    allIn: 'Qui n’a plus de jetons joue pour le pot principal ; ce que misent les autres va dans un pot annexe.',
     buyIn: 'On ne rachète des jetons qu’entre deux donnes, jusqu’à {6} au moins.',
     dealer: {
       house: '',
@@ -231,26 +229,26 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     step: 'La part de la maison est arrondie vers le bas à un multiple de {7}.',
     expose: {
       simultaneous:
-        'Tous choisissent en même temps et peuvent changer d’avis jusqu’au dernier ; puis tout est retourné d’un coup, pour que personne n’apprenne des autres (E9).',
-      clockwise: 'Chacun ouvre deux cartes à son tour, depuis la gauche du premier en main (E9).',
+        'Tous choisissent en même temps et peuvent changer d’avis jusqu’au dernier ; puis tout est retourné d’un coup, pour que personne n’apprenne des autres.',
+      clockwise: 'Chacun ouvre deux cartes à son tour, depuis la gauche du premier en main.',
     },
     hands:
       'De haut en bas : quatre d’un rang, quatre d’une couleur, trois d’un rang, trois d’une couleur, deux d’un rang ou d’une couleur ; pour les rangs le plus haut décide, pour les couleurs la somme : sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
     single: {
-      highCard: 'S’il n’y a pas deux cartes de même rang ou de même couleur, la meilleure carte seule compte (E1).',
-      zero: 'S’il n’y a pas deux cartes de même rang ou de même couleur, la main ne vaut rien (E1).',
+      highCard: 'S’il n’y a pas deux cartes de même rang ou de même couleur, la meilleure carte seule compte.',
+      zero: 'S’il n’y a pas deux cartes de même rang ou de même couleur, la main ne vaut rien.',
     },
-    pairs: { true: '', false: 'Deux cartes seules ne valent rien ici (E17).' },
-    best: 'Seul le meilleur groupe d’une main compte, les cartes levées ; deux paires ne s’ajoutent pas (E2).',
-    tie: 'À égalité on ne partage jamais : le premier en main gagne, sinon le plus proche à sa gauche (E3).',
+    pairs: { true: '', false: 'Deux cartes seules ne valent rien ici.' },
+    best: 'Seul le meilleur groupe d’une main compte, les cartes levées ; deux paires ne s’ajoutent pas.',
+    tie: 'À égalité on ne partage jamais : le premier en main gagne, sinon le plus proche à sa gauche.',
     bonus: {
       false:
-        'As et trois dix d’une couleur font 41 : qui les montre reçoit {3} de la maison, même si tous les autres se sont couchés (E10).',
-      true: 'As et trois dix d’une couleur font 41 : qui les montre à l’abattage reçoit {3} de la maison (E10).',
+        'As et trois dix d’une couleur font 41 : qui les montre reçoit {3} de la maison, même si tous les autres se sont couchés.',
+      true: 'As et trois dix d’une couleur font 41 : qui les montre à l’abattage reçoit {3} de la maison.',
     },
-    noBonus: 'Un 41 n’est ici qu’un quatre d’une couleur (E10).',
-    tax: 'La maison prend {4} pour cent de chaque pot, arrondis vers le bas{5} (E11).',
-    noTax: 'La maison ne prend rien (E11).',
+    noBonus: 'Un 41 n’est ici qu’un quatre d’une couleur.',
+    tax: 'La maison prend {4} pour cent de chaque pot, arrondis vers le bas{5}.',
+    noTax: 'La maison ne prend rien.',
   },
 };
 

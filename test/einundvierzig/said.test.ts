@@ -110,3 +110,10 @@ test('a “why?” opens one or two sentences, in every language and with every 
     Object.values(helpIn(language, readEinundvierzigOptions(option)).why),
   );
 });
+
+test('players are told the rules in words, without the numbers of rulings', () => {
+  for (const language of LANGUAGES) {
+    const { rules, why } = helpIn(language, readEinundvierzigOptions({}));
+    assert.doesNotMatch([...rules, ...Object.values(why)].join(' '), /\bE\d/);
+  }
+});
