@@ -590,6 +590,14 @@ describe('the layout', () => {
       }
   });
 
+  it('keeps the buttons on the screen while cards are chosen on a phone', async () => {
+    const { table } = await tableAt(CHOICE, {}, 'de', 366);
+    await until(() => all(table, '[data-do=pick]').length === 4, 'the player is asked');
+    expect(table.getBoundingClientRect().bottom, 'the table is longer than the screen').to.be.above(innerHeight + 100);
+    for (const name of ['lay', 'unpick'])
+      expect(act(table, name)!.getBoundingClientRect().bottom, name).to.be.at.most(innerHeight);
+  });
+
   it('lets no card cover what it counts at the showdown, and the cards that count stand level', async () => {
     // a card that counts lies open
     const laid = { ...SHOWDOWN, acts: SHOWDOWN.acts!.replace('1:7hKc', '1:7hAh') };

@@ -1011,6 +1011,24 @@ describe('the layout', () => {
     }
   });
 
+  it('keeps the buttons on the screen, and no card under them at its end, on a phone', async () => {
+    const { table } = await tableAt(FIFTH, {}, 'de', 366);
+    const prime = await until(() => act(table, 'call'), 'the player is asked').then(() => act(table, 'call')!);
+    expect(table.getBoundingClientRect().bottom, 'the table is longer than the screen').to.be.above(innerHeight + 100);
+    expect(prime.getBoundingClientRect().bottom, 'the main button').to.be.at.most(innerHeight);
+    table.scrollIntoView({ block: 'end' });
+    const bar = part(table, '.bar').getBoundingClientRect();
+    const frame = part(table, '.frame').getBoundingClientRect();
+    expect(bar.top, 'the bar below the own cards').to.be.at.least(part(table, '.me').getBoundingClientRect().bottom);
+    expect(bar.bottom, 'in the frame').to.be.at.most(frame.bottom + 1);
+    // whoever walks the table by key sees where he is
+    scrollTo(0, 0);
+    part(table, '.sort').focus();
+    expect(part(table, '.sort').getBoundingClientRect().bottom, 'what has the focus').to.be.at.most(
+      part(table, '.bar').getBoundingClientRect().top + 1,
+    );
+  });
+
   it('keeps everything inside in every state, also on a page of its own colours', async () => {
     const states = { common: COMMON_SHOWDOWN, declare: DECLARE, 'high-low': HIGH_LOW };
     for (const [name, deal] of Object.entries(states))

@@ -341,7 +341,21 @@ export const bettingStyles = css`
     .act {
       flex-wrap: wrap;
       gap: 8px;
-      padding: 10px 2px 0;
+      margin: 0 -8px -10px;
+      padding: 10px;
+      border-radius: 0 0 22px 22px;
+    }
+    /* Where the table is longer than the screen the buttons are at hand all the same; a low screen has no room for them. */
+    @media (min-height: 420px) {
+      .act {
+        position: sticky;
+        bottom: 0;
+        z-index: 8;
+        background: linear-gradient(#160f0b00, #160f0b 10px);
+      }
+      :is(.tab, .rail) button {
+        scroll-margin-block: 8px 190px;
+      }
     }
     .acts {
       flex: 1 0 100%;
@@ -367,9 +381,17 @@ export const bettingStyles = css`
     .tab {
       padding-inline: 6px;
     }
+    .act {
+      margin: 0 -6px -8px;
+      padding: 10px 8px;
+    }
     .act .button {
       padding: 0 6px;
     }
+  }
+  :host([theme='plain']) .act {
+    position: static;
+    background: none;
   }
   @container tv (min-width: 720px) {
     :host([theme='plain']) .table .cloth {
@@ -391,6 +413,12 @@ export const bettingStyles = css`
     }
     .cloth {
       border: 2px solid CanvasText;
+    }
+    .act {
+      background: Canvas;
+    }
+    .act .prime:not([aria-disabled='true']) {
+      border: 3px solid Highlight;
     }
   }
 `;
