@@ -44,8 +44,8 @@ export const einundvierzigStyles = css`
   }
   .zone:not(:has(.own)) {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
+    flex-direction: column;
+    gap: 6px;
   }
   .plates {
     display: grid;
@@ -59,11 +59,13 @@ export const einundvierzigStyles = css`
     justify-items: center;
     align-content: end;
   }
-  @container tv (max-width: 899px) {
+  @container tv (max-width: 999px) {
     .zone {
       padding: 0;
       gap: 14px;
     }
+  }
+  @container tv (max-width: 899px) {
     .plates .won {
       flex-direction: column;
       gap: 4px;
@@ -80,6 +82,9 @@ export const einundvierzigStyles = css`
     }
     .tab .me {
       min-height: calc(min(19.4cqi, 100px) * 1.4 + 190px);
+    }
+    .me:has(.own) {
+      align-content: start;
     }
     .zone {
       grid-template-columns: minmax(0, 1fr);

@@ -590,6 +590,32 @@ describe('the layout', () => {
       }
   });
 
+  it('keeps the gauge inside the inner line of the oval, and the own cards evenly apart', async () => {
+    for (const lang of ['de', 'fr'])
+      for (const width of [720, 768, 900, 1000, 1200]) {
+        const { table } = await tableAt(CHOICE, {}, lang, width);
+        await until(() => all(table, '.gauge').length > 0, 'the hand is measured');
+        const { right, bottom } = all(table, '.cloth')[0]!.getBoundingClientRect();
+        const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(all(table, '.cloth')[0]!);
+        // the line lies 14 px inside the rail, and is as round
+        const inset = Number.parseFloat(borderTopWidth) + 14;
+        const radius = Number.parseFloat(borderTopLeftRadius) - inset;
+        const gauge = all(table, '.gauge')[0]!.getBoundingClientRect();
+        const x = Math.max(0, gauge.right - (right - inset - radius));
+        const y = Math.max(0, gauge.bottom - (bottom - inset - radius));
+        expect(Math.hypot(x, y), `${lang}, ${width} px`).to.be.at.most(radius);
+        const cards = all(table, '.own .card').map(card => card.getBoundingClientRect());
+        const gaps = cards.slice(1).map((card, place) => Math.round(card.left - cards[place]!.right));
+        expect(new Set(gaps).size, `${lang}, ${width} px: gaps ${gaps.join()}`).to.equal(1);
+      }
+  });
+
+  it('has the own plate in the middle before the deal', async () => {
+    const table = await tableWith();
+    const [plate, cloth] = ['.me .plate', '.cloth'].map(each => all(table, each)[0]!.getBoundingClientRect());
+    expect(plate!.left + plate!.right).to.be.closeTo(cloth!.left + cloth!.right, 1);
+  });
+
   it('keeps the buttons on the screen while cards are chosen on a phone', async () => {
     const { table } = await tableAt(CHOICE, {}, 'de', 366);
     await until(() => all(table, '[data-do=pick]').length === 4, 'the player is asked');

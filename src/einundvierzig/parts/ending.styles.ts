@@ -8,9 +8,6 @@ export const bonusStyles = css`
     color: var(--win);
     box-shadow: inset 0 0 0 2px var(--win);
   }
-  .settled .seat .hand {
-    padding-top: 10px;
-  }
   :is(.holds, .reading) small {
     display: block;
     font: 400 12px/1.3 var(--sans);

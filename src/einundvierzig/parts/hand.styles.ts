@@ -40,6 +40,8 @@ export const einundvierzigHandStyles = css`
   .void .counts {
     color: var(--text-2);
     font-weight: 400;
+    /* a long word is no reason for a gap between cards */
+    margin-inline: -20px;
   }
   .flag {
     font: 600 13px/1 var(--sans);
@@ -100,6 +102,7 @@ export const einundvierzigHandStyles = css`
     display: grid;
     gap: 6px;
     align-content: center;
+    align-self: start;
     width: min(100%, 200px);
     font-size: 13px;
     color: var(--text-2);
@@ -151,16 +154,41 @@ export const einundvierzigHandStyles = css`
   .hand .down:has(.card) + .up .card:first-child {
     margin-left: calc(var(--cw) * -0.46);
   }
-  @container tv (max-width: 899px) {
+  @container tv (max-width: 1199px) {
+    /* the oval is round there */
+    .readings ul {
+      font-size: 14px;
+    }
+    .readings li {
+      padding: 2px 0;
+      line-height: 1.25;
+    }
+    .readings p {
+      font-size: 12px;
+      line-height: 1.3;
+    }
+  }
+  @container tv (max-width: 999px) {
+    .readings {
+      box-sizing: border-box;
+      padding-inline-end: 22px;
+    }
     .readings:not(.open) ul + p {
       display: none;
     }
   }
-  @container tv (min-width: 720px) and (max-width: 999px) {
-    /* the oval is round there */
-    .readings {
-      box-sizing: border-box;
-      padding: 0 18px 28px 0;
+  @container tv (max-width: 899px) {
+    .counts {
+      font-size: 15px;
+    }
+    .flag {
+      font-size: 12px;
+      gap: 4px;
+      padding: 4px 5px;
+      margin-inline: -8px;
+    }
+    .readings ul {
+      font-size: 13px;
     }
   }
   @container tv (max-width: 719px) {
@@ -179,13 +207,13 @@ export const einundvierzigHandStyles = css`
       font: 400 12px/18px var(--sans);
     }
     .flag kbd,
-    .settled .flag,
     .seen,
     .readings:not(.open) > :not([data-zone]) {
       display: none;
     }
     .readings {
       order: 4;
+      padding: 0;
       width: min(100%, 260px);
     }
     .readings .place {
