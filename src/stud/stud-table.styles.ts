@@ -25,11 +25,8 @@ export const studStyles = css`
     --cw: clamp(50px, 8.8cqi, 96px);
   }
   @container tv (min-width: 720px) {
-    /* the rail is round: what is too long goes over the plate, not past the rail */
+    /* the rail is round: what is too long goes on a second line, not past the rail */
     .line {
-      flex-wrap: wrap-reverse;
-      justify-content: center;
-      gap: 6px 16px;
       max-width: 72%;
     }
     .own {
@@ -49,7 +46,7 @@ export const studStyles = css`
     display: flex;
     gap: 16px;
     align-items: center;
-    min-height: 38px;
+    min-height: 46px;
   }
   .rail {
     display: flex;
@@ -102,11 +99,14 @@ export const studStyles = css`
     .own {
       gap: 4px;
       --cw: min(15.6cqi, 84px);
+      min-height: calc(min(15.6cqi, 84px) * 1.4 + 20px);
+      align-items: end;
     }
     .group > div {
       gap: 3px;
     }
     .me .line {
+      min-height: 38px;
       flex-wrap: wrap;
       justify-content: center;
       gap: 6px 12px;

@@ -36,6 +36,9 @@ import { STREETS, type Claim, type Event, type View } from './table.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
 
+/** A low hand stays on one line with the word for it. */
+const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a0');
+
 const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 
 const WHOLE_GAME = async () => (await import('./rules.js')).stud;
@@ -186,7 +189,7 @@ export class StudTable extends BettingTable<typeof stud> {
   protected override holding(view: View, seat: Seat): string {
     // both halves of high-low are told one after the other
     const { low, colon } = this.words;
-    const text = this.#aloud(this.#holds(view, seat).text.replace(' · ', '; '));
+    const text = this.#aloud(this.#holds(view, seat).text.replace('\n', '; '));
     return view.options.variant === 'razz' ? text.replace(low + colon, '') : text;
   }
 
@@ -211,7 +214,7 @@ export class StudTable extends BettingTable<typeof stud> {
     const low = order && name(order);
     const lowText = !order ? '' : low ? `${words.low}${words.colon}${low.full}` : cards.length >= 5 ? words.noLow : '';
     return {
-      text: [high?.full, lowText].filter(Boolean).join(' · '),
+      text: [high?.full, lowText].filter(Boolean).join('\n'),
       named: [high, low].filter(each => each !== undefined),
     };
   }
@@ -341,7 +344,7 @@ export class StudTable extends BettingTable<typeof stud> {
           </div>`
         : nothing,
       shown && down.length > 0
-        ? html`<span class="holds" .textContent=${this.#holds(view, seat).text}></span>`
+        ? html`<span class="holds" .textContent=${together(this.#holds(view, seat).text)}></span>`
         : this.did(view, seat),
       late.length > 0 ? 'full' : up.length > 3 ? 'four' : '',
     ];
@@ -366,10 +369,11 @@ export class StudTable extends BettingTable<typeof stud> {
     const compared =
       hasSeat(view.showdown.shown, seat) && (view.phase === 'show' || (isSettled(view) && view.result!.showdown));
     const counting = compared ? countingOf(view, seat, this.#holds(view, seat).named) : undefined;
-    const size: FaceSize = this.wide || count < 6 ? 'large' : 'compact';
+    const size: FaceSize = this.wide || (!this.slim && count < 6) ? 'large' : 'compact';
     const known = count > 0 && !covered && !view.cards.down[seat]!.includes(HIDDEN);
     const live = hasSeat(view.live, seat);
-    const holds = known && live && (compared || this.setting('hints') === 'on') ? this.#holds(view, seat).text : '';
+    const holds =
+      known && live && (compared || this.setting('hints') === 'on') ? together(this.#holds(view, seat).text) : '';
     const [kind, ...rest] = holds.split(', ');
     return [
       html`<div class="own">

@@ -442,7 +442,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     return html`<div class="say" part="line">
       <p class="now" lang=${lang ?? nothing}>${now}</p>
       <p class="because">
-        ${[this.notice, because].filter(Boolean).join(' ')}
+        <span class="told" .textContent=${[this.notice, because].filter(Boolean).join(' ')}></span>
         ${
           why
             ? html`<span data-zone="why"

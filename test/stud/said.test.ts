@@ -76,7 +76,7 @@ describe('the end of a hand', () => {
     const options = { hands, variant: 'high-low', lowRank: 'eightOrBetter' };
     const [now, because] = endOf(dealt(options).until().showAll());
     assert.match(now, /^Anna wins/);
-    assert.equal(because, 'High: Straight to the five, ahead of two pair (you). Low: 5‑4‑3‑2‑A.');
+    assert.equal(because, 'High: Straight to the five, ahead of two pair (you).\nLow: 5‑4‑3‑2‑A.');
     const high = ['As Ad Kh Kc 9d 9h Js', 'Ks Qd Jh Tc 9s 8s 2c'];
     assert.equal(
       endOf(

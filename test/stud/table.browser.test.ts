@@ -1029,6 +1029,75 @@ describe('the layout', () => {
     );
   });
 
+  it('parts the seats at a side at the showdown, with nine players', async () => {
+    for (const options of [{}, { variant: 'high-low', lowRank: 'aceToFive' }] as const)
+      for (const width of [720, 768, 900, 1000, 1200]) {
+        const { table } = await tableAt({ ...COMMON_SHOWDOWN, options }, {}, 'de', width);
+        await until(() => all(table, '.settled .winner').length > 0, 'the hands are compared');
+        await table.updateComplete;
+        for (const side of ['left', 'right']) {
+          const [upper, lower] = ['upper', 'lower'].map(each =>
+            all(table, `.${side}.${each} :is(.plate, .holds, .card, .won)`).map(part => part.getBoundingClientRect()),
+          );
+          const gap = Math.min(...lower!.map(({ top }) => top)) - Math.max(...upper!.map(({ bottom }) => bottom));
+          expect(gap, `${side}, ${width} px`).to.be.at.least(8);
+        }
+      }
+  });
+
+  it('leaves the line and the own place where they are from the first street to the showdown', async () => {
+    const { acts } = FIFTH;
+    const moments = ['', 'b5 c c', acts!, `${acts!} c c`, `${acts!} c c 20 c f`, SHOWDOWN.acts!];
+    for (const width of [1000, 768, 366]) {
+      const tops = new Map(['.now', '.me', '.me .line'].map(place => [place, [] as number[]]));
+      for (const each of moments) {
+        const { table } = await tableAt({ ...FIFTH, acts: each, goesOn: false }, {}, 'de', width);
+        await until(() => all(table, '.own .card').length > 2, 'cards are dealt');
+        await table.updateComplete;
+        const from = part(table, '.frame').getBoundingClientRect().top;
+        for (const [place, seen] of tops) seen.push(Math.round(part(table, place).getBoundingClientRect().top - from));
+      }
+      for (const [place, seen] of tops)
+        expect(Math.max(...seen) - Math.min(...seen), `${place}, ${width} px: ${seen.join()}`).to.be.at.most(2);
+    }
+  });
+
+  it('draws the own cards at least as large as those of the others on a phone', async () => {
+    for (const [width, size] of [
+      [320, 'compact'],
+      [366, 'compact'],
+      [480, 'large'],
+    ] as const) {
+      const { table } = await tableAt(FIFTH, {}, 'en', width);
+      await until(() => part(table, '.own .card svg').dataset.face?.startsWith(size), `${width} px: ${size} faces`);
+    }
+  });
+
+  it('tells each half of high-low on a line of its own', async () => {
+    for (const width of [320, 1000]) {
+      const { table } = await tableAt(HIGH_LOW, {}, 'en', width);
+      await until(() => all(table, '.winner').length > 0, 'the hands are compared');
+      expect(part(table, '.because').innerText, 'the line').to.match(/^High: .*\n+Low: /);
+      for (const hand of all(table, ':is(.holds, .reading)'))
+        expect(hand.innerText).to.match(/^[^\n]+\n(Low:\s|no low$)/i);
+      // the winner's cards stand under those of the others
+      const hands = all(table, '.seat .hand').map(each => Math.round(each.getBoundingClientRect().right));
+      if (width === 320) expect(new Set(hands).size, 'right edges of the hands').to.equal(1);
+    }
+  });
+
+  it('fills the slider up to its thumb only', async () => {
+    const { table } = await tableAt(FIFTH, {}, 'en');
+    const slider = await until(() => all(table, '.slider').length > 0, 'amounts are offered').then(() =>
+      part<HTMLInputElement>(table, '.slider'),
+    );
+    expect(slider.style.getPropertyValue('--at')).to.equal('0');
+    slider.value = '35';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await table.updateComplete;
+    expect(slider.style.getPropertyValue('--at')).to.equal('0.5');
+  });
+
   it('keeps everything inside in every state, also on a page of its own colours', async () => {
     const states = { common: COMMON_SHOWDOWN, declare: DECLARE, 'high-low': HIGH_LOW };
     for (const [name, deal] of Object.entries(states))

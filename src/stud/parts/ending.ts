@@ -116,7 +116,8 @@ export function ending(view: View, teller: StudTeller): readonly [string, string
         .map(award => `${award.side === 'whole' ? '' : `${words[award.side]} `}${shares([award])}${holding(award)}`);
       reasons.push(`${say(said.shared, titleOf(pot), parts.join(', '))}.`);
     });
-  return [now, [...reasons, taxOf(pots, said.taxed), back].filter(Boolean).join(' ')];
+  // each half on a line of its own
+  return [now, [...reasons, taxOf(pots, said.taxed), back].filter(Boolean).join(halves ? '\n' : ' ')];
 }
 
 /**

@@ -24,9 +24,35 @@ export const studHandStyles = css`
     --cw: clamp(50px, 7.6cqi, 84px);
   }
   .reading {
-    font: 600 21px/1.2 var(--serif);
+    font: 600 21px/1.1 var(--serif);
     text-align: center;
     text-wrap: balance;
+  }
+  /* both halves of high-low */
+  :is(.reading, .holds) {
+    white-space: pre-line;
+  }
+  @container tv (min-width: 720px) {
+    /* the own bet lies beside the cards: it moves nothing */
+    .me {
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      column-gap: 14px;
+    }
+    .me > .own {
+      grid-column: 2;
+    }
+    .me > .bet {
+      grid-area: 1/3;
+      place-self: start;
+    }
+    .me > .line {
+      grid-column: 1/-1;
+    }
+  }
+  @container tv (max-width: 899px) {
+    .me .won .piles {
+      display: none;
+    }
   }
   .mark.bring,
   .mark.first {
@@ -101,6 +127,19 @@ export const studHandStyles = css`
       flex: 1 1 100%;
       order: -1;
       font-size: 18px;
+      min-height: 44px;
+      align-content: end;
+    }
+    .me > .bet {
+      position: absolute;
+      inset: auto 0 4px auto;
+    }
+    .me > .bet .stake {
+      --chip: 26px;
+    }
+    .compared .group > div {
+      padding-top: 0;
+      transform: translateY(4px);
     }
     .tag {
       font-size: 11px;

@@ -81,6 +81,9 @@ export const bettingStyles = css`
     --cw: clamp(36px, 4.5cqi, 50px);
   }
   @container tv (min-width: 720px) {
+    .tab:is(.of-7, .of-8) {
+      grid-auto-rows: minmax(calc(clamp(36px, 4.5cqi, 50px) * 1.4 + 96px), auto);
+    }
     .top:is(.of-3, .of-4).first {
       justify-self: end;
     }
@@ -123,6 +126,7 @@ export const bettingStyles = css`
   }
   :is(.of-7, .of-8) .mid {
     grid-row: 2/4;
+    --pots: 108px;
   }
   :is(.of-7, .of-8) .me {
     grid-row: 4;
@@ -192,6 +196,7 @@ export const bettingStyles = css`
     padding: 0;
     box-shadow: 0 1px 2px rgb(0 0 0 / 0.6);
   }
+  /* The line keeps its place, whatever lies above it and however much it says. */
   .mid {
     grid-area: 2/4/3/10;
     align-self: center;
@@ -199,11 +204,22 @@ export const bettingStyles = css`
     display: grid;
     gap: 8px;
     max-width: 430px;
-    min-height: 150px;
-    align-content: center;
+    min-height: calc(var(--pots) + 104px);
+    align-content: start;
+    grid-template-rows: var(--pots) auto;
+    align-items: end;
+    --pots: 80px;
+  }
+  .mid:has(.side ~ .side) {
+    grid-template-rows: minmax(var(--pots), auto) auto;
   }
   .mid .say {
     padding: 0;
+    grid-row: 2;
+    align-self: start;
+  }
+  .told {
+    white-space: pre-line;
   }
   .mid .now {
     font-size: 25px;
@@ -217,8 +233,10 @@ export const bettingStyles = css`
     min-height: 190px;
     align-content: end;
   }
+  /* over the shadow of the cloth */
   .act {
     display: flex;
+    position: relative;
     flex-wrap: nowrap;
     align-items: stretch;
     gap: 12px;
@@ -329,8 +347,17 @@ export const bettingStyles = css`
       padding: 0 5px;
     }
     .mid {
-      padding-top: 8px;
+      padding-top: 6px;
       min-height: 0;
+      gap: 4px;
+      grid-template-rows: minmax(var(--pots), auto) auto;
+    }
+    .tab .mid {
+      --pots: 62px;
+    }
+    .mid .say {
+      padding: 2px 0 8px;
+      min-height: 76px;
     }
     .mid .now {
       font-size: 21px;
@@ -350,7 +377,6 @@ export const bettingStyles = css`
       .act {
         position: sticky;
         bottom: 0;
-        z-index: 8;
         background: linear-gradient(#160f0b00, #160f0b 10px);
       }
       :is(.tab, .rail) button {
@@ -367,7 +393,15 @@ export const bettingStyles = css`
       min-width: 0;
     }
   }
+  @container tv (max-width: 399px) {
+    .mid .say {
+      min-height: 95px;
+    }
+  }
   @container tv (max-width: 479px) {
+    .tab .mid {
+      --pots: 42px;
+    }
     .tab .seat {
       grid-template-columns: minmax(84px, 1fr) auto 34px;
     }

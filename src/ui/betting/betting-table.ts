@@ -132,6 +132,15 @@ export abstract class BettingTable<G extends AnyGame> extends OvalTable<G> {
     return root;
   }
 
+  /** How far the slider is filled. */
+  protected override updated(): void {
+    super.updated();
+    const slider = this.find<HTMLInputElement>('.slider');
+    if (!slider) return;
+    const [min, max] = [Number(slider.min), Number(slider.max)];
+    slider.style.setProperty('--at', String((Number(slider.value) - min) / (max - min)));
+  }
+
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override async perform(step: StepOf<G>): Promise<void> {
@@ -267,7 +276,7 @@ export abstract class BettingTable<G extends AnyGame> extends OvalTable<G> {
   /** The line in sentences, for the ear. */
   #told(view: BettingView): string {
     const [now, because] = this.line(view);
-    return `${now.replace(/[^?]$/, '$&.')} ${because}`.trim();
+    return `${now.replace(/[^?]$/, '$&.')} ${because.replaceAll('\n', ' ')}`.trim();
   }
 
   /** What a seat did last, without its name. */

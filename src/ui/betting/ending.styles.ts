@@ -7,11 +7,16 @@ export const endingStyles = css`
     /* What stands under a hand now must not push the own cards down. */
     :where(.settled) :is(.left, .right) {
       grid-template-columns: minmax(0, auto);
+    }
+    :where(.settled) :is(.left, .right):not(.upper, .lower) {
       margin-block: -26px;
     }
     .settled :is(.left, .right) > * {
       grid-column: 1;
       grid-row: auto;
+    }
+    .settled .top:not(.of-4) .bet {
+      margin-bottom: -16px;
     }
   }
   .holds {
@@ -51,15 +56,6 @@ export const endingStyles = css`
     font-style: normal;
     color: var(--win);
   }
-  :where(.winner) .line {
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 6px 16px;
-  }
-  .won ~ .reading {
-    flex: 1 1 100%;
-    order: -1;
-  }
   .won {
     display: inline-flex;
     align-items: center;
@@ -84,16 +80,20 @@ export const endingStyles = css`
       font-size: 12.5px;
       display: inline;
     }
-    .settled .seat:not(.winner, .out) {
-      grid-template-columns: minmax(88px, 1fr) auto;
-      min-height: 74px;
+    .tab .seat:has(.holds),
+    .settled .seat:not(.out) {
+      grid-template-columns: minmax(84px, 1fr) auto;
+      padding-block: 1px;
     }
     .tab.settled .seat .bet {
       grid-area: 3/1;
       justify-self: start;
     }
-    .settled .winner .hand {
+    /* what rises and what does not part evenly from the middle of the row */
+    .settled .seat .hand {
       grid-row: 1/4;
+      padding: 0;
+      transform: translateY(4px);
     }
     .seat .won .sum {
       font-size: 12px;
@@ -101,6 +101,11 @@ export const endingStyles = css`
     }
     .seat .won .piles {
       display: none;
+    }
+  }
+  @container tv (max-width: 319px) {
+    .holds {
+      font-size: 11.5px;
     }
   }
   @media (forced-colors: active) {

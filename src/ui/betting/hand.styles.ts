@@ -171,7 +171,8 @@ export const handStyles = css`
     width: 110px;
     height: 46px;
     margin: 0;
-    background: linear-gradient(var(--prime), var(--prime)) 0 50% / 100% 4px no-repeat;
+    --filled: calc(12px + (100% - 24px) * var(--at, 0));
+    background: linear-gradient(90deg, var(--prime) var(--filled), rgb(169 133 85 / 0.55) 0) 0 50% / 100% 4px no-repeat;
     cursor: pointer;
   }
   .slider::-webkit-slider-thumb {
@@ -356,7 +357,6 @@ export const handStyles = css`
       --chip: 22px;
     }
     .tab .seat.out {
-      min-height: 36px;
       grid-template-rows: auto;
     }
     .seat.out .plate,

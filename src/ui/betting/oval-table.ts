@@ -31,6 +31,8 @@ function sideOf(place: number, count: number): string {
 export abstract class OvalTable<G extends AnyGame> extends StagedTable<G> {
   /** Whether the oval has room for seats round it. */
   protected wide = true;
+  /** Whether the own cards are so narrow that large signs are read better. */
+  protected slim = false;
   #width: ResizeObserver | undefined;
 
   // ---- what a game's table brings ----------------------------------------------------------------------------------
@@ -68,9 +70,11 @@ export abstract class OvalTable<G extends AnyGame> extends StagedTable<G> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#width = new ResizeObserver(([entry]) => {
-      const wide = entry!.contentRect.width >= 720;
-      if (wide === this.wide) return;
+      const { width } = entry!.contentRect;
+      const [wide, slim] = [width >= 720, width < 480];
+      if (wide === this.wide && slim === this.slim) return;
       this.wide = wide;
+      this.slim = slim;
       this.requestUpdate();
     });
     this.#width.observe(this);
