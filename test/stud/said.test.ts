@@ -84,7 +84,7 @@ describe('the end of a hand', () => {
           .until()
           .showAll(),
       )[1],
-      'High: Straight to the king, ahead of two pair (Anna). No low.',
+      'High: Straight to the king, ahead of two pair (Anna).\nNo low.',
     );
   });
 
@@ -93,11 +93,11 @@ describe('the end of a hand', () => {
     const split = dealt({ hands, variant: 'high-low', lowRank: 'eightOrBetter' }).until().showAll();
     assert.deepEqual(endOf(split), [
       'The pot is divided',
-      'High: you\u00a015. Three kings, ahead of pair of tens (Carla). Low: Anna\u00a015. 7‑6‑4‑2‑A, ahead of 8‑6‑5‑3‑A (Carla).',
+      'High: you\u00a015. Three kings, ahead of pair of tens (Carla).\nLow: Anna\u00a015. 7‑6‑4‑2‑A, ahead of 8‑6‑5‑3‑A (Carla).',
     ]);
     assert.equal(
       endOf(split, 'de')[1],
-      'Hoch: Sie\u00a015. Drei Könige; dahinter Paar Zehnen (Carla). Tief: Anna\u00a015. 7‑6‑4‑2‑A; dahinter 8‑6‑5‑3‑A (Carla).',
+      'Hoch: Sie\u00a015. Drei Könige; dahinter Paar Zehnen (Carla).\nTief: Anna\u00a015. 7‑6‑4‑2‑A; dahinter 8‑6‑5‑3‑A (Carla).',
     );
   });
 
@@ -109,7 +109,7 @@ describe('the end of a hand', () => {
       .showAll();
     assert.equal(
       endOf(claimed)[1],
-      'High: Anna\u00a015. Two pair, aces and nines, seven, ahead of two pair, kings and threes, jack (you). Low: Carla\u00a015. 10‑8‑6‑5‑3.',
+      'High: Anna\u00a015. Two pair, aces and nines, seven, ahead of two pair, kings and threes, jack (you).\nLow: Carla\u00a015. 10‑8‑6‑5‑3.',
     );
   });
 
