@@ -66,5 +66,5 @@ export interface Scene {
 }
 
 /** How a settled stake looks. */
-export const stateOf = (line?: Line): '' | 'won' | 'lost' =>
-  line?.outcome === 'won' ? 'won' : line && line.outcome !== 'returned' ? 'lost' : '';
+export const stateOf = (line?: Line): '' | 'won' | 'lost' | 'half' =>
+  line && line.outcome !== 'returned' ? (line.outcome === 'split' ? 'half' : line.outcome) : '';
