@@ -109,6 +109,8 @@ describe('the book game on a page', () => {
     it(`keeps fan and bar in their places with four cards staked, ${width} px wide`, async () => {
       const layout = await table({ players: 'you, Anna, Bruno', restake: 'free' }, 'de', width);
       await doing(layout, DONE, DONE, DONE);
+      const isFolded = (): boolean => !root(layout).querySelector('.oth .p');
+      await until(() => isFolded() === width < 960, 'it is drawn for its width');
       // the bar sticks to the window, but stands at the end of the layout
       const places = (): number[] => [topOf(layout, '.fan'), layout.getBoundingClientRect().height];
       const before = places();
@@ -442,6 +444,25 @@ describe('the classic layout on a page', () => {
     expect(texts(layout, '[data-value="9865"] .tip.lost')).to.deep.equal(['B 25']);
     expect(texts(layout, '.oth p')).to.deep.equal(['staked 50 + 15', 'staked 5 − 10', 'staked 20 + 100']);
   });
+
+  for (const width of [1000, 768, 480, 320])
+    it(`lays no sign of the others and no sum over a rank, ${width} px wide`, async () => {
+      const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Clara' });
+      layout.parentElement!.style.width = `${width}px`;
+      await until(() => Math.round(layout.getBoundingClientRect().width) === width, `it is ${width} px wide`);
+      for (const when of ['before', 'after']) {
+        const ranks = [...root(layout).querySelectorAll('.thirteen .card')].map(card => card.getBoundingClientRect());
+        for (const lies of root(layout).querySelectorAll('.spots :is(.tip, .sum)')) {
+          const { left, right, top, bottom } = lies.getBoundingClientRect();
+          const covered = ranks.filter(
+            ({ x, y, width }) =>
+              right > x + 0.05 * width && left < x + 0.22 * width && bottom > y + 0.05 * width && top < y + 0.3 * width,
+          );
+          expect(covered, `${lies.textContent} ${when} the turn`).to.have.length(0);
+        }
+        if (when === 'before') await doing(layout, DONE);
+      }
+    });
 
   it('marks the others by numbers where letters are the same', async () => {
     const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Bela' });

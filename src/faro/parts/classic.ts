@@ -92,7 +92,7 @@ const placeOf = (spot: string, marks: string, label = ''): string =>
 
 /** All places but the bar, in reading order with what lies between. */
 const PLACES = [...SINGLES, ...GROUPS];
-const LATTICE = listed(...PLACES.map(spot => placeOf(spot, placeClass(spot))));
+const LATTICE = listed(...PLACES.map(spot => placeOf(spot, placeClass(spot) + (spot[1] ? '' : ' lone'))));
 const BAR = listed(placeOf(HIGH, 'high', '<span class="lettering" aria-hidden="true" .textContent=§></span>'));
 
 /** The cards on the cloth in the order of its rows, each with a mark. */
