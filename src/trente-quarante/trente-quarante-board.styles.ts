@@ -614,8 +614,16 @@ export const boardStyles = css`
     .say {
       padding-inline: 4px;
     }
-    .layout {
-      grid-template-rows: 336px;
+    /* along the steep leg of the chevron */
+    .layout .prison.couleur {
+      top: 57.7%;
+      transform: translateY(-50%);
+      & > :first-child {
+        transform: translateY(20px);
+      }
+      & > :last-child {
+        transform: translateY(-20px);
+      }
     }
     .bar.fresh .undo,
     .bar:not(.fresh) .rebet {
