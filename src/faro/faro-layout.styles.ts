@@ -208,7 +208,11 @@ export const layoutStyles =
       width: 16px;
       font-size: 16px;
       line-height: 1;
-      --cw: 16px;
+    }
+    /* a leaf is nearly as dark as the cloth */
+    svg.sign {
+      width: 18px;
+      filter: drop-shadow(0 0 0.5px #fdfaf2) drop-shadow(0 0 0.5px #fdfaf2) drop-shadow(0 0 0.5px #fdfaf2);
     }
     .sign:is(.h, .d) {
       color: var(--red, #ff8d86);

@@ -622,7 +622,7 @@ export const boardStyles = css`
         transform: translateY(20px);
       }
       & > :last-child {
-        transform: translateY(-20px);
+        transform: translateY(-14px);
       }
     }
     .bar.fresh .undo,

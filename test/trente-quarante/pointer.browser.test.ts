@@ -294,6 +294,26 @@ describe('the board by mouse and finger', () => {
     expect(part(board, '[data-zone=releases]').scrollWidth).to.be.greaterThan(360);
   });
 
+  for (const width of [1000, 320])
+    it(`keeps lock and sum of a stake in prison within its box, ${width} px wide`, async () => {
+      const board = await boardAt(croupierWith(`${REFAIT} 2c`));
+      board.parentElement!.style.width = `${width}px`;
+      await ready(board);
+      const chances = ['rouge', 'noir', 'couleur', 'inverse'];
+      await doing(board, ...chances.map(chance => stake(chance)), DONE);
+      await doing(board, ...chances.map(chance => ({ type: 'choose', chance, choice: 'prison' })), DONE);
+      const boxes = all(board, '.prison .held');
+      expect(boxes).to.have.length(4);
+      for (const box of boxes) {
+        const outer = box.getBoundingClientRect();
+        for (const held of box.querySelectorAll('.mark, .sum')) {
+          const { left, right, top, bottom } = held.getBoundingClientRect();
+          const within = left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
+          expect(within, `${box.parentElement!.className} ${held.className}`).to.equal(true);
+        }
+      }
+    });
+
   it('takes a short tremble for a click', async () => {
     const board = await table();
     const [x, y] = pointOf(chip(board, 1000));

@@ -36,6 +36,7 @@ export interface Scene {
   readonly ownSeats: readonly unknown[];
   readonly playing: boolean;
   readonly wide: boolean;
+  readonly narrow: boolean;
   readonly german: boolean;
   /** Whether something that opens and closes is open. */
   readonly opened: (name: string) => boolean;
