@@ -5,6 +5,42 @@ const css = String.raw;
 /** The fan: each card a little lower and turned the further it lies from the middle. */
 const leaves = Array.from({ length: 13 }, (_, place) => `.fan>:nth-child(${place + 1}){--d:${place - 6}}`).join('');
 
+/** From so many staked cards on they close up, with their chips on them: the row stays one. */
+const heaped = (least: number): string => css`
+  .front:has(> :nth-child(${least})) {
+    flex-wrap: wrap;
+    gap: 12px 3px;
+    & .one {
+      position: relative;
+      flex: 1 1 44px;
+      min-width: 44px;
+      max-width: calc(var(--cw) + 6px);
+      align-items: start;
+      gap: 0;
+    }
+    & .one:last-child {
+      flex: none;
+    }
+    & [data-card] {
+      flex: none;
+    }
+    & .card {
+      width: var(--cw);
+    }
+    & .stake {
+      --chip: 28px;
+      position: absolute;
+      left: 3px;
+      bottom: -8px;
+    }
+    & .sum {
+      margin-top: -2px;
+      padding: 3px 5px;
+      font-size: 12px;
+    }
+  }
+`;
+
 export const layoutStyles =
   css`
     .body {
@@ -63,7 +99,8 @@ export const layoutStyles =
     .say {
       grid-area: say;
       padding: 0;
-      min-height: 66px;
+      /* room for two lines under the first, so that nothing below moves with what is said; for three on the narrowest */
+      min-height: 80px;
     }
     .bank {
       --cw: clamp(76px, 12.2cqi, 132px);
@@ -171,7 +208,11 @@ export const layoutStyles =
       width: 16px;
       font-size: 16px;
       line-height: 1;
-      --cw: 16px;
+    }
+    /* a leaf is nearly as dark as the cloth */
+    svg.sign {
+      width: 18px;
+      filter: drop-shadow(0 0 0.5px #fdfaf2) drop-shadow(0 0 0.5px #fdfaf2) drop-shadow(0 0 0.5px #fdfaf2);
     }
     .sign:is(.h, .d) {
       color: var(--red, #ff8d86);
@@ -380,22 +421,33 @@ export const layoutStyles =
       --cw: clamp(56px, 7.4cqi, 78px);
       grid-area: front;
       display: flex;
-      flex-wrap: wrap;
       justify-content: center;
       gap: 12px 24px;
       min-height: calc(var(--cw) * 1.4 + 2px);
+    }
+    .front:has(> :nth-child(4)) {
+      gap: 12px 6px;
     }
     .one {
       display: flex;
       align-items: center;
       gap: 8px;
+      min-width: 0;
       padding: 0;
       border: 0;
       background: none;
     }
+    .one [data-card] {
+      width: var(--cw);
+      min-width: 44px;
+    }
+    .one .card {
+      width: 100%;
+    }
     .one .stake {
       --chip: 36px;
     }
+    ${heaped(5)}
     .one.won .card {
       transform: translateY(-14%);
     }
@@ -413,6 +465,9 @@ export const layoutStyles =
       justify-content: flex-end;
       margin-top: 5px;
       padding-left: 12px;
+    }
+    .away small {
+      font-size: inherit;
     }
     .away div > * {
       margin-left: -11px;
@@ -511,15 +566,22 @@ export const layoutStyles =
         min-width: 0;
       }
     }
+    @container tv (max-width: 639px) {
+      .say {
+        min-height: 96px;
+      }
+    }
+    @container tv (max-width: 399px) {
+      .say {
+        min-height: 115px;
+      }
+    }
     @container tv (max-width: 559px) {
       .body {
         grid-template-columns: minmax(0, 1fr);
         grid-template-areas: 'bank' 'say' 'mine' 'oth' 'case' 'odds';
         padding: 10px 8px;
         gap: 10px;
-      }
-      .say {
-        min-height: 92px;
       }
       .bank {
         gap: 8px;
@@ -578,11 +640,15 @@ export const layoutStyles =
       .away div > * {
         margin-left: -13px;
       }
+      .away :has(> :nth-child(8)) > * {
+        margin-left: -18px;
+      }
       .front {
         --cw: 15.5cqi;
         margin-top: 14px;
         gap: 10px 8px;
       }
+      ${heaped(4)}
       .one {
         gap: 3px;
         min-width: 44px;
@@ -617,19 +683,27 @@ export const layoutStyles =
         grid-column: 1/-1;
       }
     }
-    /* seven targets of 44 px side by side, up to the edges of the cloth */
+    /* seven targets of 44 px side by side, up to the edges of the cloth; the cards keep off them */
     @container tv (max-width: 343px) {
       .fan {
-        --cw: 12.8cqi;
+        --cw: 11.9cqi;
       }
       .fan :is(.card, .slot) {
         margin: auto;
       }
     }
+    @container tv (min-width: 320px) and (max-width: 343px) {
+      .fan > :nth-child(7n + 1) :is(.card, .slot) {
+        margin-right: 0;
+      }
+      .fan > :nth-child(7n) :is(.card, .slot) {
+        margin-left: 0;
+      }
+    }
     @container tv (max-width: 319px) {
       .fan {
         grid-template-columns: repeat(6, minmax(44px, 1fr));
-        --cw: 14.8cqi;
+        --cw: 13.8cqi;
       }
       .bar :is(.chips, .prime) {
         grid-column: 1/-1;
@@ -655,6 +729,15 @@ export const layoutStyles =
       }
       .sign {
         color: CanvasText;
+      }
+      .keeper .right::after,
+      .legend .right::before {
+        background: CanvasText;
+        border-color: CanvasText;
+      }
+      .gauge svg {
+        border: 1px solid CanvasText;
+        fill: CanvasText;
       }
       .keeper .now {
         outline-color: Highlight;

@@ -18,7 +18,7 @@ import { tableStyles } from '../ui/table.styles.js';
 import { layoutStyles } from './faro-layout.styles.js';
 import { LAYOUT_WORDS } from './messages.js';
 import { OPTIONS, PRESETS, FEWEST_BOOKS, type Options } from './options.js';
-import { book } from './parts/book.js';
+import { book, leafSize } from './parts/book.js';
 import { caseOf } from './parts/case.js';
 import { Travels } from './parts/moves.js';
 import { namesOf } from './parts/names.js';
@@ -217,7 +217,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override firstUpdated(): void {
     setTimeout(() => this.requestUpdate());
     for (const [place, rank] of SINGLES.entries())
-      setTimeout(() => this.symbols.face(`large ${cardOf(this.view, 0, rank)}`), 100 + place);
+      setTimeout(() => this.symbols.face(`${leafSize(this.narrow)} ${cardOf(this.view, 0, rank)}`), 100 + place);
   }
 
   protected override updated(): void {
@@ -321,6 +321,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       ownSeats: this.ownSeats,
       playing: this.playing,
       wide: this.wide,
+      narrow: this.narrow,
       german: this.setting('faces') === 'german',
       opened: (name: string) => this.opened.has(name),
       stage: this.#stage,

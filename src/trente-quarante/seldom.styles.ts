@@ -21,16 +21,15 @@ export const styles = css`
     border-color: var(--gilt);
     background: rgb(0 0 0 / 0.22);
     color: var(--gilt);
-    place-items: start;
-    padding: 3px 4px;
     font-size: 13px;
+  }
+  .prison .held::before {
+    position: absolute;
+    left: 4px;
+    top: 4px;
   }
   .prison .stake {
     --chip: 28px;
-    position: absolute;
-    top: 50%;
-    left: 64%;
-    transform: translate(-50%, -50%);
   }
   .prison .tips {
     position: absolute;
@@ -38,6 +37,9 @@ export const styles = css`
   }
   .prison .many i {
     display: none;
+  }
+  .prison .many {
+    gap: 1px;
   }
   .prison .many .tip {
     padding: 0;
@@ -51,30 +53,56 @@ export const styles = css`
   .prison .many .who {
     width: 13px;
     height: 13px;
-    font-size: 9px;
+    font-size: 10px;
+  }
+  /* who else has something there has the place of the lock, and the lock lies on the chip */
+  .prison .held:has(.beside > *) .mark {
+    left: 14px;
+    top: -1px;
+    bottom: auto;
   }
   .prison .tips > .who {
     width: 16px;
     background: #20120b;
   }
   .prison .sum {
-    margin-top: -4px;
+    margin: 0;
     font-size: 12px;
     padding: 2px 5px;
   }
   .prison .mark {
-    width: 18px;
-    height: 18px;
+    left: -16px;
+    top: auto;
+    bottom: 0;
+    width: 14px;
+    height: 14px;
   }
   .prison .mark .icon {
-    width: 11px;
-    height: 11px;
+    width: 10px;
+    height: 10px;
+  }
+  /* in the columns lock and letter stand over the chip, in the rows the sum stands beside it */
+  .prison:is(.rouge, .noir) .held {
+    align-items: end;
+    padding-bottom: 4px;
   }
   .prison:is(.rouge, .noir) .stake {
-    left: 50%;
+    --chip: 36px;
+  }
+  .prison:is(.rouge, .noir) .mark {
+    left: calc(50% + 4px);
+    top: -15px;
+    width: 16px;
+    height: 16px;
   }
   .prison:is(.couleur, .inverse) .held {
-    width: 64px;
+    width: auto;
+    min-width: 64px;
+    padding: 0 4px 0 18px;
+  }
+  .prison:is(.couleur, .inverse) .stake {
+    flex-direction: row;
+    gap: 2px;
   }
   .choice {
     position: absolute;
@@ -123,28 +151,65 @@ export const styles = css`
     outline-color: #241508;
   }
   .choice.rouge {
-    left: 16%;
+    left: max(12%, 94px);
     top: 79%;
   }
   .choice.noir {
-    left: 84%;
+    left: min(88%, 100% - 94px);
     top: 79%;
-  }
-  .choice.couleur {
-    left: calc(50% + 32px);
-    top: 19%;
-    transform: none;
   }
   .choice.inverse {
     left: 50%;
-    top: 66%;
-    transform: translate(16%, 0);
+    top: calc(100% - 5px);
   }
-  /* Where the cloth is no wider, the boxes stand one above the other. */
-  @container tv (max-width: 1099px) {
-    .choice.inverse {
-      top: 46%;
+  @container tv (min-width: 840px) {
+    .prison:is(.rouge, .noir) .beside {
+      inset: 3px 1px auto auto;
     }
+    .prison:is(.rouge, .noir) .held:has(.beside > *) .mark {
+      left: calc(50% + 6px);
+      top: -3px;
+    }
+    .prison:is(.couleur, .inverse) .held:has(.beside > :nth-child(2)) {
+      padding-left: 30px;
+    }
+    /* beside its stake, within the chevron */
+    .choice.couleur {
+      left: calc(50% + 30px);
+      top: 22%;
+      flex-direction: column;
+      transform: none;
+      & button {
+        min-width: 76px;
+        min-height: 46px;
+        padding-inline: 8px;
+      }
+      & button + button {
+        border-left: 0;
+        border-top: 1px solid #8b6b3f;
+      }
+    }
+    /* under its stake: a pointer, and the prisons give way */
+    .fields:has(.choice.inverse)::after {
+      content: '';
+      position: absolute;
+      z-index: 6;
+      left: 50%;
+      top: calc(100% - 5px);
+      width: 12px;
+      height: 12px;
+      border: solid var(--gilt);
+      border-width: 1.5px 0 0 1.5px;
+      background: #20120b;
+      transform: translate(-50%, -50%) rotate(45deg);
+    }
+    .choosing:has(.choice.inverse) .prison.inverse {
+      margin-right: calc(50% + 100px);
+      justify-content: end;
+    }
+  }
+  /* Where the cloth is no wider, the chips are only letters. */
+  @container tv (max-width: 1099px) {
     .inverse > .others {
       max-width: 54px;
     }
@@ -247,16 +312,36 @@ export const styles = css`
       display: none;
     }
     .layout .prison .held {
-      width: 48px;
-      height: 40px;
+      width: auto;
+      min-width: 46px;
+      height: 38px;
+      padding: 0 2px 0 15px;
+      place-items: center;
       font-size: 12px;
     }
-    .prison .stake,
-    .prison:is(.rouge, .noir) .stake {
-      left: 66%;
+    .prison .beside {
+      flex-direction: column;
+      bottom: 0;
+    }
+    .layout .prison .held .stake {
+      --chip: 22px;
+      flex-direction: column;
+      gap: 0;
+    }
+    .prison .held::before {
+      left: 3px;
+      top: 3px;
     }
     .prison .sum {
       font-size: 11px;
+      padding: 1px 4px;
+    }
+    .layout .prison .held:not(:has(.beside > *)) .mark {
+      left: -14px;
+      top: auto;
+      bottom: 1px;
+      width: 14px;
+      height: 14px;
     }
     .asked.rouge {
       --x: 15.5%;
@@ -324,7 +409,11 @@ export const styles = css`
       border-left: 0;
       border-top: 1px solid #8b6b3f;
     }
-    .choosing .prison li:not(.held) {
+    .choosing .prison li:not(.held),
+    .choosing:has(.choice.rouge) .prison.rouge .held,
+    .choosing:has(.choice.noir) .prison.noir .held,
+    .choosing:has(.choice.couleur) .prison.couleur .held,
+    .choosing:has(.choice.inverse) .prison.inverse .held {
       visibility: hidden;
     }
     /* above the chips, within the cloth */
@@ -356,6 +445,11 @@ export const styles = css`
     .bar.deciding .prime {
       order: 1;
       grid-column: 1/-1;
+    }
+  }
+  @container tv (min-width: 560px) and (max-width: 839px) {
+    .layout .couleur :is(:first-child, :last-child).held {
+      transform: none;
     }
   }
   .choosing .field {

@@ -12,7 +12,8 @@ export const boardStyles = css`
   }
   .say {
     grid-area: say;
-    min-height: 82px;
+    /* room for two lines under the first, so that no field moves with what is said; for three on the narrowest */
+    min-height: 93px;
   }
   .rows {
     --cw: clamp(44px, 8.4cqi, 88px);
@@ -471,10 +472,18 @@ export const boardStyles = css`
       padding: 12px 0 0;
       width: 100%;
       max-width: 460px;
+      min-height: 205px;
       justify-self: center;
     }
     .book.empty {
-      display: none;
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      grid-auto-flow: column;
+      grid-template-rows: repeat(2, auto 1fr);
+      column-gap: 24px;
+    }
+    .book :is(th, td) {
+      padding-block: 3px;
     }
     .layout {
       grid-template-columns: 1fr;
@@ -569,6 +578,13 @@ export const boardStyles = css`
     .body {
       padding: 8px;
     }
+    .book {
+      min-height: 228px;
+    }
+    .empty p {
+      font-size: 13px;
+      margin: 0;
+    }
     .rows {
       --cw: 42px;
       gap: 2px 6px;
@@ -596,11 +612,18 @@ export const boardStyles = css`
       width: 0;
     }
     .say {
-      min-height: 118px;
       padding-inline: 4px;
     }
-    .layout {
-      grid-template-rows: 336px;
+    /* along the steep leg of the chevron */
+    .layout .prison.couleur {
+      top: 57.7%;
+      transform: translateY(-50%);
+      & > :first-child {
+        transform: translateY(20px);
+      }
+      & > :last-child {
+        transform: translateY(-14px);
+      }
     }
     .bar.fresh .undo,
     .bar:not(.fresh) .rebet {
@@ -611,8 +634,16 @@ export const boardStyles = css`
     }
   }
   @container tv (max-width: 639px) {
+    .say {
+      min-height: 118px;
+    }
     .cards:has(li:nth-child(8)) .running:not(:has(b)) {
       visibility: hidden;
+    }
+  }
+  @container tv (max-width: 399px) {
+    .say {
+      min-height: 126px;
     }
   }
   @container tv (max-width: 319px) {

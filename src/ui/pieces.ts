@@ -30,7 +30,7 @@ export const purse = (words: { readonly purse: string }, amount: number): Templa
 
 /** How a stake stands: the pile, its sum, and a mark. */
 export interface StakeLook {
-  readonly state?: '' | 'won' | 'lost';
+  readonly state?: '' | 'won' | 'lost' | 'half';
   readonly mark?: IconName | undefined;
   /** Said after the sum, such as “free”. */
   readonly note?: string | undefined;

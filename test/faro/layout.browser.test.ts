@@ -47,6 +47,13 @@ import {
   type FaroLayout,
 } from './at-the-layout.js';
 
+/** How far down a part of the table lies, in px. */
+const topOf = (layout: FaroLayout, what: string | Element): number =>
+  Math.round(
+    (typeof what === 'string' ? part(layout, what) : what).getBoundingClientRect().top -
+      layout.getBoundingClientRect().top,
+  );
+
 /** A mouse at a place with a stake. */
 function mouse(from: Element, type: string, at: Element, buttons: number): boolean {
   const { x, y, width, height } = at.getBoundingClientRect();
@@ -97,6 +104,24 @@ describe('the book game on a page', () => {
     expect(layout.view.turns).to.equal(1);
     for (const side of ['takes', 'pays']) expect(part(layout, `.${side} .card`)).to.exist;
   });
+
+  for (const width of [1000, 768, 366, 320])
+    it(`keeps fan and bar in their places with four cards staked, ${width} px wide`, async () => {
+      const layout = await table({ players: 'you, Anna, Bruno', restake: 'free' }, 'de', width);
+      await doing(layout, DONE, DONE, DONE);
+      const isFolded = (): boolean => !root(layout).querySelector('.oth .p');
+      await until(() => isFolded() === width < 960, 'it is drawn for its width');
+      // the bar sticks to the window, but stands at the end of the layout
+      const places = (): number[] => [topOf(layout, '.fan'), layout.getBoundingClientRect().height];
+      const before = places();
+      for (const rank of ['K', '9', '4', 'A']) {
+        await doing(layout, stake(rank));
+        expect(places(), `${rank} is staked`).to.deep.equal(before);
+      }
+      expect(new Set([...root(layout).querySelectorAll('.front .one')].map(card => topOf(layout, card))).size).to.equal(
+        1,
+      );
+    });
 
   it('shows what was won and lost, and says so', async () => {
     const layout = await tableAt(BOOK);
@@ -420,6 +445,25 @@ describe('the classic layout on a page', () => {
     expect(texts(layout, '.oth p')).to.deep.equal(['staked 50 + 15', 'staked 5 − 10', 'staked 20 + 100']);
   });
 
+  for (const width of [1000, 768, 480, 320])
+    it(`lays no sign of the others and no sum over a rank, ${width} px wide`, async () => {
+      const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Clara' });
+      layout.parentElement!.style.width = `${width}px`;
+      await until(() => Math.round(layout.getBoundingClientRect().width) === width, `it is ${width} px wide`);
+      for (const when of ['before', 'after']) {
+        const ranks = [...root(layout).querySelectorAll('.thirteen .card')].map(card => card.getBoundingClientRect());
+        for (const lies of root(layout).querySelectorAll('.spots :is(.tip, .sum)')) {
+          const { left, right, top, bottom } = lies.getBoundingClientRect();
+          const covered = ranks.filter(
+            ({ x, y, width }) =>
+              right > x + 0.05 * width && left < x + 0.22 * width && bottom > y + 0.05 * width && top < y + 0.3 * width,
+          );
+          expect(covered, `${lies.textContent} ${when} the turn`).to.have.length(0);
+        }
+        if (when === 'before') await doing(layout, DONE);
+      }
+    });
+
   it('marks the others by numbers where letters are the same', async () => {
     const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Bela' });
     expect(texts(layout, '[data-value=Q] .tip')).to.deep.equal(['A 5', '3 5', '4 100']);
@@ -533,12 +577,24 @@ describe('the classic layout on a page', () => {
     expect(isOn()).to.equal(false);
   });
 
+  for (const lang of ['en', 'de', 'fr'])
+    for (const width of [1000, 768, 366])
+      it(`moves nothing below the line with the first stake: ${lang}, ${width} px wide`, async () => {
+        const layout = await table({ variant: 'classic', players: 'you' }, lang, width);
+        await tap(layout, '.prime');
+        const before = topOf(layout, '.layout');
+        const said = line(layout);
+        await tap(layout, '.spot[data-value=K]');
+        await until(() => line(layout) !== said, 'the line tells how to take it back');
+        expect(topOf(layout, '.layout')).to.equal(before);
+      });
+
   it('takes a single stake back by mouse: dragged off wholly, by a right click a chip of it', async () => {
     if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     for (const spot of ['K', 'K', 'K', '3']) await tap(layout, `.spot[data-value="${spot}"]`);
-    expect(line(layout)).to.contain('Back: drag off, right-click or hold.');
+    expect(line(layout)).to.contain('Back: drag off or right-click.');
     await dragOff(layout, 'K', '[data-value=Q]');
     expect(stakesOf(layout), 'another place takes no stake').to.deep.equal(['K 15', '3 5']);
     await rightClick(layout, 'K');

@@ -1,6 +1,7 @@
 /** The own book: its cards, those that are staked before it, and those that have gone beside it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { CARDS, type KnownCard } from '../../cards/card.js';
+import type { FaceSize } from '../../ui/art/family.js';
 import { chips, say, signed } from '../../ui/messages.js';
 import { cardFace, purse } from '../../ui/pieces.js';
 import { openSpots, SINGLES } from '../spots.js';
@@ -8,6 +9,9 @@ import { placeOf, type Line, type Punter, type Stake } from '../table.js';
 import { stateOf, type Scene } from './scene.js';
 import type { Seldom } from './seldom.js';
 import { cardOf, signOf } from './suits.js';
+
+/** How much a card of the book shows, small as it is on narrow tables. */
+export const leafSize = (narrow: boolean): FaceSize => (narrow ? 'compact' : 'large');
 
 /** The own place: plate, gauge of what is staked, and the book; a banker has none. */
 export function book(scene: Scene, seldom: Seldom | undefined): TemplateResult | typeof nothing {
@@ -84,7 +88,7 @@ function leaf(scene: Scene, own: Punter, rank: string): TemplateResult {
       staked || isAway
         ? html`<span class="slot"></span>`
         : html`<span data-card=${rank} aria-hidden="true"
-            >${cardFace(cardOf(view, seat, rank), 'large', '', gone ? 'dim' : '')}</span
+            >${cardFace(cardOf(view, seat, rank), leafSize(scene.narrow), '', gone ? 'dim' : '')}</span
           >`
     }
   </button>`;

@@ -196,18 +196,45 @@ export const styles =
       left: calc(var(--chip) / 2);
       top: 50%;
     }
+    /* No rank is covered: beside it on its card, from a gap to the left, in the middle of four with the sum above. */
     .spots .tips {
       position: absolute;
       z-index: 2;
-      left: 50%;
+      right: calc(50% - 10px);
       top: 50%;
       width: 74px;
-      transform: translate(-50%, -50%);
+      justify-content: end;
+      transform: translateY(-50%);
+    }
+    .spots .lone .tips {
+      left: calc(2% + 7px);
+      right: auto;
+      width: calc(180% - 14px);
+      justify-content: start;
     }
     .spots .tips:has(~ .laid, ~ .ghost) {
       top: auto;
       bottom: calc(50% + clamp(19px, 1.8cqi, 23px));
-      transform: translateX(-50%);
+      transform: none;
+    }
+    .spots .y1:not(.lone) {
+      & .tips:has(~ .laid) {
+        bottom: calc(50% + clamp(40px, 1.8cqi + 21px, 44px));
+      }
+      & :is(.laid, .ghost) {
+        left: auto;
+        right: 50%;
+        transform: translate(calc(var(--chip) / 2), calc(var(--chip) / 2 - 100%));
+      }
+      & .stake {
+        flex-direction: column-reverse;
+        align-items: end;
+      }
+      & .cop,
+      & .stake.won::before {
+        left: calc(100% - var(--chip) / 2);
+        top: calc(100% - var(--chip) / 2);
+      }
     }
     .tip.under::after {
       content: '';
@@ -377,6 +404,9 @@ export const styles =
         padding: 10px;
         margin: 2px;
         width: calc(100% - 4px);
+        max-width: 420px;
+        /* the half of a card down to the sign under its rank */
+        --sh: clamp(80px, 27cqi - 24px, 98px);
       }
       .spot.high {
         margin-bottom: 8px;
@@ -386,7 +416,6 @@ export const styles =
         font-size: 15px;
       }
       .thirteen {
-        --sh: clamp(80px, 24cqi, 92px);
         grid-template-columns: 1fr 1fr;
         grid-template-rows: repeat(7, var(--sh));
         grid-auto-flow: column;
@@ -410,13 +439,32 @@ export const styles =
         border-radius: 6px;
       }
       .spots {
-        --sh: clamp(80px, 24cqi, 92px);
         grid-template: repeat(13, calc((var(--sh) + 8px) / 2)) / 1fr 28% 1fr;
         place-content: center stretch;
       }
       .spots .x12.y1 {
         grid-row: 13;
         grid-column: 1/4;
+      }
+      .spots .y0 .tips {
+        left: 34%;
+        right: -24px;
+      }
+      .spots .y2 .tips {
+        left: 14%;
+        right: -6px;
+      }
+      .spots :is(.y0, .y2) .tips {
+        width: auto;
+        justify-content: start;
+      }
+      .spots .y1 .tips {
+        right: calc(50% - 17px);
+      }
+      .spots .x12.y1 .tips {
+        left: calc(38% + 8px);
+        right: 20%;
+        width: auto;
       }
       .spots :is(.laid, .ghost) {
         --chip: 32px;
@@ -426,22 +474,35 @@ export const styles =
         flex-direction: row;
         gap: 3px;
       }
-      .spots .y2 > :is(.laid, .ghost) {
-        left: auto;
-        right: 50%;
-        transform: translate(16px, -16px);
-      }
+      /* a sum that is too long for its place beside the chip goes under it */
       .spots .y2 .stake {
-        flex-direction: row-reverse;
-      }
-      .spots .y2 .stake.won::before,
-      .spots .y2 .cop {
-        left: calc(100% - var(--chip) / 2);
+        flex-wrap: wrap;
+        width: 72px;
       }
       .spots .stake.won::before,
       .spots .cop {
         left: calc(var(--chip) / 2);
         top: 50%;
+      }
+      .spots .y2 .stake.won::before,
+      .spots .y2 .cop {
+        top: calc(var(--chip) / 2);
+      }
+      .spots .y1:not(.lone) {
+        & .tips:has(~ .laid) {
+          bottom: calc(50% + 19px);
+        }
+        & :is(.laid, .ghost) {
+          transform: translate(16px, -16px);
+        }
+        & .stake {
+          flex-direction: row-reverse;
+          align-items: center;
+        }
+        & .cop,
+        & .stake.won::before {
+          top: 50%;
+        }
       }
       .spots .sum {
         margin: 0;

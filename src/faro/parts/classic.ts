@@ -3,7 +3,7 @@ import { CARDS, RANKS } from '../../cards/card.js';
 import { markOf } from '../../ui/bank/tips.js';
 import type { Language } from '../../ui/lang.js';
 import { capital, chips, say, signed, wordsIn, type Words } from '../../ui/messages.js';
-import type { Scene, Told } from './scene.js';
+import { stateOf, type Scene, type Told } from './scene.js';
 import { AT_THE_TURN, callPays, callsOf, GROUPS, HIGH, isCall, ROWS, SINGLES } from '../spots.js';
 import { isLastTurn, placeOf as whereIs, ranksLeft, type Line, type Punter, type Stake } from '../table.js';
 
@@ -92,7 +92,7 @@ const placeOf = (spot: string, marks: string, label = ''): string =>
 
 /** All places but the bar, in reading order with what lies between. */
 const PLACES = [...SINGLES, ...GROUPS];
-const LATTICE = listed(...PLACES.map(spot => placeOf(spot, placeClass(spot))));
+const LATTICE = listed(...PLACES.map(spot => placeOf(spot, placeClass(spot) + (spot[1] ? '' : ' lone'))));
 const BAR = listed(placeOf(HIGH, 'high', '<span class="lettering" aria-hidden="true" .textContent=§></span>'));
 
 /** The cards on the cloth in the order of its rows, each with a mark. */
@@ -213,10 +213,9 @@ export function classic(scene: Scene, copper: boolean) {
     if (!shown)
       return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
     const line = 'outcome' in shown ? shown : undefined;
-    const state = line && (line.outcome === 'won' ? 'won' : line.outcome === 'returned' ? '' : 'lost');
     const note = line?.outcome === 'won' ? `+ ${chips(line.net)}` : line?.outcome === 'split' ? signed(line.net) : '';
     return html`<span class="laid"
-      >${pile(shown.amount, { state: state ?? '', note })}${shown.coppered ? copperSign() : undefined}</span
+      >${pile(shown.amount, { state: stateOf(line), note })}${shown.coppered ? copperSign() : undefined}</span
     >`;
   };
 

@@ -36,6 +36,7 @@ export interface Scene {
   readonly ownSeats: readonly unknown[];
   readonly playing: boolean;
   readonly wide: boolean;
+  readonly narrow: boolean;
   readonly german: boolean;
   /** Whether something that opens and closes is open. */
   readonly opened: (name: string) => boolean;
@@ -66,5 +67,5 @@ export interface Scene {
 }
 
 /** How a settled stake looks. */
-export const stateOf = (line?: Line): '' | 'won' | 'lost' =>
-  line?.outcome === 'won' ? 'won' : line && line.outcome !== 'returned' ? 'lost' : '';
+export const stateOf = (line?: Line): '' | 'won' | 'lost' | 'half' =>
+  line && line.outcome !== 'returned' ? (line.outcome === 'split' ? 'half' : line.outcome) : '';

@@ -22,6 +22,6 @@ export async function settle(
       motion.animate(bead, [{ transform: `translate(${wide ? '-60px' : '0,40px'})` }, { transform: 'none' }], 400),
     ),
     ...all('.stake.won .pile').map(pile => slide(root, motion, pile, bank, pile)),
-    ...all('.stake.lost .pile').map(pile => slide(root, motion, pile, pile, bank)),
+    ...all('.stake:is(.lost, .half) .pile').map(pile => slide(root, motion, pile, pile, bank)),
   ]);
 }

@@ -1,7 +1,6 @@
 /** Whose suit is whose: each punter of the book game holds the cards of one. */
 import { html, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
-import { cardFace } from '../../ui/pieces.js';
 import { BOOKS } from '../pack.js';
 import type { View } from '../table.js';
 import type { Scene } from './scene.js';
@@ -15,7 +14,8 @@ export const cardOf = ({ punters }: View, seat: number, rank: string): KnownCard
 /** The sign of a suit, as the pattern of the cards has it. */
 export const sign = (german: boolean, suit: string): TemplateResult =>
   german
-    ? html`<span class="sign" aria-hidden="true">${cardFace(`A${suit}` as KnownCard, 'small', '')}</span>`
+    ? // of the small face the sign alone
+      html`<svg class="sign" viewBox="50 185 150 150" aria-hidden="true" data-face="small A${suit}"></svg>`
     : html`<span class="sign ${suit}" aria-hidden="true">${SIGNS[suit]}&#xfe0e;</span>`;
 
 /** The sign of a seat's suit, where it has one of its own. */

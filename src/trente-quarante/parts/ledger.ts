@@ -31,8 +31,12 @@ export function ledgers(shown: Shown, seats: readonly number[], title: (seat: nu
 
 const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
 
+/** What a stake has brought; not yet while its owner has a choice to make. */
+const brought = (net: number, isOpen: boolean): string => (isOpen ? '…' : signed(net));
+
 function ledger(shown: Shown, lines: readonly Line[], title: string): TemplateResult {
   const net = lines.reduce((sum, line) => sum + line.net, 0);
+  const isOpen = ({ outcome }: Line): boolean => outcome === 'open';
   return html`<h3>${title}</h3>
     <table>
       <tbody>
@@ -40,14 +44,14 @@ function ledger(shown: Shown, lines: readonly Line[], title: string): TemplateRe
           line =>
             html`<tr class=${look(line.net)}>
               <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${note(shown, line)}</th>
-              <td>${signed(line.net)}</td>
+              <td>${brought(line.net, isOpen(line))}</td>
             </tr>`,
         )}
       </tbody>
       <tfoot>
         <tr class=${look(net)}>
           <th scope="row">${shown.words.result}</th>
-          <td>${signed(net)}</td>
+          <td>${brought(net, lines.some(isOpen))}</td>
         </tr>
       </tfoot>
     </table>`;

@@ -42,8 +42,10 @@ export const bankStyles = css`
   .stake.lost .pile {
     filter: grayscale(0.55) brightness(0.62);
   }
-  .stake.lost .sum {
+  .stake:is(.lost, .half) .sum {
     color: #f0c9c4;
+  }
+  .stake.lost .sum {
     text-decoration: line-through;
   }
   .chips {
@@ -141,6 +143,11 @@ export const bankStyles = css`
   }
   .acts {
     display: contents;
+  }
+  @container tv (min-width: 640px) and (max-width: 799px) {
+    .now {
+      font-size: 24px;
+    }
   }
   @container tv (max-width: 959px) {
     .bar {

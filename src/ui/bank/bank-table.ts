@@ -40,6 +40,8 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   protected wide = true;
   /** The width in px from which a table is wide. */
   protected readonly widest: number = 840;
+  /** Whether it is narrower than 560 px. */
+  protected narrow = false;
 
   /** What each punter has at the opening, in chips, where the page says so. */
   abstract purse: number | undefined;
@@ -84,9 +86,10 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#width = new ResizeObserver(([entry]) => {
-      const wide = entry!.contentRect.width >= this.widest;
-      if (wide === this.wide) return;
-      this.wide = wide;
+      const { width } = entry!.contentRect;
+      const [wide, narrow] = [width >= this.widest, width < 560];
+      if (wide === this.wide && narrow === this.narrow) return;
+      Object.assign(this, { wide, narrow });
       // in the next frame: a table that changes its height now would be observed in a circle
       requestAnimationFrame(() => this.requestUpdate());
     });

@@ -4,11 +4,13 @@ import type { Language } from '../lang.js';
 import { wordsIn } from '../messages.js';
 
 const WORDS = {
-  how: 'Back: drag off, right-click or hold.|Zurück: wegziehen, Rechtsklick, lang drücken.|Reprendre : glisser, clic droit, appui long.',
+  how: 'Back: drag off or right-click.|Zurück: wegziehen oder Rechtsklick.|Reprendre : glisser ou clic droit.',
+  howByFinger: 'Back: hold.|Zurück: lang drücken.|Reprendre : appui long.',
 } as const;
 
-/** How a stake is taken back by hand, in words. */
-export const how = (language: Language): string => wordsIn(WORDS, language).how;
+/** How a stake is taken back by hand, in words: by what the hand most likely has here. */
+export const how = (language: Language): string =>
+  wordsIn(WORDS, language)[matchMedia('(pointer: coarse)').matches ? 'howByFinger' : 'how'];
 
 /** How long a finger rests for a long press, in ms. */
 const LONG = 450;

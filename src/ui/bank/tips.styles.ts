@@ -33,7 +33,7 @@ export const tipStyles =
       height: 16px;
       border-radius: 50%;
       box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
-      font: 700 10px/1 var(--sans);
+      font: 700 11px/1 var(--sans);
       color: #fff;
       forced-color-adjust: none;
     }
@@ -41,7 +41,10 @@ export const tipStyles =
       background: var(--win);
       color: var(--win-text);
     }
-    .tip:is(.lost, .split) i {
+    .tip.lost i {
       text-decoration: line-through;
+    }
+    .tip.split i {
+      color: #f0c9c4;
     }
   ` + Array.from({ length: 7 }, (_, seat) => `.m${seat}{background:hsl(${seat * 51 + 210} 60% 30%)}`).join('');
