@@ -169,7 +169,7 @@ export const French: Story = at(CHOICE, {
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
     expect(hands.line).toMatch(/^Deux découvertes, deux cachées/);
-    expect(hands.own).toMatch(/Trois à cœur, 28/);
+    expect(hands.own).toMatch(/Trois cœurs, 28/);
   },
 });
 

@@ -40,7 +40,7 @@ export const EINUNDVIERZIG_WORDS = {
   mayShowOther: '{0} may show a forty-one.|{0} darf eine Einundvierzig zeigen.|{0} peut montrer un quarante et un.',
   // hands: {0} how many, {1} of which rank or suit
   counts: ',,Two,Three,Four|,,Zwei,Drei,Vier|,,Deux,Trois,Quatre',
-  ofSuit: '{0} {1}|{0} {1}|{0} à {1}',
+  ofSuit: '{0} {1}|{0} {1}|{0} {1}s',
   ofRank: '{0} {1}|{0} {1}|{0} {1}',
   single: '{1} alone|{1} allein|carte seule : {1}',
   fortyOne: 'Forty-one in {1}|Einundvierzig in {1}|Quarante et un à {1}',

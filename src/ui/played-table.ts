@@ -318,7 +318,9 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     const kept =
       this.autosave && !this.#croupier
         ? await import('./archive.js')
-            .then(({ kept }) => kept(KEPT + this.autosave, this, this.ruled, (this.#bare as { options?: unknown }).options))
+            .then(({ kept }) =>
+              kept(KEPT + this.autosave, this, this.ruled, (this.#bare as { options?: unknown }).options),
+            )
             .catch(this.fail)
         : null;
     if (kept && (await this.restore(kept))) return;

@@ -10,6 +10,13 @@ import { wordsIn } from '../../src/ui/messages.ts';
 const WORDS = wordsIn(EINUNDVIERZIG_WORDS, 'en');
 const whyOf = (cards: string) => nameOf(readCards(cards), { noGroup: 'highCard', points: true }, WORDS)!.why;
 
+test('in French suits are counted in the plural', () => {
+  const words = wordsIn(EINUNDVIERZIG_WORDS, 'fr');
+  const nameIn = (cards: string) => nameOf(readCards(cards), { noGroup: 'highCard', points: true }, words)!.name;
+  assert.equal(nameIn('Ad Kd 8d 7c'), 'Trois carreaux');
+  assert.equal(nameIn('Ah Kh 8c 7d'), 'Deux cœurs');
+});
+
 test('a reading goes before another by its group, else by its points', () => {
   assert.equal(whyOf('7h 8h 9h Ad'), 'Three of a suit before two cards.');
   assert.equal(whyOf('Qd Td Ah 7h'), '20 before 18.');

@@ -39,7 +39,7 @@ test('who wins a side pot beside another winner is named as one is within a sent
 test('the beaten hand is named as one does within a sentence', () => {
   const table = dealt({ hands: HANDS, seats: 3, tax: { percent: 0, cap: 0 } }).until();
   assert.match(endOf(table)[1], /^Three clubs, 31, ahead of three hearts, 29 \(you\)\.$/);
-  assert.match(endOf(table, 'fr')[1], /^Trois à trèfle, 31, devant trois à cœur, 29 \(vous\)\.$/);
+  assert.match(endOf(table, 'fr')[1], /^Trois trèfles, 31, devant trois cœurs, 29 \(vous\)\.$/);
 });
 
 test('the forced bet lies there: nobody is said to have to make it still', () => {

@@ -568,7 +568,7 @@ describe('the languages', () => {
   it('speak French', async () => {
     const { table } = await tableAt(CHOICE, {}, 'fr');
     await ready(table);
-    expect(own(table)).to.match(/Trois à cœur, 28/);
+    expect(own(table)).to.match(/Trois cœurs, 28/);
     expect(line(table)).to.match(/Deux découvertes, deux cachées/);
   });
 });

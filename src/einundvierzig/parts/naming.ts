@@ -64,7 +64,8 @@ function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
       ? capital(say(words.single, '', rankOf(cards[0]!, words)))
       : rank
         ? say(words.ofRank, count, plural)
-        : say(isFortyOne(strength) ? words.fortyOne : words.ofSuit, count, inSuit);
+        : // French: “trois carreaux”
+          say(isFortyOne(strength) ? words.fortyOne : words.ofSuit, count, inSuit).replace(/aus$/, 'aux');
   const sum = category.endsWith('OfARank') || isFortyOne(strength) ? 0 : points;
   return { name, sum, full: sum ? `${name}, ${sum}` : name, cards };
 }
