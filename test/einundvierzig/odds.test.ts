@@ -174,36 +174,96 @@ describe('who takes the pot', () => {
     near(showdownChances(hand, [[]], 0, { gone }).win, wins / deals);
   });
 
-  for (const [own, before] of [
-    ['Ah 9h 9s 8c', 0],
-    ['Ah 9h Th Jc', 1],
-    ['Kc Kd Qh Qs', 4],
+  for (const [own, rivals, before] of [
+    ['Ah 9h 9s 8c', ['', '', '', '', ''], 2],
+    ['Ah 9h Th Jc', ['', '', '', '', '', ''], 0],
+    ['Kc Kd 7h Kh', ['', '', '', '', '', ''], 4],
+    ['Kc Kd 7h 8s', ['9c', '9d', '9h', 'Tc', 'Td', 'Th'], 3],
+    ['Kc Kd Qh Qs', ['', 'Ad', '', '8c', ''], 5],
+    ['Ah 9h 9s 8c', ['', 'Kc', '7d Qd', 'Jc', 'Ks 7s', ''], 1],
   ] as const)
-    test(`four rivals of whom nothing is known, ${before} before ${own}: as dealt 50,000 times`, () => {
+    test(`${own} against ${rivals.map(open => open || 'no open card').join(', ')}, ${before} before it: as dealt 50,000 times`, () => {
       const hand = readCards(own);
+      const open = rivals.map(cards => readCards(cards));
       const worth = strength(hand, RANKING);
-      const source = shuffledSource(without(...hand), seededRandom(own));
+      const source = shuffledSource(without(...hand, ...open.flat()), seededRandom(`${own}, ${before}`));
       const deals = 50_000;
       const sums = { win: 0, alone: 0, tied: 0 };
       for (let deal = 0; deal < deals; deal++) {
         source.shuffle();
-        const dealt = source.draw(16);
-        source.mixIn(dealt);
-        const others = [0, 4, 8, 12].map(at => strength(dealt.slice(at, at + 4), RANKING));
+        const dealt = open.map(cards => source.draw(4 - cards.length));
+        source.mixIn(dealt.flat());
+        const others = open.map((cards, at) => strength([...cards, ...dealt[at]!], RANKING));
         const best = Math.max(...others);
         if (best < worth) sums.alone++;
         if (best === worth) sums.tied++;
         if (best <= worth && others.slice(0, before).every(other => other < worth)) sums.win++;
       }
-      const ours = showdownChances(hand, [[], [], [], []], before);
+      const ours = showdownChances(hand, open, before);
       for (const name of ['win', 'alone', 'tied'] as const)
         near(ours[name], sums[name] / deals, 4 * Math.sqrt((ours[name] * (1 - ours[name])) / deals), name);
-      near(showdownChances(hand, [[], [], [], []], 0).win, ours.alone + ours.tied, 1e-12, 'Vorhand wins every tie');
+      if (before === 0) near(ours.win, ours.alone + ours.tied, 1e-12, 'Vorhand wins every tie');
+      if (before === rivals.length) near(ours.win, ours.alone, 1e-12, 'the last of all wins none');
     });
+  describe('one of all takes the pot: their chances are one', () => {
+    test('each knows nothing, and all sit in a row', () => {
+      for (const [rivals, gone] of [
+        [1, 0],
+        [2, 16],
+        [3, 16],
+      ] as const) {
+        const known = { gone: PACK.slice(0, gone) };
+        const open = Array(rivals).fill([]) as Card[][];
+        const chances = Array.from({ length: rivals + 1 }, (_, before) => showdownChances([], open, before, known));
+        near(
+          chances.reduce((sum, { win }) => sum + win, 0),
+          1,
+          1e-12,
+          `${rivals + 1} seats`,
+        );
+        assert.ok(chances.every(({ alone }) => alone === chances[0]!.alone));
+      }
+    });
+    for (const [name, seats] of [
+      ['two cards of each are open', ['Ac 9c', 'Kd Kh', '7s Js', 'Td 9d', 'Qc Qs', '8h 7h', 'Ad Tc']],
+      ['more of some, and less', ['Ac 9c', 'Kd Kh 8h', '7s Js Qs Qd', 'Td', '8c 8d', 'Jh 9h 7c']],
+    ] as const)
+      test(name, () => {
+        const hands = seats.map(cards => readCards(cards));
+        const wins = hands.map(
+          (hand, before) =>
+            showdownChances(
+              hand,
+              hands.filter(other => other !== hand),
+              before,
+            ).win,
+        );
+        near(
+          wins.reduce((sum, win) => sum + win, 0),
+          1,
+        );
+      });
+  });
+
+  test('three own cards against two of whom nothing is known: over all that may come', () => {
+    const hand = readCards('Ah Kd 9s');
+    const open: Card[][] = [[], []];
+    const wins = without(...hand).map(more => showdownChances([...hand, more], open, 1).win);
+    near(showdownChances(hand, open, 1).win, wins.reduce((sum, win) => sum + win, 0) / wins.length);
+  });
 
   test('what cannot be counted is refused, by what it would take', () => {
-    assert.throws(() => showdownChances(readCards('Ah'), [[], []], 0), OddsError);
-    assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), [[], [], [], [], []], 0), /steps to count/);
+    for (const [own, rivals] of [
+      ['', 2],
+      ['Ah', 3],
+      ['Ah 9h', 3],
+      ['Ah 9s', 6],
+      ['7h 8s 9d', 4],
+    ] as const)
+      assert.throws(() => showdownChances(readCards(own), Array(rivals).fill([]) as Card[][], 0), {
+        name: 'OddsError',
+        message: /^These hands take [1-9]e\+\d+ steps to count: too many for an exact answer\. Four own cards always/,
+      });
     assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), Array(8).fill([]) as Card[][], 0), /cards enough/);
     assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), [[]], 2), /better place/);
   });
