@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 46_680,
-  'stud-table': 60_000,
-  'einundvierzig-table': 57_760,
-  'faro-layout': 49_820,
-  'tapis-vert': 107_900,
+  'trente-quarante-board': 46_900,
+  'stud-table': 60_600,
+  'einundvierzig-table': 58_340,
+  'faro-layout': 50_240,
+  'tapis-vert': 109_000,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';
