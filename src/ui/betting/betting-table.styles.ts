@@ -289,7 +289,7 @@ export const bettingStyles = css`
     }
     .tab {
       grid-template: none / minmax(0, 1fr);
-      padding: 10px 10px 12px;
+      padding: 6px 10px 12px;
       gap: 0;
     }
     .tab .seat,
@@ -307,8 +307,8 @@ export const bettingStyles = css`
       justify-items: start;
       gap: 0 8px;
       border-bottom: 1px solid var(--gilt-soft);
-      padding: 3px 2px;
-      min-height: 66px;
+      padding: 2px;
+      min-height: 64px;
       --cw: 41px;
     }
     .seat .plate {
@@ -347,7 +347,7 @@ export const bettingStyles = css`
       padding: 0 5px;
     }
     .mid {
-      padding-top: 6px;
+      padding-top: 2px;
       min-height: 0;
       gap: 4px;
       grid-template-rows: minmax(var(--pots), auto) auto;

@@ -83,7 +83,7 @@ export const endingStyles = css`
     .tab .seat:has(.holds),
     .settled .seat:not(.out) {
       grid-template-columns: minmax(84px, 1fr) auto;
-      padding-block: 1px;
+      padding-block: 0;
     }
     .tab.settled .seat .bet {
       grid-area: 3/1;
