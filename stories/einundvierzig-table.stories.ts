@@ -87,7 +87,7 @@ export const FirstRound: Story = at(
       const hands = await sit(canvasElement);
       expect(hands.line).toMatch(/^Anna setzt 5 \(Pflicht\) Sie sind am Zug: 5 halten, auf 10 erhöhen oder aussteigen/);
       await hands.tap(/^Warum/);
-      expect(hands.line).toMatch(/Die Vorhand, an der der Spitz liegt.*\(E8\)/);
+      expect(hands.line).toMatch(/Die Vorhand, an der der Spitz liegt, muss das untere Limit/);
       await hands.tap(/^Warum/);
       expect(hands.find(/^Erhöhen auf 10/)).toBeVisible();
     },
@@ -209,7 +209,7 @@ export const Tie: Story = at(SHOWDOWN, {
     expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. links der Vorhand/);
     expect(hands.all('[part=own] .lift')).toHaveLength(3);
     await hands.tap(/^Warum/);
-    expect(hands.line).toMatch(/Gleich hohe Blätter werden nie geteilt.*\(E3\)/);
+    expect(hands.line).toMatch(/Gleich hohe Blätter werden nie geteilt: es gewinnt die Vorhand/);
     expect(hands.overflow).toBe(0);
   },
 });

@@ -1,5 +1,5 @@
 /** What the element tests of both tables of poker share: tables with a croupier of their own, or at a prepared hand. */
-import { newTable, place, ready, type Attributes } from './on-a-page.js';
+import { newTable, place, ready, until, type Attributes } from './on-a-page.js';
 
 type Tag = 'stud-table' | 'einundvierzig-table';
 type TableOf<Which extends Tag> = HTMLElementTagNameMap[Which];
@@ -37,6 +37,13 @@ export function bettingTables<Which extends Tag, Prepared extends Deal, Dealer e
     /** A table with a croupier of its own. */
     async tableWith(attributes: Attributes = {}, lang?: string, width?: number): Promise<TableOf<Which>> {
       const table = await onThePage(fresh({ seed: 'test', ...attributes }), lang, width);
+      await ready(table);
+      // a touch while a computer player is seen to be ready only hurries it
+      const levels = (attributes.players ?? '').split(',').map(each => each.includes(':'));
+      await until(
+        () => table.view.phase !== 'between' || table.view.players.every(({ done }, seat) => done || !levels[seat]),
+        'the computer players are ready',
+      );
       await ready(table);
       return table;
     },
