@@ -48,11 +48,19 @@ test('coups in other spellings, and with other stakes, agree too', () => {
       { wins: ['noir', 'inverse'], net: { noir: 1e6 }, stake: 1e6 },
     ],
     insuranceSeed: [{ stake: 1000001, premium: 10005 }],
+    prisonLadder: [
+      { about: 'stepwise', cases: [{ seq: [...Array<string>(20).fill('tie'), 'win'], end: 'free', returned: 100 }] },
+      {
+        about: 'unlimited',
+        cases: [{ seq: [...Array<string>(7).fill('refait'), ...Array<string>(8).fill('win')], end: 'free' }],
+      },
+    ],
   });
   assert.deepEqual(
-    verdicts.map(({ difference }) => difference),
-    [undefined, undefined, undefined, undefined, undefined],
+    verdicts.filter(({ difference }) => difference !== undefined),
+    [],
   );
+  assert.equal(verdicts.length, 7);
 });
 
 const wrong: readonly [string, (file: CoupsFile) => void, RegExp][] = [

@@ -10,6 +10,7 @@ interface Example {
   byMainRule?: Record<string, unknown>[];
   expect?: { covered?: string[] };
   legal?: boolean;
+  sum?: number;
 }
 const read = (): { examples: Example[] } =>
   JSON.parse(readFileSync(new URL('../vectors/faro/seed_examples.json', import.meta.url), 'utf8')) as {
@@ -27,6 +28,9 @@ describe('the vectors of Faro', () => {
     ['bank', ([turns]) => (turns!.turns![1]!.expect.bank = 96), /bank is 104, expected 96/],
     ['turn in which something is decided', ([turns]) => turns!.turns![1]!.expect.resolved.pop(), /resolved/],
     ['stake that stands', ([turns]) => (turns!.turns![1]!.expect.stillStaked!.A!['8c'] = 3), /stillStaked/],
+    ['empty cloth', ([turns]) => (turns!.turns![1]!.expect.stillStaked = {}), /stillStaked/],
+    ['thing', ([turns]) => Object.assign(turns!.turns![1]!.expect, { D: 77 }), /nothing is known of D, expected 77/],
+    ['sum of stakes', examples => (examples[4]!.sum = 10), /the sum of the stakes is 9, expected 10/],
     ['side', ([, sentence]) => (sentence!.byMainRule![0]!['2h'] = 'left'), /pays/],
     ['covered card', ([, , cover]) => cover!.expect!.covered!.push('6h'), /covered/],
     ['cap', examples => (examples[4]!.legal = false), /allowed is true, expected false/],

@@ -20,6 +20,14 @@ const IS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   object: isObject,
 };
 
+/** JSON that does not depend on the order of an object's fields. */
+export const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, field: unknown) =>
+    typeof field === 'object' && field !== null && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
+  );
+
 /** A value in a message, cut where it is long. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing';

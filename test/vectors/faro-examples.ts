@@ -2,7 +2,7 @@
 import { CARDS, readCards, stackedSource, type Card } from '../../src/cards.ts';
 import { faro, type Faro } from '../../src/rules.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
-import { judgedCases } from './cases.ts';
+import { judgedCases, sorted } from './cases.ts';
 
 type Marks = Readonly<Record<string, number>>;
 interface Resolved {
@@ -24,6 +24,8 @@ interface Example {
   readonly punters?: Readonly<Record<string, string>>;
   readonly cap?: number;
   readonly bets?: Readonly<Record<string, Marks>>;
+  /** What the stakes come to, where it is asked whether they are legal. */
+  readonly sum?: number;
   readonly turns?: readonly Turn[];
   /** Cards in the order of the pack, with the punter of `out` gone: hearts unless said. */
   readonly pack?: readonly string[];
@@ -37,14 +39,6 @@ interface Example {
 /** The seed's punters. */
 const STANDARD: Readonly<Record<string, string>> = { A: 'c', B: 'h', C: 's' };
 const BOOKS = 'chsd';
-
-/** JSON that does not depend on the order of an object's fields. */
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, field: unknown) =>
-    typeof field === 'object' && field !== null && !Array.isArray(field)
-      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : field,
-  );
 
 const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
   sorted(ours) === sorted(theirs)
@@ -157,30 +151,34 @@ class Table {
   }
 }
 
-/** What is expected after a turn, held against the table. */
-function judgeTurn(table: Table, expected: Readonly<Record<string, unknown>>): string | undefined {
-  for (const [what, value] of Object.entries(expected)) {
-    const ours =
-      what === 'resolved'
-        ? table.resolved()
-        : what === 'bank'
-          ? table.state.till
-          : what === 'stillStaked'
-            ? Object.fromEntries(
-                Object.keys(value as object)
-                  .map(name => [name, table.stakedBy(name)] as const)
-                  .filter(([, marks]) => Object.keys(marks).length > 0),
-              )
-            : what.endsWith('_mayAddUpTo')
-              ? mayAdd(table, table.seats[what[0]!]!)
-              : table.seats[what] !== undefined
-                ? table.marksOf(what)
-                : value;
-    const difference = differ(what, ours, value);
-    if (difference) return difference;
+const MAY_ADD = '_mayAddUpTo';
+
+/** Lines in one order: which of a turn's stakes is told first is nothing that a file must know. */
+const inOneOrder = (lines: readonly Resolved[]): readonly Resolved[] =>
+  [...lines].sort((a, b) => (sorted(a) < sorted(b) ? -1 : 1));
+
+/** Who has still staked, without those who have nothing on the cloth. */
+const staking = (stakes: Readonly<Record<string, Marks>>): Readonly<Record<string, Marks>> =>
+  Object.fromEntries(Object.entries(stakes).filter(([, marks]) => Object.keys(marks).length > 0));
+
+/** What is expected of one thing after a turn, held against the table. */
+function judgeThing(table: Table, what: string, value: unknown): string | undefined {
+  if (what === 'resolved') return differ(what, inOneOrder(table.resolved()), inOneOrder(value as readonly Resolved[]));
+  if (what === 'bank') return differ(what, table.state.till, value);
+  if (what === 'stillStaked') {
+    const ours = Object.keys(table.seats).map(name => [name, table.stakedBy(name)] as const);
+    return differ(what, staking(Object.fromEntries(ours)), staking(value as Readonly<Record<string, Marks>>));
   }
-  return undefined;
+  const seat = table.seats[what.replace(MAY_ADD, '')];
+  if (seat === undefined) return `nothing is known of ${what}, expected ${JSON.stringify(value)}`;
+  return differ(what, what.endsWith(MAY_ADD) ? mayAdd(table, seat) : table.marksOf(what), value);
 }
+
+/** What is expected after a turn. */
+const judgeTurn = (table: Table, expected: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.entries(expected)
+    .map(([what, value]) => judgeThing(table, what, value))
+    .find(Boolean);
 
 /** The most that a punter may lay on one more card. */
 function mayAdd({ state }: Table, seat: number): number {
@@ -249,7 +247,8 @@ function judgeSentence(
   payingSide: string,
 ): string | undefined {
   const [card, side] = Object.entries(sentence).find(([key]) => isCard(key)) as [string, string];
-  const other = CARDS.find(each => each[1] === 'c' && each !== card)!;
+  const staked = Object.values(example.bets ?? {}).flatMap(marks => Object.keys(marks));
+  const other = CARDS.find(each => each[1] === 'c' && each !== card && !staked.includes(each))!;
   const table = new Table(example, side === 'right' ? [card, other] : [other, card], { payingSide });
   const refused = table.stakes(example.bets);
   if (refused) return refused;
@@ -264,7 +263,7 @@ function judgeSentence(
 }
 
 function judge(example: Example): string | undefined {
-  if (example.turns) return judgeTurns(example);
+  if (example.turns && example.legal !== false) return judgeTurns(example);
   if (example.pack) return judgePack(example);
   if (example.byMainRule || example.literal) {
     for (const sentence of example.byMainRule ?? []) {
@@ -279,6 +278,10 @@ function judge(example: Example): string | undefined {
   }
   if (example.legal === undefined) return 'nothing is expected in this example';
   const refused = new Table(example, []).stakes(example.bets);
+  const sum = Object.values(example.bets ?? {})
+    .flatMap(marks => Object.values(marks))
+    .reduce((all, amount) => all + amount, 0);
+  if (example.sum !== undefined && example.sum !== sum) return differ('the sum of the stakes', sum, example.sum);
   return differ('whether the stakes are allowed', refused === undefined, example.legal);
 }
 

@@ -1,6 +1,7 @@
 /** Replays `stud hands` files: every hand is dealt and bet through the public engine, action by action, to the last chip. */
 import { HIDDEN, type Card } from '../../src/cards.ts';
 import { total } from '../../src/croupier.ts';
+import { planFor } from '../../src/stud/dealing.ts';
 import type { Options } from '../../src/stud/options.ts';
 import { stud } from '../../src/stud/rules.ts';
 import { STREETS, type Action, type Event, type State } from '../../src/stud/table.ts';
@@ -32,7 +33,11 @@ interface HandCase {
   readonly events: readonly FileEvent[];
   readonly shown?: Readonly<Record<string, readonly string[]>>;
   readonly payoffs: readonly number[];
+  readonly finalStacks?: readonly number[];
   readonly contributed?: readonly number[];
+  readonly uncalledReturned?: readonly number[];
+  readonly potBeforeRake?: number;
+  readonly collected?: readonly number[];
   readonly folded?: readonly number[];
   readonly rake?: number;
   readonly pokerkit?: { readonly payoffsWithoutRake?: readonly number[] };
@@ -44,6 +49,10 @@ const VARIANTS: Readonly<Record<string, object>> = {
   razz: { variant: 'razz' },
 };
 const STREET_NAMES = ['third', 'fourth', 'fifth', 'sixth', 'seventh'];
+/** What says no more than what is held against the table at the end. */
+const TOLD = ['ante', 'push', 'show', 'muck'];
+/** A card for all: PokerKit's board, or a deal to nobody. */
+const COMMON = ['board', 'common'];
 const WAGERS = ['bet', 'complete', 'raise'];
 
 /** The preset that names PokerKit's conventions; hands of card rooms may have their big bet on an open pair (S4). */
@@ -70,16 +79,18 @@ const same = (what: string, ours: unknown, theirs: unknown): void => {
 function replayHand(hand: HandCase): void {
   if (!VARIANTS[hand.variant]) throw new Differs(`no such variant: ${hand.variant}`);
   let state: State = stud.open(optionsOf(hand));
+  const events: Event[] = [];
   const step = (actor: 'croupier' | number, action: Action, what: string): readonly Event[] => {
     const refusal = stud.check(state, actor, action);
     if (refusal) throw new Differs(`${what} is refused: ${refusal.message}`);
     const done = stud.apply(state, actor, action);
     state = done.state;
+    events.push(...done.events);
     same('the sum of all accounts', total(state.accounts), 0);
     return done.events;
   };
   state.players.forEach((_, seat) => step(seat, { type: 'done' }, `seat ${seat}, done`));
-  const left = hand.events.filter(({ t }) => !['ante', 'push', 'show', 'muck'].includes(t));
+  const left = hand.events.filter(({ t }) => !TOLD.includes(t));
   while (true) {
     if (state.phase === 'between' || state.phase === 'deal') dealStreet(state, left, step);
     else if (state.phase === 'bet') speak(state, left, step);
@@ -89,19 +100,14 @@ function replayHand(hand: HandCase): void {
   while (state.phase === 'show') {
     const seat = state.showdown.toShow;
     const down = downOf(handShown(hand, seat), state.cards.down[seat]!, state.cards.up[seat]!);
-    const action: Action = down ? { type: 'show', cards: down } : { type: 'muck' };
+    const mucks = hand.events.some(({ t, p }) => t === 'muck' && p === seat);
+    const mayMuck = !stud.check(state, seat, { type: 'muck' });
+    const action: Action = down && !(mucks && mayMuck) ? { type: 'show', cards: down } : { type: 'muck' };
     step(seat, action, `seat ${seat}, ${action.type}`);
   }
-  const payoffs = hand.rake ? hand.pokerkit?.payoffsWithoutRake : hand.payoffs;
-  const ours = state.accounts.purses.map((purse, seat) => purse - hand.startingStacks[seat]!);
-  if (payoffs) same('the payoffs', ours, payoffs);
-  else
-    same(
-      'the losses',
-      ours.filter(net => net < 0),
-      hand.payoffs.filter(net => net < 0),
-    );
-  if (state.result!.showdown) comparePots(state, hand.events);
+  comparePayoffs(hand, state);
+  compareChips(hand, events);
+  comparePots(state, hand.events, state.result!.showdown ? [] : events.slice(lastRound(events)));
   if (hand.folded)
     same(
       'the folded seats',
@@ -110,14 +116,75 @@ function replayHand(hand: HandCase): void {
     );
 }
 
+/** Holds the payoffs against the purses. A rake, which the table does not take, comes off what is won. */
+function comparePayoffs({ payoffs, rake = 0, pokerkit, startingStacks, finalStacks }: HandCase, state: State): void {
+  const ours = state.accounts.purses.map((purse, seat) => purse - startingStacks[seat]!);
+  if (pokerkit?.payoffsWithoutRake) same('the payoffs without the rake', ours, pokerkit.payoffsWithoutRake);
+  same('the sum of the payoffs', sum(payoffs), 0 - rake);
+  if (rake === 0) same('the payoffs', ours, payoffs);
+  ours.forEach((net, seat) => {
+    const [least, most] = net > 0 ? [net - rake, net] : [net, net];
+    if (payoffs[seat]! < least || payoffs[seat]! > most)
+      throw new Differs(`seat ${seat} gains ${net} less a rake of ${rake}, expected ${payoffs[seat]}`);
+  });
+  if (finalStacks)
+    same(
+      'the stacks at the end',
+      startingStacks.map((stack, seat) => stack + payoffs[seat]!),
+      finalStacks,
+    );
+}
+
+/** What a seat's events of these kinds come to. */
+const amountOf = (seat: number, events: readonly Event[], ...types: readonly string[]): number =>
+  sum(
+    events.flatMap(event =>
+      types.includes(event.type) && 'amount' in event && 'seat' in event && event.seat === seat ? [event.amount] : [],
+    ),
+  );
+
+/** Where the last round of betting begins. */
+const lastRound = (events: readonly Event[]): number => events.findLastIndex(({ type }) => type === 'speaks');
+
+const PAID = ['ante', 'broughtIn', 'called', 'bet', 'completed', 'raised'];
+
+/** Holds what each seat has put in, got back uncalled and collected against what the file says of it. */
+function compareChips(hand: HandCase, events: readonly Event[]): void {
+  const amounts = (...types: readonly string[]): readonly number[] =>
+    hand.startingStacks.map((_, seat) => amountOf(seat, events, ...types));
+  const paid = amounts(...PAID);
+  const back = amounts('returned');
+  const told = hand.events.filter(({ t }) => t === 'ante');
+  const antes = events.flatMap(event => (event.type === 'ante' ? [{ p: event.seat, amt: event.amount }] : []));
+  const bySeat = (a: { readonly p: number }, b: { readonly p: number }) => a.p - b.p;
+  if (told.length > 0) same('the antes', antes.sort(bySeat), told.map(({ p, amt }) => ({ p: p!, amt })).sort(bySeat));
+  if (hand.contributed) same('what is put in', paid, hand.contributed);
+  // some rooms let the winner collect what nobody called with the pot
+  const uncalled = sum(hand.uncalledReturned ?? back) > 0 ? back : back.map(() => 0);
+  if (hand.uncalledReturned) same('what comes back uncalled', uncalled, hand.uncalledReturned);
+  if (hand.potBeforeRake !== undefined) same('the pot before the rake', sum(paid) - sum(uncalled), hand.potBeforeRake);
+  if (hand.collected)
+    same(
+      'what is collected',
+      paid.map((chips, seat) => chips - uncalled[seat]! + hand.payoffs[seat]!),
+      hand.collected,
+    );
+}
+
 /**
  * Holds what each seat gets of each pot against what the file pushes. A pot of PokerKit's may be several of ours: it counts
- * those as one whose other players have mucked. Where all others have folded it pushes no bet of the winner's own.
+ * those as one whose other players have mucked. Where all others have folded it pushes no bet of the winner's own: `last`
+ * is the round in which they did.
  */
-function comparePots({ result, players }: State, events: readonly FileEvent[]): void {
+function comparePots({ result, players }: State, events: readonly FileEvent[], last: readonly Event[]): void {
+  const own = (seat: number): number => amountOf(seat, last, ...PAID) - amountOf(seat, last, 'returned');
   const ours = result!.pots.map(
     (_, pot) => (seat: number) =>
-      sum(result!.awards.filter(award => award.pot === pot && award.seat === seat).map(({ amount }) => amount)),
+      sum(
+        result!.awards
+          .filter(award => award.pot === pot && award.seat === seat)
+          .map(({ amount }) => amount - own(seat)),
+      ),
   );
   const theirs: number[][] = [];
   for (const { t, pot, amounts } of events)
@@ -146,16 +213,25 @@ function dealStreet(state: State, left: FileEvent[], step: Do): void {
     return found;
   };
   const burns = taken(({ t }) => t === 'burn');
-  const deals = taken(({ t, street: on }) => t === 'deal' && on === name);
+  const deals = taken(({ t, street: on }) => (t === 'deal' || COMMON.includes(t)) && (on ?? name) === name);
   const order = state.players.flatMap((_, seat) => (street === 3 || (state.live >> seat) & 1 ? [seat] : []));
   const cardAt = (seat: number, place: number) => (deals.find(({ p }) => p === seat)?.cards?.[place] ?? HIDDEN) as Card;
   const rounds = street === 3 ? [0, 1, 2] : [0];
   const burnt = burns.map(({ card }) => (card ?? HIDDEN) as Card);
   const cards = rounds.flatMap(round => order.map(seat => cardAt(seat, round)));
-  const burnIsDue = street > 3 || state.options.burnFirstDeal;
+  const plan = planFor({ ...state, street });
+  const common = plan.common
+    ? [(deals.find(({ t, p }) => COMMON.includes(t) || p === undefined)?.cards?.[0] ?? HIDDEN) as Card]
+    : [];
   step(
     'croupier',
-    { type: 'deal', street, burnt: burnIsDue && burnt.length === 0 ? [HIDDEN] : burnt, cards, common: [] },
+    {
+      type: 'deal',
+      street,
+      burnt: plan.burn && burnt.length === 0 ? [HIDDEN] : burnt,
+      cards: plan.common ? [] : cards,
+      common,
+    },
     `the deal of ${name} street`,
   );
 }
@@ -169,7 +245,7 @@ function speak(state: State, left: FileEvent[], step: Do): void {
   const offers = stud.legal(stud.view(state, seat));
   const named = (types: readonly string[]) => offers.find(({ type }) => types.includes(type))?.type;
   const wagers = WAGERS.includes(next.t);
-  const wager = (wagers && named(WAGERS)) || named(['bringIn']) || next.t;
+  const wager = (wagers && named(WAGERS)) || (next.t !== 'fold' && named(['bringIn'])) || next.t;
   const action =
     wager === 'bringIn'
       ? { type: wager, amount: next.amt! }

@@ -1,7 +1,8 @@
 /** Replays `stud showdown` files: who wins, what each hand is called, and which five cards make it, high and low. */
-import { readCards, type KnownCard } from '../../src/cards.ts';
+import type { KnownCard } from '../../src/cards.ts';
 import { explain, strength, type Category, type HandOrder } from '../../src/stud/hand.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
+import { cardsOf } from './cards.ts';
 import { judgedCases } from './cases.ts';
 
 interface Showdown {
@@ -42,7 +43,7 @@ const differ = (what: string, ours: unknown, theirs: unknown): string | undefine
 function fiveDiffer(order: HandOrder, hand: readonly KnownCard[], theirs: readonly string[] | null) {
   const ours = explain(order, hand)?.cards;
   if (!ours || !theirs) return differ('the five', ours ?? null, theirs);
-  const five = readCards(theirs);
+  const five = cardsOf(theirs);
   const count = Math.min(5, hand.length);
   const taken = new Set(ours).size === count && ours.every(card => (hand as readonly string[]).includes(card));
   const equal = [ours, five].every(cards => strength(order, cards) === strength(order, hand));
@@ -58,7 +59,11 @@ function differenceOf(name: keyof typeof ORDERS, hands: readonly (readonly Known
   const winners = worth.flatMap((one, seat) => (best > 0 && one === best ? [seat] : []));
   const category = hands.map(hand => NAMES[explain(order, hand)?.category ?? 'highCard']);
   return (
-    differ(`${name}: the winners`, winners, expected.winners) ??
+    differ(
+      `${name}: the winners`,
+      winners,
+      [...expected.winners].sort((a, b) => a - b),
+    ) ??
     (expected.category && differ(`${name}: the category`, category, expected.category)) ??
     expected.best?.map((five, seat) => fiveDiffer(order, hands[seat]!, five)).find(Boolean)
   );
@@ -71,7 +76,9 @@ export const studShowdown = (file: unknown): readonly Verdict[] =>
   });
 
 function judgeShowdown(one: ShowdownCase): Verdict {
-  const hands = one.hands.map(hand => readCards(hand));
+  const hands = one.hands.map(cardsOf);
+  const twice = hands.flatMap(hand => hand.filter((card, place) => hand.indexOf(card) < place));
+  if (twice.length > 0) return { id: one.id, difference: `${twice.join(' ')} is there twice in a hand` };
   const names = (Object.keys(ORDERS) as (keyof typeof ORDERS)[]).filter(name => one[name]);
   const difference = names.map(name => differenceOf(name, hands, one[name]!)).find(Boolean);
   return { id: one.id, difference: names.length ? difference : 'nothing is expected' };
