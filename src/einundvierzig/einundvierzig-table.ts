@@ -6,6 +6,7 @@ import { settingsOf, type Given, type Setting } from '../ui/attributes.js';
 import { BettingTable } from '../ui/betting/betting-table.js';
 import { bettingStyles } from '../ui/betting/betting-table.styles.js';
 import { endingStyles } from '../ui/betting/ending.styles.js';
+import { lowScreenStyles } from '../ui/betting/low-screens.styles.js';
 import { handStyles } from '../ui/betting/hand.styles.js';
 import { ownSeat } from '../ui/betting/scene.js';
 import { BETTING_SETTINGS } from '../ui/betting/settings.js';
@@ -92,6 +93,7 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
     handStyles,
     einundvierzigHandStyles,
     endingStyles,
+    lowScreenStyles,
     bonusStyles,
   ].map(unsafeCSS);
 

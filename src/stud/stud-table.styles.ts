@@ -12,8 +12,8 @@ export const studStyles = css`
     gap: 4px;
     font-size: 12px;
     color: var(--text-2);
-  }
-  .burnt {
+    flex: none;
+    white-space: nowrap;
     --cw: 30px;
   }
   small {
@@ -99,7 +99,7 @@ export const studStyles = css`
     .own {
       gap: 4px;
       --cw: min(15.6cqi, 84px);
-      min-height: calc(min(15.6cqi, 84px) * 1.4 + 20px);
+      min-height: calc(min(15.6cqi, 84px) * 1.4 + 22px);
       align-items: end;
     }
     .group > div {

@@ -7,6 +7,7 @@ import { settingOf, settingsOf, type Given, type Setting } from '../ui/attribute
 import { BettingTable } from '../ui/betting/betting-table.js';
 import { bettingStyles } from '../ui/betting/betting-table.styles.js';
 import { endingStyles } from '../ui/betting/ending.styles.js';
+import { lowScreenStyles } from '../ui/betting/low-screens.styles.js';
 import { handStyles } from '../ui/betting/hand.styles.js';
 import { ownSeat } from '../ui/betting/scene.js';
 import { BETTING_SETTINGS, look } from '../ui/betting/settings.js';
@@ -100,6 +101,7 @@ export class StudTable extends BettingTable<typeof stud> {
     handStyles,
     studHandStyles,
     endingStyles,
+    lowScreenStyles,
   ].map(unsafeCSS);
 
   /** The folded up-cards: `visible`, `hidden`, or `quiz`, which asks for them. */

@@ -27,6 +27,7 @@ import {
   settled,
   SHOWDOWN,
   shownAt,
+  sized,
   spoken,
   tableAt,
   tableWith,
@@ -574,6 +575,9 @@ describe('the languages', () => {
 });
 
 describe('the layout', () => {
+  before(() => sized(1100, 1000));
+  after(() => sized(800, 600));
+
   it('needs no more room than it has', async () => {
     for (const width of [280, 320, 480, 719, 768, 900, 1200, 1600])
       for (const deal of [CHOICE, SHOWDOWN]) {
@@ -614,6 +618,24 @@ describe('the layout', () => {
     const table = await tableWith();
     const [plate, cloth] = ['.me .plate', '.cloth'].map(each => all(table, each)[0]!.getBoundingClientRect());
     expect(plate!.left + plate!.right).to.be.closeTo(cloth!.left + cloth!.right, 1);
+  });
+
+  it('shows the cards that are to be chosen above the buttons on a low screen', async function () {
+    for (const [width, height] of [
+      [1000, 650],
+      [390, 664],
+    ] as const) {
+      if (!(await sized(Math.max(800, width), height))) this.skip();
+      const { table } = await tableAt(CHOICE, {}, 'de', width);
+      await until(() => all(table, '[data-do=pick]').length === 4, 'the player is asked');
+      const bar = all(table, '.bar')[0]!.getBoundingClientRect();
+      expect(bar.bottom, 'the buttons').to.be.at.most(height);
+      // the upper edge of the bar lets see through
+      for (const pick of all(table, width > 400 ? '[data-do=pick]' : '.own .card'))
+        expect(pick.getBoundingClientRect().bottom, `a card, ${width} px`).to.be.at.most(bar.top + 12);
+      table.parentElement!.remove();
+    }
+    await sized(1100, 1000);
   });
 
   it('keeps the buttons on the screen while cards are chosen on a phone', async () => {

@@ -13,6 +13,8 @@ import { handOf, lowOrder } from '../../src/stud/showdown.ts';
 import type { OptionRule } from '../../src/game/options.ts';
 import { settingsOf } from '../../src/ui/attributes.ts';
 import { LANGUAGES, type Language } from '../../src/ui/lang.ts';
+import { didIn } from '../../src/ui/betting/teller.ts';
+import { wordsIn } from '../../src/ui/messages.ts';
 import { tellerOf } from '../ui/teller.ts';
 import { whysAreShort } from '../ui/why.ts';
 import { ANNA, BRUNO, CARLA, dealt, NAMES } from './table.ts';
@@ -43,6 +45,22 @@ describe('under a name', () => {
       'completes 10',
     ]);
   });
+});
+
+test('whoever is all-in is told up to which pot he plays', () => {
+  // Anna is all-in with 15, Bruno with 25; the other two go on
+  const { state } = dealt({ purses: [15, 25, 100, 100] }).play(
+    'bring 5, complete 10, call, call, call, bet 10, call, call',
+  );
+  const said = [ANNA, BRUNO, CARLA].map(seat => {
+    const did = didOf(stud.view(state, 'onlooker'), seat);
+    return LANGUAGES.map(language => didIn(wordsIn(STUD_WORDS, language), did));
+  });
+  assert.deepEqual(said, [
+    ['in the main pot only', 'nur im Hauptpot', 'pot principal seul'],
+    ['up to side pot 1', 'bis Nebenpot 1', 'jusqu’au pot annexe 1'],
+    ['', '', ''],
+  ]);
 });
 
 describe('the end of a hand', () => {

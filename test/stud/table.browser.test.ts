@@ -22,6 +22,7 @@ import {
   settled,
   SHOWDOWN,
   shownAt,
+  sized,
   spoken,
   tableAt,
   tableWith,
@@ -866,6 +867,9 @@ describe('a hand gone by', () => {
 });
 
 describe('the layout', () => {
+  before(() => sized(1100, 1000));
+  after(() => sized(800, 600));
+
   it('keeps the shape of the own cards when they become smaller to make room for the sixth', async () => {
     const { table, croupier } = await tableAt({ ...DECLARE, acts: 'b5 c c' }, {}, 'en', 1200);
     const isAsked = (): boolean => croupier.state.round?.toAct === 0;
@@ -1050,10 +1054,10 @@ describe('the layout', () => {
       }
   });
 
-  it('leaves the line and the own place where they are from the first street to the showdown', async () => {
+  async function keepsPlaces(...widths: readonly number[]): Promise<void> {
     const { acts } = FIFTH;
     const moments = ['', 'b5 c c', acts!, `${acts!} c c`, `${acts!} c c 20 c f`, SHOWDOWN.acts!];
-    for (const width of [1000, 768, 366]) {
+    for (const width of widths) {
       const tops = new Map(['.now', '.me', '.me .line'].map(place => [place, [] as number[]]));
       for (const each of moments) {
         const { table } = await tableAt({ ...FIFTH, acts: each, goesOn: false }, {}, 'de', width);
@@ -1065,6 +1069,34 @@ describe('the layout', () => {
       for (const [place, seen] of tops)
         expect(Math.max(...seen) - Math.min(...seen), `${place}, ${width} px: ${seen.join()}`).to.be.at.most(2);
     }
+  }
+
+  it('leaves the line and the own place where they are from the first street to the showdown', () =>
+    keepsPlaces(1000, 768, 366));
+
+  it('leaves them there on a low screen too', async function () {
+    if (!(await sized(1100, 650))) this.skip();
+    await keepsPlaces(1000);
+    await sized(366, 664);
+    await keepsPlaces(366);
+    await sized(1100, 1000);
+  });
+
+  it('has the own cards above the buttons on a low screen, with six players', async function () {
+    for (const [width, height] of [
+      [1000, 650],
+      [390, 664],
+    ] as const) {
+      if (!(await sized(Math.max(800, width), height))) this.skip();
+      const { table } = await tableAt(FIFTH, {}, 'de', width);
+      await until(() => act(table, 'call'), 'the player is asked');
+      const bar = part(table, '.bar').getBoundingClientRect();
+      expect(bar.bottom, 'the buttons').to.be.at.most(height);
+      for (const card of all(table, '.own .card'))
+        expect(card.getBoundingClientRect().bottom, `a card, ${width} px`).to.be.at.most(bar.top + 8);
+      table.parentElement!.remove();
+    }
+    await sized(1100, 1000);
   });
 
   it('draws the own cards at least as large as those of the others on a phone', async () => {

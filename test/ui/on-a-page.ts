@@ -1,6 +1,6 @@
 /** What the tests of all elements share: a table on the page, real keys, what the eye sees and the ear hears. */
 import { fixtureSync, html, expect } from '@open-wc/testing';
-import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
+import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 // Loaded beforehand, so that a seeded table opens without waiting for the network.
 import '../../src/cards/seeded.js';
@@ -36,6 +36,13 @@ export function newTable<Tag extends keyof HTMLElementTagNameMap>(
   const table = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
   return table;
+}
+
+/** Gives the screen a size, and answers whether it has it: WebKit's window cannot be sized, it is large. */
+export async function sized(width: number, height: number): Promise<boolean> {
+  if ((await engine()) === 'WebKit') return innerHeight === height;
+  await setViewport({ width, height });
+  return true;
 }
 
 /** A place on the page, gone after the test. */

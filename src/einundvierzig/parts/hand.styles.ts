@@ -247,6 +247,31 @@ export const einundvierzigHandStyles = css`
       padding: 4px 2px;
     }
   }
+  /* on a low screen the cards that are to be chosen come before all else */
+  @media (min-height: 420px) and (max-height: 800px) {
+    .me .own {
+      --own-low: 48px;
+      padding-top: 18px;
+    }
+    .own .pick {
+      gap: 2px;
+    }
+    .reading {
+      font-size: 21px;
+    }
+    .void .counts {
+      font: 400 12px/20px var(--sans);
+      margin-inline: -6px;
+    }
+    @container tv (max-width: 719px) {
+      .me .own {
+        --cw: min(17cqi, 100px);
+      }
+      .act .message {
+        display: none;
+      }
+    }
+  }
   :host([theme='plain']) :is(.flag, .gauge) {
     background: none;
     color: inherit;

@@ -43,7 +43,7 @@ export const studHandStyles = css`
     }
     .me > .bet {
       grid-area: 1/3;
-      place-self: start;
+      place-self: end start;
     }
     .me > .line {
       grid-column: 1/-1;
@@ -52,6 +52,9 @@ export const studHandStyles = css`
   @container tv (max-width: 899px) {
     .me .won .piles {
       display: none;
+    }
+    .line .reading {
+      text-align: left;
     }
   }
   .mark.bring,
@@ -127,6 +130,7 @@ export const studHandStyles = css`
       flex: 1 1 100%;
       order: -1;
       font-size: 18px;
+      text-align: center;
       min-height: 44px;
       align-content: end;
     }

@@ -372,17 +372,6 @@ export const bettingStyles = css`
       padding: 10px;
       border-radius: 0 0 22px 22px;
     }
-    /* Where the table is longer than the screen the buttons are at hand all the same; a low screen has no room for them. */
-    @media (min-height: 420px) {
-      .act {
-        position: sticky;
-        bottom: 0;
-        background: linear-gradient(#160f0b00, #160f0b 10px);
-      }
-      :is(.tab, .rail) button {
-        scroll-margin-block: 8px 190px;
-      }
-    }
     .acts {
       flex: 1 0 100%;
       gap: 8px;

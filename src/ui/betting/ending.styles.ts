@@ -93,7 +93,10 @@ export const endingStyles = css`
     .settled .seat .hand {
       grid-row: 1/4;
       padding: 0;
-      transform: translateY(4px);
+      transform: translateY(2px);
+    }
+    .seat .card.lift {
+      transform: translateY(-8%);
     }
     .seat .won .sum {
       font-size: 12px;

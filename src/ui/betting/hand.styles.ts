@@ -90,9 +90,16 @@ export const handStyles = css`
     max-width: 150px;
     text-wrap: balance;
   }
-  /* many pots are told by their sums */
+  /* many pots are told by their sums, in one row where there is room */
   .pots:has(> :nth-child(3)) .piles {
     display: none;
+  }
+  .pots:has(> :nth-child(3)) {
+    align-items: start;
+    gap: 8px 16px;
+  }
+  .pots:has(> :nth-child(3)) figcaption {
+    max-width: 118px;
   }
   .piles {
     display: inline-flex;
@@ -265,16 +272,31 @@ export const handStyles = css`
       line-height: 1.15;
       text-align: left;
     }
-    .act .raise .icon {
+    /* one row of buttons; the amounts and the slider share another */
+    .act .acts:not(.replay),
+    .act .raise {
+      display: contents;
+    }
+    .act :is(.acts:not(.replay), .raise) > .button {
+      flex: 1 1 28%;
+      min-width: 0;
+      min-height: 56px;
+      padding: 0 6px;
+      margin: 0;
+      font-size: 15px;
+    }
+    .act :is(.raise, .fold) .icon {
       display: none;
     }
-    .act .raise,
-    .act > .prime {
-      flex: 1;
-      gap: 6px;
+    .act .segments {
+      order: 1;
+      flex: 1 1 50%;
     }
-    .raise .button {
-      flex: 1;
+    .act .slider {
+      order: 1;
+      flex: 1 1 36%;
+      margin: 0 4px;
+      min-width: 0;
     }
   }
   @container tv (max-width: 479px) {
@@ -287,19 +309,15 @@ export const handStyles = css`
       column-gap: 5px;
       font-size: 12px;
     }
-    .raise .button {
-      font-size: 15px;
-      padding: 0 4px;
-    }
-    .slider {
-      order: 1;
-      flex: 1 0 calc(100% - 16px);
-      margin: -4px 8px;
-    }
     .seat .bet .stake {
       flex-direction: column;
       gap: 1px;
       --chip: 24px;
+    }
+  }
+  @container tv (max-width: 359px) {
+    .act :is(.acts:not(.replay), .raise) > .button {
+      font-size: 14px;
     }
   }
   @container tv (max-width: 319px) {

@@ -129,21 +129,26 @@ export function chipsOf({ phase, round, accounts, live }: BettingView): Chips {
 
 /** What a seat did last in this round, as a key of the words; with an amount. */
 export interface Did<
-  Word extends string = 'folded' | 'sitsOut' | 'onlyMain' | 'checks' | 'bets' | 'raises' | 'calls' | 'inFor',
+  Word extends string =
+    'folded' | 'sitsOut' | 'onlyMain' | 'upToSide' | 'checks' | 'bets' | 'raises' | 'calls' | 'inFor',
 > {
   readonly word: Word | '';
   readonly amount?: number;
 }
 
 /** What is to be said under a seat's name. */
-export function didOf({ players, dealtIn, live, round, phase, accounts }: BettingView, seat: Seat): Did {
+export function didOf(view: BettingView, seat: Seat): Did {
+  const { players, dealtIn, live, round, phase, accounts } = view;
   if (players[seat]!.sitsOut && !hasSeat(live, seat)) return { word: 'sitsOut' };
   if (!hasSeat(dealtIn, seat)) return { word: '' };
   if (!hasSeat(live, seat)) return { word: 'folded' };
   if (phase !== 'bet' || !round) return { word: '' };
   const amount = round.bets[seat]!;
   if (amount === 0) {
-    if (accounts.purses[seat] === 0) return { word: 'onlyMain' };
+    if (accounts.purses[seat] === 0) {
+      const sidePots = chipsOf(view).pots.filter(({ seats }) => hasSeat(seats, seat)).length - 1;
+      return sidePots > 0 ? { word: 'upToSide', amount: sidePots } : { word: 'onlyMain' };
+    }
     return { word: hasSeat(round.acted, seat) && round.price === 0 ? 'checks' : '' };
   }
   if (seat === round.raiser) return { word: 'raises', amount };

@@ -51,6 +51,7 @@ export const BETTING_WORDS = {
   shows: '{0} shows~You show|{0} zeigt~Sie zeigen|{0} montre~Vous montrez',
   mucks: '{0} mucks~You muck|{0} legt weg~Sie legen weg|{0} jette sa main~Vous jetez votre main',
   onlyMain: 'in the main pot only|nur im Hauptpot|pot principal seul',
+  upToSide: 'up to side pot {1}|bis Nebenpot {1}|jusqu’au pot annexe {1}',
   youFolded:
     'You have folded; the hand goes on faster.|Sie sind ausgestiegen; das Spiel läuft schneller weiter.|Vous vous êtes couché ; la donne va plus vite.',
   show: 'Show|Zeigen|Montrer',
