@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 46_900,
+  'trente-quarante-board': 47_030,
   'stud-table': 61_200,
   'einundvierzig-table': 59_000,
-  'faro-layout': 50_240,
-  'tapis-vert': 109_700,
+  'faro-layout': 50_430,
+  'tapis-vert': 109_940,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

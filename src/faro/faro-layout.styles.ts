@@ -111,6 +111,23 @@ export const layoutStyles =
       place-items: center;
       align-self: center;
     }
+    /* on a low screen the own book is seen above the bar */
+    @media (max-height: 800px) {
+      @container tv (min-width: 900px) {
+        .body .bank {
+          --cw: 76px;
+        }
+        .body .front {
+          --cw: 52px;
+        }
+        .body .fan {
+          --cw: 62px;
+        }
+        .body .pack {
+          --cw: 60px;
+        }
+      }
+    }
     .side {
       display: grid;
       justify-items: center;
@@ -523,6 +540,22 @@ export const layoutStyles =
         grid-template-areas: 'bank case' 'say say' 'mine mine' 'odds odds';
       }
     }
+    @container tv (min-width: 560px) and (max-width: 959px) {
+      .front:has(> :nth-child(9)) {
+        gap: 12px 0;
+        & .one:not(:last-child) {
+          flex-basis: 36px;
+          min-width: 36px;
+        }
+      }
+      .away div {
+        flex-wrap: nowrap;
+      }
+      .away :has(> :nth-child(5)) > * {
+        margin-left: -24.5px;
+        flex: none;
+      }
+    }
     @container tv (max-width: 959px) {
       .body {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -647,8 +680,37 @@ export const layoutStyles =
         --cw: 15.5cqi;
         margin-top: 14px;
         gap: 10px 8px;
+        min-height: 91px;
       }
       ${heaped(4)}
+      /* many staked cards lie in two rows of seven, as high as one row of a few: their upper parts are seen */
+      .front:has(> :nth-child(7)) {
+        display: grid;
+        grid-template-columns: repeat(7, minmax(0, 1fr));
+        gap: 3px 2px;
+        align-content: start;
+        & .one,
+        & .one:last-child {
+          min-width: 0;
+          max-width: none;
+          height: 44px;
+          overflow: clip;
+        }
+        & [data-card],
+        & .card {
+          width: 100%;
+          min-width: 0;
+        }
+        & .one .stake {
+          --chip: 22px;
+          left: auto;
+          right: 1px;
+          bottom: 0;
+        }
+        & .one .pile {
+          display: none;
+        }
+      }
       .one {
         gap: 3px;
         min-width: 44px;

@@ -391,7 +391,7 @@ export const styles = css`
     }
     .choice:is(.rouge, .noir) {
       flex-direction: column;
-      top: 13%;
+      top: 15.5%;
     }
     .choice.rouge {
       left: 18.5%;
@@ -421,6 +421,14 @@ export const styles = css`
       left: calc(var(--x) - 8%);
       transform: none;
       justify-content: start;
+    }
+    .asked:is(.couleur, .inverse) > .others {
+      left: 4px;
+      top: calc(var(--y) + 4%);
+      flex-direction: column;
+      align-items: flex-start;
+      transform: translateY(-50%);
+      max-width: none;
     }
     .bar .punters {
       order: -2;

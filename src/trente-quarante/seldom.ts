@@ -47,6 +47,8 @@ const WORDS = {
   allChosen: 'All chosen|Alles gewählt|Tout est choisi',
   prisonNote: 'locked in {0}, {1}|gesperrt in {0}, {1}|prison {0}, {1}',
   deeperNow: '{0} {1} is now in {2}.|{0} {1} liegt jetzt in {2}.|{0} {1} est maintenant en {2}.',
+  manyDeeper:
+    '{0} locked stakes go one prison deeper.|{0} gesperrte Einsätze rücken eine Stufe tiefer.|{0} mises prisonnières descendent d’une prison.',
   // outcomes, in the ledger
   won: 'won|gewonnen|gagnée',
   lost: 'lost|verloren|perdue',
@@ -149,10 +151,13 @@ export function seldom({ html, button, stakePile, language, view, legal, ownSeat
       .join(' ');
 
   /** Which stakes a refait has locked once more. */
-  const deeper = (): readonly string[] =>
-    (own?.lines ?? [])
-      .filter(({ outcome }) => outcome === 'deeper')
-      .map(({ chance, stake, level }) => say(words.deeperNow, NAMES[chance], chips(stake), letterOf(level + 1)));
+  const deeper = (): readonly string[] => {
+    const lines = (own?.lines ?? []).filter(({ outcome }) => outcome === 'deeper');
+    // more of them are told by the prisons and the ledger
+    return lines.length > 2
+      ? [say(words.manyDeeper, lines.length)]
+      : lines.map(({ chance, stake, level }) => say(words.deeperNow, NAMES[chance], chips(stake), letterOf(level + 1)));
+  };
 
   const seats = view.punters.map((_, seat) => seat);
   /** The sign of a punter, which his chips on the cloth bear. */

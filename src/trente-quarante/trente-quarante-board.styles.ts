@@ -24,6 +24,25 @@ export const boardStyles = css`
     grid-template-columns: 70px minmax(0, max-content) 78px minmax(96px, 1fr);
     grid-auto-rows: minmax(calc(var(--cw) * 1.4 + 26px), auto);
   }
+  /* on a low screen the fields are seen above the bar */
+  @media (max-height: 800px) {
+    @container tv (min-width: 900px) {
+      .rows {
+        --cw: 56px;
+      }
+      .book.empty {
+        font-size: 13px;
+        line-height: 1.15;
+      }
+      .book.empty h3 {
+        font-size: 15px;
+        margin: 0 0 1px;
+      }
+      .book.empty p {
+        margin: 0 0 5px;
+      }
+    }
+  }
   .row {
     display: contents;
   }
@@ -132,6 +151,14 @@ export const boardStyles = css`
     border-left: 1px solid var(--gilt-soft);
     padding-left: 16px;
     align-self: stretch;
+  }
+  /* a long ledger moves no field: it is scrolled */
+  @container tv (min-width: 840px) {
+    .book {
+      block-size: 0;
+      min-block-size: 100%;
+      overflow-y: auto;
+    }
   }
   .book h3 {
     font: 600 17px/1 var(--serif);
@@ -572,6 +599,9 @@ export const boardStyles = css`
     }
     .prison.couleur li:last-child {
       transform: translateY(-14px);
+    }
+    .layout:has(.prison.couleur > :last-child.held) .field.couleur {
+      --name-y: 42%;
     }
   }
   @container tv (max-width: 559px) {

@@ -372,14 +372,16 @@ export const tableStyles = css`
       white-space: normal;
     }
   }
+  @container tv (max-width: 519px) {
+    .limits {
+      display: none;
+    }
+  }
   @container tv (max-width: 400px) {
     .top h2 {
       flex: 1;
       font-size: 16px;
       white-space: normal;
-    }
-    .limits {
-      display: none;
     }
     .tools {
       gap: 0;

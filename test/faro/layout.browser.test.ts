@@ -121,6 +121,11 @@ describe('the book game on a page', () => {
       expect(new Set([...root(layout).querySelectorAll('.front .one')].map(card => topOf(layout, card))).size).to.equal(
         1,
       );
+      if (width > 400) return;
+      for (const rank of ['Q', 'J', 'T', '8', '7', '6']) {
+        await doing(layout, stake(rank));
+        expect(places(), `${rank} is staked too`).to.deep.equal(before);
+      }
     });
 
   it('shows what was won and lost, and says so', async () => {

@@ -86,6 +86,23 @@ describe('the stakes of the other punters', () => {
   });
 });
 
+describe('the ledgers of several punters at one screen', () => {
+  it('move no field, and the keys reach what is scrolled', async () => {
+    const croupier = croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`, 3);
+    const board = await boardAt(croupier, [0, 1, 2], { players: 'Anna, Bruno, Clara' });
+    const fields = (): number => part(board, '.layout').getBoundingClientRect().top - board.getBoundingClientRect().top;
+    const before = fields();
+    for (const seat of [0, 1, 2]) {
+      for (const chance of ['rouge', 'noir', 'couleur', 'inverse']) croupier.act(seat, stake(chance, 25));
+      croupier.act(seat, DONE);
+    }
+    await until(() => all(board, '.book table').length === 3, 'the results are told');
+    expect(fields()).to.equal(before);
+    expect(part(board, '.book').scrollHeight).to.be.above(part(board, '.book').clientHeight);
+    expect(part(board, '.book').tabIndex).to.equal(0);
+  });
+});
+
 describe('the stakes of the other punters in prison', () => {
   /** After a refait by which Anna and Bruno have locked their stakes on Noir, and you your own, or none. */
   async function locked(own: boolean): Promise<Board> {

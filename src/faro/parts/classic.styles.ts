@@ -395,6 +395,7 @@ export const styles =
       .classic .bank {
         grid-template-columns: 1fr auto 1fr;
         justify-items: center;
+        min-height: 179px;
         --cw: clamp(56px, 20cqi, 96px);
       }
       .classic .bank .legend {

@@ -39,7 +39,7 @@ const WORDS = {
   next: 'Next: {0}|Weiter: {0}|À suivre : {0}',
   asks: '{0} stakes.|{0} setzt.|{0} fait ses jeux.',
   soda: 'Soda|Soda|Soda',
-  bottom: 'Bottom card|Unterste Karte|Carte du dessous',
+  bottom: 'Bottom card|Unterste Karte|Dessous',
   hock: 'Hock|Hock|Hock',
   burnt: 'One is burnt|Eine liegt verdeckt beiseite|Une est brûlée',
   paroli: 'Paroli {0}|Paroli {0}|Paroli {0}',

@@ -6,12 +6,20 @@ import { NAMES } from '../messages.js';
 import type { Line } from '../settlement.js';
 import type { Shown } from './shown.js';
 
+/** So many lines and titles stand beside the rows without being scrolled; the keys reach what is scrolled. */
+const SEEN_AT_ONCE = 5;
+
 /** The ledgers of these seats, each with its title. */
 export function ledgers(shown: Shown, seats: readonly number[], title: (seat: number) => string): TemplateResult {
   const { view, words, stage } = shown;
   const settled = shown.settled || (!stage && view.phase === 'choice');
   const told = settled ? seats.filter(seat => view.punters[seat]?.lines.length) : [];
-  return html`<div class="book ${told.length > 0 ? '' : 'empty'}" part="ledger">
+  const lines = told.reduce((sum, seat) => sum + view.punters[seat]!.lines.length, told.length);
+  return html`<div
+    class="book ${told.length > 0 ? '' : 'empty'}"
+    part="ledger"
+    tabindex=${lines > SEEN_AT_ONCE ? 0 : nothing}
+  >
     ${
       told.length > 0
         ? told.map(seat => ledger(shown, view.punters[seat]!.lines, seats.length > 1 ? title(seat) : words.book))
