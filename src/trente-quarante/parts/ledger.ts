@@ -6,7 +6,7 @@ import { NAMES } from '../messages.js';
 import type { Line } from '../settlement.js';
 import type { Shown } from './shown.js';
 
-/** So many lines and titles stand beside the rows without being scrolled; the keys reach what is scrolled. */
+/** So many titles, lines and notes stand beside the rows without being scrolled; the keys reach what is scrolled. */
 const SEEN_AT_ONCE = 5;
 
 /** The ledgers of these seats, each with its title. */
@@ -14,11 +14,12 @@ export function ledgers(shown: Shown, seats: readonly number[], title: (seat: nu
   const { view, words, stage } = shown;
   const settled = shown.settled || (!stage && view.phase === 'choice');
   const told = settled ? seats.filter(seat => view.punters[seat]?.lines.length) : [];
-  const lines = told.reduce((sum, seat) => sum + view.punters[seat]!.lines.length, told.length);
+  const lines = told.flatMap(seat => view.punters[seat]!.lines);
+  const height = told.length + lines.length + lines.filter(line => note(shown, line) !== nothing).length;
   return html`<div
     class="book ${told.length > 0 ? '' : 'empty'}"
     part="ledger"
-    tabindex=${lines > SEEN_AT_ONCE ? 0 : nothing}
+    tabindex=${height > SEEN_AT_ONCE ? 0 : nothing}
   >
     ${
       told.length > 0
