@@ -12,11 +12,11 @@ const ONE = 30_000;
 const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
-  'trente-quarante-board': 47_030,
+  'trente-quarante-board': 47_060,
   'stud-table': 61_200,
   'einundvierzig-table': 59_000,
   'faro-layout': 50_430,
-  'tapis-vert': 109_940,
+  'tapis-vert': 110_000,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';
