@@ -13,10 +13,10 @@ const ALL = 56_000;
 /** What each entry has reached on the way to its bar, tapis-vert being all of them: it may not grow over it. */
 const REACHED = {
   'trente-quarante-board': 47_060,
-  'stud-table': 61_200,
-  'einundvierzig-table': 59_000,
+  'stud-table': 61_220,
+  'einundvierzig-table': 59_020,
   'faro-layout': 50_430,
-  'tapis-vert': 110_000,
+  'tapis-vert': 110_030,
 };
 const strict = process.argv.includes('--strict');
 const CDN = 'dist/cdn';

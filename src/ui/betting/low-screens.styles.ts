@@ -80,4 +80,9 @@ export const lowScreenStyles = css`
       }
     }
   }
+  @media (forced-colors: active) {
+    :host(:not([theme='plain'])) .act {
+      background: Canvas;
+    }
+  }
 `;
