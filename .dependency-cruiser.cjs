@@ -1,15 +1,8 @@
-// Which room may import which. A game is any folder of src/ that is not one of the four rooms below: a new game needs
-// no new rule. Type imports count like the others.
-const ROOMS = 'cards|game|stakes|ui';
+// Which room may import which. A game is any folder of src/ that is none of the rooms below: a new game needs no new
+// rule. Within a game, rules/ is headless, text/ and table/ are for the screen. Type imports count like the others.
+const ROOMS = 'cards|game|stakes|table|poker|bank';
 const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
-/** What a game's room holds for the screen; every other file there is headless. */
-const SCREEN_OF_GAME = [
-  `^${GAME}[a-z-]+-(board|table|layout|panel)[a-z.-]*\\.ts$`,
-  `^${GAME}(messages|help|cloth|seldom)(\\.styles)?\\.ts$`,
-  `^${GAME}[a-z.-]+\\.styles\\.ts$`,
-  `^${GAME}[^/]+/`,
-];
-const SCREEN = [...SCREEN_OF_GAME, '^src/ui/', '^src/(index|[a-z-]+-(board|table|layout))\\.ts$'];
+const SCREEN = ['^src/(table|poker|bank)/', `^${GAME}(table|text)/`, '^src/(index|[a-z-]+-(board|table|layout))\\.ts$'];
 const HEADLESS = { path: '^src/', pathNot: SCREEN };
 const NOBLE = 'node_modules/@noble/hashes/';
 
@@ -48,7 +41,18 @@ module.exports = {
       { path: `^src/(?!(?:${ROOMS})/)([^/]+)/` },
       { path: `^${GAME}`, pathNot: '^src/$1/' },
     ),
-    rule('ui-knows-no-game', 'ui never imports a game.', { path: '^src/ui/' }, { path: `^${GAME}` }),
+    rule(
+      'shared-tables-know-no-game',
+      'table, poker and bank never import a game.',
+      { path: '^src/(table|poker|bank)/' },
+      { path: `^${GAME}` },
+    ),
+    rule(
+      'table-below-poker-and-bank',
+      'table knows neither poker nor bank, and these not each other.',
+      { path: '^src/(table|poker|bank)/' },
+      { path: '^src/(poker|bank)/', pathNot: '^src/$1/' },
+    ),
     rule('headless-files', 'A headless file imports nothing that is for the screen.', HEADLESS, { path: SCREEN }),
     rule('headless-no-lit', 'No Lit in headless files, not even through another file.', HEADLESS, {
       path: 'node_modules/(lit|@lit|lit-html|lit-element)/',

@@ -8,18 +8,18 @@ import { elements } from './scripts/entries.mjs';
 const load = path => import(pathToFileURL(path).href);
 
 /** The settings of each element, as the built classes hold them: attributes come from a table at run time. */
-const { COMMON } = await load('build/ui/table-settings.js');
+const { COMMON } = await load('build/table/table-settings.js');
 const { allowed } = await load('build/game/options.js');
-const { LANGUAGES } = await load('build/ui/lang.js');
+const { LANGUAGES } = await load('build/table/lang.js');
 const settings = new Map();
 for (const { room, tag } of elements) {
-  const classes = Object.values(await load(`build/${room}/${tag}.js`));
+  const classes = Object.values(await load(`build/${room}/table/${tag}.js`));
   const [{ settings: own }] = classes.filter(each => Array.isArray(each.settings));
   settings.set(tag, own);
 }
 
 /** What a page may colour, as the style sheets have it, each with what it is in a comment behind it. */
-const sheets = ['table.styles', 'themes'].map(name => readFileSync(`src/ui/${name}.ts`, 'utf8')).join('');
+const sheets = ['table.styles', 'themes'].map(name => readFileSync(`src/table/${name}.ts`, 'utf8')).join('');
 const cssProperties = [...sheets.matchAll(/: var\((--tv-[\w-]+), (.*)\); \/\* (.*) \*\/$/gm)].map(
   ([, name, standard, description]) => ({ name, default: standard, description }),
 );
@@ -58,15 +58,15 @@ function settingsPlugin() {
     },
     packageLinkPhase({ customElementsManifest: manifest }) {
       for (const { room, tag } of elements) {
-        const module = manifest.modules.find(({ path }) => path === `src/${room}/${tag}.ts`);
+        const module = manifest.modules.find(({ path }) => path === `src/${room}/table/${tag}.ts`);
         const declaration = module?.declarations.find(each => each.tagName === tag);
         if (!declaration) continue;
         const texts = [
-          `src/${room}/${tag}.ts`,
-          'src/ui/table-settings.ts',
-          'src/ui/played-table.ts',
-          'src/ui/betting/betting-table.ts',
-          `src/${room}/options.ts`,
+          `src/${room}/table/${tag}.ts`,
+          'src/table/table-settings.ts',
+          'src/table/played-table.ts',
+          'src/poker/betting-table.ts',
+          `src/${room}/rules/options.ts`,
         ].map(path => described.get(path) ?? new Map());
         declaration.cssProperties = cssProperties;
         declaration.members ??= [];
@@ -91,14 +91,14 @@ function settingsPlugin() {
             ...(instead ? {} : { default: attributeDefault(rule) }),
             fieldName: property,
           });
-          if (isCommon) entry.inheritedFrom = { name: 'TableSettings', module: 'src/ui/table-settings.ts' };
+          if (isCommon) entry.inheritedFrom = { name: 'TableSettings', module: 'src/table/table-settings.ts' };
         }
         declaration.attributes.push({
           name: 'lang',
           fieldName: 'lang',
           type: { text: LANGUAGES.map(shown).join(' | ') },
           description: 'The language of the table; where it is not set, the one of the nearest `[lang]` around it.',
-          inheritedFrom: { name: 'TableSettings', module: 'src/ui/table-settings.ts' },
+          inheritedFrom: { name: 'TableSettings', module: 'src/table/table-settings.ts' },
         });
         for (const entry of declaration.attributes)
           entry.description ??= declaration.members.find(({ name }) => name === entry.fieldName)?.description;
@@ -113,10 +113,10 @@ const publicOnly = () => ({
   packageLinkPhase({ customElementsManifest: manifest }) {
     manifest.modules = manifest.modules.filter(module => module.declarations?.some(each => each.tagName));
     for (const module of manifest.modules) {
-      const { room, tag } = elements.find(element => module.path === `src/${element.room}/${element.tag}.ts`);
-      module.path = module.path.replace(`src/${room}/${tag}.ts`, `dist/${tag}.js`);
+      const { room, tag } = elements.find(element => module.path === `src/${element.room}/table/${element.tag}.ts`);
+      module.path = module.path.replace(`src/${room}/table/${tag}.ts`, `dist/${tag}.js`);
       for (const each of module.exports ?? [])
-        if (each.declaration?.module === `src/${room}/${tag}.ts`) each.declaration.module = module.path;
+        if (each.declaration?.module === `src/${room}/table/${tag}.ts`) each.declaration.module = module.path;
       module.declarations = module.declarations.filter(each => each.tagName);
       for (const declaration of module.declarations) {
         // the analyzer takes `dispatchEvent(new TvErrorEvent(error))` for an event called `error`
@@ -169,8 +169,8 @@ const LIT = new Set([
 
 export default {
   globs: [
-    'src/ui/**/*.ts',
-    ...elements.flatMap(({ room, tag }) => [`src/${room}/options.ts`, `src/${room}/${tag}.ts`]),
+    'src/{table,poker,bank}/**/*.ts',
+    ...elements.flatMap(({ room, tag }) => [`src/${room}/rules/options.ts`, `src/${room}/table/${tag}.ts`]),
   ],
   outdir: 'dist',
   litelement: true,

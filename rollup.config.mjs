@@ -72,17 +72,17 @@ const likeBesideLike = (entry, rooms) => ({
   transform(code, id) {
     if (id !== resolve(built(entry))) return null;
     const modules = [
-      'ui/table.styles',
-      ...(rooms.some(isBetting) ? ['betting-table', 'hand', 'ending'].map(name => `ui/betting/${name}.styles`) : []),
-      ...(rooms.every(isBetting) ? [] : ['ui/bank/bank-table.styles']),
-      ...rooms.flatMap(({ room, tag }) => [`${room}/${tag}.styles`, `${room}/parts/hand.styles`]),
-      'ui/art/french',
-      'ui/art/chips',
-      'ui/icons',
-      'ui/messages',
-      ...(rooms.some(isBetting) ? ['ui/betting/words'] : []),
-      ...rooms.map(({ room }) => `${room}/messages`),
-      'ui/table-element',
+      'table/table.styles',
+      ...(rooms.some(isBetting) ? ['betting-table', 'hand', 'ending'].map(name => `poker/${name}.styles`) : []),
+      ...(rooms.every(isBetting) ? [] : ['bank/bank-table.styles']),
+      ...rooms.flatMap(({ room, tag }) => [`${room}/table/${tag}.styles`, `${room}/table/hand.styles`]),
+      'table/art/french',
+      'table/art/chips',
+      'table/icons',
+      'table/messages',
+      ...(rooms.some(isBetting) ? ['poker/words'] : []),
+      ...rooms.map(({ room }) => `${room}/text/messages`),
+      'table/table-element',
     ].filter(name => existsSync(built(name)));
     return { code: modules.map(name => `import './${name}.js';`).join('') + code, map: null };
   },

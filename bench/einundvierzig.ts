@@ -2,8 +2,8 @@
 import { secureRandom, seededRandom, shuffledSource, type Random } from '../src/cards.ts';
 import { einundvierzigOpponent } from '../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../src/rules.ts';
-import { maskOf, strengthOfMask } from '../src/einundvierzig/hand.ts';
-import { PACK } from '../src/einundvierzig/table.ts';
+import { maskOf, strengthOfMask } from '../src/einundvierzig/rules/hand.ts';
+import { PACK } from '../src/einundvierzig/rules/table.ts';
 import type { Bench } from './engine.ts';
 
 const HANDS = 10_000;

@@ -6,8 +6,8 @@ import { evaluate } from '@pokertools/evaluator';
 import phe from 'phe';
 import pokersolver from 'pokersolver';
 import { CARDS } from '../src/cards.ts';
-import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT, highOfCards, highOfSeven } from '../src/stud/evaluator.ts';
-import { explain, strength } from '../src/stud/hand.ts';
+import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT, highOfCards, highOfSeven } from '../src/stud/rules/evaluator.ts';
+import { explain, strength } from '../src/stud/rules/hand.ts';
 import type { Bench } from './engine.ts';
 
 const HANDS = 1_000_000;

@@ -9,8 +9,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { seededRandom, shuffledSource } from '../src/cards.ts';
 import { stud, type Stud } from '../src/rules.ts';
-import { think } from '../src/stud/players.ts';
-import { inStretches } from '../src/ui/stretches.ts';
+import { think } from '../src/stud/rules/players.ts';
+import { inStretches } from '../src/table/stretches.ts';
 
 const SCHEDULED = `/proc/self/task/${process.pid}/schedstat`;
 const isCounted = existsSync(SCHEDULED);

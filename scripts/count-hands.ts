@@ -5,8 +5,8 @@
  * anything differs.
  */
 import { readFileSync } from 'node:fs';
-import { categoryOf, ranksOf, strengthOf, type Category, type HandOrder } from '../src/stud/hand.ts';
-import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT, sevenCards, type SevenCards } from '../src/stud/evaluator.ts';
+import { categoryOf, ranksOf, strengthOf, type Category, type HandOrder } from '../src/stud/rules/hand.ts';
+import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT, sevenCards, type SevenCards } from '../src/stud/rules/evaluator.ts';
 
 const every = process.argv.includes('--quick') ? 50 : 1;
 

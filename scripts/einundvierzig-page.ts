@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { cardNumber, isCard, readCards, stackedSource, type Card, type KnownCard } from '../src/cards.ts';
 import { newLog, type Actor, type Entry, type Log } from '../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../src/rules.ts';
-import { playersOf } from '../src/einundvierzig/table.ts';
-import { french } from '../src/ui/art/french.ts';
-import { german } from '../src/ui/art/german.ts';
+import { playersOf } from '../src/einundvierzig/rules/table.ts';
+import { french } from '../src/table/art/french.ts';
+import { german } from '../src/table/art/german.ts';
 
 type Action = Einundvierzig.Action;
 

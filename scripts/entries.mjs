@@ -1,7 +1,7 @@
 // The one list of what the package offers. A new game is one more line here (and its `exports` line in package.json,
 // which the build compares with this list). An entry is the file of the same name in src/.
 
-/** The elements: an element's tag is also its entry's name. The class lives in src/<room>/<tag>.ts. */
+/** The elements: an element's tag is also its entry's name. The class lives in src/<room>/table/<tag>.ts. */
 export const elements = [
   { tag: 'trente-quarante-board', room: 'trente-quarante' },
   { tag: 'stud-table', room: 'stud' },

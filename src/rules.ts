@@ -1,15 +1,15 @@
 /** Entry `tapis-vert/rules.js`: the games as rules alone. */
-export { trenteQuarante } from './trente-quarante/rules.js';
-export type * as TrenteQuarante from './trente-quarante/table.js';
-export type { Options as TrenteQuaranteOptions } from './trente-quarante/options.js';
-export { stud } from './stud/rules.js';
-export type * as Stud from './stud/table.js';
-export type { Options as StudOptions } from './stud/options.js';
-export { einundvierzig } from './einundvierzig/rules.js';
-export type * as Einundvierzig from './einundvierzig/table.js';
-export type { Options as EinundvierzigOptions } from './einundvierzig/options.js';
+export { trenteQuarante } from './trente-quarante/rules/rules.js';
+export type * as TrenteQuarante from './trente-quarante/rules/table.js';
+export type { Options as TrenteQuaranteOptions } from './trente-quarante/rules/options.js';
+export { stud } from './stud/rules/rules.js';
+export type * as Stud from './stud/rules/table.js';
+export type { Options as StudOptions } from './stud/rules/options.js';
+export { einundvierzig } from './einundvierzig/rules/rules.js';
+export type * as Einundvierzig from './einundvierzig/rules/table.js';
+export type { Options as EinundvierzigOptions } from './einundvierzig/rules/options.js';
 /** What four cards are worth at Einundvierzig. */
-export * as einundvierzigHands from './einundvierzig/hands.js';
-export { faro } from './faro/rules.js';
-export type * as Faro from './faro/table.js';
-export type { Options as FaroOptions } from './faro/options.js';
+export * as einundvierzigHands from './einundvierzig/rules/hands.js';
+export { faro } from './faro/rules/rules.js';
+export type * as Faro from './faro/rules/table.js';
+export type { Options as FaroOptions } from './faro/rules/options.js';

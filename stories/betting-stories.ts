@@ -2,7 +2,7 @@
 import type { ArgTypes, Decorator, Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { OptionRules } from '../src/game/options.ts';
-import { settingsOf, written } from '../src/ui/attributes.ts';
+import { settingsOf, written } from '../src/table/attributes.ts';
 
 export type Args = Readonly<Record<string, string | number | undefined>>;
 

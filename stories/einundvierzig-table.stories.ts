@@ -5,7 +5,7 @@ import { ref } from 'lit/directives/ref.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/einundvierzig-table.ts';
 import type { EinundvierzigTable } from '../src/einundvierzig-table.ts';
-import { OPTIONS } from '../src/einundvierzig/options.ts';
+import { OPTIONS } from '../src/einundvierzig/rules/options.ts';
 import { LOOKS as COMMON_LOOKS, META, page, rulesOf, TABLE, type Args } from './betting-stories.ts';
 import { ALONE, CHOICE, portsOf, SECOND, SHOWDOWN, type Deal } from './einundvierzig-prepared.ts';
 import { TableHands } from './table-hands.ts';

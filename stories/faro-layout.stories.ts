@@ -5,8 +5,8 @@ import { ref } from 'lit/directives/ref.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/faro-layout.ts';
 import type { FaroLayout } from '../src/faro-layout.ts';
-import { OPTIONS } from '../src/faro/options.ts';
-import { settingsOf, written } from '../src/ui/attributes.ts';
+import { OPTIONS } from '../src/faro/rules/options.ts';
+import { settingsOf, written } from '../src/table/attributes.ts';
 import {
   BOOK,
   BROKEN,

@@ -2,7 +2,7 @@
 import { CARDS, readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../src/cards.ts';
 import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../src/croupier.ts';
 import { stud, type Stud, type StudOptions } from '../src/rules.ts';
-import { planFor, playersOf } from '../src/stud/dealing.ts';
+import { planFor, playersOf } from '../src/stud/rules/dealing.ts';
 
 type State = Stud.State;
 type Action = Stud.Action;

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/stud-table.ts';
-import { OPTIONS } from '../src/stud/options.ts';
+import { OPTIONS } from '../src/stud/rules/options.ts';
 import type { StudTable } from '../src/stud-table.ts';
 import { choice, LOOKS as COMMON_LOOKS, META, page, rulesOf, TABLE, type Args } from './betting-stories.ts';
 import { TableHands } from './table-hands.ts';

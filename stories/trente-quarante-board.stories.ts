@@ -6,8 +6,8 @@ import { ref } from 'lit/directives/ref.js';
 import { expect, waitFor } from 'storybook/test';
 import '../src/trente-quarante-board.ts';
 import type { TrenteQuaranteBoard } from '../src/trente-quarante-board.ts';
-import { OPTIONS } from '../src/trente-quarante/options.ts';
-import { settingsOf } from '../src/ui/attributes.ts';
+import { OPTIONS } from '../src/trente-quarante/rules/options.ts';
+import { settingsOf } from '../src/table/attributes.ts';
 import { Hands } from './hands.ts';
 import { DONE, insure, lock, MORNING, portsOf, prepared, stake, type Deal } from './prepared.ts';
 

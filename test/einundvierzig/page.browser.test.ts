@@ -2,8 +2,8 @@
 import { fixtureSync, html, expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { replay } from '../../src/game/replay.js';
-import { einundvierzig } from '../../src/einundvierzig/rules.js';
-import type { View } from '../../src/einundvierzig/table.js';
+import { einundvierzig } from '../../src/einundvierzig/rules/rules.js';
+import type { View } from '../../src/einundvierzig/rules/table.js';
 
 interface PageWindow extends Window {
   readonly axe?: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };

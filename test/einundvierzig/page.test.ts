@@ -6,11 +6,11 @@ import { describe, test } from 'node:test';
 import { DEALS, files, FOLDER, NAMES, PAGES } from '../../scripts/einundvierzig-page.ts';
 import { readCards } from '../../src/cards.ts';
 import { replay } from '../../src/croupier.ts';
-import { CATEGORIES, pointsOf, readings, type Category } from '../../src/einundvierzig/hand.ts';
-import { OPTIONS } from '../../src/einundvierzig/options.ts';
-import { handLaw, showdownChances } from '../../src/einundvierzig/odds.ts';
+import { CATEGORIES, pointsOf, readings, type Category } from '../../src/einundvierzig/rules/hand.ts';
+import { OPTIONS } from '../../src/einundvierzig/rules/options.ts';
+import { handLaw, showdownChances } from '../../src/einundvierzig/rules/odds.ts';
 import { einundvierzig, type Einundvierzig } from '../../src/rules.ts';
-import { settingsOf } from '../../src/ui/attributes.ts';
+import { settingsOf } from '../../src/table/attributes.ts';
 
 type State = Einundvierzig.State;
 type Event = Einundvierzig.Event;

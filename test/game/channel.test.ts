@@ -13,8 +13,8 @@ import {
 } from '../../src/croupier.ts';
 import { einundvierzig, stud, trenteQuarante } from '../../src/rules.ts';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
-import { opponent } from '../../src/einundvierzig/players.ts';
-import { opponent as studOpponent } from '../../src/stud/players.ts';
+import { opponent } from '../../src/einundvierzig/rules/players.ts';
+import { opponent as studOpponent } from '../../src/stud/rules/players.ts';
 
 const DONE = { type: 'done' } as const;
 const stake = (chance: 'rouge' | 'noir', amount: number) => ({ type: 'stake', chance, amount }) as const;

@@ -6,9 +6,9 @@ import {
   strength,
   type Category,
   type Ranking,
-} from '../../src/einundvierzig/hand.ts';
-import { einundvierzig } from '../../src/einundvierzig/rules.ts';
-import { PACK, playersOf, type Action, type State } from '../../src/einundvierzig/table.ts';
+} from '../../src/einundvierzig/rules/hand.ts';
+import { einundvierzig } from '../../src/einundvierzig/rules/rules.ts';
+import { PACK, playersOf, type Action, type State } from '../../src/einundvierzig/rules/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
 import { cardsOf } from './cards.ts';
 import { judgedCases } from './cases.ts';

@@ -1,8 +1,8 @@
 /** Replays `stud facts` files: the ladder of the seed, who brings in and who speaks, short packs by number of players. */
 import { seededRandom, shuffledSource, type Card } from '../../src/cards.ts';
-import { stud } from '../../src/stud/rules.ts';
-import { bringInSeat, firstToSpeak } from '../../src/stud/speaking.ts';
-import type { Action, Event, State } from '../../src/stud/table.ts';
+import { stud } from '../../src/stud/rules/rules.ts';
+import { bringInSeat, firstToSpeak } from '../../src/stud/rules/speaking.ts';
+import type { Action, Event, State } from '../../src/stud/rules/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
 import { judgedCases, sorted } from './cases.ts';
 

@@ -1,10 +1,10 @@
 /** Replays `stud hands` files: every hand is dealt and bet through the public engine, action by action, to the last chip. */
 import { HIDDEN, type Card } from '../../src/cards.ts';
 import { total } from '../../src/croupier.ts';
-import { planFor } from '../../src/stud/dealing.ts';
-import type { Options } from '../../src/stud/options.ts';
-import { stud } from '../../src/stud/rules.ts';
-import { STREETS, type Action, type Event, type State } from '../../src/stud/table.ts';
+import { planFor } from '../../src/stud/rules/dealing.ts';
+import type { Options } from '../../src/stud/rules/options.ts';
+import { stud } from '../../src/stud/rules/rules.ts';
+import { STREETS, type Action, type Event, type State } from '../../src/stud/rules/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
 import { judgedCases } from './cases.ts';
 

@@ -1,6 +1,6 @@
 /** Replays `stud showdown` files: who wins, what each hand is called, and which five cards make it, high and low. */
 import type { KnownCard } from '../../src/cards.ts';
-import { explain, strength, type Category, type HandOrder } from '../../src/stud/hand.ts';
+import { explain, strength, type Category, type HandOrder } from '../../src/stud/rules/hand.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
 import { cardsOf } from './cards.ts';
 import { judgedCases } from './cases.ts';

@@ -1,0 +1,22 @@
+/** What moves when a bank settles with its punters. */
+import { ALOFT } from '../table/aloft.js';
+import { framesFrom, type Motion } from '../table/motion.js';
+
+/** Lets chips like those of a pile travel over the cloth from one place to another; the pile itself stays. */
+export async function slide(
+  root: ParentNode,
+  motion: Motion,
+  pile: Element | null,
+  from: Element | null,
+  to: Element | null,
+): Promise<void> {
+  const layer = root.querySelector('.table');
+  if (!layer || !pile || !from || !to || !motion.moves || motion.still) return;
+  const chips = pile.cloneNode(true) as SVGElement;
+  chips.removeAttribute('data-pile');
+  const { width, height } = pile.getBoundingClientRect();
+  Object.assign(chips.style, ALOFT, { width: `${width}px`, height: `${height}px` });
+  layer.append(chips);
+  await motion.animate(chips, [framesFrom(chips, from)[0]!, framesFrom(chips, to)[0]!], 320);
+  chips.remove();
+}

@@ -1,0 +1,87 @@
+/** Stakes that are taken back by mouse and finger. Loaded with the first stake that may be. */
+import { drag, hushClick } from '../table/drag.js';
+import type { Language } from '../table/lang.js';
+import { wordsIn } from '../table/messages.js';
+
+const WORDS = {
+  how: 'Back: drag off or right-click.|Zurück: wegziehen oder Rechtsklick.|Reprendre : glisser ou clic droit.',
+  howByFinger: 'Back: hold.|Zurück: lang drücken.|Reprendre : appui long.',
+} as const;
+
+/** How a stake is taken back by hand, in words: by what the hand most likely has here. */
+export const how = (language: Language): string =>
+  wordsIn(WORDS, language)[matchMedia('(pointer: coarse)').matches ? 'howByFinger' : 'how'];
+
+/** How long a finger rests for a long press, in ms. */
+const LONG = 450;
+/** A finger that moves so far, in px, scrolls the page. */
+const SCROLLS = 10;
+
+/** The own stake on a place. */
+const STAKE = ':scope > .stake, .laid > .stake';
+
+/**
+ * Hears mouse and finger at the places of a table: a mouse drags a stake off its place or presses its other button there; a
+ * finger rests there, for a finger that moves scrolls the page.
+ * @param back takes back so much from a place, or as much as the chosen chip.
+ */
+export function hear(root: HTMLElement | DocumentFragment, back: (place: string, amount?: number) => void): void {
+  let byMouse = true;
+  let end: (() => void) | undefined;
+  const stakeAt = ({ target }: Event): readonly [place: string, stake: Element] | undefined => {
+    const place = (target as Element).closest<HTMLElement>('[data-drop]');
+    const stake = place?.querySelector(STAKE);
+    return stake ? [place!.dataset.drop!, stake] : undefined;
+  };
+  root.addEventListener('pointerdown', event => {
+    const { pointerType, button, clientX: x, clientY: y } = event as PointerEvent;
+    byMouse = pointerType === 'mouse';
+    const [place, stake] = stakeAt(event) ?? [];
+    if (!stake || button !== 0) return;
+    end?.();
+    if (!byMouse) {
+      end = hold(event as PointerEvent, () => back(place!));
+      return;
+    }
+    // the place is larger than the stake: elsewhere on it a click that trembles lays a chip
+    const { left, right, top, bottom } = stake.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return;
+    end = drag(event as PointerEvent, stake, stake.closest<HTMLElement>('.table')!, target => {
+      // on another place it would be another bet
+      if (!target) back(place!, Infinity);
+    });
+  });
+  root.addEventListener('contextmenu', event => {
+    const [place] = stakeAt(event) ?? [];
+    if (!place) return;
+    event.preventDefault();
+    // not every system has a menu for a long press: that of a finger is heard apart
+    if (byMouse) back(place);
+  });
+}
+
+/** Waits for a long press; the click that may end it is none. */
+function hold({ pointerId, clientX, clientY }: PointerEvent, pressed: () => void): () => void {
+  const ended = new AbortController();
+  let isLong = false;
+  const timer = setTimeout(() => {
+    isLong = true;
+    pressed();
+  }, LONG);
+  const end = (): void => {
+    clearTimeout(timer);
+    ended.abort();
+  };
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
+    window.addEventListener(
+      type,
+      event => {
+        if (event.pointerId !== pointerId) return;
+        if (type === 'pointermove' && Math.hypot(event.clientX - clientX, event.clientY - clientY) < SCROLLS) return;
+        if (isLong && type === 'pointerup') hushClick();
+        end();
+      },
+      { signal: ended.signal },
+    );
+  return end;
+}

@@ -1,0 +1,42 @@
+/** What may be wagered in each of the two rounds, and who speaks first (E5 to E8). */
+import type { Range, Seat } from '../../game/contract.js';
+import { either, fixed } from '../../stakes/limits.js';
+import { wagers, type Field, type WagerRules, type WagerSize } from '../../stakes/round.js';
+import { hasSeat, nextSeat, seatCount } from '../../stakes/seats.js';
+import type { Table } from './table.js';
+
+/** A bet, or the forced one, and three raises. */
+const CAP = 4;
+
+const capIsLifted = ({ options, roundNumber, live }: Table): boolean =>
+  options.capLiftedHeadsUp !== 'never' &&
+  (options.capLiftedHeadsUp === 'always' || roundNumber === 2) &&
+  seatCount(live) === 2;
+
+/** The rules of the running round's wagers; short all-ins are as at stud (E12). */
+export const wagerRules = (table: Table): WagerRules => ({
+  cap: capIsLifted(table) ? Infinity : CAP,
+  shortAllIn: 'half',
+  shortCompletion: 'toFull',
+  raiseIntoAllIn: false,
+});
+
+/** By how much a seat may bet or raise in the running round (E7). */
+export function wagerSize({ options, roundNumber }: Table): WagerSize {
+  const { lowerLimit, higherLimit, round2Unit } = options;
+  if (roundNumber === 1 || round2Unit === 'lower') return fixed(lowerLimit);
+  return round2Unit === 'higher' ? fixed(higherLimit) : either(lowerLimit, higherLimit);
+}
+
+/** The round's view of the hand. */
+export const fieldOf = ({ live, accounts }: Table): Field => ({ live, purses: accounts.purses });
+
+/** The totals to which the seat at turn may wager. */
+export const wagersOf = (table: Table, seat: Seat): readonly Range[] =>
+  wagers(table.round!, seat, wagerSize(table), wagerRules(table), fieldOf(table));
+
+/** Who speaks first in the second round, and in the first always the player left of Vorhand (E6). */
+export function firstToSpeak({ options, roundNumber, live, forehand }: Table): Seat {
+  const fromForehand = roundNumber === 2 && options.round2First === 'forehand' && hasSeat(live, forehand);
+  return fromForehand ? forehand : nextSeat(live, forehand);
+}

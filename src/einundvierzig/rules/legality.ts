@@ -1,0 +1,254 @@
+/** What may be done at a table of Einundvierzig, and why not: the contract's `legal` and `check`. */
+import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
+import { judge, refuse, type ActionShapes } from '../../game/actions.js';
+import type { Actor, Offer, Refusal, Seat } from '../../game/contract.js';
+import { show } from '../../game/options.js';
+import { isSeating, SEATING_SHAPES, type SeatingAction } from '../../game/seating.js';
+import { chairOffers, chairRefusal, readyRefusal } from '../../stakes/chairs.js';
+import { hasSeat, seatsIn } from '../../stakes/seats.js';
+import { roundOffers, roundRefusal, WAGER_SHAPES } from '../../stakes/wagering.js';
+import { wagerRules, wagersOf } from './betting.js';
+import { isNamesake } from './settlement.js';
+import {
+  isAsked,
+  nextPlayers,
+  OPEN,
+  PACK,
+  playersOf,
+  turn,
+  type Action,
+  type CroupierAction,
+  type PlayerAction,
+  type State,
+  type View,
+} from './table.js';
+
+const SHAPES = {
+  ...SEATING_SHAPES,
+  ...WAGER_SHAPES,
+  expose: { seat: 'number', cards: 'cards' },
+  show: { cards: 'cards' },
+  muck: {},
+  done: {},
+  reopen: {},
+  deal: { cards: 'cards' },
+  turnOver: { cards: 'cards' },
+  showdown: { cards: 'cards' },
+  nextHand: {},
+} satisfies ActionShapes;
+
+const CROUPIERS: readonly string[] = ['deal', 'turnOver', 'showdown', 'nextHand'];
+
+/* —— two up, two down —— */
+
+/** Every two of these cards, in the order of the pack: in the order of the deal they would say which came first. */
+function pairsOf(cards: readonly Card[]): readonly (readonly Card[])[] {
+  const sorted = [...cards].sort((a, b) => cardNumber(a) - cardNumber(b));
+  return sorted.flatMap((first, place) => sorted.slice(place + 1).map(second => [first, second]));
+}
+
+function exposeOffers({ options, cards, open }: View, seat: Seat): readonly Offer<Action>[] {
+  const choices = pairsOf(cards[seat]!).map((two): Offer<Action> => ({ type: 'expose', seat, cards: two }));
+  return options.expose === 'simultaneous' && open[seat]!.length > 0 ? [...choices, { type: 'done' }] : choices;
+}
+
+function exposeRefusal(
+  state: State,
+  seat: Seat,
+  action: Extract<PlayerAction, { type: 'expose' }>,
+): Refusal | undefined {
+  const { cards } = action;
+  const own = state.cards[seat]!;
+  if (action.seat !== seat)
+    return refuse('malformed', `expose: seat ${action.seat} is not the seat that lays open, ${seat}.`);
+  if (cards.length !== OPEN) return refuse('malformed', `Two of the four cards are laid open, not ${cards.length}.`);
+  // in another seat's log what it chose is hidden until all have chosen
+  if (state.toExpose < 0 && cards.every(card => card === HIDDEN)) return undefined;
+  return cardNumber(cards[0]!) > cardNumber(cards[1]!)
+    ? refuse('malformed', 'The two cards are named in the order of the pack, sevens before aces, clubs before spades.')
+    : handRefusal(state, own, cards);
+}
+
+/** Why these cards cannot be of this hand; each of it that was `??` may be one that lies nowhere else. */
+function handRefusal(state: State, own: readonly Card[], cards: readonly Card[]): Refusal | undefined {
+  let unknown = own.filter(card => card === HIDDEN).length;
+  const stray = cards.find(
+    (card, place) =>
+      card === HIDDEN ||
+      cards.indexOf(card) !== place ||
+      !(own.includes(card) || (unknown-- > 0 && mayBe(state, own, card))),
+  );
+  return stray ? refuse('malformed', `${show(stray)} is none of these cards, or named twice.`) : undefined;
+}
+
+const mayBe = ({ cards, open }: State, own: readonly Card[], card: Card): boolean =>
+  PACK.includes(card as (typeof PACK)[number]) &&
+  !cards.some(hand => hand.includes(card)) &&
+  !open.some((two, seat) => cards[seat] !== own && two.includes(card));
+
+/* —— all seats —— */
+
+function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
+  if (table.players[seat]!.done) return table.turn.kind === 'croupier' ? [] : [{ type: 'reopen' }];
+  if (table.phase === 'expose') return isAsked(table, seat) ? exposeOffers(table, seat) : [];
+  const chair = chairOffers(table, table.options.buyIn, seat);
+  return isAsked(table, seat) && table.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
+}
+
+/** All that the view's own seat may do. */
+export function legal(table: View): readonly Offer<Action>[] {
+  const { seat, phase, turn: now } = table;
+  if (seat === 'onlooker' || !table.players[seat]) return [];
+  if (phase === 'between' || (phase === 'expose' && table.toExpose < 0)) return togetherOffers(table, seat);
+  if (now.kind !== 'seats' || now.seats[0] !== seat) return [];
+  if (phase === 'expose') return exposeOffers(table, seat);
+  if (phase === 'bet') return roundOffers(table.round!, seat, wagersOf(table, seat), false);
+  const cards = table.cards[seat]!;
+  return isNamesake(cards) ? [{ type: 'show', cards }, { type: 'muck' }] : [{ type: 'muck' }];
+}
+
+function togetherRefusal(state: State, seat: Seat, action: PlayerAction): Refusal | undefined {
+  const { players, phase, live, open } = state;
+  const { done } = players[seat]!;
+  const exposing = phase === 'expose';
+  if (action.type === 'reopen')
+    return done && turn(state).kind !== 'croupier'
+      ? undefined
+      : refuse('not-now', 'There is nothing to take up again.');
+  if (done) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
+  if (exposing && !hasSeat(live, seat)) return refuse('not-your-turn', `Seat ${seat} is not in this hand.`);
+  if (exposing && action.type === 'expose') return exposeRefusal(state, seat, action);
+  if (action.type !== 'done')
+    return refuse('not-now', exposing ? 'Two cards are to be laid open now.' : 'No hand is being played.');
+  if (!exposing) return readyRefusal(state, seat, turn(state));
+  return open[seat]!.length > 0 ? undefined : refuse('not-now', 'Two cards must be laid open first.');
+}
+
+function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAction): Refusal | undefined {
+  const { phase, players, options } = state;
+  if (!players[seat]) return refuse('no-such-seat', `There is no seat ${seat}; this table has ${players.length}.`);
+  if (isSeating(action)) return chairRefusal(state, options.buyIn, phase === 'between', seat, action);
+  if (phase === 'between' || (phase === 'expose' && state.toExpose < 0)) return togetherRefusal(state, seat, action);
+  const now = turn(state);
+  if (now.kind !== 'seats') return refuse('not-your-turn', 'It is the croupier’s turn.');
+  if (now.seats[0] !== seat)
+    return refuse('not-your-turn', `It is the turn of seat ${now.seats[0]}, not of seat ${seat}.`);
+  switch (action.type) {
+    case 'check':
+    case 'call':
+    case 'fold':
+    case 'bet':
+    case 'complete':
+    case 'raise':
+      if (phase !== 'bet') return refuse('not-now', 'There is no betting now.');
+      return roundRefusal(
+        state.round!,
+        seat,
+        state.accounts.purses,
+        wagersOf(state, seat),
+        { rules: wagerRules(state), live: state.live, freeFold: false },
+        action,
+      );
+    case 'expose':
+      return phase === 'expose'
+        ? exposeRefusal(state, seat, action)
+        : refuse('not-now', 'Two cards are laid open once all have four.');
+    case 'show':
+      return phase === 'mayShow' ? showRefusal(state, seat, action.cards) : refuse('not-now', 'Nobody shows now.');
+    case 'muck':
+      return phase === 'mayShow' ? undefined : refuse('not-now', 'Nobody shows now.');
+    default:
+      return refuse('not-now', `${action.type} belongs to another part of the hand.`);
+  }
+}
+
+function showRefusal(state: State, seat: Seat, cards: readonly Card[]): Refusal | undefined {
+  const own = state.cards[seat]!;
+  if (cards.length !== own.length)
+    return refuse('malformed', `There are ${own.length} cards to name, not ${cards.length}.`);
+  if (!isNamesake(cards)) return refuse('nothing-there', 'Only a hand of 41 points is shown here, for its bonus.');
+  return state.open[seat]!.some(card => !cards.includes(card))
+    ? refuse('malformed', 'The cards that lie open are not among these.')
+    : handRefusal(state, own, cards);
+}
+
+/* —— the croupier's actions, for logs from outside —— */
+
+/** A card that comes twice, lies somewhere already, or is none of the pack of 32. */
+function dealtRefusal(cards: readonly Card[], out: readonly Card[]): Refusal | undefined {
+  const seen = new Set<Card>(out);
+  for (const card of cards) {
+    if (card === HIDDEN) continue;
+    if (!PACK.includes(card)) return refuse('malformed', `The card ${card} is none of the pack of 32.`);
+    if (seen.has(card)) return refuse('malformed', `The card ${card} is on the table already.`);
+    seen.add(card);
+  }
+  return undefined;
+}
+
+const countRefusal = (cards: readonly Card[], due: number): Refusal | undefined =>
+  cards.length === due ? undefined : refuse('malformed', `There are ${due} cards to name, not ${cards.length}.`);
+
+/** Why the croupier may not do this now: asked of logs from outside. */
+function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
+  const { phase, live, cards, open } = state;
+  if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
+  switch (action.type) {
+    case 'deal': {
+      if (phase !== 'between' && phase !== 'deal') return refuse('not-now', 'No cards are due.');
+      const first = phase === 'between';
+      const players = first ? nextPlayers(state) : seatsIn(live);
+      return countRefusal(action.cards, 2 * players.length) ?? dealtRefusal(action.cards, first ? [] : cards.flat());
+    }
+    case 'turnOver':
+    case 'showdown': {
+      if (phase !== action.type) return refuse('not-now', 'No cards are to be turned now.');
+      const named = action.cards;
+      const there = phase === 'turnOver' ? open : covered(state);
+      const lying = playersOf(state).flatMap(seat => there[seat]!);
+      return (
+        countRefusal(named, lying.length) ??
+        namedRefusal(named, lying) ??
+        (phase === 'turnOver'
+          ? chosenRefusal(state, named)
+          : dealtRefusal(
+              named.filter((_, place) => lying[place] === HIDDEN),
+              [...cards.flat(), ...open.flat()],
+            ))
+      );
+    }
+    case 'nextHand':
+      return phase === 'settled' ? undefined : refuse('not-now', 'The hand is not over.');
+  }
+}
+
+/** The cards of each seat that do not lie open; of those that the table does not know, as many as are left. */
+const covered = ({ cards, open }: State): readonly (readonly Card[])[] =>
+  cards.map((hand, seat) => {
+    let found = open[seat]!.filter(card => !hand.includes(card)).length;
+    return hand.filter(card => (card === HIDDEN ? found-- <= 0 : !open[seat]!.includes(card)));
+  });
+
+/** Why cards that are turned over are not those that lie there. */
+function namedRefusal(named: readonly Card[], lying: readonly Card[]): Refusal | undefined {
+  const wrong = named.find((card, place) => card === HIDDEN || (lying[place] !== HIDDEN && lying[place] !== card));
+  return wrong && refuse('malformed', `${show(wrong)} is not the card that lies there.`);
+}
+
+/** Why two cards that are turned over for a seat are not of its hand, where its choice was hidden. */
+function chosenRefusal(state: State, named: readonly Card[]): Refusal | undefined {
+  const hands = playersOf(state).map(seat => state.cards[seat]!);
+  for (const [place, own] of hands.entries()) {
+    const refusal = handRefusal(state, own, named.slice(OPEN * place, OPEN * (place + 1)));
+    if (refusal) return refusal;
+  }
+  return dealtRefusal(named, []);
+}
+
+/** The contract’s `check`. @whole */
+export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
+  return judge(SHAPES, CROUPIERS, actor, action, {
+    croupier: own => croupierRefusal(state, own),
+    seat: (seat, own) => seatRefusal(state, seat, own),
+  });
+}

@@ -1,0 +1,97 @@
+/** What a table of Einundvierzig may be: the options of the rule sheet (`rules.md`), and how foreign ones are read. */
+import { choice, flag, integer, OptionError, readOptions, type OptionRules } from '../../game/options.js';
+import { LIMITS_TO_BUY_IN, MOST_LIMIT } from '../../stakes/limits.js';
+
+/** The rules a table may choose from; the E numbers stand in the rule sheet. */
+export interface Options {
+  /** Opening purse of each seat, in chips; three to seven seats. The buy-in for three unless said. */
+  readonly purses: readonly number[];
+  /** What every player pays into the pot before the cards, in chips. */
+  readonly ante: number;
+  /** The forced bet of Vorhand, and the size of a raise in the first round, in chips. */
+  readonly lowerLimit: number;
+  /** The size of a bet or raise in the second round, in chips (E7). */
+  readonly higherLimit: number;
+  /** The smallest chip: what the tax is rounded down to. */
+  readonly step: number;
+  /** What a hand is worth in which no two cards share rank or suit: its best single card, or nothing (E1). */
+  readonly noGroup: 'highCard' | 'zero';
+  /** When the second round ends: when all have matched or folded, or, read literally, at the first call (E4). */
+  readonly showdownTrigger: 'roundClosed' | 'firstCall';
+  /** Where the cap of three raises is lifted when two players are left (E5). */
+  readonly capLiftedHeadsUp: 'lastRound' | 'never' | 'always';
+  /** Whether the second round opens with a check, or with another forced bet of Vorhand (E6). */
+  readonly round2Open: 'check' | 'forehandForced';
+  /** Who speaks first in the second round: the player left of Vorhand, or Vorhand (E6). */
+  readonly round2First: 'leftOfForehand' | 'forehand';
+  /** The size of a bet or raise in the second round: the higher limit, the lower, or either (E7). */
+  readonly round2Unit: 'higher' | 'lower' | 'either';
+  /** Whether Vorhand may raise when all have only called the forced bet (E8). */
+  readonly forehandOption: boolean;
+  /** Two up, two down: all at once, or one after the other from the left of Vorhand (E9). */
+  readonly expose: 'simultaneous' | 'clockwise';
+  /** What the house pays to the holder of 41 points, in chips; ten times the higher limit unless said, 0: nothing (E10). */
+  readonly bonus41: number;
+  /** Whether the 41 must be shown at a showdown, or may be shown after everybody else has folded (E10). */
+  readonly bonusNeedsShowdown: boolean;
+  /** What the house takes of each pot: hundredths, and the most in chips, one higher limit unless said; 0: no limit (E11). */
+  readonly tax: { readonly percent: number; readonly cap: number };
+  /** Whether two cards of a rank or a suit count; without, such a hand is worth nothing (E17). */
+  readonly points: boolean;
+  /** Who deals: the house, or the player to the right of Vorhand, so that the deal moves round (private play). */
+  readonly dealer: 'house' | 'players';
+  /** What a player must at least have in front of him after buying chips; 0: forty times the lower limit. */
+  readonly buyIn: number;
+}
+
+/** The default bonus is so many higher limits (E10). */
+const LIMITS_OF_BONUS = 10;
+
+/** The options as a table: what each may be, and its default. */
+export const OPTIONS = {
+  purses: { kind: 'purses', seats: 7, fewest: 3, least: 1, default: [200, 200, 200] },
+  ante: integer(2, 0, MOST_LIMIT),
+  lowerLimit: integer(5, 1, MOST_LIMIT),
+  higherLimit: integer(10, 1, MOST_LIMIT),
+  step: integer(1, 1, 1e6),
+  noGroup: choice('highCard', 'zero'),
+  showdownTrigger: choice('roundClosed', 'firstCall'),
+  capLiftedHeadsUp: choice('lastRound', 'never', 'always'),
+  round2Open: choice('check', 'forehandForced'),
+  round2First: choice('leftOfForehand', 'forehand'),
+  round2Unit: choice('higher', 'lower', 'either'),
+  forehandOption: flag(false),
+  expose: choice('simultaneous', 'clockwise'),
+  bonus41: integer(100, 0, LIMITS_OF_BONUS * MOST_LIMIT),
+  bonusNeedsShowdown: flag(false),
+  tax: { percent: integer(5, 0, 100), cap: integer(10, 0, MOST_LIMIT) },
+  points: flag(true),
+  dealer: choice('house', 'players'),
+  buyIn: integer(0, 0, LIMITS_TO_BUY_IN * MOST_LIMIT),
+} satisfies OptionRules;
+
+/**
+ * A table's complete options from partial, foreign ones.
+ * @throws {OptionError} that names the first one that is unknown, does not fit, or contradicts another.
+ */
+export function readEinundvierzigOptions(given: unknown = {}): Options {
+  const options = readOptions<Options>(OPTIONS, given);
+  const named = given as Partial<Options>;
+  const { ante, lowerLimit, higherLimit, step, tax, bonus41 } = options;
+  const buyIn = options.buyIn || LIMITS_TO_BUY_IN * lowerLimit;
+  const complete: Options = {
+    ...options,
+    buyIn,
+    purses: named.purses === undefined ? OPTIONS.purses.default.map(() => buyIn) : options.purses,
+    bonus41: named.bonus41 === undefined ? LIMITS_OF_BONUS * higherLimit : bonus41,
+    tax: { percent: tax.percent, cap: named.tax?.cap === undefined ? higherLimit : tax.cap },
+  };
+  const must = (holds: boolean, option: keyof Options, allowed: string) => {
+    if (!holds) throw new OptionError(option, complete[option], allowed);
+  };
+  must(higherLimit >= lowerLimit, 'higherLimit', `at least the lower limit of ${lowerLimit}`);
+  must(ante <= lowerLimit, 'ante', `at most the lower limit of ${lowerLimit}`);
+  for (const option of ['ante', 'lowerLimit', 'higherLimit'] as const)
+    must(complete[option] % step === 0, option, `a multiple of the step of ${step}`);
+  return complete;
+}

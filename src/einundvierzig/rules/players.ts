@@ -1,0 +1,223 @@
+/**
+ * Computer players of Einundvierzig. A player deals out the cards that it has not seen some hundreds of times, in its
+ * head, and reckons how often it would take the pot; then it weighs that against the price of staying. `easy` calls too
+ * much, seldom raises and lays open what comes; `medium` plays the odds and hides its strength; `hard` also counts the
+ * open cards of folded players as gone, takes each wager of others for strength, throws weak hands away early, and
+ * with a weak hand lays its best two open and lies at times.
+ */
+import { quickChances } from '../../cards/quick.js';
+import type { Random } from '../../cards/random.js';
+import { takenUp } from '../../game/actions.js';
+import type { Offer, Seat } from '../../game/contract.js';
+import { atOnce, type PlayerLevel, type Thought } from '../../game/thought.js';
+import { winnable } from '../../stakes/pots.js';
+import { toCall } from '../../stakes/round.js';
+import { seatCount, seatsClockwise, seatsIn } from '../../stakes/seats.js';
+import { maskOf, pointsOf, ranked, strengthOfMask } from './hand.js';
+import { PACK, type Action, type View } from './table.js';
+
+/** A manner of playing. Shares and chances are parts of one. */
+interface Manner {
+  /** How often the rest of the hand is dealt out in the head for one decision. */
+  readonly deals: number;
+  /** Whether open cards of folded players count as gone, and whoever wagers as the stronger, the more often he does. */
+  readonly attentive: boolean;
+  /** What share must be had to stay, as a multiple of the price's part of the pot. */
+  readonly odds: number;
+  /** In the first round also: as a multiple of an even share. */
+  readonly tight: number;
+  /** What share makes a bet or raise, as a multiple of an even share. */
+  readonly bold: number;
+  /** How often it wagers with such a hand at all; and with nothing, where it would check or fold. */
+  readonly wagers: number;
+  readonly bluffs: number;
+  /** How often it chooses what it lays open, and does not take what comes; and shows strength that it has not. */
+  readonly hides: number;
+  readonly poses: number;
+}
+
+const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
+  easy: {
+    deals: 24,
+    attentive: false,
+    odds: 0.4,
+    tight: 0.3,
+    bold: 1.7,
+    wagers: 0.4,
+    bluffs: 0.02,
+    hides: 0,
+    poses: 0,
+  },
+  medium: {
+    deals: 100,
+    attentive: false,
+    odds: 1,
+    tight: 0.8,
+    bold: 1.4,
+    wagers: 0.8,
+    bluffs: 0.03,
+    hides: 1,
+    poses: 0,
+  },
+  hard: {
+    deals: 240,
+    attentive: true,
+    odds: 1,
+    tight: 0.9,
+    bold: 1.2,
+    wagers: 0.95,
+    bluffs: 0.08,
+    hides: 0.9,
+    poses: 0.7,
+  },
+};
+
+/** What each has at the end. */
+const CARDS_EACH = 4;
+
+/** What the others hold, as far as the view tells. */
+interface Rival {
+  readonly open: number;
+  readonly lacks: number;
+  /** Among how many ways to fill its hand it has the best. */
+  readonly tries: number;
+}
+
+/** Whether the round has begun with a bet that had to be made. */
+const isForced = ({ roundNumber, options }: View): boolean =>
+  roundNumber === 1 || options.round2Open === 'forehandForced';
+
+/** How often somebody has bet or raised in this round of his own will. */
+const wagersIn = (view: View): number => (view.round ? view.round.wagers - +isForced(view) : 0);
+
+/** Deals the unseen cards out again and again, and counts how often the view's seat takes the pot. */
+function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): Thought<number> {
+  const { cards, open, live, dealtIn, round, options, forehand } = view;
+  const own = cards[seat]!;
+  const signs = wagersIn(view);
+  const watched = seatsIn(attentive ? dealtIn : live).flatMap(other => (other === seat ? own : open[other]!));
+  const unseen = PACK.filter(card => !watched.includes(card)).map(maskOf);
+  const mine = own.reduce((mask, card) => mask | maskOf(card), 0);
+  const order = seatsClockwise(live, forehand);
+  const place = order.indexOf(seat);
+  const rivals = order.map((other): Rival => ({
+    open: open[other]!.reduce((mask, card) => mask | maskOf(card), 0),
+    lacks: CARDS_EACH - open[other]!.length,
+    // heads up every other wager is the other’s
+    tries: attentive
+      ? 1 + (other === round?.raiser ? Math.ceil(signs / 2) : other === round?.bettor ? +!isForced(view) : 0)
+      : 1,
+  }));
+  const below = quickChances(random);
+  const worthOf = (mask: number): number => ranked(strengthOfMask(mask), options);
+  let next = 0;
+  const fill = (hand: number, lacks: number): number => {
+    let mask = hand;
+    for (let left = lacks; left > 0; left--) {
+      if (next === unseen.length) next = 0; // with second tries the pack may not do
+      const drawn = next + below(unseen.length - next);
+      const card = unseen[drawn]!;
+      unseen[drawn] = unseen[next]!;
+      unseen[next++] = card;
+      mask |= card;
+    }
+    return mask;
+  };
+  let won = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    next = 0;
+    const worth = worthOf(fill(mine, CARDS_EACH - own.length));
+    let wins = true;
+    for (let at = 0; wins && at < rivals.length; at++) {
+      const { open: known, lacks, tries } = rivals[at]!;
+      for (let left = at === place ? 0 : tries; wins && left > 0; left--) {
+        const other = worthOf(fill(known, lacks));
+        // equal hands go to the first in Vorhand's order
+        wins = at < place ? other < worth : other <= worth;
+      }
+    }
+    if (wins) won++;
+    yield;
+  }
+  return won / deals;
+}
+
+const WAGERS: readonly string[] = ['bet', 'raise'];
+
+const happens = (part: number, random: Random): boolean => random.below(1000) < part * 1000;
+
+/** What the betting of one turn asks for. */
+function* speak(
+  view: View,
+  seat: Seat,
+  legal: readonly Offer<Action>[],
+  manner: Manner,
+  random: Random,
+): Thought<Action> {
+  const { round, accounts, live, roundNumber } = view;
+  const share = yield* chanceOf(view, seat, manner, random);
+  const even = 1 / seatCount(live);
+  const wager = legal.find(({ type }) => WAGERS.includes(type));
+  const price = toCall(round!, seat, accounts.purses[seat]!);
+  const strong = share > Math.min(0.9, even * manner.bold) && happens(manner.wagers, random);
+  const pot = winnable(accounts.cloth, seat, price);
+  const least = Math.max((price / (pot + price)) * manner.odds, roundNumber === 1 ? even * manner.tight : 0);
+  const stays = price === 0 || share >= least;
+  // with nothing it bets, or raises where it would fold: before few, once a round, and not against raise upon raise
+  const mayBluff = (price === 0 || !stays) && seatCount(live) < 4 && wagersIn(view) < 2;
+  const bluff = !strong && mayBluff && happens(manner.bluffs, random);
+  if (wager && (strong || bluff)) return takenUp(wager, strong);
+  return { type: price === 0 ? 'check' : stays ? 'call' : 'fold' };
+}
+
+/** What two open cards look like: what they make by themselves, then what they count. */
+function look(offer: Extract<Offer<Action>, { type: 'expose' }>): number {
+  const cards = offer.cards;
+  return (
+    strengthOfMask(cards.reduce((mask, card) => mask | maskOf(card), 0)) * 100 +
+    pointsOf(cards[0]!) +
+    pointsOf(cards[1]!)
+  );
+}
+
+/** Which two are laid open: the dullest of a good hand, the finest of a poor one. */
+function* expose(
+  view: View,
+  seat: Seat,
+  legal: readonly Offer<Action>[],
+  manner: Manner,
+  random: Random,
+): Thought<Action> {
+  const pairs = legal
+    .filter((offer): offer is Extract<Offer<Action>, { type: 'expose' }> => offer.type === 'expose')
+    .sort((a, b) => look(a) - look(b));
+  if (!happens(manner.hides, random)) return pairs[random.below(pairs.length)] as Action;
+  const isPoor = (yield* chanceOf(view, seat, manner, random)) < 1 / seatCount(view.live);
+  return (isPoor && happens(manner.poses, random) ? pairs.at(-1) : pairs[0]) as Action;
+}
+
+/** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */
+export function* think(
+  level: PlayerLevel,
+  view: View,
+  legal: readonly Offer<Action>[],
+  random: Random,
+): Thought<Action> {
+  const seat = view.seat as Seat;
+  const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
+  switch (view.phase) {
+    case 'bet':
+      return yield* speak(view, seat, legal, MANNERS[level], random);
+    case 'expose':
+      return offered('done') ? { type: 'done' } : yield* expose(view, seat, legal, MANNERS[level], random);
+    case 'mayShow':
+      return (offered('show') ?? { type: 'muck' }) as Action;
+    default: {
+      const chips = offered('buyIn');
+      return chips && !offered('done') ? takenUp(chips) : { type: 'done' };
+    }
+  }
+}
+
+/** A computer player of a level that thinks at one stretch: for programs, where nobody waits for the next frame. */
+export const opponent = atOnce(think);

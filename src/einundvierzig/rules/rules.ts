@@ -1,0 +1,505 @@
+/**
+ * Einundvierzig (Färbeln) as a {@link Game}. The rule sheet is `rules.md` beside this file; E numbers point into it.
+ * A hand: players say that they are in; antes and the forced bet of Vorhand, two cards each and a betting round; two more
+ * cards, two up and two down, and a second round; then hands are shown, and the Spitz moves on.
+ */
+import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
+import type { Random } from '../../cards/random.js';
+import { shuffledSource, type CardSource } from '../../cards/source.js';
+import { openAccounts, replaceAt, type Accounts } from '../../game/accounts.js';
+import type { Game, Seat, Viewer } from '../../game/contract.js';
+import { isSeating, seatingStep, type SeatingAction } from '../../game/seating.js';
+import { NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../../stakes/chairs.js';
+import { potsOf, uncalled } from '../../stakes/pots.js';
+import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../../stakes/round.js';
+import { hasSeat, nextSeat, seatCount, seatsIn, seatsWhere, withoutSeat, type SeatSet } from '../../stakes/seats.js';
+import { wagerName } from '../../stakes/wagering.js';
+import { fieldOf, firstToSpeak, wagerRules, wagerSize } from './betting.js';
+import { check, legal } from './legality.js';
+import { readEinundvierzigOptions, type Options } from './options.js';
+import { bonusesOf, couldBeNamesake, settlePots } from './settlement.js';
+import {
+  isAsked,
+  nextPlayers,
+  OPEN,
+  PACK,
+  playersOf,
+  stateWith,
+  turn,
+  type Action,
+  type CroupierAction,
+  type Event,
+  type PlayerAction,
+  type State,
+  type View,
+} from './table.js';
+
+interface Step {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Player[] =>
+  replaceAt(players, seat, playerWith(players[seat]!, done));
+
+/* —— betting —— */
+
+/** The state after a seat has spoken, with what follows if the round, or the hand, is over by it. */
+function spoke(
+  state: State,
+  round: Round,
+  event: Event,
+  accounts: Accounts = state.accounts,
+  live: SeatSet = state.live,
+): Step {
+  const events = [event];
+  const next = stateWith(state, { round, accounts, live });
+  if (seatCount(live) === 1) return { state: leftAlone(next, events), events };
+  const literal = event.type === 'called' && state.roundNumber === 2 && state.options.showdownTrigger === 'firstCall';
+  return { state: round.toAct >= 0 && !literal ? next : roundOver(next, events), events };
+}
+
+/** What follows a betting round, or one that nobody can play. */
+function roundOver(before: State, events: Event[]): State {
+  events.push({ type: 'roundOver', round: before.roundNumber });
+  const state = giveBack(before, events);
+  return stateWith(state, { phase: state.roundNumber === 1 ? 'deal' : 'showdown' });
+}
+
+/** Gives back what nobody called. */
+function giveBack(state: State, events: Event[]): State {
+  const back = uncalled(state.accounts.cloth, state.live);
+  if (!back) return state;
+  events.push({ type: 'returned', seat: back.seat, amount: back.amount });
+  return stateWith(state, { accounts: pay(state.accounts, back.seat, -back.amount), uncalled: back });
+}
+
+/** All but one have folded: the pot is his. What lies open may be part of a 41: then he may show it (E10). */
+function leftAlone(before: State, events: Event[]): State {
+  const state = giveBack(before, events);
+  const { options, live, open, turned } = state;
+  const seat = seatsIn(live)[0]!;
+  const mayShow =
+    options.bonus41 > 0 && !options.bonusNeedsShowdown && hasSeat(turned, seat) && couldBeNamesake(open[seat]!);
+  return mayShow ? stateWith(state, { phase: 'mayShow' }) : settled(state, events);
+}
+
+/** Pays pots, tax and bonuses. */
+function settled(state: State, events: Event[]): State {
+  const { accounts, live, hand } = state;
+  const pots = settlePots(state, potsOf(accounts.cloth, live));
+  const bonuses = bonusesOf(state);
+  const purses = accounts.purses.slice();
+  let { house } = accounts;
+  pots.forEach(({ amount, tax, winner, tied }, pot) => {
+    house += tax;
+    purses[winner]! += amount - tax;
+    events.push({ type: 'pot', pot, amount, tax }, { type: 'won', seat: winner, amount: amount - tax, pot, tied });
+  });
+  bonuses.forEach((amount, seat) => {
+    if (amount === 0) return;
+    house -= amount;
+    purses[seat]! += amount;
+    events.push({ type: 'bonus', seat, amount });
+  });
+  events.push({ type: 'settled', hand });
+  return stateWith(state, {
+    phase: 'settled',
+    accounts: { house, purses, cloth: accounts.cloth.map(() => 0) },
+    result: { showdown: seatCount(live) > 1, pots, bonuses },
+  });
+}
+
+const WAGERED = { bet: 'bet', complete: 'completed', raise: 'raised' } as const;
+
+function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
+  const round = state.round!;
+  switch (action.type) {
+    case 'check':
+      return spoke(state, passed(round, seat, fieldOf(state)), { type: 'checked', seat });
+    case 'fold': {
+      const live = withoutSeat(state.live, seat);
+      const next = passed(round, seat, { live, purses: state.accounts.purses });
+      return spoke(state, next, { type: 'folded', seat }, state.accounts, live);
+    }
+    case 'call': {
+      const purse = state.accounts.purses[seat]!;
+      const amount = toCall(round, seat, purse);
+      const accounts = pay(state.accounts, seat, amount);
+      const next = called(round, seat, amount, { live: state.live, purses: accounts.purses });
+      const event: Event = { type: 'called', seat, amount, to: next.bets[seat]!, allIn: amount === purse };
+      return spoke(state, next, event, accounts);
+    }
+    case 'bet':
+    case 'complete':
+    case 'raise': {
+      const { to } = action;
+      const amount = to - round.bets[seat]!;
+      const accounts = pay(state.accounts, seat, amount);
+      const field = { live: state.live, purses: accounts.purses };
+      const next = wagered(round, seat, to, wagerSize(state), wagerRules(state), field);
+      const allIn = accounts.purses[seat] === 0;
+      return spoke(state, next, { type: WAGERED[wagerName(round)], seat, amount, to, allIn }, accounts);
+    }
+    case 'expose':
+      return exposeStep(state, seat, action.cards);
+    case 'show': {
+      const events: Event[] = [{ type: 'shown', seat, cards: action.cards }];
+      const shown = { cards: replaceAt(state.cards, seat, action.cards), shown: state.live };
+      return { state: settled(stateWith(state, shown), events), events };
+    }
+    case 'muck': {
+      const events: Event[] = [{ type: 'mucked', seat }];
+      return { state: settled(state, events), events };
+    }
+    case 'reopen':
+      return {
+        state: stateWith(state, { players: withPlayer(state, seat, false) }),
+        events: [{ type: 'reopened', seat }],
+      };
+    case 'done': {
+      const next = stateWith(state, { players: withPlayer(state, seat, true) });
+      const all = state.phase === 'expose' && !next.players.some((_, other) => isAsked(next, other));
+      return { state: all ? stateWith(next, { phase: 'turnOver' }) : next, events: [{ type: 'done', seat }] };
+    }
+  }
+}
+
+/* —— two up, two down —— */
+
+function exposeStep(state: State, seat: Seat, cards: readonly Card[]): Step {
+  const chosen = stateWith(state, { open: replaceAt(state.open, seat, cards) });
+  if (state.toExpose < 0) return { state: chosen, events: [{ type: 'chose', seat }] };
+  const events: Event[] = [{ type: 'exposed', seat, cards }];
+  const turned = state.turned | (1 << seat);
+  const next = nextSeat(state.live & ~turned, seat);
+  const after = stateWith(chosen, { turned, toExpose: next });
+  return { state: next < 0 ? secondRound(after, events) : after, events };
+}
+
+/** Opens the second round, if there is anybody to bet against. */
+function secondRound(before: State, events: Event[]): State {
+  const state = stateWith(before, { players: noneDone(before.players), roundNumber: 2, round: null });
+  const { options, live, forehand } = state;
+  const field = fieldOf(state);
+  if (bettingIsOver(field)) return roundOver(state, events);
+  if (options.round2Open === 'check') {
+    const round = openRound(firstToSpeak(state), field);
+    events.push({ type: 'speaks', seat: round.toAct, round: 2 });
+    return stateWith(state, { phase: 'bet', round });
+  }
+  // Vorhand has to bet once more; who is next clockwise, if he has folded or is all-in
+  const { toAct: seat } = openRound(hasSeat(live, forehand) ? forehand : nextSeat(live, forehand), field);
+  return afterForced(forceOut(stateWith(state, { phase: 'bet' }), seat, wagerSize(state).min, events), events);
+}
+
+/** The forced bet: what it costs to stay is the full amount, even if the seat cannot pay all of it. */
+function forceOut(state: State, seat: Seat, price: number, events: Event[]): State {
+  const amount = Math.min(price, state.accounts.purses[seat]!);
+  const accounts = pay(state.accounts, seat, amount);
+  const field = { live: state.live, purses: accounts.purses };
+  const round = forceBet(openRound(seat, fieldOf(state)), seat, { amount, price, full: 0, counted: true }, field);
+  if (amount > 0) events.push({ type: 'forced', seat, amount, allIn: accounts.purses[seat] === 0 });
+  return stateWith(state, { accounts, round: state.options.forehandOption ? { ...round, acted: 0 } : round });
+}
+
+/** The round after a forced bet; it is over at once where nobody has chips to answer. */
+function afterForced(state: State, events: Event[]): State {
+  const seat = state.round!.toAct;
+  if (seat < 0) return roundOver(state, events);
+  events.push({ type: 'speaks', seat, round: state.roundNumber });
+  return state;
+}
+
+/* —— the croupier —— */
+
+/** The hands after two cards more for each of these players, dealt round by round. */
+function dealTo(
+  hands: readonly (readonly Card[])[],
+  order: readonly Seat[],
+  cards: readonly Card[],
+  events: Event[],
+): readonly (readonly Card[])[] {
+  const rows = hands.slice();
+  const count = order.length;
+  for (let place = 0; place < count; place++) {
+    const [first, second] = rows[order[place]!]!;
+    const [one, other] = [cards[place]!, cards[place + count]!];
+    rows[order[place]!] = first && second ? [first, second, one, other] : [one, other];
+  }
+  for (let place = 0; place < cards.length; place++)
+    events.push({ type: 'card', seat: order[place % count]!, card: cards[place]! });
+  return rows;
+}
+
+function firstDeal(before: State, cards: readonly Card[]): Step {
+  const { options, players } = before;
+  const events: Event[] = [{ type: 'shuffled', left: PACK.length }];
+  const order = nextPlayers(before);
+  const forehand = order.at(-1)!;
+  const dealtIn = seatsWhere(players, (_, seat) => order.includes(seat));
+  const purses = before.accounts.purses.slice();
+  const cloth = before.accounts.cloth.slice();
+  for (const seat of order) {
+    const amount = Math.min(options.ante, purses[seat]!);
+    if (amount === 0) continue;
+    purses[seat]! -= amount;
+    cloth[seat]! += amount;
+    events.push({ type: 'ante', seat, amount, allIn: purses[seat] === 0 });
+  }
+  const none = players.map(() => NO_CARDS);
+  const anted = stateWith(before, {
+    phase: 'bet',
+    forehand,
+    players: noneDone(players),
+    accounts: { house: before.accounts.house, purses, cloth },
+    dealtIn,
+    live: dealtIn,
+    roundNumber: 1,
+    round: null,
+    toExpose: -1,
+    shown: 0,
+    uncalled: null,
+    result: null,
+    open: none,
+    turned: 0,
+  });
+  const state = forceOut(anted, forehand, options.lowerLimit, events);
+  const dealt = stateWith(state, { cards: dealTo(none, order, cards, events) });
+  return { state: afterForced(dealt, events), events };
+}
+
+function secondDeal(before: State, cards: readonly Card[]): Step {
+  const events: Event[] = [];
+  const order = playersOf(before);
+  const state = stateWith(before, {
+    phase: 'expose',
+    cards: dealTo(before.cards, order, cards, events),
+    players: noneDone(before.players),
+    toExpose: before.options.expose === 'clockwise' ? order[0]! : -1,
+  });
+  return { state, events };
+}
+
+/** The hands with two cards of each live player named, for tables that know only `??` of them. */
+function named(state: State, cards: readonly Card[], events: Event[], type: 'exposed' | 'shown'): State {
+  const hands = state.cards.slice();
+  const open = state.open.slice();
+  const order = playersOf(state);
+  for (let place = 0; place < order.length; place++) {
+    const seat = order[place]!;
+    const one = cards[OPEN * place]!;
+    const other = cards[OPEN * place + 1]!;
+    if (type === 'exposed') {
+      open[seat] = [one, other];
+      events.push({ type, seat, cards: open[seat] });
+      continue;
+    }
+    const [first, second] = open[seat]!;
+    const four = [first!, second!, one, other];
+    if (hands[seat]!.includes(HIDDEN)) hands[seat] = four;
+    events.push({ type, seat, cards: four });
+  }
+  return stateWith(state, { cards: hands, open });
+}
+
+function croupierStep(state: State, action: CroupierAction): Step {
+  const events: Event[] = [];
+  switch (action.type) {
+    case 'deal':
+      return state.phase === 'between' ? firstDeal(state, action.cards) : secondDeal(state, action.cards);
+    case 'turnOver': {
+      const open = stateWith(named(state, action.cards, events, 'exposed'), { turned: state.live });
+      return { state: secondRound(open, events), events };
+    }
+    case 'showdown': {
+      const shown = stateWith(named(state, action.cards, events, 'shown'), { shown: state.live });
+      return { state: settled(shown, events), events };
+    }
+    case 'nextHand': {
+      const hand = state.hand + 1;
+      const able = seatsWhere(state.players, ({ seated }, seat) => seated && state.accounts.purses[seat]! > 0);
+      const forehand = able === 0 ? state.forehand : nextSeat(able, state.forehand);
+      return {
+        state: stateWith(state, { phase: 'between', hand, forehand, players: noneDone(state.players) }),
+        events: [{ type: 'nextHand', hand, forehand }],
+      };
+    }
+  }
+}
+
+/** The cards of some seats, one seat after the other; of `except` none. */
+function gathered(
+  order: readonly Seat[],
+  cards: readonly (readonly Card[])[],
+  except?: readonly (readonly Card[])[],
+): readonly Card[] {
+  const all: Card[] = [];
+  for (const seat of order)
+    for (const card of cards[seat]!) if (except === undefined || !except[seat]!.includes(card)) all.push(card);
+  return all;
+}
+
+/** All cards that have left the pack. */
+const dealt = ({ cards, dealtIn }: State): readonly Card[] => gathered(seatsIn(dealtIn), cards);
+
+function deal(state: State, source: CardSource): CroupierAction {
+  const { phase, cards, open } = state;
+  const order = playersOf(state);
+  switch (phase) {
+    case 'settled':
+      return { type: 'nextHand' };
+    case 'turnOver':
+      return { type: 'turnOver', cards: gathered(order, open) };
+    case 'showdown':
+      return { type: 'showdown', cards: gathered(order, cards, open) };
+    case 'between':
+      source.mixIn(dealt(state));
+      source.shuffle();
+      return { type: 'deal', cards: source.draw(2 * nextPlayers(state).length) };
+    default:
+      return { type: 'deal', cards: source.draw(2 * order.length) };
+  }
+}
+
+function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
+  const { chair, accounts, event } = seatingStep(state.players[seat]!, state.accounts, seat, action);
+  return {
+    state: stateWith(state, { accounts, players: replaceAt(state.players, seat, playerWith(chair, false)) }),
+    events: [event],
+  };
+}
+
+/* —— what a seat may know —— */
+
+const hide = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
+
+/**
+ * What a seat may know: its own four cards; of the others what lies open. Where an open card came in the deal is nobody’s
+ * business, so others’ cards are all covered until they are shown, and then the open ones come first.
+ */
+function view(state: State, viewer: Viewer): View {
+  const { options, phase, hand, forehand, players, accounts, dealtIn, live, roundNumber, round, toExpose } = state;
+  const { shown, uncalled: returned, result, cards, open, turned } = state;
+  return {
+    seat: viewer,
+    turn: turn(state),
+    options,
+    phase,
+    hand,
+    forehand,
+    players,
+    accounts,
+    dealtIn,
+    live,
+    roundNumber,
+    round,
+    toExpose,
+    shown,
+    uncalled: returned,
+    result,
+    cards: cards.map((own, seat) =>
+      seat === viewer
+        ? own
+        : hasSeat(shown, seat)
+          ? [...open[seat]!, ...own.filter(card => !open[seat]!.includes(card))]
+          : hide(own),
+    ),
+    open: open.map((two, seat) => (seat === viewer || hasSeat(turned, seat) ? two : NO_CARDS)),
+    turned,
+  };
+}
+
+function redactAction(state: State, action: Action, viewer: Viewer): Action {
+  if (action.type === 'expose')
+    return action.seat === viewer || state.toExpose >= 0 ? action : { ...action, cards: hide(action.cards) };
+  if (action.type !== 'deal') return action;
+  const order = state.phase === 'between' ? nextPlayers(state) : playersOf(state);
+  return {
+    type: 'deal',
+    cards: action.cards.map((card, place) => (order[place % order.length] === viewer ? card : HIDDEN)),
+  };
+}
+
+function open(given?: unknown): State {
+  const options = readEinundvierzigOptions(given);
+  const none = options.purses.map(() => NO_CARDS);
+  return {
+    options,
+    phase: 'between',
+    hand: 1,
+    forehand: 0,
+    players: options.purses.map(() => NEW_PLAYER),
+    accounts: openAccounts(options.purses),
+    dealtIn: 0,
+    live: 0,
+    roundNumber: 1,
+    round: null,
+    toExpose: -1,
+    shown: 0,
+    uncalled: null,
+    result: null,
+    cards: none,
+    open: none,
+    turned: 0,
+  };
+}
+
+/** A table that a view allows: covered cards drawn at random from those that the viewer has not seen. @whole */
+function sample({ seat: viewer, turn: _turn, ...table }: View, random: Random) {
+  const seen = new Set<Card>([...table.cards.flat(), ...table.open.flat()]);
+  const source = shuffledSource(
+    PACK.filter(card => !seen.has(card)),
+    random,
+  );
+  source.shuffle();
+  const cards = table.cards.map((hand, seat) => {
+    if (!hand.includes(HIDDEN)) return hand;
+    const known = table.open[seat]!;
+    return [...known, ...source.draw(hand.length - known.length)];
+  });
+  // who has said done has chosen two; which, is as open as the cards are
+  const { phase } = table;
+  const chosen = table.open.map((two, seat) =>
+    seat !== viewer && two.length === 0 && table.players[seat]!.done && (phase === 'expose' || phase === 'turnOver')
+      ? cards[seat]!.slice(0, OPEN).sort((a, b) => cardNumber(a) - cardNumber(b))
+      : two,
+  );
+  return { state: { ...table, cards, open: chosen } as State, source };
+}
+
+/** What the croupier does for a player who keeps silent: he checks, or folds; lays his first two cards open; plays on. */
+function silent(table: View): Action | undefined {
+  const offers = legal(table);
+  for (const type of ['check', 'fold', 'muck', 'done'] as const)
+    if (offers.some(offer => offer.type === type)) return { type };
+  return offers.find(offer => offer.type === 'expose') as Action | undefined;
+}
+
+/** Einundvierzig, or Färbeln. */
+export const einundvierzig: Game<Options, State, Action, Event, View> = {
+  id: 'einundvierzig',
+  version: 1,
+  discloses: 'nextHand',
+  open,
+  pack: () => PACK,
+  dealt,
+  turn,
+  deal,
+  legal,
+  check,
+  apply(state, actor, action) {
+    if (actor === 'croupier') return croupierStep(state, action as CroupierAction);
+    return state.phase === 'between' && isSeating(action)
+      ? seatingStepOf(state, actor, action)
+      : playerStep(state, actor, action as PlayerAction);
+  },
+  view,
+  redactEvent: (event, viewer) =>
+    event.type === 'card' && event.seat !== viewer ? { type: 'card', seat: event.seat, card: HIDDEN } : event,
+  redactAction,
+  sample,
+  silent,
+};

@@ -1,0 +1,45 @@
+/** Who wins the pots, what the house takes of them, and the bonus of 41 (E3, E10 to E12). */
+import type { Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { taxOn, type Pot } from '../../stakes/pots.js';
+import { hasSeat, seatsClockwise } from '../../stakes/seats.js';
+import { isFortyOne, maskOf, strength, strengthOfMask } from './hand.js';
+import type { SettledPot, State } from './table.js';
+
+/**
+ * Who wins each pot: the highest hand; of equal ones Vorhand’s, else that of the player nearest to the left of Vorhand.
+ * Nothing is shared. Where all but one have folded, `hands` may be unknown.
+ */
+export function settlePots({ options, cards, forehand }: State, pots: readonly Pot[]): readonly SettledPot[] {
+  const worth = cards.map(hand => strength(hand, options));
+  return pots.map(({ amount, seats }) => {
+    const order = seatsClockwise(seats, forehand);
+    let winner = order[0]!;
+    for (const seat of order) if (worth[seat]! > worth[winner]!) winner = seat;
+    return {
+      amount,
+      tax: taxOn(amount, options.tax, options.step),
+      seats,
+      winner,
+      tied: order.some(seat => seat !== winner && worth[seat] === worth[winner]),
+    };
+  });
+}
+
+/** Whether a hand is the one that the game is named after. */
+export const isNamesake = (cards: readonly Card[]): boolean => {
+  let mask = 0;
+  for (const card of cards) mask |= maskOf(card);
+  return isFortyOne(strengthOfMask(mask));
+};
+
+/** The ranks of a 41: an ace, and three that count ten. */
+const OF_41 = 'TJQKA';
+
+/** Whether these two open cards could be part of a 41: of one suit, aces or tens. Everybody can see that. */
+export const couldBeNamesake = (open: readonly Card[]): boolean =>
+  open.length > 0 && open.every(card => card[1] === open[0]![1] && OF_41.includes(card[0]!));
+
+/** What each seat gets from the house for 41 points, where its hand is shown. */
+export const bonusesOf = ({ options: { bonus41 }, cards, shown }: State): readonly number[] =>
+  cards.map((hand, seat: Seat) => (bonus41 > 0 && hasSeat(shown, seat) && isNamesake(hand) ? bonus41 : 0));

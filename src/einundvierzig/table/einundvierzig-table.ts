@@ -1,0 +1,518 @@
+import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
+import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { hasSeat } from '../../stakes/seats.js';
+import { settingsOf, type Given, type Setting } from '../../table/attributes.js';
+import { BettingTable } from '../../poker/betting-table.js';
+import { bettingStyles } from '../../poker/betting-table.styles.js';
+import { endingStyles } from '../../poker/ending.styles.js';
+import { lowScreenStyles } from '../../poker/low-screens.styles.js';
+import { handStyles } from '../../poker/hand.styles.js';
+import { ownSeat } from '../../poker/scene.js';
+import { BETTING_SETTINGS } from '../../poker/settings.js';
+import { defineElement } from '../../table/define.js';
+import { chips, say } from '../../table/messages.js';
+import { framesFrom } from '../../table/motion.js';
+import { button } from '../../table/pieces.js';
+import type { StepOf } from '../../table/played-table.js';
+import { unhurried } from '../../table/stretches.js';
+import { tableStyles } from '../../table/table.styles.js';
+import { einundvierzigStyles } from './einundvierzig-table.styles.js';
+import type { Reason } from '../text/help.js';
+import { EINUNDVIERZIG_WORDS, type EinundvierzigWords } from '../text/messages.js';
+import { OPTIONS, type Options } from '../rules/options.js';
+import { ending, gained, gainsOf, placeName, wonBy } from './ending.js';
+import { bonusStyles } from './ending.styles.js';
+import { einundvierzigHandStyles } from './hand.styles.js';
+import { happened, reasonOf, reasonOfEnd } from './line.js';
+import { nameOf, type HandWords, type NamedHand } from './naming.js';
+import { ownCards, readings } from './own.js';
+import { after, cleared, didOf, forehandOf, inOrder, isSettled, layOf, mayPick, placeOf } from './scene.js';
+import { think } from '../rules/players.js';
+import { einundvierzig } from '../rules/rules.js';
+import { dealerOf, OPEN, type Action, type Event, type RoundNumber, type View } from '../rules/table.js';
+
+type Step = StepOf<typeof einundvierzig>;
+type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
+
+const WHOLE_GAME = async () => (await import('../rules/rules.js')).einundvierzig;
+const HELP = () => import('../text/help.js');
+const STANDING = () => import('./standing.js');
+
+const NONE: readonly Card[] = [];
+const NO_PICKS = { seat: -1, cards: NONE };
+// The options become properties by their table (`settings`); this gives them their types.
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
+export interface EinundvierzigTable extends Partial<FlatOptions> {
+  /** What the house takes of each pot, in hundredths (E11). */
+  taxPercent?: number;
+  /** The most that it takes of one pot, in chips, one higher limit unless set; 0 for no such limit (E11). */
+  taxCap?: number;
+}
+
+/**
+ * The table of Einundvierzig, the game of two up and two down from Austria, for three to seven players. Play chips only.
+ *
+ * @tag einundvierzig-table
+ * @summary Einundvierzig (Färbeln) for three to seven players: alone against computer players, or several round one screen.
+ *
+ * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
+ * @fires {StepDetail} tv-deal - When the croupier deals, turns over what was laid open, or turns hands up.
+ * @fires {StepDetail} tv-settle - Once a hand, when it is settled and shown.
+ * @fires {OverDetail} tv-over - When no further hand is possible.
+ * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
+ * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
+ *
+ * @slot rules - What the button “Rules” opens; the rules in short by default.
+ * @slot brand - A place beside the name.
+ *
+ * @csspart table - All of it.
+ * @csspart frame - The room round the table.
+ * @csspart header - Name, limits and tools.
+ * @csspart rules - The rules, when open.
+ * @csspart menu - The menu, when open.
+ * @csspart cloth - The oval with its rail.
+ * @csspart seat - One opponent.
+ * @csspart own - The player’s own place.
+ * @csspart card - A card.
+ * @csspart pots - The pots in the middle.
+ * @csspart line - The line that says what happens.
+ * @csspart stake - A pile of chips with its sum.
+ * @csspart history - The hands played, when open.
+ * @csspart bar - The buttons.
+ * @csspart button - A button of the bar.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
+export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
+  static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, ...settingsOf(OPTIONS)];
+  static override readonly styles: CSSResultGroup = [
+    tableStyles,
+    bettingStyles,
+    einundvierzigStyles,
+    handStyles,
+    einundvierzigHandStyles,
+    endingStyles,
+    lowScreenStyles,
+    bonusStyles,
+  ].map(unsafeCSS);
+
+  protected override readonly gameName = 'Einundvierzig (Färbeln)';
+  protected override readonly wordTable = EINUNDVIERZIG_WORDS;
+  declare protected words: EinundvierzigWords;
+  protected override readonly player = unhurried(think);
+  protected override readonly game = einundvierzig;
+  protected override readonly wholeGame = WHOLE_GAME;
+  protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;
+  protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium';
+  protected override readonly helpPart = HELP;
+  protected override readonly chosenTogether = 'expose';
+
+  protected override readonly isSettled = isSettled;
+  protected override readonly isCompared = isSettled;
+  protected override readonly cleared = cleared;
+  protected override readonly afterEvent = after;
+  protected override readonly didOf = didOf;
+  protected override readonly winnings = wonBy;
+  protected override readonly gains = gainsOf;
+
+  /** The cards that a player means to lay open, and who; without him it is what he has laid open so far. */
+  #picked = NO_PICKS;
+  /** Whether the cards are to be laid open as soon as all is shown. */
+  #lays = false;
+  /** Who had the Spitz in the hand that was settled last, and its number. */
+  #was = { hand: 0, forehand: -1 };
+
+  protected override limits({ options, phase, roundNumber }: View): string {
+    const { words } = this;
+    const limits = say(words.limits, chips(options.ante), chips(options.lowerLimit), chips(options.higherLimit));
+    const round = phase === 'bet' ? this.#round(roundNumber) : phase === 'showdown' && words.showdown;
+    return [limits, round].filter(Boolean).join(' · ');
+  }
+
+  #round(number: RoundNumber): string {
+    return number === 1 ? this.words.first : this.words.second;
+  }
+
+  protected override thinks(view: View): boolean {
+    // who has chosen only says that this is all
+    const hasChosen = view.phase === 'expose' && view.open[view.seat as Seat]!.length > 0;
+    return !hasChosen && super.thinks(view);
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  protected override async perform(step: Step): Promise<void> {
+    const { view, events } = step;
+    if (!this.replaying && events.some(({ type }) => type === 'settled'))
+      this.#was = { hand: view.hand, forehand: view.forehand };
+    if (view.phase !== 'expose') this.#picked = NO_PICKS;
+    await super.perform(step);
+  }
+
+  protected override clearCloth(): void {
+    super.clearCloth();
+    this.#picked = NO_PICKS;
+  }
+
+  /** The Spitz glides to the next player. */
+  protected override async begin(): Promise<void> {
+    const there = this.#spitz()?.getBoundingClientRect();
+    await super.begin();
+    const spitz = this.#spitz();
+    if (spitz && there && this.motion.moves)
+      await this.motion.animate(spitz, framesFrom(spitz, { getBoundingClientRect: () => there }), 400);
+  }
+
+  #spitz(): Element | undefined {
+    return [...this.renderRoot.querySelectorAll('.spitz')].find(spitz => spitz.checkVisibility());
+  }
+
+  protected override gained(amount: number, view: View, seat: Seat): TemplateResult {
+    return gained(this.symbols, amount, view, seat);
+  }
+
+  protected override lies({ card }: Extract<Event, { type: 'card' }>): string {
+    return card === HIDDEN || this.covered(this.stage as View)
+      ? '.card:last-child'
+      : `.card:has([data-face$=" ${card}"])`;
+  }
+
+  protected override async show(event: Event): Promise<void> {
+    const { live, turned, shown, options } = this.stage as View;
+    switch (event.type) {
+      case 'forced':
+        await this.showBet(`[data-seat="${event.seat}"]`);
+        break;
+      case 'returned':
+        await this.draw();
+        break;
+      // what was laid open is turned over at once
+      case 'exposed':
+        if ((live & ~turned) !== 0 && options.expose === 'simultaneous') break;
+        await this.draw();
+        await this.turnOver(options.expose === 'simultaneous' ? '.up .card' : `[data-seat="${event.seat}"] .up .card`);
+        await this.motion.pause(300);
+        break;
+      case 'shown':
+        if ((live & ~shown) !== 0) break;
+        await this.draw();
+        await this.turnOver('.down .card');
+        break;
+      default:
+        await super.show(event);
+    }
+  }
+
+  /** What nobody has a choice in. */
+  protected override settled(): void {
+    const lays = this.#lays;
+    this.#lays = false;
+    if (lays && this.#mayPick(this.view)) this.#lay(this.view, ownSeat(this.view));
+    else if (this.view.phase === 'mayShow' && this.offer('muck') && !this.offer('show') && !this.replaying)
+      this.will({ type: 'muck' });
+    else super.settled();
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  protected override isShown({ shown }: View, seat: Seat): boolean {
+    return hasSeat(shown, seat);
+  }
+
+  protected override dealerOf(view: View): Seat {
+    return dealerOf(view);
+  }
+
+  protected override cardsOf({ cards }: View, seat: Seat): readonly Card[] {
+    return cards[seat]!;
+  }
+
+  #forehand(view: View): Seat {
+    return forehandOf(view, this.#was);
+  }
+
+  /** The words for hands, as the pattern of the cards has them. */
+  get #handWords(): HandWords {
+    const { words } = this;
+    const german = this.setting('faces') === 'german';
+    return { ...words, ...this.cardWords, ...(german && { plurals: words.germanPlurals }) };
+  }
+
+  #held(view: View, seat: Seat): NamedHand | undefined {
+    const cards = view.cards[seat]!;
+    return cards.includes(HIDDEN) ? undefined : nameOf(cards, view.options, this.#handWords);
+  }
+
+  protected override holding(view: View, seat: Seat): string {
+    return this.#held(view, seat)?.full ?? '';
+  }
+
+  /** The cards that the player has laid open, or means to. */
+  #opens(view: View, seat: Seat): readonly Card[] {
+    return this.#mayPick(view) && this.#picked.seat === seat ? this.#picked.cards : view.open[seat]!;
+  }
+
+  /** Whether the player is asked for two cards, or may still change them. */
+  #mayPick(view: View): boolean {
+    return !this.replaying && mayPick(view);
+  }
+
+  // ---- the line ----------------------------------------------------------------------------------------------------
+
+  protected override line(view: View): readonly [now: string, because: string, why?: Reason | undefined] {
+    const { words } = this;
+    const { phase, round, roundNumber, options, toExpose, players } = view;
+    const own = ownSeat(view);
+    if (isSettled(view)) return this.#result(view);
+    if (this.handsOver(view)) return this.handOver(view);
+    switch (phase) {
+      case 'between':
+        return this.beforeHand(view, say(words.newHandBecause, chips(options.lowerLimit)));
+      case 'expose': {
+        const asked = this.#mayPick(view) && !players[own]!.done;
+        const because =
+          toExpose >= 0
+            ? asked
+              ? words.chooseNow
+              : say(words.opening, this.personAt(toExpose))
+            : asked || !hasSeat(view.live, own)
+              ? words.choose
+              : words.othersChoose;
+        return [words.twoUp, because, 'expose'];
+      }
+      case 'turnOver':
+        return [words.twoUp, ''];
+      case 'showdown':
+        return [words.showdown, ''];
+      case 'mayShow':
+        return [
+          words.alone,
+          this.offers(view).some(({ type }) => type === 'show')
+            ? say(words.mayShow, chips(options.bonus41))
+            : say(words.mayShowOther, this.personAt(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
+          'bonus',
+        ];
+    }
+    const title = this.#round(roundNumber);
+    if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
+    return [happened(view, this.teller.tell), this.asks(view), reasonOf(view)];
+  }
+
+  #result(view: View): readonly [string, string, Reason] {
+    const [now, because] = ending(view, {
+      ...this.teller,
+      words: this.words,
+      handWords: this.#handWords,
+      forehand: this.#forehand(view),
+    });
+    const lone = view.result!.pots.some(({ winner }) => this.#held(view, winner)?.cards.length === 1);
+    return [now, because, reasonOfEnd(view.result!, lone)];
+  }
+
+  // ---- for the ear -------------------------------------------------------------------------------------------------
+
+  protected override tells(event: Event, { phase }: View): string | undefined {
+    switch (event.type) {
+      case 'done':
+        if (phase === 'between') return undefined;
+        // the last one waits for nobody
+        return this.teller.isYou(event.seat)
+          ? phase === 'expose'
+            ? this.words.othersChoose
+            : ''
+          : `${this.personAt(event.seat)} ${this.words.chosen.slice(2)}.`;
+      case 'exposed':
+        return `${this.teller.tell('lays', event.seat)}${this.words.colon}${this.cardNames(event.cards)}.`;
+      default:
+        return undefined;
+    }
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  protected override rail(): typeof nothing {
+    return nothing;
+  }
+
+  protected override signs(view: View, seat: Seat): TemplateResult | typeof nothing {
+    return this.#forehand(view) === seat ? this.mark('spitz', this.words.forehand, '') : nothing;
+  }
+
+  protected override handOf(view: View, seat: Seat): readonly [unknown, unknown, string] {
+    const [down, up] = layOf(view, seat);
+    const shown = this.isShown(view, seat) && down.length > 0;
+    const held = shown ? this.#held(view, seat) : undefined;
+    const counting = held && isSettled(view) ? held.cards : undefined;
+    return [
+      down.length > 0
+        ? html`<div class="hand">
+            ${this.closed(down)}
+            <span class="down" data-row=${this.row(down, 'compact', counting)}></span
+            ><span class="up" data-row=${this.row(up, 'compact', counting)}></span>
+          </div>`
+        : nothing,
+      held ? html`<span class="holds">${held.full}${this.#place(view, seat)}</span>` : this.did(view, seat),
+      view.phase === 'expose' && view.players[seat]!.done ? 'chosen' : '',
+    ];
+  }
+
+  /** Where he sits who was compared, if equal hands went by that. */
+  #place(view: View, seat: Seat): TemplateResult | typeof nothing {
+    return isSettled(view) && view.result!.pots.some(({ tied }) => tied)
+      ? html`<small>${placeName(this.words, placeOf(view, this.#forehand(view), seat))}</small>`
+      : nothing;
+  }
+
+  protected override ownHand(
+    view: View,
+    seat: Seat,
+    plate: TemplateResult,
+    won: unknown,
+  ): readonly [TemplateResult, string] {
+    const { words } = this;
+    const live = hasSeat(view.live, seat);
+    const cards = live ? view.cards[seat]! : NONE;
+    const known = cards.length > 0 && !cards.includes(HIDDEN) && !this.covered(view);
+    const compared = isSettled(view) && hasSeat(view.shown, seat);
+    const hints = compared || this.setting('hints') === 'on';
+    const held = known ? this.#held(view, seat) : undefined;
+    const seen = live && hasSeat(view.turned, seat) ? view.open[seat]! : NONE;
+    const opens = known ? this.#opens(view, seat) : seen;
+    const out = !live && view.dealtIn !== 0;
+    // who may not see them now sees of them what all see
+    const lying = known ? cards : [...cards.slice(seen.length).map((): Card => HIDDEN), ...seen];
+    const open = this.opened.has('standing');
+    const standing = held && (hints || open) ? this.later(STANDING) : undefined;
+    const of = [cards, view.options, this.language] as const;
+    return [
+      html`<div class="zone">
+        <div class="plates">
+          ${plate} ${won}
+          ${
+            opens.length === OPEN && !isSettled(view)
+              ? html`<p class="seen">${words.seen} ${opens.map(card => html`<b>${this.cardNames([card])}</b>`)}</p>`
+              : nothing
+          }
+        </div>
+        <div class="hold">
+          <p class="reading">
+            ${out ? this.did(view, seat) : hints ? [held?.full, compared ? this.#place(view, seat) : nothing] : nothing}
+          </p>
+          ${
+            cards.length > 0
+              ? ownCards(words, {
+                  cards: this.#order(view, seat, lying),
+                  held: hints ? held : undefined,
+                  opens,
+                  asked: this.#mayPick(view) && !view.players[seat]!.done && known,
+                  compared,
+                  card: (card, marks) => this.card(card, 'large', marks),
+                })
+              : nothing
+          }
+        </div>
+        ${held && !isSettled(view) ? readings(words, held, hints, open, standing?.gauge({ html }, ...of)) : html`<div></div>`}
+        ${held && !isSettled(view) && open ? standing?.ladder({ html }, ...of) : nothing}
+      </div>`,
+      compared ? 'compared' : '',
+    ];
+  }
+
+  /** The own cards as they stand. */
+  #order(view: View, seat: Seat, cards: readonly Card[]): readonly Card[] {
+    return inOrder(cards, this.#held(view, seat)?.cards ?? NONE);
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  protected override gameActs(view: View): TemplateResult | undefined {
+    const { words } = this;
+    if (view.phase === 'mayShow' && this.offer('show')) {
+      const key = words.keys[0]!.toUpperCase();
+      return html`${button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' })}${button('show', words.show, { key: 'G', kind: 'prime' })}`;
+    }
+    if (!this.#mayPick(view)) return undefined;
+    const { done } = view.players[ownSeat(view)]!;
+    const picked = this.#opens(view, ownSeat(view)).length;
+    return done
+      ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
+      : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
+            class="message"
+            >${say(words.count, picked)}</span
+          >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: picked < OPEN })}`;
+  }
+
+  /** What was done between hands may be taken back. */
+  protected override leftAct(): TemplateResult | undefined {
+    return this.undoable ? button('undo', this.words.undo, { icon: 'undo', key: 'Z', kind: 'quiet fold' }) : undefined;
+  }
+
+  protected override shortcut(key: string): readonly [string, string] | undefined {
+    if (this.#mayPick(this.view)) {
+      if (key >= '1' && key <= '4' && key.length === 1) return ['pick', String(Number(key) - 1)];
+      if (key === 'z') return [this.view.players[ownSeat(this.view)]!.done ? 'repick' : 'unpick', ''];
+    } else if (key === 'z' && this.view.phase === 'between') return ['undo', ''];
+    return super.shortcut(key);
+  }
+
+  protected override command(name: string, value: string): void {
+    const { view } = this;
+    const seat = ownSeat(view);
+    switch (name) {
+      case 'pick':
+        if (this.#mayPick(view) && !this.covered(view) && !view.players[seat]!.done)
+          this.#pick(view, seat, this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
+        break;
+      case 'unpick':
+        this.#picked = { seat, cards: NONE };
+        this.speak(say(this.words.count, 0));
+        break;
+      case 'repick':
+        this.will({ type: 'reopen' });
+        break;
+      case 'lay':
+        // another's choice may just be shown: then it is done right after
+        if (this.playing) this.#lays = true;
+        else this.#lay(view, seat);
+        break;
+      case 'undo':
+        if (this.undoable && !this.waits()) this.undo();
+        break;
+      default:
+        super.command(name, value);
+    }
+  }
+
+  /** Means to lay a card open, or not; the one chosen first gives way to a third. */
+  #pick(view: View, seat: Seat, card: Card): void {
+    const had = this.#opens(view, seat);
+    const isOpen = !had.includes(card);
+    const cards = isOpen ? [...had, card].slice(-OPEN) : had.filter(other => other !== card);
+    this.#picked = { seat, cards };
+    const { words } = this;
+    const changed = [...had.filter(other => other !== card && !cards.includes(other)), card];
+    const told = changed.map(
+      each => `${this.cardNames([each])}${words.colon}${cards.includes(each) ? words.up : words.closed}. `,
+    );
+    this.speak(`${told.join('')}${say(words.count, cards.length)}.`);
+  }
+
+  /** Lays the two cards open; where all do at once, says that this is all. */
+  #lay(view: View, seat: Seat): void {
+    const cards = [...this.#opens(view, seat)].sort((a, b) => cardNumber(a) - cardNumber(b));
+    if (cards.length < OPEN || this.handsOver(view)) return;
+    const expose: Action = { type: 'expose', seat, cards };
+    if (view.toExpose >= 0 ? this.intend(expose) : this.intend(expose, { type: 'done' })) this.#picked = NO_PICKS;
+  }
+}
+
+/** Registers the table, under its own tag or another, in the page's registry or another. */
+export const defineEinundvierzigTable = (tag = 'einundvierzig-table', registry?: CustomElementRegistry): void =>
+  defineElement(EinundvierzigTable, 'einundvierzig-table', tag, registry);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'einundvierzig-table': EinundvierzigTable;
+  }
+}

@@ -1,0 +1,34 @@
+/** The line while a round is bet: what has happened, and which reason a “why?” opens. */
+import type { Seat } from '../../game/contract.js';
+import { wagerRules } from '../rules/betting.js';
+import type { Reason } from '../text/help.js';
+import type { View } from '../rules/table.js';
+
+/** Whether Vorhand has to bet in this round. */
+const isForced = ({ roundNumber, options }: View): boolean =>
+  roundNumber === 1 || options.round2Open === 'forehandForced';
+
+/** The last act of the round that runs, as `tell` says who does what. */
+export function happened(view: View, tell: (word: string, seat: Seat, amount?: number) => string): string {
+  const { bettor, raiser, price, opener } = view.round!;
+  if (raiser >= 0) return tell('raises', raiser, price);
+  return bettor >= 0 ? tell(isForced(view) ? 'forced' : 'bets', bettor, price) : tell('speaks', opener);
+}
+
+/** What a player may wonder at. */
+export function reasonOf(view: View): Reason | undefined {
+  const { roundNumber, options, forehand } = view;
+  const { bettor, raiser, price, level, toAct } = view.round!;
+  if (price > level && level > 0) return 'shortAllIn';
+  if (roundNumber === 2 && options.showdownTrigger === 'firstCall' && bettor >= 0) return 'firstCall';
+  if (wagerRules(view).cap === Infinity && raiser >= 0) return 'capLifted';
+  if (raiser < 0 && isForced(view)) return toAct === forehand && roundNumber === 1 ? 'forehandRaises' : 'forced';
+  return bettor < 0 ? 'opens' : undefined;
+}
+
+/** Why a hand ended as it did; `lone`: won with a card that is no group. */
+export function reasonOfEnd({ pots, bonuses, showdown }: NonNullable<View['result']>, lone: boolean): Reason {
+  if (pots.some(({ tied }) => tied)) return 'tie';
+  if (bonuses.some(bonus => bonus > 0)) return 'bonus';
+  return !showdown ? 'tax' : lone ? 'noGroup' : 'result';
+}

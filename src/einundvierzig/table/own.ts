@@ -1,0 +1,89 @@
+/** The own hand on the cloth: what its cards count, which of them lie open, and how else it may be read. */
+import { html, type TemplateResult } from 'lit';
+import { HIDDEN, type Card } from '../../cards/card.js';
+import { pointsOf } from '../rules/hand.js';
+import type { NamedHand } from './naming.js';
+import type { EinundvierzigWords } from '../text/messages.js';
+
+/** How the own cards lie. */
+export interface OwnCards {
+  /** In the order in which they stand; `??` where they are covered. */
+  readonly cards: readonly Card[];
+  /** What they are worth, if it may be said. */
+  readonly held: NamedHand | undefined;
+  /** Those that lie open, or are to. */
+  readonly opens: readonly Card[];
+  /** Whether the player is to choose two of them. */
+  readonly asked: boolean;
+  /** Whether hands are compared. */
+  readonly compared: boolean;
+  readonly card: (card: Card, marks: string) => TemplateResult;
+}
+
+/** The own cards: over each what it counts, under it whether it lies open; buttons while two are to be chosen. */
+export function ownCards(
+  words: EinundvierzigWords,
+  { cards, held, opens, asked, compared, card: draw }: OwnCards,
+): TemplateResult {
+  const counting = held?.cards ?? [];
+  const each = (card: Card, place: number): TemplateResult => {
+    const at = counting.indexOf(card);
+    const open = opens.includes(card);
+    const counts = at < 0 ? words.void : at === 0 ? pointsOf(card) : `+ ${pointsOf(card)}`;
+    const inside = html`<span class="counts" aria-hidden=${asked ? 'true' : 'false'}
+        >${held && card !== HIDDEN ? counts : ''}</span
+      >${draw(card, compared ? (at >= 0 ? 'lift' : 'dim') : '')}${
+        // a voice says the card first, then what it counts
+        asked && held ? html`<span class="unseen">${counts}, </span>` : ''
+      }${
+        asked || opens.length > 0
+          ? html`<span class="flag"
+              >${asked ? html`<kbd aria-hidden="true">${place + 1}</kbd>` : ''}${open ? words.up : words.closed}</span
+            >`
+          : ''
+      }`;
+    const look = `pick ${open ? 'open' : ''} ${held && at < 0 ? 'void' : ''}`;
+    return asked
+      ? html`<button
+          class=${look}
+          data-do="pick"
+          data-value=${place}
+          data-leaves=${opens.length === 2 ? 'Enter' : ''}
+          aria-pressed=${open ? 'true' : 'false'}
+          aria-keyshortcuts=${place + 1}
+        >
+          ${inside}
+        </button>`
+      : html`<span class=${look}>${inside}</span>`;
+  };
+  const row = cards.map(each);
+  return asked
+    ? html`<div class="own" role="toolbar" aria-label=${words.twoUp} data-zone="own">${row}</div>`
+    : html`<div class="own">${row}</div>`;
+}
+
+/** The other readings and why the best one counts; and a button that shows the ladder of all hands. */
+export function readings(
+  words: EinundvierzigWords,
+  { others, why }: NamedHand,
+  hints: boolean,
+  open: boolean,
+  gauge: TemplateResult | undefined,
+): TemplateResult {
+  return html`<div class="readings ${open ? 'open' : ''}">
+    ${
+      hints && others.length > 0
+        ? html`<p>${words.others}</p>
+            <ul>
+              ${others.map(({ name, sum }) => html`<li><span>${name}</span><b>${sum || ''}</b></li>`)}
+            </ul>
+            <p>${why}</p>`
+        : ''
+    }
+    <span data-zone="standing"
+      ><button class="place" data-do="open" data-value="standing" aria-expanded=${open ? 'true' : 'false'}>
+        ${gauge ?? words.standing}
+      </button></span
+    >
+  </div>`;
+}

@@ -1,0 +1,172 @@
+/** Where a hand stands among all hands there are: exact figures, counted. Loaded when hints are on, or asked for. */
+import type { html as Html, TemplateResult } from 'lit';
+import type { Card } from '../../cards/card.js';
+import type { Language } from '../../table/lang.js';
+import { chips, say, wordsIn } from '../../table/messages.js';
+import { CATEGORIES, categoryOf, strength, type Ranking } from '../rules/hand.js';
+import { handLaw, type HandLaw } from '../rules/odds.js';
+
+const css = String.raw;
+export const styles = css`
+  .gauge {
+    display: block;
+    height: 6px;
+    width: 100%;
+    margin-top: 4px;
+    border-radius: 3px;
+    overflow: hidden;
+    background: rgb(3 18 12 / 0.7);
+    box-shadow: 0 0 0 1px var(--gilt-soft);
+  }
+  .gauge rect {
+    fill: var(--win);
+  }
+  .ladder {
+    grid-column: 1/-1;
+    justify-self: center;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px 18px;
+    max-width: 640px;
+    font-size: 13px;
+    color: var(--text-2);
+  }
+  .ladder li {
+    display: flex;
+    gap: 8px;
+  }
+  .ladder b {
+    font-weight: 600;
+    color: var(--text);
+  }
+  .ladder .here,
+  .ladder .here b {
+    color: var(--win);
+    font-weight: 600;
+  }
+  @container tv (max-width: 719px) {
+    .ladder {
+      order: 5;
+      width: min(100%, 280px);
+      display: block;
+    }
+    .ladder li {
+      justify-content: space-between;
+      padding: 2px 0;
+      border-top: 1px solid var(--gilt-soft);
+    }
+  }
+  @media (forced-colors: active) {
+    .gauge {
+      border: 1px solid CanvasText;
+    }
+    .gauge rect {
+      fill: Highlight;
+    }
+    .ladder .here {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const WORDS = {
+  better: 'better than {0}% of all hands|besser als {0}\u00a0% aller Hände|meilleure que {0}\u00a0% des mains',
+  becomes:
+    'on average better than {0}% of all hands|im Mittel besser als {0}\u00a0% aller Hände|en moyenne meilleure que {0}\u00a0% des mains',
+  equal: 'as high: {0}%|gleich hoch: {0}\u00a0%|à égalité : {0}\u00a0%',
+  all: 'All {0} hands|Alle {0} Hände|Les {0} mains',
+  groups:
+    'Single,Two cards,Three of a suit,Three of a rank,Four of a suit,Four of a rank|Einzeln,Zwei Karten,Drei einer Farbe,Drei eines Ranges,Vier einer Farbe,Vier eines Ranges|Seule,Deux cartes,Trois d’une couleur,Trois d’un rang,Quatre d’une couleur,Quatre d’un rang',
+} as const;
+
+const laws = new Map<string, HandLaw>();
+/** All hands of four cards under a ranking, counted once. */
+function lawOf({ noGroup, points }: Ranking): HandLaw {
+  const name = `${noGroup} ${points}`;
+  const known = laws.get(name) ?? handLaw([], { ranking: { noGroup, points } });
+  laws.set(name, known);
+  return known;
+}
+
+/** How many of all hands, as parts of one, are lower than a hand, and as high. */
+export interface Standing {
+  readonly lower: number;
+  readonly equal: number;
+}
+
+/** Where four cards stand among all 35,960 hands; fewer cards on the average of what they may become. */
+export function standingOf(cards: readonly Card[], ranking: Ranking): Standing {
+  const { strengths } = lawOf(ranking);
+  const of = (worth: number): Standing => ({
+    lower: strengths.reduce((sum, each) => (each.strength < worth ? sum + each.chance : sum), 0),
+    equal: strengths.find(each => each.strength === worth)?.chance ?? 0,
+  });
+  if (cards.length === 4) return of(strength(cards, ranking));
+  let lower = 0;
+  let equal = 0;
+  for (const outcome of handLaw(cards, { ranking }).strengths) {
+    const each = of(outcome.strength);
+    lower += outcome.chance * each.lower;
+    equal += outcome.chance * each.equal;
+  }
+  return { lower, equal };
+}
+
+/** A share in hundredths: neither nothing nor all is said of what is less. */
+function hundredths(share: number, language: Language): string {
+  const value = share * 100;
+  const text =
+    value > 0 && value < 1
+      ? String(Number(value.toPrecision(1)))
+      : String(value > 99 && value < 100 ? 99 : Math.round(value));
+  return language === 'en' ? text : text.replace('.', ',');
+}
+
+interface Kit {
+  readonly html: typeof Html;
+}
+
+/** The gauge: how much of all hands is lower. */
+export function gauge({ html }: Kit, cards: readonly Card[], ranking: Ranking, language: Language): TemplateResult {
+  const words = wordsIn(WORDS, language);
+  const { lower } = standingOf(cards, ranking);
+  return html`${say(cards.length === 4 ? words.better : words.becomes, hundredths(lower, language))}<svg
+      class="gauge"
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width=${(lower * 100).toFixed(1)} height="6"></rect>
+    </svg>`;
+}
+
+/** The ladder of groups: how many hands of all make each; of fewer cards than four, how likely they become it. */
+export function ladder({ html }: Kit, cards: readonly Card[], ranking: Ranking, language: Language): TemplateResult {
+  const words = wordsIn(WORDS, language);
+  const whole = cards.length === 4;
+  const { categories, hands } = whole ? lawOf(ranking) : handLaw(cards, { ranking });
+  const own = whole ? categoryOf(strength(cards, ranking)) : '';
+  return html`<ul class="ladder">
+    ${[...CATEGORIES].reverse().map(
+      category =>
+        html`<li class=${category === own ? 'here' : ''}>
+          <span>${words.groups.split(',')[CATEGORIES.indexOf(category)]}</span>
+          <b
+            >${whole ? chips(Math.round(categories[category] * hands)) : `${hundredths(categories[category], language)}\u00a0%`}</b
+          >
+        </li>`,
+    )}
+    ${
+      whole
+        ? html`<li>
+            <span>${say(words.equal, hundredths(standingOf(cards, ranking).equal, language))}</span>
+            <b>${say(words.all, chips(hands))}</b>
+          </li>`
+        : ''
+    }
+  </ul>`;
+}

@@ -1,0 +1,386 @@
+/** What may be done at a table of Faro, and why not: the contract's `legal` and `check`. */
+import { CARDS, cardNumber, HIDDEN, type Card } from '../../cards/card.js';
+import { judge, refuse, type ActionShapes } from '../../game/actions.js';
+import type { Actor, Offer, Refusal, Seat } from '../../game/contract.js';
+import { show } from '../../game/options.js';
+import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal, type SeatingAction } from '../../game/seating.js';
+import { hasSeat, seatCount } from '../../stakes/seats.js';
+import type { Options } from './options.js';
+import { cardsAside, oddSide, suitsOut } from './pack.js';
+import { isCall, isLive, openSpots, spotsOf } from './spots.js';
+import {
+  canPlay,
+  deadSuits,
+  isAsked,
+  isIn,
+  NO_STAKES,
+  turn,
+  type Action,
+  type CroupierAction,
+  type Punter,
+  type PunterAction,
+  type Stake,
+  type State,
+  type Table,
+  type View,
+} from './table.js';
+
+const SHAPES = {
+  ...SEATING_SHAPES,
+  stake: { spot: 'word', amount: 'number' },
+  takeBack: { spot: 'word', amount: 'number' },
+  copper: { spot: 'word' },
+  uncopper: { spot: 'word' },
+  paroli: { spot: 'word' },
+  clear: {},
+  double: {},
+  rebet: {},
+  done: {},
+  reopen: {},
+  shuffle: { banker: 'number', aside: 'cards', left: 'number' },
+  turn: { takes: 'cards', pays: 'cards' },
+} satisfies ActionShapes;
+
+const CROUPIERS: readonly string[] = ['shuffle', 'turn'];
+
+const amountOn = (stakes: readonly Stake[], spot: string): number => {
+  for (const stake of stakes) if (stake.spot === spot) return stake.amount;
+  return 0;
+};
+const sumOf = (stakes: readonly Stake[]): number => stakes.reduce((sum, { amount }) => sum + amount, 0);
+const limit = (chips: number): number => (chips === 0 ? Infinity : chips);
+
+/** What may not be taken back: all that stood before, unless stakes are free; a paroli in any case (F8, P7, P9). */
+export const bound = ({ standing }: Punter, { restake }: Options): readonly Stake[] =>
+  restake !== 'free' ? standing : standing.some(({ bent }) => bent) ? standing.filter(({ bent }) => bent) : NO_STAKES;
+
+/** The stakes that `double` would make: twice those on the cloth, or twice the last ones; a paroli stays as it is. */
+export const doubled = ({ stakes, previous }: Punter): readonly Stake[] =>
+  (stakes.length > 0 ? stakes : plain(previous)).map(stake =>
+    stake.bent ? stake : { ...stake, amount: 2 * stake.amount },
+  );
+
+const plain = (stakes: readonly Stake[]): readonly Stake[] => stakes.filter(({ spot, bent }) => !bent && !isCall(spot));
+
+/** The stakes that `rebet` would make: those on the cloth, and of the last ones those that can still be decided. */
+export function repeated(table: Table, seat: Seat): readonly Stake[] {
+  const { stakes, previous } = table.punters[seat]!;
+  const again = plain(previous).filter(({ spot }) => amountOn(stakes, spot) === 0 && isLive(table, seat, spot));
+  return again.length > 0 ? [...stakes, ...again] : stakes;
+}
+
+/** The wins that may be left on their cards, with their stakes (P9). */
+export function parolis(table: Table, seat: Seat): readonly { readonly spot: string; readonly amount: number }[] {
+  const { options, punters } = table;
+  const { lines, stakes } = punters[seat]!;
+  if (!options.paroli || options.variant !== 'pharo') return [];
+  return lines
+    .filter(
+      ({ spot, outcome, amount, net, bent }) =>
+        outcome === 'won' &&
+        !bent &&
+        net > 0 &&
+        isLive(table, seat, spot) &&
+        stakes.every(stake => stake.spot !== spot || (stake.amount === amount && !stake.bent)),
+    )
+    .map(({ spot, amount, net }) => ({ spot, amount: amount + net }));
+}
+
+const overMaximum = ({ max }: Options, spot: string, stake: number): Refusal =>
+  refuse('over-the-maximum', `At most ${max} may stand on ${spot}; this would make ${stake}.`);
+const overCap = ({ cap }: Options, sum: number): Refusal =>
+  refuse('over-the-maximum', `A punter’s stakes may come to ${cap} at most; these would come to ${sum}.`);
+const overPurse = (purse: number, cost: number): Refusal =>
+  refuse('over-the-purse', `This takes ${cost} chips; the purse holds ${purse}.`);
+
+/** Why a spot may not be staked on at all. */
+function spotRefusal(table: Table, seat: Seat, spot: string): Refusal | undefined {
+  const { options } = table;
+  const spots = spotsOf(options);
+  if (!spots.includes(spot) && !(isCall(spot) && isLive(table, seat, spot)))
+    return isCall(spot) && options.variant === 'classic'
+      ? refuse('not-now', `${spot} is no order in which the last three cards can come now.`)
+      : refuse('malformed', `${show(spot)} is no place for a stake in this game. Allowed: ${spots.join(', ')}.`);
+  return openSpots(table, seat).includes(spot)
+    ? undefined
+    : refuse('nothing-there', `A stake on ${spot} can no longer be decided: its cards are gone.`);
+}
+
+/** How many cards more may be laid where only played ones are replaced (F8). */
+const roomForNew = ({ stakes, standing, replaceable }: Punter): number =>
+  standing.length === 0 ? Infinity : replaceable - (stakes.length - standing.length);
+
+/** Why so many new cards may not be laid. */
+const newRefusal = (punter: Punter, { restake }: Options, count: number): Refusal | undefined =>
+  restake === 'replaceOnly' && count > roomForNew(punter)
+    ? refuse(
+        'not-in-these-rules',
+        `Only played cards may be replaced at this table: ${roomForNew(punter)} more may be laid, not ${count}.`,
+      )
+    : undefined;
+
+/** Why the stake on a spot may not grow, whatever the amount. */
+function growthRefusal({ options, punters }: Table, seat: Seat, spot: string): Refusal | undefined {
+  const punter = punters[seat]!;
+  if (punter.stakes.some(stake => stake.spot === spot && stake.bent))
+    return refuse('not-in-these-rules', `What has been left on ${spot} stays as it is until it is decided.`);
+  if (options.restake !== 'replaceOnly') return undefined;
+  if (amountOn(punter.standing, spot) > 0)
+    return refuse('not-in-these-rules', 'A stake that stands may not be raised at this table.');
+  return amountOn(punter.stakes, spot) > 0 ? undefined : newRefusal(punter, options, 1);
+}
+
+/** Why a layout that `double` or `rebet` would make may not lie. */
+function layoutRefusal(table: Table, seat: Seat, layout: readonly Stake[]): Refusal | undefined {
+  const { options, accounts, punters } = table;
+  const { stakes } = punters[seat]!;
+  const grown = layout.filter(({ spot, amount }) => amount > amountOn(stakes, spot));
+  if (grown.length === 0) return refuse('nothing-there', 'There are no stakes to repeat or double.');
+  for (const { spot, amount } of grown) {
+    if (amount > limit(options.max)) return overMaximum(options, spot, amount);
+    const refusal = spotRefusal(table, seat, spot) ?? growthRefusal(table, seat, spot);
+    if (refusal) return refusal;
+  }
+  const tooMany = newRefusal(punters[seat]!, options, layout.length - stakes.length);
+  if (tooMany) return tooMany;
+  const sum = sumOf(layout);
+  if (sum > limit(options.cap)) return overCap(options, sum);
+  const cost = sum - accounts.cloth[seat]!;
+  return cost > accounts.purses[seat]! ? overPurse(accounts.purses[seat]!, cost) : undefined;
+}
+
+type AmountAction = Extract<PunterAction, { type: 'stake' | 'takeBack' }>;
+type StakesAction = Exclude<PunterAction, AmountAction | { type: 'reopen' }>;
+
+/** Why a punter who is asked may not lay so much, or take it back; the action has the right shape. */
+function amountRefusal(table: Table, seat: Seat, action: AmountAction): Refusal | undefined {
+  const { options, accounts } = table;
+  const punter = table.punters[seat]!;
+  const { stakes } = punter;
+  const purse = accounts.purses[seat]!;
+  if (action.type === 'stake') {
+    const { spot, amount } = action;
+    const refusal = spotRefusal(table, seat, spot) ?? growthRefusal(table, seat, spot);
+    if (refusal) return refusal;
+    const sum = amountOn(stakes, spot) + amount;
+    if (amount === 0 || sum < options.min)
+      return refuse('under-the-minimum', `At least ${options.min} must stand on ${spot}.`);
+    if (sum > limit(options.max)) return overMaximum(options, spot, sum);
+    const all = accounts.cloth[seat]! + amount;
+    if (all > limit(options.cap)) return overCap(options, all);
+    return amount > purse ? overPurse(purse, amount) : undefined;
+  }
+  const { spot, amount } = action;
+  const stake = amountOn(stakes, spot);
+  if (stake === 0) return refuse('nothing-there', `There is no stake on ${spot}.`);
+  if (amount === 0) return refuse('under-the-minimum', 'At least 1 chip can be taken back.');
+  const fixed = amountOn(bound(punter, options), spot);
+  if (amount > stake - fixed)
+    return fixed > 0
+      ? refuse('not-in-these-rules', `${fixed} on ${spot} stand until they are decided: ${stake - fixed} are free.`)
+      : refuse('over-the-maximum', `Only ${stake} stand on ${spot}.`);
+  const rest = stake - amount;
+  if (rest > 0 && stakes.some(other => other.spot === spot && other.bent))
+    return refuse('not-in-these-rules', `The paroli on ${spot} is taken back whole, or by clear.`);
+  return rest > 0 && rest < options.min
+    ? refuse('under-the-minimum', `${rest} would be left on ${spot}: take back all, or leave ${options.min}.`)
+    : undefined;
+}
+
+/** Why a punter who is asked may not do this to his stakes, or end his part; the action has the right shape. */
+function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal | undefined {
+  const { options, accounts } = table;
+  const punter = table.punters[seat]!;
+  const { stakes } = punter;
+  const purse = accounts.purses[seat]!;
+  switch (action.type) {
+    case 'copper':
+    case 'uncopper': {
+      const { spot } = action;
+      if (options.variant !== 'classic') return refuse('not-in-these-rules', 'There are no coppers in this game.');
+      const stake = stakes.find(other => other.spot === spot);
+      if (!stake || isCall(spot)) return refuse('nothing-there', `There is no stake on ${spot} to copper.`);
+      if (stake.coppered === (action.type === 'copper'))
+        return refuse('not-now', `The stake on ${spot} ${stake.coppered ? 'is coppered already' : 'has no copper'}.`);
+      return amountOn(bound(punter, options), spot) > 0
+        ? refuse('not-in-these-rules', `The stake on ${spot} stands as it is until it is decided.`)
+        : undefined;
+    }
+    case 'paroli': {
+      const { spot } = action;
+      if (!options.paroli || options.variant !== 'pharo')
+        return refuse('not-in-these-rules', 'No paroli is played at this table.');
+      const paroli = parolis(table, seat).find(other => other.spot === spot);
+      if (!paroli) return refuse('nothing-there', `There is no win on ${spot} to be left there.`);
+      const there = amountOn(stakes, spot);
+      const cost = paroli.amount - there;
+      if (cost > purse) return overPurse(purse, cost);
+      return there > 0 ? undefined : newRefusal(punter, options, 1);
+    }
+    case 'clear':
+      return sumOf(bound(punter, options)) < accounts.cloth[seat]!
+        ? undefined
+        : refuse('nothing-there', 'There is no stake that could be taken back.');
+    case 'double':
+      return layoutRefusal(table, seat, doubled(punter));
+    case 'rebet':
+      return layoutRefusal(table, seat, repeated(table, seat));
+    default:
+      return options.variant === 'buch' &&
+        options.mustStake &&
+        stakes.length === 0 &&
+        purse >= options.min &&
+        mayStake(table, seat)
+        ? refuse('stake-first', 'Every punter who can must stake before a turn at this table.')
+        : undefined;
+  }
+}
+
+/** Whether there is a place left for a stake. */
+const mayStake = (table: Table, seat: Seat): boolean => openSpots(table, seat).length > 0;
+
+/** Why a seat may not do this now; `undefined` if it may. The action has the right shape. */
+function seatRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAction): Refusal | undefined {
+  const { options, phase, accounts, punters, done, banker } = table;
+  const punter = punters[seat];
+  if (!punter) return refuse('no-such-seat', `There is no seat ${seat}; this table has ${punters.length}.`);
+  const isDone = hasSeat(done, seat);
+  const between = phase === 'between';
+  if (!punter.seated && action.type !== 'sit') return refuse('no-such-seat', `Seat ${seat} is empty.`);
+  if (isSeating(action))
+    return between && !isDone
+      ? seatingRefusal(punter, accounts, seat, options.purses[seat]!, action)
+      : refuse('not-now', 'Seats change, and chips are bought, only between deals, before the seat has said done.');
+  if (action.type === 'reopen')
+    return isDone && turn(table).kind !== 'croupier'
+      ? undefined
+      : refuse('not-now', 'There is nothing to take up again.');
+  if (isDone) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
+  if (between) {
+    if (action.type !== 'done') return refuse('not-now', 'No stakes are taken between deals.');
+    if (turn(table).kind === 'over') return refuse('over', 'Too few players have chips: no deal is possible.');
+    if (isIn(table, seat)) return undefined;
+    return canPlay(table, seat)
+      ? refuse('not-now', `Seat ${seat} sits out: sitIn first.`)
+      : refuse('over-the-purse', `Seat ${seat} cannot pay the minimum of ${options.min}: buyIn first.`);
+  }
+  if (!isAsked(table, seat))
+    return refuse(
+      'not-your-turn',
+      seat === banker ? 'The banker turns up when all punters are done.' : `Seat ${seat} is not in this deal, or out.`,
+    );
+  if (seat === banker)
+    return action.type === 'done' ? undefined : refuse('not-now', 'The banker stakes nothing: he turns up.');
+  return 'amount' in action ? amountRefusal(table, seat, action) : stakesRefusal(table, seat, action);
+}
+
+/** The offers of a punter who is asked for stakes. */
+function stakeOffers(table: View, seat: Seat): Offer<Action>[] {
+  const { options, accounts } = table;
+  const punter = table.punters[seat]!;
+  const { stakes } = punter;
+  const { min } = options;
+  const offers: Offer<Action>[] = [];
+  const offerIf = (action: StakesAction) => {
+    if (!stakesRefusal(table, seat, action)) offers.push(action);
+  };
+  const room = Math.min(accounts.purses[seat]!, limit(options.cap) - accounts.cloth[seat]!);
+  for (const spot of openSpots(table, seat)) {
+    const stake = amountOn(stakes, spot);
+    const least = stake > 0 ? 1 : min;
+    const most = Math.min(room, limit(options.max) - stake);
+    if (most >= least && !growthRefusal(table, seat, spot))
+      offers.push({ type: 'stake', spot, amount: { min: least, max: most, step: 1 } });
+  }
+  const fixed = bound(punter, options);
+  for (const { spot, amount, bent } of stakes) {
+    const standing = amountOn(fixed, spot);
+    const most = amount - Math.max(standing, min);
+    if (!bent && most > 0) offers.push({ type: 'takeBack', spot, amount: { min: 1, max: most, step: 1 } });
+    if (standing === 0) offers.push({ type: 'takeBack', spot, amount });
+    offerIf({ type: 'copper', spot });
+    offerIf({ type: 'uncopper', spot });
+  }
+  for (const { spot } of parolis(table, seat)) offerIf({ type: 'paroli', spot });
+  for (const type of ['clear', 'double', 'rebet', 'done'] as const) offerIf({ type });
+  return offers;
+}
+
+/** The contract's `legal`. */
+export function legal(view: View): readonly Offer<Action>[] {
+  const { seat, phase, options, accounts, done } = view;
+  const punter = seat === 'onlooker' ? undefined : view.punters[seat];
+  if (seat === 'onlooker' || !punter) return [];
+  if (hasSeat(done, seat)) return view.turn.kind === 'croupier' ? [] : [{ type: 'reopen' }];
+  if (phase === 'stake') {
+    if (!isAsked(view, seat)) return [];
+    return seat === view.banker ? [{ type: 'done' }] : stakeOffers(view, seat);
+  }
+  const chair: readonly Offer<Action>[] = seatingOffers(punter, accounts, seat, options.purses[seat]!);
+  return isIn(view, seat) && view.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
+}
+
+/* —— the croupier's actions, for logs from outside —— */
+
+/** A card that comes twice, or has gone already. */
+function goneRefusal({ gone, burnt }: State, cards: readonly Card[]): Refusal | undefined {
+  const stray = cards.find(
+    (card, place) =>
+      card !== HIDDEN && (gone[cardNumber(card)] !== 0 || burnt.includes(card) || cards.indexOf(card) !== place),
+  );
+  return stray && refuse('malformed', `The card ${stray} has gone already.`);
+}
+
+function shuffleRefusal(state: State, { banker, aside, left }: Extract<CroupierAction, { type: 'shuffle' }>) {
+  const { options, punters, done } = state;
+  const house = banker === punters.length;
+  if (house !== (options.banker === 'house') || (!house && !(punters[banker] && hasSeat(done, banker))))
+    return refuse('malformed', `shuffle: ${banker} cannot hold the bank.`);
+  const count = seatCount(done) - (house ? 0 : 1);
+  const due = cardsAside(options, count);
+  const pack = CARDS.length - 13 * suitsOut(options, count).length;
+  if (aside.length !== due || left !== pack - due)
+    return refuse(
+      'malformed',
+      `shuffle: ${due} cards lie aside and ${pack - due} are left, not ${aside.length} and ${left}.`,
+    );
+  const out = suitsOut(options, count);
+  const stray = aside.find(card => (card === HIDDEN ? options.variant !== 'buch' : out.includes(card[1]!)));
+  return stray && refuse('malformed', `shuffle: ${stray} cannot lie aside.`);
+}
+
+function turnRefusal(state: State, { takes, pays }: Extract<CroupierAction, { type: 'turn' }>): Refusal | undefined {
+  const { options, left } = state;
+  const cards = [...takes, ...pays];
+  if (cards.includes(HIDDEN)) return refuse('malformed', 'turn: the cards of a turn lie open.');
+  if (cards.length > left) return refuse('malformed', `turn: ${cards.length} cards, but ${left} are left.`);
+  const gone = goneRefusal(state, cards);
+  if (gone) return gone;
+  const dead = deadSuits(state);
+  const isDead = (card: Card): boolean => ((dead >> (cardNumber(card) & 3)) & 1) === 1;
+  const last = cards.length === left;
+  const ends = (pile: readonly Card[]): boolean => pile.length > 0 && !isDead(pile.at(-1)!);
+  for (const pile of [takes, pays])
+    if (pile.slice(0, -1).some(card => !isDead(card)) || (!ends(pile) && !last))
+      return refuse('malformed', 'turn: each pile ends with its first card that counts, unless the pack is out.');
+  const odd = oddSide(options);
+  return odd && ends(takes) !== ends(pays) && !ends(odd === 'takes' ? takes : pays)
+    ? refuse('malformed', `turn: the single card lies on the side that ${odd}.`)
+    : undefined;
+}
+
+/** Why the croupier may not do this now: asked of logs from outside. */
+function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
+  if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
+  const due = state.phase === 'between' ? 'shuffle' : 'turn';
+  if (action.type !== due) return refuse('not-now', `${action.type}: now ${due} is due.`);
+  return action.type === 'shuffle' ? shuffleRefusal(state, action) : turnRefusal(state, action);
+}
+
+/** The contract’s `check`. @whole */
+export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
+  return judge(SHAPES, CROUPIERS, actor, action, {
+    croupier: own => croupierRefusal(state, own),
+    seat: (seat, own) => seatRefusal(state, seat, own),
+  });
+}

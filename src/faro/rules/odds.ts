@@ -1,0 +1,237 @@
+/**
+ * Exact chances at Faro, from the cards that are gone: what the next turn does to a bet, and what becomes of it if it is
+ * left where it lies. Counted, never simulated: every order of the unseen cards counts alike. Edges are for stakes that can
+ * be halved; an odd one feels the odd chip besides (K5).
+ */
+import { CardError, RANKS } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { oddSide } from './pack.js';
+import { callPays, HIGH, isCall, isLive } from './spots.js';
+import { deadSuits, ranksLeft, type Table } from './table.js';
+
+/** What may become of a bet, as parts of one: `win + lose + split + stays` is 1. */
+export interface Chances {
+  readonly win: number;
+  readonly lose: number;
+  /** Half of it is lost. */
+  readonly split: number;
+  /** It stays where it lies; at the end of a deal it comes back. */
+  readonly stays: number;
+}
+
+/** What a bet is worth to the bank. */
+export interface Price extends Chances {
+  /** What a win pays for one chip. */
+  readonly pays: number;
+  /** What the bank earns of each chip staked: below 0 the punter has the better of it. */
+  readonly edge: number;
+  /** The same for each chip whose bet was decided; 0 where none can be. */
+  readonly edgeDecided: number;
+}
+
+/** A bet to be priced. */
+export interface Bet {
+  /** As in `spots.ts`. */
+  readonly spot: string;
+  readonly coppered?: boolean;
+}
+
+const STAYS: Chances = { win: 0, lose: 0, split: 0, stays: 1 };
+
+/** A price made of chances. */
+function priced({ win, lose, split, stays }: Chances, pays: number, coppered = false): Price {
+  const [wins, loses] = coppered ? [lose, win] : [win, lose];
+  const edge = loses + split / 2 - wins * pays;
+  const decided = win + lose + split;
+  return { win: wins, lose: loses, split, stays, pays, edge, edgeDecided: decided > 0 ? edge / decided : 0 };
+}
+
+/** What is unseen where ranks are staked on. */
+export interface UnseenRanks {
+  /** How many cards of each rank, from the two to the ace. */
+  readonly ranks: readonly number[];
+  /** How many cards there are of all ranks, the hock among them. */
+  readonly cards: number;
+}
+
+const ranksOf = (spot: string): readonly number[] =>
+  [...spot].map(rank => {
+    const place = RANKS.indexOf(rank);
+    if (place < 0) throw new CardError(`“${spot}” names no ranks: they are ${RANKS}.`);
+    return place;
+  });
+
+/* —— a card of a book —— */
+
+/** The cards of a book game that can still be dealt. */
+export interface BookPack {
+  /** Unseen cards that can decide a bet, the burnt one among them if it may be one. */
+  readonly live: number;
+  /** All unseen cards, dead ones and a burnt one too. Covers change nothing else: they only take dead cards away. */
+  readonly unseen: number;
+  /** Cards that lie aside unseen (F3). */
+  readonly burnt: number;
+  /** On which side a single last card counts; nothing where it is void (F3). */
+  readonly odd: 'takes' | 'pays' | undefined;
+}
+
+/** The law of one card among `live` ones, then what the burnt card makes of it. */
+function withBurnt({ live, unseen, burnt }: BookPack, law: (live: number) => Chances): Chances {
+  if (burnt === 0) return law(live);
+  const ownIsBurnt = burnt / unseen;
+  const otherIsBurnt = (burnt * (live - 1)) / unseen;
+  const parts: readonly (readonly [number, Chances])[] = [
+    [ownIsBurnt, STAYS],
+    [otherIsBurnt, live > 1 ? law(live - 1) : STAYS],
+    [1 - ownIsBurnt - otherIsBurnt, law(live)],
+  ];
+  const mean = (of: keyof Chances): number => parts.reduce((sum, [share, chances]) => sum + share * chances[of], 0);
+  return { win: mean('win'), lose: mean('lose'), split: 0, stays: mean('stays') };
+}
+
+const single = (odd: BookPack['odd']): Chances =>
+  odd === 'pays' ? { ...STAYS, win: 1, stays: 0 } : odd === 'takes' ? { ...STAYS, lose: 1, stays: 0 } : STAYS;
+
+/** What the next turn does to a staked card that is still unseen. */
+export const bookTurn = (pack: BookPack): Chances =>
+  withBurnt(pack, live =>
+    live === 1 ? single(pack.odd) : { win: 1 / live, lose: 1 / live, split: 0, stays: 1 - 2 / live },
+  );
+
+/** What becomes of it by the end of the deal, if nobody else goes out: the edge is 0, but for a single card that counts. */
+export const bookHeld = (pack: BookPack): Chances =>
+  withBurnt(pack, live => {
+    const pairs = Math.floor(live / 2) / live;
+    const { win, lose, stays } = single(pack.odd);
+    const alone = live % 2 === 1 ? 1 / live : 0;
+    return { win: pairs + win * alone, lose: pairs + lose * alone, split: 0, stays: stays * alone };
+  });
+
+/* —— ranks —— */
+
+/**
+ * What a turn of two cards does to a bet on ranks, of so many unseen cards.
+ * @throws {CardError} for a spot that names no ranks.
+ */
+export function rankTurn({ ranks, cards }: UnseenRanks, spot: string): Chances {
+  const orders = cards * (cards - 1);
+  let staked = 0;
+  let pairs = 0;
+  for (const rank of ranksOf(spot)) {
+    staked += ranks[rank]!;
+    pairs += ranks[rank]! * (ranks[rank]! - 1);
+  }
+  const win = (staked * (cards - staked)) / orders;
+  const split = pairs / orders;
+  return { win, lose: win, split, stays: 1 - 2 * win - split };
+}
+
+/** What the next turn does to a bet on the high card: as likely higher as lower (K9). */
+function highTurn({ ranks, cards }: UnseenRanks, tie: 'half' | 'push'): Chances {
+  const equal = ranks.reduce((sum, left) => sum + left * (left - 1), 0) / (cards * (cards - 1));
+  const win = (1 - equal) / 2;
+  return tie === 'half' ? { win, lose: win, split: equal, stays: 0 } : { win, lose: win, split: 0, stays: equal };
+}
+
+/** The chance of an order of the last three cards. */
+function callTurn({ ranks }: UnseenRanks, spot: string): Chances {
+  const left = [...ranks];
+  let win = 1;
+  spot.split('>').forEach((rank, place) => {
+    win *= left[RANKS.indexOf(rank)]! / (3 - place);
+    left[RANKS.indexOf(rank)]!--;
+  });
+  return { win, lose: 1 - win, split: 0, stays: 0 };
+}
+
+/**
+ * What becomes of a bet on ranks that is left until it is decided.
+ * @param last what a single last card does: `takes` loses (P6), else it decides nothing.
+ */
+export function rankHeld({ ranks, cards }: UnseenRanks, spot: string, last?: 'takes'): Chances {
+  const known = new Map<string, Chances>();
+  const follow = (staked: readonly number[], left: number): Chances => {
+    const own = staked.reduce((sum, count) => sum + count, 0);
+    if (left === 0 || own === 0) return STAYS;
+    if (left === 1) return last ? { win: 0, lose: own, split: 0, stays: 1 - own } : STAYS;
+    const key = `${left}:${staked.join()}`;
+    const before = known.get(key);
+    if (before) return before;
+    const orders = left * (left - 1);
+    let win = (own * (left - own)) / orders;
+    let lose = win;
+    let split = staked.reduce((sum, count) => sum + count * (count - 1), 0) / orders;
+    let stays = 0;
+    const goOn = (chance: number, next: readonly number[]) => {
+      if (chance === 0) return;
+      const later = follow(next, left - 2);
+      win += chance * later.win;
+      lose += chance * later.lose;
+      split += chance * later.split;
+      stays += chance * later.stays;
+    };
+    goOn(((left - own) * (left - own - 1)) / orders, staked);
+    // one rank of a set loses and another wins: the bet stands, and has two cards less (K7)
+    staked.forEach((count, at) => {
+      for (let other = at + 1; other < staked.length; other++) {
+        const next = staked.map((cardsOf, place) => (place === at || place === other ? cardsOf - 1 : cardsOf));
+        goOn((2 * count * staked[other]!) / orders, next);
+      }
+    });
+    const law = { win, lose, split, stays };
+    known.set(key, law);
+    return law;
+  };
+  return follow(
+    ranksOf(spot).map(rank => ranks[rank]!),
+    cards,
+  );
+}
+
+/* —— a table —— */
+
+const unseenOf = (table: Table): UnseenRanks => {
+  const ranks = ranksLeft(table);
+  return { ranks, cards: ranks.reduce((sum, left) => sum + left, 0) };
+};
+
+/** The pack of a book game as a table shows it. */
+export function bookPackOf(table: Table): BookPack {
+  const dead = deadSuits(table);
+  let live = 0;
+  let unseen = 0;
+  table.gone.forEach((place, card) => {
+    if (place !== 0) return;
+    unseen++;
+    if (!((dead >> (card & 3)) & 1)) live++;
+  });
+  return { live, unseen, burnt: unseen - table.left, odd: oddSide(table.options) };
+}
+
+/** The bank's last card takes alone only in the public game (P6). */
+const lastOf = (table: Table): 'takes' | undefined =>
+  table.options.variant === 'pharo' && oddSide(table.options) === 'takes' ? 'takes' : undefined;
+
+/**
+ * What the next turn does to a bet of a seat, and what the bank earns by it.
+ * @returns nothing where the bet can no longer be decided, or no turn is to come.
+ */
+export function turnOdds(table: Table, seat: Seat, { spot, coppered }: Bet): Price | undefined {
+  if (table.phase !== 'stake' || !isLive(table, seat, spot)) return undefined;
+  const { variant, highCardTie } = table.options;
+  if (variant === 'buch') return priced(bookTurn(bookPackOf(table)), 1);
+  const unseen = unseenOf(table);
+  if (isCall(spot)) return priced(callTurn(unseen, spot), callPays(spot));
+  if (unseen.cards === 1) return priced(rankHeld(unseen, spot, lastOf(table)), 1);
+  return priced(spot === HIGH ? highTurn(unseen, highCardTie) : rankTurn(unseen, spot), 1, coppered);
+}
+
+/**
+ * What becomes of a bet of a seat that is left until it is decided or the deal is over.
+ * @returns nothing where the bet can no longer be decided, and for bets on the next turn alone: high card and calls.
+ */
+export function heldOdds(table: Table, seat: Seat, { spot, coppered }: Bet): Price | undefined {
+  if (table.phase !== 'stake' || spot === HIGH || isCall(spot) || !isLive(table, seat, spot)) return undefined;
+  if (table.options.variant === 'buch') return priced(bookHeld(bookPackOf(table)), 1);
+  return priced(rankHeld(unseenOf(table), spot, lastOf(table)), 1, coppered);
+}

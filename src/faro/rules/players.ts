@@ -1,0 +1,68 @@
+/**
+ * Computer punters and bankers. The game is chance alone (F17), so a level is a manner of staking, not a strength: `easy`
+ * stakes by mood, `medium` keeps to a few cards, `hard` stakes little at first and goes the whole way near the end, as the
+ * seed says of clever players; on the classic layout he waits for cards of which no split can come.
+ */
+import type { Random } from '../../cards/random.js';
+import { RANKS } from '../../cards/card.js';
+import type { Offer, Range } from '../../game/contract.js';
+import { checkLevel, type PlayerLevel } from '../../game/thought.js';
+import { isCall } from './spots.js';
+import { ranksLeft, type Action, type View } from './table.js';
+
+/** How many cards a punter of a level keeps staked. */
+const CARDS_STAKED: Readonly<Record<PlayerLevel, number>> = { easy: 3, medium: 2, hard: 1 };
+/** With so many cards left or fewer, the end is near. */
+const NEAR_THE_END = 20;
+/** One turn in so many a punter of mood stays away. */
+const STAYS_AWAY = 4;
+
+/** How many chips a punter of a level would like to lay, of a most that he may. */
+function wanted(level: PlayerLevel, view: View, least: number, most: number, random: Random): number {
+  switch (level) {
+    case 'easy':
+      return least + random.below(Math.max(1, Math.ceil(most / 2) - least + 1));
+    case 'medium':
+      return Math.ceil(most / CARDS_STAKED.medium);
+    case 'hard':
+      return view.left <= NEAR_THE_END ? most : Math.ceil(most / 10);
+  }
+}
+
+/** How well a player of a level likes a place; none below 0. */
+function liking(level: PlayerLevel, spot: string, view: View): number {
+  if (isCall(spot)) return level === 'easy' ? 1 : -1;
+  if (spot.length > 1) return level === 'easy' ? 1 : level === 'medium' ? 0 : -1;
+  if (view.options.variant === 'buch' || level !== 'hard') return 2;
+  return ranksLeft(view)[RANKS.indexOf(spot)] === 1 ? 2 : -1;
+}
+
+const rangeOf = (amount: number | Range): Range =>
+  typeof amount === 'number' ? { min: amount, max: amount, step: 1 } : amount;
+
+/** A player of a level: between deals he plays on, before a turn he stakes, as a banker he turns up. Sees its own view only. */
+export const punter = (level: PlayerLevel) => {
+  checkLevel(level);
+  return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
+    const done = legal.some(({ type }) => type === 'done');
+    if (view.phase === 'between') {
+      const chips = legal.find(offer => offer.type === 'buyIn');
+      return chips && !done ? { type: 'buyIn', amount: rangeOf(chips.amount).max } : { type: 'done' };
+    }
+    const { stakes } = view.punters[view.seat as number]!;
+    const waits = level === 'easy' && random.below(STAYS_AWAY) === 0;
+    if (done && (stakes.length >= CARDS_STAKED[level] || waits)) return { type: 'done' };
+    const offers = legal.filter(offer => offer.type === 'stake') as Extract<
+      Offer<Action>,
+      { readonly spot: string; readonly amount: unknown }
+    >[];
+    const liked = offers.filter(
+      ({ spot }) => liking(level, spot, view) > 0 && stakes.every(stake => stake.spot !== spot),
+    );
+    const choices = liked.length > 0 || done ? liked : offers;
+    if (choices.length === 0) return { type: 'done' };
+    const { spot, amount } = choices[random.below(choices.length)]!;
+    const { min, max } = rangeOf(amount);
+    return { type: 'stake', spot, amount: Math.max(min, Math.min(max, wanted(level, view, min, max, random))) };
+  };
+};

@@ -1,0 +1,143 @@
+/** What a turn does to the bets on the cloth, and who pays whom. */
+import { RANKS, type Card, type Suit } from '../../cards/card.js';
+import type { Accounts } from '../../game/accounts.js';
+import type { Seat } from '../../game/contract.js';
+import type { Options } from './options.js';
+import { callPays, HIGH, isCall } from './spots.js';
+import { NO_LINES, type Line, type Outcome, type Punter, type Stake } from './table.js';
+
+/** The cards of a turn that count; `hock`: the one that is left after the last turn of a classic deal. */
+export interface Counted {
+  readonly takes: Card | undefined;
+  readonly pays: Card | undefined;
+  readonly hock: Card | undefined;
+}
+
+const rankOf = (card: Card): string => card[0]!;
+const isCard = (card: Card | undefined, rank: string, suit: string): boolean =>
+  card !== undefined && card[0] === rank && card[1] === suit;
+/** With the ace lowest (K9). */
+const height = (card: Card): number => (RANKS.indexOf(rankOf(card)) + 1) % RANKS.length;
+
+/** What a turn does to a bet that lies plain; nothing if it leaves it. */
+function plainOutcome(
+  { variant, highCardTie }: Options,
+  suit: Suit | '',
+  spot: string,
+  { takes, pays, hock }: Counted,
+): Outcome | undefined {
+  if (variant === 'buch') return isCard(pays, spot, suit) ? 'won' : isCard(takes, spot, suit) ? 'lost' : undefined;
+  const loses = takes !== undefined && spot.includes(rankOf(takes));
+  // the bank's last card takes, though it has no partner (P6)
+  if (takes === undefined || pays === undefined) return loses && !isCall(spot) ? 'lost' : undefined;
+  if (isCall(spot)) return hock && [takes, pays, hock].map(rankOf).join('>') === spot ? 'won' : 'lost';
+  const split = rankOf(takes) === rankOf(pays);
+  if (spot === HIGH)
+    return split ? (highCardTie === 'half' ? 'split' : undefined) : height(pays) > height(takes) ? 'won' : 'lost';
+  const wins = spot.includes(rankOf(pays));
+  // one rank of a set loses and another wins: the bet stands (K7)
+  if (loses && wins) return split ? 'split' : undefined;
+  return loses ? 'lost' : wins ? 'won' : undefined;
+}
+
+const TURNED: Readonly<Partial<Record<Outcome, Outcome>>> = { won: 'lost', lost: 'won' };
+
+/** What a turn does to a bet: a copper turns winning and losing round (K3). */
+export function outcomeOf(options: Options, suit: Suit | '', stake: Stake, counted: Counted): Outcome | undefined {
+  const outcome = plainOutcome(options, suit, stake.spot, counted);
+  return (stake.coppered && outcome && TURNED[outcome]) || outcome;
+}
+
+/** What the bank owes for a bet that has won, in chips. */
+const due = ({ spot, amount }: Stake): number => (isCall(spot) ? callPays(spot) * amount : amount);
+
+/** The ledger line of a bet; what has won is paid `paid`, which a broken bank may not be able to pay in full. */
+export function lineOf(
+  { spot, amount, coppered, bent }: Stake,
+  outcome: Outcome,
+  { oddHalf }: Pick<Options, 'oddHalf'>,
+  paid = 0,
+): Line {
+  const half = oddHalf === 'bank' ? Math.floor(amount / 2) : Math.ceil(amount / 2);
+  const back = outcome === 'lost' ? 0 : outcome === 'split' ? half : amount + paid;
+  return { spot, amount, coppered, bent, outcome, back, net: back - amount };
+}
+
+/** What a turn came to. */
+export interface Settlement {
+  readonly accounts: Accounts;
+  readonly till: number;
+  /** The lines of each seat; none where nothing was decided. */
+  readonly lines: readonly (readonly Line[])[];
+  /** Whether the bank could not pay in full, or has nothing left (F12, F13). */
+  readonly broken: boolean;
+}
+
+/** The bank as it settles: who holds it, what it has; no bounds where the house plays without. */
+export interface Bank {
+  readonly banker: Seat;
+  readonly holds: number;
+}
+
+/**
+ * Settles a turn: the bank collects, then pays clockwise from the left of the banker as far as it can, or the other way
+ * round (F12, K20). All that is decided leaves the cloth.
+ */
+export function settleTurn(
+  punters: readonly Punter[],
+  accounts: Accounts,
+  till: number,
+  { banker, holds }: Bank,
+  options: Options,
+  counted: Counted,
+): Settlement | undefined {
+  let lines: (readonly Line[])[] | undefined;
+  let collected = 0;
+  let owed = 0;
+  for (let seat = 0; seat < punters.length; seat++) {
+    const { stakes, suit } = punters[seat]!;
+    for (let at = 0; at < stakes.length; at++) {
+      const stake = stakes[at]!;
+      const outcome = outcomeOf(options, suit, stake, counted);
+      if (!outcome) continue;
+      lines ??= punters.map(() => NO_LINES);
+      const line = lineOf(stake, outcome, options, due(stake));
+      lines[seat] = lines[seat]!.length === 0 ? [line] : [...lines[seat]!, line];
+      if (outcome === 'won') owed += line.net;
+      else collected -= line.net;
+    }
+  }
+  if (!lines) return undefined;
+  const holdsThen = options.settleOrder === 'collectFirst' ? holds + collected : holds;
+  const short = owed > holdsThen;
+  if (short) payInPart(lines, banker, holdsThen, options);
+  const gain = collected - Math.min(owed, holdsThen);
+  const purses = accounts.purses.slice();
+  const cloth = accounts.cloth.slice();
+  for (let seat = 0; seat < punters.length; seat++)
+    for (const { amount, back } of lines[seat]!) {
+      purses[seat]! += back;
+      cloth[seat]! -= amount;
+    }
+  if (banker >= 0) purses[banker]! += gain;
+  return {
+    accounts: { house: banker >= 0 ? accounts.house : accounts.house + gain, purses, cloth },
+    till: banker < 0 && holds !== Infinity ? till + gain : till,
+    lines,
+    broken: short || holds + gain === 0,
+  };
+}
+
+/** Pays clockwise from the left of the banker until nothing is left. */
+function payInPart(lines: (readonly Line[])[], banker: Seat, holds: number, options: Options): void {
+  let left = holds;
+  for (let turned = 1; turned <= lines.length; turned++) {
+    const seat = (banker + turned) % lines.length;
+    lines[seat] = lines[seat]!.map(line => {
+      if (line.outcome !== 'won') return line;
+      const paid = Math.min(line.net, left);
+      left -= paid;
+      return lineOf(line, 'won', options, paid);
+    });
+  }
+}

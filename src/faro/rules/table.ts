@@ -1,0 +1,300 @@
+/** The table of Faro as data: actions, events, state and view, and whose turn it is. */
+import { CARDS, cardNumber, RANKS, SUITS, type Card, type KnownCard, type Suit } from '../../cards/card.js';
+import type { Accounts } from '../../game/accounts.js';
+import type { Seat, TableState, Turn, Viewer } from '../../game/contract.js';
+import type { Chair, SeatingAction, SeatingEvent } from '../../game/seating.js';
+import { hasSeat, seatCount, seatsIn, type SeatSet } from '../../stakes/seats.js';
+import { FEWEST_BOOKS, type Options } from './options.js';
+
+type Bare<Type extends string> = Type extends string ? { readonly type: Type } : never;
+
+/**
+ * What a punter may do, on a spot of `spots.ts`; amounts in chips. `copper` bets that the spot loses, `uncopper` that it
+ * wins again; `paroli` leaves the win of the last turn on its card. `done`: between deals that he plays, before a turn
+ * that his stakes stand, and of a banker that he turns up.
+ */
+export type PunterAction =
+  | { readonly type: 'stake' | 'takeBack'; readonly spot: string; readonly amount: number }
+  | { readonly type: 'copper' | 'uncopper' | 'paroli'; readonly spot: string }
+  | Bare<'clear' | 'double' | 'rebet' | 'done' | 'reopen'>;
+
+/**
+ * What the croupier does. `shuffle`: who holds the bank (the number of seats for the house), the card laid aside first
+ * (the soda or the bottom card, open; or a burnt one), and how many cards are left. `turn`: the pile of the card that takes and of the
+ * one that pays, each with the dead cards that were covered, in the order in which they were laid; a pile is empty, or
+ * has dead cards only, where the pack has run out.
+ */
+export type CroupierAction =
+  | { readonly type: 'shuffle'; readonly banker: number; readonly aside: readonly Card[]; readonly left: number }
+  | { readonly type: 'turn'; readonly takes: readonly Card[]; readonly pays: readonly Card[] };
+
+/** Whatever may be done at the table. */
+export type Action = PunterAction | SeatingAction | CroupierAction;
+
+/** The card of a turn that takes for the bank, and the one that pays the punters. */
+export type Side = 'takes' | 'pays';
+
+/** A bet that lies on the cloth. */
+export interface Stake {
+  /** What it is on: see `spots.ts`. */
+  readonly spot: string;
+  /** In chips. */
+  readonly amount: number;
+  /** Whether it lies under a copper: it wins where it would lose (K3). */
+  readonly coppered: boolean;
+  /** Whether it is a win left on its card with a bent corner: bound until it is decided (P9). */
+  readonly bent: boolean;
+}
+
+/** What a turn did to a stake: `returned`: handed back undecided, at the end of the deal or because it never can be. */
+export type Outcome = 'won' | 'lost' | 'split' | 'returned';
+
+/** One bet in a punter's ledger. */
+export interface Line extends Stake {
+  readonly outcome: Outcome;
+  /** Chips that go to the purse. */
+  readonly back: number;
+  /** What the bet has won or cost, in chips. */
+  readonly net: number;
+}
+
+/** Why a deal is over: the pack is out, the bank is broken, or no punter is left. */
+export type Ending = 'packOut' | 'bankBroken' | 'noPunters';
+
+/** What happened, in order; one event for each card that travels. */
+export type Event =
+  | SeatingEvent
+  | { readonly type: 'done' | 'reopened' | 'brokeOut'; readonly seat: Seat }
+  | { readonly type: 'shuffled'; readonly left: number; readonly banker: Seat }
+  | { readonly type: 'soda' | 'bottom' | 'burnt' | 'hock'; readonly card: Card }
+  | { readonly type: 'staked' | 'tookBack'; readonly seat: Seat; readonly spot: string; readonly amount: number }
+  | { readonly type: 'coppered' | 'uncoppered'; readonly seat: Seat; readonly spot: string }
+  | { readonly type: 'leftOn'; readonly seat: Seat; readonly spot: string; readonly amount: number }
+  | { readonly type: 'card'; readonly side: Side; readonly card: Card; readonly covered: boolean }
+  | { readonly type: 'incomplete' }
+  | { readonly type: 'line'; readonly seat: Seat; readonly line: Line }
+  | { readonly type: 'settled'; readonly hand: number }
+  | { readonly type: 'dealOver'; readonly deal: number; readonly ending: Ending };
+
+/** One seat: chair, bets, and how it went. */
+export interface Punter extends Chair {
+  /** The suit of his book; empty where ranks are staked on, and for who plays no punter. */
+  readonly suit: Suit | '';
+  readonly stakes: readonly Stake[];
+  /** What stood when this turn's stakes began: under `addOnly` it stays. */
+  readonly standing: readonly Stake[];
+  /** How many played cards may still be replaced (`restake: replaceOnly`). */
+  readonly replaceable: number;
+  /** The cards of his book that were decided in this deal and are laid away, by rank (F11). */
+  readonly laidAway: readonly string[];
+  /** His stakes of the last turn for which he had any, for `rebet`. */
+  readonly previous: readonly Stake[];
+  /** The ledger of the last turn. */
+  readonly lines: readonly Line[];
+}
+
+/** Where a card has gone, as the case-keeper shows it. */
+export const PLACES = ['pack', 'takes', 'pays', 'covered', 'soda', 'bottom', 'hock', 'out'] as const;
+/** Still unseen; taken or paid; covered, since its owner is out; soda, shown bottom card and hock, which do not
+ * play; out of this deal with its suit. */
+export type Place = (typeof PLACES)[number];
+
+/** The two piles of a turn. */
+export interface LaidTurn {
+  readonly takes: readonly Card[];
+  readonly pays: readonly Card[];
+  /** Whether each side has a card that counts; an incomplete turn is void (F4). */
+  readonly complete: boolean;
+}
+
+/** `between`: players come, go, buy chips and say that they play; `stake`: the punters stake; the croupier does the rest. */
+export type Phase = 'between' | 'stake';
+
+/** What everybody may know of the table. What a deal came to stays until the next is shuffled. */
+export interface Table {
+  readonly options: Options;
+  readonly phase: Phase;
+  /** Turns begun, over all deals; the one for which stakes are laid included. */
+  readonly hand: number;
+  /** Deals begun. */
+  readonly deal: number;
+  /** Turns laid in this deal. */
+  readonly turns: number;
+  readonly accounts: Accounts;
+  /** Who holds the bank; -1: the house. */
+  readonly banker: Seat;
+  /** What the house's bank holds, in chips: a part of its account. 0 where a seat banks, or the bank has no bounds. */
+  readonly till: number;
+  readonly punters: readonly Punter[];
+  /** The punters of this deal, and those of them who are out. */
+  readonly dealtIn: SeatSet;
+  readonly out: SeatSet;
+  readonly done: SeatSet;
+  /** Cards left to be dealt. */
+  readonly left: number;
+  /** The place of each card by its number, as a number into {@link PLACES}. */
+  readonly gone: readonly number[];
+  readonly last: LaidTurn | null;
+  readonly ending: Ending | null;
+}
+
+/** The whole table. A burnt card is all that it hides; undealt ones are not in it. */
+export interface State extends Table, TableState {
+  readonly burnt: readonly Card[];
+}
+
+/** The table as a seat sees it. */
+export interface View extends Table {
+  readonly seat: Viewer;
+  readonly turn: Turn;
+  /** How many cards lie aside unseen. */
+  readonly burnt: number;
+}
+
+/**
+ * A state after an act of a punter: other chips, other stakes, other seats that are done. What changes at every step is
+ * written out: a spread with changes costs ten times as much.
+ */
+export const afterAct = (
+  state: State,
+  accounts: Accounts,
+  punters: readonly Punter[],
+  done: SeatSet = state.done,
+): State => ({
+  options: state.options,
+  phase: state.phase,
+  hand: state.hand,
+  deal: state.deal,
+  turns: state.turns,
+  accounts,
+  banker: state.banker,
+  till: state.till,
+  punters,
+  dealtIn: state.dealtIn,
+  out: state.out,
+  done,
+  left: state.left,
+  gone: state.gone,
+  last: state.last,
+  ending: state.ending,
+  burnt: state.burnt,
+});
+
+/** A punter with other stakes. */
+export const withStakes = (punter: Punter, stakes: readonly Stake[]): Punter => ({
+  seated: punter.seated,
+  sitsOut: punter.sitsOut,
+  suit: punter.suit,
+  stakes,
+  standing: punter.standing,
+  replaceable: punter.replaceable,
+  laidAway: punter.laidAway,
+  previous: punter.previous,
+  lines: punter.lines,
+});
+
+export const NO_STAKES: readonly Stake[] = [];
+export const NO_LINES: readonly Line[] = [];
+export const NO_SPOTS: readonly string[] = [];
+export const NEW_PUNTER: Punter = {
+  seated: true,
+  sitsOut: false,
+  suit: '',
+  stakes: NO_STAKES,
+  standing: NO_STAKES,
+  replaceable: 0,
+  laidAway: NO_SPOTS,
+  previous: NO_STAKES,
+  lines: NO_LINES,
+};
+
+/** The place of a card. */
+export const placeOf = ({ gone }: Pick<Table, 'gone'>, card: Card): Place => PLACES[gone[cardNumber(card)]!]!;
+
+/** What the bank can pay, in chips. */
+export const bankOf = ({ banker, till, accounts, options }: Table): number =>
+  banker >= 0 ? accounts.purses[banker]! : options.bank > 0 ? till : Infinity;
+
+/** The cards whose owner is out, or that never were in this deal: nobody can stake on them. Numbers of suits as bits. */
+export function deadSuits({ options, punters, dealtIn, out }: Table): number {
+  if (options.variant !== 'buch') return 0;
+  let dead = 0b1111;
+  for (let left = dealtIn & ~out; left !== 0; left &= left - 1)
+    dead &= ~(1 << SUITS.indexOf(punters[31 - Math.clz32(left & -left)]!.suit));
+  return dead;
+}
+
+/**
+ * How many cards are unseen that can decide a bet: those of live suits. The burnt card counts as one of them.
+ * @param enough where counting may stop.
+ */
+export function liveLeft(table: Table, enough = Infinity): number {
+  const { gone, left } = table;
+  const dead = deadSuits(table);
+  if (dead === 0) return left;
+  let live = 0;
+  for (let number = 0; number < gone.length && live < enough; number++)
+    if (gone[number] === 0 && !((dead >> (number & 3)) & 1)) live++;
+  return live;
+}
+
+/** The known cards that are still unseen, in the order of the pack. */
+export const unseen = ({ gone }: Pick<Table, 'gone'>): readonly KnownCard[] =>
+  CARDS.filter((_, number) => gone[number] === 0);
+
+/** How many cards of each rank are unseen, from the two to the ace. */
+export function ranksLeft({ gone }: Pick<Table, 'gone'>): readonly number[] {
+  const left = Array<number>(RANKS.length).fill(0);
+  for (let number = 0; number < gone.length; number++) if (gone[number] === 0) left[number >> 2]!++;
+  return left;
+}
+
+/** Whether the turn that comes is the last of a classic deal: three cards are left, and the order may be called (K15). */
+export const isLastTurn = ({ options, phase, left }: Table): boolean =>
+  options.variant === 'classic' && phase === 'stake' && left === 3;
+
+/** Whether a seat could take part in a deal: taken, and with the least chips that may be staked. */
+export const canPlay = ({ punters, accounts, options }: Table, seat: Seat): boolean =>
+  punters[seat]!.seated && accounts.purses[seat]! >= options.min;
+
+/** Whether a seat takes part in the next deal, once it has said so. */
+export const isIn = (table: Table, seat: Seat): boolean => canPlay(table, seat) && !table.punters[seat]!.sitsOut;
+
+/** Whether a punter of this deal still stakes: he is not out, and has chips in his purse or on the cloth. */
+export const isPlaying = ({ dealtIn, out, accounts }: Table, seat: Seat): boolean =>
+  hasSeat(dealtIn & ~out, seat) && accounts.purses[seat]! + accounts.cloth[seat]! > 0;
+
+/** How many seats a deal needs: the punters, and the banker where he is one of them. */
+export const fewest = ({ variant, banker }: Options): number =>
+  (variant === 'buch' ? FEWEST_BOOKS : 1) + (banker === 'house' ? 0 : 1);
+
+/** Whether a seat is asked now. The banker, who turns up, is asked when all punters are done. */
+export function isAsked(table: Table, seat: Seat): boolean {
+  if (hasSeat(table.done, seat)) return false;
+  if (table.phase === 'between') return isIn(table, seat);
+  if (seat !== table.banker) return isPlaying(table, seat);
+  for (let left = table.dealtIn & ~table.out & ~table.done; left !== 0; left &= left - 1)
+    if (isPlaying(table, 31 - Math.clz32(left & -left))) return false;
+  return true;
+}
+
+const CROUPIERS_TURN: Turn = { kind: 'croupier' };
+const OVER: Turn = { kind: 'over' };
+const turns: Turn[] = [];
+/** The turn of these seats together; each made once, since it is asked for at every step. */
+const turnOf = (seats: SeatSet): Turn => (turns[seats] ??= { kind: 'seats', seats: seatsIn(seats), together: true });
+
+/** Whose turn it is. */
+export function turn(table: Table): Turn {
+  let asked = 0;
+  const seats = table.punters.length;
+  for (let seat = 0; seat < seats; seat++) if (isAsked(table, seat)) asked |= 1 << seat;
+  if (table.phase === 'between') {
+    let able = 0;
+    for (let seat = 0; seat < seats; seat++) if (canPlay(table, seat)) able++;
+    const needed = fewest(table.options);
+    if (able < needed) return OVER;
+    return asked !== 0 || seatCount(table.done) < needed ? turnOf(asked) : CROUPIERS_TURN;
+  }
+  return asked !== 0 ? turnOf(asked) : CROUPIERS_TURN;
+}

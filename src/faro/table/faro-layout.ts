@@ -1,0 +1,515 @@
+import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
+import type { Card, KnownCard } from '../../cards/card.js';
+import { hasSeat } from '../../stakes/seats.js';
+import { back } from '../../table/art/backs.js';
+import { CHIP_VALUES } from '../../table/art/chips.js';
+import type { FaceSize } from '../../table/art/family.js';
+import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
+import { BankTable } from '../../bank/bank-table.js';
+import { bankStyles } from '../../bank/bank-table.styles.js';
+import { heardNet } from '../../bank/words.js';
+import { defineElement } from '../../table/define.js';
+import { capital, chips, say, type Words } from '../../table/messages.js';
+import { framesFrom, FRAMES_BACK } from '../../table/motion.js';
+import type { Person } from '../../table/people.js';
+import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
+import type { StepOf } from '../../table/played-table.js';
+import { tableStyles } from '../../table/table.styles.js';
+import { layoutStyles } from './faro-layout.styles.js';
+import { LAYOUT_WORDS } from '../text/messages.js';
+import { OPTIONS, PRESETS, FEWEST_BOOKS, type Options } from '../rules/options.js';
+import { book, leafSize } from './book.js';
+import { caseOf } from './case.js';
+import { Travels } from './moves.js';
+import { namesOf } from './names.js';
+import { others } from './others.js';
+import type { Scene, Stage, Told } from './scene.js';
+import { settle } from './settling.js';
+import { cardOf } from './suits.js';
+import { sidesTold, told, twoCards, type Parts } from './told.js';
+import { bank } from './turn.js';
+import type { Past } from './turns.js';
+import { punter } from '../rules/players.js';
+import { faro } from '../rules/rules.js';
+import { isCall, SINGLES } from '../rules/spots.js';
+import type { Line, Side, Stake, View } from '../rules/table.js';
+
+type Step = StepOf<typeof faro>;
+type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses'>]: Given<Options[Name]> };
+
+/** One after the other what there is to say, each with one full stop at most. */
+const sentences = (texts: readonly (string | undefined)[]): string =>
+  texts
+    .flatMap(text => text?.trim().replace(/ {2,}/g, ' ') || [])
+    .join('. ')
+    .replace(/([.?])\. /g, '$1 ');
+
+/** Chips in the tray at most. */
+const TRAY = 4;
+
+const WHOLE_GAME = async () => (await import('../rules/rules.js')).faro;
+const HELP = () => import('../text/help.js');
+const ODDS = () => import('./odds-panel.js');
+const SELDOM = () => import('./seldom.js');
+const CLASSIC = () => import('./classic.js');
+const TURNS = () => import('./turns.js');
+
+// The options become properties by their table (`settings`); this gives them their types.
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type
+export interface FaroLayout extends Partial<FlatOptions> {}
+
+/**
+ * The table of Faro: the German book game, where each punter holds a suit of his own; the classic layout of thirteen
+ * spades with coppers and an abacus; and the public game with livrets. Play chips only.
+ *
+ * @tag faro-layout
+ * @summary Faro for one to seven round one screen: books, the classic layout, or livrets.
+ *
+ * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
+ * @fires {StepDetail} tv-deal - When the croupier shuffles or turns up.
+ * @fires {StepDetail} tv-settle - Once a turn, when it is settled and shown.
+ * @fires {OverDetail} tv-over - When no further deal is possible.
+ * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
+ * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
+ *
+ * @slot rules - What the button “Rules” opens; the rules in short by default.
+ * @slot brand - A place beside the name.
+ *
+ * @csspart table - All of it.
+ * @csspart frame - The rail of leather round the cloth.
+ * @csspart header - Name, limits and tools.
+ * @csspart rules - The rules, when open.
+ * @csspart menu - The menu, when open.
+ * @csspart cloth - The green cloth.
+ * @csspart bank - The banker’s pack and the two cards of a turn.
+ * @csspart card - A card.
+ * @csspart line - The line that says what happens.
+ * @csspart layout - The places for stakes: the own book, or the layout of thirteen spades.
+ * @csspart field - One of these places.
+ * @csspart stake - A pile of chips with its sum.
+ * @csspart others - The other players and their stakes.
+ * @csspart case - The case-keeper: which cards are gone, and where.
+ * @csspart odds - The chances of the next turn, when open.
+ * @csspart history - The turns played, when open.
+ * @csspart bar - Chips, purse and buttons.
+ * @csspart button - A button of the bar.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
+export class FaroLayout extends BankTable<typeof faro> {
+  static override readonly settings: readonly Setting[] = [purseSetting(100), ...settingsOf(OPTIONS)];
+  static override readonly styles: CSSResultGroup = [tableStyles, bankStyles, layoutStyles].map(unsafeCSS);
+
+  /** What each seat has at the opening, in chips: 100 with books, else 1000. */
+  declare purse: number | undefined;
+
+  protected override readonly gameName = 'Faro';
+  protected override readonly wordTable = LAYOUT_WORDS;
+  declare protected words: Words<typeof LAYOUT_WORDS>;
+  protected override readonly player = punter;
+  protected override readonly game = faro;
+  protected override readonly wholeGame = WHOLE_GAME;
+  protected override readonly helpPart = HELP;
+  protected override readonly everybody = 'you, Anna:easy, Bruno:medium, Clara:hard';
+  protected override readonly placeName = 'spot';
+  protected override get asks(): string {
+    const { view, words } = this;
+    return view.phase === 'between' ? words.begin : view.banker === view.seat ? words.turnUp : words.open;
+  }
+
+  #stage: Stage | undefined;
+  /** Whether a chip that is laid gets a copper. */
+  #copper = false;
+  /** Where a stake is laid on which a copper comes right after it. */
+  #coppering: string | undefined;
+  readonly #travels = new Travels();
+
+  /** With books a suit each, and a seat for the banker if he has one (F16). */
+  protected override get seats(): readonly [number, number] {
+    const banker = this.banker === 'lot' || this.banker === 'seat' ? 1 : 0;
+    return this.#isBook ? [FEWEST_BOOKS + banker, 4 + banker] : [1 + banker, OPTIONS.purses.seats];
+  }
+
+  get #isBook(): boolean {
+    return this.variant !== 'classic' && this.variant !== 'pharo';
+  }
+
+  protected override limits({ options }: View): string {
+    const { words } = this;
+    const { variant, cap, min, max } = options;
+    const bet =
+      max > 0 ? say(words.range, chips(min), chips(max)) : min > 1 || cap === 0 ? say(words.from, chips(min)) : '';
+    const all = cap > 0 ? say(words.capIs, chips(cap)) : '';
+    return `${words[variant]} · ${bet}${bet && all && ', '}${all}`;
+  }
+
+  protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
+    return this.pursesOf(people, (this.#isBook ? OPTIONS.purses.default : PRESETS.classic.purses!)[0]!);
+  }
+
+  protected override tray({ options: { cap, max } }: View): readonly number[] {
+    const values: number[] = CHIP_VALUES.filter(value => value <= (cap || max || 100));
+    return values.length > TRAY ? values.filter(value => value !== 10).slice(0, TRAY) : values;
+  }
+
+  protected override get firstChip(): number {
+    return this.view.options.variant === 'buch' ? 0 : 1;
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  protected override async perform(step: Step): Promise<void> {
+    const { action, actor, events, view } = step;
+    this.count(step);
+    // What the step brings must be there when it is shown.
+    if ((!this.#isPlain(view) && !this.later(SELDOM)) || (view.options.variant === 'classic' && !this.later(CLASSIC)))
+      await this.updateComplete;
+    if (actor !== 'croupier') {
+      const last = events.findLast(event => ['staked', 'tookBack', 'leftOn'].includes(event.type));
+      if ((this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker')) && last) {
+        this.#remember();
+        this.afterglow = false;
+        if (last.type === 'staked') this.landed = last.spot;
+      }
+      if (last?.type === 'staked') this.sounds('chip');
+      return;
+    }
+    if (action?.type !== 'turn') return;
+    this.#remember();
+    this.#stage = { takes: [], pays: [], left: view.left + action.takes.length + action.pays.length };
+    this.requestUpdate();
+    await this.updateComplete;
+    this.bringIntoSight('.bank');
+    this.speak(`${this.words.closed}.`);
+    await this.motion.pause(300);
+    for (const event of events) if (event.type === 'card') await this.#layCard(event.side, event.card);
+    await this.motion.pause(400);
+    this.#stage = undefined;
+    this.afterglow = true;
+  }
+
+  async #layCard(side: Side, card: Card): Promise<void> {
+    const stage = this.#stage;
+    // another table has begun
+    if (!stage) return;
+    this.#stage = { ...stage, [side]: [...stage[side], card], left: stage.left - 1 };
+    this.requestUpdate();
+    await this.updateComplete;
+    this.sounds('card');
+    const laid = this.renderRoot.querySelector(`.${side} .card:last-of-type`);
+    const pack = this.renderRoot.querySelector('.pack .card');
+    if (laid && pack && this.motion.moves) {
+      void this.motion.animate(laid, framesFrom(laid, pack, true), 280);
+      void this.motion.animate(laid, FRAMES_BACK, 280, { part: '::before' });
+    }
+    await this.motion.pause(360);
+  }
+
+  /** What is about to be drawn may lay cards of the book elsewhere. */
+  #remember(): void {
+    if (this.motion.moves) this.#travels.note(this.renderRoot);
+  }
+
+  /**
+   * Draws the card's back, and makes the book of the first seat before it is dealt, a card in a task: all at once would
+   * hold up the first frame.
+   */
+  protected override firstUpdated(): void {
+    setTimeout(() => this.requestUpdate());
+    for (const [place, rank] of SINGLES.entries())
+      setTimeout(() => this.symbols.face(`${leafSize(this.narrow)} ${cardOf(this.view, 0, rank)}`), 100 + place);
+  }
+
+  protected override updated(): void {
+    super.updated();
+    if (!this.#stage) this.#travels.play(this.renderRoot, this.motion);
+  }
+
+  protected override clearCloth(): void {
+    super.clearCloth();
+    this.#stage = undefined;
+    this.#copper = false;
+    this.#travels.forget();
+  }
+
+  protected override async linger({ action, events, view }: Step): Promise<void> {
+    if (action?.type !== 'turn') return;
+    const lines = this.own(view)?.lines ?? [];
+    if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
+    if (this.motion.moves)
+      await settle(this.renderRoot, this.motion, this.wide, [this.purseBefore, this.purseOf(view)]);
+    const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
+    await this.motion.pause(settled ? 500 : 150);
+  }
+
+  protected override narrate({ action, actor, events, view }: Step): string {
+    const { words } = this;
+    const scene = this.#scene(view);
+    const { classic, seldom } = this.#parts(scene);
+    const aside = classic?.aside() ?? seldom?.asideTold() ?? '';
+    if (action?.type === 'turn') {
+      const [now, because] = this.#told(scene, true);
+      const results = events.flatMap(event => {
+        if (event.type !== 'line' || event.line.outcome === 'returned') return [];
+        const { net, spot } = event.line;
+        return [
+          `${this.personAt(event.seat)}, ${scene.spot(spot, view.punters[event.seat])}${words.colon}${heardNet(net, words)}`,
+        ];
+      });
+      // at the layout only ranks count, which the line names
+      const two = view.options.variant === 'classic' ? '' : twoCards(scene, action.takes, action.pays);
+      // at the end of a deal the cards stand beneath the line
+      const rest = two ? because.replace(`${capital(two)}. `, '') : because;
+      const cards = two && sidesTold(scene, action.takes, action.pays);
+      return sentences([cards, capital(two) === now ? '' : now, ...results, rest, aside]);
+    }
+    if (actor === 'croupier') {
+      const [now, because] = this.#told(scene);
+      // of several at this screen the one who gets the hand is asked by his name
+      return sentences([this.ownSeats.length > 1 && now === this.asks ? '' : now, because, aside]);
+    }
+    const who = actor === view.seat ? '' : this.personAt(actor) + words.colon;
+    if (action?.type === 'done') return this.people[actor]?.level ? '' : who && who + words.ready;
+    // a stake on which a copper comes right after it is told with that
+    const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
+    this.#coppering = undefined;
+    if (follows) return '';
+    const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
+    if (actor === view.seat && changes.length > 0) changes.push(say(words.purseIs, chips(this.purseOf(view))));
+    return who + changes.join('. ');
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  #told(scene: Scene, settled = false): Told {
+    return told(scene, this.#parts(scene), settled);
+  }
+
+  /** What has come of the parts, for this scene. */
+  #parts(scene: Scene): Parts {
+    const { view } = scene;
+    const classic = this.#classic(view);
+    return {
+      seldom: this.#isPlain(view) ? undefined : this.later(SELDOM)?.seldom(scene),
+      classic: classic?.classic(scene, this.#copper),
+      result: classic?.result,
+    };
+  }
+
+  /** The part of the classic layout, where that is played. */
+  #classic({ options }: View) {
+    return options.variant === 'classic' ? this.later(CLASSIC) : undefined;
+  }
+
+  /** What the parts of the table need of it. */
+  #scene(view: View): Scene {
+    const shows = this.afterglow && !this.#stage;
+    // what has come back lies nowhere any more
+    const linesOf = (seat: number): readonly Line[] =>
+      (shows && view.punters[seat]?.lines.filter(({ outcome }) => outcome !== 'returned')) || [];
+    const scene = {
+      html,
+      button,
+      pile: (amount: number, look?: StakeLook) => stakePile(this.symbols, amount, look),
+      face: (card: KnownCard, size: FaceSize, marks?: string) => cardFace(card, size, this.nameOf(card), marks),
+      words: this.words,
+      language: this.language,
+      view,
+      legal: this.legal,
+      own: this.own(view),
+      seat: this.seatOf(view),
+      ownSeats: this.ownSeats,
+      playing: this.playing,
+      wide: this.wide,
+      narrow: this.narrow,
+      german: this.setting('faces') === 'german',
+      opened: (name: string) => this.opened.has(name),
+      stage: this.#stage,
+      shows,
+      back: this.howBack(),
+      hovered: this.hovered,
+      ghost: this.laidOn(this.hovered),
+      laid: this.nextLaid(view),
+      lines: linesOf(view.seat as number),
+      linesOf,
+      person: (seat: number) => this.personAt(seat),
+      name: (card: KnownCard) => this.nameOf(card),
+      suits: this.cardWords.suits,
+    };
+    return { ...scene, ...namesOf(scene, this.cardWords.ranks, this.#classic(view)) };
+  }
+
+  /** Whether a view needs none of the parts that most turns of the book game do not need. */
+  #isPlain({ options, banker, out, last, ending, turn }: View): boolean {
+    return (
+      options.variant === 'buch' &&
+      options.oddCard !== 'burnFirst' &&
+      banker < 0 &&
+      out === 0 &&
+      last?.complete !== false &&
+      ending === null &&
+      turn.kind !== 'over' &&
+      this.ownSeats.length < 2
+    );
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  protected override cloth(view: View): TemplateResult {
+    const { variant } = view.options;
+    const scene = this.#scene(view);
+    const parts = this.#parts(scene);
+    const { classic, seldom } = parts;
+    return html`${this.opened.has('history') ? this.#turns(scene, classic?.words ?? scene.words) : nothing}
+      <div class="body ${variant}">
+        ${this.saying(told(scene, parts, false))} ${bank(scene, classic, () => this.#back(), seldom?.aside())}
+        ${variant === 'classic' ? classic?.layout() : book(scene, seldom)} ${others(scene, classic)}
+        ${caseOf(scene, classic?.abacus())}
+        ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.later(ODDS)?.panel(scene)}</div>` : nothing}
+      </div>`;
+  }
+
+  #turns(scene: Scene, sides: Past['sides']) {
+    return this.later(TURNS)?.list(this, scene, {
+      sides,
+      log: this.log,
+      game: () => this.load(WHOLE_GAME),
+      redraw: () => this.requestUpdate(),
+      failed: this.fail,
+    });
+  }
+
+  /** The turns played are listed where the croupier is this table's own, and keeps a log. */
+  protected override menuItems(): TemplateResult | typeof nothing {
+    const part = this.log && this.later(TURNS);
+    return part ? button('history', part.label(this.language), { kind: 'quiet' }) : nothing;
+  }
+
+  #back(): TemplateResult {
+    // the first drawing does not wait for it: until then the style sheet draws one
+    const drawn = this.hasUpdated;
+    this.symbols.back = () => back(String(this.setting('theme')));
+    return html`<span class="card back"
+      >${drawn ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
+    >`;
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  protected override bar(view: View): TemplateResult {
+    const { words } = this;
+    if (this.ownSeats[0] === 'onlooker') return this.lookersBar();
+    const { seldom, classic } = this.#parts(this.#scene(view));
+    const isBanker = view.banker === view.seat;
+    const fresh = this.offer('rebet') !== undefined && !this.touched;
+    const empty = this.playing ? undefined : seldom?.emptyBar(this.purseSign(view));
+    if (empty) return empty;
+    // who must stake first is told so when he presses it
+    const off = !this.playing && !this.offer('done') && !this.offer('stake');
+    const label =
+      view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
+    return html`<div class="bar ${fresh ? 'fresh' : ''}" part="bar" role="toolbar" aria-label=${words.actions}>
+      ${isBanker ? nothing : [this.trayChips(view), classic?.copperSwitch()]} ${this.purseSign(view)}<span
+        class="space"
+      ></span>
+      <div class="acts" data-zone="acts">
+        ${isBanker ? nothing : this.acts(view)}
+        ${button('prime', seldom?.next() ?? label, { key: 'G', kind: 'prime', off })}
+      </div>
+    </div>`;
+  }
+
+  protected override undoable(view: View): boolean {
+    return view.phase === 'stake' && this.touched && !hasSeat(view.done, this.seatOf(view));
+  }
+
+  // ---- hands and keys ----------------------------------------------------------------------------------------------
+
+  protected override shortcut(key: string): readonly [string, string] | undefined {
+    if (this.view.options.variant === 'classic') {
+      if (key === 'k') return ['copper', 'key'];
+      // elsewhere arrows scroll
+      if (key.startsWith('Arrow') && this.renderRoot.querySelector('[data-plane] :focus')) return ['move', key];
+    }
+    return key === 'o' ? ['open', 'odds'] : super.shortcut(key);
+  }
+
+  protected override command(name: string, value: string, from: Element | null): void {
+    switch (name) {
+      case 'prime':
+        if (this.offer('buyIn') && !this.offer('done')) super.command('buy-in', '', from);
+        else this.intend({ type: 'done' });
+        break;
+      case 'copper': {
+        const spot = value === 'key' ? from?.closest<HTMLElement>('[data-drop]')?.dataset.drop : undefined;
+        if (spot && this.#turnCopper(spot)) break;
+        this.#copper = !this.#copper;
+        if (value === 'key') this.speak(this.#classic(this.view)?.meansOf(this.#copper, this.language) ?? '');
+        break;
+      }
+      case 'history':
+        this.opened.delete('menu');
+        if (this.opened.delete(name)) break;
+        this.opened.add(name);
+        // the menu in which it was opened has gone
+        void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.turns')?.focus());
+        break;
+      case 'move':
+        this.load(CLASSIC).then(({ move }) => move(from, value), this.fail);
+        break;
+      default:
+        super.command(name, value, from);
+    }
+  }
+
+  /** The switch of the coppers is his who has set it. */
+  protected override takeHand(hand: number): void {
+    this.#copper = false;
+    super.takeHand(hand);
+  }
+
+  #stakeOn(spot: string, view = this.view): Stake | undefined {
+    return this.own(view)?.stakes.find(stake => stake.spot === spot);
+  }
+
+  /** Lays a copper on a stake, or takes it away. @returns whether there was one. */
+  #turnCopper(spot: string): boolean {
+    const stake = this.#stakeOn(spot);
+    if (stake) this.stakes({ type: stake.coppered ? 'uncopper' : 'copper', spot });
+    return stake !== undefined;
+  }
+
+  protected override lay(spot: string, value: number): void {
+    const stake = this.#stakeOn(spot);
+    const copper = this.#copper && !stake?.coppered && !isCall(spot) ? [{ type: 'copper', spot } as const] : [];
+    if (stake && copper[0]) return this.stakes(...copper);
+    const laid = this.laidOn(spot, value);
+    // Where nothing is offered, the least stake asks for the reason.
+    const amount = laid || (stake ? 1 : this.view.options.min);
+    if (laid && copper[0]) this.#coppering = spot;
+    this.stakes({ type: 'stake', spot, amount }, ...(laid ? copper : []));
+  }
+
+  protected override takeBack(spot: string, value: number): void {
+    const stake = this.#stakeOn(spot);
+    if (!stake) return;
+    const offers = this.legal.filter(offer => offer.type === 'takeBack' && offer.spot === spot) as readonly {
+      readonly amount: unknown;
+    }[];
+    const part = offers.find(({ amount }) => typeof amount === 'object')?.amount as
+      { readonly max: number } | undefined;
+    const whole = offers.find(({ amount }) => typeof amount === 'number')?.amount as number | undefined;
+    const amount = part && value <= part.max ? value : (whole ?? part?.max ?? Math.min(value, stake.amount));
+    this.stakes({ type: 'takeBack', spot, amount });
+  }
+}
+
+/** Registers the layout, under its own tag or another, in the page's registry or another. */
+export const defineFaroLayout = (tag = 'faro-layout', registry?: CustomElementRegistry): void =>
+  defineElement(FaroLayout, 'faro-layout', tag, registry);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'faro-layout': FaroLayout;
+  }
+}

@@ -1,0 +1,27 @@
+/** What moves when a turn is settled. */
+import { slide } from '../../bank/settling.js';
+import { count } from '../../table/counting.js';
+import { framesIn, type Motion } from '../../table/motion.js';
+
+/**
+ * The cards of the turn are marked as gone, chips are paid and taken, and the purse counts.
+ * @param purse what the purse held before, and what it holds now, in chips.
+ */
+export async function settle(
+  root: ParentNode,
+  motion: Motion,
+  wide: boolean,
+  purse: readonly [before: number, now: number],
+): Promise<void> {
+  const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
+  const bank = root.querySelector('.pack');
+  await Promise.all([
+    count(root.querySelector('.purse b'), ...purse, motion),
+    ...all('.keeper .now').map(mark => motion.animate(mark, framesIn('translateY(-14px)'), 260)),
+    ...all('.bead.moved').map(bead =>
+      motion.animate(bead, [{ transform: `translate(${wide ? '-60px' : '0,40px'})` }, { transform: 'none' }], 400),
+    ),
+    ...all('.stake.won .pile').map(pile => slide(root, motion, pile, bank, pile)),
+    ...all('.stake:is(.lost, .half) .pile').map(pile => slide(root, motion, pile, pile, bank)),
+  ]);
+}

@@ -1,0 +1,126 @@
+/** The turns that have been played, to be looked up: cards, own stakes and what became of them. Loaded with the menu. */
+import type { KnownCard } from '../../cards/card.js';
+import type { AnyGame, ActionOf } from '../../game/contract.js';
+import type { Log } from '../../game/log.js';
+import { drawerStyles } from '../../table/drawer.styles.js';
+import type { Language } from '../../table/lang.js';
+import { say, signed, wordsIn } from '../../table/messages.js';
+import type { StepOf } from '../../table/played-table.js';
+import type { faro } from '../rules/rules.js';
+import type { Options } from '../rules/options.js';
+import type { Scene } from './scene.js';
+
+const ARCHIVE = () => import('../../table/archive.js');
+
+const WORDS = {
+  turns: 'Turns played|Bisherige Züge|Tours joués',
+  none: 'No turn has been played yet.|Noch ist kein Zug gespielt.|Aucun tour n’a encore été joué.',
+  deal: 'Deal|Spiel|Taille',
+  turn: 'Turn|Zug|Tour',
+  nothing: 'none|keine|aucune',
+  back: '{0} came back|{0} zurück|{0} rendue',
+} as const;
+
+type Step = StepOf<typeof faro>;
+
+/** What the list needs of the table. */
+export interface Past {
+  /** What the two cards of a turn are called. */
+  readonly sides: { readonly takes: string; readonly pays: string };
+  readonly log: Log<Options, ActionOf<typeof faro>> | undefined;
+  readonly game: () => Promise<AnyGame>;
+  readonly redraw: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** The turns of each table, and how many of its log they are of; they are on their way until there are as many. */
+const known = new WeakMap<object, { count: number; seat: unknown; steps: readonly Step[] }>();
+
+/** What the menu says of it. */
+export const label = (language: Language): string => wordsIn(WORDS, language).turns;
+
+/** The list, the last turn first. `table`: whose turns they are. */
+export function list(table: object, scene: Scene, { sides, log, game, redraw, failed }: Past) {
+  const { html, language, view } = scene;
+  const words = wordsIn(WORDS, language);
+  const count = log?.actions.filter(({ action }) => action.type === 'turn').length ?? 0;
+  let past = known.get(table);
+  if (past?.count !== count || past.seat !== view.seat) {
+    known.set(table, (past = { count, seat: view.seat, steps: [] }));
+    const reckon = async (): Promise<void> => {
+      const { stepsOf } = await ARCHIVE();
+      const steps = stepsOf(await game(), log, view.seat) as readonly Step[];
+      past!.steps = steps.filter(({ action }) => action?.type === 'turn').reverse();
+      redraw();
+    };
+    if (count > 0) reckon().catch(failed);
+  }
+  const cards = (pile: readonly string[]): string => pile.map(card => scene.name(card as KnownCard)).join(', ') || '–';
+  const row = ({ action, view: then }: Step) => {
+    const { takes, pays } = action as { takes: readonly string[]; pays: readonly string[] };
+    const punter = typeof then.seat === 'number' ? then.punters[then.seat] : undefined;
+    const bets = (punter?.lines ?? []).map(({ spot, coppered, outcome, net }) => {
+      const name = scene.spot(spot, punter) + (coppered ? ' ⬡' : '');
+      return outcome === 'returned' ? say(words.back, name) : `${name} ${signed(net)}`;
+    });
+    return html`<tr>
+      <th scope="row">${then.deal} / ${then.turns}</th>
+      <td>${cards(takes)}</td>
+      <td>${cards(pays)}</td>
+      <td>${bets.join(', ') || words.nothing}</td>
+    </tr>`;
+  };
+  return html`<div class="drawer turns" part="history" role="region" aria-label=${words.turns} tabindex="0">
+    <h3>${words.turns}</h3>
+    ${
+      count === 0
+        ? html`<p>${words.none}</p>`
+        : html`<table>
+            <thead>
+              <tr>
+                ${[`${words.deal} / ${words.turn}`, sides.takes, sides.pays, scene.words.front].map(title => html`<th scope="col">${title}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${past.steps.map(row)}
+            </tbody>
+          </table>`
+    }
+  </div>`;
+}
+
+const css = String.raw;
+
+/** The styles of the list. */
+export const styles =
+  drawerStyles +
+  css`
+    .turns {
+      display: block;
+      margin: 8px 16px 0;
+      max-height: 300px;
+      overflow: auto;
+      outline-offset: -3px;
+      border-bottom: 1px solid var(--gilt-soft);
+    }
+    .turns :is(h3, p) {
+      margin: 4px 0;
+    }
+    .turns table {
+      width: 100%;
+      border-collapse: collapse;
+      font-size: 13px;
+    }
+    .turns :is(th, td) {
+      padding: 4px 8px 4px 0;
+      border-bottom: 1px solid var(--gilt-soft);
+      text-align: start;
+      vertical-align: top;
+      font-weight: 400;
+      overflow-wrap: break-word;
+    }
+    .turns thead th {
+      font-size: 12px;
+      color: var(--text-2);
+    }
+  `;

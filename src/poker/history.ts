@@ -1,0 +1,472 @@
+/** Hands gone by: a list, one of them step by step on the table, and files out and in. Loaded when first asked for. */
+import type { TemplateResult } from 'lit';
+import { HIDDEN } from '../cards/card.js';
+import type { AnyAction, AnyGame, Viewer } from '../game/contract.js';
+import type { Step } from '../game/croupier.js';
+import type { Log } from '../game/log.js';
+import type { FileFault, Untellable } from '../game/replay.js';
+import { drawerStyles } from '../table/drawer.styles.js';
+import type { Language } from '../table/lang.js';
+import { chips, say, signed, wordsIn } from '../table/messages.js';
+import type { Kit } from '../table/menu.js';
+import type { BettingView } from './scene.js';
+
+type HandStep = Step<AnyAction, AnyAction, BettingView>;
+type HandLog = Log<unknown, AnyAction>;
+type Present = (step: HandStep | undefined, moving?: boolean, names?: readonly string[]) => Promise<void>;
+
+const css = String.raw;
+export const styles =
+  drawerStyles +
+  css`
+    .button.small {
+      min-height: 44px;
+    }
+    .replay {
+      align-items: center;
+      justify-content: flex-start;
+    }
+    .replay .button {
+      font-size: 22px;
+    }
+    .replay .place {
+      min-width: 76px;
+      text-align: center;
+    }
+    .replay {
+      flex-wrap: wrap;
+    }
+    .replay .small {
+      flex: none;
+      font-size: 13px;
+    }
+    .stations {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+    }
+    @container tv (max-width: 719px) {
+      .replay .button {
+        padding: 0 6px;
+      }
+      .stations {
+        display: grid;
+        flex: 1 0 100%;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+  `;
+
+const WORDS = {
+  none: 'No hand has been played yet.|Noch ist kein Spiel gespielt.|Aucune donne n’a encore été jouée.',
+  hands: 'Hands played|Bisherige Spiele|Donnes jouées',
+  hand: 'Hand {0}|Spiel {0}|Donne {0}',
+  step: '{0} of {1}|{0} von {1}|{0} sur {1}',
+  first: 'Start|Anfang|Début',
+  back: 'Back|Zurück|Reculer',
+  on: 'On|Weiter|Avancer',
+  end: 'End|Ende|Fin',
+  // a hand, who won how much, what the player has won or lost
+  result: '{0}: {1}|{0}: {1}|{0} : {1}',
+  own: '{0} (you {1})|{0} (Sie {1})|{0} (vous {1})',
+  close: 'To the table|Zum Tisch|À la table',
+  // how many hands of how many, the format's name, and which, each with its reason
+  leftOut:
+    'Hands left out: {0} of {1}, as {2} cannot tell them by the rules of this table: {3}. The log keeps them all.|Ausgelassene Spiele: {0} von {1}, denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben: {3}. Das Protokoll enthält alle.|Donnes omises : {0} sur {1}, car {2} ne peut les dire selon les règles de cette table : {3}. Le journal les garde toutes.',
+  because: 'hand {0} ({1})|Spiel {0} ({1})|donne {0} ({1})',
+  rules: 'its rules|seine Regeln|ses règles',
+  wager: 'its bets|seine Einsätze|ses mises',
+  common: 'a common card|eine Karte für alle|une carte pour tous',
+  shown: 'hands not shown|Karten nicht gezeigt|des mains non montrées',
+  unsaved: 'No file was saved.|Es wurde keine Datei gesichert.|Aucun fichier n’a été enregistré.',
+  log: 'log|Protokoll|journal',
+  unread:
+    'The file cannot be opened: it is no valid {0} of this game{1}.|Die Datei lässt sich nicht öffnen: Sie ist kein gültiges {0} dieses Spiels{1}.|Le fichier ne s’ouvre pas : ce n’est pas un {0} valable de ce jeu{1}.',
+  line: ' (line {0})| (Zeile {0})| (ligne {0})',
+  action: ' (action {0})| (Aktion {0})| (action {0})',
+  // what is wrong with a file
+  text: 'Its text has another form.|Sein Text hat eine andere Form.|Son texte a une autre forme.',
+  game: 'It is of another game or version.|Es gehört zu einem anderen Spiel oder einer anderen Version.|Il est d’un autre jeu ou d’une autre version.',
+  table:
+    'What it says of the table is incomplete or not allowed.|Was darin über den Tisch steht, ist unvollständig oder nicht erlaubt.|Ce qu’il dit de la table est incomplet ou n’est pas permis.',
+  act: 'What is done there is against the rules.|Was dort geschieht, ist gegen die Regeln.|Ce qui s’y fait est contraire aux règles.',
+} as const;
+
+const ARCHIVE = () => import('../table/archive.js');
+
+/** A format of files beside the log's own: how it is called, how its files end, and what reads and writes it. */
+export interface Files {
+  readonly name: string;
+  readonly endings: readonly [string, ...string[]];
+  readonly load: () => Promise<{
+    /** The file's text, empty for none, and its ending; hands that the format cannot tell are left out. */
+    readonly write: (
+      log: never,
+      names: readonly string[],
+      leftOut: (error: unknown) => void,
+    ) => readonly [text: string, ending: string];
+    readonly read: (text: string) => readonly FileHand[];
+  }>;
+}
+
+/** What is told of a file that cannot be read, or of a hand that a format cannot tell. */
+interface Fault {
+  readonly fault?: FileFault | Untellable;
+  readonly where?: { readonly line?: number; readonly action?: number; readonly hand?: number };
+}
+
+/** A hand of a file of another format: a log of its own, and its players' names by seat; who has none is called by his seat. */
+export interface FileHand {
+  readonly log: unknown;
+  readonly names: readonly string[];
+}
+
+/** A hand that can be shown again: its steps, and its players' names where they are not those of the table. */
+interface Hand {
+  readonly steps: () => readonly HandStep[];
+  readonly names?: readonly string[] | undefined;
+}
+
+/** What the hands gone by are shown with. */
+export interface Reel {
+  readonly root: ParentNode & Node;
+  /** The game's name for files. */
+  readonly id: string;
+  readonly language: Language;
+  readonly log: HandLog | undefined;
+  readonly seat: Viewer;
+  readonly replaying: boolean;
+  readonly opened: Set<string>;
+  readonly names: readonly string[];
+  readonly files: Files | undefined;
+  readonly stationOf: (step: HandStep) => string;
+  /** A step in words, for the ear. */
+  readonly told: (step: HandStep) => string;
+  readonly speak: (text: string) => void;
+  /** Resolves when it is drawn anew. */
+  readonly redraw: () => Promise<unknown>;
+  readonly failed: (error: unknown) => void;
+  /** Tells the player a short word, for the eye and the ear. */
+  readonly note: (text: string) => void;
+  readonly game: () => Promise<AnyGame>;
+  readonly present: Present;
+}
+
+/** How a hand ended: what each has won, and what the player's purse has gained. */
+interface Result {
+  readonly won: ReadonlyMap<number, number>;
+  readonly net: number | undefined;
+}
+
+/** What two may see together: cards that are hidden from the one as the other sees them. */
+function joined<Seen>(one: Seen, other: Seen): Seen {
+  if (one === HIDDEN) return other;
+  if (Array.isArray(one))
+    return (one as readonly unknown[]).map((each, place) => joined(each, (other as readonly unknown[])[place])) as Seen;
+  if (typeof one !== 'object' || one === null) return one;
+  const theirs = other as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(one).map(([name, each]) => [name, joined(each, theirs[name])])) as Seen;
+}
+
+/** Where the hands of these steps begin: each with its first deal. */
+function startsOf(steps: readonly Pick<HandStep, 'action'>[]): readonly number[] {
+  let dealt = false;
+  return steps.flatMap(({ action }, place) => {
+    const first = !dealt && action?.type === 'deal';
+    dealt = action?.type !== 'nextHand' && (dealt || first);
+    return first ? [place] : [];
+  });
+}
+
+/** Where a hand ends that begins here: behind its last step. */
+function endOf(steps: readonly HandStep[], from: number): number {
+  const end = steps.findIndex(({ action }, place) => place > from && action?.type === 'nextHand');
+  return end < 0 ? steps.length : end;
+}
+
+/** The hands of a log. */
+const handsOf = (steps: readonly HandStep[], names?: readonly string[]): readonly Hand[] =>
+  startsOf(steps).map(from => ({ steps: () => steps.slice(from, endOf(steps, from)), names }));
+
+/** How the hands of these steps ended. */
+export function resultsOf(steps: readonly HandStep[], seat: Viewer): readonly Result[] {
+  return startsOf(steps).map(from => {
+    const hand = steps.slice(from, endOf(steps, from));
+    const won = new Map<number, number>();
+    for (const { events } of hand)
+      for (const event of events as readonly (AnyAction & { readonly seat?: number; readonly amount?: number })[])
+        if (event.type === 'won') won.set(event.seat!, (won.get(event.seat!) ?? 0) + event.amount!);
+    // before its first deal the antes are still in the purses
+    const purse = (place: number): number => steps[place]!.view.accounts.purses[seat as number]!;
+    const net = seat === 'onlooker' || from === 0 ? undefined : purse(from + hand.length - 1) - purse(from - 1);
+    return { won, net };
+  });
+}
+
+/** The hands of one table, or of a file. */
+export class History {
+  #hands: readonly Hand[] = [];
+  /** The hand that is shown, its steps, and the step. */
+  #hand = 0;
+  #steps: readonly HandStep[] = [];
+  #at = 0;
+  #results: readonly Result[] = [];
+  /** How many hands of a log the results are of; they are on their way until there are as many. */
+  #reckoned = 0;
+
+  /** The hands as buttons with their results, the last first. */
+  panel({ html, button }: Kit, language: Language, reel: Reel): TemplateResult {
+    const words = wordsIn(WORDS, language);
+    const count = reel.log?.actions.filter(({ action }) => action.type === 'nextHand').length ?? 0;
+    if (this.#reckoned !== count) {
+      this.#reckoned = count;
+      this.#results = [];
+      this.#reckon(reel).catch((error: unknown) => reel.failed(error));
+    }
+    const label = (hand: number): string => {
+      const name = say(words.hand, hand);
+      const result = this.#results[hand - 1];
+      if (!result) return name;
+      const won = [...result.won].map(([seat, amount]) => `${reel.names[seat]!} ${chips(amount)}`).join(', ');
+      const told = say(words.result, name, won);
+      return result.net === undefined ? told : say(words.own, told, signed(result.net));
+    };
+    return html`<div class="drawer history" part="history" role="toolbar" aria-label=${words.hands} data-zone="history">
+      ${
+        count === 0
+          ? words.none
+          : Array.from({ length: count }, (_, place) =>
+              button('replay-hand', label(count - place), { kind: 'quiet small', value: `${count - place}` }),
+            )
+      }
+    </div>`;
+  }
+
+  async #reckon({ log, seat, game, redraw }: Reel): Promise<void> {
+    if (!log) return;
+    const { stepsOf } = await ARCHIVE();
+    this.#results = resultsOf(stepsOf(await game(), log, seat) as readonly HandStep[], seat);
+    void redraw();
+  }
+
+  /** The list, one hand step by step, files out and in. */
+  async command(name: string, value: string, reel: Reel): Promise<void> {
+    const { root, log, seat, replaying, opened, game, present } = reel;
+    switch (name) {
+      case 'history':
+        opened.delete('menu');
+        if (opened.delete('history')) break;
+        opened.add('history');
+        await reel.redraw();
+        // the menu in which it was opened has gone
+        root.querySelector<HTMLElement>('[data-zone=history] button')?.focus();
+        if (!log?.actions.some(({ action }) => action.type === 'nextHand'))
+          reel.speak(wordsIn(WORDS, reel.language).none);
+        break;
+      case 'look':
+      case 'replay-hand': {
+        if (replaying || !log) break;
+        opened.delete('history');
+        opened.delete('menu');
+        const { stepsOf } = await ARCHIVE();
+        const hands = handsOf(stepsOf(await game(), log, seat) as readonly HandStep[]);
+        await this.begin(hands, name === 'look' ? hands.length : Number(value), reel);
+        break;
+      }
+      case 'replay-to':
+        await this.go(value, reel);
+        break;
+      case 'replay-end':
+        reel.note('');
+        await present(undefined);
+        break;
+      case 'import': {
+        opened.delete('menu');
+        const file = await this.open(root, reel.files);
+        if (file) await this.begin(await this.read(file, reel), 1, reel);
+        break;
+      }
+      default:
+        await this.save(reel, name === 'export-file' ? reel.files : undefined);
+    }
+  }
+
+  /** Shows the first step of one of these hands, by its number. */
+  async begin(hands: readonly Hand[], hand: number, reel: Reel): Promise<void> {
+    if (!hands[hand - 1]) return reel.note(wordsIn(WORDS, reel.language).none);
+    // what was said of another file is over
+    reel.note('');
+    this.#hands = hands;
+    this.#take(hand - 1);
+    await this.#show(false, reel);
+  }
+
+  async #show(moving: boolean, { present, language, speak, told }: Reel): Promise<void> {
+    const step = this.#steps[this.#at]!;
+    await present(step, moving, this.#hands[this.#hand]!.names);
+    // what is shown as it happened is told as it happens
+    if (!moving) speak(`${this.#place(language)}. ${told(step)}`);
+  }
+
+  /** How far the hand is shown; of several hands also which. */
+  #place(language: Language): string {
+    const words = wordsIn(WORDS, language);
+    const place = say(words.step, chips(this.#at + 1), chips(this.#steps.length));
+    return this.#hands.length > 1 ? say(words.result, say(words.hand, this.#hand + 1), place) : place;
+  }
+
+  #take(hand: number): void {
+    this.#hand = hand;
+    this.#steps = this.#hands[hand]!.steps();
+    this.#at = 0;
+  }
+
+  /** The places of the hand that may be jumped to. */
+  #stations({ stationOf }: Reel): readonly (readonly [place: number, name: string])[] {
+    let last = '';
+    return this.#steps.flatMap((step, place): readonly (readonly [number, string])[] => {
+      const name = stationOf(step);
+      if (!name || name === last) return [];
+      return [[place, (last = name)]];
+    });
+  }
+
+  /** Whether nothing comes before, or behind, the step that is shown. */
+  #isEnd(behind: boolean): boolean {
+    return behind
+      ? this.#at === this.#steps.length - 1 && this.#hand === this.#hands.length - 1
+      : this.#at === 0 && this.#hand === 0;
+  }
+
+  /**
+   * Shows another step: `first`, `back`, `on`, `end` or one by its place. From the last step of a hand it goes on to the
+   * next hand, from the first one back to the hand before.
+   */
+  async go(where: string, reel: Reel): Promise<void> {
+    const behind = where === 'on' || where === 'end';
+    const before = this.#at;
+    const leaves =
+      before === (behind ? this.#steps.length - 1 : 0) && Number.isNaN(Number(where)) && !this.#isEnd(behind);
+    if (leaves) this.#take(this.#hand + (behind ? 1 : -1));
+    const last = this.#steps.length - 1;
+    const places: Readonly<Record<string, number>> = leaves
+      ? { first: 0, end: last, on: 0, back: last }
+      : { first: 0, end: last, on: before + 1, back: before - 1 };
+    const wanted = places[where] ?? Number(where);
+    this.#at = Math.min(last, Math.max(0, wanted));
+    await this.#show(where === 'on' && !leaves && this.#at === before + 1, reel);
+  }
+
+  /** The buttons of the replay. */
+  controls({ html, button }: Kit, language: Language, reel: Reel): TemplateResult {
+    const words = wordsIn(WORDS, language);
+    const [atFirst, atLast] = [this.#isEnd(false), this.#isEnd(true)];
+    const go = (value: 'first' | 'back' | 'on' | 'end', sign: string, off: boolean): TemplateResult =>
+      html`<button
+        class="button quiet"
+        part="button"
+        data-do="replay-to"
+        data-value=${value}
+        aria-label=${words[value]}
+        aria-disabled=${off ? 'true' : 'false'}
+      >
+        ${sign}
+      </button>`;
+    return html`<div class="acts replay" data-zone="acts">
+        ${go('first', '«', atFirst)}${go('back', '‹', atFirst)}
+        <span class="place">${this.#place(language)}</span>
+        ${go('on', '›', atLast)}${go('end', '»', atLast)}
+        <div class="stations">
+          ${this.#stations(reel).map(([place, name]) =>
+            button('replay-to', name, { kind: 'quiet small', value: `${place}`, off: place === this.#at }),
+          )}
+        </div>
+      </div>
+      ${button('replay-end', words.close, { kind: 'prime', key: 'G' })}`;
+  }
+
+  /** Gives the log to the player as a file, its own format or another; he is told what the other cannot hold. */
+  async save(reel: Reel, files: Files | undefined): Promise<void> {
+    const { log, names, language, note, failed } = reel;
+    if (!log) return;
+    if (!files) return this.#give(reel, JSON.stringify(log), '.json');
+    const words = wordsIn(WORDS, language);
+    const dealt = startsOf(log.actions).length;
+    if (dealt === 0) return note(words.none);
+    const left: string[] = [];
+    const [text, ending] = (await files.load()).write(log as never, names, error => {
+      const { where, fault } = error as Fault;
+      left.push(say(words.because, where!.hand!, words[fault!]));
+      failed(error);
+    });
+    if (text) this.#give(reel, text, ending);
+    if (left.length > 0)
+      note(
+        [say(words.leftOut, left.length, dealt, files.name, left.join(', ')), text ? '' : words.unsaved]
+          .filter(Boolean)
+          .join(' '),
+      );
+  }
+
+  #give({ root, id }: Reel, text: string, ending: string): void {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    link.download = id + ending;
+    link.hidden = true;
+    root.appendChild(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(link.href));
+  }
+
+  /** Asks the player for a file. */
+  async open(root: ParentNode & Node, files: Files | undefined): Promise<File | undefined> {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = ['.json', ...(files?.endings ?? []), '.txt'].join();
+    input.hidden = true;
+    root.appendChild(input);
+    const chosen = new Promise<void>(done => {
+      input.addEventListener('change', () => done());
+      input.addEventListener('cancel', () => done());
+    });
+    input.click();
+    await chosen;
+    input.remove();
+    return input.files?.[0];
+  }
+
+  /**
+   * The hands of a file, of whichever format.
+   * @throws {Error} that says what is wrong with it; the player is told in his language.
+   */
+  async read(file: File, reel: Reel): Promise<readonly Hand[]> {
+    const { files, seat, names, language, note } = reel;
+    const text = await file.text();
+    const foreign = /^\s*\{/.test(text) || file.name.endsWith('.json') ? undefined : await files?.load();
+    const [game, { stepsOf }] = [await reel.game(), await ARCHIVE()];
+    const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
+    try {
+      if (foreign)
+        return foreign.read(text).map((hand): Hand => {
+          // who is at this table sees the hand from his own place; a hand of others with all cards that the file knows
+          const own = hand.names.indexOf(names[seat as number]!);
+          const steps = (): readonly HandStep[] => {
+            if (own >= 0) return stepsFor(hand.log, own);
+            const seen = stepsFor(hand.log, seat);
+            return seen[0]!.view.players.reduce((all, _, other) => joined(all, stepsFor(hand.log, other)), seen);
+          };
+          return { names: hand.names, steps: () => handsOf(steps())[0]!.steps() };
+        });
+      const steps = stepsFor(text, seat);
+      return handsOf(steps, steps[0]?.view.players.length === names.length ? undefined : []);
+    } catch (error) {
+      const words = wordsIn(WORDS, language);
+      const { where = {}, fault } = error as Fault;
+      const place = where.line ? say(words.line, where.line) : where.action ? say(words.action, where.action) : '';
+      const unread = say(words.unread, foreign ? files!.name : words.log, place);
+      note(fault ? `${unread} ${words[fault]}` : unread);
+      throw error;
+    }
+  }
+}

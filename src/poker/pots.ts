@@ -1,0 +1,49 @@
+/** The pots in the middle of a table of poker. */
+import { html, type TemplateResult } from 'lit';
+import type { Seat } from '../game/contract.js';
+import { count } from '../table/counting.js';
+import { chips, say } from '../table/messages.js';
+import type { Motion } from '../table/motion.js';
+import { stack } from '../table/pieces.js';
+import type { Symbols } from '../table/symbols.js';
+import { heaps, leftOut, potName, type BettingView, type Chips } from './scene.js';
+import type { BettingWords } from './words.js';
+
+/** Who may not win a side pot. */
+function without(words: BettingWords, out: readonly string[]): string {
+  const names = out.length > 1 ? say(words.and, out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
+  return names ? say(words.without, names) : '';
+}
+
+/** The pots in the middle. */
+export function potPiles(
+  symbols: Symbols,
+  words: BettingWords,
+  view: BettingView,
+  pots: Chips['pots'],
+  name: (seat: Seat) => string,
+): TemplateResult[] {
+  return pots.map(
+    (pot, place) =>
+      html`<figure class=${place > 0 ? 'side' : ''}>
+        <span class="piles">${heaps(pot.amount).map(heap => stack(symbols, heap))}</span>
+        <figcaption>
+          <b>${chips(pot.amount)}</b
+          ><span
+            >${potName(words, place, pots.length)}${place > 0 ? without(words, leftOut(view, pot).map(name)) : ''}</span
+          >
+        </figcaption>
+      </figure>`,
+  );
+}
+
+/** Bets have been collected: the pots count from what they were to what they are. */
+export async function potsGrow(
+  root: ParentNode,
+  motion: Motion,
+  before: Chips['pots'],
+  now: Chips['pots'],
+): Promise<void> {
+  const sums = root.querySelectorAll('.pots figcaption b');
+  await Promise.all(now.map(({ amount }, pot) => count(sums[pot], before[pot]?.amount ?? 0, amount, motion)));
+}

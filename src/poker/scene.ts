@@ -1,0 +1,184 @@
+/** What is to be seen of a table of poker: a view between two steps, bets apart from pots, what each seat did. */
+import type { Card } from '../cards/card.js';
+import { replaceAt, type Accounts } from '../game/accounts.js';
+import type { AnyEvent, Seat, Turn, Viewer } from '../game/contract.js';
+import type { Player } from '../stakes/chairs.js';
+import { potsOf, uncalled, type Pot } from '../stakes/pots.js';
+import type { Round } from '../stakes/round.js';
+import { hasSeat, withoutSeat, type SeatSet } from '../stakes/seats.js';
+
+/** What the view of every game of poker holds. */
+export interface BettingView {
+  readonly seat: Viewer;
+  readonly turn: Turn;
+  readonly phase: string;
+  readonly hand: number;
+  readonly options: {
+    readonly ante: number;
+    readonly lowerLimit: number;
+    readonly higherLimit: number;
+    readonly buyIn: number;
+  };
+  readonly players: readonly Player[];
+  readonly accounts: Accounts;
+  readonly dealtIn: SeatSet;
+  readonly live: SeatSet;
+  readonly round: Round | null;
+}
+
+/** What happens at every table of poker; a game has events of its own beside these. */
+export type BettingEvent =
+  | { readonly type: 'checked' | 'folded' | 'mucked' | 'speaks'; readonly seat: Seat }
+  | { readonly type: 'ante' | 'returned' | 'boughtIn'; readonly seat: Seat; readonly amount: number }
+  | {
+      readonly type: 'called' | 'bet' | 'completed' | 'raised';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly to: number;
+    }
+  | { readonly type: 'card'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'roundOver' | 'settled' };
+
+/** Nobody's seat. */
+export const NOBODY = -1;
+
+/** The seat at the bottom: the player's own, or the first for who only looks on. */
+export const ownSeat = ({ seat }: BettingView): Seat => (seat === 'onlooker' ? 0 : seat);
+
+/** Whether the player is to act in a hand. */
+export const isAsked = ({ turn, seat, phase }: BettingView): boolean =>
+  turn.kind === 'seats' && turn.seats.includes(seat as Seat) && phase !== 'between';
+
+/** Whether the player has folded. */
+export const hasFolded = ({ seat, dealtIn, live }: BettingView): boolean =>
+  seat !== 'onlooker' && hasSeat(dealtIn, seat) && !hasSeat(live, seat);
+
+const NO_ROUND = {
+  opener: -1,
+  toAct: -1,
+  price: 0,
+  level: 0,
+  size: 0,
+  shorts: 0,
+  wagers: 0,
+  acted: 0,
+  forced: false,
+  bettor: -1,
+  raiser: -1,
+};
+
+/** A view right after a seat has put chips before itself: so many more, so many in this round. */
+export const paying = <View extends BettingView>(view: View, seat: Seat, amount: number, to: number): View => ({
+  ...view,
+  phase: 'bet',
+  accounts: {
+    ...view.accounts,
+    purses: replaceAt(view.accounts.purses, seat, view.accounts.purses[seat]! - amount),
+    cloth: replaceAt(view.accounts.cloth, seat, view.accounts.cloth[seat]! + amount),
+  },
+  round: {
+    ...(view.round ?? NO_ROUND),
+    bets: replaceAt(view.round?.bets ?? view.players.map(() => 0), seat, to),
+  },
+});
+
+/** A view as it is right after one of the events of every betting; only what is seen. */
+export function afterBetting<View extends BettingView>(view: View, given: AnyEvent): View {
+  const event = given as BettingEvent;
+  switch (event.type) {
+    case 'ante':
+      return paying(view, event.seat, event.amount, event.amount);
+    case 'called':
+    case 'bet':
+    case 'completed':
+    case 'raised':
+      return paying(view, event.seat, event.amount, event.to);
+    case 'roundOver':
+      return { ...view, phase: 'deal' };
+    case 'folded':
+      return { ...view, live: withoutSeat(view.live, event.seat) };
+    default:
+      return view;
+  }
+}
+
+/** What lies before the seats, and in the pots. */
+export interface Chips {
+  readonly bets: readonly number[];
+  readonly pots: readonly Pot[];
+}
+
+/** The chips on the cloth: bets of the running round, what nobody has called, and the pots that are made. */
+export function chipsOf({ phase, round, accounts, live }: BettingView): Chips {
+  const { cloth } = accounts;
+  if (phase === 'bet' && round) {
+    const made = cloth.map((amount, seat) => amount - round.bets[seat]!);
+    return { bets: round.bets, pots: potsOf(made, live) };
+  }
+  const back = uncalled(cloth, live);
+  const bets = cloth.map((_, seat) => (back?.seat === seat ? back.amount : 0));
+  return {
+    bets,
+    pots: potsOf(
+      cloth.map((amount, seat) => amount - bets[seat]!),
+      live,
+    ),
+  };
+}
+
+/** What a seat did last in this round, as a key of the words; with an amount. */
+export interface Did<
+  Word extends string =
+    'folded' | 'sitsOut' | 'onlyMain' | 'upToSide' | 'checks' | 'bets' | 'raises' | 'calls' | 'inFor',
+> {
+  readonly word: Word | '';
+  readonly amount?: number;
+}
+
+/** What is to be said under a seat's name. */
+export function didOf(view: BettingView, seat: Seat): Did {
+  const { players, dealtIn, live, round, phase, accounts } = view;
+  if (players[seat]!.sitsOut && !hasSeat(live, seat)) return { word: 'sitsOut' };
+  if (!hasSeat(dealtIn, seat)) return { word: '' };
+  if (!hasSeat(live, seat)) return { word: 'folded' };
+  if (phase !== 'bet' || !round) return { word: '' };
+  const amount = round.bets[seat]!;
+  if (amount === 0) {
+    if (accounts.purses[seat] === 0) {
+      const sidePots = chipsOf(view).pots.filter(({ seats }) => hasSeat(seats, seat)).length - 1;
+      return sidePots > 0 ? { word: 'upToSide', amount: sidePots } : { word: 'onlyMain' };
+    }
+    return { word: hasSeat(round.acted, seat) && round.price === 0 ? 'checks' : '' };
+  }
+  if (seat === round.raiser) return { word: 'raises', amount };
+  // whoever bet may have called a raise since, or raised and been raised again
+  const bets = seat === round.bettor && (amount === round.price ? round.raiser < 0 : round.wagers <= 2);
+  return { word: bets ? 'bets' : amount === round.price ? 'calls' : 'inFor', amount };
+}
+
+/** The seats that are in a pot but may not win it, while others may: live ones only. */
+export const leftOut = ({ players, live }: BettingView, { seats }: Pot): readonly Seat[] =>
+  players.flatMap((_, seat) => (hasSeat(live, seat) && !hasSeat(seats, seat) ? [seat] : []));
+
+/** What a pot is called, of so many: the only one is “Pot” in every language; several side pots have numbers. */
+export const potName = (
+  { mainPot, sidePot }: { readonly mainPot: string; readonly sidePot: string },
+  pot: number,
+  count: number,
+): string => (count < 2 ? 'Pot' : pot === 0 ? mainPot : count > 2 ? `${sidePot} ${pot}` : sidePot);
+
+const HEAPED = [1000, 500, 100, 25, 10, 5, 1];
+/** A pot's chips as up to three heaps, each of one value; the sum beside it is exact. */
+export function heaps(amount: number): readonly (readonly number[])[] {
+  const piles: number[][] = [];
+  let rest = amount;
+  for (const value of HEAPED) {
+    if (piles.length === 3 || (value * (piles.length === 0 ? 3 : 1) > rest && value > 1)) continue;
+    const count = Math.min(Math.floor(rest / value), piles.length === 0 ? 6 : 4);
+    if (count < 1) continue;
+    piles.push(Array<number>(count).fill(value));
+    rest -= count * value;
+  }
+  return piles;
+}

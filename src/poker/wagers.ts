@@ -1,0 +1,102 @@
+/** What may be wagered at a table of poker, and the buttons for it. */
+import { html, type TemplateResult } from 'lit';
+import type { AnyAction, Range } from '../game/contract.js';
+import { chips, say } from '../table/messages.js';
+import { button } from '../table/pieces.js';
+import type { BettingWords } from './words.js';
+
+/** How many amounts stand on buttons. */
+const MOST_AMOUNTS = 5;
+/** What amounts are best made of, the largest chips first. */
+const CHIPS = [1000, 500, 100, 50, 25, 10, 5];
+
+/** What may be wagered: the kind, the amounts for the buttons, and the range they come from. */
+export interface Wagers {
+  readonly type: string;
+  readonly values: readonly number[];
+  readonly range: Range | undefined;
+}
+
+/** What may be wagered by these offers, if anything. */
+export function wagersOf(
+  offers: readonly AnyAction[],
+  wagerOf: (offer: AnyAction) => number | Range | undefined,
+): Wagers | undefined {
+  let type: string | undefined;
+  let range: Range | undefined;
+  const values: number[] = [];
+  for (const offer of offers) {
+    const amount = wagerOf(offer);
+    if (amount === undefined) continue;
+    type = offer.type;
+    if (typeof amount === 'number') values.push(amount);
+    else {
+      range = amount;
+      values.push(...amounts(amount));
+    }
+  }
+  return type === undefined ? undefined : { type, values, range };
+}
+
+/** The amounts on the buttons: all of a short range, else the least, the middle and the most. */
+function amounts({ min, max, step }: Range): readonly number[] {
+  const count = Math.floor((max - min) / step) + 1;
+  if (count <= MOST_AMOUNTS) return Array.from({ length: count }, (_, place) => min + place * step);
+  return [min, middleOf(min, max, step), min + (count - 1) * step];
+}
+
+/** Near the middle of a range, an amount of few chips: 5 to 20 have 10 and not 12 between them. */
+function middleOf(min: number, max: number, step: number): number {
+  const middle = min + Math.floor((max - min) / step / 2) * step;
+  const few = CHIPS.map(chip => Math.round(middle / chip) * chip).find(
+    amount =>
+      amount > min && amount < max && (amount - min) % step === 0 && Math.abs(amount - middle) <= (max - min) / 4,
+  );
+  return few ?? middle;
+}
+
+/** Whether so much may be wagered. */
+export const fits = ({ values, range }: Wagers, amount: number): boolean =>
+  values.includes(amount) ||
+  (range !== undefined && amount >= range.min && amount <= range.max && (amount - range.min) % range.step === 0);
+
+/** The amounts to which one may wager: the steps as buttons, a slider where the range is wide. */
+export function raising(
+  words: BettingWords,
+  { values, range }: Wagers,
+  amount: number,
+  all: number,
+  label: string,
+): TemplateResult {
+  return html`<div class="raise" role="toolbar" aria-label=${words.raising} data-zone="raise">
+    ${
+      values.length > 1
+        ? html`<div class="segments" role="group" aria-label=${words.amount}>
+            ${values.map(
+              value =>
+                html`<button data-do="amount" data-value=${value} aria-pressed=${value === amount ? 'true' : 'false'}>
+                  ${value === all ? words.allIn : chips(value)}
+                </button>`,
+            )}
+          </div>`
+        : ''
+    }
+    ${
+      range && (range.max - range.min) / range.step >= MOST_AMOUNTS
+        ? html`<input
+            class="slider"
+            type="range"
+            min=${range.min}
+            max=${range.max}
+            step=${range.step}
+            .value=${String(amount)}
+            aria-label=${words.amount}
+          />`
+        : ''
+    }
+    ${button('wager', say(amount === all ? words.allInFor : label, chips(amount)), {
+      icon: 'up',
+      key: words.keys[2]!.toUpperCase(),
+    })}
+  </div>`;
+}

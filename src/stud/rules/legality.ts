@@ -1,0 +1,260 @@
+/** What may be done at a table of stud, and why not: the contract's `legal` and `check`. */
+import { HIDDEN, type Card } from '../../cards/card.js';
+import { judge, refuse, type ActionShapes } from '../../game/actions.js';
+import type { Actor, Offer, Refusal, Seat } from '../../game/contract.js';
+import { show } from '../../game/options.js';
+import { isSeating, SEATING_SHAPES, type SeatingAction } from '../../game/seating.js';
+import { chairOffers, chairRefusal, isIn, readyRefusal } from '../../stakes/chairs.js';
+import { potsOf } from '../../stakes/pots.js';
+import { hasSeat, seatCount, seatsIn, seatsWhere, type SeatSet } from '../../stakes/seats.js';
+import {
+  amountOf,
+  amountRefusal,
+  roundOffers,
+  roundRefusal,
+  WAGER_SHAPES,
+  wagerOffers,
+} from '../../stakes/wagering.js';
+import { bringIns, mayFoldDuty, owesBringIn, wagerRules, wagersOf } from './betting.js';
+import { planFor, playersOf } from './dealing.js';
+import { mayMuck } from './showdown.js';
+import {
+  CLAIMS,
+  isAsked,
+  turn,
+  type Action,
+  type CroupierAction,
+  type PlayerAction,
+  type State,
+  type Table,
+  type View,
+} from './table.js';
+
+const SHAPES = {
+  ...SEATING_SHAPES,
+  bringIn: { amount: 'number' },
+  ...WAGER_SHAPES,
+  show: { cards: 'cards' },
+  muck: {},
+  declare: { seat: 'number', claim: [...CLAIMS, HIDDEN] },
+  done: {},
+  reopen: {},
+  deal: { street: 'number', burnt: 'cards', cards: 'cards', common: 'cards' },
+  turnUp: { cards: 'cards' },
+  reveal: { claims: { each: CLAIMS } },
+  nextHand: {},
+} satisfies ActionShapes;
+
+const CROUPIERS: readonly string[] = ['deal', 'turnUp', 'reveal', 'nextHand'];
+
+/* —— betting —— */
+
+function bettingOffers(table: Table, seat: Seat): readonly Offer<Action>[] {
+  const ranges = wagersOf(table, seat);
+  if (!owesBringIn(table)) return roundOffers(table.round!, seat, ranges, table.options.freeFold);
+  const forced = bringIns(table, seat).map((range): Offer<Action> => ({ type: 'bringIn', amount: amountOf(range) }));
+  const fold: readonly Offer<Action>[] = mayFoldDuty(table) ? [{ type: 'fold' }] : [];
+  return [...fold, ...forced, ...wagerOffers('complete', ranges)];
+}
+
+function bettingRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal | undefined {
+  const { purses } = table.accounts;
+  const owed = owesBringIn(table);
+  const ranges = wagersOf(table, seat);
+  switch (action.type) {
+    case 'bringIn':
+      return owed
+        ? amountRefusal(bringIns(table, seat), action.amount, 'bring in', purses[seat]!)
+        : refuse('not-now', 'The forced bet has been made.');
+    case 'check':
+    case 'call':
+    case 'fold':
+    case 'bet':
+    case 'complete':
+    case 'raise':
+      if (!owed) {
+        const context = { rules: wagerRules(table), live: table.live, freeFold: table.options.freeFold };
+        return roundRefusal(table.round!, seat, purses, ranges, context, action);
+      }
+      if (action.type === 'fold' && mayFoldDuty(table)) return undefined;
+      if (action.type !== 'complete') return refuse('not-now', 'The forced bet is due: bring it in.');
+      return ranges.length > 0
+        ? amountRefusal(ranges, action.to, 'complete', purses[seat]!)
+        : refuse('not-in-these-rules', 'The forced bet itself may be as high as the lower limit.');
+    default:
+      return refuse('not-now', `${action.type} belongs to another part of the hand.`);
+  }
+}
+
+/* —— the showdown —— */
+
+const showOffers = (table: View, seat: Seat): readonly Offer<Action>[] => {
+  const show: Offer<Action> = { type: 'show', cards: table.cards.down[seat]! };
+  return mayMuck(potsOf(table.accounts.cloth, table.live), seat, table.showdown) ? [show, { type: 'muck' }] : [show];
+};
+
+function showRefusal(state: State, seat: Seat, action: PlayerAction): Refusal | undefined {
+  const { accounts, live, showdown } = state;
+  if (action.type === 'muck') {
+    return mayMuck(potsOf(accounts.cloth, live), seat, showdown)
+      ? undefined
+      : refuse('not-now', 'This seat must show: it is asked first, or is the last to claim a pot.');
+  }
+  return action.type === 'show'
+    ? namingRefusal(state, state.cards.down[seat]!, action.cards)
+    : refuse('not-now', 'Hands are shown now: show or muck.');
+}
+
+/** Why cards named at a reveal are not those that lie there; a card that was `??` may be any that lies nowhere else. */
+function namingRefusal(state: State, there: readonly Card[], named: readonly Card[]): Refusal | undefined {
+  if (named.length !== there.length)
+    return refuse('malformed', `There are ${there.length} cards to name, not ${named.length}.`);
+  const wrong = named.find((card, place) => card === HIDDEN || (there[place] !== HIDDEN && there[place] !== card));
+  if (wrong) return refuse('malformed', `${show(wrong)} is not the card that lies there.`);
+  const unknown = named.filter((_, place) => there[place] === HIDDEN);
+  return repeated(unknown, lying(state, state.dealtIn & ~state.cards.mixedIn, true));
+}
+
+/** The cards that lie before some seats, the common ones, and, if asked for, the burnt ones. */
+const lying = ({ cards }: State, seats: SeatSet, burnt: boolean): readonly Card[] => [
+  ...seatsIn(seats).flatMap(seat => [...cards.down[seat]!, ...cards.up[seat]!]),
+  ...cards.common,
+  ...(burnt ? cards.burnt : []),
+];
+
+/** A card that comes twice, or lies somewhere already. */
+function repeated(cards: readonly Card[], out: readonly Card[]): Refusal | undefined {
+  const seen = new Set<Card>(out);
+  for (const card of cards) {
+    if (card === HIDDEN) continue;
+    if (seen.has(card)) return refuse('malformed', `The card ${card} is on the table already.`);
+    seen.add(card);
+  }
+  return undefined;
+}
+
+/* —— all seats —— */
+
+function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
+  const { phase, players, showdown } = table;
+  const declaring = phase === 'declare';
+  if (players[seat]!.done) return table.turn.kind === 'croupier' ? [] : [{ type: 'reopen' }];
+  if (declaring) {
+    if (!hasSeat(table.live, seat)) return [];
+    const claims = CLAIMS.map((claim): Offer<Action> => ({ type: 'declare', seat, claim }));
+    return showdown.claims[seat] === null ? claims : [...claims, { type: 'done' }];
+  }
+  const chair = chairOffers(table, table.options.buyIn, seat);
+  return isAsked(table, seat) && table.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
+}
+
+/** All that the view's own seat may do. */
+export function legal(table: View): readonly Offer<Action>[] {
+  const { seat, phase } = table;
+  if (seat === 'onlooker' || !table.players[seat]) return [];
+  switch (phase) {
+    case 'between':
+    case 'declare':
+      return togetherOffers(table, seat);
+    case 'bet':
+      return table.round!.toAct === seat ? bettingOffers(table, seat) : [];
+    case 'show':
+      return table.showdown.toShow === seat ? showOffers(table, seat) : [];
+    default:
+      return [];
+  }
+}
+
+function togetherRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal | undefined {
+  const { phase, players, showdown, live } = table;
+  const { done } = players[seat]!;
+  const declaring = phase === 'declare';
+  if (action.type === 'reopen')
+    return done && turn(table).kind !== 'croupier'
+      ? undefined
+      : refuse('not-now', 'There is nothing to take up again.');
+  if (done) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
+  if (declaring && !hasSeat(live, seat)) return refuse('not-your-turn', `Seat ${seat} is not in this hand.`);
+  if (action.type === 'declare' && declaring)
+    return action.seat === seat
+      ? undefined
+      : refuse('malformed', `declare: seat ${action.seat} is not the seat that declares, ${seat}.`);
+  if (action.type !== 'done')
+    return refuse('not-now', declaring ? 'High, low or both is to be declared now.' : 'No hand is being played.');
+  if (declaring)
+    return showdown.claims[seat] === null ? refuse('not-now', 'High, low or both must be declared first.') : undefined;
+  return readyRefusal(table, seat, turn(table));
+}
+
+function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAction): Refusal | undefined {
+  if (!state.players[seat])
+    return refuse('no-such-seat', `There is no seat ${seat}; this table has ${state.players.length}.`);
+  if (isSeating(action)) return chairRefusal(state, state.options.buyIn, state.phase === 'between', seat, action);
+  if (state.phase === 'between' || state.phase === 'declare') return togetherRefusal(state, seat, action);
+  const now = turn(state);
+  if (now.kind !== 'seats') return refuse('not-your-turn', 'It is the croupier’s turn.');
+  if (now.seats[0] !== seat)
+    return refuse('not-your-turn', `It is the turn of seat ${now.seats[0]}, not of seat ${seat}.`);
+  return state.phase === 'show' ? showRefusal(state, seat, action) : bettingRefusal(state, seat, action);
+}
+
+/* —— the croupier's actions, for logs from outside —— */
+
+function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal' }>): Refusal | undefined {
+  const first = state.phase === 'between';
+  if (!first && state.phase !== 'deal') return refuse('not-now', 'No cards are due.');
+  const { street } = state;
+  const { burnt, cards, common } = action;
+  if (action.street !== street) return refuse('not-now', `Street ${street} is due, not ${action.street}.`);
+  const live = first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
+  const plan = planFor(state);
+  const due = plan.common ? [0, 1] : [(first ? 3 : 1) * seatCount(live), 0];
+  if (burnt.length !== Number(plan.burn))
+    return refuse('malformed', plan.burn ? 'One card must be burnt first.' : 'No card is burnt here.');
+  if (cards.length !== due[0] || common.length !== due[1])
+    return refuse('malformed', `Street ${street} takes ${due[0]} cards and ${due[1]} common ones.`);
+  // what was mixed into the stub may come again
+  const mixed = plan.mix
+    ? state.options.shortPackReuse === 'burnsAndFolded'
+      ? state.live
+      : state.dealtIn
+    : state.dealtIn & ~state.cards.mixedIn;
+  const out = first ? [] : lying(state, mixed, !plan.mix);
+  return repeated([...burnt, ...cards, ...common], out);
+}
+
+/** Why the croupier may not do this now: asked of logs from outside. */
+function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
+  if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
+  const order = playersOf(state);
+  switch (action.type) {
+    case 'deal':
+      return dealRefusal(state, action);
+    case 'turnUp': {
+      if (state.phase !== 'turnUp') return refuse('not-now', 'No hands are to be turned up.');
+      return namingRefusal(
+        state,
+        order.flatMap(seat => state.cards.down[seat]!),
+        action.cards,
+      );
+    }
+    case 'reveal': {
+      if (state.phase !== 'reveal') return refuse('not-now', 'No claims are to be read out.');
+      const { claims } = state.showdown;
+      const agrees =
+        action.claims.length === order.length &&
+        order.every((seat, place) => claims[seat] === HIDDEN || claims[seat] === action.claims[place]);
+      return agrees ? undefined : refuse('malformed', 'These are not the claims that were made.');
+    }
+    case 'nextHand':
+      return state.phase === 'settled' ? undefined : refuse('not-now', 'The hand is not over.');
+  }
+}
+
+/** The contract’s `check`. @whole */
+export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
+  return judge(SHAPES, CROUPIERS, actor, action, {
+    croupier: own => croupierRefusal(state, own),
+    seat: (seat, own) => seatRefusal(state, seat, own),
+  });
+}

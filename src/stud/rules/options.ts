@@ -1,0 +1,180 @@
+/** What a stud table may be: the options of the rule sheet (`rules.md`), its presets, and how foreign ones are read. */
+import {
+  choice,
+  flag,
+  integer,
+  OptionError,
+  readOption,
+  readOptions,
+  withDefaults,
+  type OptionRule,
+  type OptionRules,
+} from '../../game/options.js';
+import { LIMITS_TO_BUY_IN, MOST_LIMIT } from '../../stakes/limits.js';
+
+/** The rules a table may choose from; the S and R numbers stand in the rule sheet. */
+export interface Options {
+  /** Opening purse of each seat, in chips; two to nine seats. The buy-in for two unless said. */
+  readonly purses: readonly number[];
+  /** The best high hand wins, the pot is halved between high and low, or the best low hand wins. */
+  readonly variant: 'high' | 'high-low' | 'razz';
+  /** The house whose rules hold where nothing else is said: Casinos Austria, modern fixed limit, or PokerKit. */
+  readonly preset: 'casinos-austria' | 'fixed-limit' | 'pokerkit';
+  /** What every player pays into the pot before the deal, in chips. */
+  readonly ante: number;
+  /** The limit of the first two rounds, in chips. */
+  readonly lowerLimit: number;
+  /** The limit of the later rounds, in chips. */
+  readonly higherLimit: number;
+  /** The smallest chip: bets and raises are multiples of it, but for a seat that goes all-in. */
+  readonly step: number;
+  /** The forced bet: any amount from the ante to the lower limit, or the bring-in amount (S1). */
+  readonly bringIn: 'range' | 'fixed';
+  /** The least forced bet, in chips, or the fixed one; 0: as much as the ante, or 1 where there is none (S1). */
+  readonly bringInAmount: number;
+  /** Who may use an open pair on fourth street: any player, only who shows it, or nobody (S4). */
+  readonly openPair4: 'any' | 'holderOnly' | 'off';
+  /** What an open pair allows: any amount from the ante to the higher limit, or one of the two limits (S4). */
+  readonly openPairRange: 'anteToHigher' | 'lowerOrHigher';
+  /** Fifth to seventh street: any amount from the lower to the higher limit, or the higher limit only (S5). */
+  readonly lateStreets: 'spread' | 'fixedHigher';
+  /** Whether the forced bet is itself a wager that counts to the cap, so that completing it is a raise (S2). */
+  readonly completeCounts: boolean;
+  /** Where the cap of a bet and three raises is lifted when two players are left (S7). */
+  readonly capLiftedHeadsUp: 'lastRound' | 'never' | 'anyRound';
+  /** Who speaks first of equal open hands: the first clockwise from the dealer, or the higher suit (S9). */
+  readonly openTie: 'firstLeftOfDealer' | 'suit';
+  /** The stub holds exactly one card more than players: mix the burn cards in, or deal without burning (S11). */
+  readonly shortDeck: 'mixThenSkipBurn' | 'skipBurnBeforeMix';
+  /** What a bet or raise counts for that is short because its player is all-in (S16). */
+  readonly shortAllIn: 'half' | 'full' | 'pokerkit';
+  /** What follows a short all-in over the forced bet: completing to the full bet, or that amount and a bet (S35). */
+  readonly shortCompletion: 'toFull' | 'plusBet';
+  /** What it costs to call a forced bet that is short because its player is all-in (S17). */
+  readonly callAfterShortBringIn: 'fullBringIn' | 'shortAmount';
+  /** Who brings it in when the player whose duty it is has no chips left (S17). */
+  readonly allInLowCard: 'nextClockwise' | 'nextLowestCard';
+  /** Who gets the odd chip of a split pot: the highest card by rank, then suit, or the first left of the dealer (S18). */
+  readonly oddChip: 'highCardBySuit' | 'leftOfDealer';
+  /** The order of low hands in high-low (S21). */
+  readonly lowRank: 'normal' | 'aceToFive' | 'eightOrBetter';
+  /** Whether A-2-3-4-5 is a straight in the normal order of low hands (S21). */
+  readonly wheel: 'notStraight' | 'straight';
+  /** High-low: the cards speak, or each player declares high, low or both (S22). */
+  readonly declare: 'cardsSpeak' | 'simultaneous';
+  /** Whether all hands are turned up when no more betting is possible (S25). */
+  readonly allInFaceUp: boolean;
+  /** What the house takes of each pot: hundredths, and the most in chips, 0 for no such limit (S26). */
+  readonly tax: { readonly percent: number; readonly cap: number };
+  /** What a player must at least have in front of him after buying chips; 0: forty times the lower limit (S27). */
+  readonly buyIn: number;
+  /** Whether a card is burnt before the first deal too (S33). */
+  readonly burnFirstDeal: boolean;
+  /** What is mixed in when the stub is short: burn cards, or folded cards too and the last card is dealt (S14, S34). */
+  readonly shortPackReuse: 'burnsOnly' | 'burnsAndFolded';
+  /** Whether a player may fold when there is nothing to call (S30). */
+  readonly freeFold: boolean;
+  /** Whether a player may bet or raise when every opponent is all-in (S31). */
+  readonly raiseIntoAllIn: boolean;
+}
+
+/** The options as a table: what each may be, and its default under the rules of Casinos Austria. */
+export const OPTIONS = {
+  purses: { kind: 'purses', seats: 9, fewest: 2, least: 1, default: [400, 400] },
+  variant: choice('high', 'high-low', 'razz'),
+  preset: choice('casinos-austria', 'fixed-limit', 'pokerkit'),
+  ante: integer(5, 0, MOST_LIMIT),
+  lowerLimit: integer(10, 1, MOST_LIMIT),
+  higherLimit: integer(20, 1, MOST_LIMIT),
+  step: integer(1, 1, 1e6),
+  bringIn: choice('range', 'fixed'),
+  bringInAmount: integer(0, 0, MOST_LIMIT),
+  openPair4: choice('any', 'holderOnly', 'off'),
+  openPairRange: choice('anteToHigher', 'lowerOrHigher'),
+  lateStreets: choice('spread', 'fixedHigher'),
+  completeCounts: flag(false),
+  capLiftedHeadsUp: choice('lastRound', 'never', 'anyRound'),
+  openTie: choice('firstLeftOfDealer', 'suit'),
+  shortDeck: choice('mixThenSkipBurn', 'skipBurnBeforeMix'),
+  shortAllIn: choice('half', 'full', 'pokerkit'),
+  shortCompletion: choice('toFull', 'plusBet'),
+  callAfterShortBringIn: choice('fullBringIn', 'shortAmount'),
+  allInLowCard: choice('nextClockwise', 'nextLowestCard'),
+  oddChip: choice('highCardBySuit', 'leftOfDealer'),
+  lowRank: choice('normal', 'aceToFive', 'eightOrBetter'),
+  wheel: choice('notStraight', 'straight'),
+  declare: choice('cardsSpeak', 'simultaneous'),
+  allInFaceUp: flag(true),
+  tax: { percent: integer(0, 0, 100), cap: integer(0, 0, MOST_LIMIT) },
+  buyIn: integer(0, 0, LIMITS_TO_BUY_IN * MOST_LIMIT),
+  burnFirstDeal: flag(true),
+  shortPackReuse: choice('burnsOnly', 'burnsAndFolded'),
+  freeFold: flag(false),
+  raiseIntoAllIn: flag(false),
+} satisfies OptionRules;
+
+/** Where the presets differ from Casinos Austria (the sheet's table of presets). */
+export const PRESETS: Readonly<Record<Options['preset'], Partial<Options>>> = {
+  'casinos-austria': {},
+  'fixed-limit': {
+    bringIn: 'fixed',
+    openPairRange: 'lowerOrHigher',
+    lateStreets: 'fixedHigher',
+    capLiftedHeadsUp: 'never',
+    freeFold: true,
+  },
+  // a completion is the first of PokerKit's four wagers: the same ladder as a bet and three raises
+  pokerkit: {
+    bringIn: 'fixed',
+    openPair4: 'off',
+    lateStreets: 'fixedHigher',
+    capLiftedHeadsUp: 'never',
+    shortAllIn: 'pokerkit',
+    shortCompletion: 'plusBet',
+    callAfterShortBringIn: 'shortAmount',
+    oddChip: 'leftOfDealer',
+    burnFirstDeal: false,
+    shortPackReuse: 'burnsAndFolded',
+    lowRank: 'eightOrBetter',
+  },
+};
+
+/** The defaults of a preset for a variant. */
+export const presetOf = (preset: Options['preset'], variant: Options['variant']): Partial<Options> => ({
+  ...PRESETS[preset],
+  // “off in hi-lo-8”: modern high-low has no big bet on an open pair (S4)
+  ...(preset === 'fixed-limit' && variant === 'high-low' ? { openPair4: 'off' as const } : undefined),
+});
+
+/**
+ * A table's complete options from partial, foreign ones.
+ * @throws {OptionError} that names the first one that is unknown, does not fit, or contradicts another.
+ */
+export function readStudOptions(given: unknown = {}): Options {
+  const named = (typeof given === 'object' && given !== null ? given : {}) as Partial<Options>;
+  const own = <Name extends 'preset' | 'variant'>(name: Name) =>
+    readOption(name, OPTIONS[name], Object.hasOwn(named, name) ? named[name] : undefined) as Options[Name];
+  const rules = withDefaults(OPTIONS, presetOf(own('preset'), own('variant')));
+  const options = readOptions<Options>(rules, given);
+  const { ante, lowerLimit, higherLimit, step, buyIn } = options;
+  const buysIn = buyIn || LIMITS_TO_BUY_IN * lowerLimit;
+  const complete: Options = {
+    ...options,
+    bringInAmount: options.bringInAmount || ante || step,
+    buyIn: buysIn,
+    purses: named.purses === undefined ? [buysIn, buysIn] : options.purses,
+  };
+  const must = (holds: boolean, option: keyof Options, allowed: string) => {
+    if (!holds) throw new OptionError(option, complete[option], allowed);
+  };
+  must(higherLimit >= lowerLimit, 'higherLimit', `at least the lower limit of ${lowerLimit}`);
+  must(ante <= lowerLimit, 'ante', `at most the lower limit of ${lowerLimit}`);
+  must(complete.bringInAmount <= lowerLimit, 'bringInAmount', `at most the lower limit of ${lowerLimit}`);
+  for (const option of ['ante', 'lowerLimit', 'higherLimit', 'bringInAmount'] as const)
+    must(complete[option] % step === 0, option, `a multiple of the step of ${step}`);
+  return complete;
+}
+
+/** The options as rules whose defaults are those of a preset: what a screen shows where nothing is set. */
+export const rulesOf = (preset: Options['preset'], variant: Options['variant']): Readonly<Record<string, OptionRule>> =>
+  withDefaults(OPTIONS, presetOf(preset, variant)) as Record<string, OptionRule>;

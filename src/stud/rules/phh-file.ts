@@ -1,0 +1,196 @@
+/**
+ * PHH files as text: TOML tables, one for each hand, with the line of every field and of every action, so that whatever
+ * is wrong can be pointed at; and the grammar of actions and cards. Source: the PHH specification 0.0.1
+ * (uoftcprg/phh-std). Files of several hands (.phhs) are as PokerKit writes them: a numbered table for each hand.
+ */
+import { parse, TomlDate, TomlError } from 'smol-toml';
+import { isCard, type Card } from '../../cards/card.js';
+import { isObject } from '../../game/actions.js';
+import { show } from '../../game/options.js';
+import type { FileFault, Untellable } from '../../game/replay.js';
+import type { Options } from './options.js';
+
+/** Thrown for a file that is no PHH of stud or breaks a rule, and for a hand that PHH cannot tell; says where and why. */
+export class PhhError extends Error {
+  override readonly name = 'PhhError';
+  constructor(
+    /** What is wrong, and what is allowed. */
+    readonly reason: string,
+    /** The line of the file, from 1; of a log that cannot be written, the number of its hand. */
+    readonly where: { readonly line: number } | { readonly hand: number } | undefined = undefined,
+    /** What kind of thing is wrong with a file, or cannot be told in one: for words in other languages. */
+    readonly fault: FileFault | Untellable = 'table',
+  ) {
+    super(where ? `${'line' in where ? `Line ${where.line}` : `Hand ${where.hand}`}: ${reason}` : reason);
+  }
+}
+
+/** The variant codes of PHH that are stud, and what they are at our table. */
+export const VARIANTS = {
+  F7S: { variant: 'high' },
+  'F7S/8': { variant: 'high-low', lowRank: 'eightOrBetter', declare: 'cardsSpeak' },
+  FR: { variant: 'razz' },
+} as const satisfies Readonly<Record<string, Partial<Options>>>;
+
+/** The field in which a table of ours keeps the options that PHH has no word for. */
+export const OWN_FIELD = '_tapis_vert';
+
+/** One hand of a file: its fields as TOML has them, and where they stand. */
+export interface PhhTable {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The line on which the hand begins. */
+  readonly line: number;
+  /** The line of a field; that of the hand where there is no such field. */
+  readonly lineOf: (field: string) => number;
+  /** The line of each action. */
+  readonly actionLines: readonly number[];
+}
+
+interface Places {
+  line: number;
+  readonly fields: Map<string, number>;
+  readonly actions: number[];
+}
+
+const TOKEN = /'''[^]*?'''+|"""(?:\\[^]|[^\\])*?"""+|'[^'\n]*'|"(?:\\.|[^"\\\n])*"|#[^\n]*|[\n[\]{}=]|[^\s#'"[\]{}=]+/g;
+
+const unquoted = (key: string): string => key.replace(/^(["'])(.*)\1$/, '$2');
+
+/** Where the tables, their fields and their actions stand in a text that is TOML; the unnamed first table is ''. */
+function placesOf(text: string): ReadonlyMap<string, Places> {
+  const tables = new Map<string, Places>();
+  const tableAt = (name: string, line: number): Places => {
+    const places = { line, fields: new Map<string, number>(), actions: [] };
+    tables.set(name, places);
+    return places;
+  };
+  let table = tableAt('', 1);
+  let line = 1;
+  let depth = 0;
+  let key: string | undefined;
+  let header: string | undefined;
+  let inValue = false;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '\n') {
+      if (header !== undefined) table = tableAt(header, line);
+      header = undefined;
+      if (depth === 0) {
+        key = undefined;
+        inValue = false;
+      }
+    } else if (token.startsWith('#')) continue;
+    else if (inValue) {
+      if (token === '[' || token === '{') depth++;
+      else if (token === ']' || token === '}') depth--;
+      else if (key === 'actions' && depth === 1 && /^["']/.test(token)) table.actions.push(line);
+    } else if (header !== undefined) header += /[[\]]/.test(token) ? '' : unquoted(token);
+    else if (token === '=' && key !== undefined) {
+      inValue = true;
+      table.fields.set(key, line);
+    } else if (token === '[' && key === undefined) header = '';
+    else key = (key ?? '') + unquoted(token);
+    line += token.split('\n').length - 1;
+  }
+  if (header !== undefined) tableAt(header, line);
+  return tables;
+}
+
+/**
+ * The hands of a PHH text, in the order in which they stand there.
+ * @throws {PhhError} if it is not TOML, or holds no hand.
+ */
+export function readTables(text: unknown): readonly PhhTable[] {
+  if (typeof text !== 'string') throw new PhhError(`A PHH file is a text, not ${show(text)}.`);
+  let whole: Record<string, unknown>;
+  try {
+    whole = parse(text, { unsafeKeyBehaviour: 'throw', maxDepth: 20 });
+  } catch (error) {
+    const reason = (error as Error).message.split('\n')[0]!.replace(/\.?$/, '.');
+    throw new PhhError(
+      `This is not TOML: ${reason}`,
+      error instanceof TomlError ? { line: error.line } : undefined,
+      'text',
+    );
+  }
+  const places = placesOf(text);
+  const tableOf = (name: string, fields: object): PhhTable => {
+    const {
+      line,
+      fields: lines,
+      actions,
+    } = places.get(name) ?? { line: 1, fields: new Map<string, number>(), actions: [] };
+    return {
+      fields: fields as Record<string, unknown>,
+      line,
+      lineOf: field => lines.get(field) ?? line,
+      actionLines: actions,
+    };
+  };
+  if (Object.hasOwn(whole, 'variant') || Object.hasOwn(whole, 'actions')) return [tableOf('', whole)];
+  const hands = Object.entries(whole).map(([name, fields]) => {
+    if (!isObject(fields) || fields instanceof TomlDate)
+      throw new PhhError(`A hand begins with its variant; “${name}” is neither a field of one nor a hand.`, {
+        line: places.get('')?.fields.get(name) ?? 1,
+      });
+    return tableOf(name, fields);
+  });
+  if (hands.length === 0) throw new PhhError('There is no hand: a PHH file has a variant, stakes, stacks and actions.');
+  return hands.sort((a, b) => a.line - b.line);
+}
+
+/** An action of the file: who (a player from 1 on, or the dealer), what, and the words behind. */
+export interface PhhAction {
+  readonly who: number | 'dealer';
+  readonly verb: 'dh' | 'db' | 'pb' | 'cbr' | 'cc' | 'f' | 'sm';
+  readonly words: readonly string[];
+  readonly text: string;
+  readonly line: number;
+}
+
+const ALLOWED = 'd dh pN CARDS, d db CARDS, pN pb, pN cbr AMOUNT, pN cc, pN f, pN sm [CARDS]';
+const DEALERS = ['dh', 'db'];
+const PLAYERS = ['pb', 'cbr', 'cc', 'f', 'sm'];
+
+/**
+ * Reads an action; `undefined` for a mere comment.
+ * @throws {PhhError} if it is none of stud.
+ */
+export function readAction(value: unknown, line: number): PhhAction | undefined {
+  if (typeof value !== 'string') throw new PhhError(`An action is a text, not ${show(value)}.`, { line });
+  const [text = ''] = value.split(/(?:^|\s)#/);
+  const [who, verb, ...words] = text.split(/\s+/).filter(Boolean);
+  if (who === undefined) return undefined;
+  const player = /^p([1-9]\d?)$/.exec(who);
+  const verbs = who === 'd' ? DEALERS : player ? PLAYERS : [];
+  if (verb === undefined || !verbs.includes(verb))
+    throw new PhhError(`“${value}” is no action of stud. Allowed: ${ALLOWED}.`, { line }, 'act');
+  const fewest = verb === 'dh' ? 2 : verb === 'db' || verb === 'cbr' ? 1 : 0;
+  const most = verb === 'dh' || verb === 'db' || verb === 'sm' ? 20 : fewest;
+  if (words.length < fewest || words.length > most)
+    throw new PhhError(`“${value}” has too ${words.length < fewest ? 'few' : 'many'} words. Allowed: ${ALLOWED}.`, {
+      line,
+    });
+  return {
+    who: player ? Number(player[1]) : 'dealer',
+    verb: verb as PhhAction['verb'],
+    words,
+    text: text.trim(),
+    line,
+  };
+}
+
+/**
+ * Reads cards that stand without a blank between them, `??` for an unknown one.
+ * @throws {PhhError} that names the first that is none.
+ */
+export function readPhhCards(words: readonly string[], line: number): readonly Card[] {
+  const cards = words.join('').match(/[^]{1,2}/g) ?? [];
+  const wrong = cards.find(card => !isCard(card, true));
+  if (wrong !== undefined)
+    throw new PhhError(
+      `“${wrong}” is no card. A card is a rank (23456789TJQKA) and a suit (cdhs), or ??.`,
+      { line },
+      'act',
+    );
+  return cards as Card[];
+}

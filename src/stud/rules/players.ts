@@ -1,0 +1,243 @@
+/**
+ * Computer players of stud. A player deals out the cards that it has not seen some dozens of times, in its head, and
+ * reckons what share of the pot it would win; then it weighs the share against the price of staying. `easy` calls too
+ * much and seldom raises, `medium` plays the odds, `hard` also counts the dead cards among those that were folded, takes
+ * who stays and who raises for stronger than chance, throws weak hands away early, bets its good ones, and lies at times.
+ */
+import { cardNumber, CARDS } from '../../cards/card.js';
+import { quickChances } from '../../cards/quick.js';
+import type { Random } from '../../cards/random.js';
+import { takenUp } from '../../game/actions.js';
+import type { Offer, Seat } from '../../game/contract.js';
+import { atOnce, type PlayerLevel, type Thought } from '../../game/thought.js';
+import { potsOf, winnable } from '../../stakes/pots.js';
+import { toCall } from '../../stakes/round.js';
+import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
+import { strength, strengthOf, type HandOrder } from './hand.js';
+import { handOf, lowOrder } from './showdown.js';
+import type { Action, View } from './table.js';
+
+/** A manner of playing. Shares and chances are parts of one. */
+interface Manner {
+  /** How often the rest of the hand is dealt out in the head for one decision. */
+  readonly deals: number;
+  /** Whether folded cards count as gone, and whoever stays or wagers as stronger than chance. */
+  readonly attentive: boolean;
+  /** What share must be had to stay, as a multiple of the price's part of the pot. */
+  readonly odds: number;
+  /** On third and fourth street also: as a multiple of an even share. */
+  readonly tight: number;
+  /** What share makes a bet or raise, as a multiple of an even share. */
+  readonly bold: number;
+  /** How often it wagers with such a hand at all, bets with nothing, and lies in wait with a very strong one. */
+  readonly wagers: number;
+  readonly bluffs: number;
+  readonly waits: number;
+}
+
+const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
+  easy: { deals: 12, attentive: false, odds: 0.6, tight: 0.55, bold: 1.6, wagers: 0.45, bluffs: 0.02, waits: 0 },
+  medium: { deals: 40, attentive: false, odds: 1, tight: 0.9, bold: 1.35, wagers: 0.8, bluffs: 0.03, waits: 0.1 },
+  hard: { deals: 64, attentive: true, odds: 1, tight: 0.9, bold: 1.2, wagers: 0.95, bluffs: 0.08, waits: 0.12 },
+};
+
+/** What each has at the end, common cards included. */
+const CARDS_EACH = 7;
+
+/** The parts of the pot that a seat may expect, of one: in all, as the high hand, as the low one. */
+interface Prospects {
+  readonly share: number;
+  readonly high: number;
+  readonly low: number;
+}
+
+/** The orders in which a table's hands are compared. */
+function ordersOf({ options }: View): readonly HandOrder[] {
+  const low = lowOrder(options);
+  return options.variant === 'high-low' ? ['high', low!] : [low ?? 'high'];
+}
+
+/** Deals the unseen cards out again and again, and counts what the view's seat wins. */
+function* prospects(view: View, seat: Seat, manner: Manner, random: Random): Thought<Prospects> {
+  const { deals, deal, counted } = dealingInTheHead(view, seat, manner, random);
+  for (let count = 0; count < deals; count++) {
+    deal(count);
+    yield;
+  }
+  return counted();
+}
+
+interface Dealing {
+  /** How often it is to be dealt out. */
+  readonly deals: number;
+  readonly deal: (count: number) => void;
+  readonly counted: () => Prospects;
+}
+
+function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): Dealing {
+  const { cards, live, dealtIn, street, round } = view;
+  const seats = seatsIn(live);
+  const watched = seatsIn(attentive ? dealtIn & ~cards.mixedIn : live);
+  const seen = new Set([...cards.common, ...watched.flatMap(other => [...cards.down[other]!, ...cards.up[other]!])]);
+  const unseen = CARDS.filter(card => !seen.has(card)).map(cardNumber);
+  const known = seats.map(other =>
+    handOf(cards, other)
+      .map(cardNumber)
+      .filter(number => number >= 0),
+  );
+  // whoever has paid for a card, or has wagered, has been dealt better than most: the best of so many tries
+  const tries = seats.map(other =>
+    attentive && other !== seat
+      ? 1 + Number(street > 3) + Number(other === round?.raiser || other === round?.bettor)
+      : 1,
+  );
+  const orders = ordersOf(view);
+  const below = quickChances(random);
+  const won: [number, number] = [0, 0];
+  const own = seats.indexOf(seat);
+  const others = seats.map((_, at) => at).filter(at => at !== own);
+  let next = 0;
+  const draw = (): number => {
+    if (next === unseen.length) next = 0; // so many players are left that the pack would not do
+    const place = next + below(unseen.length - next);
+    const card = unseen[place]!;
+    unseen[place] = unseen[next]!;
+    return (unseen[next++] = card);
+  };
+  // the mean of two halves shakes less than a whole: high-low needs fewer deals, each of which takes twice as long
+  const times = orders.length > 1 ? Math.ceil(deals * 0.6) : deals;
+  // the same few lists are filled again and again: what is thrown away, somebody must collect
+  const hand = Array<number>(CARDS_EACH).fill(0);
+  const trials = known.map(cards => [...cards, 0, 0]);
+  const mine = orders.map(() => 0);
+  const equal = orders.map(() => 0);
+  const dealHand = (at: number, count: number): void => {
+    const cards = known[at]!;
+    let place = cards.length;
+    for (let card = 0; card < place; card++) hand[card] = cards[card]!;
+    if (tries[at]! > 1) {
+      holeCards(hand, trials[at]!, tries[at]!, orders[count % orders.length]!, draw);
+      place += 2;
+    }
+    while (place < CARDS_EACH) hand[place++] = draw();
+  };
+  const deal = (count: number): void => {
+    next = 0;
+    dealHand(own, count);
+    for (let side = 0; side < orders.length; side++) {
+      mine[side] = strengthOf(orders[side]!, hand);
+      equal[side] = Number(mine[side]! > 0);
+    }
+    let hasLow = orders.length < 2 || mine[1]! > 0;
+    // an opponent is dealt his cards only as long as they can change anything
+    for (let at = 0; at < others.length && (equal[0] || equal[1]); at++) {
+      dealHand(others[at]!, count);
+      for (let side = 0; side < orders.length; side++) {
+        const value = equal[side] || (side > 0 && !hasLow) ? strengthOf(orders[side]!, hand) : 0;
+        if (side > 0 && value > 0) hasLow = true;
+        if (value > mine[side]!) equal[side] = 0;
+        else if (equal[side] && value === mine[side]) equal[side]!++;
+      }
+    }
+    const parts = orders.length > 1 && hasLow ? 2 : 1;
+    for (let side = 0; side < orders.length; side++) won[side]! += equal[side]! && 1 / equal[side]! / parts;
+  };
+  const counted = (): Prospects => {
+    const [high, low] = won;
+    return { share: (high + low) / times, high: high / times, low: low / times };
+  };
+  return { deals: times, deal, counted };
+}
+
+/** Puts the best of some pairs of down cards into a hand, behind the known cards, with which `trial` begins. */
+function holeCards(hand: number[], trial: number[], tries: number, order: HandOrder, draw: () => number): void {
+  const place = trial.length - 2;
+  let most = -1;
+  for (let left = tries; left > 0; left--) {
+    trial[place] = draw();
+    trial[place + 1] = draw();
+    const value = strengthOf(order === 'eightOrBetter' ? 'aceToFive' : order, trial);
+    if (value > most) {
+      most = value;
+      hand[place] = trial[place]!;
+      hand[place + 1] = trial[place + 1]!;
+    }
+  }
+}
+
+const WAGERS: readonly string[] = ['bet', 'complete', 'raise'];
+
+/** What the betting of one turn asks for. */
+function* speak(
+  view: View,
+  seat: Seat,
+  legal: readonly Offer<Action>[],
+  manner: Manner,
+  random: Random,
+): Thought<Action> {
+  const { round, accounts, live, street } = view;
+  const chance = (part: number): boolean => random.below(1000) < part * 1000;
+  const { share } = yield* prospects(view, seat, manner, random);
+  const even = 1 / seatCount(live);
+  const bold = Math.min(0.9, even * manner.bold);
+  const wager = legal.find(({ type }) => WAGERS.includes(type));
+  const bringIn = legal.find(offer => offer.type === 'bringIn');
+  const price = toCall(round!, seat, accounts.purses[seat]!);
+  const strong = share > bold && chance(manner.wagers) && !(share > 0.8 && street < 6 && chance(manner.waits));
+  const bluff = !strong && price === 0 && seatCount(live) < 4 && chance(manner.bluffs);
+  if (wager && (strong || bluff)) return takenUp(wager, strong);
+  if (bringIn) return takenUp(bringIn);
+  if (price === 0) return { type: 'check' };
+  const pot = winnable(accounts.cloth, seat, price);
+  const least = Math.max((price / (pot + price)) * manner.odds, street < 5 ? even * manner.tight : 0);
+  return share >= least ? { type: 'call' } : { type: 'fold' };
+}
+
+/** Whether the hand wins or shares something of a pot against the hands that lie open. */
+function isBeaten(view: View, seat: Seat): boolean {
+  const { accounts, live, cards, showdown, options } = view;
+  if (options.variant === 'high-low' && options.declare === 'simultaneous') return false;
+  const orders = ordersOf(view);
+  return potsOf(accounts.cloth, live).every(({ seats }) => {
+    if (!hasSeat(seats, seat)) return true;
+    return orders.every(order => {
+      const own = strength(order, handOf(cards, seat));
+      return own === 0 || seatsIn(seats & showdown.shown).some(other => strength(order, handOf(cards, other)) > own);
+    });
+  });
+}
+
+/** The share of one half from which a seat declares it beside the other. */
+const SURE = 0.4;
+
+function* claim(view: View, seat: Seat, manner: Manner, random: Random): Thought<Action> {
+  if (view.showdown.claims[seat] !== null) return { type: 'done' };
+  const { high, low } = yield* prospects(view, seat, manner, random);
+  return { type: 'declare', seat, claim: high > SURE && low > SURE ? 'both' : low > high ? 'low' : 'high' };
+}
+
+/** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */
+export function* think(
+  level: PlayerLevel,
+  view: View,
+  legal: readonly Offer<Action>[],
+  random: Random,
+): Thought<Action> {
+  const seat = view.seat as Seat;
+  const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
+  switch (view.phase) {
+    case 'bet':
+      return yield* speak(view, seat, legal, MANNERS[level], random);
+    case 'show':
+      return offered('muck') && isBeaten(view, seat) ? { type: 'muck' } : (offered('show') as Action);
+    case 'declare':
+      return yield* claim(view, seat, MANNERS[level], random);
+    default: {
+      const chips = offered('buyIn');
+      return chips && !offered('done') ? takenUp(chips) : { type: 'done' };
+    }
+  }
+}
+
+/** A computer player of a level that thinks at one stretch: for programs, where nobody waits for the next frame. */
+export const opponent = atOnce(think);

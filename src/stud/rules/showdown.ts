@@ -1,0 +1,133 @@
+/** Who wins what at the end of a hand: shown cards only, pot by pot, halves, odd chips (S18 to S23, S36). */
+import type { Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { share, type Pot } from '../../stakes/pots.js';
+import { hasSeat, nextSeat, type SeatSet } from '../../stakes/seats.js';
+import { oddChipPlaces, strength, type HandOrder } from './hand.js';
+import type { Options } from './options.js';
+import { joined, playersOf } from './dealing.js';
+import type { Award, Claim, SettledPot, Side, State, Table } from './table.js';
+
+/** The order in which low hands are compared, where the variant has any. */
+export function lowOrder({ variant, lowRank, wheel }: Options): HandOrder | undefined {
+  if (variant === 'high') return undefined;
+  if (variant === 'razz') return 'aceToFive';
+  return lowRank === 'normal' ? (wheel === 'straight' ? 'deuceToSevenWheel' : 'deuceToSeven') : lowRank;
+}
+
+/** The cards on the table, as far as they are known. */
+interface Lying {
+  readonly down: readonly (readonly Card[])[];
+  readonly up: readonly (readonly Card[])[];
+  readonly common: readonly Card[];
+}
+
+/** All cards that count for a seat: its own, and the common ones. */
+export const handOf = ({ down, up, common }: Lying, seat: Seat): readonly Card[] =>
+  joined([down[seat]!, up[seat]!, common]);
+
+/** The seats of a pot with the best hand in an order; none where nobody has one. */
+function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonly Seat[] {
+  let most = 1;
+  let winners: Seat[] = [];
+  for (const seat of seats) {
+    const worth = strength(order, handOf(cards, seat));
+    if (worth > most) {
+      most = worth;
+      winners = [seat];
+    } else if (worth === most) winners.push(seat);
+  }
+  return winners;
+}
+
+/** The winners with the one first who gets the odd chip (S18). */
+function inOddOrder(winners: readonly Seat[], cards: Lying, order: HandOrder, { oddChip }: Options): readonly Seat[] {
+  if (winners.length < 2 || oddChip === 'leftOfDealer') return winners;
+  const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, handOf(cards, seat))]));
+  return [...winners].sort((a, b) => firstDifference(places.get(b)!, places.get(a)!));
+}
+
+function firstDifference(first: readonly number[], second: readonly number[]): number {
+  const at = first.findIndex((place, index) => place !== second[index]);
+  return at < 0 ? 0 : first[at]! - second[at]!;
+}
+
+/** Who wins a half of a pot, and in which order of hands. */
+interface Winners {
+  readonly side: Side;
+  readonly order: HandOrder;
+  readonly seats: readonly Seat[];
+}
+
+const claims = (claim: Claim | '??' | null | undefined, side: 'high' | 'low'): boolean =>
+  claim === side || claim === 'both';
+
+/**
+ * Who wins the halves of a pot in high-low: the best high hand, and the best low one if there is one. Where hands were
+ * declared, only those who claimed a half may win it, and who claimed both must win both alone, or nothing (S22).
+ * Claims that nobody can make good leave it to the cards.
+ */
+function halvesOf(
+  cards: Lying,
+  seats: readonly Seat[],
+  low: HandOrder,
+  said: readonly (Claim | '??' | null)[] | undefined,
+): readonly Winners[] {
+  const may = (side: 'high' | 'low') => (said ? seats.filter(seat => claims(said[seat], side)) : seats);
+  const high: Winners = { side: 'high', order: 'high', seats: bestOf(cards, may('high'), 'high') };
+  const lowest: Winners = { side: 'low', order: low, seats: bestOf(cards, may('low'), low) };
+  const overreached = seats.filter(
+    seat => said?.[seat] === 'both' && [high, lowest].some(half => half.seats.length !== 1 || half.seats[0] !== seat),
+  );
+  if (overreached.length > 0) {
+    const left = seats.filter(seat => !overreached.includes(seat));
+    return halvesOf(cards, left.length > 0 ? left : seats, low, left.length > 0 ? said : undefined);
+  }
+  const won = [high, lowest].filter(half => half.seats.length > 0);
+  if (won.length > 0) return won;
+  return said ? halvesOf(cards, seats, low, undefined) : [];
+}
+
+/** Who gets what of the pots once the hands lie open; `pots` are without what nobody called. */
+export function awardsOf(state: State, pots: readonly SettledPot[]): readonly Award[] {
+  const { options, cards, showdown } = state;
+  const { variant, step } = options;
+  const low = lowOrder(options);
+  const said = options.declare === 'simultaneous' && variant === 'high-low' ? showdown.claims : undefined;
+  const awards: Award[] = [];
+  pots.forEach(({ amount, tax, seats }, pot) => {
+    const order = playersOf(state, seats & showdown.shown);
+    const net = amount - tax;
+    const winners: readonly Winners[] =
+      variant === 'high-low'
+        ? halvesOf(cards, order, low!, said)
+        : [{ side: 'whole', order: low ?? 'high', seats: bestOf(cards, order, low ?? 'high') }];
+    const half = winners.length === 2 ? Math.floor(net / 2 / step) * step : 0;
+    winners.forEach(({ side, order: by, seats: sharing }, place) => {
+      const part = winners.length === 1 ? net : place === 0 ? net - half : half;
+      for (const { seat, amount: chips } of share(
+        part,
+        inOddOrder(sharing, cards, by, options),
+        step,
+        options.oddChip === 'highCardBySuit',
+      ))
+        awards.push({ pot, side: winners.length === 1 ? 'whole' : side, seat, amount: chips });
+    });
+  });
+  return awards;
+}
+
+/** The seat that must show first: the last raiser of the last round, else who bet, else who spoke first of those left (S25). */
+export function firstToShow(table: Table): Seat {
+  const { round, live } = table;
+  for (const seat of [round?.raiser, round?.bettor, round?.opener])
+    if (seat !== undefined && seat >= 0 && hasSeat(live, seat)) return seat;
+  return round ? nextSeat(live, round.opener) : playersOf(table)[0]!;
+}
+
+/** Whether a seat may give up its claim: nobody else would be left for one of the pots otherwise. */
+export const mayMuck = (
+  pots: readonly Pot[],
+  seat: Seat,
+  { shown, mucked }: { shown: SeatSet; mucked: SeatSet },
+): boolean => shown !== 0 && pots.every(({ seats }) => !hasSeat(seats, seat) || (seats & ~mucked & ~(1 << seat)) !== 0);

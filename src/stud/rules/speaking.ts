@@ -1,0 +1,54 @@
+/** Who speaks first: the forced bet on third street, the open hands after that. */
+import { HIDDEN, type Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { doorAceHigh, doorAceLow, openHigh, openLow } from './hand.js';
+import type { Options } from './options.js';
+
+/**
+ * Whose duty the forced bet is: the lowest door card’s, by rank, then clubs, diamonds, hearts, spades; at razz the
+ * highest one’s, aces low.
+ * @param seats the players, clockwise from the left of the dealer.
+ * @param door the door card of a seat; one that is not known (imported hands) is passed over.
+ */
+export function bringInSeat(
+  seats: readonly Seat[],
+  door: (seat: Seat) => Card,
+  { variant }: Pick<Options, 'variant'>,
+): Seat {
+  return best(seats, seat => {
+    const card = door(seat);
+    return card === HIDDEN ? -Infinity : variant === 'razz' ? doorAceLow(card) : -doorAceHigh(card);
+  });
+}
+
+/**
+ * Who speaks first from fourth street on: the highest open hand, at razz the lowest (S10). Equal hands: the first
+ * clockwise from the dealer, or the better suit (S9). A common card is nobody’s own and does not count (S15).
+ * @param seats the players, clockwise from the left of the dealer.
+ * @param open the cards face up before a seat.
+ */
+export function firstToSpeak(
+  seats: readonly Seat[],
+  open: (seat: Seat) => readonly Card[],
+  { variant, openTie }: Pick<Options, 'variant' | 'openTie'>,
+): Seat {
+  const worth = variant === 'razz' ? openLow : openHigh;
+  const place = variant === 'razz' ? doorAceLow : doorAceHigh;
+  // of equal hands the better suit decides, by less than any hand is worth more than another
+  const bySuit = (cards: readonly Card[]): number => (openTie === 'suit' ? Math.max(...cards.map(place)) / 64 : 0);
+  return best(seats, seat => worth(open(seat)) + bySuit(open(seat)));
+}
+
+/** The first seat for which `worth` is greatest. */
+function best(seats: readonly Seat[], worth: (seat: Seat) => number): Seat {
+  let found = seats[0]!;
+  let most = -Infinity;
+  for (const seat of seats) {
+    const own = worth(seat);
+    if (own > most) {
+      most = own;
+      found = seat;
+    }
+  }
+  return found;
+}

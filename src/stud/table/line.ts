@@ -1,0 +1,24 @@
+/** The line while a street is bet: what has happened, and which reason a “why?” opens. */
+import type { Seat } from '../../game/contract.js';
+import { hasOpenPair, owesBringIn, wagerRules } from '../rules/betting.js';
+import type { Reason } from '../text/help.js';
+import type { View } from '../rules/table.js';
+
+/** The last act of the round that runs, as `tell` says who does what. */
+export function happened(view: View, tell: (word: string, seat: Seat, amount?: number) => string): string {
+  const { bettor, raiser, price, opener, bets, toAct, forced } = view.round!;
+  if (owesBringIn(view)) return tell('owes', toAct);
+  if (raiser >= 0) return tell('raises', raiser, price);
+  if (bettor >= 0) return tell(view.street === 3 ? 'completes' : 'bets', bettor, price);
+  return forced ? tell('brings', view.bringIn, bets[view.bringIn]) : tell('speaks', opener);
+}
+
+/** What a player may wonder at. */
+export function reasonOf(view: View): Reason | undefined {
+  const { price, level, forced, toAct } = view.round!;
+  if (price > level && !forced && level > 0) return 'shortAllIn';
+  if (view.street === 3 && (forced || owesBringIn(view))) return 'bringIn';
+  if (hasOpenPair(view, toAct)) return 'openPair';
+  if (view.cards.common.length > 0) return 'common';
+  return wagerRules(view).cap === Infinity ? 'capLifted' : undefined;
+}

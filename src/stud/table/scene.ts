@@ -1,0 +1,90 @@
+/** What is to be seen of a table: a view between two steps, bets apart from pots, and what each seat did. */
+import type { Card } from '../../cards/card.js';
+import { replaceAt } from '../../game/accounts.js';
+import type { Seat } from '../../game/contract.js';
+import { hasSeat, withSeat } from '../../stakes/seats.js';
+import { afterBetting, didOf as didBetting, paying, type Did } from '../../poker/scene.js';
+import type { Event, View } from '../rules/table.js';
+
+/** The table before cards are dealt to a new hand. */
+export function cleared(view: View): View {
+  const none = view.players.map((): Card[] => []);
+  return {
+    ...view,
+    phase: 'deal',
+    dealtIn: 0,
+    live: 0,
+    bringIn: -1,
+    round: null,
+    result: null,
+    cards: { up: none, down: none, common: [], burnt: 0, stub: 52, mixedIn: 0 },
+    showdown: { faceUp: false, toShow: -1, shown: 0, mucked: 0, uncalled: null, claims: [] },
+  };
+}
+
+/** A view as it is right after one of the events of a step; only what is seen. */
+export function after(view: View, event: Event): View {
+  const { cards } = view;
+  const row = (rows: readonly (readonly Card[])[], seat: Seat, card: Card) =>
+    replaceAt(rows, seat, [...rows[seat]!, card]);
+  switch (event.type) {
+    case 'broughtIn':
+      return paying(view, event.seat, event.amount, event.to);
+    case 'mixedIn':
+      return { ...view, cards: { ...cards, burnt: 0 } };
+    case 'burnt':
+      return { ...view, cards: { ...cards, burnt: cards.burnt + 1 } };
+    case 'common':
+      return { ...view, cards: { ...cards, common: [...cards.common, event.card] } };
+    case 'card': {
+      const { seat, card, up, street } = event;
+      const open = up && street !== 7;
+      return {
+        ...view,
+        live: withSeat(view.live, seat),
+        dealtIn: withSeat(view.dealtIn, seat),
+        cards: open ? { ...cards, up: row(cards.up, seat, card) } : { ...cards, down: row(cards.down, seat, card) },
+      };
+    }
+    case 'shown':
+      return {
+        ...view,
+        cards: { ...cards, down: replaceAt(cards.down, event.seat, event.cards) },
+        showdown: { ...view.showdown, shown: withSeat(view.showdown.shown, event.seat) },
+      };
+    default:
+      return afterBetting(view, event);
+  }
+}
+
+/** Whether the hand that is shown is over. */
+export const isSettled = ({ phase, result }: View): boolean =>
+  (phase === 'settled' || phase === 'between') && result !== null;
+
+/** Whether hands lie open or the pots have gone. */
+export const isCompared = (view: View): boolean => isSettled(view) || view.phase === 'show' || view.showdown.faceUp;
+
+/** What is to be said under a seat's name. */
+export function didOf(view: View, seat: Seat): Did<string> {
+  const { live, round, street, bringIn, showdown, options } = view;
+  if (hasSeat(live & showdown.mucked, seat)) return { word: 'mucked' };
+  const did = didBetting(view, seat);
+  if (street !== 3 || !round || did.amount === undefined || did.word === 'raises') return did;
+  if (did.word === 'bets') return { ...did, word: 'completes' };
+  // whoever has more in than a forced bet has called or raised since
+  const brings = seat === bringIn && did.amount < options.lowerLimit && (round.forced || !hasSeat(round.acted, seat));
+  return brings ? { ...did, word: 'brings' } : did;
+}
+
+/** Who folded in this hand, in the order of their seats. */
+export const fallen = ({ players, dealtIn, live, cards }: View): readonly Seat[] =>
+  players.flatMap((_, seat) =>
+    hasSeat(dealtIn, seat) && !hasSeat(live, seat) && cards.up[seat]!.length > 0 ? [seat] : [],
+  );
+
+/** The cards of a seat as they lie: the first two down, the open ones, the seventh. */
+export const layOf = ({ cards, live, dealtIn }: View, seat: Seat): readonly (readonly Card[])[] => {
+  if (hasSeat(dealtIn, seat) && !hasSeat(live, seat)) return [[], [], []];
+  const down = cards.down[seat]!;
+  return [down.slice(0, 2), cards.up[seat]!, down.slice(2)];
+};

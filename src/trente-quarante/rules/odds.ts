@@ -1,0 +1,609 @@
+/**
+ * The exact law of one coup of Trente et Quarante, and what each chance costs the player.
+ *
+ * Counted, never simulated: every order in which the cards left could come counts alike. Pure functions over plain data;
+ * a page calls {@link coupLawSteps} and does a slice of the work at a time.
+ */
+import { CARDS, CardError, rankOf, suitOf } from '../../cards/card.js';
+import { choice, OptionError, readOption, readOptions, show, type OptionRule } from '../../game/options.js';
+import type { Chance } from './coup.js';
+import { OPTIONS, type Options } from './options.js';
+
+/** What J, Q and K count: `ten` each (the rule), or 11, 12 and 13 (T14). */
+export type CourtCards = Options['courtCards'];
+
+/** The options of the table that change the law of the rows. */
+export interface LawOptions {
+  /** T14. With `11-12-13` the rows run from 31 to 43. Default `ten`. */
+  readonly courtCards?: CourtCards;
+  /** How many of the unseen cards are not in the shoe but burnt (T4). Only the end of a shoe feels it. Default 0. */
+  readonly burnt?: number;
+}
+
+/**
+ * The law of one coup: probabilities from 0 to 1.
+ * `noir + rouge + refait + tie + unfinished` is 1, and `couleur + inverse` is `noir + rouge`.
+ * By exchangeability both rows have the same law, so `joint` is symmetric and `noir` equals `rouge` for any cards left.
+ */
+export interface CoupLaw {
+  /** `row[i]`: a row ends at 31 + i, in a coup that is finished. The same for either row. Ten entries, or thirteen (T14). */
+  readonly row: readonly number[];
+  /** `joint[i][j]`: the first row (Noir) ends at 31 + i and the second (Rouge) at 31 + j. */
+  readonly joint: readonly (readonly number[])[];
+  /** `ties[i]`: both rows end at 31 + i. */
+  readonly ties: readonly number[];
+  /** The first row is the lower: Noir wins. */
+  readonly noir: number;
+  /** The second row is the lower: Rouge wins. */
+  readonly rouge: number;
+  /** 31:31. */
+  readonly refait: number;
+  /** The part of `refait` that takes the last card of the shoe, void by T12. */
+  readonly lastRefait: number;
+  /** Both rows equal at 32 or more: the coup is void. */
+  readonly tie: number;
+  /** The first card of the first row has the colour that wins. */
+  readonly couleur: number;
+  /** The first card of the first row has not the colour that wins. */
+  readonly inverse: number;
+  /** The shoe runs out inside the coup (T13: void). */
+  readonly unfinished: number;
+}
+
+/** How many of each card are left unseen, by card number: 52 counts. Burnt cards that nobody saw are among them. */
+export type Composition = readonly number[];
+
+/** The first total that ends a row. */
+const FIRST_TOTAL = 31;
+/** A row that must still draw has at most this many points. */
+const STILL_DRAWS = 30;
+
+/** An option as the table reads it: what is not given has its default, what is not allowed is named. */
+const readFrom = <Given extends Partial<Options>, Name extends keyof Given & keyof typeof OPTIONS>(
+  options: Given,
+  name: Name,
+): NonNullable<Given[Name]> => readOption(name, OPTIONS[name] as OptionRule, options[name]) as NonNullable<Given[Name]>;
+
+const highestValue = (options: LawOptions): number => (readFrom(options, 'courtCards') === '11-12-13' ? 13 : 10);
+
+/** The points of a card number: ace 1 (T15), pips, court cards as `highest` says. */
+const points = (card: number, highest: number): number =>
+  rankOf(card) === 12 ? 1 : Math.min(rankOf(card) + 2, highest);
+
+/**
+ * The cards of a fresh shoe of so many packs of 52 (T4: six). Unseen burnt cards stay in it.
+ * @throws {CardError} for what is no number of packs.
+ */
+export function freshComposition(decks: number): Composition {
+  if (!Number.isInteger(decks) || decks < 1)
+    throw new CardError(`There cannot be ${decks} packs: a whole number from 1 is wanted.`);
+  return CARDS.map(() => decks);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The law that follows from the joint table; `favour` is how much likelier Couleur wins than Inverse. */
+function lawOf(joint: readonly (readonly number[])[], favour = 0, lastRefait = 0, pointsLeft = Infinity): CoupLaw {
+  const row = joint.map(sum);
+  const ties = joint.map((line, i) => line[i]!);
+  const noir = sum(joint.map((line, i) => sum(line.slice(i + 1))));
+  const refait = ties[0]!;
+  return {
+    row,
+    joint,
+    ties,
+    noir,
+    rouge: noir,
+    refait,
+    lastRefait,
+    tie: sum(ties) - refait,
+    couleur: noir + favour / 2,
+    inverse: noir - favour / 2,
+    // With enough points left for the dearest first row and any second one, what is missing from 1 is rounding.
+    unfinished: pointsLeft < 2 * FIRST_TOTAL - 1 + joint.length ? Math.max(0, 1 - sum(row)) : 0,
+  };
+}
+
+/**
+ * The law of a coup from infinitely many packs, where each card is drawn as if from a full pack (M1, left column).
+ * The rows are independent: one sweep over the 30 sums of a row, 1,600 multiplications, 0.1 ms.
+ */
+export function infiniteCoupLaw(options: LawOptions = {}): CoupLaw {
+  const highest = highestValue(options);
+  const reach = Array.from({ length: STILL_DRAWS + highest + 1 }, (_, total) => +!total);
+  for (let total = 0; total <= STILL_DRAWS; total++) {
+    for (const [card] of CARDS.entries()) reach[total + points(card, highest)]! += reach[total]! / CARDS.length;
+  }
+  const row = reach.slice(FIRST_TOTAL);
+  return lawOf(row.map(first => row.map(second => first * second)));
+}
+
+/*
+ * The exact law without replacement.
+ *
+ * All orders of the cards are equally likely, so only the multisets of the two rows count: rows of K and L cards have
+ * (K - 1)! (L - 1)! / (N (N - 1) ... (N - K - L + 1)) for each way to take the cards and to name each row's last card.
+ * A row may end at total T with a card of at least T - 30 points, and at 31 with any of its cards.
+ *
+ * The values are taken from the highest down. `upper` tables hold the ways of all values above v, by the sum and number of
+ * cards of both rows; `lower` tables hold, for what the rows still lack, the weighted ways of all values below v. The
+ * two meet at the value of the lower of the two last cards, so that neither must know both totals, nor where the other
+ * last card lies. Everything added is positive (but for the colours' balance), so nothing cancels.
+ */
+
+/** What a card of a row is named for. In one number: two bits for the row called a, two for the row called b. */
+const LAST_A = 1;
+const FIRST_A = 2;
+const LAST_B = 4;
+const FIRST_B = 8;
+/** And the last card of the shoe, which ends the second row. */
+const LAST_CARD = 16;
+
+/** For each number of cards in a row, the run of sums it may have, and where that run starts in a table. */
+interface Sums {
+  readonly low: number[];
+  readonly high: number[];
+  readonly start: number[];
+  size: number;
+}
+
+function sums(mostCards: number, low: (cards: number) => number, high: (cards: number) => number): Sums {
+  const all: Sums = { low: [], high: [], start: [], size: 0 };
+  for (let cards = 0; cards <= mostCards; cards++) {
+    all.low.push(low(cards));
+    all.high.push(high(cards));
+    all.start.push(all.size);
+    all.size += Math.max(0, high(cards) - low(cards) + 1);
+  }
+  return all;
+}
+
+/** Numbers by the sums of two rows. */
+interface Table {
+  readonly a: Sums;
+  readonly b: Sums;
+  readonly cells: Float64Array;
+}
+
+const table = (a: Sums, b: Sums): Table => ({ a, b, cells: new Float64Array(a.size * b.size) });
+
+/** Where the sums of one row go when it takes 0, 1, 2, ... cards of a value: quadruples cards taken, from, to, length. */
+function moves(from: Sums, to: Sums, value: number, most: number, direction: number): number[] {
+  const list: number[] = [];
+  from.low.forEach((fromLow, cards) => {
+    for (let taken = 0; taken <= most; taken++) {
+      const then = cards + direction * taken;
+      if (!(then in to.low)) continue;
+      const low = Math.max(fromLow, to.low[then]! - value * taken);
+      const high = Math.min(from.high[cards]!, to.high[then]! - value * taken);
+      if (low <= high) {
+        const target = to.start[then]! + low + value * taken - to.low[then]!;
+        list.push(taken, from.start[cards]! + low - fromLow, target, high - low + 1);
+      }
+    }
+  });
+  return list;
+}
+
+/** Adds `from`, moved by all ways to take cards of one value, to `to`; `ways` by the cards taken for a and b. */
+function carry(from: Table, to: Table, a: number[], b: number[], ways: Float64Array, side: number): void {
+  const source = from.cells;
+  const target = to.cells;
+  for (let i = 0; i < a.length; i += 4) {
+    for (let j = 0; j < b.length; j += 4) {
+      const factor = ways[a[i]! * side + b[j]!]!;
+      if (factor === 0) continue;
+      let sourceLine = a[i + 1]! * from.b.size + b[j + 1]!;
+      let targetLine = a[i + 2]! * to.b.size + b[j + 2]!;
+      const length = b[j + 3]!;
+      for (let line = a[i + 3]!; line > 0; line--) {
+        for (let k = 0; k < length; k++) target[targetLine + k]! += factor * source[sourceLine + k]!;
+        sourceLine += from.b.size;
+        targetLine += to.b.size;
+      }
+    }
+  }
+}
+
+/** Where the sums of one row find what it lacks of a total: triples upper, lower (running down), length. */
+function meetings(upper: Sums, lower: Sums, total: number): number[] {
+  const list: number[] = [];
+  upper.low.forEach((upperLow, cards) => {
+    if (!(cards in lower.low)) return;
+    const low = Math.max(upperLow, total - lower.high[cards]!);
+    const high = Math.min(upper.high[cards]!, total - lower.low[cards]!);
+    if (low <= high) {
+      list.push(
+        upper.start[cards]! + low - upperLow,
+        lower.start[cards]! + total - low - lower.low[cards]!,
+        high - low + 1,
+      );
+    }
+  });
+  return list;
+}
+
+/** All ways to come to two totals: the products of what the rows have and what they lack. */
+function meet(upper: Table, lower: Table, a: number[], b: number[]): number {
+  let total = 0;
+  for (let i = 0; i < a.length; i += 3) {
+    for (let line = 0; line < a[i + 2]!; line++) {
+      const upperLine = (a[i]! + line) * upper.b.size;
+      const lowerLine = (a[i + 1]! - line) * lower.b.size;
+      for (let j = 0; j < b.length; j += 3) {
+        let x = upperLine + b[j]!;
+        let y = lowerLine + b[j + 1]!;
+        for (const end = x + b[j + 2]!; x < end; x++, y--) total += upper.cells[x]! * lower.cells[y]!;
+      }
+    }
+  }
+  return total;
+}
+
+/** The cards left, by value. */
+interface Shoe {
+  readonly highest: number;
+  /** How many cards of each value are left. */
+  readonly count: readonly number[];
+  /** How many more of them are black than red. */
+  readonly balance: readonly number[];
+  /** The points of all cards of at most each value. */
+  readonly points: readonly number[];
+  readonly cards: number;
+  /** How many of the cards can be dealt; the others are burnt. */
+  readonly dealable: number;
+}
+
+function shoeOf(composition: Composition, highest: number, burnt: number): Shoe {
+  const counts: unknown = composition;
+  if (!Array.isArray(counts) || counts.length !== CARDS.length)
+    throw new CardError(`A composition has 52 counts, not ${Array.isArray(counts) ? counts.length : show(counts)}.`);
+  if (!Number.isSafeInteger(burnt) || burnt < 0) throw new CardError(`${burnt} is no count of burnt cards.`);
+  const count = new Array<number>(highest + 1).fill(0);
+  const balance = [...count];
+  [...composition].forEach((left, card) => {
+    if (!Number.isSafeInteger(left) || left < 0) throw new CardError(`${left} is no count of the card ${CARDS[card]}.`);
+    const value = points(card, highest);
+    count[value]! += left;
+    // Clubs and spades are black, diamonds and hearts red.
+    balance[value]! += suitOf(card) % 3 ? -left : left;
+  });
+  let all = 0;
+  const pointsUpTo = count.map((left, value) => (all += left * value));
+  const cards = sum(count);
+  return { highest, count, balance, points: pointsUpTo, cards, dealable: cards - burnt };
+}
+
+/** The cards above `value` of a row with at most `most` points. */
+const has = ({ highest }: Shoe, value: number, most: number): Sums =>
+  sums(
+    Math.trunc(FIRST_TOTAL / (value + 1)) + 1,
+    cards => (value + 1) * cards,
+    cards => Math.min(most, highest * cards),
+  );
+
+/** Which card ends a row that has so many cards above a value: one of those, one of just that value, or any (total 31). */
+type Ending = 'above' | 'here' | 'any';
+
+/** What a row still lacks in cards of at most `value`, by its number of cards above. */
+const lacks = ({ highest, points }: Shoe, value: number, ending: Ending): Sums =>
+  sums(
+    Math.trunc(FIRST_TOTAL / (value + 1)) + 1,
+    cards => Math.max(ending === 'here' ? value : 0, FIRST_TOTAL - highest * cards),
+    cards => {
+      const above = (value + 1) * cards;
+      const most = {
+        above: cards ? STILL_DRAWS + value + 1 - above : -1,
+        here: STILL_DRAWS + value - above,
+        any: FIRST_TOTAL - above,
+      };
+      return Math.min(points[value]!, most[ending]);
+    },
+  );
+
+/** Tables by the marks that are set in them. */
+type Marked = ReadonlyMap<number, Table>;
+
+/** Adds to `to` all ways to take cards of a value for both rows, each over N per card, and to set the marks still missing. */
+function take(shoe: Shoe, from: Marked, to: Table, value: number, marks: number, direction: number): void {
+  const left = shoe.count[value]!;
+  const most = Math.min(left, Math.trunc((STILL_DRAWS + shoe.highest) / value));
+  // Given the values, each card of a value is as likely black as any other: the share of black less that of red.
+  const black = shoe.balance[value]! / (left || 1);
+  const set = (cards: number, named: number): number => [1, cards, black * cards, black * cards * (cards - 1)][named]!;
+  for (const [before, source] of from) {
+    if (before & ~marks) continue;
+    const missing = marks ^ before;
+    const ways = new Float64Array((most + 1) ** 2);
+    for (let first = 1, i = 0; i <= most; first *= (left - i) / ++i / shoe.cards) {
+      for (let both = first, j = 0; i + j <= left && j <= most; both *= (left - i - j) / ++j / shoe.cards) {
+        ways[i * (most + 1) + j] = both * set(i, missing & 3) * set(j, missing >> 2);
+      }
+    }
+    const a = moves(source.a, to.a, value, most, direction);
+    carry(source, to, a, moves(source.b, to.b, value, most, direction), ways, most + 1);
+  }
+}
+
+/** The weight of each way for rows of k and l cards, over that of drawing with replacement: see above. */
+function weight(shoe: Shoe, k: number, l: number, first: number, any: number): number {
+  if (any & LAST_CARD ? k + l !== shoe.dealable : k + l > shoe.dealable) return 0;
+  let product = 1;
+  for (let drawn = 0; drawn < k + l; drawn++) product *= shoe.cards / (shoe.cards - drawn);
+  for (const cards of [k, l]) for (let i = 2; i < cards; i++) product *= i;
+  // The first card is one of those before the last; at 31 the last is any, or any but the first.
+  if (first === FIRST_A) product /= k - 1;
+  if (first === FIRST_B) product /= l - 1;
+  if (any & LAST_A) product *= first === FIRST_A ? k - 1 : k;
+  if (any & LAST_B) product *= first === FIRST_B ? l - 1 : l;
+  return product;
+}
+
+/** The lower tables of the values up to 0 (no card), 1, ... `most`. `any`: the rows that any card may end. */
+function* lowerTables(shoe: Shoe, first: number, any: number, most: number): Generator<void, Marked[], void> {
+  const ending = (last: number): Ending => (any & last ? 'any' : 'above');
+  const empty = (value: number): Table => table(lacks(shoe, value, ending(LAST_A)), lacks(shoe, value, ending(LAST_B)));
+  const complete = empty(0);
+  const { a, b, cells } = complete;
+  a.start.forEach((line, k) =>
+    b.start.forEach((place, l) => {
+      if (a.low[k] === 0 && b.low[l] === 0) cells[line * b.size + place] = weight(shoe, k, l, first, any);
+    }),
+  );
+  const tables: Marked[] = [new Map([[0, complete]])];
+  for (let value = 1; value <= most; value++) {
+    const marked = new Map<number, Table>();
+    for (const marks of first ? [0, first] : [0]) {
+      const target = empty(value);
+      take(shoe, tables[value - 1]!, target, value, marks, -1);
+      marked.set(marks, target);
+      yield;
+    }
+    tables.push(marked);
+  }
+  return tables;
+}
+
+/** The upper tables with the cards of `value` taken too. `least`, if not 0: the last card of row a is above, at least this. */
+function* raise(
+  shoe: Shoe,
+  from: Marked,
+  value: number,
+  least: number,
+  all: readonly number[],
+): Generator<void, Marked, void> {
+  const drawing = has(shoe, value - 1, FIRST_TOTAL);
+  const ended = has(shoe, value - 1, STILL_DRAWS + (least || shoe.highest));
+  const raised = new Map<number, Table>();
+  for (const marks of all) {
+    if (least && !(marks & LAST_A)) continue;
+    const target = table(marks & LAST_A ? ended : drawing, drawing);
+    take(shoe, from, target, value, marks, 1);
+    raised.set(marks, target);
+    yield;
+  }
+  return raised;
+}
+
+/**
+ * The exact law of the next coup, {@link coupLaw}, in slices: a generator that yields after at most a few milliseconds of
+ * work (2 ms measured; 3.5 with court cards of 11 to 13) and returns the law. It may be dropped at any yield.
+ * @throws {CardError} at the first step, where the composition is not 52 counts of cards, or `burnt` no count.
+ */
+export function* coupLawSteps(composition: Composition, options: LawOptions = {}): Generator<void, CoupLaw, void> {
+  const shoe = shoeOf(composition, highestValue(options), options.burnt ?? 0);
+  const { highest } = shoe;
+  const square = (): number[][] => Array.from({ length: highest }, () => new Array<number>(highest).fill(0));
+
+  // Where red and black are even within each value, so is the first card's colour, whatever the rows.
+  const coloured = shoe.balance.some(black => black !== 0);
+  const marksAbove = coloured ? [0, LAST_A, FIRST_A, LAST_A | FIRST_A, FIRST_B, LAST_A | FIRST_B] : [0, LAST_A];
+  // The ways to two totals: row a has the higher last card, or both the same (`level`); all ways, then those signed by the
+  // colour of the first card of row a, or of row b.
+  const lastCard = square();
+  const asked = [];
+  for (const first of coloured ? [0, FIRST_A, FIRST_B] : [0]) {
+    asked.push({ first, higher: square(), level: square(), lower: yield* lowerTables(shoe, first, 0, highest - 1) });
+  }
+
+  const undealt = table(has(shoe, highest, FIRST_TOTAL), has(shoe, highest, FIRST_TOTAL));
+  undealt.cells[0] = 1;
+  // Upper tables whose last card of row a may still be a lower one; and by the least it may be, those where it may not.
+  let open: Marked = new Map([[0, undealt]]);
+  const closed: (Marked | undefined)[] = [];
+
+  for (let value = highest; value > 1; value--) {
+    for (const { first, higher, level, lower } of asked) {
+      // A row of 31 may end with any card: it is counted once, at the end, where the upper tables hold all but 2 and 1.
+      const both = LAST_A | LAST_B;
+      for (const any of value > 2 ? [0] : [0, LAST_B, both].concat(first ? [] : both | LAST_CARD)) {
+        const below = (any ? yield* lowerTables(shoe, first, any, 1) : lower)[value - 1]!;
+        for (const marks of marksAbove) {
+          if (marks & (~(first | LAST_A) | any)) continue;
+          const into = any & LAST_CARD ? lastCard : marks & LAST_A || any === LAST_B ? higher : level;
+          if (into === level && first === FIRST_B) continue;
+          const missing = (LAST_A | LAST_B | first) & ~any & ~marks;
+          const ending = (last: number): Ending => (any & last ? 'any' : missing & last ? 'here' : 'above');
+          const target = table(lacks(shoe, value, ending(LAST_A)), lacks(shoe, value, ending(LAST_B)));
+          take(shoe, below, target, value, missing, -1);
+          yield;
+          const totals = { any: [0, 0], here: [1, value - 1], above: [1, highest - 1] } as const;
+          const [fromA, toA] = totals[ending(LAST_A)];
+          const [fromB, toB] = totals[ending(LAST_B)];
+          for (let i = fromA; i <= toA; i++) {
+            const upper = ((marks & LAST_A && closed[i + 1]) || open).get(marks);
+            if (!upper) break;
+            const a = meetings(upper.a, target.a, FIRST_TOTAL + i);
+            for (let j = fromB; j <= toB; j++) {
+              into[i]![j]! += meet(upper, target, a, meetings(upper.b, target.b, FIRST_TOTAL + j));
+            }
+          }
+          yield;
+        }
+      }
+    }
+    if (value === 2) break;
+    for (const [least, tables] of closed.entries()) {
+      if (tables) closed[least] = yield* raise(shoe, tables, value, least, marksAbove);
+    }
+    open = yield* raise(shoe, open, value, 0, marksAbove);
+    closed[value] = new Map([...open].filter(([marks]) => marks & LAST_A));
+  }
+
+  const [ways, firstA, firstB] = asked;
+  const joint = square();
+  let favour = 0;
+  for (let i = 0; i < highest; i++) {
+    for (let j = 0; j < highest; j++) {
+      // Both orders from the same sums, so that the table is symmetric to the last digit.
+      const [high, low] = i > j ? [i, j] : [j, i];
+      joint[i]![j] = ways!.higher[high]![low]! + ways!.higher[low]![high]! + ways!.level[high]![low]!;
+      if (firstA && firstB) {
+        favour += Math.sign(j - i) * (firstA.higher[i]![j]! + firstA.level[i]![j]! + firstB.higher[j]![i]!);
+      }
+    }
+  }
+  // Even if the highest cards are burnt, so many points can be dealt.
+  const pointsLeft = shoe.points[highest]! - (options.burnt ?? 0) * highest;
+  return lawOf(joint, favour, lastCard[0]![0], pointsLeft);
+}
+
+/**
+ * The exact law of the next coup, from the cards left unseen (rows: B1; values: T14, T15; to be compared with M1).
+ *
+ * What it costs, in multiplications and on one core of a small server: six fresh packs 7.4 million, 21 ms; six packs of
+ * which the red and the black cards that are gone differ, so that Couleur must be counted apart, 36 million, 90 ms; 156
+ * cards left 65 ms; 40 cards left 20 ms. With court cards of 11, 12 and 13 half as much again. The first call, not yet
+ * compiled, takes up to twice as long. All numbers are within 1e-14 of the truth.
+ * @throws {CardError} where the composition is not 52 counts of cards, or `burnt` no count.
+ * @throws {OptionError} for court cards that count neither way.
+ */
+export function coupLaw(composition: Composition, options: LawOptions = {}): CoupLaw {
+  const steps = coupLawSteps(composition, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** What frees a stake that is locked twice or three times (T5). */
+export type Prison = Options['prison'];
+
+/** The premium of the insurance (T10): `price` for every started `per`, or in proportion. */
+export type Insurance = Options['insurance'];
+
+/** The options of the table that change what a chance costs. */
+export interface EdgeOptions {
+  /**
+   * T5. `stepwise` (default): a win lifts one lock, a refait adds one, at the third (C) the stake is lost. `anyWin`: a win
+   * frees from any lock. `oneLevel`: a second refait loses. `unlimited`: stepwise without a last lock.
+   */
+  readonly prison?: Prison;
+  /** T8. Whether the player may choose after a refait (default), or always loses half, or is always locked. */
+  readonly refaitRule?: Options['refaitRule'];
+  /** T10. Default 5 for every started 500. */
+  readonly insurance?: Insurance;
+  /** T11. Whether the premium comes back when the coup is void (default `returned`): a tie, a last refait, a coup cut short. */
+  readonly premiumOnTie?: Options['premiumOnTie'];
+  /** T11 says `kept` (default); `returned` is the reading of M1 that takes the premium in decided coups only. */
+  readonly premiumOnRefait?: 'kept' | 'returned';
+  /**
+   * T12. Whether a refait with the last card is void (default `exactLastCard`) or counts. `lastCoup` is reckoned like
+   * `exactLastCard`: whether a coup is the last is known only when the next cannot be finished.
+   */
+  readonly lastRefait?: Options['lastRefait'];
+}
+
+/** What a stake loses on average, per unit staked; below zero where the player has the advantage. */
+export interface Edge {
+  /** Per coup dealt, void ones included. */
+  readonly perCoup: number;
+  /** Per valid coup: ties of 32 or more and unfinished coups left out. 0 where no coup can be valid. */
+  readonly perValidCoup: number;
+}
+
+/** What an insured stake loses on average, the premium included. */
+export interface InsuredEdge extends Edge {
+  /** Per coup dealt and per unit paid out at first, stake and premium. */
+  readonly perOutlay: number;
+  /** The premium per unit staked. */
+  readonly premium: number;
+}
+
+const ON_REFAIT = choice('kept', 'returned');
+
+/** What one chance costs, for each treatment of the refait that the table offers. */
+export interface ChanceEdges {
+  /** The refait takes half. Not with `prisonOnly`. A half is exact here: rounding is the cashier's (T9). */
+  readonly half?: Edge;
+  /** The refait locks the stake. Not with `halfOnly`. */
+  readonly prison?: Edge;
+  /** What a locked unit is worth at the levels A, B, C (A alone with `oneLevel`). Not with `halfOnly`. */
+  readonly prisonValues?: readonly number[];
+  /** The stake is insured and free after a refait. */
+  readonly insured: InsuredEdge;
+}
+
+/**
+ * The worth of a locked unit, from level A on: p to win, r for a refait, both among the coups that are not void, since a
+ * void coup changes nothing (T6). From A a win gives the bare stake back; a losing coup takes it at every level.
+ */
+function prisonValues(prison: Prison, p: number, r: number): number[] {
+  if (prison === 'oneLevel') return [p];
+  if (prison === 'anyWin') {
+    const valueB = p + r * p;
+    return [p + r * valueB, valueB, p];
+  }
+  // Without a last level each lock multiplies the worth by x = p + r x^2, the root below 1, written so that r may be 0.
+  if (prison === 'unlimited') {
+    const x = (2 * p) / (1 + Math.sqrt(Math.max(0, 1 - 4 * p * r)));
+    return [x, x * x, x * x * x];
+  }
+  // A = p + r B, B = p A + r C, C = p B.
+  const valueB = (p * p) / (1 - 2 * p * r);
+  return [p + r * valueB, valueB, p * valueB];
+}
+
+/**
+ * What each chance costs the player, from the law of the coup (T5, T8 to T11; the figures of M1).
+ *
+ * The premium of `started` depends on the stake: `stake` is the amount the insured edge is for, by default one full `per`,
+ * where both modes cost the same. With a smaller stake the premium weighs more: 5 on a stake of 100 are 5 %. `proportional`
+ * is not rounded to chips.
+ *
+ * The value of a locked unit takes the coups to come for coups of the same law. That is an approximation: the true one
+ * depends on the cards that the coups until then take away. All else is exact. Some hundred operations, 0.03 ms.
+ * @throws {OptionError} for an option or a stake that is not allowed.
+ */
+export function edges(law: CoupLaw, options: EdgeOptions = {}, stake?: number): Readonly<Record<Chance, ChanceEdges>> {
+  const prison = readFrom(options, 'prison');
+  const refaitRule = readFrom(options, 'refaitRule');
+  const refait = law.refait - (readFrom(options, 'lastRefait') === 'counts' ? 0 : law.lastRefait);
+  const valid = law.noir + law.rouge + refait;
+  const { per, price, mode } = readOptions<Insurance>(OPTIONS.insurance, options.insurance, 'insurance.');
+  const amount = stake ?? per;
+  if (!(amount > 0)) throw new OptionError('stake', stake, 'chips above 0');
+  const premium = mode === 'started' ? (price * Math.ceil(amount / per)) / amount : price / per;
+  const premiumLost =
+    premium *
+    (law.noir +
+      law.rouge +
+      (readOption('premiumOnRefait', ON_REFAIT, options.premiumOnRefait) === 'returned' ? 0 : refait) +
+      (readFrom(options, 'premiumOnTie') === 'kept' ? 1 - law.noir - law.rouge - refait : 0));
+  const edge = (perCoup: number): Edge => ({ perCoup, perValidCoup: valid > 0 ? perCoup / valid : 0 });
+  const chance = (wins: number, loses: number): ChanceEdges => {
+    const values = prisonValues(prison, valid > 0 ? wins / valid : 0, valid > 0 ? refait / valid : 0);
+    const bare = loses - wins;
+    return {
+      ...(refaitRule !== 'prisonOnly' && { half: edge(bare + refait / 2) }),
+      ...(refaitRule !== 'halfOnly' && { prison: edge(bare + refait * (1 - values[0]!)), prisonValues: values }),
+      insured: { ...edge(bare + premiumLost), perOutlay: (bare + premiumLost) / (1 + premium), premium },
+    };
+  };
+  return {
+    rouge: chance(law.rouge, law.noir),
+    noir: chance(law.noir, law.rouge),
+    couleur: chance(law.couleur, law.inverse),
+    inverse: chance(law.inverse, law.couleur),
+  };
+}

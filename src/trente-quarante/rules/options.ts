@@ -1,0 +1,63 @@
+import { choice, integer, type OptionRules } from '../../game/options.js';
+
+/** The rules a table may choose from; each name stands in the rule sheet (`rules.md`) with its number. */
+export interface Options {
+  /** Opening purse of each seat, in chips; as many seats as purses, at most seven. */
+  readonly purses: readonly number[];
+  /** The least that may stand on a chance, in chips, and a multiple of `step` (T16). */
+  readonly min: number;
+  /** The most that may stand on a chance, in chips, and a multiple of `step` (T16). */
+  readonly max: number;
+  /** The smallest chip: every stake is a multiple of it. */
+  readonly step: number;
+  /** Packs of 52 in the shoe (T4). */
+  readonly decks: number;
+  /** Cards burnt after the shuffle, unseen (T4). */
+  readonly burn: number;
+  /** A new shoe is shuffled when fewer cards than this are left; 0: when a coup cannot be finished (T4). */
+  readonly reshuffle: number;
+  /** What court cards count: ten, or Jack 11, Queen 12, King 13 (T14). */
+  readonly courtCards: 'ten' | '11-12-13';
+  /** What a refait does to free stakes that are not insured: the punter chooses, half is lost, or all go to prison (T8). */
+  readonly refaitRule: 'choice' | 'halfOnly' | 'prisonOnly';
+  /** What the croupier does for a punter who keeps silent after a refait; `ask`: he waits (T8). */
+  readonly refaitDefault: 'prison' | 'half' | 'ask';
+  /**
+   * What frees an imprisoned stake (T5). `stepwise`: each win lifts one lock; `anyWin`: one win frees at any level;
+   * `oneLevel`: a second refait loses; `unlimited`: stepwise, without a last level.
+   */
+  readonly prison: 'stepwise' | 'anyWin' | 'oneLevel' | 'unlimited';
+  /** Whether an imprisoned stake may be moved: not at all, to the opposite chance, or to any (T7). */
+  readonly prisonMove: 'none' | 'sameTableau' | 'any';
+  /** Whether an imprisoned stake may be given up for its worth: a half in A, a quarter in B, an eighth in C (T7). */
+  readonly prisonSurrender: 'none' | 'value';
+  /** Who gets the odd chip when a stake is halved (T9). */
+  readonly halfRounding: 'bank' | 'player';
+  /** Insurance against the refait: `price` for every `per` chips staked, for every started `per` or in proportion (T10). */
+  readonly insurance: { readonly per: number; readonly price: number; readonly mode: 'started' | 'proportional' };
+  /** What becomes of the premium when the coup is void, by whichever rule (T11). */
+  readonly premiumOnTie: 'returned' | 'kept';
+  /** Which refait at the end of the shoe is void: the one that takes the last card, the last complete coup's, or none (T12). */
+  readonly lastRefait: 'exactLastCard' | 'lastCoup' | 'counts';
+}
+
+/** The options as a table: what each may be, and its default. */
+export const OPTIONS = {
+  purses: { kind: 'purses', seats: 7, default: [2000] },
+  min: integer(5, 1, 1e9),
+  max: integer(2000, 1, 1e9),
+  step: integer(5, 1, 1e6),
+  decks: integer(6, 1, 12),
+  burn: integer(5, 0, 52),
+  reshuffle: integer(0, 0, 624),
+  courtCards: choice('ten', '11-12-13'),
+  refaitRule: choice('choice', 'halfOnly', 'prisonOnly'),
+  refaitDefault: choice('prison', 'half', 'ask'),
+  prison: choice('stepwise', 'anyWin', 'oneLevel', 'unlimited'),
+  prisonMove: choice('none', 'sameTableau', 'any'),
+  prisonSurrender: choice('none', 'value'),
+  halfRounding: choice('bank', 'player'),
+  insurance: { per: integer(500, 1, 1e9), price: integer(5, 0, 1e9), mode: choice('started', 'proportional') },
+  premiumOnTie: choice('returned', 'kept'),
+  lastRefait: choice('exactLastCard', 'lastCoup', 'counts'),
+} satisfies OptionRules;

@@ -1,0 +1,46 @@
+/**
+ * Computer punters. The game is chance alone, so a level is a manner of staking, not a strength: `easy` stakes by mood
+ * and goes to prison, `medium` keeps to one colour, `hard` stakes little and takes the half.
+ */
+import type { Offer, Range } from '../../game/contract.js';
+import { checkLevel, type PlayerLevel } from '../../game/thought.js';
+import type { Random } from '../../cards/random.js';
+import { CHANCES } from './coup.js';
+import type { Action, View } from './table.js';
+
+const MOST_UNITS: Readonly<Record<PlayerLevel, number>> = { easy: 10, medium: 4, hard: 2 };
+
+const mostOf = (amount: number | Range): number => (typeof amount === 'number' ? amount : amount.max);
+
+/**
+ * A punter of a level: stakes once a coup, chooses after a refait, then is done; fills up a purse that runs out. Sees its
+ * own view only.
+ */
+export const punter = (level: PlayerLevel) => {
+  checkLevel(level);
+  return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
+    const seat = view.seat as number;
+    const own = view.punters[seat]!;
+    if (view.phase === 'choice') {
+      const open = own.free.findIndex((stake, at) => stake > 0 && own.choices[at] === null);
+      return open < 0
+        ? { type: 'done' }
+        : { type: 'choose', chance: CHANCES[open]!, choice: level === 'hard' ? 'half' : 'prison' };
+    }
+    if (own.free.some(stake => stake > 0)) return { type: 'done' };
+    const chips = legal.find(offer => offer.type === 'buyIn');
+    // one stake more, and what is left might be too little for another: crumbs, with which nobody is asked any more
+    if (chips && view.accounts.purses[seat]! < (MOST_UNITS[level] + 1) * view.options.min)
+      return { type: 'buyIn', amount: mostOf(chips.amount) };
+    const first = level === 'easy' ? random.below(4) : level === 'medium' ? seat % 2 : 2 + (seat % 2);
+    for (let turned = 0; turned < CHANCES.length; turned++) {
+      const chance = CHANCES[(first + turned) % CHANCES.length]!;
+      const offer = legal.find(each => each.type === 'stake' && each.chance === chance);
+      if (offer?.type !== 'stake' || typeof offer.amount === 'number') continue;
+      const { min, max, step } = offer.amount;
+      const wanted = min * (1 + random.below(MOST_UNITS[level]));
+      return { type: 'stake', chance, amount: Math.min(max, wanted - (wanted % step)) };
+    }
+    return { type: 'done' };
+  };
+};

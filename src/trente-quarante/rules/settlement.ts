@@ -1,0 +1,172 @@
+import { replaceAt } from '../../game/accounts.js';
+import { CHANCES, type Chance, type Coup } from './coup.js';
+import type { Options } from './options.js';
+
+/** Four amounts or answers, in the order of {@link CHANCES}. */
+export type PerChance<T> = readonly T[];
+
+/** What a punter has on the cloth, and how it went last time. */
+export interface Stakes {
+  /** Free stakes, in chips. */
+  readonly free: PerChance<number>;
+  /** Which free stakes are insured against the refait. */
+  readonly insured: PerChance<boolean>;
+  /** Imprisoned stakes, in chips: for each chance those of level A, B, C, … */
+  readonly prison: PerChance<readonly number[]>;
+}
+
+/**
+ * What a coup did to a stake: `won`, `lost`; `returned` (void coup); `spared` (insured, refait); `open` (a choice is due),
+ * then `halved` or `imprisoned`; in prison `freed`, `lifted` (one lock less), `held` (void coup), `deeper` (one lock more).
+ */
+export type Outcome =
+  'won' | 'lost' | 'returned' | 'spared' | 'open' | 'halved' | 'imprisoned' | 'freed' | 'lifted' | 'held' | 'deeper';
+
+/** One stake in a punter's ledger. */
+export interface Line {
+  readonly chance: Chance;
+  /** 0 for a free stake, 1 to 3 for one in A, B, C when the coup was dealt. */
+  readonly level: number;
+  readonly stake: number;
+  /** The premium paid for its insurance; 0 without. */
+  readonly premium: number;
+  readonly outcome: Outcome;
+  /** Chips that go to the purse. */
+  readonly back: number;
+  /** What the coup has won or cost the punter with this stake, premium included. */
+  readonly net: number;
+}
+
+export const NO_STAKES: Stakes = {
+  free: [0, 0, 0, 0],
+  insured: [false, false, false, false],
+  prison: [[], [], [], []],
+};
+
+/** The premium for a stake, in chips; in proportion, a fraction of a chip is rounded up (T10). */
+export function premium(stake: number, { per, price, mode }: Options['insurance']): number {
+  return mode === 'started' ? price * Math.ceil(stake / per) : Math.ceil((stake * price) / per);
+}
+
+/** The premium for a free stake on a chance: 0 if it is not insured. */
+export const premiumOn = (stakes: Stakes, chance: number, { insurance }: Pick<Options, 'insurance'>): number =>
+  stakes.insured[chance] ? premium(stakes.free[chance]!, insurance) : 0;
+
+/** All chips a punter has on the cloth: free and imprisoned stakes, and premiums. */
+export function onCloth(stakes: Stakes, options: Pick<Options, 'insurance'>): number {
+  let sum = 0;
+  for (let chance = 0; chance < CHANCES.length; chance++) {
+    sum += stakes.free[chance]! + premiumOn(stakes, chance, options);
+    for (const amount of stakes.prison[chance]!) sum += amount;
+  }
+  return sum;
+}
+
+/** The last level of prison: at it, a refait loses the stake (T5). */
+const lastLevel = (prison: Options['prison']): number =>
+  ({ stepwise: 3, anyWin: 3, oneLevel: 1, unlimited: Infinity })[prison];
+
+/** What a punter gets back of a stake that is divided: half of a free one (T9), 1/2, 1/4, 1/8 of one in A, B, C (T7). */
+export function shareOf(stake: number, parts: number, rounding: Options['halfRounding']): number {
+  return rounding === 'bank' ? Math.floor(stake / parts) : Math.ceil(stake / parts);
+}
+
+/** What happens to a stake in prison: the outcome, and the level it has then (0: in prison no more). T5, T6. */
+export function prisonStep(
+  level: number,
+  chanceWins: boolean,
+  coup: Pick<Coup, 'result'>,
+  prison: Options['prison'],
+): readonly [Outcome, number] {
+  switch (coup.result) {
+    case 'decided':
+      if (!chanceWins) return ['lost', 0];
+      return level === 1 || prison === 'anyWin' ? ['freed', 0] : ['lifted', level - 1];
+    case 'refait':
+      return level >= lastLevel(prison) ? ['lost', 0] : ['deeper', level + 1];
+    default:
+      return ['held', level];
+  }
+}
+
+/** Amounts by level with some chips more, or fewer, at one; empty last levels are left away. */
+const addAtLevel = (levels: readonly number[], level: number, amount: number): readonly number[] => {
+  const sums = [...levels];
+  while (sums.length < level) sums.push(0);
+  sums[level - 1]! += amount;
+  while (sums.at(-1) === 0) sums.pop();
+  return sums;
+};
+
+/** A punter's prisons with some chips more (or fewer) at a level of a chance. */
+export const imprison = (prison: Stakes['prison'], chance: number, level: number, amount: number): Stakes['prison'] =>
+  prison.map((levels, at) => (at === chance ? addAtLevel(levels, level, amount) : levels));
+
+/** Settles a punter's stakes after a coup. A free stake whose owner has a choice to make stays on the cloth, `open`. */
+export function settle(
+  stakes: Stakes,
+  coup: Coup,
+  options: Options,
+): { readonly stakes: Stakes; readonly lines: readonly Line[] } {
+  const lines: Line[] = [];
+  let { prison } = NO_STAKES;
+  let { free } = NO_STAKES;
+  for (let at = 0; at < CHANCES.length; at++) {
+    const chance = CHANCES[at]!;
+    const wins = coup.wins.includes(chance);
+    const stake = stakes.free[at]!;
+    if (stake > 0) {
+      const line = settleFree(chance, stake, stakes.insured[at]!, wins, coup, options);
+      lines.push(line);
+      if (line.outcome === 'open') free = replaceAt(free, at, stake);
+      if (line.outcome === 'imprisoned') prison = imprison(prison, at, 1, stake);
+    }
+    const levels = stakes.prison[at]!;
+    for (let level = 1; level <= levels.length; level++) {
+      const amount = levels[level - 1]!;
+      if (amount === 0) continue;
+      const [outcome, next] = prisonStep(level, wins, coup, options.prison);
+      if (next > 0) prison = imprison(prison, at, next, amount);
+      const net = outcome === 'lost' ? -amount : 0;
+      lines.push({ chance, level, stake: amount, premium: 0, outcome, back: outcome === 'freed' ? amount : 0, net });
+    }
+  }
+  return { stakes: { free, insured: NO_STAKES.insured, prison }, lines };
+}
+
+function settleFree(
+  chance: Chance,
+  stake: number,
+  insured: boolean,
+  wins: boolean,
+  coup: Coup,
+  options: Options,
+): Line {
+  const paid = insured ? premium(stake, options.insurance) : 0;
+  const line = (outcome: Outcome, back: number, net: number): Line => ({
+    chance,
+    level: 0,
+    stake,
+    premium: paid,
+    outcome,
+    back,
+    net,
+  });
+  switch (coup.result) {
+    case 'decided':
+      return wins ? line('won', 2 * stake, stake - paid) : line('lost', 0, -stake - paid);
+    case 'refait':
+      if (insured) return line('spared', stake, 0 - paid);
+      if (options.refaitRule === 'choice') return line('open', 0, 0);
+      return refaitLine(line('open', 0, 0), options.refaitRule === 'halfOnly' ? 'half' : 'prison', options);
+    default:
+      return options.premiumOnTie === 'kept' ? line('returned', stake, 0 - paid) : line('returned', stake + paid, 0);
+  }
+}
+
+/** The ledger line of a free stake once it is known whether half of it is lost or all of it goes to prison. */
+export function refaitLine(open: Line, choice: 'half' | 'prison', { halfRounding }: Options): Line {
+  if (choice === 'prison') return { ...open, outcome: 'imprisoned' };
+  const back = shareOf(open.stake, 2, halfRounding);
+  return { ...open, outcome: 'halved', back, net: back - open.stake };
+}

@@ -1,0 +1,311 @@
+/** Statistics beside the exact odds: what has come at this table, what was to be expected, and what each chance costs. Loaded when opened. */
+import type { html as Html, TemplateResult } from 'lit';
+import type { Language } from '../../table/lang.js';
+import { say } from '../../table/messages.js';
+import { CHANCES, type Chance } from '../rules/coup.js';
+import { coupLawSteps, edges, infiniteCoupLaw, type ChanceEdges, type CoupLaw } from '../rules/odds.js';
+import type { Options } from '../rules/options.js';
+import type { Tally, View } from '../rules/table.js';
+
+interface PanelMessages {
+  readonly came: string;
+  readonly outcome: string;
+  readonly count: string;
+  readonly share: string;
+  readonly expected: string;
+  readonly refait: string;
+  readonly void: string;
+  readonly costs: string;
+  readonly chance: string;
+  readonly half: string;
+  readonly prison: string;
+  readonly insured: string;
+  readonly note: string;
+  /** What the half and the prison are reckoned without. */
+  readonly halfNote: string;
+  readonly prisonNote: string;
+  readonly coups: string;
+  readonly reckoning: string;
+}
+
+const MESSAGES: Readonly<Record<Language, PanelMessages>> = {
+  en: {
+    came: 'What has come',
+    outcome: 'Outcome',
+    count: 'Coups',
+    share: 'Share',
+    expected: 'Expected',
+    refait: 'Refait 31:31',
+    void: 'Void',
+    costs: 'What a stake costs',
+    chance: 'Chance',
+    half: 'half',
+    prison: 'prison',
+    insured: 'insured',
+    note: 'Average loss of a stake in the next coup, exact for the {0} cards not yet seen. Insured: for a stake of {1}, premium included.',
+    halfNote: 'Half: before it is rounded to whole chips.',
+    prisonNote: 'Prison: as if all coups after it were like the next one.',
+    coups: 'Coups since the table was opened: {0}. Expected: of a fresh shoe.',
+    reckoning: 'Reckoning …',
+  },
+  de: {
+    came: 'Was gekommen ist',
+    outcome: 'Ergebnis',
+    count: 'Coups',
+    share: 'Anteil',
+    expected: 'Erwartet',
+    refait: 'Refait 31:31',
+    void: 'Ungültig',
+    costs: 'Was ein Einsatz kostet',
+    chance: 'Chance',
+    half: 'halb',
+    prison: 'gesperrt',
+    insured: 'versichert',
+    note: 'Mittlerer Verlust eines Einsatzes im nächsten Coup, genau für die {0} noch nicht gesehenen Karten. Versichert: für einen Einsatz von {1}, mit der Prämie.',
+    halfNote: 'Halb: bevor auf ganze Chips gerundet wird.',
+    prisonNote: 'Gesperrt: als wären alle Coups danach wie der nächste.',
+    coups: 'Coups, seit der Tisch eröffnet ist: {0}. Erwartet: bei vollem Schlitten.',
+    reckoning: 'Es wird gerechnet …',
+  },
+  fr: {
+    came: 'Ce qui est sorti',
+    outcome: 'Résultat',
+    count: 'Coups',
+    share: 'Part',
+    expected: 'Attendu',
+    refait: 'Refait 31:31',
+    void: 'Nul',
+    costs: 'Ce que coûte une mise',
+    chance: 'Chance',
+    half: 'moitié',
+    prison: 'prison',
+    insured: 'assurée',
+    note: 'Perte moyenne d’une mise au prochain coup, exacte pour les {0} cartes non vues. Assurée : pour une mise de {1}, prime comprise.',
+    halfNote: 'Moitié : avant d’être arrondie à des jetons entiers.',
+    prisonNote: 'Prison : comme si tous les coups suivants étaient pareils au prochain.',
+    coups: 'Coups depuis l’ouverture de la table : {0}. Attendu : d’un sabot plein.',
+    reckoning: 'On calcule …',
+  },
+};
+
+const NAMES: Readonly<Record<Chance, string>> = {
+  rouge: 'Rouge',
+  noir: 'Noir',
+  couleur: 'Couleur',
+  inverse: 'Inverse',
+};
+/** A slice of reckoning, so that the page stays quick. */
+const SLICE = 6;
+
+/** The laws of a coup, reckoned a slice at a time: of the next one from the shoe as it is, and of any from a fresh shoe. */
+export class Odds {
+  law: CoupLaw | undefined;
+  fresh: CoupLaw | undefined;
+  #freshFor = '';
+  #for = '';
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Reckons no further, until it is asked again. */
+  stop(): void {
+    this.#for = '';
+  }
+
+  /** Reckons the law of the cards not yet seen, unless it is known. */
+  async follow({ shoe, options }: View): Promise<void> {
+    const { courtCards, decks, burn } = options;
+    const freshKey = `${courtCards} ${decks} ${burn}`;
+    const key = `${freshKey} ${shoe.burnt} ${shoe.seen.join()}`;
+    if (key === this.#for) return;
+    this.#for = key;
+    const reckon = async (cards: readonly number[], burnt: number): Promise<CoupLaw | undefined> => {
+      const steps = coupLawSteps(cards, { courtCards, burnt });
+      for (;;) {
+        const until = performance.now() + SLICE;
+        do {
+          const { done, value } = steps.next();
+          if (done) return value;
+        } while (performance.now() < until);
+        await new Promise(next => setTimeout(next));
+        if (key !== this.#for) return undefined;
+      }
+    };
+    if (freshKey !== this.#freshFor) {
+      const fresh = await reckon(
+        shoe.seen.map(() => decks),
+        burn,
+      );
+      if (!fresh) return;
+      this.fresh = fresh;
+      this.#freshFor = freshKey;
+    }
+    const law = await reckon(
+      shoe.seen.map(seen => decks - seen),
+      shoe.burnt,
+    );
+    if (!law) return;
+    this.law = law;
+    this.#changed();
+  }
+}
+
+/** What an imprisoned stake in A is worth, as a part of itself, by the long run of the infinite pack. */
+export const worthOfPrison = (options: Options): number =>
+  edges(infiniteCoupLaw(options), { prison: options.prison, refaitRule: 'prisonOnly' }).rouge.prisonValues![0]!;
+
+const css = String.raw;
+
+/** The panel's own styles. */
+export const styles = css`
+  .odds {
+    grid-area: odds;
+    margin-top: 12px;
+    padding-top: 12px;
+    border-top: 1px solid var(--gilt-soft);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 32px;
+  }
+  .odds h3 {
+    font: 600 17px/1 var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.1em;
+    color: var(--gilt);
+    margin: 4px 0 8px;
+  }
+  .panel {
+    flex: 1 1 300px;
+    min-width: 0;
+  }
+  .panel table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  .panel :is(th, td) {
+    padding: 4px 0;
+    border-top: 1px solid var(--gilt-soft);
+    text-align: end;
+    font-weight: 400;
+  }
+  .panel th:first-child {
+    text-align: start;
+  }
+  .panel thead th {
+    font-size: 12px;
+    color: var(--text-2);
+  }
+  .panel p {
+    margin: 8px 0 0;
+    font-size: 13px;
+    color: var(--text-2);
+  }
+  .gauge {
+    display: block;
+    width: 84px;
+    height: 6px;
+    margin: 3px 0 2px auto;
+  }
+  .gauge .ground {
+    fill: rgb(0 0 0 / 0.3);
+  }
+  .gauge .part {
+    fill: var(--gilt);
+  }
+  .gauge .due {
+    fill: var(--text);
+  }
+`;
+
+/**
+ * The panel as a template.
+ * @param html the page's own `html`: a chunk brings no second Lit.
+ */
+export function panel(html: typeof Html, view: View, { law, fresh }: Odds, language: Language): TemplateResult {
+  const words = MESSAGES[language];
+  const { tally, options, shoe } = view;
+  const number = (digits: number): Intl.NumberFormat =>
+    new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const share = number(2);
+  const cost = number(3);
+  const coups = tally.rouge + tally.noir + tally.refait + tally.tie + tally.void;
+  if (!law || !fresh) return html`<p>${words.reckoning}</p>`;
+  // a refait with the last card is void, and counted so (T12)
+  const last = options.lastRefait === 'counts' ? 0 : fresh.lastRefait;
+  const expected: Readonly<Record<keyof Tally, number>> = {
+    ...fresh,
+    refait: fresh.refait - last,
+    void: fresh.unfinished + last,
+  };
+  const outcomes = [...CHANCES, 'refait', 'void'] as const;
+  const own = edges(law, options, options.max);
+  const columns = (['half', 'prison', 'insured'] as const).filter(column => own.rouge[column] !== undefined);
+  const unseen = 52 * options.decks - shoe.seen.reduce((sum, seen) => sum + seen, 0);
+  const notes = [
+    say(words.note, String(unseen), String(options.max)),
+    ...(columns.includes('half') ? [words.halfNote] : []),
+    ...(columns.includes('prison') ? [words.prisonNote] : []),
+  ];
+  return html`<div class="panel" role="region" aria-label=${words.came} tabindex="0">
+      <h3>${words.came}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${words.outcome}</th>
+            <th scope="col">${words.count}</th>
+            <th scope="col">${words.share}</th>
+            <th scope="col">${words.expected}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${outcomes.map(outcome => {
+            const count = outcome === 'void' ? tally.tie + tally.void : tally[outcome];
+            const part = coups > 0 ? count / coups : 0;
+            const due = outcome === 'void' ? expected.tie + expected.void : expected[outcome];
+            // The bars of rare outcomes are drawn larger, so that they can be seen to near what is due.
+            const scale = due > 0 ? Math.min(100 / due / 1.8, 2000) : 100;
+            return html`<tr>
+              <th scope="row">${outcome === 'refait' || outcome === 'void' ? words[outcome] : NAMES[outcome]}</th>
+              <td>${count}</td>
+              <td>
+                ${coups > 0 ? share.format(part) : '–'}
+                <svg class="gauge" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="100" height="6" class="ground"></rect>
+                  <rect width=${Math.min(100, part * scale).toFixed(1)} height="6" class="part"></rect>
+                  <rect x=${Math.min(99, due * scale).toFixed(1)} width="1.4" height="6" class="due"></rect>
+                </svg>
+              </td>
+              <td>${share.format(due)}</td>
+            </tr>`;
+          })}
+        </tbody>
+      </table>
+      <p>${say(words.coups, String(coups))}</p>
+    </div>
+    <div class="panel" role="region" aria-label=${words.costs} tabindex="0">
+      <h3>${words.costs}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${words.chance}</th>
+            ${columns.map(column => html`<th scope="col">${words[column]}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${CHANCES.map(
+            chance =>
+              html`<tr>
+                <th scope="row">${NAMES[chance]}</th>
+                ${columns.map(column => html`<td>${cost.format(perCoup(own[chance], column))}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p>${notes.join(' ')}</p>
+    </div>`;
+}
+
+const perCoup = (chance: ChanceEdges, column: 'half' | 'prison' | 'insured'): number => chance[column]!.perCoup;

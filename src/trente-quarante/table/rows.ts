@@ -1,0 +1,60 @@
+/** The two rows of cards with their sums, and the shoe. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { KnownCard } from '../../cards/card.js';
+import { say } from '../../table/messages.js';
+import { cardFace } from '../../table/pieces.js';
+import { shoe } from './cloth.js';
+import { sumOf, valueOf } from '../rules/coup.js';
+import { call, NAMES } from '../text/messages.js';
+import type { Row } from '../rules/table.js';
+import { ROWS, type Shown } from './shown.js';
+
+/** A coup while it is dealt, and as long as it is shown; between coups the sums of the last one. */
+export function rows(shown: Shown): TemplateResult {
+  const { view, words, stage } = shown;
+  const dealt = stage !== undefined || (shown.settled && view.coup !== null) || view.phase === 'choice';
+  return html`<div class="rows ${dealt ? 'dealt' : ''}" part="rows">
+    ${ROWS.map(each => row(shown, each, dealt))}
+    <div class="shoe">
+      ${shoe()}<span
+        ><span class="unseen">${words.cards}${words.colon}</span>${say(words.left, stage?.left ?? view.shoe.left)}</span
+      >
+    </div>
+  </div>`;
+}
+
+function row({ view, words, stage, wide, name }: Shown, row: Row, dealt: boolean): TemplateResult {
+  const { coup, options } = view;
+  const cards = dealt ? ((stage ? stage[row].slice(0, stage.shown[row]) : coup![row]) as readonly KnownCard[]) : [];
+  let sum = 0;
+  const items = cards.map(card => {
+    const before = sum;
+    sum += valueOf(card, options.courtCards);
+    const crossing = before < 31 && sum >= 31;
+    return html`<li>
+      ${cardFace(card, wide ? 'large' : 'compact', name(card), crossing ? 'marked' : '')}
+      <span class="running">${crossing ? html`<b>${sum}</b>` : sum}</span>
+    </li>`;
+  });
+  const complete = sum >= 31;
+  const won = dealt && !stage && coup?.wins[0] === row;
+  const same = row === 'rouge' && complete && dealt && sum === sumOf((stage ?? coup!).noir, options.courtCards);
+  const last = coup?.[`${row}Total`];
+  return html`<div class="row ${row}">
+    <div class="row-name lettering"><i class="lozenge"></i>${NAMES[row]}</div>
+    <ol class="cards ${row}">
+      ${items.length > 0 ? items : html`<li><span class="slot"></span></li>`}
+    </ol>
+    <div class="total ${won ? 'won' : ''} ${dealt ? '' : 'old'}">
+      ${
+        dealt
+          ? complete
+            ? html`<b>${sum}</b><i lang="fr">${call(sum)}${same ? ' après' : ''}</i>`
+            : nothing
+          : last
+            ? html`<b>${last}</b><i>${words.last}</i>`
+            : nothing
+      }
+    </div>
+  </div>`;
+}

@@ -1,0 +1,89 @@
+/** The two sums over sets of cards, against hands that are dealt one by one, and against what is known of all hands. */
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { seededRandom } from '../../../src/cards.ts';
+import { choose, stepsFor, waysApart, type Hand } from '../../../src/einundvierzig/rules/apart.ts';
+
+/** Every set of so many cards. */
+const setsOf = (cards: number, size: number): readonly number[] => {
+  if (size === 0) return [0];
+  if (size > cards) return [];
+  const highest = 1 << (cards - 1);
+  return [...setsOf(cards - 1, size), ...setsOf(cards - 1, size - 1).map(set => set | highest)];
+};
+
+/** The same by dealing: every hand in its turn takes what is left. */
+function dealt(hands: readonly Hand[], lower: readonly boolean[], held = 0, at = 0): bigint {
+  if (at === hands.length) return 1n;
+  const { lower: low, equal } = hands[at]!;
+  return [...low, ...(lower[at] ? [] : equal)]
+    .filter(set => (set & held) === 0)
+    .reduce((ways, set) => ways + dealt(hands, lower, held | set, at + 1), 0n);
+}
+
+describe('hands that are apart', () => {
+  for (const [cards, lacks] of [
+    [6, []],
+    [6, [0, 0]],
+    [6, [4]],
+    [4, [4]],
+    [12, [4, 4]],
+    [9, [1, 2, 0, 3]],
+    [11, [2, 4, 1]],
+    [10, [2, 2, 2, 2]],
+    [8, [2, 2, 2, 2]],
+    [9, [3, 3, 3]],
+    [10, [1, 4, 2, 3]],
+    [11, [4, 3, 4]],
+    [11, [1, 1, 1, 1, 1, 1, 1]],
+  ] as const)
+    test(`that lack ${lacks.join(', ') || 'nothing'} of ${cards} cards: as dealt one by one`, () => {
+      const random = seededRandom(`${cards}: ${lacks.join()}`);
+      for (const isAlike of [false, true]) {
+        const made = new Map<number, Hand>();
+        const hands = lacks.map(lack => {
+          const known = made.get(lack);
+          if (isAlike && known) return known;
+          const sets = setsOf(cards, lack).map(set => ({ set, lot: random.below(3) }));
+          const of = (lot: number) => sets.filter(each => each.lot === lot).map(({ set }) => set);
+          const hand = { lack, lower: of(0), equal: of(1) };
+          made.set(lack, hand);
+          return hand;
+        });
+        const questions = [0, 1, lacks.length].map(first => hands.map((_, at) => at < first));
+        assert.deepEqual(
+          waysApart(cards, hands, questions),
+          questions.map(lower => dealt(hands, lower)),
+        );
+      }
+    });
+  test('both sums are met above: few cards lacking by unions, many by signs', () => {
+    const steps = (cards: number, lacks: readonly number[]) =>
+      stepsFor(
+        cards,
+        lacks.map(lack => ({ lack })),
+      );
+    assert.equal(steps(12, [4, 4]), 1.5 * 2 * (1 + 12 + 66 + 220 + 495));
+    assert.equal(steps(9, [3, 3, 3]), 3 * 2 ** 8);
+    const unknown = { lack: 4 };
+    assert.equal(stepsFor(28, Array<typeof unknown>(6).fill(unknown)), 2 ** 27, 'hands that are the same count once');
+  });
+  for (const [cards, lacks] of [
+    [20, [3, 3, 3, 3, 3, 3]],
+    [20, [4, 4, 4, 4, 4]],
+    [32, [4, 4]],
+    [28, [1, 4, 4]],
+  ] as const)
+    test(`that lack ${lacks.join(', ')} of ${cards} cards, and may take any: exact, however large the numbers are`, () => {
+      let [ways, left] = [1n, cards as number];
+      for (const lack of lacks) {
+        ways *= BigInt(choose(left, lack));
+        left -= lack;
+      }
+      const sets = lacks.map(lack => setsOf(cards, lack));
+      const hands = sets.map((lower, at): Hand => ({ lack: lacks[at]!, lower, equal: [] }));
+      assert.deepEqual(waysApart(cards, hands, [lacks.map(() => true), lacks.map(() => false)]), [ways, ways]);
+      const equal = sets.map((each, at): Hand => ({ lack: lacks[at]!, lower: [], equal: each }));
+      assert.deepEqual(waysApart(cards, equal, [lacks.map(() => true), lacks.map(() => false)]), [0n, ways]);
+    });
+});

@@ -1,0 +1,47 @@
+/** The ranking of four cards as the public entry has it. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { einundvierzigHands as ranking } from '../../../src/rules.ts';
+import { cardsOf } from '../../vectors/cards.ts';
+import type { HandCase, ShowdownCase } from '../../vectors/einundvierzig-hands.ts';
+
+const { hands, showdowns } = JSON.parse(
+  readFileSync(new URL('../../vectors/einundvierzig/hands.json', import.meta.url), 'utf8'),
+) as { hands: readonly HandCase[]; showdowns: readonly ShowdownCase[] };
+
+test('the vectors’ hands have their group, their points, their rank and the 41', () => {
+  for (const { id, hand, category, points, rank, bonus41 } of hands) {
+    const value = ranking.valueOf(cardsOf(hand));
+    const [best] = ranking.readings(cardsOf(hand));
+    assert.equal(value.category === 'single' ? 'noneShared' : value.category, category, id);
+    if (points !== undefined) assert.equal(best!.points, points, id);
+    if (rank !== undefined) assert.equal(best!.rank, rank, id);
+    if (bonus41 !== undefined) assert.equal(value.fortyOne, bonus41, id);
+  }
+});
+
+test('the vectors’ showdowns: no hand goes before one of the highest', () => {
+  for (const { id, hands, tied } of showdowns) {
+    const texts = hands.map(cardsOf);
+    const highest = texts.flatMap((hand, seat) =>
+      texts.every(other => ranking.compare(hand, other) >= 0) ? [seat] : [],
+    );
+    assert.deepEqual(highest, [...tied], id);
+  }
+});
+
+test('E1 and E17: what does not count at the table is worth nothing', () => {
+  assert.equal(ranking.valueOf('Ac Kd 9h 7s', { noGroup: 'zero' }).strength, 0);
+  assert.equal(ranking.compare('Ac Ad 9h 7s', '7c 8d 9h Ts', { points: false }), 0);
+});
+
+test('what is no hand is refused, and says why', () => {
+  for (const [hand, why] of [
+    ['Ah Kh 6h 7s', /6h is not in the pack of 32/],
+    ['Ah Ah Kh 7s', /Ah is there twice/],
+    ['Ah Kh Qh 7s 8s', /four cards at most, not 5/],
+    ['Ah Xx', /no card/],
+  ] as const)
+    assert.throws(() => ranking.valueOf(hand), { name: 'CardError', message: why });
+});

@@ -1,0 +1,240 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { seededRandom, shuffledSource } from '../../../src/cards.ts';
+import { Croupier, einundvierzigOpponent as opponent, type PlayerLevel as Level } from '../../../src/croupier.ts';
+import { einundvierzig } from '../../../src/rules.ts';
+import { categoryOf, strength } from '../../../src/einundvierzig/rules/hand.ts';
+import { dealt, type Action, type State } from './table.ts';
+
+interface Played {
+  readonly state: State;
+  readonly acts: readonly {
+    readonly level: Level;
+    readonly action: Action;
+    readonly state: State;
+  }[];
+}
+
+/** Plays hands between computer players until the table has had so many, or nobody can play on. */
+function play(levels: readonly Level[], hands: number, options: object, seed: string): Played {
+  const random = seededRandom(seed);
+  let state = einundvierzig.open({ purses: levels.map(() => 200), ...options });
+  const source = shuffledSource(einundvierzig.pack(state.options), random);
+  const acts: { level: Level; action: Action; state: State }[] = [];
+  for (;;) {
+    const now = einundvierzig.turn(state);
+    if (now.kind === 'over' || (state.phase === 'settled' && state.hand === hands)) return { state, acts };
+    if (now.kind === 'croupier') {
+      state = einundvierzig.apply(state, 'croupier', einundvierzig.deal(state, source)).state;
+      continue;
+    }
+    const seat = now.seats[0]!;
+    const level = levels[seat]!;
+    const view = einundvierzig.view(state, seat);
+    const legal = einundvierzig.legal(view);
+    const action = opponent(level)(view, legal, random);
+    acts.push({ level, action, state });
+    assert.equal(
+      einundvierzig.check(state, seat, action),
+      undefined,
+      `${level} ${JSON.stringify(action)} ${JSON.stringify(legal)}`,
+    );
+    state = einundvierzig.apply(state, seat, action).state;
+  }
+}
+
+const ALL: readonly Level[] = ['easy', 'medium', 'hard'];
+const SETS: readonly object[] = [
+  {},
+  { expose: 'clockwise', round2Open: 'forehandForced', forehandOption: true },
+  { showdownTrigger: 'firstCall', round2First: 'forehand', round2Unit: 'either', capLiftedHeadsUp: 'always' },
+  { points: false, capLiftedHeadsUp: 'never', round2Unit: 'lower', tax: { percent: 0 } },
+  { noGroup: 'zero', bonusNeedsShowdown: true, dealer: 'players', step: 5, ante: 5 },
+  { ante: 0, bonus41: 0, higherLimit: 40 },
+];
+
+for (const options of SETS)
+  test(`computer players do what they may, to the end of the table: ${JSON.stringify(options)}`, () => {
+    for (const [at, purses] of [
+      [30, 60, 40, 100, 7, 80, 300],
+      [200, 200, 200],
+      [9, 5, 1000, 12],
+    ].entries())
+      play(
+        purses.map((_, seat) => ALL[seat % 3]!),
+        40,
+        { ...options, purses },
+        `legal ${JSON.stringify(options)} ${at}`,
+      );
+  });
+
+/** What the seats of one level win of the others in hands of five, in chips a hand and seat, the house's part left out. */
+function versus(one: Level, other: Level, hands: number): { won: number; did: Map<string, number> } {
+  let won = 0;
+  const did = new Map<string, number>();
+  for (let hand = 0; hand < hands; hand++) {
+    const levels = Array.from({ length: 4 }, (_, seat) => ((seat + hand) % 2 ? one : other));
+    const options = { tax: { percent: 0 }, bonus41: 0 };
+    const { state, acts } = play(levels, 4, options, `${one} ${other} ${hand}`);
+    levels.forEach((level, seat) => {
+      if (level === one) won += (state.accounts.purses[seat]! - 200) / (2 * 4);
+    });
+    for (const { level, action } of acts) {
+      const what = `${level} ${action.type}`;
+      did.set(what, (did.get(what) ?? 0) + 1);
+    }
+  }
+  return { won: won / hands, did };
+}
+
+test('over some thousand hands hard wins from easy, and easy does not fold everything', () => {
+  const { won, did } = versus('hard', 'easy', 400);
+  const count = (what: string) => did.get(what) ?? 0;
+  assert.ok(won > 1, `hard won ${won} chips a hand of 5/10`);
+  assert.ok(count('easy fold') < count('easy call'), `easy folded ${count('easy fold')} times`);
+  assert.ok(count('easy call') > 2 * (count('easy bet') + count('easy raise')), 'easy is passive');
+  assert.ok(count('hard bet') + count('hard raise') > count('easy bet') + count('easy raise'), 'hard is not');
+});
+
+test('medium stands between them', () => {
+  const easy = versus('medium', 'easy', 300).won;
+  assert.ok(easy > 0.5, `medium won ${easy} chips a hand from easy`);
+});
+
+/** How often of so many times a seat does something. */
+function often(state: State, seat: number, level: Level, is: (action: Action) => boolean, times = 100): number {
+  const random = seededRandom(`${level} ${seat}`);
+  const view = einundvierzig.view(state, seat);
+  let count = 0;
+  for (let time = 0; time < times; time++) if (is(opponent(level)(view, einundvierzig.legal(view), random))) count++;
+  return count;
+}
+
+test('two aces raise, seven and eight of two suits fold', () => {
+  const aces = dealt({ hands: ['9c Td', 'As Ah'] }).state;
+  const rags = dealt({ hands: ['9c Td', '-- --', '-- --', '7d 8h'] }).play('call, call').state;
+  for (const level of ['medium', 'hard'] as const) {
+    assert.ok(often(aces, 1, level, ({ type }) => type === 'raise') > 60, `${level} raises with two aces`);
+    assert.ok(often(rags, 3, level, ({ type }) => type === 'fold') > 80, `${level} folds 7-8`);
+  }
+  assert.ok(often(rags, 3, 'easy', ({ type }) => type === 'call') > 40, 'easy calls with anything');
+});
+
+test('what lies open before another is reckoned with: two kings fold to two aces, and call two sevens', () => {
+  const facing = (two: string) =>
+    dealt({ hands: ['7c 8d Ts Jd', 'Kc Kd 9h 8s', `${two} 8h Qd`] })
+      .until('expose')
+      .expose('', 'Kc Kd', two)
+      .play('check, bet 10, fold').state;
+  for (const level of ['medium', 'hard'] as const) {
+    assert.ok(often(facing('As Ah'), 1, level, ({ type }) => type === 'fold') > 80, `${level} folds to aces`);
+    assert.equal(
+      often(facing('As Ah'), 1, level, ({ type }) => type === 'call'),
+      0,
+      `${level} bluffs at most`,
+    );
+    assert.ok(often(facing('7s 7h'), 1, level, ({ type }) => type !== 'fold') > 80, `${level} stays against sevens`);
+  }
+});
+
+test('with nothing they bluff now and then: also by a raise instead of a fold, once, and in either round', () => {
+  const second = () =>
+    dealt({ hands: ['As Ah Kd Tc', '7d 8h 9c Td', 'Kc Kh Jd 7s'] })
+      .until('expose')
+      .expose('As Ah', '7d 8h', 'Kc Kh');
+  const wagers = (state: State, level: Level) =>
+    often(state, 1, level, ({ type }) => type === 'raise' || type === 'bet', 300);
+  for (const level of ['medium', 'hard'] as const) {
+    for (const [where, state] of Object.entries({
+      'the forced bet': dealt({ hands: ['9c Td', '7d 8h', 'Kc Qd'] }).state,
+      'nobody’s bet': second().state,
+      'a bet': second().play('check, bet 10, fold').state,
+    })) {
+      const count = wagers(state, level);
+      assert.ok(count > 0 && count < 60, `${level} bluffs ${count} times of 300 against ${where}`);
+    }
+    const twice = second().play('check, bet 10, raise 20').state;
+    assert.ok(einundvierzig.legal(einundvierzig.view(twice, 1)).some(({ type }) => type === 'raise'));
+    assert.equal(wagers(twice, level), 0, `${level} does not against raise upon raise`);
+  }
+});
+
+test('where raises are without end, hard takes each of the other for strength and ends them', () => {
+  let raised = 0;
+  for (const other of ALL)
+    for (let hand = 0; hand < 150; hand++) {
+      const options = { purses: [4000, 4000, 4000], capLiftedHeadsUp: 'always' };
+      for (const { level, action, state } of play(['hard', other, 'hard'], 1, options, `without end ${other} ${hand}`)
+        .acts) {
+        const { round, cards } = state;
+        if (level !== 'hard' || action.type !== 'raise') continue;
+        raised++;
+        const held = categoryOf(strength(cards[round!.toAct]!, state.options));
+        if (round!.wagers >= 8)
+          assert.ok(!['single', 'points'].includes(held), `${round!.wagers + 1} wagers with ${held}`);
+      }
+    }
+  assert.ok(raised > 200, `hard raised ${raised} times`);
+});
+
+test('hard wins from medium', () => {
+  const { won } = versus('hard', 'medium', 400);
+  assert.ok(won > 0, `hard won ${won} chips a hand from medium`);
+});
+
+test('a strong hand is hidden, a weak one posed', () => {
+  const hands = ['7c Kd 9h Ts', '7h 8h Ah Kh', '7s Td 9c Js', 'Qc 9s 8c Jd'];
+  const { state } = dealt({ hands }).until('expose');
+  const shows = (seat: number, level: Level, cards: string) =>
+    often(state, seat, level, action => action.type === 'expose' && action.cards.join(' ') === cards);
+  assert.equal(shows(1, 'medium', '7h 8h'), 100, 'of four hearts the two lowest');
+  assert.ok(shows(1, 'hard', '7h 8h') > 80);
+  const finest = shows(3, 'hard', '8c Qc');
+  assert.ok(finest > 40, `hard lays two clubs open with little behind them, ${finest} times`);
+  const chance = shows(3, 'easy', '8c Qc');
+  assert.ok(chance > 0 && chance < 40, `easy takes what comes, two clubs ${chance} times`);
+});
+
+test('who is left alone shows a 41', () => {
+  const hands = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
+  const { state } = dealt({ hands }).until('expose').expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
+  for (const level of ALL)
+    assert.equal(
+      often(state, 2, level, ({ type }) => type === 'show'),
+      100,
+    );
+});
+
+test('a player knows its own view only: other covered cards, the same act', () => {
+  const one = dealt({ hands: ['7c 8d', 'Kc Qd', 'As Ah'] }).state;
+  const other = dealt({ hands: ['7c 8d', 'Kc Qd', '7d 7h'] }).state;
+  for (const level of ALL) {
+    const act = (state: State) => {
+      const view = einundvierzig.view(state, 1);
+      return opponent(level)(view, einundvierzig.legal(view), seededRandom('same'));
+    };
+    assert.deepEqual(act(one), act(other));
+  }
+});
+
+test('the croupier asks them, at a table of seven; who has no chips buys some', async () => {
+  let bought = 0;
+  const croupier = new Croupier(einundvierzig, {
+    options: { purses: Array<number>(7).fill(30) },
+    source: pack => shuffledSource(pack, seededRandom('croupier')),
+    random: seededRandom('croupier'),
+    players: [...ALL, ...ALL, 'hard' as const].map(level => opponent(level)),
+    failed: error => assert.fail(error as Error),
+  });
+  await new Promise<void>(resolve => {
+    croupier.port('onlooker').listen({
+      step({ view, events }) {
+        bought += events.filter(({ type }) => type === 'boughtIn').length;
+        if (view.hand > 30) resolve();
+      },
+    });
+    croupier.start();
+  });
+  croupier.stop();
+  assert.ok(bought > 0, `chips were bought ${bought} times`);
+});

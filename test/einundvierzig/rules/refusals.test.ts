@@ -1,0 +1,523 @@
+/** Bad input is named and refused, and the table is as it was. */
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import type { Card } from '../../../src/cards.ts';
+import { newLog, OptionError, redactLog, replay, type Actor } from '../../../src/croupier.ts';
+import { einundvierzig, stud } from '../../../src/rules.ts';
+import { ANNA, BRUNO, CARLA, DORA, dealt, inSecond, tableOf, type Setting } from './table.ts';
+
+type Table = ReturnType<typeof tableOf>;
+
+/** A refusal with this code, whose sentence says this; the table is as before. */
+function refuses(table: Table, action: unknown, code: string, said: RegExp, actor?: Actor): void {
+  const refusal = table.refused(action, actor);
+  assert.ok(refusal, `${JSON.stringify(action)} is refused`);
+  assert.equal(refusal.code, code, refusal.message);
+  assert.match(refusal.message, said);
+  assert.match(refusal.message, /^.*\S\.$/, 'it is a sentence');
+}
+const HANDS = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
+const exposing = (options: Setting = {}) => dealt({ hands: HANDS, ...options }).until('expose');
+/** Carla is left alone, with king and queen of hearts open. */
+const alone = (hands = HANDS) =>
+  dealt({ hands }).until('expose').expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
+
+describe('options: the sentence names the option, what was given and what is allowed', () => {
+  for (const [name, options, option, said] of [
+    ['two seats', { purses: [200, 200] }, 'purses', /3 to 7/],
+    ['eight seats', { purses: Array(8).fill(200) }, 'purses', /3 to 7/],
+    ['a purse of 0', { purses: [200, 200, 0] }, 'purses', /from 1 to/],
+    ['half a chip', { purses: [200, 200, 10.5] }, 'purses', /whole number/],
+    ['no list of purses', { purses: 200 }, 'purses', /a list/],
+    ['limits out of order', { lowerLimit: 20 }, 'higherLimit', /10.*at least the lower limit of 20/],
+    ['an ante over the lower limit', { ante: 6 }, 'ante', /6.*at most the lower limit of 5/],
+    ['an ante below 0', { ante: -1 }, 'ante', /-1.*from 0/],
+    ['a lower limit of 0', { lowerLimit: 0, ante: 0 }, 'lowerLimit', /from 1/],
+    ['an ante off the step', { step: 5 }, 'ante', /2.*multiple of the step of 5/],
+    ['a lower limit off the step', { step: 2, ante: 2 }, 'lowerLimit', /5.*step of 2/],
+    ['a higher limit off the step', { step: 5, ante: 5, higherLimit: 12 }, 'higherLimit', /12.*step of 5/],
+    ['a step of 0', { step: 0 }, 'step', /from 1/],
+    ['an unknown option', { limit: 5 }, 'limit', /purses, ante, lowerLimit/],
+    ['what every object has', { constructor: 5 }, 'constructor', /purses/],
+    ['an unknown choice', { noGroup: 'lowCard' }, 'noGroup', /highCard, zero/],
+    ['a number for a flag', { points: 1 }, 'points', /true or false/],
+    ['a number as text', { ante: '2' }, 'ante', /whole number/],
+    ['a bonus below 0', { bonus41: -1 }, 'bonus41', /from 0/],
+    ['a tax over all of it', { tax: { percent: 101 } }, 'tax.percent', /101.*0 to 100/],
+    ['a tax that is a number', { tax: 5 }, 'tax', /an object/],
+    ['an unknown part of the tax', { tax: { rate: 5 } }, 'tax.rate', /percent, cap/],
+    ['options that are none', 'points', 'options', /an object of options/],
+    ['nothing at all', null, 'options', /an object of options/],
+  ] as const)
+    test(name, () =>
+      assert.throws(
+        () => einundvierzig.open(options as object),
+        (error: unknown) => {
+          assert.ok(error instanceof OptionError);
+          assert.equal(error.option, option);
+          assert.ok(error.message.startsWith(`${option}: `), error.message);
+          assert.match(error.message, said);
+          return true;
+        },
+      ),
+    );
+  test('a list with a hole in it', () =>
+    assert.throws(() => einundvierzig.open({ purses: Array(3) }), /^OptionError: purses: /));
+  test('what follows from the highest limits is allowed, so that a log of that table can be read', () => {
+    for (const given of [{}, { ante: 0, lowerLimit: 1e9, higherLimit: 1e9 }, { higherLimit: 1e9 }, { buyIn: 4e10 }]) {
+      const { options } = einundvierzig.open(given);
+      assert.deepEqual(einundvierzig.open(options).options, options);
+      assert.deepEqual(replay(einundvierzig, JSON.stringify(newLog(einundvierzig, options))).state.options, options);
+    }
+    assert.equal(einundvierzig.open({ higherLimit: 1e9 }).options.bonus41, 1e10);
+    assert.equal(einundvierzig.open({ lowerLimit: 1e9, higherLimit: 1e9 }).options.buyIn, 4e10);
+  });
+  test('an option that is not said has its default', () => {
+    assert.equal(einundvierzig.open({ ante: undefined }).options.ante, 2);
+    assert.deepEqual(einundvierzig.open(undefined).options, einundvierzig.open({}).options);
+  });
+  test('every option of every kind refuses what it cannot be, by name', () => {
+    for (const name of Object.keys(einundvierzig.open().options))
+      for (const wrong of [NaN, -1, 1.5, 'no', Symbol('no'), () => 0, [[]]])
+        assert.throws(
+          () => einundvierzig.open({ [name]: wrong }),
+          (error: unknown) => error instanceof OptionError && error.option.startsWith(name),
+          name,
+        );
+  });
+});
+
+describe('what is no action', () => {
+  for (const [name, action, said] of [
+    ['nothing', null, /an object with a type/],
+    ['a word', 'fold', /an object with a type/],
+    ['a list', [{ type: 'fold' }], /an object with a type/],
+    ['no type', {}, /is no action of this game/],
+    ['an action of another game', { type: 'bringIn', amount: 5 }, /"bringIn" is no action.*expose/],
+    ['what every object has', { type: 'toString' }, /"toString"/],
+    ['an amount that is missing', { type: 'raise' }, /raise: to must be a whole number/],
+    ['an amount as text', { type: 'raise', to: '10' }, /to must be a whole number/],
+    ['half a chip', { type: 'raise', to: 10.5 }, /whole number/],
+    ['an amount below 0', { type: 'raise', to: -5 }, /whole number from 0/],
+    ['endless chips', { type: 'raise', to: Infinity }, /whole number/],
+    ['a stray field', { type: 'call', amount: 5 }, /call has no field “amount”/],
+    ['what is no card', { type: 'expose', seat: BRUNO, cards: ['As', '1h'] }, /cards must be a list of cards/],
+    ['a list of cards with holes', { type: 'expose', seat: BRUNO, cards: Array(2) }, /cards must be a list of cards/],
+    ['no list of cards', { type: 'show', cards: 'As' }, /list of cards/],
+    ['no seat', { type: 'expose', cards: ['As', 'Ah'] }, /seat must be a whole number/],
+  ] as const)
+    test(name, () => refuses(dealt(), action, 'malformed', said, BRUNO));
+});
+
+describe('whose turn it is', () => {
+  test('another seat', () =>
+    refuses(dealt(), { type: 'fold' }, 'not-your-turn', /turn of seat 1, not of seat 2/, CARLA));
+  test('one who has folded', () =>
+    refuses(dealt().play('fold, call'), { type: 'call' }, 'not-your-turn', /not of seat 1/, BRUNO));
+  for (const seat of [4, 99, 0.5, -1])
+    test(`seat ${seat}, which is not at this table`, () =>
+      refuses(dealt(), { type: 'call' }, 'no-such-seat', new RegExp(`no seat ${seat}; this table has 4`), seat));
+  test('a seat where the croupier is asked', () =>
+    refuses(dealt().until(), { type: 'call' }, 'not-your-turn', /croupier’s turn/, ANNA));
+  test('the croupier where a seat is asked', () =>
+    refuses(dealt(), { type: 'nextHand' }, 'not-your-turn', /not the croupier’s turn/, 'croupier'));
+  test('the croupier with what a seat does, and a seat with what he does', () => {
+    refuses(dealt(), { type: 'call' }, 'not-your-turn', /call is for a seat/, 'croupier');
+    for (const action of [
+      { type: 'deal', cards: [] },
+      { type: 'turnOver', cards: [] },
+      { type: 'showdown', cards: [] },
+      { type: 'nextHand' },
+    ])
+      refuses(dealt(), action, 'not-your-turn', /for the croupier/, BRUNO);
+  });
+  test('an empty seat', () => {
+    const empty = tableOf().act({ type: 'leave' }, DORA);
+    for (const action of [{ type: 'done' }, { type: 'leave' }, { type: 'buyIn', amount: 200 }, { type: 'sitOut' }])
+      refuses(empty, action, 'no-such-seat', /Seat 3 is empty/, DORA);
+  });
+  test('a seat that has said done', () => {
+    const ready = tableOf().act({ type: 'done' }, ANNA);
+    refuses(ready, { type: 'done' }, 'not-your-turn', /reopen takes that back/, ANNA);
+    refuses(ready, { type: 'leave' }, 'not-now', /before the seat has said done/, ANNA);
+    refuses(ready, { type: 'reopen' }, 'not-now', /nothing to take up/, BRUNO);
+  });
+});
+
+describe('amounts', () => {
+  for (const [name, table, action, code, said] of [
+    ['under the lower limit', () => dealt(), { type: 'raise', to: 9 }, 'under-the-minimum', /least to raise is 10/],
+    ['over it', () => dealt(), { type: 'raise', to: 11 }, 'over-the-maximum', /most to raise is 10/],
+    ['over the purse', () => dealt(), { type: 'raise', to: 199 }, 'over-the-purse', /199.*198/],
+    ['a bet under the higher limit', () => inSecond(), { type: 'bet', to: 5 }, 'under-the-minimum', /bet is 10/],
+    ['a bet over it', () => inSecond(), { type: 'bet', to: 20 }, 'over-the-maximum', /bet is 10/],
+    [
+      'between the two sizes',
+      () => inSecond({ round2Unit: 'either' }),
+      { type: 'bet', to: 7 },
+      'off-the-step',
+      /from 5 go in steps of 5/,
+    ],
+    [
+      'by who can only call',
+      () => dealt({ purses: [200, 6, 200] }),
+      { type: 'raise', to: 10 },
+      'over-the-purse',
+      /With 4 chips.*only call/,
+    ],
+    [
+      'when the betting is capped',
+      () => dealt().play('raise 10, raise 15, raise 20'),
+      { type: 'raise', to: 25 },
+      'not-now',
+      /capped/,
+    ],
+    [
+      'over a short all-in, by who has spoken',
+      () => inSecond({ purses: [2000, 200, 20, 2000] }).play('bet 10, raise 13, call, call'),
+      { type: 'raise', to: 20 },
+      'not-now',
+      /does not open the betting again/,
+    ],
+  ] as const)
+    test(name, () => refuses(table(), action, code, said));
+  test('when every opponent is all-in', () => {
+    const table = dealt({ purses: [200, 7, 6] });
+    table.play('call, call');
+    assert.equal(table.state.phase, 'expose', 'there is no betting left');
+    const raised = dealt({ purses: [200, 12, 200] }).play('raise 10, fold');
+    refuses(raised, { type: 'raise', to: 15 }, 'not-now', /Every opponent is all-in/);
+  });
+  test('buying under the buy-in, and endlessly', () => {
+    const table = tableOf({ purses: [200, 50, 200] });
+    refuses(table, { type: 'buyIn', amount: 149 }, 'under-the-minimum', /buy-in of 200: 150 more/, BRUNO);
+    refuses(table, { type: 'buyIn', amount: 5000 }, 'over-the-maximum', /up to 2000/, BRUNO);
+    refuses(table, { type: 'sit', amount: 200 }, 'not-now', /taken already/, BRUNO);
+  });
+});
+
+describe('another part of the hand', () => {
+  const four = { cards: ['Kh', 'Qh', 'Ah', 'Th'] };
+  for (const [name, table, action, code, said] of [
+    ['a check of the forced bet', () => dealt(), { type: 'check' }, 'not-now', /5 chips to call/],
+    ['a bet over the forced bet', () => dealt(), { type: 'bet', to: 10 }, 'not-now', /bet of 5: raise it/],
+    ['completing', () => dealt(), { type: 'complete', to: 10 }, 'not-now', /raise it/],
+    ['a call of nothing', () => inSecond(), { type: 'call' }, 'nothing-there', /nothing to call/],
+    ['a fold to nothing', () => inSecond(), { type: 'fold' }, 'not-in-these-rules', /nothing to call: check/],
+    ['a raise of nothing', () => inSecond(), { type: 'raise', to: 10 }, 'not-now', /Nobody has bet yet: bet/],
+    ['a muck in a round', () => inSecond(), { type: 'muck' }, 'not-now', /Nobody shows now/],
+    ['a show in a round', () => inSecond(), { type: 'show', ...four }, 'not-now', /Nobody shows now/],
+    ['done in a round', () => inSecond(), { type: 'done' }, 'not-now', /another part/],
+    ['reopen in a round', () => inSecond(), { type: 'reopen' }, 'not-now', /another part/],
+    ['a bet when two are laid open', exposing, { type: 'bet', to: 10 }, 'not-now', /Two cards are to be laid open/],
+    ['a bet between hands', () => tableOf(), { type: 'bet', to: 10 }, 'not-now', /No hand is being played/],
+    ['a bet by who is left alone', () => alone(), { type: 'bet', to: 10 }, 'not-now', /no betting now/],
+  ] as const)
+    test(name, () => refuses(table(), action, code, said));
+  test('two cards before all have four', () =>
+    refuses(dealt(), { type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, 'not-now', /once all have four/));
+  test('leaving, buying, sitting out in a hand', () => {
+    for (const action of [{ type: 'leave' }, { type: 'buyIn', amount: 200 }, { type: 'sitOut' }, { type: 'sitIn' }])
+      refuses(dealt(), action, 'not-now', /only between hands/, CARLA);
+  });
+  test('sitting out twice, sitting in without having sat out, done while sitting out', () => {
+    const table = tableOf();
+    refuses(table, { type: 'sitIn' }, 'not-now', /does not sit out/, ANNA);
+    table.act({ type: 'sitOut' }, ANNA);
+    refuses(table, { type: 'sitOut' }, 'not-now', /sits out already/, ANNA);
+    refuses(table, { type: 'done' }, 'not-now', /sitIn first/, ANNA);
+  });
+  test('done without chips, and where no further hand is possible', () => {
+    const hands = ['Ac Ad Ah 8s', '7c 8d 9h Js', 'Kc Kd 7s 9s', 'Qc Qd Td 8h'];
+    const table = dealt({ hands, purses: [200, 7, 200, 200] }).until();
+    table.act({ type: 'nextHand' }, 'croupier');
+    refuses(table, { type: 'done' }, 'not-now', /no chips: buyIn first/, BRUNO);
+    const over = dealt({ hands: hands.slice(0, 3), purses: [200, 7, 200] }).until();
+    over.act({ type: 'nextHand' }, 'croupier');
+    refuses(over, { type: 'done' }, 'over', /Too few players have chips/, ANNA);
+    assert.ok(!over.offers(ANNA).some(({ type }) => type === 'done'));
+  });
+});
+
+describe('two up, two down', () => {
+  const expose = (...cards: readonly string[]) => ({ type: 'expose', seat: BRUNO, cards });
+  for (const [name, action, said] of [
+    ['one card', expose('7d'), /Two of the four.*not 1/],
+    ['three cards', expose('7d', '8h', '9s'), /not 3/],
+    ['a card twice', expose('7d', '7d'), /"7d" is none of these cards, or named twice/],
+    ['a card of another', expose('7d', 'Ah'), /"Ah" is none/],
+    ['a card that is not in the pack', expose('2d', '7d'), /"2d" is none/],
+    ['in another order than the pack’s', expose('8h', '7d'), /in the order of the pack/],
+    ['a covered card', expose('??', '7d'), /"\?\?" is none/],
+    ['for another seat', { ...expose('7c', '8d'), seat: ANNA }, /seat 0 is not the seat that lays open, 1/],
+  ] as const)
+    for (const how of ['simultaneous', 'clockwise'] as const)
+      test(`${name}, ${how}`, () => refuses(exposing({ expose: how }), action, 'malformed', said, BRUNO));
+  test('done before two are laid open', () =>
+    refuses(exposing(), { type: 'done' }, 'not-now', /must be laid open first/, BRUNO));
+  test('another choice after done', () => {
+    const table = exposing();
+    table.act({ type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO).act({ type: 'done' }, BRUNO);
+    refuses(table, expose('7d', '9s'), 'not-your-turn', /reopen takes that back/, BRUNO);
+  });
+  test('by who has folded', () => {
+    const table = dealt({ hands: HANDS }).play('fold, call, call');
+    refuses(table, expose('7d', '8h'), 'not-your-turn', /not in this hand/, BRUNO);
+  });
+  test('clockwise: out of turn', () =>
+    refuses(
+      exposing({ expose: 'clockwise' }),
+      { type: 'expose', seat: CARLA, cards: ['Kh', 'Ah'] },
+      'not-your-turn',
+      /seat 1/,
+      CARLA,
+    ));
+  test('clockwise: once more, while Vorhand is the last to lay two open', () => {
+    const table = exposing({ expose: 'clockwise' });
+    for (const [seat, cards] of [
+      [BRUNO, ['7d', '8h']],
+      [CARLA, ['Th', 'Kh']],
+      [DORA, ['7s', '8c']],
+    ] as const)
+      table.act({ type: 'expose', seat, cards });
+    assert.equal(table.turn, 'Anna');
+    refuses(table, expose('9s', 'Tc'), 'not-your-turn', /turn of seat 0/, BRUNO);
+    refuses(table, { type: 'done' }, 'not-now', /another part/);
+  });
+  test('the croupier turns over what nobody has laid there', () => {
+    const table = exposing();
+    let { state } = table;
+    for (const seat of [ANNA, BRUNO, CARLA, DORA]) {
+      const [action] = einundvierzig.legal(einundvierzig.view(state, seat));
+      state = einundvierzig.apply(state, seat, action as never).state;
+      state = einundvierzig.apply(state, seat, { type: 'done' }).state;
+    }
+    const there = [BRUNO, CARLA, DORA, ANNA].flatMap(seat => state.open[seat]!);
+    const check = (cards: readonly string[]) => einundvierzig.check(state, 'croupier', { type: 'turnOver', cards });
+    assert.equal(check(there), undefined);
+    assert.match(check(['As', ...there.slice(1)])!.message, /"As" is not the card that lies there/);
+    assert.match(check(['??', ...there.slice(1)])!.message, /"\?\?" is not/);
+    assert.match(check(there.slice(2))!.message, /8 cards to name, not 6/);
+    assert.equal(einundvierzig.check(state, 'croupier', { type: 'showdown', cards: there })?.code, 'not-now');
+    assert.equal(einundvierzig.check(state, 'croupier', { type: 'deal', cards: there })?.code, 'not-now');
+    assert.equal(einundvierzig.check(state, 'croupier', { type: 'nextHand' })?.code, 'not-now');
+  });
+});
+
+describe('a 41 that nobody called', () => {
+  const show = (...cards: readonly string[]) => ({ type: 'show', cards });
+  for (const [name, action, code, said] of [
+    ['too few cards', show('Kh', 'Qh', 'Ah'), 'malformed', /4 cards to name, not 3/],
+    ['a card of the pack', show('Kh', 'Qh', 'Ah', 'Jh'), 'malformed', /"Jh" is none of these cards/],
+    ['without those that lie open', show('Ac', 'Kc', 'Qc', 'Jc'), 'malformed', /that lie open are not among/],
+    ['what is no 41', show('Kh', 'Qh', 'Th', 'Jh'), 'nothing-there', /Only a hand of 41/],
+    ['covered cards', show('Kh', 'Qh', '??', '??'), 'nothing-there', /Only a hand of 41/],
+  ] as const)
+    test(name, () => refuses(alone(), action, code, said));
+  test('where there is none', () => {
+    const table = alone([HANDS[0]!, HANDS[1]!, 'Kh Qh 7h 8s', HANDS[3]!]);
+    refuses(table, show('Kh', 'Qh', '7h', '8s'), 'nothing-there', /Only a hand of 41/);
+    refuses(table, show('Kh', 'Qh', 'Ah', 'Th'), 'malformed', /"Ah" is none/);
+  });
+  test('by another', () => refuses(alone(), { type: 'muck' }, 'not-your-turn', /seat 2, not of seat 1/, BRUNO));
+});
+
+describe('what the croupier deals', () => {
+  /** Three players who wait for their first cards. */
+  const waiting = () => {
+    let state = einundvierzig.open();
+    for (const seat of [ANNA, BRUNO, CARLA]) state = einundvierzig.apply(state, seat, { type: 'done' }).state;
+    return state;
+  };
+  const deal = (cards: string) => ({ type: 'deal', cards: cards.split(' ') as Card[] }) as const;
+  for (const [name, cards, said] of [
+    ['a card twice', '7c 8c 9c Tc Jc 7c', /7c is on the table already/],
+    ['a card that is none of the 32', '7c 8c 9c Tc Jc 2c', /2c is none of the pack of 32/],
+    ['too few', '7c 8c 9c', /6 cards to name, not 3/],
+    ['too many', '7c 8c 9c Tc Jc Qc Kc', /not 7/],
+  ] as const)
+    test(name, () => {
+      const refusal = einundvierzig.check(waiting(), 'croupier', deal(cards));
+      assert.equal(refusal?.code, 'malformed');
+      assert.match(refusal.message, said);
+    });
+  test('a card that lies before a seat', () => {
+    let { state } = einundvierzig.apply(waiting(), 'croupier', deal('7c 8c 9c Tc Jc Qc'));
+    for (let seat = 0; seat < 2; seat++) state = einundvierzig.apply(state, state.round!.toAct, { type: 'call' }).state;
+    assert.equal(state.phase, 'deal');
+    const check = (cards: string) => einundvierzig.check(state, 'croupier', deal(cards));
+    assert.match(check('7d 8d 9d Td Jd 7c')!.message, /7c is on the table already/);
+    assert.equal(check('7d 8d 9d Td Jd Qd'), undefined);
+  });
+  test('covered cards are taken', () =>
+    assert.equal(einundvierzig.check(waiting(), 'croupier', deal('?? ?? ?? ?? 7c 8c')), undefined));
+  test('another part of the hand', () => {
+    const check = (action: unknown) => einundvierzig.check(waiting(), 'croupier', action)?.code;
+    assert.equal(check({ type: 'nextHand' }), 'not-now');
+    assert.equal(check({ type: 'showdown', cards: [] }), 'not-now');
+  });
+});
+
+describe('logs', () => {
+  const log = (actions: readonly unknown[] = []) => newLog(einundvierzig, {}, actions as never);
+  for (const [name, value, said] of [
+    ['of another game', newLog(stud, {}), /log of "stud", not of “einundvierzig”/],
+    ['of another version', { ...log(), version: 99 }, /version is 99/],
+    ['with bad options', { ...log(), options: { purses: [200, 0, 200] } }, /options: purses/],
+    ['with an action out of turn', log([{ actor: 0, action: { type: 'call' } }]), /action 1 \(0\) breaks a rule/],
+    ['with a seat that is none', log([{ actor: 7, action: { type: 'done' } }]), /action 1 \(7\).*no seat 7/],
+  ] as const)
+    test(name, () => assert.throws(() => replay(einundvierzig, value), said));
+
+  test('the log of a seat, with the choices of the others covered, is taken as it is', () => {
+    const cards = ['7c', '8c', '9c', 'Tc', 'Jc', 'Qc'];
+    const more = ['7d', '8d', '9d', 'Td', 'Jd', 'Qd'];
+    const full = log([
+      ...[ANNA, BRUNO, CARLA].map(actor => ({ actor, action: { type: 'done' } })),
+      { actor: 'croupier', action: { type: 'deal', cards } },
+      { actor: BRUNO, action: { type: 'call' } },
+      { actor: CARLA, action: { type: 'call' } },
+      { actor: 'croupier', action: { type: 'deal', cards: more } },
+      { actor: BRUNO, action: { type: 'expose', seat: BRUNO, cards: ['7c', '7d'] } },
+    ]);
+    for (const viewer of [ANNA, BRUNO, 'onlooker'] as const) {
+      const theirs = redactLog(einundvierzig, full, viewer);
+      const { cards } = theirs.actions.at(-1)!.action as { cards: readonly Card[] };
+      assert.deepEqual(cards, viewer === BRUNO ? ['7c', '7d'] : ['??', '??']);
+      assert.equal(replay(einundvierzig, theirs).state.open[BRUNO]!.length, 2);
+    }
+  });
+
+  test('the log of a seat names its own cards of both deals, and nobody else’s', () => {
+    const full = log([
+      ...[ANNA, BRUNO, CARLA].map(actor => ({ actor, action: { type: 'done' } })),
+      { actor: 'croupier', action: { type: 'deal', cards: ['7c', '8c', '9c', 'Tc', 'Jc', 'Qc'] } },
+      { actor: BRUNO, action: { type: 'fold' } },
+      { actor: CARLA, action: { type: 'call' } },
+      { actor: 'croupier', action: { type: 'deal', cards: ['7d', '8d', '9d', 'Td'] } },
+    ]);
+    const seen = (viewer: number | 'onlooker') =>
+      redactLog(einundvierzig, full, viewer)
+        .actions.map(({ action }) => action as { type: string; cards?: readonly Card[] })
+        .flatMap(({ type, cards = [] }) => (type === 'deal' ? [cards.join(' ')] : []));
+    assert.deepEqual(seen(ANNA), ['?? ?? 9c ?? ?? Qc', '?? 8d ?? Td']);
+    assert.deepEqual(seen(BRUNO), ['7c ?? ?? Tc ?? ??', '?? ?? ?? ??']);
+    assert.deepEqual(seen(CARLA), ['?? 8c ?? ?? Jc ??', '7d ?? 9d ??']);
+    assert.deepEqual(seen('onlooker'), ['?? ?? ?? ?? ?? ??', '?? ?? ?? ??']);
+  });
+
+  /** Three players who have called; each hand as the log names it. Then what comes in the order Bruno, Carla, Anna. */
+  const hand = (first: string, second: string, ...rest: readonly (readonly [number | 'croupier', object])[]) =>
+    log([
+      ...[ANNA, BRUNO, CARLA].map(actor => ({ actor, action: { type: 'done' } })),
+      { actor: 'croupier', action: { type: 'deal', cards: first.split(' ') } },
+      { actor: BRUNO, action: { type: 'call' } },
+      { actor: CARLA, action: { type: 'call' } },
+      { actor: 'croupier', action: { type: 'deal', cards: second.split(' ') } },
+      ...rest.map(([actor, action]) => ({ actor, action })),
+    ]);
+  const chose = (seat: number, cards: string) =>
+    [
+      [seat, { type: 'expose', seat, cards: cards.split(' ') }],
+      [seat, { type: 'done' }],
+    ] as const;
+  const turnOver = (cards: string) => ['croupier', { type: 'turnOver', cards: cards.split(' ') }] as const;
+  const showdown = (cards: string) => ['croupier', { type: 'showdown', cards: cards.split(' ') }] as const;
+  const checks = [BRUNO, CARLA, ANNA].map(seat => [seat, { type: 'check' }] as const);
+  const end = (log: unknown) => replay(einundvierzig, log).state;
+
+  test('what is laid open one after the other stands in every log', () => {
+    const inTurn = [BRUNO, CARLA, ANNA].map(
+      (seat, place) => [seat, { type: 'expose', seat, cards: [`${'789'[place]!}c`, `${'789'[place]!}d`] }] as const,
+    );
+    const full = { ...hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...inTurn), options: { expose: 'clockwise' } };
+    for (const viewer of [ANNA, BRUNO, 'onlooker'] as const) {
+      const laid = redactLog(einundvierzig, replay(einundvierzig, full).log, viewer).actions.slice(-3);
+      assert.deepEqual(
+        laid.map(({ action }) => (action as { cards: readonly Card[] }).cards.join(' ')),
+        ['7c 7d', '8c 8d', '9c 9d'],
+      );
+    }
+  });
+
+  describe('a choice that the log hides is of that hand', () => {
+    const after = (cards: string) =>
+      hand(
+        '7c 8c 9c Tc Jc Qc',
+        '7d 8d 9d Td Jd Qd',
+        ...chose(BRUNO, '?? ??'),
+        ...chose(CARLA, '8c 8d'),
+        ...chose(ANNA, '9c 9d'),
+        turnOver(`${cards} 8c 8d 9c 9d`),
+      );
+    test('two of its cards', () => assert.deepEqual(end(after('7c Td')).open[BRUNO], ['7c', 'Td']));
+    for (const [name, cards] of [
+      ['a card of another', '7c Jc'],
+      ['a card that nobody has', '7c As'],
+      ['one card twice', '7c 7c'],
+    ] as const)
+      test(`not ${name}`, () => assert.throws(() => end(after(cards)), /is none of these cards, or named twice/));
+    test('of each hand, not of the first alone', () => {
+      const chosen = [...chose(BRUNO, '7c 7d'), ...chose(CARLA, '?? ??'), ...chose(ANNA, '9c 9d')];
+      const after = (cards: string) =>
+        hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chosen, turnOver(`7c 7d ${cards} 9c 9d`));
+      assert.deepEqual(end(after('8c Jd')).open[CARLA], ['8c', 'Jd']);
+      assert.throws(() => end(after('8c As')), /"As" is none of these cards/);
+    });
+    test('one after the other, all is open at once: nothing is hidden', () => {
+      const log = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chose(BRUNO, '?? ??'));
+      assert.throws(() => end({ ...log, options: { expose: 'clockwise' } }), /"\?\?" is none of these cards/);
+      const inTurn = [BRUNO, CARLA, ANNA].map(
+        (seat, place) =>
+          [seat, { type: 'expose', seat, cards: ['7c 7d', '8c 8d', '?? ??'][place]!.split(' ') }] as const,
+      );
+      const last = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...inTurn);
+      assert.throws(() => end({ ...last, options: { expose: 'clockwise' } }), /"\?\?" is none of these cards/);
+    });
+  });
+
+  describe('a hand of which the log names some cards', () => {
+    const open = [...chose(CARLA, '8c 8d'), ...chose(ANNA, '9c 9d')];
+    const from = (two: string, covered: string) =>
+      hand(
+        '?? 8c 9c Kh Jc Qc',
+        '7s 8d 9d 8s Jd Qd',
+        ...chose(BRUNO, two),
+        ...open,
+        turnOver(`${two} 8c 8d 9c 9d`),
+        ...checks,
+        showdown(`${covered} Jc Jd Qc Qd`),
+      );
+    test('the named ones are of it, whether they lay open or covered', () => {
+      assert.deepEqual(end(from('7s 8s', 'As Kh')).cards[BRUNO], ['7s', '8s', 'As', 'Kh']);
+      assert.deepEqual(end(from('8s As', 'Kh 7s')).cards[BRUNO], ['8s', 'As', 'Kh', '7s']);
+    });
+    test('no more cards can be others than the log hides', () => {
+      assert.throws(() => end(from('Ks As', 'Kh 7s')), /"As" is none of these cards/);
+      assert.throws(() => end(from('7s 8s', 'As Ks')), /"Ks" is not the card that lies there/);
+      assert.throws(() => end(from('7s 8s', 'Jc Kh')), /Jc is on the table already/);
+    });
+  });
+
+  describe('a 41 that nobody called, in a log that hides its hand (E10)', () => {
+    const shown = (cards: string) =>
+      hand(
+        'Jh ?? 9c Tc ?? Qc',
+        '7d ?? 9d Td ?? Qd',
+        ...chose(BRUNO, '7d Td'),
+        ...chose(CARLA, '?? ??'),
+        ...chose(ANNA, '9c 9d'),
+        turnOver('7d Td Qh Kh 9c 9d'),
+        [BRUNO, { type: 'check' }],
+        [CARLA, { type: 'bet', to: 10 }],
+        [ANNA, { type: 'fold' }],
+        [BRUNO, { type: 'fold' }],
+        [CARLA, { type: 'show', cards: cards.split(' ') }],
+      );
+    test('four cards that it may be', () => assert.equal(end(shown('Kh Qh Ah Th')).result!.bonuses[CARLA], 100));
+    test('not without one of the two that lie open', () =>
+      assert.throws(() => end(shown('Kh Ah Th Jh')), /that lie open are not among/));
+    test('not with a covered card of another', () =>
+      assert.throws(() => end(shown('Kh Qh Ah Jh')), /"Jh" is none of these cards/));
+  });
+});

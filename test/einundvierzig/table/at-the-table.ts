@@ -1,0 +1,24 @@
+/** What the element tests of Einundvierzig share: a table on the page, prepared hands, real keys. */
+// Loaded beforehand, so that nothing of a table waits for the network.
+import '../../../src/einundvierzig/text/help.js';
+import '../../../src/einundvierzig/table/standing.js';
+import '../../../src/table/archive.js';
+import '../../../src/poker/history.js';
+import '../../../src/poker/seldom.js';
+import '../../../src/table/german.js';
+import type { EinundvierzigTable } from '../../../src/einundvierzig-table.js';
+import '../../../src/einundvierzig-table.js';
+import { preparedTable } from '../../../stories/einundvierzig-prepared.js';
+import { bettingTables } from '../../table/at-a-betting-table.js';
+import { all, textOf } from '../../table/on-a-page.js';
+
+export { ALONE, CHOICE, SECOND, SHOWDOWN, type Deal } from '../../../stories/einundvierzig-prepared.js';
+export * from '../../table/on-a-page.js';
+export type { EinundvierzigTable };
+
+export const { newTable, onThePage, tableWith, tableAt } = bettingTables('einundvierzig-table', preparedTable);
+
+export const own = (table: Element): string => textOf(all(table, '[part=own]')[0]);
+/** What stands at an opponent's place. */
+export const seat = (table: Element, number: number): string =>
+  textOf(all(table, `[part=seat][data-seat="${number}"]`)[0]);

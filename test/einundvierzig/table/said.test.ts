@@ -1,0 +1,119 @@
+/** What is said at the table of Einundvierzig, in words. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { helpIn } from '../../../src/einundvierzig/text/help.ts';
+import { EINUNDVIERZIG_WORDS } from '../../../src/einundvierzig/text/messages.ts';
+import { OPTIONS, readEinundvierzigOptions } from '../../../src/einundvierzig/rules/options.ts';
+import { ending } from '../../../src/einundvierzig/table/ending.ts';
+import { nameOf } from '../../../src/einundvierzig/table/naming.ts';
+import { ladder } from '../../../src/einundvierzig/table/standing.ts';
+import { readCards } from '../../../src/cards.ts';
+import { einundvierzig } from '../../../src/rules.ts';
+import type { OptionRule } from '../../../src/game/options.ts';
+import { settingsOf } from '../../../src/table/attributes.ts';
+import { LANGUAGES, type Language } from '../../../src/table/lang.ts';
+import { say } from '../../../src/table/messages.ts';
+import { tellerOf } from '../../table/teller.ts';
+import { whysAreShort } from '../../table/why.ts';
+import { BRUNO, dealt, NAMES } from '../rules/table.ts';
+
+/** How a hand is said to have ended, to Bruno in this language. */
+const endOf = ({ state }: ReturnType<typeof dealt>, language: Language = 'en') =>
+  ending(einundvierzig.view(state, BRUNO), {
+    ...tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language, isYou: seat => seat === BRUNO }),
+    forehand: state.forehand,
+  });
+
+// Anna is all-in with a pair of aces less than Bruno and Carla bet on
+const HANDS = ['Ac Kc Qc 8d', 'Kh Qh 9h 7s', 'Td 8s 9s 7d'];
+const ALL_IN = { hands: HANDS, purses: [7, 100, 100] };
+
+test('who wins a side pot beside another winner is named as one is within a sentence, and the tax of all pots is told', () => {
+  const table = dealt({ ...ALL_IN, tax: { percent: 10, cap: 0 } });
+  table.play('call, call').until('second').play('bet 10, call');
+  const [now, because] = endOf(table);
+  assert.equal(now, 'Anna wins 19, you 18');
+  assert.equal(because, 'Main pot: Anna 19. Side pot: you 18. Pot 41, tax 4.');
+});
+
+test('the beaten hand is named as one does within a sentence', () => {
+  const table = dealt({ hands: HANDS, seats: 3, tax: { percent: 0, cap: 0 } }).until();
+  assert.match(endOf(table)[1], /^Three clubs, 31, ahead of three hearts, 29 \(you\)\.$/);
+  assert.match(endOf(table, 'fr')[1], /^Trois trèfles, 31, devant trois cœurs, 29 \(vous\)\.$/);
+});
+
+test('the forced bet lies there: nobody is said to have to make it still', () => {
+  const [, you] = tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language: 'de' }).words.forced.split('~');
+  assert.equal(say(you, '', 5), 'Sie setzen 5 (Pflicht)');
+});
+
+test('pairs are called as the German rules call them: Neuner, Zehner', () => {
+  const { words } = tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language: 'de' });
+  for (const [cards, name] of [
+    ['7c 7d Qh 8s', 'Zwei Siebener'],
+    ['8c 8d 9h 8s', 'Drei Achter'],
+    ['9c 9d 7h Js', 'Zwei Neuner'],
+    ['Tc Td Th Ts', 'Vier Zehner'],
+    ['Jc Jd Jh 8s', 'Drei Buben'],
+  ] as const)
+    assert.equal(nameOf(readCards(cards), { noGroup: 'highCard', points: true }, words)?.name, name);
+});
+
+test('a single card has no gender in French', () => {
+  const { words } = tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language: 'fr' });
+  assert.equal(
+    nameOf(readCards('Qc Jd 9h 7s'), { noGroup: 'highCard', points: true }, words)?.full,
+    'Carte seule\u00a0: dame, 10',
+  );
+});
+
+test('a hand in 35,960 is not said to be as rare as none', () => {
+  const html = (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
+    strings.reduce((text, part, at) => text + String([values[at - 1]].flat(9).join('')) + part);
+  const told = ladder({ html: html as never }, readCards('Ac Ad Ah As'), { noGroup: 'highCard', points: true }, 'en');
+  assert.match(told as unknown as string, /as high: 0\.003%/);
+});
+
+test('the rules tell of every option that is set otherwise than usual, in every language', () => {
+  const told = (language: Language, options: object) =>
+    helpIn(language, readEinundvierzigOptions({ ante: 5, ...options })).rules.join(' ');
+  const unlike: Readonly<Record<string, readonly unknown[]>> = {
+    ante: [0],
+    lowerLimit: [10],
+    higherLimit: [20],
+    step: [5],
+    bonus41: [0, 50],
+    buyIn: [600],
+    tax: [
+      { percent: 0, cap: 10 },
+      { percent: 5, cap: 0 },
+    ],
+  };
+  for (const [name, rule] of Object.entries(OPTIONS) as [string, OptionRule][]) {
+    if (name === 'purses') continue;
+    const values =
+      rule.kind === 'choice' ? rule.values.slice(1) : rule.kind === 'flag' ? [!rule.default] : unlike[name]!;
+    for (const value of values)
+      for (const language of LANGUAGES)
+        assert.notEqual(told(language, { [name]: value }), told(language, {}), `${language}: ${name} ${String(value)}`);
+  }
+  assert.match(told('de', { dealer: 'players' }), /Die Spieler geben selbst, jeweils der rechts der Vorhand/);
+});
+
+test('where forehand must bet again, nobody is said to speak before the player on the left', () => {
+  const { rules } = helpIn('en', readEinundvierzigOptions({ round2Open: 'forehandForced', round2First: 'forehand' }));
+  assert.match(rules[1]!, /The player on the left of forehand acts first\. In the second round forehand must bet/);
+});
+
+test('a “why?” opens one or two sentences, in every language and with every option', () => {
+  whysAreShort(settingsOf(OPTIONS), (language, option) =>
+    Object.values(helpIn(language, readEinundvierzigOptions(option)).why),
+  );
+});
+
+test('players are told the rules in words, without the numbers of rulings', () => {
+  for (const language of LANGUAGES) {
+    const { rules, why } = helpIn(language, readEinundvierzigOptions({}));
+    assert.doesNotMatch([...rules, ...Object.values(why)].join(' '), /\bE\d/);
+  }
+});

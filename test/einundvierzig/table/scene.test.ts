@@ -1,0 +1,37 @@
+/** What stands under a player's name is what he did last, whatever others have done since. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { didOf } from '../../../src/einundvierzig/table/scene.ts';
+import { einundvierzig } from '../../../src/rules.ts';
+import { potName } from '../../../src/poker/scene.ts';
+import { ANNA, BRUNO, CARLA, inSecond } from '../rules/table.ts';
+
+/** What is said of Anna, Bruno and Carla when this has been done in the second round. */
+function saidAfter(words: string): readonly string[] {
+  const { state } = inSecond({ seats: 3 }).play(words);
+  return [ANNA, BRUNO, CARLA].map(seat => {
+    const { word, amount = '' } = didOf(einundvierzig.view(state, 'onlooker'), seat);
+    return `${word} ${amount}`.trim();
+  });
+}
+
+test('whoever bet has bet until he speaks again, and then calls, raises, or is in for what he raised to', () => {
+  assert.deepEqual(saidAfter('bet 10'), ['', 'bets 10', '']);
+  assert.deepEqual(saidAfter('bet 10, raise 20'), ['', 'bets 10', 'raises 20']);
+  assert.deepEqual(saidAfter('bet 10, call, raise 20, call'), ['raises 20', 'calls 20', 'inFor 10']);
+  assert.deepEqual(saidAfter('bet 10, raise 20, call, raise 30'), ['inFor 20', 'raises 30', 'inFor 20']);
+  assert.deepEqual(saidAfter('bet 10, raise 20, call, raise 30, raise 40'), ['inFor 20', 'inFor 30', 'raises 40']);
+});
+
+test('the forced bet is said to be forced, where the second round has one too', () => {
+  const { state } = inSecond({ seats: 3, round2Open: 'forehandForced' });
+  assert.deepEqual(didOf(einundvierzig.view(state, 'onlooker'), ANNA), { word: 'forced', amount: 10 });
+});
+
+test('a pot is the main pot only where there are side pots', () => {
+  const words = { mainPot: 'Hauptpot', sidePot: 'Nebenpot' };
+  const names = (count: number) => Array.from({ length: count }, (_, pot) => potName(words, pot, count)).join(', ');
+  assert.equal(names(1), 'Pot');
+  assert.equal(names(2), 'Hauptpot, Nebenpot');
+  assert.equal(names(3), 'Hauptpot, Nebenpot 1, Nebenpot 2');
+});

@@ -1,0 +1,198 @@
+/** What the tests of the layout share: a table on the page, prepared deals, real keys. */
+import { fixtureSync, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { CARDS } from '../../../src/cards/card.js';
+import type { FaroLayout } from '../../../src/faro-layout.js';
+import '../../../src/faro-layout.js';
+// Loaded beforehand, so that nothing of a table waits for the network.
+import '../../../src/cards/seeded.js';
+import '../../../src/faro/text/help.js';
+import '../../../src/faro/table/classic.js';
+import '../../../src/faro/table/odds-panel.js';
+import '../../../src/faro/table/seldom.js';
+import '../../../src/faro/table/turns.js';
+import '../../../src/table/menu.js';
+import '../../../src/table/archive.js';
+import '../../../src/bank/taking.js';
+import '../../../src/table/drag.js';
+import '../../../src/table/refusals.js';
+import { placeOf, ranksLeft, type Action, type View } from '../../../src/faro/rules/table.js';
+import { faroPorts, type FaroDeal } from '../../../stories/faro-prepared.js';
+import { beat, part, root, told, until } from '../../table/at-the-table.js';
+
+export {
+  acts,
+  allDone,
+  BROKEN,
+  BOOK,
+  CLASSIC,
+  copper,
+  COVERED,
+  CROWDED,
+  DONE,
+  PHARO,
+  PLIE,
+  stake,
+} from '../../../stories/faro-prepared.js';
+export {
+  animated,
+  beat,
+  complaints,
+  dump,
+  expect,
+  part,
+  root,
+  settled,
+  shownAt,
+  told,
+  until,
+} from '../../table/at-the-table.js';
+export type { FaroLayout };
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** The seats of the computer players: a touch while one of their acts is shown only hurries it. */
+const computers = ({ ports, players = ',:,:,:' }: FaroLayout): readonly number[] =>
+  ports ? [] : players.split(',').flatMap((player, seat) => (player.includes(':') ? [seat] : []));
+
+/** Resolves when somebody at this screen is asked and nobody else, or the table is over, and all is shown. */
+export async function ready(layout: FaroLayout): Promise<void> {
+  await layout.updateComplete;
+  const others = computers(layout);
+  await until(() => {
+    const { turn } = layout.view;
+    if (turn.kind === 'over') return true;
+    const waits = turn.kind === 'seats' && turn.seats.some(seat => others.includes(seat));
+    return !waits && layout.legal.some(({ type }) => type !== 'reopen');
+  }, 'the player is asked');
+  await layout.updateComplete;
+}
+
+/** An element that is not yet on the page. */
+export function newLayout(attributes: Attributes = {}): FaroLayout {
+  const layout = document.createElement('faro-layout');
+  for (const [name, value] of Object.entries({ speed: 'instant', ...attributes })) layout.setAttribute(name, value);
+  return layout;
+}
+
+/** Puts an element on the page, gone after the test. */
+export function onThePage(layout: FaroLayout, lang = 'en', width = 1000): HTMLElement {
+  const here = fixtureSync<HTMLElement>(html`<div></div>`);
+  here.lang = lang;
+  here.style.width = `${width}px`;
+  here.append(layout);
+  return here;
+}
+
+/** A table with a croupier of its own, where somebody is asked. */
+export async function table(attributes: Attributes = {}, lang?: string, width?: number): Promise<FaroLayout> {
+  const layout = newLayout({ seed: 'deal 1', ...attributes });
+  onThePage(layout, lang, width);
+  await ready(layout);
+  return layout;
+}
+
+/** A table at the ports of a prepared deal. */
+export async function tableAt(
+  deal: FaroDeal,
+  attributes: Attributes = {},
+  seats: readonly (number | 'onlooker')[] = [0],
+  lang?: string,
+): Promise<FaroLayout> {
+  const layout = newLayout(attributes);
+  layout.ports = faroPorts(deal, seats);
+  onThePage(layout, lang);
+  await layout.updateComplete;
+  if (seats[0] !== 'onlooker') await ready(layout);
+  return layout;
+}
+
+/** Acts and waits until all is shown. */
+export async function doing(layout: FaroLayout, ...actions: readonly Action[]): Promise<void> {
+  for (const action of actions) {
+    const { view } = layout;
+    layout.act(action);
+    await until(() => layout.view !== view, `${action.type} is done`);
+    await ready(layout);
+  }
+}
+
+/** Taps what a selector finds, and waits until all is shown. */
+export async function tap(layout: FaroLayout, selector: string): Promise<void> {
+  const found = layout.shadowRoot!.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  found.click();
+  await beat();
+  await ready(layout);
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** What the ear hears last. */
+export const heard = (layout: FaroLayout): string => plain(told(layout).at(-1) ?? '');
+/** The line that says what is happening. */
+export const line = (layout: FaroLayout): string =>
+  plain(layout.shadowRoot!.querySelector<HTMLElement>('.say')!.innerText);
+
+export const own = (layout: FaroLayout) => layout.view.punters[layout.view.seat as number]!;
+/** The own stakes in short: `K 4`, `6 10 coppered`. */
+export const stakesOf = (layout: FaroLayout): string[] =>
+  own(layout).stakes.map(({ spot, amount, coppered }) => `${spot} ${amount}${coppered ? ' coppered' : ''}`);
+
+export const VARIANTS = ['buch', 'classic', 'pharo'] as const;
+/** What elements say to the eye, one after the other. */
+export const texts = (layout: FaroLayout, selector: string): string[] =>
+  [...root(layout).querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
+    innerText.replace(/\s+/g, ' ').trim(),
+  );
+/** Who has the focus inside. */
+export const focused = (layout: FaroLayout): HTMLElement | null => root(layout).activeElement as HTMLElement | null;
+
+/** Presses keys, one after the other; each is done before the next. */
+export async function press(layout: FaroLayout, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await sendKeys({ press: key });
+    await layout.updateComplete;
+    await ready(layout);
+  }
+}
+
+/** All chips of a table. */
+export const sumOf = ({ accounts: { purses, cloth, house } }: View): number =>
+  [...purses, ...cloth, house].reduce((sum, chips) => sum + chips, 0);
+
+/** Where each part of a path begins. */
+const begins = (path: HTMLElement): readonly (readonly [x: number, y: number])[] =>
+  [...path.getAttribute('d')!.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+
+/** How many beads the abacus shows in the box, by rank: those that lie about a rod. */
+function beadsOf(layout: FaroLayout): Readonly<Record<string, string>> {
+  const [rods, beads] = [part(layout, '.rods'), part(layout, '.bead:not(.gone)')];
+  const lying = rods.getAttribute('d')!.includes('H');
+  const ranks = lying ? 'AKQJT98765432' : 'A23456789TJQK';
+  const on = (rod: readonly [number, number]): number =>
+    begins(beads).filter(([x, y]) => (lying ? y === rod[1] : Math.abs(x - rod[0]) < 12)).length;
+  return Object.fromEntries(begins(rods).map((rod, place) => [ranks[place]!, String(on(rod))]));
+}
+
+/** What the case-keeper shows of each card, or of each rank. */
+export const keeperOf = (layout: FaroLayout): Readonly<Record<string, string>> =>
+  layout.view.options.variant === 'classic'
+    ? beadsOf(layout)
+    : Object.fromEntries(
+        [...root(layout).querySelectorAll<HTMLElement>('[data-gone]')].map(cell => [
+          cell.dataset.gone!,
+          cell.classList[0]!,
+        ]),
+      );
+/** What it must show by the state. */
+export const keptBy = (view: View): Readonly<Record<string, string>> => {
+  const left = ranksLeft(view);
+  return Object.fromEntries(
+    view.options.variant === 'classic'
+      ? [...'23456789TJQKA'].map((rank, place) => [rank, String(left[place])])
+      : CARDS.map(card => {
+          const place = placeOf(view, card);
+          return [card, place === 'pays' ? 'right' : place === 'takes' ? 'left' : place];
+        }),
+  );
+};

@@ -1,0 +1,103 @@
+/** The layout as a guest on a page: axe finds nothing, it stays inside its place, and leaves nothing behind. */
+import { engine } from '../../table/at-the-table.js';
+import {
+  BOOK,
+  CLASSIC,
+  COVERED,
+  doing,
+  DONE,
+  expect,
+  newLayout,
+  onThePage,
+  PHARO,
+  ready,
+  root,
+  table,
+  tableAt,
+  tap,
+  until,
+  type FaroLayout,
+} from './at-the-layout.js';
+
+describe('a layout that is a guest on a page', () => {
+  const STATES: Readonly<Record<string, () => Promise<FaroLayout>>> = {
+    'before the first deal': () => table(),
+    'with a book': () => tableAt(BOOK),
+    'with German faces': () => tableAt(BOOK, { faces: 'german', theme: 'bordeaux' }),
+    'with a result': async () => {
+      const layout = await tableAt(BOOK);
+      await doing(layout, DONE);
+      return layout;
+    },
+    'with the classic layout': () => tableAt(CLASSIC),
+    'with a classic result and odds': async () => {
+      const layout = await tableAt(CLASSIC);
+      await doing(layout, DONE);
+      await tap(layout, '[data-value=odds]');
+      await until(() => root(layout).querySelector('.odds table'), 'the odds are shown');
+      return layout;
+    },
+    'with a paroli': async () => {
+      const layout = await tableAt(PHARO);
+      await doing(layout, DONE);
+      return layout;
+    },
+    'with covered cards, menu and rules': async () => {
+      const layout = await tableAt(COVERED);
+      await doing(layout, DONE);
+      await tap(layout, '[data-value=menu]');
+      await tap(layout, '[data-value=rules]');
+      await until(() => root(layout).querySelector('.help p'), 'the rules are shown');
+      return layout;
+    },
+    'with several people': () => table({ players: 'Anna, Bartholomäus, Clara, Dominique' }),
+  };
+
+  for (const [state, bring] of Object.entries(STATES))
+    it(`has nothing for axe to find ${state}`, async function () {
+      // what axe judges is the same in every browser, and here it takes very long
+      if ((await engine()) === 'WebKit') return this.skip();
+      await expect(await bring()).to.be.accessible();
+    });
+
+  for (const width of [280, 320, 480, 768, 1200, 1600])
+    it(`stays inside its place, ${width} px wide, in every state`, async function () {
+      // the narrowest where measuring takes long
+      if (width > 280 && (await engine()) === 'WebKit') return this.skip();
+      for (const [state, bring] of Object.entries(STATES)) {
+        const layout = await bring();
+        const here = layout.parentElement!;
+        here.lang = 'fr';
+        here.style.width = `${width}px`;
+        here.style.overflow = 'auto';
+        // in the first frame the width is told, in the second the table is drawn for it
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        await layout.updateComplete;
+        for (const fold of root(layout).querySelectorAll<HTMLElement>('.fold')) fold.click();
+        await layout.updateComplete;
+        const where = `${state}, ${width} px`;
+        expect(here.scrollWidth, `${where}: the page must scroll sideways`).to.be.at.most(here.clientWidth);
+        const { left, right } = layout.getBoundingClientRect();
+        for (const element of root(layout).querySelectorAll<HTMLElement>('.table *')) {
+          if (element.closest('svg, .unseen, .sheet, .panel') || !element.checkVisibility({ visibilityProperty: true }))
+            continue;
+          const box = element.getBoundingClientRect();
+          if (box.width === 0) continue;
+          const what = `${where}: ${element.localName}.${element.className}`;
+          expect(box.left, what).to.be.at.least(left - 1);
+          expect(box.right, what).to.be.at.most(right + 1);
+        }
+      }
+    });
+
+  it('leaves nothing travelling when it is gone in the middle of a turn', async () => {
+    const layout = newLayout({ seed: 'deal 1', speed: 'slow', variant: 'classic', players: 'you' });
+    onThePage(layout);
+    await ready(layout);
+    await doing(layout, DONE);
+    layout.act(DONE);
+    await until(() => root(layout).querySelector('.takes .card'), 'the first card lies there');
+    layout.remove();
+    expect(layout.getAnimations({ subtree: true })).to.have.length(0);
+  });
+});

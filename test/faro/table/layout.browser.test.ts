@@ -1,0 +1,1054 @@
+/** The layout on a page: whole deals by hand and by key, and what the eye, the ear and the page get of them. */
+import { setViewport } from '@web/test-runner-commands';
+import { engine, spoken } from '../../table/at-the-table.js';
+import { CARDS } from '../../../src/cards/card.js';
+import { LAYOUT_WORDS } from '../../../src/faro/text/messages.js';
+import { move } from '../../../src/faro/table/classic.js';
+import { OPTIONS } from '../../../src/faro/rules/options.js';
+import { faro } from '../../../src/faro/rules/rules.js';
+import { GROUPS, SINGLES } from '../../../src/faro/rules/spots.js';
+import { settingsOf } from '../../../src/table/attributes.js';
+import { COMMON_WORDS } from '../../../src/table/messages.js';
+import {
+  acts,
+  allDone,
+  beat,
+  BOOK,
+  BROKEN,
+  CLASSIC,
+  complaints,
+  COVERED,
+  CROWDED,
+  doing,
+  DONE,
+  dump,
+  expect,
+  focused,
+  heard,
+  keeperOf,
+  keptBy,
+  line,
+  own,
+  part,
+  PHARO,
+  PLIE,
+  press,
+  ready,
+  root,
+  stake,
+  stakesOf,
+  table,
+  tableAt,
+  tap,
+  texts,
+  told,
+  until,
+  VARIANTS,
+  type FaroLayout,
+} from './at-the-layout.js';
+
+/** How far down a part of the table lies, in px. */
+const topOf = (layout: FaroLayout, what: string | Element): number =>
+  Math.round(
+    (typeof what === 'string' ? part(layout, what) : what).getBoundingClientRect().top -
+      layout.getBoundingClientRect().top,
+  );
+
+/** A mouse at a place with a stake. */
+function mouse(from: Element, type: string, at: Element, buttons: number): boolean {
+  const { x, y, width, height } = at.getBoundingClientRect();
+  const where = { clientX: x + width / 2, clientY: y + height / 2 };
+  const init = { bubbles: true, composed: true, cancelable: true, pointerType: 'mouse', pointerId: 1, buttons };
+  return from.dispatchEvent(new PointerEvent(type, { ...init, ...where }));
+}
+
+async function dragOff(layout: FaroLayout, spot: string, to: string): Promise<void> {
+  const pile = part(layout, `.spot[data-value="${spot}"] .stake`);
+  mouse(pile, 'pointerdown', pile, 1);
+  mouse(pile, 'pointermove', part(layout, to), 1);
+  expect(root(layout).querySelector('.dragged'), 'the stake follows').to.exist;
+  mouse(pile, 'pointerup', part(layout, to), 0);
+  await beat();
+  await ready(layout);
+}
+
+/** @returns whether the menu of the page is kept away. */
+async function rightClick(layout: FaroLayout, spot: string): Promise<boolean> {
+  const place = part(layout, `.spot[data-value="${spot}"]`);
+  mouse(place, 'pointerdown', place, 2);
+  const kept = !mouse(place, 'contextmenu', place, 2);
+  await beat();
+  await ready(layout);
+  return kept;
+}
+
+/** Three punters against a seat that holds the bank with all it has. */
+const BROKEN_SEAT = [
+  ...allDone(4),
+  ...acts(1, stake('K', 10), DONE),
+  ...acts(2, DONE),
+  ...acts(3, stake('A', 2), DONE),
+];
+
+describe('the book game on a page', () => {
+  it('is shuffled, staked by tap, turned up and settled', async () => {
+    const layout = await table();
+    await tap(layout, '.prime');
+    expect(layout.view.phase).to.equal('stake');
+    for (const rank of ['K', 'K', '9']) await tap(layout, `.fan [data-value="${rank}"]`);
+    expect(stakesOf(layout)).to.deep.equal(['K 2', '9 1']);
+    expect(root(layout).querySelectorAll('.front .one')).to.have.length(2);
+    await tap(layout, '.front [data-value="9"]');
+    expect(stakesOf(layout)).to.deep.equal(['K 2', '9 2']);
+    await tap(layout, '.prime');
+    expect(layout.view.turns).to.equal(1);
+    for (const side of ['takes', 'pays']) expect(part(layout, `.${side} .card`)).to.exist;
+  });
+
+  for (const width of [1000, 768, 366, 320])
+    it(`keeps fan and bar in their places with four cards staked, ${width} px wide`, async () => {
+      const layout = await table({ players: 'you, Anna, Bruno', restake: 'free' }, 'de', width);
+      await doing(layout, DONE, DONE, DONE);
+      const isFolded = (): boolean => !root(layout).querySelector('.oth .p');
+      await until(() => isFolded() === width < 960, 'it is drawn for its width');
+      // the bar sticks to the window, but stands at the end of the layout
+      const places = (): number[] => [topOf(layout, '.fan'), layout.getBoundingClientRect().height];
+      const before = places();
+      for (const rank of ['K', '9', '4', 'A']) {
+        await doing(layout, stake(rank));
+        expect(places(), `${rank} is staked`).to.deep.equal(before);
+      }
+      expect(new Set([...root(layout).querySelectorAll('.front .one')].map(card => topOf(layout, card))).size).to.equal(
+        1,
+      );
+      if (width > 400) return;
+      for (const rank of ['Q', 'J', 'T', '8', '7', '6']) {
+        await doing(layout, stake(rank));
+        expect(places(), `${rank} is staked too`).to.deep.equal(before);
+      }
+    });
+
+  it('shows what was won and lost, and says so', async () => {
+    const layout = await tableAt(BOOK);
+    expect(line(layout)).to.contain('Place your stakes');
+    await doing(layout, DONE);
+    expect(line(layout)).to.match(/^King of clubs left: the bank takes 4/);
+    expect(texts(layout, '.front .one.lost .sum')).to.deep.equal(['4']);
+    await spoken();
+    expect(heard(layout))
+      .to.contain('The bank pays two of hearts right, the bank takes king of clubs left')
+      .and.to.contain('lost 4');
+    await tap(layout, '[data-value=why]');
+    await until(() => root(layout).querySelector('.explanation'), 'the reason is told');
+    await tap(layout, '.fan [data-value=A]');
+    expect(root(layout).querySelector('.front .lost'), 'the played card is laid away').to.equal(null);
+    expect(texts(layout, '.away small')).to.deep.equal(['Laid away']);
+    expect(root(layout).querySelectorAll('.away .card'), 'the three and the king').to.have.length(2);
+  });
+
+  for (const [lang, title, none] of [
+    ['en', 'Turns played', 'No turn has been played yet.'],
+    ['de', 'Bisherige Züge', 'Noch ist kein Zug gespielt.'],
+    ['fr', 'Tours joués', 'Aucun tour n’a encore été joué.'],
+  ] as const)
+    it(`lists the turns played, with the own stakes: ${lang}`, async () => {
+      const layout = await table({ players: 'you, Anna, Bruno', restake: 'free' }, lang);
+      const look = async (): Promise<void> => {
+        await tap(layout, '.tool[data-value=menu]');
+        await until(() => root(layout).querySelector('[data-do=history]'), 'the menu has come');
+        await tap(layout, '[data-do=history]');
+        await until(() => focused(layout)?.matches('.turns'), 'the list is there');
+      };
+      await look();
+      expect(texts(layout, '.turns p')).to.deep.equal([none]);
+      await press(layout, 'Escape');
+      expect(root(layout).querySelector('.turns'), 'closed again').to.equal(null);
+      await doing(layout, DONE, DONE, DONE);
+      const card = SINGLES.map(rank => stake(rank)).slice(0, 5);
+      await doing(layout, ...card, DONE, DONE, DONE);
+      await doing(layout, DONE, DONE, DONE);
+      await look();
+      expect(part(layout, '.turns').ariaLabel).to.equal(title);
+      await until(() => texts(layout, '.turns tbody tr').length === 2, 'both turns are listed');
+      const { last, punters } = layout.view;
+      expect(texts(layout, '.turns tbody th')).to.deep.equal(['1 / 2', '1 / 1']);
+      const cells = texts(layout, '.turns tbody tr:first-child td');
+      expect(cells, 'who takes, who pays, stakes').to.have.length(3);
+      expect(last!.takes.length + last!.pays.length).to.equal(2);
+      const lines = punters[0]!.lines.map(({ net }) => (net > 0 ? '+ 1' : '− 1'));
+      expect(cells[2]!.match(/[+−] 1/g) ?? []).to.deep.equal(lines);
+    });
+
+  it('lists the turns of the classic layout under the words of its boxes', async () => {
+    const layout = await tableAt(CLASSIC);
+    const sides = texts(layout, '.side .lettering');
+    expect(sides).to.deep.equal(['Loses', 'Wins']);
+    const own = await table({ variant: 'classic' });
+    await tap(own, '.tool[data-value=menu]');
+    await until(() => root(own).querySelector('[data-do=history]'), 'the menu has come');
+    await doing(own, DONE, DONE);
+    await tap(own, '[data-do=history]');
+    await until(() => texts(own, '.turns thead th').length === 4, 'the list is there');
+    expect(texts(own, '.turns thead th').slice(1, 3)).to.deep.equal(sides);
+  });
+
+  it('tells the last single card alone: it has no partner', async () => {
+    const layout = await table({ players: 'Anna, Bruno, Clara', 'odd-card': 'right' });
+    const allReady = () => doing(layout, DONE, DONE, DONE);
+    await allReady();
+    while (layout.view.phase === 'stake') await allReady();
+    expect(layout.view.last!.takes, 'the bank takes nothing').to.have.length(0);
+    await spoken();
+    expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(
+      /^The bank pays \w+ of \w+ right\. The pack is out\. (?!.*right)/,
+    );
+    expect(heard(layout), 'who is asked first').to.equal('Anna: A new deal');
+  });
+
+  it('asks nothing more of who has said that he is ready', async () => {
+    const layout = await tableAt(BOOK);
+    await doing(layout, DONE);
+    expect(line(layout)).to.contain('stake anew');
+    layout.act(DONE);
+    await until(() => line(layout).endsWith('The others stake. Why?'), 'the others are waited for');
+    expect(line(layout)).not.to.contain('stake anew');
+  });
+
+  it('tells who has staked that he is ready, and asks no more of him', async () => {
+    const deal = { options: { variant: 'classic', purses: [100, 100] }, pack: '8s 6d Qh', before: allDone(2) } as const;
+    const layout = await tableAt(deal);
+    expect(line(layout)).to.match(/^Place your stakes /);
+    layout.act(DONE);
+    await until(() => line(layout).startsWith('Ready The others stake.'), 'the other is waited for');
+    const lookedAt = await tableAt(deal, {}, ['onlooker']);
+    expect(line(lookedAt), 'who only looks on').to.equal('The others stake');
+    expect(root(lookedAt).querySelectorAll('.bar *'), 'has nothing to do').to.have.length(0);
+  });
+
+  it('says what the next tap lays: no more than is left in the purse', async () => {
+    const layout = await table({ purse: '13', cap: '0', variant: 'classic' });
+    await tap(layout, '.prime');
+    expect(line(layout)).to.contain('each tap lays 5');
+    for (const rank of ['K', 'Q']) await tap(layout, `[data-value="${rank}"]`);
+    expect(line(layout)).to.contain('each tap lays 3');
+  });
+
+  for (const [rules, lies, then] of [
+    [{ min: '10' }, '10', 'each tap lays 5–10 on'],
+    [{ max: '4', cap: '50' }, '4', 'Up to 46 more'],
+    [{ max: '4', cap: '50', purse: '24' }, '4', 'Up to 20 more'],
+  ] as const)
+    it(`says what a tap lays where the rules allow no such chip: ${JSON.stringify(rules)}`, async () => {
+      const layout = await table({ variant: 'classic', players: 'you', ...rules });
+      await tap(layout, '.prime');
+      expect(line(layout)).to.contain(`each tap lays ${lies} on`);
+      const king = part(layout, '[data-value=K]');
+      king.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse' }));
+      await layout.updateComplete;
+      expect(texts(layout, '.ghost .sum'), 'the ghost').to.deep.equal([lies]);
+      await tap(layout, '[data-value=K]');
+      expect(stakesOf(layout)).to.deep.equal([`K ${lies}`]);
+      expect(line(layout)).to.contain(then);
+    });
+
+  it('says nothing of a tap where nothing can be laid', async () => {
+    const layout = await table({ purse: '5', variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    await tap(layout, '[data-value=K]');
+    expect(line(layout)).to.contain('Place your stakes').and.not.to.contain('tap lays');
+  });
+
+  it('undoes, takes back, clears, doubles and repeats', async () => {
+    const layout = await table();
+    await tap(layout, '.prime');
+    part(layout, '.fan [data-value=K]').focus();
+    await press(layout, '2', 'Enter', '1', 'Enter');
+    expect(stakesOf(layout)).to.deep.equal(['K 6']);
+    await press(layout, '-');
+    expect(stakesOf(layout)).to.deep.equal(['K 5']);
+    await press(layout, 'd');
+    expect(stakesOf(layout)).to.deep.equal(['K 10']);
+    await press(layout, 'z');
+    expect(stakesOf(layout)).to.deep.equal(['K 5']);
+    await press(layout, 'x');
+    expect(stakesOf(layout)).to.deep.equal([]);
+  });
+
+  it('takes a chip that is dragged onto a card', async () => {
+    // what is hit must be in sight; WebKit's window cannot be sized, it is large enough
+    if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
+    const layout = await table();
+    await tap(layout, '.prime');
+    const chip = part(layout, '[data-chip="5"]');
+    const at = (target: Element, type: string, buttons: number): void => {
+      const { x, y, height } = target.getBoundingClientRect();
+      const init = { bubbles: true, composed: true, pointerId: 1, buttons, clientX: x + 9, clientY: y + height / 2 };
+      chip.dispatchEvent(new PointerEvent(type, init));
+    };
+    at(chip, 'pointerdown', 1);
+    await until(() => {
+      at(part(layout, '.fan [data-value="9"]'), 'pointermove', 1);
+      return root(layout).querySelector('.dragged');
+    }, 'the chip follows');
+    at(part(layout, '.fan [data-value="9"]'), 'pointerup', 0);
+    await until(() => stakesOf(layout).length > 0, 'the chip lies');
+    expect(stakesOf(layout)).to.deep.equal(['9 5']);
+    if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
+  });
+
+  it('says why what stands may not be taken back', async () => {
+    const layout = await tableAt({ ...BOOK, before: [...BOOK.before!, [0, DONE]] });
+    await tap(layout, '.fan [data-value=A]');
+    part(layout, '.front [data-value="9"]').focus();
+    await press(layout, '-');
+    await until(() => line(layout).includes('The rules of this table do not allow that.'), 'it is refused');
+    await tap(layout, '[data-value=why]');
+    await until(() => line(layout).includes('What stands stays'), 'the reason is told');
+  });
+
+  it('refuses more than the cap, and says why', async () => {
+    const layout = await table();
+    await tap(layout, '.prime');
+    await doing(layout, stake('K', 10));
+    await tap(layout, '.fan [data-value=Q]');
+    await until(() => line(layout).includes('More is not allowed here.'), 'the reason is told');
+    expect(stakesOf(layout)).to.deep.equal(['K 10']);
+  });
+
+  for (const [lang, says] of [
+    ['en', 'At this table everybody stakes before a turn: lay the minimum or more on a card.'],
+    ['de', 'An diesem Tisch setzt jeder vor einem Zug: Legen Sie den Mindesteinsatz oder mehr auf eine Karte.'],
+    ['fr', 'À cette table chacun mise avant un tour : posez le minimum ou plus sur une carte.'],
+  ] as const)
+    it(`tells who must stake that no turn comes before: ${lang}`, async () => {
+      const layout = await table({ 'must-stake': 'on' }, lang);
+      await tap(layout, '.prime');
+      await tap(layout, '.prime');
+      await until(() => line(layout).includes(says), 'it is refused in words');
+      await spoken();
+      expect(heard(layout)).to.contain(says);
+      await tap(layout, '.fan [data-value=Q]');
+      await tap(layout, '.prime');
+      expect(layout.view.turns).to.equal(1);
+    });
+
+  for (const [lang, says, row] of [
+    ['en', 'Anna is out of this deal.', 'out'],
+    ['de', 'Anna scheidet aus.', 'nicht dabei'],
+    ['fr', 'Anna est hors jeu.', 'hors jeu'],
+  ] as const)
+    it(`says in words who is out: ${lang}`, async () => {
+      const before = [...allDone(3), ...acts(1, stake('3', 5), DONE), ...acts(2, DONE), ...acts(0, stake('9', 3))];
+      const layout = await tableAt({ ...COVERED, before }, { players: 'you, Anna, Bruno' }, [0], lang);
+      await doing(layout, DONE);
+      expect(line(layout)).to.contain(says);
+      await spoken();
+      expect(heard(layout)).to.contain(says);
+      expect(texts(layout, '.p.gone small')).to.deep.equal([row]);
+      for (let at: Element | null = part(layout, '.p.gone .name b'); at; at = at.parentElement)
+        expect(getComputedStyle(at).opacity, 'no text is faded').to.equal('1');
+    });
+
+  it('has room for it on a phone, beside a long name', async () => {
+    const before = [...allDone(3), ...acts(1, stake('3', 5), DONE), ...acts(2, DONE), ...acts(0, DONE)];
+    const layout = await tableAt({ ...COVERED, before }, { players: 'you, Dominique, Bruno' }, [0], 'de');
+    layout.parentElement!.style.width = '320px';
+    // in the first frame the width is told, in the second the table is drawn for it
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await layout.updateComplete;
+    for (const fold of root(layout).querySelectorAll<HTMLElement>('.fold')) fold.click();
+    await layout.updateComplete;
+    const name = part(layout, '.p.gone .name');
+    expect(name.scrollWidth).to.be.at.most(name.clientWidth);
+  });
+
+  it('says at the classic layout who is out', async () => {
+    const before = [...allDone(2), ...acts(1, stake('6', 10), DONE)];
+    const layout = await tableAt(
+      { ...CLASSIC, options: { variant: 'classic', purses: [100, 10] }, before },
+      { players: 'you, Anna' },
+    );
+    await doing(layout, DONE);
+    expect(line(layout)).to.contain('Queen wins, six loses Anna is out of this deal.');
+    await spoken();
+    expect(heard(layout)).to.contain('six: lost 10. Anna is out of this deal.');
+  });
+
+  it('shows covered cards beneath, and why', async () => {
+    const layout = await tableAt(COVERED);
+    await doing(layout, DONE);
+    expect(root(layout).querySelectorAll('.pays .covered')).to.have.length(1);
+    expect(line(layout)).to.contain('was covered').and.to.contain('Why?');
+    expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
+  });
+});
+
+describe('the classic layout on a page', () => {
+  for (const [width, beside] of [
+    [840, true],
+    [839, false],
+  ] as const)
+    it(`has the abacus ${beside ? 'beside' : 'below'} the layout at ${width} px`, async () => {
+      if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
+      const layout = await table({ variant: 'classic' }, 'de', width);
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await layout.updateComplete;
+      const [abacus, spots] = ['.abacus', '.layout'].map(name => part(layout, name).getBoundingClientRect());
+      expect(abacus!.left >= spots!.right, 'beside').to.equal(beside);
+      expect(abacus!.height > abacus!.width, 'rods that lie').to.equal(beside);
+      expect(root(layout).querySelector('.cloth')!.scrollWidth).to.be.at.most(width);
+      const sizes = [...root(layout).querySelectorAll('.layout .spot')].map(place => place.getBoundingClientRect());
+      expect(Math.min(...sizes.map(({ width, height }) => Math.min(width, height)))).to.be.at.least(43);
+      if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
+    });
+
+  it('has a place for the bar, thirteen ranks and twenty-four groups', async () => {
+    const layout = await tableAt(CLASSIC);
+    const places = [...root(layout).querySelectorAll<HTMLElement>('.layout .spot')];
+    expect(places.map(({ dataset }) => dataset.value)).to.have.members(['high', ...SINGLES, ...GROUPS]);
+    for (const place of places) {
+      place.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = place.getBoundingClientRect();
+      expect(Math.min(width, height), place.dataset.value).to.be.at.least(43);
+      const under = root(layout)
+        .elementFromPoint(x + width / 2, y + height / 2)
+        ?.closest<HTMLElement>('.spot');
+      expect(under?.dataset.value, 'nothing covers it').to.equal(place.dataset.value);
+    }
+  });
+
+  it('settles chips on cards, between them and in corners, with coppers', async () => {
+    const layout = await tableAt(CLASSIC);
+    expect(root(layout).querySelectorAll('.laid .cop')).to.have.length(1);
+    await doing(layout, DONE);
+    expect(line(layout)).to.match(/^Queen wins, six loses/);
+    expect(line(layout))
+      .to.contain('Queen + 25.')
+      .and.to.contain('Six (Copper) + 10.')
+      .and.to.contain('High card + 5.');
+    expect(own(layout).lines.map(({ spot, net }) => `${spot} ${net}`)).to.have.members([
+      'Q 25',
+      '9865 -5',
+      '6 10',
+      'high 5',
+    ]);
+    expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
+  });
+
+  it('shows what the others have staked on its place, small, beside the own stake', async () => {
+    const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Clara' });
+    const on = (spot: string): string[] => texts(layout, `[data-value="${spot}"] .tip`);
+    expect(on('Q')).to.deep.equal(['A 5', 'B 5', 'C 100']);
+    expect(texts(layout, '[data-value=Q] .laid .sum')).to.deep.equal(['25']);
+    expect(part(layout, '[data-value=Q]').textContent).to.contain('queen, 25 staked, Anna 5, Bruno 5, Clara 100');
+    expect(part(layout, '[data-value=K]').textContent).to.contain('king, no stake, Anna 50 coppered');
+    expect(part(layout, '[data-value=K] .tip').className).to.contain('under');
+    expect(on('high')).to.deep.equal(['A 20']);
+    await doing(layout, DONE);
+    expect(texts(layout, '[data-value=Q] .tip.won')).to.deep.equal(['A 5', 'B 5', 'C 100']);
+    expect(texts(layout, '[data-value="9865"] .tip.lost')).to.deep.equal(['B 25']);
+    expect(texts(layout, '.oth p')).to.deep.equal(['staked 50 + 15', 'staked 5 − 10', 'staked 20 + 100']);
+  });
+
+  for (const width of [1000, 768, 480, 320])
+    it(`lays no sign of the others and no sum over a rank, ${width} px wide`, async () => {
+      const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Clara' });
+      layout.parentElement!.style.width = `${width}px`;
+      await until(() => Math.round(layout.getBoundingClientRect().width) === width, `it is ${width} px wide`);
+      for (const when of ['before', 'after']) {
+        const ranks = [...root(layout).querySelectorAll('.thirteen .card')].map(card => card.getBoundingClientRect());
+        for (const lies of root(layout).querySelectorAll('.spots :is(.tip, .sum)')) {
+          const { left, right, top, bottom } = lies.getBoundingClientRect();
+          const covered = ranks.filter(
+            ({ x, y, width }) =>
+              right > x + 0.05 * width && left < x + 0.22 * width && bottom > y + 0.05 * width && top < y + 0.3 * width,
+          );
+          expect(covered, `${lies.textContent} ${when} the turn`).to.have.length(0);
+        }
+        if (when === 'before') await doing(layout, DONE);
+      }
+    });
+
+  it('marks the others by numbers where letters are the same', async () => {
+    const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Bela' });
+    expect(texts(layout, '[data-value=Q] .tip')).to.deep.equal(['A 5', '3 5', '4 100']);
+  });
+
+  it('moves over all places with the arrows, in the directions that the eye sees', async () => {
+    const layout = await tableAt(CLASSIC);
+    part(layout, '.spot[data-value=K]').focus();
+    const way: (string | undefined)[] = [];
+    for (const key of [
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowUp',
+      'ArrowUp',
+      'ArrowUp',
+    ]) {
+      await press(layout, key);
+      await until(() => focused(layout), 'something has the focus');
+      way.push(focused(layout)!.dataset.value);
+    }
+    expect(way).to.deep.equal(['KQ', 'Q', 'Q2', '2', '2A', 'KQ2A', 'KQ', 'high']);
+    const reached = new Set(['K']);
+    for (const name of reached)
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const from = part(layout, `.spot[data-value="${name}"]`);
+        from.focus();
+        move(from, key);
+        reached.add(focused(layout)!.dataset.value!);
+      }
+    expect([...reached]).to.have.members(['high', ...SINGLES, ...GROUPS]);
+  });
+
+  it('lays a copper with the switch, and with K on the stake', async () => {
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    await tap(layout, '.button.copper');
+    await tap(layout, '.spot[data-value=Q]');
+    expect(stakesOf(layout)).to.deep.equal(['Q 5 coppered']);
+    await tap(layout, '.spot[data-value=Q]');
+    expect(stakesOf(layout), 'a chip more under the copper').to.deep.equal(['Q 10 coppered']);
+    await tap(layout, '.button.copper');
+    part(layout, '.spot[data-value=Q]').focus();
+    await press(layout, 'k');
+    expect(stakesOf(layout)).to.deep.equal(['Q 10']);
+    await spoken();
+    expect(heard(layout)).to.match(/^queen, 10 staked\. /);
+    await tap(layout, '.button.copper');
+    await tap(layout, '.spot[data-value=Q]');
+    expect(stakesOf(layout), 'a plain stake is coppered').to.deep.equal(['Q 10 coppered']);
+  });
+
+  it('says what K makes of the next chip, and tells a stake and its copper at once', async () => {
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    part(layout, '.spot[data-value=Q]').focus();
+    await press(layout, 'k');
+    await spoken();
+    expect(heard(layout)).to.equal('Copper on it: that it loses.');
+    const before = told(layout).join(' ');
+    await press(layout, 'Enter');
+    await ready(layout);
+    await spoken();
+    expect(told(layout).join(' ').slice(before.length).trim()).to.match(/^queen, 5 staked, coppered\. Purse \d+$/);
+    part(layout, '.chips [role=radio]').focus();
+    await press(layout, 'k');
+    await spoken();
+    expect(heard(layout)).to.equal('A chip on a card bets that it wins.');
+  });
+
+  it('undoes a chip and its copper, laid at one touch, at one touch', async () => {
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    await tap(layout, '.spot[data-value=K]');
+    await tap(layout, '.button.copper');
+    await tap(layout, '.spot[data-value=Q]');
+    await tap(layout, '.undo');
+    expect(stakesOf(layout)).to.deep.equal(['K 5']);
+    await tap(layout, '.undo');
+    expect(stakesOf(layout)).to.deep.equal([]);
+    expect(part(layout, '.undo').ariaDisabled, 'nothing is left to undo').to.equal('true');
+  });
+
+  it('says that the purse is empty, though the switch of the coppers is on', async () => {
+    const layout = await table({ variant: 'classic', players: 'you', purse: '5' });
+    await tap(layout, '.prime');
+    await tap(layout, '.spot[data-value=K]');
+    await tap(layout, '.button.copper');
+    const refused: string[] = [];
+    layout.addEventListener('tv-refused', ({ detail }) => refused.push(detail.code));
+    await tap(layout, '.spot[data-value=Q]');
+    await until(() => refused.length > 0, 'it is refused');
+    await beat();
+    expect(refused).to.deep.equal(['over-the-purse']);
+  });
+
+  it('has the switch of the coppers off at a new table and for the next person', async () => {
+    const layout = await table({ variant: 'classic', players: 'Anna, Bruno' });
+    const isOn = () => part(layout, '.button.copper').ariaPressed === 'true';
+    await doing(layout, DONE, DONE);
+    await tap(layout, '.button.copper');
+    expect(isOn()).to.equal(true);
+    await doing(layout, DONE);
+    expect(isOn(), 'Bruno has not pressed it').to.equal(false);
+    await tap(layout, '.button.copper');
+    layout.start();
+    await until(() => layout.view.deal === 0, 'the table is new');
+    await ready(layout);
+    expect(isOn()).to.equal(false);
+  });
+
+  for (const lang of ['en', 'de', 'fr'])
+    for (const width of [1000, 768, 366])
+      it(`moves nothing below the line with the first stake: ${lang}, ${width} px wide`, async () => {
+        const layout = await table({ variant: 'classic', players: 'you' }, lang, width);
+        await tap(layout, '.prime');
+        const before = topOf(layout, '.layout');
+        const said = line(layout);
+        await tap(layout, '.spot[data-value=K]');
+        await until(() => line(layout) !== said, 'the line tells how to take it back');
+        expect(topOf(layout, '.layout')).to.equal(before);
+      });
+
+  it('takes a single stake back by mouse: dragged off wholly, by a right click a chip of it', async () => {
+    if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    for (const spot of ['K', 'K', 'K', '3']) await tap(layout, `.spot[data-value="${spot}"]`);
+    expect(line(layout)).to.contain('Back: drag off or right-click.');
+    await dragOff(layout, 'K', '[data-value=Q]');
+    expect(stakesOf(layout), 'another place takes no stake').to.deep.equal(['K 15', '3 5']);
+    await rightClick(layout, 'K');
+    expect(stakesOf(layout)).to.deep.equal(['K 10', '3 5']);
+    await dragOff(layout, 'K', '.purse');
+    expect(stakesOf(layout)).to.deep.equal(['3 5']);
+    expect(await rightClick(layout, '9'), 'where nothing lies the menu of the page comes').to.equal(false);
+    await tap(layout, '.undo');
+    expect(stakesOf(layout)).to.have.members(['K 10', '3 5']);
+    if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
+  });
+
+  it('takes a chip back by a long press of a finger, and lets a finger that moves scroll the page', async () => {
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await tap(layout, '.prime');
+    for (let taps = 0; taps < 3; taps++) await tap(layout, '.spot[data-value=K]');
+    const king = part(layout, '.spot[data-value=K]');
+    const finger = (type: string, clientX = 0): boolean =>
+      king.dispatchEvent(
+        new PointerEvent(type, {
+          ...{ bubbles: true, composed: true, cancelable: true, pointerType: 'touch', pointerId: 3, clientX },
+        }),
+      );
+    expect(finger('pointerdown'), 'nothing keeps the page from scrolling').to.equal(true);
+    await until(() => stakesOf(layout)[0] === 'K 10', 'a chip is taken back');
+    let clicks = 0;
+    layout.addEventListener('click', () => clicks++);
+    finger('pointerup');
+    king.click();
+    expect(clicks, 'the click that ends a long press is none').to.equal(0);
+    await ready(layout);
+    // a finger that scrolls goes down first, a resting one after it: by the time of the second the first had been long
+    finger('pointerdown');
+    expect(finger('pointermove', 40)).to.equal(true);
+    finger('pointerup');
+    finger('pointerdown');
+    await until(() => stakesOf(layout)[0] === 'K 5', 'a chip is taken back');
+    finger('pointerup');
+  });
+
+  it('tells the purse on a phone too, in each variant', async () => {
+    for (const variant of VARIANTS) {
+      const layout = await table({ variant, players: 'you, Anna:easy, Bruno:hard' }, 'en', 340);
+      const purses = [...root(layout).querySelectorAll<HTMLElement>('.bar .purse, .mine .plate')];
+      const purse = String(layout.view.accounts.purses[0]);
+      expect(
+        purses.filter(({ innerText, offsetHeight }) => offsetHeight > 0 && innerText.includes(purse)),
+        variant,
+      ).not.to.be.empty;
+    }
+  });
+
+  it('shows what is in the box, and what a bank that may break holds', async () => {
+    const layout = await table({ variant: 'classic', bank: '300' });
+    expect(texts(layout, '.pack')[0]).to.match(/in the box Bank 300/);
+    expect(texts(await table({ variant: 'classic' }), '.pack')[0]).to.match(/in the box$/);
+  });
+
+  it('shows no chips where a stake has come back at the end of a deal', async () => {
+    const deal = { options: { variant: 'classic', bank: 5, purses: [1000, 1000] }, pack: CLASSIC.pack } as const;
+    const theirs = acts(1, stake('K', 20), DONE);
+    const layout = await tableAt({
+      ...deal,
+      before: [...allDone(2), ...theirs, ...acts(0, stake('Q', 25), stake('4', 10))],
+    });
+    await doing(layout, DONE);
+    expect(layout.view.ending).to.equal('bankBroken');
+    expect(own(layout).lines.map(({ spot, outcome }) => `${spot} ${outcome}`)).to.include('4 returned');
+    const places = [...root(layout).querySelectorAll<HTMLElement>('.spot:has(.stake, .tip)')];
+    expect(places.map(({ dataset }) => dataset.value)).to.deep.equal(['Q']);
+    const book = await tableAt(BROKEN);
+    await doing(book, DONE);
+    expect(root(book).querySelectorAll('.front .one'), 'the own stake has won').to.have.length(1);
+    expect(root(book).querySelectorAll('.oth .stake'), 'the other one has come back').to.have.length(0);
+  });
+
+  it('calls the last turn', async () => {
+    const layout = await table({ variant: 'classic', players: 'you', seed: 'deal 3' });
+    await doing(layout, DONE);
+    while (layout.view.left > 3) await doing(layout, DONE);
+    const calls = [...root(layout).querySelectorAll<HTMLElement>('.calls button')];
+    expect(calls.length).to.be.oneOf([3, 6]);
+    expect(line(layout)).to.contain('The last three');
+    await spoken();
+    expect(heard(layout), 'so the ear is told').to.match(
+      /(loses|twice)\. The last three: .*You may call their order\./,
+    );
+    await tap(layout, `.calls [data-value="${calls[0]!.dataset.value}"]`);
+    expect(stakesOf(layout)).to.deep.equal([`${calls[0]!.dataset.value} 5`]);
+    await doing(layout, DONE);
+    expect(layout.view.ending).to.equal('packOut');
+    expect(own(layout).lines.some(({ spot }) => spot.includes('>'))).to.equal(true);
+    expect(texts(layout, '.aside')).to.deep.equal(['Soda', 'Hock']);
+    const { spot, net } = own(layout).lines.find(({ spot }) => spot.includes('>'))!;
+    const called = part(layout, `.calls [data-value="${spot}"]`);
+    expect(called.textContent, 'what became of it').to.contain(`You ${net > 0 ? '+' : '−'}\u202f${Math.abs(net)}`);
+    expect(line(layout), 'told apart from what has happened').to.match(
+      / Call: loses [a-z]+, wins [a-z]+, last [a-z]+ [+−]/,
+    );
+    expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
+    await spoken();
+    expect(heard(layout)).to.match(/(loses|twice)\. What was undecided .* Hock: \w+ of \w+$/);
+    await doing(layout, DONE);
+    expect(root(layout).querySelector('.calls'), 'gone with the next deal').to.equal(null);
+  });
+
+  it('says that the last turn will be a split, where three cards of one rank are left', async () => {
+    const last = ['9h', '9c', '9s'];
+    const rest = CARDS.filter(card => card !== '8s' && !last.includes(card));
+    const layout = await tableAt({
+      options: { variant: 'classic' },
+      pack: ['8s', ...rest, ...last].join(' '),
+      before: acts(0, ...Array.from({ length: 25 }, () => DONE)),
+    });
+    expect(layout.view.left).to.equal(3);
+    expect(line(layout)).to.contain('a split is certain');
+  });
+});
+
+describe('the public game on a page', () => {
+  it('shows the bottom card, and leaves a win on its card', async () => {
+    const layout = await tableAt(PHARO);
+    expect(texts(layout, '.aside')).to.deep.equal(['Bottom card']);
+    await doing(layout, DONE);
+    expect(line(layout)).to.match(/the bank pays 4/);
+    await tap(layout, '.button.corner');
+    expect(own(layout).stakes).to.deep.equal([{ spot: 'K', amount: 8, coppered: false, bent: true }]);
+    expect(part(layout, '.front .bent .card')).to.exist;
+    await doing(layout, stake('8', 5), DONE);
+    expect(line(layout)).to.contain('half is lost');
+  });
+});
+
+describe('the end of a table', () => {
+  it('says what the last turn did before it says that nobody can go on', async () => {
+    const layout = await tableAt({
+      options: { variant: 'classic', purses: [20] },
+      pack: '8s Kd Qh',
+      before: [...allDone(1), ...acts(0, stake('K', 20))],
+    });
+    await doing(layout, DONE);
+    expect(layout.view.turn.kind).to.equal('over');
+    expect(line(layout))
+      .to.contain('Queen wins, king loses')
+      .and.to.contain('King − 20.')
+      .and.to.contain('Too few players have chips. A new purse');
+    await spoken();
+    expect(heard(layout)).to.contain('king: lost 20').and.to.contain('Too few players have chips');
+  });
+
+  it('says that the bank is broken, though its banker cannot go on', async () => {
+    const layout = await tableAt(
+      { ...BROKEN, options: { bank: 5, purses: [5, 100, 100, 100], banker: 'seat', min: 2 }, before: BROKEN_SEAT },
+      {},
+      [0],
+    );
+    await doing(layout, DONE);
+    expect(layout.view.ending).to.equal('bankBroken');
+    expect(line(layout))
+      .to.match(/^The bank is broken/)
+      .and.to.contain('Too few');
+  });
+});
+
+/** The classic layout before its last turn: ten, nine and eight are left, and come in this order. */
+const LAST_THREE = (() => {
+  const last = ['Tc', '9c', '8c'];
+  const rest = CARDS.filter(card => card !== '7s' && !last.includes(card));
+  return {
+    options: { variant: 'classic' },
+    pack: ['7s', ...rest, ...last].join(' '),
+    before: acts(0, ...Array.from({ length: 24 }, () => DONE)),
+  } as const;
+})();
+
+describe('the turns of the layout by ear', () => {
+  it('part the end of a classic deal from what it came to', async () => {
+    const layout = await tableAt(LAST_THREE);
+    await doing(layout, DONE, DONE);
+    await spoken();
+    expect(heard(layout)).to.match(/^The pack is out\. .*Nine wins, ten loses\. What was undecided/);
+  });
+
+  for (const [name, deal, says] of [
+    ['book', BOOK, 'You, king of clubs: lost 4'],
+    ['classic', CROWDED, 'You, queen: won 25'],
+    ['pharo', PHARO, 'You, king: won 4'],
+    ['plié', PLIE, 'You, eight: lost 5'],
+  ] as const)
+    it(`tell each result once: ${name}`, async () => {
+      const layout = await tableAt(deal);
+      await doing(layout, DONE);
+      await spoken();
+      const text = heard(layout);
+      const amount = /\d+$/.exec(says)![0];
+      expect(text).to.contain(says);
+      expect(text.split(says.slice(says.indexOf(' ')).replace(/^ /, ''))).to.have.length(2);
+      expect(text).not.to.match(new RegExp(`(pays|takes) ${amount}|In this turn`));
+      expect(text).not.to.match(/[.:,] *\.|\. *$(?<!\w\.)/);
+      expect(told(layout).at(-1)).to.match(/\S$/);
+    });
+});
+
+describe('the odds of the layout', () => {
+  const odds = async (layout: FaroLayout): Promise<string> => {
+    await tap(layout, '[data-value=odds]');
+    await until(() => root(layout).querySelector('.odds h3'), 'the odds are shown');
+    return part(layout, '.odds').innerText;
+  };
+
+  it('are those of a stake that stays, where it stays until it is decided', async () => {
+    const players = 'Anna, Bruno, Clara';
+    const book = await table({ players, 'odd-card': 'right' });
+    await doing(book, DONE, DONE, DONE);
+    expect(await odds(book))
+      .to.contain('-2.56%')
+      .and.not.to.contain('earns nothing');
+    const pharo = await table({ variant: 'pharo', players: 'you' });
+    await doing(pharo, DONE);
+    expect(await odds(pharo))
+      .to.contain('2.02%')
+      .and.not.to.contain('0.24%');
+    const classic = await table({ variant: 'classic', restake: 'addOnly', players: 'you' });
+    await doing(classic, DONE);
+    expect(await odds(classic), 'what is decided by the next turn in any case').to.contain(
+      'High card and calls: of the next',
+    );
+  });
+
+  it('are those of the next turn, where stakes are free between turns', async () => {
+    const layout = await table({ variant: 'classic', players: 'you' });
+    await doing(layout, DONE);
+    expect(await odds(layout)).to.contain('next turn');
+  });
+});
+
+describe('a table kept and shown again', () => {
+  for (const variant of VARIANTS)
+    it(`has the same case-keeper after restore and replay: ${variant}`, async () => {
+      const players = variant === 'buch' ? 'you, Anna:easy, Bruno:hard' : 'you';
+      const layout = await table({ variant, players });
+      await doing(layout, DONE, stake('K', 2), DONE, DONE, DONE);
+      const kept = keeperOf(layout);
+      expect(kept).to.deep.equal(keptBy(layout.view));
+      const saved = await layout.save();
+      const other = await table({ variant, players, seed: 'another' });
+      expect(await other.restore(saved)).to.equal(true);
+      await ready(other);
+      expect(keeperOf(other)).to.deep.equal(kept);
+      const shown = await table({ variant, players, seed: 'a third' });
+      const seen: string[] = [];
+      shown.addEventListener('tv-settle', () => seen.push(JSON.stringify(keeperOf(shown))));
+      await shown.replay(layout.log);
+      expect(seen.at(-1)).to.equal(JSON.stringify(kept));
+      expect(shown.view.turns, 'the table has come back').to.equal(0);
+    });
+
+  it('shows nothing of the order of the last turn before it is turned up', async () => {
+    const last = (order: string): Promise<FaroLayout> => {
+      const rest = CARDS.filter(card => !['Ks', '9h', '4c', '8s'].includes(card));
+      const dones = Array.from({ length: 25 }, () => DONE);
+      return tableAt({
+        options: { variant: 'classic' },
+        pack: ['8s', ...rest, ...order.split(' ')].join(' '),
+        before: acts(0, ...dones),
+      });
+    };
+    const [one, two] = [await last('Ks 9h 4c'), await last('4c Ks 9h')];
+    expect(one.view.left).to.equal(3);
+    const plain = (layout: FaroLayout): string => dump(root(layout)).replace(/<!--.*?-->/g, '');
+    expect(plain(one)).to.equal(plain(two));
+    expect(texts(one, '.calls b')[0]).to.equal('K›9›4');
+  });
+});
+
+describe('several people at one screen', () => {
+  it('stake one after the other, and may come back until all are done', async () => {
+    const layout = await table({ players: 'Anna, Bruno, Clara' });
+    await doing(layout, DONE, DONE, DONE);
+    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    await doing(layout, stake('K', 2), DONE);
+    expect(texts(layout, '.plate b')).to.deep.equal(['Bruno']);
+    expect(part(layout, '.prime').innerText).to.contain('Next: Clara');
+    await tap(layout, '[data-do=punter][data-value="0"]');
+    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    await doing(layout, stake('K', 1), DONE);
+    await doing(layout, DONE, DONE);
+    expect(layout.view.turns).to.equal(1);
+    expect(layout.view.punters[0]!.previous).to.have.length(1);
+  });
+
+  it('undo each his own, and no coming back', async () => {
+    const layout = await table({ players: 'Anna, Bruno, Clara' });
+    const isOff = () => part(layout, '.undo').ariaDisabled === 'true';
+    await doing(layout, DONE, DONE, DONE);
+    await tap(layout, '.fan [data-value=K]');
+    expect(isOff()).to.equal(false);
+    await tap(layout, '.prime');
+    expect(texts(layout, '.plate b')).to.deep.equal(['Bruno']);
+    expect(isOff(), 'Bruno has done nothing').to.equal(true);
+    await tap(layout, '[data-do=punter][data-value="0"]');
+    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    expect(isOff(), 'Anna has only come back').to.equal(true);
+    await press(layout, 'z');
+    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    expect(stakesOf(layout)).to.deep.equal(['K 1']);
+  });
+
+  it('may hold the bank, and turn up when all have staked', async () => {
+    const layout = await table({ players: 'you, Anna:easy, Bruno:medium, Clara:hard', banker: 'seat' });
+    await tap(layout, '.prime');
+    expect(layout.view.banker).to.equal(0);
+    expect(line(layout)).to.contain('You hold the bank').and.to.contain('turn up');
+    expect(root(layout).querySelector('.fan')).to.equal(null);
+    await tap(layout, '.prime');
+    expect(layout.view.turns).to.equal(1);
+  });
+
+  it('draw the bank by lot', async () => {
+    const layout = await table({ players: 'you, Anna:easy, Bruno:medium, Clara:hard, Emil:easy', banker: 'lot' });
+    await doing(layout, DONE);
+    expect(layout.view.banker).to.be.within(0, 4);
+    expect(line(layout)).to.match(/hold(s)? the bank/);
+  });
+
+  it('may only look on', async () => {
+    const layout = await tableAt(BOOK, {}, ['onlooker']);
+    expect(root(layout).querySelector('.mine')).to.equal(null);
+    expect(root(layout).querySelectorAll('.oth .p')).to.have.length(4);
+  });
+
+  it('buys new chips when the purse is empty', async () => {
+    const layout = await tableAt({
+      options: { variant: 'classic', purses: [5] },
+      pack: '8s 6d Qh',
+      before: [...allDone(1), ...acts(0, stake('6', 5), DONE)],
+    });
+    expect(line(layout)).to.contain('Too few players have chips');
+    await tap(layout, '.prime');
+    expect(layout.view.accounts.purses).to.deep.equal([5]);
+  });
+});
+
+describe('the attributes of the layout', () => {
+  it('take every rule, switches as on and off', async () => {
+    const given: Record<string, string> = { min: '2', max: '50', cap: '20', bank: '300' };
+    for (const { attribute, rule } of settingsOf(OPTIONS)) {
+      if (rule.kind === 'flag') given[attribute] = rule.default ? 'off' : 'on';
+      if (rule.kind === 'choice' && !['variant', 'banker'].includes(attribute)) given[attribute] = rule.values.at(-1)!;
+    }
+    const layout = await table(given);
+    const options = layout.view.options as unknown as Record<string, unknown>;
+    for (const { attribute, property, rule } of settingsOf(OPTIONS))
+      if (given[attribute])
+        expect(options[property], attribute).to.equal(
+          rule.kind === 'flag' ? !rule.default : rule.kind === 'integer' ? Number(given[attribute]) : given[attribute],
+        );
+  });
+
+  it('give each variant its own purses and limits', async () => {
+    for (const variant of VARIANTS) {
+      const layout = await table({ variant });
+      const { purses, max, cap } = faro.open({
+        variant,
+        purses: Array(4).fill(variant === 'buch' ? 100 : 1000),
+      }).options;
+      expect(layout.view.options).to.deep.include({ purses, max, cap });
+    }
+  });
+
+  it('tell the limits of a bet beside the cap, in each language', async () => {
+    const given = { variant: 'classic', min: '5', max: '50', cap: '60' };
+    for (const [lang, limits] of [
+      ['en', '5 to 50, up to 60'],
+      ['de', '5 bis 50, Höchstsatz 60'],
+      ['fr', '5 à 50, 60 au plus'],
+    ] as const)
+      expect(texts(await table(given, lang), '[part=header]')[0]).to.contain(limits);
+    expect(texts(await table({ ...given, max: '0' }), '[part=header]')[0]).to.contain('from 5, up to 60');
+    expect(texts(await table(), '[part=header]')[0]).to.contain('· up to 10');
+  });
+
+  it('name a purse that does not make the minimum, and give each punter one that does', async () => {
+    for (const [variant, least, usual] of [
+      ['buch', '9', 100],
+      ['classic', '50', 1000],
+      ['pharo', '50', 1000],
+    ] as const) {
+      let layout!: FaroLayout;
+      const told = await complaints(async () => {
+        layout = await table({ variant, min: least, purse: '3' });
+      });
+      expect(told.join('\n')).to.contain(`purse=3 does not make the minimum of ${least}. Taken instead: ${usual}.`);
+      expect(layout.view.accounts.purses).to.deep.equal(Array(4).fill(usual));
+    }
+  });
+
+  it('are named when they are wrong, and the default is played', async () => {
+    let layout!: FaroLayout;
+    const told = await complaints(async () => {
+      layout = await table({ variant: 'roulette', players: 'you', cap: 'ten', 'paying-side': 'up' });
+    });
+    expect(layout.view.options).to.deep.include({ variant: 'buch', cap: 10, payingSide: 'right' });
+    expect(layout.view.punters).to.have.length(4);
+    for (const name of ['variant="roulette"', 'cap="ten"', 'paying-side="up"', 'players: '])
+      expect(told.join('\n')).to.contain(name);
+  });
+
+  it('do not keep foreign actions from being refused', async () => {
+    const layout = await table({ variant: 'classic' });
+    await doing(layout, DONE);
+    const refused: string[] = [];
+    layout.addEventListener('tv-refused', event => refused.push((event as CustomEvent<{ code: string }>).detail.code));
+    layout.act({ type: 'stake', spot: 'KJ', amount: 5 });
+    layout.act({ type: 'stake', spot: 'K', amount: 1e6 });
+    layout.act({ type: 'copper', spot: 'K' });
+    await until(() => refused.length === 3, 'all three are refused');
+    expect(refused).to.deep.equal(['malformed', 'over-the-maximum', 'nothing-there']);
+  });
+});
+
+describe('the words of the layout', () => {
+  /** Words that only English has. */
+  const english = (() => {
+    const tokens = (text: string): string[] => text.toLowerCase().match(/[a-zà-ÿ]{3,}/g) ?? [];
+    const all = [...Object.values(LAYOUT_WORDS), ...Object.values(COMMON_WORDS)].map(words => words.split('|'));
+    const others = new Set(all.flatMap(([, ...rest]) => rest.flatMap(tokens)));
+    return new Set(all.flatMap(([own]) => tokens(own!)).filter(word => !others.has(word)));
+  })();
+  const said = (layout: FaroLayout): string[] =>
+    [
+      ...[...root(layout).querySelectorAll<HTMLElement>('[aria-label], [title]')].flatMap(element => [
+        element.getAttribute('aria-label') ?? '',
+        element.getAttribute('title') ?? '',
+      ]),
+      part(layout, '.table').innerText,
+      heard(layout),
+    ].flatMap(text => text.toLowerCase().match(/[a-zà-ÿ]{3,}/g) ?? []);
+
+  for (const lang of ['de', 'fr'])
+    it(`has no English word in ${lang}`, async () => {
+      for (const deal of [BOOK, CLASSIC, PHARO, COVERED]) {
+        const layout = await tableAt(deal, {}, [0], lang);
+        await tap(layout, '[data-value=rules]');
+        await tap(layout, '[data-value=odds]');
+        const before = said(layout);
+        await doing(layout, DONE);
+        const found = [...before, ...said(layout)].filter(word => english.has(word));
+        expect(found, deal.pack).to.deep.equal([]);
+      }
+    });
+});

@@ -1,0 +1,103 @@
+/** What is said at the layout, in words. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { helpIn } from '../../../src/faro/text/help.ts';
+import { OPTIONS, readFaroOptions, type Options } from '../../../src/faro/rules/options.ts';
+import { seldom } from '../../../src/faro/table/seldom.ts';
+import { LANGUAGES } from '../../../src/table/lang.ts';
+import { settingsOf } from '../../../src/table/attributes.ts';
+import { faro } from '../../../src/rules.ts';
+import { packFrom, tableOf, THREE } from '../rules/table.ts';
+import { whysAreShort } from '../../table/why.ts';
+
+/** What is said of the end of a deal of three whose last card, staked on by Anna, is single. */
+function endWith(oddCard: string): string {
+  const table = tableOf(packFrom('', '9c', 3), { ...THREE, oddCard })
+    .stake('9 10')
+    .playOut();
+  const view = faro.view(table.state, 0);
+  const parts = seldom({ language: 'en', view, legal: faro.legal(view), own: view.punters[0], ownSeats: [0] } as never);
+  return parts.told(true, () => ['Nine of clubs right: the bank pays 10', '', undefined])!.join(' ');
+}
+
+test('a single card at the end is said to be void where it is, and to have paid where it has a side', () => {
+  assert.match(endWith('right'), /The pack is out Nine of clubs right: the bank pays 10\./);
+  assert.doesNotMatch(endWith('right'), /does not count/);
+});
+
+test('the rules tell dead cards, who must stake, what stands and who is paid first as they are at this table', () => {
+  const rules = (options: object) => helpIn('en', readFaroOptions(options)).rules.join(' ');
+  assert.match(rules({}), /card that has fallen cannot be staked on/);
+  assert.match(rules({ deadCards: 'allow' }), /may be laid on a card that has fallen/);
+  assert.doesNotMatch(rules({ deadCards: 'allow' }), /cannot be staked on/);
+  assert.match(rules({ variant: 'classic' }), /rank whose cards have all fallen cannot be staked on/);
+  assert.match(rules({}), /collects what it has won, then pays/);
+  assert.match(rules({ settleOrder: 'payFirst' }), /pays as far as it can, then collects/);
+  assert.match(rules({ mustStake: true }), /must have a stake standing/);
+  assert.doesNotMatch(rules({}), /must have a stake/);
+  assert.match(rules({ variant: 'classic', afterWin: 'stands' }), /stake that has won stays/);
+  assert.match(rules({ variant: 'classic' }), /stake that has won comes back/);
+  assert.doesNotMatch(rules({ variant: 'classic', afterWin: 'stands' }), /comes back to the purse/);
+  assert.doesNotMatch(rules({}), /has won comes back/);
+  assert.match(rules({ variant: 'classic' }), /wins and another loses in the same turn, the chip stays/);
+  assert.match(rules({ variant: 'classic' }), /On the bar, too, half is lost/);
+  assert.match(rules({ variant: 'classic', highCardTie: 'push' }), /On the bar the stake then stands/);
+  assert.match(rules({ variant: 'pharo' }), /takes the whole stake on its rank for the bank/);
+  assert.match(rules({ variant: 'pharo', oddCard: 'void' }), /has no partner and decides nothing/);
+});
+
+/** What a variant does not look at, by its sheet; and in pharo the odd card, which is the bank's on either side or nobody's. */
+const NOT_LOOKED_AT: Readonly<Record<Options['variant'], readonly string[]>> = {
+  buch: ['oddHalf', 'afterWin', 'highCardTie', 'paroli'],
+  classic: ['firstCard', 'payingSide', 'oddCard', 'mustStake', 'deadCards', 'paroli'],
+  pharo: ['firstCard', 'mustStake', 'deadCards', 'highCardTie', 'oddCard'],
+};
+
+for (const variant of ['buch', 'classic', 'pharo'] as const)
+  test(`whatever a player finds changed at a table of ${variant}, the rules tell it`, () => {
+    const purses = [100, 100, 100, 100];
+    for (const base of [
+      { variant, purses, bank: 90, max: 0, cap: 10 },
+      { variant, purses, banker: 'seat', cap: 10 },
+    ])
+      for (const { property, rule } of settingsOf(OPTIONS)) {
+        const names = [
+          'variant',
+          ...NOT_LOOKED_AT[variant],
+          ...('bank' in base ? ['bankerSeat', 'bankRotation'] : ['bank']),
+        ];
+        if (names.includes(property)) continue;
+        const values =
+          rule.kind === 'choice'
+            ? rule.values
+            : rule.kind === 'flag'
+              ? [true, false]
+              : [0, 1, 2, 3].filter(value => value || property !== 'min');
+        for (const language of LANGUAGES) {
+          const told = values.map(value =>
+            helpIn(
+              language,
+              readFaroOptions({ ...base, [property]: value, ...(property === 'cap' && { min: 1 }) }),
+            ).rules.join(' '),
+          );
+          assert.equal(new Set(told).size, values.length, `${property} in ${language}: ${told.join('\n')}`);
+        }
+      }
+  });
+
+test('chance is said to be even only where the single card is nobody’s', () => {
+  const rules = (oddCard: string) => helpIn('en', readFaroOptions({ oddCard })).rules.join(' ');
+  assert.match(rules('void'), /same chance/);
+  assert.doesNotMatch(rules('right'), /same chance/);
+});
+
+test('a “why?” opens one or two sentences, in every language and with every option; the bounds are a list', () => {
+  for (const variant of ['buch', 'classic', 'pharo'] as const)
+    whysAreShort(settingsOf(OPTIONS), (language, option) => {
+      const { bound: _list, ...why } = helpIn(
+        language,
+        readFaroOptions({ variant, purses: [100, 100, 100, 100], ...option }),
+      ).why;
+      return Object.values(why);
+    });
+});

@@ -1,0 +1,160 @@
+import { shuffledSource, CARDS, type Card, type Random } from '../../../src/cards.ts';
+import { stud } from '../../../src/rules.ts';
+import type { Claim, State } from '../../../src/stud/rules/table.ts';
+import { battery, type OptionSet } from '../../game/battery.ts';
+
+/** Likelier: to stay in and to be done; rarer: to go. So hands are played to the end, and seats still empty and fill. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  done: 30,
+  leave: 1,
+  sitOut: 1,
+  sitIn: 8,
+  reopen: 2,
+  call: 12,
+  check: 6,
+  fold: 2,
+};
+
+const purses = (seats: number, chips: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => chips + 7 * ((seat * 5) % 9));
+
+const SETS: readonly OptionSet[] = [
+  {
+    name: 'two players, the rules as they stand',
+    options: {},
+    golden: 'boughtIn 14, folded 44, left 4, mucked 58, returned 44, settled 150, shown 154; b1e598ba8ab6',
+  },
+  {
+    name: 'nine players to the end',
+    options: { purses: purses(9, 600) },
+    golden:
+      'boughtIn 76, common 13, folded 600, left 48, mixedIn 52, mucked 202, returned 6, settled 150, shown 338; 700eba61fbbb',
+  },
+  {
+    name: 'eight short purses',
+    options: { purses: purses(8, 12), buyIn: 30 },
+    golden:
+      'boughtIn 106, folded 351, left 41, mixedIn 5, mucked 146, returned 18, settled 150, shown 328; 417c9e8d27fb',
+  },
+  {
+    name: 'high-low in the normal order, declared',
+    options: { purses: purses(5, 200), variant: 'high-low', declare: 'simultaneous', openPair4: 'holderOnly' },
+    golden:
+      'boughtIn 45, claimed 379, folded 240, left 23, mucked 115, returned 13, settled 150, shown 264; c688afa11992',
+  },
+  {
+    name: 'high-low, ace to five, cards speak, taxed, fives only',
+    options: {
+      purses: purses(6, 155),
+      variant: 'high-low',
+      lowRank: 'aceToFive',
+      step: 5,
+      tax: { percent: 5, cap: 20 },
+      openPairRange: 'lowerOrHigher',
+      allInFaceUp: false,
+    },
+    golden: 'boughtIn 62, folded 274, left 32, mucked 136, returned 7, settled 150, shown 282; 810db8db538c',
+  },
+  {
+    name: 'razz, full wagers only, suits speak',
+    options: { purses: purses(7, 90), variant: 'razz', shortAllIn: 'full', openTie: 'suit', freeFold: true },
+    golden: 'boughtIn 78, folded 536, left 35, mixedIn 1, mucked 57, returned 16, settled 150, shown 175; 4e4e3b593f29',
+  },
+  {
+    name: 'fixed limit, eight or better',
+    options: { purses: purses(4, 130), preset: 'fixed-limit', variant: 'high-low', bringInAmount: 3, ante: 1 },
+    golden: 'boughtIn 44, folded 240, left 26, mucked 29, returned 19, settled 150, shown 76; 001c3ce25429',
+  },
+  {
+    name: 'fixed limit, the next lowest card brings in, raises into all-ins',
+    options: {
+      purses: purses(3, 15),
+      preset: 'fixed-limit',
+      buyIn: 40,
+      allInLowCard: 'nextLowestCard',
+      raiseIntoAllIn: true,
+      capLiftedHeadsUp: 'anyRound',
+    },
+    golden: 'boughtIn 25, folded 160, left 16, mucked 19, returned 32, settled 150, shown 76; 6b878aed1c51',
+  },
+  {
+    name: 'as PokerKit plays it, nine players',
+    options: { purses: purses(9, 45), preset: 'pokerkit' },
+    golden:
+      'boughtIn 106, folded 603, left 53, mixedIn 40, mucked 195, returned 4, settled 150, shown 345; 8b1d9b9cb741',
+  },
+  {
+    name: 'as PokerKit plays razz, short purses',
+    options: { purses: purses(6, 9), preset: 'pokerkit', variant: 'razz', buyIn: 25 },
+    golden: 'boughtIn 57, folded 166, left 29, mucked 101, returned 27, settled 150, shown 258; 031043b9f070',
+  },
+  {
+    name: 'completions count, the wheel is a straight, no ante',
+    options: {
+      purses: purses(4, 300),
+      variant: 'high-low',
+      wheel: 'straight',
+      completeCounts: true,
+      ante: 0,
+      shortDeck: 'skipBurnBeforeMix',
+      shortCompletion: 'plusBet',
+      callAfterShortBringIn: 'shortAmount',
+    },
+    golden: 'boughtIn 24, folded 132, left 19, mucked 89, returned 24, settled 150, shown 210; 0563386db939',
+  },
+];
+
+/** Other cards, drawn from all that this viewer has not seen, in the place of the hidden ones. */
+function otherCards(state: State, viewer: number | 'onlooker', random: Random): State {
+  const { cards } = stud.view(state, viewer);
+  const there = (seat: number) => ((state.dealtIn & ~cards.mixedIn) >> seat) & 1;
+  const seen = new Set<Card>(cards.common);
+  state.players.forEach((_, seat) => {
+    if (there(seat)) for (const card of [...cards.up[seat]!, ...cards.down[seat]!]) seen.add(card);
+  });
+  const source = shuffledSource(
+    CARDS.filter(card => !seen.has(card)),
+    random,
+  );
+  source.shuffle();
+  const down = cards.down.map((row, seat) =>
+    row.map((card, place) => (card !== '??' || !there(seat) ? state.cards.down[seat]![place]! : source.draw(1)[0]!)),
+  );
+  return { ...state, cards: { ...state.cards, down, burnt: source.draw(state.cards.burnt.length) } };
+}
+
+/** Other claims in the place of those that are still covered. */
+function otherClaims(state: State, viewer: number | 'onlooker'): State {
+  if (state.phase !== 'declare' && state.phase !== 'reveal') return state;
+  const turned: Readonly<Record<Claim, Claim>> = { high: 'low', low: 'both', both: 'high' };
+  const claims = state.showdown.claims.map((claim, seat) =>
+    seat === viewer || claim === null || claim === '??' ? claim : turned[claim],
+  );
+  return { ...state, showdown: { ...state.showdown, claims } };
+}
+
+const COUNTED = [
+  'settled',
+  'shown',
+  'mucked',
+  'returned',
+  'mixedIn',
+  'common',
+  'claimed',
+  'boughtIn',
+  'left',
+  'folded',
+];
+
+battery(stud, {
+  optionSets: SETS,
+  hands: 150,
+  nextHand: action => action.type === 'nextHand',
+  weight: offer => WEIGHTS[offer.type] ?? 3,
+  left: state => state.cards.stub,
+  count: ({ type }) => (COUNTED.includes(type) ? type : undefined),
+  twins: (state, viewer, random) => [
+    otherClaims(otherCards(state, viewer, random), viewer),
+    otherCards(state, viewer, random),
+  ],
+});

@@ -1,0 +1,816 @@
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { seededRandom, shuffledSource, type Random } from '../../../src/cards.ts';
+import { newLog, redactLog, replay, studOpponent, type Entry, type Log } from '../../../src/croupier.ts';
+import { PhhError, readPhh, writePhh } from '../../../src/phh.ts';
+import { wagerName } from '../../../src/stakes/wagering.ts';
+import { mayFoldDuty, owesBringIn, wagersOf } from '../../../src/stud/rules/betting.ts';
+import type { Options } from '../../../src/stud/rules/options.ts';
+import { stud } from '../../../src/stud/rules/rules.ts';
+import type { Action, State } from '../../../src/stud/rules/table.ts';
+
+type StudLog = Log<Options, Action>;
+
+const vector = (path: string): string => readFileSync(new URL(`../../vectors/${path}`, import.meta.url), 'utf8');
+const end = (log: StudLog): State => replay(stud, log).state;
+const actionsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/'((?:d|p\d) [^']*)'/g)].map(([, action]) => action!);
+
+/** The cards of third street put together player by player: the file may have dealt them one by one. */
+function compressed(actions: readonly string[]): readonly string[] {
+  const first = actions.findIndex(action => !action.startsWith('d dh'));
+  const hands = new Map<string, string>();
+  for (const action of actions.slice(0, first)) {
+    const [, , player, card] = action.split(' ');
+    hands.set(player!, (hands.get(player!) ?? '') + card!);
+  }
+  return [...[...hands].sort().map(([player, cards]) => `d dh ${player} ${cards}`), ...actions.slice(first)];
+}
+
+const refusal = (work: () => unknown): PhhError => {
+  try {
+    work();
+  } catch (error) {
+    assert.ok(error instanceof PhhError, String(error));
+    return error;
+  }
+  return assert.fail('nothing was refused');
+};
+
+const EXAMPLE = `variant = 'FR'
+antes = [1, 1, 1]
+bring_in = 2
+small_bet = 5
+big_bet = 10
+starting_stacks = [150, 150, 150]
+# a comment of TOML
+actions = [
+  'd dh p1 ????Ks',
+  "d dh p2 Ah2d3c", # two quotes
+  'd dh p3 ????4h',
+  'p1 pb # he looks away',
+  '# nothing happens',
+  'p2 cbr 5',
+  'p3 cbr 10',
+  'p1 f',
+  'p2 cc',
+  'd dh p2 5c',
+  'd dh p3 Kd',
+  'p2 cbr 5',
+  'p3 f',
+]
+players = ['Anna', 'Bruno', '']
+hand = 7
+`;
+
+describe('real hands of the World Series of Poker', () => {
+  interface Paid {
+    readonly hands: readonly { readonly id: string; readonly payoffs: readonly number[] }[];
+  }
+  const paid = ['stud/real.json', 'stud/razz_real.json'].flatMap(path => (JSON.parse(vector(path)) as Paid).hands);
+  for (const hand of [8, 24, 48, 72, 75])
+    test(`hand ${hand} is read, settles as it did, and is written again as it was`, () => {
+      const text = vector(`phh/wsop-2023-43-5-${hand}.phh`);
+      const [read] = readPhh(text);
+      const { accounts, options, phase } = end(read!.log);
+      assert.equal(phase, 'settled');
+      const known = paid.find(({ id }) => id.startsWith(`test_2023_43_5.test_${hand}_`));
+      assert.deepEqual(
+        accounts.purses.map((purse, seat) => purse - options.purses[seat]!),
+        known?.payoffs,
+      );
+      assert.equal(read!.fields.event, '2023 World Series of Poker Event #43: $50,000 Poker Players Championship');
+      const written = writePhh(read!.log, { fields: read!.fields });
+      assert.deepEqual(actionsIn(written), compressed(actionsIn(text)));
+      // every field of the file is there again
+      const field = (name: string) => new RegExp(`^${name} = .*$`, 'm').exec(text)?.[0];
+      for (const name of ['variant', 'antes', 'bring_in', 'small_bet', 'starting_stacks', 'event', 'day', 'hand'])
+        assert.ok(written.split('\n').includes(field(name)!), name);
+    });
+});
+
+describe('hands that PokerKit has played', () => {
+  interface Event {
+    readonly t: string;
+    readonly p: number;
+    readonly to?: number;
+    readonly cards?: readonly string[];
+  }
+  interface Played {
+    readonly id: string;
+    readonly variant: 'high' | 'hilo8' | 'razz';
+    readonly antes: readonly number[];
+    readonly bringIn: number;
+    readonly smallBet: number;
+    readonly bigBet: number;
+    readonly startingStacks: readonly number[];
+    readonly payoffs: readonly number[];
+    readonly events: readonly Event[];
+  }
+  const told = ({ t, p, to, cards = [] }: Event): readonly string[] => {
+    const who = `p${p + 1}`;
+    if (t === 'deal') return [`d dh ${who} ${cards.join('')}`];
+    if (t === 'bringIn') return [`${who} pb`];
+    if (t === 'check' || t === 'call') return [`${who} cc`];
+    if (t === 'fold') return [`${who} f`];
+    if (t === 'bet' || t === 'complete' || t === 'raise') return [`${who} cbr ${to}`];
+    return t === 'show' ? [`${who} sm ${cards.join('')}`] : t === 'muck' ? [`${who} sm`] : [];
+  };
+  for (const file of ['random', 'ties', 'hilo_sidepot_no_low'])
+    test(`${file}: each settles the same and is written with PokerKit’s own actions in PokerKit’s order`, () => {
+      for (const hand of (JSON.parse(vector(`stud/${file}.json`)) as { hands: readonly Played[] }).hands) {
+        const actions = hand.events.flatMap(told);
+        const [read] = readPhh(
+          [
+            `variant = '${{ high: 'F7S', hilo8: 'F7S/8', razz: 'FR' }[hand.variant]}'`,
+            'ante_trimming_status = true',
+            `antes = ${JSON.stringify(hand.antes)}`,
+            `bring_in = ${hand.bringIn}`,
+            `small_bet = ${hand.smallBet}`,
+            `big_bet = ${hand.bigBet}`,
+            `starting_stacks = ${JSON.stringify(hand.startingStacks)}`,
+            `actions = ${JSON.stringify(actions)}`,
+          ].join('\n'),
+        );
+        const { accounts } = end(read!.log);
+        assert.deepEqual(
+          accounts.purses.map((purse, seat) => purse - hand.startingStacks[seat]!),
+          hand.payoffs,
+          hand.id,
+        );
+        assert.deepEqual(actionsIn(writePhh(read!.log)), actions, hand.id);
+      }
+    });
+});
+
+describe('reading', () => {
+  test('unknown cards stay unknown; what the file says beside the game comes along', () => {
+    const [read] = readPhh(EXAMPLE);
+    const { state } = replay(stud, read!.log);
+    assert.deepEqual(state.cards.down[0], ['??', '??']);
+    assert.deepEqual(state.accounts.purses, [147, 164, 139]);
+    assert.deepEqual(read!.fields, { players: ['Anna', 'Bruno', ''], hand: 7 });
+    assert.equal(read!.unit, 1);
+    assert.equal(read!.log.options.preset, 'pokerkit');
+    assert.deepEqual(
+      read!.log.actions.flatMap(({ action }) => (action.type === 'deal' ? [action.burnt] : [])),
+      [[], ['??']],
+    );
+  });
+
+  test('amounts in cents become chips, and say what a chip is worth; unknown stacks never run out', () => {
+    const cents = EXAMPLE.replace('[1, 1, 1]', '[0.25, 0.25, 0.25]').replace('[150, 150, 150]', '[150.5, inf, 150]');
+    const [read] = readPhh(cents);
+    assert.equal(read!.unit, 0.01);
+    assert.deepEqual(read!.log.options.purses, [15050, 20025, 15000]);
+    assert.equal(read!.log.options.lowerLimit, 500);
+    assert.deepEqual(end(read!.log).accounts.purses, [14825, 21275, 13975]);
+  });
+
+  test('a file may end anywhere but in the middle of a deal', () => {
+    const lines = EXAMPLE.split('\n');
+    for (const [from, phase] of [
+      [11, 'bet'],
+      [16, 'bet'],
+      [17, 'deal'],
+      [19, 'bet'],
+    ] as const) {
+      const short = [...lines.slice(0, from), ']'].join('\n');
+      assert.equal(end(readPhh(short)[0]!.log).phase, phase, `until line ${from}`);
+    }
+    const inDeal = refusal(() => readPhh([...lines.slice(0, 18), ']'].join('\n')));
+    assert.equal(
+      inDeal.message,
+      'Line 18: The actions end in the middle of a deal: fourth street is being dealt, and p3 must still get a card.',
+    );
+  });
+
+  test('what is left out of seventh street is unknown, as PokerKit reads it', () => {
+    const text = vector('phh/wsop-2023-43-5-48.phh');
+    const [read] = readPhh(text.replace("'d dh p1 7c', ", ''));
+    assert.equal(end(read!.log).phase, 'settled');
+    assert.deepEqual(end(read!.log).cards.down[0], ['Ac', '8d', '7c']);
+  });
+
+  test('shown cards may be named in any order; a dash shows what is known', () => {
+    const text = vector('phh/wsop-2023-43-5-48.phh');
+    const stacks = end(readPhh(text)[0]!.log).accounts.purses;
+    for (const shown of ['p1 sm -', 'p1 sm 7c Ac As 8d 3c Th Ts'])
+      assert.deepEqual(end(readPhh(text.replace('p1 sm Ac8dAsTh3cTs7c', shown))[0]!.log).accounts.purses, stacks);
+  });
+
+  test('a table of other rules may be asked for', () => {
+    const text = vector('phh/wsop-2023-43-5-72.phh').replace("'p2 cbr 500000', 'p3 f'", "'p2 cbr 750000', 'p3 f'");
+    assert.match(
+      refusal(() => readPhh(text)).message,
+      /^Line 8: “p2 cbr 750000” breaks a rule: The most to raise is 500000/,
+    );
+    const pair = text.replace("'d dh p2 9c'", "'d dh p2 Ah'");
+    const [read] = readPhh(pair, { openPair4: 'any', openPairRange: 'lowerOrHigher' });
+    assert.equal(end(read!.log).phase, 'settled');
+  });
+});
+
+describe('malformed files are refused with the line and the reason', () => {
+  const REFUSED: readonly (readonly [what: string, text: string, message: string | RegExp])[] = [
+    ['no TOML', 'variant = ', /^Line 1: This is not TOML: /],
+    ['no TOML further down', EXAMPLE.replace('hand = 7', 'hand = = 7'), /^Line 24: This is not TOML: /],
+    ['nothing', '', 'There is no hand: a PHH file has a variant, stakes, stacks and actions.'],
+    [
+      'something else',
+      'name = "x"',
+      'Line 1: A hand begins with its variant; “name” is neither a field of one nor a hand.',
+    ],
+    [
+      'another game',
+      EXAMPLE.replace("'FR'", "'NT'"),
+      'Line 1: The variant "NT" is not played here. Allowed: F7S, F7S/8, FR.',
+    ],
+    [
+      'a field missing',
+      EXAMPLE.replace('bring_in = 2\n', ''),
+      'Line 1: The field bring_in is missing. A hand of stud has variant, antes, bring_in, small_bet, big_bet, starting_stacks, actions.',
+    ],
+    ['blinds', `min_bet = 2\n${EXAMPLE}`, 'Line 1: The field min_bet has no place in stud.'],
+    [
+      'different antes',
+      EXAMPLE.replace('[1, 1, 1]', '[1, 1, 2]'),
+      'Line 2: antes is [1,1,2]. Allowed: the same for every player, as this table has one ante.',
+    ],
+    ['too few antes', EXAMPLE.replace('[1, 1, 1]', '[1, 1]'), /^Line 2: antes is \[1,1\]\. Allowed: as many as/],
+    [
+      'a stack of nothing',
+      EXAMPLE.replace('[150, 150', '[0, 150'),
+      /^Line 6: starting_stacks is 0\. Allowed: .*above 0/,
+    ],
+    [
+      'a text for a bet',
+      EXAMPLE.replace('small_bet = 5', 'small_bet = "5"'),
+      /^Line 4: small_bet is "5"\. Allowed: a number/,
+    ],
+    [
+      'a limit that cannot be',
+      EXAMPLE.replace('big_bet = 10', 'big_bet = 4'),
+      /^Line 5: No such table: higherLimit: 4/,
+    ],
+    ['no list', EXAMPLE.replace(/actions = \[[^]*\]\nplayers/, 'actions = "x"\nplayers'), /^Line 8: actions is a list/],
+    [
+      'a short ante without a side pot',
+      EXAMPLE.replace(/1, 1, 1/, '3, 3, 3').replace('[150, 150', '[2, 150'),
+      /^Line 6: p1 cannot pay the ante in full; .*ante_trimming_status = true/,
+    ],
+    [
+      'no action',
+      EXAMPLE.replace('p1 pb #', 'p1 posts #'),
+      /^Line 12: “p1 posts # he looks away” is no action of stud\./,
+    ],
+    [
+      'two names for three players',
+      EXAMPLE.replace(", 'Bruno', ''", ", 'Bruno'"),
+      /^Line 23: players is .*Allowed: a list with a name for each of the 3 players\.$/,
+    ],
+    ['a number of players', EXAMPLE.replace(/players = .*/, 'players = 3'), /^Line 23: players is 3\. Allowed: a list/],
+    [
+      'a word for whether antes are trimmed',
+      `${EXAMPLE}ante_trimming_status = "x"\n`,
+      'Line 25: ante_trimming_status is "x". Allowed: true, false.',
+    ],
+    [
+      'too few finishing stacks',
+      `${EXAMPLE}finishing_stacks = [147, 164]\n`,
+      /^Line 25: finishing_stacks is .*Allowed: a list with a number for each of the 3 players\.$/,
+    ],
+    [
+      'a finishing stack that the actions do not bring about',
+      `${EXAMPLE}finishing_stacks = [147, 165, 138]\n`,
+      'Line 25: finishing_stacks: p2 is said to end with 165; by the actions it is 164.',
+    ],
+    ['a draw', EXAMPLE.replace("'p1 f'", "'p1 sd'"), /^Line 16: “p1 sd” is no action of stud\./],
+    [
+      'no amount',
+      EXAMPLE.replace("'p2 cbr 5',\n  'p3 f'", "'p2 cbr',\n  'p3 f'"),
+      /^Line 20: “p2 cbr” has too few words/,
+    ],
+    ['no such card', EXAMPLE.replace('d dh p2 5c', 'd dh p2 5x'), /^Line 18: “5x” is no card\. A card is a rank/],
+    ['half a card', EXAMPLE.replace('d dh p2 5c', 'd dh p2 5c2'), /^Line 18: “2” is no card\./],
+    ['no such player', EXAMPLE.replace("'p1 f'", "'p4 f'"), 'Line 16: “p4 f”: there are 3 players, p1 to p3.'],
+    ['out of turn', EXAMPLE.replace("'p3 cbr 10'", "'p1 cc'"), 'Line 15: “p1 cc”: out of turn; it is the turn of p3.'],
+    [
+      'a wrong amount',
+      EXAMPLE.replace('p3 cbr 10', 'p3 cbr 9'),
+      'Line 15: “p3 cbr 9” breaks a rule: The least to raise is 10.',
+    ],
+    ['a check of the forced bet', EXAMPLE.replace('p1 pb #', 'p1 cc #'), /^Line 12: “p1 cc” breaks a rule: /],
+    [
+      'the forced bet twice',
+      EXAMPLE.replace("'p2 cbr 5',\n  'p3 cbr", "'p2 pb',\n  'p3 cbr"),
+      /^Line 14: “p2 pb” breaks a rule: The forced bet has been made/,
+    ],
+    [
+      'a card dealt twice in a street',
+      EXAMPLE.replace('????4h', '??Ah4h'),
+      'Line 11: “d dh p3 ??Ah4h”: the card Ah is dealt twice.',
+    ],
+    [
+      'a card that lies on the table',
+      EXAMPLE.replace('d dh p2 5c', 'd dh p2 4h'),
+      'Line 18: “d dh p2 4h” breaks a rule: The card 4h is on the table already.',
+    ],
+    [
+      'too many cards',
+      EXAMPLE.replace('d dh p2 5c', 'd dh p2 5c6c'),
+      'Line 18: “d dh p2 5c6c”: p2 gets 1 on fourth street, not 2.',
+    ],
+    [
+      'cards for who has folded',
+      EXAMPLE.replace('d dh p2 5c', 'd dh p1 5c'),
+      /^Line 18: .*p1 has folded and gets no more cards/,
+    ],
+    [
+      'betting before the deal',
+      EXAMPLE.replace("  'd dh p3 Kd',\n", ''),
+      /^Line 19: “p2 cbr 5”: fourth street is being dealt, and p3 must/,
+    ],
+    [
+      'a card between bets',
+      EXAMPLE.replace("'p1 f'", "'d dh p1 9c'"),
+      'Line 16: “d dh p1 9c”: no cards are due; it is the turn of p1.',
+    ],
+    ['a common card', EXAMPLE.replace('d dh p2 5c', 'd db 5c'), /^Line 18: “d db 5c”: fourth street is being dealt/],
+    ['more after the end', EXAMPLE.replace("'p3 f',", "'p3 f',\n  'p2 f',"), 'Line 22: “p2 f”: the hand is over.'],
+    ['a show too soon', EXAMPLE.replace("'p3 f',", "'p3 sm',"), /^Line 21: “p3 sm”: the betting goes on/],
+  ];
+  for (const [what, text, message] of REFUSED)
+    test(what, () => {
+      const { message: said } = refusal(() => readPhh(text));
+      if (typeof message === 'string') assert.equal(said, message);
+      else assert.match(said, message);
+    });
+
+  const shown = vector('phh/wsop-2023-43-5-48.phh');
+  for (const [what, from, to, message] of [
+    [
+      'another card is shown',
+      'p1 sm Ac8d',
+      'p1 sm Ac9d',
+      'Line 8: “p1 sm Ac9dAsTh3cTs7c”: p1 has the 8d, which is not named.',
+    ],
+    ['too few are shown', 'p1 sm Ac8d', 'p1 sm 8d', 'Line 8: “p1 sm 8dAsTh3cTs7c”: p1 has 7 cards of his own, not 6.'],
+    [
+      'a card is shown as unknown',
+      'p1 sm Ac8d',
+      'p1 sm ??8d',
+      'Line 8: “p1 sm ??8dAsTh3cTs7c”: a shown hand must be known.',
+    ],
+    ['who folded shows', 'p1 sm Ac', 'p2 sm Ac', 'Line 8: “p2 sm Ac8dAsTh3cTs7c”: p2 has folded.'],
+    ['who must show mucks', 'p1 sm Ac8dAsTh3cTs7c', 'p1 sm', /^Line 8: “p1 sm” breaks a rule: This seat must show/],
+  ] as const)
+    test(what, () => {
+      const { message: said } = refusal(() => readPhh(shown.replace(from, to)));
+      if (typeof message === 'string') assert.equal(said, message);
+      else assert.match(said, message);
+    });
+
+  test('finishing stacks that the actions bring about are read', () => {
+    assert.equal(readPhh(`${EXAMPLE}finishing_stacks = [147, 164, 139]\n`).length, 1);
+  });
+
+  test('a winner may have less by what the house took of the pot, nobody else', () => {
+    const [hand] = readPhh(`${EXAMPLE}finishing_stacks = [147, 162, 139]\n`);
+    assert.deepEqual(hand!.fields.finishing_stacks, [147, 162, 139]);
+    assert.equal(
+      refusal(() => readPhh(`${EXAMPLE}finishing_stacks = [146, 164, 139]\n`)).message,
+      'Line 25: finishing_stacks: p1 is said to end with 146; by the actions it is 147.',
+    );
+    assert.match(
+      refusal(() => readPhh(`${EXAMPLE}finishing_stacks = [147, 100, 139]\n`)).message,
+      /p2 is said to end with 100; by the actions it is 164\./,
+    );
+  });
+
+  test('in a file of several hands the line is that of the hand', () => {
+    const text = `[1]\n${EXAMPLE}\n[2]\n${EXAMPLE.replace("'FR'", "'F7S/9'")}`;
+    assert.match(refusal(() => readPhh(text)).message, /^Line 28: The variant "F7S\/9"/);
+    assert.match(
+      refusal(() => readPhh(`[1]\n${EXAMPLE}\n[2]\n${EXAMPLE.replace("'p3 cbr 10'", "'p1 cc'")}`)).message,
+      /^Line 42: “p1 cc”: out of turn/,
+    );
+    assert.deepEqual(
+      readPhh(`[1]\n${EXAMPLE}\n[10]\n${EXAMPLE.replace('hand = 7', 'hand = 8')}\n["2"]\n${EXAMPLE}`).map(
+        ({ fields }) => fields.hand,
+      ),
+      [7, 8, 7],
+    );
+  });
+
+  test('whatever text comes, nothing but a PhhError is thrown', () => {
+    const random = seededRandom('garbage');
+    const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
+    const samples = [EXAMPLE, shown, `[1]\n${EXAMPLE}`];
+    const SIGNS = [
+      ...`[]{}'"#=,.\\\n\r\t 0123456789apbcdhsfmATK?_-+:\u0000é♠😀`,
+      "'''",
+      '"""',
+      '__proto__',
+      'inf',
+      'nan',
+      '1979-05-27',
+    ];
+    let read = 0;
+    for (let time = 0; time < 4000; time++) {
+      let text = time % 10 === 0 ? '' : pick(samples);
+      for (let edits = 1 + random.below(time % 10 === 0 ? 60 : 4); edits > 0; edits--) {
+        const at = random.below(text.length + 1);
+        const cut = pick([0, 0, 1, 1, 2, 20]);
+        const words = text.split(/(?=[ \n'])/);
+        text = text.slice(0, at) + pick([pick(SIGNS), pick(SIGNS), '', pick(words)]) + text.slice(at + cut);
+      }
+      try {
+        readPhh(text);
+        read++;
+      } catch (error) {
+        assert.ok(error instanceof PhhError, `${String(error)}\n${(error as Error).stack}\n${text}`);
+      }
+    }
+    assert.ok(read > 100, `${read} of 4000 were still a hand`);
+    for (const value of [undefined, null, 7, {}, ['x']]) refusal(() => readPhh(value as string));
+  });
+});
+
+/** Plays one hand at random; `calm` hands are seldom folded. */
+function randomHand(options: object, random: Random, calm: boolean): { log: StudLog; state: State } {
+  let state = stud.open(options);
+  const source = shuffledSource(stud.pack(state.options), random);
+  const entries: Entry<Action>[] = [];
+  while (state.phase !== 'settled') {
+    const turn = stud.turn(state);
+    assert.notEqual(turn.kind, 'over');
+    let actor: Entry<Action>['actor'] = 'croupier';
+    let action: Action;
+    if (turn.kind !== 'seats') action = stud.deal(state, source);
+    else {
+      actor = turn.seats[random.below(turn.seats.length)]!;
+      let offers = stud.legal(stud.view(state, actor)).filter(({ type }) => !BETWEEN.includes(type));
+      const stays = offers.filter(({ type }) => type !== 'fold');
+      if (calm || offers.some(({ type }) => type === 'check')) offers = stays;
+      const offer = offers[random.below(offers.length)]!;
+      action = Object.fromEntries(
+        Object.entries(offer).map(([name, value]) => {
+          const range = value as { min: number; max: number; step: number };
+          const isRange = typeof value === 'object' && 'step' in value;
+          return [
+            name,
+            isRange
+              ? range.min + range.step * random.below(Math.floor((range.max - range.min) / range.step) + 1)
+              : value,
+          ];
+        }),
+      ) as unknown as Action;
+    }
+    assert.equal(stud.check(state, actor, action), undefined);
+    entries.push({ actor, action });
+    state = stud.apply(state, actor, action).state;
+  }
+  return { log: newLog(stud, state.options, entries), state };
+}
+const BETWEEN = ['leave', 'sitOut', 'sitIn', 'reopen', 'buyIn'];
+
+for (const preset of ['fixed-limit', 'pokerkit'] as const)
+  for (const variant of ['high', 'high-low', 'razz'] as const)
+    test(`a thousand random hands, written and read, leave the same purses: ${preset}, ${variant}`, () => {
+      const random = seededRandom(`phh ${preset} ${variant}`);
+      let told = 0;
+      for (let tried = 0; told < 1000; tried++) {
+        assert.ok(tried < 1800, `only ${told} of ${tried} hands can be told`);
+        const purses = Array.from({ length: 2 + random.below(8) }, () => 4 + random.below(random.below(3) ? 400 : 60));
+        const options = { preset, variant, purses, lowRank: 'eightOrBetter', allInFaceUp: random.below(4) > 0 };
+        const { log, state } = randomHand(options, random, random.below(3) === 0);
+        let text: string;
+        try {
+          text = writePhh(log);
+        } catch (error) {
+          assert.ok(error instanceof PhhError, String(error));
+          assert.match(error.message, /^Hand 1: PHH cannot tell this hand: ./);
+          // PHH lacks, by PokerKit's own rules too, a muck once all are all-in, a fold of the forced bet, a raise that
+          // nobody could answer, a common card before seventh street
+          if (preset === 'pokerkit')
+            assert.match(
+              error.message,
+              /mucks; in PHH all hands are shown once nobody can bet|folds the forced bet;|nobody has the chips to answer|a common card was dealt on street 6/,
+            );
+          continue;
+        }
+        told++;
+        const [read] = readPhh(text);
+        const after = end(read!.log);
+        assert.equal(after.phase, 'settled');
+        assert.deepEqual(after.accounts.purses, state.accounts.purses, text);
+        assert.deepEqual(after.result?.awards, state.result?.awards, text);
+        if (told % 10 === 0) assert.equal(writePhh(read!.log), text);
+      }
+    });
+
+describe('writing', () => {
+  /** Many hands of computer players at one table, who buy chips when they have none. */
+  function played(hands: number, options: object): { log: StudLog; stacks: readonly (readonly number[])[] } {
+    const random = seededRandom('several');
+    let state = stud.open({ preset: 'pokerkit', purses: [400, 90, 200, 400], ...options });
+    const source = shuffledSource(stud.pack(state.options), random);
+    const entries: Entry<Action>[] = [];
+    const stacks: (readonly number[])[] = [];
+    const act = (actor: Entry<Action>['actor'], action: Action) => {
+      assert.equal(stud.check(state, actor, action), undefined);
+      entries.push({ actor, action });
+      state = stud.apply(state, actor, action).state;
+    };
+    while (stacks.length < hands) {
+      const turn = stud.turn(state);
+      if (turn.kind === 'croupier') act('croupier', stud.deal(state, source));
+      else if (turn.kind === 'seats') {
+        const view = stud.view(state, turn.seats[0]!);
+        act(turn.seats[0]!, studOpponent('easy')(view, stud.legal(view), random));
+      }
+      if (state.phase === 'settled' && stacks.length < state.hand) stacks.push(state.accounts.purses);
+      if (turn.kind === 'over') act(state.accounts.purses.indexOf(0), { type: 'buyIn', amount: state.options.buyIn });
+    }
+    return {
+      log: newLog(stud, stud.open({ preset: 'pokerkit', purses: [400, 90, 200, 400], ...options }).options, entries),
+      stacks,
+    };
+  }
+
+  test('several hands go into one file, each with its players from the left of the dealer', () => {
+    const { log, stacks } = played(30, {});
+    const text = writePhh(log, {
+      names: ['Anna', 'Bruno', "D'Arcy", 'Emil'],
+      fields: { event: 'Club night', year: 2026 },
+    });
+    const hands = readPhh(text);
+    assert.equal(hands.length, 30);
+    hands.forEach(({ log: hand, fields }, at) => {
+      const seats = fields.seats as readonly number[];
+      assert.equal(fields.hand, at + 1);
+      assert.equal(fields.event, 'Club night');
+      assert.deepEqual(
+        end(hand).accounts.purses,
+        seats.map(seat => stacks[at]![seat - 1]),
+      );
+      assert.deepEqual(
+        fields.players,
+        seats.map(seat => ['Anna', 'Bruno', "D'Arcy", 'Emil'][seat - 1]),
+      );
+      assert.deepEqual(fields.finishing_stacks, end(hand).accounts.purses);
+    });
+    assert.deepEqual(hands[1]!.fields.seats, [2, 3, 4, 1]);
+    assert.match(text, /^\[1\]\nvariant = 'F7S'\nante_trimming_status = true\nantes = \[5, 5, 5, 5\]\n/);
+    assert.match(text, /\n\n\[2\]\n/);
+  });
+
+  test('a seat’s own log can be written as well: what it has not seen is unknown', () => {
+    const { log, stacks } = played(12, { allInFaceUp: true });
+    const hands = readPhh(writePhh(redactLog(stud, log, 0)));
+    assert.equal(hands.length, 12);
+    const first = hands[0]!;
+    assert.match(writePhh(first.log), /'d dh p2 \?\?\?\?/);
+    assert.deepEqual(end(first.log).accounts.purses, stacks[0]);
+  });
+
+  test('what differs from PokerKit’s rules stands in a field of our own, and only then', () => {
+    const { log } = played(3, {
+      preset: 'fixed-limit',
+      oddChip: 'leftOfDealer',
+      tax: { percent: 5, cap: 0 },
+      openPair4: 'off',
+    });
+    const text = writePhh(log);
+    assert.match(
+      text,
+      /_tapis_vert = \{ preset = 'fixed-limit', openPair4 = 'off', oddChip = 'leftOfDealer', tax = \{ percent = 5, cap = 0 \} \}/,
+    );
+    assert.equal(readPhh(text)[0]!.log.options.tax.percent, 5);
+    assert.doesNotMatch(writePhh(played(3, {}).log), /_tapis_vert/);
+  });
+
+  test('a hand that is not over is written as far as it went; a log without a hand is refused', () => {
+    const { log } = played(1, {});
+    for (let length = 0; length <= log.actions.length; length++) {
+      const part = { ...log, actions: log.actions.slice(0, length) };
+      if (length <= 4) assert.equal(refusal(() => writePhh(part)).message, 'No hand has been dealt in this log.');
+      else {
+        const [read] = readPhh(writePhh(part));
+        assert.equal(end(read!.log).phase === 'settled', end(part).phase === 'settled');
+      }
+    }
+  });
+
+  /** A log of one hand at a table of these options: `lines` are `actor type [amount]`, cards come from a seed. */
+  function scripted(options: object, acts: (state: State, random: Random) => Action, seed = 'script'): StudLog {
+    const random = seededRandom(seed);
+    let state = stud.open(options);
+    const source = shuffledSource(stud.pack(state.options), random);
+    const entries: Entry<Action>[] = [];
+    while (state.phase !== 'settled') {
+      const turn = stud.turn(state);
+      const actor = turn.kind === 'seats' ? turn.seats[0]! : 'croupier';
+      const action = actor === 'croupier' ? stud.deal(state, source) : acts(state, random);
+      assert.equal(stud.check(state, actor, action), undefined, JSON.stringify(action));
+      entries.push({ actor, action });
+      state = stud.apply(state, actor, action).state;
+    }
+    return newLog(stud, state.options, entries);
+  }
+  /** Calls and checks to the end, but for what is wanted. */
+  const calling =
+    (wanted: (state: State) => Action | undefined) =>
+    (state: State): Action => {
+      const seat = (stud.turn(state) as { seats: readonly number[] }).seats[0]!;
+      const offers = stud.legal(stud.view(state, seat));
+      const own = wanted(state);
+      if (own) return own;
+      for (const type of ['done', 'check', 'call', 'show'] as const) {
+        const offer = offers.find(other => other.type === type);
+        if (offer) return offer as Action;
+      }
+      if (state.phase === 'declare') return { type: 'declare', seat, claim: 'high' };
+      return { type: 'bringIn', amount: state.options.bringInAmount };
+    };
+
+  const seven = { purses: Array<number>(2).fill(400) };
+  const REFUSED: readonly (readonly [
+    what: string,
+    options: object,
+    wanted: (state: State) => Action | undefined,
+    message: RegExp,
+  ])[] = [
+    [
+      'a bet of the spread',
+      seven,
+      ({ street, round }) => (street === 5 && round?.price === 0 ? { type: 'bet', to: 15 } : undefined),
+      /“p\d cbr 15” breaks a rule: The least to bet is 20\./,
+    ],
+    [
+      'the ordinary low',
+      { ...seven, variant: 'high-low' },
+      () => undefined,
+      /its low hands are normal; PHH has eight or better only\./,
+    ],
+    [
+      'a declaration',
+      { ...seven, variant: 'high-low', declare: 'simultaneous', lowRank: 'eightOrBetter' },
+      ({ phase, showdown, players }) =>
+        phase === 'declare' && showdown.claims[players.findIndex(({ done }) => !done)] ? { type: 'done' } : undefined,
+      /its players declare high or low; in PHH the cards speak\./,
+    ],
+    [
+      'a fold with nothing to call',
+      { ...seven, preset: 'fixed-limit' },
+      ({ street, round }) => (street === 4 && round?.price === 0 ? { type: 'fold' } : undefined),
+      /“p\d f” breaks a rule: Folding is for who faces a bet/,
+    ],
+    [
+      'a fifth wager on the last street',
+      seven,
+      ({ street, round, phase }) =>
+        phase === 'bet' && street === 7 && round!.wagers < 5
+          ? { type: round!.price === 0 ? 'bet' : 'raise', to: round!.price + 20 }
+          : undefined,
+      /“p\d cbr 100” breaks a rule: .*betting is capped/,
+    ],
+    [
+      'a forced bet of the whole lower limit',
+      { ...seven, preset: 'pokerkit', bringInAmount: 10 },
+      () => undefined,
+      /its forced bet is the whole lower limit of 10; in PHH it is less\./,
+    ],
+    [
+      'a fold of the forced bet, by who has taken it over from one who is all-in',
+      { preset: 'pokerkit', purses: [5, 5, 5, 5, 400, 400, 400] },
+      state => (owesBringIn(state) && mayFoldDuty(state) ? { type: 'fold' } : undefined),
+      /p\d folds the forced bet; in PHH it must be paid\./,
+    ],
+    [
+      'a raise that nobody has the chips to answer',
+      { preset: 'pokerkit', purses: [400, 26, 33] },
+      state =>
+        state.phase === 'bet'
+          ? wagersOf(state, state.round!.toAct)
+              .slice(-1)
+              .map(
+                ({ max: to }) => ({ type: owesBringIn(state) ? 'complete' : wagerName(state.round!), to }) as const,
+              )[0]
+          : undefined,
+      /p\d raises though nobody has the chips to answer; PokerKit takes no such raise\./,
+    ],
+  ];
+  for (const [what, options, wanted, message] of REFUSED)
+    test(`${what} is refused, naming the hand`, () => {
+      const error = refusal(() => writePhh(scripted(options, calling(wanted))));
+      assert.match(error.message, /^Hand 1: PHH cannot tell this hand: /);
+      assert.match(error.message, message);
+      assert.deepEqual(error.where, { hand: 1 });
+    });
+
+  test('where the size of the forced bet is open, the file says what it was in this hand; a full one is a completion', () => {
+    for (const [amount, bringIn, action] of [
+      [5, 5, 'pb'],
+      [7, 7, 'pb'],
+      [10, 5, 'cbr 10'],
+    ] as const) {
+      const log = scripted(
+        seven,
+        calling(({ street, round, phase, bringIn: by }) =>
+          phase === 'bet' && street === 3 && by < 0
+            ? { type: 'bringIn', amount }
+            : phase === 'bet' && street === 4 && round!.price === 0
+              ? { type: 'bet', to: 10 }
+              : undefined,
+        ),
+      );
+      const text = writePhh(log);
+      assert.match(text, new RegExp(`^bring_in = ${bringIn}$`, 'm'));
+      assert.match(actionsIn(text)[2]!, new RegExp(`^p\\d ${action}$`));
+      assert.deepEqual(end(readPhh(text)[0]!.log).accounts.purses, end(log).accounts.purses);
+    }
+  });
+
+  test('a double bet on an open pair is refused, and read where it is allowed', () => {
+    for (let seed = 0; ; seed++) {
+      let doubled = false;
+      const log = scripted(
+        { preset: 'fixed-limit', purses: [400, 400, 400] },
+        calling(state => {
+          if (state.phase !== 'bet' || state.street !== 4 || state.round!.price > 0) return undefined;
+          const seat = state.round!.toAct;
+          doubled = stud
+            .legal(stud.view(state, seat))
+            .some(({ type, ...offer }) => type === 'bet' && typeof (offer as { to: unknown }).to === 'object');
+          return doubled ? { type: 'bet', to: 20 } : undefined;
+        }),
+        `pair ${seed}`,
+      );
+      if (!doubled) continue;
+      assert.match(refusal(() => writePhh(log)).message, /“p\d cbr 20” breaks a rule: The most to bet is 10\./);
+      return;
+    }
+  });
+
+  test('a common card is written on seventh street where PokerKit deals one too, and refused elsewhere', () => {
+    const eight = { preset: 'fixed-limit', purses: Array<number>(8).fill(400) };
+    const text = writePhh(
+      scripted(
+        eight,
+        calling(() => undefined),
+      ),
+    );
+    assert.equal(actionsIn(text).filter(action => action.startsWith('d db')).length, 1);
+    assert.match(text, /'p\d sm (..){6}'/);
+    assert.equal(end(readPhh(text)[0]!.log).cards.common.length, 1);
+    // nine to the end: on sixth street already
+    const nine = scripted(
+      { ...eight, purses: Array<number>(9).fill(400) },
+      calling(() => undefined),
+    );
+    assert.match(
+      refusal(() => writePhh(nine)).message,
+      /a common card was dealt on street 6; PHH tells one on the seventh only\./,
+    );
+    // one of eight folds on sixth street: his cards are dealt again at PokerKit's table, not at ours
+    let out = false;
+    const log = scripted(
+      eight,
+      calling(({ phase, street, round }) => {
+        if (phase !== 'bet' || street !== 6) return undefined;
+        if (round!.price === 0) return { type: 'bet', to: 20 };
+        if (out) return undefined;
+        out = true;
+        return { type: 'fold' };
+      }),
+    );
+    assert.match(
+      refusal(() => writePhh(log)).message,
+      /a common card was dealt on street 7, where PokerKit still has \d+ cards for 7 players\./,
+    );
+  });
+
+  test('hands shown only at the end are shown when nobody can bet any more, as PokerKit wants it', () => {
+    const allIn = { preset: 'pokerkit', purses: [30, 30], allInFaceUp: false };
+    const log = scripted(
+      allIn,
+      calling(({ phase, street, round }) =>
+        phase === 'bet' && street === 4 && round!.price === 0
+          ? { type: 'bet', to: 10 }
+          : phase === 'bet' && street === 5
+            ? round!.price === 0
+              ? { type: 'bet', to: 10 }
+              : undefined
+            : undefined,
+      ),
+    );
+    const actions = actionsIn(writePhh(log));
+    const shows = actions.flatMap((action, at) => (action.includes(' sm ') ? [at] : []));
+    assert.equal(shows.length, 4);
+    assert.ok(actions.slice(shows[1], shows[2]).some(action => action.startsWith('d dh')));
+    assert.deepEqual(end(readPhh(writePhh(log))[0]!.log).accounts.purses, end(log).accounts.purses);
+  });
+});

@@ -1,0 +1,170 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { readCards, seededRandom, shuffledSource, stackedSource } from '../../../src/cards.ts';
+import { Croupier, studOpponent as opponent, type PlayerLevel as Level } from '../../../src/croupier.ts';
+import { stud } from '../../../src/stud/rules/rules.ts';
+import type { Action, State } from '../../../src/stud/rules/table.ts';
+
+interface Played {
+  readonly state: State;
+  readonly acts: readonly {
+    readonly level: Level;
+    readonly action: Action;
+    readonly state: State;
+  }[];
+}
+
+/** Plays hands between computer players until the table has had so many, or nobody can play on. */
+function play(levels: readonly Level[], hands: number, options: object, seed: string): Played {
+  const random = seededRandom(seed);
+  let state = stud.open({ purses: levels.map(() => 400), ...options });
+  const source = shuffledSource(stud.pack(state.options), random);
+  const acts: { level: Level; action: Action; state: State }[] = [];
+  for (;;) {
+    const now = stud.turn(state);
+    if (now.kind === 'over' || (state.phase === 'settled' && state.hand === hands)) return { state, acts };
+    if (now.kind === 'croupier') {
+      state = stud.apply(state, 'croupier', stud.deal(state, source)).state;
+      continue;
+    }
+    const seat = now.seats[0]!;
+    const level = levels[seat]!;
+    const view = stud.view(state, seat);
+    const legal = stud.legal(view);
+    const action = opponent(level)(view, legal, random);
+    acts.push({ level, action, state });
+    assert.equal(
+      stud.check(state, seat, action),
+      undefined,
+      `${level} ${JSON.stringify(action)} ${JSON.stringify(legal)}`,
+    );
+    state = stud.apply(state, seat, action).state;
+  }
+}
+
+const PRESETS = ['casinos-austria', 'fixed-limit', 'pokerkit'] as const;
+const VARIANTS = ['high', 'high-low', 'razz'] as const;
+const ALL: readonly Level[] = ['easy', 'medium', 'hard'];
+
+for (const preset of PRESETS)
+  for (const variant of VARIANTS)
+    test(`computer players do what they may, to the end of the table: ${preset}, ${variant}`, () => {
+      const games = [
+        { levels: [...ALL, ...ALL, ...ALL], options: { purses: [30, 60, 40, 100, 7, 80, 300, 20, 9] } },
+        { levels: ALL, options: { declare: 'simultaneous', lowRank: 'aceToFive', step: 5, purses: [100, 100, 50] } },
+        { levels: ALL, options: { allInFaceUp: false, ante: 0, openPair4: 'holderOnly', purses: [90, 60, 40] } },
+      ] as const;
+      for (const [at, { levels, options }] of games.entries())
+        play(levels, 40, { preset, variant, ...options }, `legal ${preset} ${variant} ${at}`);
+    });
+
+test('over some thousand hands hard wins from easy, and easy does not fold everything', () => {
+  for (const variant of VARIANTS) {
+    let won = 0;
+    const hands = 1200;
+    const did = new Map<string, number>();
+    for (let hand = 0; hand < hands; hand++) {
+      const levels: readonly Level[] = hand % 2 ? ['easy', 'hard'] : ['hard', 'easy'];
+      const { state, acts } = play(
+        levels,
+        1,
+        { preset: 'fixed-limit', variant, purses: [400, 400] },
+        `${variant} ${hand}`,
+      );
+      won += state.accounts.purses[levels.indexOf('hard')]! - 400;
+      for (const { level, action } of acts) {
+        const what = `${level} ${action.type}`;
+        did.set(what, (did.get(what) ?? 0) + 1);
+      }
+    }
+    const count = (what: string) => did.get(what) ?? 0;
+    assert.ok(won > 0.1 * hands * 10, `${variant}: hard won ${won} chips in ${hands} hands of 5/10/20`);
+    assert.ok(count('easy fold') < hands / 2, `${variant}: easy folded ${count('easy fold')} of ${hands} hands`);
+    assert.ok(count('easy call') > 2 * (count('easy bet') + count('easy raise')), `${variant}: easy is passive`);
+    assert.ok(
+      count('hard bet') + count('hard raise') > count('easy bet') + count('easy raise'),
+      `${variant}: hard is not`,
+    );
+  }
+});
+
+/** A heads-up hand on third street with these cards: two down and the door of seat 0, then of seat 1. */
+function dealt(own: string, other: string, options: object = {}): State {
+  let state = stud.open({ preset: 'fixed-limit', purses: [400, 400], burnFirstDeal: false, ...options });
+  for (const seat of [0, 1]) state = stud.apply(state, seat, { type: 'done' }).state;
+  const [mine, theirs] = [readCards(own), readCards(other)];
+  const cards = [0, 1, 2].flatMap(round => [mine[round]!, theirs[round]!]);
+  return stud.apply(state, 'croupier', stud.deal(state, stackedSource(cards))).state;
+}
+
+/** How often of a hundred times a seat does something. */
+function often(state: State, seat: number, level: Level, type: Action['type']): number {
+  const random = seededRandom(`${level} ${type}`);
+  const view = stud.view(state, seat);
+  let count = 0;
+  for (let time = 0; time < 100; time++) if (opponent(level)(view, stud.legal(view), random).type === type) count++;
+  return count;
+}
+
+const broughtIn = (state: State): State => stud.apply(state, state.round!.toAct, { type: 'bringIn', amount: 5 }).state;
+
+test('third street is judged by the cards: trips complete, rags fold against a king, at razz three low cards complete', () => {
+  const trips = broughtIn(dealt('Qs Qh Qd', '3c 9d 2c'));
+  const low = broughtIn(dealt('As 3h 4d', '5c 9d Kc', { variant: 'razz' }));
+  const rags = stud.apply(broughtIn(dealt('2c 7d 3h', 'Kc Kd Ks')), 1, { type: 'complete', to: 10 }).state;
+  for (const level of ['medium', 'hard'] as const) {
+    assert.ok(often(trips, 0, level, 'complete') > 60, `${level} completes with three queens`);
+    assert.ok(often(low, 0, level, 'complete') > 60, `${level} completes with a four at razz`);
+    assert.ok(often(rags, 0, level, 'fold') > 80, `${level} folds 2-7-3`);
+  }
+  assert.ok(often(rags, 0, 'easy', 'call') > 50, 'easy calls with anything');
+});
+
+test('a beaten hand is mucked, a winning one shown', () => {
+  const showdowns: State[] = [];
+  for (let hand = 0; hand < 300; hand++) {
+    const { acts } = play(['easy', 'easy', 'easy'], 1, { allInFaceUp: false, purses: [400, 400, 400] }, `show ${hand}`);
+    for (const { state, action } of acts) {
+      if (state.phase !== 'show' || action.type !== 'muck') continue;
+      showdowns.push(state);
+      // had the seat shown, it would have won nothing
+      const seat = state.showdown.toShow;
+      let shown = stud.apply(state, seat, { type: 'show', cards: state.cards.down[seat]! }).state;
+      while (shown.phase === 'show') {
+        const next = shown.showdown.toShow;
+        shown = stud.apply(shown, next, { type: 'show', cards: shown.cards.down[next]! }).state;
+      }
+      assert.equal(
+        shown.result!.awards.some(award => award.seat === seat),
+        false,
+      );
+    }
+  }
+  assert.ok(showdowns.length > 20, `${showdowns.length} mucked`);
+});
+
+test('the croupier asks them, at a table of nine, and who has no chips left buys in again', async () => {
+  let told = 0;
+  const croupier = new Croupier(stud, {
+    options: { purses: Array<number>(9).fill(60) },
+    source: pack => shuffledSource(pack, seededRandom('croupier')),
+    random: seededRandom('croupier'),
+    players: [...ALL, ...ALL, ...ALL].map(level => opponent(level)),
+    failed: error => assert.fail(error as Error),
+  });
+  await new Promise<void>(resolve => {
+    croupier.port('onlooker').listen({
+      step({ view }) {
+        told++;
+        if (view.hand > 40) resolve();
+      },
+    });
+    croupier.start();
+  });
+  assert.ok(told > 100, `${told} steps`);
+  assert.ok(
+    croupier.log().actions.some(({ action }) => action.type === 'buyIn'),
+    'somebody bought in again',
+  );
+  croupier.stop();
+});

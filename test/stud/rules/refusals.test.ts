@@ -1,0 +1,427 @@
+/** Bad input is named and refused, and the table is as it was. */
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { CARDS } from '../../../src/cards.ts';
+import { newLog, OptionError, replay, type Actor } from '../../../src/croupier.ts';
+import { stud, trenteQuarante } from '../../../src/rules.ts';
+import { ANNA, BRUNO, CARLA, DORA, dealt, tableOf, type Setting } from './table.ts';
+
+type Table = ReturnType<typeof tableOf>;
+
+/** A refusal with this code, whose sentence says this; the table is as before. */
+function refuses(table: Table, action: unknown, code: string, said: RegExp, actor?: Actor): void {
+  const refusal = table.refused(action, actor);
+  assert.ok(refusal, `${JSON.stringify(action)} is refused`);
+  assert.equal(refusal.code, code, refusal.message);
+  assert.match(refusal.message, said);
+  assert.match(refusal.message, /^.*\S\.$/, 'it is a sentence');
+}
+const onStreet = (street: number, setting: Setting = {}) => dealt(setting).until(street);
+
+describe('options: the sentence names the option, what was given and what is allowed', () => {
+  for (const [name, options, option, said] of [
+    ['a stack of 0', { purses: [400, 0] }, 'purses', /\[400,0\].*from 1 to/],
+    ['a stack below 0', { purses: [400, -5] }, 'purses', /\[400,-5\]/],
+    ['half a chip', { purses: [400, 10.5] }, 'purses', /whole number/],
+    ['a stack that is no number', { purses: [400, '400'] }, 'purses', /whole number/],
+    ['more chips than a purse may hold', { purses: [400, 1e12 + 1] }, 'purses', /1000000000000/],
+    ['ten seats', { purses: Array(10).fill(400) }, 'purses', /2 to 9/],
+    ['one seat', { purses: [400] }, 'purses', /2 to 9/],
+    ['no list of stacks', { purses: 400 }, 'purses', /a list/],
+    ['limits out of order', { lowerLimit: 20, higherLimit: 10 }, 'higherLimit', /10.*at least the lower limit of 20/],
+    ['an ante over the lower limit', { ante: 11 }, 'ante', /11.*at most the lower limit of 10/],
+    ['a forced bet over the lower limit', { bringInAmount: 12 }, 'bringInAmount', /12.*at most the lower limit/],
+    ['an ante below 0', { ante: -1 }, 'ante', /-1.*from 0/],
+    ['a lower limit of 0', { lowerLimit: 0, ante: 0 }, 'lowerLimit', /from 1/],
+    ['an ante off the step', { step: 10 }, 'ante', /5.*multiple of the step of 10/],
+    ['a lower limit off the step', { step: 3, ante: 3, bringInAmount: 3 }, 'lowerLimit', /10.*step of 3/],
+    ['a higher limit off the step', { step: 5, higherLimit: 22 }, 'higherLimit', /22.*step of 5/],
+    ['a forced bet off the step', { step: 5, bringInAmount: 7 }, 'bringInAmount', /7.*step of 5/],
+    ['a step of 0', { step: 0 }, 'step', /from 1/],
+    ['an unknown option', { antes: 5 }, 'antes', /purses, variant, preset/],
+    ['a known option in other letters', { Ante: 5 }, 'Ante', /ante/],
+    ['what every object has', { constructor: 5 }, 'constructor', /purses/],
+    ['an unknown variant', { variant: 'omaha' }, 'variant', /"omaha".*high, high-low, razz/],
+    ['an unknown preset', { preset: 'casino' }, 'preset', /casinos-austria, fixed-limit, pokerkit/],
+    ['an unknown choice', { bringIn: 'any' }, 'bringIn', /range, fixed/],
+    ['a number for a flag', { freeFold: 1 }, 'freeFold', /true or false/],
+    ['a number as text', { ante: '5' }, 'ante', /whole number/],
+    ['a tax over all of it', { tax: { percent: 101 } }, 'tax.percent', /101.*0 to 100/],
+    ['a tax that is a number', { tax: 5 }, 'tax', /an object/],
+    ['an unknown part of the tax', { tax: { rate: 5 } }, 'tax.rate', /percent, cap/],
+    ['options that are none', 'high', 'options', /an object of options/],
+    ['a list of options', [], 'options', /an object of options/],
+    ['nothing at all', null, 'options', /an object of options/],
+  ] as const)
+    test(name, () =>
+      assert.throws(
+        () => stud.open(options as object),
+        (error: unknown) => {
+          assert.ok(error instanceof OptionError);
+          assert.equal(error.option, option);
+          assert.ok(error.message.startsWith(`${option}: `), error.message);
+          assert.match(error.message, said);
+          return true;
+        },
+      ),
+    );
+  test('what follows from the highest limits is allowed, so that a log of that table can be read', () => {
+    const { options } = stud.open({ ante: 0, lowerLimit: 1e9, higherLimit: 1e9 });
+    assert.equal(options.buyIn, 4e10);
+    assert.deepEqual(replay(stud, JSON.stringify(newLog(stud, options))).state.options, options);
+  });
+  test('an option that is not said has its default', () => {
+    assert.equal(stud.open({ ante: undefined }).options.ante, 5);
+    assert.deepEqual(stud.open(undefined).options, stud.open({}).options);
+  });
+  test('every option of every kind refuses what it cannot be, by name', () => {
+    for (const name of Object.keys(stud.open().options))
+      for (const wrong of [NaN, -1, 1.5, 'no', Symbol('no'), () => 0, [[]]])
+        assert.throws(
+          () => stud.open({ [name]: wrong }),
+          (error: unknown) => error instanceof OptionError && error.option.startsWith(name),
+          name,
+        );
+  });
+});
+
+describe('what is no action', () => {
+  for (const [name, action, said] of [
+    ['nothing', null, /an object with a type/],
+    ['a word', 'fold', /an object with a type/],
+    ['a list', [{ type: 'fold' }], /an object with a type/],
+    ['no type', {}, /is no action of this game/],
+    ['an action of another game', { type: 'stake', chance: 'rouge', amount: 5 }, /"stake" is no action.*bringIn/],
+    ['what every object has', { type: 'toString' }, /"toString"/],
+    ['an amount that is missing', { type: 'bringIn' }, /bringIn: amount must be a whole number/],
+    ['an amount as text', { type: 'bringIn', amount: '5' }, /amount must be a whole number/],
+    ['half a chip', { type: 'bringIn', amount: 5.5 }, /whole number/],
+    ['an amount below 0', { type: 'bringIn', amount: -5 }, /whole number from 0/],
+    ['no number', { type: 'bringIn', amount: NaN }, /whole number/],
+    ['endless chips', { type: 'bringIn', amount: Infinity }, /whole number/],
+    ['a stray field', { type: 'call', amount: 5 }, /call has no field “amount”/],
+    ['what is no card', { type: 'show', cards: ['As', '1h'] }, /cards must be a list of cards/],
+    ['a card that is no text', { type: 'show', cards: [7] }, /list of cards/],
+    ['no list of cards', { type: 'show', cards: 'As' }, /list of cards/],
+    ['an unknown claim', { type: 'declare', seat: 0, claim: 'middle' }, /claim must be high or low or both/],
+    ['unknown claims', { type: 'reveal', claims: ['high', '??'] }, /claims must be a list of high, low, both/],
+  ] as const)
+    test(name, () => refuses(dealt(), action, 'malformed', said, ANNA));
+});
+
+describe('whose turn it is', () => {
+  const table = () => dealt(); // Anna brings it in
+  test('another seat', () =>
+    refuses(table(), { type: 'fold' }, 'not-your-turn', /turn of seat 0, not of seat 1/, BRUNO));
+  test('the seat that has just spoken', () =>
+    refuses(table().play('bring 5'), { type: 'call' }, 'not-your-turn', /seat 1/, ANNA));
+  test('one who has folded', () =>
+    refuses(table().play('bring 5, fold, call'), { type: 'call' }, 'not-your-turn', /not of seat 1/, BRUNO));
+  for (const seat of [4, 99, 0.5, -1])
+    test(`seat ${seat}, which is not at this table`, () =>
+      refuses(table(), { type: 'call' }, 'no-such-seat', new RegExp(`no seat ${seat}; this table has 4`), seat));
+  test('a seat where the croupier is asked', () =>
+    refuses(onStreet(5).play('bet 20, fold, fold, fold'), { type: 'call' }, 'not-your-turn', /croupier’s turn/, ANNA));
+  test('the croupier where a seat is asked', () =>
+    refuses(table(), { type: 'nextHand' }, 'not-your-turn', /not the croupier’s turn/, 'croupier'));
+  test('the croupier with what a seat does, and a seat with what he does', () => {
+    refuses(table(), { type: 'call' }, 'not-your-turn', /call is for a seat/, 'croupier');
+    refuses(table(), { type: 'nextHand' }, 'not-your-turn', /nextHand is for the croupier/, ANNA);
+    for (const action of [
+      { type: 'deal', street: 4, burnt: [], cards: [], common: [] },
+      { type: 'turnUp', cards: [] },
+      { type: 'reveal', claims: [] },
+    ])
+      refuses(table(), action, 'not-your-turn', /for the croupier/, ANNA);
+  });
+  test('an empty seat', () => {
+    const empty = tableOf({ seats: 3 }).act({ type: 'leave' }, CARLA);
+    for (const action of [{ type: 'done' }, { type: 'leave' }, { type: 'buyIn', amount: 400 }, { type: 'sitOut' }])
+      refuses(empty, action, 'no-such-seat', /Seat 2 is empty/, CARLA);
+  });
+  test('a seat that has said done', () => {
+    const ready = tableOf().act({ type: 'done' }, ANNA);
+    refuses(ready, { type: 'done' }, 'not-your-turn', /reopen takes that back/, ANNA);
+    refuses(ready, { type: 'leave' }, 'not-now', /before the seat has said done/, ANNA);
+    refuses(ready, { type: 'reopen' }, 'not-now', /nothing to take up/, BRUNO);
+  });
+});
+
+describe('amounts', () => {
+  const late = () => onStreet(5, { step: 5, purses: [405, 405, 405, 405] });
+  for (const [name, table, action, code, said] of [
+    ['a forced bet under the least', dealt, { type: 'bringIn', amount: 4 }, 'under-the-minimum', /least.*is 5/],
+    ['of nothing', dealt, { type: 'bringIn', amount: 0 }, 'under-the-minimum', /least.*is 5/],
+    ['over the lower limit', dealt, { type: 'bringIn', amount: 11 }, 'over-the-maximum', /most.*is 10/],
+    ['over the purse', dealt, { type: 'bringIn', amount: 396 }, 'over-the-purse', /396.*395/],
+    ['a bet under the lower limit', late, { type: 'bet', to: 5 }, 'under-the-minimum', /least to bet is 10/],
+    ['over the higher limit', late, { type: 'bet', to: 25 }, 'over-the-maximum', /most to bet is 20/],
+    ['off the step', late, { type: 'bet', to: 12 }, 'off-the-step', /from 10 go in steps of 5/],
+    ['over the purse', late, { type: 'bet', to: 400 }, 'over-the-purse', /400.*395/],
+    ['of the whole purse, over the higher limit', late, { type: 'bet', to: 395 }, 'over-the-maximum', /most.*is 20/],
+  ] as const)
+    test(`${action.type}: ${name}`, () => refuses(table(), action, code, said));
+
+  test('a raise under, over, off the step, over the purse', () => {
+    const table = late().play('bet 15');
+    refuses(table, { type: 'raise', to: 25 }, 'under-the-minimum', /least to raise is 30/);
+    refuses(table, { type: 'raise', to: 40 }, 'over-the-maximum', /most to raise is 35/);
+    refuses(table, { type: 'raise', to: 32 }, 'off-the-step', /steps of 5/);
+    refuses(table, { type: 'raise', to: 396 }, 'over-the-purse', /396/);
+  });
+  test('a raise by who can only call', () => {
+    const table = onStreet(5, { purses: [22, 400, 400, 400] }).play('bet 20');
+    assert.equal(table.turn, 'Anna');
+    refuses(table, { type: 'raise', to: 12 }, 'over-the-purse', /With 12 chips.*only call/);
+  });
+  test('completing over or under the lower limit', () => {
+    const table = dealt().play('bring 5');
+    refuses(table, { type: 'complete', to: 9 }, 'under-the-minimum', /complete is 10/);
+    refuses(table, { type: 'complete', to: 20 }, 'over-the-maximum', /complete is 10/);
+  });
+  test('a raise when the betting is capped', () => {
+    const table = onStreet(5).play('bet 20, raise 40, raise 60, raise 80');
+    refuses(table, { type: 'raise', to: 100 }, 'not-now', /capped/);
+  });
+  test('a raise by who has spoken, over a short all-in', () => {
+    const hands = ['-- -- 2c Ad Kh', '-- -- 4c 9d 8h', '-- -- 6c Td 7h'];
+    const table = onStreet(5, { hands, purses: [400, 36, 400] }).play('bet 20, raise 26, call');
+    refuses(table, { type: 'raise', to: 40 }, 'not-now', /does not open the betting again/);
+  });
+  test('a raise when every opponent is all-in', () => {
+    const table = onStreet(7, { seats: 2, purses: [26, 400] }).play('check, bet 16');
+    refuses(table, { type: 'raise', to: 32 }, 'not-now', /Every opponent is all-in/);
+  });
+  test('buying under the buy-in, and endlessly', () => {
+    const table = tableOf({ purses: [400, 100] });
+    refuses(table, { type: 'buyIn', amount: 299 }, 'under-the-minimum', /buy-in of 400: 300 more/, BRUNO);
+    refuses(table, { type: 'buyIn', amount: 5000 }, 'over-the-maximum', /up to 4000/, BRUNO);
+    refuses(table, { type: 'sit', amount: 400 }, 'not-now', /taken already/, BRUNO);
+  });
+});
+
+describe('another part of the hand', () => {
+  for (const [name, table, action, code, said] of [
+    ['a check of the forced bet', () => dealt(), { type: 'check' }, 'not-now', /forced bet is due/],
+    ['a fold of the forced bet', () => dealt(), { type: 'fold' }, 'not-now', /bring it in/],
+    ['a call of the forced bet', () => dealt(), { type: 'call' }, 'not-now', /bring it in/],
+    ['a bet for the forced bet', () => dealt(), { type: 'bet', to: 10 }, 'not-now', /forced bet is due/],
+    [
+      'completing at once where the range has it',
+      () => dealt(),
+      { type: 'complete', to: 10 },
+      'not-in-these-rules',
+      /as high as the lower limit/,
+    ],
+    ['a second forced bet', () => dealt().play('bring 5'), { type: 'bringIn', amount: 5 }, 'not-now', /has been made/],
+    ['a raise of the forced bet', () => dealt().play('bring 5'), { type: 'raise', to: 15 }, 'not-now', /complete it/],
+    ['a check of a bet', () => onStreet(5).play('bet 20'), { type: 'check' }, 'not-now', /20 chips to call/],
+    ['a call of nothing', () => onStreet(5), { type: 'call' }, 'nothing-there', /nothing to call/],
+    ['a fold to nothing', () => onStreet(5), { type: 'fold' }, 'not-in-these-rules', /nothing to call: check/],
+    ['a raise of nothing', () => onStreet(5), { type: 'raise', to: 20 }, 'not-now', /Nobody has bet yet: bet/],
+    ['a bet over a bet', () => onStreet(5).play('bet 20'), { type: 'bet', to: 40 }, 'not-now', /bet of 20: raise it/],
+    ['a muck before the showdown', () => onStreet(5), { type: 'muck' }, 'not-now', /another part of the hand/],
+    ['a show before the showdown', () => onStreet(5), { type: 'show', cards: ['As', 'Ks'] }, 'not-now', /another part/],
+    [
+      'a claim where none is asked',
+      () => onStreet(5),
+      { type: 'declare', seat: DORA, claim: 'low' },
+      'not-now',
+      /another part/,
+    ],
+    ['done in a hand', () => onStreet(5), { type: 'done' }, 'not-now', /another part/],
+    [
+      'a call at the showdown',
+      () => onStreet(7).play('check, check, check, check'),
+      { type: 'call' },
+      'not-now',
+      /show or muck/,
+    ],
+    ['a bet between hands', () => tableOf(), { type: 'bet', to: 10 }, 'not-now', /No hand is being played/],
+  ] as const)
+    test(name, () => refuses(table(), action, code, said));
+
+  test('leaving, buying, sitting out in a hand', () => {
+    for (const action of [{ type: 'leave' }, { type: 'buyIn', amount: 400 }, { type: 'sitOut' }, { type: 'sitIn' }])
+      refuses(dealt(), action, 'not-now', /only between hands/, BRUNO);
+  });
+  test('sitting out twice, sitting in without having sat out, done while sitting out', () => {
+    const table = tableOf();
+    refuses(table, { type: 'sitIn' }, 'not-now', /does not sit out/, ANNA);
+    table.act({ type: 'sitOut' }, ANNA);
+    refuses(table, { type: 'sitOut' }, 'not-now', /sits out already/, ANNA);
+    refuses(table, { type: 'done' }, 'not-now', /sitIn first/, ANNA);
+  });
+  test('done without chips', () => {
+    const hands = ['Kd Kh Kc 9d', '4d 5h 7c 8h', '2h 3d 2c 9s'];
+    const table = dealt({ hands, purses: [400, 400, 10] })
+      .until()
+      .nextHand();
+    refuses(table, { type: 'done' }, 'not-now', /no chips: buyIn first/, CARLA);
+  });
+  test('done where no further hand is possible', () => {
+    const table = dealt({ hands: ['Kd Kh Kc 9d', '2h 3d 2c 9s'], purses: [400, 10] })
+      .until()
+      .nextHand();
+    refuses(table, { type: 'done' }, 'over', /Too few players have chips/, ANNA);
+    assert.ok(!table.offers(ANNA).some(({ type }) => type === 'done'));
+  });
+});
+
+describe('the showdown', () => {
+  const table = () => onStreet(7).play('check, check, check, check');
+  test('a card that is not there', () => {
+    const show = table();
+    const [first, second] = show.state.cards.down[DORA]!;
+    const foreign = show.state.cards.down[ANNA]![0];
+    refuses(show, { type: 'show', cards: [first, second, foreign] }, 'malformed', new RegExp(`"${foreign}" is not`));
+  });
+  test('too few, too many, hidden ones, another order', () => {
+    const show = table();
+    const [first, second, third] = show.state.cards.down[DORA]!;
+    refuses(show, { type: 'show', cards: [first, second] }, 'malformed', /3 cards to name, not 2/);
+    refuses(show, { type: 'show', cards: [first, second, third, third] }, 'malformed', /not 4/);
+    refuses(show, { type: 'show', cards: [first, second, '??'] }, 'malformed', /"\?\?" is not/);
+    refuses(show, { type: 'show', cards: [second, first, third] }, 'malformed', /is not the card/);
+  });
+  test('cards that nobody knew are named when they are shown: any that lie nowhere else, each once', () => {
+    const { state } = table();
+    const down = state.cards.down.map((row, seat) => (seat === DORA ? row.map(() => '??' as const) : row));
+    const imported = { ...state, cards: { ...state.cards, down } };
+    const [first, second, third] = state.cards.down[DORA]!;
+    const check = (...cards: unknown[]) => stud.check(imported, DORA, { type: 'show', cards })?.code;
+    assert.equal(check(first, second, third), undefined);
+    for (const wrong of ['??', first, state.cards.up[ANNA]![0], state.cards.down[ANNA]![0], state.cards.burnt[0]])
+      assert.equal(check(first, second, wrong), 'malformed', wrong);
+  });
+  test('giving up where one must show', () => refuses(table(), { type: 'muck' }, 'not-now', /must show/));
+  test('a claim for another seat, done without one, a claim by who has folded', () => {
+    const due = dealt({ seats: 3, variant: 'high-low', declare: 'simultaneous' }).play('bring 5, call, fold').until();
+    refuses(
+      due,
+      { type: 'declare', seat: BRUNO, claim: 'low' },
+      'malformed',
+      /seat 1 is not the seat that declares, 0/,
+      ANNA,
+    );
+    refuses(due, { type: 'done' }, 'not-now', /must be declared first/, ANNA);
+    refuses(due, { type: 'declare', seat: CARLA, claim: 'low' }, 'not-your-turn', /not in this hand/, CARLA);
+    refuses(due, { type: 'check' }, 'not-now', /to be declared now/, ANNA);
+    refuses(due, { type: 'reveal', claims: ['high', 'low'] }, 'not-your-turn', /not the croupier’s turn/, 'croupier');
+  });
+  test('claims read out that nobody made', () => {
+    const due = dealt({ seats: 2, variant: 'high-low', declare: 'simultaneous' }).until();
+    let { state } = due;
+    for (const seat of [ANNA, BRUNO]) {
+      state = stud.apply(state, seat, { type: 'declare', seat, claim: 'low' }).state;
+      state = stud.apply(state, seat, { type: 'done' }).state;
+    }
+    const check = (claims: readonly string[]) => stud.check(state, 'croupier', { type: 'reveal', claims })?.code;
+    assert.equal(check(['low', 'low']), undefined);
+    for (const claims of [['high', 'low'], ['low'], ['low', 'low', 'low'], []])
+      assert.equal(check(claims), 'malformed');
+    assert.equal(stud.check(state, 'croupier', { type: 'turnUp', cards: [] })?.code, 'not-now');
+  });
+});
+
+describe('what the croupier deals', () => {
+  /** A table that waits for third street, or for fourth; the cards that are dealt by it lie in order. */
+  const waiting = (street: 3 | 4, setting: Setting = {}) => {
+    let state = stud.open({ purses: [400, 400], ...setting });
+    const source = { left: 52, draw: (count: number) => CARDS.slice(0, count), mixIn() {}, shuffle() {}, lot: () => 0 };
+    for (const seat of [ANNA, BRUNO]) state = stud.apply(state, seat, { type: 'done' }).state;
+    if (street === 3) return state;
+    const deal = { ...stud.deal(state, source), burnt: ['2c'], cards: CARDS.slice(1, 7) } as const;
+    state = stud.apply(state, 'croupier', deal).state;
+    state = stud.apply(state, state.round!.toAct, { type: 'bringIn', amount: 5 }).state;
+    return stud.apply(state, state.round!.toAct, { type: 'call' }).state;
+  };
+  const deal = (street: number, burnt: string, cards: string, common = '') => {
+    const list = (text: string) => text.split(' ').filter(Boolean);
+    return { type: 'deal', street, burnt: list(burnt), cards: list(cards), common: list(common) };
+  };
+  const third = '2d 2h 2s 3c 3d 3h';
+  for (const [name, street, action, said] of [
+    ['a card twice', 3, deal(3, '2c', '2d 2h 2s 3c 3d 2d'), /2d is on the table already/],
+    ['the burnt card again', 3, deal(3, '2c', '2d 2h 2s 3c 3d 2c'), /2c is on the table already/],
+    ['a card that lies before a seat', 4, deal(4, '9c', 'As 3h'), /3h is on the table already/],
+    ['a card that was burnt', 4, deal(4, '9c', 'As 2c'), /2c is on the table already/],
+    ['no burnt card', 3, deal(3, '', third), /must be burnt/],
+    ['two burnt cards', 4, deal(4, '9c 9d', 'As Ks'), /must be burnt/],
+    ['too few cards', 3, deal(3, '2c', '2d 2h 2s'), /takes 6 cards/],
+    ['too many cards', 4, deal(4, '9c', 'As Ks Qs'), /takes 2 cards/],
+    ['a common card too soon', 4, deal(4, '9c', '', 'As'), /takes 2 cards and 0 common/],
+  ] as const)
+    test(name, () => {
+      const refusal = stud.check(waiting(street), 'croupier', action);
+      assert.equal(refusal?.code, 'malformed');
+      assert.match(refusal.message, said);
+    });
+  test('a burnt card where none is burnt', () => {
+    const refusal = stud.check(waiting(3, { burnFirstDeal: false }), 'croupier', deal(3, '2c', third));
+    assert.match(refusal!.message, /No card is burnt here/);
+  });
+  test('another street than is due, and no street at all', () => {
+    assert.equal(stud.check(waiting(3), 'croupier', deal(4, '2c', 'As Ks'))?.code, 'not-now');
+    assert.match(stud.check(waiting(4), 'croupier', deal(5, '9c', 'As Ks'))!.message, /Street 4 is due, not 5/);
+    assert.equal(stud.check(waiting(4), 'croupier', { type: 'nextHand' })?.code, 'not-now');
+    const over = onStreet(5).play('bet 20, fold, fold, fold');
+    refuses(over, deal(6, '9c', 'As'), 'not-now', /No cards are due/, 'croupier');
+  });
+  test('the common card of sixth street again on seventh', () => {
+    const { state, round } = onStreet(6, { seats: 9 }).play(Array(8).fill('check').join(', '));
+    const due = stud.apply(state, round.toAct, { type: 'check' }).state;
+    const again = due.cards.common[0]!;
+    assert.match(stud.check(due, 'croupier', deal(7, '??', '', again))!.message, new RegExp(`card ${again} is on`));
+  });
+  for (const shortPackReuse of ['burnsOnly', 'burnsAndFolded'])
+    test(`${shortPackReuse}: a card that was folded, as long as it has not been mixed in`, () => {
+      const { state, round } = dealt({ seats: 3, shortPackReuse }).play('bring 5, fold');
+      const due = stud.apply(state, round.toAct, { type: 'call' }).state;
+      for (const folded of [...due.cards.up[BRUNO]!, ...due.cards.down[BRUNO]!])
+        assert.match(stud.check(due, 'croupier', deal(4, '??', `${folded} ??`))!.message, /on the table already/);
+    });
+  test('hidden cards are taken: a burnt one, one of an imported hand', () => {
+    assert.equal(stud.check(waiting(3), 'croupier', deal(3, '??', '?? ?? ?? ?? 3d 3h')), undefined);
+  });
+  test('hands turned up that are others', () => {
+    const table = dealt({ seats: 2, purses: [15, 400], pack: CARDS });
+    let { state } = table;
+    for (const action of [{ type: 'bringIn', amount: 10 }, { type: 'call' }] as const)
+      state = stud.apply(state, state.round!.toAct, action).state;
+    const check = (cards: readonly string[]) => stud.check(state, 'croupier', { type: 'turnUp', cards });
+    const down = state.cards.down.flat();
+    assert.equal(check(down), undefined);
+    assert.match(check(['As', ...down.slice(1)])!.message, /"As" is not the card that lies there/);
+    assert.match(check(down.slice(1))!.message, /4 cards to name, not 3/);
+    assert.equal(stud.check(state, 'croupier', deal(4, '9c', 'As Ks'))?.code, 'not-now');
+  });
+});
+
+describe('logs', () => {
+  const options = { purses: [400, 400] };
+  const log = (actions: readonly unknown[] = []) => newLog(stud, options, actions as never);
+  for (const [name, value, said] of [
+    ['of another game', newLog(trenteQuarante, {}), /log of "trente-quarante", not of “stud”/],
+    ['of another version', { ...log(), version: 99 }, /version is 99/],
+    ['of another format', { ...log(), format: 'phh' }, /format is "phh"/],
+    ['with bad options', { ...log(), options: { purses: [400, 0] } }, /options: purses/],
+    ['with unknown options', { ...log(), options: { insurance: true } }, /insurance/],
+    ['without actions', { ...log(), actions: undefined }, /no list of actions/],
+    ['that is no JSON', '{', /not JSON/],
+    [
+      'with an action out of turn',
+      log([{ actor: 0, action: { type: 'call' } }]),
+      /action 1 \(0\) breaks a rule: No hand/,
+    ],
+    ['with a seat that is none', log([{ actor: 7, action: { type: 'done' } }]), /action 1 \(7\).*no seat 7/],
+    [
+      'with an actor that is none',
+      log([{ actor: 'dealer', action: { type: 'done' } }]),
+      /actor must be a seat's number/,
+    ],
+    ['with an action of another game', log([{ actor: 0, action: { type: 'insure' } }]), /"insure" is no action/],
+    ['with an empty entry', log([{}]), /action 1 needs an actor and an action/],
+  ] as const)
+    test(name, () => assert.throws(() => replay(stud, value), said));
+});

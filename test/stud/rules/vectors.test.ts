@@ -1,0 +1,100 @@
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { studFacts } from '../../vectors/stud-facts.ts';
+import { studHands } from '../../vectors/stud-hands.ts';
+import { studShowdown } from '../../vectors/stud-showdown.ts';
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../vectors/stud/${name}.json`, import.meta.url), 'utf8'));
+
+describe('the vectors of stud, to the last chip', () => {
+  const kinds = [
+    ['real', 129, studHands],
+    ['razz_real', 19, studHands],
+    ['random', 263, studHands],
+    ['ties', 50, studHands],
+    ['hilo_sidepot_no_low', 20, studHands],
+    ['common', 1, studHands],
+    ['showdown', 1000, studShowdown],
+    ['seed_facts', 34, studFacts],
+  ] as const;
+  for (const [name, count, replay] of kinds) {
+    test(`${name}: all ${count} agree`, () => {
+      const verdicts = replay(read(name));
+      assert.equal(verdicts.length, count);
+      assert.deepEqual(
+        verdicts.filter(({ difference }) => difference !== undefined),
+        [],
+      );
+    });
+  }
+
+  test('a hand whose chips are not ours differs', () => {
+    const { hands } = read('ties') as { hands: { payoffs: number[] }[] };
+    const [hand] = hands;
+    const payoffs = hand!.payoffs.map((chips, seat) => chips + (seat === 0 ? 1 : seat === 1 ? -1 : 0));
+    assert.match(studHands({ hands: [{ ...hand, payoffs }] })[0]!.difference!, /payoffs/);
+  });
+
+  interface Told {
+    finalStacks: number[];
+    contributed: number[];
+    uncalledReturned: number[];
+    potBeforeRake: number;
+    collected: number[];
+    payoffs: number[];
+    rake: number;
+    events: { t: string; p?: number; amt?: number; amounts?: number[] }[];
+  }
+  const spoilt: readonly [string, string, (hand: Told) => boolean, (hand: Told) => unknown, RegExp][] = [
+    ['stack at the end', 'random', () => true, hand => hand.finalStacks[0]!++, /the stacks at the end/],
+    ['sum of what is put in', 'random', () => true, hand => hand.contributed[0]!++, /what is put in/],
+    ['ante', 'random', () => true, hand => hand.events[0]!.amt!++, /the antes/],
+    ['pot before the rake', 'real', () => true, hand => hand.potBeforeRake++, /the pot before the rake/],
+    ['collected sum', 'real', () => true, hand => hand.collected[0]!++, /what is collected/],
+    ['rake', 'real', hand => hand.rake > 0, hand => hand.rake--, /the sum of the payoffs/],
+    [
+      'uncalled wager',
+      'real',
+      hand => hand.uncalledReturned?.some(chips => chips > 0),
+      hand => hand.uncalledReturned.push(hand.uncalledReturned.shift()!),
+      /what comes back uncalled/,
+    ],
+    [
+      'pot that nobody contests',
+      'random',
+      hand => hand.events.at(-1)!.t === 'push' && hand.events.at(-2)!.t === 'fold',
+      hand => hand.events.at(-1)!.amounts!.reverse(),
+      /what is pushed of pot 0/,
+    ],
+  ];
+  for (const [what, name, fits, spoil, expected] of spoilt)
+    test(`a wrong ${what} differs`, () => {
+      const { hands } = read(name) as { hands: Told[] };
+      const hand = hands.find(fits)!;
+      assert.equal(studHands({ hands: [hand] })[0]!.difference, undefined);
+      spoil(hand);
+      assert.match(studHands({ hands: [hand] })[0]!.difference!, expected);
+    });
+
+  test('whoever mucks gives up his claim (S36)', () => {
+    const { hands } = read('ties') as { hands: Told[] };
+    // the second to show of two who tie
+    const hand = hands.find(({ events }) => events.filter(({ t }) => t === 'show').length === 2)!;
+    const last = hand.events.findLast(({ t }) => t === 'show')!;
+    const events = hand.events.map(event => (event === last ? { t: 'muck', p: last.p! } : event));
+    assert.match(studHands({ hands: [{ ...hand, events }] })[0]!.difference!, /the payoffs/);
+  });
+
+  test('a hand in which a chip comes from another pot than ours differs, though everybody gets as much', () => {
+    const { hands } = read('ties') as { hands: { events: { t: string; amounts?: number[] }[] }[] };
+    const hand = hands.find(({ events }) => events.filter(({ t }) => t === 'push').length === 2)!;
+    const [main, side] = hand.events.filter(({ t }) => t === 'push').map(({ amounts }) => amounts!);
+    main![1]!--;
+    main![2]!++;
+    side![1]!++;
+    side![2]!--;
+    assert.match(studHands({ hands: [hand] })[0]!.difference!, /what is pushed of pot 0 is \[31,31,31\]/);
+  });
+});

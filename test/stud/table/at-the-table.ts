@@ -1,0 +1,26 @@
+/** What the element tests of stud share: a table on the page, prepared hands, real keys. */
+// Loaded beforehand, so that nothing of a table waits for the network.
+import '../../../src/poker/history.js';
+import '../../../src/stud/table/quiz.js';
+import '../../../src/stud/table/seldom.js';
+import '../../../src/poker/seldom.js';
+import '../../../src/table/archive.js';
+import type { StudTable } from '../../../src/stud-table.js';
+import '../../../src/stud-table.js';
+import { preparedStud } from '../../../stories/stud-prepared.js';
+import { bettingTables } from '../../table/at-a-betting-table.js';
+
+export {
+  COMMON_SHOWDOWN,
+  DECLARE,
+  FIFTH,
+  HIGH_LOW,
+  SHOWDOWN,
+  preparedStud,
+  studPorts,
+  type StudDeal,
+} from '../../../stories/stud-prepared.js';
+export * from '../../table/on-a-page.js';
+export type { StudTable };
+
+export const { newTable, onThePage, tableWith, tableAt } = bettingTables('stud-table', preparedStud);

@@ -1,0 +1,286 @@
+/** What is said at the stud table, in words: of what a player did, and of how a hand ended. */
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { helpIn } from '../../../src/stud/text/help.ts';
+import { STUD_WORDS } from '../../../src/stud/text/messages.ts';
+import { OPTIONS, readStudOptions } from '../../../src/stud/rules/options.ts';
+import { counting, ending } from '../../../src/stud/table/ending.ts';
+import { nameOf } from '../../../src/stud/table/naming.ts';
+import { didOf, isSettled } from '../../../src/stud/table/scene.ts';
+import { readCards } from '../../../src/cards.ts';
+import { stud } from '../../../src/rules.ts';
+import { handOf, lowOrder } from '../../../src/stud/rules/showdown.ts';
+import type { OptionRule } from '../../../src/game/options.ts';
+import { settingsOf } from '../../../src/table/attributes.ts';
+import { LANGUAGES, type Language } from '../../../src/table/lang.ts';
+import { didIn } from '../../../src/poker/teller.ts';
+import { wordsIn } from '../../../src/table/messages.ts';
+import { tellerOf } from '../../table/teller.ts';
+import { whysAreShort } from '../../table/why.ts';
+import { ANNA, BRUNO, CARLA, dealt, NAMES } from '../rules/table.ts';
+
+type Table = ReturnType<typeof dealt>;
+
+/** How a hand is said to have ended, to Bruno in this language. */
+const endOf = ({ state }: Table, language: Language = 'en') =>
+  ending(stud.view(state, BRUNO), tellerOf(STUD_WORDS, NAMES, { language, isYou: seat => seat === BRUNO }));
+
+describe('under a name', () => {
+  /** What is said of Anna, who has the lowest card, Bruno and Carla. */
+  const saidAfter = (words: string): readonly string[] => {
+    const view = stud.view(dealt({ seats: 3 }).play(words).state, 'onlooker');
+    return [ANNA, BRUNO, CARLA].map(seat => {
+      const { word, amount = '' } = didOf(view, seat);
+      return `${word} ${amount}`.trim();
+    });
+  };
+
+  test('whoever has brought it in has done so until he calls or raises', () => {
+    assert.deepEqual(saidAfter('bring 5, call'), ['brings 5', 'calls 5', '']);
+    assert.deepEqual(saidAfter('bring 5, complete 10'), ['brings 5', 'completes 10', '']);
+    assert.deepEqual(saidAfter('bring 5, complete 10, call, call'), ['', '', '']);
+    assert.deepEqual(saidAfter('bring 5, call, complete 10, call, raise 20'), [
+      'inFor 10',
+      'raises 20',
+      'completes 10',
+    ]);
+  });
+});
+
+test('whoever is all-in is told up to which pot he plays', () => {
+  // Anna is all-in with 15, Bruno with 25; the other two go on
+  const { state } = dealt({ purses: [15, 25, 100, 100] }).play(
+    'bring 5, complete 10, call, call, call, bet 10, call, call',
+  );
+  const said = [ANNA, BRUNO, CARLA].map(seat => {
+    const did = didOf(stud.view(state, 'onlooker'), seat);
+    return LANGUAGES.map(language => didIn(wordsIn(STUD_WORDS, language), did));
+  });
+  assert.deepEqual(said, [
+    ['in the main pot only', 'nur im Hauptpot', 'pot principal seul'],
+    ['up to side pot 1', 'bis Nebenpot 1', 'jusqu’au pot annexe 1'],
+    ['', '', ''],
+  ]);
+});
+
+describe('the end of a hand', () => {
+  // Carla has the lowest card; Anna goes all-in, the others bet on
+  const SIDE_POT = 'bring 5, complete 10, call, call, bet 10, call';
+
+  test('is no divided pot where one wins the main pot and another the side pot', () => {
+    const hands = ['As Ad Ah 7c 8d 9h 2s', 'Ks Kd Kh 7d 8h 9s 3c', 'Qs Qd Qh 7h 8s 9c 4d'];
+    const [now, because] = endOf(
+      dealt({ hands, purses: [15, 100, 100] })
+        .play(SIDE_POT)
+        .until()
+        .showAll(),
+    );
+    assert.equal(now, 'Anna wins 45, you 20');
+    assert.match(because, /^Main pot: Anna\u00a045 \(three aces\)\. Side pot: you\u00a020 \(three kings\)\./);
+  });
+
+  test('names with which hand each has taken his part where pots have several winners', () => {
+    const hands = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
+    const options = { hands, variant: 'high-low', lowRank: 'eightOrBetter', purses: [100, 100, 15] };
+    const [, because] = endOf(dealt(options).play('bring 5, complete 10, call, call, bet 10, call').until().showAll());
+    assert.equal(
+      because.replace(/\u00a0/g, ' '),
+      'Main pot: High you 23 (three kings), Low Anna 22 (7‑6‑4‑2‑A). Side pot: High you 10 (three kings), Low Anna 10 (7‑6‑4‑2‑A).',
+    );
+  });
+
+  test('names both halves of the hand that wins them, or says that there is no low', () => {
+    const hands = ['As 2d 3h 4c 5d 9h 7s', 'Ks Kd Qh Jc 9d 9s 8c'];
+    const options = { hands, variant: 'high-low', lowRank: 'eightOrBetter' };
+    const [now, because] = endOf(dealt(options).until().showAll());
+    assert.match(now, /^Anna wins/);
+    assert.equal(because, 'High: Straight to the five, ahead of two pair (you).\nLow: 5‑4‑3‑2‑A.');
+    const high = ['As Ad Kh Kc 9d 9h Js', 'Ks Qd Jh Tc 9s 8s 2c'];
+    assert.equal(
+      endOf(
+        dealt({ ...options, hands: high })
+          .until()
+          .showAll(),
+      )[1],
+      'High: Straight to the king, ahead of two pair (Anna).\nNo low.',
+    );
+  });
+
+  test('tells of each half who has taken it with what, and whom he has beaten', () => {
+    const hands = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
+    const split = dealt({ hands, variant: 'high-low', lowRank: 'eightOrBetter' }).until().showAll();
+    assert.deepEqual(endOf(split), [
+      'The pot is divided',
+      'High: you\u00a015. Three kings, ahead of pair of tens (Carla).\nLow: Anna\u00a015. 7‑6‑4‑2‑A, ahead of 8‑6‑5‑3‑A (Carla).',
+    ]);
+    assert.equal(
+      endOf(split, 'de')[1],
+      'Hoch: Sie\u00a015. Drei Könige; dahinter Paar Zehnen (Carla).\nTief: Anna\u00a015. 7‑6‑4‑2‑A; dahinter 8‑6‑5‑3‑A (Carla).',
+    );
+  });
+
+  test('says of who has not claimed a half nothing that he has lost', () => {
+    const hands = ['As Ad 6h 4c 7d 9h 9s', 'Ks Kd 3h Jc 5d 3s 8c', 'Qs 3d 6s 5c 8d Th Ts'];
+    const claimed = dealt({ hands, variant: 'high-low', declare: 'simultaneous' })
+      .until()
+      .declare('high high low')
+      .showAll();
+    assert.equal(
+      endOf(claimed)[1],
+      'High: Anna\u00a015. Two pair, aces and nines, seven, ahead of two pair, kings and threes, jack (you).\nLow: Carla\u00a015. 10‑8‑6‑5‑3.',
+    );
+  });
+
+  test('tells of a low that is none, and wins all (S22), that it is high', () => {
+    const hands = ['As Ah 2c Kd 9h Ts Qd', 'Qs Qh 3c Td Jh 9c 9d', '-- -- Jc'];
+    const options = { variant: 'high-low', declare: 'simultaneous', lowRank: 'eightOrBetter' } as const;
+    const claimed = dealt({ hands, ...options, ante: 10, bringInAmount: 10 })
+      .play('bring 10, call, fold')
+      .until()
+      .declare('low low');
+    assert.match(endOf(claimed.showAll())[1], /^High: Two pair, ahead of pair of aces \(Anna\)\./);
+  });
+
+  describe('the cards that count are those of the halves that were claimed', () => {
+    const HANDS = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd 3h Jc 5d 3s 8c', 'Qs 3d 6s 5c 8d Th Ts'];
+    /** Which of whose cards count, when this was claimed. */
+    const risen = (claims: string, hands = HANDS, options: object = {}): readonly string[] => {
+      const table = dealt({ hands, variant: 'high-low', declare: 'simultaneous', ...options });
+      const view = stud.view(table.until().declare(claims).showAll().state, 'onlooker');
+      const { words } = tellerOf(STUD_WORDS, NAMES, {});
+      return hands.map((_, seat) => {
+        const cards = handOf(view.cards, seat);
+        const named = (['high', lowOrder(view.options)!] as const).flatMap(order => nameOf(order, cards, words) ?? []);
+        return [...counting(view, seat, named)].sort().join(' ');
+      });
+    };
+
+    test('of low alone the low five, whether they win or not; of high alone the high five', () => {
+      const low = ['2d 4c 6h 7d 9s', '3s 5d 8c Jc Ks', '3d 5c 6s 8d Ts'];
+      const high = ['6h 7d 9h 9s As', '3h 3s Jc Kd Ks'];
+      assert.deepEqual(risen('low low low'), low);
+      assert.deepEqual(risen('high high low'), [...high, low[2]]);
+      assert.deepEqual(risen('low low high').slice(0, 2), low.slice(0, 2));
+    });
+
+    test('of both all that makes either', () => {
+      const [both] = risen('both high low');
+      assert.deepEqual([...new Set(both!.split(' '))].sort().join(' '), '2d 4c 6h 7d 9h 9s As');
+    });
+
+    test('of a low that is none nothing, unless nobody has one', () => {
+      const options = { lowRank: 'eightOrBetter' };
+      const high = ['As Ah 2c Kd 9h Ts Qd', 'Qs Qh 3c Td Jh 9c 9d'];
+      assert.deepEqual(
+        risen('low low', high, options).map(cards => cards.split(' ').length),
+        [5, 5],
+      );
+      assert.equal(risen('low low', ['As 2d 4h 6c 7d Kh Ks', high[1]!], options)[1], '');
+    });
+  });
+
+  test('tells what the house has taken', () => {
+    const table = dealt({ seats: 2, tax: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
+    assert.deepEqual(endOf(table), ['You win 18', 'All others have folded. Pot 20, tax 2. 5 back to you.']);
+    assert.match(
+      helpIn('en', table.state.options).rules.at(-1)!,
+      /The house takes 10 percent of each pot, rounded down\./,
+    );
+  });
+
+  test('is told even where nothing is left to win: without antes the forced bet goes back', () => {
+    const table = dealt({ seats: 2, ante: 0, bringInAmount: 5 }).play('bring 5, fold');
+    assert.ok(isSettled(stud.view(table.state, BRUNO)));
+    assert.deepEqual(endOf(table), ['All others have folded', '5 back to Anna.']);
+  });
+
+  test('names pots within a sentence as one does there', () => {
+    const hands = ['Kc Jd Ah 7c 8d 9h 2s', 'As Ad Kh 7d 8h 9s 3c', 'Ks Kd Qh 7h 8s 9c 4d'];
+    const table = dealt({ hands, purses: [15, 100, 100] })
+      .play(SIDE_POT)
+      .until()
+      .showAll();
+    assert.match(endOf(table)[1], /Main pot 45 and side pot 20 go to you\./);
+    assert.match(endOf(table, 'fr')[1], /Pot principal 45 et pot annexe 20 sont pour vous\./);
+    assert.match(endOf(table, 'de')[1], /Hauptpot 45 und Nebenpot 20 gehen an Sie\./);
+  });
+});
+
+test('French drops the e before a vowel: paire d’as, brelan d’as, and has a straight up to its highest card', () => {
+  const named = (cards: string) =>
+    nameOf('high', readCards(cards), tellerOf(STUD_WORDS, NAMES, { language: 'fr' }).words)?.full;
+  assert.equal(named('As Ad Kh 7c 2d'), 'Paire d’as, roi, sept, deux');
+  assert.equal(named('As Ad Ah 7c 2d'), 'Brelan d’as, sept, deux');
+  assert.equal(named('Ks Kd Kh Kc 2d'), 'Carré de rois, deux');
+  assert.equal(named('As Kd Qh Jc Td'), 'Quinte hauteur as');
+});
+
+test('the rules tell what is low, and how it is claimed', () => {
+  const rules = (options: object) =>
+    helpIn('de', dealt({ variant: 'high-low', ...options }).state.options).rules.at(-1)!;
+  assert.match(rules({ lowRank: 'eightOrBetter' }), /keine Karte darf höher sein als eine Acht/);
+  assert.match(rules({ lowRank: 'normal' }), /Asse sind hoch/);
+  assert.match(rules({ declare: 'simultaneous' }), /wer beides sagt, muss beides gewinnen/);
+  assert.doesNotMatch(rules({}), /wer beides sagt/);
+});
+
+test('the rules name the forced bet, an open pair and what the forced bet counts for as they are at this table', () => {
+  const help = (options: Parameters<typeof dealt>[0]) => helpIn('en', dealt(options).state.options);
+  const rules = (options: Parameters<typeof dealt>[0]) => help(options).rules.join(' ');
+  // 5 to 20, and 10 or 20
+  assert.match(rules({}), /anybody may bet between 5 and the higher limit of 20/);
+  assert.match(rules({ ante: 0 }), /anybody may bet between 1 and the higher limit of 20/);
+  assert.doesNotMatch(rules({ ante: 0 }), /ante/);
+  assert.match(rules({ preset: 'fixed-limit' }), /anybody may bet 10 or 20\./);
+  assert.match(
+    help({ preset: 'fixed-limit', openPair4: 'holderOnly' }).why.openPair,
+    /^Whoever shows .* may bet 10 or 20\./,
+  );
+  assert.match(
+    rules({ variant: 'razz' }),
+    /highest door card, aces being low, must open for 5 to 10; of equal ranks spades/,
+  );
+  assert.match(rules({ variant: 'razz', preset: 'fixed-limit' }), /bring it in for 5, or complete to 10/);
+  assert.match(rules({ bringInAmount: 10 }), /must open for 10; /);
+  assert.match(help({ completeCounts: true }).why.capLifted, /completing it as the first raise/);
+  assert.doesNotMatch(help({}).why.capLifted, /completing/);
+  assert.match(help({ shortAllIn: 'full' }).why.shortAllIn, /called or completed/);
+});
+
+test('the rules tell of every option that is set otherwise than usual, in every language', () => {
+  const usual: Readonly<Record<string, unknown>> = { variant: 'high-low', step: 5 };
+  const told = (language: Language, options: object) => {
+    const help = helpIn(language, readStudOptions({ ...usual, ...options }));
+    return help.rules.join(' ');
+  };
+  const unlike: Readonly<Record<string, readonly unknown[]>> = {
+    ante: [0],
+    lowerLimit: [15],
+    higherLimit: [40],
+    step: [1],
+    bringInAmount: [10],
+    buyIn: [600],
+    tax: [{ percent: 5, cap: 0 }],
+  };
+  for (const [name, rule] of Object.entries(OPTIONS) as [string, OptionRule][]) {
+    if (name === 'purses' || name === 'preset') continue;
+    const others = rule.kind === 'choice' ? rule.values : [true, false];
+    const values = unlike[name] ?? others.filter(value => value !== (usual[name] ?? rule.default));
+    for (const value of values)
+      for (const language of LANGUAGES)
+        assert.notEqual(told(language, { [name]: value }), told(language, {}), `${language}: ${name} ${String(value)}`);
+  }
+  assert.match(told('en', { openTie: 'suit' }), /the suit of the highest card decides who acts first/);
+  assert.match(told('de', { freeFold: true }), /Man darf auch aussteigen, wenn nichts zu halten ist/);
+  assert.doesNotMatch(told('en', { lowRank: 'aceToFive', wheel: 'straight' }), /A-2-3-4-5/);
+});
+
+test('where hands stay covered until the showdown, no “why?” says that they are turned up', () => {
+  const why = (options: object) => helpIn('en', readStudOptions(options)).why.faceUp;
+  assert.match(why({}), /^When nobody can bet any more, all hands are turned up\./);
+  assert.match(why({ allInFaceUp: false }), /^Hands stay covered until the showdown .* raised last shows first/);
+});
+
+test('a “why?” opens one or two sentences, in every language and with every option', () => {
+  whysAreShort(settingsOf(OPTIONS), (language, option) => Object.values(helpIn(language, readStudOptions(option)).why));
+});

@@ -1,0 +1,35 @@
+/** What a page may colour: every property that the style sheets name, at every table, in every theme. */
+import '../../src/einundvierzig-table.js';
+import '../../src/faro-layout.js';
+import '../../src/stud-table.js';
+import '../../src/trente-quarante-board.js';
+import { tableStyles } from '../../src/table/table.styles.js';
+import { expect, newTable, place, ready } from './on-a-page.js';
+
+const NAMES = [...tableStyles.matchAll(/--tv-([\w-]+)/g)].map(([, name]) => name!);
+const PLUM = 'rgb(142, 69, 133)';
+
+for (const tag of ['trente-quarante-board', 'stud-table', 'einundvierzig-table', 'faro-layout'] as const)
+  describe(`the colours of <${tag}>`, () => {
+    for (const theme of ['green', 'bordeaux', 'midnight', 'plain'])
+      it(`are the page’s where it sets them: ${theme}`, async () => {
+        const table = newTable(tag, { theme });
+        for (const name of NAMES) table.style.setProperty(`--tv-${name}`, PLUM);
+        place().append(table);
+        await ready(table);
+        const worn = NAMES.filter(name => getComputedStyle(table).getPropertyValue(`--${name}`) !== PLUM);
+        // the plain theme has one colour for the whole cloth, and one for the whole rail
+        const flat = ['cloth-hi', 'cloth', 'cloth-lo', 'rail-hi', 'rail-lo'];
+        expect(theme === 'plain' ? worn.filter(name => !flat.includes(name)) : worn).to.deep.equal([]);
+        const styleOf = (selector: string): CSSStyleDeclaration =>
+          getComputedStyle(table.shadowRoot!.querySelector(selector)!);
+        const ground = (selector: string): string => {
+          const { backgroundColor, backgroundImage } = styleOf(selector);
+          return backgroundColor + backgroundImage;
+        };
+        expect(ground('.cloth')).to.contain(PLUM);
+        // at poker the rail goes round the oval
+        expect(ground(tag.endsWith('-table') && theme !== 'plain' ? '.cloth' : '.frame')).to.contain(PLUM);
+        expect([styleOf('.top h2').color, styleOf('.now').color]).to.deep.equal([PLUM, PLUM]);
+      });
+  });

@@ -1,0 +1,410 @@
+/** What a screen reader makes of every table: whether it hands the keys on, what it calls the zones, how it reads numbers. */
+import { chips } from '../../src/table/messages.js';
+import '../../src/index.js';
+import { all, expect, focused, heard, listening, newTable, part, place, told, until } from './on-a-page.js';
+
+const { press, ready } = listening;
+import { engine } from './at-the-table.js';
+
+const TABLES = {
+  'trente-quarante-board': {},
+  'stud-table': {},
+  'einundvierzig-table': {},
+  'faro-layout': {},
+} as const;
+type Tag = keyof typeof TABLES;
+
+const tableOf = async (tag: Tag, attributes: Readonly<Record<string, string>> = {}) => {
+  const table = newTable(tag, { speed: 'instant', seed: 'ear', ...attributes });
+  place().append(table);
+  await table.updateComplete;
+  return table;
+};
+
+/** Zones in which the arrows lead from one button to the next, though a screen reader would keep the keys to itself. */
+const deafZones = (table: Element): readonly (string | undefined)[] =>
+  all(table, '[data-zone]')
+    .filter(zone => zone.querySelectorAll('button').length > 1 && !zone.closest('[role=toolbar]'))
+    .map(({ dataset }) => dataset.zone);
+
+/** What is said, as it comes to a screen reader. */
+const paragraphs = (table: Element): readonly string[] =>
+  all(table, '[role=log] p > p').map(({ textContent }) => plain(textContent));
+
+/** Spaces of all kinds as one. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Toolbars that have no name. */
+const nameless = (table: Element): readonly HTMLElement[] =>
+  all(table, '[role=toolbar]').filter(({ ariaLabel }) => !ariaLabel);
+
+for (const tag of Object.keys(TABLES) as Tag[])
+  describe(`${tag} with a screen reader`, () => {
+    it('takes the keys in every zone of buttons: each is a toolbar with a name, the menu too', async () => {
+      const table = await tableOf(tag);
+      part(table, '.tool[data-value=menu]').click();
+      await until(() => all(table, '[data-zone=menu]')[0], 'the menu is open');
+      expect(deafZones(table)).to.deep.equal([]);
+      expect(nameless(table)).to.deep.equal([]);
+      // what the menu brings with it may still be on its way
+      await ready(table);
+      part(table, '.prime').focus();
+      await press(table, 'Enter');
+      await until(() => heard(table) !== '', 'it goes on');
+      await table.updateComplete;
+      expect(deafZones(table)).to.deep.equal([]);
+      expect(nameless(table)).to.deep.equal([]);
+    });
+
+    it('is silent until the player has done something', async () => {
+      const table = await tableOf(tag);
+      await until(() => table.legal.length > 0, 'the player is asked');
+      expect(heard(table)).to.equal('');
+    });
+  });
+
+it('the layout is called one thing, and the fields lie in it: classic Faro', async () => {
+  const table = await tableOf('faro-layout', { variant: 'classic' });
+  await until(() => all(table, '.spot')[0], 'the layout is there');
+  expect(deafZones(table)).to.deep.equal([]);
+  expect(nameless(table)).to.deep.equal([]);
+});
+
+it('the amounts and the hands played take the keys as well', async () => {
+  const stud = await tableOf('stud-table', { players: 'you, Anna:easy' });
+  await until(() => stud.legal.length > 0, 'the player is asked');
+  part(stud, '.prime').focus();
+  while (stud.view.hand === 1) {
+    await until(() => stud.legal.length > 0, 'the player is asked again');
+    await press(stud, 'c', 'g');
+    expect(focused(stud)?.matches('.bar, .bar *'), 'the focus stays in the bar').to.equal(true);
+    expect(deafZones(stud)).to.deep.equal([]);
+  }
+  part(stud, '.tool[data-value=menu]').click();
+  await until(() => all(stud, '[data-do=history]')[0], 'the menu is open');
+  part(stud, '[data-do=history]').click();
+  await until(() => all(stud, '[data-do=replay-hand]')[0], 'the hands are listed');
+  expect(deafZones(stud)).to.deep.equal([]);
+  expect(nameless(stud)).to.deep.equal([]);
+});
+
+describe('what is said', () => {
+  /** A board at which the same chip is laid on Rouge again and again, faster than a voice can follow. */
+  const busy = async (times: number) => {
+    const board = await tableOf('trente-quarante-board');
+    await until(() => board.legal.length > 0, 'the player is asked');
+    const said: string[] = [];
+    for (let chips = 1; chips <= times; chips++) {
+      board.act({ type: 'stake', chance: 'rouge', amount: 5 } as never);
+      said.push(`Rouge, ${5 * chips} staked. Purse ${2000 - 5 * chips}`);
+    }
+    await until(() => heard(board) === said.at(-1), 'the last is said');
+    return { board, said };
+  };
+
+  it('is one message after the other: none takes the place of one that may not have been heard yet', async () => {
+    const { board, said } = await busy(5);
+    expect(told(board)).to.deep.equal(said);
+    const before = all(board, '[role=log] p > p');
+    await press(board, 'Tab');
+    board.act({ type: 'undo' } as never);
+    await until(() => told(board).length > said.length, 'it is refused');
+    expect(all(board, '[role=log] p > p').slice(0, before.length)).to.deep.equal(before);
+  });
+
+  it('is one sentence after the other in one paragraph where it comes within a frame: a reader may turn two round', async () => {
+    const { board, said } = await busy(3);
+    expect(paragraphs(board)).to.deep.equal([said.map(message => `${message}.`).join(' ')]);
+    part(board, '[data-value=rouge]').focus();
+    await press(board, 'r');
+    expect(paragraphs(board)).to.have.length(2);
+  });
+
+  it('comes into a place that has long been there and is still empty: what comes into one beside another may be lost', async () => {
+    const board = await tableOf('trente-quarante-board');
+    await ready(board);
+    const places = [...part(board, '[role=log]').children];
+    expect(places).not.to.be.empty;
+    part(board, '[data-value=rouge]').focus();
+    for (const place of places) {
+      expect(place.textContent).to.equal('');
+      await press(board, 'r');
+      expect(place.textContent).to.contain('Rouge');
+    }
+  });
+
+  it('can be found again for a while: what was said the last nine times', async () => {
+    const { board, said } = await busy(12);
+    expect(told(board)).to.deep.equal(said.slice(-9));
+    part(board, '[data-value=rouge]').focus();
+    await press(board, ...'rrrrrrrr');
+    expect(paragraphs(board)).to.have.length(9);
+    await press(board, 'r');
+    expect(paragraphs(board)).to.have.length(9);
+    expect(told(board)).not.to.contain(said.at(-1));
+  });
+
+  it('is gone with the table that it was said of', async () => {
+    const { board } = await busy(2);
+    board.start();
+    await until(() => told(board).length === 0, 'nothing is left of it');
+  });
+});
+
+it('a button says its role anew when it becomes a switch or ceases to be one: Firefox would keep the old', async () => {
+  const stud = await tableOf('stud-table', { players: 'you, Anna:easy', speed: 'slow' });
+  await until(() => stud.legal.length > 0, 'the player is asked');
+  const prime = part(stud, '.prime');
+  expect(prime.role).to.equal(null);
+  prime.click();
+  await until(() => prime.ariaPressed === 'false', 'what he would do can be chosen');
+  expect(prime.role).to.equal('button');
+  await until(() => prime.ariaPressed === null, 'he is to act');
+  expect(prime.role).to.equal(null);
+});
+
+it('who looks on at poker comes back to the menu, in which he has opened a new table', async () => {
+  const stud = await tableOf('stud-table', { players: 'Anna:easy, Bruno:easy', paused: 'on' });
+  part(stud, '.tool[data-value=menu]').click();
+  await until(() => all(stud, '[data-do=new-table]')[0], 'the menu is open');
+  part(stud, '[data-do=new-table]').focus();
+  await press(stud, 'Enter', 'Enter');
+  await until(() => !all(stud, '[data-do=new-table]')[0], 'the menu is closed');
+  expect(focused(stud)?.dataset.value).to.equal('menu');
+});
+
+describe('a number of chips', () => {
+  it('is one number to a voice up to four digits; from five on the eye needs a space', () => {
+    expect([5, 975, 1975, 12_000, 1_234_567].map(chips)).to.deep.equal([
+      '5',
+      '975',
+      '1975',
+      '12\u202f000',
+      '1\u202f234\u202f567',
+    ]);
+  });
+
+  it('is said without a space however large it is', async () => {
+    const board = await tableOf('trente-quarante-board', { purse: '1234567' });
+    await until(() => board.legal.length > 0, 'the player is asked');
+    part(board, '[data-value=rouge]').focus();
+    await press(board, 'r');
+    expect(heard(board)).to.equal('Rouge, 25 staked. Purse 1234542');
+  });
+});
+
+for (const tag of ['stud-table', 'einundvierzig-table'] as const)
+  it(`who only looks on has folded nothing: ${tag}`, async function () {
+    // WebKit draws hands several times slower; what is told of them is no engine's own
+    if ((await engine()) === 'WebKit') this.skip();
+    const table = await tableOf(tag, { players: 'Anna:easy, Bruno:easy, Clara:easy' });
+    const said = new Set<string>();
+    for (const hand of [2, 3, 4, 5])
+      await until(() => {
+        for (const message of told(table)) said.add(message);
+        return table.view.hand >= hand;
+      }, `hand ${hand} begins`);
+    expect(
+      [...said].some(message => / folds| calls/.test(message)),
+      'acts are told',
+    ).to.equal(true);
+    for (const message of said) expect(message).not.to.match(/You have|(^|\. )\./);
+  });
+
+describe('what opens', () => {
+  it('is the next stop where it is text: the rules are read there, and Escape leads back to their button', async () => {
+    const table = await tableOf('faro-layout', { variant: 'classic' });
+    await ready(table);
+    const button = part(table, '.tool[data-value=rules]');
+    button.focus();
+    await press(table, 'Enter', 'Tab');
+    const rules = part(table, '[part=rules]');
+    expect(focused(table)).to.equal(rules);
+    expect([rules.role, rules.ariaLabel]).to.deep.equal(['region', 'Rules']);
+    await until(() => rules.textContent.includes('Suits do not count'), 'the rules are there');
+    expect(rules.querySelector('h3')!.textContent).to.equal('Rules');
+    await press(table, 'Escape');
+    expect(focused(table)).to.equal(button);
+  });
+
+  it('is named when a key opens it, for the focus stays where it is', async () => {
+    for (const [tag, name] of [
+      ['trente-quarante-board', 'Statistics and odds'],
+      ['faro-layout', 'Odds'],
+    ] as const) {
+      const table = await tableOf(tag);
+      await ready(table);
+      part(table, '.prime').focus();
+      await press(table, 'o');
+      expect(heard(table)).to.equal(name);
+      await until(() => all(table, '.odds [role=region]')[0], 'the odds are reckoned');
+      for (const panel of all(table, '.odds [role=region]'))
+        expect([panel.tabIndex, !!panel.ariaLabel]).to.deep.equal([0, true]);
+      await press(table, 'o');
+      expect(told(table)).to.have.length(1);
+    }
+  });
+
+  it('asks aloud whether the table is really to be left', async () => {
+    const questions = { en: 'Really start over?', de: 'Wirklich neu beginnen?', fr: 'Vraiment recommencer ?' };
+    for (const [lang, question] of Object.entries(questions)) {
+      // with nobody whose act, shown just then, Enter would only hurry
+      const table = newTable('stud-table', { speed: 'instant', seed: 'ear', players: 'Anna, Bruno' });
+      place(lang).append(table);
+      await ready(table);
+      part(table, '.tool[data-value=menu]').click();
+      await until(() => all(table, '[data-do=new-table]')[0], 'the menu is open');
+      part(table, '[data-do=new-table]').focus();
+      await press(table, 'Enter');
+      expect(plain(heard(table))).to.equal(question);
+    }
+  });
+});
+
+describe('a number that is read where it stands', () => {
+  const WORDS = {
+    en: ['Stakes: ', 'Purse', 'Cards: ', 'Street'],
+    de: ['Einsätze: ', 'Kasse', 'Karten: ', 'Straße'],
+    fr: ['Mises : ', 'Caisse', 'Cartes : ', 'Tour'],
+  } as const;
+
+  for (const [lang, [stakes, purse, cards, street]] of Object.entries(WORDS)) {
+    const tableIn = async (tag: Tag, attributes: Readonly<Record<string, string>> = {}) => {
+      const table = newTable(tag, { speed: 'instant', seed: 'ear', ...attributes });
+      place(lang).append(table);
+      await ready(table);
+      return table;
+    };
+    const read = (table: Element, selector: string): readonly string[] =>
+      all(table, selector).map(({ textContent }) => plain(textContent));
+
+    it(`says what it is of, and nothing of that is seen: ${lang}`, async () => {
+      for (const tag of Object.keys(TABLES) as Tag[]) {
+        const table = await tableIn(tag);
+        const [limits = ''] = read(table, '.limits');
+        expect(limits.startsWith(stakes), `${tag}: ${limits}`).to.equal(true);
+        const purses = read(table, '.plate i, .name i, .purse');
+        expect(purses, tag).not.to.be.empty;
+        for (const said of purses) expect(said, tag).to.match(new RegExp(`^${purse} ?\\d+$|^(You|Sie|Vous) ?\\d+$`));
+        for (const word of all(table, '.limits .unseen, i > .unseen')) expect(word.offsetWidth).to.equal(1);
+      }
+      const board = await tableIn('trente-quarante-board');
+      expect(read(board, '.shoe')[0]).to.match(new RegExp(`^${cards}.*\\d`));
+      const faro = await tableIn('faro-layout');
+      expect(read(faro, '.pack b')).to.deep.equal([`${cards}52`]);
+      const stud = await tableIn('stud-table');
+      expect(read(stud, '.steps li')).to.deep.equal([3, 4, 5, 6, 7].map(each => `${street} ${each}`));
+    });
+  }
+});
+
+describe('the hands played', () => {
+  it('are listed where the focus goes, and it is said where there are none', async () => {
+    const stud = await tableOf('stud-table', { players: 'you, Anna' });
+    await ready(stud);
+    part(stud, '.tool[data-value=menu]').click();
+    await until(() => all(stud, '[data-do=history]')[0], 'the menu is open');
+    part(stud, '[data-do=history]').focus();
+    await press(stud, 'Enter');
+    await until(() => heard(stud) === 'No hand has been played yet.', 'it is said');
+  });
+
+  it('are told step by step, with how far they are shown, in German too', async () => {
+    const stud = newTable('stud-table', { players: 'you, Anna:easy', speed: 'instant', seed: 'ear' });
+    place('de').append(stud);
+    await ready(stud);
+    part(stud, '.prime').focus();
+    while (stud.view.hand === 1) {
+      await until(() => stud.legal.length > 0, 'the player is asked');
+      await press(stud, 'a', 'g');
+    }
+    part(stud, '.tool[data-value=menu]').click();
+    await until(() => all(stud, '[data-do=history]')[0], 'the menu is open');
+    part(stud, '[data-do=history]').focus();
+    await press(stud, 'Enter');
+    await until(() => focused(stud)?.dataset.do === 'replay-hand', 'the list has the focus');
+    await until(() => focused(stud)!.innerText.includes(':'), 'the result is told');
+    await press(stud, 'Enter');
+    await until(() => /^(Spiel \d+: )?1 von /.test(heard(stud)), 'the first step is told');
+    expect(heard(stud)).to.match(/^(Spiel \d+: )?1 von \d+\. Dritte Straße\. .*Ihre Karten, verdeckt: /);
+    part(stud, '[data-do=replay-to][data-value=end]').focus();
+    await press(stud, 'Enter');
+    await until(() => /(\d+) von \1\. /.test(heard(stud)), 'the last step is told');
+    part(stud, '[data-do=replay-to][data-value=back]').focus();
+    await press(stud, 'Enter');
+    await until(() => !/(\d+) von \1\. /.test(heard(stud)), 'the step before it is told');
+  });
+});
+
+describe('Faro by ear', () => {
+  const layoutIn = async (lang: string, attributes: Readonly<Record<string, string>> = {}) => {
+    const layout = newTable('faro-layout', { speed: 'instant', seed: 'ear', ...attributes });
+    place(lang).append(layout);
+    await ready(layout);
+    part(layout, '.prime').focus();
+    await press(layout, 'g');
+    await until(() => layout.view.deal === 1 && layout.legal.length > 0, 'a pack is shuffled');
+    await ready(layout);
+    return layout;
+  };
+
+  it('tells the soda of the classic game, and of a turn which rank wins and which loses, once', async () => {
+    const layout = await layoutIn('en', { variant: 'classic', players: 'you' });
+    expect(heard(layout)).to.match(/^Place your stakes\. .*Soda: \w+ of \w+$/);
+    const king = part(layout, '[data-zone=layout] [data-value=K]');
+    king.focus();
+    await press(layout, 'Enter', 'k');
+    expect(king.querySelector('.unseen')!.textContent).to.equal('king, 5 staked, coppered');
+    await press(layout, 'g');
+    await until(() => layout.view.turns === 1 && /wins|split/.test(heard(layout)), 'the turn is told');
+    expect(heard(layout)).to.match(/^(\w+ wins, \w+ loses|A split: \w+ twice)/);
+    expect(heard(layout)).not.to.contain(' of ');
+  });
+
+  it('tells whole sentences, and what was won and lost once', async () => {
+    const layout = await layoutIn('de');
+    expect(told(layout)).to.include('Setzen Sie');
+    for (const rank of 'A23456789TJQK') layout.act({ type: 'stake', spot: rank, amount: 1 });
+    for (const turns of [1, 2, 3, 4, 5, 6]) {
+      layout.act({ type: 'done' });
+      await until(() => layout.view.turns === turns && layout.legal.length > 0, 'the turn is over');
+      await ready(layout);
+      for (const message of told(layout)) expect(message).not.to.match(/\. ?\.|\s$/);
+    }
+    expect(told(layout).join(' ')).to.match(/Sie, Kreuz-[\p{L}\d]+: 1 (gewonnen|verloren)/u);
+  });
+
+  it('says of each suit of the case-keeper whose cards have gone', async () => {
+    const layout = await layoutIn('de');
+    const keeper = all(layout, '.keeper [role=img]').map(({ ariaLabel }) => ariaLabel);
+    expect(keeper).to.have.members(['Kreuz', 'Karo', 'Herz', 'Pik'].map(suit => `${suit}: noch keine`));
+  });
+});
+
+describe('a screen that several share', () => {
+  it('is told whose it is, his cards when he asks for them, and what he may do: poker', async () => {
+    const stud = newTable('stud-table', { players: 'Karl, Lea', speed: 'instant', seed: 'ear' });
+    place('de').append(stud);
+    await ready(stud);
+    part(stud, '.prime').focus();
+    for (let seat = 0; seat < 2; seat++) {
+      await press(stud, 'g');
+      await ready(stud);
+    }
+    await until(() => /^Weitergeben an (Karl|Lea)$/.test(heard(stud)), 'it is told whose turn it is');
+    await press(stud, 'g');
+    await until(() => heard(stud).startsWith('Ihre Karten: '), 'his cards are told');
+    expect(heard(stud)).to.match(/^Ihre Karten: .*\. Sie sind am Zug: .*\.$/);
+  });
+
+  it('is told whose it is: the bank games', async () => {
+    for (const tag of ['trente-quarante-board', 'faro-layout'] as const) {
+      const table = await tableOf(tag, { players: 'Karl, Lea, Max' });
+      await ready(table);
+      part(table, '.prime').focus();
+      await press(table, 'g');
+      const asked = tag === 'faro-layout' ? 'A new deal' : 'Faites vos jeux';
+      await until(() => heard(table) === `Lea: ${asked}`, 'Lea is asked');
+    }
+  });
+});

@@ -1,0 +1,180 @@
+/** Who is impatient only hurries what is shown: no touch and no key plays a further hand with his chips. */
+import { sendKeys } from '@web/test-runner-commands';
+import '../../src/faro/table/classic.js';
+import '../../src/einundvierzig-table.js';
+import '../../src/faro-layout.js';
+import '../../src/stud-table.js';
+import '../../src/trente-quarante-board.js';
+import {
+  beat,
+  engine,
+  expect,
+  listen,
+  newTable,
+  part,
+  place,
+  ready,
+  root,
+  typesOf,
+  typesOfActions,
+  until,
+} from './on-a-page.js';
+
+const BANK = [
+  ['faro-layout', { variant: 'classic', players: 'you', seed: 'c' }],
+  ['trente-quarante-board', { decks: '1', seed: 'deal 17' }],
+] as const;
+const POKER = [
+  ['stud-table', { seed: 'test', players: 'you, Anna:easy' }, ['c']],
+  ['einundvierzig-table', { seed: 'test', players: 'you, Anna:easy, Bruno:easy' }, ['1', '2', 'Enter']],
+] as const;
+const PRIME = '.bar .prime';
+
+async function tableOf<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: object, speed = 'instant') {
+  const table = newTable(tag, { ...attributes, speed }) as HTMLElementTagNameMap['faro-layout'];
+  place().append(table);
+  await ready(table);
+  return table;
+}
+type Table = Awaited<ReturnType<typeof tableOf>>;
+
+/** The driver of WebKit can only press keys and let them go. */
+const holdsKeys = async (): Promise<boolean> => (await engine()) !== 'WebKit';
+
+const done = (events: readonly CustomEvent<Record<string, unknown>>[]): number =>
+  typesOfActions(events).filter(type => type === 'done').length;
+
+/** A finger or a mouse goes down at a time, and up: what it does is done. */
+const down = (target: Element, at: number): void => {
+  const event = new PointerEvent('pointerdown', { bubbles: true, composed: true });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  target.dispatchEvent(event);
+};
+const up = (target: Element): void =>
+  void target.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+const tap = (target: Element, at: number): void => {
+  down(target, at);
+  up(target);
+};
+
+/** A coup or a turn at this table, whose stakes are asked for. */
+async function staking(table: Table): Promise<void> {
+  if ((table.view as { phase?: string }).phase === 'between') part(table, PRIME).click();
+  await ready(table);
+}
+
+for (const [tag, attributes] of BANK)
+  describe(`impatience at <${tag}>`, () => {
+    it('deals no more by a tap that hurries what is dealt', async () => {
+      const table = await tableOf(tag, attributes, 'slow');
+      await staking(table);
+      const events = listen(table);
+      tap(part(table, PRIME), 1000);
+      await until(() => root(table).querySelector('.cloth .card'), 'a card lies there');
+      tap(part(table, PRIME), 1700);
+      await ready(table);
+      expect(done(events)).to.equal(1);
+    });
+
+    it('deals no more with a tap that began while cards were dealt', async () => {
+      const table = await tableOf(tag, attributes);
+      await staking(table);
+      const events = listen(table);
+      tap(part(table, PRIME), 1000);
+      down(part(table, PRIME), 1700);
+      await ready(table);
+      up(part(table, PRIME));
+      await ready(table);
+      expect(done(events)).to.equal(1);
+    });
+
+    it('deals for a screen reader that clicks without touching, whatever was touched before', async () => {
+      const table = await tableOf(tag, attributes);
+      await staking(table);
+      const events = listen(table);
+      tap(part(table, '[data-do=sound]'), 1000);
+      up(part(table, PRIME));
+      await ready(table);
+      expect(done(events)).to.equal(1);
+    });
+
+    it('deals once for a double click, and again for a click of its own', async () => {
+      const table = await tableOf(tag, attributes);
+      const events = listen(table);
+      for (const at of [1000, 1080, 1160]) {
+        tap(part(table, PRIME), at);
+        await ready(table);
+      }
+      expect(done(events)).to.equal(1);
+      tap(part(table, PRIME), 2000);
+      await ready(table);
+      expect(done(events)).to.equal(2);
+    });
+
+    it('deals once while Enter is held on the button', async function () {
+      if (!(await holdsKeys())) this.skip();
+      const table = await tableOf(tag, attributes);
+      const events = listen(table);
+      part(table, PRIME).focus();
+      for (let times = 0; times < 5; times++) {
+        await sendKeys({ down: 'Enter' });
+        await ready(table);
+      }
+      await sendKeys({ up: 'Enter' });
+      expect(done(events)).to.equal(1);
+    });
+  });
+
+for (const [tag, attributes, keys] of POKER)
+  describe(`impatience at <${tag}>`, () => {
+    for (const key of ['Enter', ' '])
+      it(`hurries the deal while ${key === ' ' ? 'Space' : key} is held, and pays nothing`, async function () {
+        if (!(await holdsKeys())) this.skip();
+        const table = await tableOf(tag, attributes, 'slow');
+        const events = listen(table);
+        const intents = (): number => typesOf(events).filter(type => type === 'tv-intent').length;
+        part(table, PRIME).click();
+        part(table, PRIME).focus();
+        await until(() => root(table).querySelector('.cloth .card'), 'a card lies there');
+        // the deal waits for the first key, however long that takes to come
+        table.paused = 'on';
+        for (let times = 0; times < 20; times++) {
+          await sendKeys({ down: key });
+          table.paused = 'off';
+          await beat();
+        }
+        await ready(table);
+        await sendKeys({ down: key });
+        await sendKeys({ up: key });
+        expect(intents()).to.equal(1);
+        for (const end = performance.now() + 20_000; intents() < 2;) {
+          expect(performance.now(), 'keys of their own act').to.be.lessThan(end);
+          for (const own of keys) await sendKeys({ press: own });
+        }
+      });
+  });
+
+describe('a new table while a deal is shown', () => {
+  const WAYS: Readonly<Record<string, (table: Table) => void>> = {
+    'start()': table => table.start(),
+    'another seed': table => (table.seed = 'another'),
+  };
+  const begins = (tag: Parameters<typeof tableOf>[0], attributes: object, shown: string, part: string) => {
+    for (const [way, anew] of Object.entries(WAYS))
+      it(`begins without a fault at <${tag}> by ${way} while ${shown}`, async () => {
+        const table = await tableOf(tag, attributes, 'slow');
+        const events = listen(table);
+        const find = () => root(table).querySelector(part);
+        root(table).querySelector<HTMLElement>(PRIME)!.click();
+        await until(find, shown);
+        anew(table);
+        await until(() => table.log?.actions.length === 0 || !find(), 'the cloth is clear');
+        // what comes now is the new table's, and need not be waited for so long
+        table.speed = 'fast';
+        await ready(table);
+        expect(events.filter(({ type }) => type === 'tv-error').map(({ detail }) => detail.message)).to.deep.equal([]);
+      });
+  };
+  for (const [tag, attributes] of [...BANK, ...POKER]) begins(tag, attributes, 'cards lie there', '.cloth .card');
+  for (const [tag, attributes] of POKER) begins(tag, attributes, 'antes lie there', '.bet .pile');
+});

@@ -1,0 +1,88 @@
+/** Every rule that a game's table of options names can be written on its element, and a bad one never harms the table. */
+import '../../src/faro/table/classic.js';
+import { OPTIONS as EINUNDVIERZIG, readEinundvierzigOptions } from '../../src/einundvierzig/rules/options.js';
+import { OPTIONS as FARO, readFaroOptions } from '../../src/faro/rules/options.js';
+import { OPTIONS as STUD, readStudOptions } from '../../src/stud/rules/options.js';
+import type { OptionRules } from '../../src/game/options.js';
+import { settingsOf, written, type Setting } from '../../src/table/attributes.js';
+import '../../src/einundvierzig-table.js';
+import '../../src/faro-layout.js';
+import '../../src/stud-table.js';
+import { complaints, expect, newTable, place, ready } from './on-a-page.js';
+
+const TABLES: readonly (readonly [
+  tag: 'stud-table' | 'einundvierzig-table' | 'faro-layout',
+  rules: OptionRules,
+  read: (given: unknown) => unknown,
+])[] = [
+  ['stud-table', STUD, readStudOptions],
+  ['einundvierzig-table', EINUNDVIERZIG, readEinundvierzigOptions],
+  ['faro-layout', FARO, readFaroOptions],
+];
+
+/** Something else than what holds when nobody says. */
+function other({ rule }: Setting): number | string | boolean {
+  switch (rule.kind) {
+    case 'integer':
+      return rule.default < rule.max ? rule.default + 1 : rule.default - 1;
+    case 'choice':
+      return rule.values.findLast(value => value !== rule.default)!;
+    case 'flag':
+      return !rule.default;
+    case 'purses':
+      throw new Error('No element has an attribute for purses.');
+  }
+}
+
+const at = (options: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], options);
+const nested = (path: readonly string[], value: unknown): unknown =>
+  path.reduceRight<unknown>((group, name) => ({ [name]: group }), value);
+
+for (const [tag, rules, read] of TABLES)
+  describe(`the rules of <${tag}>`, () => {
+    it('take a switch in letters, as frameworks write it', async () => {
+      for (const { attribute, rule, path } of settingsOf(rules)) {
+        if (rule.kind !== 'flag') continue;
+        const table = newTable(tag, { speed: 'instant', [attribute]: String(!rule.default) });
+        place().append(table);
+        await ready(table);
+        expect(at((table.view as { options: unknown }).options, path), attribute).to.equal(!rule.default);
+      }
+    });
+
+    for (const setting of settingsOf(rules)) {
+      const { attribute, path } = setting;
+      const value = other(setting);
+
+      it(`${attribute}="${written(value)}" is what is played, or is said to contradict the others`, async () => {
+        const table = newTable(tag, { speed: 'instant', [attribute]: written(value) });
+        const told = await complaints(async () => {
+          place().append(table);
+          await ready(table);
+        });
+        const { options } = table.view as { options: unknown };
+        try {
+          read(nested(path, value));
+          expect(told).to.deep.equal([]);
+          expect(at(options, path)).to.deep.equal(value);
+        } catch (error) {
+          if ((error as Error).name !== 'OptionError') throw error;
+          expect(told).to.have.length(1);
+          expect(told[0]).to.contain(attribute);
+        }
+      });
+
+      it(`${attribute}="nonsense" is named with what is allowed, and the table plays on by the default`, async () => {
+        const table = newTable(tag, { speed: 'instant', [attribute]: 'nonsense' });
+        const told = await complaints(async () => {
+          place().append(table);
+          await ready(table);
+        });
+        expect(told).to.have.length(1);
+        for (const words of [`<${tag}>`, `${attribute}="nonsense"`, 'Allowed: ', 'Taken instead: '])
+          expect(told[0]).to.contain(words);
+        expect(at((table.view as { options: unknown }).options, path)).to.deep.equal(at(read({}), path));
+      });
+    }
+  });

@@ -1,0 +1,163 @@
+import { CARDS, packs, shuffledSource, type Card, type KnownCard } from '../../../src/cards.ts';
+import { trenteQuarante } from '../../../src/rules.ts';
+import { battery, type OptionSet } from '../../game/battery.ts';
+import type { State } from './table.ts';
+
+/** Likelier: to be done; rarer: to go. So coups are played, and seats still empty and fill. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  done: 12,
+  leave: 1,
+  sitOut: 1,
+  sitIn: 8,
+  reopen: 2,
+  rebet: 6,
+  insure: 4,
+};
+
+/** The cards that are in none of the open places of a state. */
+const unseen = ({ options, shoe }: State): Card[] =>
+  CARDS.flatMap((card, number) => Array<Card>(options.decks - shoe.seen[number]!).fill(card));
+
+/** A shoe of tens and aces, three to one: a refait in every fifth coup or so. */
+const REFAITS: readonly KnownCard[] = packs(12).filter(card => 'TJQA'.includes(card[0]!));
+
+const SETS: readonly OptionSet[] = [
+  {
+    name: 'one punter, the rules as they stand',
+    options: {},
+    golden:
+      'boughtIn 75, coup decided 433, coup refait 12, coup tie 41, coup unfinished 14, freed 3, halved 2, held 1, imprisoned 6, left 38, lost 158, open 8, returned 41, sat 38, shuffled 17, spared 2, won 163; e274ca9ee61a',
+  },
+  {
+    name: 'three small purses, one pack',
+    options: { purses: [40, 25, 60], decks: 1, burn: 3 },
+    golden:
+      'boughtIn 167, coup decided 354, coup refait 7, coup tie 41, coup unfinished 98, freed 2, halved 1, held 2, imprisoned 3, left 87, lost 223, open 4, returned 171, sat 87, shuffled 100, won 229; 3f4332b62dba',
+  },
+  {
+    name: 'stepwise, refait upon refait',
+    options: { purses: [400, 300, 35], decks: 12, max: 50 },
+    pack: REFAITS,
+    golden:
+      'boughtIn 187, coup decided 334, coup lastRefait 1, coup refait 91, coup tie 52, coup unfinished 22, deeper 10, freed 31, halved 48, held 15, imprisoned 59, left 72, lifted 3, lost 318, open 107, returned 96, sat 70, shuffled 23, spared 25, won 260; d83e59d3d5bb',
+  },
+  {
+    name: 'anyWin, stakes may be moved',
+    options: { purses: [400, 300], decks: 12, max: 50, prison: 'anyWin', refaitRule: 'prisonOnly', prisonMove: 'any' },
+    pack: REFAITS,
+    golden:
+      'boughtIn 123, coup decided 332, coup refait 74, coup tie 72, coup unfinished 22, deeper 19, freed 36, held 28, imprisoned 87, left 44, lost 260, moved 87, returned 114, sat 43, shuffled 24, spared 15, won 196; f6818f8632f1',
+  },
+  {
+    name: 'oneLevel, the odd chip is the player’s',
+    options: {
+      purses: [200, 200],
+      decks: 12,
+      prison: 'oneLevel',
+      halfRounding: 'player',
+      prisonMove: 'sameTableau',
+      max: 25,
+    },
+    pack: REFAITS,
+    golden:
+      'boughtIn 136, coup decided 327, coup refait 86, coup tie 68, coup unfinished 19, freed 16, halved 45, held 8, imprisoned 45, left 38, lost 244, moved 20, open 90, returned 121, sat 38, shuffled 23, spared 22, won 216; b1e4f5f73f68',
+  },
+  {
+    name: 'unlimited, stakes may be given up',
+    options: {
+      purses: [300, 15, 80],
+      decks: 12,
+      prison: 'unlimited',
+      refaitRule: 'prisonOnly',
+      prisonSurrender: 'value',
+      min: 1,
+      step: 1,
+      max: 30,
+    },
+    pack: REFAITS,
+    golden:
+      'boughtIn 173, coup decided 336, coup refait 90, coup tie 57, coup unfinished 17, deeper 23, freed 33, held 31, imprisoned 126, left 73, lifted 8, lost 341, returned 134, sat 72, shuffled 24, spared 20, surrendered 48, won 299; 650e87c58b52',
+  },
+  {
+    name: 'lastCoup, refait upon refait in shoes of nine coups',
+    options: {
+      purses: [200, 200, 200],
+      decks: 12,
+      burn: 2,
+      lastRefait: 'lastCoup',
+      prisonMove: 'any',
+      prisonSurrender: 'value',
+      max: 25,
+    },
+    pack: REFAITS.slice(0, 96),
+    golden:
+      'boughtIn 157, coup decided 313, coup lastRefait 2, coup refait 78, coup tie 65, coup unfinished 42, deeper 13, freed 10, halved 41, held 9, imprisoned 56, left 55, lifted 4, lost 334, moved 42, open 97, refaitVoided 15, returned 216, sat 54, shuffled 46, spared 31, surrendered 17, won 308; 3345ab61b8aa',
+  },
+  {
+    name: 'halfOnly, court cards 11, 12, 13, premium kept',
+    options: {
+      purses: [100, 100],
+      courtCards: '11-12-13',
+      refaitRule: 'halfOnly',
+      premiumOnTie: 'kept',
+      decks: 1,
+      min: 1,
+      step: 1,
+    },
+    golden:
+      'boughtIn 118, coup decided 361, coup refait 7, coup tie 39, coup unfinished 93, halved 7, left 34, lost 200, returned 125, sat 34, shuffled 100, won 203; 47a1f4579038',
+  },
+  {
+    name: 'lastCoup with a cut card, insurance in proportion',
+    options: {
+      purses: [1000, 1000],
+      decks: 1,
+      reshuffle: 15,
+      lastRefait: 'lastCoup',
+      insurance: { per: 100, price: 1, mode: 'proportional' },
+      max: 400,
+      refaitDefault: 'ask',
+    },
+    golden:
+      'boughtIn 107, coup decided 437, coup lastRefait 7, coup refait 12, coup tie 44, freed 1, halved 5, imprisoned 4, left 41, lost 236, open 9, returned 47, sat 41, shuffled 135, spared 4, won 247; 59e9eeeefbc5',
+  },
+  {
+    name: 'a refait counts to the last card, a shoe of two cards',
+    options: { purses: [100], decks: 1, burn: 50, lastRefait: 'counts' },
+    golden: 'boughtIn 33, coup unfinished 500, left 21, returned 340, sat 21, shuffled 500; 253bd707e8a4',
+  },
+  {
+    name: 'twelve packs, nothing burnt, insurance for nothing',
+    options: { purses: [5000, 0, 35], decks: 12, burn: 0, insurance: { price: 0 }, lastRefait: 'counts', max: 1000 },
+    golden:
+      'boughtIn 126, coup decided 442, coup refait 12, coup tie 38, coup unfinished 8, freed 2, halved 2, imprisoned 4, left 50, lost 238, open 6, returned 48, sat 49, shuffled 9, spared 2, won 227; c062aa05d7e7',
+  },
+];
+
+battery(trenteQuarante, {
+  optionSets: SETS,
+  hands: 500,
+  nextHand: action => action.type === 'nextHand',
+  weight: offer => WEIGHTS[offer.type] ?? 3,
+  left: ({ options, phase, hand, shoe }) => (phase === 'shoe' && hand === 1 ? 52 * options.decks : shoe.left),
+  count(event) {
+    const { type, result, line } = event as { type: string; result?: string; line?: { outcome: string } };
+    return type === 'result'
+      ? `coup ${result}`
+      : type === 'line'
+        ? line!.outcome
+        : ['shuffled', 'sat', 'boughtIn', 'left', 'moved', 'surrendered', 'refaitVoided'].includes(type)
+          ? type
+          : undefined;
+  },
+  /** Nothing is hidden but the burnt cards: other ones in their place. */
+  twins(state, _viewer, random) {
+    const source = shuffledSource(unseen(state), random);
+    source.shuffle();
+    const burnt = source.draw(state.shoe.burnt.length);
+    return [
+      { ...state, shoe: { ...state.shoe, burnt } },
+      { ...state, shoe: { ...state.shoe, burnt: state.shoe.burnt.map(() => '??' as const) } },
+    ];
+  },
+});

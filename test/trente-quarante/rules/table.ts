@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { readCards, stackedSource, type Card } from '../../../src/cards.ts';
+import { trenteQuarante, type TrenteQuarante } from '../../../src/rules.ts';
+import { CHANCES, type Chance } from '../../../src/trente-quarante/rules/coup.ts';
+import { total, type Actor, type RefusalCode } from '../../../src/croupier.ts';
+
+export type State = TrenteQuarante.State;
+export type Action = TrenteQuarante.Action;
+export type Event = TrenteQuarante.Event;
+
+/** Coups by what they bring, as rows from the top; the first card of Noir is red where Couleur or Inverse wants it so. */
+export const COUPS = {
+  rougeCouleur: 'Kh Kc Ks 2s  Kd Qd Qh As',
+  rougeInverse: 'Ks Kc Kh 2s  Kd Qd Qh As',
+  noirCouleur: 'Ks Kc Kh As  Kd Qd Qh 2s',
+  noirInverse: 'Kh Kc Ks As  Kd Qd Qh 2s',
+  tie: 'Ks Kc Kh 2s  Kd Qd Qh 2d',
+  refait: 'Ks Kc Kh As  Kd Qd Qh Ad',
+} as const;
+export type CoupName = keyof typeof COUPS;
+
+const isName = (word: string): word is CoupName => Object.hasOwn(COUPS, word);
+
+/** A table whose shoe holds these coups (by name, or as cards), then `rest`; it stands where the first stakes are asked. */
+export function tableOf(coups: readonly string[], options: object = {}, rest = '9c 9d 9h 9s 9c 9d 9h 9s') {
+  const cards: readonly Card[] = readCards([...coups, rest].map(coup => (isName(coup) ? COUPS[coup] : coup)).join(' '));
+  const source = stackedSource(cards);
+  let state: State = trenteQuarante.open({ burn: 0, ...options });
+  let events: Event[] = [];
+  const step = (actor: Actor, action: Action) => {
+    const refusal = trenteQuarante.check(state, actor, action);
+    assert.equal(refusal, undefined, `${JSON.stringify(action)}: ${refusal?.message}`);
+    const done = trenteQuarante.apply(state, actor, action);
+    assert.equal(total(done.state.accounts), 0, `${JSON.stringify(action)} keeps the sum of all chips`);
+    state = done.state;
+    events.push(...done.events);
+  };
+  const croupier = () => {
+    while (trenteQuarante.turn(state).kind === 'croupier') step('croupier', trenteQuarante.deal(state, source));
+  };
+  croupier();
+  const table = {
+    source,
+    get state() {
+      return state;
+    },
+    get purse() {
+      return state.accounts.purses[0]!;
+    },
+    get punter() {
+      return state.punters[0]!;
+    },
+    /** The events since this was last called. */
+    events() {
+      const since = events;
+      events = [];
+      return since;
+    },
+    offers: (seat = 0) => trenteQuarante.legal(trenteQuarante.view(state, seat)),
+    act: (action: Action, seat = 0) => step(seat, action),
+    stake: (chance: Chance, amount: number, seat = 0) => step(seat, { type: 'stake', chance, amount }),
+    /** The code with which an action is refused; the table is as before. */
+    refused(action: unknown, actor: Actor = 0): RefusalCode | undefined {
+      const before = JSON.stringify(state);
+      const refusal = trenteQuarante.check(state, actor, action);
+      assert.equal(JSON.stringify(state), before);
+      return refusal?.code;
+    },
+    /** Every seat that is asked is done; the croupier goes on until somebody is asked. Only this step's events are kept. */
+    deal() {
+      events = [];
+      const turn = trenteQuarante.turn(state);
+      if (turn.kind === 'seats') for (const seat of turn.seats) step(seat, { type: 'done' });
+      croupier();
+      return table;
+    },
+    /** Chooses the same for every open stake of a seat, and is done. */
+    choose(choice: 'half' | 'prison', seat = 0) {
+      const { free } = state.punters[seat]!;
+      CHANCES.forEach((chance, at) => {
+        if (free[at]! > 0) step(seat, { type: 'choose', chance, choice });
+      });
+      step(seat, { type: 'done' });
+      croupier();
+      return table;
+    },
+  };
+  return table;
+}
+
+/** What each chance won or lost in the last coup of a seat. */
+export const nets = (state: State, seat = 0): Readonly<Record<string, number>> =>
+  Object.fromEntries(state.punters[seat]!.lines.map(line => [line.chance, line.net]));

@@ -1,0 +1,343 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { html, fixtureSync } from '@open-wc/testing';
+import {
+  act,
+  beat,
+  boardAt,
+  croupierWith,
+  DONE,
+  doing,
+  engine,
+  expect,
+  field,
+  focused,
+  listen,
+  part,
+  press,
+  QUICK,
+  ready,
+  REFAIT,
+  root,
+  stake,
+  table,
+  typesOfActions,
+  until,
+  type Board,
+} from '../../table/at-the-table.js';
+
+/** A shoe of one pack with a refait in its second coup. */
+const SHOE = { ...QUICK, seed: 'deal 121' };
+
+const zoneOf = (item: Element | null): string => item?.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
+
+/** Puts the focus on the first field and takes the smallest chip. */
+const sitDown = async (board: Board): Promise<void> => {
+  field(board, 'rouge').focus();
+  await press(board, '1');
+};
+
+const free = (board: Board): readonly number[] => board.view.punters[0]!.free;
+
+describe('the board by keyboard alone', () => {
+  it('plays a whole shoe from the first deal to the last', async () => {
+    const board = await table(SHOE);
+    const events = listen(board);
+    const before = fixtureSync<HTMLButtonElement>(html`<button>before</button>`);
+    board.before(before);
+    before.focus();
+    for (let tabs = 0; zoneOf(focused(board)) !== 'fields'; tabs++) {
+      expect(tabs, 'Tab never reaches the fields').to.be.lessThan(12);
+      await press(board, 'Tab');
+    }
+    await press(board, '1');
+    const shuffles = (): number => typesOfActions(events).filter(type => type === 'shuffle').length;
+    const results: string[] = [];
+    for (let coups = 0; shuffles() === 0 && coups < 20; coups++) {
+      const { hand } = board.view;
+      await press(board, 'r', 'n', 'n');
+      expect(free(board)).to.deep.equal([5, 10, 0, 0]);
+      await press(board, 'g');
+      await ready(board);
+      results.push(board.view.coup!.result);
+      if (board.view.phase === 'choice') {
+        expect(focused(board), 'the focus is lost when the choice appears').not.to.equal(null);
+        await press(board, coups % 2 ? 'h' : 's', 'g');
+        await until(() => board.view.phase === 'bets', 'the choice is carried out');
+        await ready(board);
+        expect(focused(board), 'the focus is lost when the choice goes').not.to.equal(null);
+      }
+      expect(board.view.hand).to.equal(hand + 1);
+      expect(focused(board), `the focus is lost after coup ${hand}`).not.to.equal(null);
+    }
+    expect(results).to.deep.equal(['decided', 'refait', 'decided', 'decided', 'unfinished']);
+    expect(typesOfActions(events, 'tv-settle')).to.have.length(5);
+  });
+
+  it('has one Tab stop in each zone, and reaches every zone', async () => {
+    const board = await table(SHOE);
+    const after = fixtureSync<HTMLButtonElement>(html`<button>after</button>`);
+    board.after(after);
+    await doing(board, stake('rouge'), DONE);
+    part(board, '[data-value=menu]').click();
+    await board.updateComplete;
+    const zones = [...root(board).querySelectorAll<HTMLElement>('[data-zone]')].map(zone => zone.dataset.zone!);
+    expect(zones).to.include.members(['tools', 'speed', 'menu', 'why', 'fields', 'road', 'chips', 'acts']);
+    part(board, '[data-zone=tools] [tabindex="0"]').focus();
+    const stops = [zoneOf(focused(board))];
+    for (let tabs = 0; tabs < 20 && document.activeElement !== after; tabs++) {
+      await press(board, 'Tab');
+      if (document.activeElement === board) stops.push(zoneOf(focused(board)));
+    }
+    expect(stops).to.deep.equal(zones);
+    expect(document.activeElement).to.equal(after);
+  });
+
+  it('goes through the zones backwards with Shift and Tab', async function () {
+    if ((await engine()) === 'WebKit') this.skip(); // its driver presses one key at a time
+    const board = await table(SHOE);
+    part(board, '[data-zone=acts] [tabindex="0"]').focus();
+    await sendKeys({ down: 'Shift' });
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ up: 'Shift' });
+    expect(zoneOf(focused(board))).to.equal('chips');
+  });
+
+  it('moves inside a zone with the arrows, Home and End, round and round', async () => {
+    const board = await table(SHOE);
+    await sitDown(board);
+    const names: (string | undefined)[] = [];
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'Home', 'End']) {
+      await press(board, key);
+      names.push(focused(board)?.dataset.value);
+    }
+    expect(names).to.deep.equal(['noir', 'couleur', 'inverse', 'rouge', 'inverse', 'couleur', 'rouge', 'inverse']);
+    await press(board, 'Tab', 'Tab');
+    expect(focused(board)?.getAttribute('role')).to.equal('radio');
+    await press(board, 'End', ' ');
+    expect(focused(board)?.getAttribute('aria-checked')).to.equal('true');
+    expect(focused(board)?.dataset.value).to.equal('1000');
+  });
+
+  it('keeps the Tab stop of a zone where the focus last was', async () => {
+    const board = await table(SHOE);
+    await sitDown(board);
+    await press(board, 'ArrowRight', 'Tab');
+    expect(zoneOf(focused(board))).not.to.equal('fields');
+    expect(part(board, '[data-zone=fields] [tabindex="0"]').dataset.value).to.equal('noir');
+  });
+
+  it('lays the chosen chip with r, n, c and i, and chooses chips with 1 to 5', async () => {
+    const board = await table(SHOE);
+    await sitDown(board);
+    await press(board, 'r', 'n', 'c', 'i');
+    expect(free(board)).to.deep.equal([5, 5, 5, 5]);
+    const laid: number[] = [];
+    for (const key of ['1', '2', '3', '4', '5']) {
+      const sum = free(board)[0]!;
+      await press(board, key, 'r');
+      laid.push(free(board)[0]! - sum);
+      expect(part(board, '.chips [aria-checked=true]').dataset.value).to.equal(String(laid.at(-1)));
+    }
+    expect(laid).to.deep.equal([5, 25, 100, 500, 1000]);
+  });
+
+  it('takes back with z, clears with x, doubles with d, repeats with w, insures with v', async () => {
+    const board = await table(SHOE);
+    await sitDown(board);
+    await press(board, 'r', 'r', 'n', 'z');
+    expect(free(board)).to.deep.equal([10, 0, 0, 0]);
+    await press(board, 'd');
+    expect(free(board)).to.deep.equal([20, 0, 0, 0]);
+    await press(board, 'n', 'v');
+    expect(board.view.punters[0]!.insured, 'v on a field insures that stake').to.deep.equal([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    act(board, 'insure').focus();
+    await press(board, 'v');
+    expect(board.view.punters[0]!.insured, 'v elsewhere insures every stake').to.deep.equal([true, true, false, false]);
+    await press(board, 'v');
+    expect(board.view.punters[0]!.insured, 'v again insures none').to.deep.equal([false, false, false, false]);
+    await press(board, 'x');
+    expect(free(board)).to.deep.equal([0, 0, 0, 0]);
+    await press(board, 'c', 'g');
+    await ready(board);
+    await press(board, 'w');
+    expect(free(board)).to.deep.equal([0, 0, 5, 0]);
+  });
+
+  it('takes a chip back from the field in focus with Delete, Backspace and minus', async () => {
+    const board = await table(SHOE);
+    await sitDown(board);
+    await press(board, 'r', 'r', 'r', 'r', 'n', 'Delete');
+    expect(free(board)).to.deep.equal([15, 5, 0, 0]);
+    await press(board, 'Backspace', '-');
+    expect(free(board)).to.deep.equal([5, 5, 0, 0]);
+  });
+
+  it('does with Enter and Space what the button in focus says', async () => {
+    const board = await table(SHOE);
+    await sitDown(board);
+    await press(board, 'ArrowRight', 'Enter', ' ');
+    expect(free(board), 'Enter and Space on a field lay a chip there').to.deep.equal([0, 10, 0, 0]);
+    act(board, 'clear').focus();
+    await press(board, 'Enter');
+    expect(free(board), 'Enter on “Clear” clears').to.deep.equal([0, 0, 0, 0]);
+    expect(board.view.hand).to.equal(1);
+    part(board, '[data-value=menu]').focus();
+    await press(board, 'Enter');
+    expect(root(board).querySelector('[part=menu]'), 'Enter on the menu opens it').not.to.equal(null);
+  });
+
+  it('deals with Enter where the focus is on “Deal”', async () => {
+    const board = await table(SHOE);
+    act(board, 'prime').focus();
+    await press(board, 'Enter');
+    await until(() => board.view.hand === 2, 'the coup is dealt');
+  });
+
+  it('chooses after a refait for every stake with h or s', async () => {
+    for (const [key, choice] of [
+      ['h', 'half'],
+      ['s', 'prison'],
+    ] as const) {
+      const board = await boardAt(croupierWith(REFAIT + ' 2c'));
+      await ready(board);
+      await doing(board, stake('rouge'), stake('noir', 10), stake('inverse', 15), DONE);
+      part(board, '.choice button').focus();
+      await press(board, key);
+      expect(board.view.punters[0]!.choices).to.deep.equal([choice, choice, null, choice]);
+      await press(board, 'g');
+      await until(() => board.view.phase !== 'choice', 'the choice is carried out');
+    }
+  });
+
+  it('chooses for one stake at a time, on the stake itself', async () => {
+    const board = await boardAt(croupierWith(REFAIT + ' 2c'));
+    await ready(board);
+    await doing(board, stake('rouge'), stake('noir', 10), DONE);
+    part(board, '.choice.noir button').focus();
+    await press(board, 'ArrowRight', 'Enter');
+    expect(board.view.punters[0]!.choices).to.deep.equal([null, 'prison', null, null]);
+    expect(focused(board)?.getAttribute('aria-pressed')).to.equal('true');
+    part(board, '.choice.rouge button').focus();
+    await press(board, ' ');
+    expect(board.view.punters[0]!.choices).to.deep.equal(['half', 'prison', null, null]);
+    await press(board, 'g');
+    await until(() => board.view.phase !== 'choice', 'the choice is carried out');
+    await board.updateComplete;
+    expect(focused(board), 'the focus is lost with the choice').not.to.equal(null);
+  });
+
+  it('goes on from “Deal” to “Confirm” and back without losing the focus', async () => {
+    const board = await boardAt(croupierWith(REFAIT + ' 2c'));
+    await ready(board);
+    await doing(board, stake('rouge'));
+    act(board, 'prime').focus();
+    await press(board, 'Enter');
+    await ready(board);
+    expect(board.view.phase).to.equal('choice');
+    expect(focused(board)?.part.value, 'nothing is chosen that could be confirmed').to.equal('bar');
+    await press(board, 'h');
+    await until(() => focused(board)?.dataset.do === 'prime', 'it is chosen');
+    await press(board, 'Enter');
+    await until(() => board.view.phase !== 'choice', 'the choice is carried out');
+    expect(focused(board)?.dataset.do).to.equal('prime');
+  });
+
+  it('keeps the focus on a button that becomes unusable, and does nothing there', async () => {
+    const board = await table(SHOE);
+    await sitDown(board);
+    await press(board, 'r');
+    act(board, 'clear').focus();
+    await press(board, ' ');
+    await beat();
+    expect(focused(board)?.dataset.do).to.equal('clear');
+    expect(focused(board)?.getAttribute('aria-disabled')).to.equal('true');
+    const events = listen(board);
+    await press(board, ' ', 'Enter');
+    expect(typesOfActions(events)).to.deep.equal([]);
+    expect(board.view.hand).to.equal(1);
+  });
+
+  it('keeps the focus in the board when a button vanishes under it, narrow as a phone', async () => {
+    const board = await table(SHOE, 'en', 360);
+    await doing(board, stake('rouge'), DONE);
+    act(board, 'rebet').focus();
+    await press(board, 'Enter');
+    expect(free(board)).to.deep.equal([5, 0, 0, 0]);
+    await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await beat();
+    expect(focused(board)).not.to.equal(null);
+    expect(focused(board)!.checkVisibility(), 'the focus is on a hidden button').to.equal(true);
+  });
+
+  it('is deaf to shortcuts while the focus is outside', async () => {
+    const board = await table(SHOE);
+    const events = listen(board);
+    const outside = fixtureSync<HTMLInputElement>(html`<input aria-label="outside" />`);
+    outside.focus();
+    await press(board, 'r', 'g', 'Enter', 'z');
+    expect(outside.value).to.equal('rgz');
+    outside.blur();
+    await press(board, 'r', 'g');
+    expect(events).to.deep.equal([]);
+    expect(board.view.hand).to.equal(1);
+  });
+
+  it('leaves keys with Control, Alt or Meta to the browser', async () => {
+    const board = await table(SHOE);
+    const events = listen(board);
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey'] as const) {
+      const key = new KeyboardEvent('keydown', { key: 'r', [modifier]: true, bubbles: true, cancelable: true });
+      field(board, 'rouge').dispatchEvent(key);
+      expect(key.defaultPrevented).to.equal(false);
+    }
+    expect(events).to.deep.equal([]);
+  });
+
+  it('leaves the keys in what the page has put into its slots to the page', async () => {
+    const board = await table(SHOE);
+    const events = listen(board);
+    const slotted = fixtureSync<HTMLElement>(
+      html`<div slot="brand"><textarea aria-label="note"></textarea><a href="#away" data-do="prime">link</a></div>`,
+    );
+    board.append(slotted);
+    const [text, link] = [slotted.querySelector('textarea')!, slotted.querySelector('a')!];
+    text.focus();
+    await press(board, 'r', 'g');
+    expect(text.value).to.equal('rg');
+    link.addEventListener('click', event => event.preventDefault());
+    let clicked = 0;
+    link.addEventListener('click', () => clicked++);
+    link.focus();
+    await press(board, 'Enter');
+    expect(clicked).to.equal(1);
+    expect(events, 'nothing in a slot is a command of the table').to.deep.equal([]);
+    expect(board.view.hand).to.equal(1);
+  });
+
+  it('shows its shortcuts to the eye and to the ear', async () => {
+    const board = await table(SHOE);
+    const keys = [...root(board).querySelectorAll('[aria-keyshortcuts]')].map(item =>
+      item.getAttribute('aria-keyshortcuts'),
+    );
+    expect(keys).to.deep.equal(['R', 'N', 'C', 'I', 'Z', 'X', 'D', 'W', 'V', 'G']);
+    for (const shown of root(board).querySelectorAll('.bar kbd'))
+      expect(shown.textContent).to.equal(shown.closest('button')!.getAttribute('aria-keyshortcuts'));
+  });
+
+  it('hurries a coup with Enter while it is dealt', async () => {
+    const board = await table({ ...SHOE, speed: 'slow' });
+    await sitDown(board);
+    await press(board, 'g');
+    await until(() => board.legal.length === 0, 'the coup is being dealt');
+    const begun = performance.now();
+    await press(board, 'Enter');
+    await until(() => board.view.hand === 2, 'the coup is over');
+    // left alone it takes over six seconds
+    expect(performance.now() - begun).to.be.lessThan(4500);
+  });
+});

@@ -1,0 +1,31 @@
+/** Statistics beside the odds, on the page. */
+import '../../../src/trente-quarante/table/odds-panel.js';
+import { coupLaw } from '../../../src/trente-quarante/rules/odds.js';
+import { all, doing, DONE, expect, part, root, stake, table, textOf, until } from '../../table/at-the-table.js';
+
+describe('the statistics of the board', () => {
+  it('stand beside what a fresh shoe lets expect, the odds beside the cards left', async () => {
+    const board = await table();
+    part(board, '[data-value=odds]').click();
+    await until(() => root(board).querySelector('.panel'), 'the odds are there');
+    const row = (panel: number, name: string): string =>
+      textOf(all(board, `.panel:nth-of-type(${panel}) tbody tr`).find(line => textOf(line).startsWith(name)));
+    const expected = (name: string): string => row(1, name).split(' ').at(-1)!;
+    const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 2 });
+    const { refait, rouge } = coupLaw(Array<number>(52).fill(1), { burnt: board.view.options.burn });
+    const shownAsExpected = () => {
+      expect(expected('Refait')).to.equal(percent.format(refait));
+      expect(expected('Rouge')).to.equal(percent.format(rouge));
+    };
+    shownAsExpected();
+    expect(part(board, '.odds').textContent, 'what is not exact')
+      .to.contain('before it is rounded')
+      .and.to.contain('as if all coups after it');
+    for (let coups = 0; coups < 3; coups++) {
+      const costs = row(2, 'Rouge');
+      await doing(board, stake('rouge'), DONE);
+      await until(() => row(2, 'Rouge') !== costs, 'what a stake costs follows the cards left');
+      shownAsExpected();
+    }
+  });
+});

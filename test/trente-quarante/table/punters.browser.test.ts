@@ -1,0 +1,152 @@
+/** Several punters at one board: what each has on the cloth, what became of it, and whose turn it is. */
+import {
+  all,
+  boardAt,
+  croupierWith,
+  doing,
+  DONE,
+  expect,
+  field,
+  NOIR_INVERSE,
+  part,
+  ready,
+  REFAIT,
+  root,
+  stake,
+  textOf,
+  until,
+  type Board,
+} from '../../table/at-the-table.js';
+
+const NAMES = 'you, Anna, Bruno, Clara, Bela, Emil, Frieda';
+
+/** A board for the first of seven, of whom all others have staked and dealt. */
+async function boardOfSeven(width = 1000, staked: Readonly<Record<number, readonly [string, number]>> = {}) {
+  const croupier = croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`, 7);
+  const board = await boardAt(croupier, [0], { players: NAMES });
+  root(board).host.parentElement!.style.width = `${width}px`;
+  await ready(board);
+  for (const seat of [1, 2, 3, 4, 5, 6]) {
+    const [chance, amount] = staked[seat] ?? [];
+    if (chance) croupier.act(seat, stake(chance, amount));
+    croupier.act(seat, DONE);
+  }
+  await ready(board);
+  return board;
+}
+
+/** Who else has what on a field. */
+const on = (board: Board, chance: string): readonly string[] =>
+  all(board, `.field.${chance} .tip`).map(tip => textOf(tip).replace('\n', ' '));
+
+describe('the stakes of the other punters', () => {
+  it('lie on their fields under a letter for each, a number where letters are the same', async () => {
+    const board = await boardOfSeven(1000, {
+      1: ['rouge', 25],
+      2: ['rouge', 10],
+      4: ['rouge', 5],
+      6: ['inverse', 100],
+    });
+    expect(on(board, 'rouge')).to.deep.equal(['A 25', '3 10', '5 5']);
+    expect(on(board, 'inverse')).to.deep.equal(['F 100']);
+    expect(on(board, 'noir')).to.deep.equal([]);
+  });
+
+  it('are told with the field, and each punter bears his letter beside his name', async () => {
+    const board = await boardOfSeven(1000, { 1: ['rouge', 25], 3: ['rouge', 10] });
+    expect(field(board, 'rouge').querySelector('.unseen')!.textContent).to.contain(
+      'Rouge, no stake, Anna 25, Clara 10',
+    );
+    expect(all(board, '.punter .who').map(textOf)).to.deep.equal(['Y', 'A', '3', 'C', '5', 'E', 'F']);
+  });
+
+  it('show what a coup has made of them as long as it is shown', async () => {
+    const board = await boardOfSeven(1000, { 1: ['rouge', 25], 3: ['noir', 10] });
+    await doing(board, stake('noir', 5), DONE);
+    expect(on(board, 'rouge')).to.deep.equal(['A 25']);
+    expect(part(board, '.field.rouge .tip').className).to.contain('lost');
+    expect(part(board, '.field.noir .tip').className).to.contain('won');
+    await doing(board, stake('noir', 5));
+    expect(all(board, '.tip')).to.deep.equal([]);
+  });
+
+  it('keep within their field on a phone, six on one chance too', async () => {
+    const six = Object.fromEntries([1, 2, 3, 4, 5, 6].map(seat => [seat, ['noir', 2000]] as const));
+    for (const width of [320, 390, 1000]) {
+      const board = await boardOfSeven(width, six);
+      const fields = part(board, '.fields').getBoundingClientRect();
+      const tips = all(board, '.field.noir .tip').map(tip => tip.getBoundingClientRect());
+      expect(tips).to.have.length(6);
+      for (const { left, right, bottom } of tips) {
+        expect(left, `${width} px`).to.be.at.least(fields.left + fields.width / 2);
+        expect(right, `${width} px`).to.be.at.most(fields.right);
+        expect(bottom, `${width} px`).to.be.at.most(fields.bottom);
+      }
+    }
+  });
+});
+
+describe('the ledgers of several punters at one screen', () => {
+  it('move no field, and the keys reach what is scrolled', async () => {
+    const croupier = croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`, 3);
+    const board = await boardAt(croupier, [0, 1, 2], { players: 'Anna, Bruno, Clara' });
+    const fields = (): number => part(board, '.layout').getBoundingClientRect().top - board.getBoundingClientRect().top;
+    const before = fields();
+    for (const seat of [0, 1, 2]) {
+      for (const chance of ['rouge', 'noir', 'couleur', 'inverse']) croupier.act(seat, stake(chance, 25));
+      croupier.act(seat, DONE);
+    }
+    await until(() => all(board, '.book table').length === 3, 'the results are told');
+    expect(fields()).to.equal(before);
+    expect(part(board, '.book').scrollHeight).to.be.above(part(board, '.book').clientHeight);
+    expect(part(board, '.book').tabIndex).to.equal(0);
+  });
+});
+
+describe('the stakes of the other punters in prison', () => {
+  /** After a refait by which Anna and Bruno have locked their stakes on Noir, and you your own, or none. */
+  async function locked(own: boolean): Promise<Board> {
+    const croupier = croupierWith(`${REFAIT} ${NOIR_INVERSE}`, 3);
+    const board = await boardAt(croupier, [0], { players: NAMES });
+    for (const seat of [0, 1, 2]) {
+      if (seat > 0 || own) croupier.act(seat, stake('noir', 20 + 5 * seat));
+      croupier.act(seat, DONE);
+    }
+    for (const seat of [0, 1, 2]) {
+      croupier.act(seat, { type: 'choose', chance: 'noir', choice: 'prison' });
+      croupier.act(seat, DONE);
+    }
+    await until(() => board.view.phase === 'bets' && board.legal.length > 0, 'the choices are carried out');
+    await board.updateComplete;
+    return board;
+  }
+  const held = (board: Board) => all(board, '.prison.noir li:first-child .tip').map(textOf);
+
+  it('lie in their prisons under the letters of their owners, and are told with the field', async () => {
+    const board = await locked(false);
+    expect(held(board)).to.deep.equal(['A 25', 'B 30']);
+    expect(field(board, 'noir').querySelector('.unseen')!.textContent).to.contain(
+      'Noir, no stake, Anna, 25 in prison A, Bruno, 30 in prison A',
+    );
+    expect(all(board, '.prison.rouge .held')).to.deep.equal([]);
+  });
+
+  it('leave room for a stake of one’s own: letters alone beside it', async () => {
+    const board = await locked(true);
+    expect(held(board)).to.deep.equal(['A', 'B']);
+    expect(textOf(part(board, '.prison.noir .stake'))).to.equal('20');
+  });
+});
+
+it('whose turn it is stays in sight on a phone, however many punters there are', async () => {
+  for (const seat of [0, 3, 6]) {
+    const croupier = croupierWith(NOIR_INVERSE, 7);
+    const board = await boardAt(croupier, [seat], { players: NAMES });
+    root(board).host.parentElement!.style.width = '320px';
+    await ready(board);
+    const row = part(board, '.punters').getBoundingClientRect();
+    const { left, right } = part(board, '.punters [aria-current=true]').getBoundingClientRect();
+    expect(left).to.be.at.least(row.left);
+    expect(right).to.be.at.most(row.right);
+  }
+});

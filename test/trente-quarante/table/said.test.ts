@@ -1,0 +1,84 @@
+/** What is said at the board, in words. */
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { trenteQuarante } from '../../../src/rules.ts';
+import { LANGUAGES } from '../../../src/table/lang.ts';
+import { whysAreShort } from '../../table/why.ts';
+import { settingsOf } from '../../../src/table/attributes.ts';
+import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
+import { helpIn } from '../../../src/trente-quarante/text/help.ts';
+import { BOARD_WORDS } from '../../../src/trente-quarante/text/messages.ts';
+import { seldom } from '../../../src/trente-quarante/table/seldom.ts';
+import { shareOf } from '../../../src/trente-quarante/rules/settlement.ts';
+import { say, wordsIn } from '../../../src/table/messages.ts';
+import { tableOf } from '../rules/table.ts';
+
+const NAMES = ['Anna', 'Bruno'];
+
+/** What the board's seldom parts say to a seat. */
+const saidTo = (seat: number, { state }: ReturnType<typeof tableOf>) => {
+  const view = trenteQuarante.view(state, seat);
+  return seldom({
+    language: 'en',
+    view,
+    legal: trenteQuarante.legal(view),
+    ownSeats: [seat],
+    name: (other: number) => NAMES[other],
+  } as unknown as Parameters<typeof seldom>[0]);
+};
+
+describe('while two place stakes at once', () => {
+  test('nobody who may stake himself is told that he waits for another', () => {
+    const table = tableOf([], { purses: [100, 100] });
+    assert.equal(saidTo(1, table).because(), undefined);
+    table.act({ type: 'done' }, 1);
+    assert.equal(saidTo(1, table).because(), 'Anna places stakes.');
+  });
+});
+
+test('half of 5 is 2 chips: it is said to be 50 % only before it is rounded, and never that half is never worse', () => {
+  const { state } = tableOf([]);
+  assert.equal(shareOf(5, 2, state.options.halfRounding) / 5, 0.4);
+  for (const language of ['en', 'de', 'fr'] as const)
+    assert.doesNotMatch(helpIn(language, state.options).worth, /never|nie |jamais/);
+});
+
+test('one pack is not said to be several', () => {
+  assert.equal(say(wordsIn(BOARD_WORDS, 'en').limits, 5, 2000, 1), '5 to 2000 a chance · packs: 1');
+});
+
+test('a purse with less than the least stake is not said to be empty', () => {
+  const table = tableOf([], { purses: [3] });
+  assert.deepEqual(
+    [saidTo(0, table).words.over, saidTo(0, table).words.overBecause],
+    ['Not enough in the purse', 'It does not cover a stake. A new purse puts you back at the table.'],
+  );
+});
+
+test('whatever a player finds changed at a table, the rules tell it', () => {
+  for (const { property, path, rule } of settingsOf(OPTIONS)) {
+    const values = rule.kind === 'choice' ? rule.values : property === 'step' ? [1, 5] : [5, 10];
+    for (const language of LANGUAGES) {
+      const told = values.map(value => {
+        const option = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object;
+        const { rules } = helpIn(language, trenteQuarante.open({ step: 1, ...option }).options);
+        return rules.join(' ');
+      });
+      assert.equal(new Set(told).size, values.length, `${property} in ${language}: ${told.join('\n')}`);
+    }
+  }
+});
+
+test('where the premium of a void coup is kept, nobody is told that he loses nothing by it', () => {
+  const why = (premiumOnTie: 'kept' | 'returned') =>
+    helpIn('en', trenteQuarante.open({ premiumOnTie }).options).why.tie;
+  assert.match(why('kept'), /keeps the premium, that of a void coup too/);
+  assert.match(why('returned'), /but for that of a void coup/);
+});
+
+test('a “why?” opens one or two sentences, in every language and with every option', () => {
+  whysAreShort(settingsOf(OPTIONS), (language, option) => {
+    const { why, worth } = helpIn(language, trenteQuarante.open(option).options);
+    return [...Object.values(why), worth];
+  });
+});
