@@ -6,7 +6,7 @@ export { OptionError } from './game/options.js';
 export * from './game/log.js';
 export * from './game/replay.js';
 export * from './game/croupier.js';
-export * from './game/channel.js';
+export * from './game/wire.js';
 export type { PlayerLevel } from './game/thought.js';
 export { punter as trenteQuarantePunter } from './trente-quarante/rules/players.js';
 export { opponent as studOpponent } from './stud/rules/players.js';

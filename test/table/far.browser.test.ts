@@ -1,5 +1,5 @@
 import { Croupier, type Player } from '../../src/game/croupier.js';
-import { farPort } from '../../src/game/channel.js';
+import { farPort } from '../../src/game/wire.js';
 import type { AnyAction, AnyGame, Offer } from '../../src/game/contract.js';
 import { trenteQuarante } from '../../src/trente-quarante/rules/rules.js';
 import { stud } from '../../src/stud/rules/rules.js';
