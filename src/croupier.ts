@@ -7,7 +7,7 @@ export * from './game/log.js';
 export * from './game/replay.js';
 export * from './game/croupier.js';
 export * from './game/wire.js';
-export type { PlayerLevel } from './game/thought.js';
+export type { PlayerLevel } from './game/computer-player.js';
 export { punter as trenteQuarantePunter } from './trente-quarante/rules/players.js';
 export { opponent as studOpponent } from './stud/rules/players.js';
 export { opponent as einundvierzigOpponent } from './einundvierzig/rules/players.js';

@@ -1,4 +1,4 @@
-import type { PlayerLevel } from '../game/thought.js';
+import type { PlayerLevel } from '../game/computer-player.js';
 
 const LEVELS: readonly string[] = ['easy', 'medium', 'hard'] satisfies readonly PlayerLevel[];
 

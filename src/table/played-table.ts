@@ -21,7 +21,7 @@ import { TvActionEvent, TvDealEvent, TvIntentEvent, TvOverEvent, TvRefusedEvent,
 import type { GuestPort } from './guest.js';
 import type { Later } from './late-parts.js';
 import { Motion, type Speed } from './motion.js';
-import type { PlayerLevel } from '../game/thought.js';
+import type { PlayerLevel } from '../game/computer-player.js';
 import { TableSettings } from './table-settings.js';
 
 /** What the browser keeps is under the table's name with this before it: a page has names of its own. */

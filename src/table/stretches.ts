@@ -1,5 +1,5 @@
 import type { Player } from '../game/croupier.js';
-import type { PlayerLevel, Thinker } from '../game/thought.js';
+import type { PlayerLevel, Thinker } from '../game/computer-player.js';
 
 /** So many milliseconds are worked at a stretch: the rest of a frame is the page's. */
 const STRETCH = 3;

@@ -6,7 +6,7 @@
 import type { Random } from '../../cards/random.js';
 import { RANKS } from '../../cards/card.js';
 import type { Offer, Range } from '../../game/contract.js';
-import { checkLevel, type PlayerLevel } from '../../game/thought.js';
+import { checkLevel, type PlayerLevel } from '../../game/computer-player.js';
 import { isCall } from './spots.js';
 import { ranksLeft, type Action, type View } from './table.js';
 

@@ -9,7 +9,7 @@ import { quickChances } from '../../cards/quick.js';
 import type { Random } from '../../cards/random.js';
 import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
-import { atOnce, type PlayerLevel, type Thought } from '../../game/thought.js';
+import { atOnce, type PlayerLevel, type Thought } from '../../game/computer-player.js';
 import { potsOf, winnable } from '../../stakes/pots.js';
 import { toCall } from '../../stakes/round.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';

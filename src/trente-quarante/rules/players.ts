@@ -3,7 +3,7 @@
  * and goes to prison, `medium` keeps to one colour, `hard` stakes little and takes the half.
  */
 import type { Offer, Range } from '../../game/contract.js';
-import { checkLevel, type PlayerLevel } from '../../game/thought.js';
+import { checkLevel, type PlayerLevel } from '../../game/computer-player.js';
 import type { Random } from '../../cards/random.js';
 import { CHANCES } from './coup.js';
 import type { Action, View } from './table.js';
