@@ -1,7 +1,7 @@
 /**
  * What the first acts of a computer player of stud cost in a process that has run nothing before: nothing of it is
- * compiled yet. Nine players of the strongest level think as they do at a table on a page, in stretches. Prints the
- * milliseconds of each act, the first ones first, and of its longest stretch.
+ * compiled yet. Nine players of the strongest level think as they do at a table on a page, in time slices. Prints the
+ * milliseconds of each act, the first ones first, and of its longest slice.
  *
  * On Linux these are milliseconds that the thread itself has run: the clock would count other programs, the processor
  * time of the process the threads of the compiler, and neither holds a page up.
@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { seededRandom, shuffledSource } from '../src/cards.ts';
 import { stud, type Stud } from '../src/rules.ts';
 import { think } from '../src/stud/rules/players.ts';
-import { inStretches } from '../src/table/stretches.ts';
+import { inTimeSlices } from '../src/table/time-slices.ts';
 
 const SCHEDULED = `/proc/self/task/${process.pid}/schedstat`;
 const isCounted = existsSync(SCHEDULED);
@@ -23,7 +23,7 @@ const [variant = 'high', seed = 'cold'] = process.argv.slice(2);
 const random = seededRandom(seed);
 let state: Stud.State = stud.open({ purses: Array<number>(9).fill(1e6), variant } as object);
 const source = shuffledSource(stud.pack(state.options), random);
-const acts: { whole: number; stretch: number }[] = [];
+const acts: { whole: number; slice: number }[] = [];
 while (acts.length < ACTS) {
   const turn = stud.turn(state);
   if (turn.kind !== 'seats') {
@@ -32,19 +32,19 @@ while (acts.length < ACTS) {
   }
   const view = stud.view(state, turn.seats[0]!);
   const legal = stud.legal(view);
-  const stretches: number[] = [];
+  const slices: number[] = [];
   await sleep();
   let start = ran();
   const rest = async (): Promise<void> => {
     const end = ran();
     await sleep();
-    stretches.push((isCounted ? ran() : end) - start);
+    slices.push((isCounted ? ran() : end) - start);
     start = ran();
   };
-  const action = await inStretches(think('hard', view, legal, random), rest);
+  const action = await inTimeSlices(think('hard', view, legal, random), rest);
   await rest();
   if (state.phase === 'bet')
-    acts.push({ whole: stretches.reduce((sum, time) => sum + time, 0), stretch: Math.max(...stretches) });
+    acts.push({ whole: slices.reduce((sum, time) => sum + time, 0), slice: Math.max(...slices) });
   state = stud.apply(state, turn.seats[0]!, action).state;
 }
 console.log(JSON.stringify(acts));

@@ -15,7 +15,7 @@ import { chips, say } from '../../table/messages.js';
 import { framesFrom } from '../../table/motion.js';
 import { button } from '../../table/pieces.js';
 import type { StepOf } from '../../table/played-table.js';
-import { unhurried } from '../../table/stretches.js';
+import { sliced } from '../../table/time-slices.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { einundvierzigStyles } from './einundvierzig-table.styles.js';
 import type { Reason } from '../text/help.js';
@@ -100,7 +100,7 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
   protected override readonly gameName = 'Einundvierzig (Färbeln)';
   protected override readonly wordTable = EINUNDVIERZIG_WORDS;
   declare protected words: EinundvierzigWords;
-  protected override readonly player = unhurried(think);
+  protected override readonly player = sliced(think);
   protected override readonly game = einundvierzig;
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;

@@ -16,7 +16,7 @@ import { defineElement } from '../../table/define.js';
 import { chips, say } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
 import type { StepOf } from '../../table/played-table.js';
-import { unhurried } from '../../table/stretches.js';
+import { sliced } from '../../table/time-slices.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { owesBringIn, wagerRules } from '../rules/betting.js';
 import type { HandOrder } from '../rules/hand.js';
@@ -110,7 +110,7 @@ export class StudTable extends BettingTable<typeof stud> {
   protected override readonly gameName = 'Seven Card Stud';
   protected override readonly wordTable = STUD_WORDS;
   declare protected words: StudWords;
-  protected override readonly player = unhurried(think);
+  protected override readonly player = sliced(think);
   protected override readonly game = stud;
   protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly seats = [2, OPTIONS.purses.seats] as const;

@@ -1,19 +1,19 @@
 import type { Player } from '../game/croupier.js';
 import type { PlayerLevel, Thinker } from '../game/computer-player.js';
 
-/** So many milliseconds are worked at a stretch: the rest of a frame is the page's. */
-const STRETCH = 3;
+/** Milliseconds of one time slice: the rest of a frame is the page's. */
+const SLICE = 3;
 
 /**
- * Does work that comes in small steps, in short stretches.
+ * Does work that comes in small steps, in short time slices.
  * @param rest what lets the page go its way between two of them.
  */
-export async function inStretches<Result>(
+export async function inTimeSlices<Result>(
   work: Iterator<unknown, Result, undefined>,
   rest = (): Promise<unknown> => new Promise(next => setTimeout(next)),
 ): Promise<Result> {
   for (;;) {
-    const end = performance.now() + STRETCH;
+    const end = performance.now() + SLICE;
     do {
       const step = work.next();
       if (step.done) return step.value;
@@ -22,9 +22,9 @@ export async function inStretches<Result>(
   }
 }
 
-/** A computer player of a level that thinks in short stretches. */
-export const unhurried =
+/** A computer player of a level that thinks in time slices. */
+export const sliced =
   <Action, View>(think: Thinker<Action, View>) =>
   (level: PlayerLevel): Player<Action, View> =>
   (view, legal, random) =>
-    inStretches(think(level, view, legal, random));
+    inTimeSlices(think(level, view, legal, random));
