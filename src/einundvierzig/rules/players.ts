@@ -5,7 +5,7 @@
  * open cards of folded players as gone, takes each wager of others for strength, throws weak hands away early, and
  * with a weak hand lays its best two open and lies at times.
  */
-import { quickChances } from '../../cards/quick.js';
+import { fastRandom } from '../../cards/fast-random.js';
 import type { Random } from '../../cards/random.js';
 import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
@@ -108,7 +108,7 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
       ? 1 + (other === round?.raiser ? Math.ceil(signs / 2) : other === round?.bettor ? +!isForced(view) : 0)
       : 1,
   }));
-  const below = quickChances(random);
+  const below = fastRandom(random);
   const worthOf = (mask: number): number => ranked(strengthOfMask(mask), options);
   let next = 0;
   const fill = (hand: number, lacks: number): number => {

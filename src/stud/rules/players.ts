@@ -5,7 +5,7 @@
  * who stays and who raises for stronger than chance, throws weak hands away early, bets its good ones, and lies at times.
  */
 import { cardNumber, CARDS } from '../../cards/card.js';
-import { quickChances } from '../../cards/quick.js';
+import { fastRandom } from '../../cards/fast-random.js';
 import type { Random } from '../../cards/random.js';
 import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
@@ -92,7 +92,7 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
       : 1,
   );
   const orders = ordersOf(view);
-  const below = quickChances(random);
+  const below = fastRandom(random);
   const won: [number, number] = [0, 0];
   const own = seats.indexOf(seat);
   const others = seats.map((_, at) => at).filter(at => at !== own);
