@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../cards/card.js';
 import type { AnyAction, AnyEvent, AnyGame, Range, Seat, Viewer } from '../game/contract.js';
-import { isIn } from '../stakes/chairs.js';
+import { isIn } from '../stakes/seating.js';
 import { toCall } from '../stakes/round.js';
 import { hasSeat, seatsIn } from '../stakes/seats.js';
 import { settingOf } from '../table/attributes.js';

@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.js';
 import { replaceAt, type Accounts } from '../game/accounts.js';
 import type { AnyEvent, Seat, Turn, Viewer } from '../game/contract.js';
-import type { Player } from '../stakes/chairs.js';
+import type { Player } from '../stakes/seating.js';
 import { potsOf, uncalled, type Pot } from '../stakes/pots.js';
 import type { Round } from '../stakes/round.js';
 import { hasSeat, withoutSeat, type SeatSet } from '../stakes/seats.js';

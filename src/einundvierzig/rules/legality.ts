@@ -4,7 +4,7 @@ import { judge, refuse, type ActionShapes } from '../../game/actions.js';
 import type { Actor, Offer, Refusal, Seat } from '../../game/contract.js';
 import { show } from '../../game/options.js';
 import { isSeating, SEATING_SHAPES, type SeatingAction } from '../../game/seating.js';
-import { chairOffers, chairRefusal, readyRefusal } from '../../stakes/chairs.js';
+import { chairOffers, chairRefusal, readyRefusal } from '../../stakes/seating.js';
 import { hasSeat, seatsIn } from '../../stakes/seats.js';
 import { roundOffers, roundRefusal, WAGER_SHAPES } from '../../stakes/wagering.js';
 import { wagerRules, wagersOf } from './betting.js';

@@ -9,7 +9,7 @@ import { shuffledSource, type CardSource } from '../../cards/source.js';
 import { openAccounts, replaceAt, type Accounts } from '../../game/accounts.js';
 import type { Game, Seat, Viewer } from '../../game/contract.js';
 import { isSeating, seatingStep, type SeatingAction } from '../../game/seating.js';
-import { NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../../stakes/chairs.js';
+import { NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../../stakes/seating.js';
 import { potsOf, uncalled } from '../../stakes/pots.js';
 import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn, seatsWhere, withoutSeat, type SeatSet } from '../../stakes/seats.js';

@@ -2,7 +2,7 @@
 import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import { replaceAt } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
-import { pay } from '../../stakes/chairs.js';
+import { pay } from '../../stakes/seating.js';
 import { hasSeat, nextSeat, seatsClockwise, withSeat } from '../../stakes/seats.js';
 import { afterBetting, didOf as didBetting, paying, type Did } from '../../poker/scene.js';
 import { pointsOf } from '../rules/hand.js';

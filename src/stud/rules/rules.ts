@@ -9,7 +9,7 @@ import { shuffledSource, type CardSource } from '../../cards/source.js';
 import { openAccounts, replaceAt } from '../../game/accounts.js';
 import type { Game, Seat, Viewer } from '../../game/contract.js';
 import { isSeating, seatingStep, type SeatingAction } from '../../game/seating.js';
-import { isIn, NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../../stakes/chairs.js';
+import { isIn, NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../../stakes/seating.js';
 import { potsOf, taxOn, uncalled } from '../../stakes/pots.js';
 import {
   bettingIsOver,

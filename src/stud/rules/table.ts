@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.js';
 import type { Accounts } from '../../game/accounts.js';
 import type { Seat, TableState, Turn, Viewer } from '../../game/contract.js';
 import type { SeatingAction, SeatingEvent } from '../../game/seating.js';
-import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/chairs.js';
+import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/seating.js';
 import type { Uncalled } from '../../stakes/pots.js';
 import type { Round } from '../../stakes/round.js';
 import type { WagerAction } from '../../stakes/wagering.js';
