@@ -18,7 +18,7 @@ import type {
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import { TvActionEvent, TvDealEvent, TvIntentEvent, TvOverEvent, TvRefusedEvent, TvSettleEvent } from './events.js';
-import type { GuestPort } from './guest.js';
+import type { RemotePort } from './remote-ports.js';
 import type { Later } from './late-parts.js';
 import { Motion, type Speed } from './motion.js';
 import type { PlayerLevel } from '../game/computer-player.js';
@@ -27,7 +27,7 @@ import { TableSettings } from './table-settings.js';
 /** What the browser keeps is under the table's name with this before it: a page has names of its own. */
 const KEPT = 'tapis-vert:';
 const REFUSALS = () => import('./refusals.js');
-const GUEST = () => import('./guest.js');
+const REMOTE_PORTS = () => import('./remote-ports.js');
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -303,9 +303,9 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     if (this.ports) {
       this.#croupier?.stop();
       this.#croupier = undefined;
-      const { guestPorts } = await this.load(GUEST);
+      const { remotePorts } = await this.load(REMOTE_PORTS);
       if (opening === this.#opening)
-        this.#takeHands(guestPorts(this.ports, this.#bare as object, this.renderRoot, this.fail));
+        this.#takeHands(remotePorts(this.ports, this.#bare as object, this.renderRoot, this.fail));
       return;
     }
     // A page in JavaScript may give a number; some frameworks write an empty text for none.
@@ -561,7 +561,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
 
   /** Whether an answer to what the player has done is on its way; he is told so. */
   protected waits(): boolean {
-    const word = (this.#port as Partial<GuestPort<unknown>> | undefined)?.waiting?.(this.language);
+    const word = (this.#port as Partial<RemotePort<unknown>> | undefined)?.waiting?.(this.language);
     if (word) this.note(word);
     return !!word;
   }

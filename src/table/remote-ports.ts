@@ -32,7 +32,7 @@ type AnyPort = SeatPort<AnyAction, AnyAction, unknown>;
 type AnyStep = Step<AnyAction, AnyAction, unknown>;
 
 /** A port as a table takes it. */
-export type GuestPort<Port> = Port & {
+export type RemotePort<Port> = Port & {
   /** What the player hears while an answer to what he has done is on its way; nothing when he may do something. */
   waiting(language: Language): string | undefined;
 };
@@ -86,12 +86,12 @@ function portFault(port: unknown): string | undefined {
  * @param model a view of this game, of any table.
  * @param root where the table is drawn: it shows when an answer is on its way.
  */
-export function guestPorts<Port>(
+export function remotePorts<Port>(
   ports: unknown,
   model: object,
   root: ParentNode,
   fail: (error: unknown) => void,
-): readonly GuestPort<Port>[] {
+): readonly RemotePort<Port>[] {
   const asking = (asked: boolean): void => void root.querySelector('.table')?.classList.toggle('asked', asked);
   if (!Array.isArray(ports)) {
     fail(new Error('ports: it must be a list of seat ports.'));
@@ -100,7 +100,7 @@ export function guestPorts<Port>(
   const ends: End[] = [];
   return ports.flatMap((port: AnyPort, index) => {
     const fault = portFault(port);
-    if (!fault) return [guarded(port, ends, model, fail, asking) as unknown as GuestPort<Port>];
+    if (!fault) return [guarded(port, ends, model, fail, asking) as unknown as RemotePort<Port>];
     fail(new Error(`ports: number ${index + 1} ${fault}.`));
     return [];
   });
@@ -135,7 +135,7 @@ function guarded(
   model: object,
   fail: (error: unknown) => void,
   asking: (asked: boolean) => void,
-): GuestPort<AnyPort> {
+): RemotePort<AnyPort> {
   let seen: unknown;
   let latest: AnyStep | undefined;
   /** What this port is to the others while the table listens. */
