@@ -1,13 +1,13 @@
 /**
  * `npm run bench:first`: the milliseconds of the first acts of a computer player of stud, nine at the table, over several
- * cold starts of Node; the slowest act of each start, and the longest stretch of thinking, which is what holds a page up.
+ * cold starts of Node; the slowest act of each start, and the longest slice of thinking, which is what holds a page up.
  * `STARTS=40` for more starts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { built, OUT } from './built.mjs';
 
-/** No stretch may take longer. */
+/** No slice may take longer. */
 const BAR = 8;
 const starts = Number(process.env.STARTS ?? 12);
 
@@ -22,16 +22,16 @@ for (const variant of ['high', 'high-low', 'razz']) {
     if (status !== 0) throw new Error(stderr);
     const acts = JSON.parse(stdout);
     const most = name => Math.max(...acts.map(act => act[name]));
-    figures.push({ first: acts[0].whole, act: most('whole'), stretch: most('stretch') });
+    figures.push({ first: acts[0].whole, act: most('whole'), slice: most('slice') });
   }
   const told = name => {
     const sorted = figures.map(figure => figure[name]).toSorted((a, b) => a - b);
     return `${sorted[sorted.length >> 1].toFixed(1)} median, ${sorted.at(-1).toFixed(1)} worst`;
   };
-  const over = figures.filter(({ stretch }) => stretch > BAR).length;
+  const over = figures.filter(({ slice }) => slice > BAR).length;
   console.log(
     `${variant.padEnd(10)} first act ${told('first')}; slowest act ${told('act')}; ` +
-      `longest stretch ${told('stretch')} ms, over ${BAR} ms in ${over} of ${starts} starts`,
+      `longest slice ${told('slice')} ms, over ${BAR} ms in ${over} of ${starts} starts`,
   );
 }
 rmSync(OUT, { recursive: true });

@@ -1,20 +1,22 @@
 /**
- * Decisions of computer players that are thought out in small steps: who waits for the next frame can let the page go
+ * Decisions of computer players that are thought out in small steps: whoever waits for the next frame can let the page go
  * its way between two of them.
  */
 import type { Random } from '../cards/random.js';
 import type { Offer } from './contract.js';
 
-/** How well a computer player plays. */
-export type PlayerLevel = 'easy' | 'medium' | 'hard';
+/** How well a computer player may play. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type PlayerLevel = (typeof LEVELS)[number];
+
+export const isLevel = (word: unknown): word is PlayerLevel => (LEVELS as readonly unknown[]).includes(word);
 
 /**
  * @whole Refuses a level that there is not.
  * @throws {RangeError} that names it and those that there are.
  */
 export function checkLevel(level: PlayerLevel): void {
-  const levels: readonly string[] = ['easy', 'medium', 'hard'] satisfies readonly PlayerLevel[];
-  if (!levels.includes(level)) throw new RangeError(`There is no level ${String(level)}: ${levels.join(', ')}.`);
+  if (!isLevel(level)) throw new RangeError(`There is no level ${String(level)}: ${LEVELS.join(', ')}.`);
 }
 
 /** A decision on its way. */

@@ -1,6 +1,4 @@
-import type { PlayerLevel } from '../game/computer-player.js';
-
-const LEVELS: readonly string[] = ['easy', 'medium', 'hard'] satisfies readonly PlayerLevel[];
+import { isLevel, LEVELS, type PlayerLevel } from '../game/computer-player.js';
 
 /** Who sits at a seat: a person at this screen, or with a level a computer player. */
 export interface Person {
@@ -16,13 +14,13 @@ export interface Person {
 export function readPeople(text: string, least: number, most: number): readonly Person[] {
   const people = text.split(',').map((entry): Person => {
     const [name = '', level, ...rest] = entry.split(':').map(part => part.trim());
-    if (!name || rest.length > 0 || (level !== undefined && !LEVELS.includes(level))) {
+    if (!name || rest.length > 0 || (level !== undefined && !isLevel(level))) {
       throw new Error(
         `“${entry.trim()}” is no player. Allowed: a name, or a name and a level (${LEVELS.join(', ')}): you, Anna:easy`,
       );
     }
     const shown = name === 'you' ? '' : name;
-    return level === undefined ? { name: shown } : { name: shown, level: level as PlayerLevel };
+    return level === undefined ? { name: shown } : { name: shown, level };
   });
   if (people.length < least || people.length > most)
     throw new Error(`${people.length} players are named; this table seats ${least} to ${most}`);
