@@ -5,7 +5,6 @@ import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { all, elements, headless } from './scripts/entries.mjs';
-import { leanEntry } from './scripts/lean-entry.mjs';
 import { minifyTemplates } from './scripts/minify-templates.mjs';
 
 const built = name => `build/${name}.js`;
@@ -118,7 +117,7 @@ async function writeChunk(id) {
 const cdn = (name, entry, rooms) => ({
   input: built(entry),
   treeshake,
-  plugins: cdnPlugins(leanEntry(), likeBesideLike(entry, rooms)),
+  plugins: cdnPlugins(likeBesideLike(entry, rooms)),
   onwarn: stopOnWarning,
   output: { file: `dist/cdn/${name}.min.js`, format: 'es', sourcemap: true, paths: from('./chunks/') },
 });

@@ -95,7 +95,7 @@ export function stackedSource(cards: readonly Card[], lots: readonly number[] = 
 
 const fits = (asked: number, left: number): boolean => Number.isInteger(asked) && asked >= 0 && asked <= left;
 
-/** @whole Whether all of them are cards. */
+/** Whether all of them are cards. */
 function checkCards(cards: readonly Card[]): void {
   readCards(cards);
 }

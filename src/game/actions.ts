@@ -15,7 +15,7 @@ export type ActionShapes = Readonly<Record<string, Readonly<Record<string, Field
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A refusal. The files for a CDN leave the sentence out (`scripts/lean-entry.mjs`). */
+/** A refusal: a code for programs, a sentence for people. */
 export const refuse = (code: RefusalCode, message = ''): Refusal => ({ code, message });
 
 const LONGEST_WORD = 40;
@@ -96,8 +96,7 @@ export function covers<Action extends AnyAction>(offer: Offer<Action>, action: A
 }
 
 /**
- * A game that takes what is offered, its offers being complete; of what is not the game itself says why, unless it is one
- * of a CDN entry, which holds no reasons (`scripts/lean-entry.mjs`): the table then asks the whole game.
+ * A game that takes what is offered, its offers being complete; of what is not the game itself says why.
  */
 export const byOffers = <G extends AnyGame>(game: G): G => ({
   ...game,

@@ -12,7 +12,7 @@ export type PlayerLevel = (typeof LEVELS)[number];
 export const isLevel = (word: unknown): word is PlayerLevel => (LEVELS as readonly unknown[]).includes(word);
 
 /**
- * @whole Refuses a level that there is not.
+ * Refuses a level that there is not.
  * @throws {RangeError} that names it and those that there are.
  */
 export function checkLevel(level: PlayerLevel): void {

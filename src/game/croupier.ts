@@ -90,13 +90,13 @@ type Known<G extends AnyGame> = Game<OptionsOf<G>, StateOf<G> & TableState, Acti
 /** So many acts of computer players follow each other before the program gets its turn. */
 const ACTS_AT_A_STRETCH = 100;
 
-/** @whole Lets the program go its way: players who answer at once would never let it. A page lets its tables pause. */
+/** Lets the program go its way: players who answer at once would never let it. A page lets its tables pause. */
 function programsTurn(): Promise<void> {
   // eslint-disable-next-line no-restricted-globals -- nothing of the game depends on when it goes on
   return new Promise(goOn => setTimeout(goOn));
 }
 
-/** @whole Whether a source has only cards of the pack, and none more often, as far as it shows its order. */
+/** Whether a source has only cards of the pack, and none more often, as far as it shows its order. */
 function checkSource(source: CardSource & { order?: () => readonly Card[] }, pack: readonly Card[]): void {
   const left = new Map<Card, number>();
   for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
@@ -110,7 +110,7 @@ function checkSource(source: CardSource & { order?: () => readonly Card[] }, pac
   }
 }
 
-/** @whole The cards that are not dealt, shuffled. */
+/** The cards that are not dealt, shuffled. */
 function undealt(pack: readonly Card[], dealt: readonly Card[]): CardSource {
   const left = [...pack];
   for (const card of dealt) {
@@ -122,12 +122,12 @@ function undealt(pack: readonly Card[], dealt: readonly Card[]): CardSource {
   return source;
 }
 
-/** @whole Whether a log to go on from is of this game. */
+/** Whether a log to go on from is of this game. */
 function checkGame({ id }: AnyGame, log: Log<unknown, unknown> | undefined): void {
   if (log && log.game !== id) throw new LogError(`The log to go on from is of ${log.game}, not of ${id}.`, 'game');
 }
 
-/** @whole Whether there is such a seat at the table. */
+/** Whether there is such a seat at the table. */
 function checkSeat(viewer: Viewer, { accounts }: TableState): void {
   const seats = accounts.purses.length;
   if (viewer !== 'onlooker' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats))
@@ -375,7 +375,7 @@ export class Croupier<G extends AnyGame> {
     else this.#thrown.push(error);
   }
 
-  /** @whole Throws what they have thrown, when nobody is to be told any more. A table on a page names `failed`. */
+  /** Throws what they have thrown, when nobody is to be told any more. A table on a page names `failed`. */
   #rethrow(): void {
     if (this.#telling || this.#taking || this.#thrown.length === 0) return;
     const thrown = this.#thrown.splice(0);

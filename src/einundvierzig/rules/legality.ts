@@ -245,7 +245,7 @@ function chosenRefusal(state: State, named: readonly Card[]): Refusal | undefine
   return dealtRefusal(named, []);
 }
 
-/** The contract’s `check`. @whole */
+/** The contract’s `check`. */
 export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
   return judge(SHAPES, CROUPIERS, actor, action, {
     croupier: own => croupierRefusal(state, own),

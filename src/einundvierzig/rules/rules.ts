@@ -447,7 +447,7 @@ function open(given?: unknown): State {
   };
 }
 
-/** A table that a view allows: covered cards drawn at random from those that the viewer has not seen. @whole */
+/** A table that a view allows: covered cards drawn at random from those that the viewer has not seen. */
 function sample({ seat: viewer, turn: _turn, ...table }: View, random: Random) {
   const seen = new Set<Card>([...table.cards.flat(), ...table.open.flat()]);
   const source = shuffledSource(

@@ -501,7 +501,6 @@ export const faro: Game<Options, State, Action, Event, View> = {
     action.type === 'shuffle' && options.variant === 'buch'
       ? { ...action, aside: action.aside.map(() => HIDDEN) }
       : action,
-  /** @whole */
   sample({ seat: _seat, turn: _turn, burnt, ...table }, random) {
     const source = shuffledSource(unseen(table), random);
     source.shuffle();

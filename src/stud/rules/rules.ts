@@ -635,7 +635,7 @@ function open(given?: unknown): State {
   };
 }
 
-/** A table that a view allows: the hidden cards drawn at random from those that the viewer has not seen. @whole */
+/** A table that a view allows: the hidden cards drawn at random from those that the viewer has not seen. */
 function sample({ seat: _seat, turn: _turn, cards, ...table }: View, random: Random) {
   const seen = new Set<Card>(cards.common);
   for (const seat of seatsIn(table.dealtIn & ~cards.mixedIn))

@@ -318,7 +318,7 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
   return undefined;
 }
 
-/** The contract’s `check`. @whole */
+/** The contract’s `check`. */
 export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
   return judge(SHAPES, CROUPIERS, actor, action, {
     croupier: own => croupierRefusal(state, own),

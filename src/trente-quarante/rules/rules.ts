@@ -414,7 +414,6 @@ export const trenteQuarante: Game<Options, State, Action, Event, View> = {
   view,
   redactEvent: event => (event.type === 'burnt' ? { ...event, card: HIDDEN } : event),
   redactAction: (_, action) => (action.type === 'shuffle' ? { ...action, burnt: hide(action.burnt) } : action),
-  /** @whole */
   sample({ seat: _seat, turn: _turn, shoe, ...table }, random) {
     const unseen = cardsBy(number => table.options.decks - shoe.seen[number]!);
     const source = shuffledSource(unseen, random);
