@@ -1,5 +1,5 @@
 import { HIDDEN, isCard } from '../cards/card.js';
-import type { Actor, AnyAction, AnyGame, Offer, Range, Refusal, RefusalCode, Seat, StateOf } from './contract.js';
+import type { Actor, AnyAction, Offer, Range, Refusal, RefusalCode, Seat } from './contract.js';
 import { isChips, isListOf, isSameList, show } from './options.js';
 
 /**
@@ -16,7 +16,7 @@ export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A refusal: a code for programs, a sentence for people. */
-export const refuse = (code: RefusalCode, message = ''): Refusal => ({ code, message });
+export const refuse = (code: RefusalCode, message: string): Refusal => ({ code, message });
 
 const LONGEST_WORD = 40;
 
@@ -94,19 +94,6 @@ export function covers<Action extends AnyAction>(offer: Offer<Action>, action: A
     })
   );
 }
-
-/**
- * A game that takes what is offered, its offers being complete; of what is not the game itself says why.
- */
-export const byOffers = <G extends AnyGame>(game: G): G => ({
-  ...game,
-  check(state: StateOf<G>, seat: Seat, action: unknown) {
-    const offers = game.legal(game.view(state, seat)) as readonly Offer<AnyAction>[];
-    return isObject(action) && offers.some(offer => covers(offer, action as AnyAction))
-      ? undefined
-      : (game.check(state, seat, action) ?? refuse(isObject(action) ? 'not-now' : 'malformed'));
-  },
-});
 
 /**
  * A copy of an action from outside, with copies of its lists: whoever sent it may still change the one he has. What cannot

@@ -608,7 +608,7 @@ export abstract class BettingTable<G extends AnyGame> extends OvalTable<G> {
       redraw: () => (this.requestUpdate(), this.updateComplete),
       failed: this.fail,
       note: text => this.note(text),
-      game: () => this.load(this.wholeGame),
+      game: this.game,
       present: (step, moving, names) => this.present(step as never, moving, names),
     };
   }

@@ -148,7 +148,7 @@ export interface Reel {
   readonly failed: (error: unknown) => void;
   /** Tells the player a short word, for the eye and the ear. */
   readonly note: (text: string) => void;
-  readonly game: () => Promise<AnyGame>;
+  readonly game: AnyGame;
   readonly present: Present;
 }
 
@@ -245,7 +245,7 @@ export class History {
   async #reckon({ log, seat, game, redraw }: Reel): Promise<void> {
     if (!log) return;
     const { stepsOf } = await ARCHIVE();
-    this.#results = resultsOf(stepsOf(await game(), log, seat) as readonly HandStep[], seat);
+    this.#results = resultsOf(stepsOf(game, log, seat) as readonly HandStep[], seat);
     void redraw();
   }
 
@@ -269,7 +269,7 @@ export class History {
         opened.delete('history');
         opened.delete('menu');
         const { stepsOf } = await ARCHIVE();
-        const hands = handsOf(stepsOf(await game(), log, seat) as readonly HandStep[]);
+        const hands = handsOf(stepsOf(game, log, seat) as readonly HandStep[]);
         await this.begin(hands, name === 'look' ? hands.length : Number(value), reel);
         break;
       }
@@ -441,10 +441,10 @@ export class History {
    * @throws {Error} that says what is wrong with it; the player is told in his language.
    */
   async read(file: File, reel: Reel): Promise<readonly Hand[]> {
-    const { files, seat, names, language, note } = reel;
+    const { files, seat, names, language, note, game } = reel;
     const text = await file.text();
     const foreign = /^\s*\{/.test(text) || file.name.endsWith('.json') ? undefined : await files?.load();
-    const [game, { stepsOf }] = [await reel.game(), await ARCHIVE()];
+    const { stepsOf } = await ARCHIVE();
     const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
     try {
       if (foreign)

@@ -1,7 +1,7 @@
 import { isServer, type PropertyValues } from 'lit';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
-import { byOffers, refuse } from '../game/actions.js';
+import { refuse } from '../game/actions.js';
 import type {
   ActionOf,
   AnyAction,
@@ -19,7 +19,6 @@ import { Croupier, type Player, type SeatPort, type Step } from '../game/croupie
 import type { Log } from '../game/log.js';
 import { TvActionEvent, TvDealEvent, TvIntentEvent, TvOverEvent, TvRefusedEvent, TvSettleEvent } from './events.js';
 import type { RemotePort } from './remote-ports.js';
-import type { Later } from './late-parts.js';
 import { Motion, type Speed } from './motion.js';
 import type { PlayerLevel } from '../game/computer-player.js';
 import { TableSettings } from './table-settings.js';
@@ -41,8 +40,6 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
   declare ports: readonly PortOf<G>[] | undefined;
 
   protected abstract override readonly game: G;
-  /** The same game with all sentences: a CDN entry has only the codes of refusals. */
-  protected abstract readonly wholeGame: Later<G>;
   protected readonly motion = new Motion();
   /** A short word to the player, shown until something happens. */
   protected notice = '';
@@ -114,7 +111,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
   /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
   act(action: ActionOf<G>): void {
     if (this.#port) this.#port.act(action);
-    else void this.#refuse(refuse('not-now', 'The table is not open yet.'), action, 'onlooker');
+    else void this.#refuse(refuse('not-now', 'The table is not open yet.'), action);
   }
 
   /**
@@ -132,7 +129,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
   async replay(log: unknown): Promise<void> {
     let steps: StepOf<G>[];
     try {
-      steps = (await import('./archive.js')).stepsOf(await this.load(this.wholeGame), log, this.#port?.seat as number);
+      steps = (await import('./archive.js')).stepsOf(this.game, log, this.#port?.seat as number);
     } catch (error) {
       this.fail(error);
       throw error;
@@ -211,7 +208,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     const opening = this.#opening;
     try {
       const { unpack } = await import('./archive.js');
-      const { log, order, seed, used } = unpack(await this.load(this.wholeGame), saved, this.people.length);
+      const { log, order, seed, used } = unpack(this.game, saved, this.people.length);
       const random = seed === undefined ? undefined : (await import('../cards/seeded.js')).seededRandom(seed, used);
       // Another table was asked for meanwhile.
       if (opening !== this.#opening) return false;
@@ -219,7 +216,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
       this.#seeded = seed;
       this.#opening++;
       this.#begin(
-        new Croupier(byOffers(this.game), {
+        new Croupier(this.game, {
           ...this.#setup(),
           options: log.options,
           resume: log,
@@ -328,7 +325,7 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
     this.#random = random;
     this.#seeded = seed;
     this.#begin(
-      new Croupier(byOffers(this.game), {
+      new Croupier(this.game, {
         ...this.#setup(),
         options,
         source: pack => (this.#source = shuffledSource(pack, random)),
@@ -402,21 +399,17 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
           void this.#play();
         },
         refused: (refusal, action) => {
-          void this.#refuse(refusal, action, port.seat);
+          void this.#refuse(refusal, action);
         },
       }),
     );
   }
 
   /** Tells the page, and the player in his language, that an action was refused, and why. */
-  async #refuse(refusal: Refusal, action: unknown, seat: Viewer): Promise<void> {
-    const state: unknown = this.#croupier?.state;
+  async #refuse(refusal: Refusal, action: unknown): Promise<void> {
     try {
-      const whole = refusal.message
-        ? refusal
-        : (await this.load(REFUSALS)).inWords(refusal, action, seat, state, await this.load(this.wholeGame));
-      this.dispatchEvent(new TvRefusedEvent(whole, action));
-      this.note((await this.load(REFUSALS)).reasonOf(whole.code, this.language));
+      this.dispatchEvent(new TvRefusedEvent(refusal, action));
+      this.note((await this.load(REFUSALS)).reasonOf(refusal.code, this.language));
     } catch (error) {
       this.fail(error);
     }

@@ -1,5 +1,5 @@
 /** Why something is not possible, for the player. Loaded when the first action is refused. */
-import type { AnyGame, Refusal, RefusalCode, Viewer } from '../game/contract.js';
+import type { RefusalCode } from '../game/contract.js';
 import type { Language } from './lang.js';
 import { wordsIn } from './messages.js';
 
@@ -24,16 +24,3 @@ export const reasonOf = (code: RefusalCode, language: Language): string => {
   const words: Partial<Record<string, string>> = wordsIn(WORDS, language);
   return Object.hasOwn(words, code) ? words[code]! : words.other!;
 };
-
-/** A refusal with its sentence, which a CDN entry leaves out: the rules with all sentences say it at this state. */
-export const inWords = (
-  { code }: Refusal,
-  action: unknown,
-  seat: Viewer,
-  state: unknown,
-  wholeGame: AnyGame,
-): Refusal =>
-  ((action || code === 'malformed') && state ? wholeGame.check(state, seat as number, action) : undefined) ?? {
-    code,
-    message: reasonOf(code, 'en'),
-  };

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byOffers } from '../../src/game/actions.js';
 import type { AnyGame } from '../../src/game/contract.js';
 import { trenteQuarante } from '../../src/trente-quarante/rules/rules.js';
-import { inWords } from '../../src/table/refusals.js';
 import { Croupier } from '../../src/game/croupier.js';
 import { faro } from '../../src/faro/rules/rules.js';
 import { stud } from '../../src/stud/rules/rules.js';
@@ -31,40 +29,25 @@ const shoe = shuffledSource(game.pack(table.options), seededRandom('offers'));
 /** Stakes are taken. */
 const state = game.apply(table, 'croupier', game.deal(table, shoe)).state;
 
-test('a game of offers takes what is offered, and says of the rest what the game says', () => {
-  const offered = byOffers(game);
-  assert.equal(offered.check(state, 0, STAKE), undefined);
-  for (const garbage of GARBAGE) assert.deepEqual(offered.check(state, 0, garbage), game.check(state, 0, garbage));
-  assert.deepEqual(offered.check(state, 3, STAKE), game.check(state, 3, STAKE));
-});
-
-test('without reasons an amount is taken from the least to the most that is offered, on the step', () => {
-  const bare = byOffers<typeof game>({ ...game, check: () => undefined });
+test('an amount is taken from the least to the most that is offered, on the step', () => {
   for (const [amount, code] of [
-    [0, 'not-now'],
+    [0, 'under-the-minimum'],
     [5, undefined],
-    [7, 'not-now'],
+    [7, 'off-the-step'],
     [100, undefined],
-    [105, 'not-now'],
+    [105, 'over-the-purse'],
   ] as const)
-    assert.equal(bare.check(state, 0, { ...STAKE, amount })?.code, code, String(amount));
+    assert.equal(game.check(state, 0, { ...STAKE, amount })?.code, code, String(amount));
 });
 
-test('without reasons, as in a CDN entry, it refuses just the same', () => {
-  const bare = byOffers<typeof game>({ ...game, check: () => undefined });
-  assert.equal(bare.check(state, 0, STAKE), undefined);
+test('what is no action is refused with a sentence, and changes nothing', () => {
   for (const garbage of GARBAGE) {
-    const isNone = typeof garbage !== 'object' || garbage === null || Array.isArray(garbage);
-    const code = isNone ? 'malformed' : 'not-now';
-    assert.deepEqual(bare.check(state, 0, garbage), { code, message: '' });
-  }
-});
-
-test('what is none is told as such to the page, whatever the entry holds', () => {
-  for (const none of [null, undefined, 0, '']) {
-    const { code, message } = inWords({ code: 'malformed', message: '' }, none, 0, state, game);
-    assert.equal(code, 'malformed');
-    assert.match(message, /An action is an object/);
+    const refusal = game.check(state, 0, garbage);
+    assert.ok(refusal?.message);
+    if (typeof garbage !== 'object' || garbage === null || Array.isArray(garbage)) {
+      assert.equal(refusal.code, 'malformed');
+      assert.match(refusal.message, /An action is an object/);
+    }
   }
 });
 
@@ -85,17 +68,17 @@ function twoUp() {
 }
 
 test('cards are the offered ones, each in its place', () => {
-  const bare = byOffers<typeof einundvierzig>({ ...einundvierzig, check: () => undefined });
   const { state } = twoUp();
   const offers = einundvierzig.legal(einundvierzig.view(state, 0)) as readonly { readonly cards?: readonly string[] }[];
   const [one, two] = offers.find(({ cards }) => cards)!.cards!;
-  const expose = (...cards: readonly unknown[]) => bare.check(state, 0, { type: 'expose', seat: 0, cards })?.code;
+  const expose = (...cards: readonly unknown[]) =>
+    einundvierzig.check(state, 0, { type: 'expose', seat: 0, cards })?.code;
   assert.equal(expose(one, two), undefined);
-  assert.equal(expose(two, one), 'not-now');
-  assert.equal(expose(one, two, one), 'not-now');
-  assert.equal(expose(one), 'not-now');
+  assert.equal(expose(two, one), 'malformed');
+  assert.equal(expose(one, two, one), 'malformed');
+  assert.equal(expose(one), 'malformed');
   // a hole is no card
-  assert.equal(expose(...Array<unknown>(2)), 'not-now');
+  assert.equal(expose(...Array<unknown>(2)), 'malformed');
 });
 
 test('?? stands in a seat’s log for cards that it may not know, and is none that a seat could show', () => {

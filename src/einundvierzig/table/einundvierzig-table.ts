@@ -35,7 +35,6 @@ import { dealerOf, OPEN, type Action, type Event, type RoundNumber, type View } 
 type Step = StepOf<typeof einundvierzig>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
 
-const WHOLE_GAME = async () => (await import('../rules/rules.js')).einundvierzig;
 const HELP = () => import('../text/help.js');
 const STANDING = () => import('./standing.js');
 
@@ -102,7 +101,6 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
   declare protected words: EinundvierzigWords;
   protected override readonly player = sliced(think);
   protected override readonly game = einundvierzig;
-  protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium';
   protected override readonly helpPart = HELP;

@@ -47,7 +47,6 @@ const sentences = (texts: readonly (string | undefined)[]): string =>
 /** Chips in the tray at most. */
 const TRAY = 4;
 
-const WHOLE_GAME = async () => (await import('../rules/rules.js')).faro;
 const HELP = () => import('../text/help.js');
 const ODDS = () => import('./odds-panel.js');
 const SELDOM = () => import('./seldom.js');
@@ -108,7 +107,6 @@ export class FaroLayout extends BankTable<typeof faro> {
   declare protected words: Words<typeof LAYOUT_WORDS>;
   protected override readonly player = punter;
   protected override readonly game = faro;
-  protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly helpPart = HELP;
   protected override readonly everybody = 'you, Anna:easy, Bruno:medium, Clara:hard';
   protected override readonly placeName = 'spot';
@@ -373,7 +371,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     return this.later(TURNS)?.list(this, scene, {
       sides,
       log: this.log,
-      game: () => this.load(WHOLE_GAME),
+      game: this.game,
       redraw: () => this.requestUpdate(),
       failed: this.fail,
     });

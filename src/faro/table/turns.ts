@@ -28,7 +28,7 @@ export interface Past {
   /** What the two cards of a turn are called. */
   readonly sides: { readonly takes: string; readonly pays: string };
   readonly log: Log<Options, ActionOf<typeof faro>> | undefined;
-  readonly game: () => Promise<AnyGame>;
+  readonly game: AnyGame;
   readonly redraw: () => void;
   readonly failed: (error: unknown) => void;
 }
@@ -49,7 +49,7 @@ export function list(table: object, scene: Scene, { sides, log, game, redraw, fa
     known.set(table, (past = { count, seat: view.seat, steps: [] }));
     const reckon = async (): Promise<void> => {
       const { stepsOf } = await ARCHIVE();
-      const steps = stepsOf(await game(), log, view.seat) as readonly Step[];
+      const steps = stepsOf(game, log, view.seat) as readonly Step[];
       past!.steps = steps.filter(({ action }) => action?.type === 'turn').reverse();
       redraw();
     };

@@ -42,7 +42,6 @@ const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a
 
 const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 
-const WHOLE_GAME = async () => (await import('../rules/rules.js')).stud;
 const HELP = () => import('../text/help.js');
 const SELDOM = () => import('./seldom.js');
 const QUIZ = () => import('./quiz.js');
@@ -112,7 +111,6 @@ export class StudTable extends BettingTable<typeof stud> {
   declare protected words: StudWords;
   protected override readonly player = sliced(think);
   protected override readonly game = stud;
-  protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly seats = [2, OPTIONS.purses.seats] as const;
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy';
   protected override readonly helpPart = HELP;

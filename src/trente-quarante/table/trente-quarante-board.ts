@@ -52,7 +52,6 @@ const isPlain = ({ punters, coup, phase, turn, road, accounts, options }: View):
   punters[0]!.prison.every(levels => levels.length === 0) &&
   punters[0]!.lines.every(({ level }) => level === 0);
 
-const WHOLE_GAME = async () => (await import('../rules/rules.js')).trenteQuarante;
 const SELDOM = () => import('./seldom.js');
 const HELP = () => import('../text/help.js');
 const ODDS = () => import('./odds-panel.js');
@@ -120,7 +119,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   declare protected words: BoardWords;
   protected override readonly player = punter;
   protected override readonly game = trenteQuarante;
-  protected override readonly wholeGame = WHOLE_GAME;
   protected override readonly helpPart = HELP;
   protected override readonly placeName = 'chance';
   protected override get asks(): string {
