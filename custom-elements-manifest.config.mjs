@@ -8,7 +8,7 @@ import { elements } from './scripts/entries.mjs';
 const load = path => import(pathToFileURL(path).href);
 
 /** The settings of each element, as the built classes hold them: attributes come from a table at run time. */
-const { COMMON } = await load('build/table/table-settings.js');
+const { COMMON } = await load('build/table/settings.js');
 const { allowed } = await load('build/game/options.js');
 const { LANGUAGES } = await load('build/table/lang.js');
 const settings = new Map();
@@ -25,7 +25,7 @@ const cssProperties = [...sheets.matchAll(/: var\((--tv-[\w-]+), (.*)\); \/\* (.
 );
 
 /** Where a description of a property may stand, the first that has one: an interface by its name, or a class. */
-const DESCRIBED = /^(Options|TableSettings|[A-Z]\w*(Board|Table|Layout))$/;
+const DESCRIBED = /^(Options|TableElement|[A-Z]\w*(Board|Table|Layout))$/;
 
 const shown = value => (typeof value === 'string' ? `'${value}'` : String(value));
 const typeOf = rule =>
@@ -63,7 +63,7 @@ function settingsPlugin() {
         if (!declaration) continue;
         const texts = [
           `src/${room}/table/${tag}.ts`,
-          'src/table/table-settings.ts',
+          'src/table/table-element.ts',
           'src/table/played-table.ts',
           'src/poker/betting-table.ts',
           `src/${room}/rules/options.ts`,
@@ -91,14 +91,14 @@ function settingsPlugin() {
             ...(instead ? {} : { default: attributeDefault(rule) }),
             fieldName: property,
           });
-          if (isCommon) entry.inheritedFrom = { name: 'TableSettings', module: 'src/table/table-settings.ts' };
+          if (isCommon) entry.inheritedFrom = { name: 'TableElement', module: 'src/table/table-element.ts' };
         }
         declaration.attributes.push({
           name: 'lang',
           fieldName: 'lang',
           type: { text: LANGUAGES.map(shown).join(' | ') },
           description: 'The language of the table; where it is not set, the one of the nearest `[lang]` around it.',
-          inheritedFrom: { name: 'TableSettings', module: 'src/table/table-settings.ts' },
+          inheritedFrom: { name: 'TableElement', module: 'src/table/table-element.ts' },
         });
         for (const entry of declaration.attributes)
           entry.description ??= declaration.members.find(({ name }) => name === entry.fieldName)?.description;

@@ -1,4 +1,4 @@
-import { isServer, type PropertyValues } from 'lit';
+import { isServer, LitElement, type PropertyValues } from 'lit';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
 import { refuse } from '../game/actions.js';
@@ -18,10 +18,14 @@ import type {
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import { TvActionEvent, TvDealEvent, TvIntentEvent, TvOverEvent, TvRefusedEvent, TvSettleEvent } from './events.js';
+import type { Setting } from './attributes.js';
+import type { Language } from './lang.js';
+import type { LazyChunk } from './lazy.js';
 import type { RemotePort } from './remote-ports.js';
 import { Motion, type Speed } from './motion.js';
 import type { PlayerLevel } from '../game/computer-player.js';
-import { TableSettings } from './table-settings.js';
+import type { Person } from './people.js';
+import type { COMMON } from './settings.js';
 
 /** What the browser keeps is under the table's name with this before it: a page has names of its own. */
 const KEPT = 'tapis-vert:';
@@ -35,11 +39,11 @@ type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
  * A table that is played: a croupier of its own or ports to a far one, and the queue of steps that is shown at the table's
  * own pace. It talks to seat ports and to nothing else; how a step looks and sounds is for others to say.
  */
-export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
+export abstract class PlayedTable<G extends AnyGame> extends LitElement {
   /** Seat ports of a croupier elsewhere, instead of the table's own. */
   declare ports: readonly PortOf<G>[] | undefined;
 
-  protected abstract override readonly game: G;
+  protected abstract readonly game: G;
   protected readonly motion = new Motion();
   /** A short word to the player, shown until something happens. */
   protected notice = '';
@@ -68,6 +72,17 @@ export abstract class PlayedTable<G extends AnyGame> extends TableSettings {
 
   // ---- what a subclass brings --------------------------------------------------------------------------------------
 
+  abstract seed: string | undefined;
+  abstract autosave: string | undefined;
+  abstract players: string | undefined;
+  protected abstract readonly fail: (error: unknown) => void;
+  protected abstract load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
+  protected abstract setting(name: keyof typeof COMMON): unknown;
+  protected abstract readonly language: Language;
+  protected abstract readonly people: readonly Person[];
+  protected abstract readonly ruled: readonly Setting[];
+  protected abstract readOptions(): object;
+  protected abstract isAnother(changed: PropertyValues): boolean;
   /** A computer player of a level. */
   protected abstract readonly player: (level: PlayerLevel) => Player<ActionOf<G>, ViewOf<G>>;
   /** Shows a step before the table becomes what the step's view says; resolves when the eye has followed. */

@@ -1,15 +1,19 @@
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import type { AnyGame, ViewOf } from '../game/contract.js';
+import { isSameList } from '../game/options.js';
 import { french } from './art/french.js';
-import type { EventsOf } from './events.js';
+import { propertiesOf, type Setting } from './attributes.js';
+import { TvErrorEvent, type EventsOf } from './events.js';
 import { icon } from './icons.js';
 import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
-import type { Later } from './late-parts.js';
+import { LazyChunks, type LazyChunk } from './lazy.js';
 import { cardName, type COMMON_WORDS, say, wordsIn, type CardWords, type CommonWords } from './messages.js';
 import type { Speed } from './motion.js';
+import type { Person } from './people.js';
 import { button } from './pieces.js';
 import { PlayedTable } from './played-table.js';
+import { COMMON, Settings } from './settings.js';
 import type { Noise } from './sound.js';
 import { Symbols } from './symbols.js';
 import { arrangeTabStops, moveInZone, USABLE } from './zones.js';
@@ -50,6 +54,70 @@ export interface TableElement<G extends AnyGame> {
 /** What all tables have in common for the eye, the ear and the hand: the frame with its tools, the line, languages, keys. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
+  /** The game's options as this element's attributes. */
+  static settings: readonly Setting[] = [];
+
+  static override get properties(): PropertyDeclarations {
+    return {
+      ...propertiesOf(Object.values(COMMON)),
+      theme: { reflect: true },
+      players: {},
+      seed: {},
+      autosave: {},
+      // Frameworks make the list anew with every drawing: only another port is another table.
+      ports: {
+        attribute: false,
+        hasChanged: (now: unknown, before: unknown) => now !== before && !isSameList(now, before),
+      },
+    };
+  }
+
+  protected static override finalize(): void {
+    // Lit asks every class for properties of its own.
+    if (!Object.hasOwn(this, 'properties'))
+      Object.defineProperty(this, 'properties', { value: propertiesOf(this.settings) });
+    super.finalize();
+  }
+
+  /** Who plays: `you`, `Anna:easy`, `Bruno:hard`; a name without a level is a person at this screen. */
+  declare players: string | undefined;
+  /** A text that fixes every deal. A page that sets it can know the cards to come. */
+  declare seed: string | undefined;
+  /** How fast the table moves: `slow`, `normal`, `fast` or `instant`. */
+  declare speed: Speed | undefined;
+  /** `on` for the sounds of cards and chips. */
+  declare sound: 'on' | 'off' | undefined;
+  /** `on` holds the table still. */
+  declare paused: 'on' | 'off' | undefined;
+  /** `off` leaves advice away. */
+  declare hints: 'on' | 'off' | undefined;
+  /** The cloth: `green`, `bordeaux`, `midnight`, or `plain` for the page's own colours. */
+  declare theme: 'green' | 'bordeaux' | 'midnight' | 'plain' | undefined;
+  /** The pattern of the cards: `french` or `german` (double German). */
+  declare faces: 'french' | 'german' | undefined;
+  /** `on` prints diamonds blue and clubs green. */
+  declare fourColours: 'on' | 'off' | undefined;
+  /**
+   * A name under which the browser keeps the table over a reload. Nothing is stored without it. A kept table that another
+   * attribute contradicts gives way to a new one.
+   */
+  declare autosave: string | undefined;
+
+  /** The language of the table. */
+  protected language: Language = 'en';
+  /** Who plays. */
+  protected people: readonly Person[] = [{ name: '' }];
+  /** Who plays where the page does not say. */
+  protected readonly everybody: string = 'you';
+  /** Tells the page that something given to the element is wrong. */
+  protected readonly fail = (error: unknown): void => void this.dispatchEvent(new TvErrorEvent(error));
+
+  readonly #chunks = new LazyChunks(this, this.fail);
+  readonly #settings = new Settings(this, (this.constructor as typeof TableElement).settings, message => {
+    const text = `<${this.localName}> ${message}`;
+    console.error(text);
+    if (!isServer) this.fail(new Error(text));
+  });
   protected readonly symbols = new Symbols();
   /** What this table says, in its language. */
   protected words!: CommonWords;
@@ -75,6 +143,10 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   // ---- what a subclass brings --------------------------------------------------------------------------------------
 
   protected abstract readonly gameName: string;
+  /** The least and the most players. */
+  protected abstract readonly seats: readonly [number, number];
+  /** Game options beside those in {@link settings}: the purses of the seats; asked again with options that fit. */
+  protected abstract seating(people: readonly Person[], options?: object): object;
   /** What this table says, in all languages. */
   protected abstract readonly wordTable: typeof COMMON_WORDS;
   /** The limits and the like, beside the title. */
@@ -86,9 +158,52 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   /** Keys and the commands they give while the focus is inside: `z` → `undo`. */
   protected abstract shortcut(key: string): readonly [command: string, value: string] | undefined;
   /** The rules in short and the answer to every “why?”, in a language, as a table with such options has them. */
-  protected abstract readonly helpPart: Later<{
+  protected abstract readonly helpPart: LazyChunk<{
     helpIn(language: Language, options: never): { rules: readonly string[]; why: Readonly<Record<string, string>> };
   }>;
+
+  // ---- what the page sets, and what is loaded late -----------------------------------------------------------------
+
+  /** The settings with the defaults that hold here: a preset may have its own. */
+  protected get ruled(): readonly Setting[] {
+    return (this.constructor as typeof TableElement).settings;
+  }
+
+  /** An own setting's value by its name; what is wrong with it is told elsewhere. */
+  protected given(name: string): unknown {
+    return this.#settings.own(name);
+  }
+
+  /** A common setting's value. */
+  protected setting(name: keyof typeof COMMON): unknown {
+    return this.#settings.common(name);
+  }
+
+  /** Whether a change asks for another table. */
+  protected isAnother(changed: PropertyValues): boolean {
+    return this.#settings.isAnother(changed);
+  }
+
+  /** Reads who plays, and the game's options with as many purses. */
+  protected readOptions(): object {
+    this.people = this.#settings.people(this.players, this.everybody, this.seats);
+    return this.#settings.options(this.game, this.ruled, fitting => this.seating(this.people, fitting));
+  }
+
+  /** Tells the page once that an attribute is wrong. */
+  protected complain(message: string): void {
+    this.#settings.complain(message);
+  }
+
+  /** A lazy chunk, and nothing while it is on its way; the table is drawn again when it has come, with its styles. */
+  protected later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
+    return this.#chunks.get(chunk);
+  }
+
+  /** The same for what cannot go on without it. */
+  protected load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    return this.#chunks.load(chunk);
+  }
 
   // ---- life --------------------------------------------------------------------------------------------------------
 
@@ -111,13 +226,34 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     this.#unwatch?.();
   }
 
+  /** The same when it is moved to the document of a frame or a window, or back. */
+  adoptedCallback(): void {
+    if ((this.renderRoot as unknown) && this.ownerDocument.defaultView)
+      this.#chunks.dress(this.renderRoot as ShadowRoot);
+  }
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot() as ShadowRoot;
+    const root = this.#shadow();
     root.addEventListener('click', event => this.#clicked(event as MouseEvent));
     root.addEventListener('keydown', event => this.#pressed(event as KeyboardEvent));
     root.addEventListener('focusin', () => arrangeTabStops(root));
     root.addEventListener('pointerdown', event => this.grasp(event as PointerEvent));
     return root;
+  }
+
+  /** A document takes no style sheets of another: first drawn in a frame or a window of its own, a table wears new ones. */
+  #shadow(): ShadowRoot {
+    if (this.ownerDocument === document) return super.createRenderRoot() as ShadowRoot;
+    const root = this.attachShadow((this.constructor as typeof TableElement).shadowRootOptions);
+    this.#chunks.dress(root);
+    return root;
+  }
+
+  /** Whoever waits for the table to be drawn waits for the chunks that it has asked for. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#chunks.settled(() => super.getUpdateComplete());
+    return super.getUpdateComplete();
   }
 
   /** A table that wears another cloth than the green one is first drawn when that has come. */
@@ -133,6 +269,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
       this.#spoken = this.language;
       this.words = wordsIn(this.wordTable, this.language);
     }
+    this.#settings.check(changed);
     super.willUpdate(changed);
     if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
     this.symbols.use({

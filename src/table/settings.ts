@@ -1,0 +1,110 @@
+import type { AnyGame } from '../game/contract.js';
+import { choice } from '../game/options.js';
+import { fitting, optionsOf, settingOf, settingsOf, type Setting } from './attributes.js';
+import { readPeople, type Person } from './people.js';
+
+const RULES = {
+  speed: choice('normal', 'slow', 'fast', 'instant'),
+  sound: choice('off', 'on'),
+  paused: choice('off', 'on'),
+  hints: choice('on', 'off'),
+  theme: choice('green', 'bordeaux', 'midnight', 'plain'),
+  faces: choice('french', 'german'),
+  fourColours: choice('off', 'on'),
+};
+
+/** Settings that every table has. */
+export const COMMON = Object.fromEntries(
+  settingsOf(RULES).map(setting => [setting.property, setting]),
+) as unknown as Readonly<Record<keyof typeof RULES, Setting>>;
+
+/** What changed since the last drawing, by property. */
+type Changed = Pick<ReadonlyMap<PropertyKey, unknown>, 'has'>;
+
+/** What a page has set on one table, read by the rules of its settings. */
+export class Settings {
+  readonly #element: object;
+  readonly #own: readonly Setting[];
+  readonly #tell: (message: string) => void;
+  /** What the page has been told. */
+  readonly #complaints = new Set<string>();
+
+  /**
+   * @param own the game's options as settings.
+   * @param tell tells the page that an attribute is wrong.
+   */
+  constructor(element: object, own: readonly Setting[], tell: (message: string) => void) {
+    this.#element = element;
+    this.#own = own;
+    this.#tell = tell;
+  }
+
+  /** Tells the page once that an attribute is wrong. */
+  readonly complain = (message: string): void => {
+    if (this.#complaints.has(message)) return;
+    this.#complaints.add(message);
+    this.#tell(message);
+  };
+
+  /** Reads what every table has, so that faults are told; one that comes back after a change is told again. */
+  check(changed: Changed): void {
+    for (const { property, attribute } of [...Object.values(COMMON), ...this.#own]) {
+      if (!changed.has(property)) continue;
+      for (const told of this.#complaints) if (told.startsWith(`${attribute}=`)) this.#complaints.delete(told);
+    }
+    for (const name of Object.keys(COMMON) as (keyof typeof COMMON)[]) this.common(name);
+  }
+
+  /** A common setting's value. */
+  common(name: keyof typeof COMMON): unknown {
+    return settingOf(this.#element, COMMON[name], this.complain);
+  }
+
+  /** An own setting's value by its name; what is wrong with it is told elsewhere. */
+  own(name: string): unknown {
+    return settingOf(
+      this.#element,
+      this.#own.find(({ property }) => property === name)!,
+      () => undefined,
+    );
+  }
+
+  /** Whether a change asks for another table. */
+  isAnother(changed: Changed): boolean {
+    return (
+      ['players', 'seed', 'ports'].some(name => changed.has(name)) ||
+      this.#own.some(({ property, path }) => path[0] && changed.has(property))
+    );
+  }
+
+  /** Who plays; `everybody` where the page does not say, or says it wrong. */
+  people(players: string | undefined, everybody: string, seats: readonly [number, number]): readonly Person[] {
+    try {
+      return readPeople(String(players ?? everybody), ...seats);
+    } catch (error) {
+      this.complain(`players: ${(error as Error).message}. Taken instead: ${everybody}.`);
+      return readPeople(everybody, ...seats);
+    }
+  }
+
+  /**
+   * The game's options, as far as they fit each other.
+   * @param ruled the game's settings with the defaults that hold here.
+   * @param seating the purses of the seats; asked again with options that fit.
+   */
+  options(game: AnyGame, ruled: readonly Setting[], seating: (fitting?: object) => object): object {
+    const given = { ...optionsOf(this.#element, ruled, this.complain), ...seating() };
+    const fits = fitting(this.#element, ruled, given, options => faultOf(game, options), this.complain);
+    return 'purses' in fits ? { ...fits, ...seating(fits) } : fits;
+  }
+}
+
+/** Why no table can be opened with these options, or nothing. */
+function faultOf(game: AnyGame, options: object): Error | undefined {
+  try {
+    game.open(options);
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}
