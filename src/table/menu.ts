@@ -37,8 +37,7 @@ export function menu(
   items: unknown,
 ): TemplateResult {
   const words = wordsIn(WORDS, language);
-  return html`<div class="drawer" part="menu">
-    <div class="choices" role="radiogroup" aria-label=${words.speed} data-zone="speed">
+  return html`<div class="choices" role="radiogroup" aria-label=${words.speed} data-zone="speed">
       <span aria-hidden="true">${words.speed}</span>
       ${SPEEDS.map(
         name =>
@@ -55,8 +54,7 @@ export function menu(
     </div>
     <div class="choices" role="toolbar" aria-label=${label} data-zone="menu">
       ${items} ${button('new-table', sure ? words.newTableSure : words.newTable, { kind: 'quiet' })}
-    </div>
-  </div>`;
+    </div>`;
 }
 
 const css = String.raw;

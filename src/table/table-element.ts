@@ -4,6 +4,7 @@ import type { AnyGame, ViewOf } from '../game/contract.js';
 import { isSameList } from '../game/options.js';
 import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
+import { Box, type Shape } from './box.js';
 import { TvErrorEvent, type EventsOf } from './events.js';
 import { icon } from './icons.js';
 import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
@@ -29,6 +30,8 @@ const LINES_KEPT = 9;
 const DOUBLE = 400;
 /** The main button: it deals, calls, shows. What is laid open may be chosen while another's choice is shown. */
 const MAIN = '.prime:not([data-do=lay])';
+/** What opens over the cloth; one at a time. */
+const DRAWERS = ['menu', 'rules', 'history'];
 /** Keys that press what has the focus. */
 const PRESSING = ['Enter', ' '];
 
@@ -124,6 +127,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   /** Parts of the table that are open: rules, menu, why, odds. */
   protected readonly opened = new Set<string>();
 
+  readonly #box = new Box(this);
   #spoken: Language | undefined;
   #unwatch: (() => void) | undefined;
   #noise: Noise | undefined;
@@ -205,6 +209,8 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     return this.#chunks.load(chunk);
   }
 
+  readonly #redraw = (): void => this.requestUpdate();
+
   // ---- life --------------------------------------------------------------------------------------------------------
 
   override connectedCallback(): void {
@@ -217,6 +223,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
       this.requestUpdate();
     };
     this.#unwatch = watchLanguage(this, speak);
+    this.addEventListener('fullscreenchange', this.#redraw);
     speak();
   }
 
@@ -224,6 +231,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     super.disconnectedCallback();
     this.#noise?.end();
     this.#unwatch?.();
+    this.removeEventListener('fullscreenchange', this.#redraw);
   }
 
   /** The same when it is moved to the document of a frame or a window, or back. */
@@ -293,6 +301,11 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
       place.tabIndex = -1;
       place.focus();
     }
+  }
+
+  /** The shape of the table's box: what needs another drawing in another shape asks for it. */
+  protected get shape(): Shape {
+    return this.#box.shape;
   }
 
   /** What the double-German pattern brings, where it is shown. */
@@ -413,7 +426,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
       return event.preventDefault();
     }
     // A button in focus is pressed by its own means, unless it leaves Enter to the main act.
-    if (event.key === 'Escape' && this.#closePanel()) return event.preventDefault();
+    if (event.key === 'Escape' && this.#closeDrawer()) return event.preventDefault();
     const ownEnter = event.key === 'Enter' && from instanceof HTMLButtonElement && !from.dataset.leaves;
     if (from instanceof HTMLInputElement || ownEnter) return;
     if (presses && from.getAttribute('role') === 'radio') {
@@ -425,11 +438,11 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     this.#do(known[0], known[1], from);
   }
 
-  /** Closes the menu, the rules or the hands played; the focus goes back to the tool that opened them, if one did. */
-  #closePanel(): boolean {
-    const panel = ['menu', 'rules', 'history'].find(name => this.opened.delete(name));
-    if (!panel) return false;
-    this.renderRoot.querySelector<HTMLElement>(`.tool[data-value=${panel}]`)?.focus();
+  /** Closes the drawer that is open; the focus goes back to the tool that opened it, if one did. */
+  #closeDrawer(): boolean {
+    const drawer = DRAWERS.find(name => this.opened.delete(name));
+    if (!drawer) return false;
+    this.renderRoot.querySelector<HTMLElement>(`.tool[data-value=${drawer}]`)?.focus();
     this.requestUpdate();
     return true;
   }
@@ -442,7 +455,12 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     const sure = this.opened.delete('sure');
     switch (name) {
       case 'open':
+        if (this.opened.has(value) && DRAWERS.includes(value)) {
+          this.#closeDrawer();
+          break;
+        }
         if (this.opened.delete(value)) break;
+        if (DRAWERS.includes(value)) for (const drawer of DRAWERS) this.opened.delete(drawer);
         this.opened.add(value);
         // a key opens what the focus is not on
         if (!from?.ariaExpanded)
@@ -453,6 +471,9 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
         break;
       case 'sound':
         this.sound = this.setting('sound') === 'on' ? 'off' : 'on';
+        break;
+      case 'full-screen':
+        (this.matches(':fullscreen') ? this.ownerDocument.exitFullscreen() : this.requestFullscreen()).catch(this.fail);
         break;
       case 'new-table':
         if (!sure) {
@@ -474,7 +495,8 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   protected override render(): TemplateResult {
     const { words, view } = this;
     const sound = this.setting('sound') === 'on';
-    const open = (panel: string): boolean => this.opened.has(panel);
+    const open = (drawer: string): boolean => this.opened.has(drawer);
+    const canFill = !isServer && this.ownerDocument.fullscreenEnabled;
     return html`<section
       class="table"
       part="table"
@@ -505,6 +527,18 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
             <button class="tool" data-do="sound" aria-pressed=${sound} aria-label=${words.sound}>
               ${icon(sound ? 'sound' : 'silence')}
             </button>
+            ${
+              canFill
+                ? html`<button
+                    class="tool full-screen"
+                    data-do="full-screen"
+                    aria-pressed=${this.matches(':fullscreen')}
+                    aria-label=${words.fullScreen}
+                  >
+                    ${icon('full')}
+                  </button>`
+                : nothing
+            }
             <button
               class="tool"
               data-do="open"
@@ -516,30 +550,10 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
             </button>
           </div>
         </header>
-        ${
-          open('menu')
-            ? this.later(MENU)?.menu(
-                { html, button },
-                words.menu,
-                this.language,
-                this.motion.speed,
-                open('sure'),
-                this.menuItems(),
-              )
-            : nothing
-        }
-        ${
-          open('rules')
-            ? html`<div class="drawer" part="rules" role="region" aria-label=${words.rules} tabindex="0">
-                <div class="help">
-                  <h3 class="unseen">${words.rules}</h3>
-                  <slot name="rules">${this.help()?.rules.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
-                </div>
-              </div>`
-            : nothing
-        }
         <div class="cloth" part="cloth">${this.cloth(view)}</div>
-        ${this.bar(view)}
+        ${this.setting('paused') === 'on' ? html`<p class="halted" part="paused">${words.paused}</p>` : nothing}
+        ${open('menu') ? this.drawer('menu', words.menu, this.#menu()) : nothing}
+        ${open('rules') ? this.drawer('rules', words.rules, this.#rules()) : nothing} ${this.bar(view)}
       </div>
       <div class="unseen" role="log" aria-live="polite">
         <p></p>
@@ -554,6 +568,34 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
       </div>
       <svg class="sheet" width="0" height="0" aria-hidden="true"></svg>
     </section>`;
+  }
+
+  /** What opens over the cloth, under a heading and with a button that closes it. */
+  protected drawer(name: string, heading: string, content: unknown): TemplateResult {
+    return html`<div class="drawer ${name}" part=${name} role="region" aria-label=${heading} tabindex="0">
+      <div class="head">
+        <h3>${heading}</h3>
+        <button class="tool" data-do="open" data-value=${name} aria-label=${this.words.close}>${icon('clear')}</button>
+      </div>
+      ${content}
+    </div>`;
+  }
+
+  #menu(): unknown {
+    return this.later(MENU)?.menu(
+      { html, button },
+      this.words.menu,
+      this.language,
+      this.motion.speed,
+      this.opened.has('sure'),
+      this.menuItems(),
+    );
+  }
+
+  #rules(): TemplateResult {
+    return html`<div class="help">
+      <slot name="rules">${this.help()?.rules.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
+    </div>`;
   }
 
   /** What {@link helpPart} says of the present table, once it has come. */

@@ -1,0 +1,20 @@
+/** Which shape a table takes in a box of a given size. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shapeOf, type Shape } from '../../src/table/box.ts';
+
+const BOXES: readonly (readonly [what: string, width: number, height: number, shape: Shape])[] = [
+  ['a phone', 390, 660, 'tall'],
+  ['the smallest phone', 320, 568, 'tall'],
+  ['the smallest tall box', 280, 400, 'tall'],
+  ['a phone on its side', 844, 390, 'low'],
+  ['the smallest low box', 480, 280, 'low'],
+  ['a tablet', 768, 660, 'wide'],
+  ['a tablet that is filled', 768, 1024, 'tall'],
+  ['a laptop', 1366, 650, 'wide'],
+  ['a large screen', 1920, 1080, 'wide'],
+  ['a strip of a page', 1200, 300, 'low'],
+];
+
+for (const [what, width, height, shape] of BOXES)
+  test(`${what} of ${width} × ${height} is ${shape}`, () => assert.equal(shapeOf(width, height), shape));
