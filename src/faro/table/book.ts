@@ -3,18 +3,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CARDS, type KnownCard } from '../../cards/card.js';
 import type { FaceSize } from '../../table/art/family.js';
 import { chips, say, signed } from '../../table/messages.js';
-import { cardFace, purse } from '../../table/pieces.js';
+import { button, cardFace, purse } from '../../table/pieces.js';
+import { parolis } from '../rules/legality.js';
 import { openSpots, SINGLES } from '../rules/spots.js';
 import { placeOf, type Line, type Punter, type Stake } from '../rules/table.js';
-import { stateOf, type Scene } from './scene.js';
-import type { Seldom } from './seldom.js';
+import { isOffered, stateOf, type Scene } from './scene.js';
 import { cardOf, signOf } from './suits.js';
 
 /** How much a card of the book shows, small as it is on narrow tables. */
 export const leafSize = (narrow: boolean): FaceSize => (narrow ? 'compact' : 'large');
 
 /** The own place: plate, gauge of what is staked, and the book; a banker has none. */
-export function book(scene: Scene, seldom: Seldom | undefined): TemplateResult | typeof nothing {
+export function book(scene: Scene): TemplateResult | typeof nothing {
   const { view, words, own, seat, lines, face, person } = scene;
   if (!own) return nothing;
   const { cap, variant } = view.options;
@@ -42,7 +42,7 @@ export function book(scene: Scene, seldom: Seldom | undefined): TemplateResult |
       isBanker
         ? nothing
         : html`<div class="front" role="toolbar" aria-label=${words.front} data-zone="front">
-              ${lines.map(line => played(scene, line, seldom))}${own.stakes.map(stake => laid(scene, stake))}
+              ${lines.map(line => played(scene, line))}${own.stakes.map(stake => laid(scene, stake))}
             </div>
             <div class="away">
               ${gone.length > 0 ? html`<small>${words.away}</small>` : nothing}
@@ -110,7 +110,7 @@ function laid(scene: Scene, { spot, amount, bent }: Stake): TemplateResult {
 }
 
 /** A card that the last turn has decided. */
-function played(scene: Scene, line: Line, seldom: Seldom | undefined): TemplateResult {
+function played(scene: Scene, line: Line): TemplateResult {
   const { spot, amount, outcome, net } = line;
   const card = cardOf(scene.view, scene.seat, spot);
   const won = outcome === 'won';
@@ -118,6 +118,14 @@ function played(scene: Scene, line: Line, seldom: Seldom | undefined): TemplateR
     <span data-card=${spot}
       >${cardFace(card, 'compact', `${scene.name(card)}, ${signed(net)}`, won ? 'marked' : outcome === 'lost' ? 'dim' : '')}</span
     >${scene.pile(amount, { state: stateOf(line), note: won ? `+ ${chips(net)}` : outcome === 'split' ? signed(net) : '' })}
-    ${seldom?.paroli(spot)}
+    ${paroli(scene, spot)}
   </div>`;
+}
+
+/** The win of a card may be left on it, with a bent corner. */
+function paroli(scene: Scene, spot: string): TemplateResult | undefined {
+  const win = isOffered(scene, 'paroli') && parolis(scene.view, scene.seat).find(win => win.spot === spot);
+  return win
+    ? button('paroli', say(scene.words.paroli, chips(win.amount)), { kind: 'quiet corner', value: spot })
+    : undefined;
 }

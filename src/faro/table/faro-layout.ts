@@ -7,9 +7,8 @@ import type { FaceSize } from '../../table/art/family.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { BankTable } from '../../bank/bank-table.js';
 import { bankStyles } from '../../bank/bank-table.styles.js';
-import { heardNet } from '../../bank/words.js';
 import { defineElement } from '../../table/define.js';
-import { capital, chips, say, type Words } from '../../table/messages.js';
+import { chips, say, type Words } from '../../table/messages.js';
 import { framesFrom, FRAMES_BACK } from '../../table/motion.js';
 import type { Person } from '../../table/people.js';
 import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
@@ -18,17 +17,19 @@ import { tableStyles } from '../../table/table.styles.js';
 import { layoutStyles } from './faro-layout.styles.js';
 import { LAYOUT_WORDS } from '../text/messages.js';
 import { OPTIONS, PRESETS, FEWEST_BOOKS, type Options } from '../rules/options.js';
+import { bank } from './bank.js';
+import { bar } from './bar.js';
 import { book, leafSize } from './book.js';
-import { caseOf } from './case.js';
-import { Travels } from './moves.js';
+import { CardTravel } from './card-travel.js';
+import { caseKeeper } from './case-keeper.js';
 import { namesOf } from './names.js';
+import { croupierSpoken, turnSpoken } from './narration.js';
 import { others } from './others.js';
-import type { Scene, Stage, Told } from './scene.js';
-import { settle } from './settling.js';
+import { payOut } from './payout.js';
+import { isBanker, type Scene, type Stage } from './scene.js';
+import { statusLine } from './status-line.js';
 import { cardOf } from './suits.js';
-import { sidesTold, told, twoCards, type Parts } from './told.js';
-import { bank } from './turn.js';
-import type { Past } from './turns.js';
+import type { Past } from './turn-history.js';
 import { punter } from '../rules/players.js';
 import { faro } from '../rules/rules.js';
 import { isCall, SINGLES } from '../rules/spots.js';
@@ -37,21 +38,13 @@ import type { Line, Side, Stake, View } from '../rules/table.js';
 type Step = StepOf<typeof faro>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses'>]: Given<Options[Name]> };
 
-/** One after the other what there is to say, each with one full stop at most. */
-const sentences = (texts: readonly (string | undefined)[]): string =>
-  texts
-    .flatMap(text => text?.trim().replace(/ {2,}/g, ' ') || [])
-    .join('. ')
-    .replace(/([.?])\. /g, '$1 ');
-
 /** Chips in the tray at most. */
 const TRAY = 4;
 
 const HELP = () => import('../text/help.js');
 const ODDS = () => import('./odds-panel.js');
-const SELDOM = () => import('./seldom.js');
 const CLASSIC = () => import('./classic.js');
-const TURNS = () => import('./turns.js');
+const HISTORY = () => import('./turn-history.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type
@@ -112,7 +105,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override readonly placeName = 'spot';
   protected override get asks(): string {
     const { view, words } = this;
-    return view.phase === 'between' ? words.begin : view.banker === view.seat ? words.turnUp : words.open;
+    return view.phase === 'between' ? words.begin : isBanker(view) ? words.turnUp : words.open;
   }
 
   #stage: Stage | undefined;
@@ -120,7 +113,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   #copper = false;
   /** Where a stake is laid on which a copper comes right after it. */
   #coppering: string | undefined;
-  readonly #travels = new Travels();
+  readonly #travels = new CardTravel();
 
   /** With books a suit each, and a seat for the banker if he has one (F16). */
   protected override get seats(): readonly [number, number] {
@@ -159,9 +152,8 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override async perform(step: Step): Promise<void> {
     const { action, actor, events, view } = step;
     this.count(step);
-    // What the step brings must be there when it is shown.
-    if ((!this.#isPlain(view) && !this.later(SELDOM)) || (view.options.variant === 'classic' && !this.later(CLASSIC)))
-      await this.updateComplete;
+    // the layout on which the step is shown must be there
+    if (view.options.variant === 'classic' && !this.later(CLASSIC)) await this.updateComplete;
     if (actor !== 'croupier') {
       const last = events.findLast(event => ['staked', 'tookBack', 'leftOn'].includes(event.type));
       if ((this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker')) && last) {
@@ -235,7 +227,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const lines = this.own(view)?.lines ?? [];
     if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
     if (this.motion.moves)
-      await settle(this.renderRoot, this.motion, this.wide, [this.purseBefore, this.purseOf(view)]);
+      await payOut(this.renderRoot, this.motion, this.wide, [this.purseBefore, this.purseOf(view)]);
     const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
     await this.motion.pause(settled ? 500 : 150);
   }
@@ -243,29 +235,9 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override narrate({ action, actor, events, view }: Step): string {
     const { words } = this;
     const scene = this.#scene(view);
-    const { classic, seldom } = this.#parts(scene);
-    const aside = classic?.aside() ?? seldom?.asideTold() ?? '';
-    if (action?.type === 'turn') {
-      const [now, because] = this.#told(scene, true);
-      const results = events.flatMap(event => {
-        if (event.type !== 'line' || event.line.outcome === 'returned') return [];
-        const { net, spot } = event.line;
-        return [
-          `${this.personAt(event.seat)}, ${scene.spot(spot, view.punters[event.seat])}${words.colon}${heardNet(net, words)}`,
-        ];
-      });
-      // at the layout only ranks count, which the line names
-      const two = view.options.variant === 'classic' ? '' : twoCards(scene, action.takes, action.pays);
-      // at the end of a deal the cards stand beneath the line
-      const rest = two ? because.replace(`${capital(two)}. `, '') : because;
-      const cards = two && sidesTold(scene, action.takes, action.pays);
-      return sentences([cards, capital(two) === now ? '' : now, ...results, rest, aside]);
-    }
-    if (actor === 'croupier') {
-      const [now, because] = this.#told(scene);
-      // of several at this screen the one who gets the hand is asked by his name
-      return sentences([this.ownSeats.length > 1 && now === this.asks ? '' : now, because, aside]);
-    }
+    const classic = this.#classic(view);
+    if (action?.type === 'turn') return turnSpoken(scene, classic, action, events);
+    if (actor === 'croupier') return croupierSpoken(scene, classic);
     const who = actor === view.seat ? '' : this.personAt(actor) + words.colon;
     if (action?.type === 'done') return this.people[actor]?.level ? '' : who && who + words.ready;
     // a stake on which a copper comes right after it is told with that
@@ -278,21 +250,6 @@ export class FaroLayout extends BankTable<typeof faro> {
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
-
-  #told(scene: Scene, settled = false): Told {
-    return told(scene, this.#parts(scene), settled);
-  }
-
-  /** What has come of the parts, for this scene. */
-  #parts(scene: Scene): Parts {
-    const { view } = scene;
-    const classic = this.#classic(view);
-    return {
-      seldom: this.#isPlain(view) ? undefined : this.later(SELDOM)?.seldom(scene),
-      classic: classic?.classic(scene, this.#copper),
-      result: classic?.result,
-    };
-  }
 
   /** The part of the classic layout, where that is played. */
   #classic({ options }: View) {
@@ -324,6 +281,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       opened: (name: string) => this.opened.has(name),
       stage: this.#stage,
       shows,
+      copper: this.#copper,
       back: this.howBack(),
       hovered: this.hovered,
       ghost: this.laidOn(this.hovered),
@@ -337,38 +295,23 @@ export class FaroLayout extends BankTable<typeof faro> {
     return { ...scene, ...namesOf(scene, this.cardWords.ranks, this.#classic(view)) };
   }
 
-  /** Whether a view needs none of the parts that most turns of the book game do not need. */
-  #isPlain({ options, banker, out, last, ending, turn }: View): boolean {
-    return (
-      options.variant === 'buch' &&
-      options.oddCard !== 'burnFirst' &&
-      banker < 0 &&
-      out === 0 &&
-      last?.complete !== false &&
-      ending === null &&
-      turn.kind !== 'over' &&
-      this.ownSeats.length < 2
-    );
-  }
-
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   protected override cloth(view: View): TemplateResult {
     const { variant } = view.options;
     const scene = this.#scene(view);
-    const parts = this.#parts(scene);
-    const { classic, seldom } = parts;
-    return html`${this.opened.has('history') ? this.#turns(scene, classic?.words ?? scene.words) : nothing}
+    const classic = this.#classic(view);
+    return html`${this.opened.has('history') ? this.#turns(scene, classic?.wordsOf(scene) ?? scene.words) : nothing}
       <div class="body ${variant}">
-        ${this.saying(told(scene, parts, false))} ${bank(scene, classic, () => this.#back(), seldom?.aside())}
-        ${variant === 'classic' ? classic?.layout() : book(scene, seldom)} ${others(scene, classic)}
-        ${caseOf(scene, classic?.abacus())}
+        ${this.saying(statusLine(scene, classic, false))} ${bank(scene, classic, () => this.#back())}
+        ${variant === 'classic' ? classic?.layout(scene) : book(scene)} ${others(scene, classic)}
+        ${caseKeeper(scene, classic)}
         ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.later(ODDS)?.panel(scene)}</div>` : nothing}
       </div>`;
   }
 
   #turns(scene: Scene, sides: Past['sides']) {
-    return this.later(TURNS)?.list(this, scene, {
+    return this.later(HISTORY)?.list(this, scene, {
       sides,
       log: this.log,
       game: this.game,
@@ -379,7 +322,7 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   /** The turns played are listed where the croupier is this table's own, and keeps a log. */
   protected override menuItems(): TemplateResult | typeof nothing {
-    const part = this.log && this.later(TURNS);
+    const part = this.log && this.later(HISTORY);
     return part ? button('history', part.label(this.language), { kind: 'quiet' }) : nothing;
   }
 
@@ -395,26 +338,14 @@ export class FaroLayout extends BankTable<typeof faro> {
   // ---- the bar -----------------------------------------------------------------------------------------------------
 
   protected override bar(view: View): TemplateResult {
-    const { words } = this;
     if (this.ownSeats[0] === 'onlooker') return this.lookersBar();
-    const { seldom, classic } = this.#parts(this.#scene(view));
-    const isBanker = view.banker === view.seat;
-    const fresh = this.offer('rebet') !== undefined && !this.touched;
-    const empty = this.playing ? undefined : seldom?.emptyBar(this.purseSign(view));
-    if (empty) return empty;
-    // who must stake first is told so when he presses it
-    const off = !this.playing && !this.offer('done') && !this.offer('stake');
-    const label =
-      view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
-    return html`<div class="bar ${fresh ? 'fresh' : ''}" part="bar" role="toolbar" aria-label=${words.actions}>
-      ${isBanker ? nothing : [this.trayChips(view), classic?.copperSwitch()]} ${this.purseSign(view)}<span
-        class="space"
-      ></span>
-      <div class="acts" data-zone="acts">
-        ${isBanker ? nothing : this.acts(view)}
-        ${button('prime', seldom?.next() ?? label, { key: 'G', kind: 'prime', off })}
-      </div>
-    </div>`;
+    const scene = this.#scene(view);
+    return bar(scene, {
+      purse: this.purseSign(view),
+      tray: [this.trayChips(view), this.#classic(view)?.copperSwitch(scene)],
+      acts: this.acts(view),
+      fresh: this.offer('rebet') !== undefined && !this.touched,
+    });
   }
 
   protected override undoable(view: View): boolean {
@@ -437,6 +368,9 @@ export class FaroLayout extends BankTable<typeof faro> {
       case 'prime':
         if (this.offer('buyIn') && !this.offer('done')) super.command('buy-in', '', from);
         else this.intend({ type: 'done' });
+        break;
+      case 'paroli':
+        this.stakes({ type: 'paroli', spot: value });
         break;
       case 'copper': {
         const spot = value === 'key' ? from?.closest<HTMLElement>('[data-drop]')?.dataset.drop : undefined;

@@ -2,14 +2,14 @@
 import { RANKS, type KnownCard } from '../../cards/card.js';
 import { chips, say } from '../../table/messages.js';
 import type { Punter } from '../rules/table.js';
-import type * as Classic from './classic.js';
+import type * as ClassicPart from './classic.js';
 import type { Scene } from './scene.js';
 
 /** The names of a table. `ranks`: the words for them, parted by commas; `classic`: the part of the classic layout. */
 export function namesOf(
   { words, language, german, own, name }: Pick<Scene, 'words' | 'language' | 'german' | 'own' | 'name'>,
   ranks: string,
-  classic: typeof Classic | undefined,
+  classic: typeof ClassicPart | undefined,
 ) {
   const rank = (rank: string): string => ranks.split(',')[RANKS.indexOf(rank)] ?? '';
   /** The name of a place: the own card, or another punter's, or ranks. */
@@ -32,7 +32,7 @@ export function namesOf(
     field(place: string, punter: Punter | undefined): string {
       const stake = punter?.stakes.find(stake => stake.spot === place);
       if (!stake) return say(words.fieldEmpty, spot(place, punter));
-      const copper = stake.coppered ? `, ${classic?.wordsOf(language).coppered ?? ''}` : '';
+      const copper = stake.coppered ? `, ${classic?.wordsOf({ language }).coppered ?? ''}` : '';
       return say(words.fieldStake, spot(place, punter), chips(stake.amount)) + copper;
     },
   };

@@ -4,13 +4,13 @@ import { hasSeat } from '../../stakes/seats.js';
 import { chips, say } from '../../table/messages.js';
 import { cardFace, purse } from '../../table/pieces.js';
 import type { Line, Stake } from '../rules/table.js';
-import type { Classic } from './classic.js';
+import type * as ClassicPart from './classic.js';
 import { heading, isOpen } from './heading.js';
 import { stateOf, type Scene } from './scene.js';
 import { cardOf, signOf } from './suits.js';
 
 /** All others who have a seat, under a heading. */
-export function others(scene: Scene, classic: Classic | undefined): TemplateResult | typeof nothing {
+export function others(scene: Scene, classic: typeof ClassicPart | undefined): TemplateResult | typeof nothing {
   const { view, words, wide } = scene;
   const seats = view.punters.flatMap(({ seated }, seat) => (seated && seat !== view.seat ? [seat] : []));
   if (seats.length === 0) return nothing;
@@ -21,7 +21,7 @@ export function others(scene: Scene, classic: Classic | undefined): TemplateResu
   </div>`;
 }
 
-function other(scene: Scene, seat: number, classic: Classic | undefined): TemplateResult {
+function other(scene: Scene, seat: number, classic: typeof ClassicPart | undefined): TemplateResult {
   const { view, words } = scene;
   const { stakes } = view.punters[seat]!;
   const { variant } = view.options;
@@ -32,7 +32,7 @@ function other(scene: Scene, seat: number, classic: Classic | undefined): Templa
       ${scene.pile(amount, { state: stateOf(line), note: line?.outcome === 'won' ? `+ ${chips(line.net)}` : '' })}
       <span class="unseen">${say(words.staked, chips(amount))}</span>
     </li>`;
-  const name = html`${classic?.mark(seat) ?? signOf(scene, seat)}<b>${scene.person(seat)}</b>${purse(words, view.accounts.purses[seat]!)}`;
+  const name = html`${classic?.mark(scene, seat) ?? signOf(scene, seat)}<b>${scene.person(seat)}</b>${purse(words, view.accounts.purses[seat]!)}`;
   const hasLeft = view.deal > 0 && !hasSeat(view.dealtIn, seat) && seat !== view.banker;
   const isOut = hasSeat(view.out, seat) || hasLeft;
   return html`<div class="p ${isOut ? 'gone' : ''}">
@@ -47,7 +47,7 @@ function other(scene: Scene, seat: number, classic: Classic | undefined): Templa
     </div>
     ${
       variant === 'classic'
-        ? classic?.ledger(seat)
+        ? classic?.ledger(scene, seat)
         : html`<ul>
             ${shown.map(line => bet(line, line))}${stakes.map(stake => bet(stake))}
             ${stakes.length + shown.length === 0 && variant === 'buch' ? html`<li class="closed"><span class="card back"></span></li>` : nothing}

@@ -1,17 +1,14 @@
-/** What the parts of the layout are told of it, and what they say and look like in common. */
+/** What the areas of the cloth are told of the table, and what several of them say and look like. */
 import type { html as Html, TemplateResult } from 'lit';
 import type { Card, KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
+import { hasSeat } from '../../stakes/seats.js';
 import type { FaceSize } from '../../table/art/family.js';
 import type { Language } from '../../table/lang.js';
 import type { Words } from '../../table/messages.js';
 import type { button as Button, StakeLook } from '../../table/pieces.js';
-import type { Reason } from '../text/help.js';
 import type { LAYOUT_WORDS } from '../text/messages.js';
-import type { Action, Line, Punter, View } from '../rules/table.js';
-
-/** What is said of a table as it is now, and what “why?” would tell. */
-export type Told = readonly [now: string, because: string, why?: Reason | undefined];
+import { canPlay, type Action, type Line, type Punter, type View } from '../rules/table.js';
 
 /** How much of a turn is to be seen while its cards are laid. */
 export interface Stage {
@@ -20,7 +17,7 @@ export interface Stage {
   readonly left: number;
 }
 
-/** What the layout lends to its parts, which bring no second Lit. */
+/** What the table lends to its areas; those that come late bring no second Lit. */
 export interface Scene {
   readonly html: typeof Html;
   readonly button: typeof Button;
@@ -43,6 +40,8 @@ export interface Scene {
   readonly stage: Stage | undefined;
   /** Whether the last turn is still shown. */
   readonly shows: boolean;
+  /** Whether the next chip gets a copper. */
+  readonly copper: boolean;
   /** How a stake is taken back by hand, where there is one. */
   readonly back: string;
   readonly hovered: string | undefined;
@@ -69,3 +68,30 @@ export interface Scene {
 /** How a settled stake looks. */
 export const stateOf = (line?: Line): '' | 'won' | 'lost' | 'half' =>
   line && line.outcome !== 'returned' ? (line.outcome === 'split' ? 'half' : line.outcome) : '';
+
+/** Whether this may be done now. */
+export const isOffered = ({ legal }: Pick<Scene, 'legal'>, type: Action['type']): boolean =>
+  legal.some(offer => offer.type === type);
+
+/** Whether the player holds the bank: a bank of the house is nobody's, not even an onlooker's. */
+export const isBanker = ({ banker, seat }: View): boolean => seat !== 'onlooker' && banker === seat;
+
+/** Whether the player has lost the last of their chips in this deal. */
+export const isOutOfDeal = ({ out, seat }: View): boolean => seat !== 'onlooker' && hasSeat(out, seat);
+
+/** Whether the player cannot take part in the next deal as things are. */
+export const cannotGoOn = (view: View): boolean =>
+  view.turn.kind === 'over' ||
+  (view.phase === 'between' && view.seat !== 'onlooker' && view.deal > 0 && !canPlay(view, view.seat));
+
+/** Another of the people at this screen who has still to act. */
+export const nextPerson = ({ view, ownSeats }: Pick<Scene, 'view' | 'ownSeats'>): number | undefined =>
+  view.turn.kind === 'seats' ? view.turn.seats.find(seat => seat !== view.seat && ownSeats.includes(seat)) : undefined;
+
+/** Whether the player has nothing to do before the others have staked. */
+export const isWaiting = (scene: Pick<Scene, 'view' | 'ownSeats' | 'legal' | 'playing'>): boolean =>
+  scene.view.phase === 'stake' &&
+  !scene.playing &&
+  !isBanker(scene.view) &&
+  nextPerson(scene) === undefined &&
+  scene.legal.every(({ type }) => type === 'reopen');

@@ -49,6 +49,7 @@ export const LAYOUT_WORDS = {
   closed: 'No more stakes|Nichts geht mehr|Rien ne va plus',
   closedHow: 'Two cards are turned up.|Zwei Karten werden aufgedeckt.|On retourne deux cartes.',
   waits: 'The others stake.|Die anderen setzen.|Les autres misent.',
+  onlookersLine: 'The others stake|Die anderen setzen|Les autres misent',
   paid: '{0} {1}: the bank pays {2}|{0} {1}: die Bank zahlt {2}|{0} {1} : la banque paie {2}',
   took: '{0} {1}: the bank takes {2}|{0} {1}: die Bank zieht {2}|{0} {1} : la banque prend {2}',
   // for the ear
@@ -61,4 +62,41 @@ export const LAYOUT_WORDS = {
   out: 'out|nicht dabei|hors jeu',
   ready: 'ready|bereit|prêt',
   odds: 'Odds|Chancen|Chances',
+  // how a deal ends
+  packOut: 'The pack is out|Das Spiel ist aus|La taille est finie',
+  bankBroken: 'The bank is broken|Die Bank ist gesprengt|La banque a sauté',
+  noPunters: 'Nobody is left to stake|Niemand kann mehr setzen|Plus personne ne peut miser',
+  endHow:
+    'What was undecided goes back. Shuffle for a new deal.|Was offen war, geht zurück. Mischen Sie für ein neues Spiel.|Les mises en suspens reviennent. Mélangez pour une nouvelle taille.',
+  thisTurn: 'In this turn: {0}.|In diesem Zug: {0}.|À ce tour : {0}.',
+  incomplete: 'An incomplete turn|Ein unvollständiger Zug|Un tour incomplet',
+  incompleteHow:
+    'It does not count: stakes go back.|Er gilt nicht: Einsätze gehen zurück.|Il ne compte pas : les mises reviennent.',
+  covers:
+    'A card of a suit that is out was covered.|Eine Karte einer ausgeschiedenen Farbe wurde gedeckt.|Une carte d’une couleur sortie a été couverte.',
+  doublet: '{0} twice|Zweimal {0}|Deux fois {0}',
+  plie: '{0} twice: half is lost|Zweimal {0}: die Hälfte ist verloren|Deux fois {0} : la moitié est perdue',
+  // a player holds the bank
+  banks: 'You hold the bank|Sie halten die Bank|Vous tenez la banque',
+  banksHow: 'All have staked: turn up.|Alle haben gesetzt: decken Sie auf.|Tous ont misé : retournez.',
+  othersBank: '{0} holds the bank.|{0} hält die Bank.|{0} tient la banque.',
+  // an empty purse
+  youAreOut: 'Not enough in your purse|Zu wenig in Ihrer Kasse|Caisse insuffisante',
+  outHow:
+    'You look on until the deal is over.|Sie schauen zu, bis das Spiel aus ist.|Vous regardez jusqu’à la fin de la taille.',
+  isOut: '{0} is out of this deal.|{0} scheidet aus.|{0} est hors jeu.',
+  over: 'Too few players have chips|Zu wenige haben noch Chips|Trop peu de joueurs ont des jetons',
+  overHow:
+    'A new purse puts you back at the table.|Eine neue Kasse bringt Sie an den Tisch zurück.|Une nouvelle caisse vous ramène à la table.',
+  buyIn: 'New purse|Neue Kasse|Nouvelle caisse',
+  // several people at one screen
+  next: 'Next: {0}|Weiter: {0}|À suivre : {0}',
+  stakesNow: '{0} stakes.|{0} setzt.|{0} fait ses jeux.',
+  // what lies beside the pack
+  soda: 'Soda|Soda|Soda',
+  bottom: 'Bottom card|Unterste Karte|Dessous',
+  hock: 'Hock|Hock|Hock',
+  burnt: 'One is burnt|Eine liegt verdeckt beiseite|Une est brûlée',
+  burntTold: 'One card is burnt|Eine Karte liegt verdeckt beiseite|Une carte est brûlée',
+  paroli: 'Paroli {0}|Paroli {0}|Paroli {0}',
 } as const;

@@ -7,7 +7,7 @@ import { framesIn, type Motion } from '../../table/motion.js';
  * The cards of the turn are marked as gone, chips are paid and taken, and the purse counts.
  * @param purse what the purse held before, and what it holds now, in chips.
  */
-export async function settle(
+export async function payOut(
   root: ParentNode,
   motion: Motion,
   wide: boolean,

@@ -5,6 +5,7 @@ import { oddsButton } from '../../bank/odds-button.js';
 import { say } from '../../table/messages.js';
 import { BOOKS } from '../rules/pack.js';
 import { placeOf, type Side } from '../rules/table.js';
+import type * as ClassicPart from './classic.js';
 import { heading, isOpen } from './heading.js';
 import type { Scene } from './scene.js';
 import { sign } from './suits.js';
@@ -41,7 +42,7 @@ function keeper(scene: Scene): TemplateResult {
 }
 
 /** The abacus of the classic game, which is always to be seen, or the grid; and the button for the odds. */
-export function caseOf(scene: Scene, abacus: TemplateResult | undefined): TemplateResult {
+export function caseKeeper(scene: Scene, classic: typeof ClassicPart | undefined): TemplateResult {
   const { view, words, opened } = scene;
   const isClassic = view.options.variant === 'classic';
   const all = view.gone.filter(place => place !== 7).length;
@@ -49,7 +50,7 @@ export function caseOf(scene: Scene, abacus: TemplateResult | undefined): Templa
   // nothing can have gone before the first deal
   const shows = !isClassic && view.deal > 0 && isOpen(scene, 'case');
   return html`<div class="case" part="case">
-    ${isClassic ? abacus : heading(scene, 'case', words.fallen, say(words.ofAll, gone, all))}
+    ${isClassic ? classic?.abacus(scene) : heading(scene, 'case', words.fallen, say(words.ofAll, gone, all))}
     ${shows ? keeper(scene) : nothing}
     <div class="legend">
       ${

@@ -4,7 +4,7 @@ import { framesFrom, type Motion } from '../../table/motion.js';
 const cardsOf = (root: ParentNode): NodeListOf<HTMLElement> => root.querySelectorAll('.mine [data-card]');
 
 /** The cards of the book that are about to be laid away, or into the front: where they lay, and that they travel. */
-export class Travels {
+export class CardTravel {
   readonly #from = new Map<string, DOMRect>();
 
   /** Notes where the cards lie. */

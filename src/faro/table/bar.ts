@@ -1,0 +1,43 @@
+/** The bar: what its main button says, and the bar of a player who has no chips. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { button } from '../../table/pieces.js';
+import { say } from '../../table/messages.js';
+import { isBanker, isOffered, nextPerson, type Scene } from './scene.js';
+
+/** What the main button says: it deals, gives the screen to the next person, or turns up. */
+function mainLabel(scene: Scene): string {
+  const { view, words, person, ownSeats } = scene;
+  const next = ownSeats.length > 1 ? nextPerson(scene) : undefined;
+  if (next !== undefined) return say(words.next, person(next));
+  return view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
+}
+
+/** What the bar holds beside its main button. */
+export interface BarParts {
+  readonly purse: TemplateResult;
+  /** Chips and coppers; a banker stakes nothing. */
+  readonly tray: unknown;
+  /** Undo, clear, double, as before. */
+  readonly acts: unknown;
+  /** Whether the stakes of the last turn may be laid again at a touch. */
+  readonly fresh: boolean;
+}
+
+/** The bar of a player. */
+export function bar(scene: Scene, { purse, tray, acts, fresh }: BarParts): TemplateResult {
+  const { words, playing, view } = scene;
+  const mustBuy = !playing && isOffered(scene, 'buyIn') && !isOffered(scene, 'done');
+  // whoever must stake first is told so when they press it
+  const off = !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
+  const stakes = !mustBuy && !isBanker(view);
+  return html`<div class="bar ${fresh ? 'fresh' : ''}" part="bar" role="toolbar" aria-label=${words.actions}>
+    ${stakes ? tray : nothing} ${purse}<span class="space"></span>
+    <div class="acts" data-zone="acts">
+      ${
+        mustBuy
+          ? button('buy-in', words.buyIn, { key: 'G', kind: 'prime' })
+          : [stakes ? acts : nothing, button('prime', mainLabel(scene), { key: 'G', kind: 'prime', off })]
+      }
+    </div>
+  </div>`;
+}

@@ -1,0 +1,92 @@
+/** What lies on the places of the classic layout: the own stakes, and small those of the others. */
+import { markOf } from '../../bank/tips.js';
+import { chips, say, signed } from '../../table/messages.js';
+import { classicWords } from '../text/classic.js';
+import type { Line, Punter, Stake } from '../rules/table.js';
+import { nameOf } from './classic-names.js';
+import { copperSign } from './copper.js';
+import { stateOf, type Scene } from './scene.js';
+
+/** What a punter has on a place: the stake that stands, else the one that the last turn has decided. */
+function shownOn(punter: Punter | undefined, lines: readonly Line[], spot: string): Stake | Line | undefined {
+  const isThere = (bet: Stake): boolean => bet.spot === spot;
+  return punter?.stakes.find(isThere) ?? lines.find(isThere);
+}
+
+/** The own stake on a place, or what a click would lay there. */
+export function ownStake(scene: Scene, spot: string, lines = scene.lines) {
+  const { html, pile, own, hovered, ghost } = scene;
+  const shown = shownOn(own, lines, spot);
+  if (!shown)
+    return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
+  const line = 'outcome' in shown ? shown : undefined;
+  const note = line?.outcome === 'won' ? `+ ${chips(line.net)}` : line?.outcome === 'split' ? signed(line.net) : '';
+  return html`<span class="laid"
+    >${pile(shown.amount, { state: stateOf(line), note })}${shown.coppered ? copperSign(scene) : undefined}</span
+  >`;
+}
+
+/** By what sign the chips of another punter are known. */
+const markIn = ({ view, person }: Scene, seat: number): string =>
+  markOf(
+    seat,
+    view.punters.flatMap(({ seated }, seat) => (seated ? [seat] : [])),
+    person,
+  );
+
+/** This sign, beside the punter's name. */
+export const mark = (scene: Scene, seat: number) =>
+  scene.html`<b class="who m${seat}" aria-hidden="true" .textContent=${markIn(scene, seat)}></b>`;
+
+const others = ({ view }: Scene): readonly number[] =>
+  view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
+
+/** What the others have on a place; of more than three the signs alone. */
+export function tips(scene: Scene, spot: string, linesOf = scene.linesOf) {
+  const { html, view } = scene;
+  const there = others(scene).flatMap(seat => {
+    const shown = shownOn(view.punters[seat], linesOf(seat), spot);
+    return shown ? [{ seat, ...shown }] : [];
+  });
+  if (there.length === 0) return undefined;
+  const isCrowded = there.length > 3;
+  return html`<span class="tips ${isCrowded ? 'many' : ''}" aria-hidden="true"
+    >${there.map(
+      ({ seat, amount, coppered, ...line }) =>
+        html`<span class="tip ${'outcome' in line ? line.outcome : ''} ${coppered ? 'under' : ''}"
+          ><b class="who m${seat}" .textContent=${markIn(scene, seat)}></b
+          ><i .textContent=${isCrowded ? '' : chips(amount)}></i
+        ></span>`,
+    )}</span
+  >`;
+}
+
+/** A place and all that lies on it, for the screen reader. */
+export function placeTold(scene: Scene, spot: string): string {
+  const { view, own, language, rank, person, words } = scene;
+  const { coppered } = classicWords(language);
+  const name = nameOf(spot, language, rank);
+  const stakeOf = (punter: Punter | undefined, sentence: string, who: string, pause = ''): string => {
+    const stake = punter?.stakes.find(stake => stake.spot === spot);
+    return stake ? say(sentence, who, chips(stake.amount)) + (stake.coppered ? `${pause} ${coppered}` : '') : '';
+  };
+  return [
+    stakeOf(own, words.fieldStake, name, ',') || say(words.fieldEmpty, name),
+    ...others(scene).map(seat => stakeOf(view.punters[seat], '{0} {1}', person(seat))),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What another punter has on the layout in all, and what the last turn has brought them. */
+export function ledger(scene: Scene, seat: number) {
+  const { html, view, words } = scene;
+  const net = scene.linesOf(seat).reduce((sum, line) => sum + line.net, 0);
+  const staked = say(words.staked, chips(view.accounts.cloth[seat]!));
+  return net === 0
+    ? html`<p>${staked}</p>`
+    : html`<p>
+        ${staked}
+        <b class=${net > 0 ? 'won' : 'lost'}>${signed(net)}</b>
+      </p>`;
+}

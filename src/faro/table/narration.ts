@@ -1,0 +1,41 @@
+/** What a screen reader is told of a turn: its cards, each result, and what is asked. */
+import type { Action, Event } from '../rules/table.js';
+import { heardNet } from '../../bank/words.js';
+import { asideTold } from './bank.js';
+import type * as ClassicPart from './classic.js';
+import { cannotGoOn, isBanker, type Scene } from './scene.js';
+import { sidesTold, statusLine } from './status-line.js';
+
+/** One after the other what there is to say, each with one full stop at most. */
+const sentences = (texts: readonly (string | undefined)[]): string =>
+  texts
+    .flatMap(text => text?.trim().replace(/ {2,}/g, ' ') || [])
+    .join('. ')
+    .replace(/([.?])\. /g, '$1 ');
+
+/** A turn that has been settled. */
+export function turnSpoken(
+  scene: Scene,
+  classic: typeof ClassicPart | undefined,
+  { takes, pays }: Extract<Action, { readonly type: 'turn' }>,
+  events: readonly Event[],
+): string {
+  const { view, words, person, spot } = scene;
+  const [now, because] = statusLine(scene, classic, true);
+  const results = events.flatMap(event => {
+    if (event.type !== 'line' || event.line.outcome === 'returned') return [];
+    const place = spot(event.line.spot, view.punters[event.seat]);
+    return [`${person(event.seat)}, ${place}${words.colon}${heardNet(event.line.net, words)}`];
+  });
+  // on the classic layout only ranks count, which the line names
+  const cards = classic ? '' : sidesTold(scene, takes, pays);
+  return sentences([cards, now, ...results, because, asideTold(scene)]);
+}
+
+/** Anything else that the croupier does. Of several people at one screen the one who is asked is told so by name. */
+export function croupierSpoken(scene: Scene, classic: typeof ClassicPart | undefined): string {
+  const { view, ownSeats } = scene;
+  const [now, because] = statusLine(scene, classic, false);
+  const isAsked = view.turn.kind === 'seats' && ownSeats.length > 1 && !isBanker(view) && !cannotGoOn(view);
+  return sentences([isAsked ? '' : now, because, asideTold(scene)]);
+}

@@ -1,0 +1,253 @@
+/** The status line: what has happened, and what is asked of the player. */
+import type { Card, KnownCard } from '../../cards/card.js';
+import { hasSeat } from '../../stakes/seats.js';
+import { capital, chips, say, signed } from '../../table/messages.js';
+import type { Reason } from '../text/help.js';
+import { callsOf } from '../rules/spots.js';
+import type { LaidTurn, Line, View } from '../rules/table.js';
+import type * as ClassicPart from './classic.js';
+import { cannotGoOn, isBanker, isOffered, isOutOfDeal, isWaiting, nextPerson, type Scene } from './scene.js';
+
+/** What is said of a table as it is now, and what “why?” would tell. */
+export type Told = readonly [now: string, because: string, why?: Reason | undefined];
+
+/** What the line is about. */
+interface Moment {
+  readonly scene: Scene;
+  /** The classic layout, where it is played and has come. */
+  readonly classic: typeof ClassicPart | undefined;
+  /** Whether the last turn is told. */
+  readonly shows: boolean;
+  /** For the screen reader, which is told the cards and each stake's result apart: they are left out. */
+  readonly settled: boolean;
+}
+
+/** All that the line may be about: the first that has something to say is shown. */
+const SUBJECTS: readonly ((moment: Moment) => Told | undefined)[] = [
+  cardsComing,
+  emptyPurse,
+  endOfDeal,
+  voidTurn,
+  outOfDeal,
+  doublet,
+  holdingBank,
+  lastTurn,
+  newDeal,
+  waiting,
+  staking,
+];
+
+/** The line. `settled`: of a turn that has just been settled, for the screen reader. */
+export function statusLine(scene: Scene, classic: typeof ClassicPart | undefined, settled: boolean): Told {
+  const moment = { scene, classic, settled, shows: scene.shows || settled };
+  for (const subject of SUBJECTS) {
+    const told = subject(moment);
+    if (told) return told;
+  }
+  return ['', ''];
+}
+
+// ---- the subjects ------------------------------------------------------------------------------------------------------
+
+function cardsComing({ scene: { stage, words }, settled }: Moment): Told | undefined {
+  return stage && !settled ? [words.closed, words.closedHow] : undefined;
+}
+
+/** Why the player, or everybody, cannot go on, and what helps. */
+function goingOn(scene: Scene): readonly [now: string, how: string] {
+  const { words, view } = scene;
+  const isOver = view.turn.kind === 'over';
+  return [isOver ? words.over : words.youAreOut, !isOver || isOffered(scene, 'buyIn') ? words.overHow : ''];
+}
+
+/** Said before a deal; at the end of one, what the last turn did comes first. */
+function emptyPurse({ scene, shows }: Moment): Told | undefined {
+  return cannotGoOn(scene.view) && !(shows && scene.view.ending) ? goingOn(scene) : undefined;
+}
+
+function endOfDeal(moment: Moment): Told | undefined {
+  const { scene, shows } = moment;
+  const { view, words } = scene;
+  const { ending, last, phase } = view;
+  if (phase !== 'between' || !ending) return undefined;
+  const next = cannotGoOn(view) ? goingOn(scene).join('. ') : words.endHow;
+  const why = ending === 'bankBroken' ? 'broken' : last?.complete === false ? 'odd' : undefined;
+  if (!last || isVoid(view) || !shows)
+    return [words[ending], `${isVoid(view) ? words.incompleteHow : ''} ${broughtBy(moment)} ${next}`, why];
+  const [now, because, reason] = turnTold(moment, last);
+  return [words[ending], `${now && `${now}.`} ${because} ${next}`, why ?? reason];
+}
+
+function voidTurn({ scene: { view, words }, shows }: Moment): Told | undefined {
+  return shows && isVoid(view) ? [words.incomplete, words.incompleteHow, 'odd'] : undefined;
+}
+
+function outOfDeal({ scene, shows }: Moment): Told | undefined {
+  const { view, words } = scene;
+  return isOutOfDeal(view) ? [words.youAreOut, `${shows ? brokeOut(scene) : ''} ${words.outHow}`, 'cover'] : undefined;
+}
+
+/** Both cards of a rank: the bank takes half of a stake, or all of it (P4). */
+function doublet(moment: Moment): Told | undefined {
+  const { view, words, rank } = moment.scene;
+  const { last, options, punters } = view;
+  if (!moment.shows || !last || options.variant !== 'pharo') return undefined;
+  const [takes, pays] = [last.takes, last.pays].map(cards => cards.at(-1)?.[0]);
+  if (!takes || takes !== pays) return undefined;
+  const isHalved = punters.some(({ lines }) => lines.some(({ outcome }) => outcome === 'split'));
+  const now = capital(say(isHalved ? words.plie : words.doublet, rank(takes)));
+  return [now, `${broughtBy(moment)} ${turnTold(moment, last)[1]}`, 'split'];
+}
+
+function holdingBank({ scene, shows }: Moment): Told | undefined {
+  const { view, words } = scene;
+  return isBanker(view) && view.phase === 'stake' && !shows ? [words.banks, bankersPart(scene)] : undefined;
+}
+
+function lastTurn(moment: Moment): Told | undefined {
+  const { last } = moment.scene.view;
+  return moment.shows && last ? turnTold(moment, last) : undefined;
+}
+
+function newDeal({ scene: { view, words } }: Moment): Told | undefined {
+  return view.phase === 'between' ? [words.begin, words.beginHow] : undefined;
+}
+
+function waiting({ scene }: Moment): Told | undefined {
+  const { words, own } = scene;
+  if (!isWaiting(scene)) return undefined;
+  return own ? [capital(words.ready), words.waits, whyOf(scene)] : [words.onlookersLine, ''];
+}
+
+function staking({ scene, classic }: Moment): Told {
+  return [scene.words.open, `${asked(scene, classic)} ${scene.back}`, whyOf(scene)];
+}
+
+// ---- what is asked -----------------------------------------------------------------------------------------------------
+
+/** What “why?” tells while stakes are laid. */
+const whyOf = ({ view, own }: Scene): Reason | undefined =>
+  callsOf(view).length > 0 ? 'call' : own?.standing.length ? 'bound' : undefined;
+
+const bankersPart = (scene: Scene): string => (isOffered(scene, 'done') ? scene.words.banksHow : scene.words.waits);
+
+/** What is asked of the player now, in a sentence. */
+function asked(scene: Scene, classic: typeof ClassicPart | undefined): string {
+  const { view, words, playing, legal, person } = scene;
+  if (view.phase === 'between') return '';
+  if (isBanker(view)) return bankersPart(scene);
+  const other = nextPerson(scene);
+  if (other !== undefined && view.turn.kind === 'seats' && !view.turn.seats.includes(view.seat as number))
+    return say(words.stakesNow, person(other));
+  if (isWaiting(scene)) return words.waits;
+  if (view.banker >= 0 && view.turns === 0) return say(words.othersBank, person(view.banker));
+  const call = classic?.lastThree(scene);
+  if (call) return call;
+  return playing && legal.every(({ type }) => type === 'reopen') ? '' : roomLeft(scene);
+}
+
+/** How much may still be staked, or what a tap lays. */
+function roomLeft({ view, words, seat, laid }: Scene): string {
+  const { accounts, options } = view;
+  const room = options.cap - (accounts.cloth[seat] ?? 0);
+  if (options.cap > 0 && room <= 0) return words.full;
+  if (!laid) return '';
+  return options.cap === 0 || room === options.cap
+    ? say(words.place, laid)
+    : say(words.room, chips(Math.min(room, accounts.purses[seat]!)));
+}
+
+// ---- what a turn came to -----------------------------------------------------------------------------------------------
+
+/** A single card at the end decides stakes only where the rules give it a side (F3). */
+const isVoid = ({ last, options }: View): boolean =>
+  last?.complete === false && (options.oddCard === 'void' || options.oddCard === 'burnFirst');
+
+/** What the turn has brought the player. */
+function broughtBy({ scene: { own, words }, settled }: Moment): string {
+  if (settled || !own?.lines.length) return '';
+  return say(words.thisTurn, signed(own.lines.reduce((sum, { net }) => sum + net, 0)));
+}
+
+/** Who else has lost the last of their chips in this turn. */
+const brokeOut = ({ view, words, person }: Scene): string =>
+  view.punters
+    .flatMap(({ lines }, seat) =>
+      seat !== view.seat && hasSeat(view.out, seat) && lines.length > 0 ? say(words.isOut, person(seat)) : [],
+    )
+    .join(' ');
+
+const isDecided = ({ outcome }: Line): boolean => outcome === 'won' || outcome === 'lost';
+
+/** What a turn did: the own stakes first, then what the others won and lost, then what is asked. */
+function turnTold({ scene, classic, settled }: Moment, { takes, pays }: LaidTurn): Told {
+  const { view, words } = scene;
+  const { variant } = view.options;
+  const own = (!settled && scene.own?.lines) || [];
+  const ask = asked(scene, classic);
+  if (classic) {
+    const [now, because, why] = classic.result(scene, own);
+    return [now, `${because} ${brokeOut(scene)} ${ask}`, why];
+  }
+  const told = own.flatMap(line => (isDecided(line) ? stakeTold(scene, line, takes, pays) : []));
+  const others = settled || (told.length > 0 && variant === 'buch') ? [] : othersTold(scene);
+  const isToStakeAnew =
+    scene.own?.lines.some(isDecided) && !isWaiting(scene) && view.phase === 'stake' && variant === 'buch';
+  const hasCovered = variant === 'buch' && takes.length + pays.length > 2;
+  return [
+    settled ? '' : capital(told[0] ?? twoCards(scene, takes.slice(-1), pays.slice(-1))),
+    [
+      ...[...told.slice(1), ...others].map(text => `${capital(text)}.`),
+      hasCovered ? words.covers : '',
+      brokeOut(scene),
+      isToStakeAnew ? words.again : '',
+      ask,
+    ].join(' '),
+    hasCovered ? 'cover' : 'sides',
+  ];
+}
+
+/** What the bank has paid on a stake, or taken. */
+function stakeTold(
+  { view, words, name, rank }: Scene,
+  { spot, outcome, amount, net }: Line,
+  takes: readonly Card[],
+  pays: readonly Card[],
+): string {
+  const won = outcome === 'won';
+  const card = (won ? pays : takes).at(-1);
+  return say(
+    won ? words.paid : words.took,
+    card ? name(card as KnownCard) : rank(spot),
+    words[won === (view.options.payingSide === 'right') ? 'right' : 'left'],
+    chips(won ? net : amount),
+  );
+}
+
+const othersTold = ({ view, words, person }: Scene): readonly string[] =>
+  view.punters.flatMap(({ lines }, seat) => {
+    const net = lines.reduce((sum, line) => sum + line.net, 0);
+    if (seat === view.seat || net === 0) return [];
+    return [say(net > 0 ? words.won : words.lost, person(seat), chips(Math.abs(net)))];
+  });
+
+/** The cards of a turn with their sides, the right one first; the last single card has no partner. */
+function twoCards(
+  { view, words, name }: Scene,
+  takes: readonly Card[],
+  pays: readonly Card[],
+  tell = (card: string, side: string, _does: string): string => `${card} ${side}`,
+): string {
+  const { right, left } = words;
+  const sides = [
+    [takes, words.takesTold],
+    [pays, words.paysTold],
+  ] as const;
+  return (view.options.payingSide === 'right' ? [...sides].reverse() : sides)
+    .flatMap(([pile, does], side) => pile.map(card => tell(name(card as KnownCard), side === 0 ? right : left, does)))
+    .join(', ');
+}
+
+/** The same for the screen reader, with what the bank does on each side. */
+export const sidesTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
+  capital(twoCards(scene, takes, pays, (card, side, does) => say(does, card, side)));

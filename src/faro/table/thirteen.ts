@@ -1,0 +1,105 @@
+/** The classic layout: thirteen spades in two rows with the seven at the turn, the places between them, and the bar of the high card. */
+import { RANKS } from '../../cards/card.js';
+import { capital } from '../../table/messages.js';
+import { classicWords } from '../text/classic.js';
+import { AT_THE_TURN, GROUPS, HIGH, ROWS, SINGLES } from '../rules/spots.js';
+import { ranksLeft } from '../rules/table.js';
+import { calls } from './calls.js';
+import { ownStake, placeTold, tips } from './layout-stakes.js';
+import { listed } from './listed.js';
+import type { Scene } from './scene.js';
+
+/** Where a card lies on the lattice of half steps: two for each card along the rows, two from row to row. */
+const cardPlace = (rank: string): readonly [x: number, y: number] =>
+  rank === AT_THE_TURN
+    ? [12, 1]
+    : ROWS[0].includes(rank)
+      ? [2 * ROWS[0].indexOf(rank), 0]
+      : [2 * ROWS[1].indexOf(rank), 2];
+
+/** The middle of the cards of a place on the lattice, as classes; at the seven’s turn moved out to the edges. */
+const placeClass = (spot: string): string => {
+  const places = [...spot].map(cardPlace);
+  const middle = (axis: 0 | 1): number => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+  return `x${Math.round(middle(0))} y${1 + Math.sign(middle(1) - 1)}`;
+};
+
+/** A place with all that lies on it: its disabling, its name, its chips. Few nodes, since there are 38. */
+const placeOf = (spot: string, marks: string, label = ''): string =>
+  `<button class="spot ${marks}" part="field" data-do="field" data-value="${spot}" data-drop="${spot}" aria-disabled=§ aria-label=§>${label}§</button>`;
+
+/** All places but the bar, in reading order with what lies between. */
+const PLACES = [...SINGLES, ...GROUPS];
+const LATTICE = listed(...PLACES.map(spot => placeOf(spot, placeClass(spot) + (spot[1] ? '' : ' lone'))));
+const BAR = listed(placeOf(HIGH, 'high', '<span class="lettering" aria-hidden="true" .textContent=§></span>'));
+
+/** The cards on the cloth in the order of its rows, each with a mark. */
+const THIRTEEN = [...ROWS[0], ...ROWS[1], AT_THE_TURN];
+const SPADES = listed(
+  ...THIRTEEN.map(
+    rank =>
+      `<svg class="card §" part="card" viewBox="0 0 250 350" preserveAspectRatio="xMidYMin slice" data-face="large ${rank}s"></svg>`,
+  ),
+);
+
+/** The layout as it is now. */
+export function layout(scene: Scene) {
+  const { html, view, own, language } = scene;
+  const words = classicWords(language);
+  const left = ranksLeft(view);
+  const leftOf = (rank: string): number => left[RANKS.indexOf(rank)]!;
+  const isOpen = (spot: string): boolean =>
+    view.phase === 'stake' && (spot === HIGH ? view.left > 1 : [...spot].some(rank => leftOf(rank) > 0));
+
+  /** What changes of a place. */
+  const place = (spot: string, ...content: readonly unknown[]) => {
+    const [theirs, mine] = [tips(scene, spot), ownStake(scene, spot)];
+    const name = placeTold(scene, spot);
+    // what lies on a place is text: then the name is text as well
+    const lies = content.length > 0 || theirs || mine;
+    return [
+      own && isOpen(spot) ? 'false' : 'true',
+      lies ? '' : name,
+      ...content,
+      lies ? html`<span class="unseen" .textContent=${name}></span>${theirs}${mine}` : undefined,
+    ];
+  };
+
+  return html`<div class="layout" part="layout">
+    ${calls(scene)}
+    <div role="toolbar" aria-label=${words.layout} data-zone="layout" data-plane>
+      ${html(BAR, ...place(HIGH, capital(words.high)))}
+      <div class="rows">
+        <div class="thirteen" aria-hidden="true">
+          ${html(SPADES, ...THIRTEEN.map(rank => (leftOf(rank) === 0 ? 'dim' : '')))}
+        </div>
+        <div class="spots">${html(LATTICE, ...PLACES.flatMap(spot => place(spot)))}</div>
+      </div>
+    </div>
+  </div>`;
+}
+
+/** Moves the focus to the nearest place in the direction of an arrow key. */
+export function move(from: Element | null, key: string): void {
+  const zone = from?.closest('[data-plane]');
+  if (!from || !zone) return;
+  const along = key === 'ArrowLeft' || key === 'ArrowRight';
+  const sign = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
+  const middle = (item: Element): readonly [number, number] => {
+    const { x, y, width, height } = item.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const item of zone.querySelectorAll<HTMLElement>('button')) {
+    const [itemX, itemY] = middle(item);
+    const ahead = sign * (along ? itemX - x : itemY - y);
+    const aside = Math.abs(along ? itemY - y : itemX - x);
+    // the bar runs along the whole layout: what lies before it is never aside
+    const far =
+      ahead + (item.dataset.value === HIGH || (from as HTMLElement).dataset.value === HIGH ? aside / 50 : 3 * aside);
+    if (ahead > 3 && far < least) [best, least] = [item, far];
+  }
+  best?.focus();
+}
