@@ -3,10 +3,11 @@ import type { Actor, AnyAction, Offer, Range, Refusal, RefusalCode, Seat } from 
 import { isChips, isListOf, isSameList, show } from './options.js';
 
 /**
- * What a field of an action may hold: one of some words or a list of them, a whole number from 0, cards (with `??`), or a
- * word that the game itself looks up.
+ * What a field of an action may hold: one of some words or a list of them, a whole number from 0 (`number?`: or nothing
+ * at all), cards (with `??`), or a word that the game itself looks up.
  */
-export type FieldRule = readonly string[] | { readonly each: readonly string[] } | 'number' | 'cards' | 'word';
+export type FieldRule =
+  readonly string[] | { readonly each: readonly string[] } | 'number' | 'number?' | 'cards' | 'word';
 
 /** The shape of every action of a game: its type, and its fields. */
 export type ActionShapes = Readonly<Record<string, Readonly<Record<string, FieldRule>>>>;
@@ -21,7 +22,7 @@ export const refuse = (code: RefusalCode, message: string): Refusal => ({ code, 
 const LONGEST_WORD = 40;
 
 const fits = (rule: FieldRule, value: unknown): boolean =>
-  rule === 'number'
+  rule === 'number' || rule === 'number?'
     ? isChips(value)
     : rule === 'cards'
       ? isListOf(value, card => isCard(card, true))
@@ -32,7 +33,7 @@ const fits = (rule: FieldRule, value: unknown): boolean =>
           : rule.includes(value as string);
 
 const wanted = (rule: FieldRule): string =>
-  rule === 'number'
+  rule === 'number' || rule === 'number?'
     ? 'a whole number from 0'
     : rule === 'cards'
       ? 'a list of cards'
@@ -57,7 +58,7 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
   }
   const shape = shapes[type]!;
   for (const [name, rule] of Object.entries(shape)) {
-    if (!Object.hasOwn(fields, name) || !fits(rule, fields[name])) {
+    if (!Object.hasOwn(fields, name) ? rule !== 'number?' : !fits(rule, fields[name])) {
       return refuse('malformed', `${type}: ${name} must be ${wanted(rule)}.`);
     }
   }

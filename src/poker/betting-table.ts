@@ -597,6 +597,7 @@ export abstract class BettingTable<G extends AnyGame> extends OvalTable<G> {
       id: this.game.id,
       language: this.language,
       log: this.log,
+      options: this.view.options,
       seat: this.ownSeats[this.hand] ?? 'onlooker',
       replaying: this.replaying,
       opened: this.opened,

@@ -80,6 +80,7 @@ const WORDS = {
   shown: 'hands not shown|Karten nicht gezeigt|des mains non montrées',
   unsaved: 'No file was saved.|Es wurde keine Datei gesichert.|Aucun fichier n’a été enregistré.',
   log: 'log|Protokoll|journal',
+  unit: 'One chip is {0} of the file’s money.|Ein Chip ist {0} vom Geld der Datei.|Un jeton vaut {0} dans la monnaie du fichier.',
   unread:
     'The file cannot be opened: it is no valid {0} of this game{1}.|Die Datei lässt sich nicht öffnen: Sie ist kein gültiges {0} dieses Spiels{1}.|Le fichier ne s’ouvre pas : ce n’est pas un {0} valable de ce jeu{1}.',
   line: ' (line {0})| (Zeile {0})| (ligne {0})',
@@ -105,7 +106,8 @@ export interface Files {
       names: readonly string[],
       leftOut: (error: unknown) => void,
     ) => readonly [text: string, ending: string];
-    readonly read: (text: string) => readonly FileHand[];
+    /** The hands of a text; some formats ask which options the table has that reads it. */
+    readonly read: (text: string, table: never) => readonly FileHand[];
   }>;
 }
 
@@ -115,9 +117,13 @@ interface Fault {
   readonly where?: { readonly line?: number; readonly action?: number; readonly hand?: number };
 }
 
-/** A hand of a file of another format: a log of its own, and its players' names by seat; who has none is called by his seat. */
+/**
+ * A hand of a file of another format: a log of its own, what a chip is worth in the file's money, and its players' names by
+ * seat; who has none is called by their seat.
+ */
 export interface FileHand {
   readonly log: unknown;
+  readonly unit: number;
   readonly names: readonly string[];
 }
 
@@ -125,6 +131,8 @@ export interface FileHand {
 interface Hand {
   readonly steps: () => readonly HandStep[];
   readonly names?: readonly string[] | undefined;
+  /** What a chip is worth in a file's money, where that is not 1. */
+  readonly unit?: number;
 }
 
 /** What the hands gone by are shown with. */
@@ -134,6 +142,8 @@ export interface Reel {
   readonly id: string;
   readonly language: Language;
   readonly log: HandLog | undefined;
+  /** The table's options. */
+  readonly options: unknown;
   readonly seat: Viewer;
   readonly replaying: boolean;
   readonly opened: Set<string>;
@@ -294,8 +304,13 @@ export class History {
   /** Shows the first step of one of these hands, by its number. */
   async begin(hands: readonly Hand[], hand: number, reel: Reel): Promise<void> {
     if (!hands[hand - 1]) return reel.note(wordsIn(WORDS, reel.language).none);
+    const { unit = 1 } = hands[hand - 1]!;
     // what was said of another file is over
-    reel.note('');
+    reel.note(
+      unit === 1
+        ? ''
+        : say(wordsIn(WORDS, reel.language).unit, unit.toLocaleString(reel.language, { maximumFractionDigits: 6 })),
+    );
     this.#hands = hands;
     this.#take(hand - 1);
     await this.#show(false, reel);
@@ -441,14 +456,14 @@ export class History {
    * @throws {Error} that says what is wrong with it; the player is told in his language.
    */
   async read(file: File, reel: Reel): Promise<readonly Hand[]> {
-    const { files, seat, names, language, note, game } = reel;
+    const { files, seat, names, language, note, game, options } = reel;
     const text = await file.text();
     const foreign = /^\s*\{/.test(text) || file.name.endsWith('.json') ? undefined : await files?.load();
     const { stepsOf } = await ARCHIVE();
     const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
     try {
       if (foreign)
-        return foreign.read(text).map((hand): Hand => {
+        return foreign.read(text, options as never).map((hand): Hand => {
           // who is at this table sees the hand from his own place; a hand of others with all cards that the file knows
           const own = hand.names.indexOf(names[seat as number]!);
           const steps = (): readonly HandStep[] => {
@@ -456,7 +471,7 @@ export class History {
             const seen = stepsFor(hand.log, seat);
             return seen[0]!.view.players.reduce((all, _, other) => joined(all, stepsFor(hand.log, other)), seen);
           };
-          return { names: hand.names, steps: () => handsOf(steps())[0]!.steps() };
+          return { names: hand.names, unit: hand.unit, steps: () => handsOf(steps())[0]!.steps() };
         });
       const steps = stepsFor(text, seat);
       return handsOf(steps, steps[0]?.view.players.length === names.length ? undefined : []);

@@ -16,7 +16,7 @@ import {
   wagerOffers,
 } from '../../stakes/wagering.js';
 import { bringIns, mayFoldDuty, owesBringIn, wagerRules, wagersOf } from './betting.js';
-import { planFor, playersOf } from './dealing.js';
+import { isUp, planFor, playersOf } from './dealing.js';
 import { mayMuck } from './showdown.js';
 import {
   CLAIMS,
@@ -26,6 +26,7 @@ import {
   type CroupierAction,
   type PlayerAction,
   type State,
+  type Street,
   type Table,
   type View,
 } from './table.js';
@@ -39,7 +40,7 @@ const SHAPES = {
   declare: { seat: 'number', claim: [...CLAIMS, HIDDEN] },
   done: {},
   reopen: {},
-  deal: { street: 'number', burnt: 'cards', cards: 'cards', common: 'cards' },
+  deal: { street: 'number', burnt: 'cards', cards: 'cards', common: 'cards', first: 'number?' },
   turnUp: { cards: 'cards' },
   reveal: { claims: { each: CLAIMS } },
   nextHand: {},
@@ -200,11 +201,13 @@ function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAct
 
 /* —— the croupier's actions, for logs from outside —— */
 
-function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal' }>): Refusal | undefined {
+type Deal = Extract<CroupierAction, { type: 'deal' }>;
+
+function dealRefusal(state: State, action: Deal): Refusal | undefined {
   const first = state.phase === 'between';
   if (!first && state.phase !== 'deal') return refuse('not-now', 'No cards are due.');
   const { street } = state;
-  const { burnt, cards, common } = action;
+  const { burnt, cards, common, first: named } = action;
   if (action.street !== street) return refuse('not-now', `Street ${street} is due, not ${action.street}.`);
   const live = first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live;
   const plan = planFor(state);
@@ -220,7 +223,23 @@ function dealRefusal(state: State, action: Extract<CroupierAction, { type: 'deal
       : state.dealtIn
     : state.dealtIn & ~state.cards.mixedIn;
   const out = first ? [] : lying(state, mixed, !plan.mix);
-  return repeated([...burnt, ...cards, ...common], out);
+  return (
+    repeated([...burnt, ...cards, ...common], out) ??
+    (named === undefined ? undefined : firstRefusal(state, live, action, named))
+  );
+}
+
+/** Why a seat may not be named as the first that is asked: open cards say it, or it has no chips to speak with. */
+function firstRefusal(state: State, live: SeatSet, { street, cards }: Deal, first: Seat): Refusal | undefined {
+  const count = seatCount(live);
+  const isUnknown =
+    cards.some((card, place) => card === HIDDEN && isUp(street as Street, place, count)) ||
+    (street > 3 && seatsIn(live).some(seat => state.cards.up[seat]!.includes(HIDDEN)));
+  if (!isUnknown) return refuse('malformed', 'Who is asked first is said by the open cards, which are all known.');
+  const { ante } = state.options;
+  return hasSeat(live, first) && state.accounts.purses[first]! > (street === 3 ? ante : 0)
+    ? undefined
+    : refuse('malformed', `Seat ${first} cannot be asked first.`);
 }
 
 /** Why the croupier may not do this now: asked of logs from outside. */

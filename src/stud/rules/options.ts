@@ -136,6 +136,7 @@ export const PRESETS: Readonly<Record<Options['preset'], Partial<Options>>> = {
     burnFirstDeal: false,
     shortPackReuse: 'burnsAndFolded',
     lowRank: 'eightOrBetter',
+    freeFold: true,
   },
 };
 

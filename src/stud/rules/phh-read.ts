@@ -6,7 +6,7 @@ import type { Actor, Seat } from '../../game/contract.js';
 import { newLog, type Entry, type Log } from '../../game/log.js';
 import { OptionError, show } from '../../game/options.js';
 import { toCall } from '../../stakes/round.js';
-import { hasSeat, seatCount } from '../../stakes/seats.js';
+import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
 import { wagerName } from '../../stakes/wagering.js';
 import { owesBringIn } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
@@ -42,7 +42,39 @@ export interface PhhHand {
  * @throws {PhhError} with the line and the reason, if it is not PHH, not stud, or breaks a rule.
  */
 export const readPhh = (text: string, options: Partial<Options> = {}): readonly PhhHand[] =>
-  readTables(text).map(table => readHand(table, options));
+  // under other rules it may end otherwise
+  readTables(text).map(table =>
+    readHand(table, options, { ownOptions: true, ends: Object.keys(options).length === 0 }),
+  );
+
+/** The rules of card rooms that are PokerKit's but for the big bet on an open pair (S4). */
+const ROOMS: Partial<Options> = { openPair4: 'any', openPairRange: 'lowerOrHigher' };
+
+/**
+ * Reads PHH whose house is not known: each hand under the first rules that it keeps and ends by. These are its own, as
+ * `readPhh` takes them; PokerKit's with the big bet on an open pair; those of the table that reads it; each preset's.
+ * @throws {PhhError} if a hand keeps none of them: what is wrong with it under its own.
+ */
+export const readPhhOfAnyHouse = (text: string, table: Partial<Options>): readonly PhhHand[] => {
+  const houses = [{}, ROOMS, rulesAlone(table), { preset: 'fixed-limit' }, { preset: 'casinos-austria' }];
+  return readTables(text).map(hand => {
+    let first: unknown;
+    for (const rules of houses)
+      try {
+        return readHand(hand, rules as Partial<Options>, { ownOptions: true, ends: true });
+      } catch (error) {
+        if (!(error instanceof PhhError)) throw error;
+        first ??= error;
+      }
+    throw first;
+  });
+};
+
+/** A table's rules: its options without those that a file says itself, its chips and what its house takes. */
+const rulesAlone = (options: Partial<Options>): Partial<Options> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name]) => name === 'preset' || ![...SAID, 'step', 'tax'].includes(name)),
+  );
 
 /** Fields that stud must have. */
 const REQUIRED = ['variant', 'antes', 'bring_in', 'small_bet', 'big_bet', 'starting_stacks', 'actions'];
@@ -57,8 +89,14 @@ interface Stakes {
   readonly scale: number;
 }
 
+/** How a hand is read: whether with the options of our own field, and whether it must end as the file says. */
+interface Reading {
+  readonly ownOptions: boolean;
+  readonly ends: boolean;
+}
+
 /** Reads one hand. */
-export function readHand(table: PhhTable, given: Partial<Options>, ownOptions = true): PhhHand {
+export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions, ends }: Reading): PhhHand {
   const { fields, line, lineOf } = table;
   const missing = REQUIRED.find(name => !Object.hasOwn(fields, name));
   if (missing)
@@ -83,7 +121,7 @@ export function readHand(table: PhhTable, given: Partial<Options>, ownOptions = 
     state = stud.open(all as Partial<Options>);
   } catch (error) {
     if (error instanceof OptionError)
-      throw new PhhError(`No such table: ${error.message}`, { line: lineOf(fieldOf(error.option)) });
+      throw new PhhError(`No such table: ${inMoney(error.message, scale)}`, { line: lineOf(fieldOf(error.option)) });
     throw error;
   }
   const { [OWN_FIELD]: _own, ...rest } = fields;
@@ -94,10 +132,23 @@ export function readHand(table: PhhTable, given: Partial<Options>, ownOptions = 
   );
   const dealer = new Dealer(state, actions, scale);
   const log = newLog(stud, state.options, dealer.play());
-  // under other rules it may end otherwise
-  if (ownOptions && Object.keys(given).length === 0) checkEnd(table, dealer.state, scale);
+  if (ends) checkEnd(table, dealer.state, scale);
   return { log, unit: 1 / scale, fields: about };
 }
+
+/** Options that the file says in its own fields, or that do not matter for one hand. */
+export const SAID: readonly string[] = [
+  'variant',
+  'preset',
+  'purses',
+  'ante',
+  'lowerLimit',
+  'higherLimit',
+  'bringIn',
+  'bringInAmount',
+  'buyIn',
+  'allInFaceUp',
+];
 
 /** The field in which an option stands. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -269,7 +320,9 @@ class Dealer {
         words.some(word => word.match(/../g)?.some(card => refusal.message.includes(` ${card} `))),
       );
       const { text, line } = named ?? from.at(-1) ?? { text: 'The hand', line: 1 };
-      throw new PhhError(`“${text}” breaks a rule: ${inPhh(refusal.message)}`, { line }, 'act');
+      // what is said of cards counts cards, what is said of players' acts counts chips
+      const sentence = actor === 'croupier' ? refusal.message : inMoney(refusal.message, this.scale);
+      throw new PhhError(`“${text}” breaks a rule: ${inPhh(sentence)}`, { line }, 'act');
     }
     this.#entries.push({ actor, action });
     this.state = stud.apply(this.state, actor, action).state;
@@ -310,6 +363,11 @@ class Dealer {
             .filter((_, place) => hands[place]!.length < due)
             .map(seat => `p${seat + 1}`)
             .join(', ')} must still get ${due === 1 ? 'a card' : 'cards, three each'}`;
+      // a file may leave out a door card that it does not know
+      if (opening && next && next.who !== 'dealer' && hands.every(hand => hand.length >= 2)) {
+        for (const hand of hands) if (hand.length === 2) hand.push(HIDDEN);
+        break;
+      }
       // PokerKit, too, deals an unknown card where the file leaves out one that comes face down
       if (street === 7 && !plan.common && next && next.who !== 'dealer') {
         for (const hand of hands) if (hand.length === 0) hand.push(HIDDEN);
@@ -341,11 +399,25 @@ class Dealer {
     const cards = Array.from({ length: due }, (_, round) =>
       hands.map((hand, place) => (shown && hand[round] === HIDDEN ? this.#later(players[place]!) : hand[round]!)),
     ).flat();
-    this.#do(
-      'croupier',
-      { type: 'deal', street, burnt: plan.burn ? [HIDDEN] : [], cards: plan.common ? [] : cards, common },
-      ...this.actions.slice(from, this.#at),
-    );
+    const burnt: readonly Card[] = plan.burn ? [HIDDEN] : [];
+    const deal = { type: 'deal', street, burnt, cards: plan.common ? [] : cards, common } satisfies Action;
+    const told = this.actions.slice(from, this.#at);
+    const before = this.state;
+    this.#do('croupier', deal, ...told);
+    const asked = this.#namedFirst();
+    if (asked === undefined) return;
+    this.state = before;
+    this.#entries.pop();
+    this.#do('croupier', { ...deal, first: asked }, ...told);
+  }
+
+  /** The seat that speaks first by the file's next action, where open cards are unknown and would say another one. */
+  #namedFirst(): Seat | undefined {
+    const { round, live, cards, accounts } = this.state;
+    const { who } = this.actions[this.#at] ?? { who: 'dealer' };
+    if (!round || who === 'dealer' || !seatsIn(live).some(seat => cards.up[seat]!.includes(HIDDEN))) return undefined;
+    const seat = who - 1;
+    return seat !== round.toAct && hasSeat(live, seat) && accounts.purses[seat]! > 0 ? seat : undefined;
   }
 
   /** Whether cards have been named in this deal already; those on the table are looked up by the rules. */
@@ -490,6 +562,10 @@ const STREET_WORDS: Readonly<Record<Street, string>> = {
   6: 'sixth',
   7: 'seventh',
 };
+
+/** A sentence that counts chips with amounts in the file's money. */
+const inMoney = (sentence: string, scale: number): string =>
+  sentence.replace(/(?<![Ss]eat |[\d.])\d+\b/g, amount => String(Number(amount) / scale));
 
 /** A refusal's sentence with players as PHH numbers them. */
 const inPhh = (sentence: string): string =>

@@ -13,7 +13,7 @@ import { fieldOf, owesBringIn } from './betting.js';
 import { playersOf } from './dealing.js';
 import { OPTIONS, presetOf, type Options } from './options.js';
 import { OWN_FIELD, PhhError, readTables } from './phh-file.js';
-import { readHand, winningsOf } from './phh-read.js';
+import { readHand, SAID, winningsOf } from './phh-read.js';
 import { stud } from './rules.js';
 import { bringInSeat, firstToSpeak } from './speaking.js';
 import type { Action, Event, State, Street } from './table.js';
@@ -139,20 +139,6 @@ function forcedBet(hand: Hand, { bringInAmount, lowerLimit }: Options): number {
   const amount = paid?.type === 'bringIn' ? paid.amount : 0;
   return amount < lowerLimit ? Math.max(amount, bringInAmount) : bringInAmount;
 }
-
-/** Options that the file says in its own fields, or that do not matter for one hand. */
-const SAID: readonly string[] = [
-  'variant',
-  'preset',
-  'purses',
-  'ante',
-  'lowerLimit',
-  'higherLimit',
-  'bringIn',
-  'bringInAmount',
-  'buyIn',
-  'allInFaceUp',
-];
 
 /** Our own field: the preset and what differs from it. Nothing where PokerKit's rules were played. */
 function ownField(options: Options): Fields {
@@ -332,7 +318,7 @@ function prove(text: string, hand: Hand, players: readonly Seat[], refuse: Refus
   const [table] = readTables(text);
   const steps: { readonly events: readonly Event[] }[] = [];
   try {
-    const { log } = readHand(table!, {}, false);
+    const { log } = readHand(table!, {}, { ownOptions: false, ends: false });
     replay(stud, log, ({ events }) => steps.push({ events: events as readonly Event[] }));
   } catch (error) {
     if (error instanceof PhhError) throw refuse(`under PokerKit’s fixed limit, ${error.reason}`, 'wager');

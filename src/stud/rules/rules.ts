@@ -324,11 +324,13 @@ function nextToShow(state: State, cards: AllCards, shown: SeatSet, mucked: SeatS
 
 /* —— the croupier —— */
 
-function dealStep(state: State, action: Extract<CroupierAction, { type: 'deal' }>): Step {
+type Deal = Extract<CroupierAction, { type: 'deal' }>;
+
+function dealStep(state: State, action: Deal): Step {
   return action.street === 3 ? thirdStreet(state, action) : laterStreet(state, action);
 }
 
-function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { type: 'deal' }>): Step {
+function thirdStreet(before: State, { burnt, cards, first }: Deal): Step {
   const { options, players } = before;
   const events: Event[] = [{ type: 'shuffled', left: CARDS.length }];
   const dealtIn = seatsWhere(players, (_, seat) => isIn(before, seat));
@@ -363,7 +365,7 @@ function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { 
     dealtIn,
     live: dealtIn,
     bringIn: -1,
-    round: roundOf(before, { live: dealtIn, purses }, up, events),
+    round: roundOf(before, { live: dealtIn, purses }, up, first, events),
     cards: { down, up, common: NO_CARDS, burnt, stub: CARDS.length - burnt.length - cards.length, mixedIn: 0 },
     showdown: NO_SHOWDOWN,
     result: null,
@@ -371,7 +373,7 @@ function thirdStreet(before: State, { burnt, cards }: Extract<CroupierAction, { 
   return begun(state, events);
 }
 
-function laterStreet(before: State, { street, burnt, cards, common }: Extract<CroupierAction, { type: 'deal' }>): Step {
+function laterStreet(before: State, { street, burnt, cards, common, first }: Deal): Step {
   const events: Event[] = [];
   const plan = planFor(before);
   let { stub, mixedIn } = before.cards;
@@ -408,7 +410,7 @@ function laterStreet(before: State, { street, burnt, cards, common }: Extract<Cr
     stub: stub - burnt.length - cards.length - common.length,
     mixedIn,
   };
-  const round = roundOf(before, fieldOf(before), up, events);
+  const round = roundOf(before, fieldOf(before), up, first, events);
   return begun(withCards(before, 'bet', before.street, lie, before.showdown, round), events);
 }
 
@@ -419,12 +421,13 @@ const toMixIn = ({ options, cards, dealtIn, live }: State): readonly Card[] =>
 /** What lies open before each seat. */
 type OpenRows = readonly (readonly Card[])[];
 
-/** The betting round of the street that is dealt, if there is anybody to bet against. */
-function roundOf(before: State, field: Field, up: OpenRows, events: Event[]): Round | null {
+/** The betting round of the street that is dealt, if there is anybody to bet against; who is asked first may be named. */
+function roundOf(before: State, field: Field, up: OpenRows, named: Seat | undefined, events: Event[]): Round | null {
   if (bettingIsOver(field)) return null;
   const { street, options } = before;
   const order = playersOf(before, field.live);
-  const first = street === 3 ? onDuty(options, field, up, order) : firstToSpeak(order, seat => up[seat]!, options);
+  const first =
+    named ?? (street === 3 ? onDuty(options, field, up, order) : firstToSpeak(order, seat => up[seat]!, options));
   const round = openRound(first, field);
   events.push({ type: 'speaks', seat: round.toAct, street });
   return round;

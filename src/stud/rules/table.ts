@@ -33,7 +33,8 @@ export type PlayerAction =
 
 /**
  * What the croupier does. `deal`: the burnt card if there is one, then either a card for each player (on third street
- * two down and one up, round by round) or one common card. `turnUp` names the down cards of all live players, `reveal`
+ * two down and one up, round by round) or one common card; `first` says who is asked first where open cards are not known
+ * (imported hands). `turnUp` names the down cards of all live players, `reveal`
  * their claims; all clockwise from the left of the dealer.
  */
 export type CroupierAction =
@@ -43,6 +44,7 @@ export type CroupierAction =
       readonly burnt: readonly Card[];
       readonly cards: readonly Card[];
       readonly common: readonly Card[];
+      readonly first?: Seat;
     }
   | { readonly type: 'turnUp'; readonly cards: readonly Card[] }
   | { readonly type: 'reveal'; readonly claims: readonly Claim[] }

@@ -1,7 +1,8 @@
 /** Files of PHH as the list of hands writes and opens them; loaded with the first one. */
 import type { FileHand } from '../../poker/history.js';
+import type { Options } from '../rules/options.js';
 import { PhhError } from '../rules/phh-file.js';
-import { readPhh } from '../rules/phh-read.js';
+import { readPhhOfAnyHouse } from '../rules/phh-read.js';
 import { writePhh } from '../rules/phh-write.js';
 
 /** The hands of a log that PHH can tell, and how the file is called that holds them; it is told of the others. */
@@ -15,12 +16,12 @@ export function write(
 }
 
 /**
- * The hands of a file with the names of their players.
+ * The hands of a file with the names of their players, each under the rules that it keeps: those of the table are tried too.
  * @throws {PhhError} also for a hand in which nothing is dealt: there is nothing to be shown.
  */
-export const read = (text: string): readonly FileHand[] =>
-  readPhh(text).map(({ log, fields: { players } }, at) => {
+export const read = (text: string, table: Partial<Options>): readonly FileHand[] =>
+  readPhhOfAnyHouse(text, table).map(({ log, unit, fields: { players } }, at) => {
     if (log.actions.every(({ action }) => action.type !== 'deal'))
       throw new PhhError('No card is dealt in it.', { hand: at + 1 });
-    return { log, names: Array.isArray(players) ? players.map(String) : [] };
+    return { log, unit, names: Array.isArray(players) ? players.map(String) : [] };
   });

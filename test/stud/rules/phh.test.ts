@@ -7,6 +7,7 @@ import { PhhError, readPhh, writePhh } from '../../../src/phh.ts';
 import { wagerName } from '../../../src/stakes/wagering.ts';
 import { mayFoldDuty, owesBringIn, wagersOf } from '../../../src/stud/rules/betting.ts';
 import type { Options } from '../../../src/stud/rules/options.ts';
+import { readPhhOfAnyHouse } from '../../../src/stud/rules/phh-read.ts';
 import { stud } from '../../../src/stud/rules/rules.ts';
 import type { Action, State } from '../../../src/stud/rules/table.ts';
 
@@ -93,7 +94,7 @@ describe('real hands of the World Series of Poker', () => {
 describe('hands that PokerKit has played', () => {
   interface Event {
     readonly t: string;
-    readonly p: number;
+    readonly p?: number;
     readonly to?: number;
     readonly cards?: readonly string[];
   }
@@ -107,9 +108,12 @@ describe('hands that PokerKit has played', () => {
     readonly startingStacks: readonly number[];
     readonly payoffs: readonly number[];
     readonly events: readonly Event[];
+    /** What one chip is worth where a file has cents. */
+    readonly unit?: number;
   }
   const told = ({ t, p, to, cards = [] }: Event): readonly string[] => {
-    const who = `p${p + 1}`;
+    const who = `p${p! + 1}`;
+    if (t === 'common' || (t === 'deal' && p === undefined)) return [`d db ${cards.join('')}`];
     if (t === 'deal') return [`d dh ${who} ${cards.join('')}`];
     if (t === 'bringIn') return [`${who} pb`];
     if (t === 'check' || t === 'call') return [`${who} cc`];
@@ -117,22 +121,34 @@ describe('hands that PokerKit has played', () => {
     if (t === 'bet' || t === 'complete' || t === 'raise') return [`${who} cbr ${to}`];
     return t === 'show' ? [`${who} sm ${cards.join('')}`] : t === 'muck' ? [`${who} sm`] : [];
   };
+  /** A hand as a PHH file in its own money. */
+  const asPhh = ({ variant, antes, bringIn, smallBet, bigBet, startingStacks, payoffs, events, unit = 1 }: Played) => {
+    const money = (chips: number): number => Number((chips * unit).toFixed(2));
+    const inMoney = (event: Event): Event => ({ ...event, ...(event.to ? { to: money(event.to) } : undefined) });
+    return [
+      `variant = '${{ high: 'F7S', hilo8: 'F7S/8', razz: 'FR' }[variant]}'`,
+      'ante_trimming_status = true',
+      `antes = ${JSON.stringify(antes.map(() => money(Math.max(...antes))))}`,
+      `bring_in = ${money(bringIn)}`,
+      `small_bet = ${money(smallBet)}`,
+      `big_bet = ${money(bigBet)}`,
+      `starting_stacks = ${JSON.stringify(startingStacks.map(money))}`,
+      `finishing_stacks = ${JSON.stringify(startingStacks.map((stack, seat) => money(stack + payoffs[seat]!)))}`,
+      `actions = ${JSON.stringify(events.flatMap(event => told(inMoney(event))))}`,
+    ].join('\n');
+  };
+
+  for (const file of ['real', 'razz_real', 'rooms'])
+    test(`${file}: each real hand opens at a table, in its room’s money and under its room’s rules`, () => {
+      const { hands } = JSON.parse(vector(`stud/${file}.json`)) as { hands: readonly Played[] };
+      for (const hand of hands) assert.equal(readPhhOfAnyHouse(asPhh(hand), {}).length, 1, hand.id);
+    });
+
   for (const file of ['random', 'ties', 'hilo_sidepot_no_low'])
     test(`${file}: each settles the same and is written with PokerKit’s own actions in PokerKit’s order`, () => {
       for (const hand of (JSON.parse(vector(`stud/${file}.json`)) as { hands: readonly Played[] }).hands) {
         const actions = hand.events.flatMap(told);
-        const [read] = readPhh(
-          [
-            `variant = '${{ high: 'F7S', hilo8: 'F7S/8', razz: 'FR' }[hand.variant]}'`,
-            'ante_trimming_status = true',
-            `antes = ${JSON.stringify(hand.antes)}`,
-            `bring_in = ${hand.bringIn}`,
-            `small_bet = ${hand.smallBet}`,
-            `big_bet = ${hand.bigBet}`,
-            `starting_stacks = ${JSON.stringify(hand.startingStacks)}`,
-            `actions = ${JSON.stringify(actions)}`,
-          ].join('\n'),
-        );
+        const [read] = readPhh(asPhh(hand));
         const { accounts } = end(read!.log);
         assert.deepEqual(
           accounts.purses.map((purse, seat) => purse - hand.startingStacks[seat]!),
@@ -142,6 +158,31 @@ describe('hands that PokerKit has played', () => {
         assert.deepEqual(actionsIn(writePhh(read!.log)), actions, hand.id);
       }
     });
+});
+
+describe('files whose house is not known', () => {
+  const DOUBLED = vector('phh/double.phh');
+
+  test('are read under the rules that they keep: a double bet on an open pair as the rooms have it', () => {
+    assert.match(refusal(() => readPhh(DOUBLED)).message, /“p8 cbr 0\.08” breaks a rule: The most to bet is 0\.04\.$/);
+    const [read] = readPhhOfAnyHouse(DOUBLED, {});
+    assert.equal(read!.unit, 0.01);
+    assert.deepEqual(end(read!.log).accounts.purses, [250, 43, 283, 134, 224, 69, 159, 69]);
+  });
+
+  test('may be of the house that reads them', () => {
+    const early = EXAMPLE.replace("'p2 cbr 5',\n  'p3 f'", "'p2 cbr 7',\n  'p3 f'").replace("'FR'", "'F7S'");
+    const pair = early.replace('Ah2d3c', '5s2d3c').replace('????Ks', '????2s').replace('d dh p2 5c', 'd dh p2 3d');
+    assert.match(refusal(() => readPhh(pair)).message, /“p2 cbr 7” breaks a rule/);
+    assert.equal(readPhhOfAnyHouse(pair, stud.open().options)[0]!.log.options.openPairRange, 'anteToHigher');
+  });
+
+  test('that keep no rules are refused for what is wrong under PokerKit’s', () => {
+    const wrong = DOUBLED.replace('p8 cbr 0.08', 'p8 cbr 0.05');
+    assert.match(refusal(() => readPhhOfAnyHouse(wrong, {})).message, /^Line 30: .*The most to bet is 0\.04\.$/);
+    const ends = DOUBLED.replace('finishing_stacks = [2.46', 'finishing_stacks = [2.96');
+    assert.match(refusal(() => readPhhOfAnyHouse(ends, {})).message, /^Line 30: /);
+  });
 });
 
 describe('reading', () => {
@@ -166,6 +207,47 @@ describe('reading', () => {
     assert.deepEqual(read!.log.options.purses, [15050, 20025, 15000]);
     assert.equal(read!.log.options.lowerLimit, 500);
     assert.deepEqual(end(read!.log).accounts.purses, [14825, 21275, 13975]);
+  });
+
+  test('what is wrong in a file with cents is told in the file’s money', () => {
+    const cents = EXAMPLE.replace('[1, 1, 1]', '[0.01, 0.01, 0.01]')
+      .replace('bring_in = 2', 'bring_in = 0.02')
+      .replace('small_bet = 5', 'small_bet = 0.05')
+      .replace('big_bet = 10', 'big_bet = 0.10')
+      .replace('[150, 150, 150]', '[1.50, 1.50, 1.50]')
+      .replace('p2 cbr 5', 'p2 cbr 0.05');
+    const reason = (from: string, to: string) => refusal(() => readPhh(cents.replace(from, to))).message;
+    assert.equal(
+      reason('p2 cbr 0.05', 'p2 cbr 0.04'),
+      'Line 14: “p2 cbr 0.04” breaks a rule: The least to complete is 0.05.',
+    );
+    assert.equal(
+      reason('p3 cbr 10', 'p3 cbr 9'),
+      'Line 15: “p3 cbr 9” breaks a rule: To raise 9 takes more than the 1.49 the seat can have in.',
+    );
+    assert.match(
+      reason('big_bet = 0.10', 'big_bet = 0.04'),
+      /higherLimit: 0\.04 .*at least the lower limit of 0\.05\.$/,
+    );
+  });
+
+  test('a door card may be unknown, or left out, where the file says who brings it in', () => {
+    for (const hand of ['??????', '????']) {
+      const [read] = readPhh(
+        EXAMPLE.replace("'FR'", "'F7S'").replace('????Ks', hand).replace("'d dh p3 Kd'", "'d dh p3 ??'"),
+      );
+      const { state } = replay(stud, read!.log);
+      assert.deepEqual(state.cards.up[0], ['??']);
+      assert.equal(state.bringIn, 0);
+      assert.deepEqual(state.accounts.purses, [147, 164, 139]);
+      assert.match(writePhh(read!.log), /'d dh p1 \?{6}'/);
+    }
+    assert.match(refusal(() => readPhh(EXAMPLE.replace("'FR'", "'F7S'"))).message, /“p1 pb”: out of turn; .* of p2\.$/);
+  });
+
+  test('a fold with nothing to call is played, as PokerKit plays it', () => {
+    const [read] = readPhh(EXAMPLE.replace("'p2 cbr 5',\n  'p3 f'", "'p2 f'"));
+    assert.deepEqual(end(read!.log).accounts.purses, [147, 139, 164]);
   });
 
   test('a file may end anywhere but in the middle of a deal', () => {
@@ -661,12 +743,6 @@ describe('writing', () => {
       ({ phase, showdown, players }) =>
         phase === 'declare' && showdown.claims[players.findIndex(({ done }) => !done)] ? { type: 'done' } : undefined,
       /its players declare high or low; in PHH the cards speak\./,
-    ],
-    [
-      'a fold with nothing to call',
-      { ...seven, preset: 'fixed-limit' },
-      ({ street, round }) => (street === 4 && round?.price === 0 ? { type: 'fold' } : undefined),
-      /“p\d f” breaks a rule: Folding is for who faces a bet/,
     ],
     [
       'a fifth wager on the last street',

@@ -1350,7 +1350,7 @@ describe('presets', () => {
       },
       [false, false, true],
     ],
-    ['free fold (S30)', preset => onStreet(4, { preset }).may().startsWith('fold'), [false, true, false]],
+    ['free fold (S30)', preset => onStreet(4, { preset }).may().startsWith('fold'), [false, true, true]],
     [
       'bet into all-ins (S31)',
       preset =>

@@ -12,6 +12,7 @@ describe('the vectors of stud, to the last chip', () => {
   const kinds = [
     ['real', 129, studHands],
     ['razz_real', 19, studHands],
+    ['rooms', 119, studHands],
     ['random', 263, studHands],
     ['ties', 50, studHands],
     ['hilo_sidepot_no_low', 20, studHands],

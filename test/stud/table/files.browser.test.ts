@@ -190,6 +190,19 @@ describe('files of stud', () => {
     await until(() => names(table).includes('Sie') && names(table).includes('Anna'), 'the table is back');
   });
 
+  it('open under the rules that they keep, of a card room or PokerKit’s, and say what a chip is worth', async () => {
+    const vector = async (name: string): Promise<string> => (await fetch(`/test/vectors/phh/${name}`)).text();
+    const table = await tableWith({ players: 'you, Anna:easy', seed: 'houses' }, 'de');
+    const opened = async (name: string, players: number): Promise<void> => {
+      await opening(table, name, await vector(name));
+      await until(() => /1 von/.test(bar(table)) && table.view.players.length === players, `${name} is shown`);
+    };
+    await opened('double.phh', 8);
+    expect(line(table)).to.contain('Ein Chip ist 0,01 vom Geld der Datei.');
+    await opened('freefold.phh', 3);
+    expect(line(table), 'its money is its chips').not.to.contain('Ein Chip');
+  });
+
   it('show all cards that they know, but to who has played the hand only his own', async () => {
     const hand = (players: string): string =>
       phh(['d dh p1 AsAd2c', 'd dh p2 ????Kd', 'd dh p3 7c7d9h', 'p1 pb', 'p2 f', 'p3 f'], `players = [${players}]`);
