@@ -2,6 +2,7 @@ import { html, isServer, nothing, type PropertyDeclarations, type PropertyValues
 import type { KnownCard } from '../cards/card.js';
 import type { AnyGame, ViewOf } from '../game/contract.js';
 import { isSameList } from '../game/options.js';
+import { Announcer } from './announcer.js';
 import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
 import { Box, type Shape } from './box.js';
@@ -24,8 +25,6 @@ const MENU = () => import('./menu.js');
 const GERMAN = () => import('./german.js');
 const SOUND = () => import('./sound.js');
 
-/** What was said can still be found by the ear so many times; there are as many places for what will be. */
-const LINES_KEPT = 9;
 /** A second touch within so many milliseconds makes a double click. */
 const DOUBLE = 400;
 /** The main button: it deals, calls, shows. What is laid open may be chosen while another's choice is shown. */
@@ -121,6 +120,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
     console.error(text);
     if (!isServer) this.fail(new Error(text));
   });
+  readonly #announcer = new Announcer(() => this.renderRoot.querySelector('[role=log]'));
   protected readonly symbols = new Symbols();
   /** What this table says, in its language. */
   protected words!: CommonWords;
@@ -131,8 +131,6 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   #spoken: Language | undefined;
   #unwatch: (() => void) | undefined;
   #noise: Noise | undefined;
-  /** What is said with the next frame. */
-  #unsaid: readonly string[] = [];
   /** What had the focus before the last drawing. */
   #focused: Element | null = null;
   /** What the pointer went down on, when, and what it was to do. */
@@ -348,39 +346,11 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   }
 
   protected override speak(text: string): void {
-    if (!text) return;
-    if (!this.#unsaid[0]) requestAnimationFrame(() => this.#say());
-    this.#unsaid = [...this.#unsaid, text].slice(-LINES_KEPT);
-  }
-
-  /**
-   * What is said within a frame comes as one paragraph, for a screen reader learns of several in any order. Each comes
-   * into an empty place that has long been there: of two that come into one place soon after each other, Orca drops the
-   * first. Nothing takes the place of what may not have been heard yet.
-   */
-  #say(): void {
-    const log = this.#ear;
-    const unsaid = this.#unsaid;
-    this.#unsaid = [];
-    if (!log || !unsaid[0]) return;
-    const line = document.createElement('p');
-    // A voice reads “12 000” as two numbers. One text for all messages, a line each: nodes are dear.
-    line.textContent = unsaid
-      .map(text => `${text.replace(/(?<=\d)\u202f/g, '').replace(/(?<![.?!])$/, '. ')}\n`)
-      .join('');
-    log.querySelector(':empty')!.append(line);
-    log.append(document.createElement('p'));
-    if (log.children[2 * LINES_KEPT]) log.firstElementChild!.remove();
+    this.#announcer.say(text);
   }
 
   protected override hush(): void {
-    this.#unsaid = [];
-    for (const line of this.#ear?.querySelectorAll(':not(:empty)') ?? []) line.remove();
-  }
-
-  /** Where a voice finds what is said. */
-  get #ear(): Element | null {
-    return this.renderRoot.querySelector('[role=log]');
+    this.#announcer.clear();
   }
 
   // ---- hands and keys ----------------------------------------------------------------------------------------------
