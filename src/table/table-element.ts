@@ -8,6 +8,7 @@ import { propertiesOf, type Setting } from './attributes.js';
 import { Box, type Shape } from './box.js';
 import { TvErrorEvent, type EventsOf } from './events.js';
 import { icon } from './icons.js';
+import { arrangeTabStops, asked, keyName, moveInZone, USABLE } from './keyboard.js';
 import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
 import { cardName, type COMMON_WORDS, say, wordsIn, type CardWords, type CommonWords } from './messages.js';
@@ -15,24 +16,20 @@ import type { Speed } from './motion.js';
 import type { Person } from './people.js';
 import { button } from './pieces.js';
 import { PlayedTable } from './played-table.js';
+import { Pointer } from './pointer.js';
 import { COMMON, Settings } from './settings.js';
 import type { Noise } from './sound.js';
 import { Symbols } from './symbols.js';
-import { arrangeTabStops, moveInZone, USABLE } from './zones.js';
 
 const THEMES = () => import('./themes.js');
 const MENU = () => import('./menu.js');
 const GERMAN = () => import('./german.js');
 const SOUND = () => import('./sound.js');
 
-/** A second touch within so many milliseconds makes a double click. */
-const DOUBLE = 400;
 /** The main button: it deals, calls, shows. What is laid open may be chosen while another's choice is shown. */
 const MAIN = '.prime:not([data-do=lay])';
 /** What opens over the cloth; one at a time. */
 const DRAWERS = ['menu', 'rules', 'history'];
-/** Keys that press what has the focus. */
-const PRESSING = ['Enter', ' '];
 
 // Whoever listens to a table knows its game.
 export interface TableElement<G extends AnyGame> {
@@ -133,14 +130,7 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   #noise: Noise | undefined;
   /** What had the focus before the last drawing. */
   #focused: Element | null = null;
-  /** What the pointer went down on, when, and what it was to do. */
-  #touched: { readonly on?: Element | null; readonly at: number; readonly what?: string | undefined } = { at: 0 };
-  /** Whether it has gone down since the last click: a screen reader clicks without it. */
-  #down = false;
-  /** Whether it went down there again at once. */
-  #again = false;
-  /** Whether it went down while a step was shown. */
-  #early = false;
+  readonly #pointer = new Pointer();
 
   // ---- what a subclass brings --------------------------------------------------------------------------------------
 
@@ -356,25 +346,19 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   // ---- hands and keys ----------------------------------------------------------------------------------------------
 
   /** Where a drag may begin. */
-  protected grasp({ target, timeStamp }: PointerEvent): void {
-    const on = (target as Element).closest<HTMLElement>('[data-do]');
-    this.#down = true;
-    this.#early = this.playing;
-    this.#again = on === this.#touched.on && timeStamp - this.#touched.at < DOUBLE;
-    if (!this.#again) this.#touched = { on, at: timeStamp, what: on?.dataset.do };
+  protected grasp(event: PointerEvent): void {
+    this.#pointer.down(event, this.playing);
   }
 
   #clicked(event: MouseEvent): void {
     const from = this.#own(event)?.closest<HTMLElement>('[data-do]');
-    // A click by keyboard or program counts none.
-    const byHand = event.detail > 0 && this.#down;
-    this.#down = false;
+    const click = this.#pointer.click(event, from);
     // The second half of a double click deals no more, and a button that has changed under the finger does nothing.
-    if (byHand && from && ((this.#again && from.matches(MAIN)) || from.dataset.do !== this.#touched.what)) return;
+    if (click === 'stray' || (click === 'double' && from!.matches(MAIN))) return;
     // A tap anywhere hurries what is being shown.
     if (this.playing) this.motion.skip();
     if (!from || from.getAttribute('aria-disabled') === 'true') return;
-    this.#do(from.dataset.do!, from.dataset.value ?? '', from, byHand && this.#early);
+    this.#do(from.dataset.do!, from.dataset.value ?? '', from, click === 'early');
   }
 
   /** What was touched, unless it is something that the page has put into a slot. */
@@ -385,27 +369,27 @@ export abstract class TableElement<G extends AnyGame> extends PlayedTable<G> {
   #pressed(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const from = this.#own(event);
-    if (!from) return;
-    if (moveInZone(event, from)) return;
-    const known = this.shortcut(event.key.length === 1 ? event.key.toLowerCase() : event.key);
-    const presses = PRESSING.includes(event.key);
-    // A key held down does nothing but its first press, unless it goes from place to place or counts.
-    if (event.repeat && (known || presses) && !/^(Arrow|[+-])/.test(event.key)) return event.preventDefault();
-    if (this.playing && (presses || event.key === 'Escape')) {
-      this.hurry();
-      return event.preventDefault();
+    if (!from || moveInZone(event, from)) return;
+    const shortcut = this.shortcut(keyName(event));
+    switch (asked(event, from, !!shortcut, this.playing)) {
+      case 'held':
+        break;
+      case 'hurry':
+        this.hurry();
+        break;
+      case 'close':
+        if (!this.#closeDrawer()) return;
+        break;
+      case 'click':
+        from.click();
+        break;
+      case 'shortcut':
+        this.#do(...shortcut!, from);
+        break;
+      default:
+        return;
     }
-    // A button in focus is pressed by its own means, unless it leaves Enter to the main act.
-    if (event.key === 'Escape' && this.#closeDrawer()) return event.preventDefault();
-    const ownEnter = event.key === 'Enter' && from instanceof HTMLButtonElement && !from.dataset.leaves;
-    if (from instanceof HTMLInputElement || ownEnter) return;
-    if (presses && from.getAttribute('role') === 'radio') {
-      from.click();
-      return event.preventDefault();
-    }
-    if (!known) return;
     event.preventDefault();
-    this.#do(known[0], known[1], from);
   }
 
   /** Closes the drawer that is open; the focus goes back to the tool that opened it, if one did. */

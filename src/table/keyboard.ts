@@ -1,6 +1,7 @@
 /**
- * Keyboard zones: one Tab stop a zone, arrow keys inside. A zone is an element with `data-zone`; its items are the
- * buttons and radios in it. In a zone with `data-plane` the table itself says where an arrow leads. Items that cannot be used are `aria-disabled`, never `disabled`: the focus stays on them.
+ * Keys inside a table. Zones: one Tab stop a zone, arrow keys inside. A zone is an element with `data-zone`; its items are
+ * the buttons and radios in it. In a zone with `data-plane` the table itself says where an arrow leads. Items that cannot be
+ * used are `aria-disabled`, never `disabled`: the focus stays on them.
  */
 const ITEMS = 'button,[role=radio]';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -45,4 +46,33 @@ export function moveInZone(event: KeyboardEvent, from: Element): boolean {
   items[next]!.focus();
   event.preventDefault();
   return true;
+}
+
+/** Keys that press what has the focus. */
+const PRESSING = ['Enter', ' '];
+
+/** What a key is called in a table of shortcuts: letters are small. */
+export const keyName = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
+
+/**
+ * What a key asks that moves nothing in a zone: to `hurry` what is shown, to `close` what is open, to `click` what has the
+ * focus, or its `shortcut`; `held` keys do nothing but their first press.
+ */
+export function asked(
+  event: KeyboardEvent,
+  from: HTMLElement,
+  isShortcut: boolean,
+  playing: boolean,
+): 'held' | 'hurry' | 'close' | 'click' | 'shortcut' | undefined {
+  const { key, repeat } = event;
+  const presses = PRESSING.includes(key);
+  // what goes from place to place or counts goes on while it is held
+  if (repeat && (isShortcut || presses) && !/^(Arrow|[+-])/.test(key)) return 'held';
+  if (playing && (presses || key === 'Escape')) return 'hurry';
+  if (key === 'Escape') return 'close';
+  // A button in focus is pressed by its own means, unless it leaves Enter to the main act.
+  const ownEnter = key === 'Enter' && from instanceof HTMLButtonElement && !from.dataset.leaves;
+  if (from instanceof HTMLInputElement || ownEnter) return undefined;
+  if (presses && from.getAttribute('role') === 'radio') return 'click';
+  return isShortcut ? 'shortcut' : undefined;
 }
