@@ -1,13 +1,17 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Accounts } from '../game/accounts.js';
-import type { ActionOf, AnyGame, Offer, Range, Turn, Viewer, ViewOf } from '../game/contract.js';
+import type { ActionOf, AnyGame, Offer, Turn, Viewer, ViewOf } from '../game/contract.js';
+import { drag } from '../table/drag.js';
 import type { IconName } from '../table/icons.js';
 import { chips, say } from '../table/messages.js';
 import { framesIn } from '../table/motion.js';
 import type { Person } from '../table/people.js';
-import { button } from '../table/pieces.js';
 import type { StepOf } from '../table/played-table.js';
 import { TableElement } from '../table/table-element.js';
+import { barOf, purseSign, tall } from './bar.js';
+import { howBack, listenForTakeBack } from './take-back.js';
+import { Touches } from './touches.js';
+import { chipTray, fitted, layable } from './tray.js';
 import type { BankWords } from './words.js';
 
 /** What the views of all bank games have. */
@@ -17,8 +21,6 @@ export interface BankView {
   readonly accounts: Accounts;
   readonly punters: readonly object[];
 }
-
-const TAKING = () => import('./taking.js');
 
 type OfferOf<G, Type> = Offer<ActionOf<G>> & { readonly type: Type };
 
@@ -49,20 +51,15 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   #chip: number | undefined;
   #width: ResizeObserver | undefined;
   #endDrag: (() => void) | undefined;
-  /** What each of the people at this screen has done since the last deal: how many actions at each touch. */
-  #touches: number[][] = [];
-  /** How many actions of the last touch are still to come as steps. */
-  #due = 0;
+  readonly #touches = new Touches();
   /** Whether there is a stake that may be taken back. */
   #mayTake = false;
   /** What the next tap lays: the same while a step is shown. */
   #nextLaid = '';
-  /** Whether mouse and finger are heard that take a stake back. */
-  #hears = false;
 
   /** What a place is called in the game’s actions. */
   protected abstract readonly placeName: string;
-  /** What a player is asked when the screen comes to him. */
+  /** What players are asked when the screen comes to them. */
   protected abstract readonly asks: string;
   /** The chips of the tray, the lowest first. */
   protected abstract tray(view: ViewOf<G>): readonly number[];
@@ -113,7 +110,7 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
 
   protected override clearCloth(): void {
     this.afterglow = false;
-    this.#touches = [];
+    this.#touches.clear();
     this.landed = undefined;
   }
 
@@ -135,29 +132,15 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   /** Counts what the people at this screen do; told of each step before it is shown. */
   protected count({ actor, action }: StepOf<G>): void {
     this.purseBefore = this.purseOf(this.view);
-    if (actor === 'croupier') {
-      this.#touches = [];
-      this.#due = 0;
-      return;
-    }
-    if (!this.ownSeats.includes(actor)) return;
-    const own = this.#touchesOf(actor);
-    if (!action) own[own.findLastIndex(Boolean)]!--;
-    // what was done before these is not undone touch by touch
-    else if (/^(done|reopen|buyIn)$/.test(action.type as string)) own.length = this.#due = 0;
-    else {
-      if (this.#due-- < 1) own.push(0);
-      own[own.length - 1]!++;
-    }
-  }
-
-  #touchesOf(seat = this.seatOf(this.view)): number[] {
-    return (this.#touches[seat] ??= []);
+    if (actor === 'croupier') this.#touches.clear();
+    else if (!this.ownSeats.includes(actor)) return;
+    else if (action) this.#touches.acted(actor, action.type as string);
+    else this.#touches.tookBack(actor);
   }
 
   /** How many actions of this punter go back with the next undo. */
   get #undone(): number {
-    return this.#touchesOf().findLast(Boolean) ?? 0;
+    return this.#touches.undone(this.seatOf(this.view));
   }
 
   /** Whether this punter has staked since the last deal, and not yet undone it. */
@@ -200,21 +183,14 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
 
   /** What the next tap lays, in words: on some places perhaps more than on others; empty where nothing may be laid. */
   protected nextLaid(view: ViewOf<G>): string {
-    if (this.playing) return this.#nextLaid;
-    const chip = this.chosenChip(view);
-    const sums = this.legal.map(offer => fitted(offer, chip)).filter(Boolean);
-    const [least, most] = [Math.min(...sums), Math.max(...sums)];
-    return (this.#nextLaid = !sums[0] ? '' : least === most ? chips(least) : `${chips(least)}–${chips(most)}`);
+    if (!this.playing) this.#nextLaid = layable(this.legal, this.chosenChip(view));
+    return this.#nextLaid;
   }
 
   /** How a stake is taken back by hand, where there is one. */
   protected howBack(): string {
     if (!this.playing) this.#mayTake = this.legal.some(({ type }) => type === 'takeBack');
-    const part = this.#mayTake && this.later(TAKING);
-    if (!part) return '';
-    if (!this.#hears) part.hear(this.renderRoot, (at, all) => this.takeBack(at, all ?? this.chosenChip(this.view)));
-    this.#hears = true;
-    return part.how(this.language);
+    return this.#mayTake ? howBack(this.words) : '';
   }
 
   /** Which chip of the tray is chosen at first. */
@@ -225,39 +201,18 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   // ---- pieces ------------------------------------------------------------------------------------------------------
 
   protected trayChips(view: ViewOf<G>): TemplateResult {
-    return html`<div class="chips" role="radiogroup" aria-label=${this.words.chips} data-zone="chips">
-      ${this.tray(view).map(value => this.#trayChip(view, value))}
-    </div>`;
-  }
-
-  #trayChip(view: ViewOf<G>, value: number): TemplateResult {
-    const chosen = value === this.chosenChip(view);
-    const dear = value > this.purseOf(view);
-    return html`<span
-      role="radio"
-      tabindex="-1"
-      data-do="chip"
-      data-value=${value}
-      data-chip=${value}
-      aria-checked=${chosen}
-      aria-disabled=${dear ? 'true' : nothing}
-      aria-label=${say(this.words.chip, chips(value))}
-      ><svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <use href=${this.symbols.chip(value)} x="-50" y="-50" width="100" height="100"></use></svg
-    ></span>`;
+    const tray = { values: this.tray(view), chosen: this.chosenChip(view), purse: this.purseOf(view) };
+    return chipTray(tray, this.words, this.symbols);
   }
 
   protected purseSign(view: ViewOf<G>): TemplateResult {
     const { punters } = view as BankView;
-    return html`<div class="purse">
-      <span>${punters.length > 1 ? this.personAt(this.seatOf(view)) : this.words.purse}</span
-      ><b>${chips(this.purseOf(view))}</b>
-    </div>`;
+    return purseSign(punters.length > 1 ? this.personAt(this.seatOf(view)) : this.words.purse, this.purseOf(view));
   }
 
-  /** The bar of who only looks on. */
-  protected lookersBar(content?: TemplateResult): TemplateResult {
-    return html`<div class="bar" part="bar" role="toolbar" aria-label=${this.words.actions}>${content}</div>`;
+  /** The bar of whoever only looks on. */
+  protected lookersBar(content?: unknown): TemplateResult {
+    return barOf(this.words, content);
   }
 
   /** Undo, clear, double and rebet. */
@@ -272,7 +227,7 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   }
 
   protected tall(name: IconName, label: string, key: string, off: boolean, command: string = name): TemplateResult {
-    return button(command, label, { icon: name, key, off, kind: `quiet tall ${command}` });
+    return tall(name, label, key, off, command);
   }
 
   // ---- hands and keys ----------------------------------------------------------------------------------------------
@@ -284,58 +239,52 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   }
 
   protected override command(name: string, value: string, from: Element | null): void {
-    const { view } = this;
-    switch (name) {
-      case 'chip':
-        this.#chip = Number(value);
-        break;
-      case 'nth-chip':
-        this.#chip = this.tray(view)[Number(value) - 1] ?? this.#chip;
-        this.speak(say(this.words.chip, chips(this.chosenChip(view))));
-        break;
-      case 'field':
-        this.lay(value, this.chosenChip(view));
-        break;
-      case 'take-back': {
-        const place = from?.closest<HTMLElement>('[data-drop]')?.dataset.value;
-        if (place) this.takeBack(place, this.chosenChip(view));
-        break;
-      }
-      case 'undo':
-        if (this.playing) this.motion.skip();
-        else if (this.setting('paused') === 'off' && this.undoable(view) && !this.waits())
-          for (let left = this.#undone; left > 0; left--) this.undo();
-        break;
-      case 'clear':
-      case 'double':
-      case 'rebet':
-        this.stakes({ type: name } as ActionOf<G>);
-        break;
-      case 'act':
-        this.stakes(JSON.parse(value) as ActionOf<G>);
-        break;
-      case 'buy-in': {
-        const offer = this.offer('buyIn') as { readonly amount: unknown } | undefined;
-        if (offer && typeof offer.amount === 'object')
-          this.intend({ type: 'buyIn', amount: (offer.amount as { max: number }).max } as ActionOf<G>);
-        this.afterglow = false;
-        break;
-      }
-      case 'punter': {
-        const hand = this.ownSeats.indexOf(Number(value));
-        if (hand < 0 || this.playing) break;
-        this.takeHand(hand);
-        if (this.legal.every(({ type }) => type === 'reopen')) this.intend({ type: 'reopen' } as ActionOf<G>);
-        break;
-      }
-    }
+    this.#commands[name]?.(value, from);
   }
+
+  readonly #commands: Readonly<Record<string, (value: string, from: Element | null) => void>> = {
+    chip: value => {
+      this.#chip = Number(value);
+    },
+    'nth-chip': value => {
+      this.#chip = this.tray(this.view)[Number(value) - 1] ?? this.#chip;
+      this.speak(say(this.words.chip, chips(this.chosenChip(this.view))));
+    },
+    field: place => this.lay(place, this.chosenChip(this.view)),
+    'take-back': (_, from) => {
+      const place = from?.closest<HTMLElement>('[data-drop]')?.dataset.value;
+      if (place) this.takeBack(place, this.chosenChip(this.view));
+    },
+    undo: () => {
+      if (this.playing) this.motion.skip();
+      else if (this.setting('paused') === 'off' && this.undoable(this.view) && !this.waits())
+        for (let left = this.#undone; left > 0; left--) this.undo();
+    },
+    clear: () => this.stakes({ type: 'clear' } as ActionOf<G>),
+    double: () => this.stakes({ type: 'double' } as ActionOf<G>),
+    rebet: () => this.stakes({ type: 'rebet' } as ActionOf<G>),
+    // what a button offers: its place in the list of what may be done
+    act: place => {
+      const offer = this.legal[Number(place)];
+      if (offer) this.stakes(offer as unknown as ActionOf<G>);
+    },
+    'buy-in': () => {
+      const { amount } = (this.offer('buyIn') ?? {}) as { readonly amount?: unknown };
+      if (typeof amount === 'object')
+        this.intend({ type: 'buyIn', amount: (amount as { max: number }).max } as ActionOf<G>);
+      this.afterglow = false;
+    },
+    punter: seat => {
+      const hand = this.ownSeats.indexOf(Number(seat));
+      if (hand < 0 || this.playing) return;
+      this.takeHand(hand);
+      if (this.legal.every(({ type }) => type === 'reopen')) this.intend({ type: 'reopen' } as ActionOf<G>);
+    },
+  };
 
   /** Acts of one touch that change stakes: they are undone at one touch. */
   protected stakes(...actions: readonly ActionOf<G>[]): void {
-    if (!this.intend(...actions)) return;
-    this.#due = actions.length;
-    this.#touchesOf().push(0);
+    if (this.intend(...actions)) this.#touches.begin(this.seatOf(this.view), actions.length);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -352,6 +301,7 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
       );
     });
     this.addEventListener('pointerleave', () => hover(undefined));
+    listenForTakeBack(root, (at, all) => this.takeBack(at, all ?? this.chosenChip(this.view)));
     return root;
   }
 
@@ -362,22 +312,13 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
     if (!chip || !layer || event.button !== 0 || chip.getAttribute('aria-disabled') === 'true') return;
     // What is shown is over by the time that the chip is laid.
     if (this.playing) this.motion.skip();
-    void import('../table/drag.js').then(({ drag }) => {
-      if (!this.isConnected) return;
-      this.#endDrag?.();
-      this.#endDrag = drag(event, chip, layer, target => {
-        this.#chip = Number(chip.dataset.chip);
-        if (target) this.lay(target.dataset.drop!, this.#chip);
-        this.requestUpdate();
-      });
-    }, this.fail);
+    this.#endDrag?.();
+    this.#endDrag = drag(event, chip, layer, target => {
+      this.#chip = Number(chip.dataset.chip);
+      if (target) this.lay(target.dataset.drop!, this.#chip);
+      this.requestUpdate();
+    });
   }
-}
-
-/** How many chips an offer of a stake takes that are nearest to a value; no other offer takes any. */
-function fitted(offer: object | undefined, value: number): number {
-  const { type, amount } = (offer ?? {}) as { readonly type?: string; readonly amount?: Range };
-  return type === 'stake' ? Math.max(amount!.min, Math.min(amount!.max, value)) : 0;
 }
 
 const KEYS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** What moves when a bank settles with its punters. */
-import { ALOFT } from '../table/aloft.js';
+import { ALOFT } from '../table/drag.js';
 import { framesFrom, type Motion } from '../table/motion.js';
 
 /** Lets chips like those of a pile travel over the cloth from one place to another; the pile itself stays. */

@@ -8,7 +8,12 @@ export const BANK_WORDS = {
   clear: 'Clear|Leeren|Retirer',
   double: 'Double|Doppelt|Doubler',
   rebet: 'As before|Wie zuvor|Répéter',
-  // for the ear, where a sign may go unheard
+  buyIn: 'New purse|Neue Kasse|Nouvelle caisse',
+  next: 'Next: {0}|Weiter: {0}|À suivre : {0}',
+  // how a stake is taken back: by mouse; by finger
+  backByMouse: 'Back: drag off or right-click.|Zurück: wegziehen oder Rechtsklick.|Reprendre : glisser ou clic droit.',
+  backByFinger: 'Back: hold.|Zurück: lang drücken.|Reprendre : appui long.',
+  // for a screen reader, which may leave a sign out
   gain: 'won {0}|{0} gewonnen|gain de {0}',
   loss: 'lost {0}|{0} verloren|perte de {0}',
   even: 'nothing won or lost|weder gewonnen noch verloren|ni gain ni perte',
@@ -16,6 +21,6 @@ export const BANK_WORDS = {
 
 export type BankWords = Words<typeof BANK_WORDS>;
 
-/** What a bet has brought, for the ear. */
+/** What a bet has brought, for a screen reader. */
 export const heardNet = (net: number, { gain, loss, even }: Pick<BankWords, 'gain' | 'loss' | 'even'>): string =>
   net === 0 ? even : say(net < 0 ? loss : gain, chips(Math.abs(net)));

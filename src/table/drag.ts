@@ -1,5 +1,11 @@
-import { ALOFT } from './aloft.js';
-
+/** How the picture of a piece lies above the cloth while it moves; a strict policy allows no attribute for it. */
+export const ALOFT: Partial<CSSStyleDeclaration> = {
+  position: 'absolute',
+  left: '0',
+  top: '0',
+  zIndex: '9',
+  pointerEvents: 'none',
+};
 /** A drag that begins when the pointer has moved a little; until then it is a click. */
 const BEGINS_AT = 6;
 /** How the picture of what is dragged looks. */

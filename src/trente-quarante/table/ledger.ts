@@ -2,20 +2,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { chips, say, signed } from '../../table/messages.js';
 import { CHANCES } from '../rules/coup.js';
-import { NAMES } from '../text/messages.js';
+import { letterOf, NAMES } from '../text/messages.js';
 import type { Line } from '../rules/settlement.js';
-import type { Shown } from './shown.js';
+import { netOf, type BoardWords, type Shown } from './shown.js';
 
 /** So many titles, lines and notes stand beside the rows without being scrolled; the keys reach what is scrolled. */
 const SEEN_AT_ONCE = 5;
 
 /** The ledgers of these seats, each with its title. */
-export function ledgers(shown: Shown, seats: readonly number[], title: (seat: number) => string): TemplateResult {
+export function ledgers(shown: Shown, seats: readonly number[]): TemplateResult {
   const { view, words, stage } = shown;
   const settled = shown.settled || (!stage && view.phase === 'choice');
   const told = settled ? seats.filter(seat => view.punters[seat]?.lines.length) : [];
   const lines = told.flatMap(seat => view.punters[seat]!.lines);
-  const height = told.length + lines.length + lines.filter(line => note(shown, line) !== nothing).length;
+  const height = told.length + lines.length + lines.filter(line => notesOf(shown.words, line).length > 0).length;
   return html`<div
     class="book ${told.length > 0 ? '' : 'empty'}"
     part="ledger"
@@ -23,7 +23,7 @@ export function ledgers(shown: Shown, seats: readonly number[], title: (seat: nu
   >
     ${
       told.length > 0
-        ? told.map(seat => ledger(shown, view.punters[seat]!.lines, seats.length > 1 ? title(seat) : words.book))
+        ? told.map(seat => ledger(shown, view.punters[seat]!.lines, seats.length > 1 ? shown.person(seat) : words.book))
         : settled
           ? html`<h3>${words.book}</h3>
               <p>${words.bookEmpty}</p>`
@@ -44,7 +44,7 @@ const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'lo
 const brought = (net: number, isOpen: boolean): string => (isOpen ? '…' : signed(net));
 
 function ledger(shown: Shown, lines: readonly Line[], title: string): TemplateResult {
-  const net = lines.reduce((sum, line) => sum + line.net, 0);
+  const net = netOf(lines);
   const isOpen = ({ outcome }: Line): boolean => outcome === 'open';
   return html`<h3>${title}</h3>
     <table>
@@ -52,7 +52,7 @@ function ledger(shown: Shown, lines: readonly Line[], title: string): TemplateRe
         ${lines.map(
           line =>
             html`<tr class=${look(line.net)}>
-              <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${note(shown, line)}</th>
+              <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${notes(shown, line)}</th>
               <td>${brought(line.net, isOpen(line))}</td>
             </tr>`,
         )}
@@ -67,8 +67,18 @@ function ledger(shown: Shown, lines: readonly Line[], title: string): TemplateRe
 }
 
 /** What is said of a stake beside its sums. */
-function note({ words, seldom }: Shown, line: Line): TemplateResult | typeof nothing {
-  const { premium } = line;
-  const notes = [premium > 0 ? say(words.insuredNote, chips(premium)) : '', seldom?.note(line)].filter(Boolean);
+const notesOf = (words: BoardWords, line: Line): readonly string[] =>
+  [line.premium > 0 ? say(words.insuredNote, chips(line.premium)) : '', noteOf(words, line)].filter(Boolean);
+
+function notes({ words }: Shown, line: Line): TemplateResult | typeof nothing {
+  const notes = notesOf(words, line);
   return notes.length > 0 ? html`<small>${notes.join(' · ')}</small>` : nothing;
 }
+
+/** What became of a stake, where it was not simply won or lost. */
+export const noteOf = (words: BoardWords, { level, outcome }: Line): string =>
+  level > 0
+    ? say(words.prisonNote, letterOf(level), words[outcome])
+    : outcome !== 'won' && outcome !== 'lost'
+      ? words[outcome]
+      : '';

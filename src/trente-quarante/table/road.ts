@@ -2,13 +2,14 @@
 import { html, type TemplateResult } from 'lit';
 import { say } from '../../table/messages.js';
 import { NAMES } from '../text/messages.js';
-import type { Shown } from './shown.js';
+import type { RoadMark } from '../rules/table.js';
+import type { BoardWords, Shown } from './shown.js';
 
 /** The coups that fit on the widest road. */
 const ROAD_LENGTH = 40;
 
 /** The latest coups, and the button for statistics and odds. */
-export const road = ({ view, words, seldom }: Shown, odds: TemplateResult): TemplateResult =>
+export const road = ({ view, words }: Shown, odds: TemplateResult): TemplateResult =>
   html`<div class="road" part="road">
     <span class="lettering" aria-hidden="true">${words.road}</span>
     <ol aria-label=${words.road}>
@@ -18,8 +19,20 @@ export const road = ({ view, words, seldom }: Shown, odds: TemplateResult): Temp
           ? html`<li class=${row} data-mark=${colour === 'couleur' ? 'C' : 'I'}>
               ${say(words.roadMark, NAMES[row], NAMES[colour!])}
             </li>`
-          : html`<li data-mark="–">${seldom?.mark(mark)}</li>`;
+          : html`<li data-mark="–">${undecided(words, mark)}</li>`;
       })}
     </ol>
     <span data-zone="road">${odds}</span>
   </div>`;
+
+const SIGNS: Readonly<Record<Exclude<RoadMark['result'], 'decided'>, string>> = {
+  tie: '=',
+  refait: '31',
+  lastRefait: '31',
+  unfinished: '×',
+};
+
+/** A coup that was not decided. */
+const undecided = (words: BoardWords, { result }: RoadMark): TemplateResult =>
+  html`<b aria-hidden="true">${result === 'decided' ? '' : SIGNS[result]}</b
+    >${result === 'refait' ? words.roadRefait : words.roadTie}`;

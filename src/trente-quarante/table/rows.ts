@@ -23,7 +23,7 @@ export function rows(shown: Shown): TemplateResult {
   </div>`;
 }
 
-function row({ view, words, stage, wide, name }: Shown, row: Row, dealt: boolean): TemplateResult {
+function row({ view, words, stage, wide, cardName }: Shown, row: Row, dealt: boolean): TemplateResult {
   const { coup, options } = view;
   const cards = dealt ? ((stage ? stage[row].slice(0, stage.shown[row]) : coup![row]) as readonly KnownCard[]) : [];
   let sum = 0;
@@ -32,7 +32,7 @@ function row({ view, words, stage, wide, name }: Shown, row: Row, dealt: boolean
     sum += valueOf(card, options.courtCards);
     const crossing = before < 31 && sum >= 31;
     return html`<li>
-      ${cardFace(card, wide ? 'large' : 'compact', name(card), crossing ? 'marked' : '')}
+      ${cardFace(card, wide ? 'large' : 'compact', cardName(card), crossing ? 'marked' : '')}
       <span class="running">${crossing ? html`<b>${sum}</b>` : sum}</span>
     </li>`;
   });

@@ -1,10 +1,11 @@
-/** What the parts of the board are told of it: a view, and how much of it is to be seen now. */
+/** What the areas of the board are told: a view, and how much of it is to be seen now. */
 import type { KnownCard } from '../../cards/card.js';
-import type { Offer } from '../../game/contract.js';
+import type { Offer, Seat, Viewer } from '../../game/contract.js';
 import type { Words } from '../../table/messages.js';
 import type { Symbols } from '../../table/symbols.js';
+import { CHANCES, type Chance } from '../rules/coup.js';
 import type { BOARD_WORDS } from '../text/messages.js';
-import type { Seldom } from './seldom.js';
+import type { Line } from '../rules/settlement.js';
 import type { Action, Punter, Row, View } from '../rules/table.js';
 
 /** The rows in the order in which they are dealt. */
@@ -20,22 +21,61 @@ export interface Stage {
   readonly left: number;
 }
 
-/** The board as it is to be seen. */
-export interface Shown {
+/** What a table says and whom it speaks to: enough for all that is told in words. */
+export interface Teller {
   readonly view: View;
   readonly words: BoardWords;
+  /** The punter whose board this is; nobody for an onlooker. */
   readonly own: Punter | undefined;
+  /** The seats of the people at this screen. */
+  readonly ownSeats: readonly Viewer[];
+  readonly legal: readonly Offer<Action>[];
+  readonly person: (seat: Seat) => string;
+}
+
+/** The board as it is to be seen. */
+export interface Shown extends Teller {
   readonly stage: Stage | undefined;
   /** Whether the last coup is still shown, as it was settled. */
   readonly settled: boolean;
   /** Whether the player chooses after a refait. */
   readonly choosing: boolean;
+  /** Whether a step is being shown. */
+  readonly playing: boolean;
   readonly wide: boolean;
   readonly hovered: string | undefined;
   /** What a tap on the hovered field lays. */
   readonly laid: number;
-  readonly legal: readonly Offer<Action>[];
+  /** What the next tap lays, in words, and how a stake is taken back. */
+  readonly nextLaid: string;
+  readonly back: string;
   readonly symbols: Symbols;
-  readonly seldom: Seldom | undefined;
-  readonly name: (card: KnownCard) => string;
+  readonly cardName: (card: KnownCard) => string;
 }
+
+/** Whether something of a kind may be done. */
+export const offers = ({ legal }: Pick<Teller, 'legal'>, type: Action['type']): boolean =>
+  legal.some(offer => offer.type === type);
+
+/** The seats at the board. */
+export const seatsOf = ({ punters }: View): readonly Seat[] => punters.map((_, seat) => seat);
+
+/** What a punter has free on a chance. */
+export const freeOn = (punter: Punter | undefined, chance: Chance): number =>
+  punter?.free[CHANCES.indexOf(chance)] ?? 0;
+
+/** The last coup's lines of a chance, as long as they are shown. */
+export const linesOn = ({ settled, own }: Shown, chance: Chance): readonly Line[] =>
+  (settled && own?.lines.filter(line => line.chance === chance)) || [];
+
+/** What a punter's stakes have brought together. */
+export const netOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.net, 0);
+
+/** Whether this punter cannot go on without new chips, while others perhaps can. */
+export const isBroke = (teller: Pick<Teller, 'view' | 'legal'>): boolean => {
+  const { turn, accounts, options, seat } = teller.view;
+  if (turn.kind === 'over') return true;
+  return (
+    seat !== 'onlooker' && accounts.purses[seat]! < options.min && accounts.cloth[seat] === 0 && offers(teller, 'buyIn')
+  );
+};

@@ -2,31 +2,32 @@ import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } fr
 import type { KnownCard } from '../../cards/card.js';
 import { CHIP_VALUES } from '../../table/art/chips.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
-import { heardNet } from '../../bank/words.js';
 import { defineElement } from '../../table/define.js';
 import { chips, say } from '../../table/messages.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom } from '../../table/motion.js';
 import type { Person } from '../../table/people.js';
-import { button, stakePile } from '../../table/pieces.js';
 import { BankTable } from '../../bank/bank-table.js';
 import { bankStyles } from '../../bank/bank-table.styles.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import type { StepOf } from '../../table/played-table.js';
 import { tableStyles } from '../../table/table.styles.js';
-import { CHANCES, sumOf, type Chance } from '../rules/coup.js';
-import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS, coupCall, isCall, NAMES } from '../text/messages.js';
+import { CHANCES, type Chance } from '../rules/coup.js';
+import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS } from '../text/messages.js';
 import type { Help, Reason } from '../text/help.js';
 import type { Odds } from './odds-panel.js';
 import { OPTIONS, type Options } from '../rules/options.js';
-import { fieldName, layout } from './fields.js';
+import { bar } from './bar.js';
+import { layout } from './fields.js';
 import { ledgers } from './ledger.js';
+import { lineOf } from './line.js';
+import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
+import { puntersRow } from './punters.js';
 import { road } from './road.js';
 import { rows } from './rows.js';
 import { settle } from './settling.js';
-import { ROWS, type BoardWords, type Shown, type Stage } from './shown.js';
+import { freeOn, isBroke, ROWS, type BoardWords, type Shown, type Stage, type Teller } from './shown.js';
 import { punter } from '../rules/players.js';
 import { trenteQuarante } from '../rules/rules.js';
-import type { Seldom } from './seldom.js';
 import { boardStyles } from './trente-quarante-board.styles.js';
 import type { Choice, View } from '../rules/table.js';
 
@@ -41,18 +42,7 @@ const KEYS: Readonly<Record<string, readonly [string, string]>> = {
   s: ['choose-all', 'prison'],
   o: ['open', 'odds'],
 };
-/** Whether a view needs none of the parts that most coups do not need. */
-const isPlain = ({ punters, coup, phase, turn, road, accounts, options }: View): boolean =>
-  punters.length === 1 &&
-  phase !== 'choice' &&
-  turn.kind !== 'over' &&
-  accounts.purses[0]! + accounts.cloth[0]! >= options.min &&
-  (!coup || coup.result === 'decided') &&
-  road.every(({ row }) => row) &&
-  punters[0]!.prison.every(levels => levels.length === 0) &&
-  punters[0]!.lines.every(({ level }) => level === 0);
 
-const SELDOM = () => import('./seldom.js');
 const HELP = () => import('../text/help.js');
 const ODDS = () => import('./odds-panel.js');
 
@@ -122,8 +112,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   protected override readonly helpPart = HELP;
   protected override readonly placeName = 'chance';
   protected override get asks(): string {
-    const { view } = this;
-    return view.phase === 'choice' ? (this.#seldom(view)?.words.refaitChoose ?? '') : BETS_OPEN;
+    return this.view.phase === 'choice' ? this.words.refaitChoose : BETS_OPEN;
   }
   protected override readonly seats = [1, OPTIONS.purses.seats] as const;
 
@@ -155,8 +144,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   protected override async perform(step: Step): Promise<void> {
     const { action, actor, events, view } = step;
     this.count(step);
-    // What the step brings must be there when it is shown.
-    if (!this.#seldom(view) && !isPlain(view)) await this.updateComplete;
     if (actor !== 'croupier') {
       const last = events.findLast(event => event.type === 'staked' || event.type === 'tookBack');
       const here = this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker');
@@ -169,8 +156,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     }
     if (action?.type === 'shuffle' && this.afterglow) {
       await this.motion.pause(1600);
-      const { shuffled } = await this.load(SELDOM);
-      if (this.afterglow) this.notice = say(shuffled(this.language), view.shoe.left);
+      if (this.afterglow) this.notice = say(this.words.shuffled, view.shoe.left);
     }
     if (action?.type !== 'coup') return;
     this.#dealing = true;
@@ -234,61 +220,14 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   }
 
   protected override narrate({ action, events, view, actor }: Step): string {
-    const { words } = this;
-    const seldom = this.#seldom(view);
-    if (action?.type === 'coup') {
-      const rows = ROWS.map(row => {
-        const cards = action[row].map(card => this.nameOf(card as KnownCard)).join(', ');
-        return cards && say(words.rowIs, NAMES[row], cards, sumOf(action[row], view.options.courtCards));
-      });
-      const [now, because] = this.#line(view);
-      return [...rows, `${now}.`, because, seldom?.locks(), this.#brought(view)].filter(Boolean).join(' ');
-    }
-    if (actor === 'croupier') return [this.notice, this.#opening(view)].filter(Boolean).join(' ');
-    const who = this.own(view) && actor === this.seatOf(view) ? '' : this.personAt(actor) + words.colon;
-    if (seldom && events.some(({ type }) => type === 'settled')) return `${seldom.outcomes()} ${this.#brought(view)}`;
-    if (action?.type === 'done') return who && who + (seldom?.words.done ?? '');
-    return who + this.#changes(actor, this.view, view);
-  }
-
-  /** What a coup has brought; nothing while somebody chooses. */
-  #brought(view: View): string {
-    if (view.phase === 'choice') return '';
-    const lines = this.own(view)?.lines ?? [];
-    const net = lines.reduce((sum, line) => sum + line.net, 0);
-    const result = this.#seldom(view)?.results() ?? (lines.length > 0 ? heardNet(net, this.words) : '');
-    return result && say(this.words.resultIs, result);
-  }
-
-  /** The call that opens the staking, or what is said to who cannot stake any more; who gets the hand now hears it with that. */
-  #opening(view: View): string {
-    const { seat, turn, phase } = view;
-    const broke = turn.kind === 'over' || this.game.legal(view).some(({ type }) => type === 'buyIn');
-    const over = broke && seat !== 'onlooker' ? this.#seldom(view)?.words : undefined;
-    if (over && this.purseOf(view) < view.options.min) return `${over.over}. ${over.overBecause}`;
-    if (phase !== 'bets' || turn.kind !== 'seats') return '';
-    const several = this.ownSeats.length > 1;
-    const first = this.ownSeats.find(each => turn.seats.includes(each as number));
-    if (several && first !== seat) return '';
-    return `${several ? this.personAt(this.seatOf(view)) + this.words.colon : ''}${BETS_OPEN}.`;
-  }
-
-  /** What a punter's act, or taking it back, has changed on the cloth and in the purse, in words. */
-  #changes(seat: number, { punters, accounts }: View, view: View): string {
-    const { words } = this;
-    const old = punters[seat]!;
-    const now = view.punters[seat]!;
-    const changes = CHANCES.flatMap((chance, at) => {
-      if (old.free[at] !== now.free[at] || old.insured[at] !== now.insured[at] || old.prison[at] !== now.prison[at])
-        return [fieldName({ words, seldom: this.#seldom(view) }, chance, now)];
-      const choice = now.choices[at];
-      return choice && choice !== old.choices[at]
-        ? [this.#seldom(view)?.chosen(chance, now.free[at]!, choice) ?? '']
-        : [];
-    });
-    const purse = view.accounts.purses[seat]!;
-    if (purse !== accounts.purses[seat]) changes.push(say(words.purseIs, chips(purse)));
-    return changes.join('. ');
+    const teller = { ...this.#teller(view), legal: this.game.legal(view) };
+    if (action?.type === 'coup') return coupTold(teller, card => this.nameOf(card));
+    if (actor === 'croupier') return [this.notice, openingTold(teller)].filter(Boolean).join(' ');
+    if (events.some(({ type }) => type === 'settled')) return choicesTold(teller);
+    const isOwn = teller.own && actor === this.seatOf(view);
+    const who = isOwn ? '' : this.personAt(actor) + this.words.colon;
+    if (action?.type === 'done') return who && who + this.words.done;
+    return who + changesTold(teller, actor, this.view);
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
@@ -298,35 +237,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const values: number[] = CHIP_VALUES.filter(value => value % step === 0 && value <= max);
     if (values.length === 0) return [1, 5, 20, 100].map(times => step * times).filter(value => value <= max);
     return values.length > 5 ? values.filter(value => value !== 10 || step > 5).slice(0, 5) : values;
-  }
-
-  #line(view: View): readonly [now: string, because: string, why?: Reason] {
-    const { words } = this;
-    if (this.#stage) {
-      const { noir, rouge } = this.#stage.shown;
-      return [BETS_CLOSED, noir + rouge === 0 ? words.closed : words.dealing];
-    }
-    const { coup } = view;
-    const seldom = this.#seldom(view);
-    if (this.#isBroke(view) && !this.afterglow) return [seldom?.words.over ?? '', seldom?.words.overBecause ?? ''];
-    if (coup && (this.afterglow || view.phase === 'choice')) return this.#result(view);
-    const laid = this.nextLaid(view);
-    return [BETS_OPEN, `${seldom?.because() ?? (laid && say(words.place, laid))} ${this.howBack()}`];
-  }
-
-  #result(view: View): readonly [string, string, Reason?] {
-    const { words } = this;
-    const { result, wins, noirTotal, rougeTotal } = view.coup!;
-    if (result !== 'decided') return this.#seldom(view)?.result() ?? ['', ''];
-    const rouge = wins[0] === 'rouge';
-    const couleur = wins[1] === 'couleur';
-    const red = rouge === couleur;
-    const because = [
-      say(rouge ? words.rougeWins : words.noirWins, Math.min(noirTotal, rougeTotal), Math.max(noirTotal, rougeTotal)),
-      red ? words.firstRed : words.firstBlack,
-      couleur ? words.alsoCouleur : words.henceInverse,
-    ];
-    return [coupCall(rouge, couleur), because.join(' '), 'colour'];
   }
 
   /** Why the result is what it is; where a refait lets choose, what half and prison are worth. */
@@ -342,54 +252,46 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     return say(worth, percent.format(100 * value), percent.format(50));
   }
 
-  /** What most views do not need; nothing until it has come. */
-  #seldom(view: View): Seldom | undefined {
-    if (isPlain(view)) return undefined;
-    return this.later(SELDOM)?.seldom({
-      html,
-      button,
-      stakePile: (amount, look) => stakePile(this.symbols, amount, look),
-      language: this.language,
-      view,
-      legal: this.legal,
-      ownSeats: this.ownSeats,
-      name: seat => this.personAt(seat),
-      common: this.words,
-    });
-  }
-
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   protected override cloth(view: View): TemplateResult {
-    const { words } = this;
     const shown = this.#shown(view);
     const seats = this.ownSeats.length > 1 ? this.ownSeats : [this.seatOf(view)];
     const open = this.opened.has('odds');
-    const line = this.#line(view);
+    const { now, because, why, isCall } = lineOf(shown);
     return html`<div class="body">
-      ${this.saying(line, isCall(line[0]) ? 'fr' : undefined)} ${rows(shown)} ${layout(shown)}
-      ${ledgers(shown, seats as readonly number[], seat => this.personAt(seat))}
-      ${road(shown, oddsButton(words.odds, open))}
+      ${this.saying([now, because, why], isCall ? 'fr' : undefined)} ${rows(shown)} ${layout(shown)}
+      ${ledgers(shown, seats as readonly number[])} ${road(shown, oddsButton(this.words.odds, open))}
       ${open ? html`<div class="odds" part="odds">${this.#oddsPanel(view)}</div>` : nothing}
     </div>`;
   }
 
-  /** What the parts of the board need of it. */
-  #shown(view: View): Shown {
+  #teller(view: View): Teller {
     return {
       view,
       words: this.words,
       own: this.own(view),
+      ownSeats: this.ownSeats,
+      legal: this.legal,
+      person: seat => this.personAt(seat),
+    };
+  }
+
+  /** What the areas of the board need of it. */
+  #shown(view: View): Shown {
+    return {
+      ...this.#teller(view),
       stage: this.#stage,
       settled: this.afterglow && !this.#stage,
       choosing: view.phase === 'choice' && !this.#dealing,
+      playing: this.playing,
       wide: this.wide,
       hovered: this.hovered,
       laid: this.laidOn(this.hovered),
-      legal: this.legal,
+      nextLaid: this.nextLaid(view),
+      back: this.howBack(),
       symbols: this.symbols,
-      seldom: this.#seldom(view),
-      name: card => this.nameOf(card),
+      cardName: card => this.nameOf(card),
     };
   }
 
@@ -404,35 +306,10 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   // ---- the bar -----------------------------------------------------------------------------------------------------
 
   protected override bar(view: View): TemplateResult {
-    const { words } = this;
-    const seldom = this.#seldom(view);
+    const shown = this.#shown(view);
     const purse = this.purseSign(view);
-    const own = this.own(view);
-    if (this.ownSeats[0] === 'onlooker') return this.lookersBar(seldom?.punters() ?? purse);
-    if (seldom && view.phase === 'choice' && !this.#dealing) return seldom.choiceBar(purse);
-    if (seldom && this.#isBroke(view) && !this.playing) return seldom.emptyBar(purse);
-    const staked = own?.free.some(stake => stake > 0) ?? false;
-    const insured = own?.free.every((stake, at) => stake === 0 || own.insured[at]) ?? false;
-    const rebet = this.offer('rebet') !== undefined;
-    return html`<div class="bar ${rebet ? 'fresh' : ''}" part="bar" role="toolbar" aria-label=${words.actions}>
-      ${seldom?.punters()}${seldom?.releases()} ${this.trayChips(view)} ${purse}<span class="space"></span>
-      <div class="acts" data-zone="acts">
-        ${this.acts(view)}
-        ${this.tall('shield', staked && insured ? words.uninsure : words.insure, 'V', !this.offer('insure') && !this.offer('uninsure'), 'insure')}
-        ${button('prime', seldom?.next() ?? words.deal, { key: 'G', kind: 'prime', off: !this.playing && !this.offer('done') })}
-      </div>
-    </div>`;
-  }
-
-  /** Whether this punter cannot go on without new chips, while others perhaps can. */
-  #isBroke({ turn, accounts, options, seat }: View): boolean {
-    if (turn.kind === 'over') return true;
-    return (
-      seat !== 'onlooker' &&
-      accounts.purses[seat]! < options.min &&
-      accounts.cloth[seat] === 0 &&
-      this.offer('buyIn') !== undefined
-    );
+    if (this.ownSeats[0] === 'onlooker') return this.lookersBar(view.punters.length > 1 ? puntersRow(shown) : purse);
+    return bar(shown, { tray: this.trayChips(view), purse, acts: this.acts(view) });
   }
 
   protected override undoable(view: View): boolean {
@@ -449,31 +326,31 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   }
 
   protected override command(name: string, value: string, from: Element | null): void {
-    const view = this.view;
-    switch (name) {
-      case 'insure':
-        this.#insure(view, from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined);
-        break;
-      case 'choose': {
-        const [chance, choice] = value.split(' ') as [Chance, Choice];
-        this.intend({ type: 'choose', chance, choice });
-        break;
-      }
-      case 'choose-all':
-        if (view.phase !== 'choice') break;
-        this.intend(
-          ...CHANCES.filter((_, at) => this.own(view)?.free[at]).map(
-            chance => ({ type: 'choose', chance, choice: value as Choice }) as const,
-          ),
-        );
-        break;
-      case 'prime':
-        if (this.#isBroke(view)) this.command('buy-in', '', from);
-        else this.intend({ type: 'done' });
-        break;
-      default:
-        super.command(name, value, from);
-    }
+    const own = this.#commands[name];
+    if (own) own(value, from);
+    else super.command(name, value, from);
+  }
+
+  readonly #commands: Readonly<Record<string, (value: string, from: Element | null) => void>> = {
+    insure: (_, from) => this.#insure(from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined),
+    choose: value => {
+      const [chance, choice] = value.split(' ') as [Chance, Choice];
+      this.intend({ type: 'choose', chance, choice });
+    },
+    'choose-all': choice => {
+      if (this.view.phase !== 'choice') return;
+      const asked = CHANCES.filter(chance => this.#staked(chance) > 0);
+      this.intend(...asked.map(chance => ({ type: 'choose', chance, choice: choice as Choice }) as const));
+    },
+    prime: (_, from) => {
+      if (isBroke(this.#teller(this.view))) this.command('buy-in', '', from);
+      else this.intend({ type: 'done' });
+    },
+  };
+
+  /** What this punter has free on a chance. */
+  #staked(chance: Chance): number {
+    return freeOn(this.own(this.view), chance);
   }
 
   /** Lays chips on a chance: as many as the chip says, or as near as minimum, maximum and purse allow. */
@@ -481,24 +358,22 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const chance = place as Chance;
     // Where nothing is offered, the least stake asks for the reason.
     const { min, step } = this.view.options;
-    const staked = this.own(this.view)?.free[CHANCES.indexOf(chance)];
-    const amount = this.laidOn(place, value) || (staked ? step : min);
+    const amount = this.laidOn(place, value) || (this.#staked(chance) > 0 ? step : min);
     this.stakes({ type: 'stake', chance, amount });
   }
 
   protected override takeBack(place: string, value: number): void {
     const chance = place as Chance;
-    const stake = this.own(this.view)?.free[CHANCES.indexOf(chance)] ?? 0;
-    const { min } = this.view.options;
+    const stake = this.#staked(chance);
     if (stake === 0) return;
-    const amount = stake - value >= min ? value : stake;
+    const amount = stake - value >= this.view.options.min ? value : stake;
     this.stakes({ type: 'takeBack', chance, amount });
   }
 
   /** Insures every stake that is not yet insured, or, if all are, none; with a chance, that one alone. */
-  #insure(view: View, only: Chance | undefined): void {
-    const own = this.own(view);
-    const staked = CHANCES.filter((chance, at) => (own?.free[at] ?? 0) > 0 && (!only || chance === only));
+  #insure(only: Chance | undefined): void {
+    const own = this.own(this.view);
+    const staked = CHANCES.filter(chance => this.#staked(chance) > 0 && (!only || chance === only));
     // Where nothing lies, the place itself asks for the reason.
     const asked = staked.length > 0 ? staked : [only ?? 'rouge'];
     const bare = asked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);

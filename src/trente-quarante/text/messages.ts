@@ -46,6 +46,61 @@ export const BOARD_WORDS = {
   fieldClosed: ', closed|, geschlossen|, fermé',
   odds: 'Statistics and odds|Statistik und Chancen|Statistique et chances',
   purseIs: 'Purse {0}|Kasse {0}|Caisse {0}',
+  placeNone:
+    'Stakes stay in prison: deal when you are ready.|Einsätze bleiben gesperrt: teilen Sie aus, wenn Sie so weit sind.|Des mises restent en prison : donnez quand vous voulez.',
+  placeOther: '{0} places stakes.|{0} setzt.|{0} fait ses jeux.',
+  tie: 'Après: {0} and {0}|Après: {0} und {0}|Après : {0} et {0}',
+  tieBecause:
+    'Both rows are equal: the coup is void, free stakes come back.|Beide Reihen sind gleich: der Coup ist ungültig, freie Einsätze kommen zurück.|Les deux rangées sont égales : coup nul, les mises libres reviennent.',
+  refait: 'Refait: 31 and 31|Refait: 31 und 31|Refait : 31 et 31',
+  refaitChoose:
+    'Choose for each stake: half comes back, or all of it stays and is locked.|Wählen Sie an jedem Einsatz: die Hälfte zurück, oder er bleibt und wird gesperrt.|Choisissez pour chaque mise : la moitié revient, ou elle reste et va en prison.',
+  refaitSettled:
+    'Both rows make 31. Insured stakes are free.|Beide Reihen zählen 31. Versicherte Einsätze sind frei.|Les deux rangées font 31. Les mises assurées sont libres.',
+  refaitNone:
+    'Both rows make 31, the bank’s own throw.|Beide Reihen zählen 31, der Wurf der Bank.|Les deux rangées font 31, le coup de la banque.',
+  lastRefait: 'Refait with the last cards|Refait mit den letzten Karten|Refait avec les dernières cartes',
+  unfinished: 'The shoe has run out|Der Schlitten ist leer|Le sabot est vide',
+  unfinishedBecause:
+    'The coup cannot be finished: it is void.|Der Coup kann nicht beendet werden: er ist ungültig.|Le coup ne peut être achevé : il est nul.',
+  half: 'Half|Halb|Moitié',
+  halfBack: '{0} back|{0} zurück|on rend {0}',
+  prison: 'Lock|Sperren|Prison',
+  prisonIn: '{0} in A|{0} in A|{0} en A',
+  allHalf: 'All half|Alle halb|Tout à moitié',
+  allPrison: 'Lock all|Alle sperren|Tout en prison',
+  confirm: 'Confirm|Bestätigen|Confirmer',
+  stillOpen: 'Stakes still open: {0}|Noch offene Einsätze: {0}|Mises encore ouvertes : {0}',
+  allChosen: 'All chosen|Alles gewählt|Tout est choisi',
+  prisonNote: 'locked in {0}, {1}|gesperrt in {0}, {1}|prison {0}, {1}',
+  deeperNow: '{0} {1} is now in {2}.|{0} {1} liegt jetzt in {2}.|{0} {1} est maintenant en {2}.',
+  manyDeeper:
+    '{0} locked stakes go one prison deeper.|{0} gesperrte Einsätze rücken eine Stufe tiefer.|{0} mises prisonnières descendent d’une prison.',
+  // what became of a stake: an outcome each
+  won: 'won|gewonnen|gagnée',
+  lost: 'lost|verloren|perdue',
+  returned: 'void, returned|ungültig, zurück|annulée, rendue',
+  spared: 'free|frei|libre',
+  open: 'choice open|Wahl offen|choix ouvert',
+  halved: 'half lost|halb verloren|moitié perdue',
+  imprisoned: 'locked in A|gesperrt in A|en prison A',
+  freed: 'free again|wieder frei|de nouveau libre',
+  lifted: 'one lock less|ein Schloss weniger|une prison de moins',
+  held: 'stays locked|bleibt gesperrt|reste en prison',
+  deeper: 'one lock more|ein Schloss mehr|une prison de plus',
+  outcome: '{0}: {1}|{0}: {1}|{0} : {1}',
+  roadTie: 'void|ungültig|nul',
+  roadRefait: 'refait|Refait|refait',
+  fieldPrison: ', {0} in prison {1}|, {0} gesperrt in {1}|, {0} en prison {1}',
+  over: 'Not enough in the purse|Zu wenig in der Kasse|Caisse insuffisante',
+  overBecause:
+    'It does not cover a stake. A new purse puts you back at the table.|Für einen Einsatz reicht es nicht. Eine neue Kasse bringt Sie an den Tisch zurück.|Elle ne suffit pas pour une mise. Une nouvelle caisse vous ramène à la table.',
+  punters: 'Punters|Spieler|Pontes',
+  done: 'done|fertig|prêt',
+  // chance and level, where to; chance and level, chips back
+  move: '{0} to {1}|{0} nach {1}|{0} vers {1}',
+  surrender: 'Give up {0}: {1} back|{0} aufgeben: {1} zurück|Abandonner {0} : on rend {1}',
+  shuffled: 'A new shoe is shuffled: {0} cards.|Es wird neu gemischt: {0} Karten.|On mélange de nouveau : {0} cartes.',
 } as const;
 
 /** How the croupier calls a total: the units, 40 and more in full. */
@@ -60,9 +115,6 @@ export const coupCall = (rougeWins: boolean, couleurWins: boolean): string =>
 
 export const BETS_OPEN = 'Faites vos jeux';
 export const BETS_CLOSED = 'Rien ne va plus';
-
-/** Whether it is one of his calls, which are French in every language. */
-export const isCall = (text: string): boolean => text === BETS_OPEN || text === BETS_CLOSED || /^Rouge [gp]/.test(text);
 
 /** The chances as they stand on the cloth, the same in every language. */
 export const NAMES: Readonly<Record<Chance, string>> = {

@@ -13,7 +13,6 @@ import '../../../src/faro/table/odds-panel.js';
 import '../../../src/faro/table/turn-history.js';
 import '../../../src/table/menu.js';
 import '../../../src/table/archive.js';
-import '../../../src/bank/taking.js';
 import '../../../src/table/drag.js';
 import '../../../src/table/refusals.js';
 import { placeOf, ranksLeft, type Action, type View } from '../../../src/faro/rules/table.js';

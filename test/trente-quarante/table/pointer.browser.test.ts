@@ -1,7 +1,4 @@
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
-// Loaded beforehand: a drag as quick as a test's finds it there.
-import '../../../src/table/drag.js';
-import '../../../src/bank/taking.js';
 import {
   act,
   all,
@@ -45,11 +42,7 @@ const ghost = (board: Board): Element | null => root(board).querySelector('.drag
 
 const move = (position: Point): Promise<void> => sendMouse({ type: 'move', position: [...position] });
 
-/** The mouse goes down; what the table then loads is there when it returns. */
-async function press(): Promise<void> {
-  await sendMouse({ type: 'down' });
-  await import('../../../src/table/drag.js');
-}
+const press = (): Promise<void> => sendMouse({ type: 'down' });
 
 async function dragWithMouse(from: Point, to: Point): Promise<void> {
   await move(from);
@@ -79,7 +72,7 @@ function touch(target: Element | Window, type: string, [clientX, clientY]: Point
   );
 }
 
-/** Puts a finger on a chip and draws it to a point; the drag's script may have to come first. */
+/** Puts a finger on a chip and draws it to a point. */
 async function grasp(board: Board, piece: Element, to: Point): Promise<void> {
   touch(piece, 'pointerdown', pointOf(piece));
   await until(() => {
@@ -368,7 +361,6 @@ describe('the board by mouse and finger', () => {
   it('drags nothing after a button that was let go unheard', async () => {
     const board = await table();
     const piece = chip(board, 25);
-    // The drag's script comes only after the button has been let go.
     touch(piece, 'pointerdown', pointOf(piece), { pointerType: 'mouse' });
     touch(piece, 'pointerup', pointOf(piece), { pointerType: 'mouse' });
     await beat();

@@ -8,31 +8,33 @@ import { settingsOf } from '../../../src/table/attributes.ts';
 import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
 import { helpIn } from '../../../src/trente-quarante/text/help.ts';
 import { BOARD_WORDS } from '../../../src/trente-quarante/text/messages.ts';
-import { seldom } from '../../../src/trente-quarante/table/seldom.ts';
+import { waiting } from '../../../src/trente-quarante/table/line.ts';
+import { openingTold } from '../../../src/trente-quarante/table/narration.ts';
 import { shareOf } from '../../../src/trente-quarante/rules/settlement.ts';
 import { say, wordsIn } from '../../../src/table/messages.ts';
 import { tableOf } from '../rules/table.ts';
 
 const NAMES = ['Anna', 'Bruno'];
 
-/** What the board's seldom parts say to a seat. */
-const saidTo = (seat: number, { state }: ReturnType<typeof tableOf>) => {
+/** The board of a seat, as far as it tells something. */
+const tellerOf = (seat: number, { state }: ReturnType<typeof tableOf>) => {
   const view = trenteQuarante.view(state, seat);
-  return seldom({
-    language: 'en',
+  return {
     view,
-    legal: trenteQuarante.legal(view),
+    words: wordsIn(BOARD_WORDS, 'en'),
+    own: view.punters[seat],
     ownSeats: [seat],
-    name: (other: number) => NAMES[other],
-  } as unknown as Parameters<typeof seldom>[0]);
+    legal: trenteQuarante.legal(view),
+    person: (other: number) => NAMES[other]!,
+  };
 };
 
 describe('while two place stakes at once', () => {
   test('nobody who may stake himself is told that he waits for another', () => {
     const table = tableOf([], { purses: [100, 100] });
-    assert.equal(saidTo(1, table).because(), undefined);
+    assert.equal(waiting(tellerOf(1, table)), undefined);
     table.act({ type: 'done' }, 1);
-    assert.equal(saidTo(1, table).because(), 'Anna places stakes.');
+    assert.equal(waiting(tellerOf(1, table)), 'Anna places stakes.');
   });
 });
 
@@ -49,9 +51,9 @@ test('one pack is not said to be several', () => {
 
 test('a purse with less than the least stake is not said to be empty', () => {
   const table = tableOf([], { purses: [3] });
-  assert.deepEqual(
-    [saidTo(0, table).words.over, saidTo(0, table).words.overBecause],
-    ['Not enough in the purse', 'It does not cover a stake. A new purse puts you back at the table.'],
+  assert.equal(
+    openingTold(tellerOf(0, table)),
+    'Not enough in the purse. It does not cover a stake. A new purse puts you back at the table.',
   );
 });
 

@@ -1,16 +1,10 @@
-/** Stakes that are taken back by mouse and finger. Loaded with the first stake that may be. */
+/** Stakes are taken back by mouse and finger. */
 import { drag, hushClick } from '../table/drag.js';
-import type { Language } from '../table/lang.js';
-import { wordsIn } from '../table/messages.js';
-
-const WORDS = {
-  how: 'Back: drag off or right-click.|Zurück: wegziehen oder Rechtsklick.|Reprendre : glisser ou clic droit.',
-  howByFinger: 'Back: hold.|Zurück: lang drücken.|Reprendre : appui long.',
-} as const;
+import type { BankWords } from './words.js';
 
 /** How a stake is taken back by hand, in words: by what the hand most likely has here. */
-export const how = (language: Language): string =>
-  wordsIn(WORDS, language)[matchMedia('(pointer: coarse)').matches ? 'howByFinger' : 'how'];
+export const howBack = ({ backByMouse, backByFinger }: BankWords): string =>
+  matchMedia('(pointer: coarse)').matches ? backByFinger : backByMouse;
 
 /** How long a finger rests for a long press, in ms. */
 const LONG = 450;
@@ -21,11 +15,14 @@ const SCROLLS = 10;
 const STAKE = ':scope > .stake, .laid > .stake';
 
 /**
- * Hears mouse and finger at the places of a table: a mouse drags a stake off its place or presses its other button there; a
- * finger rests there, for a finger that moves scrolls the page.
- * @param back takes back so much from a place, or as much as the chosen chip.
+ * Listens to mouse and finger at the places of a table: a mouse drags a stake off its place or presses its other button
+ * there; a finger rests there, since a finger that moves scrolls the page.
+ * @param back takes so much back from a place, or as much as the chosen chip.
  */
-export function hear(root: HTMLElement | DocumentFragment, back: (place: string, amount?: number) => void): void {
+export function listenForTakeBack(
+  root: HTMLElement | DocumentFragment,
+  back: (place: string, amount?: number) => void,
+): void {
   let byMouse = true;
   let end: (() => void) | undefined;
   const stakeAt = ({ target }: Event): readonly [place: string, stake: Element] | undefined => {
@@ -55,7 +52,7 @@ export function hear(root: HTMLElement | DocumentFragment, back: (place: string,
     const [place] = stakeAt(event) ?? [];
     if (!place) return;
     event.preventDefault();
-    // not every system has a menu for a long press: that of a finger is heard apart
+    // not every system has a menu for a long press: a finger's is heard above
     if (byMouse) back(place);
   });
 }

@@ -1,0 +1,45 @@
+/** What the bars of bank games have in common: purse, tall buttons, and the bar of whoever has too few chips to stake. */
+import { html, type TemplateResult } from 'lit';
+import type { Seat, Turn, Viewer } from '../game/contract.js';
+import type { IconName } from '../table/icons.js';
+import { chips, say } from '../table/messages.js';
+import { button } from '../table/pieces.js';
+import type { BankWords } from './words.js';
+
+/** What a purse holds, under a label: “Purse”, or whose it is. */
+export const purseSign = (label: string, amount: number): TemplateResult =>
+  html`<div class="purse"><span>${label}</span><b>${chips(amount)}</b></div>`;
+
+/** A button whose sign stands above its name. */
+export const tall = (
+  name: IconName,
+  label: string,
+  key: string,
+  off: boolean,
+  command: string = name,
+): TemplateResult => button(command, label, { icon: name, key, off, kind: `quiet tall ${command}` });
+
+/** A bar with anything in it. */
+export const barOf = (words: BankWords, content: unknown, kind = ''): TemplateResult =>
+  html`<div class="bar ${kind}" part="bar" role="toolbar" aria-label=${words.actions}>${content}</div>`;
+
+/** The bar of a punter whose purse covers no stake; `off` where they cannot buy in now. */
+export const emptyBar = (words: BankWords, purse: unknown, off = false): TemplateResult =>
+  barOf(
+    words,
+    html`${purse}<span class="space"></span>
+      <div class="acts" data-zone="acts">${button('buy-in', words.buyIn, { key: 'G', kind: 'prime', off })}</div>`,
+  );
+
+/** What the main button says while another of the people at this screen has still to stake. */
+export function nextPunter(
+  words: BankWords,
+  turn: Turn,
+  seat: Viewer,
+  ownSeats: readonly Viewer[],
+  nameOf: (seat: Seat) => string,
+): string | undefined {
+  if (ownSeats.length < 2 || turn.kind !== 'seats') return undefined;
+  const other = turn.seats.find(other => other !== seat && ownSeats.includes(other));
+  return other === undefined ? undefined : say(words.next, nameOf(other));
+}

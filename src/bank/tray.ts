@@ -1,0 +1,45 @@
+/** The tray: the chips of a table, of which one is chosen, and what a chip lays. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Range } from '../game/contract.js';
+import { chips, say } from '../table/messages.js';
+import type { Symbols } from '../table/symbols.js';
+import type { BankWords } from './words.js';
+
+/** The tray of one punter: its chips, the lowest first, the chosen one, and what the purse holds. */
+export interface Tray {
+  readonly values: readonly number[];
+  readonly chosen: number;
+  readonly purse: number;
+}
+
+export const chipTray = (tray: Tray, words: BankWords, symbols: Symbols): TemplateResult =>
+  html`<div class="chips" role="radiogroup" aria-label=${words.chips} data-zone="chips">
+    ${tray.values.map(value => trayChip(tray, value, words, symbols))}
+  </div>`;
+
+const trayChip = ({ chosen, purse }: Tray, value: number, words: BankWords, symbols: Symbols): TemplateResult =>
+  html`<span
+    role="radio"
+    tabindex="-1"
+    data-do="chip"
+    data-value=${value}
+    data-chip=${value}
+    aria-checked=${value === chosen}
+    aria-disabled=${value > purse ? 'true' : nothing}
+    aria-label=${say(words.chip, chips(value))}
+    ><svg viewBox="-50 -50 100 100" aria-hidden="true">
+      <use href=${symbols.chip(value)} x="-50" y="-50" width="100" height="100"></use></svg
+  ></span>`;
+
+/** How many chips an offer of a stake takes that are nearest to a value; no other offer takes any. */
+export function fitted(offer: object | undefined, value: number): number {
+  const { type, amount } = (offer ?? {}) as { readonly type?: string; readonly amount?: Range };
+  return type === 'stake' ? Math.max(amount!.min, Math.min(amount!.max, value)) : 0;
+}
+
+/** What a chip of this value lays, in words: on some places perhaps more than on others; empty where it may not be laid. */
+export function layable(legal: readonly object[], value: number): string {
+  const sums = legal.map(offer => fitted(offer, value)).filter(Boolean);
+  const [least, most] = [Math.min(...sums), Math.max(...sums)];
+  return sums.length === 0 ? '' : least === most ? chips(least) : `${chips(least)}–${chips(most)}`;
+}

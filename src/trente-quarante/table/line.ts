@@ -1,0 +1,71 @@
+/** The line: what happens, why, and what is asked of the player. */
+import { chips, say } from '../../table/messages.js';
+import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/messages.js';
+import type { Reason } from '../text/help.js';
+import type { CoupResult } from '../rules/coup.js';
+import { isBroke, offers, type Shown, type Teller } from './shown.js';
+
+/** `isCall`: the croupier calls it, in French. */
+export interface Saying {
+  readonly now: string;
+  readonly because: string;
+  readonly why?: Reason;
+  readonly isCall?: boolean;
+}
+
+/** The line as the board is now. */
+export function lineOf(shown: Shown): Saying {
+  const { view, words, stage, settled, nextLaid, back } = shown;
+  if (stage) {
+    const isBegun = stage.shown.noir + stage.shown.rouge > 0;
+    return { now: BETS_CLOSED, because: isBegun ? words.dealing : words.closed, isCall: true };
+  }
+  if (isBroke(shown) && !settled) return { now: words.over, because: words.overBecause };
+  if (view.coup && (settled || view.phase === 'choice')) return resultOf(shown);
+  const because = waiting(shown) ?? (nextLaid && say(words.place, nextLaid));
+  return { now: BETS_OPEN, because: `${because} ${back}`, isCall: true };
+}
+
+/** What is said while stakes are placed, if there is more to say than how. */
+export function waiting(teller: Teller): string | undefined {
+  const { view, words, own, ownSeats, person } = teller;
+  const asked = view.turn.kind === 'seats' ? view.turn.seats : [];
+  if (asked.length > 0 && !asked.some(seat => ownSeats.includes(seat))) return say(words.placeOther, person(asked[0]!));
+  return own?.prison.some(levels => levels.length > 0) && !offers(teller, 'stake') ? words.placeNone : undefined;
+}
+
+const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => Saying>> = {
+  decided: ({ view, words }) => {
+    const { wins, noirTotal, rougeTotal } = view.coup!;
+    const rouge = wins[0] === 'rouge';
+    const couleur = wins[1] === 'couleur';
+    const totals = [noirTotal, rougeTotal].sort((one, other) => one - other);
+    const because = [
+      say(rouge ? words.rougeWins : words.noirWins, ...totals),
+      rouge === couleur ? words.firstRed : words.firstBlack,
+      couleur ? words.alsoCouleur : words.henceInverse,
+    ];
+    return { now: coupCall(rouge, couleur), because: because.join(' '), why: 'colour', isCall: true };
+  },
+  refait: teller => {
+    const { view, words, own } = teller;
+    const isFree = own?.lines.some(({ outcome }) => outcome === 'spared');
+    const what = view.phase === 'choice' ? words.refaitChoose : isFree ? words.refaitSettled : words.refaitNone;
+    return { now: words.refait, because: [what, ...deeper(teller)].join(' '), why: 'refait' };
+  },
+  tie: ({ view, words }) => ({ now: say(words.tie, view.coup!.noirTotal), because: words.tieBecause, why: 'tie' }),
+  lastRefait: ({ words }) => ({ now: words.lastRefait, because: words.tieBecause, why: 'last' }),
+  unfinished: ({ words }) => ({ now: words.unfinished, because: words.unfinishedBecause, why: 'unfinished' }),
+};
+
+/** The line after a coup. */
+export const resultOf = (teller: Teller): Saying => RESULTS[teller.view.coup!.result](teller);
+
+/** Which stakes a refait has locked once more. */
+function deeper({ own, words }: Teller): readonly string[] {
+  const lines = (own?.lines ?? []).filter(({ outcome }) => outcome === 'deeper');
+  // the ledger tells more of them
+  return lines.length > 2
+    ? [say(words.manyDeeper, lines.length)]
+    : lines.map(({ chance, stake, level }) => say(words.deeperNow, NAMES[chance], chips(stake), letterOf(level + 1)));
+}
