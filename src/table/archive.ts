@@ -44,30 +44,32 @@ const at = (options: unknown, path: readonly string[]): string | undefined =>
   JSON.stringify(path.reduce((group, name) => (group as Record<string, unknown> | undefined)?.[name], options));
 
 /**
- * What the browser keeps under a name, if there is anything.
- * @param element whose attributes may have changed since: what they say goes before what was kept.
+ * The first attribute of a page that a kept table contradicts, or nothing.
+ * @param given the element's attributes as it has them: what they say goes before what was kept.
  * @param options what they come to, complete.
- * @throws {Error} that names the first attribute that the kept table contradicts.
  */
-export function kept(name: string, element: object, settings: readonly Setting[], options: unknown): string | null {
-  const text = localStorage.getItem(name);
-  if (!text) return text;
-  const { log, seed } = read(text);
-  const given = element as Readonly<Record<string, unknown>> & { readonly seed?: string | number };
-  const other = settings.find(
-    ({ property, path }) =>
-      path[0] && (given[property] ?? undefined) !== undefined && at(options, path) !== at(log?.options, path),
-  );
+export function contradiction(
+  given: Readonly<Record<string, unknown>> & { readonly seed?: string | number | undefined },
+  settings: readonly Setting[],
+  options: unknown,
+  kept: { readonly options: unknown; readonly seed: string | undefined },
+): string | undefined {
   const wanted = String(given.seed ?? '');
-  const changed = wanted && wanted !== seed ? 'seed' : other?.attribute;
-  if (changed) throw new Error(`The kept table has another ${changed} than the page sets: a new one begins.`);
-  return text;
+  if (wanted && wanted !== kept.seed) return 'seed';
+  return settings.find(
+    ({ property, path }) =>
+      path[0] && (given[property] ?? undefined) !== undefined && at(options, path) !== at(kept.options, path),
+  )?.attribute;
 }
 
 /** A table as a text. */
 export const pack = (saved: Saved<AnyAction>): string => btoa(encodeURIComponent(JSON.stringify(saved)));
 
-function read<Action extends AnyAction>(text: string): Saved<Action> {
+/**
+ * What {@link pack} wrote, not checked yet.
+ * @throws {Error} if it is no such text.
+ */
+export function read<Action extends AnyAction>(text: string): Saved<Action> {
   try {
     return Object(JSON.parse(decodeURIComponent(atob(text)))) as Saved<Action>;
   } catch {

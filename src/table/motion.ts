@@ -1,3 +1,5 @@
+import type { Clock } from './playback.js';
+
 /** How fast a table moves, as a factor on every duration. */
 export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
@@ -6,7 +8,7 @@ export type Speed = keyof typeof SPEEDS;
  * Pauses and movements of one table. With reduced motion nothing travels, but the order and the pauses are the same.
  * `skip` ends what is under way and all that follows until `calm`; `stop` the same until `start`.
  */
-export class Motion {
+export class Motion implements Clock {
   speed: Speed = 'normal';
   /** A further factor on every duration: below 1 while what is shown matters little to the player. */
   haste = 1;
@@ -25,6 +27,10 @@ export class Motion {
   /** Whether nothing may travel. */
   get still(): boolean {
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  now(): number {
+    return performance.now();
   }
 
   /** Resolves after so many milliseconds at normal speed, or at once when somebody skips. */
