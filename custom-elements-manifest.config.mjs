@@ -65,7 +65,7 @@ function settingsPlugin() {
           `src/${room}/table/${tag}.ts`,
           'src/table/table-element.ts',
           'src/table/played-table.ts',
-          'src/poker/betting-table.ts',
+          'src/poker/poker-table.ts',
           `src/${room}/rules/options.ts`,
         ].map(path => described.get(path) ?? new Map());
         declaration.cssProperties = cssProperties;

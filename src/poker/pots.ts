@@ -22,8 +22,8 @@ export function potPiles(
   view: BettingView,
   pots: Chips['pots'],
   name: (seat: Seat) => string,
-): TemplateResult[] {
-  return pots.map(
+): TemplateResult {
+  const figures = pots.map(
     (pot, place) =>
       html`<figure class=${place > 0 ? 'side' : ''}>
         <span class="piles">${heaps(pot.amount).map(heap => stack(symbols, heap))}</span>
@@ -35,6 +35,7 @@ export function potPiles(
         </figcaption>
       </figure>`,
   );
+  return html`<div class="pots" part="pots">${figures}</div>`;
 }
 
 /** Bets have been collected: the pots count from what they were to what they are. */

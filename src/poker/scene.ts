@@ -1,11 +1,15 @@
 /** What is to be seen of a table of poker: a view between two steps, bets apart from pots, what each seat did. */
 import type { Card } from '../cards/card.js';
 import { replaceAt, type Accounts } from '../game/accounts.js';
-import type { AnyEvent, Seat, Turn, Viewer } from '../game/contract.js';
+import type { AnyEvent, Game, Seat, Turn, Viewer } from '../game/contract.js';
 import type { Player } from '../stakes/seating.js';
 import { potsOf, uncalled, type Pot } from '../stakes/pots.js';
-import type { Round } from '../stakes/round.js';
-import { hasSeat, withoutSeat, type SeatSet } from '../stakes/seats.js';
+import { openRound, type Round } from '../stakes/round.js';
+import { hasSeat, NO_SEATS, withoutSeat, type SeatSet } from '../stakes/seats.js';
+
+/** A game of poker: what a {@link BettingView} shows of it is enough to draw its seats, bets and pots. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- options, state and actions are the game's own
+export type BettingGame = Game<any, any, any, any, BettingView>;
 
 /** What the view of every game of poker holds. */
 export interface BettingView {
@@ -47,26 +51,12 @@ export const NOBODY = -1;
 export const ownSeat = ({ seat }: BettingView): Seat => (seat === 'onlooker' ? 0 : seat);
 
 /** Whether the player is to act in a hand. */
-export const isAsked = ({ turn, seat, phase }: BettingView): boolean =>
+export const mustAct = ({ turn, seat, phase }: BettingView): boolean =>
   turn.kind === 'seats' && turn.seats.includes(seat as Seat) && phase !== 'between';
 
 /** Whether the player has folded. */
 export const hasFolded = ({ seat, dealtIn, live }: BettingView): boolean =>
   seat !== 'onlooker' && hasSeat(dealtIn, seat) && !hasSeat(live, seat);
-
-const NO_ROUND = {
-  opener: -1,
-  toAct: -1,
-  price: 0,
-  level: 0,
-  size: 0,
-  shorts: 0,
-  wagers: 0,
-  acted: 0,
-  forced: false,
-  bettor: -1,
-  raiser: -1,
-};
 
 /** A view right after a seat has put chips before itself: so many more, so many in this round. */
 export const paying = <View extends BettingView>(view: View, seat: Seat, amount: number, to: number): View => ({
@@ -78,7 +68,7 @@ export const paying = <View extends BettingView>(view: View, seat: Seat, amount:
     cloth: replaceAt(view.accounts.cloth, seat, view.accounts.cloth[seat]! + amount),
   },
   round: {
-    ...(view.round ?? NO_ROUND),
+    ...(view.round ?? openRound(NOBODY, { live: NO_SEATS, purses: view.accounts.purses })),
     bets: replaceAt(view.round?.bets ?? view.players.map(() => 0), seat, to),
   },
 });
@@ -125,6 +115,34 @@ export function chipsOf({ phase, round, accounts, live }: BettingView): Chips {
       live,
     ),
   };
+}
+
+/** What a game of poker says of its views: pure functions, without words. */
+export interface PokerScene<View extends BettingView = BettingView, Event extends AnyEvent = AnyEvent> {
+  /** The phase in which all choose at once. */
+  readonly chosenTogether: string;
+  /** Whether the hand that is shown is over. */
+  isSettled(view: View): boolean;
+  /** Whether hands lie open or the pots have gone. */
+  isCompared(view: View): boolean;
+  /** Whether all may see a seat's hand. */
+  isShown(view: View, seat: Seat): boolean;
+  /** The table before cards are dealt to a new hand, whose first deal makes it `next`. */
+  cleared(view: View, next: View): View;
+  /** A view right after one of the events of a step; only what is seen. */
+  after(view: View, event: Event): View;
+  /** What a seat did last. */
+  didOf(view: View, seat: Seat): Did<string>;
+  /** Who has the dealer's button, or -1. */
+  dealerOf(view: View): Seat;
+  /** A seat's cards. */
+  cardsOf(view: View, seat: Seat): readonly Card[];
+  /** What each seat has won of the pots of a hand that is over. */
+  winnings(view: View): ReadonlyMap<Seat, number>;
+  /** What each seat has got, the house's part included. */
+  gains(view: View): ReadonlyMap<Seat, number>;
+  /** Whether a bet is owed without which it is not known what a call costs. */
+  owesBet(view: View): boolean;
 }
 
 /** What a seat did last in this round, as a key of the words; with an amount. */

@@ -17,6 +17,29 @@ export interface Wagers {
   readonly range: Range | undefined;
 }
 
+/** How a game of poker bets: what an offer lets be wagered, and what the buttons do and say. */
+export interface Betting {
+  /** What may be wagered by an offer: an amount, or a range of them. */
+  amountOf(offer: AnyAction): number | Range | undefined;
+  /** The amount that is offered first. */
+  preferred(wagers: Wagers): number;
+  /** The action that wagers so much, and what its button says. */
+  wager(words: BettingWords, type: string, to: number): readonly [AnyAction, string];
+  /** The quiet act of the turn, calling or checking, and what its button says; `all`: it takes all of the purse. */
+  quiet(words: BettingWords, offers: readonly AnyAction[], due: number, all: boolean): readonly [AnyAction, string];
+}
+
+/** How it is done where a game does it no other way. */
+export const BETTING: Betting = {
+  amountOf: offer => (offer as { to?: number | Range }).to,
+  preferred: ({ values }) => values[0]!,
+  wager: (words, type, to) => [{ type, to } as AnyAction, words[type as 'raise']],
+  quiet: (words, offers, due, all) =>
+    offers.some(({ type }) => type === 'call')
+      ? [{ type: 'call' }, say(all ? words.allInFor : words.call, chips(due))]
+      : [{ type: 'check' }, words.check],
+};
+
 /** What may be wagered by these offers, if anything. */
 export function wagersOf(
   offers: readonly AnyAction[],
@@ -54,6 +77,10 @@ function middleOf(min: number, max: number, step: number): number {
   );
   return few ?? middle;
 }
+
+/** Another amount, so many steps more or less. */
+export const stepped = (amount: number, { min, max, step }: Range, steps: number): number =>
+  Math.min(max, Math.max(min, amount + steps * step));
 
 /** Whether so much may be wagered. */
 export const fits = ({ values, range }: Wagers, amount: number): boolean =>

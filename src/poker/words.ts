@@ -64,6 +64,19 @@ export const BETTING_WORDS = {
   doBet: 'bet {0}|{0} setzen|miser {0}',
   bet: 'Bet {0}|Setzen {0}|Miser {0}',
   folded: 'folded|ausgestiegen|couché',
+  // one screen for several, chips and seats between hands, the menu
+  handTo: 'Hand this to {0}|Weitergeben an {0}|Passez l’écran à {0}',
+  handToBecause:
+    'The cards stay face down until the next player takes over.|Die Karten bleiben verdeckt, bis übernommen wird.|Les cartes restent cachées jusqu’à ce qu’on prenne le relais.',
+  uncover: 'Look at the cards|Karten ansehen|Voir les cartes',
+  sitIn: 'Play again|Wieder mitspielen|Rejouer',
+  buyIn: 'Buy in for {0}|Nachkaufen auf {0}|Recaver à {0}',
+  noChips:
+    'You have no chips left: buy in, or sit out the next hand.|Sie haben keine Chips mehr: kaufen Sie nach, oder setzen Sie das nächste Spiel aus.|Vous n’avez plus de jetons : recavez-vous, ou passez la prochaine donne.',
+  history: 'Hands played|Bisherige Spiele|Donnes jouées',
+  exportLog: 'Save the log|Protokoll sichern|Enregistrer le journal',
+  exportFile: 'Save as {0}|Als {0} sichern|Enregistrer en {0}',
+  import: 'Open a file|Datei öffnen|Ouvrir un fichier',
 } as const;
 
 export type BettingWords = Words<typeof BETTING_WORDS>;

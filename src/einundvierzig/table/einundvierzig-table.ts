@@ -3,12 +3,14 @@ import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { settingsOf, type Given, type Setting } from '../../table/attributes.js';
-import { BettingTable } from '../../poker/betting-table.js';
 import { bettingStyles } from '../../poker/betting-table.styles.js';
+import { cardAlone, closed, row } from '../../poker/cards.js';
 import { endingStyles } from '../../poker/ending.styles.js';
-import { lowScreenStyles } from '../../poker/low-screens.styles.js';
 import { handStyles } from '../../poker/hand.styles.js';
+import { lowScreenStyles } from '../../poker/low-screens.styles.js';
+import { PokerTable, type Commands, type Line, type Opponent } from '../../poker/poker-table.js';
 import { ownSeat } from '../../poker/scene.js';
+import { mark } from '../../poker/seats.js';
 import { BETTING_SETTINGS } from '../../poker/settings.js';
 import { defineElement } from '../../table/define.js';
 import { chips, say } from '../../table/messages.js';
@@ -18,19 +20,18 @@ import type { StepOf } from '../../table/played-table.js';
 import { sliced } from '../../table/time-slices.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { einundvierzigStyles } from './einundvierzig-table.styles.js';
-import type { Reason } from '../text/help.js';
 import { EINUNDVIERZIG_WORDS, type EinundvierzigWords } from '../text/messages.js';
 import { OPTIONS, type Options } from '../rules/options.js';
-import { ending, gained, gainsOf, placeName, wonBy } from './ending.js';
+import { ending, gained, placeName } from './ending.js';
 import { bonusStyles } from './ending.styles.js';
 import { einundvierzigHandStyles } from './hand.styles.js';
 import { happened, reasonOf, reasonOfEnd } from './line.js';
 import { nameOf, type HandWords, type NamedHand } from './naming.js';
 import { ownCards, readings } from './own.js';
-import { after, cleared, didOf, forehandOf, inOrder, isSettled, layOf, mayPick, placeOf } from './scene.js';
+import { EINUNDVIERZIG_SCENE, forehandOf, inOrder, isSettled, layOf, mayPick, placeOf } from './scene.js';
 import { think } from '../rules/players.js';
 import { einundvierzig } from '../rules/rules.js';
-import { dealerOf, OPEN, type Action, type Event, type RoundNumber, type View } from '../rules/table.js';
+import { OPEN, type Action, type Event, type RoundNumber, type View } from '../rules/table.js';
 
 type Step = StepOf<typeof einundvierzig>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
@@ -83,7 +84,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
-export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
+export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, ...settingsOf(OPTIONS)];
   static override readonly styles: CSSResultGroup = [
     tableStyles,
@@ -104,15 +105,7 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
   protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium';
   protected override readonly helpPart = HELP;
-  protected override readonly chosenTogether = 'expose';
-
-  protected override readonly isSettled = isSettled;
-  protected override readonly isCompared = isSettled;
-  protected override readonly cleared = cleared;
-  protected override readonly afterEvent = after;
-  protected override readonly didOf = didOf;
-  protected override readonly winnings = wonBy;
-  protected override readonly gains = gainsOf;
+  protected override readonly scene = EINUNDVIERZIG_SCENE;
 
   /** The cards that a player means to lay open, and who; without him it is what he has laid open so far. */
   #picked = NO_PICKS;
@@ -178,27 +171,25 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
 
   protected override async show(event: Event): Promise<void> {
     const { live, turned, shown, options } = this.stage as View;
+    const together = options.expose === 'simultaneous';
+    const { staging } = this;
     switch (event.type) {
       case 'forced':
-        await this.showBet(`[data-seat="${event.seat}"]`);
-        break;
+        return staging.bet(`[data-seat="${event.seat}"]`);
       case 'returned':
-        await this.draw();
-        break;
+        return staging.draw();
       // what was laid open is turned over at once
       case 'exposed':
-        if ((live & ~turned) !== 0 && options.expose === 'simultaneous') break;
-        await this.draw();
-        await this.turnOver(options.expose === 'simultaneous' ? '.up .card' : `[data-seat="${event.seat}"] .up .card`);
-        await this.motion.pause(300);
-        break;
+        if ((live & ~turned) !== 0 && together) return;
+        await staging.draw();
+        await staging.turnOver(together ? '.up .card' : `[data-seat="${event.seat}"] .up .card`);
+        return this.motion.pause(300);
       case 'shown':
-        if ((live & ~shown) !== 0) break;
-        await this.draw();
-        await this.turnOver('.down .card');
-        break;
+        if ((live & ~shown) !== 0) return;
+        await staging.draw();
+        return staging.turnOver('.down .card');
       default:
-        await super.show(event);
+        return super.show(event);
     }
   }
 
@@ -213,18 +204,6 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
-
-  protected override isShown({ shown }: View, seat: Seat): boolean {
-    return hasSeat(shown, seat);
-  }
-
-  protected override dealerOf(view: View): Seat {
-    return dealerOf(view);
-  }
-
-  protected override cardsOf({ cards }: View, seat: Seat): readonly Card[] {
-    return cards[seat]!;
-  }
 
   #forehand(view: View): Seat {
     return forehandOf(view, this.#was);
@@ -258,7 +237,7 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
 
   // ---- the line ----------------------------------------------------------------------------------------------------
 
-  protected override line(view: View): readonly [now: string, because: string, why?: Reason | undefined] {
+  protected override line(view: View): Line {
     const { words } = this;
     const { phase, round, roundNumber, options, toExpose, players } = view;
     const own = ownSeat(view);
@@ -297,7 +276,7 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
     return [happened(view, this.teller.tell), this.asks(view), reasonOf(view)];
   }
 
-  #result(view: View): readonly [string, string, Reason] {
+  #result(view: View): Line {
     const [now, because] = ending(view, {
       ...this.teller,
       words: this.words,
@@ -329,33 +308,29 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
-  protected override rail(): typeof nothing {
-    return nothing;
+  protected override signs(view: View, seat: Seat): readonly TemplateResult[] {
+    return this.#forehand(view) === seat ? [mark('spitz', this.words.forehand, '')] : [];
   }
 
-  protected override signs(view: View, seat: Seat): TemplateResult | typeof nothing {
-    return this.#forehand(view) === seat ? this.mark('spitz', this.words.forehand, '') : nothing;
-  }
-
-  protected override handOf(view: View, seat: Seat): readonly [unknown, unknown, string] {
+  protected override opponent(view: View, seat: Seat): Opponent {
     const [down, up] = layOf(view, seat);
-    const shown = this.isShown(view, seat) && down.length > 0;
-    const held = shown ? this.#held(view, seat) : undefined;
+    const held = hasSeat(view.shown, seat) && down.length > 0 ? this.#held(view, seat) : undefined;
     const counting = held && isSettled(view) ? held.cards : undefined;
-    return [
-      down.length > 0
-        ? html`<div class="hand">
-            ${this.closed(down)}
-            <span class="down" data-row=${this.row(down, 'compact', counting)}></span
-            ><span class="up" data-row=${this.row(up, 'compact', counting)}></span>
-          </div>`
-        : nothing,
-      held ? html`<span class="holds">${held.full}${this.#place(view, seat)}</span>` : this.did(view, seat),
-      view.phase === 'expose' && view.players[seat]!.done ? 'chosen' : '',
-    ];
+    return {
+      hand:
+        down.length > 0
+          ? html`<div class="hand">
+              ${closed(this.words, down)}
+              <span class="down" data-row=${row(down, 'compact', counting)}></span
+              ><span class="up" data-row=${row(up, 'compact', counting)}></span>
+            </div>`
+          : nothing,
+      said: held ? html`<span class="holds">${held.full}${this.#place(view, seat)}</span>` : this.did(view, seat),
+      kind: view.phase === 'expose' && view.players[seat]!.done ? 'chosen' : '',
+    };
   }
 
-  /** Where he sits who was compared, if equal hands went by that. */
+  /** Where a player sits who was compared, if equal hands went by that. */
   #place(view: View, seat: Seat): TemplateResult | typeof nothing {
     return isSettled(view) && view.result!.pots.some(({ tied }) => tied)
       ? html`<small>${placeName(this.words, placeOf(view, this.#forehand(view), seat))}</small>`
@@ -405,7 +380,7 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
                   opens,
                   asked: this.#mayPick(view) && !view.players[seat]!.done && known,
                   compared,
-                  card: (card, marks) => this.card(card, 'large', marks),
+                  card: (card, marks) => cardAlone(card, 'large', each => this.nameOf(each), marks),
                 })
               : nothing
           }
@@ -454,33 +429,27 @@ export class EinundvierzigTable extends BettingTable<typeof einundvierzig> {
     return super.shortcut(key);
   }
 
-  protected override command(name: string, value: string): void {
-    const { view } = this;
-    const seat = ownSeat(view);
-    switch (name) {
-      case 'pick':
-        if (this.#mayPick(view) && !this.covered(view) && !view.players[seat]!.done)
-          this.#pick(view, seat, this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
-        break;
-      case 'unpick':
-        this.#picked = { seat, cards: NONE };
-        this.speak(say(this.words.count, 0));
-        break;
-      case 'repick':
-        this.will({ type: 'reopen' });
-        break;
-      case 'lay':
-        // another's choice may just be shown: then it is done right after
-        if (this.playing) this.#lays = true;
-        else this.#lay(view, seat);
-        break;
-      case 'undo':
-        if (this.undoable && !this.waits()) this.undo();
-        break;
-      default:
-        super.command(name, value);
-    }
-  }
+  protected override readonly ownCommands: Commands = {
+    pick: value => {
+      const { view } = this;
+      const seat = ownSeat(view);
+      if (this.#mayPick(view) && !this.covered(view) && !view.players[seat]!.done)
+        this.#pick(view, seat, this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
+    },
+    unpick: () => {
+      this.#picked = { seat: ownSeat(this.view), cards: NONE };
+      this.speak(say(this.words.count, 0));
+    },
+    repick: () => this.will({ type: 'reopen' }),
+    lay: () => {
+      // another's choice may just be shown: then it is done right after
+      if (this.playing) this.#lays = true;
+      else this.#lay(this.view, ownSeat(this.view));
+    },
+    undo: () => {
+      if (this.undoable && !this.waits()) this.undo();
+    },
+  };
 
   /** Means to lay a card open, or not; the one chosen first gives way to a third. */
   #pick(view: View, seat: Seat, card: Card): void {

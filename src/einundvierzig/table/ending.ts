@@ -9,7 +9,7 @@ import type { Symbols } from '../../table/symbols.js';
 import { strength } from '../rules/hand.js';
 import type { View } from '../rules/table.js';
 import { nameOf, type HandWords, type NamedHand } from './naming.js';
-import { placeOf } from './scene.js';
+import { placeOf, wonBy } from './scene.js';
 import type { EinundvierzigWords } from '../text/messages.js';
 
 /** `~` parts what is said of another from what is said to the player. */
@@ -31,21 +31,7 @@ export interface EinundvierzigTeller extends Teller<EinundvierzigWords> {
   readonly isYou: (seat: Seat) => boolean;
 }
 
-/** What each seat has won of the pots; who got only the bonus has won none of them. */
-export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
-  const sums = new Map<Seat, number>();
-  for (const { winner, amount, tax } of result!.pots) sums.set(winner, (sums.get(winner) ?? 0) + amount - tax);
-  result!.bonuses.forEach((bonus, seat) => {
-    if (bonus > 0 && !sums.has(seat)) sums.set(seat, 0);
-  });
-  return sums;
-}
-
-/** What each seat has got: of the pots, and from the house. */
-export const gainsOf = (view: View): ReadonlyMap<Seat, number> =>
-  new Map([...wonBy(view)].map(([seat, sum]) => [seat, sum + view.result!.bonuses[seat]!]));
-
-/** The chips of {@link gainsOf}, those from the house apart. */
+/** What a seat has got, as chips: those from the house apart. */
 export function gained(symbols: Symbols, amount: number, { result }: View, seat: Seat): TemplateResult {
   const bonus = result!.bonuses[seat]!;
   return html`${amount > 0 ? won(symbols, amount) : ''}${

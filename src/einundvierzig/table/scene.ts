@@ -4,9 +4,9 @@ import { replaceAt } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
 import { pay } from '../../stakes/seating.js';
 import { hasSeat, nextSeat, seatsClockwise, withSeat } from '../../stakes/seats.js';
-import { afterBetting, didOf as didBetting, paying, type Did } from '../../poker/scene.js';
+import { afterBetting, didOf as didBetting, paying, type Did, type PokerScene } from '../../poker/scene.js';
 import { pointsOf } from '../rules/hand.js';
-import type { Event, View } from '../rules/table.js';
+import { dealerOf, type Event, type View } from '../rules/table.js';
 
 /** The table before cards are dealt to a new hand, the Spitz where it lies in that hand. */
 export function cleared(view: View, { forehand }: View): View {
@@ -83,6 +83,36 @@ export function didOf(view: View, seat: Seat): Did<string> {
   const forced = isForced && round && round.raiser < 0 && did.word === 'bets';
   return forced ? { ...did, word: 'forced' } : did;
 }
+
+/** What each seat has won of the pots; who got only the bonus has won none of them. */
+export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
+  const sums = new Map<Seat, number>();
+  for (const { winner, amount, tax } of result!.pots) sums.set(winner, (sums.get(winner) ?? 0) + amount - tax);
+  result!.bonuses.forEach((bonus, seat) => {
+    if (bonus > 0 && !sums.has(seat)) sums.set(seat, 0);
+  });
+  return sums;
+}
+
+/** What each seat has got: of the pots, and from the house. */
+export const gainsOf = (view: View): ReadonlyMap<Seat, number> =>
+  new Map([...wonBy(view)].map(([seat, sum]) => [seat, sum + view.result!.bonuses[seat]!]));
+
+/** What the table of poker is told of the views of Einundvierzig. */
+export const EINUNDVIERZIG_SCENE: PokerScene<View, Event> = {
+  chosenTogether: 'expose',
+  isSettled,
+  isCompared: isSettled,
+  isShown: ({ shown }, seat) => hasSeat(shown, seat),
+  cleared,
+  after,
+  didOf,
+  dealerOf,
+  cardsOf: ({ cards }, seat) => cards[seat]!,
+  winnings: wonBy,
+  gains: gainsOf,
+  owesBet: () => false,
+};
 
 /** The cards of a seat as they lie: covered, and open. A folded hand is gone. */
 export function layOf(

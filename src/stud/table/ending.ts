@@ -9,6 +9,7 @@ import { strength, type HandOrder } from '../rules/hand.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
 import type { Award, Side, View } from '../rules/table.js';
 import { nameOf, type Named } from './naming.js';
+import { wonBy } from './scene.js';
 import type { StudWords } from '../text/messages.js';
 
 const WORDS = {
@@ -19,13 +20,6 @@ const WORDS = {
 /** Who tells, with the words for hands as the pattern of the cards has them. */
 export interface StudTeller extends Teller<StudWords> {
   readonly handWords: StudWords;
-}
-
-/** What each seat has won. */
-export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
-  const sums = new Map<Seat, number>();
-  for (const { seat, amount } of result!.awards) sums.set(seat, (sums.get(seat) ?? 0) + amount);
-  return sums;
 }
 
 /** The hand that has won, and the next best one that was in it: hands are turned up, and where halves are claimed, claimed. */

@@ -1,6 +1,6 @@
 /** What a hand is called: “Zwei Paare, Damen und Sieben, Ass”. */
 import { RANKS, type Card } from '../../cards/card.js';
-import { capital, say } from '../../table/messages.js';
+import { capital, say, type CardWords } from '../../table/messages.js';
 import { explain, type HandOrder } from '../rules/hand.js';
 import type { StudWords } from '../text/messages.js';
 
@@ -39,4 +39,11 @@ export function nameOf(order: HandOrder, cards: readonly Card[], words: StudWord
     full,
     cards: hand.cards,
   };
+}
+
+/** The words for hands as the double-German pattern has them, whose single cards are called like this. */
+export function germanRanks(words: StudWords, { ranks }: CardWords): StudWords {
+  const letters = [...words.letters];
+  letters.splice(9, 2, 'U', 'O');
+  return { ...words, ranks, plurals: words.germanPlurals, letters: letters.join('') };
 }

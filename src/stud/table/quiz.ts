@@ -3,10 +3,10 @@ import { CARDS, type Card, type KnownCard } from '../../cards/card.js';
 import { secureRandom } from '../../cards/random.js';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../table/lang.js';
+import type { Kit } from '../../table/menu.js';
 import { say, wordsIn } from '../../table/messages.js';
 import type { View } from '../rules/table.js';
 import { fallen } from './scene.js';
-import type { Kit } from './seldom.js';
 
 const css = String.raw;
 export const styles = css`

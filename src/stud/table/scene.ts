@@ -3,7 +3,9 @@ import type { Card } from '../../cards/card.js';
 import { replaceAt } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
 import { hasSeat, withSeat } from '../../stakes/seats.js';
-import { afterBetting, didOf as didBetting, paying, type Did } from '../../poker/scene.js';
+import { afterBetting, didOf as didBetting, paying, type Did, type PokerScene } from '../../poker/scene.js';
+import { owesBringIn } from '../rules/betting.js';
+import { handOf } from '../rules/showdown.js';
 import type { Event, View } from '../rules/table.js';
 
 /** The table before cards are dealt to a new hand. */
@@ -76,6 +78,33 @@ export function didOf(view: View, seat: Seat): Did<string> {
   return brings ? { ...did, word: 'brings' } : did;
 }
 
+/** What each seat has won. */
+export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
+  const sums = new Map<Seat, number>();
+  for (const { seat, amount } of result!.awards) sums.set(seat, (sums.get(seat) ?? 0) + amount);
+  return sums;
+}
+
+/** Whether all may see a seat's hand. */
+export const isShown = ({ showdown, live }: View, seat: Seat): boolean =>
+  hasSeat(showdown.shown, seat) || (showdown.faceUp && hasSeat(live, seat));
+
+/** What the table of poker is told of the views of stud. */
+export const STUD_SCENE: PokerScene<View, Event> = {
+  chosenTogether: 'declare',
+  isSettled,
+  isCompared,
+  isShown,
+  cleared,
+  after,
+  didOf,
+  dealerOf: ({ dealer }) => dealer,
+  cardsOf: ({ cards }, seat) => handOf(cards, seat),
+  winnings: wonBy,
+  gains: wonBy,
+  owesBet: owesBringIn,
+};
+
 /** Who folded in this hand, in the order of their seats. */
 export const fallen = ({ players, dealtIn, live, cards }: View): readonly Seat[] =>
   players.flatMap((_, seat) =>
@@ -83,7 +112,10 @@ export const fallen = ({ players, dealtIn, live, cards }: View): readonly Seat[]
   );
 
 /** The cards of a seat as they lie: the first two down, the open ones, the seventh. */
-export const layOf = ({ cards, live, dealtIn }: View, seat: Seat): readonly (readonly Card[])[] => {
+export const layOf = (
+  { cards, live, dealtIn }: View,
+  seat: Seat,
+): readonly [down: readonly Card[], up: readonly Card[], late: readonly Card[]] => {
   if (hasSeat(dealtIn, seat) && !hasSeat(live, seat)) return [[], [], []];
   const down = cards.down[seat]!;
   return [down.slice(0, 2), cards.up[seat]!, down.slice(2)];

@@ -124,6 +124,15 @@ export const studStyles = css`
       gap: 3px;
     }
   }
+  /* high, low, both; what confirms it below them */
+  @container tv (max-width: 719px) {
+    .acts:has(> .prime:nth-child(4)) {
+      flex-wrap: wrap;
+    }
+    .acts > .prime:nth-child(4) {
+      flex-basis: 100%;
+    }
+  }
   @container tv (max-width: 479px) {
     .burnt {
       --cw: 22px;

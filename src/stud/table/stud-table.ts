@@ -1,49 +1,46 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
-import type { AnyAction, Range, Seat } from '../../game/contract.js';
+import type { AnyAction, Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
-import type { FaceSize } from '../../table/art/family.js';
 import { settingOf, settingsOf, type Given, type Setting } from '../../table/attributes.js';
-import { BettingTable } from '../../poker/betting-table.js';
 import { bettingStyles } from '../../poker/betting-table.styles.js';
+import { row } from '../../poker/cards.js';
 import { endingStyles } from '../../poker/ending.styles.js';
-import { lowScreenStyles } from '../../poker/low-screens.styles.js';
 import { handStyles } from '../../poker/hand.styles.js';
+import { lowScreenStyles } from '../../poker/low-screens.styles.js';
+import { PokerTable, type Commands, type Line, type Opponent } from '../../poker/poker-table.js';
 import { ownSeat } from '../../poker/scene.js';
+import { mark } from '../../poker/seats.js';
 import { BETTING_SETTINGS, look } from '../../poker/settings.js';
-import type { Wagers } from '../../poker/wagers.js';
 import { defineElement } from '../../table/define.js';
-import { chips, say } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
 import type { StepOf } from '../../table/played-table.js';
 import { sliced } from '../../table/time-slices.js';
 import { tableStyles } from '../../table/table.styles.js';
-import { owesBringIn, wagerRules } from '../rules/betting.js';
+import { owesBringIn } from '../rules/betting.js';
 import type { HandOrder } from '../rules/hand.js';
-import type { Reason } from '../text/help.js';
-import { STUD_WORDS, type StudWords } from '../text/messages.js';
 import { OPTIONS, rulesOf, type Options } from '../rules/options.js';
-import { counting as countingOf, ending, winning, wonBy } from './ending.js';
-import { studHandStyles } from './hand.styles.js';
-import { happened, reasonOf } from './line.js';
-import { nameOf, type Named } from './naming.js';
-import { common as commonCards, rail as fallenCards } from './rail.js';
-import { after, cleared, didOf, fallen, isCompared, isSettled, layOf } from './scene.js';
 import { think } from '../rules/players.js';
 import { stud } from '../rules/rules.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
+import type { Event, View } from '../rules/table.js';
+import { STUD_WORDS, type StudWords } from '../text/messages.js';
+import { claimActs, showActs, STUD_BETTING } from './acts.js';
+import { counting as countingOf, ending, winning } from './ending.js';
+import { studHandStyles } from './hand.styles.js';
+import { happened, reasonOf } from './line.js';
+import { germanRanks, nameOf, type Named } from './naming.js';
+import { opponentHand, ownHand } from './hands.js';
+import { burntCards, commonCards, rail } from './rail.js';
+import { fallen, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
 import { studStyles } from './stud-table.styles.js';
-import { STREETS, type Claim, type Event, type View } from '../rules/table.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
-
-/** A low hand stays on one line with the word for it. */
-const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a0');
 
 const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 
 const HELP = () => import('../text/help.js');
-const SELDOM = () => import('./seldom.js');
 const QUIZ = () => import('./quiz.js');
 const PHH = () => import('./phh-files.js');
 
@@ -91,7 +88,7 @@ export interface StudTable extends Partial<FlatOptions> {
  * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
-export class StudTable extends BettingTable<typeof stud> {
+export class StudTable extends PokerTable<typeof stud> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, MEMORY, ...settingsOf(OPTIONS)];
   static override readonly styles: CSSResultGroup = [
     tableStyles,
@@ -114,16 +111,11 @@ export class StudTable extends BettingTable<typeof stud> {
   protected override readonly seats = [2, OPTIONS.purses.seats] as const;
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy';
   protected override readonly helpPart = HELP;
-  protected override readonly chosenTogether = 'declare';
   protected override readonly files = { name: 'PHH', endings: ['.phh', '.phhs'], load: PHH } as const;
+  protected override readonly scene = STUD_SCENE;
+  protected override readonly betting = STUD_BETTING;
 
-  protected override readonly isSettled = isSettled;
-  protected override readonly isCompared = isCompared;
-  protected override readonly cleared = cleared;
-  protected override readonly afterEvent = after;
-  protected override readonly didOf = didOf;
-  protected override readonly winnings = wonBy;
-
+  /** By seat, by rank or by suit: how the folded up-cards stand. */
   #sort = 0;
   #mind: InstanceType<Awaited<ReturnType<typeof QUIZ>>['Quiz']> | undefined;
 
@@ -154,10 +146,11 @@ export class StudTable extends BettingTable<typeof stud> {
   }
 
   protected override async show(event: Event): Promise<void> {
+    const { staging } = this;
     if (event.type === 'burnt' || event.type === 'common') {
-      await this.draw();
-      await this.dealt(`.${event.type} .card:last-child`, event.card, event.type === 'common' ? 500 : 95);
-    } else if (event.type === 'broughtIn') await this.showBet(`[data-seat="${event.seat}"]`);
+      await staging.draw();
+      await staging.deal(`.${event.type} .card:last-child`, event.card, event.type === 'common' ? 500 : 95);
+    } else if (event.type === 'broughtIn') await staging.bet(`[data-seat="${event.seat}"]`);
     else await super.show(event);
   }
 
@@ -169,22 +162,6 @@ export class StudTable extends BettingTable<typeof stud> {
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
-
-  protected override isShown({ showdown, live }: View, seat: Seat): boolean {
-    return hasSeat(showdown.shown, seat) || (showdown.faceUp && hasSeat(live, seat));
-  }
-
-  protected override owesBet(view: View): boolean {
-    return owesBringIn(view);
-  }
-
-  protected override dealerOf({ dealer }: View): Seat {
-    return dealer;
-  }
-
-  protected override cardsOf({ cards }: View, seat: Seat): readonly Card[] {
-    return handOf(cards, seat);
-  }
 
   protected override holding(view: View, seat: Seat): string {
     // both halves of high-low are told one after the other
@@ -200,8 +177,7 @@ export class StudTable extends BettingTable<typeof stud> {
 
   /** The words for hands, as the pattern of the cards has them. */
   get #handWords(): StudWords {
-    const german = this.setting('faces') === 'german' ? this.later(SELDOM) : undefined;
-    return german ? german.germanRanks(this.words, this.cardWords, this.language) : this.words;
+    return this.setting('faces') === 'german' ? germanRanks(this.words, this.cardWords) : this.words;
   }
 
   /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
@@ -219,17 +195,14 @@ export class StudTable extends BettingTable<typeof stud> {
     };
   }
 
-  protected override line(view: View): readonly [now: string, because: string, why?: Reason | undefined] {
+  protected override line(view: View): Line {
     const { words } = this;
     const { phase, round, street } = view;
     const name = this.#streetName(street);
     if (isSettled(view)) return this.#result(view);
     if (phase === 'between') return this.beforeHand(view, words.newHandBecause);
     if (this.handsOver(view)) return this.handOver(view);
-    if (phase === 'declare') {
-      const part = this.later(SELDOM)?.wordsOf(this.language);
-      return [part?.declare ?? '', part?.declareBecause ?? ''];
-    }
+    if (phase === 'declare') return [words.declare, words.declareBecause];
     if (phase === 'show')
       return [
         words.showdown,
@@ -241,13 +214,9 @@ export class StudTable extends BettingTable<typeof stud> {
     return [happened(view, this.teller.tell), this.asks(view), reasonOf(view)];
   }
 
-  #result(view: View): readonly [string, string, Reason?] {
+  #result(view: View): Line {
     const [now, because] = ending(view, { ...this.teller, words: this.words, handWords: this.#handWords });
     return view.result!.showdown ? [now, because, 'result'] : [now, because];
-  }
-
-  #claim(claim: Claim): string {
-    return this.later(SELDOM)?.wordsOf(this.language)[claim] ?? '';
   }
 
   #streetName(street: number): string {
@@ -257,7 +226,7 @@ export class StudTable extends BettingTable<typeof stud> {
 
   // ---- for the ear -------------------------------------------------------------------------------------------------
 
-  protected override narrate(step: Parameters<BettingTable<typeof stud>['narrate']>[0]): string {
+  protected override narrate(step: StepOf<typeof stud>): string {
     const { action } = step;
     const told = this.#aloud(super.narrate(step));
     // the showdown is called once, before the first hand
@@ -283,7 +252,7 @@ export class StudTable extends BettingTable<typeof stud> {
     if (event.type === 'card' && event.up)
       return `${this.personAt(event.seat)}${this.words.colon}${this.cardNames([event.card])}.`;
     if (event.type === 'common') return `${this.cardNames([event.card])} ${this.words.forAll}.`;
-    if (event.type === 'claimed') return `${this.personAt(event.seat)}${this.words.colon}${this.#claim(event.claim)}.`;
+    if (event.type === 'claimed') return `${this.personAt(event.seat)}${this.words.colon}${this.words[event.claim]}.`;
     return undefined;
   }
 
@@ -294,60 +263,48 @@ export class StudTable extends BettingTable<typeof stud> {
     const { common } = view.cards;
     if (common.length === 0) return nothing;
     const counting = view.result?.showdown ? winning(view, seat => this.#holds(view, seat).named) : undefined;
-    return commonCards(this.words, this.row(common, 'compact', counting));
+    return commonCards(this.words, row(common, 'compact', counting));
   }
 
   /** The pots, the burnt cards and the common ones. */
   protected override middle(view: View, pots: TemplateResult): TemplateResult {
-    const { words } = this;
     const { burnt } = view.cards;
     return html`<div class="middle">
-      ${
-        burnt > 0
-          ? html`<div class="burnt">${this.card(HIDDEN, 'compact')}<small>${say(words.burnt, burnt)}</small></div>`
-          : nothing
-      }
-      ${pots} ${this.afterwards(view)}
+      ${burnt > 0 ? burntCards(this.words, burnt) : nothing} ${pots} ${this.afterwards(view)}
     </div>`;
   }
 
-  protected override signs(view: View, seat: Seat): unknown {
+  protected override signs(view: View, seat: Seat): readonly TemplateResult[] {
     const { words } = this;
     const { phase, round, street, live, bringIn } = view;
     const claim = view.showdown.claims[seat];
-    if (claim && claim !== HIDDEN && hasSeat(live, seat)) return this.mark('first', this.#claim(claim));
+    if (claim && claim !== HIDDEN && hasSeat(live, seat)) return [mark('first', words[claim])];
     const brings = bringIn === seat || (owesBringIn(view) && phase === 'bet' && round?.toAct === seat);
-    const bring =
-      brings && hasSeat(live, seat)
-        ? this.mark(
-            'bring',
-            words.bringIn,
-            html`<span class="long">${words.bringIn}</span><span class="short">${words.bringIn[0]}</span>`,
-          )
-        : nothing;
-    if (phase !== 'bet' || street === 3 || round?.opener !== seat) return bring;
-    return [bring, this.mark('first', this.teller.tell('speaks', seat), 1)];
+    const speaksFirst = phase === 'bet' && street !== 3 && round?.opener === seat;
+    return [
+      ...(brings && hasSeat(live, seat)
+        ? [
+            mark(
+              'bring',
+              words.bringIn,
+              html`<span class="long">${words.bringIn}</span><span class="short">${words.bringIn[0]}</span>`,
+            ),
+          ]
+        : []),
+      ...(speaksFirst ? [mark('first', this.teller.tell('speaks', seat), 1)] : []),
+    ];
   }
 
-  protected override handOf(view: View, seat: Seat): readonly [unknown, unknown, string] {
-    const [down, up, late] = layOf(view, seat) as [readonly Card[], readonly Card[], readonly Card[]];
-    const shown = this.isShown(view, seat);
-    const compared = shown && (isSettled(view) || !view.showdown.faceUp);
-    const counting = compared ? countingOf(view, seat, this.#holds(view, seat).named) : undefined;
-    return [
-      down.length + up.length > 0
-        ? html`<div class="hand">
-            ${this.closed([...down, ...late])}
-            <span class="down" data-row=${this.row(down, 'compact', counting)}></span
-            ><span class="up" data-row=${this.row(up, 'compact', counting)}></span
-            ><span class="late" data-row=${this.row(late, 'compact', counting)}></span>
-          </div>`
-        : nothing,
-      shown && down.length > 0
-        ? html`<span class="holds" .textContent=${together(this.#holds(view, seat).text)}></span>`
-        : this.did(view, seat),
-      late.length > 0 ? 'full' : up.length > 3 ? 'four' : '',
-    ];
+  /** The cards of a seat that count, once hands are compared. */
+  #counting(view: View, seat: Seat, compared: boolean): readonly Card[] | undefined {
+    return compared ? countingOf(view, seat, this.#holds(view, seat).named) : undefined;
+  }
+
+  protected override opponent(view: View, seat: Seat): Opponent {
+    const shown = isShown(view, seat);
+    const counting = this.#counting(view, seat, shown && (isSettled(view) || !view.showdown.faceUp));
+    const holds = shown ? this.#holds(view, seat).text : '';
+    return opponentHand(this.words, view, seat, counting, holds, this.did(view, seat));
   }
 
   protected override ownHand(
@@ -356,89 +313,37 @@ export class StudTable extends BettingTable<typeof stud> {
     plate: TemplateResult,
     won: unknown,
   ): readonly [TemplateResult, string] {
-    const { words } = this;
-    const lay = layOf(view, seat);
-    const covered = this.covered(view);
-    const hide = (cards: readonly Card[]): readonly Card[] => (covered ? cards.map(() => HIDDEN) : cards);
-    const rows = [
-      ['down', hide(lay[0]!), words.down],
-      ['up', lay[1]!, words.open],
-      ['late', hide(lay[2]!), words.seventh],
-    ] as const;
-    const count = lay.flat().length;
     const compared =
-      hasSeat(view.showdown.shown, seat) && (view.phase === 'show' || (isSettled(view) && view.result!.showdown));
-    const counting = compared ? countingOf(view, seat, this.#holds(view, seat).named) : undefined;
-    const size: FaceSize = this.wide || (!this.slim && count < 6) ? 'large' : 'compact';
-    const known = count > 0 && !covered && !view.cards.down[seat]!.includes(HIDDEN);
+      hasSeat(view.showdown.shown, seat) && (view.phase === 'show' || (isSettled(view) && !!view.result!.showdown));
+    const covered = this.covered(view);
+    const known = !covered && !view.cards.down[seat]!.includes(HIDDEN);
     const live = hasSeat(view.live, seat);
-    const holds =
-      known && live && (compared || this.setting('hints') === 'on') ? together(this.#holds(view, seat).text) : '';
-    const [kind, ...rest] = holds.split(', ');
-    return [
-      html`<div class="own">
-          ${rows.map(([name, cards, tag]) =>
-            cards.length > 0
-              ? html`<div class="group">
-                  <div class=${name} data-row=${this.row(cards, size, counting)}></div>
-                  <span class="tag">${tag}</span>
-                </div>`
-              : nothing,
-          )}
-        </div>
-        <div class="line">
-          ${plate} ${won}
-          <span class="reading"
-            >${
-              !live && view.dealtIn !== 0
-                ? this.did(view, seat)
-                : this.wonBy(view, seat) && compared && rest.length > 0 && view.options.variant === 'high'
-                  ? html`${kind}, <em>${rest.join(', ')}</em>`
-                  : holds
-            }</span
-          >
-        </div>`,
-      `${compared ? 'compared' : ''} n${count}`,
-    ];
+    const told = known && live && (compared || this.setting('hints') === 'on');
+    return ownHand(this.words, view, seat, {
+      plate,
+      won,
+      covered,
+      compared,
+      counting: this.#counting(view, seat, compared),
+      size: count => (this.wide || (!this.slim && count < 6) ? 'large' : 'compact'),
+      holds: told ? this.#holds(view, seat).text : '',
+      did: !live && view.dealtIn !== 0 ? this.did(view, seat) : '',
+      wins: this.wonBy(view, seat) !== undefined && compared,
+    });
   }
 
   // ---- the rail ----------------------------------------------------------------------------------------------------
 
   protected override rail(view: View): TemplateResult {
-    const { words } = this;
-    const seats = fallen(view);
     const memory = settingOf(this, MEMORY, message => this.complain(message)) as string;
-    const { round } = view;
-    const cap = wagerRules(view).cap;
-    const raises = round && view.phase === 'bet' && round.wagers > 0 ? round.wagers - 1 : -1;
-    return html`<div class="rail" part="rail">
-      ${
-        seats.length > 0
-          ? html`${fallenCards(view, {
-              words,
-              seats,
-              sort: this.#sort,
-              memory,
-              name: seat => this.personAt(seat),
-              row: cards => this.row(cards, 'small'),
-            })}${memory === 'quiz' ? this.#quiz(view) : nothing}`
-          : nothing
-      }
-      <ol class="steps" aria-label=${words.street}>
-        ${STREETS.map(street => {
-          const now = view.dealtIn !== 0 && street === view.street && !isSettled(view);
-          const past = view.dealtIn !== 0 && (street < view.street || isSettled(view));
-          return html`<li class=${now ? 'here' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
-            <span class="unseen">${words.street} </span>${street}
-          </li>`;
-        })}
-      </ol>
-      ${
-        raises >= 0
-          ? html`<span class="raises">${cap === Infinity ? words.noCap : say(words.raisesOf, raises, cap - 1)}</span>`
-          : nothing
-      }
-    </div>`;
+    return rail(view, {
+      words: this.words,
+      seats: fallen(view),
+      sort: this.#sort,
+      memory,
+      name: seat => this.personAt(seat),
+      quiz: () => this.#quiz(view),
+    });
   }
 
   #quiz(view: View): TemplateResult | typeof nothing {
@@ -451,54 +356,18 @@ export class StudTable extends BettingTable<typeof stud> {
   // ---- the bar -----------------------------------------------------------------------------------------------------
 
   protected override gameActs(view: View): TemplateResult | undefined {
-    const act =
-      view.phase === 'declare' && !this.playing
-        ? 'declare'
-        : view.phase === 'show' && this.offer('show')
-          ? 'show'
-          : undefined;
-    return (
-      act &&
-      html`${this.later(SELDOM)?.acts({ html, button }, act, view, ownSeat(view), this.language, this.words, type => this.offer(type) !== undefined)}`
-    );
+    if (view.phase === 'declare' && !this.playing)
+      return claimActs(this.words, view, ownSeat(view), this.offer('done') === undefined);
+    return view.phase === 'show' && this.offer('show')
+      ? showActs(this.words, this.offer('muck') !== undefined)
+      : undefined;
   }
 
-  /** The least forced bet has a button of its own: what may be chosen is a range. */
-  protected override wagerOf(offer: AnyAction): number | Range | undefined {
-    const { type, amount } = offer as { type: string; amount?: number | Range };
-    return type !== 'bringIn' ? super.wagerOf(offer) : typeof amount === 'number' ? undefined : amount;
-  }
-
-  protected override wagering(type: string, to: number): readonly [AnyAction, string] {
-    return type === 'bringIn' ? [{ type, amount: to } as AnyAction, this.words.bringInFor] : super.wagering(type, to);
-  }
-
-  protected override quietAct(offers: readonly AnyAction[], due: number, all: boolean): readonly [AnyAction, string] {
-    const bringIn = offers.find(({ type }) => type === 'bringIn') as { amount: number | Range } | undefined;
-    if (!bringIn) return super.quietAct(offers, due, all);
-    const amount = typeof bringIn.amount === 'number' ? bringIn.amount : bringIn.amount.min;
-    return [{ type: 'bringIn', amount } as AnyAction, say(this.words.bringInFor, chips(amount))];
-  }
-
-  protected override preferred({ type, values }: Wagers): number {
-    return type === 'bringIn' ? values.at(-1)! : values[0]!;
-  }
-
-  protected override command(name: string, value: string): void {
-    switch (name) {
-      case 'claim':
-        this.will({ type: 'declare', seat: ownSeat(this.view), claim: value } as AnyAction);
-        break;
-      case 'sort':
-        this.#sort = (this.#sort + 1) % 3;
-        break;
-      case 'quiz':
-        this.speak(this.#mind?.answer(value) ?? '');
-        break;
-      default:
-        super.command(name, value);
-    }
-  }
+  protected override readonly ownCommands: Commands = {
+    claim: value => this.will({ type: 'declare', seat: ownSeat(this.view), claim: value } as AnyAction),
+    sort: () => (this.#sort = (this.#sort + 1) % 3),
+    quiz: value => this.speak(this.#mind?.answer(value) ?? ''),
+  };
 }
 
 /** Registers the table, under its own tag or another, in the page's registry or another. */

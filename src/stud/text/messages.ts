@@ -56,6 +56,14 @@ export const STUD_WORDS = {
   hauteur: '{0} high|{0} hoch|hauteur {0}',
   pair: 'Pair of {0}|Paar {0}|Paire de {0}',
   threeOfAKind: 'Three {0}|Drei {0}|Brelan de {0}',
+  declare: 'High, low or both?|Hoch, tief oder beides?|Haut, bas ou les deux ?',
+  declareBecause:
+    'All choose at the same time; who says both must win both.|Alle wählen zugleich; wer beides sagt, muss beides gewinnen.|Tous choisissent en même temps ; qui dit les deux doit gagner les deux.',
+  both: 'Both|Beides|Les deux',
+  confirm: 'Confirm|Bestätigen|Confirmer',
+  // ranks of the double-German pattern in the plural, from two to ace
+  germanPlurals:
+    'twos,threes,fours,fives,sixes,sevens,eights,nines,tens,Unter,Ober,kings,aces|Zweien,Dreien,Vieren,Fünfen,Sechsen,Sieben,Achten,Neunen,Zehnen,Unter,Ober,Könige,Däuser|deux,trois,quatre,cinq,six,sept,huit,neuf,dix,Unter,Ober,rois,as',
 } as const;
 
 export type StudWords = Words<typeof STUD_WORDS>;

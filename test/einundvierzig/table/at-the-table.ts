@@ -4,7 +4,6 @@ import '../../../src/einundvierzig/text/help.js';
 import '../../../src/einundvierzig/table/standing.js';
 import '../../../src/table/archive.js';
 import '../../../src/poker/history.js';
-import '../../../src/poker/seldom.js';
 import '../../../src/table/german.js';
 import type { EinundvierzigTable } from '../../../src/einundvierzig-table.js';
 import '../../../src/einundvierzig-table.js';

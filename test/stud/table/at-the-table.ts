@@ -2,8 +2,6 @@
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../../src/poker/history.js';
 import '../../../src/stud/table/quiz.js';
-import '../../../src/stud/table/seldom.js';
-import '../../../src/poker/seldom.js';
 import '../../../src/table/archive.js';
 import type { StudTable } from '../../../src/stud-table.js';
 import '../../../src/stud-table.js';

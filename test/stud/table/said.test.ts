@@ -13,7 +13,7 @@ import { handOf, lowOrder } from '../../../src/stud/rules/showdown.ts';
 import type { OptionRule } from '../../../src/game/options.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/lang.ts';
-import { didIn } from '../../../src/poker/teller.ts';
+import { didIn } from '../../../src/poker/status-line.ts';
 import { wordsIn } from '../../../src/table/messages.ts';
 import { tellerOf } from '../../table/teller.ts';
 import { whysAreShort } from '../../table/why.ts';

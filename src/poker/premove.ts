@@ -1,8 +1,8 @@
-/** What a player has chosen before it comes to him: an act of the betting, or to sit the next hand out. */
+/** The premove: what a player has chosen before it comes to them, an act of the betting, or to sit the next hand out. */
 import type { AnyEvent, Viewer } from '../game/contract.js';
 import type { BettingView } from './scene.js';
 
-/** What he would do when it comes to him, as long as nothing is raised and no card is dealt. */
+/** What they would do when it comes to them, as long as nothing is raised and no card is dealt. */
 export type Wish = 'wish-fold' | 'wish-call';
 
 /** What each wish comes to, the first that may be done. */
@@ -13,8 +13,8 @@ const MEANT: Readonly<Record<Wish, readonly string[]>> = {
 /** Beside another price, what nobody who has chosen ahead had in mind. */
 const NEWS = ['card', 'common'];
 
-/** What the players of a screen choose ahead; the wish falls with the news, a seat is kept or left between hands. */
-export class Ahead {
+/** The premoves of the players of a screen; a wish falls with the news, a seat is kept or left between hands. */
+export class Premove {
   wish: Wish | undefined;
   /** Who is to sit the next hand out. */
   readonly leaving = new Set<Viewer>();
@@ -47,6 +47,11 @@ export class Ahead {
       const type = MEANT[wish].find(this.#may);
       if (type) this.#will(type);
     } else if (view.phase === 'between') this.keepOut(view);
+  }
+
+  /** Chooses to sit the next hand out, or takes the choice back. */
+  leave(seat: Viewer): void {
+    if (!this.leaving.delete(seat)) this.leaving.add(seat);
   }
 
   /** Leaves the seat between hands if that was chosen, and takes it again after one. */

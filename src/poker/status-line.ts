@@ -1,4 +1,4 @@
-/** What is said at a table of poker of a seat and to the player: “Bruno erhöht auf 20”, “Sie erhöhen auf 20”. */
+/** The status line: what is said of a seat and to the player: “Bruno erhöht auf 20”, “Sie erhöhen auf 20”. */
 import type { AnyAction, Range, Seat } from '../game/contract.js';
 import type { Language } from '../table/lang.js';
 import { capital, chips, say } from '../table/messages.js';
@@ -51,7 +51,7 @@ export function tellerOf<Said extends BettingWords>(
     tell,
     /** The name in the middle of a sentence. */
     inner: (seat: Seat): string => (isYou(seat) && language !== 'de' ? name(seat).toLowerCase() : name(seat)),
-    /** An event of the betting, with whether it takes all that he has; nothing of others. */
+    /** An event of the betting, with whether it takes all that they have; nothing of others. */
     act: ({ type, seat, to = 0, amount = 0, allIn }: Bet): string => {
       const word = TOLD[type];
       if (seat === undefined || !(word || allIn)) return '';
@@ -61,6 +61,8 @@ export function tellerOf<Said extends BettingWords>(
     },
   };
 }
+
+export type StatusLine = ReturnType<typeof tellerOf<BettingWords>>;
 
 /** What a seat did last, without its name. */
 export function didIn(words: BettingWords, { word, amount = 0 }: Did<string>): string {

@@ -1,7 +1,36 @@
-/** How cards lie in a row. */
-import { HIDDEN, type KnownCard } from '../cards/card.js';
+/** Cards at a table of poker: one alone, and how they lie in a row. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { HIDDEN, type Card, type KnownCard } from '../cards/card.js';
+import type { FaceSize } from '../table/art/family.js';
+import { say } from '../table/messages.js';
+import { cardFace } from '../table/pieces.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** A card alone, open or face down. */
+export const cardAlone = (
+  card: Card,
+  size: FaceSize,
+  nameOf: (card: KnownCard) => string,
+  marks = '',
+): TemplateResult =>
+  card !== HIDDEN
+    ? cardFace(card, size, nameOf(card), marks)
+    : html`<span class="card back ${marks}" part="card" aria-hidden="true"
+        ><svg viewBox="0 0 250 350" data-back></svg
+      ></span>`;
+
+/** Cards of a row, for `data-row`: those that count raised, the others dimmed, once hands are compared. */
+export function row(cards: readonly Card[], size: FaceSize, counting?: readonly Card[]): string {
+  const mark = (card: Card): string => (counting ? `${card}.${counting.includes(card) ? 'lift' : 'dim'}` : card);
+  return [size, ...cards.map(mark)].join(' ');
+}
+
+/** Says to a screen reader how many cards lie face down. */
+export function closed(words: { readonly hidden: string }, cards: readonly Card[]): TemplateResult | typeof nothing {
+  const hidden = cards.filter(card => card === HIDDEN).length;
+  return hidden > 0 ? html`<span class="unseen">${say(words.hidden, hidden)}</span>` : nothing;
+}
 
 /**
  * Lays the cards of a row, `data-row="size card.mark …"`, without a node between them; a card that stays is the

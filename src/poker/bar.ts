@@ -1,0 +1,130 @@
+/** The buttons of a table of poker: at the player's turn, before it, between hands, and in the menu. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { chips, say } from '../table/messages.js';
+import { button } from '../table/pieces.js';
+import type { Premove, Wish } from './premove.js';
+import type { BettingWords } from './words.js';
+
+type Content = TemplateResult | typeof nothing;
+
+/** The place of the main buttons. */
+export const acts = (content: unknown): TemplateResult => html`<div class="acts" data-zone="acts">${content}</div>`;
+
+/** A quiet button, the main one, and what may be raised. One template for all situations: what had the focus keeps it. */
+const row = (left: Content, prime: TemplateResult, more: Content = nothing): TemplateResult =>
+  html`${acts(html`${left}${prime}`)} ${more}`;
+
+const toggle = (name: string, label: string, on: boolean, kind: string, off = false): TemplateResult =>
+  button(name, label, { kind: `quiet toggle ${kind} ${on ? 'on' : ''}`, pressed: on, off });
+
+/** At the player's turn: folding if they may, calling or checking, raising. */
+export function turnActs(
+  { fold, keys }: BettingWords,
+  folds: boolean,
+  quiet: string,
+  raising: Content,
+): TemplateResult {
+  const [foldKey, callKey] = [...keys.toUpperCase()];
+  return row(
+    folds ? button('fold', fold, { icon: 'fold', key: foldKey!, kind: 'quiet fold' }) : nothing,
+    button('call', quiet, { key: callKey!, kind: 'prime call' }),
+    raising,
+  );
+}
+
+/**
+ * Before it comes to the player: what they would do, `due` being what a call would cost; `off` until that is known. What
+ * could be raised holds its room unseen: what will be pressed later stands where it is chosen now.
+ */
+export function wishActs(
+  words: BettingWords,
+  { wish }: Premove,
+  due: number,
+  off: boolean,
+  freeFold: boolean | undefined,
+  raising: Content,
+): TemplateResult {
+  const wishes = (each: Wish, label: string, kind: string): TemplateResult =>
+    toggle(each, label, wish === each, kind, off);
+  return row(
+    wishes('wish-fold', due > 0 && !freeFold ? words.fold : words.checkFold, 'fold'),
+    wishes('wish-call', due > 0 ? say(words.call, chips(due)) : words.check, 'call'),
+    html`<div class="ghost" inert>${raising}</div>`,
+  );
+}
+
+/** While the player has no part in the hand: whether they sit the next one out. */
+export const idleActs = (words: BettingWords, leaves: boolean, isDealt: boolean, off: boolean): TemplateResult =>
+  row(
+    isDealt ? toggle('sit-out', words.sitOut, leaves, 'fold') : nothing,
+    button('done', words.next, { key: 'G', kind: 'prime', off }),
+  );
+
+/** Between hands: looking at the last one, unless there is something else on the left, and the next; `who` is to say so. */
+export const betweenActs = (
+  words: BettingWords,
+  left: Content | undefined,
+  hand: number,
+  off: boolean,
+  who: string,
+): TemplateResult =>
+  row(
+    left ?? (hand > 1 ? lookAct(words) : nothing),
+    button('done', who + (hand > 1 ? words.next : words.deal), { key: 'G', kind: 'prime', off }),
+  );
+
+/** What else a player may be asked: to look at covered cards, to take the seat again, to buy chips. */
+export type SeatAct = 'uncover' | 'sit-in' | 'buy-in';
+
+/** The buttons for it; `left`: what stands beside it, `off` while it may not be done. */
+export function seatActs(
+  words: BettingWords,
+  act: SeatAct,
+  {
+    who,
+    left,
+    buyIn,
+    off,
+  }: { readonly who: string; readonly left: Content; readonly buyIn: number; readonly off: boolean },
+): TemplateResult {
+  const labels = { uncover: words.uncover, 'sit-in': words.sitIn, 'buy-in': say(words.buyIn, chips(buyIn)) };
+  return row(left, button(act, who + labels[act], { key: 'G', kind: 'prime', off }));
+}
+
+/** Leaves it to the others to go on. */
+export const passAct = (words: BettingWords): TemplateResult => button('pass', words.sitOut, { kind: 'quiet fold' });
+
+/** Looks at the last hand. */
+export const lookAct = (words: BettingWords): TemplateResult =>
+  button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' });
+
+/** What stands in the menu. */
+export interface MenuState {
+  readonly sitsOut: boolean;
+  /** Whether somebody plays here, and does not only look on. */
+  readonly player: boolean;
+  /** The purse that may be filled up to now; 0 for no. */
+  readonly buyIn: number;
+  /** Whether the table has a log. */
+  readonly ownCroupier: boolean;
+  /** What the game's other format of files is called. */
+  readonly format: string | undefined;
+}
+
+/** The menu's own items. */
+export function menuItems(words: BettingWords, state: MenuState): TemplateResult {
+  const quiet = { kind: 'quiet' };
+  return html`${
+    state.player
+      ? button('sit-out', words.sitOut, {
+          kind: `quiet toggle ${state.sitsOut ? 'on' : ''}`,
+          pressed: state.sitsOut,
+        })
+      : ''
+  }${state.buyIn > 0 ? button('buy-in', say(words.buyIn, chips(state.buyIn)), quiet) : ''}${
+    state.ownCroupier
+      ? html`${button('history', words.history, quiet)} ${button('export-log', words.exportLog, quiet)}
+        ${state.format ? button('export-file', say(words.exportFile, state.format), quiet) : ''}`
+      : ''
+  }${button('import', words.import, quiet)}`;
+}

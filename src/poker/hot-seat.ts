@@ -1,0 +1,76 @@
+/** Several people at one screen: whose cards may be seen, who leaves it to the others to go on, whose act is taken back. */
+import type { Actor, Seat, Viewer } from '../game/contract.js';
+import { isIn } from '../stakes/seating.js';
+import { NOBODY, type BettingView } from './scene.js';
+
+/** What of a step the screen must know. */
+interface Act {
+  readonly actor: Actor;
+  readonly action: unknown;
+}
+
+export class HotSeat {
+  /** The seat whose cards may be seen, where several share the screen. */
+  uncovered: Seat = NOBODY;
+  /** Who has left it to the others to go on between hands, the last one last. */
+  #passed: Viewer[] = [];
+  /** Who at this screen did what can be taken back, the last one last. */
+  #doers: Viewer[] = [];
+
+  /** Another table begins. */
+  forget(): void {
+    this.uncovered = NOBODY;
+    this.#passed = [];
+    this.#doers = [];
+  }
+
+  /** Whoever acts gives the screen away, unless all choose at once: then they may look again. */
+  hear(
+    { actor, action }: Act,
+    { turn }: BettingView,
+    { phase }: BettingView,
+    own: readonly Viewer[],
+    together: string,
+  ): void {
+    if (phase !== 'between') this.#passed = [];
+    const isTogether = turn.kind === 'seats' && turn.together;
+    if (actor === 'croupier' || !isTogether) this.#doers = [];
+    if (actor === 'croupier' || !own.includes(actor)) return;
+    if (phase !== together) this.uncovered = NOBODY;
+    if ((action as { type?: string } | null)?.type === 'sitOut') this.pass(actor);
+    if (!isTogether) return;
+    if (action) this.#doers.push(actor);
+    else this.#doers.splice(this.#doers.lastIndexOf(actor), 1);
+  }
+
+  /** Leaves it to the others to go on. */
+  pass(seat: Viewer): void {
+    this.#passed = [...this.#passed.filter(other => other !== seat), seat];
+  }
+
+  /** Who of these seats has something to do: who is asked, and who is not in the next hand as yet. */
+  due(view: BettingView, own: readonly Viewer[], asked: readonly Viewer[]): readonly Viewer[] {
+    return own.filter(
+      seat =>
+        asked.includes(seat) ||
+        (view.phase === 'between' && seat !== 'onlooker' && view.players[seat]?.seated && !isIn(view, seat)),
+    );
+  }
+
+  /** Between hands it comes also to those who may only take their seats again or buy chips; to who has passed, at last. */
+  asked(view: BettingView, own: readonly Viewer[], asked: readonly Viewer[]): readonly Viewer[] {
+    const due = this.due(view, own, asked);
+    const fresh = due.filter(seat => asked.includes(seat) || !this.#passed.includes(seat));
+    return fresh.length > 0 ? fresh : this.#passed.filter(seat => due.includes(seat)).slice(0, 1);
+  }
+
+  /** Whether somebody is to buy chips, or to take their seat again, before the others go on. */
+  isAwaited(view: BettingView, own: readonly Viewer[]): boolean {
+    return this.due(view, own, []).some(seat => !this.#passed.includes(seat));
+  }
+
+  /** Whose last act can be taken back. */
+  get doer(): Viewer | undefined {
+    return this.#doers.at(-1);
+  }
+}

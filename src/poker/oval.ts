@@ -1,0 +1,47 @@
+/** The oval of a table of poker: where the others sit, what lies in the middle. */
+import { html, type TemplateResult } from 'lit';
+import type { Seat } from '../game/contract.js';
+import { hasSeat } from '../stakes/seats.js';
+import { ownSeat, type BettingView } from './scene.js';
+
+/** How many opponents sit on the left and above, by their number; the others sit on the right. */
+const PLACES = ['', '01', '02', '11', '12', '13', '14', '23', '24'];
+
+/** On which side the opponent sits who comes so many places after the player, of so many, and where there. */
+function sideOf(place: number, count: number): string {
+  const [left, top] = [...PLACES[count]!].map(Number) as [number, number];
+  const far = (is: boolean): string => (left === 1 ? '' : is ? 'upper' : 'lower');
+  return place < left
+    ? `left ${far(place > 0)}`
+    : place < left + top
+      ? `top of-${top} ${place === left ? 'first' : place === left + top - 1 ? 'last' : ''}`
+      : `right ${far(place === left + top)}`;
+}
+
+/** The taken seats round the player, clockwise, and where on the oval each of them is. */
+export function othersOf(view: BettingView): readonly { readonly seat: Seat; readonly side: string }[] {
+  const own = ownSeat(view);
+  const count = view.players.length;
+  const seats = Array.from({ length: count - 1 }, (_, place) => (own + 1 + place) % count).filter(
+    seat => view.players[seat]!.seated,
+  );
+  return seats.map((seat, place) => ({ seat, side: sideOf(place, seats.length) }));
+}
+
+/** Whether a seat has folded, or is not in the hand. */
+export const isOut = (view: BettingView, seat: Seat): boolean => !hasSeat(view.live, seat) && view.dealtIn !== 0;
+
+/** The oval: seats round it, the middle with the line, the own place below. */
+export const oval = (
+  seats: readonly TemplateResult[],
+  middle: unknown,
+  line: TemplateResult,
+  own: TemplateResult,
+  settled: boolean,
+): TemplateResult =>
+  html`<div class="tab of-${seats.length} ${settled ? 'settled' : ''}">
+    <span class="dealer-place"></span>
+    ${seats}
+    <div class="mid">${middle} ${line}</div>
+    ${own}
+  </div>`;

@@ -1,0 +1,709 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { HIDDEN, type Card } from '../cards/card.js';
+import type { AnyAction, AnyEvent, Range, Seat, Viewer } from '../game/contract.js';
+import { toCall } from '../stakes/round.js';
+import { hasSeat } from '../stakes/seats.js';
+import { back } from '../table/art/backs.js';
+import { settingOf } from '../table/attributes.js';
+import { chips, say } from '../table/messages.js';
+import type { Person } from '../table/people.js';
+import { button } from '../table/pieces.js';
+import type { StepOf } from '../table/played-table.js';
+import { TableElement } from '../table/table-element.js';
+import {
+  acts,
+  betweenActs,
+  idleActs,
+  lookAct,
+  menuItems,
+  passAct,
+  seatActs,
+  turnActs,
+  wishActs,
+  type SeatAct,
+} from './bar.js';
+import { lay } from './cards.js';
+import { won } from './ending.js';
+import type { Files, Reel } from './history.js';
+import { HotSeat } from './hot-seat.js';
+import { narration, type Narrator } from './narration.js';
+import { isOut, othersOf, oval } from './oval.js';
+import { potPiles } from './pots.js';
+import { Premove, type Wish } from './premove.js';
+import {
+  chipsOf,
+  hasFolded,
+  mustAct,
+  NOBODY,
+  ownSeat,
+  type BettingGame,
+  type BettingView,
+  type PokerScene,
+} from './scene.js';
+import { mark, opponent, ownPlace, ownPlate, type SeatLook } from './seats.js';
+import { AFTER_FOLD } from './settings.js';
+import { Staging } from './staging.js';
+import { asksFor, didIn, tellerOf, type StatusLine } from './status-line.js';
+import { BETTING, fits, raising, stepped, wagersOf, type Betting, type Wagers } from './wagers.js';
+import type { BettingWords } from './words.js';
+
+const HISTORY = () => import('./history.js');
+
+/** What buttons and keys do, by name. */
+export type Commands = Readonly<Record<string, (value: string) => void>>;
+
+/** What the status line says: what has happened, what is asked, and which reason a “why?” opens. */
+export type Line = readonly [now: string, because: string, why?: string | undefined];
+
+/** What is drawn of an opponent: what lies before them, what is said of it, classes for their place. */
+export interface Opponent {
+  readonly hand: unknown;
+  readonly said: unknown;
+  readonly kind?: string;
+}
+
+/** A table of poker, whichever: seats round an oval, betting, premoves, one screen for several, hands gone by. */
+export abstract class PokerTable<G extends BettingGame> extends TableElement<G> {
+  declare protected words: BettingWords;
+  /** What each player has at the opening, in chips; the buy-in where it is not set. */
+  declare purse: number | undefined;
+  /** How the hand goes on after the player has folded: `fast` or `normal`. */
+  declare afterFold: 'fast' | 'normal' | undefined;
+
+  /** What the game says of its views. */
+  protected abstract readonly scene: PokerScene;
+  /** How the game bets. */
+  protected readonly betting: Betting = BETTING;
+  /** A format of files beside the log, if the game has one. */
+  protected readonly files: Files | undefined = undefined;
+  /** What only this game's buttons and keys do. */
+  protected readonly ownCommands: Commands = {};
+
+  protected readonly staging = new Staging({
+    root: () => this.renderRoot,
+    motion: this.motion,
+    scene: () => this.scene,
+    sounds: kind => this.sounds(kind),
+    redraw: () => (this.requestUpdate(), this.updateComplete),
+    begin: () => this.begin(),
+    show: event => this.show(event),
+    lies: event => this.lies(event),
+  });
+  readonly #premove = new Premove(
+    type => this.offer(type),
+    type => this.will({ type }),
+  );
+  readonly #hotSeat = new HotSeat();
+  /** The amount that the player has chosen to bet or raise to, while it is their turn. */
+  #amount: number | undefined;
+  /** What the player could have raised when this was last known. */
+  #room: TemplateResult | typeof nothing = nothing;
+  #past: InstanceType<Awaited<ReturnType<typeof HISTORY>>['History']> | undefined;
+
+  // ---- what a game's table brings ----------------------------------------------------------------------------------
+
+  protected abstract line(view: BettingView): Line;
+  protected abstract opponent(view: BettingView, seat: Seat): Opponent;
+  /** What lies before the player, with the plate of their name and what they have won, and classes for their place. */
+  protected abstract ownHand(
+    view: BettingView,
+    seat: Seat,
+    plate: TemplateResult,
+    won: unknown,
+  ): readonly [body: unknown, kind: string];
+  /** Signs on a seat's plate. */
+  protected abstract signs(view: BettingView, seat: Seat): readonly TemplateResult[];
+  /** A seat's hand in words, as far as it may be known. */
+  protected abstract holding(view: BettingView, seat: Seat): string;
+  /** Buttons for what is neither betting nor dealing; `undefined` where nothing else is asked. */
+  protected abstract gameActs(view: BettingView): TemplateResult | undefined;
+  /** What is said of an event of the game's own; `undefined` for what every table says of it. */
+  protected abstract tells(event: AnyEvent, view: BettingView): string | undefined;
+  /** Where a dealt card lies, as a selector within its seat. */
+  protected abstract lies(event: AnyEvent): string;
+  /** What lies in the middle beside the pots. */
+  protected middle(_view: BettingView, pots: TemplateResult): TemplateResult {
+    return html`<div class="middle">${pots}</div>`;
+  }
+  /** What still lies in the middle once the pots have gone. */
+  protected afterwards(_view: BettingView): unknown {
+    return nothing;
+  }
+  /** What stands above the buttons. */
+  protected rail(_view: BettingView): unknown {
+    return nothing;
+  }
+  /** What a seat has won, as chips before it. */
+  protected gained(amount: number, _view: BettingView, _seat: Seat): TemplateResult {
+    return won(this.symbols, amount);
+  }
+  /** Where a step of a hand that is shown again may be jumped to: what the place is called. */
+  protected stationOf(_step: StepOf<G>): string {
+    return '';
+  }
+  /** What stands on the left of the buttons between hands, in place of looking at the last one. */
+  protected leftAct(): TemplateResult | undefined {
+    return undefined;
+  }
+  /** The cloth is cleared for a new hand. */
+  protected begin(): Promise<void> {
+    return this.staging.draw();
+  }
+  /** Shows one event of a step. */
+  protected show(event: AnyEvent): Promise<void> {
+    return this.staging.show(event);
+  }
+
+  // ---- life --------------------------------------------------------------------------------------------------------
+
+  /** Whether the oval has room for seats round it. */
+  protected wide = true;
+  /** Whether the own cards are so narrow that large signs are read better. */
+  protected slim = false;
+  #width: ResizeObserver | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#width = new ResizeObserver(([entry]) => {
+      const { width } = entry!.contentRect;
+      const [wide, slim] = [width >= 720, width < 480];
+      if (wide === this.wide && slim === this.slim) return;
+      this.wide = wide;
+      this.slim = slim;
+      this.requestUpdate();
+    });
+    this.#width.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#width?.disconnect();
+  }
+
+  protected override seating(people: readonly Person[], fitting?: object): { readonly purses: readonly number[] } {
+    const buyIn = fitting ? (this.game.open(fitting) as BettingView).options.buyIn : 1;
+    const purse = (this.given('purse') as number) || buyIn;
+    return { purses: people.map(() => purse) };
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const view: BettingView = this.view;
+    const fast = settingOf(this, AFTER_FOLD, message => this.complain(message)) === 'fast';
+    const hurries = fast && hasFolded(view) && !this.scene.isSettled(view) && !this.several && !this.replaying;
+    this.motion.haste = hurries ? 0.3 : 1;
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener('input', event => {
+      const { target } = event;
+      if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
+      // the page has no slider: its forms hear nothing of it
+      event.stopPropagation();
+      this.#amount = Number(target.value);
+      this.requestUpdate();
+    });
+    return root;
+  }
+
+  protected override updated(): void {
+    this.symbols.back = () => back(String(this.setting('theme')));
+    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('[data-row]')) lay(row, card => this.nameOf(card));
+    super.updated();
+    // how far the slider is filled
+    const slider = this.renderRoot.querySelector<HTMLInputElement>('.slider');
+    if (!slider) return;
+    const [min, max] = [Number(slider.min), Number(slider.max)];
+    slider.style.setProperty('--at', String((Number(slider.value) - min) / (max - min)));
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  /** The table while a step is shown: between the view before it and the one after. */
+  protected get stage(): BettingView | undefined {
+    return this.staging.view;
+  }
+
+  protected override async perform(step: StepOf<G>): Promise<void> {
+    const view: BettingView = step.view;
+    const before: BettingView = this.view;
+    this.#premove.hear(step.events, before, view);
+    this.#hotSeat.hear(step, before, view, this.ownSeats, this.scene.chosenTogether);
+    if (step.actor !== 'croupier' && this.ownSeats.includes(step.actor)) this.#amount = undefined;
+    await this.staging.perform(step, before, view);
+  }
+
+  protected override linger({ events, view }: StepOf<G>): Promise<void> {
+    const seen: BettingView = view;
+    return this.staging.linger(events, seen, seen.seat !== 'onlooker' && this.wonBy(seen, seen.seat) !== undefined);
+  }
+
+  protected override clearCloth(): void {
+    this.staging.view = undefined;
+    this.#premove.wish = undefined;
+    this.#amount = undefined;
+    this.#hotSeat.forget();
+  }
+
+  // ---- several at a screen -----------------------------------------------------------------------------------------
+
+  /** Whether several people share the screen. */
+  protected get several(): boolean {
+    return this.ownSeats.length > 1;
+  }
+
+  protected override thinks(view: BettingView): boolean {
+    return view.phase !== 'between' || this.awaits(view);
+  }
+
+  protected override awaits(view: BettingView): boolean {
+    return this.#hotSeat.isAwaited(view, this.ownSeats);
+  }
+
+  protected override asked(view: BettingView): readonly Viewer[] {
+    return this.#hotSeat.asked(view, this.ownSeats, super.asked(view));
+  }
+
+  protected override takeHand(hand: number): void {
+    super.takeHand(hand);
+    const view: BettingView = this.view;
+    if (view.phase === 'between') this.speak(this.personAt(ownSeat(view)) + this.words.colon + this.words.next);
+  }
+
+  protected override get undoes(): Viewer | undefined {
+    return this.#hotSeat.doer ?? super.undoes;
+  }
+
+  /** Whether there is something to take back. */
+  protected get undoable(): boolean {
+    return this.#hotSeat.doer !== undefined && !this.playing;
+  }
+
+  /** What the player wished before it was their turn. */
+  protected override settled(): void {
+    if (this.replaying || this.ownSeats[0] === 'onlooker') return;
+    const view: BettingView = this.view;
+    const seat = ownSeat(view);
+    if (this.handsOver(view)) this.speak(this.handOver(view)[0]);
+    else if (this.awaits(view) && view.accounts.purses[seat] === 0) this.speak(this.words.noChips);
+    this.#premove.act(view);
+  }
+
+  /** Whether several people share the screen and this seat's cards are not to be seen now. */
+  protected covered(view: BettingView): boolean {
+    const seat = ownSeat(view);
+    return (
+      this.several && hasSeat(view.live, seat) && seat !== this.#hotSeat.uncovered && !this.scene.isShown(view, seat)
+    );
+  }
+
+  /** Whether the table waits for somebody to take the screen. */
+  protected handsOver(view: BettingView): boolean {
+    return mustAct(view) && this.covered(view) && !this.playing && !this.replaying;
+  }
+
+  /** What is said when the screen is handed over. “You” would be whoever has it now. */
+  protected handOver(view: BettingView): readonly [string, string] {
+    const seat = ownSeat(view);
+    const name = this.people[seat]?.name || say(this.words.seat, seat + 1);
+    return [say(this.words.handTo, name), this.words.handToBecause];
+  }
+
+  // ---- what may be done --------------------------------------------------------------------------------------------
+
+  protected offer(type: string): (AnyAction & { readonly amount?: number | Range }) | undefined {
+    return (this.legal as readonly unknown[] as readonly AnyAction[]).find(offer => offer.type === type);
+  }
+
+  /** What may be done, also while the last step is still shown. */
+  protected offers(view: BettingView): readonly AnyAction[] {
+    return (mustAct(view) ? this.game.legal(view) : this.legal) as readonly AnyAction[];
+  }
+
+  /** Means to do something. @returns whether it was sent. */
+  protected will(action: AnyAction): boolean {
+    return this.intend(action as never);
+  }
+
+  #myTurn(view: BettingView): boolean {
+    return view.phase === 'bet' && view.round!.toAct === view.seat && !this.replaying && !this.handsOver(view);
+  }
+
+  #wagers(view: BettingView, offers = this.offers(view)): Wagers | undefined {
+    return view.phase === 'bet' ? wagersOf(offers, offer => this.betting.amountOf(offer)) : undefined;
+  }
+
+  #chosen(wagers: Wagers): number {
+    const amount = this.#amount;
+    return amount !== undefined && fits(wagers, amount) ? amount : this.betting.preferred(wagers);
+  }
+
+  /** Chooses an amount and says it. */
+  #choose(amount: (wagers: Wagers) => number | undefined): void {
+    const wagers = this.#wagers(this.view);
+    if (!wagers) return;
+    this.#amount = amount(wagers) ?? this.#amount;
+    this.speak(chips(this.#chosen(wagers)));
+  }
+
+  // ---- in words ----------------------------------------------------------------------------------------------------
+
+  /** Who tells what the players do, in the words of this table. */
+  protected get teller(): StatusLine {
+    const { seat } = this.view as BettingView;
+    const you = seat !== 'onlooker' && this.personAt(seat) === this.words.you ? seat : NOBODY;
+    return tellerOf(this.language, this.words, each => this.personAt(each), you);
+  }
+
+  /** What is said before a hand: the antes, if there are any, and what the game adds. */
+  protected beforeHand({ options: { ante } }: BettingView, because: string): Line {
+    const { newHand, antes } = this.words;
+    return [newHand, `${ante > 0 ? `${say(antes, chips(ante))} ` : ''}${because}`];
+  }
+
+  /** What a seat did last, without its name. */
+  protected did(view: BettingView, seat: Seat): string {
+    return didIn(this.words, this.scene.didOf(view, seat));
+  }
+
+  protected cardNames(cards: readonly Card[]): string {
+    return cards.map(card => (card === HIDDEN ? '' : this.nameOf(card))).join(', ');
+  }
+
+  /** What is asked of whoever is to act: of the player, or of another whom they wait for. */
+  protected asks(view: BettingView): string {
+    const { words } = this;
+    const { toAct } = view.round!;
+    const seat = ownSeat(view);
+    if (toAct === view.seat) {
+      // nothing is asked while a step is shown, nor of who does not have the screen yet
+      if (this.stage || this.covered(view)) return '';
+      return asksFor(words, this.offers(view), toCall(view.round!, seat, view.accounts.purses[seat]!));
+    }
+    return hasFolded(view) && !this.several && this.motion.haste < 1
+      ? words.youFolded
+      : say(words.waiting, this.personAt(toAct));
+  }
+
+  /** The line in sentences. */
+  #told(view: BettingView): string {
+    const [now, because] = this.line(view);
+    return `${now.replace(/[^?]$/, '$&.')} ${because.replaceAll('\n', ' ')}`.trim();
+  }
+
+  get #narrator(): Narrator {
+    return {
+      words: this.words,
+      teller: this.teller,
+      several: this.several,
+      person: seat => this.personAt(seat),
+      cardNames: cards => this.cardNames(cards),
+      holding: (view, seat) => this.holding(view, seat),
+      isShown: (view, seat) => this.scene.isShown(view, seat),
+      covered: view => this.covered(view),
+      offers: view => this.offers(view),
+      asks: view => this.asks(view),
+      line: view => this.#told(view),
+      tells: (event, view) => this.tells(event, view),
+    };
+  }
+
+  protected override narrate({ events, view }: StepOf<G>): string {
+    return narration(events, this.view, view, this.#narrator);
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  /** What a seat has won of the hand that is over; nothing if it has won none. */
+  protected wonBy(view: BettingView, seat: Seat): number | undefined {
+    return this.scene.isSettled(view) ? this.scene.winnings(view).get(seat) : undefined;
+  }
+
+  #look(view: BettingView, seat: Seat, bet: number, ...kinds: readonly (string | false)[]): SeatLook {
+    const { words, scene } = this;
+    const amount = this.wonBy(view, seat);
+    const allIn = hasSeat(view.live, seat) && view.accounts.purses[seat] === 0;
+    return {
+      seat,
+      name: this.personAt(seat),
+      purse: view.accounts.purses[seat]!,
+      bet,
+      won: amount === undefined ? nothing : this.gained(amount, view, seat),
+      marks: [
+        ...this.signs(view, seat),
+        ...(allIn ? [mark('all', words.allIn)] : []),
+        ...(scene.dealerOf(view) === seat ? [mark('dealer', words.dealer, words.dealer[0])] : []),
+      ],
+      kind: [isOut(view, seat) && 'out', amount && 'winner', ...kinds].filter(Boolean).join(' '),
+    };
+  }
+
+  protected override cloth(shown: BettingView): TemplateResult {
+    const { words, symbols } = this;
+    const view = this.stage ?? shown;
+    const { bets, pots } = chipsOf(view);
+    const settled = this.scene.isSettled(view);
+    const others = othersOf(view).map(({ seat, side }) => {
+      const turn = view.phase === 'bet' && view.round?.toAct === seat && !this.stage;
+      const { hand, said, kind = '' } = this.opponent(view, seat);
+      return opponent(words, symbols, this.#look(view, seat, bets[seat]!, side, turn && 'turn', kind), hand, said);
+    });
+    return oval(
+      others,
+      settled ? this.afterwards(view) : this.middle(view, potPiles(symbols, words, view, pots, this.teller.inner)),
+      this.saying(this.line(view)),
+      this.#own(view, ownSeat(view), bets),
+      settled,
+    );
+  }
+
+  #own(view: BettingView, seat: Seat, bets: readonly number[]): TemplateResult {
+    const { words, symbols } = this;
+    const asked = mustAct(view) && !this.stage;
+    const look = this.#look(view, seat, bets[seat]!, asked && 'asked');
+    const [body, kind] = this.ownHand(view, seat, ownPlate(words, look, asked), look.won);
+    return ownPlace(words, symbols, { ...look, kind: `${look.kind} ${kind}` }, body);
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  protected override bar(shown: BettingView): TemplateResult {
+    const view = this.stage ?? shown;
+    const past = this.opened.has('history') || this.replaying ? this.later(HISTORY) : undefined;
+    if (past) this.#past ??= new past.History();
+    const replay = this.replaying && this.#past;
+    return html`${this.rail(view)}
+      ${!replay && this.opened.has('history') ? this.#past?.panel({ html, button }, this.language, this.#reel()) : nothing}
+      <div class="bar act" part="bar" role="toolbar" aria-label=${this.words.actions}>
+        ${replay ? replay.controls({ html, button }, this.language, this.#reel()) : this.#acts(shown)}
+      </div>`;
+  }
+
+  #acts(view: BettingView): TemplateResult {
+    if (view.seat === 'onlooker') return acts('');
+    const { words } = this;
+    const { phase, round, hand } = view;
+    const seat = ownSeat(view);
+    const between = phase === 'between' && !this.stage;
+    const who = between && this.several ? `${this.personAt(seat)} · ` : '';
+    const asked = this.#seatAct(view, between);
+    if (asked) return this.#seatActs(view, asked, who);
+    const own = this.gameActs(view);
+    if (own) return acts(own);
+    if (phase === 'bet' && round?.toAct === seat && !this.stage) return this.#turnActs(view);
+    if (between) return betweenActs(words, this.leftAct(), hand, !this.playing && !this.offer('done'), who);
+    if (this.#mayWish(view)) return this.#wishActs(view);
+    return idleActs(words, this.#premove.leaving.has(seat), view.dealtIn !== 0, !this.playing || phase !== 'settled');
+  }
+
+  /** What a player is asked beside betting and dealing. */
+  #seatAct(view: BettingView, between: boolean): SeatAct | undefined {
+    if (this.handsOver(view)) return 'uncover';
+    const seat = ownSeat(view);
+    if (!between) return undefined;
+    if (view.players[seat]!.sitsOut) return 'sit-in';
+    const broke = view.accounts.purses[seat] === 0 && (this.playing || this.offer('buyIn'));
+    return broke ? 'buy-in' : undefined;
+  }
+
+  #seatActs(view: BettingView, act: SeatAct, who: string): TemplateResult {
+    const { words } = this;
+    const offered = { uncover: true, 'sit-in': this.offer('sitIn'), 'buy-in': this.offer('buyIn') }[act];
+    const looks = act !== 'uncover' && view.hand > 1 && !this.replaying;
+    const left = act !== 'uncover' && this.awaits(view) ? passAct(words) : looks ? lookAct(words) : nothing;
+    return seatActs(words, act, { who, left, buyIn: view.options.buyIn, off: !offered });
+  }
+
+  #turnActs(view: BettingView): TemplateResult {
+    const offers = this.offers(view);
+    const folds = offers.some(({ type }) => type === 'fold');
+    return turnActs(this.words, folds, this.#quiet(view)[1], this.#raising(view, offers));
+  }
+
+  /** Whether something may be chosen ahead. */
+  #mayWish(view: BettingView): boolean {
+    const seat = ownSeat(view);
+    return (
+      hasSeat(view.live, seat) &&
+      (view.phase === 'bet' || view.phase === 'deal') &&
+      !this.several &&
+      view.accounts.purses[seat]! > 0 &&
+      !this.scene.isShown(view, seat)
+    );
+  }
+
+  #wishActs(view: BettingView): TemplateResult {
+    const seat = ownSeat(view);
+    const unknown = view.phase === 'deal' || this.scene.owesBet(view);
+    if (!unknown) this.#room = this.#raisingAt(view, seat);
+    const { freeFold } = view.options as { freeFold?: boolean };
+    return wishActs(this.words, this.#premove, this.#due(view), unknown, freeFold, this.#room);
+  }
+
+  /** What a call costs the player. */
+  #due({ phase, round, accounts, seat }: BettingView): number {
+    return phase === 'bet' && round && seat !== 'onlooker' ? toCall(round, seat, accounts.purses[seat]!) : 0;
+  }
+
+  #quiet(view: BettingView): readonly [AnyAction, string] {
+    const due = this.#due(view);
+    return this.betting.quiet(this.words, this.offers(view), due, due === view.accounts.purses[ownSeat(view)]);
+  }
+
+  #raising(view: BettingView, offers: readonly AnyAction[]): TemplateResult | typeof nothing {
+    const wagers = this.#wagers(view, offers);
+    if (!wagers) return nothing;
+    const amount = this.#chosen(wagers);
+    const seat = ownSeat(view);
+    const all = view.round!.bets[seat]! + view.accounts.purses[seat]!;
+    return raising(this.words, wagers, amount, all, this.betting.wager(this.words, wagers.type, amount)[1]);
+  }
+
+  /** What this seat could raise in a round if it were asked now. */
+  #raisingAt(view: BettingView, seat: Seat): TemplateResult | typeof nothing {
+    const asked: BettingView = {
+      ...view,
+      round: { ...view.round!, toAct: seat },
+      turn: { kind: 'seats', seats: [seat], together: false },
+    };
+    return this.#raising(asked, this.game.legal(asked) as readonly AnyAction[]);
+  }
+
+  protected override menuItems(): TemplateResult {
+    const view: BettingView = this.view;
+    return menuItems(this.words, {
+      sitsOut: this.#premove.leaving.has(view.seat),
+      player: view.seat !== 'onlooker',
+      buyIn: this.offer('buyIn') && view.accounts.purses[ownSeat(view)]! > 0 ? view.options.buyIn : 0,
+      ownCroupier: this.log !== undefined,
+      format: this.files?.name,
+    });
+  }
+
+  // ---- keys and buttons --------------------------------------------------------------------------------------------
+
+  protected override shortcut(key: string): readonly [string, string] | undefined {
+    const [fold, call, raise] = [...this.words.keys] as [string, string, string];
+    const known: Readonly<Record<string, readonly [string, string]>> = {
+      [fold]: ['fold', ''],
+      [call]: ['call', ''],
+      [raise]: ['wager', ''],
+      '+': ['step', '1'],
+      '-': ['step', '-1'],
+      l: ['look', ''],
+      g: ['prime', ''],
+      Enter: ['prime', ''],
+    };
+    return known[key] ?? (key >= '1' && key <= '9' && key.length === 1 ? ['nth-amount', key] : undefined);
+  }
+
+  readonly #commands: Commands = {
+    prime: () => {
+      const prime = this.renderRoot.querySelector<HTMLElement>('.bar .prime');
+      if (prime) this.#press(prime);
+      else if (this.playing) this.hurry();
+    },
+    fold: () => {
+      if (this.offer('muck')) this.will({ type: 'muck' });
+      else if (this.#myTurn(this.view)) this.will({ type: 'fold' });
+      else this.#press(this.renderRoot.querySelector('[data-do=wish-fold]'));
+    },
+    call: () => {
+      if (this.#myTurn(this.view)) this.will(this.#quiet(this.view)[0]);
+      else this.#press(this.renderRoot.querySelector('[data-do=wish-call]'));
+    },
+    amount: value => (this.#amount = Number(value)),
+    'nth-amount': value => this.#choose(({ values }) => values[Number(value) - 1]),
+    step: value => this.#choose(wagers => wagers.range && stepped(this.#chosen(wagers), wagers.range, Number(value))),
+    wager: () => {
+      const wagers = this.#wagers(this.view);
+      if (wagers && this.#myTurn(this.view))
+        this.will(this.betting.wager(this.words, wagers.type, this.#chosen(wagers))[0]);
+    },
+    'wish-fold': () => this.#premove.choose('wish-fold' satisfies Wish),
+    'wish-call': () => this.#premove.choose('wish-call' satisfies Wish),
+    done: () => this.will({ type: 'done' }),
+    muck: () => this.will({ type: 'muck' }),
+    show: () => {
+      const show = this.offer('show');
+      if (show) this.will(show);
+    },
+    uncover: () => this.#uncover(this.view),
+    'sit-out': () => {
+      const view: BettingView = this.view;
+      this.#premove.leave(view.seat);
+      if (!this.playing && view.phase === 'between') this.#premove.keepOut(view);
+    },
+    'sit-in': () => this.#premove.sitIn((this.view as BettingView).seat),
+    pass: () => {
+      this.#hotSeat.pass((this.view as BettingView).seat);
+      this.handOn();
+    },
+    'buy-in': () => {
+      const { amount } = this.offer('buyIn') ?? {};
+      if (amount) this.will({ type: 'buyIn', amount: typeof amount === 'number' ? amount : amount.min } as AnyAction);
+    },
+    look: value => this.#recall('look', value),
+    history: value => this.#recall('history', value),
+    'replay-hand': value => this.#recall('replay-hand', value),
+    'replay-to': value => this.#recall('replay-to', value),
+    'replay-end': value => this.#recall('replay-end', value),
+    'export-log': value => this.#recall('export-log', value),
+    'export-file': value => this.#recall('export-file', value),
+    import: value => this.#recall('import', value),
+  };
+
+  protected override command(name: string, value: string): void {
+    (this.ownCommands[name] ?? this.#commands[name])?.(value);
+  }
+
+  #press(target: HTMLElement | null): void {
+    if (target && target.getAttribute('aria-disabled') !== 'true') target.click();
+  }
+
+  /** The player takes the screen: their cards are shown, and told with what is asked. */
+  #uncover(view: BettingView): void {
+    const { words, scene } = this;
+    const seat = ownSeat(view);
+    this.#hotSeat.uncovered = seat;
+    const cards = this.cardNames(scene.cardsOf(view, seat));
+    const asked = view.phase === 'bet' ? this.asks(view) : this.#told(view);
+    this.speak(`${words.ownHand}${words.colon}${cards}. ${this.holding(view, seat)}. ${asked}`);
+  }
+
+  // ---- hands gone by -----------------------------------------------------------------------------------------------
+
+  #recall(name: string, value: string): void {
+    this.load(HISTORY)
+      .then(async ({ History }) => {
+        await (this.#past ??= new History()).command(name, value, this.#reel());
+        this.requestUpdate();
+      })
+      .catch(this.fail);
+  }
+
+  /** What the hands gone by are shown with. */
+  #reel(): Reel {
+    return {
+      root: this.renderRoot,
+      id: this.game.id,
+      language: this.language,
+      log: this.log,
+      options: (this.view as BettingView).options,
+      seat: this.ownSeats[this.hand] ?? 'onlooker',
+      replaying: this.replaying,
+      opened: this.opened,
+      names: this.people.map((_, seat) => this.playerAt(seat)),
+      files: this.files,
+      stationOf: step => this.stationOf(step as StepOf<G>),
+      told: step => this.narrate(step as StepOf<G>),
+      speak: text => this.speak(text),
+      redraw: () => (this.requestUpdate(), this.updateComplete),
+      failed: this.fail,
+      note: text => this.note(text),
+      game: this.game,
+      present: (step, moving, names) => this.present(step as never, moving, names),
+    };
+  }
+}

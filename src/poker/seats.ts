@@ -1,0 +1,71 @@
+/** The seats of a table of poker: plates with names, purses and signs, what was done, bets and what is won. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../game/contract.js';
+import { chips, say } from '../table/messages.js';
+import { purse, stakePile } from '../table/pieces.js';
+import type { Symbols } from '../table/symbols.js';
+import type { BettingWords } from './words.js';
+
+/** What is drawn of every seat. */
+export interface SeatLook {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly purse: number;
+  /** What lies before it in this round. */
+  readonly bet: number;
+  /** What it has won of the hand that is over, as chips. */
+  readonly won: unknown;
+  /** Signs on its plate. */
+  readonly marks: readonly TemplateResult[];
+  /** Classes: whose turn it is, who has folded, who wins. */
+  readonly kind: string;
+}
+
+/** A sign, and what it says to a screen reader, which would read a sign and its title both. */
+export const mark = (kind: string, told: string, seen: unknown = told): TemplateResult =>
+  html`<span class="mark ${kind}" title=${told} aria-hidden="true">${seen}</span
+    ><span class="unseen" .textContent=${`, ${told}`}></span>`;
+
+/** The chips before a seat, told unless their sum is `said` of the seat anyway; or what it has won. */
+function betOf(words: BettingWords, symbols: Symbols, { bet, won }: SeatLook, said?: unknown): unknown {
+  const sum = chips(bet);
+  return bet > 0
+    ? html`${stakePile(symbols, bet)}<span
+          class="unseen"
+          .textContent=${String(said).includes(sum) ? '' : say(words.inFor, sum)}
+        ></span>`
+    : won;
+}
+
+/** An opponent: the hand that lies before them, and what is said of it. */
+export const opponent = (
+  words: BettingWords,
+  symbols: Symbols,
+  look: SeatLook,
+  hand: unknown,
+  said: unknown,
+): TemplateResult =>
+  html`<div class="seat ${look.kind}" part="seat" data-seat=${look.seat} role="group" aria-label=${look.name}>
+    <div class="plate">
+      <b title=${look.name} .textContent=${look.name}></b>
+      ${purse(words, look.purse)}${look.marks}
+    </div>
+    <div class="did">
+      ${look.marks.length > 0 ? html`<span aria-hidden="true">${look.marks}</span> ` : nothing}${said}
+    </div>
+    ${hand}
+    <div class="bet">${betOf(words, symbols, look, said)}</div>
+  </div>`;
+
+/** The plate with the player's own name. */
+export const ownPlate = (words: BettingWords, look: SeatLook, asked: boolean): TemplateResult =>
+  html`<span class="plate ${asked ? 'turn' : ''}"
+    ><b .textContent=${look.name}></b> ${purse(words, look.purse)}${look.marks}</span
+  >`;
+
+/** The player's own place. */
+export const ownPlace = (words: BettingWords, symbols: Symbols, look: SeatLook, body: unknown): TemplateResult =>
+  html`<div class="me ${look.kind}" part="own" data-seat=${look.seat} role="group" aria-label=${words.ownHand}>
+    <div class="bet">${betOf(words, symbols, { ...look, won: nothing })}</div>
+    ${body}
+  </div>`;

@@ -1,0 +1,173 @@
+/** The steps of a hand, shown one by one: the view between one step and the next, cards and chips that travel. */
+import { HIDDEN, type Card } from '../cards/card.js';
+import type { AnyAction, AnyEvent } from '../game/contract.js';
+import { FRAMES_BACK, framesFrom, framesIn, type Motion } from '../table/motion.js';
+import { winnersPaid } from './ending.js';
+import { potsGrow } from './pots.js';
+import { chipsOf, type BettingEvent, type BettingView, type Chips, type PokerScene } from './scene.js';
+
+/** After these events the hand is over: the next view shows them. */
+const ENDS = ['settled', 'won', 'pot'];
+
+/** The table on which steps are shown. */
+export interface Stage {
+  readonly root: () => ParentNode;
+  readonly motion: Motion;
+  readonly scene: () => PokerScene;
+  readonly sounds: (kind: 'card' | 'chip' | 'win') => void;
+  /** Draws the table anew; resolves when it is drawn. */
+  readonly redraw: () => Promise<unknown>;
+  /** The cloth is cleared for a new hand. */
+  readonly begin: () => Promise<void>;
+  /** Shows one event, {@link Staging.view} being as it is after it. */
+  readonly show: (event: AnyEvent) => Promise<void>;
+  /** Where a dealt card lies, as a selector within its seat. */
+  readonly lies: (event: AnyEvent) => string;
+}
+
+export class Staging {
+  /** The table while a step is shown: between the view before it and the one after. */
+  view: BettingView | undefined;
+  /** What lay in the middle before the bets that are collected next; nothing before antes. */
+  #pots: Chips['pots'] = [];
+  readonly #stage: Stage;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  /** Shows a step that leads from one view to another. */
+  async perform(
+    { action, events }: { readonly action: unknown; readonly events: readonly AnyEvent[] },
+    before: BettingView,
+    after: BettingView,
+  ): Promise<void> {
+    const { motion, sounds, begin, show } = this.#stage;
+    const scene = this.#stage.scene();
+    const begins = (action as AnyAction | undefined)?.type === 'deal' && before.phase === 'between';
+    this.view = begins ? scene.cleared(before, after) : before;
+    if (begins) await begin();
+    let antes = false;
+    for (const event of events) {
+      if (ENDS.includes(event.type)) break;
+      // antes lie before the seats for a moment, then go to the pot like bets
+      if (antes && event.type !== 'ante') {
+        antes = false;
+        await this.draw();
+        sounds('chip');
+        await motion.pause(420);
+        await this.#collect();
+      }
+      // another table has begun
+      if (!this.view) return;
+      if (event.type === 'roundOver') this.#pots = chipsOf(this.view).pots;
+      this.view = scene.after(this.view, event);
+      if (event.type === 'ante') antes = true;
+      else await show(event);
+    }
+    this.view = undefined;
+  }
+
+  /** What nobody sees come is drawn once, when all of it is there. */
+  async draw(): Promise<void> {
+    if (this.#stage.motion.moves) await this.#stage.redraw();
+  }
+
+  /** Shows an event that every game of poker has. */
+  async show(given: AnyEvent): Promise<void> {
+    const event = given as BettingEvent;
+    const { motion } = this.#stage;
+    const seat = 'seat' in event ? `[data-seat="${event.seat}"]` : '';
+    switch (event.type) {
+      case 'card':
+        await this.draw();
+        if (this.view) await this.deal(`${seat} ${this.#stage.lies(event)}`, event.card);
+        break;
+      case 'called':
+      case 'bet':
+      case 'completed':
+      case 'raised':
+        await this.bet(seat);
+        break;
+      case 'roundOver':
+        await motion.pause(260);
+        await this.#collect();
+        break;
+      case 'folded':
+        await Promise.all(
+          this.#all(`${seat} .card`).map(card =>
+            motion.animate(card, framesIn('translateY(-30px) scale(.7)').reverse(), 240),
+          ),
+        );
+        await this.draw();
+        break;
+      case 'shown':
+        await this.draw();
+        await this.turnOver(`${seat} :is(.down, .late) .card`);
+        break;
+      case 'speaks':
+        await motion.pause(200);
+        break;
+    }
+  }
+
+  /** A card comes from the dealer to where it lies. */
+  async deal(place: string, face: Card, pause = 95): Promise<void> {
+    const { motion, sounds } = this.#stage;
+    sounds('card');
+    const card = this.#find(place);
+    const from = this.#find('.dealer-place');
+    if (card && from && motion.moves) {
+      const turns = face !== HIDDEN && !card.classList.contains('back');
+      void motion.animate(card, framesFrom(card, from, turns), 260);
+      if (turns) void motion.animate(card, FRAMES_BACK, 260, { part: '::before' });
+    }
+    await motion.pause(pause);
+  }
+
+  /** Cards that lie open now turn over where they lie. */
+  async turnOver(cards: string): Promise<void> {
+    const { motion, sounds } = this.#stage;
+    sounds('card');
+    for (const card of this.#all(cards)) void motion.animate(card, FRAMES_BACK, 300, { part: '::before' });
+    await motion.pause(420);
+  }
+
+  /** The chips of a bet come before their seat. */
+  async bet(seat: string): Promise<void> {
+    const { motion, sounds } = this.#stage;
+    await this.draw();
+    sounds('chip');
+    await motion.animate(this.#find(`${seat} .bet .pile`), framesIn('translateY(-18px) scale(1.1)'), 180);
+    await motion.pause(160);
+  }
+
+  /** The bets before the seats slide to the pot. */
+  async #collect(): Promise<void> {
+    const { motion, root } = this.#stage;
+    const pot = this.#find('.pots');
+    if (pot && motion.moves)
+      await Promise.all(this.#all('.bet .pile').map(bet => motion.animate(bet, framesFrom(bet, pot).reverse(), 300)));
+    if (this.view) this.view = { ...this.view, phase: 'deal', round: null };
+    await this.draw();
+    if (this.view) void potsGrow(root(), motion, this.#pots, chipsOf(this.view).pots);
+    this.#pots = [];
+  }
+
+  /** Gives time to see who has won, and the pots to the winners. */
+  async linger(events: readonly AnyEvent[], view: BettingView, ownWin: boolean): Promise<void> {
+    if (!events.some(({ type }) => type === 'settled')) return;
+    const { motion, root, sounds } = this.#stage;
+    if (ownWin) sounds('win');
+    motion.haste = 1;
+    await winnersPaid(root(), motion, view.accounts.purses, this.#stage.scene().gains(view));
+  }
+
+  #find(selector: string): Element | null {
+    return this.#stage.root().querySelector(selector);
+  }
+
+  #all(selector: string): readonly Element[] {
+    return [...this.#stage.root().querySelectorAll(selector)];
+  }
+}

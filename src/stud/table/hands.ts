@@ -1,0 +1,91 @@
+/** The hands on the cloth of stud: an opponent's, and the player's own with its name. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { HIDDEN, type Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { closed, row } from '../../poker/cards.js';
+import type { Opponent } from '../../poker/poker-table.js';
+import type { FaceSize } from '../../table/art/family.js';
+import type { View } from '../rules/table.js';
+import type { StudWords } from '../text/messages.js';
+import { layOf } from './scene.js';
+
+/** A low hand stays on one line with the word for it. */
+const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a0');
+
+/** An opponent's hand. `counting`: the cards that count; `holds`: what it is worth, if it is shown; `did`: what they did. */
+export function opponentHand(
+  words: StudWords,
+  view: View,
+  seat: Seat,
+  counting: readonly Card[] | undefined,
+  holds: string,
+  did: string,
+): Opponent {
+  const [down, up, late] = layOf(view, seat);
+  return {
+    hand:
+      down.length + up.length > 0
+        ? html`<div class="hand">
+            ${closed(words, [...down, ...late])}
+            <span class="down" data-row=${row(down, 'compact', counting)}></span
+            ><span class="up" data-row=${row(up, 'compact', counting)}></span
+            ><span class="late" data-row=${row(late, 'compact', counting)}></span>
+          </div>`
+        : nothing,
+    said: holds && down.length > 0 ? html`<span class="holds" .textContent=${together(holds)}></span>` : did,
+    kind: late.length > 0 ? 'full' : up.length > 3 ? 'four' : '',
+  };
+}
+
+/** How the own hand lies. */
+export interface OwnHand {
+  readonly plate: TemplateResult;
+  readonly won: unknown;
+  /** Whether somebody else has the screen. */
+  readonly covered: boolean;
+  readonly compared: boolean;
+  readonly counting: readonly Card[] | undefined;
+  /** How large the faces are of so many cards. */
+  readonly size: (count: number) => FaceSize;
+  /** What it is worth, if that may be said. */
+  readonly holds: string;
+  /** What the player did, once they are out of the hand. */
+  readonly did: string;
+  readonly wins: boolean;
+}
+
+/** The own hand: cards down, up and seventh, under them the plate and what the hand is worth. */
+export function ownHand(
+  words: StudWords,
+  view: View,
+  seat: Seat,
+  { plate, won, covered, compared, counting, size, holds, did, wins }: OwnHand,
+): readonly [TemplateResult, string] {
+  const [down, up, late] = layOf(view, seat);
+  const hide = (cards: readonly Card[]): readonly Card[] => (covered ? cards.map(() => HIDDEN) : cards);
+  const groups = [
+    ['down', hide(down), words.down],
+    ['up', up, words.open],
+    ['late', hide(late), words.seventh],
+  ] as const;
+  const count = down.length + up.length + late.length;
+  const [kind, ...rest] = together(holds).split(', ');
+  const stressed = wins && rest.length > 0 && view.options.variant === 'high';
+  return [
+    html`<div class="own">
+        ${groups.map(([name, cards, tag]) =>
+          cards.length > 0
+            ? html`<div class="group">
+                <div class=${name} data-row=${row(cards, size(count), counting)}></div>
+                <span class="tag">${tag}</span>
+              </div>`
+            : nothing,
+        )}
+      </div>
+      <div class="line">
+        ${plate} ${won}
+        <span class="reading">${did || (stressed ? html`${kind}, <em>${rest.join(', ')}</em>` : together(holds))}</span>
+      </div>`,
+    `${compared ? 'compared' : ''} n${count}`,
+  ];
+}
