@@ -64,7 +64,6 @@ function settingsPlugin() {
         const texts = [
           `src/${room}/table/${tag}.ts`,
           'src/table/table-element.ts',
-          'src/table/played-table.ts',
           'src/poker/poker-table.ts',
           `src/${room}/rules/options.ts`,
         ].map(path => described.get(path) ?? new Map());

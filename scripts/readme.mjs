@@ -32,7 +32,7 @@ function attributeRow({ name, type, default: standard, description = '' }) {
 }
 const attributeTable = list => table(['attribute', 'allowed', 'default', 'what it does'], list.map(attributeRow));
 
-const isCommon = each => ['TableElement', 'PlayedTable'].includes(each.inheritedFrom?.name);
+const isCommon = each => each.inheritedFrom?.name === 'TableElement';
 
 function common({ attributes, members, events, cssProperties }) {
   const properties = members.filter(each => each.kind === 'field' && isCommon(each) && !each.attribute);

@@ -6,7 +6,7 @@ import type { IconName } from '../table/icons.js';
 import { chips, say } from '../table/messages.js';
 import { framesIn } from '../table/motion.js';
 import type { Person } from '../table/people.js';
-import type { StepOf } from '../table/played-table.js';
+import type { StepOf } from '../table/session.js';
 import { TableElement } from '../table/table-element.js';
 import { barOf, purseSign, tall } from './bar.js';
 import { howBack, listenForTakeBack } from './take-back.js';

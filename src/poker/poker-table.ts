@@ -8,7 +8,7 @@ import { settingOf } from '../table/attributes.js';
 import { chips, say } from '../table/messages.js';
 import type { Person } from '../table/people.js';
 import { button } from '../table/pieces.js';
-import type { StepOf } from '../table/played-table.js';
+import type { StepOf } from '../table/session.js';
 import { TableElement } from '../table/table-element.js';
 import {
   acts,

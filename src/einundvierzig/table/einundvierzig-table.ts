@@ -16,7 +16,7 @@ import { defineElement } from '../../table/define.js';
 import { chips, say } from '../../table/messages.js';
 import { framesFrom } from '../../table/motion.js';
 import { button } from '../../table/pieces.js';
-import type { StepOf } from '../../table/played-table.js';
+import type { StepOf } from '../../table/session.js';
 import { sliced } from '../../table/time-slices.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { einundvierzigStyles } from './einundvierzig-table.styles.js';

@@ -12,7 +12,7 @@ import { chips, say, type Words } from '../../table/messages.js';
 import { framesFrom, FRAMES_BACK } from '../../table/motion.js';
 import type { Person } from '../../table/people.js';
 import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
-import type { StepOf } from '../../table/played-table.js';
+import type { StepOf } from '../../table/session.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { layoutStyles } from './faro-layout.styles.js';
 import { LAYOUT_WORDS } from '../text/messages.js';

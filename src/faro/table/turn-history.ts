@@ -5,7 +5,7 @@ import type { Log } from '../../game/log.js';
 import { drawerStyles } from '../../table/drawer.styles.js';
 import type { Language } from '../../table/lang.js';
 import { say, signed, wordsIn } from '../../table/messages.js';
-import type { StepOf } from '../../table/played-table.js';
+import type { StepOf } from '../../table/session.js';
 import type { faro } from '../rules/rules.js';
 import type { Options } from '../rules/options.js';
 import type { Scene } from './scene.js';

@@ -15,7 +15,7 @@ import { BETTING_SETTINGS, look } from '../../poker/settings.js';
 import { defineElement } from '../../table/define.js';
 import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
-import type { StepOf } from '../../table/played-table.js';
+import type { StepOf } from '../../table/session.js';
 import { sliced } from '../../table/time-slices.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { owesBringIn } from '../rules/betting.js';

@@ -9,7 +9,7 @@ import type { Person } from '../../table/people.js';
 import { BankTable } from '../../bank/bank-table.js';
 import { bankStyles } from '../../bank/bank-table.styles.js';
 import { oddsButton } from '../../bank/odds-button.js';
-import type { StepOf } from '../../table/played-table.js';
+import type { StepOf } from '../../table/session.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS } from '../text/messages.js';
