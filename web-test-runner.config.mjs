@@ -28,18 +28,24 @@ const clients = new WeakMap();
 /**
  * Commands for tests, called with executeServerCommand of @web/test-runner-commands:
  * 'engine' answers 'Chrome', 'Firefox' or 'WebKit'; 'media-features' with { 'forced-colors': 'active', … } sets media
- * features ({} sets them back) and answers whether the engine can: only Chromium does.
+ * features ({} sets them back) and answers whether the engine can: only Chromium does; 'blocked-urls' with ['*menu*'] lets
+ * nothing come from there ([] lets all), likewise.
  */
 const houseCommands = () => ({
   name: 'house-commands',
   async executeCommand({ command, payload, session }) {
     if (command === 'engine') return session.browser.name;
-    if (command !== 'media-features') return undefined;
+    if (command !== 'media-features' && command !== 'blocked-urls') return undefined;
     if (!session.browser.name.startsWith('Chrom')) return false;
     // one client a page: what one has set, another cannot set back
     const page = session.browser.getPage(session.id);
     if (!clients.has(page)) clients.set(page, await page.createCDPSession());
     const client = clients.get(page);
+    if (command === 'blocked-urls') {
+      await client.send('Network.enable');
+      await client.send('Network.setBlockedURLs', { urls: payload });
+      return true;
+    }
     const features = Object.entries(payload ?? {}).map(([name, value]) => ({ name, value }));
     await client.send('Emulation.setEmulatedMedia', { features });
     return true;

@@ -56,6 +56,9 @@ export const COMMON_WORDS = {
   fullScreen: 'Full screen|Vollbild|Plein écran',
   close: 'Close|Schließen|Fermer',
   paused: 'Paused|Angehalten|En pause',
+  missing:
+    'A part of the table has not come.|Ein Teil des Tisches ist nicht gekommen.|Une partie de la table n’est pas arrivée.',
+  retry: 'Try again|Erneut versuchen|Réessayer',
   why: 'Why?|Warum?|Pourquoi ?',
   actions: 'Actions|Züge|Actions',
   undo: 'Undo|Zurück|Annuler',

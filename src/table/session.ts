@@ -5,6 +5,7 @@ import type { ActionOf, AnyGame, EventOf, OptionsOf, Refusal, StateOf, Viewer, V
 import type { PlayerLevel } from '../game/computer-player.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
+import type { LazyChunk } from './lazy.js';
 import type { Person } from './people.js';
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -34,6 +35,10 @@ export interface SessionHost<G extends AnyGame> {
   pace(view: ViewOf<G>, signal: AbortSignal): Promise<void>;
   /** The ports of a croupier elsewhere, checked at the door. */
   remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]>;
+  /** A lazy chunk. @throws {Error} if it does not come. */
+  load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
+  /** The same for what nothing can go on without: it waits until the chunk has come. */
+  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
   /** Where the browser keeps things; it throws where it may not. */
   store(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Which attribute contradicts a kept table, or nothing. */
@@ -47,6 +52,9 @@ export interface SessionHost<G extends AnyGame> {
   refused(refusal: Refusal, action: unknown): void;
   failed(error: unknown): void;
 }
+
+const ARCHIVE = () => import('./archive.js');
+const SEEDED = () => import('../cards/seeded.js');
 
 /** What the browser keeps is under the table's name with this before it: a page has names of its own. */
 const KEPT = 'tapis-vert:';
@@ -113,7 +121,7 @@ export class Session<G extends AnyGame> {
       return;
     }
     const { seed, autosave, options } = table;
-    const random = seed ? (await import('../cards/seeded.js')).seededRandom(seed) : undefined;
+    const random = seed ? (await this.#host.wait(SEEDED)).seededRandom(seed) : undefined;
     if (signal.aborted) return;
     if (autosave && isFirst) {
       const kept = await this.#kept(autosave).catch((error: unknown) => this.#host.failed(error));
@@ -145,7 +153,7 @@ export class Session<G extends AnyGame> {
   /** The whole table as a text for {@link restore}; empty at ports, for the cards are with their croupier. */
   async save(): Promise<string> {
     if (!this.#croupier || !this.#source) return '';
-    const { pack } = await import('./archive.js');
+    const { pack } = await this.#host.load(ARCHIVE);
     return pack({
       log: this.#croupier.log(),
       order: this.#source.order(),
@@ -161,10 +169,10 @@ export class Session<G extends AnyGame> {
   async restore(saved: string): Promise<boolean> {
     const { signal } = this.#opening;
     try {
-      const { unpack } = await import('./archive.js');
+      const { unpack } = await this.#host.load(ARCHIVE);
       const people = this.#table?.people ?? [];
       const { log, order, seed, used } = unpack(this.#host.game, saved, people.length);
-      const random = seed === undefined ? undefined : (await import('../cards/seeded.js')).seededRandom(seed, used);
+      const random = seed === undefined ? undefined : (await this.#host.load(SEEDED)).seededRandom(seed, used);
       if (signal.aborted) return false;
       this.#opening.abort();
       this.#opening = new AbortController();
@@ -210,9 +218,10 @@ export class Session<G extends AnyGame> {
 
   /** What is kept under a name, if there is anything that no attribute contradicts. */
   async #kept(name: string): Promise<string | null> {
-    const { read } = await import('./archive.js');
     const text = this.#host.store().getItem(KEPT + name);
     if (!text) return text;
+    // a new table would be kept in its place
+    const { read } = await this.#host.wait(ARCHIVE);
     const { log, seed } = read(text);
     const other = await this.#host.contradicts({ options: (log as { options?: unknown } | undefined)?.options, seed });
     if (other) throw new Error(`The kept table has another ${other} than the page sets: a new one begins.`);

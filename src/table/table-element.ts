@@ -61,6 +61,7 @@ const MENU = () => import('./menu.js');
 const GERMAN = () => import('./german.js');
 const SOUND = () => import('./sound.js');
 
+const ARCHIVE = () => import('./archive.js');
 const REFUSALS = () => import('./refusals.js');
 const REMOTE_PORTS = () => import('./remote-ports.js');
 
@@ -164,10 +165,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected people: readonly Person[] = [{ name: '' }];
   /** Who plays where the page does not say. */
   protected readonly everybody: string = 'you';
-  /** Tells the page that something given to the element is wrong. */
-  protected readonly fail = (error: unknown): void => void this.dispatchEvent(new TvErrorEvent(error));
-
-  readonly #chunks = new LazyChunks(this, this.fail);
+  readonly #chunks = new LazyChunks(this, error => {
+    this.dispatchEvent(new TvErrorEvent(error));
+    this.speak(this.words.missing);
+  });
+  /** Tells the page that something given to the element is wrong, or has failed. */
+  protected readonly fail = (error: unknown): void => {
+    if (!this.#chunks.hasTold(error)) this.dispatchEvent(new TvErrorEvent(error));
+  };
   readonly #settings = new Settings(this, (this.constructor as typeof TableElement).settings, message => {
     const text = `<${this.localName}> ${message}`;
     console.error(text);
@@ -278,7 +283,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     let steps: StepOf<G>[];
     try {
       const seat = this.#playback.port?.seat ?? 'onlooker';
-      steps = (await import('./archive.js')).stepsOf(this.game, log, seat);
+      steps = (await this.load(ARCHIVE)).stepsOf(this.game, log, seat);
     } catch (error) {
       this.fail(error);
       throw error;
@@ -363,9 +368,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return this.#chunks.get(chunk);
   }
 
-  /** The same for what cannot go on without it. */
+  /** The same for what somebody waits for; it throws where it does not come. */
   protected load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
     return this.#chunks.load(chunk);
+  }
+
+  /** The same for what nothing can go on without: it waits until the chunk has come. */
+  protected wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    return this.#chunks.wait(chunk);
   }
 
   readonly #redraw = (): void => this.requestUpdate();
@@ -382,12 +392,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       player: level => this.player(level),
       pace: (view, signal) => this.#pace(view, signal),
       remote: async ports => {
-        const { remotePorts } = await this.load(REMOTE_PORTS);
+        const { remotePorts } = await this.wait(REMOTE_PORTS);
         return remotePorts(ports, this.#emptyView as object, this.renderRoot, this.fail);
       },
+      load: chunk => this.load(chunk),
+      wait: chunk => this.wait(chunk),
       store: () => localStorage,
       contradicts: async kept => {
-        const { contradiction } = await import('./archive.js');
+        const { contradiction } = await this.wait(ARCHIVE);
         const { options } = this.#emptyView as { options?: unknown };
         return contradiction(this as never, this.ruled, options, kept);
       },
@@ -815,6 +827,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         if (!from?.ariaExpanded)
           this.speak(this.renderRoot.querySelector(`.tool[data-value=${value}]`)?.ariaLabel ?? '');
         break;
+      case 'retry':
+        this.#chunks.retry();
+        break;
       case 'speed':
         this.speed = value as Speed;
         break;
@@ -982,6 +997,13 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         }
       </p>
       ${text ? html`<p class="explanation">${text}</p>` : nothing}
+      ${
+        this.#chunks.isMissing
+          ? html`<p class="missing" data-zone="missing">
+              ${this.words.missing} <button class="why" data-do="retry">${this.words.retry}</button>
+            </p>`
+          : nothing
+      }
     </div>`;
   }
 

@@ -1,0 +1,154 @@
+/** Chunks that do not come: offline, or after a new deploy. The table says so once, asks again, and goes on without. */
+import { executeServerCommand } from '@web/test-runner-commands';
+import '../../src/faro-layout.js';
+import { LitElement } from 'lit';
+import { LazyChunks } from '../../src/table/lazy.js';
+import {
+  all,
+  boardAt,
+  croupierWith,
+  expect,
+  newTable,
+  NOIR_INVERSE,
+  part,
+  place,
+  ready,
+  root,
+  until,
+} from './at-the-table.js';
+
+/** An element of nothing but its chunks. */
+class Lazy extends LitElement {
+  readonly told: string[] = [];
+  readonly chunks = new LazyChunks(this, ({ message }) => this.told.push(message));
+}
+customElements.define('x-lazy', Lazy);
+
+/** A chunk that comes when the network is there. */
+function chunkAt(network: { there: boolean }) {
+  const asked: number[] = [];
+  const chunk = async (): Promise<{ readonly is: string }> => {
+    asked.push(performance.now());
+    await Promise.resolve();
+    if (!network.there) throw new TypeError('Failed to fetch');
+    return { is: 'here' };
+  };
+  return { chunk, asked };
+}
+
+function lazy(): Lazy {
+  const element = document.createElement('x-lazy') as Lazy;
+  place().append(element);
+  return element;
+}
+
+describe('a chunk that does not come', () => {
+  it('is asked for once, however often it is wanted, and told once', async () => {
+    const { chunk, asked } = chunkAt({ there: false });
+    const { chunks, told } = lazy();
+    for (let times = 0; times < 50; times++) {
+      chunks.get(chunk);
+      await chunks.load(chunk).catch(() => undefined);
+    }
+    expect(asked.length).to.equal(1);
+    expect(told).to.deep.equal([
+      'A part of the table has not come, and is asked for again. TypeError: Failed to fetch',
+    ]);
+    expect(chunks.isMissing).to.equal(true);
+  });
+
+  it('rejects with a failure that has been told', async () => {
+    const { chunks } = lazy();
+    const { chunk } = chunkAt({ there: false });
+    for (let times = 0; times < 2; times++) {
+      const error: unknown = await chunks.load(chunk).then(
+        () => 'it came',
+        (reason: unknown) => reason,
+      );
+      expect(error).to.be.instanceOf(Error);
+      expect(chunks.hasTold(error)).to.equal(true);
+    }
+    expect(chunks.hasTold(new Error('another'))).to.equal(false);
+  });
+
+  it('comes by itself after a pause, and wakes whoever waited', async () => {
+    const network = { there: false };
+    const { chunk, asked } = chunkAt(network);
+    const { chunks, told } = lazy();
+    const waiting = chunks.wait(chunk);
+    await until(() => chunks.isMissing, 'it is missing');
+    network.there = true;
+    expect((await waiting).is).to.equal('here');
+    expect(asked.length).to.equal(2);
+    expect(asked[1]! - asked[0]!).to.be.at.least(990);
+    expect(chunks.get(chunk)?.is).to.equal('here');
+    expect([told.length, chunks.isMissing]).to.deep.equal([1, false]);
+  });
+
+  for (const [way, wake] of [
+    ['when somebody wants it now', (element: Lazy) => element.chunks.retry()],
+    ['when the network is back', () => dispatchEvent(new Event('online'))],
+  ] as const)
+    it(`comes ${way}, without a pause`, async () => {
+      const network = { there: false };
+      const { chunk, asked } = chunkAt(network);
+      const element = lazy();
+      await element.chunks.load(chunk).catch(() => undefined);
+      network.there = true;
+      wake(element);
+      await until(() => !element.chunks.isMissing, 'it has come');
+      expect(asked[1]! - asked[0]!).to.be.below(900);
+    });
+
+  it('is not asked for by an element that is gone, and again when that is back', async () => {
+    const network = { there: false };
+    const { chunk, asked } = chunkAt(network);
+    const element = lazy();
+    const here = element.parentElement!;
+    await element.chunks.load(chunk).catch(() => undefined);
+    element.remove();
+    network.there = true;
+    dispatchEvent(new Event('online'));
+    expect(asked.length).to.equal(1);
+    here.append(element);
+    await until(() => !element.chunks.isMissing, 'it has come');
+    expect(asked.length).to.equal(2);
+  });
+});
+
+/** Lets nothing come of these files; answers whether the engine can. */
+const blocked = (...urls: readonly string[]): Promise<boolean> => executeServerCommand('blocked-urls', [...urls]);
+
+describe('a table without a part of it', () => {
+  afterEach(() => blocked());
+
+  it('plays on, says so in one line and one event, and takes the part when it comes', async function () {
+    if (!(await blocked('*classic*'))) this.skip();
+    const table = newTable('faro-layout', { variant: 'classic', players: 'you', speed: 'instant' });
+    const errors: string[] = [];
+    table.addEventListener('tv-error', ({ detail }) => errors.push(detail.message));
+    place().append(table);
+    await ready(table);
+    for (let turns = 0; turns < 3; turns++) {
+      table.act({ type: 'done' });
+      await until(() => table.legal.length === 0, 'it turns');
+      await ready(table);
+    }
+    expect(errors.length).to.equal(1);
+    expect(all(table, '.missing').length).to.equal(1);
+    await blocked();
+    part(table, '[data-do=retry]').click();
+    await until(() => !root(table).querySelector('.missing'), 'the part has come');
+    expect(errors.length).to.equal(1);
+  });
+
+  it('opens as soon as what it cannot open without has come', async function () {
+    if (!(await blocked('*remote-ports*'))) this.skip();
+    const board = await boardAt(croupierWith(NOIR_INVERSE));
+    await until(() => root(board).querySelector('.missing'), 'it says that a part is missing');
+    expect(board.legal).to.deep.equal([]);
+    await blocked();
+    part(board, '[data-do=retry]').click();
+    await ready(board);
+  });
+});
