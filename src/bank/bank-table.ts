@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
-import type { Accounts } from '../game/accounts.js';
-import type { ActionOf, AnyGame, Offer, Turn, Viewer, ViewOf } from '../game/contract.js';
+import type { ActionOf, AnyAction, Offer, ViewOf } from '../game/contract.js';
+import type { BankGame, BankView } from '../stakes/bank-game.js';
 import { drag } from '../table/drag.js';
 import type { IconName } from '../table/icons.js';
 import { chips, say } from '../table/messages.js';
@@ -14,21 +14,13 @@ import { Touches } from './touches.js';
 import { chipTray, fitted, layable } from './tray.js';
 import type { BankWords } from './words.js';
 
-/** What the views of all bank games have. */
-export interface BankView {
-  readonly seat: Viewer;
-  readonly turn: Turn;
-  readonly accounts: Accounts;
-  readonly punters: readonly object[];
-}
-
 type OfferOf<G, Type> = Offer<ActionOf<G>> & { readonly type: Type };
 
 /**
  * What tables of a game against a bank have in common: a tray of chips, places on the cloth that take them by tap, key
  * or drag, undo, clear, double, rebet. A place is a button with `data-do="field"`, its name in `data-value` and `data-drop`.
  */
-export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
+export abstract class BankTable<G extends BankGame> extends TableElement<G> {
   declare protected words: BankWords;
   /** What has just been settled is still shown, until somebody at this screen stakes. */
   protected afterglow = false;
@@ -134,7 +126,7 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
     this.purseBefore = this.purseOf(this.view);
     if (actor === 'croupier') this.#touches.clear();
     else if (!this.ownSeats.includes(actor)) return;
-    else if (action) this.#touches.acted(actor, action.type as string);
+    else if (action) this.#touches.acted(actor, action.type);
     else this.#touches.tookBack(actor);
   }
 
@@ -206,7 +198,7 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
   }
 
   protected purseSign(view: ViewOf<G>): TemplateResult {
-    const { punters } = view as BankView;
+    const { punters } = view;
     return purseSign(punters.length > 1 ? this.personAt(this.seatOf(view)) : this.words.purse, this.purseOf(view));
   }
 
@@ -271,7 +263,7 @@ export abstract class BankTable<G extends AnyGame> extends TableElement<G> {
     'buy-in': () => {
       const { amount } = (this.offer('buyIn') ?? {}) as { readonly amount?: unknown };
       if (typeof amount === 'object')
-        this.intend({ type: 'buyIn', amount: (amount as { max: number }).max } as ActionOf<G>);
+        this.intend({ type: 'buyIn', amount: (amount as { max: number }).max } as AnyAction as ActionOf<G>);
       this.afterglow = false;
     },
     punter: seat => {

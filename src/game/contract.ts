@@ -29,6 +29,54 @@ export interface AnyEvent {
   readonly type: string;
 }
 
+/**
+ * What a seat may do at every table, by these words, on which whatever knows no game relies. Coming, going and buying
+ * chips are for between hands. `done`: the seat has said its part where several are asked together; `reopen` takes that
+ * back.
+ */
+export type TableAction = SeatingAction | { readonly type: 'done' | 'reopen' };
+
+/** Coming, going and buying chips. */
+export type SeatingAction =
+  | { readonly type: 'sit'; readonly amount: number }
+  | { readonly type: 'buyIn'; readonly amount: number }
+  | { readonly type: 'leave' | 'sitOut' | 'sitIn' };
+
+/**
+ * The croupier's action that clears the cloth for the next hand and deals nothing: what a game calls so, if it has one.
+ */
+export interface NextHand {
+  readonly type: 'nextHand';
+}
+
+/** What happens at every table, by these words. `settled`: a hand, coup or turn is over, and its chips are paid out. */
+export type TableEvent =
+  | SeatingEvent
+  | { readonly type: 'done' | 'reopened'; readonly seat: Seat }
+  | { readonly type: 'settled'; readonly hand: number };
+
+/** What a seating action has brought. */
+export interface SeatingEvent {
+  readonly type: 'sat' | 'boughtIn' | 'left' | 'satOut' | 'satIn';
+  readonly seat: Seat;
+  /** Chips bought from the house, or given back to it; 0 where none changed hands. */
+  readonly amount: number;
+}
+
+/**
+ * The bound of a game's actions or events: all words of `Common` are among them, and mean what they mean there. A game
+ * that lacks one, or means something else by it, fits no {@link Game}.
+ */
+export type Including<Common extends AnyAction, All> =
+  string extends TypeOf<All>
+    ? AnyAction
+    : [Common['type']] extends [TypeOf<All>]
+      ? [All & { readonly type: Common['type'] }] extends [Common]
+        ? AnyAction
+        : never
+      : never;
+type TypeOf<All> = All extends { readonly type: infer Word } ? Word : never;
+
 /** The whole numbers `min`, `min + step`, … up to `max`, in chips of the smallest unit. */
 export interface Range {
   readonly min: number;
@@ -62,20 +110,38 @@ export type RefusalCode =
   | 'over-the-purse' //    more chips than the seat has
   | 'over'; //             no further hand is possible
 
+/** What every game's options hold. */
+export interface TableOptions {
+  /** What each seat has at the opening, in chips. */
+  readonly purses: readonly number[];
+  /** The least that may be staked, in a game that asks nobody who has less. */
+  readonly min?: number;
+}
+
 /** What every game's state holds: all chips are in `accounts`, and their sum never changes. */
 export interface TableState {
+  readonly options: TableOptions;
   readonly accounts: Accounts;
+}
+
+/** What every game's view holds. */
+export interface TableView extends TableState {
+  readonly seat: Viewer;
+  readonly turn: Turn;
+  readonly phase: string;
+  /** Hands, coups or turns begun; the one that waits to be dealt included. */
+  readonly hand: number;
 }
 
 /**
  * One game as pure functions over plain, readonly, JSON-safe data. A game is a table over many hands, not one hand.
  * Chance enters as recorded actions of the croupier, so a replay needs none.
  */
-export interface Game<Options, State extends TableState, Action extends AnyAction, Event extends AnyEvent, View> {
+export interface Rules<Options, State, Action extends AnyAction, Event extends AnyEvent, View> {
   readonly id: string;
   readonly version: number;
   /** The croupier's action after which nothing before it need stay hidden: `nextHand`, or the shuffle of a new shoe. */
-  readonly discloses: string;
+  readonly discloses: Action['type'];
   /**
    * An empty table.
    * @throws {OptionError} that names a bad option and what is allowed.
@@ -105,16 +171,26 @@ export interface Game<Options, State extends TableState, Action extends AnyActio
   silent(view: View): Action | undefined;
 }
 
+/** The rules of one game: its actions and events have those of every table among them. */
+export type Game<
+  Options extends TableOptions,
+  State extends TableState,
+  Action extends Including<TableAction, Action>,
+  Event extends Including<TableEvent, Event>,
+  View extends TableView,
+> = Rules<Options, State, Action, Event, View>;
+
 /** Any game, where only the contract matters. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the parts of a game fit each other, whatever they are
-export type AnyGame = Game<any, any, any, any, any>;
+export type AnyGame = Game<TableOptions, TableState, AnyAction, AnyEvent, TableView>;
 /** A game's options. */
-export type OptionsOf<G> = G extends Game<infer O, infer _S, infer _A, infer _E, infer _V> ? O : never;
+export type OptionsOf<G> = G extends Rules<infer O, infer _S, infer _A, infer _E, infer _V> ? O : never;
 /** A game's state. */
-export type StateOf<G> = G extends Game<infer _O, infer S, infer _A, infer _E, infer _V> ? S : never;
+export type StateOf<G> = G extends Rules<infer _O, infer S, infer _A, infer _E, infer _V> ? S : never;
 /** A game's actions. */
-export type ActionOf<G> = G extends Game<infer _O, infer _S, infer A, infer _E, infer _V> ? A : never;
+export type ActionOf<G> = G extends Rules<infer _O, infer _S, infer A, infer _E, infer _V> ? A : never;
 /** A game's events. */
-export type EventOf<G> = G extends Game<infer _O, infer _S, infer _A, infer E, infer _V> ? E : never;
+export type EventOf<G> = G extends Rules<infer _O, infer _S, infer _A, infer E, infer _V> ? E : never;
 /** A game's view. */
-export type ViewOf<G> = G extends Game<infer _O, infer _S, infer _A, infer _E, infer V> ? V : never;
+export type ViewOf<G> = G extends Rules<infer _O, infer _S, infer _A, infer _E, infer V> ? V : never;
+/** The rules of a game that is a parameter, with its own types. */
+export type RulesOf<G> = Rules<OptionsOf<G>, StateOf<G>, ActionOf<G>, EventOf<G>, ViewOf<G>>;

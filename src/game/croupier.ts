@@ -7,10 +7,10 @@ import type {
   Actor,
   AnyGame,
   EventOf,
-  Game,
   Offer,
   OptionsOf,
   Refusal,
+  RulesOf,
   Seat,
   StateOf,
   TableState,
@@ -85,8 +85,6 @@ export interface CroupierSetup<Action, View, Options = unknown> {
   readonly resume?: Log<Options, Action>;
 }
 
-type Known<G extends AnyGame> = Game<OptionsOf<G>, StateOf<G> & TableState, ActionOf<G>, EventOf<G>, ViewOf<G>>;
-
 /** So many acts of computer players follow each other before the program gets its turn. */
 const ACTS_AT_A_STRETCH = 100;
 
@@ -152,7 +150,7 @@ export class Croupier<G extends AnyGame> {
   readonly #thrown: unknown[] = [];
   /** The state before, and the place in the log of, the first action that can still be taken back. */
   #window: { state: StateOf<G>; from: number } | undefined;
-  readonly #game: Known<G>;
+  readonly #game: RulesOf<G>;
   readonly #source: CardSource;
   readonly #options: OptionsOf<G>;
   readonly #random: Random;
@@ -172,7 +170,7 @@ export class Croupier<G extends AnyGame> {
    * @throws {CardError} when a given source has cards that are not in the game's pack, or one more often.
    */
   constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>, OptionsOf<G>> = {}) {
-    this.#game = game;
+    this.#game = game as unknown as RulesOf<G>;
     this.#setup = setup;
     checkGame(game, setup.resume);
     this.#state = this.#game.open(setup.resume ? setup.resume.options : setup.options);

@@ -1,4 +1,4 @@
-import type { Actor, AnyGame, Viewer } from './contract.js';
+import type { Actor, AnyAction, AnyGame, Viewer } from './contract.js';
 
 /** One recorded action and who did it. */
 export interface Entry<Action> {
@@ -39,10 +39,10 @@ export function redactLog<Options, Action>(
   viewer: Viewer,
   disclosed = 0,
 ): Log<Options, Action> {
-  let state: unknown = game.open(log.options as object);
+  let state = game.open(log.options as object);
   const actions = log.actions.map(({ actor, action }, index) => {
-    const shown = index < disclosed ? action : (game.redactAction(state, action, viewer) as Action);
-    state = game.apply(state, actor, action).state;
+    const shown = index < disclosed ? action : (game.redactAction(state, action as AnyAction, viewer) as Action);
+    state = game.apply(state, actor, action as AnyAction).state;
     return { actor, action: shown };
   });
   return { ...log, actions };

@@ -1,5 +1,5 @@
 import { isObject } from './actions.js';
-import type { Actor, AnyGame } from './contract.js';
+import type { ActionOf, Actor, AnyGame, EventOf, OptionsOf, StateOf } from './contract.js';
 import type { Log } from './log.js';
 import { OptionError, show } from './options.js';
 
@@ -26,14 +26,7 @@ export type FileFault = 'text' | 'game' | 'table' | 'act';
  */
 export type Untellable = 'rules' | 'wager' | 'common' | 'shown';
 
-type LogOf<G> = G extends {
-  open(): unknown;
-  pack(options: infer Options): unknown;
-  apply(state: never, actor: never, action: infer Action): unknown;
-}
-  ? Log<Options, Action>
-  : never;
-type StateOf<G> = G extends { open(): infer State } ? State : never;
+type LogOf<G> = Log<OptionsOf<G>, ActionOf<G>>;
 
 /**
  * Plays a log from outside, step by step, checking each: the one door for foreign logs.
@@ -49,7 +42,7 @@ export function replay<G extends AnyGame>(
     readonly before: StateOf<G>;
     readonly after: StateOf<G>;
     readonly entry: LogOf<G>['actions'][number];
-    readonly events: readonly unknown[];
+    readonly events: readonly EventOf<G>[];
   }) => void,
 ): { readonly log: LogOf<G>; readonly state: StateOf<G> } {
   const log = readHeader(game, value);
@@ -75,7 +68,7 @@ export function replay<G extends AnyGame>(
     const before = state;
     const step = game.apply(state, actor as Actor, action);
     state = step.state as StateOf<G>;
-    visit?.({ before, after: state, entry: entry as never, events: step.events as readonly unknown[] });
+    visit?.({ before, after: state, entry: entry as never, events: step.events as readonly EventOf<G>[] });
   });
   return { log: log as LogOf<G>, state };
 }

@@ -1,6 +1,6 @@
 import { settleAccounts, type Accounts } from './accounts.js';
 import { refuse, type ActionShapes } from './actions.js';
-import type { Offer, Refusal, Seat } from './contract.js';
+import type { Offer, Refusal, Seat, SeatingAction, SeatingEvent } from './contract.js';
 
 /** How a seat is taken. */
 export interface Chair {
@@ -8,20 +8,6 @@ export interface Chair {
   /** Seated, but not asked until it says `sitIn`. */
   readonly sitsOut: boolean;
 }
-
-/** Coming, going and buying chips: actions of every game, between hands. */
-export type SeatingAction =
-  | { readonly type: 'sit'; readonly amount: number }
-  | { readonly type: 'buyIn'; readonly amount: number }
-  | { readonly type: 'leave' | 'sitOut' | 'sitIn' };
-
-/** What a seating action has brought. */
-export type SeatingEvent = {
-  readonly type: 'sat' | 'boughtIn' | 'left' | 'satOut' | 'satIn';
-  readonly seat: Seat;
-  /** Chips bought from the house, or given back to it; 0 where none changed hands. */
-  readonly amount: number;
-};
 
 export const SEATING_SHAPES = {
   sit: { amount: 'number' },

@@ -1,7 +1,7 @@
 /** Hands gone by: a list, one of them step by step on the table, and files out and in. Loaded when first asked for. */
 import type { TemplateResult } from 'lit';
 import { HIDDEN } from '../cards/card.js';
-import type { AnyAction, AnyGame, Viewer } from '../game/contract.js';
+import type { AnyAction, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import type { FileFault, Untellable } from '../game/replay.js';
@@ -9,7 +9,7 @@ import { drawerStyles } from '../table/drawer.styles.js';
 import type { Language } from '../table/lang.js';
 import { chips, say, signed, wordsIn } from '../table/messages.js';
 import type { Kit } from '../table/menu.js';
-import type { BettingView } from './scene.js';
+import type { BettingGame, BettingView } from './scene.js';
 
 type HandStep = Step<AnyAction, AnyAction, BettingView>;
 type HandLog = Log<unknown, AnyAction>;
@@ -158,7 +158,7 @@ export interface Reel {
   readonly failed: (error: unknown) => void;
   /** Tells the player a short word, for the eye and the ear. */
   readonly note: (text: string) => void;
-  readonly game: AnyGame;
+  readonly game: BettingGame;
   readonly present: Present;
 }
 
@@ -255,7 +255,7 @@ export class History {
   async #reckon({ log, seat, game, redraw }: Reel): Promise<void> {
     if (!log) return;
     const { stepsOf } = await ARCHIVE();
-    this.#results = resultsOf(stepsOf(game, log, seat) as readonly HandStep[], seat);
+    this.#results = resultsOf(stepsOf(game, log, seat), seat);
     void redraw();
   }
 
@@ -279,7 +279,7 @@ export class History {
         opened.delete('history');
         opened.delete('menu');
         const { stepsOf } = await ARCHIVE();
-        const hands = handsOf(stepsOf(game, log, seat) as readonly HandStep[]);
+        const hands = handsOf(stepsOf(game, log, seat));
         await this.begin(hands, name === 'look' ? hands.length : Number(value), reel);
         break;
       }

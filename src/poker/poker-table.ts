@@ -318,7 +318,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   /** What may be done, also while the last step is still shown. */
   protected offers(view: BettingView): readonly AnyAction[] {
-    return (mustAct(view) ? this.game.legal(view) : this.legal) as readonly AnyAction[];
+    return mustAct(view) ? this.game.legal(view) : this.legal;
   }
 
   /** Means to do something. @returns whether it was sent. */
@@ -567,7 +567,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       round: { ...view.round!, toAct: seat },
       turn: { kind: 'seats', seats: [seat], together: false },
     };
-    return this.#raising(asked, this.game.legal(asked) as readonly AnyAction[]);
+    return this.#raising(asked, this.game.legal(asked));
   }
 
   protected override menuItems(): TemplateResult {

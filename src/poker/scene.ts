@@ -1,48 +1,13 @@
 /** What is to be seen of a table of poker: a view between two steps, bets apart from pots, what each seat did. */
 import type { Card } from '../cards/card.js';
-import { replaceAt, type Accounts } from '../game/accounts.js';
-import type { AnyEvent, Game, Seat, Turn, Viewer } from '../game/contract.js';
-import type { Player } from '../stakes/seating.js';
+import { replaceAt } from '../game/accounts.js';
+import type { AnyEvent, Seat } from '../game/contract.js';
+import type { BettingEvent, BettingGame, BettingView } from '../stakes/betting-game.js';
 import { potsOf, uncalled, type Pot } from '../stakes/pots.js';
-import { openRound, type Round } from '../stakes/round.js';
-import { hasSeat, NO_SEATS, withoutSeat, type SeatSet } from '../stakes/seats.js';
+import { openRound } from '../stakes/round.js';
+import { hasSeat, NO_SEATS, withoutSeat } from '../stakes/seats.js';
 
-/** A game of poker: what a {@link BettingView} shows of it is enough to draw its seats, bets and pots. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- options, state and actions are the game's own
-export type BettingGame = Game<any, any, any, any, BettingView>;
-
-/** What the view of every game of poker holds. */
-export interface BettingView {
-  readonly seat: Viewer;
-  readonly turn: Turn;
-  readonly phase: string;
-  readonly hand: number;
-  readonly options: {
-    readonly ante: number;
-    readonly lowerLimit: number;
-    readonly higherLimit: number;
-    readonly buyIn: number;
-  };
-  readonly players: readonly Player[];
-  readonly accounts: Accounts;
-  readonly dealtIn: SeatSet;
-  readonly live: SeatSet;
-  readonly round: Round | null;
-}
-
-/** What happens at every table of poker; a game has events of its own beside these. */
-export type BettingEvent =
-  | { readonly type: 'checked' | 'folded' | 'mucked' | 'speaks'; readonly seat: Seat }
-  | { readonly type: 'ante' | 'returned' | 'boughtIn'; readonly seat: Seat; readonly amount: number }
-  | {
-      readonly type: 'called' | 'bet' | 'completed' | 'raised';
-      readonly seat: Seat;
-      readonly amount: number;
-      readonly to: number;
-    }
-  | { readonly type: 'card'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'roundOver' | 'settled' };
+export type { BettingEvent, BettingGame, BettingView };
 
 /** Nobody's seat. */
 export const NOBODY = -1;

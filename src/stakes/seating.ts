@@ -1,9 +1,9 @@
 /** Chairs at a table of poker: table stakes, who is in, who has said that he plays on. Between hands. */
 import type { Accounts } from '../game/accounts.js';
 import { refuse } from '../game/actions.js';
-import type { Offer, Range, Refusal, Seat, Turn } from '../game/contract.js';
+import type { Offer, Range, Refusal, Seat, Turn, SeatingAction } from '../game/contract.js';
 import { MAX_PURSE } from '../game/options.js';
-import type { Chair, SeatingAction } from '../game/seating.js';
+import type { Chair } from '../game/seating.js';
 import { NO_SEATS, seatsIn, withSeat } from './seats.js';
 
 /** One player: his chair, and whether he has said his part where all are asked together. */

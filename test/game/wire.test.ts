@@ -6,7 +6,6 @@ import {
   servePort,
   type AnyAction,
   type AnyGame,
-  type Offer,
   type Player,
   type Refusal,
   type SeatPort,
@@ -164,12 +163,12 @@ for (const [game, player] of [
   test(`no message of ${game.id} names a card that its seat’s view hides`, async () => {
     const purses = [400, 400, 400];
     let hands = 0;
-    const croupier: Croupier<AnyGame> = new Croupier(game as AnyGame, {
-      options: { purses } as object,
+    const croupier = new Croupier<AnyGame>(game, {
+      options: { purses },
       source: pack => shuffledSource(pack, seededRandom('Homburg')),
       players: purses.map(() => async (view, legal, random) => {
         await new Promise(setImmediate);
-        return (player as Player<AnyAction, unknown>)(view, legal as Offer<AnyAction>[], random);
+        return (player as Player<AnyAction, unknown>)(view, legal, random);
       }),
     });
     let checked = 0;
@@ -178,7 +177,7 @@ for (const [game, player] of [
         const { step } = JSON.parse(message) as { step: { action: { type: string } | null; view: unknown } };
         // what lies face down before others, of the hand that is being played
         const open = new Set(JSON.stringify(game.view(croupier.state as never, viewer)).match(/"[2-9TJQKA][cdhs]"/g));
-        const { cards } = croupier.state as { cards: { down?: string[][] } | string[][] };
+        const { cards } = croupier.state as unknown as { cards: { down?: string[][] } | string[][] };
         const lying = (Array.isArray(cards) ? cards : cards.down!).flat().filter(card => !open.has(`"${card}"`));
         for (const card of lying) assert.ok(!message.includes(`"${card}"`), `${card} in ${message.slice(0, 200)}`);
         checked += lying.length;

@@ -1,9 +1,9 @@
 /** What may be done at a table of Einundvierzig, and why not: the contract's `legal` and `check`. */
 import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import { judge, refuse, type ActionShapes } from '../../game/actions.js';
-import type { Actor, Offer, Refusal, Seat } from '../../game/contract.js';
+import type { Actor, Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
-import { isSeating, SEATING_SHAPES, type SeatingAction } from '../../game/seating.js';
+import { isSeating, SEATING_SHAPES } from '../../game/seating.js';
 import { chairOffers, chairRefusal, readyRefusal } from '../../stakes/seating.js';
 import { hasSeat, seatsIn } from '../../stakes/seats.js';
 import { roundOffers, roundRefusal, WAGER_SHAPES } from '../../stakes/wagering.js';

@@ -7,8 +7,9 @@ import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
 import { shuffledSource, type CardSource } from '../../cards/source.js';
 import { openAccounts, replaceAt, type Accounts } from '../../game/accounts.js';
-import type { Game, Seat, Viewer } from '../../game/contract.js';
-import { isSeating, seatingStep, type SeatingAction } from '../../game/seating.js';
+import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
+import { isSeating, seatingStep } from '../../game/seating.js';
+import type { BettingGame } from '../../stakes/betting-game.js';
 import { NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../../stakes/seating.js';
 import { potsOf, uncalled } from '../../stakes/pots.js';
 import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../../stakes/round.js';
@@ -479,7 +480,7 @@ function silent(table: View): Action | undefined {
 }
 
 /** Einundvierzig, or Färbeln. */
-export const einundvierzig: Game<Options, State, Action, Event, View> = {
+export const einundvierzig: BettingGame<Options, State, Action, Event, View> = {
   id: 'einundvierzig',
   version: 1,
   discloses: 'nextHand',

@@ -2,8 +2,7 @@
 import type { Card, KnownCard } from '../../cards/card.js';
 import { RANKS, SUITS } from '../../cards/card.js';
 import type { Accounts } from '../../game/accounts.js';
-import type { Seat, TableState, Turn, Viewer } from '../../game/contract.js';
-import type { SeatingAction, SeatingEvent } from '../../game/seating.js';
+import type { NextHand, Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '../../game/contract.js';
 import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/seating.js';
 import type { Uncalled } from '../../stakes/pots.js';
 import type { Round } from '../../stakes/round.js';
@@ -36,7 +35,7 @@ export type CroupierAction =
   | { readonly type: 'deal'; readonly cards: readonly Card[] }
   | { readonly type: 'turnOver'; readonly cards: readonly Card[] }
   | { readonly type: 'showdown'; readonly cards: readonly Card[] }
-  | { readonly type: 'nextHand' };
+  | NextHand;
 
 /** Whatever may be done at the table. */
 export type Action = PlayerAction | SeatingAction | CroupierAction;
@@ -123,7 +122,7 @@ export interface Table {
 }
 
 /** The whole table. */
-export interface State extends Table, TableState {
+export interface State extends Table {
   /** The cards of each seat in the order dealt: two, then four; `??` where even the table does not know one. */
   readonly cards: readonly (readonly Card[])[];
   /** The cards that each seat has chosen to lay open: none or two of its own; `??` where the log hides them. */

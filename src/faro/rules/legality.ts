@@ -1,9 +1,9 @@
 /** What may be done at a table of Faro, and why not: the contract's `legal` and `check`. */
 import { CARDS, cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import { judge, refuse, type ActionShapes } from '../../game/actions.js';
-import type { Actor, Offer, Refusal, Seat } from '../../game/contract.js';
+import type { Actor, Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
-import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal, type SeatingAction } from '../../game/seating.js';
+import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal } from '../../game/seating.js';
 import { hasSeat, seatCount } from '../../stakes/seats.js';
 import type { Options } from './options.js';
 import { cardsAside, oddSide, suitsOut } from './pack.js';

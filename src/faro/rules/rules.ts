@@ -7,8 +7,9 @@ import { CARDS, cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import { PACK_52 } from '../../cards/pack.js';
 import { shuffledSource, type CardSource } from '../../cards/source.js';
 import { openAccounts, replaceAt, settleAccounts, type Accounts } from '../../game/accounts.js';
-import type { Game, Seat, Viewer } from '../../game/contract.js';
-import { seatingStep, type SeatingAction } from '../../game/seating.js';
+import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
+import { seatingStep } from '../../game/seating.js';
+import type { BankGame } from '../../stakes/bank-game.js';
 import { hasSeat, NO_SEATS, seatCount, seatsClockwise, seatsIn, withoutSeat, withSeat } from '../../stakes/seats.js';
 import { bound, check, doubled, legal, parolis, repeated } from './legality.js';
 import { readFaroOptions, type Options } from './options.js';
@@ -479,7 +480,7 @@ function open(given?: unknown): State {
 }
 
 /** Faro: the book game, the classic layout, or the public game, by the option `rules`. */
-export const faro: Game<Options, State, Action, Event, View> = {
+export const faro: BankGame<Options, State, Action, Event, View> = {
   id: 'faro',
   version: 1,
   discloses: 'shuffle',

@@ -1,8 +1,8 @@
 /** The table of Faro as data: actions, events, state and view, and whose turn it is. */
 import { CARDS, cardNumber, RANKS, SUITS, type Card, type KnownCard, type Suit } from '../../cards/card.js';
 import type { Accounts } from '../../game/accounts.js';
-import type { Seat, TableState, Turn, Viewer } from '../../game/contract.js';
-import type { Chair, SeatingAction, SeatingEvent } from '../../game/seating.js';
+import type { Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '../../game/contract.js';
+import type { Chair } from '../../game/seating.js';
 import { hasSeat, seatCount, seatsIn, type SeatSet } from '../../stakes/seats.js';
 import { FEWEST_BOOKS, type Options } from './options.js';
 
@@ -139,7 +139,7 @@ export interface Table {
 }
 
 /** The whole table. A burnt card is all that it hides; undealt ones are not in it. */
-export interface State extends Table, TableState {
+export interface State extends Table {
   readonly burnt: readonly Card[];
 }
 

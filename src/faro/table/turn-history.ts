@@ -1,6 +1,6 @@
 /** The turns that have been played, to be looked up: cards, own stakes and what became of them. Loaded with the menu. */
 import type { KnownCard } from '../../cards/card.js';
-import type { AnyGame, ActionOf } from '../../game/contract.js';
+import type { ActionOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
 import { drawerStyles } from '../../table/drawer.styles.js';
 import type { Language } from '../../table/lang.js';
@@ -28,7 +28,7 @@ export interface Past {
   /** What the two cards of a turn are called. */
   readonly sides: { readonly takes: string; readonly pays: string };
   readonly log: Log<Options, ActionOf<typeof faro>> | undefined;
-  readonly game: AnyGame;
+  readonly game: typeof faro;
   readonly redraw: () => void;
   readonly failed: (error: unknown) => void;
 }

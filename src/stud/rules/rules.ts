@@ -7,8 +7,9 @@ import { CARDS, HIDDEN, type Card, type KnownCard } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
 import { shuffledSource, type CardSource } from '../../cards/source.js';
 import { openAccounts, replaceAt } from '../../game/accounts.js';
-import type { Game, Seat, Viewer } from '../../game/contract.js';
-import { isSeating, seatingStep, type SeatingAction } from '../../game/seating.js';
+import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
+import { isSeating, seatingStep } from '../../game/seating.js';
+import type { BettingGame } from '../../stakes/betting-game.js';
 import { isIn, NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../../stakes/seating.js';
 import { potsOf, taxOn, uncalled } from '../../stakes/pots.js';
 import {
@@ -678,7 +679,7 @@ function silent(table: View): Action | undefined {
 }
 
 /** Seven Card Stud. */
-export const stud: Game<Options, State, Action, Event, View> = {
+export const stud: BettingGame<Options, State, Action, Event, View> = {
   id: 'stud',
   version: 1,
   discloses: 'nextHand',

@@ -1,8 +1,7 @@
 /** The table of stud as data: actions, events, state and view, and whose turn it is. */
 import type { Card } from '../../cards/card.js';
 import type { Accounts } from '../../game/accounts.js';
-import type { Seat, TableState, Turn, Viewer } from '../../game/contract.js';
-import type { SeatingAction, SeatingEvent } from '../../game/seating.js';
+import type { NextHand, Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '../../game/contract.js';
 import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/seating.js';
 import type { Uncalled } from '../../stakes/pots.js';
 import type { Round } from '../../stakes/round.js';
@@ -48,7 +47,7 @@ export type CroupierAction =
     }
   | { readonly type: 'turnUp'; readonly cards: readonly Card[] }
   | { readonly type: 'reveal'; readonly claims: readonly Claim[] }
-  | { readonly type: 'nextHand' };
+  | NextHand;
 
 /** Whatever may be done at the table. */
 export type Action = PlayerAction | SeatingAction | CroupierAction;
@@ -177,7 +176,7 @@ export interface AllCards extends OpenCards {
 }
 
 /** The whole table. */
-export interface State extends Table, TableState {
+export interface State extends Table {
   readonly cards: AllCards;
 }
 

@@ -1,8 +1,8 @@
 /** What may be done at a table of Trente et Quarante, and why not: the contract's `legal` and `check`. */
 import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import { judge, refuse, type ActionShapes } from '../../game/actions.js';
-import type { Actor, Offer, Refusal, Seat, Turn } from '../../game/contract.js';
-import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal, type SeatingAction } from '../../game/seating.js';
+import type { Actor, Offer, Refusal, Seat, Turn, SeatingAction } from '../../game/contract.js';
+import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal } from '../../game/seating.js';
 import { CHANCES, ROW_ENDS_AT, sumOf, valueOf, type Chance } from './coup.js';
 import type { Options } from './options.js';
 import { premium, type Stakes } from './settlement.js';

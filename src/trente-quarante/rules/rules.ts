@@ -7,9 +7,10 @@ import { CARDS, cardNumber, HIDDEN, type Card, type KnownCard } from '../../card
 import { packs } from '../../cards/pack.js';
 import { shuffledSource, type CardSource } from '../../cards/source.js';
 import { openAccounts, replaceAt, settleAccounts, type Accounts } from '../../game/accounts.js';
-import type { Game, Seat, Viewer } from '../../game/contract.js';
+import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
 import { OptionError, readOptions } from '../../game/options.js';
-import { isSeating, seatingStep, type SeatingAction } from '../../game/seating.js';
+import { isSeating, seatingStep } from '../../game/seating.js';
+import type { BankGame } from '../../stakes/bank-game.js';
 import { announce, CHANCES, readCoup, ROW_ENDS_AT, valueOf, type Coup } from './coup.js';
 import { check, doubled, legal } from './legality.js';
 import { OPTIONS, type Options } from './options.js';
@@ -396,7 +397,7 @@ function open(given?: unknown): State {
 }
 
 /** Trente et Quarante. */
-export const trenteQuarante: Game<Options, State, Action, Event, View> = {
+export const trenteQuarante: BankGame<Options, State, Action, Event, View> = {
   id: 'trente-quarante',
   version: 1,
   discloses: 'shuffle',

@@ -1,8 +1,8 @@
 /** The table of Trente et Quarante as data: actions, events, state and view, and whose turn it is. */
 import { CARDS, type Card } from '../../cards/card.js';
 import type { Accounts } from '../../game/accounts.js';
-import type { Seat, TableState, Turn, Viewer } from '../../game/contract.js';
-import type { Chair, SeatingAction, SeatingEvent } from '../../game/seating.js';
+import type { NextHand, Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '../../game/contract.js';
+import type { Chair } from '../../game/seating.js';
 import { CHANCES, type Chance, type Coup, type CoupResult } from './coup.js';
 import type { Options } from './options.js';
 import { NO_STAKES, type Line, type Stakes } from './settlement.js';
@@ -27,7 +27,7 @@ export type PunterAction =
 export type CroupierAction =
   | { readonly type: 'shuffle'; readonly burnt: readonly Card[]; readonly left: number }
   | { readonly type: 'coup'; readonly noir: readonly Card[]; readonly rouge: readonly Card[] }
-  | { readonly type: 'nextHand' };
+  | NextHand;
 
 /** Whatever may be done at the table. */
 export type Action = PunterAction | SeatingAction | CroupierAction;
@@ -116,7 +116,7 @@ export interface Table {
 }
 
 /** The whole table. Burnt cards are all that it hides; undealt ones are not in it. */
-export interface State extends Table, TableState {
+export interface State extends Table {
   readonly shoe: OpenShoe & { readonly burnt: readonly Card[] };
 }
 
