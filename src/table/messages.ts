@@ -59,6 +59,9 @@ export const COMMON_WORDS = {
   missing:
     'A part of the table has not come.|Ein Teil des Tisches ist nicht gekommen.|Une partie de la table n’est pas arrivée.',
   retry: 'Try again|Erneut versuchen|Réessayer',
+  hurried:
+    'That only hurried what was shown: press again.|Das hat nur beschleunigt, was gezeigt wurde: bitte noch einmal.|Cela n’a fait qu’accélérer la scène : appuyez de nouveau.',
+  isPaused: 'The table is paused.|Der Tisch ist angehalten.|La table est en pause.',
   why: 'Why?|Warum?|Pourquoi ?',
   actions: 'Actions|Züge|Actions',
   undo: 'Undo|Zurück|Annuler',

@@ -60,6 +60,8 @@ export class Playback<G extends AnyGame> {
   #current = 0;
   #shown: StepOf<G> | undefined;
   #queue: StepOf<G>[] = [];
+  /** The step that is on its way from the queue to being shown. */
+  #step: StepOf<G> | undefined;
   /** Kept when nothing is being shown any more. */
   #playing: Promise<void> | undefined;
   #goesOn = false;
@@ -95,6 +97,17 @@ export class Playback<G extends AnyGame> {
   /** Whether a step is being shown: the player may only hurry it. */
   get playing(): boolean {
     return this.#playing !== undefined;
+  }
+
+  /**
+   * Whether the turn stays with whoever plays now through all that is still to be shown: stakes, nothing of the croupier's.
+   * What they do meanwhile is meant.
+   */
+  get keepsTurn(): boolean {
+    const { port } = this;
+    const steps = [...(this.#step ? [this.#step] : []), ...this.#queue];
+    if (!port?.step || !this.#shown || this.#replay || steps.some(({ actor }) => actor === 'croupier')) return false;
+    return [this.#shown, port.step].every(({ view }) => this.#stage.asked(view).includes(port.seat));
   }
 
   /** Whether a log is shown in place of the table. */
@@ -238,7 +251,7 @@ export class Playback<G extends AnyGame> {
     this.#playing = new Promise(resolve => (ended = resolve));
     await this.#clock.frame();
     while (this.#queue.length > 0 && this.#goesOn) await this.#show(this.#queue.shift()!);
-    this.#playing = undefined;
+    this.#step = this.#playing = undefined;
     this.#clock.calm();
     if (this.#queue.length === 0) {
       if (this.#replay?.ended) this.#back(this.port?.step ?? this.#shown);
@@ -251,6 +264,7 @@ export class Playback<G extends AnyGame> {
   async #show(step: StepOf<G>): Promise<void> {
     const ports = this.#ports;
     const before = this.#shown;
+    this.#step = step;
     this.#stage.begins(step);
     try {
       await this.#stage.perform(step).catch((error: unknown) => this.#stage.failed(error));

@@ -67,6 +67,8 @@ const REMOTE_PORTS = () => import('./remote-ports.js');
 
 /** The main button: it deals, calls, shows. What is laid open may be chosen while another's choice is shown. */
 const MAIN = '.prime:not([data-do=lay])';
+/** Commands that every table does by itself, at any time. */
+const OWN_COMMANDS = ['open', 'retry', 'speed', 'sound', 'full-screen', 'new-table'];
 /** What opens over the cloth; one at a time. */
 const DRAWERS = ['menu', 'rules', 'history'];
 
@@ -196,6 +198,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** What had the focus before the last drawing. */
   #focused: Element | null = null;
   readonly #pointer = new Pointer();
+  /** What the player has asked for while stakes were shown: it is done when that is over. */
+  readonly #pending: (() => void)[] = [];
   readonly #session = new Session<G>(this.#sessionHost());
   readonly #playback = new Playback<G>(this.#stage(), this.motion);
   /** The view of the empty table. */
@@ -436,13 +440,17 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
           this.dispatchEvent(new TvSettleEvent(this.#detail!));
       },
       clear: () => {
+        this.#pending.length = 0;
         this.clearCloth();
         this.hush();
       },
       asked: view => this.asked(view),
       handOn: place => this.takeHand(place),
       rested: () => this.#rested(),
-      settled: () => this.settled(),
+      settled: () => {
+        this.settled();
+        if (this.#pending.length > 0) void this.#doPending();
+      },
       failed: this.fail,
     };
   }
@@ -545,6 +553,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Gives the screen to another of the people round it. */
   protected takeHand(hand: number): void {
+    this.#pending.length = 0;
     this.#playback.give(hand);
   }
 
@@ -560,7 +569,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Shows the rest of a step at once. */
   protected hurry(): void {
-    this.#playback.hurry();
+    if (this.setting('paused') === 'on') this.note(this.words.isPaused);
+    else this.#playback.hurry();
   }
 
   /** Whether the player has just hurried a step: the impatient touch that follows means nothing. */
@@ -582,14 +592,18 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       return false;
     }
     const { port } = this.#playback;
-    if (!port?.step || this.setting('paused') === 'on' || !this.isConnected || this.waits()) return false;
+    if (!port?.step || !this.isConnected) return false;
+    if (this.setting('paused') === 'on') {
+      this.note(this.words.isPaused);
+      return false;
+    }
+    if (this.waits()) return false;
     let sent = false;
     // What one of several at a screen has been told is not for the next.
     if (this.ownSeats[1] !== undefined) this.hush();
     for (const action of actions) {
       const { legal, view } = port.step;
-      if (!this.dispatchEvent(new TvIntentEvent({ action, legal: legal as unknown as readonly AnyAction[], view })))
-        continue;
+      if (!this.dispatchEvent(new TvIntentEvent({ action, legal: legal, view }))) continue;
       port.act(action);
       sent = true;
     }
@@ -754,7 +768,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Where a drag may begin. */
   protected grasp(event: PointerEvent): void {
-    this.#pointer.down(event, this.playing);
+    this.#pointer.down(event, this.playing && !this.#playback.keepsTurn);
   }
 
   #clicked(event: MouseEvent): void {
@@ -764,8 +778,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     if (click === 'stray' || (click === 'double' && from!.matches(MAIN))) return;
     // A tap anywhere hurries what is being shown.
     if (this.playing) this.motion.skip();
-    if (!from || from.getAttribute('aria-disabled') === 'true') return;
-    this.#do(from.dataset.do!, from.dataset.value ?? '', from, click === 'early');
+    if (!from) return;
+    const { do: name = '', value = '' } = from.dataset;
+    const isDisabled = (): boolean => from.getAttribute('aria-disabled') === 'true';
+    // a button may be disabled only as long as something is being shown
+    if (this.#defers(name)) this.#pending.push(() => from.isConnected && !isDisabled() && this.#do(name, value, from));
+    else if (!isDisabled()) this.#do(name, value, from, click === 'early');
   }
 
   /** What was touched, unless it is something that the page has put into a slot. */
@@ -778,7 +796,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const from = this.#own(event);
     if (!from || moveInZone(event, from)) return;
     const shortcut = this.shortcut(keyName(event));
-    switch (asked(event, from, !!shortcut, this.playing)) {
+    switch (asked(event, from, !!shortcut, this.playing && !this.#playback.keepsTurn)) {
       case 'held':
         break;
       case 'hurry':
@@ -791,7 +809,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         from.click();
         break;
       case 'shortcut':
-        this.#do(...shortcut!, from);
+        if (this.#defers(shortcut![0])) this.#pending.push(() => this.#do(...shortcut!, from));
+        else this.#do(...shortcut!, from);
         break;
       default:
         return;
@@ -808,10 +827,25 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return true;
   }
 
+  /** Whether a command waits until the stakes that are being shown are: it is for the table as it is then. */
+  #defers(name: string): boolean {
+    return this.playing && this.setting('paused') === 'off' && !OWN_COMMANDS.includes(name) && this.#playback.keepsTurn;
+  }
+
+  /** Does what was asked for meanwhile, on the buttons as they are now. */
+  async #doPending(): Promise<void> {
+    this.requestUpdate();
+    await this.updateComplete;
+    while (!this.playing && this.#pending.length > 0) this.#pending.shift()!();
+  }
+
   #do(name: string, value: string, from: HTMLElement, early = false): void {
     const isMain = name === 'prime' || (from.dataset.do === name && from.matches(MAIN));
-    // Who was only impatient deals nothing and pays nothing.
-    if (isMain && !this.playing && (early || this.impatient)) return;
+    // Whoever was only impatient deals nothing and pays nothing, and is told so.
+    if (isMain && !this.playing && (early || this.impatient)) return this.note(this.words.hurried);
+    // on a paused table nothing is dealt and nothing staked
+    if (this.#playback.behind && this.setting('paused') === 'on' && (isMain || from.matches('[data-drop]')))
+      return this.note(this.words.isPaused);
     // “Really?” is asked of the very next touch only.
     const sure = this.opened.delete('sure');
     switch (name) {

@@ -60,7 +60,8 @@ const tap = (target: Element, at: number): void => {
 /** A coup or a turn at this table, whose stakes are asked for. */
 async function staking(table: Table): Promise<void> {
   if ((table.view as { phase?: string }).phase === 'between') part(table, PRIME).click();
-  await ready(table);
+  await until(() => table.legal.some(({ type }) => type === 'stake'), 'stakes are asked for');
+  await table.updateComplete;
 }
 
 for (const [tag, attributes] of BANK)
@@ -124,6 +125,66 @@ for (const [tag, attributes] of BANK)
       expect(done(events)).to.equal(1);
     });
   });
+
+/** Each bank game with two places to stake on. */
+const PLACES = [
+  ['faro-layout', { variant: 'classic', players: 'you', seed: 'abc' }, ['7', '9']],
+  ['faro-layout', { seed: 'abc' }, ['7', '9']],
+  ['trente-quarante-board', { decks: '1', seed: 'deal 17' }, ['noir', 'couleur']],
+] as const;
+
+for (const [tag, attributes, places] of PLACES)
+  describe(`a press while a stake is shown at <${tag} ${Object.entries(attributes)[0]!.join('=')}>`, () => {
+    const fieldOf = (table: Table, place: string) => part(table, `[data-do=field][data-value="${place}"]`);
+
+    it('counts: two stakes and the main button at once', async () => {
+      const table = await tableOf(tag, attributes, 'fast');
+      await staking(table);
+      const events = listen(table);
+      places.forEach((place, nth) => tap(fieldOf(table, place), 1000 + 40 * nth));
+      tap(part(table, PRIME), 1120);
+      const own = () => events.flatMap(({ type, detail }) => (type === 'tv-intent' ? detail.action : []));
+      await until(() => own().length === 3, 'all is done that was asked for');
+      expect(own().map(action => (action as { type: string }).type)).to.deep.equal(['stake', 'stake', 'done']);
+      await ready(table);
+    });
+
+    it('counts: taking back what was laid', async () => {
+      const table = await tableOf(tag, attributes, 'fast');
+      await staking(table);
+      const events = listen(table);
+      tap(fieldOf(table, places[0]), 1000);
+      tap(part(table, '.bar [data-do=undo]'), 1100);
+      await until(() => events.some(({ type, detail }) => type === 'tv-action' && !detail.action), 'it is taken back');
+    });
+
+    it('is refused in words while the table is paused', async () => {
+      const table = await tableOf(tag, attributes);
+      await staking(table);
+      tap(fieldOf(table, places[0]), 1000);
+      await ready(table);
+      table.paused = 'on';
+      await table.updateComplete;
+      for (const button of [fieldOf(table, places[0]), part(table, PRIME)]) {
+        button.click();
+        await until(() => part(table, '.told').textContent.includes('The table is paused.'), 'it says why');
+        table.paused = 'off';
+        await table.updateComplete;
+        table.paused = 'on';
+        await table.updateComplete;
+      }
+    });
+  });
+
+it('who was only impatient is told to press again', async () => {
+  const table = await tableOf('trente-quarante-board', { decks: '1', seed: 'deal 17' });
+  await staking(table);
+  tap(part(table, PRIME), 1000);
+  down(part(table, PRIME), 1700);
+  await ready(table);
+  up(part(table, PRIME));
+  await until(() => part(table, '.told').textContent.includes('press again'), 'it says so');
+});
 
 for (const [tag, attributes, keys] of POKER)
   describe(`impatience at <${tag}>`, () => {
