@@ -1,5 +1,5 @@
 import { isObject, refuse } from './actions.js';
-import type { Refusal, Viewer } from './contract.js';
+import type { Refusal, TableView, Viewer } from './contract.js';
 import type { PortListener, SeatPort, Step } from './croupier.js';
 
 /** One end of a line between a croupier and a guest. */
@@ -20,7 +20,7 @@ interface Refused {
   readonly refused: Refusal;
   readonly action: unknown;
 }
-/** What a guest's end says: an action, or `null` to take one back, after the step that he has seen. */
+/** What a guest's end says: an action, or `null` to take one back; and the number of the step that it answers. */
 interface Asked {
   readonly act: unknown;
   readonly seen: number;
@@ -29,44 +29,72 @@ interface Asked {
 /** No action is as long as that: what is, is not read, nor sent back. */
 const LONGEST_MESSAGE = 4096;
 
+/** What is sent of a view to know whether an answer to it is still one. */
+type Turned = Pick<TableView, 'turn'>;
+
+/** Whether one seat speaks at a time: what each says changes what the next answers to. */
+const isInTurn = ({ turn }: Turned): boolean => turn.kind === 'seats' && !turn.together;
+
 /**
  * The croupier's end of a line to a guest far away, over a socket or a worker's `postMessage`. What comes from there is
- * checked; what the guest does upon a step after which the croupier has moved, or somebody has acted for the seat, is
- * too late.
+ * checked, and refused where it answers a step that is past: where one seat acts at a time that is every step but the
+ * last, so nobody pays for a raise that they have not seen. Where several act at once (stakes, chairs) what others do
+ * meanwhile makes nothing too late, and all that a guest does upon one step counts: it can be seen and taken back until
+ * all are done. Too late is then what was seen before the croupier moved, or before somebody acted for the seat.
+ * @param failed told when `send` throws: the line has ended then. Without it the error is thrown.
  */
-export function servePort<Action, Event, View>(
+export function servePort<Action, Event, View extends Turned>(
   port: SeatPort<Action, Event, View>,
   send: Send,
+  failed?: (error: unknown) => void,
 ): LineEnd & { end(): void } {
-  const tell = (told: Told | Refused): void => send(JSON.stringify(told));
-  const refused = (refusal: Refusal, action: unknown): void => tell({ refused: refusal, action });
   const { seat } = port;
   let asking = false;
   let ended = false;
-  /** The last step that made older answers of the guest too late. */
-  let moved = 0;
+  /** The oldest step that may still be answered, and the latest that there is. */
+  let oldest = 0;
+  let latest = 0;
+  let wasInTurn = false;
+  const tell = (told: Told | Refused): void => {
+    try {
+      send(JSON.stringify(told));
+    } catch (error) {
+      end();
+      if (!failed) throw error;
+      failed(error);
+    }
+  };
+  const refused = (refusal: Refusal, action: unknown): void => tell({ refused: refusal, action });
   const step = (now: Step<Action, Event, View>): void => {
-    if (now.actor === 'croupier' || (now.actor === seat && !asking)) moved = now.number;
+    const inTurn = isInTurn(now.view);
+    if (inTurn || wasInTurn || now.actor === 'croupier' || (now.actor === seat && !asking)) oldest = now.number;
+    wasInTurn = inTurn;
+    latest = now.number;
     tell({ seat, step: now });
   };
   // all who look on share a port: what is refused to one of them is not for the others
   const looksOn = seat === 'onlooker';
   const leave = port.listen(looksOn ? { step } : { step, refused });
+  const end = (): void => {
+    ended = true;
+    leave();
+  };
   step(port.step);
   return {
-    /** From now on the guest is told nothing, and what he says is not heard. */
-    end() {
-      ended = true;
-      leave();
-    },
+    /** From now on the guest is told nothing, and what they say is not heard. */
+    end,
     hear(message) {
       if (ended) return;
       const asked = read(message, LONGEST_MESSAGE) as Partial<Asked> | undefined;
       if (asked?.act === undefined || !Number.isSafeInteger(asked.seen))
-        return refused(refuse('malformed', 'A guest says what he does and the number of the step he has seen.'), null);
+        return refused(
+          refuse('malformed', 'A guest says what they do and the number of the step that it answers.'),
+          null,
+        );
       const { act, seen } = asked as Asked;
       if (looksOn) return refused(refuse('no-such-seat', 'An onlooker has no seat to act for.'), act);
-      if (seen < moved) return refused(refuse('not-now', 'The table has gone on meanwhile.'), act);
+      if (seen > latest) return refused(refuse('malformed', 'There has been no such step yet.'), act);
+      if (seen < oldest) return refused(refuse('not-now', 'The table has gone on meanwhile.'), act);
       asking = true;
       try {
         if (act === null) port.undo();
@@ -79,8 +107,9 @@ export function servePort<Action, Event, View>(
 }
 
 /**
- * The guest's end of a line: his port, as soon as the first step has come; rejected where something else comes. Each line
- * has a port of its own: who has lost the line opens another, and gives the table the new port.
+ * The guest's end of a line: their port, as soon as the first step has come; rejected where something else comes. Each
+ * line has a port of its own: whoever has lost the line opens another, and gives the table the new port. A `send` that
+ * throws is told to the listeners as `failed`; what they throw comes out of `hear` once all have been told.
  */
 export function farPort<Action = never, Event = unknown, View = unknown>(
   send: Send,
@@ -90,8 +119,24 @@ export function farPort<Action = never, Event = unknown, View = unknown>(
   let open!: (port: SeatPort<Action, Event, View>) => void;
   let fail!: (error: Error) => void;
   const port = new Promise<SeatPort<Action, Event, View>>((resolve, reject) => ([open, fail] = [resolve, reject]));
-  const ask = (act: unknown): void => send(JSON.stringify({ act, seen: step.number } satisfies Asked));
-  const tell = (what: (listener: PortListener<Action, Event, View>) => void): void => [...listeners].forEach(what);
+  const tell = (what: (listener: PortListener<Action, Event, View>) => void): void => {
+    const thrown: unknown[] = [];
+    for (const listener of [...listeners])
+      try {
+        what(listener);
+      } catch (error) {
+        thrown.push(error);
+      }
+    if (thrown.length > 0) throw thrown.length > 1 ? new AggregateError(thrown, thrown.join('; ')) : thrown[0];
+  };
+  const ask = (act: unknown): void => {
+    try {
+      send(JSON.stringify({ act, seen: step.number } satisfies Asked));
+    } catch (error) {
+      if (![...listeners].some(each => 'failed' in each)) throw error;
+      tell(each => each.failed?.(error));
+    }
+  };
   return {
     port,
     hear(message) {

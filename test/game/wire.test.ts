@@ -9,9 +9,10 @@ import {
   type Player,
   type Refusal,
   type SeatPort,
+  type Turn,
 } from '../../src/croupier.ts';
 import { einundvierzig, stud, trenteQuarante } from '../../src/rules.ts';
-import { seededRandom, shuffledSource } from '../../src/cards.ts';
+import { readCards, seededRandom, shuffledSource, stackedSource } from '../../src/cards.ts';
 import { opponent } from '../../src/einundvierzig/rules/players.ts';
 import { opponent as studOpponent } from '../../src/stud/rules/players.ts';
 
@@ -28,7 +29,7 @@ const croupierOf = <G extends AnyGame>(game: G, purses: readonly number[]): Crou
 };
 
 /** Both ends of a line on which everything arrives at once, and all that was said on it. */
-async function lineTo<Action, Event, View>(port: SeatPort<Action, Event, View>) {
+async function lineTo<Action, Event, View extends { readonly turn: Turn }>(port: SeatPort<Action, Event, View>) {
   const said: { up: string[]; down: string[] } = { up: [], down: [] };
   const refusals: Refusal[] = [];
   const faults: unknown[] = [];
@@ -106,6 +107,160 @@ test('what was done for a silent seat cannot be done by it once more', async () 
   served.hear(JSON.stringify({ act: null, seen }));
   assert.equal(croupier.state.punters[0]!.done, true, 'it takes back nothing that it has not seen');
   assert.equal(refusals[0]!.code, 'not-now');
+});
+
+test('nor can anything else be said for a seat after somebody has acted for it, not even a stake or a taking back', async () => {
+  const croupier = croupierOf(trenteQuarante, [1000, 1000]);
+  const { served, refusals, far } = await lineTo(croupier.port(0));
+  const seen = far.step.number;
+  croupier.actForSilent(0);
+  for (const act of [{ type: 'reopen' }, stake('rouge', 50), DONE]) served.hear(JSON.stringify({ act, seen }));
+  assert.equal(croupier.state.punters[0]!.done, true);
+  assert.deepEqual(
+    refusals.map(({ code, message }) => [code, message]),
+    Array.from({ length: 3 }, () => ['not-now', 'The table has gone on meanwhile.']),
+  );
+  far.act({ type: 'reopen' });
+  assert.equal(croupier.state.punters[0]!.done, false, 'what answers the last step is heard');
+});
+
+/** A table of stud at which seat 0 has to pay the bring-in: seats 1 and 2 speak after it. */
+const studTable = (): Croupier<typeof stud> => {
+  const croupier = new Croupier(stud, {
+    options: { purses: [400, 400, 400] },
+    source: () => stackedSource(readCards('3d As Ks Qs Ad Kd Qd 2c 9h 8h')),
+  });
+  croupier.start();
+  for (const seat of [0, 1, 2]) croupier.act(seat, DONE);
+  assert.equal(croupier.state.round!.toAct, 0);
+  return croupier;
+};
+
+test('where one seat speaks at a time, a call pays for no raise that the guest has not seen', async () => {
+  const croupier = studTable();
+  croupier.act(0, { type: 'bringIn', amount: 5 });
+  const { served, refusals, far } = await lineTo(croupier.port(2));
+  const seen = far.step.number;
+  croupier.act(1, { type: 'complete', to: 10 });
+  served.hear(JSON.stringify({ act: { type: 'call' }, seen }));
+  assert.equal(croupier.state.accounts.purses[2], 395, 'only the ante is paid');
+  assert.deepEqual(
+    refusals.map(({ code }) => code),
+    ['not-now'],
+  );
+  far.act({ type: 'call' });
+  assert.equal(croupier.state.accounts.purses[2], 385, 'what has been seen is paid for');
+});
+
+test('a call that is asked for twice, since no answer came, is made once: the second pays for no raise', async () => {
+  const croupier = studTable();
+  croupier.act(0, { type: 'bringIn', amount: 5 });
+  const { served, refusals, far } = await lineTo(croupier.port(1));
+  const message = JSON.stringify({ act: { type: 'call' }, seen: far.step.number });
+  served.hear(message);
+  assert.equal(croupier.state.accounts.purses[1], 390);
+  croupier.act(2, { type: 'complete', to: 10 });
+  croupier.act(0, { type: 'call' });
+  assert.equal(croupier.state.round!.toAct, 1);
+  served.hear(message);
+  assert.equal(croupier.state.accounts.purses[1], 390);
+  assert.equal(refusals[0]!.code, 'not-now');
+});
+
+test('an answer to a step that has not been is none', async () => {
+  const croupier = studTable();
+  const { served, refusals, far } = await lineTo(croupier.port(0));
+  served.hear(JSON.stringify({ act: { type: 'bringIn', amount: 5 }, seen: far.step.number + 1 }));
+  assert.equal(croupier.state.bringIn, -1);
+  assert.equal(refusals[0]!.code, 'malformed');
+});
+
+test('a message of exactly the longest length is read, and one that is longer by a character is not', async () => {
+  const croupier = croupierOf(trenteQuarante, [1000]);
+  const { served, refusals, far } = await lineTo(croupier.port(0));
+  const message = JSON.stringify({ act: stake('rouge', 50), seen: far.step.number });
+  served.hear(message.padEnd(4097));
+  assert.equal(refusals[0]!.code, 'malformed');
+  served.hear(message.padEnd(4096));
+  assert.equal(refusals.length, 1);
+  assert.equal(croupier.state.punters[0]!.free[0], 50);
+});
+
+test('a line that cannot be sent on ends: its fault is told once, and nobody listens for it any more', () => {
+  const fault = new Error('the socket is closed');
+  const told: unknown[] = [];
+  const croupiers: unknown[] = [];
+  const croupier = new Croupier(trenteQuarante, {
+    options: { purses: [1000, 1000] },
+    failed: error => croupiers.push(error),
+  });
+  croupier.start();
+  let open = true;
+  const sent: string[] = [];
+  const send = (message: string): void => {
+    if (!open) throw fault;
+    sent.push(message);
+  };
+  const served = servePort(croupier.port(0), send, error => told.push(error));
+  open = false;
+  for (let step = 0; step < 3; step++) croupier.act(1, stake('noir', 10));
+  served.hear(JSON.stringify({ act: stake('rouge', 50), seen: 1 }));
+  assert.deepEqual([told, croupiers], [[fault], []]);
+  assert.equal(croupier.state.punters[0]!.free[0], 0, 'nor is anything heard');
+  assert.equal(sent.length, 1);
+});
+
+test('where nobody is named to be told of it, what `send` throws is thrown, and no listener stays behind', () => {
+  const failures: unknown[] = [];
+  const croupier = new Croupier(trenteQuarante, {
+    options: { purses: [1000] },
+    failed: error => failures.push(error),
+  });
+  croupier.start();
+  const fail = (): never => {
+    throw new Error('the socket is closed');
+  };
+  for (let time = 0; time < 100; time++) assert.throws(() => servePort(croupier.port(0), fail), /socket is closed/);
+  croupier.act(0, stake('rouge', 50));
+  assert.deepEqual(failures, []);
+});
+
+test('a guest who cannot send is told so, and the port throws nothing', async () => {
+  const croupier = croupierOf(trenteQuarante, [1000]);
+  let open = true;
+  const guest = farPort(() => {
+    if (!open) throw new Error('the socket is closed');
+  });
+  servePort(croupier.port(0), message => guest.hear(message));
+  const far = await guest.port;
+  open = false;
+  assert.throws(() => far.undo(), /socket is closed/, 'nobody is there to be told');
+  const faults: unknown[] = [];
+  far.listen({ step: () => undefined });
+  far.listen({ step: () => undefined, failed: error => faults.push(error) });
+  far.undo();
+  assert.match(String(faults), /^Error: the socket is closed$/);
+});
+
+test('a listener at a far port that throws keeps neither the others nor the line from going on', async () => {
+  const croupier = croupierOf(trenteQuarante, [1000, 1000]);
+  const messages: string[] = [];
+  servePort(croupier.port(0), message => messages.push(message));
+  const guest = farPort(() => undefined);
+  guest.hear(messages.shift());
+  const far = await guest.port;
+  const heard: number[] = [];
+  const deaf = () => {
+    throw new Error('deaf');
+  };
+  far.listen({ step: deaf, refused: deaf, failed: deaf });
+  far.listen({ step: ({ number }) => heard.push(number), refused: () => heard.push(-1), failed: () => heard.push(-2) });
+  croupier.act(1, stake('noir', 10));
+  assert.throws(() => guest.hear(messages.shift()), /deaf/);
+  assert.throws(() => guest.hear('{"refused":{"code":"not-now"},"action":null}'), /deaf/);
+  assert.throws(() => guest.hear('nothing'), /deaf/);
+  assert.deepEqual(heard, [2, -1, -2]);
+  assert.equal(far.step.number, 2);
 });
 
 test('several acts upon one step all count, and what others do meanwhile makes none too late', async () => {

@@ -1,12 +1,12 @@
 /** A croupier far away: lines that take their time, and ports that say what they should not. */
 import { farPort, servePort, type PortListener, type SeatPort, type Step } from '../../src/croupier.js';
-import type { AnyAction } from '../../src/game/contract.js';
+import type { AnyAction, Turn } from '../../src/game/contract.js';
 
 /**
  * A line to a port: what is said on it is on its way until the page has had a rest, or, while the line is held, until
  * it is let go.
  */
-export function lineTo<Action, Event, View>(port: SeatPort<Action, Event, View>) {
+export function lineTo<Action, Event, View extends { readonly turn: Turn }>(port: SeatPort<Action, Event, View>) {
   const ways = { up: new MessageChannel(), down: new MessageChannel() };
   const held: { up: string[]; down: string[] } = { up: [], down: [] };
   let holds = false;
