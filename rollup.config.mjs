@@ -1,6 +1,6 @@
 // From build/ (what tsc wrote) to dist/: modules for npm, and files for a CDN that need nothing else.
 import { existsSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -59,39 +59,10 @@ const lazyChunks = () => ({
 /** Where a chunk is, as seen from the folder of the file that loads it. */
 const from = folder => id => id.replace(/^chunk:/, folder);
 
-/** Whether an element is one of the tables of poker; the others are games against a bank. */
-const isBetting = ({ tag }) => tag.endsWith('-table');
-
-/**
- * gzip finds again what stands within 32 KB: styles, drawings and words are put first, each kind beside its like, then what
- * all tables are made of. It saves a byte in fifty. Modules come in the order in which they are imported.
- */
-const likeBesideLike = (entry, rooms) => ({
-  name: 'like-beside-like',
-  transform(code, id) {
-    if (id !== resolve(built(entry))) return null;
-    const modules = [
-      'table/table.styles',
-      ...(rooms.some(isBetting) ? ['betting-table', 'hand', 'ending'].map(name => `poker/${name}.styles`) : []),
-      ...(rooms.every(isBetting) ? [] : ['bank/bank-table.styles']),
-      ...rooms.flatMap(({ room, tag }) => [`${room}/table/${tag}.styles`, `${room}/table/hand.styles`]),
-      'table/art/french',
-      'table/art/chips',
-      'table/icons',
-      'table/messages',
-      ...(rooms.some(isBetting) ? ['poker/words'] : []),
-      ...rooms.map(({ room }) => `${room}/text/messages`),
-      'table/table-element',
-    ].filter(name => existsSync(built(name)));
-    return { code: modules.map(name => `import './${name}.js';`).join('') + code, map: null };
-  },
-});
-
-const cdnPlugins = (...more) => [
+const cdnPlugins = () => [
   // package.json's `sideEffects` names what a page imports from dist/, not build/: the entries that register must stay
   nodeResolve({ exportConditions: ['production', 'default'], ignoreSideEffectsForRoot: true }),
   chainMaps(),
-  ...more,
   minifyTemplates(),
   lazyChunks(),
   terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
@@ -114,16 +85,16 @@ async function writeChunk(id) {
 }
 
 /** One run for each entry, so that what an entry needs at once is one file. */
-const cdn = (name, entry, rooms) => ({
+const cdn = (name, entry) => ({
   input: built(entry),
   treeshake,
-  plugins: cdnPlugins(likeBesideLike(entry, rooms)),
+  plugins: cdnPlugins(),
   onwarn: stopOnWarning,
   output: { file: `dist/cdn/${name}.min.js`, format: 'es', sourcemap: true, paths: from('./chunks/') },
 });
 
 export default [
   npm,
-  ...elements.filter(({ tag }) => existsSync(built(tag))).map(element => cdn(element.tag, element.tag, [element])),
-  ...(existsSync(built(all)) ? [cdn('tapis-vert', all, elements)] : []),
+  ...elements.filter(({ tag }) => existsSync(built(tag))).map(element => cdn(element.tag, element.tag)),
+  ...(existsSync(built(all)) ? [cdn('tapis-vert', all)] : []),
 ];
