@@ -20,9 +20,6 @@ const chainMaps = () => ({
   },
 });
 
-/** `import { html } from 'lit'` must not bring all of Lit into a chunk: its modules matter only where they are used. */
-const treeshake = { moduleSideEffects: id => !/node_modules[\\/](@lit|lit|lit-html|lit-element)[\\/]/.test(id) };
-
 const stopOnWarning = warning => {
   // what a package does within itself is its own affair
   if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.every(id => id.includes('node_modules'))) return;
@@ -73,7 +70,7 @@ async function writeChunk(id) {
     .replace(/\.js$/, '')
     .replace(/^.*node_modules[\\/]/, '')
     .replace(/[\\/]/g, '-');
-  const bundle = await rollup({ input: { [name]: id }, treeshake, plugins: cdnPlugins(), onwarn: stopOnWarning });
+  const bundle = await rollup({ input: { [name]: id }, plugins: cdnPlugins(), onwarn: stopOnWarning });
   const { output } = await bundle.write({
     dir: 'dist/cdn/chunks',
     format: 'es',
@@ -87,7 +84,6 @@ async function writeChunk(id) {
 /** One run for each entry, so that what an entry needs at once is one file. */
 const cdn = (name, entry) => ({
   input: built(entry),
-  treeshake,
   plugins: cdnPlugins(),
   onwarn: stopOnWarning,
   output: { file: `dist/cdn/${name}.min.js`, format: 'es', sourcemap: true, paths: from('./chunks/') },
