@@ -104,7 +104,8 @@ function checkLists() {
 
 if (import.meta.filename === process.argv[1]) {
   try {
-    build();
+    if (process.argv.includes('--if-old')) buildIfOld();
+    else build();
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

@@ -1,6 +1,9 @@
-// A reporter for node's test runner: one line a file, the failures in full, and the counts.
+// A reporter for node's test runner: one line a file, the failures in full, what is slow, and the counts.
 import { inspect } from 'node:util';
 import { relative } from 'node:path';
+
+/** A test that takes longer than so many milliseconds is told. */
+const TOLD = 5000;
 
 export default async function* shortReporter(events) {
   const files = new Map();
@@ -13,6 +16,8 @@ export default async function* shortReporter(events) {
     const inner = type === 'test:fail' && data.details.error?.failureType === 'subtestsFailed';
     if (data.details.type === 'suite' || inner || data.skip !== undefined || data.todo !== undefined) continue;
     const file = relative('.', data.file ?? data.name);
+    if (data.details.duration_ms > TOLD)
+      yield `${(data.details.duration_ms / 1000).toFixed(1)} s: ${file} > ${data.name}\n`;
     const of = files.get(file) ?? { pass: 0, fail: 0 };
     files.set(file, of);
     if (type === 'test:pass') {

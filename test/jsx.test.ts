@@ -1,3 +1,4 @@
+// tries: dist
 /** The types for JSX, as an app that checks its libraries too compiles them. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

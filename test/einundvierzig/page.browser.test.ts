@@ -1,3 +1,5 @@
+// engines: policies
+// tries: dist
 /** The page on Einundvierzig in a browser: it plays its deals, under its own policy, and axe finds nothing. */
 import { fixtureSync, html, expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';

@@ -1,3 +1,4 @@
+// engines: drawing
 import { expect } from '@open-wc/testing';
 import { CARDS, type KnownCard } from '../../src/cards/card.js';
 import { back } from '../../src/table/art/backs.js';

@@ -1,3 +1,5 @@
+// engines: policies
+// tries: dist
 import { fixtureSync, html } from '@open-wc/testing';
 import type {} from '../../src/faro-layout.js';
 import { doing, DONE, expect, line, part, ready, root, stake, until, type Board } from './at-the-table.js';

@@ -1,3 +1,4 @@
+// engines: live region, accessibility tree
 /** What a screen reader makes of every table: whether it hands the keys on, what it calls the zones, how it reads numbers. */
 import { chips } from '../../src/table/messages.js';
 import '../../src/index.js';

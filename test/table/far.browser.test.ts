@@ -1,3 +1,4 @@
+// engines: workers
 import { Croupier, type Player } from '../../src/game/croupier.js';
 import { farPort } from '../../src/game/wire.js';
 import type { AnyAction, AnyGame, Offer } from '../../src/game/contract.js';

@@ -1,3 +1,4 @@
+// engines: layout
 import '../../src/table/drag.js';
 import type { Action } from '../../src/trente-quarante/rules/table.js';
 import {

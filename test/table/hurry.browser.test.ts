@@ -1,3 +1,4 @@
+// engines: keys, pointer
 /** Who is impatient only hurries what is shown: no touch and no key plays a further hand with his chips. */
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/faro/table/classic.js';

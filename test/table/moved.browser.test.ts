@@ -1,3 +1,4 @@
+// engines: frames, sheets
 /** A table that is moved into a frame's document, as into a window of its own, and back. */
 import { fixtureSync, html } from '@open-wc/testing';
 import '../../src/index.js';

@@ -1,3 +1,4 @@
+// engines: layout, animation, colours
 import { executeServerCommand } from '@web/test-runner-commands';
 import '../../src/faro-layout.js';
 import type { Action } from '../../src/trente-quarante/rules/table.js';

@@ -1,3 +1,4 @@
+// engines: sound
 import { sendKeys } from '@web/test-runner-commands';
 import { noise } from '../../src/table/sound.js';
 import { expect, until } from './on-a-page.js';

@@ -1,3 +1,4 @@
+// engines: layout, keys, pointer
 import { OPTIONS } from '../../../src/einundvierzig/rules/options.js';
 import { handLaw } from '../../../src/einundvierzig/rules/odds.js';
 import { strength } from '../../../src/einundvierzig/rules/hand.js';

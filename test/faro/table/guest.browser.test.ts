@@ -1,3 +1,4 @@
+// engines: layout
 /** The layout as a guest on a page: axe finds nothing, it stays inside its place, and leaves nothing behind. */
 import { engine } from '../../table/at-the-table.js';
 import {

@@ -1,3 +1,4 @@
+// engines: keys, focus
 /** Whole deals of Faro by keyboard alone. */
 import {
   BOOK,

@@ -1,3 +1,4 @@
+// engines: layout, keys, pointer
 /** The layout on a page: whole deals by hand and by key, and what the eye, the ear and the page get of them. */
 import { setViewport } from '@web/test-runner-commands';
 import { engine, spoken } from '../../table/at-the-table.js';

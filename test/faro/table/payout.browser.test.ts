@@ -1,3 +1,4 @@
+// engines: animation
 /** What is seen to move when a turn is settled: chips from the bank and to it, and the purse that counts. */
 import { DONE, allDone, animated, expect, part, ready, settled, shownAt, stake, tableAt } from './at-the-layout.js';
 

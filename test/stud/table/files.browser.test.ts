@@ -1,3 +1,4 @@
+// engines: files
 import type { AnyAction } from '../../../src/game/contract.js';
 import {
   act,

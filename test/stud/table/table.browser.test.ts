@@ -1,3 +1,4 @@
+// engines: layout, keys, focus
 import { OPTIONS } from '../../../src/stud/rules/options.js';
 import { settingsOf } from '../../../src/table/attributes.js';
 import {

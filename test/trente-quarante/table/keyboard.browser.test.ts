@@ -1,3 +1,4 @@
+// engines: keys, focus
 import { sendKeys } from '@web/test-runner-commands';
 import { html, fixtureSync } from '@open-wc/testing';
 import {

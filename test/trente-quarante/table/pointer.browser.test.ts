@@ -1,3 +1,4 @@
+// engines: pointer
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import {
   act,

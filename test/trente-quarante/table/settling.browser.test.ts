@@ -1,3 +1,4 @@
+// engines: animation
 /** What is seen to move when a coup is settled: chips from the bank and to it, and the purse that counts. */
 import {
   all,

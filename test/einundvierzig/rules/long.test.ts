@@ -1,7 +1,7 @@
 /**
  * A long seeded play of all rules and numbers of players, with short purses and long ones: no chip is lost, with tax and
  * bonus, and no card and no choice reaches anybody whom it does not concern. Nothing of a step is kept.
- * `HANDS=100000` for all of them; 3,000 unless said.
+ * `npm run test:long` plays 100,000, other runs 3,000.
  */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
@@ -20,7 +20,7 @@ import { OPTIONS } from '../../../src/einundvierzig/rules/options.ts';
 import { PACK } from '../../../src/einundvierzig/rules/table.ts';
 import type { Action, Event, State } from './table.ts';
 
-const HANDS = Number(process.env.HANDS ?? 3_000);
+const HANDS = process.env.LONG ? 100_000 : 3_000;
 const SEATS = [3, 4, 5, 6, 7];
 /** A table is given up after so many hands: the next one has other purses and rules. */
 const HANDS_OF_A_TABLE = 10;

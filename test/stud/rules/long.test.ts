@@ -1,7 +1,7 @@
 /**
  * A long seeded play of all variants, presets and numbers of players, with short purses and long ones: no chip is lost,
  * and no card and no claim reaches anybody whom it does not concern. Nothing of a step is kept.
- * `HANDS=100000` for all of them; 3,000 unless said.
+ * `npm run test:long` plays 100,000, other runs 3,000.
  */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
@@ -12,7 +12,7 @@ import { isRule, type OptionRule } from '../../../src/game/options.ts';
 import { OPTIONS } from '../../../src/stud/rules/options.ts';
 import type { Action, Event, State } from './table.ts';
 
-const HANDS = Number(process.env.HANDS ?? 3_000);
+const HANDS = process.env.LONG ? 100_000 : 3_000;
 const VARIANTS = ['high', 'high-low', 'razz'];
 const PRESETS = ['casinos-austria', 'fixed-limit', 'pokerkit'];
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,5 +1,5 @@
 /**
- * A long seeded play against the exact figures. `COUPS=1000000` for the whole million; 200,000 unless said.
+ * A long seeded play against the exact figures. `npm run test:long` plays 1,000,000, other runs 200,000.
  * The exact figures hold for every coup that is sure to be finished, so the first twenty of each shoe are counted:
  * whether a later one is finished depends on the cards gone.
  */
@@ -10,7 +10,7 @@ import { total } from '../../../src/croupier.ts';
 import { trenteQuarante } from '../../../src/rules.ts';
 import type { Action, State } from './table.ts';
 
-const COUPS = Number(process.env.COUPS ?? 200_000);
+const COUPS = process.env.LONG ? 1_000_000 : 200_000;
 const COUNTED_OF_A_SHOE = 20;
 
 /** Six packs, fresh: the law of a row's total from 31 to 40. */

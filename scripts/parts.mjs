@@ -1,0 +1,189 @@
+// Runs the parts of a check (a suite, the linter, the build …), several at once, each with a time limit. One part at a time
+// has the screen, the others' lines wait for it. At the end: what each part counted and how long it took, what was slow,
+// what failed, and the sum of all counts as the last line, `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const CLOSING = /^(\d+) passed, (\d+) failed$/;
+const LOST = /^lost in (\w+): (.+)$/;
+const SLOW = /^(\d+\.\d) s: /;
+const FAILED = /^FAILED /;
+
+/** So many of the slowest tests and files are named at the end. */
+const NAMED = 12;
+/** So many lines of a part that failed without naming what are shown again at the end. */
+const LAST_WORDS = 30;
+/** So many milliseconds a part that has outlived its limit has for ending its browsers. */
+const GRACE = 10_000;
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} command a program and its arguments.
+ * @property {Record<string, string>} [env]
+ * @property {number} limit so many minutes it may take; what has not ended by then hangs, and is ended.
+ * @property {string[]} [after] the parts that must have ended before, by name; a failed one does not hold it up.
+ * @property {string[]} [needs] the parts that must have passed before: else it is left out, and has failed.
+ * @property {(lost: { browser: string, file: string }) => Part} [again] the part that tries a test file anew whose browser
+ * has died; a part without it has failed by that.
+ */
+
+const running = new Set();
+
+/** Each part has a process group of its own, so that all it has started ends with it. */
+function end(child, signal) {
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    for (const child of running) end(child, 'SIGTERM');
+    process.exit(1);
+  });
+
+/** Runs one part; `say` gets its lines. Resolves to its counts and to what its lines told. */
+function run({ name, command: [program, ...words], env = {}, limit }, say) {
+  const start = performance.now();
+  const told = { slow: [], failures: [], lost: [] };
+  const last = [];
+  let counts;
+  let isLate = false;
+  return new Promise((done, fail) => {
+    const child = spawn(program, words, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      detached: process.platform !== 'win32',
+    });
+    running.add(child);
+    const timers = [
+      setTimeout(() => {
+        isLate = true;
+        end(child, 'SIGTERM');
+        timers.push(setTimeout(() => end(child, 'SIGKILL'), GRACE));
+      }, limit * 60_000),
+    ];
+    let isFailure = 0;
+    const hear = line => {
+      const [, passed, failed] = CLOSING.exec(line) ?? [];
+      const [, browser, file] = LOST.exec(line) ?? [];
+      if (passed) counts = { passed: Number(passed), failed: Number(failed) };
+      if (file) told.lost.push({ browser, file });
+      if (SLOW.test(line)) told.slow.push(line);
+      if (FAILED.test(line)) isFailure = 4;
+      if (isFailure-- > 0 && !passed) told.failures.push(line);
+      last.push(line);
+      if (last.length > LAST_WORDS) last.shift();
+      // a part's own closing line has its name before it: the sum at the end stands alone
+      say(passed ? `${name}: ${line}` : line);
+    };
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear);
+    child.once('error', fail);
+    child.once('close', code => {
+      running.delete(child);
+      timers.forEach(clearTimeout);
+      const seconds = (performance.now() - start) / 1000;
+      // what counts nothing is one check
+      counts ??= { passed: Number(code === 0), failed: Number(code !== 0 && told.lost.length === 0) };
+      if (code !== 0 && counts.failed === 0 && told.lost.length === 0) counts.failed = 1;
+      if (isLate) {
+        counts.failed ||= 1;
+        told.failures.unshift(`FAILED ${name}: no end within ${limit} minutes; it was ended`);
+        say(told.failures[0]);
+      }
+      if (counts.failed > 0 && told.failures.length === 0) told.failures = last;
+      done({ name, ...counts, ...told, seconds });
+    });
+  });
+}
+
+/** Gives the screen to one part at a time: the lines of another wait until it has ended. */
+function screen() {
+  const queue = [];
+  const show = () => {
+    const [first] = queue;
+    for (const line of first?.lines.splice(0) ?? []) console.log(line);
+    if (!first?.isOver) return;
+    queue.shift();
+    show();
+  };
+  return name => {
+    const entry = { lines: [`=== ${name}`], isOver: false };
+    queue.push(entry);
+    show();
+    return {
+      say: line => (entry.lines.push(line), show()),
+      over: () => ((entry.isOver = true), show()),
+    };
+  };
+}
+
+/**
+ * Runs parts in their order, so many at once.
+ * @param {Part[]} parts
+ * @returns their results.
+ */
+export async function runParts(parts, lanes = 2) {
+  const open = screen();
+  const waiting = [...parts];
+  const results = [];
+  const known = new Set(parts.map(({ name }) => name));
+  const resultOf = name => results.find(result => result.name === name);
+  const isReady = ({ after = [], needs = [] }) =>
+    [...after, ...needs].every(name => !known.has(name) || resultOf(name) !== undefined);
+  let wake;
+
+  async function lane() {
+    for (;;) {
+      const at = waiting.findIndex(isReady);
+      if (at < 0 && waiting.length === 0) return;
+      if (at < 0) {
+        await new Promise(go => {
+          const others = wake;
+          wake = () => (others?.(), go());
+        });
+        continue;
+      }
+      const [part] = waiting.splice(at, 1);
+      const missing = (part.needs ?? []).find(name => resultOf(name)?.failed > 0);
+      const { say, over } = open(part.name);
+      const result = missing
+        ? { name: part.name, passed: 0, failed: 1, failures: [`FAILED ${part.name}: it needs ${missing}`], seconds: 0 }
+        : await run(part, say);
+      results.push(result);
+      for (const lost of result.lost ?? []) {
+        if (part.again) waiting.unshift(part.again(lost));
+        else {
+          result.failed++;
+          result.failures.push(`FAILED ${lost.browser} ${lost.file}: its browser has died again`);
+        }
+      }
+      over();
+      wake?.();
+      wake = undefined;
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
+/** Prints what all parts came to, the sum as the last line, and sets the exit code. */
+export function close(results, start = 0) {
+  const sum = key => results.reduce((total, result) => total + result[key], 0);
+  const slow = results
+    .flatMap(result => result.slow ?? [])
+    .toSorted((one, other) => Number(SLOW.exec(other)[1]) - Number(SLOW.exec(one)[1]));
+  if (slow.length > 0) console.log(`\nSlowest:\n${slow.slice(0, NAMED).join('\n')}`);
+  console.log();
+  for (const { name, passed, failed, failures = [], seconds } of results) {
+    console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`);
+    if (failed > 0) for (const line of failures) console.log(`  ${line}`);
+  }
+  if (results.length > 1) console.log(`All together: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  const failed = sum('failed');
+  console.log(`\n${sum('passed')} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || results.length === 0 ? 1 : 0;
+}

@@ -1,0 +1,88 @@
+// The suites of tests as parts of a run. What a test file needs stands in its head, on a line of its own:
+//   // tries: dist             it tries the built files, which are made before it
+//   // engines: focus, keys    its subject is one in which engines differ: it runs in Firefox and WebKit too
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { elements } from './entries.mjs';
+
+/** The subjects in which engines differ: a test file that says none of them runs in Chromium alone. */
+export const SUBJECTS = [
+  ...['layout', 'styles', 'sheets', 'colours', 'animation', 'drawing', 'focus', 'keys', 'pointer', 'live region'],
+  ...['accessibility tree', 'files', 'storage', 'workers', 'policies', 'frames', 'sound'],
+];
+
+/** What the head of a test file says of it. */
+export function marksOf(file) {
+  const head = readFileSync(file, 'utf8').split('\n', 12);
+  const said = name =>
+    head
+      .map(line => new RegExp(`^// ${name}: (.+)$`).exec(line)?.[1])
+      .find(Boolean)
+      ?.split(', ') ?? [];
+  const subjects = said('engines');
+  const unknown = subjects.find(subject => !SUBJECTS.includes(subject));
+  if (unknown) throw new Error(`${file}: “${unknown}” is no subject of engines. There are: ${SUBJECTS.join(', ')}`);
+  return { triesDist: said('tries').includes('dist'), subjects };
+}
+
+/** All test files whose path begins with one of these words; all, where there is none. */
+export const filesOf = (...wanted) =>
+  (existsSync('test') ? readdirSync('test', { recursive: true }) : [])
+    .map(file => join('test', file).replaceAll('\\', '/'))
+    .filter(file => file.endsWith('.test.ts'))
+    .filter(file => wanted.length === 0 || wanted.some(start => file.startsWith(start)))
+    .sort()
+    .map(file => ({ file, isForBrowser: file.endsWith('.browser.test.ts'), ...marksOf(file) }));
+
+const NODE = ['--import', 'tsx', '--test', '--test-reporter=./scripts/short-reporter.mjs'];
+const nodeTests = (name, files, more) => ({ name, command: [process.execPath, ...NODE, ...files], limit: 10, ...more });
+
+const browserTests = (name, browser, files, more) => ({
+  name,
+  command: [process.execPath, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...files],
+  env: { BROWSERS: browser },
+  limit: 15,
+  again: ({ file }) => browserTests(`${name}, ${file} again`, browser, [file], { again: undefined }),
+  ...more,
+});
+
+/** dist/, where something needs it and it is older than its sources. */
+export const BUILD = { name: 'build', command: [process.execPath, 'scripts/build.mjs', '--if-old'], limit: 5 };
+
+/**
+ * The parts that run these files in Node and in these browsers, Chromium all of them, the others what their engine matters
+ * to. What tries the built files waits for the build.
+ */
+export function suites(files, browsers = ['chromium']) {
+  const parts = [];
+  const add = (make, name, chosen, ...words) => {
+    const paths = dist => chosen.filter(({ triesDist }) => triesDist === dist).map(({ file }) => file);
+    if (paths(false).length) parts.push(make(name, ...words, paths(false)));
+    if (paths(true).length) parts.push(make(`${name} on dist`, ...words, paths(true), { needs: [BUILD.name] }));
+  };
+  if (files.some(({ triesDist }) => triesDist)) parts.push(BUILD);
+  for (const browser of browsers) {
+    const matters = ({ subjects }) => browser === 'chromium' || subjects.length > 0;
+    add(
+      browserTests,
+      browser,
+      files.filter(file => file.isForBrowser && matters(file)),
+      browser,
+    );
+  }
+  add(
+    nodeTests,
+    'node',
+    files.filter(({ isForBrowser }) => !isForBrowser),
+  );
+  return parts;
+}
+
+/** The plays of the bars at full length: a million coups, hundreds of thousands of hands and deals. */
+export const longPlays = () =>
+  elements.map(({ room }) => nodeTests(`long, ${room}`, [`test/${room}/rules/long.test.ts`], LONG));
+const LONG = { env: { LONG: 'on' }, limit: 15 };
+
+/** So many parts at once. */
+export const LANES = Math.max(1, Math.min(3, availableParallelism()));

@@ -1,0 +1,103 @@
+/** Parts of a run: each has a time limit, each counts, and what one needs goes before it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+interface Part {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly limit: number;
+  readonly after?: readonly string[];
+  readonly needs?: readonly string[];
+  readonly again?: (lost: { browser: string; file: string }) => Part;
+}
+interface Result {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly string[];
+}
+/** A plain script, without types of its own. */
+const path = '../scripts/parts.mjs';
+const { runParts } = (await import(new URL(path, import.meta.url).href)) as {
+  runParts: (parts: readonly Part[], lanes?: number) => Promise<readonly Result[]>;
+};
+
+const program = (name: string, code: string, more: Partial<Part> = {}): Part => ({
+  name,
+  command: [process.execPath, '-e', code],
+  limit: 1,
+  ...more,
+});
+const says = (line: string): string => `console.log(${JSON.stringify(line)})`;
+
+/** Runs parts, and answers the results by name and the lines that were shown. */
+async function run(parts: readonly Part[], lanes = 2) {
+  const shown: string[] = [];
+  const { log } = console;
+  console.log = (line = '') => void shown.push(String(line));
+  try {
+    const results = await runParts(parts, lanes);
+    return { of: new Map(results.map(result => [result.name, result])), shown };
+  } finally {
+    console.log = log;
+  }
+}
+
+test('a part that hangs is ended by its limit, with all that it has started, and has failed', async () => {
+  // it would hold the part's output open for ever
+  const hangs = `
+    const { spawn } = require('node:child_process');
+    spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+    setInterval(() => {}, 1000);`;
+  const { of } = await run([program('hangs', hangs, { limit: 0.02 })]);
+  assert.equal(of.get('hangs')?.failed, 1);
+  assert.match(of.get('hangs')!.failures[0]!, /^FAILED hangs: no end within 0.02 minutes/);
+});
+
+test('a part counts what it says, and what says nothing is one check', async () => {
+  const { of, shown } = await run([
+    program('counts', says('3 passed, 2 failed')),
+    program('passes', ''),
+    program('fails', `console.error('why'); process.exitCode = 1`),
+    program('dies', `${says('3 passed, 0 failed')}; process.exitCode = 1`),
+  ]);
+  const counts = [...of.values()].map(({ name, passed, failed }) => `${name} ${passed} ${failed}`).sort();
+  assert.deepEqual(counts, ['counts 3 2', 'dies 3 1', 'fails 0 1', 'passes 1 0']);
+  assert.deepEqual(of.get('fails')!.failures, ['why']);
+  // the sum at the end stands alone
+  assert.ok(shown.includes('counts: 3 passed, 2 failed'));
+});
+
+test('a part waits for what it needs, and is left out where that has failed', async () => {
+  const { of, shown } = await run([
+    program('late', says('late'), { needs: ['early'] }),
+    program('early', `setTimeout(() => ${says('early')}, 100)`),
+    program('broken', 'process.exitCode = 1'),
+    program('never', says('never'), { needs: ['broken'] }),
+    program('anyway', says('anyway'), { after: ['broken'] }),
+  ]);
+  assert.ok(shown.indexOf('early') < shown.indexOf('late'));
+  assert.ok(!shown.includes('never'));
+  assert.deepEqual(of.get('never')!.failures, ['FAILED never: it needs broken']);
+  assert.ok(shown.includes('anyway'));
+});
+
+test('one part at a time has the screen', async () => {
+  const lines = (word: string): string =>
+    `let n = 0; const timer = setInterval(() => { ${says(word)}; if (++n === 5) clearInterval(timer); }, 10)`;
+  const { shown } = await run([program('one', lines('one')), program('two', lines('two'))]);
+  assert.deepEqual(shown, ['=== one', ...Array<string>(5).fill('one'), '=== two', ...Array<string>(5).fill('two')]);
+});
+
+test('a file whose browser has died is tried anew, once', async () => {
+  const lost = says('lost in webkit: a.browser.test.ts');
+  const again = (): Part => program('again', says('1 passed, 0 failed'));
+  const { of } = await run([
+    program('dies', lost, { again }),
+    program('dies twice', lost, { again: () => program('dies again', lost) }),
+  ]);
+  assert.equal(of.get('dies')?.failed, 0);
+  assert.equal(of.get('again')?.passed, 1);
+  assert.equal(of.get('dies twice')?.failed, 0);
+  assert.equal(of.get('dies again')?.failed, 1);
+});
