@@ -7,6 +7,10 @@ import { CHROME_ARGS, ensureChrome } from './browser.mjs';
 import { serve } from './static-server.mjs';
 
 const PATIENCE = 60_000;
+/** So many stories are played at once: what one waits for does not hold up all. */
+const PAGES = 3;
+/** A story that takes longer than so many milliseconds is told. */
+const TOLD = 10_000;
 const VIEWPORT = { width: 1280, height: 900 };
 
 const words = process.argv.slice(2);
@@ -67,6 +71,7 @@ const browser = await puppeteer.launch({
 /** What a story's parameter `emulate` asks of the browser: media features by name, `{ 'forced-colors': 'active' }`. */
 const emulator = async page => {
   const devtools = await page.createCDPSession();
+  await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   await page.exposeFunction('emulate', features =>
     devtools.send('Emulation.setEmulatedMedia', {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
@@ -74,13 +79,13 @@ const emulator = async page => {
   );
 };
 
-const count = { passed: 0, failed: 0 };
-for (const { id } of stories) {
-  const start = Date.now();
-  const page = await browser.newPage();
+/** Runs one story, in a window of its own that has the focus as far as it knows; answers what is wrong. */
+async function played(id) {
   const errors = [];
-  page.on('pageerror', error => errors.push(`error in the page: ${error.message}`));
+  const context = await browser.createBrowserContext();
   try {
+    const page = await context.newPage();
+    page.on('pageerror', error => errors.push(`error in the page: ${error.message}`));
     await emulator(page);
     await page.evaluateOnNewDocument(listen);
     await page.goto(`${address}iframe.html?id=${id}&viewMode=story`);
@@ -92,11 +97,25 @@ for (const { id } of stories) {
   } catch (error) {
     errors.push(error.message);
   }
-  await page.close();
-  count[errors.length ? 'failed' : 'passed']++;
-  console.log(`${errors.length ? 'FAILED' : 'ok    '} ${id} (${Date.now() - start} ms)`);
-  for (const error of errors) console.log(`       ${error}`);
+  await context.close();
+  return errors;
 }
+
+const count = { passed: 0, failed: 0 };
+const waiting = [...stories];
+await Promise.all(
+  Array.from({ length: PAGES }, async () => {
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      const start = Date.now();
+      const errors = await played(story.id);
+      const time = Date.now() - start;
+      count[errors.length ? 'failed' : 'passed']++;
+      console.log(`${errors.length ? 'FAILED' : 'ok    '} ${story.id} (${time} ms)`);
+      for (const error of errors) console.log(`       ${error}`);
+      if (time > TOLD) console.log(`${(time / 1000).toFixed(1)} s: story ${story.id}`);
+    }
+  }),
+);
 await browser.close();
 server.close();
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
