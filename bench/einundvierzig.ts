@@ -4,7 +4,7 @@ import { einundvierzigOpponent } from '../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../src/rules.ts';
 import { maskOf, strengthOfMask } from '../src/einundvierzig/rules/hand.ts';
 import { PACK } from '../src/einundvierzig/rules/table.ts';
-import type { Bench } from './engine.ts';
+import type { Bench } from './yardstick.ts';
 
 const HANDS = 10_000;
 const SEATS = 5;

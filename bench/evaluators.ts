@@ -8,7 +8,7 @@ import pokersolver from 'pokersolver';
 import { CARDS } from '../src/cards.ts';
 import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT, highOfCards, highOfSeven } from '../src/stud/rules/evaluator.ts';
 import { explain, strength } from '../src/stud/rules/hand.ts';
-import type { Bench } from './engine.ts';
+import type { Bench } from './yardstick.ts';
 
 const HANDS = 1_000_000;
 const FEW = 1000;

@@ -1,7 +1,7 @@
 /** How fast the public engine plays Faro: whole deals, every punter staking anew what has been decided, with all events. */
 import { secureRandom, seededRandom, shuffledSource, type Random } from '../src/cards.ts';
 import { faro, type Faro } from '../src/rules.ts';
-import type { Bench } from './engine.ts';
+import type { Bench } from './yardstick.ts';
 
 const DEALS = 2000;
 const DONE: Faro.Action = { type: 'done' };

@@ -11,14 +11,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { judged, RIVAL } from './bars.mjs';
+import { elements } from '../scripts/entries.mjs';
 import { built, OUT } from './built.mjs';
 
 mkdirSync(OUT, { recursive: true });
 const rounds = Number(process.env.ROUNDS ?? 9);
 
 const figures = [];
-for (const source of ['engine.ts', 'stud.ts', 'einundvierzig.ts', 'faro.ts', 'evaluators.ts']) {
-  const file = await built(source);
+for (const source of ['yardstick', ...elements.map(({ room }) => room), 'evaluators']) {
+  const file = await built(`${source}.ts`);
   for (const bench of Object.values(await import(pathToFileURL(file).href)).flat()) {
     const runner = fork(join(import.meta.dirname, 'figure.mjs'), [file, bench.name]);
     runner.on('exit', code => code && process.exit(code));

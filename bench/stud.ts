@@ -2,7 +2,7 @@
 import { secureRandom, seededRandom, shuffledSource, type Random } from '../src/cards.ts';
 import { studOpponent } from '../src/croupier.ts';
 import { stud, type Stud } from '../src/rules.ts';
-import type { Bench } from './engine.ts';
+import type { Bench } from './yardstick.ts';
 
 const HANDS = 5_000;
 const SEATS = 6;

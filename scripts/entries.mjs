@@ -1,5 +1,6 @@
-// The one list of what the package offers. A new game is one more line here (and its `exports` line in package.json,
-// which the build compares with this list). An entry is the file of the same name in src/.
+// The one list of what the package offers: the build, the long plays, the size, the pictures and the bench read it. A new
+// game is one more line here, its `exports` line in package.json, which the build compares with this list, and
+// scripts/games/<room>.mjs, bench/<room>.ts and test/<room>/rules/long.test.ts. An entry is the file of the same name in src/.
 
 /** The elements: an element's tag is also its entry's name. The class lives in src/<room>/table/<tag>.ts. */
 export const elements = [

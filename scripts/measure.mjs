@@ -2,10 +2,10 @@
 // JS heap, and what is left after removal; and of a table at play the most nodes, and the script of its frames. Every
 // figure is a median over fresh pages, the elements by turns.
 import { existsSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome } from './browser.mjs';
+import { judgedBytes, packed } from './bytes.mjs';
 import { elements } from './entries.mjs';
 import { CATEGORIES, scriptOfFrames } from './frames.mjs';
 import { serve } from './static-server.mjs';
@@ -23,7 +23,7 @@ const RIVAL_ATTRIBUTES = { position: 'start' };
 const RIVAL_TIMES = { first: 19, many: 515 };
 
 /**
- * Bars for one of our elements; the gzip bars stand for all that a page loads. On a machine
+ * Bars for one of our elements. On a machine
  * where the rival takes longer than it did, the bars of time are as much longer: those of frames by its first DOM.
  */
 export const BARS = {
@@ -37,9 +37,10 @@ export const BARS = {
   listeners: 20,
   leftNodes: 0,
   leftListeners: 0,
-  gzip: 30_000,
-  dealt: 30_000,
+  dealt: 52_000,
 };
+/** The same bytes for a page with all elements. */
+const ALL_DEALT = 98_000;
 
 export const COLUMNS = {
   first: ['first DOM, 1 (ms)', 1],
@@ -52,9 +53,13 @@ export const COLUMNS = {
   listeners: ['listeners each', 0],
   leftNodes: ['nodes left', 0],
   leftListeners: ['listeners left', 0],
-  gzip: ['gzip until idle (B)', 0],
-  dealt: ['gzip until the first hand is settled (B)', 0],
+  idle: ['brotli until idle (B)', 0],
+  dealt: ['brotli until the first hand is settled (B)', 0],
 };
+
+/** How each table is played, by its tag: the attributes, what its player does, what else of it is measured. */
+const games = new Map();
+for (const { tag, room } of elements) games.set(tag, (await import(`./games/${room}.mjs`)).play);
 
 const median = values => values.toSorted((a, b) => a - b)[values.length >> 1];
 
@@ -89,66 +94,8 @@ function firstOf(table, ...types) {
   return [{ ...offer, ...(typeof offer.amount === 'object' ? { amount: offer.amount.min } : {}) }];
 }
 
-/** In the page: what a player does until the next hand has been dealt, as much as the table lets him. */
-const PLAYS = {
-  'trente-quarante-board': {
-    attributes: {},
-    acts: board => {
-      const chances = ['rouge', 'noir', 'couleur', 'inverse'];
-      const each =
-        board.view.phase === 'choice'
-          ? chance => [{ type: 'choose', chance, choice: 'prison' }]
-          : chance => [
-              { type: 'stake', chance, amount: 15 },
-              { type: 'insure', chance },
-            ];
-      return [...chances.flatMap(each), { type: 'done' }];
-    },
-  },
-  'faro-layout': {
-    attributes: {},
-    acts: () => [...[...'KQJT'].map(spot => ({ type: 'stake', spot, amount: 2 })), { type: 'done' }],
-  },
-  'stud-table': {
-    attributes: { players: 'you,Anna:easy,Bruno:easy,Clara:easy,Emil:easy,Frieda:easy' },
-    // what takes the computer players longest
-    hardest: {
-      players: ['you', ...'Anna,Bruno,Clara,Emil,Frieda,Georg,Hanna,Ida'.split(',').map(name => `${name}:hard`)].join(),
-      variant: 'high-low',
-    },
-    acts: table => firstOf(table, 'done', 'buyIn', 'bringIn', 'call', 'check', 'show'),
-  },
-  'einundvierzig-table': {
-    attributes: { players: 'you,Anna:easy,Bruno:easy,Clara:easy,Emil:easy' },
-    hardest: {
-      players: ['you', ...'Anna,Bruno,Clara,Emil,Frieda,Georg'.split(',').map(name => `${name}:hard`)].join(),
-    },
-    acts: table => firstOf(table, 'done', 'buyIn', 'call', 'check', 'expose', 'show', 'muck'),
-  },
-};
-
-const SEVEN = 'you,Anna:easy,Bruno:medium,Clara:hard,Emil:easy,Frieda:medium,Georg:hard';
-
-/**
- * Other games of a table, with what they are called: they are held to its bars of nodes and of frames as well. `acts`: how
- * often its players act while the nodes are counted; nine people who all stay show every card of the pack.
- */
-const OTHERS = {
-  'stud-table': [
-    {
-      name: 'stud-table players="Anna, …, Jakob" faces="german"',
-      attributes: { faces: 'german', players: 'Anna,Bruno,Clara,Emil,Frieda,Georg,Hanna,Ida,Jakob' },
-      acts: 80,
-    },
-  ],
-  'faro-layout': ['classic', 'pharo'].map(variant => ({
-    name: `faro-layout variant="${variant}"`,
-    attributes: { variant, players: SEVEN },
-  })),
-};
-
 /** What the page runs to know a table's acts. */
-const actsOf = tag => `${firstOf}; const acts = ${PLAYS[tag].acts}; const table = document.body.lastElementChild`;
+const actsOf = tag => `${firstOf}; const acts = ${games.get(tag).acts}; const table = document.body.lastElementChild`;
 
 /** In the page: lets everything that was begun come to rest. */
 async function rest() {
@@ -180,7 +127,7 @@ async function counting(browser) {
 }
 
 /** The most nodes that one table holds while it is played. */
-async function busiest(browser, site, tag, attributes = PLAYS[tag].attributes, many = ACTS) {
+async function busiest(browser, site, tag, attributes = games.get(tag).attributes, many = ACTS) {
   const { page, count } = await counting(browser);
   await page.goto(`${site.address}${tag}.html`);
   const bare = (await count()).nodes;
@@ -212,7 +159,7 @@ async function idle(browser, site, tag, attributes) {
 }
 
 /** The script of a table's frames from its first deal on, while all its players play their best. */
-async function played(browser, site, tag, attributes = PLAYS[tag].hardest ?? PLAYS[tag].attributes) {
+async function played(browser, site, tag, attributes = games.get(tag).hardest ?? games.get(tag).attributes) {
   const page = await browser.newPage();
   await page.goto(`${site.address}${tag}.html`);
   await page.evaluate(mount, tag, 1, { seed: 'frames', speed: 'fast', ...attributes });
@@ -234,13 +181,11 @@ async function played(browser, site, tag, attributes = PLAYS[tag].hardest ?? PLA
   return { frame: frames.at(-1), frame99: frames[Math.floor(frames.length * 0.99)] };
 }
 
-/** The bytes of all scripts that a page has asked for, each by itself in gzip. */
-const loaded = site =>
-  site.asked
-    .filter(path => path.endsWith('.js'))
-    .reduce((sum, path) => sum + gzipSync(site.read(path), { level: 9 }).length, 0);
+/** The scripts that a page has asked for. */
+const loaded = site => site.asked.filter(path => path.endsWith('.js'));
+const weight = (site, scripts) => packed(...[...new Set(scripts)].map(site.read)).brotli;
 
-/** The bytes of all scripts that a table has loaded when its first hand is settled, all as it is when nobody says. */
+/** The scripts that a table has loaded when its first hand is settled, all as it is when nobody says. */
 async function firstHand(browser, site, tag) {
   const page = await browser.newPage();
   site.asked.length = 0;
@@ -273,7 +218,7 @@ async function oneRun(browser, site, tag) {
   await page.evaluate(name => customElements.whenDefined(name), tag);
   await page.evaluate(mount, tag, 1, attributes);
   await page.evaluate(rest);
-  const gzip = loaded(site);
+  const bytes = weight(site, loaded(site));
 
   // what the first one leaves for all that follow (parsed templates, style sheets) belongs to the page
   await clear();
@@ -301,12 +246,12 @@ async function oneRun(browser, site, tag) {
     listeners: (full.listeners - before.listeners) / MANY,
     leftNodes: Math.max(0, after.nodes - before.nodes),
     leftListeners: Math.max(0, after.listeners - before.listeners),
-    gzip,
+    idle: bytes,
   };
 }
 
-/** Bars of time shake with the machine, and the size has its own ratchet in size.mjs: only `strict` fails by them. */
-const SOFT = new Set(['first', 'many', 'frame', 'frame99', 'gzip', 'dealt']);
+/** Bars of time shake with the machine: only `strict` fails by them. Bytes fail nothing. */
+const SOFT = new Set(['first', 'many', 'frame', 'frame99']);
 
 /** Prints the table and answers which bars our elements miss. */
 export async function measure(strict) {
@@ -336,7 +281,7 @@ export async function measure(strict) {
   const dealt = new Map();
   const frames = new Map(tags.map(tag => [tag, []]));
   const runs = new Map([...tags, RIVAL].map(tag => [tag, []]));
-  const others = tags.flatMap(tag => (OTHERS[tag] ?? []).map(other => ({ tag, ...other, figures: {} })));
+  const others = tags.flatMap(tag => (games.get(tag).others ?? []).map(other => ({ tag, ...other, figures: {} })));
   try {
     for (let round = 0; round <= RUNS; round++)
       for (const [tag, list] of runs) {
@@ -365,6 +310,7 @@ export async function measure(strict) {
   const missed = [];
   const told = (table, key, figure) => {
     const [label, digits] = COLUMNS[key];
+    if (key === 'dealt') return `${label} ${figure} (${judgedBytes(figure, BARS.dealt)})`;
     const over = table !== RIVAL && figure > bar(key);
     const cell = `${label} ${figure.toFixed(digits)}${over ? ` OVER the bar of ${bar(key).toFixed(digits)}` : ''}`;
     if (over && (strict || !SOFT.has(key))) missed.push(`<${table}>: ${cell}`);
@@ -381,9 +327,9 @@ export async function measure(strict) {
         : key === 'busy'
           ? (most.get(tag) ?? middle(tag, 'nodes'))
           : key === 'dealt'
-            ? dealt.get(tag)
+            ? weight(site, dealt.get(tag))
             : middle(tag, key);
-      if (tag === RIVAL && key === 'gzip') return `${label} ${gzipSync(rival, { level: 9 }).length}`;
+      if (tag === RIVAL && key === 'idle') return `${label} ${packed(Buffer.from(rival)).brotli}`;
       return told(tag, key, figure);
     });
     console.log(`<${tag}>\n  ${cells.join('\n  ')}`);
@@ -394,5 +340,10 @@ export async function measure(strict) {
     );
     console.log(`<${name}>\n  ${cells.join('\n  ')}`);
   }
+  // what the tables have loaded beside their own entries, with the one entry that has them all
+  const entries = tags.map(tag => `/dist/cdn/${tag}.min.js`);
+  const chunks = [...dealt.values()].flat().filter(path => !entries.includes(path));
+  const all = weight(site, ['/dist/cdn/tapis-vert.min.js', ...chunks]);
+  console.log(`All elements: ${COLUMNS.dealt[0]} ${all} (${judgedBytes(all, ALL_DEALT)})`);
   return missed;
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome } from './browser.mjs';
 import { buildIfOld } from './build.mjs';
+import { elements } from './entries.mjs';
 import { smallPng } from './small-png.mjs';
 import { serve } from './static-server.mjs';
 
@@ -10,56 +11,12 @@ const FILE = 'docs/tables.png';
 const MOST_BYTES = 400_000;
 const SCALE = 0.8;
 
-/** The other players act as they like: the first of these that is offered. */
-const CALL = [{ type: 'call' }, { type: 'check' }];
-
-/** The tables in the picture: a seed, what is done on it before the picture is taken, and its column. */
-const TABLES = [
-  {
-    tag: 'stud-table',
-    attributes: {
-      seed: 'Velden',
-      lang: 'en',
-      players: 'you, Anna:easy, Bruno:easy, Clara:medium, Emil:easy, Frieda:easy',
-    },
-    actions: [{ type: 'done' }, CALL, CALL],
-    column: 'wide',
-  },
-  {
-    tag: 'trente-quarante-board',
-    attributes: { seed: 'Baden', lang: 'de', theme: 'bordeaux', faces: 'german' },
-    actions: [
-      { type: 'stake', chance: 'noir', amount: 25 },
-      { type: 'stake', chance: 'inverse', amount: 100 },
-      { type: 'done' },
-    ],
-    column: 'narrow',
-  },
-  {
-    tag: 'einundvierzig-table',
-    attributes: {
-      seed: 'Pöllau',
-      lang: 'de',
-      faces: 'german',
-      theme: 'midnight',
-      players: 'Sie, Anna:easy, Bruno:easy, Clara:easy',
-    },
-    actions: [{ type: 'done' }],
-    column: 'narrow',
-  },
-  {
-    tag: 'faro-layout',
-    attributes: { seed: 'Spa', lang: 'fr', players: 'Vous, Anna:easy, Bruno:easy' },
-    actions: [
-      { type: 'done' },
-      { type: 'stake', spot: 'Q', amount: 3 },
-      { type: 'stake', spot: '7', amount: 5 },
-      { type: 'stake', spot: '4', amount: 2 },
-      { type: 'done' },
-    ],
-    column: 'wide',
-  },
-];
+/**
+ * The tables in the picture, each as its game says it: attributes, what is done before the picture is taken (of a list the
+ * first that is offered), and its column.
+ */
+const TABLES = [];
+for (const { tag, room } of elements) TABLES.push({ tag, ...(await import(`./games/${room}.mjs`)).picture });
 
 buildIfOld();
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><style>

@@ -104,18 +104,18 @@ function measuredPart() {
   const size = run('size');
   const bench = run('bench');
   const files = new Map(); // the chunks are shared: each file stands here once
-  for (const [, bytes, use, name, bar] of size.matchAll(
-    /^\s*(\d+) B\s+[\d.]+ KB\s+(on use: )?(\S+)(?: \((.*)\))?$/gm,
+  for (const [, brotli, gzip, use, name] of size.matchAll(
+    /^\s*(\d+) B brotli\s+(\d+) B gzip\s+[\d.]+ KB\s+(on use: )?(\S+)(?: \(.*\))?$/gm,
   )) {
     const shown = use ? `${code(name.replace(/-[\w-]{6}\.js$/, '.js'))}, on use` : code(name);
-    files.set(shown, [shown, grouped(bytes), bar ? grouped(/\d+/.exec(bar)[0]) : '']);
+    files.set(shown, [shown, grouped(brotli), grouped(gzip)]);
   }
   const costs = new Map(); // label → figure by element
   const tags = [];
   for (const line of size.split('\n')) {
     const [, tag] = /^<(.+)>$/.exec(line) ?? [];
     if (tag) tags.push(tag);
-    const [, label, figure] = /^ {2}(\D.*?) ([\d.]+(?: OVER .*)?|–)$/.exec(line) ?? [];
+    const [, label, figure] = /^ {2}(\D.*?) ([\d.]+(?: OVER .*| \(.*\))?|–)$/.exec(line) ?? [];
     if (label && tags.length) costs.set(label, [...(costs.get(label) ?? []), figure]);
   }
   const rates = [...bench.matchAll(/^(\S.*?)\s{2,}([\d,]+)\s+([\d,]+)\s+(.*?)(?:; bar (\S+): (.*))?$/gm)];
@@ -124,12 +124,12 @@ function measuredPart() {
   return [
     `Measured on ${date}, on a ${cpus().length}-core shared server, Node ${process.versions.node}, headless Chromium. ` +
       'Times on such a machine are noisy; compare what stands side by side.',
-    table(['file, gzip -9', 'bytes', 'bar'], [...files.values()]),
+    table(['file', 'bytes in brotli 11', 'in gzip 9'], [...files.values()]),
     table(
       ['cost', ...tags.map(tag => code(`<${tag}>`)), 'bar'],
       [...costs].map(([label, figures]) => [
         label,
-        ...figures.map(figure => figure.replace(/ OVER.*/, '')),
+        ...figures.map(figure => figure.replace(/ (?:OVER|\().*/, '')),
         BARS[Object.keys(COLUMNS).find(key => COLUMNS[key][0] === label)] ?? '',
       ]),
     ),

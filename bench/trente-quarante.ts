@@ -1,29 +1,7 @@
 /** How fast the public engine plays: complete coups of Trente et Quarante, from the stake to the next hand, with all events. */
 import { secureRandom, seededRandom, shuffledSource, type Random } from '../src/cards.ts';
 import { trenteQuarante, type TrenteQuarante } from '../src/rules.ts';
-
-/** One thing to measure: does some work and says how much it was. */
-export interface Bench {
-  readonly name: string;
-  readonly unit: string;
-  /** The name of another that it is compared with. */
-  readonly beside?: string;
-  run(): number;
-}
-
-/** A fixed piece of plain arithmetic: what the machine does in the same run, to compare figures across machines. */
-const YARDSTICK: Bench = {
-  name: 'yardstick: 32-bit mixing',
-  unit: 'steps',
-  run() {
-    let value = 1;
-    for (let step = 0; step < 2e7; step++) {
-      value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
-      value = (value + step) | 0;
-    }
-    return value === 0 ? 2e7 + 1 : 2e7;
-  },
-};
+import type { Bench } from './yardstick.ts';
 
 const COUPS = 20_000;
 
@@ -50,9 +28,7 @@ function coups(count: number, random: Random): number {
   return count;
 }
 
-/** The yardstick and the figures of Trente et Quarante. */
-export const ENGINE: readonly Bench[] = [
-  YARDSTICK,
+export const TRENTE_QUARANTE: readonly Bench[] = [
   {
     name: 'trente-quarante, seeded',
     unit: 'coups',
