@@ -95,6 +95,24 @@ export const boxStyles = css`
     font: 600 17px/1.2 var(--serif);
     margin: 0;
   }
+  /* what a line may say beyond its own rows lies over what is beside it: nothing moves */
+  .say {
+    position: relative;
+  }
+  :is(.explanation, .missing) {
+    position: absolute;
+    inset: 100% 0 auto;
+    z-index: 25;
+    width: fit-content;
+    max-width: min(60ch, 100%);
+    margin: 0 auto;
+    padding: 8px 14px;
+    border-radius: 12px;
+    font-size: 14px;
+    color: #fff;
+    background: var(--pill);
+    box-shadow: 0 6px 18px rgb(0 0 0 / 0.5);
+  }
   .halted {
     grid-area: cloth;
     z-index: 20;

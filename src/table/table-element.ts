@@ -40,7 +40,7 @@ import {
   type EventsOf,
   type StepDetail,
 } from './events.js';
-import { icon } from './icons.js';
+import { drawer, frame, statusLine } from './frame.js';
 import { arrangeTabStops, asked, keyName, moveInZone, USABLE } from './keyboard.js';
 import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
@@ -891,92 +891,27 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   // ---- the frame ---------------------------------------------------------------------------------------------------
 
   protected override render(): TemplateResult {
-    const { words, view } = this;
-    const sound = this.setting('sound') === 'on';
-    const open = (drawer: string): boolean => this.opened.has(drawer);
-    const canFill = !isServer && this.ownerDocument.fullscreenEnabled;
-    return html`<section
-      class="table"
-      part="table"
-      role="group"
-      dir="ltr"
-      lang=${this.language}
-      aria-label=${this.gameName}
-    >
-      <div class="frame" part="frame">
-        <header class="top" part="header">
-          <h2>${this.gameName.replace(/ \(.*/, '')}</h2>
-          <slot name="brand"></slot>
-          <span class="limits"
-            ><span class="unseen">${words.stakes}${words.colon}</span>${this.limits(view)
-              .replace(/ (?!·)/g, '\u00a0')
-              .replaceAll('-', '\u2011')}</span
-          >
-          <div class="tools" role="toolbar" aria-label=${words.menu} data-zone="tools">
-            <button
-              class="tool"
-              data-do="open"
-              data-value="rules"
-              aria-expanded=${open('rules')}
-              aria-label=${words.rules}
-            >
-              ${icon('info')}<span>${words.rules}</span>
-            </button>
-            <button class="tool" data-do="sound" aria-pressed=${sound} aria-label=${words.sound}>
-              ${icon(sound ? 'sound' : 'silence')}
-            </button>
-            ${
-              canFill
-                ? html`<button
-                    class="tool full-screen"
-                    data-do="full-screen"
-                    aria-pressed=${this.matches(':fullscreen')}
-                    aria-label=${words.fullScreen}
-                  >
-                    ${icon('full')}
-                  </button>`
-                : nothing
-            }
-            <button
-              class="tool"
-              data-do="open"
-              data-value="menu"
-              aria-expanded=${open('menu')}
-              aria-label=${words.menu}
-            >
-              ${icon('menu')}
-            </button>
-          </div>
-        </header>
-        <div class="cloth" part="cloth">${this.cloth(view)}</div>
-        ${this.setting('paused') === 'on' ? html`<p class="halted" part="paused">${words.paused}</p>` : nothing}
-        ${open('menu') ? this.drawer('menu', words.menu, this.#menu()) : nothing}
-        ${open('rules') ? this.drawer('rules', words.rules, this.#rules()) : nothing} ${this.bar(view)}
-      </div>
-      <div class="unseen" role="log" aria-live="polite">
-        <p></p>
-        <p></p>
-        <p></p>
-        <p></p>
-        <p></p>
-        <p></p>
-        <p></p>
-        <p></p>
-        <p></p>
-      </div>
-      <svg class="sheet" width="0" height="0" aria-hidden="true"></svg>
-    </section>`;
+    const { words, language, view } = this;
+    return frame({
+      words,
+      language,
+      name: this.gameName,
+      limits: this.limits(view),
+      opened: this.opened,
+      sound: this.setting('sound') === 'on',
+      fullScreen: !isServer && this.ownerDocument.fullscreenEnabled ? this.matches(':fullscreen') : undefined,
+      paused: this.setting('paused') === 'on',
+      cloth: this.cloth(view),
+      drawers: this.drawers(view),
+      bar: this.bar(view),
+    });
   }
 
-  /** What opens over the cloth, under a heading and with a button that closes it. */
-  protected drawer(name: string, heading: string, content: unknown): TemplateResult {
-    return html`<div class="drawer ${name}" part=${name} role="region" aria-label=${heading} tabindex="0">
-      <div class="head">
-        <h3>${heading}</h3>
-        <button class="tool" data-do="open" data-value=${name} aria-label=${this.words.close}>${icon('clear')}</button>
-      </div>
-      ${content}
-    </div>`;
+  /** The drawers that are open over the cloth. */
+  protected drawers(_view: ViewOf<G>): unknown {
+    if (this.opened.has('menu')) return drawer(this.words, 'menu', this.words.menu, this.#menu());
+    if (this.opened.has('rules')) return drawer(this.words, 'rules', this.words.rules, this.#rules());
+    return nothing;
   }
 
   #menu(): unknown {
@@ -1007,38 +942,20 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   /**
-   * The line: what happened, and why and what is asked; the one “why?” that is open answers below it. `lang`: the language
-   * of the first, where a croupier calls it in his own.
+   * The line: what happened, and why and what is asked; the one “why?” that is open answers beside it. `lang`: the language
+   * of the first, where a croupier calls it in their own.
    */
   protected saying(
     [now, because, why]: readonly [now: string, because: string, why?: string | undefined],
     lang?: string,
-  ) {
-    const open = why && this.opened.has('why');
-    const text = open && this.reason(why);
-    return html`<div class="say" part="line">
-      <p class="now" lang=${lang ?? nothing}>${now}</p>
-      <p class="because">
-        <span class="told" .textContent=${[this.notice, because].filter(Boolean).join(' ')}></span>
-        ${
-          why
-            ? html`<span data-zone="why"
-                ><button class="why" data-do="open" data-value="why" aria-expanded=${!!open}>
-                  ${this.words.why}
-                </button></span
-              >`
-            : nothing
-        }
-      </p>
-      ${text ? html`<p class="explanation">${text}</p>` : nothing}
-      ${
-        this.#chunks.isMissing
-          ? html`<p class="missing" data-zone="missing">
-              ${this.words.missing} <button class="why" data-do="retry">${this.words.retry}</button>
-            </p>`
-          : nothing
-      }
-    </div>`;
+  ): TemplateResult {
+    return statusLine(this.words, {
+      now,
+      lang,
+      because: [this.notice, because].filter(Boolean).join(' '),
+      why: why ? { answer: this.opened.has('why') ? (this.reason(why) ?? '') : undefined } : undefined,
+      missing: this.#chunks.isMissing,
+    });
   }
 
   /** What a game adds to the menu. */

@@ -1,0 +1,141 @@
+/** What surrounds every table: head, cloth, bar, and the drawers that open over the cloth, as template functions. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from './icons.js';
+import type { Language } from './lang.js';
+import type { CommonWords } from './messages.js';
+
+/** A frame as it is drawn. */
+export interface Frame {
+  readonly words: CommonWords;
+  readonly language: Language;
+  /** What the game is called, also what kind of it in brackets. */
+  readonly name: string;
+  /** The limits and the like, beside the name. */
+  readonly limits: string;
+  /** The drawers that are open, by name. */
+  readonly opened: ReadonlySet<string>;
+  readonly sound: boolean;
+  /** Whether the table fills the screen; nothing where the page does not allow it. */
+  readonly fullScreen: boolean | undefined;
+  readonly paused: boolean;
+  readonly cloth: TemplateResult;
+  readonly drawers: unknown;
+  readonly bar: TemplateResult;
+}
+
+export const frame = (table: Frame): TemplateResult =>
+  html`<section class="table" part="table" role="group" dir="ltr" lang=${table.language} aria-label=${table.name}>
+    <div class="frame" part="frame">
+      ${head(table)}
+      <div class="cloth" part="cloth">${table.cloth}</div>
+      ${table.paused ? html`<p class="halted" part="paused">${table.words.paused}</p>` : nothing} ${table.drawers}
+      ${table.bar}
+    </div>
+    <div class="unseen" role="log" aria-live="polite">
+      <p></p>
+      <p></p>
+      <p></p>
+      <p></p>
+      <p></p>
+      <p></p>
+      <p></p>
+      <p></p>
+      <p></p>
+    </div>
+    <svg class="sheet" width="0" height="0" aria-hidden="true"></svg>
+  </section>`;
+
+const head = ({ words, name, limits, opened, sound, fullScreen }: Frame): TemplateResult =>
+  html`<header class="top" part="header">
+    <h2>${name.replace(/ \(.*/, '')}</h2>
+    <slot name="brand"></slot>
+    <span class="limits"
+      ><span class="unseen">${words.stakes}${words.colon}</span>${limits
+        .replace(/ (?!·)/g, '\u00a0')
+        .replaceAll('-', '\u2011')}</span
+    >
+    <div class="tools" role="toolbar" aria-label=${words.menu} data-zone="tools">
+      <button
+        class="tool"
+        data-do="open"
+        data-value="rules"
+        aria-expanded=${opened.has('rules')}
+        aria-label=${words.rules}
+      >
+        ${icon('info')}<span>${words.rules}</span>
+      </button>
+      <button class="tool" data-do="sound" aria-pressed=${sound} aria-label=${words.sound}>
+        ${icon(sound ? 'sound' : 'silence')}
+      </button>
+      ${
+        fullScreen === undefined
+          ? nothing
+          : html`<button
+              class="tool full-screen"
+              data-do="full-screen"
+              aria-pressed=${fullScreen}
+              aria-label=${words.fullScreen}
+            >
+              ${icon('full')}
+            </button>`
+      }
+      <button
+        class="tool"
+        data-do="open"
+        data-value="menu"
+        aria-expanded=${opened.has('menu')}
+        aria-label=${words.menu}
+      >
+        ${icon('menu')}
+      </button>
+    </div>
+  </header>`;
+
+/** What opens over the cloth, under a heading and with a button that closes it. */
+export const drawer = (words: CommonWords, name: string, heading: string, content: unknown): TemplateResult =>
+  html`<div class="drawer ${name}" part=${name} role="region" aria-label=${heading} tabindex="0">
+    <div class="head">
+      <h3>${heading}</h3>
+      <button class="tool" data-do="open" data-value=${name} aria-label=${words.close}>${icon('clear')}</button>
+    </div>
+    ${content}
+  </div>`;
+
+/** The status line as it is drawn. */
+export interface StatusLine {
+  /** What has happened. */
+  readonly now: string;
+  /** The language of it, where a croupier calls it in their own. */
+  readonly lang?: string | undefined;
+  /** Why, and what is asked. */
+  readonly because: string;
+  /** Whether there is a “why?”, and its answer where that is open. */
+  readonly why?: { readonly answer: string | undefined } | undefined;
+  /** Whether a part of the table has not come and is waited for. */
+  readonly missing: boolean;
+}
+
+export const statusLine = (words: CommonWords, { now, lang, because, why, missing }: StatusLine): TemplateResult =>
+  html`<div class="say" part="line">
+    <p class="now" lang=${lang ?? nothing}>${now}</p>
+    <p class="because">
+      <span class="told" .textContent=${because}></span>
+      ${
+        why
+          ? html`<span data-zone="why"
+              ><button class="why" data-do="open" data-value="why" aria-expanded=${why.answer !== undefined}>
+                ${words.why}
+              </button></span
+            >`
+          : nothing
+      }
+    </p>
+    ${why?.answer ? html`<p class="explanation">${why.answer}</p>` : nothing}
+    ${
+      missing
+        ? html`<p class="missing" data-zone="missing">
+            ${words.missing} <button class="why" data-do="retry">${words.retry}</button>
+          </p>`
+        : nothing
+    }
+  </div>`;
