@@ -77,6 +77,7 @@ export class Motion implements Clock {
       fill: 'backwards',
       ...(part && { pseudoElement: part }),
     });
+    if (this.#held) animation.pause();
     this.#running.add(animation);
     // A cancelled animation rejects: to the table it has ended like any other.
     await animation.finished.then(undefined, () => undefined);

@@ -35,7 +35,7 @@ export function noise(): Noise {
   };
   return {
     play(kind) {
-      // before the first touch or key a page may not sound, and the browser would complain
+      // Before the first touch or key a browser lets nothing be heard, and says so.
       if (navigator.userActivation?.hasBeenActive === false) return;
       context ??= new AudioContext();
       const at = context;

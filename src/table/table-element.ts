@@ -603,7 +603,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     if (this.ownSeats[1] !== undefined) this.hush();
     for (const action of actions) {
       const { legal, view } = port.step;
-      if (!this.dispatchEvent(new TvIntentEvent({ action, legal: legal, view }))) continue;
+      if (!this.dispatchEvent(new TvIntentEvent({ action, legal, view }))) continue;
       port.act(action);
       sent = true;
     }
@@ -751,9 +751,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Plays a sound, if sound is on. */
   protected sounds(kind: 'card' | 'chip' | 'win'): void {
-    // Before the first touch of the page a browser lets nothing be heard, and says so.
-    const heard = navigator.userActivation?.hasBeenActive !== false;
-    if (heard && this.setting('sound') === 'on' && this.motion.moves) this.#noise?.play(kind);
+    if (this.setting('sound') === 'on' && this.motion.moves) this.#noise?.play(kind);
   }
 
   protected speak(text: string): void {

@@ -37,6 +37,23 @@ export const tableStyles = css`
     inline-size: 100%;
     min-width: 280px;
     color-scheme: only light;
+    /* what a page sets around the table is inherited: type that is laid out otherwise would break it */
+    writing-mode: horizontal-tb;
+    text-orientation: mixed;
+    white-space: normal;
+    word-spacing: normal;
+    word-break: normal;
+    overflow-wrap: normal;
+    line-break: auto;
+    hyphens: manual;
+    text-indent: 0;
+    text-align-last: auto;
+    text-wrap: wrap;
+    text-shadow: none;
+    text-emphasis: none;
+    tab-size: 8;
+    letter-spacing: normal;
+    text-transform: none;
   }
   :host([hidden]) {
     display: none;
@@ -302,6 +319,11 @@ export const tableStyles = css`
     opacity: 0.82;
     min-width: 17px;
     text-align: center;
+    visibility: hidden;
+  }
+  /* keys work while the focus is inside; their places stay, so that no button moves */
+  .table:focus-within kbd {
+    visibility: visible;
   }
   @media (hover: hover) {
     .button:not([aria-disabled='true']):hover {

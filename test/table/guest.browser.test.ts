@@ -168,6 +168,54 @@ describe('a guest on the page', () => {
     }
   });
 
+  it('is laid out alike whatever the page sets around it', async () => {
+    const plain = await table(QUICK, 'en', 800);
+    const look = (board: Board) =>
+      ['.limits', '.because', '.prime', '.field.rouge', '.help p'].map(selector => {
+        const { width, height } = part(board, selector).getBoundingClientRect();
+        return [selector, Math.round(width), Math.round(height)];
+      });
+    const withRules = async (board: Board): Promise<Board> => {
+      part(board, '[data-value=rules]').click();
+      await until(() => root(board).querySelector('.help p'), 'the rules are open');
+      await board.updateComplete;
+      return board;
+    };
+    const wanted = look(await withRules(plain));
+    for (const [property, value] of Object.entries({
+      'white-space': 'nowrap',
+      'word-spacing': '1em',
+      'word-break': 'break-all',
+      'overflow-wrap': 'anywhere',
+      'line-break': 'anywhere',
+      hyphens: 'auto',
+      'text-indent': '4em',
+      'text-align-last': 'justify',
+      'text-wrap': 'nowrap',
+      'writing-mode': 'vertical-rl',
+      'letter-spacing': '0.3em',
+      'text-transform': 'uppercase',
+    })) {
+      const here = place('en', 800);
+      here.style.setProperty(property, value);
+      const board = newBoard();
+      here.append(board);
+      await ready(board);
+      expect(look(await withRules(board)), property).to.deep.equal(wanted);
+      expect(getComputedStyle(part(board, '.because')).getPropertyValue(property), property).not.to.equal(value);
+    }
+  });
+
+  it('prints keys only while they work', async () => {
+    const board = await table();
+    const key = () => getComputedStyle(part(board, '.prime kbd')).visibility;
+    expect(key()).to.equal('hidden');
+    part(board, '.prime').focus();
+    expect(key()).to.equal('visible');
+    part(board, '.prime').blur();
+    expect(key()).to.equal('hidden');
+  });
+
   it('puts nothing into the page beside itself', async () => {
     const names = new Set(Object.keys(window));
     const [heads, sheets] = [document.head.childElementCount, document.styleSheets.length];

@@ -1,0 +1,15 @@
+import { Motion, framesIn } from '../../src/table/motion.js';
+import { beat, expect, place } from './on-a-page.js';
+
+it('a movement that begins while all is held stands still until it is let go', async () => {
+  const motion = new Motion();
+  const card = place();
+  motion.hold(true);
+  const moved = motion.animate(card, framesIn('translateX(10px)'), 1);
+  const [animation] = card.getAnimations();
+  await beat();
+  expect(animation!.playState).to.equal('paused');
+  motion.hold(false);
+  await moved;
+  expect(animation!.playState).to.equal('finished');
+});
