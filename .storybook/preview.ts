@@ -15,7 +15,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     // what the elements fire, for the actions panel
     actions: {
-      handles: ['tv-intent', 'tv-action', 'tv-deal', 'tv-settle', 'tv-over', 'tv-refused', 'tv-error'],
+      handles: ['tv-intent', 'tv-action', 'tv-deal', 'tv-settle', 'tv-turn', 'tv-over', 'tv-refused', 'tv-error'],
     },
   },
 };

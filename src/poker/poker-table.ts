@@ -576,7 +576,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       sitsOut: this.#premove.leaving.has(view.seat),
       player: view.seat !== 'onlooker',
       buyIn: this.offer('buyIn') && view.accounts.purses[ownSeat(view)]! > 0 ? view.options.buyIn : 0,
-      ownCroupier: this.log !== undefined,
+      ownCroupier: this.hasLog,
       format: this.files?.name,
     });
   }
@@ -685,11 +685,15 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   /** What the hands gone by are shown with. */
   #reel(): Reel {
+    const log = () => this.log;
     return {
       root: this.renderRoot,
       id: this.game.id,
       language: this.language,
-      log: this.log,
+      // it is read only where it is used
+      get log() {
+        return log();
+      },
       options: (this.view as BettingView).options,
       seat: this.ownSeats[this.hand] ?? 'onlooker',
       replaying: this.replaying,

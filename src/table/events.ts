@@ -69,6 +69,21 @@ export class TvSettleEvent extends TableEvent<StepDetail> {
   }
 }
 
+/** What `tv-turn` tells. */
+export interface TurnDetail<Action = AnyAction, View = unknown> {
+  /** Whose turn it is: of several people at one screen the one who has it now. */
+  readonly seat: number;
+  /** All that may be done. */
+  readonly legal: readonly Offer<Action>[];
+  readonly view: View;
+}
+/** When this player may act: once a turn, when all that went before has been shown. */
+export class TvTurnEvent extends TableEvent<TurnDetail> {
+  constructor(detail: TurnDetail) {
+    super('tv-turn', detail);
+  }
+}
+
 /** What `tv-over` tells. */
 export interface OverDetail<View = unknown> {
   readonly view: View;
@@ -109,6 +124,7 @@ export interface TvEventMap {
   'tv-action': TvActionEvent;
   'tv-deal': TvDealEvent;
   'tv-settle': TvSettleEvent;
+  'tv-turn': TvTurnEvent;
   'tv-over': TvOverEvent;
   'tv-refused': TvRefusedEvent;
   'tv-error': TvErrorEvent;
@@ -120,6 +136,7 @@ export interface EventsOf<G extends AnyGame> {
   'tv-action': CustomEvent<ActionDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>>;
   'tv-deal': CustomEvent<StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>>;
   'tv-settle': CustomEvent<StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>>;
+  'tv-turn': CustomEvent<TurnDetail<ActionOf<G>, ViewOf<G>>>;
   'tv-over': CustomEvent<OverDetail<ViewOf<G>>>;
   'tv-refused': TvRefusedEvent;
   'tv-error': TvErrorEvent;

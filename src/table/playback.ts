@@ -36,6 +36,8 @@ export interface Stage<G extends AnyGame> {
   rested(): void;
   /** All is shown, and whoever is asked may act: the table is not paused. */
   settled(): void;
+  /** It has become the turn of whoever has the screen. */
+  turn(): void;
   failed(error: unknown): void;
 }
 
@@ -62,6 +64,8 @@ export class Playback<G extends AnyGame> {
   #queue: StepOf<G>[] = [];
   /** The step that is on its way from the queue to being shown. */
   #step: StepOf<G> | undefined;
+  /** Whose turn has been told, as long as it lasts. */
+  #turnOf: Viewer | undefined;
   /** Kept when nothing is being shown any more. */
   #playing: Promise<void> | undefined;
   #goesOn = false;
@@ -147,6 +151,7 @@ export class Playback<G extends AnyGame> {
     if (!latest || this.#replay || latest.number === (this.#queue.at(-1) ?? this.#shown)?.number) return;
     this.#queue = [];
     this.#shown = latest;
+    this.#turnOf = undefined;
   }
 
   /** Goes on, or stops after the step that is being shown. */
@@ -220,6 +225,8 @@ export class Playback<G extends AnyGame> {
     this.#queue = [];
     this.#shown = this.#ports[place]!.step;
     void this.#stage.draw();
+    // first whoever hands the screen on has finished with it
+    queueMicrotask(() => this.#tellTurn());
   }
 
   /** Resolves when nothing is being shown any more; what is, is hurried. */
@@ -235,6 +242,7 @@ export class Playback<G extends AnyGame> {
     this.#endReplay();
     this.#stage.clear();
     this.#shown = step;
+    this.#turnOf = undefined;
     this.#settle();
     void this.#stage.draw();
   }
@@ -272,6 +280,7 @@ export class Playback<G extends AnyGame> {
       if (ports !== this.#ports) return this.#stage.clear();
       this.#stage.narrate(step);
       this.#shown = step;
+      if (step.actor === 'croupier' || !this.#isAsked) this.#turnOf = undefined;
       await this.#stage.draw();
       await this.#stage.linger(step);
     } catch (error) {
@@ -285,6 +294,22 @@ export class Playback<G extends AnyGame> {
   #settle(): void {
     this.handOn();
     this.#stage.rested();
-    if (!this.playing && this.#goesOn) this.#stage.settled();
+    if (this.playing || !this.#goesOn) return;
+    this.#stage.settled();
+    this.#tellTurn();
+  }
+
+  /** Whether whoever has the screen is asked for something. */
+  get #isAsked(): boolean {
+    return !!this.#shown && !!this.port && this.#stage.asked(this.#shown.view).includes(this.port.seat);
+  }
+
+  /** Tells a turn once, when it comes; not while there is still something to be shown. */
+  #tellTurn(): void {
+    const seat = this.port?.seat;
+    if (this.behind || !this.#goesOn || this.#replay || seat === this.#turnOf) return;
+    if (!this.#isAsked || this.#shown!.legal.length === 0) return;
+    this.#turnOf = seat;
+    this.#stage.turn();
   }
 }

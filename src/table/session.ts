@@ -260,12 +260,25 @@ export class Session<G extends AnyGame> {
   }
 
   #listen(): void {
-    this.#unsubscribe = this.#ports.map(port =>
-      port.listen({
-        step: step => this.#host.step(step, port),
-        refused: (refusal, action) => this.#host.refused(refusal, action),
-      }),
-    );
+    this.#unsubscribe = this.#ports.map(port => {
+      let end: unknown;
+      this.#trying(() => {
+        end = port.listen({
+          step: step => this.#host.step(step, port),
+          refused: (refusal, action) => this.#host.refused(refusal, action),
+        });
+      });
+      return () => this.#trying(() => typeof end === 'function' && (end as () => void)());
+    });
+  }
+
+  /** A port from elsewhere may do anything: what it throws is told, and the table goes on. */
+  #trying(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#host.failed(error);
+    }
   }
 
   #stopListening(): void {

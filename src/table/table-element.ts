@@ -37,6 +37,7 @@ import {
   TvOverEvent,
   TvRefusedEvent,
   TvSettleEvent,
+  TvTurnEvent,
   type EventsOf,
   type StepDetail,
 } from './events.js';
@@ -261,6 +262,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return this.#session.log(this.#playback.port?.seat ?? 'onlooker');
   }
 
+  /** Whether there is a log: asking for it reads it. */
+  protected get hasLog(): boolean {
+    return this.#session.hasLog;
+  }
+
   /** Opens a new table with the present attributes and begins. */
   start(): void {
     this.#open();
@@ -450,6 +456,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       settled: () => {
         this.settled();
         if (this.#pending.length > 0) void this.#doPending();
+      },
+      turn: () => {
+        const { view, legal } = this;
+        this.dispatchEvent(new TvTurnEvent({ seat: this.#playback.port!.seat as number, view, legal }));
       },
       failed: this.fail,
     };

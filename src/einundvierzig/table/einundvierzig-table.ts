@@ -60,6 +60,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
  * @fires {StepDetail} tv-deal - When the croupier deals, turns over what was laid open, or turns hands up.
  * @fires {StepDetail} tv-settle - Once a hand, when it is settled and shown.
+ * @fires {TurnDetail} tv-turn - When this player may act: once a turn, when all that went before has been shown.
  * @fires {OverDetail} tv-over - When no further hand is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
  * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.

@@ -61,6 +61,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
  * @fires {StepDetail} tv-deal - When the croupier shuffles or turns up.
  * @fires {StepDetail} tv-settle - Once a turn, when it is settled and shown.
+ * @fires {TurnDetail} tv-turn - When this player may act: once a turn, when all that went before has been shown.
  * @fires {OverDetail} tv-over - When no further deal is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
  * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
@@ -322,7 +323,7 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   /** The turns played are listed where the croupier is this table's own, and keeps a log. */
   protected override menuItems(): TemplateResult | typeof nothing {
-    const part = this.log && this.later(HISTORY);
+    const part = this.hasLog ? this.later(HISTORY) : undefined;
     return part ? button('history', part.label(this.language), { kind: 'quiet' }) : nothing;
   }
 
