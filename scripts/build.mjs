@@ -47,8 +47,8 @@ function finishTypes(file) {
   const viewed = once.replace(/^export type (\w+)Props = [^]*?^};$/gm, (props, table) =>
     props
       .replace(
-        /CustomEvent<IntentDetail>/g,
-        `CustomEvent<IntentDetail<${gameOf(table)}.Action, ${gameOf(table)}.View>>`,
+        /CustomEvent<((?:Intent|Turn)Detail)>/g,
+        `CustomEvent<$1<${gameOf(table)}.Action, ${gameOf(table)}.View>>`,
       )
       .replace(
         /CustomEvent<((?:Action|Step)Detail)>/g,

@@ -7,6 +7,7 @@ import type {
   EventOf,
   Offer,
   Refusal,
+  TableView,
   ViewOf,
 } from '../game/contract.js';
 
@@ -18,21 +19,21 @@ class TableEvent<Detail> extends CustomEvent<Detail> {
 }
 
 /** What `tv-intent` tells. */
-export interface IntentDetail<Action = AnyAction, View = unknown> {
+export interface IntentDetail<Action = AnyAction, View = TableView> {
   readonly action: Action;
   /** All that may be done. */
   readonly legal: readonly Offer<Action>[];
   readonly view: View;
 }
 /** Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening. */
-export class TvIntentEvent extends TableEvent<IntentDetail> {
-  constructor(detail: IntentDetail) {
+export class TvIntentEvent<G extends AnyGame = AnyGame> extends TableEvent<IntentDetail<ActionOf<G>, ViewOf<G>>> {
+  constructor(detail: IntentDetail<ActionOf<G>, ViewOf<G>>) {
     super('tv-intent', detail, true);
   }
 }
 
 /** What `tv-action` tells. */
-export interface ActionDetail<Action = AnyAction, View = unknown, Event = AnyEvent> {
+export interface ActionDetail<Action = AnyAction, View = TableView, Event = AnyEvent> {
   /** A seat's number, or `croupier`. */
   readonly actor: Actor;
   /** Nothing where the seat has taken its last action back. */
@@ -43,7 +44,7 @@ export interface ActionDetail<Action = AnyAction, View = unknown, Event = AnyEve
   readonly replay: boolean;
 }
 /** What `tv-deal` and `tv-settle` tell. */
-export interface StepDetail<Action = AnyAction, View = unknown, Event = AnyEvent> extends ActionDetail<
+export interface StepDetail<Action = AnyAction, View = TableView, Event = AnyEvent> extends ActionDetail<
   Action,
   View,
   Event
@@ -51,26 +52,32 @@ export interface StepDetail<Action = AnyAction, View = unknown, Event = AnyEvent
   readonly action: Action;
 }
 /** After every action, whoever made it, and whenever one was taken back, as this player's seat may see it. */
-export class TvActionEvent extends TableEvent<ActionDetail> {
-  constructor(detail: ActionDetail) {
+export class TvActionEvent<G extends AnyGame = AnyGame> extends TableEvent<
+  ActionDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>
+> {
+  constructor(detail: ActionDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>) {
     super('tv-action', detail);
   }
 }
 /** When the croupier deals. */
-export class TvDealEvent extends TableEvent<StepDetail> {
-  constructor(detail: StepDetail) {
+export class TvDealEvent<G extends AnyGame = AnyGame> extends TableEvent<
+  StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>
+> {
+  constructor(detail: StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>) {
     super('tv-deal', detail);
   }
 }
 /** Once a hand, coup or turn, when it is settled and shown. */
-export class TvSettleEvent extends TableEvent<StepDetail> {
-  constructor(detail: StepDetail) {
+export class TvSettleEvent<G extends AnyGame = AnyGame> extends TableEvent<
+  StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>
+> {
+  constructor(detail: StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>) {
     super('tv-settle', detail);
   }
 }
 
 /** What `tv-turn` tells. */
-export interface TurnDetail<Action = AnyAction, View = unknown> {
+export interface TurnDetail<Action = AnyAction, View = TableView> {
   /** Whose turn it is: of several people at one screen the one who has it now. */
   readonly seat: number;
   /** All that may be done. */
@@ -78,19 +85,19 @@ export interface TurnDetail<Action = AnyAction, View = unknown> {
   readonly view: View;
 }
 /** When this player may act: once a turn, when all that went before has been shown. */
-export class TvTurnEvent extends TableEvent<TurnDetail> {
-  constructor(detail: TurnDetail) {
+export class TvTurnEvent<G extends AnyGame = AnyGame> extends TableEvent<TurnDetail<ActionOf<G>, ViewOf<G>>> {
+  constructor(detail: TurnDetail<ActionOf<G>, ViewOf<G>>) {
     super('tv-turn', detail);
   }
 }
 
 /** What `tv-over` tells. */
-export interface OverDetail<View = unknown> {
+export interface OverDetail<View = TableView> {
   readonly view: View;
 }
 /** When no further hand is possible. */
-export class TvOverEvent extends TableEvent<OverDetail> {
-  constructor(view: unknown) {
+export class TvOverEvent<G extends AnyGame = AnyGame> extends TableEvent<OverDetail<ViewOf<G>>> {
+  constructor(view: ViewOf<G>) {
     super('tv-over', { view });
   }
 }
@@ -118,29 +125,24 @@ export class TvErrorEvent extends TableEvent<ErrorDetail> {
   }
 }
 
-/** The events of all tables by name. */
-export interface TvEventMap {
-  'tv-intent': TvIntentEvent;
-  'tv-action': TvActionEvent;
-  'tv-deal': TvDealEvent;
-  'tv-settle': TvSettleEvent;
-  'tv-turn': TvTurnEvent;
-  'tv-over': TvOverEvent;
+/** The events of the tables of one game by name, with its actions, its events, its views. */
+export interface EventsOf<G extends AnyGame> {
+  'tv-intent': TvIntentEvent<G>;
+  'tv-action': TvActionEvent<G>;
+  'tv-deal': TvDealEvent<G>;
+  'tv-settle': TvSettleEvent<G>;
+  'tv-turn': TvTurnEvent<G>;
+  'tv-over': TvOverEvent<G>;
   'tv-refused': TvRefusedEvent;
   'tv-error': TvErrorEvent;
 }
 
-/** The events of the tables of one game: its actions, its events, its views. */
-export interface EventsOf<G extends AnyGame> {
-  'tv-intent': CustomEvent<IntentDetail<ActionOf<G>, ViewOf<G>>>;
-  'tv-action': CustomEvent<ActionDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>>;
-  'tv-deal': CustomEvent<StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>>;
-  'tv-settle': CustomEvent<StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>>;
-  'tv-turn': CustomEvent<TurnDetail<ActionOf<G>, ViewOf<G>>>;
-  'tv-over': CustomEvent<OverDetail<ViewOf<G>>>;
-  'tv-refused': TvRefusedEvent;
-  'tv-error': TvErrorEvent;
-}
+/** The events of any table by name. */
+export type TvEventMap = EventsOf<AnyGame>;
+
+/** What hears an event of an element. */
+export type Listener<Target, Event> = (this: Target, event: Event) => unknown;
+export type ListenerOptions = boolean | AddEventListenerOptions;
 
 declare global {
   /* eslint-disable @typescript-eslint/no-empty-object-type -- the page's own maps take in those of the tables */

@@ -14,6 +14,7 @@ import type {
   ActionOf,
   AnyAction,
   AnyGame,
+  EventOf,
   Offer,
   OptionsOf,
   Refusal,
@@ -39,6 +40,8 @@ import {
   TvSettleEvent,
   TvTurnEvent,
   type EventsOf,
+  type Listener,
+  type ListenerOptions,
   type StepDetail,
 } from './events.js';
 import { drawer, frame, statusLine } from './frame.js';
@@ -92,19 +95,26 @@ function nextDrawing(element: ReactiveControllerHost): Promise<void> {
 export interface TableElement<G extends AnyGame> {
   addEventListener<Name extends keyof EventsOf<G>>(
     name: Name,
-    listener: (this: this, event: EventsOf<G>[Name]) => unknown,
-    options?: boolean | AddEventListenerOptions,
+    listener: Listener<this, EventsOf<G>[Name]>,
+    options?: ListenerOptions,
   ): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(
     name: Name,
-    listener: (this: this, event: HTMLElementEventMap[Name]) => unknown,
-    options?: boolean | AddEventListenerOptions,
+    listener: Listener<this, HTMLElementEventMap[Name]>,
+    options?: ListenerOptions,
   ): void;
-  addEventListener(
-    name: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
+  addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: ListenerOptions): void;
+  removeEventListener<Name extends keyof EventsOf<G>>(
+    name: Name,
+    listener: Listener<this, EventsOf<G>[Name]>,
+    options?: ListenerOptions,
   ): void;
+  removeEventListener<Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: Listener<this, HTMLElementEventMap[Name]>,
+    options?: ListenerOptions,
+  ): void;
+  removeEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: ListenerOptions): void;
 }
 
 /** What all tables have in common: the frame with its tools, the line, languages, keys; what is played it holds. */
@@ -207,7 +217,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #emptyView: ViewOf<G> | undefined;
   #overTold = false;
   /** What the events of the step that is shown tell. */
-  #detail: StepDetail | undefined;
+  #detail: StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>> | undefined;
 
   // ---- what a subclass brings --------------------------------------------------------------------------------------
 
@@ -427,7 +437,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #stage(): ConstructorParameters<typeof Playback<G>>[0] {
     return {
       begins: ({ actor, action, events, view }) => {
-        const detail = { actor, action: action as AnyAction, events, view, replay: this.replaying };
+        const detail = { actor, action: action as ActionOf<G>, events, view, replay: this.replaying };
         this.#detail = detail;
         this.dispatchEvent(new TvActionEvent(detail));
         if (action && actor === 'croupier' && detail.action.type !== 'nextHand')

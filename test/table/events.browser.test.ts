@@ -1,4 +1,6 @@
 import type { Offer } from '../../src/game/contract.js';
+import type { TvSettleEvent } from '../../src/table/events.js';
+import type { trenteQuarante } from '../../src/trente-quarante/rules/rules.js';
 import type { Action } from '../../src/trente-quarante/rules/table.js';
 import {
   act,
@@ -322,6 +324,25 @@ describe('the events of a table', () => {
     await ready(board);
     expect(board.view.accounts.purses[0]).to.be.at.most(1990);
     expect(board.view.punters[0]!.free[1]).to.be.at.most(10);
+  });
+
+  it('tell a listener that knows no game what every table has, and no longer when it is taken off', async () => {
+    const board = await table();
+    const purses: (number | undefined)[] = [];
+    // typed for any table, as a page has them from the package's entry
+    const anyTable = ({ detail }: TvSettleEvent): void => void purses.push(detail.view.accounts.purses[0]);
+    board.addEventListener('tv-settle', anyTable);
+    const own = ({ detail }: TvSettleEvent<typeof trenteQuarante>): void =>
+      void purses.push(detail.view.punters.length);
+    board.addEventListener('tv-settle', own);
+    document.addEventListener('tv-settle', anyTable);
+    await doing(board, DONE);
+    expect(purses).to.deep.equal([2000, 1, 2000]);
+    board.removeEventListener('tv-settle', anyTable);
+    board.removeEventListener('tv-settle', own);
+    document.removeEventListener('tv-settle', anyTable);
+    await doing(board, DONE);
+    expect(purses.length).to.equal(3);
   });
 
   it('are named tv- and nothing else', async () => {
