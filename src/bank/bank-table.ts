@@ -8,6 +8,7 @@ import { framesIn } from '../table/motion.js';
 import type { Person } from '../table/people.js';
 import type { StepOf } from '../table/session.js';
 import { TableElement } from '../table/table-element.js';
+import { TAKES } from '../table/timing.js';
 import { barOf, purseSign, tall } from './bar.js';
 import { howBack, listenForTakeBack } from './take-back.js';
 import { Touches } from './touches.js';
@@ -97,7 +98,7 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     this.landed = undefined;
     if (!landed) return;
     for (const pile of this.renderRoot.querySelectorAll(`[data-value="${landed}"] > .stake .pile`))
-      void this.motion.animate(pile, framesIn('translateY(-26px) scale(1.12)'), 160);
+      void this.motion.animate(pile, framesIn('translateY(-26px) scale(1.12)'), TAKES.chip);
   }
 
   protected override clearCloth(): void {

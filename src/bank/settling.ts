@@ -1,6 +1,7 @@
 /** What moves when a bank settles with its punters. */
 import { ALOFT } from '../table/drag.js';
 import { framesFrom, type Motion } from '../table/motion.js';
+import { TAKES } from '../table/timing.js';
 
 /** Lets chips like those of a pile travel over the cloth from one place to another; the pile itself stays. */
 export async function slide(
@@ -17,6 +18,6 @@ export async function slide(
   const { width, height } = pile.getBoundingClientRect();
   Object.assign(chips.style, ALOFT, { width: `${width}px`, height: `${height}px` });
   layer.append(chips);
-  await motion.animate(chips, [framesFrom(chips, from)[0]!, framesFrom(chips, to)[0]!], 320);
+  await motion.animate(chips, [framesFrom(chips, from)[0]!, framesFrom(chips, to)[0]!], TAKES.slide);
   chips.remove();
 }

@@ -7,6 +7,7 @@ import { chips, say } from '../table/messages.js';
 import { FRAMES_AFTER, framesFrom, type Motion } from '../table/motion.js';
 import { stack } from '../table/pieces.js';
 import type { Symbols } from '../table/symbols.js';
+import { RESTS, TAKES } from '../table/timing.js';
 import { heaps } from './scene.js';
 import type { BettingWords } from './words.js';
 
@@ -70,14 +71,22 @@ export async function winnersPaid(
   const middle = root.querySelector('.mid');
   await Promise.all([
     ...all('.card.lift').map(card =>
-      motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-14%)' }], 260),
+      motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-14%)' }], TAKES.shift),
     ),
     ...all('.won').map(pile =>
-      motion.animate(pile, middle && motion.moves ? framesFrom(pile, middle) : FRAMES_AFTER, 380, { delay: 500 }),
+      motion.animate(pile, middle && motion.moves ? framesFrom(pile, middle) : FRAMES_AFTER, TAKES.pot, {
+        delay: RESTS.pot,
+      }),
     ),
     ...[...gains].map(([seat, gain]) =>
-      count(root.querySelector(`[data-seat="${seat}"] .plate i`), purses[seat]! - gain, purses[seat]!, motion, 640),
+      count(
+        root.querySelector(`[data-seat="${seat}"] .plate i`),
+        purses[seat]! - gain,
+        purses[seat]!,
+        motion,
+        RESTS.purse,
+      ),
     ),
   ]);
-  await motion.pause(900);
+  await motion.pause(RESTS.won);
 }

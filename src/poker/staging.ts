@@ -1,7 +1,9 @@
 /** The steps of a hand, shown one by one: the view between one step and the next, cards and chips that travel. */
 import { HIDDEN, type Card } from '../cards/card.js';
 import type { AnyAction, AnyEvent } from '../game/contract.js';
+import { deal } from '../table/deal.js';
 import { FRAMES_BACK, framesFrom, framesIn, type Motion } from '../table/motion.js';
+import { RESTS, TAKES } from '../table/timing.js';
 import { winnersPaid } from './ending.js';
 import { potsGrow } from './pots.js';
 import { chipsOf, type BettingEvent, type BettingView, type Chips, type PokerScene } from './scene.js';
@@ -55,7 +57,7 @@ export class Staging {
         antes = false;
         await this.draw();
         sounds('chip');
-        await motion.pause(420);
+        await motion.pause(RESTS.antes);
         await this.#collect();
       }
       // another table has begun
@@ -90,13 +92,13 @@ export class Staging {
         await this.bet(seat);
         break;
       case 'roundOver':
-        await motion.pause(260);
+        await motion.pause(RESTS.bets);
         await this.#collect();
         break;
       case 'folded':
         await Promise.all(
           this.#all(`${seat} .card`).map(card =>
-            motion.animate(card, framesIn('translateY(-30px) scale(.7)').reverse(), 240),
+            motion.animate(card, framesIn('translateY(-30px) scale(.7)').reverse(), TAKES.fold),
           ),
         );
         await this.draw();
@@ -106,22 +108,18 @@ export class Staging {
         await this.turnOver(`${seat} :is(.down, .late) .card`);
         break;
       case 'speaks':
-        await motion.pause(200);
+        await motion.pause(RESTS.speech);
         break;
     }
   }
 
   /** A card comes from the dealer to where it lies. */
-  async deal(place: string, face: Card, pause = 95): Promise<void> {
+  async deal(place: string, face: Card, pause: number = RESTS.card): Promise<void> {
     const { motion, sounds } = this.#stage;
     sounds('card');
     const card = this.#find(place);
     const from = this.#find('.dealer-place');
-    if (card && from && motion.moves) {
-      const turns = face !== HIDDEN && !card.classList.contains('back');
-      void motion.animate(card, framesFrom(card, from, turns), 260);
-      if (turns) void motion.animate(card, FRAMES_BACK, 260, { part: '::before' });
-    }
+    deal(motion, card, from, face !== HIDDEN && !card?.classList.contains('back'));
     await motion.pause(pause);
   }
 
@@ -129,8 +127,8 @@ export class Staging {
   async turnOver(cards: string): Promise<void> {
     const { motion, sounds } = this.#stage;
     sounds('card');
-    for (const card of this.#all(cards)) void motion.animate(card, FRAMES_BACK, 300, { part: '::before' });
-    await motion.pause(420);
+    for (const card of this.#all(cards)) void motion.animate(card, FRAMES_BACK, TAKES.turnOver, { part: '::before' });
+    await motion.pause(RESTS.turnedOver);
   }
 
   /** The chips of a bet come before their seat. */
@@ -138,8 +136,8 @@ export class Staging {
     const { motion, sounds } = this.#stage;
     await this.draw();
     sounds('chip');
-    await motion.animate(this.#find(`${seat} .bet .pile`), framesIn('translateY(-18px) scale(1.1)'), 180);
-    await motion.pause(160);
+    await motion.animate(this.#find(`${seat} .bet .pile`), framesIn('translateY(-18px) scale(1.1)'), TAKES.chip);
+    await motion.pause(RESTS.bet);
   }
 
   /** The bets before the seats slide to the pot. */
@@ -147,7 +145,9 @@ export class Staging {
     const { motion, root } = this.#stage;
     const pot = this.#find('.pots');
     if (pot && motion.moves)
-      await Promise.all(this.#all('.bet .pile').map(bet => motion.animate(bet, framesFrom(bet, pot).reverse(), 300)));
+      await Promise.all(
+        this.#all('.bet .pile').map(bet => motion.animate(bet, framesFrom(bet, pot).reverse(), TAKES.slide)),
+      );
     if (this.view) this.view = { ...this.view, phase: 'deal', round: null };
     await this.draw();
     if (this.view) void potsGrow(root(), motion, this.#pots, chipsOf(this.view).pots);

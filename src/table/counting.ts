@@ -1,6 +1,7 @@
 /** Sums that are seen to grow, or to shrink. */
 import { chips } from './messages.js';
 import type { Motion } from './motion.js';
+import { TAKES } from './timing.js';
 
 const STEPS = 12;
 
@@ -21,6 +22,6 @@ export async function count(
   // What is written there meanwhile stays.
   for (let step = 0; step <= STEPS && text.data === said; step++) {
     text.data = said = data.replace(sum, chips(Math.round(from + ((to - from) * step) / STEPS)));
-    await motion.pause(step > 0 ? 30 : delay);
+    await motion.pause(step > 0 ? TAKES.count : delay);
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from './playback.js';
+import { EASING } from './timing.js';
 
 /** How fast a table moves, as a factor on every duration. */
 export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 } as const;
@@ -73,7 +74,7 @@ export class Motion implements Clock {
     const animation = element.animate(frames, {
       duration: milliseconds * factor,
       delay: delay * factor,
-      easing: 'cubic-bezier(.3,.7,.3,1)',
+      easing: EASING,
       fill: 'backwards',
       ...(part && { pseudoElement: part }),
     });

@@ -59,6 +59,7 @@ import { Session, type PortOf, type StepOf } from './session.js';
 import { COMMON, Settings } from './settings.js';
 import type { Noise } from './sound.js';
 import { Symbols } from './symbols.js';
+import { RESTS } from './timing.js';
 
 const THEMES = () => import('./themes.js');
 const MENU = () => import('./menu.js');
@@ -75,9 +76,6 @@ const MAIN = '.prime:not([data-do=lay])';
 const OWN_COMMANDS = ['open', 'retry', 'speed', 'sound', 'full-screen', 'new-table'];
 /** What opens over the cloth; one at a time. */
 const DRAWERS = ['menu', 'rules', 'history'];
-
-/** A computer player takes so many milliseconds for an act. */
-const THINKING = 450;
 
 /** Resolves when something has been drawn, or is gone from the page. */
 function nextDrawing(element: ReactiveControllerHost): Promise<void> {
@@ -488,7 +486,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       await this.#playback.rest();
       if (isAwaited()) await nextDrawing(this);
     }
-    await this.motion.pause(THINKING);
+    await this.motion.pause(RESTS.thinking);
   }
 
   #empty(options = this.readOptions()): ViewOf<G> {

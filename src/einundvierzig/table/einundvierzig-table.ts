@@ -18,6 +18,7 @@ import { framesFrom } from '../../table/motion.js';
 import { button } from '../../table/pieces.js';
 import type { StepOf } from '../../table/session.js';
 import { sliced } from '../../table/time-slices.js';
+import { RESTS, TAKES } from '../../table/timing.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { einundvierzigStyles } from './einundvierzig-table.styles.js';
 import { EINUNDVIERZIG_WORDS, type EinundvierzigWords } from '../text/messages.js';
@@ -153,7 +154,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     await super.begin();
     const spitz = this.#spitz();
     if (spitz && there && this.motion.moves)
-      await this.motion.animate(spitz, framesFrom(spitz, { getBoundingClientRect: () => there }), 400);
+      await this.motion.animate(spitz, framesFrom(spitz, { getBoundingClientRect: () => there }), TAKES.glide);
   }
 
   #spitz(): Element | undefined {
@@ -184,7 +185,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
         if ((live & ~turned) !== 0 && together) return;
         await staging.draw();
         await staging.turnOver(together ? '.up .card' : `[data-seat="${event.seat}"] .up .card`);
-        return this.motion.pause(300);
+        return this.motion.pause(RESTS.turnedOver);
       case 'shown':
         if ((live & ~shown) !== 0) return;
         await staging.draw();

@@ -1,5 +1,6 @@
 /** Cards of the book that change their place. */
 import { framesFrom, type Motion } from '../../table/motion.js';
+import { TAKES } from '../../table/timing.js';
 
 const cardsOf = (root: ParentNode): NodeListOf<HTMLElement> => root.querySelectorAll('.mine [data-card]');
 
@@ -19,7 +20,7 @@ export class CardTravel {
       const from = this.#from.get(card.dataset.card!);
       const to = card.getBoundingClientRect();
       if (from && Math.hypot(from.x - to.x, from.y - to.y) > 40)
-        void motion.animate(card, framesFrom(card, { getBoundingClientRect: () => from }), 260);
+        void motion.animate(card, framesFrom(card, { getBoundingClientRect: () => from }), TAKES.shift);
     }
     this.forget();
   }

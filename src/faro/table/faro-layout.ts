@@ -7,13 +7,14 @@ import type { FaceSize } from '../../table/art/family.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { BankTable } from '../../bank/bank-table.js';
 import { bankStyles } from '../../bank/bank-table.styles.js';
+import { deal } from '../../table/deal.js';
 import { defineElement } from '../../table/define.js';
 import { chips, say, type Words } from '../../table/messages.js';
-import { framesFrom, FRAMES_BACK } from '../../table/motion.js';
 import type { Person } from '../../table/people.js';
 import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
 import type { StepOf } from '../../table/session.js';
 import { tableStyles } from '../../table/table.styles.js';
+import { RESTS } from '../../table/timing.js';
 import { layoutStyles } from './faro-layout.styles.js';
 import { LAYOUT_WORDS } from '../text/messages.js';
 import { OPTIONS, PRESETS, FEWEST_BOOKS, type Options } from '../rules/options.js';
@@ -172,9 +173,9 @@ export class FaroLayout extends BankTable<typeof faro> {
     await this.updateComplete;
     this.bringIntoSight('.bank');
     this.speak(`${this.words.closed}.`);
-    await this.motion.pause(300);
+    await this.motion.pause(RESTS.closed);
     for (const event of events) if (event.type === 'card') await this.#layCard(event.side, event.card);
-    await this.motion.pause(400);
+    await this.motion.pause(RESTS.dealt);
     this.#stage = undefined;
     this.afterglow = true;
   }
@@ -189,11 +190,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     this.sounds('card');
     const laid = this.renderRoot.querySelector(`.${side} .card:last-of-type`);
     const pack = this.renderRoot.querySelector('.pack .card');
-    if (laid && pack && this.motion.moves) {
-      void this.motion.animate(laid, framesFrom(laid, pack, true), 280);
-      void this.motion.animate(laid, FRAMES_BACK, 280, { part: '::before' });
-    }
-    await this.motion.pause(360);
+    deal(this.motion, laid, pack);
+    await this.motion.pause(RESTS.turnCard);
   }
 
   /** What is about to be drawn may lay cards of the book elsewhere. */
@@ -230,7 +228,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     if (this.motion.moves)
       await payOut(this.renderRoot, this.motion, this.wide, [this.purseBefore, this.purseOf(view)]);
     const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
-    await this.motion.pause(settled ? 500 : 150);
+    await this.motion.pause(settled ? RESTS.result : RESTS.noResult);
   }
 
   protected override narrate({ action, actor, events, view }: Step): string {

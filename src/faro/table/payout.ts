@@ -2,6 +2,7 @@
 import { slide } from '../../bank/settling.js';
 import { count } from '../../table/counting.js';
 import { framesIn, type Motion } from '../../table/motion.js';
+import { TAKES } from '../../table/timing.js';
 
 /**
  * The cards of the turn are marked as gone, chips are paid and taken, and the purse counts.
@@ -17,9 +18,13 @@ export async function payOut(
   const bank = root.querySelector('.pack');
   await Promise.all([
     count(root.querySelector('.purse b'), ...purse, motion),
-    ...all('.keeper .now').map(mark => motion.animate(mark, framesIn('translateY(-14px)'), 260)),
+    ...all('.keeper .now').map(mark => motion.animate(mark, framesIn('translateY(-14px)'), TAKES.mark)),
     ...all('.bead.moved').map(bead =>
-      motion.animate(bead, [{ transform: `translate(${wide ? '-60px' : '0,40px'})` }, { transform: 'none' }], 400),
+      motion.animate(
+        bead,
+        [{ transform: `translate(${wide ? '-60px' : '0,40px'})` }, { transform: 'none' }],
+        TAKES.glide,
+      ),
     ),
     ...all('.stake.won .pile').map(pile => slide(root, motion, pile, bank, pile)),
     ...all('.stake:is(.lost, .half) .pile').map(pile => slide(root, motion, pile, pile, bank)),

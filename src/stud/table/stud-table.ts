@@ -18,6 +18,7 @@ import { button } from '../../table/pieces.js';
 import type { StepOf } from '../../table/session.js';
 import { sliced } from '../../table/time-slices.js';
 import { tableStyles } from '../../table/table.styles.js';
+import { RESTS } from '../../table/timing.js';
 import { owesBringIn } from '../rules/betting.js';
 import type { HandOrder } from '../rules/hand.js';
 import { OPTIONS, rulesOf, type Options } from '../rules/options.js';
@@ -150,7 +151,11 @@ export class StudTable extends PokerTable<typeof stud> {
     const { staging } = this;
     if (event.type === 'burnt' || event.type === 'common') {
       await staging.draw();
-      await staging.deal(`.${event.type} .card:last-child`, event.card, event.type === 'common' ? 500 : 95);
+      await staging.deal(
+        `.${event.type} .card:last-child`,
+        event.card,
+        event.type === 'common' ? RESTS.commonCard : RESTS.card,
+      );
     } else if (event.type === 'broughtIn') await staging.bet(`[data-seat="${event.seat}"]`);
     else await super.show(event);
   }

@@ -2,6 +2,7 @@
 import { slide } from '../../bank/settling.js';
 import { count } from '../../table/counting.js';
 import { framesFrom, framesIn, type Motion } from '../../table/motion.js';
+import { RESTS, TAKES } from '../../table/timing.js';
 import type { Line } from '../rules/settlement.js';
 
 /**
@@ -24,11 +25,11 @@ export async function settle(
     count(sum, ...purse, motion),
     ...(coup
       ? [
-          ...all('.stake.won .sum').map(sum => motion.animate(sum, framesIn('translateY(-60px)'), 300)),
+          ...all('.stake.won .sum').map(sum => motion.animate(sum, framesIn('translateY(-60px)'), TAKES.sum)),
           ...all('.book tr').map((line, place) =>
-            motion.animate(line, framesIn('translateX(12px)'), 200, { delay: 80 * place }),
+            motion.animate(line, framesIn('translateX(12px)'), TAKES.line, { delay: RESTS.line * place }),
           ),
-          ...all('.road li:last-child').map(mark => motion.animate(mark, framesIn('translateY(-22px)'), 260)),
+          ...all('.road li:last-child').map(mark => motion.animate(mark, framesIn('translateY(-22px)'), TAKES.mark)),
         ]
       : []),
     ...lines.map(async ({ chance, level, outcome }) => {
@@ -48,7 +49,7 @@ export async function settle(
         case 'deeper': {
           const stake = place(outcome === 'lifted' ? level - 1 : level + 1)?.querySelector('.stake');
           const from = level > 0 ? place(level) : root.querySelector(`.field.${chance} .name`);
-          if (stake && from && motion.moves) await motion.animate(stake, framesFrom(stake, from), 300);
+          if (stake && from && motion.moves) await motion.animate(stake, framesFrom(stake, from), TAKES.slide);
         }
       }
     }),

@@ -4,13 +4,15 @@ import { CHIP_VALUES } from '../../table/art/chips.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { defineElement } from '../../table/define.js';
 import { chips, say } from '../../table/messages.js';
-import { FRAMES_AFTER, FRAMES_BACK, framesFrom } from '../../table/motion.js';
+import { deal } from '../../table/deal.js';
+import { FRAMES_AFTER } from '../../table/motion.js';
 import type { Person } from '../../table/people.js';
 import { BankTable } from '../../bank/bank-table.js';
 import { bankStyles } from '../../bank/bank-table.styles.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import type { StepOf } from '../../table/session.js';
 import { tableStyles } from '../../table/table.styles.js';
+import { RESTS, TAKES } from '../../table/timing.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS } from '../text/messages.js';
 import type { Help, Reason } from '../text/help.js';
@@ -156,7 +158,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       return;
     }
     if (action?.type === 'shuffle' && this.afterglow) {
-      await this.motion.pause(1600);
+      await this.motion.pause(RESTS.shoe);
       if (this.afterglow) this.notice = say(this.words.shuffled, view.shoe.left);
     }
     if (action?.type !== 'coup') return;
@@ -179,7 +181,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     await show({ noir: 0, rouge: 0 });
     this.bringIntoSight('.rows');
     this.speak(`${BETS_CLOSED}.`);
-    await this.motion.pause(500);
+    await this.motion.pause(RESTS.closed);
     const shown = { noir: 0, rouge: 0 };
     for (const row of ROWS) {
       for (let place = 1; place <= cards[row].length; place++) {
@@ -188,18 +190,16 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
         this.sounds('card');
         const card = this.renderRoot.querySelector(`.cards.${row} li:last-child .card`);
         const from = this.renderRoot.querySelector('.shoe svg');
-        if (card && from && this.motion.moves) {
-          void this.motion.animate(card, framesFrom(card, from, true), 260);
-          void this.motion.animate(card, FRAMES_BACK, 260, { part: '::before' });
+        if (deal(this.motion, card, from)) {
           const sums = `.${row} li:last-child .running${place === cards[row].length ? `, .row.${row} .total` : ''}`;
           for (const sum of this.renderRoot.querySelectorAll(sums)) {
-            void this.motion.animate(sum, FRAMES_AFTER, 260);
+            void this.motion.animate(sum, FRAMES_AFTER, TAKES.deal);
           }
         }
-        await this.motion.pause(place === cards[row].length ? 440 : 170);
+        await this.motion.pause(place === cards[row].length ? RESTS.row : RESTS.slowCard);
       }
     }
-    await this.motion.pause(500);
+    await this.motion.pause(RESTS.dealt);
   }
 
   protected override clearCloth(): void {
@@ -216,7 +216,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
     if (this.motion.moves)
       await settle(this.renderRoot, this.motion, lines, coup, [this.purseBefore, this.purseOf(view)]);
-    await this.motion.pause(settled ? 250 : 0);
+    await this.motion.pause(settled ? RESTS.noResult : 0);
     this.#dealing = false;
   }
 
