@@ -46,6 +46,15 @@ class Blocks extends _SHA256 {
 }
 
 /**
+ * Chances of computer players that a seed text fixes: each decision of a seat has a stream of its own, so it is the same
+ * whoever is asked first, however long they think, and after a table has been taken up again.
+ */
+export const seededDecisions =
+  (seed: string) =>
+  (seat: number, decision: number): Random =>
+    seededRandom(`${seed}\n${seat}\n${decision}`);
+
+/**
  * Chances that a seed text fixes for all time, the same on every platform.
  * The key is the SHA-256 of the text in UTF-8; block n of the stream is the SHA-256 of the key and n
  * as four bytes, the highest first; each block gives eight 32-bit words, the highest byte first.

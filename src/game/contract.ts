@@ -140,7 +140,7 @@ export interface TableView extends TableState {
 export interface Rules<Options, State, Action extends AnyAction, Event extends AnyEvent, View> {
   readonly id: string;
   readonly version: number;
-  /** The croupier's action after which nothing before it need stay hidden: `nextHand`, or the shuffle of a new shoe. */
+  /** The croupier's action after which a table may tell what was hidden before it, if it tells that at all: `nextHand`, or the shuffle of a new shoe. */
   readonly discloses: Action['type'];
   /**
    * An empty table.

@@ -73,8 +73,16 @@ export interface CroupierSetup<Action, View, Options = unknown> {
   readonly source?: (pack: ReturnType<AnyGame['pack']>) => CardSource;
   /** A computer player for each seat that has one. */
   readonly players?: readonly (Player<Action, View> | undefined)[];
-  /** The computer players' chances. */
-  readonly random?: Random;
+  /**
+   * The computer players' chances, or what makes them for each of their decisions: of this seat, so many of its actions
+   * being in the log. `seededDecisions` makes them from a seed, so that they do the same whoever is asked when.
+   */
+  readonly random?: Random | ((seat: Seat, decision: number) => Random);
+  /**
+   * When a seat's {@link Croupier.log} tells what was hidden from it. `never`: what was mucked, folded or burnt stays so.
+   * `finished`: when the hand, or the shoe, is over: for a table at which all others are computer players.
+   */
+  readonly disclosure?: 'never' | 'finished';
   /**
    * Told when a computer player fails (the croupier then acts for the seat as for a silent one) or a listener does
    * (the others are told all the same). Without it, what a listener throws comes out of the action that it heard of, once
@@ -88,10 +96,16 @@ export interface CroupierSetup<Action, View, Options = unknown> {
 /** So many acts of computer players follow each other before the program gets its turn. */
 const ACTS_AT_A_STRETCH = 100;
 
-/** Lets the program go its way: players who answer at once would never let it. A page lets its tables pause. */
+/** Lets the program go its way, which players who answer at once would never do: by a message to itself, not by a clock. */
 function programsTurn(): Promise<void> {
-  // eslint-disable-next-line no-restricted-globals -- nothing of the game depends on when it goes on
-  return new Promise(goOn => setTimeout(goOn));
+  return new Promise(goOn => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      goOn();
+    };
+    port2.postMessage(undefined);
+  });
 }
 
 /** Whether a source has only cards of the pack, and none more often, as far as it shows its order. */
@@ -135,7 +149,13 @@ function checkSeat(viewer: Viewer, { accounts }: TableState): void {
 /** Runs one table: holds the cards and the log, moves when it is his turn, asks the computer players, serves the ports. */
 export class Croupier<G extends AnyGame> {
   #state: StateOf<G>;
-  #entries: Entry<ActionOf<G>>[] = [];
+  readonly #entries: Entry<ActionOf<G>>[] = [];
+  /** The same as each viewer may see it who has been asked about: redacted once, when it happens. */
+  readonly #redacted = new Map<Viewer, Entry<ActionOf<G>>[]>();
+  /** So many entries, from the first, are of hands that are over. */
+  #finished = 0;
+  /** How many entries each seat has. */
+  readonly #decisions: number[] = [];
   #number = 0;
   #running = false;
   #asked: Seat | undefined;
@@ -153,7 +173,7 @@ export class Croupier<G extends AnyGame> {
   readonly #game: RulesOf<G>;
   readonly #source: CardSource;
   readonly #options: OptionsOf<G>;
-  readonly #random: Random;
+  readonly #random: (seat: Seat, decision: number) => Random;
   readonly #setup: CroupierSetup<ActionOf<G>, ViewOf<G>, OptionsOf<G>>;
   readonly #ports = new Map<
     Viewer,
@@ -176,13 +196,15 @@ export class Croupier<G extends AnyGame> {
     this.#state = this.#game.open(setup.resume ? setup.resume.options : setup.options);
     this.#options = (this.#state as unknown as { options: OptionsOf<G> }).options;
     for (const entry of setup.resume?.actions ?? []) {
-      this.#state = this.#game.apply(this.#state, entry.actor, entry.action).state;
-      this.#entries.push(entry);
+      const before = this.#state;
+      this.#state = this.#game.apply(before, entry.actor, entry.action).state;
+      this.#write(entry, before);
     }
     const pack = this.#game.pack(this.#options);
     this.#source = setup.source ? setup.source(pack) : undealt(pack, this.#game.dealt(this.#state));
     if (setup.source) checkSource(this.#source, pack);
-    this.#random = setup.random ?? secureRandom();
+    const random = setup.random ?? secureRandom();
+    this.#random = typeof random === 'function' ? random : () => random;
   }
 
   /** The whole state; hidden cards included. */
@@ -190,12 +212,37 @@ export class Croupier<G extends AnyGame> {
     return this.#state;
   }
 
-  /** The log. With a viewer, as that seat may see it: in full up to the last disclosure, redacted from there on. */
+  /**
+   * The log. With a viewer, as that seat may see it: what was hidden from it stays `??`, unless
+   * {@link CroupierSetup.disclosure} says otherwise.
+   */
   log(viewer?: Viewer): Log<OptionsOf<G>, ActionOf<G>> {
-    const log = newLog<OptionsOf<G>, ActionOf<G>>(this.#game, this.#options, this.#entries);
-    if (viewer === undefined) return { ...log, actions: [...this.#entries] };
-    const disclosed = this.#entries.findLastIndex(({ action }) => action.type === this.#game.discloses);
-    return redactLog(this.#game, log, viewer, Math.max(0, disclosed));
+    const log = newLog<OptionsOf<G>, ActionOf<G>>(this.#game, this.#options, [...this.#entries]);
+    if (viewer === undefined) return log;
+    const told = this.#setup.disclosure === 'finished' ? this.#finished : 0;
+    return { ...log, actions: [...this.#entries.slice(0, told), ...this.#redactedFor(viewer, log).slice(told)] };
+  }
+
+  #redactedFor(viewer: Viewer, log: Log<OptionsOf<G>, ActionOf<G>>): readonly Entry<ActionOf<G>>[] {
+    let known = this.#redacted.get(viewer);
+    if (!known) this.#redacted.set(viewer, (known = [...redactLog(this.#game, log, viewer).actions]));
+    return known;
+  }
+
+  /** Writes an entry into the log, and into what is known of it to others. */
+  #write(entry: Entry<ActionOf<G>>, before: StateOf<G>): void {
+    const { actor, action } = entry;
+    if (action.type === this.#game.discloses) this.#finished = this.#entries.length;
+    if (actor !== 'croupier') this.#decisions[actor] = (this.#decisions[actor] ?? 0) + 1;
+    this.#entries.push(entry);
+    for (const [viewer, entries] of this.#redacted)
+      entries.push({ actor, action: this.#game.redactAction(before, action, viewer) });
+  }
+
+  /** Takes out of the log what was written from some place on. */
+  #unwrite(from: number): void {
+    for (const entries of this.#redacted.values()) entries.length = from;
+    for (const { actor } of this.#entries.splice(from)) if (actor !== 'croupier') this.#decisions[actor]!--;
   }
 
   /**
@@ -206,6 +253,8 @@ export class Croupier<G extends AnyGame> {
     const known = this.#ports.get(viewer);
     if (known) return known.port;
     checkSeat(viewer, this.#state);
+    // whoever comes at the opening has nothing behind them that would have to be redacted later
+    if (this.#entries.length === 0) this.#redacted.set(viewer, []);
     const listeners = new Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
     const latest = () => this.#latest.get(viewer) ?? this.#stepFor(viewer, 'croupier', null, []);
     const refused = (refusal: Refusal | undefined, action: unknown) => {
@@ -277,14 +326,16 @@ export class Croupier<G extends AnyGame> {
       : -1;
     if (!window || last < 0) return refuse('nothing-there', 'There is nothing that could still be taken back.');
     const rest = this.#entries.slice(window.from).filter((_, index) => index !== last - window.from);
-    let { state } = window;
+    const states = [window.state];
     for (const { actor, action } of rest) {
+      const state = states.at(-1)!;
       if (this.#game.check(state, actor, action))
         return refuse('not-now', 'Others have acted on it: it cannot be taken back.');
-      state = this.#game.apply(state, actor, action).state;
+      states.push(this.#game.apply(state, actor, action).state);
     }
-    this.#state = state;
-    this.#entries = [...this.#entries.slice(0, window.from), ...rest];
+    this.#state = states.at(-1)!;
+    this.#unwrite(window.from);
+    rest.forEach((entry, place) => this.#write(entry, states[place]!));
     this.#broadcast(seat as Seat, null, []);
     this.#advance();
     this.#rethrow();
@@ -317,7 +368,7 @@ export class Croupier<G extends AnyGame> {
     else this.#window = undefined;
     const { state, events } = this.#game.apply(before, actor, action);
     this.#state = state;
-    this.#entries.push({ actor, action });
+    this.#write({ actor, action }, before);
     if (this.#game.turn(state).kind !== 'seats') this.#window = undefined;
     this.#broadcast(actor, action, events, before);
   }
@@ -400,11 +451,11 @@ export class Croupier<G extends AnyGame> {
     const {
       accounts: { purses, cloth },
       options,
-    } = this.#state as TableState & { readonly options?: { readonly min?: number } };
+    } = this.#state as TableState;
     const seat = this.#setup.players?.findIndex(
       (player, seat) =>
         player !== undefined &&
-        purses[seat]! < (options?.min ?? 1) &&
+        purses[seat]! < (options.min ?? 1) &&
         cloth[seat] === 0 &&
         !this.#penniless.has(seat) &&
         this.#game.legal(this.#game.view(this.#state, seat)).some(offer => offer.type === 'buyIn'),
@@ -429,7 +480,7 @@ export class Croupier<G extends AnyGame> {
     const view = this.#game.view(this.#state, seat);
     try {
       if (++this.#answers % ACTS_AT_A_STRETCH === 0) await programsTurn();
-      const action = await player(view, this.#game.legal(view), this.#random);
+      const action = await player(view, this.#game.legal(view), this.#random(seat, this.#decisions[seat] ?? 0));
       this.#asked = undefined;
       if (!this.#running) return;
       const refusal = this.#take(seat, action);

@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { CARDS, readCards, seededRandom, shuffledSource, stackedSource, type CardSource } from '../../src/cards.ts';
+import {
+  CARDS,
+  readCards,
+  seededDecisions,
+  seededRandom,
+  shuffledSource,
+  stackedSource,
+  type Card,
+  type CardSource,
+  type SavableSource,
+} from '../../src/cards.ts';
 import {
   Croupier,
   einundvierzigOpponent,
@@ -11,7 +21,15 @@ import {
   type Player,
   type Step,
 } from '../../src/croupier.ts';
-import { einundvierzig, faro, stud, trenteQuarante, type Faro, type TrenteQuarante } from '../../src/rules.ts';
+import {
+  einundvierzig,
+  faro,
+  stud,
+  trenteQuarante,
+  type Faro,
+  type Stud,
+  type TrenteQuarante,
+} from '../../src/rules.ts';
 import type { AnyAction, AnyGame, Offer } from '../../src/game/contract.js';
 import { takenUp } from '../../src/game/actions.js';
 import { replay } from '../../src/game/replay.js';
@@ -303,6 +321,50 @@ test('the computer players draw from the chances that were given', async () => {
     over(REFAIT, { random, players: [player] }).start();
   });
   assert.equal(drawn, random);
+});
+
+/** So many hands of stud, at which seat 0 is a person who plays at once or lets the others go first. */
+async function seededTable(
+  seed: string,
+  waits: boolean,
+  hands: number,
+  from?: { log: never; order: readonly Card[]; used: number },
+) {
+  const random = seededRandom(seed, from?.used);
+  let source!: SavableSource;
+  const croupier: Croupier<typeof stud> = new Croupier(stud, {
+    options: { purses: [9000, 9000, 9000] },
+    ...(from && { resume: from.log }),
+    source: pack => (source = shuffledSource(from?.order ?? pack, random)),
+    random: seededDecisions(seed),
+    players: [undefined, studOpponent('easy'), studOpponent('easy')],
+  });
+  croupier.start();
+  const port = croupier.port(0);
+  while (croupier.state.hand <= hands) {
+    if (waits) while (croupier.asking) await new Promise(setImmediate);
+    const offer = ['bringIn', 'call', 'check', 'done', 'show', 'muck']
+      .map(type => port.step.legal.find(each => each.type === type))
+      .find(Boolean);
+    if (offer && (!waits || !croupier.asking)) port.act(takenUp<Stud.Action>(offer));
+    else await new Promise(setImmediate);
+  }
+  croupier.stop();
+  return { croupier, saved: { log: croupier.log() as never, order: source.order(), used: random.used } };
+}
+
+/** What was done in hands, apart from who was first ready for the next. */
+const played = (croupier: Croupier<typeof stud>): readonly unknown[] =>
+  croupier.log().actions.filter(({ action }) => action.type !== 'done');
+
+test('a seed fixes what computer players do, whoever is quicker than they, and after the table is taken up again', async () => {
+  const { croupier } = await seededTable('Ostende', false, 12);
+  const others = (await seededTable('Ostende', true, 12)).croupier;
+  assert.deepEqual(played(others), played(croupier));
+  const { saved } = await seededTable('Ostende', true, 5);
+  assert.deepEqual(played((await seededTable('Ostende', false, 12, saved)).croupier), played(croupier));
+  const { croupier: stranger } = await seededTable('Spa', false, 12);
+  assert.notDeepEqual(played(stranger), played(croupier));
 });
 
 test('a stopped croupier deals nothing until he is started', () => {

@@ -2,7 +2,8 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
 import { Croupier, LogError, redactLog, replay, type Refusal } from '../../src/croupier.ts';
-import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
+import { stud, trenteQuarante, type Stud, type TrenteQuarante } from '../../src/rules.ts';
+import { takenUp } from '../../src/game/actions.ts';
 
 type Action = TrenteQuarante.Action;
 
@@ -212,13 +213,94 @@ test('redactLog hides the burnt cards and nothing else, and that log settles ali
   assert.deepEqual(replay(trenteQuarante, shown).state.accounts, replay(trenteQuarante, log).state.accounts);
 });
 
-test('a seat’s log of the croupier shows the burnt cards of the shoes that are through, not of the one in play', () => {
+test('a seat’s log tells no burnt card, however many shoes are through', () => {
   const croupier = table({ decks: 1, burn: 2, purses: [500, 500] }, 12);
   const burnt = croupier.log(0).actions.flatMap(({ action }) => (action.type === 'shuffle' ? [action.burnt] : []));
   assert.ok(burnt.length >= 2, 'a second shoe has been shuffled');
-  assert.deepEqual(burnt.at(-1), ['??', '??']);
-  for (const shoe of burnt.slice(0, -1)) assert.ok(shoe.every(card => card !== '??'));
+  assert.deepEqual(burnt.flat(), Array(2 * burnt.length).fill('??'));
   assert.deepEqual(croupier.log('onlooker'), croupier.log(0));
+});
+
+/** A table of stud after some hands, in which seats 1 and 2 fold their cards. */
+function afterHands(hands: number, setup: object = {}, game = stud): Croupier<typeof stud> {
+  const croupier = new Croupier(game, {
+    options: { purses: [4000, 4000, 4000] },
+    source: pack => shuffledSource(pack, seededRandom('Baden')),
+    ...setup,
+  });
+  croupier.port(0);
+  croupier.start();
+  while (croupier.state.hand <= hands) {
+    const turn = game.turn(croupier.state);
+    assert.ok(turn.kind === 'seats');
+    const [seat] = turn.seats;
+    const offers = croupier.port(seat!).step.legal;
+    const wanted = ['bringIn', 'fold', 'done', 'check', 'call', 'muck', 'show'].filter(
+      type => type !== 'fold' || seat !== 0,
+    );
+    const offer = wanted.map(type => offers.find(each => each.type === type)).find(Boolean);
+    assert.equal(croupier.act(seat!, takenUp<Stud.Action>(offer!)), undefined);
+  }
+  return croupier;
+}
+
+/** The cards that a log names of a deal's down cards. */
+const downCards = (log: { readonly actions: readonly { readonly action: object }[] }): readonly string[] =>
+  log.actions.flatMap(({ action }) =>
+    'street' in action && action.street === 3 ? (action as unknown as { cards: string[] }).cards.slice(0, 6) : [],
+  );
+
+test('a seat’s log tells nothing that was folded or mucked, after the hand either', () => {
+  const croupier = afterHands(4);
+  for (const [viewer, known] of [
+    [0, 2],
+    ['onlooker', 0],
+  ] as const) {
+    const cards = downCards(croupier.log(viewer));
+    assert.equal(cards.length, 4 * 6);
+    assert.equal(cards.filter(card => card !== '??').length, 4 * known, `${viewer} knows their own`);
+  }
+});
+
+test('a croupier that discloses tells the hands that are over, and not the one that is played', () => {
+  const croupier = afterHands(4, { disclosure: 'finished' });
+  croupier.act(0, { type: 'done' });
+  croupier.act(1, { type: 'done' });
+  croupier.act(2, { type: 'done' });
+  const cards = downCards(croupier.log('onlooker'));
+  assert.equal(cards.length, 5 * 6);
+  assert.deepEqual(
+    cards.map(card => card === '??'),
+    cards.map((_, place) => place >= 4 * 6),
+  );
+});
+
+test('what a seat may know is the same, redacted as it happens, taken back, or read from the whole log', () => {
+  const croupier = afterHands(2);
+  croupier.act(0, { type: 'done' });
+  croupier.act(1, { type: 'done' });
+  croupier.undo(0);
+  const resumed = new Croupier(stud, { resume: croupier.log() });
+  for (const viewer of [0, 1, 2, 'onlooker'] as const) {
+    assert.deepEqual(croupier.log(viewer), redactLog(stud, croupier.log(), viewer));
+    assert.deepEqual(resumed.log(viewer), croupier.log(viewer));
+  }
+});
+
+test('a seat’s log costs no replay, however long the table has gone on', () => {
+  let applied = 0;
+  const counting: typeof stud = {
+    ...stud,
+    apply(state, actor, action) {
+      applied++;
+      return stud.apply(state, actor, action);
+    },
+  };
+  const croupier = afterHands(5, {}, counting);
+  const { length } = croupier.log().actions;
+  assert.equal(applied, length);
+  for (let time = 0; time < 3; time++) assert.equal(croupier.log(0).actions.length, length);
+  assert.equal(applied, length);
 });
 
 test('the log that was handed out does not grow with the table', () => {
