@@ -56,6 +56,14 @@ export interface SessionHost<G extends AnyGame> {
 const ARCHIVE = () => import('./archive.js');
 const SEEDED = () => import('../cards/seeded.js');
 
+/** What a seed fixes: the cards, of which so many words are used up, and what computer players do. */
+const chancesOf = (
+  { seededRandom, seededDecisions }: Awaited<ReturnType<typeof SEEDED>>,
+  seed: string,
+  used?: number,
+) => ({ cards: seededRandom(seed, used), players: seededDecisions(seed) });
+type Chances = ReturnType<typeof chancesOf>;
+
 /** What the browser keeps is under the table's name with this before it: a page has names of its own. */
 const KEPT = 'tapis-vert:';
 
@@ -121,20 +129,20 @@ export class Session<G extends AnyGame> {
       return;
     }
     const { seed, autosave, options } = table;
-    const random = seed ? (await this.#host.wait(SEEDED)).seededRandom(seed) : undefined;
+    const chances = seed ? chancesOf(await this.#host.wait(SEEDED), seed) : undefined;
     if (signal.aborted) return;
     if (autosave && isFirst) {
       const kept = await this.#kept(autosave).catch((error: unknown) => this.#host.failed(error));
       if (kept && (await this.restore(kept))) return;
       if (signal.aborted) return;
     }
-    this.#random = random;
+    this.#random = chances?.cards;
     this.#seed = seed;
     this.#begin(
       new Croupier(this.#host.game, {
-        ...this.#croupierSetup(),
+        ...this.#croupierSetup(chances),
         options,
-        source: pack => (this.#source = shuffledSource(pack, random)),
+        source: pack => (this.#source = shuffledSource(pack, chances?.cards)),
       }),
     );
   }
@@ -172,18 +180,18 @@ export class Session<G extends AnyGame> {
       const { unpack } = await this.#host.load(ARCHIVE);
       const people = this.#table?.people ?? [];
       const { log, order, seed, used } = unpack(this.#host.game, saved, people.length);
-      const random = seed === undefined ? undefined : (await this.#host.load(SEEDED)).seededRandom(seed, used);
+      const chances = seed === undefined ? undefined : chancesOf(await this.#host.load(SEEDED), seed, used);
       if (signal.aborted) return false;
       this.#opening.abort();
       this.#opening = new AbortController();
-      this.#random = random;
+      this.#random = chances?.cards;
       this.#seed = seed;
       this.#begin(
         new Croupier(this.#host.game, {
-          ...this.#croupierSetup(),
+          ...this.#croupierSetup(chances),
           options: log.options,
           resume: log,
-          source: () => (this.#source = shuffledSource(order, random)),
+          source: () => (this.#source = shuffledSource(order, chances?.cards)),
         }),
       );
       return true;
@@ -228,17 +236,21 @@ export class Session<G extends AnyGame> {
     return text;
   }
 
-  #croupierSetup() {
+  #croupierSetup(chances: Chances | undefined) {
     const host = this.#host;
     const { signal } = this.#opening;
+    const { people } = this.#table!;
     return {
-      players: this.#table!.people.map(({ level }): Player<ActionOf<G>, ViewOf<G>> | undefined => {
+      players: people.map(({ level }): Player<ActionOf<G>, ViewOf<G>> | undefined => {
         if (!level) return undefined;
         return async (view, legal, random) => {
           await host.pace(view, signal);
           return host.player(level)(view, legal, random);
         };
       }),
+      ...(chances && { random: chances.players }),
+      // computer players mind nothing: one person among them may look at their cards when a hand is over
+      disclosure: people.filter(({ level }) => !level).length < 2 ? ('finished' as const) : ('never' as const),
       failed: (error: unknown) => host.failed(error),
     };
   }

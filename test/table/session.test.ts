@@ -100,6 +100,43 @@ describe('a table that is opened', () => {
     assert.deepEqual(one.session.state, other.session.state);
   });
 
+  test('from a seed has computer players that do the same', async () => {
+    const stakes = async (seed: string | undefined): Promise<readonly number[]> => {
+      const drawn: number[] = [];
+      let enough!: () => void;
+      const all = new Promise<void>(resolve => (enough = resolve));
+      const { session: table } = session({
+        player: () => (_view, _legal, random) => {
+          drawn.push(random.below(1e6));
+          if (drawn.length === 8) enough();
+          return DONE;
+        },
+      });
+      const people = [{ name: 'Anna', level: 'easy' }] as const;
+      await table.open({ ...alone, people, ...(seed && { seed }) });
+      await all;
+      table.run(true, false);
+      return drawn.slice(0, 8);
+    };
+    assert.deepEqual(await stakes('a seed'), await stakes('a seed'));
+    assert.notDeepEqual(await stakes('a seed'), await stakes('another'));
+    assert.notDeepEqual(await stakes(undefined), await stakes(undefined));
+  });
+
+  for (const [people, told] of [
+    [['you'], true],
+    [['Anna', 'Bruno'], false],
+  ] as const)
+    test(`${told ? 'tells' : 'does not tell'} the burnt cards of a shoe that is through where ${people.join(' and ')} play`, async () => {
+      const { session: table } = session();
+      const options = { decks: 1, burn: 2, purses: people.map(() => 500) };
+      await table.open({ options, people: people.map(name => ({ name })) });
+      const shuffles = () => table.log(0)!.actions.flatMap(({ action }) => (action.type === 'shuffle' ? [action] : []));
+      while (shuffles().length < 2) for (const port of table.ports) table.act(DONE, port);
+      assert.equal(shuffles()[0]!.burnt.includes('??'), !told);
+      assert.deepEqual(shuffles()[1]!.burnt, ['??', '??']);
+    });
+
   test('gives way to one that is asked for meanwhile', async () => {
     const { session: table, told } = session();
     const first = table.open({ ...alone, seed: 'first' });
