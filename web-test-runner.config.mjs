@@ -6,15 +6,26 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome, ensureFirefox } from './scripts/browser.mjs';
+import { freePort } from './scripts/free-port.mjs';
 import { revived } from './scripts/revived.mjs';
 import { webkitLauncher } from './scripts/webkit-launcher.mjs';
+
+/** So many test files are run at once in Chromium, each in a window of its own: what one waits for does not hold up all. */
+const PAGES = 2;
+
+/** A window of its own, which has the focus as far as it knows. */
+async function createPage({ browser }) {
+  const page = await (await browser.createBrowserContext()).newPage();
+  await (await page.createCDPSession()).send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  return page;
+}
 
 const isConnected = ({ browser }) => !browser || browser.connected;
 
 const launchers = {
   chromium() {
     const launchOptions = { executablePath: ensureChrome(), args: CHROME_ARGS };
-    return revived('chromium', () => chromeLauncher({ launchOptions }), isConnected);
+    return revived('chromium', () => chromeLauncher({ launchOptions, createPage, concurrency: PAGES }), isConnected);
   },
   firefox() {
     const launchOptions = { browser: 'firefox', executablePath: ensureFirefox() };
@@ -52,13 +63,17 @@ const houseCommands = () => ({
   },
 });
 
-/** A test that takes longer than this many milliseconds is told: it is the first to fail where a machine is busy. */
-const TOLD = 5000;
+/** A test that takes longer than so many milliseconds is told, and a file: they are the first to fail on a busy machine. */
+const TOLD = { test: 5000, file: 15_000 };
 
 /** The last line; a file that does not load counts as one failure, one whose browser has died is named for another run. */
 const closingLine = () => ({
   stop({ sessions }) {
     const count = { passed: 0, failed: 0, skipped: 0 };
+    let whole = 0;
+    const tell = (duration, most, what) => {
+      if (duration > most) console.log(`\n${(duration / 1000).toFixed(1)} s: ${what}`);
+    };
     const fail = (where, what) => {
       count.failed++;
       // its first line; the reporters tell the rest
@@ -66,7 +81,8 @@ const closingLine = () => ({
     };
     const walk = (suite, where) => {
       for (const { name, skipped, passed, error, duration } of suite?.tests ?? []) {
-        if (duration > TOLD) console.log(`\n${(duration / 1000).toFixed(1)} s: ${[...where, name].join(' > ')}`);
+        tell(duration, TOLD.test, [...where, name].join(' > '));
+        whole += duration ?? 0;
         if (skipped || passed) count[skipped ? 'skipped' : 'passed']++;
         else fail([...where, name], error);
       }
@@ -80,7 +96,9 @@ const closingLine = () => ({
       }
       const before = count.failed;
       const where = [`${session.browser.engine} ${file}`];
+      whole = 0;
       walk(session.testResults, where);
+      tell(whole, TOLD.file, `${where[0]}, all together`);
       if (!session.passed && count.failed === before) fail(where, session.errors[0]);
     }
     if (count.skipped) console.log(`\n${count.skipped} skipped`);
@@ -105,6 +123,7 @@ const foretold = `
 `;
 
 export default {
+  port: await freePort(),
   files: ['test/**/*.browser.test.ts'],
   nodeResolve: { exportConditions: ['production', 'default'] },
   plugins: [

@@ -1,7 +1,7 @@
 // Starts WebKitGTK's MiniBrowser for the test runner (Debian: webkit2gtk-driver, xvfb) and speaks W3C WebDriver to it.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { ensureWebKit } from './browser.mjs';
+import { freePort } from './free-port.mjs';
 
 const KEYS = {
   Enter: '\uE007',
@@ -26,16 +26,6 @@ const KEYS = {
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 
 const sleep = milliseconds => new Promise(done => setTimeout(done, milliseconds));
-
-const freePort = () =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 
 /** A screen that nobody sees; resolves to its name. */
 const startXvfb = children =>
