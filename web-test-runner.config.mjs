@@ -63,6 +63,35 @@ const houseCommands = () => ({
   },
 });
 
+/** In the page: a message to the runner, what cannot be sent in words. */
+function sendable(message) {
+  try {
+    return structuredClone(message);
+  } catch {
+    const seen = new WeakSet();
+    const told = (_, value) => {
+      if (value?.nodeType) return value.outerHTML?.slice(0, 300) ?? value.nodeName;
+      if (typeof value === 'function') return value.name;
+      if (typeof value !== 'object' || value === null) return value;
+      if (seen.has(value)) return '…';
+      seen.add(value);
+      return value;
+    };
+    return JSON.parse(JSON.stringify(message, told));
+  }
+}
+
+/** An assertion that fails with an element in it: the runner could not send it, and would wait for the file for ever. */
+const elementsInErrors = () => ({
+  name: 'elements-in-errors',
+  transform({ path, body }) {
+    if (path !== '/__web-dev-server__web-socket.js') return undefined;
+    const sent = body.replace('structuredClone(obj)', 'sendable(obj)');
+    if (sent === body) throw new Error('The runner sends its messages in a way not known here');
+    return `${sent}\n${sendable}`;
+  },
+});
+
 /** A test that takes longer than so many milliseconds is told, and a file: they are the first to fail on a busy machine. */
 const TOLD = { test: 5000, file: 15_000 };
 
@@ -130,6 +159,7 @@ export default {
     esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' }),
     a11ySnapshotPlugin(),
     houseCommands(),
+    elementsInErrors(),
   ],
   testRunnerHtml: framework =>
     `<!doctype html><script>{${foretold}}</script><body><script type="module" src="${framework}"></script></body>`,
