@@ -7,6 +7,7 @@ import type { Log } from '../game/log.js';
 import type { FileFault, Untellable } from '../game/replay.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import type { Language } from '../table/lang.js';
+import type { LazyChunk } from '../table/lazy.js';
 import { chips, say, signed, wordsIn } from '../table/messages.js';
 import type { Kit } from '../table/menu.js';
 import type { BettingGame, BettingView } from './scene.js';
@@ -150,13 +151,15 @@ export interface Reel {
   readonly names: readonly string[];
   readonly files: Files | undefined;
   readonly stationOf: (step: HandStep) => string;
-  /** A step in words, for the ear. */
+  /** A step in words, for a screen reader. */
   readonly told: (step: HandStep) => string;
   readonly speak: (text: string) => void;
   /** Resolves when it is drawn anew. */
   readonly redraw: () => Promise<unknown>;
+  /** A lazy chunk. */
+  readonly load: <Module extends object>(chunk: LazyChunk<Module>) => Promise<Module>;
   readonly failed: (error: unknown) => void;
-  /** Tells the player a short word, for the eye and the ear. */
+  /** Tells the player a short word, shown and said. */
   readonly note: (text: string) => void;
   readonly game: BettingGame;
   readonly present: Present;
@@ -252,16 +255,16 @@ export class History {
     </div>`;
   }
 
-  async #reckon({ log, seat, game, redraw }: Reel): Promise<void> {
+  async #reckon({ log, seat, game, load, redraw }: Reel): Promise<void> {
     if (!log) return;
-    const { stepsOf } = await ARCHIVE();
+    const { stepsOf } = await load(ARCHIVE);
     this.#results = resultsOf(stepsOf(game, log, seat), seat);
     void redraw();
   }
 
   /** The list, one hand step by step, files out and in. */
   async command(name: string, value: string, reel: Reel): Promise<void> {
-    const { root, log, seat, replaying, opened, game, present } = reel;
+    const { root, log, seat, replaying, opened, game, load, present } = reel;
     switch (name) {
       case 'history':
         opened.delete('menu');
@@ -278,7 +281,7 @@ export class History {
         if (replaying || !log) break;
         opened.delete('history');
         opened.delete('menu');
-        const { stepsOf } = await ARCHIVE();
+        const { stepsOf } = await load(ARCHIVE);
         const hands = handsOf(stepsOf(game, log, seat));
         await this.begin(hands, name === 'look' ? hands.length : Number(value), reel);
         break;
@@ -409,7 +412,7 @@ export class History {
     const dealt = startsOf(log.actions).length;
     if (dealt === 0) return note(words.none);
     const left: string[] = [];
-    const [text, ending] = (await files.load()).write(log as never, names, error => {
+    const [text, ending] = (await reel.load(files.load)).write(log as never, names, error => {
       const { where, fault } = error as Fault;
       left.push(say(words.because, where!.hand!, words[fault!]));
       failed(error);
@@ -456,10 +459,10 @@ export class History {
    * @throws {Error} that says what is wrong with it; the player is told in his language.
    */
   async read(file: File, reel: Reel): Promise<readonly Hand[]> {
-    const { files, seat, names, language, note, game, options } = reel;
+    const { files, seat, names, language, note, game, load, options } = reel;
     const text = await file.text();
-    const foreign = /^\s*\{/.test(text) || file.name.endsWith('.json') ? undefined : await files?.load();
-    const { stepsOf } = await ARCHIVE();
+    const foreign = /^\s*\{/.test(text) || file.name.endsWith('.json') ? undefined : files && (await load(files.load));
+    const { stepsOf } = await load(ARCHIVE);
     const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
     try {
       if (foreign)

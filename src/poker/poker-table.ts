@@ -704,6 +704,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       told: step => this.narrate(step as StepOf<G>),
       speak: text => this.speak(text),
       redraw: () => (this.requestUpdate(), this.updateComplete),
+      load: chunk => this.load(chunk),
       failed: this.fail,
       note: text => this.note(text),
       game: this.game,

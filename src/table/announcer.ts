@@ -34,7 +34,7 @@ export class Announcer {
     this.#waiting = [];
     if (!region || !texts[0]) return;
     const line = document.createElement('p');
-    // A voice reads “12 000” as two numbers. One text for all messages, a line each: nodes are dear.
+    // A screen reader reads “12 000” as two numbers. One text for all messages, a line each: nodes are dear.
     line.textContent = texts
       .map(text => `${text.replace(/(?<=\d)\u202f/g, '').replace(/(?<![.?!])$/, '. ')}\n`)
       .join('');

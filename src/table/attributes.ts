@@ -3,7 +3,7 @@ import { allowed, isRule, OptionError, show, readOption, type OptionRule, type O
 
 /**
  * How a page writes an option: the property, the attribute, what it may be, and where it stands in the game's options;
- * with an empty path it is for the eye alone.
+ * with an empty path it changes only what is shown.
  */
 export interface Setting {
   readonly property: string;

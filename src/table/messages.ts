@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from './lang.js';
 export const say = (message = '', ...values: readonly (string | number)[]): string =>
   message.replace(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''));
 
-/** A number of chips: from five digits on thousands are parted by a narrow space. (A voice would read “1 975” as four numbers.) */
+/** A number of chips: from five digits on thousands are parted by a narrow space. (A screen reader would read “1 975” as four numbers.) */
 export const chips = (amount: number): string =>
   amount < 1e4 ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
@@ -45,7 +45,7 @@ export const COMMON_WORDS = {
   card: '{0} of {1}|{1}-{0}|{0} de {1}',
   // French has a space before it, that does not break
   colon: ': |: | : ',
-  // what a number is of, for the ear
+  // what a number is of, for a screen reader
   stakes: 'Stakes|Einsätze|Mises',
   purse: 'Purse|Kasse|Caisse',
   you: 'You|Sie|Vous',

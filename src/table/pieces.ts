@@ -24,7 +24,7 @@ export const stack = (symbols: Symbols, values: readonly number[]): TemplateResu
     data-pile=${symbols.pile(values)}
   ></svg>`;
 
-/** What somebody has, to the ear with its word. */
+/** What somebody has, to a screen reader with its word. */
 export const purse = (words: { readonly purse: string }, amount: number): TemplateResult =>
   html`<i><span class="unseen" .textContent=${`${words.purse} `}></span>${chips(amount)}</i>`;
 

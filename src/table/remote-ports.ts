@@ -14,7 +14,7 @@ const WORDS = {
 /** After so many milliseconds without an answer the player may ask once more: the first question may be lost. */
 const PATIENCE = 5000;
 
-// An answer that comes soon changes nothing to the eye.
+// An answer that comes soon changes nothing that is seen.
 export const styles = String.raw`
   .bar {
     transition: opacity 0.2s;
@@ -33,7 +33,7 @@ type AnyStep = Step<AnyAction, AnyAction, unknown>;
 
 /** A port as a table takes it. */
 export type RemotePort<Port> = Port & {
-  /** What the player hears while an answer to what he has done is on its way; nothing when he may do something. */
+  /** What the player is told while an answer to what they have done is on its way; nothing when they may do something. */
   waiting(language: Language): string | undefined;
 };
 

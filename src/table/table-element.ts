@@ -788,7 +788,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   #clicked(event: MouseEvent): void {
-    const from = this.#own(event)?.closest<HTMLElement>('[data-do]');
+    const from = this.#target(event)?.closest<HTMLElement>('[data-do]');
     const click = this.#pointer.click(event, from);
     // The second half of a double click deals no more, and a button that has changed under the finger does nothing.
     if (click === 'stray' || (click === 'double' && from!.matches(MAIN))) return;
@@ -803,13 +803,13 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   /** What was touched, unless it is something that the page has put into a slot. */
-  #own({ target }: Event): HTMLElement | undefined {
+  #target({ target }: Event): HTMLElement | undefined {
     return (target as Element).getRootNode() === this.renderRoot ? (target as HTMLElement) : undefined;
   }
 
   #pressed(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    const from = this.#own(event);
+    const from = this.#target(event);
     if (!from || moveInZone(event, from)) return;
     const shortcut = this.shortcut(keyName(event));
     switch (asked(event, from, !!shortcut, this.playing && !this.#playback.keepsTurn)) {

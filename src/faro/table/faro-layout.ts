@@ -315,6 +315,7 @@ export class FaroLayout extends BankTable<typeof faro> {
       log: this.log,
       game: this.game,
       redraw: () => this.requestUpdate(),
+      load: chunk => this.load(chunk),
       failed: this.fail,
     });
   }

@@ -4,6 +4,7 @@ import type { ActionOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
 import { drawerStyles } from '../../table/drawer.styles.js';
 import type { Language } from '../../table/lang.js';
+import type { LazyChunk } from '../../table/lazy.js';
 import { say, signed, wordsIn } from '../../table/messages.js';
 import type { StepOf } from '../../table/session.js';
 import type { faro } from '../rules/rules.js';
@@ -30,6 +31,8 @@ export interface Past {
   readonly log: Log<Options, ActionOf<typeof faro>> | undefined;
   readonly game: typeof faro;
   readonly redraw: () => void;
+  /** A lazy chunk. */
+  readonly load: <Module extends object>(chunk: LazyChunk<Module>) => Promise<Module>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -40,7 +43,7 @@ const known = new WeakMap<object, { count: number; seat: unknown; steps: readonl
 export const label = (language: Language): string => wordsIn(WORDS, language).turns;
 
 /** The list, the last turn first. `table`: whose turns they are. */
-export function list(table: object, scene: Scene, { sides, log, game, redraw, failed }: Past) {
+export function list(table: object, scene: Scene, { sides, log, game, redraw, load, failed }: Past) {
   const { html, language, view } = scene;
   const words = wordsIn(WORDS, language);
   const count = log?.actions.filter(({ action }) => action.type === 'turn').length ?? 0;
@@ -48,12 +51,16 @@ export function list(table: object, scene: Scene, { sides, log, game, redraw, fa
   if (past?.count !== count || past.seat !== view.seat) {
     known.set(table, (past = { count, seat: view.seat, steps: [] }));
     const reckon = async (): Promise<void> => {
-      const { stepsOf } = await ARCHIVE();
+      const { stepsOf } = await load(ARCHIVE);
       const steps = stepsOf(game, log, view.seat) as readonly Step[];
       past!.steps = steps.filter(({ action }) => action?.type === 'turn').reverse();
       redraw();
     };
-    if (count > 0) reckon().catch(failed);
+    if (count > 0)
+      reckon().catch((error: unknown) => {
+        known.delete(table);
+        failed(error);
+      });
   }
   const cards = (pile: readonly string[]): string => pile.map(card => scene.name(card as KnownCard)).join(', ') || '–';
   const row = ({ action, view: then }: Step) => {

@@ -1,0 +1,80 @@
+/** Buttons and keys give commands by name: every table must know what its own ask. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import ts from 'typescript';
+
+/** The rooms of each element's commands: what every table knows, what its family knows, its own. */
+const ROOMS = {
+  'trente-quarante-board': ['table', 'bank', 'trente-quarante/table'],
+  'faro-layout': ['table', 'bank', 'faro/table'],
+  'stud-table': ['table', 'poker', 'stud/table'],
+  'einundvierzig-table': ['table', 'poker', 'einundvierzig/table'],
+};
+
+const sourcesOf = (room: string): ts.SourceFile[] => {
+  const folder = new URL(`../../src/${room}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.ts'))
+    .map(name => ts.createSourceFile(name, readFileSync(new URL(name, folder), 'utf8'), ts.ScriptTarget.Latest));
+};
+
+function each(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  node.forEachChild(child => each(child, visit));
+}
+
+/** Methods and tables that do commands. */
+const DOERS = ['command', '#do', '#commands', 'ownCommands'];
+
+/** The commands that a file does: the cases and properties of {@link DOERS}. */
+function doneIn(file: ts.SourceFile): string[] {
+  const done: string[] = [];
+  each(file, node => {
+    const isDoer =
+      (ts.isMethodDeclaration(node) || ts.isPropertyDeclaration(node)) && DOERS.includes(node.name.getText(file));
+    if (!isDoer) return;
+    if (ts.isPropertyDeclaration(node) && node.initializer && ts.isObjectLiteralExpression(node.initializer))
+      for (const { name } of node.initializer.properties) if (name) done.push(name.getText(file).replace(/'/g, ''));
+    each(node, inner => {
+      if (ts.isCaseClause(inner) && ts.isStringLiteral(inner.expression)) done.push(inner.expression.text);
+    });
+  });
+  return done;
+}
+
+/** The commands that its buttons and keys give, where they are written out. */
+function askedIn(file: ts.SourceFile): string[] {
+  const asked = [...file.text.matchAll(/\sdata-do="([\w-]+)"|\bbutton\(\s*'([\w-]+)'/g)].map(
+    ([, inTemplate, asButton]) => String(inTemplate ?? asButton),
+  );
+  each(file, node => {
+    const isKeys =
+      (ts.isMethodDeclaration(node) && node.name.getText(file) === 'shortcut') ||
+      (ts.isVariableDeclaration(node) && node.name.getText(file) === 'KEYS');
+    if (!isKeys) return;
+    each(node, inner => {
+      const command = ts.isArrayLiteralExpression(inner)
+        ? inner.elements[0]
+        : ts.isPropertyAssignment(inner)
+          ? inner.initializer
+          : undefined;
+      if (command && ts.isStringLiteral(command)) asked.push(command.text);
+    });
+  });
+  return asked;
+}
+
+describe('the commands of buttons and keys', () => {
+  for (const [tag, rooms] of Object.entries(ROOMS))
+    test(`are known to <${tag}>, all of them`, () => {
+      const files = rooms.flatMap(sourcesOf);
+      const done = new Set(files.flatMap(doneIn));
+      const asked = new Set(files.flatMap(askedIn));
+      assert.ok(asked.size > 10 && done.size > 10, 'commands are found');
+      assert.deepEqual(
+        [...asked].filter(command => !done.has(command)),
+        [],
+      );
+    });
+});
