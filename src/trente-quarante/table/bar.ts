@@ -3,8 +3,6 @@ import { html, type TemplateResult } from 'lit';
 import { barOf, emptyBar, nextPunter, tall } from '../../bank/bar.js';
 import { button } from '../../table/pieces.js';
 import { choiceBar } from './choice.js';
-import { puntersRow } from './punters.js';
-import { releases } from './releases.js';
 import { isBroke, offers, type Shown } from './shown.js';
 
 /** What the bar takes over from the table: the tray, the purse, the acts that all bank games have. */
@@ -17,17 +15,18 @@ export interface BarParts {
 export function bar(shown: Shown, { tray, purse, acts }: BarParts): TemplateResult {
   const { view, words, own, playing } = shown;
   if (shown.choosing) return choiceBar(shown, purse);
-  if (isBroke(shown) && !playing) return emptyBar(words, [puntersRow(shown), purse], !offers(shown, 'buyIn'));
+  if (isBroke(shown) && !playing) return emptyBar(words, purse, !offers(shown, 'buyIn'));
   const staked = own?.free.some(stake => stake > 0) ?? false;
   const isInsured = staked && own!.free.every((stake, at) => stake === 0 || own!.insured[at]);
   const mayInsure = offers(shown, 'insure') || offers(shown, 'uninsure');
+  const hasStake = staked || (own?.prison.some(levels => levels.length > 0) ?? false);
   const next = nextPunter(words, view.turn, view.seat === 'onlooker' ? 0 : view.seat, shown.ownSeats, shown.person);
   return barOf(
     words,
-    html`${puntersRow(shown)}${releases(shown)} ${tray} ${purse}<span class="space"></span>
+    html`${tray} ${purse}<span class="space"></span>
       <div class="acts" data-zone="acts">
         ${acts}${tall('shield', isInsured ? words.uninsure : words.insure, 'V', !mayInsure, 'insure')}
-        ${button('prime', next ?? words.deal, { key: 'G', kind: 'prime', off: !playing && !offers(shown, 'done') })}
+        ${button('prime', next ?? (hasStake ? words.deal : words.dealBare), { key: 'G', kind: 'prime', off: !playing && !offers(shown, 'done') })}
       </div>`,
     offers(shown, 'rebet') ? 'fresh' : '',
   );

@@ -7,7 +7,6 @@ import { CHANCES, type Chance } from '../rules/coup.js';
 import { shareOf } from '../rules/settlement.js';
 import type { Choice, Punter } from '../rules/table.js';
 import { NAMES } from '../text/messages.js';
-import { puntersRow } from './punters.js';
 import { freeOn, offers, type Shown } from './shown.js';
 
 /** A choice on each stake that is asked for. */
@@ -39,7 +38,7 @@ export function choiceBar(shown: Shown, purse: unknown): TemplateResult {
   const open = own?.free.filter((stake, at) => stake > 0 && own.choices[at] === null).length ?? 0;
   return barOf(
     words,
-    html`${puntersRow(shown)}${purse}<span class="space"></span>
+    html`${purse}<span class="space"></span>
       <span class="hint">${open > 0 ? say(words.stillOpen, open) : words.allChosen}</span>
       <div class="acts" data-zone="acts">
         ${button('choose-all', words.allHalf, { key: 'H', kind: 'quiet', value: 'half' })}

@@ -16,15 +16,15 @@ export const shoe = (): TemplateResult =>
     <path d="M9 25H63" stroke="#c99a68" stroke-opacity=".7"></path>
   </svg>`;
 
-/** The corners of the fields in percent of the cloth, wide and narrow: the same as each `--shape` of the styles. */
-const CORNERS: Readonly<Record<'wide' | 'narrow', Readonly<Record<Chance, string>>>> = {
-  wide: {
+/** The corners of the fields in percent of the cloth, side by side (broad) and in bands (steep): the same as each `--shape` of the styles. */
+const CORNERS: Readonly<Record<'broad' | 'steep', Readonly<Record<Chance, string>>>> = {
+  broad: {
     rouge: '0,0 41,0 21,100 0,100',
     noir: '59,0 100,0 100,100 79,100',
     couleur: '41,0 59,0 79,100 62,100 50,48 38,100 21,100',
     inverse: '50,48 62,100 38,100',
   },
-  narrow: {
+  steep: {
     rouge: '0,0 50,0 50,30 0,55',
     noir: '50,0 100,0 100,55 50,30',
     couleur: '50,30 100,55 100,81 50,56 0,81 0,55',
@@ -32,16 +32,15 @@ const CORNERS: Readonly<Record<'wide' | 'narrow', Readonly<Record<Chance, string
   },
 };
 
-/** The gilt lines between the fields; those of the winning ones lie on top. */
-export const lines = (width: 'wide' | 'narrow', wins: readonly Chance[]): TemplateResult => {
-  const chances = Object.keys(CORNERS[width]) as Chance[];
-  const last = (chance: Chance): number => (wins.includes(chance) ? 1 : 0);
-  return html`<svg class="lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    ${chances
-      .sort((a, b) => last(a) - last(b))
-      .map(
+/** The gilt lines between the fields, for both ways in which they may lie; those of the winning ones lie on top. */
+export const lines = (wins: readonly Chance[]): readonly TemplateResult[] =>
+  (['broad', 'steep'] as const).map(way => {
+    const isWon = (chance: Chance): boolean => wins.includes(chance);
+    const chances = (Object.keys(CORNERS[way]) as Chance[]).sort((a, b) => Number(isWon(a)) - Number(isWon(b)));
+    return html`<svg class="lines ${way}" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      ${chances.map(
         chance =>
-          svg`<polygon class="${chance} ${last(chance) ? 'won' : ''}" points=${CORNERS[width][chance]}></polygon>`,
+          svg`<polygon class="${chance} ${isWon(chance) ? 'won' : ''}" points=${CORNERS[way][chance]}></polygon>`,
       )}
-  </svg>`;
-};
+    </svg>`;
+  });

@@ -9,8 +9,8 @@ import { NAMES } from '../text/messages.js';
 import type { Line } from '../rules/settlement.js';
 import type { Punter } from '../rules/table.js';
 import { lockedIn, prison } from './prisons.js';
-import { othersOn, othersTold } from './punters.js';
-import { freeOn, linesOn, type BoardWords, type Shown } from './shown.js';
+import { othersOn } from './punters.js';
+import { freeOn, linesOn, type BoardWords, type Shown, type Teller } from './shown.js';
 
 /** A field and what a punter has on it, in words. */
 export function fieldName(words: BoardWords, chance: Chance, { free, insured, prison }: Punter): string {
@@ -23,17 +23,25 @@ export function fieldName(words: BoardWords, chance: Chance, { free, insured, pr
   );
 }
 
+/** The other punters' stakes on a chance and in its prisons, in words. */
+const othersTold = ({ view, words, person }: Teller, at: number): string =>
+  view.punters
+    .map(({ free, prison }, seat) => {
+      const stakes = (free[at]! > 0 ? ` ${chips(free[at]!)}` : '') + lockedIn(words, prison[at]!);
+      return stakes && seat !== view.seat ? `, ${person(seat)}${stakes}` : '';
+    })
+    .join('');
+
 /** The cloth for stakes. */
 export function layout(shown: Shown): TemplateResult {
-  const { view, words, settled, choosing, wide } = shown;
+  const { view, words, settled, choosing } = shown;
   return html`<div class="layout ${choosing ? 'choosing' : ''}" part="layout">
     <div class="fields">
       <div role="toolbar" aria-label=${words.cloth} data-zone="fields">
         ${CHANCES.map((chance, at) => field(shown, chance, at))}
       </div>
-      ${lines(wide ? 'wide' : 'narrow', settled ? (view.coup?.wins ?? []) : [])} ${choosing ? choices(shown) : nothing}
+      ${lines(settled ? (view.coup?.wins ?? []) : [])} ${choosing ? choices(shown) : nothing}
     </div>
-    ${CHANCES.map(chance => prison(shown, chance))}
   </div>`;
 }
 
@@ -47,8 +55,13 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
   const line = stake > 0 ? undefined : linesOn(shown, chance).find(({ level }) => level === 0);
   const label = own ? fieldName(words, chance, own) : NAMES[chance];
   const letter = LETTERS[chance];
+  const isAsked = stake > 0 && view.phase === 'choice';
+  const lies =
+    stake > 0
+      ? stakePile(symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined })
+      : line && settledStake(shown, line);
   return html`<button
-    class="field ${chance} ${stake > 0 && view.phase === 'choice' ? 'asked' : ''}"
+    class="field ${chance} ${isAsked ? 'asked' : ''} ${lies ? '' : 'bare'}"
     part="field"
     data-do="field"
     data-value=${chance}
@@ -60,13 +73,12 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
     <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
     ${letter ? html`<span class="letter lettering" aria-hidden="true">${letter}</span>` : html`<i class="big" aria-hidden="true"></i>`}
     ${offer && shown.hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(symbols, shown.laid)}</span>` : nothing}
-    ${stake > 0 ? stakePile(symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined }) : line ? settledStake(shown, line) : nothing}
-    ${othersOn(shown, at)}
+    ${lies ?? nothing} ${prison(shown, chance)} ${othersOn(shown, at)}
   </button>`;
 }
 
 /** A free stake as the last coup has left it; nothing where it is imprisoned, or where nothing of it comes back. */
-function settledStake({ symbols, words }: Shown, { stake, outcome, premium, back }: Line): unknown {
+function settledStake({ symbols, words }: Shown, { stake, outcome, premium, back }: Line): TemplateResult | undefined {
   const mark = premium > 0 ? 'shield' : undefined;
   switch (outcome) {
     case 'won':
@@ -77,8 +89,8 @@ function settledStake({ symbols, words }: Shown, { stake, outcome, premium, back
     case 'returned':
       return stakePile(symbols, stake, { mark });
     case 'halved':
-      return back > 0 ? stakePile(symbols, back) : nothing;
+      return back > 0 ? stakePile(symbols, back) : undefined;
     default:
-      return nothing;
+      return undefined;
   }
 }

@@ -6,18 +6,47 @@ import { letterOf, NAMES } from '../text/messages.js';
 import type { Line } from '../rules/settlement.js';
 import { netOf, type BoardWords, type Shown } from './shown.js';
 
-/** So many titles, lines and notes stand beside the rows without being scrolled; the keys reach what is scrolled. */
-const SEEN_AT_ONCE = 5;
+/** So many titles, lines and notes are seen at once; the keys reach what is scrolled. */
+const SEEN_AT_ONCE = 3;
 
-/** The ledgers of these seats, each with its title. */
+/** The own result, large, and what each stake has brought beside it; where there is no room a touch opens it. */
+export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
+  const { own, words } = shown;
+  const lines = isTold(shown) ? (own?.lines ?? []) : [];
+  const net = netOf(lines);
+  return html`<div class="mine">
+    ${
+      lines.length > 0
+        ? html`<h3 class="lettering" aria-hidden="true">${words.book}</h3>
+            <span data-zone="net"
+              ><button
+                class="net tool ${look(net)}"
+                data-do="open"
+                data-value="ledger"
+                aria-expanded=${shown.opened('ledger')}
+                aria-label=${words.book + words.colon + resultOf(lines)}
+              >
+                ${resultOf(lines)}
+              </button></span
+            >`
+        : nothing
+    }
+    ${ledgers(shown, seats)}
+  </div>`;
+}
+
+/** Whether the last coup's results are told. */
+const isTold = ({ settled, stage, view }: Shown): boolean => settled || (!stage && view.phase === 'choice');
+
+/** The ledgers of these seats, each with its title; before the first coup, when each chance wins. */
 export function ledgers(shown: Shown, seats: readonly number[]): TemplateResult {
   const { view, words, stage } = shown;
-  const settled = shown.settled || (!stage && view.phase === 'choice');
+  const settled = isTold(shown);
   const told = settled ? seats.filter(seat => view.punters[seat]?.lines.length) : [];
   const lines = told.flatMap(seat => view.punters[seat]!.lines);
-  const height = told.length + lines.length + lines.filter(line => notesOf(shown.words, line).length > 0).length;
+  const height = told.length + lines.length + lines.filter(line => notesOf(words, line).length > 0).length;
   return html`<div
-    class="book ${told.length > 0 ? '' : 'empty'}"
+    class="book ${told.length > 0 ? (seats.length > 1 ? 'several' : '') : settled || stage ? 'quiet' : 'empty'}"
     part="ledger"
     tabindex=${height > SEEN_AT_ONCE ? 0 : nothing}
   >
@@ -40,12 +69,14 @@ export function ledgers(shown: Shown, seats: readonly number[]): TemplateResult 
 
 const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
 
-/** What a stake has brought; not yet while its owner has a choice to make. */
-const brought = (net: number, isOpen: boolean): string => (isOpen ? '…' : signed(net));
+/** Whether its owner has still a choice to make. */
+const isChosenFor = ({ outcome }: Line): boolean => outcome !== 'open';
+
+/** What stakes have brought; not yet while their owner has a choice to make. */
+const resultOf = (lines: readonly Line[]): string => (lines.every(isChosenFor) ? signed(netOf(lines)) : '…');
 
 function ledger(shown: Shown, lines: readonly Line[], title: string): TemplateResult {
   const net = netOf(lines);
-  const isOpen = ({ outcome }: Line): boolean => outcome === 'open';
   return html`<h3>${title}</h3>
     <table>
       <tbody>
@@ -53,14 +84,14 @@ function ledger(shown: Shown, lines: readonly Line[], title: string): TemplateRe
           line =>
             html`<tr class=${look(line.net)}>
               <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${notes(shown, line)}</th>
-              <td>${brought(line.net, isOpen(line))}</td>
+              <td>${resultOf([line])}</td>
             </tr>`,
         )}
       </tbody>
       <tfoot>
         <tr class=${look(net)}>
           <th scope="row">${shown.words.result}</th>
-          <td>${brought(net, lines.some(isOpen))}</td>
+          <td>${resultOf(lines)}</td>
         </tr>
       </tfoot>
     </table>`;

@@ -1,9 +1,12 @@
 /** Several punters: whose turn it is, and what the others have on the cloth, under a letter and a colour for each. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { markOf } from '../../bank/tips.js';
+import { icon } from '../../table/icons.js';
 import { chips } from '../../table/messages.js';
 import { CHANCES } from '../rules/coup.js';
-import { lockedIn } from './prisons.js';
+import { letterOf } from '../text/messages.js';
+import { releases } from './releases.js';
+import { heldAt, LEVELS } from './prisons.js';
 import { seatsOf, type Shown, type Teller } from './shown.js';
 
 /** The sign of a punter, which their chips on the cloth bear. */
@@ -41,24 +44,45 @@ const stakesOn = ({ view, settled }: Shown, at: number): readonly (readonly [num
     return line && line.outcome !== 'halved' && line.outcome !== 'imprisoned' ? [[seat, line.stake, line.outcome]] : [];
   });
 
-/** The other punters' stakes on a chance, small, and while the last coup is shown what became of them. */
+/** Who else has how much locked at which level of a chance. */
+const lockedOn = ({ view }: Shown, at: number): readonly (readonly [seat: number, amount: number, level: number])[] =>
+  view.punters.flatMap(({ prison }, seat) =>
+    seat === view.seat
+      ? []
+      : LEVELS.flatMap(level => {
+          const amount = heldAt(prison[at], level);
+          return amount > 0 ? [[seat, amount, level] as const] : [];
+        }),
+  );
+
+/** The other punters' stakes on a chance, small, and while the last coup is shown what became of them; locked ones last. */
 export function othersOn(shown: Shown, at: number): TemplateResult | typeof nothing {
-  const there = stakesOn(shown, at);
-  return there.length === 0
-    ? nothing
-    : html`<span class="others tips ${there.length > 3 ? 'many' : ''}" aria-hidden="true"
-        >${there.map(
-          ([seat, amount, outcome]) =>
-            html`<span class="tip ${outcome}">${signOf(shown, seat)}<i .textContent=${chips(amount)}></i></span>`,
-        )}</span
-      >`;
+  const free = stakesOn(shown, at);
+  const locked = lockedOn(shown, at);
+  if (free.length + locked.length === 0) return nothing;
+  return html`<span class="others tips ${free.length + locked.length > 3 ? 'many' : ''}" aria-hidden="true"
+    >${free.map(
+      ([seat, amount, outcome]) =>
+        html`<span class="tip ${outcome}">${signOf(shown, seat)}<i .textContent=${chips(amount)}></i></span>`,
+    )}${locked.map(
+      ([seat, amount, level]) =>
+        html`<span class="tip locked"
+          >${signOf(shown, seat)}<i .textContent=${chips(amount)}></i>${icon('lock')}<span class="level"
+            >${letterOf(level)}</span
+          ></span
+        >`,
+    )}</span
+  >`;
 }
 
-/** The other punters' stakes on a chance and in its prisons, in words. */
-export const othersTold = ({ view, words, person }: Teller, at: number): string =>
-  view.punters
-    .map(({ free, prison }, seat) => {
-      const stakes = (free[at]! > 0 ? ` ${chips(free[at]!)}` : '') + lockedIn(words, prison[at]!);
-      return stakes && seat !== view.seat ? `, ${person(seat)}${stakes}` : '';
-    })
-    .join('');
+/**
+ * Everybody at the board, and what may be done with stakes in prison; its place is kept where there are several, or where the
+ * rules may ever offer something.
+ */
+export const crew = (shown: Shown): TemplateResult | typeof nothing => {
+  const { punters, options } = shown.view;
+  const mayRelease = options.prisonMove !== 'none' || options.prisonSurrender !== 'none';
+  return punters.length > 1 || mayRelease
+    ? html`<div class="crew">${puntersRow(shown)}${releases(shown)}</div>`
+    : nothing;
+};

@@ -13,7 +13,7 @@ import { ROWS, type Shown } from './shown.js';
 export function rows(shown: Shown): TemplateResult {
   const { view, words, stage } = shown;
   const dealt = stage !== undefined || (shown.settled && view.coup !== null) || view.phase === 'choice';
-  return html`<div class="rows ${dealt ? 'dealt' : ''}" part="rows">
+  return html`<div class="rows ${shown.opened('sums') ? 'sums' : ''}" part="rows" data-zone="rows">
     ${ROWS.map(each => row(shown, each, dealt))}
     <div class="shoe">
       ${shoe()}<span
@@ -23,7 +23,7 @@ export function rows(shown: Shown): TemplateResult {
   </div>`;
 }
 
-function row({ view, words, stage, wide, cardName }: Shown, row: Row, dealt: boolean): TemplateResult {
+function row({ view, words, stage, large, cardName, opened }: Shown, row: Row, dealt: boolean): TemplateResult {
   const { coup, options } = view;
   const cards = dealt ? ((stage ? stage[row].slice(0, stage.shown[row]) : coup![row]) as readonly KnownCard[]) : [];
   let sum = 0;
@@ -32,7 +32,7 @@ function row({ view, words, stage, wide, cardName }: Shown, row: Row, dealt: boo
     sum += valueOf(card, options.courtCards);
     const crossing = before < 31 && sum >= 31;
     return html`<li>
-      ${cardFace(card, wide ? 'large' : 'compact', cardName(card), crossing ? 'marked' : '')}
+      ${cardFace(card, large ? 'large' : 'compact', cardName(card), crossing ? 'marked' : '')}
       <span class="running">${crossing ? html`<b>${sum}</b>` : sum}</span>
     </li>`;
   });
@@ -41,16 +41,23 @@ function row({ view, words, stage, wide, cardName }: Shown, row: Row, dealt: boo
   const same = row === 'rouge' && complete && dealt && sum === sumOf((stage ?? coup!).noir, options.courtCards);
   const last = coup?.[`${row}Total`];
   return html`<div class="row ${row}">
-    <div class="row-name lettering"><i class="lozenge"></i>${NAMES[row]}</div>
+    <button
+      class="row-name lettering"
+      data-do="open"
+      data-value="sums"
+      aria-expanded=${opened('sums')}
+      aria-label=${say(words.sumsOf, NAMES[row])}
+    >
+      <i class="lozenge"></i>${NAMES[row]}
+    </button>
     <ol class="cards ${row}">
       ${items.length > 0 ? items : html`<li><span class="slot"></span></li>`}
     </ol>
-    <div class="total ${won ? 'won' : ''} ${dealt ? '' : 'old'}">
+    <div class="total ${won ? 'won' : ''} ${dealt ? (complete ? '' : 'so-far') : 'old'}">
       ${
         dealt
-          ? complete
-            ? html`<b>${sum}</b><i lang="fr">${call(sum)}${same ? ' après' : ''}</i>`
-            : nothing
+          ? html`<b>${sum > 0 ? sum : nothing}</b>
+              ${complete ? html`<i lang="fr">${call(sum)}${same ? ' après' : ''}</i>` : nothing}`
           : last
             ? html`<b>${last}</b><i>${words.last}</i>`
             : nothing

@@ -34,7 +34,7 @@ export async function settle(
       : []),
     ...lines.map(async ({ chance, level, outcome }) => {
       const place = (lock: number): Element | null =>
-        root.querySelector(lock > 0 ? `.prison.${chance} li:nth-child(${Math.min(lock, 3)})` : `.field.${chance}`);
+        root.querySelector(lock > 0 ? `.field.${chance} .held[data-level="${Math.min(lock, 3)}"]` : `.field.${chance}`);
       const pile = place(level)?.querySelector('.pile') ?? null;
       switch (outcome) {
         case 'won':

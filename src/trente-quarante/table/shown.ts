@@ -42,7 +42,10 @@ export interface Shown extends Teller {
   readonly choosing: boolean;
   /** Whether a step is being shown. */
   readonly playing: boolean;
-  readonly wide: boolean;
+  /** Whether the cards have room for full faces. */
+  readonly large: boolean;
+  /** Whether something is open: sums, ledger, odds. */
+  readonly opened: (name: string) => boolean;
   readonly hovered: string | undefined;
   /** What a tap on the hovered field lays. */
   readonly laid: number;

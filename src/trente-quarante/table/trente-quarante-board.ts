@@ -8,9 +8,11 @@ import { deal } from '../../table/deal.js';
 import { FRAMES_AFTER } from '../../table/motion.js';
 import type { Person } from '../../table/people.js';
 import { BankTable } from '../../bank/bank-table.js';
-import { bankStyles } from '../../bank/bank-table.styles.js';
+import { barStyles } from '../../bank/bar.styles.js';
+import { stakeStyles } from '../../bank/stakes.styles.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import type { StepOf } from '../../table/session.js';
+import { boxStyles } from '../../table/box.styles.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { RESTS, TAKES } from '../../table/timing.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
@@ -19,18 +21,18 @@ import type { Help, Reason } from '../text/help.js';
 import type { Odds } from './odds-panel.js';
 import { OPTIONS, type Options } from '../rules/options.js';
 import { bar } from './bar.js';
+import { boardStyles } from './board.styles.js';
 import { layout } from './fields.js';
-import { ledgers } from './ledger.js';
+import { ledgers, mine } from './ledger.js';
 import { lineOf } from './line.js';
 import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
-import { puntersRow } from './punters.js';
+import { crew } from './punters.js';
 import { road } from './road.js';
 import { rows } from './rows.js';
 import { settle } from './settling.js';
 import { freeOn, isBroke, ROWS, type BoardWords, type Shown, type Stage, type Teller } from './shown.js';
 import { punter } from '../rules/players.js';
 import { trenteQuarante } from '../rules/rules.js';
-import { boardStyles } from './trente-quarante-board.styles.js';
 import type { Choice, View } from '../rules/table.js';
 
 type Step = StepOf<typeof trenteQuarante>;
@@ -102,7 +104,9 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     purseSetting(OPTIONS.purses.default[0]!),
     ...settingsOf(OPTIONS),
   ];
-  static override readonly styles: CSSResultGroup = [tableStyles, bankStyles, boardStyles].map(unsafeCSS);
+  static override readonly styles: CSSResultGroup = [tableStyles, boxStyles, stakeStyles, barStyles, boardStyles].map(
+    unsafeCSS,
+  );
 
   /** What each punter has at the opening, in chips. */
   declare purse: number | undefined;
@@ -114,6 +118,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   protected override readonly game = trenteQuarante;
   protected override readonly helpPart = HELP;
   protected override readonly placeName = 'chance';
+  protected override readonly widest = 1000;
   protected override get asks(): string {
     return this.view.phase === 'choice' ? this.words.refaitChoose : BETS_OPEN;
   }
@@ -257,14 +262,15 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   protected override cloth(view: View): TemplateResult {
     const shown = this.#shown(view);
-    const seats = this.ownSeats.length > 1 ? this.ownSeats : [this.seatOf(view)];
+    const seats = (this.ownSeats.length > 1 ? this.ownSeats : [this.seatOf(view)]) as readonly number[];
     const open = this.opened.has('odds');
     const { now, because, why, isCall } = lineOf(shown);
     return html`<div class="body">
-      ${this.saying([now, because, why], isCall ? 'fr' : undefined)} ${rows(shown)} ${layout(shown)}
-      ${ledgers(shown, seats as readonly number[])} ${road(shown, oddsButton(this.words.odds, open))}
-      ${open ? html`<div class="odds" part="odds">${this.#oddsPanel(view)}</div>` : nothing}
-    </div>`;
+        ${this.saying([now, because, why], isCall ? 'fr' : undefined)} ${rows(shown)} ${layout(shown)}
+        ${mine(shown, seats)} ${crew(shown)} ${road(shown, oddsButton(this.words.odds, open))}
+      </div>
+      ${open ? this.drawer('odds', this.words.odds, this.#oddsPanel(view)) : nothing}
+      ${this.opened.has('ledger') ? this.drawer('ledger', this.words.book, ledgers(shown, seats)) : nothing}`;
   }
 
   #teller(view: View): Teller {
@@ -286,7 +292,8 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       settled: this.afterglow && !this.#stage,
       choosing: view.phase === 'choice' && !this.#dealing,
       playing: this.playing,
-      wide: this.wide,
+      large: this.shape === 'wide' && this.wide,
+      opened: name => this.opened.has(name),
       hovered: this.hovered,
       laid: this.laidOn(this.hovered),
       nextLaid: this.nextLaid(view),
@@ -309,7 +316,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   protected override bar(view: View): TemplateResult {
     const shown = this.#shown(view);
     const purse = this.purseSign(view);
-    if (this.ownSeats[0] === 'onlooker') return this.lookersBar(view.punters.length > 1 ? puntersRow(shown) : purse);
+    if (this.ownSeats[0] === 'onlooker') return this.lookersBar(view.punters.length > 1 ? nothing : purse);
     return bar(shown, { tray: this.trayChips(view), purse, acts: this.acts(view) });
   }
 

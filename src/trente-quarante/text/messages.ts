@@ -15,6 +15,8 @@ export const BOARD_WORDS = {
   dealing:
     'The first row counts for Noir, the second for Rouge.|Die erste Reihe zählt für Schwarz, die zweite für Rot.|La première rangée compte pour noir, la seconde pour rouge.',
   deal: 'Deal|Austeilen|Donner',
+  dealBare: 'Deal without a stake|Ohne Einsatz austeilen|Donner sans mise',
+  sumsOf: '{0}: sums card by card|{0}: Summen Karte für Karte|{0} : sommes carte par carte',
   insure: 'Insure|Versichern|Assurer',
   uninsure: 'Uninsure|Nicht versichern|Ne plus assurer',
   // lower total, higher total; then the first card and what it means
@@ -54,7 +56,7 @@ export const BOARD_WORDS = {
     'Both rows are equal: the coup is void, free stakes come back.|Beide Reihen sind gleich: der Coup ist ungültig, freie Einsätze kommen zurück.|Les deux rangées sont égales : coup nul, les mises libres reviennent.',
   refait: 'Refait: 31 and 31|Refait: 31 und 31|Refait : 31 et 31',
   refaitChoose:
-    'Choose for each stake: half comes back, or all of it stays and is locked.|Wählen Sie an jedem Einsatz: die Hälfte zurück, oder er bleibt und wird gesperrt.|Choisissez pour chaque mise : la moitié revient, ou elle reste et va en prison.',
+    'Choose for each stake: half of it back, or all of it locked.|Wählen Sie an jedem Einsatz: die Hälfte zurück, oder alles gesperrt.|Choisissez pour chaque mise : la moitié revient, ou tout va en prison.',
   refaitSettled:
     'Both rows make 31. Insured stakes are free.|Beide Reihen zählen 31. Versicherte Einsätze sind frei.|Les deux rangées font 31. Les mises assurées sont libres.',
   refaitNone:

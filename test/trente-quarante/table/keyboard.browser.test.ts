@@ -89,7 +89,8 @@ describe('the board by keyboard alone', () => {
       await press(board, 'Tab');
       if (document.activeElement === board) stops.push(zoneOf(focused(board)));
     }
-    expect(stops).to.deep.equal(zones);
+    // a drawer is a stop of its own, and so is what closes it
+    expect(stops.filter(Boolean)).to.deep.equal(zones);
     expect(document.activeElement).to.equal(after);
   });
 

@@ -9,7 +9,11 @@ describe('the statistics of the board', () => {
     part(board, '[data-value=odds]').click();
     await until(() => root(board).querySelector('.panel'), 'the odds are there');
     const row = (panel: number, name: string): string =>
-      textOf(all(board, `.panel:nth-of-type(${panel}) tbody tr`).find(line => textOf(line).startsWith(name)));
+      textOf(
+        [...all(board, '.panel')[panel - 1]!.querySelectorAll<HTMLElement>('tbody tr')].find(line =>
+          textOf(line).startsWith(name),
+        ),
+      );
     const expected = (name: string): string => row(1, name).split(' ').at(-1)!;
     const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 2 });
     const { refait, rouge } = coupLaw(Array<number>(52).fill(1), { burnt: board.view.options.burn });

@@ -82,8 +82,6 @@ async function grasp(board: Board, piece: Element, to: Point): Promise<void> {
   }, 'the chip follows');
 }
 
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
-
 describe('the board by mouse and finger', () => {
   it('has the choices of all stakes apart at every width', async () => {
     const board = await boardAt(croupierWith(REFAIT + ' 2c'));
@@ -113,26 +111,6 @@ describe('the board by mouse and finger', () => {
     if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
   });
   afterEach(() => resetMouse());
-
-  for (const lang of ['en', 'de', 'fr'])
-    for (const width of [1000, 768, 366, 320])
-      it(`keeps cloth and bar in their places from stake to stake and through a coup: ${lang}, ${width} px`, async () => {
-        const board = await table(QUICK, lang, width);
-        // the bar sticks to the window, but stands at the end of the board
-        const places = (): number[] => [
-          Math.round(topOf(part(board, '.layout')) - topOf(board)),
-          board.getBoundingClientRect().height,
-        ];
-        const before = places();
-        const said = line(board);
-        field(board, 'rouge').click();
-        await ready(board);
-        await until(() => line(board) !== said, 'it is said how to take it back');
-        expect(places(), 'a stake').to.deep.equal(before);
-        await doing(board, stake('couleur'), stake('noir', 50), stake('inverse'), DONE);
-        expect(all(board, '.book tbody tr')).to.have.length(4);
-        expect(places(), 'the result').to.deep.equal(before);
-      });
 
   it('writes no result of a stake into the ledger before its choice is made', async () => {
     const board = await boardAt(croupierWith(REFAIT + ' 2c'));
@@ -283,27 +261,26 @@ describe('the board by mouse and finger', () => {
     await doing(board, ...chances.map(chance => stake(chance)), DONE);
     await doing(board, ...chances.map(chance => ({ type: 'choose', chance, choice: 'prison' })), DONE);
     await until(() => root(board).querySelectorAll('[data-zone=releases] button').length > 7, 'all may be moved');
-    const bar = part(board, '.bar');
-    await until(() => bar.getBoundingClientRect().height < 330, 'the bar is no higher than half a phone');
-    expect(part(board, '[data-zone=releases]').scrollWidth).to.be.greaterThan(360);
+    expect(part(board, '.crew').getBoundingClientRect().height).to.be.below(60);
+    expect(part(board, '.crew').scrollWidth).to.be.greaterThan(360);
   });
 
   for (const width of [1000, 320])
-    it(`keeps lock and sum of a stake in prison within its box, ${width} px wide`, async () => {
+    it(`keeps lock and sum of a stake in prison within its badge, ${width} px wide`, async () => {
       const board = await boardAt(croupierWith(`${REFAIT} 2c`));
       board.parentElement!.style.width = `${width}px`;
       await ready(board);
       const chances = ['rouge', 'noir', 'couleur', 'inverse'];
       await doing(board, ...chances.map(chance => stake(chance)), DONE);
       await doing(board, ...chances.map(chance => ({ type: 'choose', chance, choice: 'prison' })), DONE);
-      const boxes = all(board, '.prison .held');
+      const boxes = all(board, '.held');
       expect(boxes).to.have.length(4);
       for (const box of boxes) {
         const outer = box.getBoundingClientRect();
-        for (const held of box.querySelectorAll('.mark, .sum')) {
+        for (const held of box.querySelectorAll('.icon, .sum')) {
           const { left, right, top, bottom } = held.getBoundingClientRect();
           const within = left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
-          expect(within, `${box.parentElement!.className} ${held.className}`).to.equal(true);
+          expect(within, `${box.closest('.field')!.className} ${held.className}`).to.equal(true);
         }
       }
     });

@@ -120,21 +120,21 @@ describe('the stakes of the other punters in prison', () => {
     await board.updateComplete;
     return board;
   }
-  const held = (board: Board) => all(board, '.prison.noir li:first-child .tip').map(textOf);
+  const held = (board: Board) => all(board, '.field.noir .tip.locked').map(textOf);
 
-  it('lie in their prisons under the letters of their owners, and are told with the field', async () => {
+  it('lie on the field under the letters of their owners with a lock, and are told with the field', async () => {
     const board = await locked(false);
-    expect(held(board)).to.deep.equal(['A 25', 'B 30']);
+    expect(held(board).map(tip => tip.replace(/\s+/g, ' '))).to.deep.equal(['A 25 A', 'B 30 A']);
     expect(field(board, 'noir').querySelector('.unseen')!.textContent).to.contain(
       'Noir, no stake, Anna, 25 in prison A, Bruno, 30 in prison A',
     );
-    expect(all(board, '.prison.rouge .held')).to.deep.equal([]);
+    expect(all(board, '.field.rouge .locked')).to.deep.equal([]);
   });
 
-  it('leave room for a stake of one’s own: letters alone beside it', async () => {
+  it('leave the own stake its place', async () => {
     const board = await locked(true);
-    expect(held(board)).to.deep.equal(['A', 'B']);
-    expect(textOf(part(board, '.prison.noir .stake'))).to.equal('20');
+    expect(held(board)).to.have.length(2);
+    expect(textOf(part(board, '.field.noir .held'))).to.match(/^A\s+20$/);
   });
 });
 
@@ -144,7 +144,7 @@ it('whose turn it is stays in sight on a phone, however many punters there are',
     const board = await boardAt(croupier, [seat], { players: NAMES });
     root(board).host.parentElement!.style.width = '320px';
     await ready(board);
-    const row = part(board, '.punters').getBoundingClientRect();
+    const row = part(board, '.crew').getBoundingClientRect();
     const { left, right } = part(board, '.punters [aria-current=true]').getBoundingClientRect();
     expect(left).to.be.at.least(row.left);
     expect(right).to.be.at.most(row.right);

@@ -77,7 +77,7 @@ describe('a coup is settled before the eye', () => {
     board.act({ type: 'done' });
     await end;
     expect(travelled).to.have.length(1);
-    expect(moved.some(({ element }) => element.matches('.prison.rouge .stake'))).to.equal(true);
+    expect(moved.some(({ element }) => element.matches('.field.rouge .held .stake'))).to.equal(true);
     expect(moved.filter(({ element }) => element.closest('.book, .road'))).to.deep.equal([]);
   });
 });

@@ -1,0 +1,307 @@
+/** The bar of bank games in a box: one row where it is wide, two where it is tall, a column where it is low. */
+import { LOW, TALL, WIDE } from '../table/box.js';
+
+const css = String.raw;
+
+export const barStyles = css`
+  .bar {
+    gap: 8px;
+  }
+  .chips {
+    display: flex;
+    gap: 4px;
+    flex: none;
+  }
+  .chips [role='radio'] {
+    flex: none;
+    width: 46px;
+    height: 46px;
+    padding: 2px;
+    border-radius: 50%;
+    position: relative;
+    cursor: grab;
+    touch-action: none;
+    transition: transform 0.12s;
+  }
+  .chips svg {
+    width: 100%;
+    display: block;
+    filter: drop-shadow(0 3px 3px rgb(0 0 0 / 0.5));
+    pointer-events: none;
+  }
+  .chips [aria-checked='true'] {
+    transform: translateY(-3px);
+  }
+  .chips [aria-checked='true']::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border-radius: 50%;
+    border: 3px solid var(--focus);
+  }
+  .chips [aria-disabled='true'] {
+    opacity: 0.45;
+  }
+  .purse {
+    flex: none;
+    min-width: 64px;
+    font-size: 12px;
+    line-height: 1.2;
+    color: var(--rail-text-2);
+    white-space: nowrap;
+    text-align: start;
+  }
+  .purse span,
+  .purse b {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .purse b {
+    font: 600 21px/1.1 var(--serif);
+    color: var(--rail-text);
+  }
+  .bar .space {
+    flex: 1;
+    height: 0;
+    margin: 0;
+  }
+  .acts {
+    display: flex;
+    align-items: stretch;
+    gap: inherit;
+    min-width: 0;
+  }
+  .acts .button {
+    min-height: 52px;
+  }
+  .acts .label {
+    white-space: normal;
+    text-wrap: balance;
+  }
+  .button.tall {
+    flex-direction: column;
+    gap: 3px;
+    width: 66px;
+    min-width: 34px;
+    padding: 4px 2px;
+    font-size: 12px;
+    font-weight: 500;
+    line-height: 1.05;
+    position: relative;
+  }
+  .button.tall kbd {
+    position: absolute;
+    top: 3px;
+    right: 3px;
+    border: 0;
+    padding: 0;
+    min-width: 12px;
+  }
+  .bar .prime {
+    flex: none;
+    width: 166px;
+    margin: 0;
+    font-size: 16px;
+    gap: 6px;
+    padding: 0 6px;
+    line-height: 1.1;
+  }
+  .bar .hint {
+    font-size: 14px;
+    text-align: end;
+  }
+  ${WIDE} {
+    @container box (width < 980px) {
+      .button.tall {
+        width: 44px;
+      }
+      .button.tall .label {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      .bar .prime {
+        width: 128px;
+        font-size: 15px;
+      }
+    }
+    @container box (width < 800px) {
+      .bar {
+        gap: 5px;
+      }
+      .bar kbd {
+        display: none;
+      }
+      .chips {
+        gap: 0;
+      }
+      .chips [role='radio'] {
+        width: 44px;
+        height: 44px;
+      }
+      .bar .prime {
+        width: 104px;
+      }
+    }
+  }
+  ${TALL} {
+    .bar {
+      flex-wrap: wrap;
+      align-content: center;
+      gap: 6px;
+      padding: 0 2px;
+    }
+    .chips {
+      flex: 1 1 0;
+      min-width: 0;
+      gap: 0;
+      justify-content: space-between;
+    }
+    .chips [role='radio'] {
+      flex: 0 1 46px;
+      width: auto;
+      height: auto;
+      min-width: 0;
+    }
+    .purse {
+      min-width: 60px;
+      max-width: 45%;
+      text-align: end;
+    }
+    .purse:first-child {
+      text-align: start;
+    }
+    .bar .space {
+      flex: 1 0 100%;
+      margin-top: -6px;
+    }
+    .bar .hint {
+      order: -1;
+      flex: 1;
+      text-align: end;
+    }
+    .bar.deciding .purse {
+      order: -2;
+    }
+    .acts {
+      flex: 1;
+    }
+    .acts .button {
+      flex: 1 1 0;
+      min-width: 0;
+      min-height: 48px;
+      padding: 0 4px;
+      font-size: 15px;
+    }
+    .acts .button.tall .label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .acts .prime {
+      flex: 3 1 0;
+    }
+    .deciding .acts .prime {
+      flex-grow: 1.3;
+    }
+    .acts .button .label {
+      font-size: clamp(12.5px, 3.6cqw, 16px);
+    }
+    @container box (height < 520px) {
+      .frame {
+        --head: 36px;
+        --bar: 96px;
+      }
+      .bar {
+        gap: 3px;
+      }
+      .bar .space {
+        margin-top: -3px;
+      }
+      .chips [role='radio'] {
+        flex-basis: 42px;
+      }
+      .acts .button {
+        min-height: 44px;
+      }
+    }
+  }
+  ${LOW} {
+    @container box (width >= 700px) {
+      .frame {
+        --side: 146px;
+      }
+    }
+    .bar {
+      gap: clamp(3px, 1.4cqh, 8px);
+    }
+    .bar > * {
+      flex: none;
+    }
+    .bar .space {
+      display: none;
+    }
+    .chips {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      justify-items: center;
+      gap: 2px;
+    }
+    .chips [role='radio'] {
+      width: clamp(34px, 11.4cqh, 44px);
+      height: clamp(34px, 11.4cqh, 44px);
+    }
+    .purse {
+      text-align: center;
+    }
+    .bar .hint {
+      text-align: center;
+      font-size: 13px;
+    }
+    .acts {
+      flex-wrap: wrap;
+      gap: 4px;
+    }
+    .acts .button {
+      flex: 1 0 30%;
+      width: auto;
+      min-width: 0;
+      min-height: clamp(32px, 11cqh, 44px);
+      padding: 0 2px;
+    }
+    .acts .button.tall .label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .deciding .acts .button,
+    .acts .prime {
+      flex-basis: 100%;
+      min-height: clamp(44px, 14cqh, 56px);
+      font-size: 15px;
+    }
+  }
+  :host([theme='plain']) .bar {
+    background: none;
+  }
+  @media (forced-colors: active) {
+    /* axe takes the colours that are not forced for the text's */
+    .bar :not([aria-disabled='true'], [aria-disabled='true'] *) {
+      color: CanvasText !important;
+    }
+    .chips svg {
+      forced-color-adjust: none;
+    }
+    .chips [aria-checked='true']::after {
+      border-color: Highlight;
+      border-width: 3px;
+    }
+  }
+`;

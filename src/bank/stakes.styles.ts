@@ -1,0 +1,61 @@
+/** Lettering on the cloth, and stakes with what became of them. */
+const css = String.raw;
+
+export const stakeStyles = css`
+  .lettering {
+    font-family: var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.12em;
+    color: var(--gilt);
+    text-shadow: 0 1px 0 rgb(0 0 0 / 0.45);
+  }
+  .chips,
+  .fields,
+  [data-drop] {
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .card.marked::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border: 2px solid var(--win);
+    border-radius: 8%/5.8%;
+    box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
+  }
+  .stake.won::before {
+    content: '';
+    position: absolute;
+    left: 50%;
+    top: calc(var(--chip) / 2);
+    width: calc(var(--chip) + 14px);
+    height: calc(var(--chip) + 14px);
+    transform: translate(-50%, -50%);
+    border-radius: 50%;
+    background: radial-gradient(rgb(255 226 154 / 0.75), rgb(255 226 154 / 0) 70%);
+  }
+  .stake.won .pile {
+    position: relative;
+  }
+  .stake.won .sum {
+    background: var(--win);
+    color: var(--win-text);
+    position: relative;
+  }
+  .stake.lost .pile {
+    filter: grayscale(0.55) brightness(0.62);
+  }
+  .stake:is(.lost, .half) .sum {
+    color: #f0c9c4;
+  }
+  .stake.lost .sum {
+    text-decoration: line-through;
+  }
+  @media (forced-colors: active) {
+    .card.marked::after {
+      border-color: Highlight;
+      border-width: 3px;
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+/** Where the areas of the board lie on its cloth, in each shape of its box. */
+import { tipStyles } from '../../bank/tips.styles.js';
+import { LOW, TALL, WIDE } from '../../table/box.js';
+import { choiceStyles } from './choice.styles.js';
+import { fieldsStyles } from './fields.styles.js';
+import { ledgerStyles } from './ledger.styles.js';
+import { prisonsStyles } from './prisons.styles.js';
+import { puntersStyles } from './punters.styles.js';
+import { roadStyles } from './road.styles.js';
+import { rowsStyles } from './rows.styles.js';
+
+const css = String.raw;
+
+const areas = css`
+  .body {
+    position: relative;
+    display: grid;
+    min-width: 0;
+    min-height: 0;
+  }
+  .cloth > .drawer {
+    grid-area: 1/1;
+  }
+  .say {
+    grid-area: say;
+    min-height: 0;
+    padding: 0 4px;
+    overflow: hidden;
+  }
+  .say .because {
+    margin-top: 2px;
+    line-height: 1.3;
+  }
+  /* why: over what is not needed for a decision */
+  .body .explanation {
+    position: absolute;
+    z-index: 12;
+    margin: 0;
+    max-width: none;
+    padding: 10px 14px;
+    border-radius: 12px;
+    color: #f7ecd8;
+    background: #20120b;
+    box-shadow:
+      0 0 0 1.5px var(--gilt),
+      0 6px 16px rgb(0 0 0 / 0.55);
+    text-align: start;
+  }
+  ${WIDE} {
+    .body {
+      grid-template:
+        'rows lay' auto 'say lay' minmax(88px, 1fr) 'mine lay' minmax(0, 1.15fr) 'crew crew' auto 'road road' auto /
+        minmax(0, 46fr) minmax(0, 54fr);
+      gap: 0 clamp(12px, 1.6cqw, 32px);
+      padding: clamp(8px, 1.6cqh, 18px) clamp(12px, 1.4cqw, 30px) 2px;
+    }
+    .layout {
+      margin: 2px 0 clamp(8px, 1.4cqh, 16px);
+    }
+    .now {
+      font-size: clamp(20px, min(2.3cqw, 4.4cqh), 42px);
+    }
+    .because {
+      font-size: clamp(13px, min(1.25cqw, 2.4cqh), 20px);
+    }
+    .body .explanation {
+      inset: auto 54% 52px 12px;
+    }
+  }
+  ${TALL} {
+    .body {
+      grid-template:
+        'rows rows' auto 'say say' clamp(66px, 10.6cqh, 110px) 'lay lay' minmax(0, 1fr)
+        'crew crew' auto 'mine road' 44px /
+        84px minmax(0, 1fr);
+      gap: 4px 6px;
+      padding: 6px 7px 2px;
+    }
+    .now {
+      font-size: clamp(15px, min(4.8cqw, 3.2cqh), 30px);
+      line-height: 1.1;
+    }
+    .because {
+      font-size: clamp(12px, min(3.5cqw, 2.05cqh), 17px);
+      line-height: 1.2;
+    }
+    .body .explanation {
+      inset: auto 6px 4px;
+    }
+    /* where a box is very low, past coups give way */
+    @container box (height < 520px) {
+      .body {
+        grid-template: 'rows' auto 'say' 47px 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
+        gap: 3px;
+        padding: 4px 5px;
+      }
+      .mine,
+      .road {
+        display: none;
+      }
+    }
+  }
+  ${LOW} {
+    .body {
+      grid-template:
+        'rows lay' auto 'say lay' minmax(58px, 4fr) 'mine lay' minmax(40px, 5fr) 'crew lay' auto 'road lay' 40px /
+        minmax(0, 1.12fr) minmax(0, 1fr);
+      gap: 4px 10px;
+      padding: 7px 8px 4px;
+    }
+    .now {
+      font-size: clamp(14px, min(2.35cqw, 5.6cqh), 24px);
+    }
+    .because {
+      font-size: clamp(12px, min(1.6cqw, 3.6cqh), 15px);
+      line-height: 1.2;
+    }
+    .body .explanation {
+      inset: auto 52% 50px 8px;
+    }
+    .body:has(.crew) {
+      grid-template:
+        'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
+        96px minmax(0, 1fr) minmax(0, 1.3fr);
+    }
+    @container box (height < 360px) {
+      .body,
+      .body:has(.crew) {
+        grid-template:
+          'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
+          84px minmax(0, 1fr) minmax(0, 1.3fr);
+        gap: 3px 6px;
+        padding-inline: 5px;
+      }
+    }
+  }
+`;
+
+export const boardStyles = [
+  rowsStyles,
+  fieldsStyles,
+  prisonsStyles,
+  choiceStyles,
+  ledgerStyles,
+  roadStyles,
+  puntersStyles,
+  tipStyles,
+  areas,
+].join('');

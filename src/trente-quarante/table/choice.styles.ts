@@ -1,0 +1,245 @@
+/** The choice after a refait, on the stake itself. */
+import { BROAD } from './fields.styles.js';
+
+const css = String.raw;
+
+export const choiceStyles = css`
+  .choosing .field {
+    cursor: default;
+  }
+  .choice {
+    position: absolute;
+    z-index: 5;
+    display: flex;
+    border-radius: 14px;
+    background: #20120b;
+    box-shadow:
+      0 0 0 1.5px var(--gilt),
+      0 6px 16px rgb(0 0 0 / 0.55);
+    overflow: hidden;
+  }
+  .choice button {
+    border: 0;
+    background: none;
+    color: #f7ecd8;
+    font: 600 clamp(14px, 2.7cqmin, 22px) / 1.1 var(--sans);
+    min-width: 66px;
+    min-height: 44px;
+    padding: 2px 6px;
+    white-space: nowrap;
+  }
+  .choice small {
+    display: block;
+    font-weight: 400;
+    font-size: clamp(12px, 2.1cqmin, 17px);
+    color: #dcc9ac;
+    margin-top: 2px;
+  }
+  .choice button + button {
+    border-left: 1px solid #8b6b3f;
+  }
+  .choice [aria-pressed='true'] {
+    background: linear-gradient(#efd28a, #cfa552);
+    color: #241508;
+  }
+  .choice [aria-pressed='true'] small {
+    color: #3c2508;
+  }
+  .choice button:focus-visible {
+    outline-offset: -4px;
+    border-radius: 14px;
+  }
+  .choice [aria-pressed='true']:focus-visible {
+    outline-color: #241508;
+  }
+  /* the stake gives way to its choice, and what else lies there hides behind it */
+  .asked.rouge {
+    --x: 10%;
+  }
+  .asked.noir {
+    --x: 90%;
+  }
+  .asked:is(.couleur, .inverse) {
+    --x: 22%;
+  }
+  .asked > .prison {
+    display: none;
+  }
+  .asked .big {
+    width: 34px;
+  }
+  .asked:is(.rouge, .noir) > .others {
+    left: 11%;
+    top: 43%;
+    max-width: 26cqw;
+  }
+  .asked.noir > .others {
+    left: 89%;
+  }
+  .asked:is(.couleur, .inverse) > .others {
+    left: 3px;
+    flex-direction: column;
+    align-items: flex-start;
+    transform: translateY(-50%);
+    max-width: none;
+  }
+  .choice.rouge,
+  .choice.noir {
+    flex-direction: column;
+    left: 19%;
+    top: 12%;
+    & button {
+      min-width: 74px;
+    }
+    & button + button {
+      border-left: 0;
+      border-top: 1px solid #8b6b3f;
+    }
+  }
+  .choice.noir {
+    left: auto;
+    right: 19%;
+  }
+  .choice.couleur {
+    left: 42%;
+    top: 58.5%;
+    transform: translateY(-50%);
+  }
+  .choice.inverse {
+    left: 42%;
+    top: calc(100% - 3px);
+    transform: translateY(-100%);
+  }
+  /* where there is no room beside the stake the choice lies on it: it says how much is at stake */
+  @container fields (height < 248px) and (width < 480px) {
+    .choice.rouge,
+    .choice.noir {
+      flex-direction: row;
+      left: 25%;
+      right: auto;
+      top: 14%;
+      transform: translateX(-50%);
+      & button {
+        min-width: 58px;
+        padding: 2px;
+      }
+      & button + button {
+        border-left: 1px solid #8b6b3f;
+        border-top: 0;
+      }
+    }
+    .choice.noir {
+      left: 75%;
+    }
+    .asked:is(.rouge, .noir) > :is(.stake, .big) {
+      visibility: hidden;
+    }
+  }
+  /* three rows of choices, and no more */
+  @container fields (height < 180px) and (width < 480px) {
+    .choice.rouge,
+    .choice.noir {
+      top: 1px;
+    }
+    .choice.couleur {
+      top: 50%;
+    }
+    .choice.inverse {
+      top: calc(100% - 1px);
+    }
+  }
+  @container fields (width < 250px) {
+    .choice {
+      left: 25%;
+      right: auto;
+      transform: translateX(-50%);
+      & button {
+        min-width: 58px;
+        padding: 2px;
+      }
+    }
+    .choice.noir {
+      left: 75%;
+    }
+    .choice:is(.couleur, .inverse) {
+      left: 50%;
+      transform: translate(-50%, -50%);
+    }
+    .choice.inverse {
+      transform: translate(-50%, -100%);
+    }
+    .asked > :is(.stake, .big) {
+      visibility: hidden;
+    }
+  }
+  ${BROAD} {
+    .asked.rouge {
+      --x: 16%;
+    }
+    .asked.noir {
+      --x: 84%;
+    }
+    .asked:is(.couleur, .inverse) {
+      --x: 50%;
+    }
+    .asked .big {
+      width: clamp(34px, 16cqmin, 120px);
+    }
+    .asked:is(.rouge, .noir) > .others {
+      left: var(--x);
+      top: 27%;
+      max-width: 25cqw;
+    }
+    .asked:is(.couleur, .inverse) > .others {
+      left: 50%;
+      flex-direction: row;
+      transform: translate(-50%, -50%);
+      max-width: 19cqw;
+    }
+    .choice.rouge,
+    .choice.noir,
+    .choice.couleur,
+    .choice.inverse {
+      flex-direction: column;
+      transform: none;
+      & button {
+        min-width: clamp(80px, 14cqmin, 124px);
+        min-height: clamp(46px, 7cqmin, 62px);
+      }
+      & button + button {
+        border-left: 0;
+        border-top: 1px solid #8b6b3f;
+      }
+    }
+    .choice.rouge {
+      left: 16%;
+      top: 72%;
+      transform: translateX(-50%);
+    }
+    .choice.noir {
+      left: 84%;
+      right: auto;
+      top: 72%;
+      transform: translateX(-50%);
+    }
+    .choice.couleur {
+      left: calc(50% + var(--chip) * 0.5 + 10px);
+      top: 19%;
+    }
+    .choice.inverse {
+      left: calc(50% + var(--chip) * 0.5 + 12px);
+      top: 66%;
+    }
+  }
+  @media (forced-colors: active) {
+    .choice {
+      background: Canvas;
+      outline: 1px solid CanvasText;
+    }
+    .choice [aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

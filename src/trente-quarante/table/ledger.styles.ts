@@ -1,0 +1,174 @@
+/** What the last coup has brought: the sum large, each stake beside it where there is room. */
+import { LOW, TALL, WIDE } from '../../table/box.js';
+
+const css = String.raw;
+
+export const ledgerStyles = css`
+  .mine {
+    grid-area: mine;
+    min-width: 0;
+    min-height: 0;
+  }
+  .mine > .lettering {
+    display: none;
+    margin: 0;
+    font-weight: 400;
+    font-size: 15px;
+  }
+  .net {
+    border: 0;
+    background: none;
+    padding: 0 4px;
+    min-width: 44px;
+    font: 600 30px/1 var(--serif);
+    color: var(--text);
+    white-space: nowrap;
+    border-radius: 8px;
+  }
+  .net.gain {
+    color: var(--win);
+    text-shadow: 0 0 16px rgb(255 223 142 / 0.35);
+  }
+  .net.loss {
+    color: var(--loss);
+  }
+  .book {
+    font-size: 14px;
+  }
+  .book h3 {
+    font: 600 16px/1.1 var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.1em;
+    color: var(--gilt);
+    margin: 0 0 4px;
+  }
+  .book p {
+    margin: 0 0 6px;
+    color: var(--text-2);
+  }
+  .book table {
+    border-collapse: collapse;
+    width: 100%;
+    margin-bottom: 8px;
+  }
+  .book :is(th, td) {
+    padding: 3px 0;
+    border-top: 1px solid var(--gilt-soft);
+    vertical-align: baseline;
+    text-align: start;
+    font-weight: 400;
+  }
+  .book td {
+    text-align: end;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .book small {
+    display: block;
+    font-size: 12px;
+    color: var(--text-2);
+  }
+  .gain td {
+    color: var(--win);
+  }
+  .loss td {
+    color: var(--loss);
+  }
+  .book tfoot :is(th, td) {
+    border-top: 1px solid var(--gilt);
+    font: 600 16px/1.3 var(--serif);
+  }
+  .drawer .book {
+    flex: 1;
+  }
+  ${WIDE} {
+    .mine {
+      display: grid;
+      grid-template: minmax(0, 1fr) / clamp(104px, 12cqw, 240px) minmax(0, 1fr);
+      gap: 12px;
+      border-top: 1px solid var(--gilt-soft);
+      padding-top: 8px;
+    }
+    .mine > .lettering {
+      display: block;
+      grid-area: 1/1;
+      align-self: start;
+    }
+    /* the sum stands large beside them */
+    .mine > .book:not(.several):has(table) :is(h3, tfoot) {
+      display: none;
+    }
+    .mine > .book tr:first-child :is(th, td) {
+      border-top: 0;
+    }
+    .mine > span {
+      grid-area: 1/1;
+      align-self: center;
+    }
+    .net {
+      min-height: 44px;
+      font-size: clamp(30px, min(4.4cqw, 7.4cqh), 76px);
+    }
+    .mine > .book:not(.empty) {
+      font-size: clamp(13px, min(1.05cqw, 2.2cqh), 19px);
+    }
+    .mine > .book {
+      grid-area: 1/2;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+    .mine > .book.empty {
+      grid-area: 1/1/2/3;
+      display: grid;
+      grid-template: repeat(2, auto 1fr) / 1fr 1fr;
+      grid-auto-flow: column;
+      column-gap: 24px;
+      font-size: clamp(12px, 1.9cqh, 17px);
+      line-height: 1.2;
+    }
+    .mine > .book.quiet {
+      grid-column: 1/3;
+    }
+  }
+  ${TALL} {
+    .mine > .book {
+      display: none;
+    }
+    .net {
+      min-height: 40px;
+      font-size: 26px;
+    }
+  }
+  ${LOW} {
+    .net {
+      min-height: 40px;
+      font-size: clamp(22px, 8cqh, 34px);
+    }
+    .mine {
+      display: grid;
+      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr);
+      gap: 10px;
+      align-items: center;
+    }
+    .mine > .book {
+      align-self: stretch;
+      font-size: 13px;
+      line-height: 1.2;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+    .mine > .book :is(th, td) {
+      padding: 2px 0;
+    }
+    .mine > .book:is(.empty, .quiet),
+    .mine > .book:not(.several) :is(h3, tfoot),
+    .body:has(.crew) .mine > .book {
+      display: none;
+    }
+    @container box (height < 360px) {
+      .mine > .book {
+        display: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+/** Several punters, each with a name and a purse. */
+const css = String.raw;
+
+export const puntersStyles = css`
+  .crew {
+    grid-area: crew;
+    position: relative;
+    display: flex;
+    gap: 6px;
+    height: 52px;
+    min-width: 0;
+    overflow: auto clip;
+    scrollbar-width: none;
+    padding: 4px;
+    margin-inline: -4px;
+  }
+  .punters {
+    display: flex;
+    gap: 6px;
+  }
+  .punters .button {
+    flex: none;
+    min-height: 44px;
+    font-size: 13px;
+    font-weight: 500;
+    padding: 0 10px;
+  }
+  .punters [aria-current='true'] {
+    position: sticky;
+    inset-inline: 0;
+    z-index: 1;
+    border-color: var(--focus);
+    background: var(--rail);
+    box-shadow: 0 0 0 2px var(--focus);
+  }
+  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+    .crew {
+      height: 44px;
+    }
+    .crew .button {
+      min-height: 36px;
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+/** The road of past coups. */
+const css = String.raw;
+
+export const roadStyles = css`
+  .road {
+    grid-area: road;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-width: 0;
+    height: 46px;
+    align-self: end;
+    border-top: 1px solid var(--gilt-soft);
+  }
+  .road .lettering {
+    font-size: 14px;
+    white-space: nowrap;
+  }
+  .road ol {
+    flex: 1;
+    min-width: 0;
+    display: flex;
+    justify-content: flex-end;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    overflow: hidden;
+    height: 44px;
+  }
+  .road li {
+    flex: none;
+    width: 24px;
+    height: 44px;
+    display: grid;
+    grid-template-rows: 15px 15px 14px;
+    place-items: center;
+    /* The words are for screen readers; the signs are seen. */
+    font-size: 0;
+    color: var(--text-2);
+    background: linear-gradient(var(--gilt-soft), var(--gilt-soft)) 0 15px/100% 1px no-repeat;
+  }
+  .road li::after {
+    content: attr(data-mark);
+    content: attr(data-mark) / '';
+    grid-row: 3;
+    font-size: 12px;
+    line-height: 14px;
+  }
+  .road :is(.rouge, .noir)::before {
+    content: '';
+    width: 10px;
+    height: 10px;
+    margin: 0;
+  }
+  .road .rouge::before {
+    grid-row: 2;
+  }
+  .road b {
+    grid-row: 1/3;
+    font-size: 12px;
+    color: var(--text);
+  }
+  .road li:last-child {
+    background-color: rgb(255 226 154 / 0.16);
+    border-radius: 4px;
+  }
+  .road .tool {
+    color: var(--gilt);
+    min-width: 40px;
+    min-height: 40px;
+  }
+  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+    .road {
+      border: 0;
+    }
+    .road .lettering {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .road li:last-child {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,164 @@
+/** The board in a box of each shape: all that a decision needs is inside it through whole coups, and nothing moves. */
+import type { AnyAction } from '../../../src/game/contract.js';
+import {
+  all,
+  boardAt,
+  croupierWith,
+  doing,
+  DONE,
+  expect,
+  NOIR_INVERSE,
+  part,
+  ready,
+  REFAIT,
+  sized,
+  stake,
+  until,
+  type Board,
+} from '../../table/at-the-table.js';
+
+const BOXES = {
+  wide: [1100, 620],
+  'wide as a window of old': [768, 660],
+  tall: [360, 640],
+  low: [780, 380],
+  'the smallest tall one': [280, 400],
+  'the smallest low one': [480, 280],
+} as const;
+
+const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'];
+/** A row as long as six packs make it: all aces and deuces of which one has enough. */
+const LONG = `${'Ac Ad Ah As 2c '.repeat(4)}3c 2d 3h ${'Ac Ad Ah As 2h '.repeat(4)}4s 3d`;
+/** What a decision needs. */
+const NEEDED = '[part~=field],[part~=card],[part~=line],[part~=stake],[part~=button],.choice button,.punter';
+/** What stays where it is, through all stages. */
+const STILL = ['.rows', '.say', '.layout', '.road', '.bar', '.crew'];
+
+/** What is not wholly inside the box, or lies under the bar. */
+function outside(board: Board): readonly string[] {
+  const box = board.getBoundingClientRect();
+  const bar = part(board, '.bar').getBoundingClientRect();
+  return all(board, NEEDED).flatMap(element => {
+    // a long row of names is scrolled
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.crew')) return [];
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isIn = left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
+    const isFree =
+      element.closest('.bar') || bottom <= bar.top + 1 || right <= bar.left + 1 || element.matches('[part~=field]');
+    return isIn && isFree ? [] : [`${element.className}: ${[left, top, right, bottom].map(Math.round).join(' ')}`];
+  });
+}
+
+const places = (board: Board): string =>
+  STILL.flatMap(selector =>
+    all(board, selector).map(element => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const home = board.getBoundingClientRect();
+      return `${selector} ${[x - home.x, y - home.y, width, height].join(' ')}`;
+    }),
+  ).join('\n');
+
+/** A board for so many people at one screen, in a box of this size. */
+async function boardIn([width, height]: readonly [number, number], order: string, seats = 1): Promise<Board> {
+  const croupier = croupierWith(order, seats, { decks: 6 });
+  const people = Array.from({ length: seats }, (_, seat) => seat);
+  const board = await boardAt(croupier, people, { speed: 'instant', players: 'Anna, Bruno' }, 'de');
+  board.parentElement!.style.width = `${width}px`;
+  board.style.height = `${height}px`;
+  await until(() => Math.round(board.getBoundingClientRect().height) === height, 'the box has its height');
+  await ready(board);
+  return board;
+}
+
+describe('the board in its box', () => {
+  before(() => sized(1200, 900));
+  after(() => sized(800, 600));
+
+  for (const [name, size] of Object.entries(BOXES)) {
+    it(`${name}: everything is inside and still through coups with a refait, locked stakes and long rows`, async () => {
+      const board = await boardIn(size, `${REFAIT} ${NOIR_INVERSE} ${LONG} ${NOIR_INVERSE}`);
+      const before = places(board);
+      const act = async (...actions: readonly AnyAction[]): Promise<void> => {
+        for (const action of actions) {
+          await doing(board, action);
+          expect(outside(board), JSON.stringify(action)).to.deep.equal([]);
+          expect(places(board), JSON.stringify(action)).to.equal(before);
+        }
+      };
+      const onAll = CHANCES.map(chance => stake(chance, 25));
+      const locked = CHANCES.map(chance => ({ type: 'choose', chance, choice: 'prison' }));
+      await act(...onAll, { type: 'insure', chance: 'noir' } as AnyAction, DONE);
+      expect(all(board, '.choice')).to.have.length(3);
+      await act(...locked.filter(({ chance }) => chance !== 'noir'), DONE);
+      expect(all(board, '.held')).to.have.length(3);
+      await act(...onAll, DONE, ...onAll, DONE);
+      expect(all(board, '.cards .card').length).to.be.above(40);
+    });
+
+    it(`${name}: the same for two people at one screen`, async () => {
+      const board = await boardIn(size, `${REFAIT} ${NOIR_INVERSE} ${NOIR_INVERSE}`, 2);
+      const before = places(board);
+      const look = (when: string): void => {
+        expect(outside(board), when).to.deep.equal([]);
+        expect(places(board), when).to.equal(before);
+      };
+      for (const who of ['Anna', 'Bruno']) {
+        await doing(board, ...CHANCES.map(chance => stake(chance, 25)));
+        look(`${who} has staked`);
+        await doing(board, DONE);
+      }
+      for (const who of ['Anna', 'Bruno']) {
+        look(`${who} chooses`);
+        await doing(board, ...CHANCES.map(chance => ({ type: 'choose', chance, choice: 'prison' })));
+        look(`${who} has chosen`);
+        await doing(board, DONE);
+      }
+      for (const who of ['Anna', 'Bruno']) {
+        await doing(board, stake('noir', 25), DONE);
+        look(`${who} has staked beside the locked stakes`);
+      }
+    });
+  }
+
+  it('keeps the height that the page gives', async () => {
+    for (const height of [400, 500, 700]) {
+      const board = await boardIn([900, height], NOIR_INVERSE);
+      expect(part(board, '.frame').getBoundingClientRect().height).to.equal(height);
+    }
+  });
+
+  it('says on the main button that nothing is staked', async () => {
+    const board = await boardIn(BOXES.tall, `${NOIR_INVERSE} ${NOIR_INVERSE}`);
+    const label = (): string => part(board, '.prime .label').textContent;
+    expect(label()).to.equal('Ohne Einsatz austeilen');
+    await doing(board, stake('rouge'));
+    expect(label()).to.equal('Austeilen');
+  });
+
+  it('shows the sum under the last card, and the others when they are asked for', async () => {
+    const board = await boardIn(BOXES.wide, `${NOIR_INVERSE} ${NOIR_INVERSE}`);
+    await doing(board, stake('rouge'), DONE);
+    const seen = (): readonly string[] =>
+      all(board, '.cards.noir .running')
+        .filter(sum => sum.checkVisibility({ visibilityProperty: true }))
+        .map(sum => sum.textContent.trim());
+    expect(seen()).to.deep.equal(['31']);
+    part(board, '.row.noir .row-name').click();
+    await board.updateComplete;
+    expect(seen()).to.deep.equal(['10', '20', '30', '31']);
+  });
+
+  it('shows the own result large, and opens what each stake has brought', async () => {
+    const board = await boardIn(BOXES.tall, `${NOIR_INVERSE} ${NOIR_INVERSE}`);
+    expect(all(board, '.net')).to.deep.equal([]);
+    await doing(board, stake('noir', 25), stake('couleur', 10), DONE);
+    const net = part(board, '.net');
+    expect(net.innerText.trim()).to.equal('+\u202f15');
+    net.click();
+    await board.updateComplete;
+    expect(all(board, '.drawer.ledger tbody tr').map(row => row.innerText.replace(/\s+/g, ' '))).to.deep.equal([
+      'Noir 25 + 25',
+      'Couleur 10 − 10',
+    ]);
+  });
+});
