@@ -18,9 +18,6 @@ const areas = css`
     min-width: 0;
     min-height: 0;
   }
-  .cloth > .drawer {
-    grid-area: 1/1;
-  }
   .say {
     grid-area: say;
     min-height: 0;

@@ -148,22 +148,34 @@ export const choiceStyles = css`
       top: calc(100% - 1px);
     }
   }
+  @container fields (width < 290px) {
+    .choice.rouge button,
+    .choice.noir button {
+      font-size: 13px;
+      padding: 2px 0;
+    }
+  }
   @container fields (width < 250px) {
-    .choice {
+    .choice.rouge,
+    .choice.noir {
       left: 25%;
       right: auto;
       transform: translateX(-50%);
       & button {
-        min-width: 58px;
-        padding: 2px;
+        min-width: 60px;
       }
     }
     .choice.noir {
       left: 75%;
     }
-    .choice:is(.couleur, .inverse) {
+    .choice.couleur,
+    .choice.inverse {
       left: 50%;
       transform: translate(-50%, -50%);
+      & button {
+        min-width: 60px;
+        padding: 2px 0;
+      }
     }
     .choice.inverse {
       transform: translate(-50%, -100%);

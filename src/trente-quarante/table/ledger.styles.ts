@@ -81,6 +81,9 @@ export const ledgerStyles = css`
   .drawer .book {
     flex: 1;
   }
+  .drawer .book:not(.several) h3 {
+    display: none;
+  }
   ${WIDE} {
     .mine {
       display: grid;

@@ -160,16 +160,7 @@ const css = String.raw;
 
 /** The panel's own styles. */
 export const styles = css`
-  .odds {
-    grid-area: odds;
-    margin-top: 12px;
-    padding-top: 12px;
-    border-top: 1px solid var(--gilt-soft);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px 32px;
-  }
-  .odds h3 {
+  .panel h3 {
     font: 600 17px/1 var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
@@ -177,8 +168,8 @@ export const styles = css`
     margin: 4px 0 8px;
   }
   .panel {
-    flex: 1 1 300px;
-    min-width: 0;
+    font-size: 14px;
+    color: var(--rail-text);
   }
   .panel table {
     width: 100%;

@@ -3,6 +3,7 @@ import type { KnownCard } from '../../cards/card.js';
 import { CHIP_VALUES } from '../../table/art/chips.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { defineElement } from '../../table/define.js';
+import { drawer } from '../../table/frame.js';
 import { chips, say } from '../../table/messages.js';
 import { deal } from '../../table/deal.js';
 import { FRAMES_AFTER } from '../../table/motion.js';
@@ -262,15 +263,23 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   protected override cloth(view: View): TemplateResult {
     const shown = this.#shown(view);
-    const seats = (this.ownSeats.length > 1 ? this.ownSeats : [this.seatOf(view)]) as readonly number[];
-    const open = this.opened.has('odds');
     const { now, because, why, isCall } = lineOf(shown);
     return html`<div class="body">
-        ${this.saying([now, because, why], isCall ? 'fr' : undefined)} ${rows(shown)} ${layout(shown)}
-        ${mine(shown, seats)} ${crew(shown)} ${road(shown, oddsButton(this.words.odds, open))}
-      </div>
-      ${open ? this.drawer('odds', this.words.odds, this.#oddsPanel(view)) : nothing}
-      ${this.opened.has('ledger') ? this.drawer('ledger', this.words.book, ledgers(shown, seats)) : nothing}`;
+      ${this.saying([now, because, why], isCall ? 'fr' : undefined)} ${rows(shown)} ${layout(shown)}
+      ${mine(shown, this.#seats)} ${crew(shown)} ${road(shown, oddsButton(this.words.odds, this.opened.has('odds')))}
+    </div>`;
+  }
+
+  protected override drawers(view: View): unknown {
+    const { words } = this;
+    if (this.opened.has('odds')) return drawer(words, 'odds', words.odds, this.#oddsPanel(view));
+    if (this.opened.has('ledger')) return drawer(words, 'ledger', words.book, ledgers(this.#shown(view), this.#seats));
+    return super.drawers(view);
+  }
+
+  /** Whose ledgers are shown: those of the people at this screen. */
+  get #seats(): readonly number[] {
+    return (this.ownSeats.length > 1 ? this.ownSeats : [this.seatOf(this.view)]) as readonly number[];
   }
 
   #teller(view: View): Teller {

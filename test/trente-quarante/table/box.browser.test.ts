@@ -27,7 +27,7 @@ const BOXES = {
 } as const;
 
 const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'];
-/** A row as long as six packs make it: all aces and deuces of which one has enough. */
+/** Two rows as long as many packs make them: aces and deuces. */
 const LONG = `${'Ac Ad Ah As 2c '.repeat(4)}3c 2d 3h ${'Ac Ad Ah As 2h '.repeat(4)}4s 3d`;
 /** What a decision needs. */
 const NEEDED = '[part~=field],[part~=card],[part~=line],[part~=stake],[part~=button],.choice button,.punter';
@@ -60,7 +60,7 @@ const places = (board: Board): string =>
 
 /** A board for so many people at one screen, in a box of this size. */
 async function boardIn([width, height]: readonly [number, number], order: string, seats = 1): Promise<Board> {
-  const croupier = croupierWith(order, seats, { decks: 6 });
+  const croupier = croupierWith(order, seats);
   const people = Array.from({ length: seats }, (_, seat) => seat);
   const board = await boardAt(croupier, people, { speed: 'instant', players: 'Anna, Bruno' }, 'de');
   board.parentElement!.style.width = `${width}px`;
