@@ -134,6 +134,30 @@ export interface TableView extends TableState {
 }
 
 /**
+ * What a value may be. `chips`: a whole number from 0; `integer`: it may be below. `count`: a number of things that may
+ * have to be drawn. `seat`: of this table, or -1 for nobody; `viewer`: of this table, or an onlooker; `seats`: a set of
+ * them. `card` may be hidden. Within: one of some values, a list, a list with an entry for each seat, a value that may be
+ * missing (`null`), one of several shapes, an object with these fields.
+ */
+export type Shape =
+  | 'flag'
+  | 'word'
+  | 'chips'
+  | 'integer'
+  | 'count'
+  | 'seat'
+  | 'viewer'
+  | 'seats'
+  | 'card'
+  | 'anything'
+  | { readonly values: readonly (string | number | null)[] }
+  | { readonly list: Shape }
+  | { readonly perSeat: Shape }
+  | { readonly maybe: Shape }
+  | { readonly either: readonly Shape[] }
+  | { readonly fields: Readonly<Record<string, Shape>> };
+
+/**
  * One game as pure functions over plain, readonly, JSON-safe data. A game is a table over many hands, not one hand.
  * Chance enters as recorded actions of the croupier, so a replay needs none.
  */
@@ -160,6 +184,8 @@ export interface Rules<Options, State, Action extends AnyAction, Event extends A
   check(state: State, actor: Actor, action: unknown): Refusal | undefined;
   /** Does an action that {@link check} lets pass. Foreign actions must be checked first. */
   apply(state: State, actor: Actor, action: Action): { readonly state: State; readonly events: readonly Event[] };
+  /** What a view looks like; its options are what {@link open} takes. */
+  readonly shape: Shape;
   /** What this seat may know, and nothing else: built by allow-list. */
   view(state: State, viewer: Viewer): View;
   redactEvent(event: Event, viewer: Viewer): Event;

@@ -36,15 +36,16 @@ export function uncalled(paid: readonly number[], live: SeatSet): Uncalled | und
  */
 export function potsOf(paid: readonly number[], live: SeatSet): readonly Pot[] {
   const pots: Pot[] = [];
+  // at most one pot a seat: it ends whatever the amounts are
   for (let floor = 0; ;) {
     let ceiling = Infinity;
     let seats = NO_SEATS;
     for (let seat = 0; seat < paid.length; seat++) {
-      if (!hasSeat(live, seat) || paid[seat]! <= floor) continue;
+      if (!hasSeat(live, seat) || !(paid[seat]! > floor)) continue;
       seats = withSeat(seats, seat);
       if (paid[seat]! < ceiling) ceiling = paid[seat]!;
     }
-    const isLast = seats === NO_SEATS;
+    const isLast = seats === NO_SEATS || pots.length >= paid.length;
     let amount = 0;
     for (let seat = 0; seat < paid.length; seat++) amount += Math.max(0, Math.min(paid[seat]!, ceiling) - floor);
     if (isLast) {

@@ -4,7 +4,7 @@ import { refuse } from '../game/actions.js';
 import type { Offer, Range, Refusal, Seat, Turn, SeatingAction } from '../game/contract.js';
 import { MAX_PURSE } from '../game/options.js';
 import type { Chair } from '../game/seating.js';
-import { NO_SEATS, seatsIn, withSeat } from './seats.js';
+import { MOST_SEATS, NO_SEATS, seatsIn, withSeat } from './seats.js';
 
 /** One player: his chair, and whether he has said his part where all are asked together. */
 export interface Player extends Chair {
@@ -38,7 +38,7 @@ export const isIn = (table: Seated, seat: Seat): boolean => canPlay(table, seat)
 const CROUPIERS_TURN: Turn = { kind: 'croupier' };
 const OVER: Turn = { kind: 'over' };
 /** The turn of each seat alone; made once, since it is asked for at every step. */
-const TURNS: readonly Turn[] = Array.from({ length: 9 }, (_, seat) => ({
+const TURNS: readonly Turn[] = Array.from({ length: MOST_SEATS }, (_, seat) => ({
   kind: 'seats',
   seats: [seat],
   together: false,

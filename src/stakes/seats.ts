@@ -4,6 +4,9 @@ import type { Seat } from '../game/contract.js';
 /** Seats 0 to 15 as the bits of a whole number. */
 export type SeatSet = number;
 
+/** No set has more seats. */
+export const MOST_SEATS = 16;
+
 export const NO_SEATS: SeatSet = 0;
 export const hasSeat = (seats: SeatSet, seat: Seat): boolean => ((seats >> seat) & 1) === 1;
 export const withSeat = (seats: SeatSet, seat: Seat): SeatSet => seats | (1 << seat);
@@ -32,8 +35,8 @@ export function seatsClockwise(seats: SeatSet, first: Seat): readonly Seat[] {
 
 function listed(seats: SeatSet, first: Seat): readonly Seat[] {
   const list: Seat[] = [];
-  for (let left = seats >> first, seat = first; left !== 0; left >>= 1, seat++) if (left & 1) list.push(seat);
-  for (let seat = 0; seat < first; seat++) if (hasSeat(seats, seat)) list.push(seat);
+  for (let left = seats >>> first, seat = first; left !== 0; left >>>= 1, seat++) if (left & 1) list.push(seat);
+  for (let seat = 0; seat < Math.min(first, MOST_SEATS); seat++) if (hasSeat(seats, seat)) list.push(seat);
   return list;
 }
 

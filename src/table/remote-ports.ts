@@ -1,8 +1,10 @@
 /** What a table needs at the ports of a croupier elsewhere. Loaded when it is given some. */
-import { isObject } from '../game/actions.js';
-import type { AnyAction, Refusal } from '../game/contract.js';
+import { isObject, refuse } from '../game/actions.js';
+import type { AnyAction, AnyGame, Refusal, TableView } from '../game/contract.js';
 import type { PortListener, SeatPort, Step } from '../game/croupier.js';
-import { isListOf } from '../game/options.js';
+import { isChips, isListOf } from '../game/options.js';
+import { isPlain, misfit } from '../game/shape.js';
+import { MOST_SEATS } from '../stakes/seats.js';
 import type { Language } from './lang.js';
 import { wordsIn } from './messages.js';
 
@@ -38,43 +40,54 @@ export type RemotePort<Port> = Port & {
 };
 
 const hasFields = isObject as (value: unknown) => value is Readonly<Record<string, unknown>>;
-const areTyped = (value: unknown): boolean => isListOf(value, each => hasFields(each) && typeof each.type === 'string');
+const areTyped = (value: unknown, seats: number): boolean =>
+  isPlain(value, seats) && isListOf(value, each => hasFields(each) && typeof each.type === 'string');
 
-/** Whether a value may stand where the model has this one; what is not there yet may become anything. */
-const isLike = (given: unknown, like: unknown): boolean =>
-  like === null ||
-  (given !== undefined &&
-    typeof given === typeof like &&
-    (!Array.isArray(like) ||
-      (Array.isArray(given) &&
-        (like.length === 0 || given.every(each => each !== null && typeof each === typeof like[0])))));
+/** What a table must know of its game to check what comes. */
+export type CheckedGame = Pick<AnyGame, 'shape' | 'open'>;
 
-/** Why a value is no view that has all parts of another one, or nothing. */
-function unlike(view: unknown, model: object, name: string): string | undefined {
-  if (!hasFields(view)) return `has no ${name}`;
-  for (const [part, like] of Object.entries(model)) {
-    if (part !== 'seat' && !isLike(view[part], like)) return `has no “${part}” in its ${name}, or not one of this game`;
-    const fault = ['options', 'accounts'].includes(part) ? unlike(view[part], like as object, part) : undefined;
-    if (fault) return fault;
+/** Why a value is no view of this game for this seat, or nothing. */
+function viewFault(view: unknown, game: CheckedGame, seat: unknown): string | undefined {
+  if (!hasFields(view)) return 'has no view';
+  const { accounts, options } = view;
+  const purses = hasFields(accounts) ? accounts.purses : undefined;
+  const seats = Array.isArray(purses) && purses.length <= MOST_SEATS ? purses.length : 0;
+  const fault = !hasFields(accounts) ? 'accounts' : seats === 0 ? 'accounts.purses' : misfit(game.shape, view, seats);
+  if (fault !== undefined) return `has no “${fault}” in its view, or not one of this game`;
+  if (view.seat !== seat) return 'has the view of another seat';
+  try {
+    game.open(options as object);
+  } catch (error) {
+    return `has no “options” of this game in its view: ${String(error)}`;
   }
   return undefined;
 }
 
 /** Why a value from a port is no step of this game, or nothing. */
-function faultOf(step: unknown, model: object): string | undefined {
+function faultOf(step: unknown, game: CheckedGame, seat: unknown): string | undefined {
   if (!hasFields(step)) return 'is no object';
   const { number, actor, action, events, legal, view } = step;
-  if (!Number.isSafeInteger(number)) return 'has no number';
-  if (actor !== 'croupier' && !Number.isSafeInteger(actor)) return 'has no actor';
-  if (action !== null && !areTyped([action])) return 'has no action';
-  if (!areTyped(events)) return 'has no list of events';
-  if (!areTyped(legal)) return 'has no list of offers';
-  return unlike(view, model, 'view');
+  if (!isChips(number)) return 'has no number';
+  const fault = viewFault(view, game, seat);
+  if (fault) return fault;
+  const seats = (view as unknown as TableView).accounts.purses.length;
+  if (actor !== 'croupier' && !(isChips(actor) && actor < seats)) return 'has no actor';
+  if (action !== null && !areTyped([action], seats)) return 'has no action';
+  if (!areTyped(events, seats)) return 'has no list of events';
+  return areTyped(legal, seats) ? undefined : 'has no list of offers';
 }
 
 /** Why a value from a page is no port, or nothing. */
 function portFault(port: unknown): string | undefined {
   if (!hasFields(port)) return 'is no object';
+  try {
+    return partFault(port);
+  } catch {
+    return 'cannot be read';
+  }
+}
+
+function partFault(port: Readonly<Record<string, unknown>>): string | undefined {
   if (port.seat !== 'onlooker' && !(Number.isSafeInteger(port.seat) && (port.seat as number) >= 0))
     return 'has no seat: a number from 0, or “onlooker”';
   const missing = ['act', 'undo', 'listen'].find(name => typeof port[name] !== 'function');
@@ -83,12 +96,11 @@ function portFault(port: unknown): string | undefined {
 
 /**
  * The ports of a page, each checked at the door: what is no step of this game is told as a fault and goes no further.
- * @param model a view of this game, of any table.
  * @param root where the table is drawn: it shows when an answer is on its way.
  */
 export function remotePorts<Port>(
   ports: unknown,
-  model: object,
+  game: CheckedGame,
   root: ParentNode,
   fail: (error: unknown) => void,
 ): readonly RemotePort<Port>[] {
@@ -100,7 +112,7 @@ export function remotePorts<Port>(
   const ends: End[] = [];
   return ports.flatMap((port: AnyPort, index) => {
     const fault = portFault(port);
-    if (!fault) return [guarded(port, ends, model, fail, asking) as unknown as RemotePort<Port>];
+    if (!fault) return [guarded(port, ends, game, fail, asking) as unknown as RemotePort<Port>];
     fail(new Error(`ports: number ${index + 1} ${fault}.`));
     return [];
   });
@@ -112,6 +124,7 @@ interface End {
   /** Steps that have come and are not told yet. */
   readonly held: AnyStep[];
   readonly tell: (step: AnyStep) => void;
+  readonly refuse: (refusal: Refusal, action: unknown) => void;
 }
 
 /**
@@ -132,10 +145,11 @@ function tellAll(ends: readonly End[]): void {
 function guarded(
   port: AnyPort,
   ends: End[],
-  model: object,
+  game: CheckedGame,
   fail: (error: unknown) => void,
   asking: (asked: boolean) => void,
 ): RemotePort<AnyPort> {
+  const { seat } = port;
   let seen: unknown;
   let latest: AnyStep | undefined;
   /** What this port is to the others while the table listens. */
@@ -148,35 +162,49 @@ function guarded(
     if (open === 0) asking(false);
   };
   const isStep = (step: unknown): step is AnyStep => {
-    const fault = faultOf(step, model);
-    if (fault) fail(new Error(`The step that came for seat ${port.seat} ${fault}.`));
+    const fault = faultOf(step, game, seat);
+    if (fault) fail(new Error(`The step that came for seat ${seat} ${fault}.`));
     return !fault;
+  };
+  /** Whatever a port does, at once or later, comes to `fail` at worst. */
+  const tried = <Result>(work: () => Result, failed = fail): Result | undefined => {
+    try {
+      const result = work();
+      if (result instanceof Promise) result.catch(failed);
+      return result;
+    } catch (error) {
+      failed(error);
+      return undefined;
+    }
   };
   const present = (): AnyStep | undefined => {
     if (here) return here.latest;
-    const { step } = port;
+    const step = tried(() => port.step);
     // nothing may have come yet
     if (step !== undefined && step !== seen && isStep((seen = step))) latest = step;
     return latest;
   };
-  const ask = (work: () => void): void => {
+  const ask = (action: AnyAction | null): void => {
+    // a step has come that the table has not been told: what it did before is no answer to that
+    if (here && here.held.length > 0) return here.refuse(refuse('not-now', 'The table has gone on meanwhile.'), action);
     open++;
     asked = performance.now();
-    try {
-      work();
-    } catch (error) {
-      answered();
-      fail(error);
-    }
+    tried(
+      () => (action ? port.act(action) : port.undo()),
+      error => {
+        answered();
+        fail(error);
+      },
+    );
     if (open > 0) asking(true);
   };
   return {
-    seat: port.seat,
+    seat,
     get step() {
       return present()!;
     },
-    act: action => ask(() => port.act(action)),
-    undo: () => ask(() => port.undo()),
+    act: action => ask(action),
+    undo: () => ask(null),
     waiting: language =>
       open > 0 && performance.now() - asked < PATIENCE ? wordsIn(WORDS, language).waiting : undefined,
     listen(listener: PortListener<AnyAction, AnyAction, unknown>) {
@@ -184,34 +212,38 @@ function guarded(
         latest: present(),
         held: [],
         tell(step) {
-          if (step.actor === port.seat) answered();
+          if (step.actor === seat) answered();
           listener.step(step);
         },
+        refuse: (refusal, action) => listener.refused?.(refusal, action),
       };
       here = end;
       ends.push(end);
-      const stop = port.listen({
-        step(step) {
-          if (here !== end || !isStep(step)) return;
-          // a step that comes once more answers whatever has been asked: nothing has come of it
-          if (step.number === (end.held.at(-1) ?? end.latest)?.number) return answered(open);
-          end.held.push(step);
-          tellAll(ends);
-        },
-        refused(refusal: Refusal, action) {
-          if (here !== end) return;
-          answered();
-          if (typeof refusal?.code === 'string') listener.refused?.(refusal, action);
-          else fail(new Error(`The refusal that came for seat ${port.seat} has no code.`));
-        },
-        failed: fail,
-      });
+      const stop: unknown = tried(() =>
+        port.listen({
+          step(step) {
+            if (here !== end || !isStep(step)) return;
+            // a step that comes once more answers whatever has been asked: nothing has come of it
+            if (step.number === (end.held.at(-1) ?? end.latest)?.number) return answered(open);
+            end.held.push(step);
+            tellAll(ends);
+          },
+          refused(refusal: Refusal, action) {
+            if (here !== end) return;
+            answered();
+            if (typeof refusal?.code === 'string' && typeof refusal.message === 'string')
+              listener.refused?.(refusal, action);
+            else fail(new Error(`The refusal that came for seat ${seat} has no code.`));
+          },
+          failed: fail,
+        }),
+      );
       return () => {
         ({ latest } = end);
         here = undefined;
         ends.splice(ends.indexOf(end), 1);
         answered(open);
-        stop();
+        if (typeof stop === 'function') tried(stop as () => void);
       };
     },
   };

@@ -411,7 +411,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       pace: (view, signal) => this.#pace(view, signal),
       remote: async ports => {
         const { remotePorts } = await this.wait(REMOTE_PORTS);
-        return remotePorts(ports, this.#emptyView as object, this.renderRoot, this.fail);
+        return remotePorts(ports, this.game, this.renderRoot, this.fail);
       },
       load: chunk => this.load(chunk),
       wait: chunk => this.wait(chunk),

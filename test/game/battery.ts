@@ -27,6 +27,7 @@ import {
   type Viewer,
 } from '../../src/croupier.ts';
 import { hidesSomething } from '../../src/game/actions.ts';
+import { isPlain, misfit } from '../../src/game/shape.ts';
 
 /** One set of options to play, and what came of it when it was last looked at. */
 export interface OptionSet {
@@ -236,6 +237,19 @@ function run(game: Loose, plan: Plan<Loose>): void {
           const { state } = replay(game, json(shown));
           assert.deepEqual(state.accounts, last().accounts);
           assert.equal(json(game.view(state, viewer)), json(game.view(last(), viewer)));
+        }
+      });
+
+      test('views are of the shape that the game names; actions, events and offers are plain data', () => {
+        for (const { action, after, events } of some(250)) {
+          const seats = after.accounts.purses.length;
+          assert.ok(isPlain(action, seats), json(action));
+          assert.ok(isPlain(events, seats), json(events));
+          for (const viewer of viewersOf(after)) {
+            const view = game.view(after, viewer);
+            assert.equal(misfit(game.shape, JSON.parse(json(view)), seats), undefined);
+            assert.ok(isPlain(game.legal(view), seats), json(game.legal(view)));
+          }
         }
       });
 

@@ -264,7 +264,7 @@ describe('a table at a port that does wrong', () => {
     ],
     'accounts without purses': [
       () => ({ ...step(), number: 50, view: { ...step().view, accounts: { ...step().view.accounts, purses: null } } }),
-      '“purses”',
+      '“accounts.purses”',
     ],
     'punters that are none': [
       () => ({ ...step(), number: 50, view: { ...step().view, punters: [null, 5] } }),

@@ -15,6 +15,7 @@ import { potsOf, uncalled } from '../../stakes/pots.js';
 import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn, seatsWhere, withoutSeat, type SeatSet } from '../../stakes/seats.js';
 import { wagerName } from '../../stakes/wagering.js';
+import { VIEW } from './shape.js';
 import { fieldOf, firstToSpeak, wagerRules, wagerSize } from './betting.js';
 import { check, legal } from './legality.js';
 import { readEinundvierzigOptions, type Options } from './options.js';
@@ -484,6 +485,7 @@ export const einundvierzig: BettingGame<Options, State, Action, Event, View> = {
   id: 'einundvierzig',
   version: 1,
   discloses: 'nextHand',
+  shape: VIEW,
   open,
   pack: () => PACK,
   dealt,

@@ -11,6 +11,7 @@ import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
 import { seatingStep } from '../../game/seating.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import { hasSeat, NO_SEATS, seatCount, seatsClockwise, seatsIn, withoutSeat, withSeat } from '../../stakes/seats.js';
+import { VIEW } from './shape.js';
 import { bound, check, doubled, legal, parolis, repeated } from './legality.js';
 import { readFaroOptions, type Options } from './options.js';
 import { BOOKS, cardsAside, firstSide, oddSide, suitsOut } from './pack.js';
@@ -484,6 +485,7 @@ export const faro: BankGame<Options, State, Action, Event, View> = {
   id: 'faro',
   version: 1,
   discloses: 'shuffle',
+  shape: VIEW,
   open,
   pack: () => PACK_52,
   dealt,

@@ -35,6 +35,7 @@ import {
   type SeatSet,
 } from '../../stakes/seats.js';
 import { wagerName } from '../../stakes/wagering.js';
+import { VIEW } from './shape.js';
 import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
 import { isUp, joined, planFor, playersOf, withCard } from './dealing.js';
 import { check, legal } from './legality.js';
@@ -683,6 +684,7 @@ export const stud: BettingGame<Options, State, Action, Event, View> = {
   id: 'stud',
   version: 1,
   discloses: 'nextHand',
+  shape: VIEW,
   open,
   pack: (): readonly KnownCard[] => CARDS,
   dealt,

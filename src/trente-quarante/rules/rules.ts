@@ -11,6 +11,7 @@ import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
 import { OptionError, readOptions } from '../../game/options.js';
 import { isSeating, seatingStep } from '../../game/seating.js';
 import type { BankGame } from '../../stakes/bank-game.js';
+import { VIEW } from './shape.js';
 import { announce, CHANCES, readCoup, ROW_ENDS_AT, valueOf, type Coup } from './coup.js';
 import { check, doubled, legal } from './legality.js';
 import { OPTIONS, type Options } from './options.js';
@@ -401,6 +402,7 @@ export const trenteQuarante: BankGame<Options, State, Action, Event, View> = {
   id: 'trente-quarante',
   version: 1,
   discloses: 'shuffle',
+  shape: VIEW,
   open,
   pack: ({ decks }) => packs(decks),
   dealt,

@@ -1,0 +1,32 @@
+/** What a view of Einundvierzig looks like. */
+import { ACCOUNTS, fieldsOf, list, maybe, perSeat, TURN, values } from '../../game/shape.js';
+import { PLAYERS, ROUND, UNCALLED } from '../../stakes/shapes.js';
+import type { Result, SettledPot, View } from './table.js';
+
+export const VIEW = fieldsOf<View>({
+  seat: 'viewer',
+  turn: TURN,
+  options: 'anything',
+  phase: values('between', 'deal', 'bet', 'expose', 'turnOver', 'showdown', 'mayShow', 'settled'),
+  hand: 'chips',
+  forehand: 'seat',
+  players: PLAYERS,
+  accounts: ACCOUNTS,
+  dealtIn: 'seats',
+  live: 'seats',
+  roundNumber: values(1, 2),
+  round: maybe(ROUND),
+  toExpose: 'seat',
+  shown: 'seats',
+  uncalled: maybe(UNCALLED),
+  result: maybe(
+    fieldsOf<Result>({
+      showdown: 'flag',
+      pots: list(fieldsOf<SettledPot>({ amount: 'chips', tax: 'chips', seats: 'seats', winner: 'seat', tied: 'flag' })),
+      bonuses: list('chips'),
+    }),
+  ),
+  cards: perSeat(list('card')),
+  open: perSeat(list('card')),
+  turned: 'seats',
+});
