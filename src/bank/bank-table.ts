@@ -3,7 +3,7 @@ import type { ActionOf, AnyAction, Offer, ViewOf } from '../game/contract.js';
 import type { BankGame, BankView } from '../stakes/bank-game.js';
 import { drag } from '../table/drag.js';
 import type { IconName } from '../table/icons.js';
-import { chips, say } from '../table/messages.js';
+import { chips } from '../table/messages.js';
 import { framesIn } from '../table/motion.js';
 import type { Person } from '../table/people.js';
 import type { StepOf } from '../table/session.js';
@@ -13,7 +13,7 @@ import { barOf, purseSign, tall } from './bar.js';
 import { howBack, listenForTakeBack } from './take-back.js';
 import { Touches } from './touches.js';
 import { chipTray, fitted, layable } from './tray.js';
-import type { BankWords } from './words.js';
+import type { BankText } from './text/en.js';
 
 type OfferOf<G, Type> = Offer<ActionOf<G>> & { readonly type: Type };
 
@@ -22,7 +22,7 @@ type OfferOf<G, Type> = Offer<ActionOf<G>> & { readonly type: Type };
  * or drag, undo, clear, double, rebet. A place is a button with `data-do="field"`, its name in `data-value` and `data-drop`.
  */
 export abstract class BankTable<G extends BankGame> extends TableElement<G> {
-  declare protected words: BankWords;
+  declare protected words: BankText;
   /** What has just been settled is still shown, until somebody at this screen stakes. */
   protected afterglow = false;
   /** The place where a chip has just been laid. */
@@ -241,7 +241,7 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     },
     'nth-chip': value => {
       this.#chip = this.tray(this.view)[Number(value) - 1] ?? this.#chip;
-      this.speak(say(this.words.chip, chips(this.chosenChip(this.view))));
+      this.speak(this.words.chip(chips(this.chosenChip(this.view))));
     },
     field: place => this.lay(place, this.chosenChip(this.view)),
     'take-back': (_, from) => {

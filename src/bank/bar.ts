@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Seat, Turn, Viewer } from '../game/contract.js';
 import type { IconName } from '../table/icons.js';
-import { chips, say } from '../table/messages.js';
+import { chips } from '../table/messages.js';
 import { button } from '../table/pieces.js';
-import type { BankWords } from './words.js';
+import type { BankText } from './text/en.js';
 
 /** What a purse holds, under a label: “Purse”, or whose it is. */
 export const purseSign = (label: string, amount: number): TemplateResult =>
@@ -20,11 +20,11 @@ export const tall = (
 ): TemplateResult => button(command, label, { icon: name, key, off, kind: `quiet tall ${command}` });
 
 /** A bar with anything in it. */
-export const barOf = (words: BankWords, content: unknown, kind = ''): TemplateResult =>
+export const barOf = (words: BankText, content: unknown, kind = ''): TemplateResult =>
   html`<div class="bar ${kind}" part="bar" role="toolbar" aria-label=${words.actions}>${content}</div>`;
 
 /** The bar of a punter whose purse covers no stake; `off` where they cannot buy in now. */
-export const emptyBar = (words: BankWords, purse: unknown, off = false): TemplateResult =>
+export const emptyBar = (words: BankText, purse: unknown, off = false): TemplateResult =>
   barOf(
     words,
     html`${purse}<span class="space"></span>
@@ -33,7 +33,7 @@ export const emptyBar = (words: BankWords, purse: unknown, off = false): Templat
 
 /** What the main button says while another of the people at this screen has still to stake. */
 export function nextPunter(
-  words: BankWords,
+  words: BankText,
   turn: Turn,
   seat: Viewer,
   ownSeats: readonly Viewer[],
@@ -41,5 +41,5 @@ export function nextPunter(
 ): string | undefined {
   if (ownSeats.length < 2 || turn.kind !== 'seats') return undefined;
   const other = turn.seats.find(other => other !== seat && ownSeats.includes(other));
-  return other === undefined ? undefined : say(words.next, nameOf(other));
+  return other === undefined ? undefined : words.next(nameOf(other));
 }

@@ -1,9 +1,9 @@
 /** Stakes are taken back by mouse and finger. */
 import { drag, hushClick } from '../table/drag.js';
-import type { BankWords } from './words.js';
+import type { BankText } from './text/en.js';
 
 /** How a stake is taken back by hand, in words: by what the hand most likely has here. */
-export const howBack = ({ backByMouse, backByFinger }: BankWords): string =>
+export const howBack = ({ backByMouse, backByFinger }: BankText): string =>
   matchMedia('(pointer: coarse)').matches ? backByFinger : backByMouse;
 
 /** How long a finger rests for a long press, in ms. */

@@ -1,9 +1,9 @@
 /** The tray: the chips of a table, of which one is chosen, and what a chip lays. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Range } from '../game/contract.js';
-import { chips, say } from '../table/messages.js';
+import { chips } from '../table/messages.js';
 import type { Symbols } from '../table/symbols.js';
-import type { BankWords } from './words.js';
+import type { BankText } from './text/en.js';
 
 /** The tray of one punter: its chips, the lowest first, the chosen one, and what the purse holds. */
 export interface Tray {
@@ -12,12 +12,12 @@ export interface Tray {
   readonly purse: number;
 }
 
-export const chipTray = (tray: Tray, words: BankWords, symbols: Symbols): TemplateResult =>
+export const chipTray = (tray: Tray, words: BankText, symbols: Symbols): TemplateResult =>
   html`<div class="chips" role="radiogroup" aria-label=${words.chips} data-zone="chips">
     ${tray.values.map(value => trayChip(tray, value, words, symbols))}
   </div>`;
 
-const trayChip = ({ chosen, purse }: Tray, value: number, words: BankWords, symbols: Symbols): TemplateResult =>
+const trayChip = ({ chosen, purse }: Tray, value: number, words: BankText, symbols: Symbols): TemplateResult =>
   html`<span
     role="radio"
     tabindex="-1"
@@ -26,7 +26,7 @@ const trayChip = ({ chosen, purse }: Tray, value: number, words: BankWords, symb
     data-chip=${value}
     aria-checked=${value === chosen}
     aria-disabled=${value > purse ? 'true' : nothing}
-    aria-label=${say(words.chip, chips(value))}
+    aria-label=${words.chip(chips(value))}
     ><svg viewBox="-50 -50 100 100" aria-hidden="true">
       <use href=${symbols.chip(value)} x="-50" y="-50" width="100" height="100"></use></svg
   ></span>`;

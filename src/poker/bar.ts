@@ -1,9 +1,9 @@
 /** The buttons of a table of poker: at the player's turn, before it, between hands, and in the menu. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { chips, say } from '../table/messages.js';
+import { chips } from '../table/messages.js';
 import { button } from '../table/pieces.js';
 import type { Premove, Wish } from './premove.js';
-import type { BettingWords } from './words.js';
+import type { PokerText } from './text/en.js';
 
 type Content = TemplateResult | typeof nothing;
 
@@ -18,16 +18,10 @@ const toggle = (name: string, label: string, on: boolean, kind: string, off = fa
   button(name, label, { kind: `quiet toggle ${kind} ${on ? 'on' : ''}`, pressed: on, off });
 
 /** At the player's turn: folding if they may, calling or checking, raising. */
-export function turnActs(
-  { fold, keys }: BettingWords,
-  folds: boolean,
-  quiet: string,
-  raising: Content,
-): TemplateResult {
-  const [foldKey, callKey] = [...keys.toUpperCase()];
+export function turnActs({ fold, keys }: PokerText, folds: boolean, quiet: string, raising: Content): TemplateResult {
   return row(
-    folds ? button('fold', fold, { icon: 'fold', key: foldKey!, kind: 'quiet fold' }) : nothing,
-    button('call', quiet, { key: callKey!, kind: 'prime call' }),
+    folds ? button('fold', fold, { icon: 'fold', key: keys.fold.toUpperCase(), kind: 'quiet fold' }) : nothing,
+    button('call', quiet, { key: keys.call.toUpperCase(), kind: 'prime call' }),
     raising,
   );
 }
@@ -37,7 +31,7 @@ export function turnActs(
  * could be raised holds its room unseen: what will be pressed later stands where it is chosen now.
  */
 export function wishActs(
-  words: BettingWords,
+  words: PokerText,
   { wish }: Premove,
   due: number,
   off: boolean,
@@ -48,13 +42,13 @@ export function wishActs(
     toggle(each, label, wish === each, kind, off);
   return row(
     wishes('wish-fold', due > 0 && !freeFold ? words.fold : words.checkFold, 'fold'),
-    wishes('wish-call', due > 0 ? say(words.call, chips(due)) : words.check, 'call'),
+    wishes('wish-call', due > 0 ? words.call(chips(due)) : words.check, 'call'),
     html`<div class="ghost" inert>${raising}</div>`,
   );
 }
 
 /** While the player has no part in the hand: whether they sit the next one out. */
-export const idleActs = (words: BettingWords, leaves: boolean, isDealt: boolean, off: boolean): TemplateResult =>
+export const idleActs = (words: PokerText, leaves: boolean, isDealt: boolean, off: boolean): TemplateResult =>
   row(
     isDealt ? toggle('sit-out', words.sitOut, leaves, 'fold') : nothing,
     button('done', words.next, { key: 'G', kind: 'prime', off }),
@@ -62,7 +56,7 @@ export const idleActs = (words: BettingWords, leaves: boolean, isDealt: boolean,
 
 /** Between hands: looking at the last one, unless there is something else on the left, and the next; `who` is to say so. */
 export const betweenActs = (
-  words: BettingWords,
+  words: PokerText,
   left: Content | undefined,
   hand: number,
   off: boolean,
@@ -78,7 +72,7 @@ export type SeatAct = 'uncover' | 'sit-in' | 'buy-in';
 
 /** The buttons for it; `left`: what stands beside it, `off` while it may not be done. */
 export function seatActs(
-  words: BettingWords,
+  words: PokerText,
   act: SeatAct,
   {
     who,
@@ -87,15 +81,15 @@ export function seatActs(
     off,
   }: { readonly who: string; readonly left: Content; readonly buyIn: number; readonly off: boolean },
 ): TemplateResult {
-  const labels = { uncover: words.uncover, 'sit-in': words.sitIn, 'buy-in': say(words.buyIn, chips(buyIn)) };
+  const labels = { uncover: words.uncover, 'sit-in': words.sitIn, 'buy-in': words.buyIn(chips(buyIn)) };
   return row(left, button(act, who + labels[act], { key: 'G', kind: 'prime', off }));
 }
 
 /** Leaves it to the others to go on. */
-export const passAct = (words: BettingWords): TemplateResult => button('pass', words.sitOut, { kind: 'quiet fold' });
+export const passAct = (words: PokerText): TemplateResult => button('pass', words.sitOut, { kind: 'quiet fold' });
 
 /** Looks at the last hand. */
-export const lookAct = (words: BettingWords): TemplateResult =>
+export const lookAct = (words: PokerText): TemplateResult =>
   button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' });
 
 /** What stands in the menu. */
@@ -112,7 +106,7 @@ export interface MenuState {
 }
 
 /** The menu's own items. */
-export function menuItems(words: BettingWords, state: MenuState): TemplateResult {
+export function menuItems(words: PokerText, state: MenuState): TemplateResult {
   const quiet = { kind: 'quiet' };
   return html`${
     state.player
@@ -121,10 +115,10 @@ export function menuItems(words: BettingWords, state: MenuState): TemplateResult
           pressed: state.sitsOut,
         })
       : ''
-  }${state.buyIn > 0 ? button('buy-in', say(words.buyIn, chips(state.buyIn)), quiet) : ''}${
+  }${state.buyIn > 0 ? button('buy-in', words.buyIn(chips(state.buyIn)), quiet) : ''}${
     state.ownCroupier
-      ? html`${button('history', words.history, quiet)} ${button('export-log', words.exportLog, quiet)}
-        ${state.format ? button('export-file', say(words.exportFile, state.format), quiet) : ''}`
+      ? html`${button('history', words.handsPlayed, quiet)} ${button('export-log', words.exportLog, quiet)}
+        ${state.format ? button('export-file', words.exportFile(state.format), quiet) : ''}`
       : ''
-  }${button('import', words.import, quiet)}`;
+  }${button('import', words.openFile, quiet)}`;
 }

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card, type KnownCard } from '../cards/card.js';
 import type { FaceSize } from '../table/art/family.js';
-import { say } from '../table/messages.js';
 import { cardFace } from '../table/pieces.js';
+import type { PokerText } from './text/en.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -27,9 +27,9 @@ export function row(cards: readonly Card[], size: FaceSize, counting?: readonly 
 }
 
 /** Says to a screen reader how many cards lie face down. */
-export function closed(words: { readonly hidden: string }, cards: readonly Card[]): TemplateResult | typeof nothing {
+export function closed(words: Pick<PokerText, 'hidden'>, cards: readonly Card[]): TemplateResult | typeof nothing {
   const hidden = cards.filter(card => card === HIDDEN).length;
-  return hidden > 0 ? html`<span class="unseen">${say(words.hidden, hidden)}</span>` : nothing;
+  return hidden > 0 ? html`<span class="unseen">${words.hidden(hidden)}</span>` : nothing;
 }
 
 /**

@@ -8,13 +8,15 @@ import type { FileFault, Untellable } from '../game/replay.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import type { Language } from '../table/lang.js';
 import type { LazyChunk } from '../table/lazy.js';
-import { chips, say, signed, wordsIn } from '../table/messages.js';
+import { chips, signed } from '../table/messages.js';
 import type { Kit } from '../table/menu.js';
+import type { Cast } from '../table/playback.js';
 import type { BettingGame, BettingView } from './scene.js';
+import type { PokerText } from './text/en.js';
 
 type HandStep = Step<AnyAction, AnyAction, BettingView>;
 type HandLog = Log<unknown, AnyAction>;
-type Present = (step: HandStep | undefined, moving?: boolean, names?: readonly string[]) => Promise<void>;
+type Present = (step: HandStep | undefined, moving?: boolean, names?: Cast) => Promise<void>;
 
 const css = String.raw;
 export const styles =
@@ -58,42 +60,6 @@ export const styles =
     }
   `;
 
-const WORDS = {
-  none: 'No hand has been played yet.|Noch ist kein Spiel gespielt.|Aucune donne n’a encore été jouée.',
-  hands: 'Hands played|Bisherige Spiele|Donnes jouées',
-  hand: 'Hand {0}|Spiel {0}|Donne {0}',
-  step: '{0} of {1}|{0} von {1}|{0} sur {1}',
-  first: 'Start|Anfang|Début',
-  back: 'Back|Zurück|Reculer',
-  on: 'On|Weiter|Avancer',
-  end: 'End|Ende|Fin',
-  // a hand, who won how much, what the player has won or lost
-  result: '{0}: {1}|{0}: {1}|{0} : {1}',
-  own: '{0} (you {1})|{0} (Sie {1})|{0} (vous {1})',
-  close: 'To the table|Zum Tisch|À la table',
-  // how many hands of how many, the format's name, and which, each with its reason
-  leftOut:
-    'Hands left out: {0} of {1}, as {2} cannot tell them by the rules of this table: {3}. The log keeps them all.|Ausgelassene Spiele: {0} von {1}, denn nach den Regeln dieses Tisches kann {2} sie nicht wiedergeben: {3}. Das Protokoll enthält alle.|Donnes omises : {0} sur {1}, car {2} ne peut les dire selon les règles de cette table : {3}. Le journal les garde toutes.',
-  because: 'hand {0} ({1})|Spiel {0} ({1})|donne {0} ({1})',
-  rules: 'its rules|seine Regeln|ses règles',
-  wager: 'its bets|seine Einsätze|ses mises',
-  common: 'a common card|eine Karte für alle|une carte pour tous',
-  shown: 'hands not shown|Karten nicht gezeigt|des mains non montrées',
-  unsaved: 'No file was saved.|Es wurde keine Datei gesichert.|Aucun fichier n’a été enregistré.',
-  log: 'log|Protokoll|journal',
-  unit: 'One chip is {0} of the file’s money.|Ein Chip ist {0} vom Geld der Datei.|Un jeton vaut {0} dans la monnaie du fichier.',
-  unread:
-    'The file cannot be opened: it is no valid {0} of this game{1}.|Die Datei lässt sich nicht öffnen: Sie ist kein gültiges {0} dieses Spiels{1}.|Le fichier ne s’ouvre pas : ce n’est pas un {0} valable de ce jeu{1}.',
-  line: ' (line {0})| (Zeile {0})| (ligne {0})',
-  action: ' (action {0})| (Aktion {0})| (action {0})',
-  // what is wrong with a file
-  text: 'Its text has another form.|Sein Text hat eine andere Form.|Son texte a une autre forme.',
-  game: 'It is of another game or version.|Es gehört zu einem anderen Spiel oder einer anderen Version.|Il est d’un autre jeu ou d’une autre version.',
-  table:
-    'What it says of the table is incomplete or not allowed.|Was darin über den Tisch steht, ist unvollständig oder nicht erlaubt.|Ce qu’il dit de la table est incomplet ou n’est pas permis.',
-  act: 'What is done there is against the rules.|Was dort geschieht, ist gegen die Regeln.|Ce qui s’y fait est contraire aux règles.',
-} as const;
-
 const ARCHIVE = () => import('../table/archive.js');
 
 /** A format of files beside the log's own: how it is called, how its files end, and what reads and writes it. */
@@ -131,7 +97,7 @@ export interface FileHand {
 /** A hand that can be shown again: its steps, and its players' names where they are not those of the table. */
 interface Hand {
   readonly steps: () => readonly HandStep[];
-  readonly names?: readonly string[] | undefined;
+  readonly names?: Cast | undefined;
   /** What a chip is worth in a file's money, where that is not 1. */
   readonly unit?: number;
 }
@@ -142,6 +108,7 @@ export interface Reel {
   /** The game's name for files. */
   readonly id: string;
   readonly language: Language;
+  readonly words: PokerText['history'];
   readonly log: HandLog | undefined;
   /** The table's options. */
   readonly options: unknown;
@@ -149,6 +116,8 @@ export interface Reel {
   readonly replaying: boolean;
   readonly opened: Set<string>;
   readonly names: readonly string[];
+  /** Whether the player is spoken to as “you”, and has no name. */
+  readonly isYou: boolean;
   readonly files: Files | undefined;
   readonly stationOf: (step: HandStep) => string;
   /** A step in words, for a screen reader. */
@@ -198,7 +167,7 @@ function endOf(steps: readonly HandStep[], from: number): number {
 }
 
 /** The hands of a log. */
-const handsOf = (steps: readonly HandStep[], names?: readonly string[]): readonly Hand[] =>
+const handsOf = (steps: readonly HandStep[], names?: Cast): readonly Hand[] =>
   startsOf(steps).map(from => ({ steps: () => steps.slice(from, endOf(steps, from)), names }));
 
 /** How the hands of these steps ended. */
@@ -228,8 +197,8 @@ export class History {
   #reckoned = 0;
 
   /** The hands as buttons with their results, the last first. */
-  panel({ html, button }: Kit, language: Language, reel: Reel): TemplateResult {
-    const words = wordsIn(WORDS, language);
+  panel({ html, button }: Kit, reel: Reel): TemplateResult {
+    const { words } = reel;
     const count = reel.log?.actions.filter(({ action }) => action.type === 'nextHand').length ?? 0;
     if (this.#reckoned !== count) {
       this.#reckoned = count;
@@ -237,12 +206,12 @@ export class History {
       this.#reckon(reel).catch((error: unknown) => reel.failed(error));
     }
     const label = (hand: number): string => {
-      const name = say(words.hand, hand);
+      const name = words.hand(hand);
       const result = this.#results[hand - 1];
       if (!result) return name;
       const won = [...result.won].map(([seat, amount]) => `${reel.names[seat]!} ${chips(amount)}`).join(', ');
-      const told = say(words.result, name, won);
-      return result.net === undefined ? told : say(words.own, told, signed(result.net));
+      const told = words.result(name, won);
+      return result.net === undefined ? told : words.own(told, signed(result.net));
     };
     return html`<div class="drawer history" part="history" role="toolbar" aria-label=${words.hands} data-zone="history">
       ${
@@ -273,8 +242,7 @@ export class History {
         await reel.redraw();
         // the menu in which it was opened has gone
         root.querySelector<HTMLElement>('[data-zone=history] button')?.focus();
-        if (!log?.actions.some(({ action }) => action.type === 'nextHand'))
-          reel.speak(wordsIn(WORDS, reel.language).none);
+        if (!log?.actions.some(({ action }) => action.type === 'nextHand')) reel.speak(reel.words.none);
         break;
       case 'look':
       case 'replay-hand': {
@@ -306,31 +274,26 @@ export class History {
 
   /** Shows the first step of one of these hands, by its number. */
   async begin(hands: readonly Hand[], hand: number, reel: Reel): Promise<void> {
-    if (!hands[hand - 1]) return reel.note(wordsIn(WORDS, reel.language).none);
+    if (!hands[hand - 1]) return reel.note(reel.words.none);
     const { unit = 1 } = hands[hand - 1]!;
     // what was said of another file is over
-    reel.note(
-      unit === 1
-        ? ''
-        : say(wordsIn(WORDS, reel.language).unit, unit.toLocaleString(reel.language, { maximumFractionDigits: 6 })),
-    );
+    reel.note(unit === 1 ? '' : reel.words.unit(unit.toLocaleString(reel.language, { maximumFractionDigits: 6 })));
     this.#hands = hands;
     this.#take(hand - 1);
     await this.#show(false, reel);
   }
 
-  async #show(moving: boolean, { present, language, speak, told }: Reel): Promise<void> {
+  async #show(moving: boolean, { present, words, speak, told }: Reel): Promise<void> {
     const step = this.#steps[this.#at]!;
     await present(step, moving, this.#hands[this.#hand]!.names);
     // what is shown as it happened is told as it happens
-    if (!moving) speak(`${this.#place(language)}. ${told(step)}`);
+    if (!moving) speak(`${this.#place(words)}. ${told(step)}`);
   }
 
   /** How far the hand is shown; of several hands also which. */
-  #place(language: Language): string {
-    const words = wordsIn(WORDS, language);
-    const place = say(words.step, chips(this.#at + 1), chips(this.#steps.length));
-    return this.#hands.length > 1 ? say(words.result, say(words.hand, this.#hand + 1), place) : place;
+  #place(words: Reel['words']): string {
+    const place = words.step(chips(this.#at + 1), chips(this.#steps.length));
+    return this.#hands.length > 1 ? words.result(words.hand(this.#hand + 1), place) : place;
   }
 
   #take(hand: number): void {
@@ -376,8 +339,8 @@ export class History {
   }
 
   /** The buttons of the replay. */
-  controls({ html, button }: Kit, language: Language, reel: Reel): TemplateResult {
-    const words = wordsIn(WORDS, language);
+  controls({ html, button }: Kit, reel: Reel): TemplateResult {
+    const { words } = reel;
     const [atFirst, atLast] = [this.#isEnd(false), this.#isEnd(true)];
     const go = (value: 'first' | 'back' | 'on' | 'end', sign: string, off: boolean): TemplateResult =>
       html`<button
@@ -392,7 +355,7 @@ export class History {
       </button>`;
     return html`<div class="acts replay" data-zone="acts">
         ${go('first', '«', atFirst)}${go('back', '‹', atFirst)}
-        <span class="place">${this.#place(language)}</span>
+        <span class="place">${this.#place(words)}</span>
         ${go('on', '›', atLast)}${go('end', '»', atLast)}
         <div class="stations">
           ${this.#stations(reel).map(([place, name]) =>
@@ -405,22 +368,21 @@ export class History {
 
   /** Gives the log to the player as a file, its own format or another; he is told what the other cannot hold. */
   async save(reel: Reel, files: Files | undefined): Promise<void> {
-    const { log, names, language, note, failed } = reel;
+    const { log, names, words, note, failed } = reel;
     if (!log) return;
     if (!files) return this.#give(reel, JSON.stringify(log), '.json');
-    const words = wordsIn(WORDS, language);
     const dealt = startsOf(log.actions).length;
     if (dealt === 0) return note(words.none);
     const left: string[] = [];
     const [text, ending] = (await reel.load(files.load)).write(log as never, names, error => {
       const { where, fault } = error as Fault;
-      left.push(say(words.because, where!.hand!, words[fault!]));
+      left.push(words.because(where!.hand!, words[fault!]));
       failed(error);
     });
     if (text) this.#give(reel, text, ending);
     if (left.length > 0)
       note(
-        [say(words.leftOut, left.length, dealt, files.name, left.join(', ')), text ? '' : words.unsaved]
+        [words.leftOut(left.length, dealt, files.name, left.join(', ')), text ? '' : words.unsaved]
           .filter(Boolean)
           .join(' '),
       );
@@ -456,10 +418,10 @@ export class History {
 
   /**
    * The hands of a file, of whichever format.
-   * @throws {Error} that says what is wrong with it; the player is told in his language.
+   * @throws {Error} that says what is wrong with it; the player is told in their language.
    */
   async read(file: File, reel: Reel): Promise<readonly Hand[]> {
-    const { files, seat, names, language, note, game, load, options } = reel;
+    const { files, seat, names, isYou, words, note, game, load, options } = reel;
     const text = await file.text();
     const foreign = /^\s*\{/.test(text) || file.name.endsWith('.json') ? undefined : files && (await load(files.load));
     const { stepsOf } = await load(ARCHIVE);
@@ -474,15 +436,15 @@ export class History {
             const seen = stepsFor(hand.log, seat);
             return seen[0]!.view.players.reduce((all, _, other) => joined(all, stepsFor(hand.log, other)), seen);
           };
-          return { names: hand.names, unit: hand.unit, steps: () => handsOf(steps())[0]!.steps() };
+          const cast = hand.names.map((name, place) => (isYou && place === own ? null : name));
+          return { names: cast, unit: hand.unit, steps: () => handsOf(steps())[0]!.steps() };
         });
       const steps = stepsFor(text, seat);
       return handsOf(steps, steps[0]?.view.players.length === names.length ? undefined : []);
     } catch (error) {
-      const words = wordsIn(WORDS, language);
       const { where = {}, fault } = error as Fault;
-      const place = where.line ? say(words.line, where.line) : where.action ? say(words.action, where.action) : '';
-      const unread = say(words.unread, foreign ? files!.name : words.log, place);
+      const place = where.line ? words.line(where.line) : where.action ? words.action(where.action) : '';
+      const unread = words.unread(foreign ? files!.name : words.log, place);
       note(fault ? `${unread} ${words[fault]}` : unread);
       throw error;
     }

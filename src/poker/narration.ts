@@ -5,11 +5,11 @@ import { hasSeat, seatsIn } from '../stakes/seats.js';
 import { chips } from '../table/messages.js';
 import { mustAct, ownSeat, type BettingEvent, type BettingView } from './scene.js';
 import type { StatusLine } from './status-line.js';
-import type { BettingWords } from './words.js';
+import type { PokerText } from './text/en.js';
 
 /** What the narration knows of the table. */
 export interface Narrator {
-  readonly words: BettingWords;
+  readonly words: PokerText;
   readonly teller: StatusLine;
   /** Whether several people share the screen. */
   readonly several: boolean;
@@ -33,9 +33,9 @@ export interface Narrator {
 function eventOf(event: BettingEvent, view: BettingView, { words, teller, cardNames, holding }: Narrator): string {
   switch (event.type) {
     case 'shown':
-      return `${teller.tell('shows', event.seat)} ${cardNames(event.cards)}${words.colon}${holding(view, event.seat)}.`;
+      return `${teller.tell(words.shows, event.seat)} ${cardNames(event.cards)}${words.colon}${holding(view, event.seat)}.`;
     case 'boughtIn':
-      return `${teller.tell('buysIn', event.seat, view.accounts.purses[event.seat])}.`;
+      return `${teller.tell(words.buysIn, event.seat, view.accounts.purses[event.seat])}.`;
     case 'roundOver': {
       const inPots = view.accounts.cloth.reduce((sum, bet) => sum + bet, 0);
       return inPots > 0 ? `Pot ${chips(inPots)}.` : teller.act(event);

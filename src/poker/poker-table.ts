@@ -5,7 +5,7 @@ import { toCall } from '../stakes/round.js';
 import { hasSeat } from '../stakes/seats.js';
 import { back } from '../table/art/backs.js';
 import { settingOf } from '../table/attributes.js';
-import { chips, say } from '../table/messages.js';
+import { chips } from '../table/messages.js';
 import type { Person } from '../table/people.js';
 import { button } from '../table/pieces.js';
 import type { StepOf } from '../table/session.js';
@@ -45,7 +45,7 @@ import { AFTER_FOLD } from './settings.js';
 import { Staging } from './staging.js';
 import { asksFor, didIn, tellerOf, type StatusLine } from './status-line.js';
 import { BETTING, fits, raising, stepped, wagersOf, type Betting, type Wagers } from './wagers.js';
-import type { BettingWords } from './words.js';
+import type { PokerText } from './text/en.js';
 
 const HISTORY = () => import('./history.js');
 
@@ -64,7 +64,7 @@ export interface Opponent {
 
 /** A table of poker, whichever: seats round an oval, betting, premoves, one screen for several, hands gone by. */
 export abstract class PokerTable<G extends BettingGame> extends TableElement<G> {
-  declare protected words: BettingWords;
+  declare protected words: PokerText;
   /** What each player has at the opening, in chips; the buy-in where it is not set. */
   declare purse: number | undefined;
   /** How the hand goes on after the player has folded: `fast` or `normal`. */
@@ -102,7 +102,8 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   // ---- what a game's table brings ----------------------------------------------------------------------------------
 
-  protected abstract line(view: BettingView): Line;
+  /** `aloud`: for a screen reader. */
+  protected abstract line(view: BettingView, aloud?: boolean): Line;
   protected abstract opponent(view: BettingView, seat: Seat): Opponent;
   /** What lies before the player, with the plate of their name and what they have won, and classes for their place. */
   protected abstract ownHand(
@@ -306,8 +307,8 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   /** What is said when the screen is handed over. “You” would be whoever has it now. */
   protected handOver(view: BettingView): readonly [string, string] {
     const seat = ownSeat(view);
-    const name = this.people[seat]?.name || say(this.words.seat, seat + 1);
-    return [say(this.words.handTo, name), this.words.handToBecause];
+    const name = this.people[seat]?.name || this.words.seat(seat + 1);
+    return [this.words.handTo(name), this.words.handToBecause];
   }
 
   // ---- what may be done --------------------------------------------------------------------------------------------
@@ -352,14 +353,14 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   /** Who tells what the players do, in the words of this table. */
   protected get teller(): StatusLine {
     const { seat } = this.view as BettingView;
-    const you = seat !== 'onlooker' && this.personAt(seat) === this.words.you ? seat : NOBODY;
-    return tellerOf(this.language, this.words, each => this.personAt(each), you);
+    const you = seat !== 'onlooker' && this.isYou(seat) ? seat : NOBODY;
+    return tellerOf(this.words, each => this.personAt(each), you);
   }
 
   /** What is said before a hand: the antes, if there are any, and what the game adds. */
   protected beforeHand({ options: { ante } }: BettingView, because: string): Line {
     const { newHand, antes } = this.words;
-    return [newHand, `${ante > 0 ? `${say(antes, chips(ante))} ` : ''}${because}`];
+    return [newHand, `${ante > 0 ? `${antes(chips(ante))} ` : ''}${because}`];
   }
 
   /** What a seat did last, without its name. */
@@ -383,12 +384,12 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     }
     return hasFolded(view) && !this.several && this.motion.haste < 1
       ? words.youFolded
-      : say(words.waiting, this.personAt(toAct));
+      : words.waiting(this.personAt(toAct));
   }
 
   /** The line in sentences. */
   #told(view: BettingView): string {
-    const [now, because] = this.line(view);
+    const [now, because] = this.line(view, true);
     return `${now.replace(/[^?]$/, '$&.')} ${because.replaceAll('\n', ' ')}`.trim();
   }
 
@@ -433,7 +434,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       marks: [
         ...this.signs(view, seat),
         ...(allIn ? [mark('all', words.allIn)] : []),
-        ...(scene.dealerOf(view) === seat ? [mark('dealer', words.dealer, words.dealer[0])] : []),
+        ...(scene.dealerOf(view) === seat ? [mark('dealer', words.dealer, words.dealerSign)] : []),
       ],
       kind: [isOut(view, seat) && 'out', amount && 'winner', ...kinds].filter(Boolean).join(' '),
     };
@@ -474,9 +475,9 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     if (past) this.#past ??= new past.History();
     const replay = this.replaying && this.#past;
     return html`${this.rail(view)}
-      ${!replay && this.opened.has('history') ? this.#past?.panel({ html, button }, this.language, this.#reel()) : nothing}
+      ${!replay && this.opened.has('history') ? this.#past?.panel({ html, button }, this.#reel()) : nothing}
       <div class="bar act" part="bar" role="toolbar" aria-label=${this.words.actions}>
-        ${replay ? replay.controls({ html, button }, this.language, this.#reel()) : this.#acts(shown)}
+        ${replay ? replay.controls({ html, button }, this.#reel()) : this.#acts(shown)}
       </div>`;
   }
 
@@ -584,11 +585,11 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   // ---- keys and buttons --------------------------------------------------------------------------------------------
 
   protected override shortcut(key: string): readonly [string, string] | undefined {
-    const [fold, call, raise] = [...this.words.keys] as [string, string, string];
+    const { fold, call, wager } = this.words.keys;
     const known: Readonly<Record<string, readonly [string, string]>> = {
       [fold]: ['fold', ''],
       [call]: ['call', ''],
-      [raise]: ['wager', ''],
+      [wager]: ['wager', ''],
       '+': ['step', '1'],
       '-': ['step', '-1'],
       l: ['look', ''],
@@ -690,6 +691,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       root: this.renderRoot,
       id: this.game.id,
       language: this.language,
+      words: this.words.history,
       // it is read only where it is used
       get log() {
         return log();
@@ -699,6 +701,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       replaying: this.replaying,
       opened: this.opened,
       names: this.people.map((_, seat) => this.playerAt(seat)),
+      isYou: this.ownSeats[this.hand] !== undefined && !this.people[this.ownSeats[this.hand] as number]?.name,
       files: this.files,
       stationOf: step => this.stationOf(step as StepOf<G>),
       told: step => this.narrate(step as StepOf<G>),

@@ -2,23 +2,23 @@
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
 import { count } from '../table/counting.js';
-import { chips, say } from '../table/messages.js';
+import { chips } from '../table/messages.js';
 import type { Motion } from '../table/motion.js';
 import { stack } from '../table/pieces.js';
 import type { Symbols } from '../table/symbols.js';
 import { heaps, leftOut, potName, type BettingView, type Chips } from './scene.js';
-import type { BettingWords } from './words.js';
+import type { PokerText } from './text/en.js';
 
 /** Who may not win a side pot. */
-function without(words: BettingWords, out: readonly string[]): string {
-  const names = out.length > 1 ? say(words.and, out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
-  return names ? say(words.without, names) : '';
+function without(words: PokerText, out: readonly string[]): string {
+  const names = out.length > 1 ? words.and(out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
+  return names ? words.without(names) : '';
 }
 
 /** The pots in the middle. */
 export function potPiles(
   symbols: Symbols,
-  words: BettingWords,
+  words: PokerText,
   view: BettingView,
   pots: Chips['pots'],
   name: (seat: Seat) => string,

@@ -1,10 +1,10 @@
 /** The seats of a table of poker: plates with names, purses and signs, what was done, bets and what is won. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
-import { chips, say } from '../table/messages.js';
+import { chips } from '../table/messages.js';
 import { purse, stakePile } from '../table/pieces.js';
 import type { Symbols } from '../table/symbols.js';
-import type { BettingWords } from './words.js';
+import type { PokerText } from './text/en.js';
 
 /** What is drawn of every seat. */
 export interface SeatLook {
@@ -27,19 +27,19 @@ export const mark = (kind: string, told: string, seen: unknown = told): Template
     ><span class="unseen" .textContent=${`, ${told}`}></span>`;
 
 /** The chips before a seat, told unless their sum is `said` of the seat anyway; or what it has won. */
-function betOf(words: BettingWords, symbols: Symbols, { bet, won }: SeatLook, said?: unknown): unknown {
+function betOf(words: PokerText, symbols: Symbols, { bet, won }: SeatLook, said?: unknown): unknown {
   const sum = chips(bet);
   return bet > 0
     ? html`${stakePile(symbols, bet)}<span
           class="unseen"
-          .textContent=${String(said).includes(sum) ? '' : say(words.inFor, sum)}
+          .textContent=${String(said).includes(sum) ? '' : words.did.inFor(sum)}
         ></span>`
     : won;
 }
 
 /** An opponent: the hand that lies before them, and what is said of it. */
 export const opponent = (
-  words: BettingWords,
+  words: PokerText,
   symbols: Symbols,
   look: SeatLook,
   hand: unknown,
@@ -58,13 +58,13 @@ export const opponent = (
   </div>`;
 
 /** The plate with the player's own name. */
-export const ownPlate = (words: BettingWords, look: SeatLook, asked: boolean): TemplateResult =>
+export const ownPlate = (words: PokerText, look: SeatLook, asked: boolean): TemplateResult =>
   html`<span class="plate ${asked ? 'turn' : ''}"
     ><b .textContent=${look.name}></b> ${purse(words, look.purse)}${look.marks}</span
   >`;
 
 /** The player's own place. */
-export const ownPlace = (words: BettingWords, symbols: Symbols, look: SeatLook, body: unknown): TemplateResult =>
+export const ownPlace = (words: PokerText, symbols: Symbols, look: SeatLook, body: unknown): TemplateResult =>
   html`<div class="me ${look.kind}" part="own" data-seat=${look.seat} role="group" aria-label=${words.ownHand}>
     <div class="bet">${betOf(words, symbols, { ...look, won: nothing })}</div>
     ${body}

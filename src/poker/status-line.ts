@@ -1,9 +1,9 @@
 /** The status line: what is said of a seat and to the player: “Bruno erhöht auf 20”, “Sie erhöhen auf 20”. */
 import type { AnyAction, Range, Seat } from '../game/contract.js';
-import type { Language } from '../table/lang.js';
-import { capital, chips, say } from '../table/messages.js';
+import { chips } from '../table/messages.js';
+import type { Who } from '../table/text/texts.js';
 import type { Did } from './scene.js';
-import type { BettingWords } from './words.js';
+import type { PokerText } from './text/en.js';
 
 /** What is said of an event. */
 const TOLD: Readonly<Record<string, string>> = {
@@ -24,61 +24,57 @@ export interface Bet {
   readonly amount?: number;
   readonly allIn?: boolean;
 }
-/** Words by names that are reckoned. */
-type ByName = Readonly<Record<string, string>>;
+/** A sentence that tells who does what. */
+export type Sentence = (who: Who, amount: string) => string;
+
+/** Words of the text by names that come from views and events. */
+type ByName<Word> = Readonly<Partial<Record<string, Word>>>;
 
 /** Who tells what happens. `you`: the seat that is spoken to, and not of. */
-export function tellerOf<Said extends BettingWords>(
-  language: Language,
-  words: Said,
-  name: (seat: Seat) => string,
-  you: Seat,
-) {
+export function tellerOf<Text extends PokerText>(words: Text, name: (seat: Seat) => string, you: Seat) {
   const isYou = (seat: Seat): boolean => seat === you;
-  /** Words of which `~` parts what is said of another from what is said to the player. */
-  const phrase = (said = '', seat: Seat, amount: number): string => {
-    const [other, mine = other] = said.split('~');
-    return say(isYou(seat) ? mine : other, name(seat), chips(amount));
-  };
-  /** Who does what, by the word for it. */
-  const tell = (word: string, seat: Seat, amount = 0): string =>
-    phrase((words as BettingWords & ByName)[word], seat, amount);
+  const who = (seat: Seat): Who => (isYou(seat) ? undefined : name(seat));
+  const tell = (sentence: Sentence, seat: Seat, amount = 0): string => sentence(who(seat), chips(amount));
   return {
-    language,
     words,
     isYou,
-    phrase,
+    who,
     tell,
     /** The name in the middle of a sentence. */
-    inner: (seat: Seat): string => (isYou(seat) && language !== 'de' ? name(seat).toLowerCase() : name(seat)),
+    inner: (seat: Seat): string => who(seat) ?? words.youWithin,
     /** An event of the betting, with whether it takes all that they have; nothing of others. */
     act: ({ type, seat, to = 0, amount = 0, allIn }: Bet): string => {
       const word = TOLD[type];
       if (seat === undefined || !(word || allIn)) return '';
       return word
-        ? `${tell(word, seat, to)}${allIn ? words.isAllIn : ''}.`
-        : `${name(seat)}${words.colon}${say(words.allInFor, chips(amount))}.`;
+        ? `${tell((words as ByName<unknown>)[word] as Sentence, seat, to)}${allIn ? words.isAllIn : ''}.`
+        : `${name(seat)}${words.colon}${words.allInFor(chips(amount))}.`;
     },
   };
 }
 
-export type StatusLine = ReturnType<typeof tellerOf<BettingWords>>;
+export type StatusLine = ReturnType<typeof tellerOf<PokerText>>;
 
 /** What a seat did last, without its name. */
-export function didIn(words: BettingWords, { word, amount = 0 }: Did<string>): string {
-  if (!word) return '';
-  const said = (words as BettingWords & ByName)[word];
-  return word === 'inFor' ? say(said, chips(amount)) : say(said?.split('~')[0], '', chips(amount)).trim();
+export function didIn({ did }: PokerText, { word, amount = 0 }: Did<string>): string {
+  const said = (did as ByName<string | ((amount: string) => string)>)[word] ?? '';
+  return typeof said === 'string' ? said : said(chips(amount));
 }
 
-/** What the player is asked, by what he may do: `doCall` is the word for a call, which costs him what is `due`. */
-export function asksFor(words: BettingWords & ByName, offers: readonly AnyAction[], due: number): string {
-  const acts = offers.flatMap((offer): readonly string[] => {
-    const word = words[`do${capital(offer.type)}`];
-    const { amount, to = amount ?? due } = offer as { to?: number | Range; amount?: number | Range };
-    return word ? [say(word, typeof to === 'number' ? chips(to) : say(words.toTo, chips(to.min), chips(to.max)))] : [];
-  });
-  const [first, ...rest] = [...new Set(acts)].sort((a, b) => Number(a === words.doFold) - Number(b === words.doFold));
+/** What the player is asked, by what they may do; a call costs them what is `due`. */
+export function asksFor(words: PokerText, offers: readonly AnyAction[], due: number): string {
+  const asked = words.asks as ByName<string | ((amount: string) => string)>;
+  const amountOf = (to: number | Range): string =>
+    typeof to === 'number' ? chips(to) : words.toTo(chips(to.min), chips(to.max));
+  // folding comes last
+  const acts = [...offers]
+    .sort((a, b) => Number(a.type === 'fold') - Number(b.type === 'fold'))
+    .flatMap((offer): readonly string[] => {
+      const word = asked[offer.type];
+      const { amount, to = amount ?? due } = offer as { to?: number | Range; amount?: number | Range };
+      return word === undefined ? [] : [typeof word === 'string' ? word : word(amountOf(to))];
+    });
+  const [first, ...rest] = [...new Set(acts)];
   const last = rest.pop();
-  return say(words.turn, last ? say(words.or, [first, ...rest].join(', '), last) : (first ?? ''));
+  return words.turn(last ? words.or([first, ...rest].join(', '), last) : (first ?? ''));
 }

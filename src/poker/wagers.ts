@@ -1,9 +1,9 @@
 /** What may be wagered at a table of poker, and the buttons for it. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyAction, Range } from '../game/contract.js';
-import { chips, say } from '../table/messages.js';
+import { chips } from '../table/messages.js';
 import { button } from '../table/pieces.js';
-import type { BettingWords } from './words.js';
+import type { PokerText } from './text/en.js';
 
 /** How many amounts stand on buttons. */
 const MOST_AMOUNTS = 5;
@@ -24,19 +24,19 @@ export interface Betting {
   /** The amount that is offered first. */
   preferred(wagers: Wagers): number;
   /** The action that wagers so much, and what its button says. */
-  wager(words: BettingWords, type: string, to: number): readonly [AnyAction, string];
+  wager(words: PokerText, type: string, to: number): readonly [AnyAction, string];
   /** The quiet act of the turn, calling or checking, and what its button says; `all`: it takes all of the purse. */
-  quiet(words: BettingWords, offers: readonly AnyAction[], due: number, all: boolean): readonly [AnyAction, string];
+  quiet(words: PokerText, offers: readonly AnyAction[], due: number, all: boolean): readonly [AnyAction, string];
 }
 
 /** How it is done where a game does it no other way. */
 export const BETTING: Betting = {
   amountOf: offer => (offer as { to?: number | Range }).to,
   preferred: ({ values }) => values[0]!,
-  wager: (words, type, to) => [{ type, to } as AnyAction, words[type as 'raise']],
+  wager: (words, type, to) => [{ type, to } as AnyAction, words[type as 'raise'](chips(to))],
   quiet: (words, offers, due, all) =>
     offers.some(({ type }) => type === 'call')
-      ? [{ type: 'call' }, say(all ? words.allInFor : words.call, chips(due))]
+      ? [{ type: 'call' }, (all ? words.allInFor : words.call)(chips(due))]
       : [{ type: 'check' }, words.check],
 };
 
@@ -89,7 +89,7 @@ export const fits = ({ values, range }: Wagers, amount: number): boolean =>
 
 /** The amounts to which one may wager: the steps as buttons, a slider where the range is wide. */
 export function raising(
-  words: BettingWords,
+  words: PokerText,
   { values, range }: Wagers,
   amount: number,
   all: number,
@@ -121,9 +121,9 @@ export function raising(
           />`
         : ''
     }
-    ${button('wager', say(amount === all ? words.allInFor : label, chips(amount)), {
+    ${button('wager', amount === all ? words.allInFor(chips(amount)) : label, {
       icon: 'up',
-      key: words.keys[2]!.toUpperCase(),
+      key: words.keys.wager.toUpperCase(),
     })}
   </div>`;
 }

@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from './icons.js';
 import type { Language } from './lang.js';
-import type { CommonWords } from './messages.js';
+import type { CommonText } from './text/en.js';
 
 /** A frame as it is drawn. */
 export interface Frame {
-  readonly words: CommonWords;
+  readonly words: CommonText;
   readonly language: Language;
   /** What the game is called, also what kind of it in brackets. */
   readonly name: string;
@@ -92,7 +92,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen }: Frame): Templa
   </header>`;
 
 /** What opens over the cloth, under a heading and with a button that closes it. */
-export const drawer = (words: CommonWords, name: string, heading: string, content: unknown): TemplateResult =>
+export const drawer = (words: CommonText, name: string, heading: string, content: unknown): TemplateResult =>
   html`<div class="drawer ${name}" part=${name} role="region" aria-label=${heading} tabindex="0">
     <div class="head">
       <h3>${heading}</h3>
@@ -115,7 +115,7 @@ export interface StatusLine {
   readonly missing: boolean;
 }
 
-export const statusLine = (words: CommonWords, { now, lang, because, why, missing }: StatusLine): TemplateResult =>
+export const statusLine = (words: CommonText, { now, lang, because, why, missing }: StatusLine): TemplateResult =>
   html`<div class="say" part="line">
     <p class="now" lang=${lang ?? nothing}>${now}</p>
     <p class="because">

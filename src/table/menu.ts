@@ -1,23 +1,9 @@
 /** The menu: speed and a new table. Loaded when it is first opened. */
 import type { html as Html, TemplateResult } from 'lit';
 import { drawerStyles } from './drawer.styles.js';
-import type { Language } from './lang.js';
-import { wordsIn } from './messages.js';
 import type { Speed } from './motion.js';
 import type { button as Button } from './pieces.js';
-
-const WORDS = {
-  speed: 'Speed|Tempo|Vitesse',
-  slow: 'slow|langsam|lente',
-  normal: 'normal|normal|normale',
-  fast: 'fast|schnell|rapide',
-  instant: 'instant|sofort|immédiate',
-  newTable: 'New table|Neuer Tisch|Nouvelle table',
-  newTableSure: 'Really start over?|Wirklich neu beginnen?|Vraiment recommencer ?',
-} as const;
-
-/** What is asked before a new table. */
-export const sure = (language: Language): string => wordsIn(WORDS, language).newTableSure;
+import type { CommonText } from './text/en.js';
 
 const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
 
@@ -31,12 +17,11 @@ export interface Kit {
 export function menu(
   { html, button }: Kit,
   label: string,
-  language: Language,
+  words: CommonText['menuItems'],
   speed: Speed,
   sure: boolean,
   items: unknown,
 ): TemplateResult {
-  const words = wordsIn(WORDS, language);
   return html`<div class="choices" role="radiogroup" aria-label=${words.speed} data-zone="speed">
       <span aria-hidden="true">${words.speed}</span>
       ${SPEEDS.map(

@@ -1,6 +1,9 @@
 import type { AnyGame, Viewer, ViewOf } from '../game/contract.js';
 import type { PortOf, StepOf } from './session.js';
 
+/** The players of a log by name, `null` for the player themself; whoever has no name is called by their seat. */
+export type Cast = readonly (string | null)[];
+
 /** What a playback needs of time: see `Motion`. */
 export interface Clock {
   /** Milliseconds since some moment. */
@@ -44,7 +47,7 @@ export interface Stage<G extends AnyGame> {
 /** What is shown in place of the table, which waits. */
 interface Replay {
   /** What its players are called, where it is not of this table's log. */
-  readonly names: readonly string[] | undefined;
+  readonly names: Cast | undefined;
   /** Told when the table is back; nothing where single steps are shown until somebody ends it. */
   readonly ended?: () => void;
 }
@@ -120,7 +123,7 @@ export class Playback<G extends AnyGame> {
   }
 
   /** What the players of a log that is shown are called, where it is not of this table's. */
-  get names(): readonly string[] | undefined {
+  get names(): Cast | undefined {
     return this.#replay?.names;
   }
 
@@ -181,7 +184,7 @@ export class Playback<G extends AnyGame> {
    * @param names what the players of the log are called, where they are not those of this table.
    * @returns a promise, kept when the table is back, or something else is shown in the log's place.
    */
-  async replay(steps: readonly StepOf<G>[], names?: readonly string[]): Promise<void> {
+  async replay(steps: readonly StepOf<G>[], names?: Cast): Promise<void> {
     await this.#halt();
     this.#endReplay();
     await new Promise<void>(ended => {
@@ -195,7 +198,7 @@ export class Playback<G extends AnyGame> {
    * Shows a step of a log in place of the table until it is told to show nothing of it.
    * @param moving whether it is shown as it happened, cards travelling.
    */
-  async present(step: StepOf<G> | undefined, moving = false, names?: readonly string[]): Promise<void> {
+  async present(step: StepOf<G> | undefined, moving = false, names?: Cast): Promise<void> {
     await this.#halt();
     if (!step) return this.#back(this.port?.step ?? this.#shown);
     this.#endReplay();

@@ -5,13 +5,6 @@ import type { PortListener, SeatPort, Step } from '../game/croupier.js';
 import { isChips, isListOf } from '../game/options.js';
 import { isPlain, misfit } from '../game/shape.js';
 import { MOST_SEATS } from '../stakes/seats.js';
-import type { Language } from './lang.js';
-import { wordsIn } from './messages.js';
-
-const WORDS = {
-  waiting:
-    'The croupier has not answered yet.|Der Croupier hat noch nicht geantwortet.|Le croupier n’a pas encore répondu.',
-} as const;
 
 /** After so many milliseconds without an answer the player may ask once more: the first question may be lost. */
 const PATIENCE = 5000;
@@ -35,8 +28,8 @@ type AnyStep = Step<AnyAction, AnyAction, unknown>;
 
 /** A port as a table takes it. */
 export type RemotePort<Port> = Port & {
-  /** What the player is told while an answer to what they have done is on its way; nothing when they may do something. */
-  waiting(language: Language): string | undefined;
+  /** Whether an answer to what the player has done is on its way. */
+  waiting(): boolean;
 };
 
 const hasFields = isObject as (value: unknown) => value is Readonly<Record<string, unknown>>;
@@ -205,8 +198,7 @@ function guarded(
     },
     act: action => ask(action),
     undo: () => ask(null),
-    waiting: language =>
-      open > 0 && performance.now() - asked < PATIENCE ? wordsIn(WORDS, language).waiting : undefined,
+    waiting: () => open > 0 && performance.now() - asked < PATIENCE,
     listen(listener: PortListener<AnyAction, AnyAction, unknown>) {
       const end: End = {
         latest: present(),

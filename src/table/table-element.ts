@@ -48,26 +48,28 @@ import { drawer, frame, statusLine } from './frame.js';
 import { arrangeTabStops, asked, keyName, moveInZone, USABLE } from './keyboard.js';
 import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
-import { cardName, type COMMON_WORDS, say, wordsIn, type CardWords, type CommonWords } from './messages.js';
+import { cardName, type CardWords } from './messages.js';
 import { Motion, type Speed } from './motion.js';
 import type { Person } from './people.js';
 import { button } from './pieces.js';
-import { Playback } from './playback.js';
+import { Playback, type Cast } from './playback.js';
 import { Pointer } from './pointer.js';
 import type { RemotePort } from './remote-ports.js';
+import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type StepOf } from './session.js';
 import { COMMON, Settings } from './settings.js';
 import type { Noise } from './sound.js';
 import { Symbols } from './symbols.js';
+import type { CommonText } from './text/en.js';
+import type { Texts } from './text/texts.js';
 import { RESTS } from './timing.js';
 
 const THEMES = () => import('./themes.js');
 const MENU = () => import('./menu.js');
-const GERMAN = () => import('./german.js');
+const GERMAN = () => import('./art/german.js');
 const SOUND = () => import('./sound.js');
 
 const ARCHIVE = () => import('./archive.js');
-const REFUSALS = () => import('./refusals.js');
 const REMOTE_PORTS = () => import('./remote-ports.js');
 
 /** The main button: it deals, calls, shows. What is laid open may be chosen while another's choice is shown. */
@@ -170,7 +172,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** Seat ports of a croupier elsewhere, instead of the table's own. */
   declare ports: readonly PortOf<G>[] | undefined;
 
-  /** The language of the table. */
+  /** The language that the table speaks. */
   protected language: Language = 'en';
   /** Who plays. */
   protected people: readonly Person[] = [{ name: '' }];
@@ -196,12 +198,13 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   protected readonly symbols = new Symbols();
   /** What this table says, in its language. */
-  protected words!: CommonWords;
+  protected words!: CommonText;
   /** Parts of the table that are open: rules, menu, why, odds. */
   protected readonly opened = new Set<string>();
 
   readonly #box = new Box(this);
-  #spoken: Language | undefined;
+  /** The language that the page asks for: spoken once its text has come. */
+  #asked: Language = 'en';
   #unwatch: (() => void) | undefined;
   #noise: Noise | undefined;
   /** What had the focus before the last drawing. */
@@ -236,7 +239,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** Game options beside those in {@link settings}: the purses of the seats; asked again with options that fit. */
   protected abstract seating(people: readonly Person[], options?: object): object;
   /** What this table says, in all languages. */
-  protected abstract readonly wordTable: typeof COMMON_WORDS;
+  protected abstract readonly texts: Texts<CommonText>;
   /** The limits and the like, beside the title. */
   protected abstract limits(view: ViewOf<G>): string;
   protected abstract cloth(view: ViewOf<G>): TemplateResult;
@@ -316,7 +319,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    * @param moving whether it is shown as it happened, cards travelling.
    * @param names what its players are called, where it is not of this table's log.
    */
-  protected present(step: StepOf<G> | undefined, moving = false, names?: readonly string[]): Promise<void> {
+  protected present(step: StepOf<G> | undefined, moving = false, names?: Cast): Promise<void> {
     return this.#playback.present(step, moving, names);
   }
 
@@ -326,7 +329,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   /** The players of a log that is shown, by name, where it is not of this table's; who has none is called by their seat. */
-  protected get cast(): readonly string[] | undefined {
+  protected get cast(): Cast | undefined {
     return this.#playback.names;
   }
 
@@ -520,13 +523,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   /** Tells the page, and the player in their language, that an action was refused, and why. */
-  async #refuse(refusal: Refusal, action: unknown): Promise<void> {
-    try {
-      this.dispatchEvent(new TvRefusedEvent(refusal, action));
-      this.note((await this.load(REFUSALS)).reasonOf(refusal.code, this.language));
-    } catch (error) {
-      this.fail(error);
-    }
+  #refuse(refusal: Refusal, action: unknown): void {
+    this.dispatchEvent(new TvRefusedEvent(refusal, action));
+    this.note(reasonOf(refusal.code, this.words));
   }
 
   /** A word to the player, until something happens. */
@@ -598,9 +597,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Whether an answer to what the player has done is on its way; they are told so. */
   protected waits(): boolean {
-    const word = (this.#playback.port as Partial<RemotePort<unknown>> | undefined)?.waiting?.(this.language);
-    if (word) this.note(word);
-    return !!word;
+    const waits = !!(this.#playback.port as Partial<RemotePort<unknown>> | undefined)?.waiting?.();
+    if (waits) this.note(this.words.noAnswerYet);
+    return waits;
   }
 
   /** Actions made with one touch or key: the page may forbid each. @returns whether one was sent. */
@@ -635,9 +634,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.motion.start();
     this.#run();
     const speak = (): void => {
-      this.language = nearestLanguage(this);
+      this.#asked = nearestLanguage(this);
       // the page's language may be any, the table's own must be one that it speaks
-      if (/^\w{2,3}\b/.test(this.lang) && !this.lang.toLowerCase().startsWith(this.language))
+      if (/^\w{2,3}\b/.test(this.lang) && !this.lang.toLowerCase().startsWith(this.#asked))
         this.complain(`lang=${this.lang} is not allowed. Allowed: ${LANGUAGES.join(', ')}. Taken instead: en.`);
       this.requestUpdate();
     };
@@ -685,19 +684,27 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return super.getUpdateComplete();
   }
 
-  /** A table that wears another cloth than the green one is first drawn when that has come. */
+  /** A table that wears another cloth than the green one, or speaks another language than English, is first drawn when that has come. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     const draw = (): void | Promise<unknown> => super.scheduleUpdate();
-    if (isServer || (this.theme ?? 'green') === 'green') return draw();
-    const cloth = this.load(THEMES).catch(this.fail);
-    return this.hasUpdated ? draw() : cloth.then(draw);
+    if (isServer) return draw();
+    const awaited: Promise<unknown>[] = [];
+    if ((this.theme ?? 'green') !== 'green') awaited.push(this.load(THEMES));
+    if (this.#asked !== 'en' && !this.hasUpdated) awaited.push(this.load(this.texts[this.#asked]));
+    const come = awaited.map(chunk => chunk.catch(this.fail));
+    return this.hasUpdated || come.length === 0 ? draw() : Promise.all(come).then(draw);
+  }
+
+  /** Speaks the language that is asked for, once its text is there; until then the one before, at first English. */
+  #speakAsAsked(): void {
+    const { texts } = this;
+    const text = this.#asked === 'en' ? texts.en : this.later(texts[this.#asked])?.text;
+    if (text) this.language = this.#asked;
+    if (text || !this.hasUpdated) this.words = text ?? texts.en;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.#spoken !== this.language) {
-      this.#spoken = this.language;
-      this.words = wordsIn(this.wordTable, this.language);
-    }
+    this.#speakAsAsked();
     this.#settings.check(changed);
     this.motion.speed = this.setting('speed') as Speed;
     if (changed.has('paused') && !isServer) this.#run();
@@ -747,24 +754,38 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** What cards are called, as the pattern that is shown has it. */
   protected get cardWords(): CardWords {
-    return this.germanFaces()?.germanWords(this.language) ?? this.words;
+    return this.germanFaces() ? this.words.germanPattern : this.words;
   }
 
   /** What somebody at the table is called. */
   protected personAt(seat: number): string {
-    return this.cast ? this.cast[seat] || say(this.words.seat, seat + 1) : this.playerAt(seat);
+    const { cast, words } = this;
+    return cast ? (cast[seat] === null ? words.you : cast[seat] || words.seat(seat + 1)) : this.playerAt(seat);
   }
 
   /** What somebody at the own table is called, also while hands of others are shown on it. */
   protected playerAt(seat: number): string {
-    // At ports of a croupier elsewhere only the page could say who sits there.
-    const elsewhere = this.ports && this.players === undefined && !this.ownSeats.includes(seat);
-    // At a screen that several share only the one who has the hand is spoken to.
+    return this.#nameAt(seat) || (this.#isSpokenTo(seat) ? this.words.you : this.words.seat(seat + 1));
+  }
+
+  /** Whether a seat is the player, who is spoken to and has no name of their own. */
+  protected isYou(seat: number): boolean {
+    return this.cast ? this.cast[seat] === null : !this.#nameAt(seat) && this.#isSpokenTo(seat);
+  }
+
+  /** At ports of a croupier elsewhere only the page can say who sits there. */
+  #isElsewhere(seat: number): boolean {
+    return !!this.ports && this.players === undefined && !this.ownSeats.includes(seat);
+  }
+
+  #nameAt(seat: number): string {
+    return this.#isElsewhere(seat) ? '' : (this.people[seat]?.name ?? '');
+  }
+
+  /** At a screen that several share only the one who has the hand is spoken to. */
+  #isSpokenTo(seat: number): boolean {
     const isAnother = this.ownSeats[1] !== undefined && this.ownSeats[this.hand] !== seat;
-    return (
-      (!elsewhere && this.people[seat]?.name) ||
-      (elsewhere || isAnother ? say(this.words.seat, seat + 1) : this.words.you)
-    );
+    return !isAnother && !this.#isElsewhere(seat);
   }
 
   /** Plays a sound, if sound is on. */
@@ -892,7 +913,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       case 'new-table':
         if (!sure) {
           this.opened.add('sure');
-          this.speak(this.later(MENU)?.sure(this.language) ?? '');
+          this.speak(this.words.menuItems.newTableSure);
           break;
         }
         this.opened.clear();
@@ -934,7 +955,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return this.later(MENU)?.menu(
       { html, button },
       this.words.menu,
-      this.language,
+      this.words.menuItems,
       this.motion.speed,
       this.opened.has('sure'),
       this.menuItems(),

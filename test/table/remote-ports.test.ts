@@ -160,10 +160,10 @@ describe('a port that misbehaves', () => {
     const { port } = puppet(0, step);
     const { faults, taken } = door(trenteQuarante, { ...port, act: () => Promise.reject(new Error('closed')) });
     taken[0]!.act({ type: 'done' });
-    assert.ok(taken[0]!.waiting('en'));
+    assert.ok(taken[0]!.waiting());
     await Promise.resolve();
     await Promise.resolve();
-    assert.deepEqual([faults, taken[0]!.waiting('en')], [['Error: closed'], undefined]);
+    assert.deepEqual([faults, taken[0]!.waiting()], [['Error: closed'], false]);
   });
 });
 

@@ -13,7 +13,7 @@ import { ownSeat } from '../../poker/scene.js';
 import { mark } from '../../poker/seats.js';
 import { BETTING_SETTINGS } from '../../poker/settings.js';
 import { defineElement } from '../../table/define.js';
-import { chips, say } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { framesFrom } from '../../table/motion.js';
 import { button } from '../../table/pieces.js';
 import type { StepOf } from '../../table/session.js';
@@ -21,7 +21,8 @@ import { sliced } from '../../table/time-slices.js';
 import { RESTS, TAKES } from '../../table/timing.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { einundvierzigStyles } from './einundvierzig-table.styles.js';
-import { EINUNDVIERZIG_WORDS, type EinundvierzigWords } from '../text/messages.js';
+import type { EinundvierzigText } from '../text/en.js';
+import { EINUNDVIERZIG_TEXTS } from '../text/texts.js';
 import { OPTIONS, type Options } from '../rules/options.js';
 import { ending, gained, placeName } from './ending.js';
 import { bonusStyles } from './ending.styles.js';
@@ -100,8 +101,8 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   ].map(unsafeCSS);
 
   protected override readonly gameName = 'Einundvierzig (Färbeln)';
-  protected override readonly wordTable = EINUNDVIERZIG_WORDS;
-  declare protected words: EinundvierzigWords;
+  protected override readonly texts = EINUNDVIERZIG_TEXTS;
+  declare protected words: EinundvierzigText;
   protected override readonly player = sliced(think);
   protected override readonly game = einundvierzig;
   protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;
@@ -118,7 +119,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
 
   protected override limits({ options, phase, roundNumber }: View): string {
     const { words } = this;
-    const limits = say(words.limits, chips(options.ante), chips(options.lowerLimit), chips(options.higherLimit));
+    const limits = words.limits(chips(options.ante), chips(options.lowerLimit), chips(options.higherLimit));
     const round = phase === 'bet' ? this.#round(roundNumber) : phase === 'showdown' && words.showdown;
     return [limits, round].filter(Boolean).join(' · ');
   }
@@ -247,14 +248,14 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     if (this.handsOver(view)) return this.handOver(view);
     switch (phase) {
       case 'between':
-        return this.beforeHand(view, say(words.newHandBecause, chips(options.lowerLimit)));
+        return this.beforeHand(view, words.newHandBecause(chips(options.lowerLimit)));
       case 'expose': {
         const asked = this.#mayPick(view) && !players[own]!.done;
         const because =
           toExpose >= 0
             ? asked
               ? words.chooseNow
-              : say(words.opening, this.personAt(toExpose))
+              : words.opening(this.personAt(toExpose))
             : asked || !hasSeat(view.live, own)
               ? words.choose
               : words.othersChoose;
@@ -268,14 +269,14 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
         return [
           words.alone,
           this.offers(view).some(({ type }) => type === 'show')
-            ? say(words.mayShow, chips(options.bonus41))
-            : say(words.mayShowOther, this.personAt(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
+            ? words.mayShow(chips(options.bonus41))
+            : words.mayShowOther(this.personAt(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
           'bonus',
         ];
     }
     const title = this.#round(roundNumber);
     if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
-    return [happened(view, this.teller.tell), this.asks(view), reasonOf(view)];
+    return [happened(view, words, this.teller.tell), this.asks(view), reasonOf(view)];
   }
 
   #result(view: View): Line {
@@ -300,9 +301,9 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
           ? phase === 'expose'
             ? this.words.othersChoose
             : ''
-          : `${this.personAt(event.seat)} ${this.words.chosen.slice(2)}.`;
+          : `${this.personAt(event.seat)} ${this.words.chosen}.`;
       case 'exposed':
-        return `${this.teller.tell('lays', event.seat)}${this.words.colon}${this.cardNames(event.cards)}.`;
+        return `${this.teller.tell(this.words.lays, event.seat)}${this.words.colon}${this.cardNames(event.cards)}.`;
       default:
         return undefined;
     }
@@ -359,7 +360,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     const lying = known ? cards : [...cards.slice(seen.length).map((): Card => HIDDEN), ...seen];
     const open = this.opened.has('standing');
     const standing = held && (hints || open) ? this.later(STANDING) : undefined;
-    const of = [cards, view.options, this.language] as const;
+    const of = [words, cards, view.options, this.language] as const;
     return [
       html`<div class="zone">
         <div class="plates">
@@ -404,7 +405,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   protected override gameActs(view: View): TemplateResult | undefined {
     const { words } = this;
     if (view.phase === 'mayShow' && this.offer('show')) {
-      const key = words.keys[0]!.toUpperCase();
+      const key = words.keys.fold.toUpperCase();
       return html`${button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' })}${button('show', words.show, { key: 'G', kind: 'prime' })}`;
     }
     if (!this.#mayPick(view)) return undefined;
@@ -414,7 +415,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
       ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
       : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
             class="message"
-            >${say(words.count, picked)}</span
+            >${words.count(picked)}</span
           >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: picked < OPEN })}`;
   }
 
@@ -440,7 +441,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     },
     unpick: () => {
       this.#picked = { seat: ownSeat(this.view), cards: NONE };
-      this.speak(say(this.words.count, 0));
+      this.speak(this.words.count(0));
     },
     repick: () => this.will({ type: 'reopen' }),
     lay: () => {
@@ -464,7 +465,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     const told = changed.map(
       each => `${this.cardNames([each])}${words.colon}${cards.includes(each) ? words.up : words.closed}. `,
     );
-    this.speak(`${told.join('')}${say(words.count, cards.length)}.`);
+    this.speak(`${told.join('')}${words.count(cards.length)}.`);
   }
 
   /** Lays the two cards open; where all do at once, says that this is all. */

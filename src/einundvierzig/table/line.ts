@@ -1,6 +1,7 @@
 /** The line while a round is bet: what has happened, and which reason a “why?” opens. */
-import type { Seat } from '../../game/contract.js';
+import type { StatusLine } from '../../poker/status-line.js';
 import { wagerRules } from '../rules/betting.js';
+import type { EinundvierzigText } from '../text/en.js';
 import type { Reason } from '../text/help.js';
 import type { View } from '../rules/table.js';
 
@@ -9,10 +10,10 @@ const isForced = ({ roundNumber, options }: View): boolean =>
   roundNumber === 1 || options.round2Open === 'forehandForced';
 
 /** The last act of the round that runs, as `tell` says who does what. */
-export function happened(view: View, tell: (word: string, seat: Seat, amount?: number) => string): string {
+export function happened(view: View, words: EinundvierzigText, tell: StatusLine['tell']): string {
   const { bettor, raiser, price, opener } = view.round!;
-  if (raiser >= 0) return tell('raises', raiser, price);
-  return bettor >= 0 ? tell(isForced(view) ? 'forced' : 'bets', bettor, price) : tell('speaks', opener);
+  if (raiser >= 0) return tell(words.raises, raiser, price);
+  return bettor >= 0 ? tell(isForced(view) ? words.forced : words.bets, bettor, price) : tell(words.speaks, opener);
 }
 
 /** What a player may wonder at. */

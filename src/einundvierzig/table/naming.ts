@@ -1,12 +1,12 @@
 /** What a hand is called, what its cards count, and how else it may be read. */
-import { RANKS, SUITS, type Card } from '../../cards/card.js';
-import { say } from '../../table/messages.js';
-import { CATEGORIES, isFortyOne, pointsOf, ranked, readings, type Ranking, type Reading } from '../rules/hand.js';
-import type { EinundvierzigWords } from '../text/messages.js';
+import { RANKS, type Card } from '../../cards/card.js';
+import { isFortyOne, pointsOf, ranked, readings, type Ranking, type Reading } from '../rules/hand.js';
+import { capital, type Suit } from '../../table/messages.js';
+import type { EinundvierzigText } from '../text/en.js';
 
 /** The words for hands, ranks and suits being those of the pattern that is shown. */
 export type HandWords = Pick<
-  EinundvierzigWords,
+  EinundvierzigText,
   | 'ranks'
   | 'suits'
   | 'plurals'
@@ -29,6 +29,8 @@ export interface Named {
   readonly sum: number;
   /** Both: “Drei Herz, 28”. */
   readonly full: string;
+  /** The same in the middle of a sentence. */
+  readonly within: { readonly name: string; readonly full: string };
   /** The cards that count, the highest first. */
   readonly cards: readonly Card[];
 }
@@ -41,33 +43,38 @@ export interface NamedHand extends Named {
   readonly why: string;
 }
 
-const SEVEN = RANKS.indexOf('7');
-const wordOf = (list: string, signs: string, sign: string | undefined): string =>
-  list.split(',')[signs.indexOf(sign!)] ?? '';
 const byPoints = (cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => pointsOf(b) - pointsOf(a) || RANKS.indexOf(b[0]!) - RANKS.indexOf(a[0]!));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const rankOf = (card: Card, { ranks }: HandWords): string => wordOf(ranks, RANKS, card[0]);
+type Rank = keyof HandWords['plurals'];
+
+const rankOf = (card: Card, { ranks }: HandWords): string => ranks[card[0] as Rank];
+
+/** A reading by its name as it stands within a sentence. */
+const namedAs = (name: string, sum: number, cards: readonly Card[]): Named => {
+  const full = sum ? `${name}, ${sum}` : name;
+  return { name: capital(name), sum, full: capital(full), within: { name, full }, cards };
+};
 
 function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
   const cards = byPoints(reading.cards);
   const { rank, points, category, strength } = reading;
-  if (ranked(strength, ranking) === 0) return { name: words.nothing, sum: 0, full: words.nothing, cards: [] };
+  if (ranked(strength, ranking) === 0) return namedAs(words.nothing, 0, []);
   const many = cards.length;
   const [sign, suit] = [...cards[0]!];
-  const plural = words.plurals.split(',')[RANKS.indexOf(sign!) - SEVEN]!;
-  const count = words.counts.split(',')[many]!;
-  const inSuit = wordOf(words.suits, SUITS, suit);
+  const plural = words.plurals[sign as Rank];
+  const count = words.counts[many as keyof HandWords['counts']];
+  const inSuit = words.suits[suit as Suit];
   const name =
     many === 1
-      ? capital(say(words.single, '', rankOf(cards[0]!, words)))
+      ? words.single(rankOf(cards[0]!, words))
       : rank
-        ? say(words.ofRank, count, plural)
-        : // French: “trois carreaux”
-          say(isFortyOne(strength) ? words.fortyOne : words.ofSuit, count, inSuit).replace(/aus$/, 'aux');
+        ? words.ofRank(count, plural)
+        : isFortyOne(strength)
+          ? words.fortyOne(inSuit)
+          : words.ofSuit(count, inSuit);
   const sum = category.endsWith('OfARank') || isFortyOne(strength) ? 0 : points;
-  return { name, sum, full: sum ? `${name}, ${sum}` : name, cards };
+  return namedAs(name, sum, cards);
 }
 
 /** How a group of three or four may be read without all of it; of a rank, one card is as good as another. */
@@ -97,7 +104,7 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
   const beside = all.find(reading => !reading.cards.every(card => best.cards.includes(card)));
   if (beside && !others.includes(beside)) others[2] = beside;
   const next = others[0];
-  const group = ({ category }: Reading): string => words.groups.split(',')[CATEGORIES.indexOf(category)]!;
+  const group = ({ category }: Reading): string => words.groups[category];
   const worth = (reading: Reading): string => named(reading, ranking, words).full;
   const isEqual = next && ranked(best.strength, ranking) === ranked(next.strength, ranking);
   return {
@@ -113,13 +120,12 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
       !next || first.cards.length === 0
         ? ''
         : isEqual
-          ? say(words.evenly, best.points)
+          ? words.evenly(best.points)
           : best.category !== next.category
-            ? capital(say(words.ranks2, group(best), group(next)))
-            : say(
-                words.ranks2,
-                best.points === next.points ? worth(best) : best.points,
-                best.points === next.points ? worth(next) : next.points,
+            ? capital(words.ranks2(group(best), group(next)))
+            : words.ranks2(
+                best.points === next.points ? worth(best) : String(best.points),
+                best.points === next.points ? worth(next) : String(next.points),
               ),
   };
 }

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import { pointsOf } from '../rules/hand.js';
 import type { NamedHand } from './naming.js';
-import type { EinundvierzigWords } from '../text/messages.js';
+import type { EinundvierzigText } from '../text/en.js';
 
 /** How the own cards lie. */
 export interface OwnCards {
@@ -22,7 +22,7 @@ export interface OwnCards {
 
 /** The own cards: over each what it counts, under it whether it lies open; buttons while two are to be chosen. */
 export function ownCards(
-  words: EinundvierzigWords,
+  words: EinundvierzigText,
   { cards, held, opens, asked, compared, card: draw }: OwnCards,
 ): TemplateResult {
   const counting = held?.cards ?? [];
@@ -64,7 +64,7 @@ export function ownCards(
 
 /** The other readings and why the best one counts; and a button that shows the ladder of all hands. */
 export function readings(
-  words: EinundvierzigWords,
+  words: EinundvierzigText,
   { others, why }: NamedHand,
   hints: boolean,
   open: boolean,

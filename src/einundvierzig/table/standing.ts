@@ -2,8 +2,9 @@
 import type { html as Html, TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
 import type { Language } from '../../table/lang.js';
-import { chips, say, wordsIn } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { CATEGORIES, categoryOf, strength, type Ranking } from '../rules/hand.js';
+import type { EinundvierzigText } from '../text/en.js';
 import { handLaw, type HandLaw } from '../rules/odds.js';
 
 const css = String.raw;
@@ -73,16 +74,6 @@ export const styles = css`
   }
 `;
 
-const WORDS = {
-  better: 'better than {0}% of all hands|besser als {0}\u00a0% aller Hände|meilleure que {0}\u00a0% des mains',
-  becomes:
-    'on average better than {0}% of all hands|im Mittel besser als {0}\u00a0% aller Hände|en moyenne meilleure que {0}\u00a0% des mains',
-  equal: 'as high: {0}%|gleich hoch: {0}\u00a0%|à égalité : {0}\u00a0%',
-  all: 'All {0} hands|Alle {0} Hände|Les {0} mains',
-  groups:
-    'Single,Two cards,Three of a suit,Three of a rank,Four of a suit,Four of a rank|Einzeln,Zwei Karten,Drei einer Farbe,Drei eines Ranges,Vier einer Farbe,Vier eines Ranges|Seule,Deux cartes,Trois d’une couleur,Trois d’un rang,Quatre d’une couleur,Quatre d’un rang',
-} as const;
-
 const laws = new Map<string, HandLaw>();
 /** All hands of four cards under a ranking, counted once. */
 function lawOf({ noGroup, points }: Ranking): HandLaw {
@@ -131,10 +122,15 @@ interface Kit {
 }
 
 /** The gauge: how much of all hands is lower. */
-export function gauge({ html }: Kit, cards: readonly Card[], ranking: Ranking, language: Language): TemplateResult {
-  const words = wordsIn(WORDS, language);
+export function gauge(
+  { html }: Kit,
+  { handStanding: words }: EinundvierzigText,
+  cards: readonly Card[],
+  ranking: Ranking,
+  language: Language,
+): TemplateResult {
   const { lower } = standingOf(cards, ranking);
-  return html`${say(cards.length === 4 ? words.better : words.becomes, hundredths(lower, language))}<svg
+  return html`${(cards.length === 4 ? words.better : words.becomes)(hundredths(lower, language))}<svg
       class="gauge"
       viewBox="0 0 100 6"
       preserveAspectRatio="none"
@@ -145,8 +141,13 @@ export function gauge({ html }: Kit, cards: readonly Card[], ranking: Ranking, l
 }
 
 /** The ladder of groups: how many hands of all make each; of fewer cards than four, how likely they become it. */
-export function ladder({ html }: Kit, cards: readonly Card[], ranking: Ranking, language: Language): TemplateResult {
-  const words = wordsIn(WORDS, language);
+export function ladder(
+  { html }: Kit,
+  { handStanding: words }: EinundvierzigText,
+  cards: readonly Card[],
+  ranking: Ranking,
+  language: Language,
+): TemplateResult {
   const whole = cards.length === 4;
   const { categories, hands } = whole ? lawOf(ranking) : handLaw(cards, { ranking });
   const own = whole ? categoryOf(strength(cards, ranking)) : '';
@@ -154,7 +155,7 @@ export function ladder({ html }: Kit, cards: readonly Card[], ranking: Ranking, 
     ${[...CATEGORIES].reverse().map(
       category =>
         html`<li class=${category === own ? 'here' : ''}>
-          <span>${words.groups.split(',')[CATEGORIES.indexOf(category)]}</span>
+          <span>${words.groups[category]}</span>
           <b
             >${whole ? chips(Math.round(categories[category] * hands)) : `${hundredths(categories[category], language)}\u00a0%`}</b
           >
@@ -163,8 +164,8 @@ export function ladder({ html }: Kit, cards: readonly Card[], ranking: Ranking, 
     ${
       whole
         ? html`<li>
-            <span>${say(words.equal, hundredths(standingOf(cards, ranking).equal, language))}</span>
-            <b>${say(words.all, chips(hands))}</b>
+            <span>${words.equal(hundredths(standingOf(cards, ranking).equal, language))}</span>
+            <b>${words.all(chips(hands))}</b>
           </li>`
         : ''
     }

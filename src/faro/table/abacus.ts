@@ -1,6 +1,5 @@
 /** The case-keeper of the classic layout: an abacus with a rod for each rank. */
 import { RANKS } from '../../cards/card.js';
-import { classicWords } from '../text/classic.js';
 import { SINGLES } from '../rules/spots.js';
 import { ranksLeft } from '../rules/table.js';
 import { listed } from './listed.js';
@@ -42,8 +41,8 @@ const ellipse = (x: number, y: number, wide: number, high: number): string =>
   `M${x - wide} ${y}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0 ${-2 * wide} 0z`;
 
 /** Four beads a rod: those in the box at one end, those that are gone at the other. */
-export function abacus({ html, view, wide, language, rank, letter, words: common }: Scene) {
-  const words = classicWords(language);
+export function abacus({ html, view, wide, rank, letter, words: common }: Scene) {
+  const words = common.classicLayout;
   const left = ranksLeft(view);
   const { ranks, rods, strings } = ABACUS[wide ? 'wide' : 'narrow'];
   const last = [view.last?.takes.at(-1), view.last?.pays.at(-1)].map(card => card?.[0]);

@@ -1,7 +1,7 @@
 /** The banker's pack, the two cards of a turn, and what lies aside. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { CARDS, type KnownCard } from '../../cards/card.js';
-import { chips, say } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { bankOf, placeOf, type Side, type View } from '../rules/table.js';
 import type * as ClassicPart from './classic.js';
 import type { Scene } from './scene.js';
@@ -14,15 +14,15 @@ export function bank(scene: Scene, classic: typeof ClassicPart | undefined, back
   const { payingSide } = view.options;
   const left = stage?.left ?? view.left;
   const holds = bankOf(view);
-  const sides = SIDES.map(side => sideOf(scene, side, (classic?.wordsOf(scene) ?? words)[side]));
+  const sides = SIDES.map(side => sideOf(scene, side, (classic ? words.classicLayout : words)[side]));
   const [first, second] = payingSide === 'right' ? sides : sides.reverse();
   return html`<div class="bank" part="bank">
     ${first}
     <div class="pack">
       ${left > 0 ? html`<span class="deck">${back()}</span>` : html`<span class="slot"></span>`}
       <b><span class="unseen">${words.cards}${words.colon}</span>${left}</b
-      >${classic?.wordsOf(scene).inBox ?? (holds === Infinity ? words.bankOpen : '')}
-      ${holds === Infinity ? nothing : html`<span>${say(words.bank, chips(holds))}</span>`} ${aside(scene)}
+      >${classic ? words.classicLayout.inBox : holds === Infinity ? words.bankOpen : ''}
+      ${holds === Infinity ? nothing : html`<span>${words.bank(chips(holds))}</span>`} ${aside(scene)}
     </div>
     ${second} ${classic?.legend(scene) ?? nothing}
   </div>`;

@@ -1,14 +1,13 @@
 /** The bar: what its main button says, and the bar of a player who has no chips. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../../table/pieces.js';
-import { say } from '../../table/messages.js';
 import { isBanker, isOffered, nextPerson, type Scene } from './scene.js';
 
 /** What the main button says: it deals, gives the screen to the next person, or turns up. */
 function mainLabel(scene: Scene): string {
   const { view, words, person, ownSeats } = scene;
   const next = ownSeats.length > 1 ? nextPerson(scene) : undefined;
-  if (next !== undefined) return say(words.next, person(next));
+  if (next !== undefined) return words.next(person(next));
   return view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
 }
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CARDS, type KnownCard } from '../../cards/card.js';
 import type { FaceSize } from '../../table/art/family.js';
-import { chips, say, signed } from '../../table/messages.js';
+import { chips, signed } from '../../table/messages.js';
 import { button, cardFace, purse } from '../../table/pieces.js';
 import { parolis } from '../rules/legality.js';
 import { openSpots, SINGLES } from '../rules/spots.js';
@@ -28,7 +28,7 @@ export function book(scene: Scene): TemplateResult | typeof nothing {
         ><b>${person(seat)}</b>${purse(words, view.accounts.purses[seat]!)}${signOf(scene, seat)}</span
       >
       <div class="gauge" ?hidden=${isBanker}>
-        ${cap > 0 ? say(words.stakedOf, chips(staked), chips(cap)) : say(words.staked, chips(staked))}
+        ${cap > 0 ? words.stakedOf(chips(staked), chips(cap)) : words.staked(chips(staked))}
         ${
           cap > 0
             ? html`<svg viewBox="0 0 ${cap} 1" preserveAspectRatio="none" aria-hidden="true">
@@ -126,6 +126,6 @@ function played(scene: Scene, line: Line): TemplateResult {
 function paroli(scene: Scene, spot: string): TemplateResult | undefined {
   const win = isOffered(scene, 'paroli') && parolis(scene.view, scene.seat).find(win => win.spot === spot);
   return win
-    ? button('paroli', say(scene.words.paroli, chips(win.amount)), { kind: 'quiet corner', value: spot })
+    ? button('paroli', scene.words.paroli(chips(win.amount)), { kind: 'quiet corner', value: spot })
     : undefined;
 }

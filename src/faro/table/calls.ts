@@ -1,6 +1,5 @@
 /** The last turn of a classic deal: the orders of its three cards that may be called, and what became of the calls. */
-import { say, signed } from '../../table/messages.js';
-import { classicWords } from '../text/classic.js';
+import { signed } from '../../table/messages.js';
 import { callPays, callsOf, isCall } from '../rules/spots.js';
 import { isLastTurn, type Line } from '../rules/table.js';
 import { nameOf } from './classic-names.js';
@@ -16,8 +15,8 @@ export const calls = (scene: Scene) =>
 
 /** The orders in which the last three cards may come, each a button. */
 function openCalls(scene: Scene) {
-  const { html, language, view, letter } = scene;
-  const words = classicWords(language);
+  const { html, view, letter } = scene;
+  const words = scene.words.classicLayout;
   return html`<div class="calls" role="toolbar" aria-label=${words.callTitle} data-zone="calls">
     <span class="lettering">${words.callTitle}</span>
     <small aria-hidden="true">${words.order}</small>
@@ -25,7 +24,7 @@ function openCalls(scene: Scene) {
       spot =>
         html`<button class="button quiet" part="field" data-do="field" data-value=${spot} data-drop=${spot}>
           <span class="unseen">${placeTold(scene, spot)}</span><b aria-hidden="true">${orderOf(spot, letter)}</b
-          ><small>${say(words.pays1, callPays(spot))}</small>${tips(scene, spot)}${ownStake(scene, spot)}
+          ><small>${words.pays1(callPays(spot))}</small>${tips(scene, spot)}${ownStake(scene, spot)}
         </button>`,
     )}
   </div>`;
@@ -33,8 +32,8 @@ function openCalls(scene: Scene) {
 
 /** What became of the calls, until the next deal. */
 function madeCalls(scene: Scene) {
-  const { html, language, view, own, letter, rank, person } = scene;
-  const words = classicWords(language);
+  const { html, view, own, letter, rank, person } = scene;
+  const words = scene.words.classicLayout;
   const linesOf = (seat: number): readonly Line[] =>
     view.punters[seat]!.lines.filter(({ spot, outcome }) => isCall(spot) && outcome !== 'returned');
   const made = view.punters.flatMap((_, seat) => linesOf(seat).map(line => ({ ...line, seat })));
@@ -46,7 +45,7 @@ function madeCalls(scene: Scene) {
       const those = made.filter(line => line.spot === spot);
       const told = those.map(({ seat, net }) => `${person(seat)} ${signed(net)}`);
       return html`<span class="button quiet" role="listitem" data-value=${spot}>
-        <span class="unseen">${[nameOf(spot, language, rank), ...told].join(', ')}</span
+        <span class="unseen">${[nameOf(spot, words, rank), ...told].join(', ')}</span
         ><b aria-hidden="true">${orderOf(spot, letter)}</b
         >${tips(scene, spot, linesOf)}${ownStake(scene, spot, own?.lines)}
       </span>`;
@@ -55,9 +54,8 @@ function madeCalls(scene: Scene) {
 }
 
 /** Before the last turn: its three cards by rank, never in the order of the pack (K19). */
-export function lastThree({ view, language, rank }: Scene): string | undefined {
-  const words = classicWords(language);
+export function lastThree({ view, words: { classicLayout: words }, rank }: Scene): string | undefined {
   const [call] = callsOf(view);
-  if (call) return say(words.three, call.split('>').map(rank).join(', '));
+  if (call) return words.three(call.split('>').map(rank).join(', '));
   return isLastTurn(view) ? words.threeAlike : undefined;
 }

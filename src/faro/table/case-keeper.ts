@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import { oddsButton } from '../../bank/odds-button.js';
-import { say } from '../../table/messages.js';
 import { BOOKS } from '../rules/pack.js';
 import { placeOf, type Side } from '../rules/table.js';
 import type * as ClassicPart from './classic.js';
@@ -17,7 +16,6 @@ function keeper(scene: Scene): TemplateResult {
   const { view, words } = scene;
   const right: Side = view.options.payingSide === 'right' ? 'pays' : 'takes';
   const last = view.last ? [view.last.takes.at(-1), view.last.pays.at(-1)] : [];
-  const suits = scene.suits.split(',');
   const rows = BOOKS.map(suit => {
     const told: string[] = [];
     const cells = RANKS.map(rank => {
@@ -28,10 +26,7 @@ function keeper(scene: Scene): TemplateResult {
         told.push(`${scene.name(card)} ${words[where]}`);
       return html`<i class="${where} ${last.includes(card) ? 'now' : ''}" data-gone=${card}></i>`;
     });
-    return html`<div
-      role="img"
-      aria-label="${suits['cdhs'.indexOf(suit)]}${words.colon}${told.join(', ') || words.nothingGone}"
-    >
+    return html`<div role="img" aria-label="${scene.suits[suit]}${words.colon}${told.join(', ') || words.nothingGone}">
       ${sign(scene.german, suit)}${cells}
     </div>`;
   });
@@ -50,7 +45,7 @@ export function caseKeeper(scene: Scene, classic: typeof ClassicPart | undefined
   // nothing can have gone before the first deal
   const shows = !isClassic && view.deal > 0 && isOpen(scene, 'case');
   return html`<div class="case" part="case">
-    ${isClassic ? classic?.abacus(scene) : heading(scene, 'case', words.fallen, say(words.ofAll, gone, all))}
+    ${isClassic ? classic?.abacus(scene) : heading(scene, 'case', words.fallen, words.ofAll(gone, all))}
     ${shows ? keeper(scene) : nothing}
     <div class="legend">
       ${

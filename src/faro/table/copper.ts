@@ -1,6 +1,5 @@
 /** The copper: a token on a stake, which then bets that its place loses. */
-import type { Language } from '../../table/lang.js';
-import { classicWords } from '../text/classic.js';
+import type { LayoutText } from '../text/en.js';
 import type { Scene } from './scene.js';
 
 /** The token, seen from above. */
@@ -22,11 +21,10 @@ export const copperSwitch = (scene: Scene) =>
     aria-keyshortcuts="K"
     part="button"
   >
-    ${copperSign(scene)}<span class="label">${classicWords(scene.language).copper}</span><kbd aria-hidden="true">K</kbd>
+    ${copperSign(scene)}<span class="label">${scene.words.classicLayout.copper}</span><kbd aria-hidden="true">K</kbd>
   </button>`;
 
 /** What the next chip bets, with a copper or without, in a sentence. */
-export function meansOf(coppered: boolean, language: Language): string {
-  const { how, howCopper } = classicWords(language);
+export function meansOf(coppered: boolean, { classicLayout: { how, howCopper } }: LayoutText): string {
   return coppered ? howCopper : how;
 }

@@ -9,14 +9,15 @@ import { BankTable } from '../../bank/bank-table.js';
 import { bankStyles } from '../../bank/bank-table.styles.js';
 import { deal } from '../../table/deal.js';
 import { defineElement } from '../../table/define.js';
-import { chips, say, type Words } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import type { Person } from '../../table/people.js';
 import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
 import type { StepOf } from '../../table/session.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { RESTS } from '../../table/timing.js';
 import { layoutStyles } from './faro-layout.styles.js';
-import { LAYOUT_WORDS } from '../text/messages.js';
+import type { LayoutText } from '../text/en.js';
+import { LAYOUT_TEXTS } from '../text/texts.js';
 import { OPTIONS, PRESETS, FEWEST_BOOKS, type Options } from '../rules/options.js';
 import { bank } from './bank.js';
 import { bar } from './bar.js';
@@ -98,8 +99,8 @@ export class FaroLayout extends BankTable<typeof faro> {
   declare purse: number | undefined;
 
   protected override readonly gameName = 'Faro';
-  protected override readonly wordTable = LAYOUT_WORDS;
-  declare protected words: Words<typeof LAYOUT_WORDS>;
+  protected override readonly texts = LAYOUT_TEXTS;
+  declare protected words: LayoutText;
   protected override readonly player = punter;
   protected override readonly game = faro;
   protected override readonly helpPart = HELP;
@@ -130,9 +131,8 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override limits({ options }: View): string {
     const { words } = this;
     const { variant, cap, min, max } = options;
-    const bet =
-      max > 0 ? say(words.range, chips(min), chips(max)) : min > 1 || cap === 0 ? say(words.from, chips(min)) : '';
-    const all = cap > 0 ? say(words.capIs, chips(cap)) : '';
+    const bet = max > 0 ? words.range(chips(min), chips(max)) : min > 1 || cap === 0 ? words.from(chips(min)) : '';
+    const all = cap > 0 ? words.capIs(chips(cap)) : '';
     return `${words[variant]} · ${bet}${bet && all && ', '}${all}`;
   }
 
@@ -244,7 +244,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     this.#coppering = undefined;
     if (follows) return '';
     const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
-    if (actor === view.seat && changes.length > 0) changes.push(say(words.purseIs, chips(this.purseOf(view))));
+    if (actor === view.seat && changes.length > 0) changes.push(words.purseIs(chips(this.purseOf(view))));
     return who + changes.join('. ');
   }
 
@@ -300,7 +300,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     const { variant } = view.options;
     const scene = this.#scene(view);
     const classic = this.#classic(view);
-    return html`${this.opened.has('history') ? this.#turns(scene, classic?.wordsOf(scene) ?? scene.words) : nothing}
+    return html`${this.opened.has('history') ? this.#turns(scene, classic ? scene.words.classicLayout : scene.words) : nothing}
       <div class="body ${variant}">
         ${this.saying(statusLine(scene, classic, false))} ${bank(scene, classic, () => this.#back())}
         ${variant === 'classic' ? classic?.layout(scene) : book(scene)} ${others(scene, classic)}
@@ -322,8 +322,7 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   /** The turns played are listed where the croupier is this table's own, and keeps a log. */
   protected override menuItems(): TemplateResult | typeof nothing {
-    const part = this.hasLog ? this.later(HISTORY) : undefined;
-    return part ? button('history', part.label(this.language), { kind: 'quiet' }) : nothing;
+    return this.hasLog ? button('history', this.words.turnHistory.turns, { kind: 'quiet' }) : nothing;
   }
 
   #back(): TemplateResult {
@@ -376,7 +375,7 @@ export class FaroLayout extends BankTable<typeof faro> {
         const spot = value === 'key' ? from?.closest<HTMLElement>('[data-drop]')?.dataset.drop : undefined;
         if (spot && this.#turnCopper(spot)) break;
         this.#copper = !this.#copper;
-        if (value === 'key') this.speak(this.#classic(this.view)?.meansOf(this.#copper, this.language) ?? '');
+        if (value === 'key') this.speak(this.#classic(this.view)?.meansOf(this.#copper, this.words) ?? '');
         break;
       }
       case 'history':

@@ -1,7 +1,6 @@
 /** What lies on the places of the classic layout: the own stakes, and small those of the others. */
 import { markOf } from '../../bank/tips.js';
-import { chips, say, signed } from '../../table/messages.js';
-import { classicWords } from '../text/classic.js';
+import { chips, signed } from '../../table/messages.js';
 import type { Line, Punter, Stake } from '../rules/table.js';
 import { nameOf } from './classic-names.js';
 import { copperSign } from './copper.js';
@@ -63,16 +62,21 @@ export function tips(scene: Scene, spot: string, linesOf = scene.linesOf) {
 
 /** A place and all that lies on it, for the screen reader. */
 export function placeTold(scene: Scene, spot: string): string {
-  const { view, own, language, rank, person, words } = scene;
-  const { coppered } = classicWords(language);
-  const name = nameOf(spot, language, rank);
-  const stakeOf = (punter: Punter | undefined, sentence: string, who: string, pause = ''): string => {
+  const { view, own, rank, person, words } = scene;
+  const { coppered } = words.classicLayout;
+  const name = nameOf(spot, words.classicLayout, rank);
+  const stakeOf = (
+    punter: Punter | undefined,
+    sentence: (who: string, amount: string) => string,
+    who: string,
+    pause = '',
+  ): string => {
     const stake = punter?.stakes.find(stake => stake.spot === spot);
-    return stake ? say(sentence, who, chips(stake.amount)) + (stake.coppered ? `${pause} ${coppered}` : '') : '';
+    return stake ? sentence(who, chips(stake.amount)) + (stake.coppered ? `${pause} ${coppered}` : '') : '';
   };
   return [
-    stakeOf(own, words.fieldStake, name, ',') || say(words.fieldEmpty, name),
-    ...others(scene).map(seat => stakeOf(view.punters[seat], '{0} {1}', person(seat))),
+    stakeOf(own, words.fieldStake, name, ',') || words.fieldEmpty(name),
+    ...others(scene).map(seat => stakeOf(view.punters[seat], (who, amount) => `${who} ${amount}`, person(seat))),
   ]
     .filter(Boolean)
     .join(', ');
@@ -82,7 +86,7 @@ export function placeTold(scene: Scene, spot: string): string {
 export function ledger(scene: Scene, seat: number) {
   const { html, view, words } = scene;
   const net = scene.linesOf(seat).reduce((sum, line) => sum + line.net, 0);
-  const staked = say(words.staked, chips(view.accounts.cloth[seat]!));
+  const staked = words.staked(chips(view.accounts.cloth[seat]!));
   return net === 0
     ? html`<p>${staked}</p>`
     : html`<p>

@@ -1,21 +1,21 @@
 /** What ranks and places are called, as the pattern of the cards that is shown has it. */
-import { RANKS, type KnownCard } from '../../cards/card.js';
-import { chips, say } from '../../table/messages.js';
+import type { KnownCard } from '../../cards/card.js';
+import { chips, type CardWords, type Rank } from '../../table/messages.js';
 import type { Punter } from '../rules/table.js';
 import type * as ClassicPart from './classic.js';
 import type { Scene } from './scene.js';
 
-/** The names of a table. `ranks`: the words for them, parted by commas; `classic`: the part of the classic layout. */
+/** The names of a table. `ranks`: the words for them; `classic`: the part of the classic layout. */
 export function namesOf(
-  { words, language, german, own, name }: Pick<Scene, 'words' | 'language' | 'german' | 'own' | 'name'>,
-  ranks: string,
+  { words, german, own, name }: Pick<Scene, 'words' | 'german' | 'own' | 'name'>,
+  ranks: CardWords['ranks'],
   classic: typeof ClassicPart | undefined,
 ) {
-  const rank = (rank: string): string => ranks.split(',')[RANKS.indexOf(rank)] ?? '';
+  const rank = (rank: string): string => ranks[rank as Rank];
   /** The name of a place: the own card, or another punter's, or ranks. */
   const spot = (spot: string, punter = own): string =>
     classic
-      ? classic.nameOf(spot, language, rank)
+      ? classic.nameOf(spot, words.classicLayout, rank)
       : punter?.suit
         ? name((spot + punter.suit) as KnownCard)
         : rank(spot);
@@ -24,16 +24,15 @@ export function namesOf(
     spot,
     /** A rank as it stands on the cards. */
     letter(rank: string): string {
-      const court = 'JQK'.indexOf(rank);
-      if (court < 0) return rank === 'T' ? '10' : rank;
-      return german ? 'UOK'[court]! : words.letters.split(',')[court]!;
+      const letters: Readonly<Record<string, string>> = german ? { J: 'U', Q: 'O', K: 'K' } : words.letters;
+      return letters[rank] ?? (rank === 'T' ? '10' : rank);
     },
     /** A place and what the punter has on it. */
     field(place: string, punter: Punter | undefined): string {
       const stake = punter?.stakes.find(stake => stake.spot === place);
-      if (!stake) return say(words.fieldEmpty, spot(place, punter));
-      const copper = stake.coppered ? `, ${classic?.wordsOf({ language }).coppered ?? ''}` : '';
-      return say(words.fieldStake, spot(place, punter), chips(stake.amount)) + copper;
+      if (!stake) return words.fieldEmpty(spot(place, punter));
+      const copper = stake.coppered ? `, ${words.classicLayout.coppered}` : '';
+      return words.fieldStake(spot(place, punter), chips(stake.amount)) + copper;
     },
   };
 }

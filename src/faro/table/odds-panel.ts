@@ -2,34 +2,12 @@
  * The chances of every place that is open, and what the bank earns by it: of the next turn, or where a stake stays until it
  * is decided, of that. Loaded when opened.
  */
-import { say, wordsIn } from '../../table/messages.js';
 import type { Scene } from './scene.js';
 import { heldOdds, turnOdds } from '../rules/odds.js';
 import { openSpots } from '../rules/spots.js';
 
-const WORDS = {
-  title: 'Chances of the next turn|Chancen des nächsten Zugs|Chances du prochain tour',
-  titleHeld: 'Chances of a stake that stays|Chancen eines Einsatzes, der liegen bleibt|Chances d’une mise qui reste',
-  place: 'Stake|Einsatz|Mise',
-  win: 'wins|gewinnt|gagne',
-  lose: 'loses|verliert|perd',
-  split: 'half|halb|moitié',
-  stays: 'stays|bleibt|reste',
-  edge: 'bank earns|Bank gewinnt|la banque gagne',
-  each: 'Each of your cards in the pack: wins {0}, loses {0}. The bank earns nothing by it.|Jede Ihrer Karten, die noch im Spiel ist: gewinnt {0}, verliert {0}. Die Bank gewinnt daran nichts.|Chacune de vos cartes encore dans le jeu : gagne {0}, perd {0}. La banque n’y gagne rien.',
-  eachHeld:
-    'Each of your cards in the pack, left until it is decided: wins {0}, loses {0}. The bank earns nothing by it.|Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt {0}, verliert {0}. Die Bank gewinnt daran nichts.|Chacune de vos cartes encore dans le jeu, jusqu’à la décision : gagne {0}, perd {0}. La banque n’y gagne rien.',
-  none: 'Nothing is open for a stake now.|Jetzt ist nichts zu besetzen.|Rien n’est ouvert aux mises.',
-  noteHeld:
-    'Exact for the {0} cards not yet seen. What lies stays until it is decided or the deal is over. Last column: what the bank earns by it, in percent of the stake.|Genau für die {0} noch nicht gesehenen Karten. Was liegt, bleibt bis zur Entscheidung oder zum Ende des Spiels. Letzte Spalte: was die Bank daran verdient, in Prozent des Einsatzes.|Exact pour les {0} cartes non vues. Ce qui est misé reste jusqu’à la décision ou la fin de la taille. Dernière colonne : ce que la banque y gagne, en pour-cent de la mise.',
-  noteNext:
-    'High card and calls: of the next turn.|Hohe Karte und Ansagen: am nächsten Zug.|Carte haute et annonces : au prochain tour.',
-  note: 'Exact for the {0} cards not yet seen. Last column: what the bank earns of the next turn, in percent of the stake.|Genau für die {0} noch nicht gesehenen Karten. Letzte Spalte: was die Bank am nächsten Zug verdient, in Prozent des Einsatzes.|Exact pour les {0} cartes non vues. Dernière colonne : le gain de la banque au prochain tour, en pour-cent de la mise.',
-} as const;
-
 /** The panel of a seat as the table is now. */
-export function panel({ html, view, language, own, spot: nameOf }: Scene) {
-  const words = wordsIn(WORDS, language);
+export function panel({ html, view, words: { oddsPanel: words }, language, own, spot: nameOf }: Scene) {
   const percent = (value: number, digits = 2): string =>
     new Intl.NumberFormat(language, {
       style: 'percent',
@@ -53,7 +31,7 @@ export function panel({ html, view, language, own, spot: nameOf }: Scene) {
   const notes =
     first && !same
       ? [
-          say(note, view.gone.filter(place => place === 0).length),
+          note(view.gone.filter(place => place === 0).length),
           ...(isHeld && view.options.variant === 'classic' ? [words.noteNext] : []),
         ]
       : [];
@@ -63,7 +41,7 @@ export function panel({ html, view, language, own, spot: nameOf }: Scene) {
         !first
           ? html`<p>${words.none}</p>`
           : same
-            ? html`<p>${say(each, percent(first.win))}</p>`
+            ? html`<p>${each(percent(first.win))}</p>`
             : html`<table>
                 <thead>
                   <tr>

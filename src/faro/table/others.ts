@@ -1,7 +1,7 @@
 /** The other players: name, purse, and what each has staked. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSeat } from '../../stakes/seats.js';
-import { chips, say } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { cardFace, purse } from '../../table/pieces.js';
 import type { Line, Stake } from '../rules/table.js';
 import type * as ClassicPart from './classic.js';
@@ -16,7 +16,7 @@ export function others(scene: Scene, classic: typeof ClassicPart | undefined): T
   if (seats.length === 0) return nothing;
   const staked = seats.filter(seat => view.accounts.cloth[seat]! > 0).length;
   return html`<div class="oth" part="others">
-    ${heading(scene, 'others', words.others, wide ? '' : say(words.ofAll, staked, seats.length))}
+    ${heading(scene, 'others', words.others, wide ? '' : words.ofAll(staked, seats.length))}
     ${isOpen(scene, 'others') ? seats.map(seat => other(scene, seat, classic)) : nothing}
   </div>`;
 }
@@ -30,7 +30,7 @@ function other(scene: Scene, seat: number, classic: typeof ClassicPart | undefin
     html`<li>
       ${cardFace(cardOf(view, seat, spot), 'small', scene.spot(spot, view.punters[seat]), line?.outcome === 'lost' ? 'dim' : '')}
       ${scene.pile(amount, { state: stateOf(line), note: line?.outcome === 'won' ? `+ ${chips(line.net)}` : '' })}
-      <span class="unseen">${say(words.staked, chips(amount))}</span>
+      <span class="unseen">${words.staked(chips(amount))}</span>
     </li>`;
   const name = html`${classic?.mark(scene, seat) ?? signOf(scene, seat)}<b>${scene.person(seat)}</b>${purse(words, view.accounts.purses[seat]!)}`;
   const hasLeft = view.deal > 0 && !hasSeat(view.dealtIn, seat) && seat !== view.banker;
@@ -43,7 +43,7 @@ function other(scene: Scene, seat: number, classic: typeof ClassicPart | undefin
               ><button class="button quiet" data-do="punter" data-value=${seat}>${name}</button></span
             >`
           : name
-      }${seat === view.banker ? html`<small>${say(words.bank, '')}</small>` : isOut ? html`<small>${words.out}</small>` : hasSeat(view.done, seat) ? html`<small class="ready">${words.ready}</small>` : nothing}
+      }${seat === view.banker ? html`<small>${words.theBank}</small>` : isOut ? html`<small>${words.out}</small>` : hasSeat(view.done, seat) ? html`<small class="ready">${words.ready}</small>` : nothing}
     </div>
     ${
       variant === 'classic'

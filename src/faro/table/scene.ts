@@ -5,9 +5,9 @@ import type { Offer } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { FaceSize } from '../../table/art/family.js';
 import type { Language } from '../../table/lang.js';
-import type { Words } from '../../table/messages.js';
+import type { CardWords } from '../../table/messages.js';
 import type { button as Button, StakeLook } from '../../table/pieces.js';
-import type { LAYOUT_WORDS } from '../text/messages.js';
+import type { LayoutText } from '../text/en.js';
 import { canPlay, type Action, type Line, type Punter, type View } from '../rules/table.js';
 
 /** How much of a turn is to be seen while its cards are laid. */
@@ -23,7 +23,7 @@ export interface Scene {
   readonly button: typeof Button;
   readonly pile: (amount: number, look?: StakeLook) => TemplateResult;
   readonly face: (card: KnownCard, size: FaceSize, marks?: string) => TemplateResult;
-  readonly words: Words<typeof LAYOUT_WORDS>;
+  readonly words: LayoutText;
   readonly language: Language;
   readonly view: View;
   readonly legal: readonly Offer<Action>[];
@@ -61,8 +61,8 @@ export interface Scene {
   readonly field: (spot: string, punter: Punter | undefined) => string;
   readonly rank: (rank: string) => string;
   readonly name: (card: KnownCard) => string;
-  /** What the suits are called, clubs first, between commas. */
-  readonly suits: string;
+  /** What the suits are called. */
+  readonly suits: CardWords['suits'];
 }
 
 /** How a settled stake looks. */

@@ -1,7 +1,7 @@
 /** The status line: what has happened, and what is asked of the player. */
 import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
-import { capital, chips, say, signed } from '../../table/messages.js';
+import { capital, chips, signed } from '../../table/messages.js';
 import type { Reason } from '../text/help.js';
 import { callsOf } from '../rules/spots.js';
 import type { LaidTurn, Line, View } from '../rules/table.js';
@@ -95,7 +95,7 @@ function doublet(moment: Moment): Told | undefined {
   const [takes, pays] = [last.takes, last.pays].map(cards => cards.at(-1)?.[0]);
   if (!takes || takes !== pays) return undefined;
   const isHalved = punters.some(({ lines }) => lines.some(({ outcome }) => outcome === 'split'));
-  const now = capital(say(isHalved ? words.plie : words.doublet, rank(takes)));
+  const now = capital((isHalved ? words.plie : words.doublet)(rank(takes)));
   return [now, `${broughtBy(moment)} ${turnTold(moment, last)[1]}`, 'split'];
 }
 
@@ -138,9 +138,9 @@ function asked(scene: Scene, classic: typeof ClassicPart | undefined): string {
   if (isBanker(view)) return bankersPart(scene);
   const other = nextPerson(scene);
   if (other !== undefined && view.turn.kind === 'seats' && !view.turn.seats.includes(view.seat as number))
-    return say(words.stakesNow, person(other));
+    return words.stakesNow(person(other));
   if (isWaiting(scene)) return words.waits;
-  if (view.banker >= 0 && view.turns === 0) return say(words.othersBank, person(view.banker));
+  if (view.banker >= 0 && view.turns === 0) return words.othersBank(person(view.banker));
   const call = classic?.lastThree(scene);
   if (call) return call;
   return playing && legal.every(({ type }) => type === 'reopen') ? '' : roomLeft(scene);
@@ -153,8 +153,8 @@ function roomLeft({ view, words, seat, laid }: Scene): string {
   if (options.cap > 0 && room <= 0) return words.full;
   if (!laid) return '';
   return options.cap === 0 || room === options.cap
-    ? say(words.place, laid)
-    : say(words.room, chips(Math.min(room, accounts.purses[seat]!)));
+    ? words.place(laid)
+    : words.room(chips(Math.min(room, accounts.purses[seat]!)));
 }
 
 // ---- what a turn came to -----------------------------------------------------------------------------------------------
@@ -166,14 +166,14 @@ const isVoid = ({ last, options }: View): boolean =>
 /** What the turn has brought the player. */
 function broughtBy({ scene: { own, words }, settled }: Moment): string {
   if (settled || !own?.lines.length) return '';
-  return say(words.thisTurn, signed(own.lines.reduce((sum, { net }) => sum + net, 0)));
+  return words.thisTurn(signed(own.lines.reduce((sum, { net }) => sum + net, 0)));
 }
 
 /** Who else has lost the last of their chips in this turn. */
 const brokeOut = ({ view, words, person }: Scene): string =>
   view.punters
     .flatMap(({ lines }, seat) =>
-      seat !== view.seat && hasSeat(view.out, seat) && lines.length > 0 ? say(words.isOut, person(seat)) : [],
+      seat !== view.seat && hasSeat(view.out, seat) && lines.length > 0 ? words.isOut(person(seat)) : [],
     )
     .join(' ');
 
@@ -216,8 +216,7 @@ function stakeTold(
 ): string {
   const won = outcome === 'won';
   const card = (won ? pays : takes).at(-1);
-  return say(
-    won ? words.paid : words.took,
+  return (won ? words.paid : words.took)(
     card ? name(card as KnownCard) : rank(spot),
     words[won === (view.options.payingSide === 'right') ? 'right' : 'left'],
     chips(won ? net : amount),
@@ -228,15 +227,18 @@ const othersTold = ({ view, words, person }: Scene): readonly string[] =>
   view.punters.flatMap(({ lines }, seat) => {
     const net = lines.reduce((sum, line) => sum + line.net, 0);
     if (seat === view.seat || net === 0) return [];
-    return [say(net > 0 ? words.won : words.lost, person(seat), chips(Math.abs(net)))];
+    return [(net > 0 ? words.won : words.lost)(person(seat), chips(Math.abs(net)))];
   });
+
+/** What the bank does with a card on a side. */
+type Tells = (card: string, side: string) => string;
 
 /** The cards of a turn with their sides, the right one first; the last single card has no partner. */
 function twoCards(
   { view, words, name }: Scene,
   takes: readonly Card[],
   pays: readonly Card[],
-  tell = (card: string, side: string, _does: string): string => `${card} ${side}`,
+  tell = (card: string, side: string, _does: Tells): string => `${card} ${side}`,
 ): string {
   const { right, left } = words;
   const sides = [
@@ -250,4 +252,4 @@ function twoCards(
 
 /** The same for the screen reader, with what the bank does on each side. */
 export const sidesTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
-  capital(twoCards(scene, takes, pays, (card, side, does) => say(does, card, side)));
+  capital(twoCards(scene, takes, pays, (card, side, does) => does(card, side)));

@@ -1,7 +1,6 @@
 /** The classic layout: thirteen spades in two rows with the seven at the turn, the places between them, and the bar of the high card. */
 import { RANKS } from '../../cards/card.js';
 import { capital } from '../../table/messages.js';
-import { classicWords } from '../text/classic.js';
 import { AT_THE_TURN, GROUPS, HIGH, ROWS, SINGLES } from '../rules/spots.js';
 import { ranksLeft } from '../rules/table.js';
 import { calls } from './calls.js';
@@ -44,8 +43,8 @@ const SPADES = listed(
 
 /** The layout as it is now. */
 export function layout(scene: Scene) {
-  const { html, view, own, language } = scene;
-  const words = classicWords(language);
+  const { html, view, own } = scene;
+  const words = scene.words.classicLayout;
   const left = ranksLeft(view);
   const leftOf = (rank: string): number => left[RANKS.indexOf(rank)]!;
   const isOpen = (spot: string): boolean =>

@@ -3,24 +3,14 @@ import type { KnownCard } from '../../cards/card.js';
 import type { ActionOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
 import { drawerStyles } from '../../table/drawer.styles.js';
-import type { Language } from '../../table/lang.js';
 import type { LazyChunk } from '../../table/lazy.js';
-import { say, signed, wordsIn } from '../../table/messages.js';
+import { signed } from '../../table/messages.js';
 import type { StepOf } from '../../table/session.js';
 import type { faro } from '../rules/rules.js';
 import type { Options } from '../rules/options.js';
 import type { Scene } from './scene.js';
 
 const ARCHIVE = () => import('../../table/archive.js');
-
-const WORDS = {
-  turns: 'Turns played|Bisherige Züge|Tours joués',
-  none: 'No turn has been played yet.|Noch ist kein Zug gespielt.|Aucun tour n’a encore été joué.',
-  deal: 'Deal|Spiel|Taille',
-  turn: 'Turn|Zug|Tour',
-  nothing: 'none|keine|aucune',
-  back: '{0} came back|{0} zurück|{0} rendue',
-} as const;
 
 type Step = StepOf<typeof faro>;
 
@@ -39,13 +29,10 @@ export interface Past {
 /** The turns of each table, and how many of its log they are of; they are on their way until there are as many. */
 const known = new WeakMap<object, { count: number; seat: unknown; steps: readonly Step[] }>();
 
-/** What the menu says of it. */
-export const label = (language: Language): string => wordsIn(WORDS, language).turns;
-
 /** The list, the last turn first. `table`: whose turns they are. */
 export function list(table: object, scene: Scene, { sides, log, game, redraw, load, failed }: Past) {
-  const { html, language, view } = scene;
-  const words = wordsIn(WORDS, language);
+  const { html, view } = scene;
+  const words = scene.words.turnHistory;
   const count = log?.actions.filter(({ action }) => action.type === 'turn').length ?? 0;
   let past = known.get(table);
   if (past?.count !== count || past.seat !== view.seat) {
@@ -68,7 +55,7 @@ export function list(table: object, scene: Scene, { sides, log, game, redraw, lo
     const punter = typeof then.seat === 'number' ? then.punters[then.seat] : undefined;
     const bets = (punter?.lines ?? []).map(({ spot, coppered, outcome, net }) => {
       const name = scene.spot(spot, punter) + (coppered ? ' ⬡' : '');
-      return outcome === 'returned' ? say(words.back, name) : `${name} ${signed(net)}`;
+      return outcome === 'returned' ? words.back(name) : `${name} ${signed(net)}`;
     });
     return html`<tr>
       <th scope="row">${then.deal} / ${then.turns}</th>

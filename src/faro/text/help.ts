@@ -1,7 +1,7 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them; loaded when first asked for. */
 import { drawerStyles } from '../../table/drawer.styles.js';
-import type { Language } from '../../table/lang.js';
-import { say, wordsIn } from '../../table/messages.js';
+import { LANGUAGES, type Language } from '../../table/lang.js';
+import { say } from '../../table/messages.js';
 import type { Options } from '../rules/options.js';
 
 export const styles = drawerStyles;
@@ -116,7 +116,10 @@ const WORDS = {
 
 /** The rules and reasons in a language, as these options have them. */
 export function helpIn(language: Language, options: Options): Help {
-  const words = wordsIn(WORDS, language);
+  const place = LANGUAGES.indexOf(language);
+  const words = Object.fromEntries(
+    Object.entries(WORDS).map(([name, said]) => [name, said.split('|')[place]]),
+  ) as Record<keyof typeof WORDS, string>;
   const { variant, payingSide, cap, min, max, restake, oddCard, bank, banker, paroli } = options;
   const buch = variant === 'buch';
   const sided = oddCard === 'left' || oddCard === 'right' ? words.oddBank : words.oddNone;

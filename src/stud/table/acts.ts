@@ -2,10 +2,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { AnyAction, Range, Seat } from '../../game/contract.js';
 import { BETTING, type Betting } from '../../poker/wagers.js';
-import { chips, say } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
 import { CLAIMS, type View } from '../rules/table.js';
-import type { StudWords } from '../text/messages.js';
+import type { StudText } from '../text/en.js';
 
 /** The least forced bet has a button of its own: what may be chosen is a range. */
 export const STUD_BETTING: Betting = {
@@ -16,13 +16,13 @@ export const STUD_BETTING: Betting = {
   preferred: wagers => (wagers.type === 'bringIn' ? wagers.values.at(-1)! : BETTING.preferred(wagers)),
   wager: (words, type, to) =>
     type === 'bringIn'
-      ? [{ type, amount: to } as AnyAction, (words as StudWords).bringInFor]
+      ? [{ type, amount: to } as AnyAction, (words as StudText).bringInFor(chips(to))]
       : BETTING.wager(words, type, to),
   quiet: (words, offers, due, all) => {
     const bringIn = offers.find(({ type }) => type === 'bringIn') as { amount: number | Range } | undefined;
     if (!bringIn) return BETTING.quiet(words, offers, due, all);
     const amount = typeof bringIn.amount === 'number' ? bringIn.amount : bringIn.amount.min;
-    return [{ type: 'bringIn', amount } as AnyAction, say((words as StudWords).bringInFor, chips(amount))];
+    return [{ type: 'bringIn', amount } as AnyAction, (words as StudText).bringInFor(chips(amount))];
   },
 };
 
@@ -31,13 +31,13 @@ const main = (command: string, label: string, off = false): TemplateResult =>
   button(command, label, { key: 'G', kind: 'prime', off });
 
 /** Shows the hand, or throws it away where that may be done. */
-export function showActs(words: StudWords, mayMuck: boolean): TemplateResult {
-  const key = words.keys[0]!.toUpperCase();
+export function showActs(words: StudText, mayMuck: boolean): TemplateResult {
+  const key = words.keys.fold.toUpperCase();
   return html`${mayMuck ? button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' }) : ''}${main('show', words.show)}`;
 }
 
 /** Declares high, low or both; `off` while that may not be confirmed. */
-export function claimActs(words: StudWords, { showdown }: View, seat: Seat, off: boolean): TemplateResult {
+export function claimActs(words: StudText, { showdown }: View, seat: Seat, off: boolean): TemplateResult {
   const chosen = showdown.claims[seat];
   return html`${CLAIMS.map(claim =>
     button('claim', words[claim], {

@@ -2,39 +2,34 @@
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
-import { ENDING_WORDS, taxOf, winners as toldWinners, within, type Teller } from '../../poker/ending.js';
+import { taxOf, winners as toldWinners, type Teller } from '../../poker/ending.js';
 import { potName } from '../../poker/scene.js';
-import { capital, chips, say, wordsIn } from '../../table/messages.js';
+import { capital, chips } from '../../table/messages.js';
 import { strength, type HandOrder } from '../rules/hand.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
 import type { Award, Side, View } from '../rules/table.js';
-import { nameOf, type Named } from './naming.js';
+import { nameOf, type HandWords, type Named } from './naming.js';
 import { wonBy } from './scene.js';
-import type { StudWords } from '../text/messages.js';
-
-const WORDS = {
-  ...ENDING_WORDS,
-  equal: 'Equal hands: {0}.|Gleiche Hände: {0}.|Mains égales : {0}.',
-} as const;
+import type { StudText } from '../text/en.js';
 
 /** Who tells, with the words for hands as the pattern of the cards has them. */
-export interface StudTeller extends Teller<StudWords> {
-  readonly handWords: StudWords;
+export interface StudTeller extends Teller<StudText> {
+  readonly handWords: HandWords;
 }
 
 /** The hand that has won, and the next best one that was in it: hands are turned up, and where halves are claimed, claimed. */
 function comparison(
   { cards, live, showdown: { shown, claims } }: View,
-  { language, handWords, inner }: StudTeller,
+  { words, handWords, inner }: StudTeller,
   [winner, ...sharing]: readonly Seat[],
   order: HandOrder,
   side: Side,
 ): string {
-  const said = wordsIn(WORDS, language);
+  const said = words.ending;
   const named = (seat: Seat): Named => nameOf(order, handOf(cards, seat), handWords)!;
   const worth = (seat: Seat): number => strength(order, handOf(cards, seat));
   const best = named(winner!);
-  if (sharing.length > 0) return say(said.equal, within(best.full, language));
+  if (sharing.length > 0) return said.equal(best.within.full);
   const claimed = (seat: Seat): boolean => !claims[seat] || [side, 'both'].includes(claims[seat]);
   const [next] = seatsIn(live & shown)
     .filter(seat => claimed(seat) || !claimed(winner!))
@@ -43,7 +38,7 @@ function comparison(
   if (next === undefined) return `${best.full}.`;
   const other = named(next);
   const name = other.short === best.short ? 'full' : 'short';
-  return say(said.beats, best[name], within(other[name], language), inner(next));
+  return said.beats(best[name], other.within[name], inner(next));
 }
 
 /** The half that an award is of: what nobody has claimed, or has a hand for, goes with the other half (S22). */
@@ -55,20 +50,20 @@ function halfOf({ side, seat }: Award, { cards, showdown, options }: View): Side
 
 /** What has happened, and why: two sentences. */
 export function ending(view: View, teller: StudTeller): readonly [string, string] {
-  const { language, words, inner, phrase } = teller;
-  const said = wordsIn(WORDS, language);
+  const { words, inner, tell } = teller;
+  const said = words.ending;
   const { options } = view;
   const { awards, pots, showdown, uncalled } = view.result!;
   const won = wonBy(view);
-  const back = uncalled ? `${phrase(said.returned, uncalled.seat, uncalled.amount)}.` : '';
+  const back = uncalled ? `${tell(said.returned, uncalled.seat, uncalled.amount)}.` : '';
   // where there were no antes, the forced bet may go back and nothing be left to win
-  if (won.size === 0) return [said.allFolded.slice(0, -1), back];
+  if (won.size === 0) return [said.allFoldedTitle, back];
   const winners = [...won.keys()] as [Seat, ...Seat[]];
   const alone = winners.length === 1;
   const isShared = pots.some(
     (_, pot) => new Set(awards.filter(award => award.pot === pot).map(({ seat }) => seat)).size > 1,
   );
-  const now = isShared ? said.split : toldWinners({ inner, phrase }, said.wins, [...won]);
+  const now = isShared ? said.split : toldWinners(teller, [...won]);
   const reasons: string[] = showdown ? [] : [said.allFolded];
   const shares = (list: readonly Award[]): string =>
     list.map(({ seat, amount }) => `${inner(seat)}\u00a0${chips(amount)}`).join(', ');
@@ -77,7 +72,7 @@ export function ending(view: View, teller: StudTeller): readonly [string, string
     if (!showdown || compared) return '';
     const isHigh = options.variant === 'high-low' && halfOf(award, view) === 'high';
     const order = isHigh ? 'high' : (lowOrder(options) ?? 'high');
-    return ` (${within(nameOf(order, handOf(view.cards, award.seat), teller.handWords)!.short, language)})`;
+    return ` (${nameOf(order, handOf(view.cards, award.seat), teller.handWords)!.within.short})`;
   };
   const titleOf = (pot: number): string => potName(words, pot, pots.length);
   const compared = showdown && (alone || pots.length === 1);
@@ -89,8 +84,7 @@ export function ending(view: View, teller: StudTeller): readonly [string, string
       const order = side === 'low' ? lowOrder(options)! : 'high';
       if (seats.length > 0)
         reasons.push(
-          say(
-            said.shared,
+          said.shared(
             words[side],
             `${alone ? '' : `${shares(list)}. `}${comparison(view, teller, seats, order, side)}`,
           ),
@@ -99,19 +93,21 @@ export function ending(view: View, teller: StudTeller): readonly [string, string
     }
   else if (compared) reasons.push(comparison(view, teller, winners, lowOrder(options) ?? 'high', 'whole'));
   if (showdown && alone && pots.length > 1) {
-    const listed = pots.map(({ amount, tax }, pot) => `${titleOf(pot)} ${chips(amount - tax)}`);
-    const [first, ...rest] = listed.map((name, pot) => (pot === 0 ? name : within(name, language)));
+    const inside = { ...words, sidePot: words.sidePotWithin };
+    const [first, ...rest] = pots.map(
+      ({ amount, tax }, pot) => `${potName(inside, pot, pots.length)} ${chips(amount - tax)}`,
+    );
     const last = rest.pop()!;
-    reasons.push(say(said.potsTo, say(words.and, [first, ...rest].join(', '), last), inner(winners[0])));
+    reasons.push(said.potsTo(words.and([first, ...rest].join(', '), last), inner(winners[0])));
   } else if (!alone && !halves)
     pots.forEach((_, pot) => {
       const parts = awards
         .filter(award => award.pot === pot)
         .map(award => `${award.side === 'whole' ? '' : `${words[award.side]} `}${shares([award])}${holding(award)}`);
-      reasons.push(`${say(said.shared, titleOf(pot), parts.join(', '))}.`);
+      reasons.push(`${said.shared(titleOf(pot), parts.join(', '))}.`);
     });
   // each half on a line of its own
-  return [now, [...reasons, taxOf(pots, said.taxed), back].filter(Boolean).join(halves ? '\n' : ' ')];
+  return [now, [...reasons, taxOf(pots, said), back].filter(Boolean).join(halves ? '\n' : ' ')];
 }
 
 /**

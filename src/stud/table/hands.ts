@@ -6,7 +6,8 @@ import { closed, row } from '../../poker/cards.js';
 import type { Opponent } from '../../poker/poker-table.js';
 import type { FaceSize } from '../../table/art/family.js';
 import type { View } from '../rules/table.js';
-import type { StudWords } from '../text/messages.js';
+import type { StudText } from '../text/en.js';
+import type { Named } from './naming.js';
 import { layOf } from './scene.js';
 
 /** A low hand stays on one line with the word for it. */
@@ -14,7 +15,7 @@ const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a
 
 /** An opponent's hand. `counting`: the cards that count; `holds`: what it is worth, if it is shown; `did`: what they did. */
 export function opponentHand(
-  words: StudWords,
+  words: StudText,
   view: View,
   seat: Seat,
   counting: readonly Card[] | undefined,
@@ -47,8 +48,9 @@ export interface OwnHand {
   readonly counting: readonly Card[] | undefined;
   /** How large the faces are of so many cards. */
   readonly size: (count: number) => FaceSize;
-  /** What it is worth, if that may be said. */
+  /** What it is worth, if that may be said, and what of it decides. */
   readonly holds: string;
+  readonly named: readonly Named[];
   /** What the player did, once they are out of the hand. */
   readonly did: string;
   readonly wins: boolean;
@@ -56,10 +58,10 @@ export interface OwnHand {
 
 /** The own hand: cards down, up and seventh, under them the plate and what the hand is worth. */
 export function ownHand(
-  words: StudWords,
+  words: StudText,
   view: View,
   seat: Seat,
-  { plate, won, covered, compared, counting, size, holds, did, wins }: OwnHand,
+  { plate, won, covered, compared, counting, size, holds, named: [high], did, wins }: OwnHand,
 ): readonly [TemplateResult, string] {
   const [down, up, late] = layOf(view, seat);
   const hide = (cards: readonly Card[]): readonly Card[] => (covered ? cards.map(() => HIDDEN) : cards);
@@ -69,8 +71,7 @@ export function ownHand(
     ['late', hide(late), words.seventh],
   ] as const;
   const count = down.length + up.length + late.length;
-  const [kind, ...rest] = together(holds).split(', ');
-  const stressed = wins && rest.length > 0 && view.options.variant === 'high';
+  const stressed = wins && holds && high?.rest && view.options.variant === 'high';
   return [
     html`<div class="own">
         ${groups.map(([name, cards, tag]) =>
@@ -84,7 +85,7 @@ export function ownHand(
       </div>
       <div class="line">
         ${plate} ${won}
-        <span class="reading">${did || (stressed ? html`${kind}, <em>${rest.join(', ')}</em>` : together(holds))}</span>
+        <span class="reading">${did || (stressed ? html`${high.kind}, <em>${high.rest}</em>` : together(holds))}</span>
       </div>`,
     `${compared ? 'compared' : ''} n${count}`,
   ];

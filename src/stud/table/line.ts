@@ -1,16 +1,17 @@
 /** The line while a street is bet: what has happened, and which reason a “why?” opens. */
-import type { Seat } from '../../game/contract.js';
+import type { StatusLine } from '../../poker/status-line.js';
 import { hasOpenPair, owesBringIn, wagerRules } from '../rules/betting.js';
+import type { StudText } from '../text/en.js';
 import type { Reason } from '../text/help.js';
 import type { View } from '../rules/table.js';
 
 /** The last act of the round that runs, as `tell` says who does what. */
-export function happened(view: View, tell: (word: string, seat: Seat, amount?: number) => string): string {
+export function happened(view: View, words: StudText, tell: StatusLine['tell']): string {
   const { bettor, raiser, price, opener, bets, toAct, forced } = view.round!;
-  if (owesBringIn(view)) return tell('owes', toAct);
-  if (raiser >= 0) return tell('raises', raiser, price);
-  if (bettor >= 0) return tell(view.street === 3 ? 'completes' : 'bets', bettor, price);
-  return forced ? tell('brings', view.bringIn, bets[view.bringIn]) : tell('speaks', opener);
+  if (owesBringIn(view)) return tell(words.owes, toAct);
+  if (raiser >= 0) return tell(words.raises, raiser, price);
+  if (bettor >= 0) return tell(view.street === 3 ? words.completes : words.bets, bettor, price);
+  return forced ? tell(words.brings, view.bringIn, bets[view.bringIn]) : tell(words.speaks, opener);
 }
 
 /** What a player may wonder at. */

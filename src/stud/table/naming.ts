@@ -1,49 +1,64 @@
 /** What a hand is called: “Zwei Paare, Damen und Sieben, Ass”. */
-import { RANKS, type Card } from '../../cards/card.js';
-import { capital, say, type CardWords } from '../../table/messages.js';
+import type { Card } from '../../cards/card.js';
+import { capital, type CardWords, type Rank } from '../../table/messages.js';
 import { explain, type HandOrder } from '../rules/hand.js';
-import type { StudWords } from '../text/messages.js';
+import type { StudText } from '../text/en.js';
 
 /** A hand in words. */
 export interface Named {
-  /** The kind of hand alone, up to the first comma. */
+  /** The kind of hand alone: “Full House”. */
   readonly short: string;
   /** With all that decides: “Full House, drei Sieben, zwei Damen”. */
   readonly full: string;
+  /** The kind and what decides, apart. */
+  readonly kind: string;
+  readonly rest: string;
+  /** Both in the middle of a sentence. */
+  readonly within: { readonly short: string; readonly full: string };
   /** The cards that make it. */
   readonly cards: readonly Card[];
+}
+
+/** The words for hands, as the pattern of the cards has them. `lowHand`: how the ranks of a low hand are told. */
+export interface HandWords extends StudText {
+  readonly lowHand: (ranks: readonly Rank[]) => string;
 }
 
 /** Categories whose other cards are named as well. */
 const KICKED: Readonly<Record<string, number>> = { pair: 1, twoPair: 2, threeOfAKind: 1, fourOfAKind: 1 };
 
 /** The name of the best five of these cards in an order; nothing where there is no such hand. */
-export function nameOf(order: HandOrder, cards: readonly Card[], words: StudWords): Named | undefined {
+export function nameOf(order: HandOrder, cards: readonly Card[], words: HandWords): Named | undefined {
   const hand = explain(order, cards);
   if (!hand) return undefined;
-  const { category, ranks } = hand;
-  const low = order !== 'high';
-  const list = (text: string): readonly string[] => ranks.map(rank => text.split(',')[RANKS.indexOf(rank)]!);
-  if (low && category === 'highCard') {
-    const short = ranks.map(rank => words.letters[RANKS.indexOf(rank)]!.replace(/[TX]/, '10')).join('\u2011');
-    return { short, full: short, cards: hand.cards };
+  const { category } = hand;
+  const ranks = hand.ranks as readonly Rank[];
+  if (order !== 'high' && category === 'highCard') {
+    const text = words.lowHand(ranks);
+    return { short: text, full: text, kind: text, rest: '', within: { short: text, full: text }, cards: hand.cards };
   }
-  const singular = list(words.ranks);
-  const plural = list(words.plurals);
-  const named = say(words[category], plural[0]!, plural[1] ?? '', singular[0]!, singular.join(', '));
-  const kickers = singular.slice(KICKED[category] ?? ranks.length);
-  // French: “paire d’as”
-  const full = [named, ...kickers].join(', ').replace(/ de (?=[aOU])/, ' d’');
+  const singular = ranks.map(rank => words.ranks[rank]);
+  const [kind, ...more] = words[category]({ singular, plural: ranks.map(rank => words.plurals[rank]) });
+  const rest = [...more, ...singular.slice(KICKED[category] ?? ranks.length)].join(', ');
+  const full = rest ? `${kind!}, ${rest}` : kind!;
+  const short = category === 'highCard' ? words.hauteur(singular[0]!) : kind!;
   return {
-    short: category === 'highCard' ? capital(say(words.hauteur, singular[0]!)) : full.split(', ')[0]!,
-    full,
+    short: capital(short),
+    full: capital(full),
+    kind: capital(kind!),
+    rest,
+    within: { short, full },
     cards: hand.cards,
   };
 }
 
-/** The words for hands as the double-German pattern has them, whose single cards are called like this. */
-export function germanRanks(words: StudWords, { ranks }: CardWords): StudWords {
-  const letters = [...words.letters];
-  letters.splice(9, 2, 'U', 'O');
-  return { ...words, ranks, plurals: words.germanPlurals, letters: letters.join('') };
+/** The words for hands: `german`: as the double-German pattern has them; `aloud`: for a screen reader. */
+export function handWords(words: StudText, { ranks }: CardWords, german: boolean, aloud: boolean): HandWords {
+  const letters = german ? { ...words.letters, J: 'U', Q: 'O' } : words.letters;
+  return {
+    ...words,
+    ranks,
+    plurals: german ? words.germanPlurals : words.plurals,
+    lowHand: low => (aloud ? low.map(rank => ranks[rank]).join(', ') : low.map(rank => letters[rank]).join('\u2011')),
+  };
 }

@@ -2,10 +2,9 @@
 import { CARDS, type Card, type KnownCard } from '../../cards/card.js';
 import { secureRandom } from '../../cards/random.js';
 import type { TemplateResult } from 'lit';
-import type { Language } from '../../table/lang.js';
 import type { Kit } from '../../table/menu.js';
-import { say, wordsIn } from '../../table/messages.js';
 import type { View } from '../rules/table.js';
+import type { StudText } from '../text/en.js';
 import { fallen } from './scene.js';
 
 const css = String.raw;
@@ -21,15 +20,7 @@ export const styles = css`
   }
 `;
 
-const WORDS = {
-  asks: 'Has the {0} been folded?|Ist {0} gefallen?|Cette carte est-elle couchée : {0} ?',
-  yes: 'Yes|Ja|Oui',
-  no: 'No|Nein|Non',
-  right: 'Right|Richtig|Juste',
-  wrong: 'Wrong|Falsch|Faux',
-  score: '{0} of {1} right|{0} von {1} richtig|Réponses justes : {0} sur {1}',
-  another: 'Another|Noch eine|Encore une',
-} as const;
+type QuizText = StudText['quiz'];
 
 /** The questions of one table and how they were answered. */
 export class Quiz {
@@ -40,16 +31,13 @@ export class Quiz {
   #right = 0;
   #asked = 0;
   #hand = 0;
-  #language: Language = 'en';
 
   /** The question, or what came of it. */
-  panel({ html, button }: Kit, view: View, language: Language, nameOf: (card: Card) => string): TemplateResult {
-    this.#language = language;
-    const words = wordsIn(WORDS, language);
+  panel({ html, button }: Kit, view: View, words: QuizText, nameOf: (card: Card) => string): TemplateResult {
     if (!this.#card || this.#hand !== view.hand) this.#ask(view);
     const quiet = (value: string, label: string) => button('quiz', label, { kind: 'quiet small', value });
     return html`<span class="quiz" data-zone="quiz"
-      ><span>${this.#answer === undefined ? say(words.asks, nameOf(this.#card!)) : this.#told()}</span> ${
+      ><span>${this.#answer === undefined ? words.asks(nameOf(this.#card!)) : this.#told(words)}</span> ${
         this.#answer === undefined
           ? html`${quiet('yes', words.yes)}${quiet('no', words.no)}`
           : quiet('another', words.another)
@@ -58,7 +46,7 @@ export class Quiz {
   }
 
   /** Takes an answer. @returns what is to be said of it. */
-  answer(value: string): string {
+  answer(value: string, words: QuizText): string {
     if (value === 'another') {
       this.#card = undefined;
       return '';
@@ -67,12 +55,11 @@ export class Quiz {
     this.#answer = (value === 'yes') === this.#folded;
     this.#asked++;
     if (this.#answer) this.#right++;
-    return this.#told();
+    return this.#told(words);
   }
 
-  #told(): string {
-    const words = wordsIn(WORDS, this.#language);
-    return `${this.#answer ? words.right : words.wrong}. ${say(words.score, this.#right, this.#asked)}`;
+  #told(words: QuizText): string {
+    return `${this.#answer ? words.right : words.wrong}. ${words.score(this.#right, this.#asked)}`;
   }
 
   /** A card that was folded, or one that nobody has shown; the chances are even. */

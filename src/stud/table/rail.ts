@@ -3,23 +3,22 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { cardAlone, row } from '../../poker/cards.js';
-import { say } from '../../table/messages.js';
 import { wagerRules } from '../rules/betting.js';
 import { STREETS, type View } from '../rules/table.js';
-import type { StudWords } from '../text/messages.js';
+import type { StudText } from '../text/en.js';
 import { isSettled } from './scene.js';
 
 /** The common cards. */
-export const commonCards = (words: StudWords, row: string): TemplateResult =>
+export const commonCards = (words: StudText, row: string): TemplateResult =>
   html`<div class="common"><span data-row=${row}></span><small>${words.forAll}</small></div>`;
 
 /** The burnt cards, as one. */
-export const burntCards = (words: StudWords, burnt: number): TemplateResult =>
-  html`<div class="burnt">${cardAlone(HIDDEN, 'compact', () => '')}<small>${say(words.burnt, burnt)}</small></div>`;
+export const burntCards = (words: StudText, burnt: number): TemplateResult =>
+  html`<div class="burnt">${cardAlone(HIDDEN, 'compact', () => '')}<small>${words.burnt(burnt)}</small></div>`;
 
 /** What the rail shows of the folded up-cards, and how. */
 export interface Fallen {
-  readonly words: StudWords;
+  readonly words: StudText;
   readonly seats: readonly Seat[];
   /** By seat, by rank or by suit. */
   readonly sort: number;
@@ -41,7 +40,7 @@ function fallenCards(view: View, { words, seats, sort, memory, name, quiz }: Fal
       'small',
     );
   return html`<span data-zone="rail"
-      ><button class="sort" data-do="sort" aria-label="${words.fallen}, ${words.sorted.split(',')[sort]!}">
+      ><button class="sort" data-do="sort" aria-label="${words.fallen}, ${Object.values(words.sorted)[sort]!}">
         <span class="long">${words.fallen}</span><span class="short">${words.fallenShort}</span>
       </button></span
     >
@@ -60,7 +59,7 @@ function fallenCards(view: View, { words, seats, sort, memory, name, quiz }: Fal
 }
 
 /** How far the hand is: the streets as steps. */
-function steps(words: StudWords, view: View): TemplateResult {
+function steps(words: StudText, view: View): TemplateResult {
   return html`<ol class="steps" aria-label=${words.street}>
     ${STREETS.map(street => {
       const now = view.dealtIn !== 0 && street === view.street && !isSettled(view);
@@ -81,7 +80,7 @@ export function rail(view: View, fallen: Fallen): TemplateResult {
     ${seats.length > 0 ? fallenCards(view, fallen) : nothing} ${steps(words, view)}
     ${
       raises >= 0
-        ? html`<span class="raises">${cap === Infinity ? words.noCap : say(words.raisesOf, raises, cap - 1)}</span>`
+        ? html`<span class="raises">${cap === Infinity ? words.noCap : words.raisesOf(raises, cap - 1)}</span>`
         : nothing
     }
   </div>`;

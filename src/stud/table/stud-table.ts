@@ -25,13 +25,14 @@ import { OPTIONS, rulesOf, type Options } from '../rules/options.js';
 import { think } from '../rules/players.js';
 import { stud } from '../rules/rules.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
-import type { Event, View } from '../rules/table.js';
-import { STUD_WORDS, type StudWords } from '../text/messages.js';
+import type { Event, Street, View } from '../rules/table.js';
+import type { StudText } from '../text/en.js';
+import { STUD_TEXTS } from '../text/texts.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
 import { counting as countingOf, ending, winning } from './ending.js';
 import { studHandStyles } from './hand.styles.js';
 import { happened, reasonOf } from './line.js';
-import { germanRanks, nameOf, type Named } from './naming.js';
+import { handWords, nameOf, type HandWords, type Named } from './naming.js';
 import { opponentHand, ownHand } from './hands.js';
 import { burntCards, commonCards, rail } from './rail.js';
 import { fallen, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
@@ -106,8 +107,8 @@ export class StudTable extends PokerTable<typeof stud> {
   declare memory: 'visible' | 'hidden' | 'quiz' | undefined;
 
   protected override readonly gameName = 'Seven Card Stud';
-  protected override readonly wordTable = STUD_WORDS;
-  declare protected words: StudWords;
+  protected override readonly texts = STUD_TEXTS;
+  declare protected words: StudText;
   protected override readonly player = sliced(think);
   protected override readonly game = stud;
   protected override readonly seats = [2, OPTIONS.purses.seats] as const;
@@ -170,10 +171,7 @@ export class StudTable extends PokerTable<typeof stud> {
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
   protected override holding(view: View, seat: Seat): string {
-    // both halves of high-low are told one after the other
-    const { low, colon } = this.words;
-    const text = this.#aloud(this.#holds(view, seat).text.replace('\n', '; '));
-    return view.options.variant === 'razz' ? text.replace(low + colon, '') : text;
+    return this.#holds(view, seat, true).text;
   }
 
   protected override stationOf({ action, view }: StepOf<typeof stud>): string {
@@ -182,76 +180,68 @@ export class StudTable extends PokerTable<typeof stud> {
   }
 
   /** The words for hands, as the pattern of the cards has them. */
-  get #handWords(): StudWords {
-    return this.setting('faces') === 'german' ? germanRanks(this.words, this.cardWords) : this.words;
+  #handWords(aloud = false): HandWords {
+    return handWords(this.words, this.cardWords, this.setting('faces') === 'german', aloud);
   }
 
   /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
-  #holds(view: View, seat: Seat): { readonly text: string; readonly named: readonly Named[] } {
+  #holds(view: View, seat: Seat, aloud = false): { readonly text: string; readonly named: readonly Named[] } {
     const cards = handOf(view.cards, seat);
     const { words } = this;
     const order = lowOrder(view.options);
-    const name = (by: HandOrder): Named | undefined => nameOf(by, cards, this.#handWords);
-    const high = view.options.variant === 'razz' ? undefined : name('high');
+    const handWords = this.#handWords(aloud);
+    const name = (by: HandOrder): Named | undefined => nameOf(by, cards, handWords);
+    const isRazz = view.options.variant === 'razz';
+    const high = isRazz ? undefined : name('high');
     const low = order && name(order);
-    const lowText = !order ? '' : low ? `${words.low}${words.colon}${low.full}` : cards.length >= 5 ? words.noLow : '';
+    // at razz a voice need not say that it is the low hand
+    const title = isRazz && aloud ? '' : words.low + words.colon;
+    const lowText = !order ? '' : low ? title + low.full : cards.length >= 5 ? words.noLow : '';
     return {
-      text: [high?.full, lowText].filter(Boolean).join('\n'),
+      text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
       named: [high, low].filter(each => each !== undefined),
     };
   }
 
-  protected override line(view: View): Line {
+  protected override line(view: View, aloud = false): Line {
     const { words } = this;
-    const { phase, round, street } = view;
+    const { phase, round, street, showdown } = view;
     const name = this.#streetName(street);
-    if (isSettled(view)) return this.#result(view);
+    if (isSettled(view)) return this.#result(view, aloud);
     if (phase === 'between') return this.beforeHand(view, words.newHandBecause);
     if (this.handsOver(view)) return this.handOver(view);
     if (phase === 'declare') return [words.declare, words.declareBecause];
     if (phase === 'show')
       return [
-        words.showdown,
-        this.offers(view).length > 1 ? words.showNow : this.teller.tell('shows', view.showdown.toShow),
+        // a voice calls it once, before the first hand
+        aloud && (showdown.shown | showdown.mucked) !== 0 ? '' : words.showdown,
+        this.offers(view).length > 1 ? words.showNow : this.teller.tell(words.shows, showdown.toShow),
         'faceUp',
       ];
     if (phase !== 'bet' || !round || round.toAct < 0)
       return view.showdown.faceUp ? [name, words.faceUp, 'faceUp'] : [name, words.dealing];
-    return [happened(view, this.teller.tell), this.asks(view), reasonOf(view)];
+    return [happened(view, words, this.teller.tell), this.asks(view), reasonOf(view)];
   }
 
-  #result(view: View): Line {
-    const [now, because] = ending(view, { ...this.teller, words: this.words, handWords: this.#handWords });
+  #result(view: View, aloud: boolean): Line {
+    const [now, because] = ending(view, { ...this.teller, words: this.words, handWords: this.#handWords(aloud) });
     return view.result!.showdown ? [now, because, 'result'] : [now, because];
   }
 
   #streetName(street: number): string {
-    const { third, streets } = this.words;
-    return [third, ...streets.split(',')][street - 3] ?? '';
+    return this.words.streets[street as Street];
   }
 
   // ---- for the ear -------------------------------------------------------------------------------------------------
 
   protected override narrate(step: StepOf<typeof stud>): string {
     const { action } = step;
-    const told = this.#aloud(super.narrate(step));
+    const told = super.narrate(step);
     // the showdown is called once, before the first hand
-    const called = `${this.words.showdown}. `;
-    if (action?.type === 'show' || action?.type === 'muck')
-      return (this.view.showdown.shown === 0 ? called : '') + told.replace(called, '');
+    if ((action?.type === 'show' || action?.type === 'muck') && this.view.showdown.shown === 0)
+      return `${this.words.showdown}. ${told}`;
     if (action?.type === 'turnUp') return `${this.words.faceUp} ${told}`;
     return action?.type === 'deal' ? `${this.#streetName(action.street)}. ${told}` : told;
-  }
-
-  /** A low hand, written `7‑5‑4‑3‑A`, in the words for its ranks. */
-  #aloud(text: string): string {
-    const { letters, ranks } = this.#handWords;
-    return text.replace(/\w+(?:\u2011\w+)+/g, low =>
-      low
-        .split('\u2011')
-        .map(letter => ranks.split(',')[letter === '10' ? 8 : letters.indexOf(letter)])
-        .join(', '),
-    );
   }
 
   protected override tells(event: Event): string | undefined {
@@ -293,11 +283,11 @@ export class StudTable extends PokerTable<typeof stud> {
             mark(
               'bring',
               words.bringIn,
-              html`<span class="long">${words.bringIn}</span><span class="short">${words.bringIn[0]}</span>`,
+              html`<span class="long">${words.bringIn}</span><span class="short">${words.bringInSign}</span>`,
             ),
           ]
         : []),
-      ...(speaksFirst ? [mark('first', this.teller.tell('speaks', seat), 1)] : []),
+      ...(speaksFirst ? [mark('first', this.teller.tell(words.speaks, seat), 1)] : []),
     ];
   }
 
@@ -333,6 +323,7 @@ export class StudTable extends PokerTable<typeof stud> {
       counting: this.#counting(view, seat, compared),
       size: count => (this.wide || (!this.slim && count < 6) ? 'large' : 'compact'),
       holds: told ? this.#holds(view, seat).text : '',
+      named: this.#holds(view, seat).named,
       did: !live && view.dealtIn !== 0 ? this.did(view, seat) : '',
       wins: this.wonBy(view, seat) !== undefined && compared,
     });
@@ -356,7 +347,7 @@ export class StudTable extends PokerTable<typeof stud> {
     const part = this.later(QUIZ);
     if (!part) return nothing;
     this.#mind ??= new part.Quiz();
-    return this.#mind.panel({ html, button }, view, this.language, card => this.cardNames([card]));
+    return this.#mind.panel({ html, button }, view, this.words.quiz, card => this.cardNames([card]));
   }
 
   // ---- the bar -----------------------------------------------------------------------------------------------------
@@ -372,7 +363,7 @@ export class StudTable extends PokerTable<typeof stud> {
   protected override readonly ownCommands: Commands = {
     claim: value => this.will({ type: 'declare', seat: ownSeat(this.view), claim: value } as AnyAction),
     sort: () => (this.#sort = (this.#sort + 1) % 3),
-    quiz: value => this.speak(this.#mind?.answer(value) ?? ''),
+    quiz: value => this.speak(this.#mind?.answer(value, this.words.quiz) ?? ''),
   };
 }
 

@@ -1,12 +1,12 @@
 /** The choice after a refait: on each stake itself, and for all at once in the bar. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { barOf } from '../../bank/bar.js';
-import { chips, say } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { shareOf } from '../rules/settlement.js';
 import type { Choice, Punter } from '../rules/table.js';
-import { NAMES } from '../text/messages.js';
+import { NAMES } from '../text/calls.js';
 import { freeOn, offers, type Shown } from './shown.js';
 
 /** A choice on each stake that is asked for. */
@@ -27,8 +27,8 @@ function choice({ view, words }: Shown, own: Punter, chance: Chance): TemplateRe
     aria-label="${NAMES[chance]} ${chips(stake)}"
     data-zone="choice-${chance}"
   >
-    ${act('half', words.half, say(words.halfBack, chips(shareOf(stake, 2, view.options.halfRounding))))}
-    ${act('prison', words.prison, say(words.prisonIn, chips(stake)))}
+    ${act('half', words.half, words.halfBack(chips(shareOf(stake, 2, view.options.halfRounding))))}
+    ${act('prison', words.prison, words.prisonIn(chips(stake)))}
   </div>`;
 }
 
@@ -39,7 +39,7 @@ export function choiceBar(shown: Shown, purse: unknown): TemplateResult {
   return barOf(
     words,
     html`${purse}<span class="space"></span>
-      <span class="hint">${open > 0 ? say(words.stillOpen, open) : words.allChosen}</span>
+      <span class="hint">${open > 0 ? words.stillOpen(open) : words.allChosen}</span>
       <div class="acts" data-zone="acts">
         ${button('choose-all', words.allHalf, { key: 'H', kind: 'quiet', value: 'half' })}
         ${button('choose-all', words.allPrison, { key: 'S', kind: 'quiet', value: 'prison' })}

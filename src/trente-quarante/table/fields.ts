@@ -1,23 +1,24 @@
 /** The four fields of the cloth with their stakes. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { chips, say } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { pile, stakePile } from '../../table/pieces.js';
 import { choices } from './choice.js';
 import { lines } from './cloth.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
-import { NAMES } from '../text/messages.js';
+import { NAMES } from '../text/calls.js';
 import type { Line } from '../rules/settlement.js';
 import type { Punter } from '../rules/table.js';
 import { lockedIn, prison } from './prisons.js';
 import { othersOn } from './punters.js';
-import { freeOn, linesOn, type BoardWords, type Shown, type Teller } from './shown.js';
+import { freeOn, linesOn, type Shown, type Teller } from './shown.js';
+import type { BoardText } from '../text/en.js';
 
 /** A field and what a punter has on it, in words. */
-export function fieldName(words: BoardWords, chance: Chance, { free, insured, prison }: Punter): string {
+export function fieldName(words: BoardText, chance: Chance, { free, insured, prison }: Punter): string {
   const at = CHANCES.indexOf(chance);
   const stake = free[at]!;
   return (
-    (stake > 0 ? say(words.fieldStake, NAMES[chance], chips(stake)) : say(words.fieldEmpty, NAMES[chance])) +
+    (stake > 0 ? words.fieldStake(NAMES[chance], chips(stake)) : words.fieldEmpty(NAMES[chance])) +
     (insured[at] ? words.fieldInsured : '') +
     lockedIn(words, prison[at]!)
   );

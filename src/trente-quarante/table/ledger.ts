@@ -1,10 +1,11 @@
 /** The ledger: what each stake of the last coup paid; before the first, what the chances are. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { chips, say, signed } from '../../table/messages.js';
+import { chips, signed } from '../../table/messages.js';
 import { CHANCES } from '../rules/coup.js';
-import { letterOf, NAMES } from '../text/messages.js';
+import { letterOf, NAMES } from '../text/calls.js';
 import type { Line } from '../rules/settlement.js';
-import { netOf, type BoardWords, type Shown } from './shown.js';
+import { netOf, type Shown } from './shown.js';
+import type { BoardText } from '../text/en.js';
 
 /** So many titles, lines and notes are seen at once; the keys reach what is scrolled. */
 const SEEN_AT_ONCE = 3;
@@ -98,8 +99,8 @@ function ledger(shown: Shown, lines: readonly Line[], title: string): TemplateRe
 }
 
 /** What is said of a stake beside its sums. */
-const notesOf = (words: BoardWords, line: Line): readonly string[] =>
-  [line.premium > 0 ? say(words.insuredNote, chips(line.premium)) : '', noteOf(words, line)].filter(Boolean);
+const notesOf = (words: BoardText, line: Line): readonly string[] =>
+  [line.premium > 0 ? words.insuredNote(chips(line.premium)) : '', noteOf(words, line)].filter(Boolean);
 
 function notes({ words }: Shown, line: Line): TemplateResult | typeof nothing {
   const notes = notesOf(words, line);
@@ -107,9 +108,9 @@ function notes({ words }: Shown, line: Line): TemplateResult | typeof nothing {
 }
 
 /** What became of a stake, where it was not simply won or lost. */
-export const noteOf = (words: BoardWords, { level, outcome }: Line): string =>
+export const noteOf = (words: BoardText, { level, outcome }: Line): string =>
   level > 0
-    ? say(words.prisonNote, letterOf(level), words[outcome])
+    ? words.prisonNote(letterOf(level), words[outcome])
     : outcome !== 'won' && outcome !== 'lost'
       ? words[outcome]
       : '';

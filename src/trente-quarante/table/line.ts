@@ -1,6 +1,6 @@
 /** The line: what happens, why, and what is asked of the player. */
-import { chips, say } from '../../table/messages.js';
-import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/messages.js';
+import { chips } from '../../table/messages.js';
+import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
 import type { Reason } from '../text/help.js';
 import type { CoupResult } from '../rules/coup.js';
 import { isBroke, offers, type Shown, type Teller } from './shown.js';
@@ -22,7 +22,7 @@ export function lineOf(shown: Shown): Saying {
   }
   if (isBroke(shown) && !settled) return { now: words.over, because: words.overBecause };
   if (view.coup && (settled || view.phase === 'choice')) return resultOf(shown);
-  const because = waiting(shown) ?? (nextLaid && say(words.place, nextLaid));
+  const because = waiting(shown) ?? (nextLaid && words.place(nextLaid));
   return { now: BETS_OPEN, because: `${because} ${back}`, isCall: true };
 }
 
@@ -30,7 +30,7 @@ export function lineOf(shown: Shown): Saying {
 export function waiting(teller: Teller): string | undefined {
   const { view, words, own, ownSeats, person } = teller;
   const asked = view.turn.kind === 'seats' ? view.turn.seats : [];
-  if (asked.length > 0 && !asked.some(seat => ownSeats.includes(seat))) return say(words.placeOther, person(asked[0]!));
+  if (asked.length > 0 && !asked.some(seat => ownSeats.includes(seat))) return words.placeOther(person(asked[0]!));
   return own?.prison.some(levels => levels.length > 0) && !offers(teller, 'stake') ? words.placeNone : undefined;
 }
 
@@ -39,9 +39,8 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => Saying>> = {
     const { wins, noirTotal, rougeTotal } = view.coup!;
     const rouge = wins[0] === 'rouge';
     const couleur = wins[1] === 'couleur';
-    const totals = [noirTotal, rougeTotal].sort((one, other) => one - other);
     const because = [
-      say(rouge ? words.rougeWins : words.noirWins, ...totals),
+      (rouge ? words.rougeWins : words.noirWins)(Math.min(noirTotal, rougeTotal), Math.max(noirTotal, rougeTotal)),
       rouge === couleur ? words.firstRed : words.firstBlack,
       couleur ? words.alsoCouleur : words.henceInverse,
     ];
@@ -53,7 +52,7 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => Saying>> = {
     const what = view.phase === 'choice' ? words.refaitChoose : isFree ? words.refaitSettled : words.refaitNone;
     return { now: words.refait, because: [what, ...deeper(teller)].join(' '), why: 'refait' };
   },
-  tie: ({ view, words }) => ({ now: say(words.tie, view.coup!.noirTotal), because: words.tieBecause, why: 'tie' }),
+  tie: ({ view, words }) => ({ now: words.tie(view.coup!.noirTotal), because: words.tieBecause, why: 'tie' }),
   lastRefait: ({ words }) => ({ now: words.lastRefait, because: words.tieBecause, why: 'last' }),
   unfinished: ({ words }) => ({ now: words.unfinished, because: words.unfinishedBecause, why: 'unfinished' }),
 };
@@ -66,6 +65,6 @@ function deeper({ own, words }: Teller): readonly string[] {
   const lines = (own?.lines ?? []).filter(({ outcome }) => outcome === 'deeper');
   // the ledger tells more of them
   return lines.length > 2
-    ? [say(words.manyDeeper, lines.length)]
-    : lines.map(({ chance, stake, level }) => say(words.deeperNow, NAMES[chance], chips(stake), letterOf(level + 1)));
+    ? [words.manyDeeper(lines.length)]
+    : lines.map(({ chance, stake, level }) => words.deeperNow(NAMES[chance], chips(stake), letterOf(level + 1)));
 }

@@ -2,11 +2,11 @@
 import { heardNet } from '../../bank/words.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { chips, say } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { CHANCES, sumOf, type Chance } from '../rules/coup.js';
 import { shareOf, type Line } from '../rules/settlement.js';
 import type { Choice, View } from '../rules/table.js';
-import { BETS_OPEN, NAMES } from '../text/messages.js';
+import { BETS_OPEN, NAMES } from '../text/calls.js';
 import { fieldName } from './fields.js';
 import { noteOf } from './ledger.js';
 import { resultOf } from './line.js';
@@ -18,7 +18,7 @@ export function coupTold(teller: Teller, cardName: (card: KnownCard) => string):
   const coup = view.coup!;
   const rows = ROWS.map(row => {
     const cards = coup[row].map(card => cardName(card as KnownCard)).join(', ');
-    return cards && say(words.rowIs, NAMES[row], cards, sumOf(coup[row], view.options.courtCards));
+    return cards && words.rowIs(NAMES[row], cards, sumOf(coup[row], view.options.courtCards));
   });
   const { now, because } = resultOf(teller);
   return [...rows, `${now}.`, because, locksTold(teller), broughtTold(teller)].filter(Boolean).join(' ');
@@ -29,8 +29,7 @@ export function choicesTold(teller: Teller): string {
   const told = linesTold(
     teller,
     () => true,
-    ({ chance, stake, outcome }) =>
-      say(teller.words.outcome, `${NAMES[chance]} ${chips(stake)}`, teller.words[outcome]),
+    ({ chance, stake, outcome }) => teller.words.outcome(`${NAMES[chance]} ${chips(stake)}`, teller.words[outcome]),
   );
   return `${told} ${broughtTold(teller)}`;
 }
@@ -63,16 +62,15 @@ export function changesTold(teller: Teller, seat: Seat, before: View): string {
     return choice && choice !== old.choices[at] ? [choiceTold(teller, chance, now.free[at]!, choice)] : [];
   });
   const purse = view.accounts.purses[seat]!;
-  if (purse !== before.accounts.purses[seat]) changes.push(say(words.purseIs, chips(purse)));
+  if (purse !== before.accounts.purses[seat]) changes.push(words.purseIs(chips(purse)));
   return changes.join('. ');
 }
 
 /** What has been chosen for a stake. */
 const choiceTold = ({ view, words }: Teller, chance: Chance, stake: number, choice: Choice): string =>
-  say(
-    words.outcome,
+  words.outcome(
     `${NAMES[chance]} ${chips(stake)}`,
-    choice === 'half' ? say(words.halfBack, chips(shareOf(stake, 2, view.options.halfRounding))) : words.imprisoned,
+    choice === 'half' ? words.halfBack(chips(shareOf(stake, 2, view.options.halfRounding))) : words.imprisoned,
   );
 
 /** What a coup did to the stakes in prison. */
@@ -104,5 +102,5 @@ function broughtTold({ view, words, person }: Teller): string {
     const net = heardNet(netOf(lines), words);
     return lines.length === 0 ? [] : [view.punters.length > 1 ? person(seat) + words.colon + net : net];
   });
-  return results.length > 0 ? say(words.resultIs, results.join(', ')) : '';
+  return results.length > 0 ? words.resultIs(results.join(', ')) : '';
 }

@@ -1,92 +1,11 @@
 /** Statistics beside the exact odds: what has come at this table, what was to be expected, and what each chance costs. Loaded when opened. */
 import type { html as Html, TemplateResult } from 'lit';
 import type { Language } from '../../table/lang.js';
-import { say } from '../../table/messages.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { coupLawSteps, edges, infiniteCoupLaw, type ChanceEdges, type CoupLaw } from '../rules/odds.js';
 import type { Options } from '../rules/options.js';
 import type { Tally, View } from '../rules/table.js';
-
-interface PanelMessages {
-  readonly came: string;
-  readonly outcome: string;
-  readonly count: string;
-  readonly share: string;
-  readonly expected: string;
-  readonly refait: string;
-  readonly void: string;
-  readonly costs: string;
-  readonly chance: string;
-  readonly half: string;
-  readonly prison: string;
-  readonly insured: string;
-  readonly note: string;
-  /** What the half and the prison are reckoned without. */
-  readonly halfNote: string;
-  readonly prisonNote: string;
-  readonly coups: string;
-  readonly reckoning: string;
-}
-
-const MESSAGES: Readonly<Record<Language, PanelMessages>> = {
-  en: {
-    came: 'What has come',
-    outcome: 'Outcome',
-    count: 'Coups',
-    share: 'Share',
-    expected: 'Expected',
-    refait: 'Refait 31:31',
-    void: 'Void',
-    costs: 'What a stake costs',
-    chance: 'Chance',
-    half: 'half',
-    prison: 'prison',
-    insured: 'insured',
-    note: 'Average loss of a stake in the next coup, exact for the {0} cards not yet seen. Insured: for a stake of {1}, premium included.',
-    halfNote: 'Half: before it is rounded to whole chips.',
-    prisonNote: 'Prison: as if all coups after it were like the next one.',
-    coups: 'Coups since the table was opened: {0}. Expected: of a fresh shoe.',
-    reckoning: 'Reckoning …',
-  },
-  de: {
-    came: 'Was gekommen ist',
-    outcome: 'Ergebnis',
-    count: 'Coups',
-    share: 'Anteil',
-    expected: 'Erwartet',
-    refait: 'Refait 31:31',
-    void: 'Ungültig',
-    costs: 'Was ein Einsatz kostet',
-    chance: 'Chance',
-    half: 'halb',
-    prison: 'gesperrt',
-    insured: 'versichert',
-    note: 'Mittlerer Verlust eines Einsatzes im nächsten Coup, genau für die {0} noch nicht gesehenen Karten. Versichert: für einen Einsatz von {1}, mit der Prämie.',
-    halfNote: 'Halb: bevor auf ganze Chips gerundet wird.',
-    prisonNote: 'Gesperrt: als wären alle Coups danach wie der nächste.',
-    coups: 'Coups, seit der Tisch eröffnet ist: {0}. Erwartet: bei vollem Schlitten.',
-    reckoning: 'Es wird gerechnet …',
-  },
-  fr: {
-    came: 'Ce qui est sorti',
-    outcome: 'Résultat',
-    count: 'Coups',
-    share: 'Part',
-    expected: 'Attendu',
-    refait: 'Refait 31:31',
-    void: 'Nul',
-    costs: 'Ce que coûte une mise',
-    chance: 'Chance',
-    half: 'moitié',
-    prison: 'prison',
-    insured: 'assurée',
-    note: 'Perte moyenne d’une mise au prochain coup, exacte pour les {0} cartes non vues. Assurée : pour une mise de {1}, prime comprise.',
-    halfNote: 'Moitié : avant d’être arrondie à des jetons entiers.',
-    prisonNote: 'Prison : comme si tous les coups suivants étaient pareils au prochain.',
-    coups: 'Coups depuis l’ouverture de la table : {0}. Attendu : d’un sabot plein.',
-    reckoning: 'On calcule …',
-  },
-};
+import type { BoardText } from '../text/en.js';
 
 const NAMES: Readonly<Record<Chance, string>> = {
   rouge: 'Rouge',
@@ -215,8 +134,13 @@ export const styles = css`
  * The panel as a template.
  * @param html the page's own `html`: a chunk brings no second Lit.
  */
-export function panel(html: typeof Html, view: View, { law, fresh }: Odds, language: Language): TemplateResult {
-  const words = MESSAGES[language];
+export function panel(
+  html: typeof Html,
+  view: View,
+  { law, fresh }: Odds,
+  { oddsPanel: words }: BoardText,
+  language: Language,
+): TemplateResult {
   const { tally, options, shoe } = view;
   const number = (digits: number): Intl.NumberFormat =>
     new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -236,7 +160,7 @@ export function panel(html: typeof Html, view: View, { law, fresh }: Odds, langu
   const columns = (['half', 'prison', 'insured'] as const).filter(column => own.rouge[column] !== undefined);
   const unseen = 52 * options.decks - shoe.seen.reduce((sum, seen) => sum + seen, 0);
   const notes = [
-    say(words.note, String(unseen), String(options.max)),
+    words.note(unseen, String(options.max)),
     ...(columns.includes('half') ? [words.halfNote] : []),
     ...(columns.includes('prison') ? [words.prisonNote] : []),
   ];
@@ -274,7 +198,7 @@ export function panel(html: typeof Html, view: View, { law, fresh }: Odds, langu
           })}
         </tbody>
       </table>
-      <p>${say(words.coups, String(coups))}</p>
+      <p>${words.coups(coups)}</p>
     </div>
     <div class="panel" role="region" aria-label=${words.costs} tabindex="0">
       <h3>${words.costs}</h3>

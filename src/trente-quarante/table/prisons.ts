@@ -1,20 +1,19 @@
 /** The prisons A, B, C of each chance: a badge for each that the own stakes are in. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../table/icons.js';
-import { chips, say } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { stakePile } from '../../table/pieces.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
-import { letterOf } from '../text/messages.js';
-import { linesOn, type BoardWords, type Shown } from './shown.js';
+import { letterOf } from '../text/calls.js';
+import { linesOn, type Shown } from './shown.js';
+import type { BoardText } from '../text/en.js';
 
 /** The levels of prison that have a letter; C holds all below it too. */
 export const LEVELS: readonly number[] = [1, 2, 3];
 
 /** What lies in a chance's prisons, in words. */
-export const lockedIn = (words: BoardWords, levels: readonly number[]): string =>
-  levels
-    .map((amount, below) => (amount > 0 ? say(words.fieldPrison, chips(amount), letterOf(below + 1)) : ''))
-    .join('');
+export const lockedIn = (words: BoardText, levels: readonly number[]): string =>
+  levels.map((amount, below) => (amount > 0 ? words.fieldPrison(chips(amount), letterOf(below + 1)) : '')).join('');
 
 /** What lies at a level of a chance's prisons. */
 export const heldAt = (levels: readonly number[] = [], level: number): number =>

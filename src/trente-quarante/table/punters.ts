@@ -4,7 +4,7 @@ import { markOf } from '../../bank/tips.js';
 import { icon } from '../../table/icons.js';
 import { chips } from '../../table/messages.js';
 import { CHANCES } from '../rules/coup.js';
-import { letterOf } from '../text/messages.js';
+import { letterOf } from '../text/calls.js';
 import { releases } from './releases.js';
 import { heldAt, LEVELS } from './prisons.js';
 import { seatsOf, type Shown, type Teller } from './shown.js';

@@ -1,9 +1,9 @@
 /** The road: a mark for each of the past coups. */
 import { html, type TemplateResult } from 'lit';
-import { say } from '../../table/messages.js';
-import { NAMES } from '../text/messages.js';
+import { NAMES } from '../text/calls.js';
 import type { RoadMark } from '../rules/table.js';
-import type { BoardWords, Shown } from './shown.js';
+import type { Shown } from './shown.js';
+import type { BoardText } from '../text/en.js';
 
 /** The coups that fit on the widest road. */
 const ROAD_LENGTH = 40;
@@ -17,7 +17,7 @@ export const road = ({ view, words }: Shown, odds: TemplateResult): TemplateResu
         const { row, colour } = mark;
         return row
           ? html`<li class=${row} data-mark=${colour === 'couleur' ? 'C' : 'I'}>
-              ${say(words.roadMark, NAMES[row], NAMES[colour!])}
+              ${words.roadMark(NAMES[row], NAMES[colour!])}
             </li>`
           : html`<li data-mark="–">${undecided(words, mark)}</li>`;
       })}
@@ -33,6 +33,6 @@ const SIGNS: Readonly<Record<Exclude<RoadMark['result'], 'decided'>, string>> = 
 };
 
 /** A coup that was not decided. */
-const undecided = (words: BoardWords, { result }: RoadMark): TemplateResult =>
+const undecided = (words: BoardText, { result }: RoadMark): TemplateResult =>
   html`<b aria-hidden="true">${result === 'decided' ? '' : SIGNS[result]}</b
     >${result === 'refait' ? words.roadRefait : words.roadTie}`;

@@ -1,11 +1,10 @@
 /** The two rows of cards with their sums, and the shoe. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
-import { say } from '../../table/messages.js';
 import { cardFace } from '../../table/pieces.js';
 import { shoe } from './cloth.js';
 import { sumOf, valueOf } from '../rules/coup.js';
-import { call, NAMES } from '../text/messages.js';
+import { call, NAMES } from '../text/calls.js';
 import type { Row } from '../rules/table.js';
 import { ROWS, type Shown } from './shown.js';
 
@@ -17,7 +16,7 @@ export function rows(shown: Shown): TemplateResult {
     ${ROWS.map(each => row(shown, each, dealt))}
     <div class="shoe">
       ${shoe()}<span
-        ><span class="unseen">${words.cards}${words.colon}</span>${say(words.left, stage?.left ?? view.shoe.left)}</span
+        ><span class="unseen">${words.cards}${words.colon}</span>${words.left(stage?.left ?? view.shoe.left)}</span
       >
     </div>
   </div>`;
@@ -46,7 +45,7 @@ function row({ view, words, stage, large, cardName, opened }: Shown, row: Row, d
       data-do="open"
       data-value="sums"
       aria-expanded=${opened('sums')}
-      aria-label=${say(words.sumsOf, NAMES[row])}
+      aria-label=${words.sumsOf(NAMES[row])}
     >
       <i class="lozenge"></i>${NAMES[row]}
     </button>

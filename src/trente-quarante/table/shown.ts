@@ -1,17 +1,14 @@
 /** What the areas of the board are told: a view, and how much of it is to be seen now. */
 import type { KnownCard } from '../../cards/card.js';
 import type { Offer, Seat, Viewer } from '../../game/contract.js';
-import type { Words } from '../../table/messages.js';
 import type { Symbols } from '../../table/symbols.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
-import type { BOARD_WORDS } from '../text/messages.js';
 import type { Line } from '../rules/settlement.js';
 import type { Action, Punter, Row, View } from '../rules/table.js';
+import type { BoardText } from '../text/en.js';
 
 /** The rows in the order in which they are dealt. */
 export const ROWS: readonly Row[] = ['noir', 'rouge'];
-
-export type BoardWords = Words<typeof BOARD_WORDS>;
 
 /** How much of a coup is to be seen while it is dealt. */
 export interface Stage {
@@ -24,7 +21,7 @@ export interface Stage {
 /** What a table says and whom it speaks to: enough for all that is told in words. */
 export interface Teller {
   readonly view: View;
-  readonly words: BoardWords;
+  readonly words: BoardText;
   /** The punter whose board this is; nobody for an onlooker. */
   readonly own: Punter | undefined;
   /** The seats of the people at this screen. */

@@ -17,7 +17,7 @@ import { boxStyles } from '../../table/box.styles.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { RESTS, TAKES } from '../../table/timing.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
-import { BETS_CLOSED, BETS_OPEN, BOARD_WORDS } from '../text/messages.js';
+import { BETS_CLOSED, BETS_OPEN } from '../text/calls.js';
 import type { Help, Reason } from '../text/help.js';
 import type { Odds } from './odds-panel.js';
 import { OPTIONS, type Options } from '../rules/options.js';
@@ -31,10 +31,12 @@ import { crew } from './punters.js';
 import { road } from './road.js';
 import { rows } from './rows.js';
 import { settle } from './settling.js';
-import { freeOn, isBroke, ROWS, type BoardWords, type Shown, type Stage, type Teller } from './shown.js';
+import { freeOn, isBroke, ROWS, type Shown, type Stage, type Teller } from './shown.js';
 import { punter } from '../rules/players.js';
 import { trenteQuarante } from '../rules/rules.js';
 import type { Choice, View } from '../rules/table.js';
+import type { BoardText } from '../text/en.js';
+import { BOARD_TEXTS } from '../text/texts.js';
 
 type Step = StepOf<typeof trenteQuarante>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'insurance'>]: Given<Options[Name]> };
@@ -113,8 +115,8 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   declare purse: number | undefined;
 
   protected override readonly gameName = 'Trente et Quarante';
-  protected override readonly wordTable = BOARD_WORDS;
-  declare protected words: BoardWords;
+  protected override readonly texts = BOARD_TEXTS;
+  declare protected words: BoardText;
   protected override readonly player = punter;
   protected override readonly game = trenteQuarante;
   protected override readonly helpPart = HELP;
@@ -131,7 +133,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   #odds: Odds | undefined;
 
   protected override limits({ options }: View): string {
-    return say(this.words.limits, chips(options.min), chips(options.max), options.decks);
+    return this.words.limits(chips(options.min), chips(options.max), options.decks);
   }
 
   protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
@@ -165,7 +167,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     }
     if (action?.type === 'shuffle' && this.afterglow) {
       await this.motion.pause(RESTS.shoe);
-      if (this.afterglow) this.notice = say(this.words.shuffled, view.shoe.left);
+      if (this.afterglow) this.notice = this.words.shuffled(view.shoe.left);
     }
     if (action?.type !== 'coup') return;
     this.#dealing = true;
@@ -317,7 +319,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const part = this.later(ODDS);
     if (!part) return undefined;
     this.#odds ??= new part.Odds(() => this.requestUpdate());
-    return part.panel(html, view, this.#odds, this.language);
+    return part.panel(html, view, this.#odds, this.words, this.language);
   }
 
   // ---- the bar -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import '../../../src/einundvierzig/text/help.js';
 import '../../../src/einundvierzig/table/standing.js';
 import '../../../src/table/archive.js';
 import '../../../src/poker/history.js';
-import '../../../src/table/german.js';
+import '../../../src/table/art/german.js';
 import type { EinundvierzigTable } from '../../../src/einundvierzig-table.js';
 import '../../../src/einundvierzig-table.js';
 import { preparedTable } from '../../../stories/einundvierzig-prepared.js';

@@ -4,14 +4,13 @@ import assert from 'node:assert/strict';
 import { readCards } from '../../../src/cards.ts';
 import type { Ranking } from '../../../src/einundvierzig/rules/hand.ts';
 import { nameOf } from '../../../src/einundvierzig/table/naming.ts';
-import { EINUNDVIERZIG_WORDS } from '../../../src/einundvierzig/text/messages.ts';
-import { wordsIn } from '../../../src/table/messages.ts';
+import { EINUNDVIERZIG } from '../../table/texts.ts';
 
-const WORDS = wordsIn(EINUNDVIERZIG_WORDS, 'en');
+const WORDS = EINUNDVIERZIG.en;
 const whyOf = (cards: string) => nameOf(readCards(cards), { noGroup: 'highCard', points: true }, WORDS)!.why;
 
 test('in French suits are counted in the plural', () => {
-  const words = wordsIn(EINUNDVIERZIG_WORDS, 'fr');
+  const words = EINUNDVIERZIG.fr;
   const nameIn = (cards: string) => nameOf(readCards(cards), { noGroup: 'highCard', points: true }, words)!.name;
   assert.equal(nameIn('Ad Kd 8d 7c'), 'Trois carreaux');
   assert.equal(nameIn('Ah Kh 8c 7d'), 'Deux cœurs');

@@ -2,7 +2,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { helpIn } from '../../../src/einundvierzig/text/help.ts';
-import { EINUNDVIERZIG_WORDS } from '../../../src/einundvierzig/text/messages.ts';
 import { OPTIONS, readEinundvierzigOptions } from '../../../src/einundvierzig/rules/options.ts';
 import { ending } from '../../../src/einundvierzig/table/ending.ts';
 import { nameOf } from '../../../src/einundvierzig/table/naming.ts';
@@ -12,15 +11,16 @@ import { einundvierzig } from '../../../src/rules.ts';
 import type { OptionRule } from '../../../src/game/options.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/lang.ts';
-import { say } from '../../../src/table/messages.ts';
 import { tellerOf } from '../../table/teller.ts';
+import { EINUNDVIERZIG } from '../../table/texts.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { BRUNO, dealt, NAMES } from '../rules/table.ts';
 
 /** How a hand is said to have ended, to Bruno in this language. */
 const endOf = ({ state }: ReturnType<typeof dealt>, language: Language = 'en') =>
   ending(einundvierzig.view(state, BRUNO), {
-    ...tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language, isYou: seat => seat === BRUNO }),
+    ...tellerOf(EINUNDVIERZIG[language], NAMES, BRUNO),
+    handWords: EINUNDVIERZIG[language],
     forehand: state.forehand,
   });
 
@@ -43,12 +43,11 @@ test('the beaten hand is named as one does within a sentence', () => {
 });
 
 test('the forced bet lies there: nobody is said to have to make it still', () => {
-  const [, you] = tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language: 'de' }).words.forced.split('~');
-  assert.equal(say(you, '', 5), 'Sie setzen 5 (Pflicht)');
+  assert.equal(EINUNDVIERZIG.de.forced(undefined, '5'), 'Sie setzen 5 (Pflicht)');
 });
 
 test('pairs are called as the German rules call them: Neuner, Zehner', () => {
-  const { words } = tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language: 'de' });
+  const words = EINUNDVIERZIG.de;
   for (const [cards, name] of [
     ['7c 7d Qh 8s', 'Zwei Siebener'],
     ['8c 8d 9h 8s', 'Drei Achter'],
@@ -60,7 +59,7 @@ test('pairs are called as the German rules call them: Neuner, Zehner', () => {
 });
 
 test('a single card has no gender in French', () => {
-  const { words } = tellerOf(EINUNDVIERZIG_WORDS, NAMES, { language: 'fr' });
+  const words = EINUNDVIERZIG.fr;
   assert.equal(
     nameOf(readCards('Qc Jd 9h 7s'), { noGroup: 'highCard', points: true }, words)?.full,
     'Carte seule\u00a0: dame, 10',
@@ -70,7 +69,13 @@ test('a single card has no gender in French', () => {
 test('a hand in 35,960 is not said to be as rare as none', () => {
   const html = (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
     strings.reduce((text, part, at) => text + String([values[at - 1]].flat(9).join('')) + part);
-  const told = ladder({ html: html as never }, readCards('Ac Ad Ah As'), { noGroup: 'highCard', points: true }, 'en');
+  const told = ladder(
+    { html: html as never },
+    EINUNDVIERZIG.en,
+    readCards('Ac Ad Ah As'),
+    { noGroup: 'highCard', points: true },
+    'en',
+  );
   assert.match(told as unknown as string, /as high: 0\.003%/);
 });
 

@@ -3,13 +3,12 @@
 import { setViewport } from '@web/test-runner-commands';
 import { engine, spoken } from '../../table/at-the-table.js';
 import { CARDS } from '../../../src/cards/card.js';
-import { LAYOUT_WORDS } from '../../../src/faro/text/messages.js';
 import { move } from '../../../src/faro/table/classic.js';
 import { OPTIONS } from '../../../src/faro/rules/options.js';
 import { faro } from '../../../src/faro/rules/rules.js';
 import { GROUPS, SINGLES } from '../../../src/faro/rules/spots.js';
 import { settingsOf } from '../../../src/table/attributes.js';
-import { COMMON_WORDS } from '../../../src/table/messages.js';
+import { LAYOUT, textsOf } from '../../table/texts.js';
 import {
   acts,
   allDone,
@@ -1026,9 +1025,12 @@ describe('the words of the layout', () => {
   /** Words that only English has. */
   const english = (() => {
     const tokens = (text: string): string[] => text.toLowerCase().match(/[a-zà-ÿ]{3,}/g) ?? [];
-    const all = [...Object.values(LAYOUT_WORDS), ...Object.values(COMMON_WORDS)].map(words => words.split('|'));
-    const others = new Set(all.flatMap(([, ...rest]) => rest.flatMap(tokens)));
-    return new Set(all.flatMap(([own]) => tokens(own!)).filter(word => !others.has(word)));
+    const others = new Set([LAYOUT.de, LAYOUT.fr].flatMap(textsOf).flatMap(tokens));
+    return new Set(
+      textsOf(LAYOUT.en)
+        .flatMap(tokens)
+        .filter(word => !others.has(word)),
+    );
   })();
   const said = (layout: FaroLayout): string[] =>
     [

@@ -3,11 +3,11 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { helpIn } from '../../../src/faro/text/help.ts';
 import { OPTIONS, readFaroOptions, type Options } from '../../../src/faro/rules/options.ts';
-import { LAYOUT_WORDS } from '../../../src/faro/text/messages.ts';
 import type { Scene } from '../../../src/faro/table/scene.ts';
 import { statusLine } from '../../../src/faro/table/status-line.ts';
 import { LANGUAGES } from '../../../src/table/lang.ts';
-import { cardName, wordsIn } from '../../../src/table/messages.ts';
+import { cardName } from '../../../src/table/messages.ts';
+import { LAYOUT } from '../../table/texts.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { faro } from '../../../src/rules.ts';
 import { packFrom, tableOf, THREE } from '../rules/table.ts';
@@ -20,13 +20,13 @@ function endWith(oddCard: string): string {
     .playOut();
   const view = faro.view(table.state, 0);
   const scene: Partial<Scene> = {
-    words: wordsIn(LAYOUT_WORDS, 'en'),
+    words: LAYOUT.en,
     view,
     legal: faro.legal(view),
     own: view.punters[0],
     ownSeats: [0],
     shows: true,
-    name: card => cardName(card, wordsIn(LAYOUT_WORDS, 'en')),
+    name: card => cardName(card, LAYOUT.en),
   };
   return statusLine(scene as Scene, undefined, false)[1];
 }

@@ -2,10 +2,9 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { helpIn } from '../../../src/stud/text/help.ts';
-import { STUD_WORDS } from '../../../src/stud/text/messages.ts';
 import { OPTIONS, readStudOptions } from '../../../src/stud/rules/options.ts';
 import { counting, ending } from '../../../src/stud/table/ending.ts';
-import { nameOf } from '../../../src/stud/table/naming.ts';
+import { handWords, nameOf } from '../../../src/stud/table/naming.ts';
 import { didOf, isSettled } from '../../../src/stud/table/scene.ts';
 import { readCards } from '../../../src/cards.ts';
 import { stud } from '../../../src/rules.ts';
@@ -14,16 +13,22 @@ import type { OptionRule } from '../../../src/game/options.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/lang.ts';
 import { didIn } from '../../../src/poker/status-line.ts';
-import { wordsIn } from '../../../src/table/messages.ts';
 import { tellerOf } from '../../table/teller.ts';
+import { STUD } from '../../table/texts.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { ANNA, BRUNO, CARLA, dealt, NAMES } from '../rules/table.ts';
 
 type Table = ReturnType<typeof dealt>;
 
+/** The words for hands. */
+const wordsOf = (language: Language) => handWords(STUD[language], STUD[language], false, false);
+
 /** How a hand is said to have ended, to Bruno in this language. */
 const endOf = ({ state }: Table, language: Language = 'en') =>
-  ending(stud.view(state, BRUNO), tellerOf(STUD_WORDS, NAMES, { language, isYou: seat => seat === BRUNO }));
+  ending(stud.view(state, BRUNO), {
+    ...tellerOf(STUD[language], NAMES, BRUNO),
+    handWords: wordsOf(language),
+  });
 
 describe('under a name', () => {
   /** What is said of Anna, who has the lowest card, Bruno and Carla. */
@@ -54,7 +59,7 @@ test('whoever is all-in is told up to which pot he plays', () => {
   );
   const said = [ANNA, BRUNO, CARLA].map(seat => {
     const did = didOf(stud.view(state, 'onlooker'), seat);
-    return LANGUAGES.map(language => didIn(wordsIn(STUD_WORDS, language), did));
+    return LANGUAGES.map(language => didIn(STUD[language], did));
   });
   assert.deepEqual(said, [
     ['in the main pot only', 'nur im Hauptpot', 'pot principal seul'],
@@ -147,7 +152,7 @@ describe('the end of a hand', () => {
     const risen = (claims: string, hands = HANDS, options: object = {}): readonly string[] => {
       const table = dealt({ hands, variant: 'high-low', declare: 'simultaneous', ...options });
       const view = stud.view(table.until().declare(claims).showAll().state, 'onlooker');
-      const { words } = tellerOf(STUD_WORDS, NAMES, {});
+      const words = wordsOf('en');
       return hands.map((_, seat) => {
         const cards = handOf(view.cards, seat);
         const named = (['high', lowOrder(view.options)!] as const).flatMap(order => nameOf(order, cards, words) ?? []);
@@ -207,8 +212,7 @@ describe('the end of a hand', () => {
 });
 
 test('French drops the e before a vowel: paire d’as, brelan d’as, and has a straight up to its highest card', () => {
-  const named = (cards: string) =>
-    nameOf('high', readCards(cards), tellerOf(STUD_WORDS, NAMES, { language: 'fr' }).words)?.full;
+  const named = (cards: string) => nameOf('high', readCards(cards), wordsOf('fr'))?.full;
   assert.equal(named('As Ad Kh 7c 2d'), 'Paire d’as, roi, sept, deux');
   assert.equal(named('As Ad Ah 7c 2d'), 'Brelan d’as, sept, deux');
   assert.equal(named('Ks Kd Kh Kc 2d'), 'Carré de rois, deux');

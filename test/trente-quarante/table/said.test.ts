@@ -7,11 +7,10 @@ import { whysAreShort } from '../../table/why.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
 import { helpIn } from '../../../src/trente-quarante/text/help.ts';
-import { BOARD_WORDS } from '../../../src/trente-quarante/text/messages.ts';
 import { waiting } from '../../../src/trente-quarante/table/line.ts';
 import { openingTold } from '../../../src/trente-quarante/table/narration.ts';
 import { shareOf } from '../../../src/trente-quarante/rules/settlement.ts';
-import { say, wordsIn } from '../../../src/table/messages.ts';
+import { BOARD } from '../../table/texts.ts';
 import { tableOf } from '../rules/table.ts';
 
 const NAMES = ['Anna', 'Bruno'];
@@ -21,7 +20,7 @@ const tellerOf = (seat: number, { state }: ReturnType<typeof tableOf>) => {
   const view = trenteQuarante.view(state, seat);
   return {
     view,
-    words: wordsIn(BOARD_WORDS, 'en'),
+    words: BOARD.en,
     own: view.punters[seat],
     ownSeats: [seat],
     legal: trenteQuarante.legal(view),
@@ -46,7 +45,7 @@ test('half of 5 is 2 chips: it is said to be 50 % only before it is rounded, and
 });
 
 test('one pack is not said to be several', () => {
-  assert.equal(say(wordsIn(BOARD_WORDS, 'en').limits, 5, 2000, 1), '5 to 2000 a chance · packs: 1');
+  assert.equal(BOARD.en.limits('5', '2000', 1), '5 to 2000 a chance · packs: 1');
 });
 
 test('a purse with less than the least stake is not said to be empty', () => {

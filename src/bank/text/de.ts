@@ -1,0 +1,19 @@
+/** What every table of a game against a bank says: German. */
+import { text as table } from '../../table/text/de.js';
+import type { BankText } from './en.js';
+
+export const text: BankText = {
+  ...table,
+  chips: 'Chips',
+  chip: amount => `Chip zu ${amount}`,
+  clear: 'Leeren',
+  double: 'Doppelt',
+  rebet: 'Wie zuvor',
+  buyIn: 'Neue Kasse',
+  next: name => `Weiter: ${name}`,
+  backByMouse: 'Zurück: wegziehen oder Rechtsklick.',
+  backByFinger: 'Zurück: lang drücken.',
+  gain: amount => `${amount} gewonnen`,
+  loss: amount => `${amount} verloren`,
+  even: 'weder gewonnen noch verloren',
+};

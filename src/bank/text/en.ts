@@ -1,0 +1,22 @@
+/** What every table of a game against a bank says: English, which the other languages have the type of. */
+import { text as table } from '../../table/text/en.js';
+
+export const text = {
+  ...table,
+  chips: 'Chips',
+  chip: (amount: string) => `Chip of ${amount}`,
+  clear: 'Clear',
+  double: 'Double',
+  rebet: 'As before',
+  buyIn: 'New purse',
+  next: (name: string) => `Next: ${name}`,
+  // how a stake is taken back: by mouse; by finger
+  backByMouse: 'Back: drag off or right-click.',
+  backByFinger: 'Back: hold.',
+  // for a screen reader, which may leave a sign out
+  gain: (amount: string) => `won ${amount}`,
+  loss: (amount: string) => `lost ${amount}`,
+  even: 'nothing won or lost',
+};
+
+export type BankText = typeof text;

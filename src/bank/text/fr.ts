@@ -1,0 +1,19 @@
+/** What every table of a game against a bank says: French. */
+import { text as table } from '../../table/text/fr.js';
+import type { BankText } from './en.js';
+
+export const text: BankText = {
+  ...table,
+  chips: 'Jetons',
+  chip: amount => `Jeton de ${amount}`,
+  clear: 'Retirer',
+  double: 'Doubler',
+  rebet: 'Répéter',
+  buyIn: 'Nouvelle caisse',
+  next: name => `À suivre\u00a0: ${name}`,
+  backByMouse: 'Reprendre\u00a0: glisser ou clic droit.',
+  backByFinger: 'Reprendre\u00a0: appui long.',
+  gain: amount => `gain de ${amount}`,
+  loss: amount => `perte de ${amount}`,
+  even: 'ni gain ni perte',
+};

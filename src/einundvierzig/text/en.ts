@@ -1,0 +1,95 @@
+/** What the table of Einundvierzig says: English, which the other languages have the type of. */
+import type { Who } from '../../table/text/texts.js';
+import { text as poker } from '../../poker/text/en.js';
+
+export const text = {
+  ...poker,
+  limits: (ante: string, lower: string, higher: string) => `Ante ${ante} · Limit ${lower} / ${higher}`,
+  first: 'First round',
+  forehand: 'Forehand',
+  newHandBecause: (amount: string) => `Forehand must bet ${amount}; then come two cards face down.`,
+  forced: (who: Who, amount: string) =>
+    who === undefined ? `You bet ${amount} (forced)` : `${who} bets ${amount} (forced)`,
+  second: 'Second round',
+  showdown: 'Showdown',
+  // two up, two down
+  twoUp: 'Two up, two down',
+  choose: 'Choose two cards to lay open. All turn them over at once.',
+  chooseNow: 'Choose two cards and lay them open.',
+  othersChoose: 'Your choice stands; the others are still choosing.',
+  opening: (name: string) => `${name} lays two cards open.`,
+  lays: (who: Who) => (who === undefined ? 'You lay open' : `${who} lays open`),
+  up: 'up',
+  closed: 'down',
+  choosing: 'is choosing',
+  chosen: 'has chosen',
+  count: (count: number) => `${count} of 2 chosen`,
+  unpick: 'Undo the choice',
+  repick: 'Choose again',
+  lay: 'Lay open',
+  seen: 'The others see',
+  // the one who is left
+  alone: 'All others have folded',
+  mayShow: (bonus: string) => `You hold forty-one: if you show it, the house pays ${bonus}.`,
+  mayShowOther: (name: string) => `${name} may show a forty-one.`,
+  // hands: {0} how many, {1} of which rank or suit
+  counts: { 2: 'two', 3: 'three', 4: 'four' },
+  ofSuit: (count: string, suit: string) => `${count} ${suit}`,
+  ofRank: (count: string, rank: string) => `${count} ${rank}`,
+  single: (rank: string) => `${rank} alone`,
+  fortyOne: (suit: string) => `forty-one in ${suit}`,
+  nothing: 'nothing',
+  plurals: { 7: 'sevens', 8: 'eights', 9: 'nines', T: 'tens', J: 'jacks', Q: 'queens', K: 'kings', A: 'aces' },
+  germanPlurals: { 7: 'sevens', 8: 'eights', 9: 'nines', T: 'tens', J: 'Unter', Q: 'Ober', K: 'kings', A: 'aces' },
+  groups: {
+    single: 'a single card',
+    points: 'two cards',
+    threeOfASuit: 'three of a suit',
+    threeOfARank: 'three of a rank',
+    fourOfASuit: 'four of a suit',
+    fourOfARank: 'four of a rank',
+  },
+  void: 'void',
+  others: 'Other readings',
+  ranks2: (first: string, second: string) => `${first} before ${second}.`,
+  evenly: (points: number) => `Equal at ${points}: none goes before another.`,
+  // places
+  left: (place: number) => `no. ${place} to the left of forehand`,
+  standing: 'Where the hand stands',
+  did: {
+    ...poker.did,
+    forced: (amount: string) => `bets ${amount} (forced)`,
+    choosing: 'is choosing',
+    chosen: '✓ has chosen',
+  },
+  ending: {
+    ...poker.ending,
+    tieForehand: (hand: string, who: Who) =>
+      who === undefined ? `Equal hands of ${hand}: you are forehand.` : `Equal hands of ${hand}: ${who} is forehand.`,
+    tieLeft: (hand: string, who: Who) =>
+      who === undefined
+        ? `Equal hands of ${hand}: you sit nearest to the left of forehand.`
+        : `Equal hands of ${hand}: ${who} sits nearest to the left of forehand.`,
+    highest: (hand: string) => `${hand} is highest.`,
+    bonus: (who: Who, amount: string) =>
+      who === undefined
+        ? `The house pays you ${amount} for forty-one.`
+        : `The house pays ${who} ${amount} for forty-one.`,
+  },
+  handStanding: {
+    better: (percent: string) => `better than ${percent}% of all hands`,
+    becomes: (percent: string) => `on average better than ${percent}% of all hands`,
+    equal: (percent: string) => `as high: ${percent}%`,
+    all: (hands: string) => `All ${hands} hands`,
+    groups: {
+      single: 'Single',
+      points: 'Two cards',
+      threeOfASuit: 'Three of a suit',
+      threeOfARank: 'Three of a rank',
+      fourOfASuit: 'Four of a suit',
+      fourOfARank: 'Four of a rank',
+    },
+  },
+};
+
+export type EinundvierzigText = typeof text;

@@ -1,0 +1,94 @@
+/** What the table of Einundvierzig says: French. */
+import { text as poker } from '../../poker/text/fr.js';
+import type { EinundvierzigText } from './en.js';
+
+/** “carreaux”, “trèfles”. */
+const several = (suit: string): string => suit + (suit.endsWith('au') ? 'x' : 's');
+
+export const text: EinundvierzigText = {
+  ...poker,
+  limits: (ante, lower, higher) => `Ante ${ante} · Limite ${lower} / ${higher}`,
+  first: 'Premier tour',
+  forehand: 'Premier en main',
+  newHandBecause: amount => `Le premier en main doit miser ${amount}\u00a0; puis viennent deux cartes cachées.`,
+  forced: (who, amount) =>
+    who === undefined ? `Vous misez ${amount} (obligatoire)` : `${who} mise ${amount} (obligatoire)`,
+  second: 'Deuxième tour',
+  showdown: 'Abattage',
+  twoUp: 'Deux découvertes, deux cachées',
+  choose: 'Choisissez deux cartes à découvrir. Tous retournent les leurs en même temps.',
+  chooseNow: 'Choisissez deux cartes et découvrez-les.',
+  othersChoose: 'Votre choix est fait\u00a0; les autres choisissent encore.',
+  opening: name => `${name} découvre deux cartes.`,
+  lays: who => (who === undefined ? 'Vous découvrez' : `${who} découvre`),
+  up: 'visible',
+  closed: 'cachée',
+  choosing: 'choisit encore',
+  chosen: 'a choisi',
+  count: count => `${count} sur 2 choisies`,
+  unpick: 'Annuler le choix',
+  repick: 'Choisir autrement',
+  lay: 'Découvrir',
+  seen: 'Les autres voient',
+  alone: 'Tous les autres se sont couchés',
+  mayShow: bonus => `Vous avez quarante et un\u00a0: montrez-le, et la maison paie ${bonus}.`,
+  mayShowOther: name => `${name} peut montrer un quarante et un.`,
+  counts: { 2: 'deux', 3: 'trois', 4: 'quatre' },
+  ofSuit: (count, suit) => `${count} ${several(suit)}`,
+  ofRank: (count, rank) => `${count} ${rank}`,
+  single: rank => `carte seule\u00a0: ${rank}`,
+  fortyOne: suit => `quarante et un à ${suit}`,
+  nothing: 'rien',
+  plurals: { 7: 'sept', 8: 'huit', 9: 'neuf', T: 'dix', J: 'valets', Q: 'dames', K: 'rois', A: 'as' },
+  germanPlurals: { 7: 'sept', 8: 'huit', 9: 'neuf', T: 'dix', J: 'Unter', Q: 'Ober', K: 'rois', A: 'as' },
+  groups: {
+    single: 'une seule carte',
+    points: 'deux cartes',
+    threeOfASuit: 'trois d’une couleur',
+    threeOfARank: 'trois d’un rang',
+    fourOfASuit: 'quatre d’une couleur',
+    fourOfARank: 'quatre d’un rang',
+  },
+  void: 'exclue',
+  others: 'Autres lectures',
+  ranks2: (first, second) => `${first} avant ${second}.`,
+  evenly: points => `À égalité, ${points}\u00a0: aucune ne prime.`,
+  left: place => `n° ${place} à gauche du premier en main`,
+  standing: 'Rang de la main',
+  did: {
+    ...poker.did,
+    forced: amount => `mise ${amount} (obligatoire)`,
+    choosing: 'choisit encore',
+    chosen: '✓ a choisi',
+  },
+  ending: {
+    ...poker.ending,
+    tieForehand: (hand, who) =>
+      who === undefined
+        ? `À égalité, ${hand}\u00a0: vous êtes le premier en main.`
+        : `À égalité, ${hand}\u00a0: ${who} est le premier en main.`,
+    tieLeft: (hand, who) =>
+      who === undefined
+        ? `À égalité, ${hand}\u00a0: vous êtes le plus proche à gauche du premier en main.`
+        : `À égalité, ${hand}\u00a0: ${who} est le plus proche à gauche du premier en main.`,
+    highest: hand => `${hand} est la plus haute.`,
+    bonus: (who, amount) =>
+      who === undefined
+        ? `La maison vous paie ${amount} pour quarante et un.`
+        : `La maison paie ${amount} à ${who} pour quarante et un.`,
+  },
+  handStanding: {
+    better: percent => `meilleure que ${percent}\u00a0% des mains`,
+    becomes: percent => `en moyenne meilleure que ${percent}\u00a0% des mains`,
+    equal: percent => `à égalité\u00a0: ${percent}\u00a0%`,
+    all: hands => `Les ${hands} mains`,
+    groups: {
+      single: 'Seule',
+      points: 'Deux cartes',
+      threeOfASuit: 'Trois d’une couleur',
+      threeOfARank: 'Trois d’un rang',
+      fourOfASuit: 'Quatre d’une couleur',
+      fourOfARank: 'Quatre d’un rang',
+    },
+  },
+};

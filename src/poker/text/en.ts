@@ -1,0 +1,140 @@
+/** What every table of poker says: English, which the other languages have the type of. */
+import type { Who } from '../../table/text/texts.js';
+import { text as table } from '../../table/text/en.js';
+
+export const text = {
+  ...table,
+  dealer: 'Dealer',
+  // what stands on the dealer’s button
+  dealerSign: 'D',
+  // the state of a seat
+  sitsOut: 'sits out',
+  // the line
+  newHand: 'A new hand',
+  antes: (amount: string) => `Everybody pays ${amount} into the pot.`,
+  dealing: 'Cards are dealt.',
+  // the buttons, and their keys
+  keys: { fold: 'f', call: 'c', wager: 'r' },
+  next: 'Next hand',
+  deal: 'Deal',
+  buysIn: (who: Who, amount: string) =>
+    who === undefined ? `You buy in and have ${amount}` : `${who} buys in and has ${amount}`,
+  ownHand: 'Your cards',
+  down: 'down',
+  hidden: (count: number) => `${count} face down`,
+  or: (others: string, last: string) => `${others} or ${last}`,
+  // what players do: name, amount
+  calls: (who: Who, amount: string) => (who === undefined ? `You call ${amount}` : `${who} calls ${amount}`),
+  raises: (who: Who, amount: string) => (who === undefined ? `You raise to ${amount}` : `${who} raises to ${amount}`),
+  folds: (who: Who) => (who === undefined ? 'You fold' : `${who} folds`),
+  speaks: (who: Who) => (who === undefined ? 'You act first' : `${who} acts first`),
+  waiting: (name: string) => `${name} is to act.`,
+  turn: (acts: string) => `Your turn: ${acts}.`,
+  allIn: 'All-in',
+  isAllIn: ', all-in',
+  allInFor: (amount: string) => `All-in ${amount}`,
+  fold: 'Fold',
+  check: 'Check',
+  call: (amount: string) => `Call ${amount}`,
+  raise: (amount: string) => `Raise to ${amount}`,
+  amount: 'Amount',
+  raising: 'Bet or raise',
+  checkFold: 'Check or fold',
+  mainPot: 'Main pot',
+  sidePot: 'Side pot',
+  // the same within a sentence
+  sidePotWithin: 'side pot',
+  without: (names: string) => `, without ${names}`,
+  and: (others: string, last: string) => `${others} and ${last}`,
+  shows: (who: Who) => (who === undefined ? 'You show' : `${who} shows`),
+  mucks: (who: Who) => (who === undefined ? 'You muck' : `${who} mucks`),
+  youFolded: 'You have folded; the hand goes on faster.',
+  show: 'Show',
+  muck: 'Muck',
+  look: 'Look at the hand',
+  sitOut: 'Sit out the next hand',
+  checks: (who: Who) => (who === undefined ? 'You check' : `${who} checks`),
+  bets: (who: Who, amount: string) => (who === undefined ? `You bet ${amount}` : `${who} bets ${amount}`),
+  bet: (amount: string) => `Bet ${amount}`,
+  folded: 'folded',
+  // one screen for several, chips and seats between hands, the menu
+  handTo: (name: string) => `Hand this to ${name}`,
+  handToBecause: 'The cards stay face down until the next player takes over.',
+  uncover: 'Look at the cards',
+  sitIn: 'Play again',
+  buyIn: (amount: string) => `Buy in for ${amount}`,
+  noChips: 'You have no chips left: buy in, or sit out the next hand.',
+  handsPlayed: 'Hands played',
+  exportLog: 'Save the log',
+  exportFile: (format: string) => `Save as ${format}`,
+  openFile: 'Open a file',
+  asks: {
+    call: (amount: string) => `call ${amount}`,
+    fold: 'fold',
+    raise: (amount: string) => `raise to ${amount}`,
+    check: 'check',
+    bet: (amount: string) => `bet ${amount}`,
+  },
+  toTo: (least: string, most: string) => `${least} (at most ${most})`,
+  did: {
+    sitsOut: 'sits out',
+    calls: (amount: string) => `calls ${amount}`,
+    raises: (amount: string) => `raises to ${amount}`,
+    inFor: (amount: string) => `${amount} in`,
+    onlyMain: 'in the main pot only',
+    upToSide: (pots: string) => `up to side pot ${pots}`,
+    checks: 'checks',
+    bets: (amount: string) => `bets ${amount}`,
+    folded: 'folded',
+  },
+  ending: {
+    wins: (who: Who, amount: string) => (who === undefined ? `You win ${amount}` : `${who} wins ${amount}`),
+    returned: (who: Who, amount: string) => (who === undefined ? `${amount} back to you` : `${amount} back to ${who}`),
+    split: 'The pot is divided',
+    shared: (what: string, parts: string) => `${what}: ${parts}`,
+    // the winner’s hand, the next best one and whose it is
+    beats: (best: string, next: string, name: string) => `${best}, ahead of ${next} (${name}).`,
+    potsTo: (pots: string, name: string) => `${pots} go to ${name}.`,
+    // all pots together, what the house takes of them
+    taxed: (amount: string, tax: string) => `Pot ${amount}, tax ${tax}.`,
+    allFolded: 'All others have folded.',
+    // the same as a title
+    allFoldedTitle: 'All others have folded',
+  },
+  history: {
+    none: 'No hand has been played yet.',
+    hands: 'Hands played',
+    hand: (number: number) => `Hand ${number}`,
+    step: (step: string, steps: string) => `${step} of ${steps}`,
+    first: 'Start',
+    back: 'Back',
+    on: 'On',
+    end: 'End',
+    // a hand, who won how much, what the player has won or lost
+    result: (hand: string, won: string) => `${hand}: ${won}`,
+    own: (result: string, net: string) => `${result} (you ${net})`,
+    close: 'To the table',
+    // how many hands of how many, the format's name, and which, each with its reason
+    leftOut: (count: number, all: number, format: string, hands: string) =>
+      `Hands left out: ${count} of ${all}, as ${format} cannot tell them by the rules of this table: ${hands}. The log keeps them all.`,
+    because: (hand: number, reason: string) => `hand ${hand} (${reason})`,
+    rules: 'its rules',
+    wager: 'its bets',
+    common: 'a common card',
+    shown: 'hands not shown',
+    unsaved: 'No file was saved.',
+    log: 'log',
+    unit: (amount: string) => `One chip is ${amount} of the file’s money.`,
+    unread: (format: string, where: string) =>
+      `The file cannot be opened: it is no valid ${format} of this game${where}.`,
+    line: (line: number) => ` (line ${line})`,
+    action: (action: number) => ` (action ${action})`,
+    // what is wrong with a file
+    text: 'Its text has another form.',
+    game: 'It is of another game or version.',
+    table: 'What it says of the table is incomplete or not allowed.',
+    act: 'What is done there is against the rules.',
+  },
+};
+
+export type PokerText = typeof text;

@@ -1,0 +1,117 @@
+/** What the stud table says: English, which the other languages have the type of. */
+import type { Who } from '../../table/text/texts.js';
+import { text as poker } from '../../poker/text/en.js';
+
+/** The ranks that a hand is called by, the most important first: “aces”, “ace”. */
+export interface RanksOfHand {
+  readonly plural: readonly string[];
+  readonly singular: readonly string[];
+}
+
+export const text = {
+  ...poker,
+  highLow: 'High-low',
+  bringIn: 'Bring-in',
+  bringInSign: 'B',
+  newHandBecause: 'Two cards come face down and one face up.',
+  street: 'Street',
+  open: 'up',
+  brings: (who: Who, amount: string) =>
+    who === undefined ? `You bring it in for ${amount}` : `${who} brings it in for ${amount}`,
+  completes: (who: Who, amount: string) =>
+    who === undefined ? `You complete to ${amount}` : `${who} completes to ${amount}`,
+  owes: (who: Who) => (who === undefined ? 'You must bring it in' : `${who} must bring it in`),
+  high: 'High',
+  low: 'Low',
+  complete: (amount: string) => `Complete to ${amount}`,
+  bringInFor: (amount: string) => `Bring in ${amount}`,
+  burnt: (count: number) => `${count} burnt`,
+  showdown: 'Showdown',
+  seventh: 'seventh',
+  mucked: 'mucked',
+  noLow: 'no low',
+  faceUp: 'No more betting: all hands lie open.',
+  showNow: 'Show your hand, or muck it.',
+  forAll: 'counts for all',
+  fallen: 'Folded up cards',
+  fallenShort: 'folded',
+  sorted: { seat: 'sorted by seat', rank: 'sorted by rank', suit: 'sorted by suit' },
+  twoPair: ({ plural }: RanksOfHand): readonly string[] => ['two pair', `${plural[0]!} and ${plural[1]!}`],
+  straight: ({ singular }: RanksOfHand): readonly string[] => [`straight to the ${singular[0]!}`],
+  flush: ({ singular }: RanksOfHand): readonly string[] => ['flush', ...singular],
+  fullHouse: ({ plural }: RanksOfHand): readonly string[] => ['full house', `three ${plural[0]!}`, `two ${plural[1]!}`],
+  fourOfAKind: ({ plural }: RanksOfHand): readonly string[] => [`four ${plural[0]!}`],
+  straightFlush: ({ singular }: RanksOfHand): readonly string[] => [`straight flush to the ${singular[0]!}`],
+  raisesOf: (raise: number, most: number) => `Raise ${raise} of ${most}`,
+  noCap: 'No cap',
+  streets: { 3: 'Third street', 4: 'Fourth street', 5: 'Fifth street', 6: 'Sixth street', 7: 'Seventh street' },
+  // ranks in the plural, from two to ace
+  plurals: {
+    2: 'twos',
+    3: 'threes',
+    4: 'fours',
+    5: 'fives',
+    6: 'sixes',
+    7: 'sevens',
+    8: 'eights',
+    9: 'nines',
+    T: 'tens',
+    J: 'jacks',
+    Q: 'queens',
+    K: 'kings',
+    A: 'aces',
+  },
+  letters: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
+  // hands: what they are, then what decides
+  highCard: ({ singular }: RanksOfHand): readonly string[] => [`high card ${singular[0]!}`, ...singular.slice(1)],
+  // one alone, beside a hand that beats it
+  hauteur: (rank: string) => `${rank} high`,
+  pair: ({ plural }: RanksOfHand): readonly string[] => [`pair of ${plural[0]!}`],
+  threeOfAKind: ({ plural }: RanksOfHand): readonly string[] => [`three ${plural[0]!}`],
+  declare: 'High, low or both?',
+  declareBecause: 'All choose at the same time; who says both must win both.',
+  both: 'Both',
+  confirm: 'Confirm',
+  // ranks of the double-German pattern in the plural, from two to ace
+  germanPlurals: {
+    2: 'twos',
+    3: 'threes',
+    4: 'fours',
+    5: 'fives',
+    6: 'sixes',
+    7: 'sevens',
+    8: 'eights',
+    9: 'nines',
+    T: 'tens',
+    J: 'Unter',
+    Q: 'Ober',
+    K: 'kings',
+    A: 'aces',
+  },
+  asks: {
+    ...poker.asks,
+    complete: (amount: string) => `complete to ${amount}`,
+    bringIn: (amount: string) => `bring it in for ${amount}`,
+  },
+  did: {
+    ...poker.did,
+    brings: (amount: string) => `brings it in for ${amount}`,
+    completes: (amount: string) => `completes to ${amount}`,
+    mucked: 'mucked',
+  },
+  ending: {
+    ...poker.ending,
+    equal: (hand: string) => `Equal hands: ${hand}.`,
+  },
+  quiz: {
+    asks: (card: string) => `Has the ${card} been folded?`,
+    yes: 'Yes',
+    no: 'No',
+    right: 'Right',
+    wrong: 'Wrong',
+    score: (right: number, asked: number) => `${right} of ${asked} right`,
+    another: 'Another',
+  },
+};
+
+export type StudText = typeof text;

@@ -1,0 +1,11 @@
+/** What a table says, in every language that tables speak. */
+import type { Language } from '../lang.js';
+import type { LazyChunk } from '../lazy.js';
+
+/** Of whom something is told by name; nobody: it is told to the player. */
+export type Who = string | undefined;
+
+/** A table's text: English is there at once, other languages are lazy chunks. */
+export type Texts<Text extends object> = { readonly en: Text } & Readonly<
+  Record<Exclude<Language, 'en'>, LazyChunk<{ readonly text: Text }>>
+>;

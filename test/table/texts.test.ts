@@ -1,0 +1,38 @@
+/** What the tables say in German and French: every text is there, and none has been left in English. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import type { StudText } from '../../src/stud/text/en.ts';
+import { BOARD, EINUNDVIERZIG, LAYOUT, STUD, textsOf } from './texts.ts';
+
+// @ts-expect-error -- a missing text must not compile
+const lacks: StudText = { ...STUD.de, showdown: undefined };
+
+const TABLES = { BOARD, EINUNDVIERZIG, LAYOUT, STUD };
+const tokens = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap(text => text.toLowerCase().match(/[a-zà-ÿœ]{2,}/g) ?? []);
+
+test('a table that lacks a text does not compile', () => assert.equal(lacks.showdown, undefined));
+
+/** Words of which no German or French sentence has any, and English ones have many. */
+const ENGLISH =
+  /\b(the|and|of|to|you|your|are|it|that|with|for|one|not|hands|cards|wins|lost|here|must|who|what|there|their|open|before)\b/;
+
+for (const [name, { en, ...others }] of Object.entries(TABLES)) {
+  for (const [language, texts] of Object.entries(others)) {
+    test(`${name} has every text in ${language}`, () => assert.deepEqual(keysOf(texts), keysOf(en)));
+    test(`${name} has no English sentence in ${language}`, () =>
+      assert.deepEqual(
+        textsOf(texts).filter(text => ENGLISH.test(tokens([text]).join(' '))),
+        [],
+      ));
+  }
+}
+
+/** All keys of a text, with those of its groups. */
+function keysOf(text: object, group = ''): readonly string[] {
+  return Object.entries(text)
+    .flatMap(([key, each]) =>
+      typeof each === 'object' && each !== null ? keysOf(each as object, `${group}${key}.`) : [group + key],
+    )
+    .sort();
+}

@@ -1,0 +1,31 @@
+/** What the tables say in all languages, for tests without a page. */
+import { text as boardDe } from '../../src/trente-quarante/text/de.ts';
+import { text as boardEn } from '../../src/trente-quarante/text/en.ts';
+import { text as boardFr } from '../../src/trente-quarante/text/fr.ts';
+import { text as einundvierzigDe } from '../../src/einundvierzig/text/de.ts';
+import { text as einundvierzigEn } from '../../src/einundvierzig/text/en.ts';
+import { text as einundvierzigFr } from '../../src/einundvierzig/text/fr.ts';
+import { text as layoutDe } from '../../src/faro/text/de.ts';
+import { text as layoutEn } from '../../src/faro/text/en.ts';
+import { text as layoutFr } from '../../src/faro/text/fr.ts';
+import { text as studDe } from '../../src/stud/text/de.ts';
+import { text as studEn } from '../../src/stud/text/en.ts';
+import { text as studFr } from '../../src/stud/text/fr.ts';
+
+export const BOARD = { en: boardEn, de: boardDe, fr: boardFr };
+export const EINUNDVIERZIG = { en: einundvierzigEn, de: einundvierzigDe, fr: einundvierzigFr };
+export const LAYOUT = { en: layoutEn, de: layoutDe, fr: layoutFr };
+export const STUD = { en: studEn, de: studDe, fr: studFr };
+
+/** What a text is filled with: a figure, or the ranks of a hand. */
+const FILLED = Object.assign('0', { plural: ['0', '0'], singular: ['0', '0'] });
+
+/** All texts of a table; what is filled in becomes a figure. */
+export const textsOf = (text: object): readonly string[] =>
+  Object.values(text).flatMap((each: unknown): readonly string[] => {
+    if (typeof each === 'string') return [each];
+    if (typeof each !== 'function') return textsOf(each as object);
+    return [
+      (each as (...given: readonly unknown[]) => string | readonly string[])(FILLED, FILLED, FILLED, FILLED),
+    ].flat();
+  });
