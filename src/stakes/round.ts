@@ -136,7 +136,7 @@ export function wagers(round: Round, seat: Seat, size: WagerSize, rules: WagerRu
   const most = round.forced ? min : Math.max(base(round) + size.max, min);
   const max = min + Math.floor((Math.min(all, most) - min) / step) * step;
   const range = { min, max, step: min === max ? 1 : step };
-  return all < most && all > max ? [range, allIn] : [range];
+  return all <= most && all > max ? [range, allIn] : [range];
 }
 
 /** The round with a seat's forced bet in it (S1, S17): it costs `price` to stay; it counts as a wager only if `counted`. */

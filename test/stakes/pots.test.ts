@@ -246,3 +246,11 @@ describe('sharing a pot: the one for the first odd chip in front', () => {
     );
   });
 });
+
+test('pots come to an end on any input', () => {
+  const amounts = [NaN, Infinity, -Infinity, 1e308, -5, 0, 5, 0.1, '10', '9', 'x', null, undefined, [], {}] as number[];
+  for (const one of amounts)
+    for (const two of amounts)
+      for (const three of amounts) assert.ok(potsOf([one, two, three], seats(0, 1, 2)).length <= 3);
+  assert.ok(potsOf([NaN, 5, 5], 7).length > 0);
+});

@@ -403,6 +403,32 @@ describe('a bet or raise that is short, all-in', () => {
     assert.equal(over(14), 'call 4');
     assert.equal(over(15), 'call 5 | 25');
   });
+  for (const shortAllIn of ['half', 'full', 'pokerkit'] as const)
+    test(`several short all-ins of which the last makes a full raise open the betting again (${shortAllIn})`, () => {
+      const table = roundOf([400, 24, 28, 40, 400], fixed(20), { shortAllIn, cap: 5 });
+      table.play('bet 20', 'raise 24', 'raise 28', 'raise 40', 'call');
+      assert.equal(table.round.toAct, 0);
+      assert.equal(table.may(), 'call 20 | 60');
+    });
+  test('by PokerKit’s way short raises before a full one count no more after it', () => {
+    const table = roundOf([400, 24, 44, 400, 60, 400], fixed(20), { shortAllIn: 'pokerkit' });
+    table.play('bet 20', 'raise 24', 'raise 44', 'call', 'raise 60', 'call', 'call');
+    assert.equal(table.round.toAct, 3);
+    assert.equal(table.may(), 'call 16', '4 of before and these 16 would be a full raise');
+  });
+  test('all-in off the step is one amount more: what lies between it and the range is refused', () => {
+    const table = roundOf([33, 400], spread(10, 50, 5));
+    assert.equal(table.may(), 'check | 10-30/5 | 33');
+    assert.equal(table.refuses({ type: 'bet', to: 33 }), undefined);
+    for (const to of [31, 32]) assert.match(table.refuses({ type: 'bet', to })!, /steps of 5/);
+    assert.match(table.refuses({ type: 'bet', to: 34 })!, /more than the 33/);
+  });
+  test('a purse that is exactly the most may go all-in, even if that is off the step', () => {
+    const may = (purse: number) => roundOf([purse, 400], spread(5, 20, 10)).may();
+    assert.equal(may(19), 'check | 5-15/10 | 19');
+    assert.equal(may(20), 'check | 5-15/10 | 20');
+    assert.equal(may(21), 'check | 5-15/10');
+  });
   test('a short raise over three wagers: half fills the cap, less leaves one', () => {
     const purses = (chips: number) => [400, 400, 400, chips, 400];
     const over = (chips: number) =>

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
   hasSeat,
+  MOST_SEATS,
   nextSeat,
   NO_SEATS,
   seatCount,
@@ -13,6 +14,7 @@ import {
   withSeat,
   type SeatSet,
 } from '../../src/stakes/seats.ts';
+import { turnOf } from '../../src/stakes/seating.ts';
 
 const setOf = (...seats: number[]): SeatSet => seats.reduce(withSeat, NO_SEATS);
 const sets = fc.uniqueArray(fc.nat(8));
@@ -81,4 +83,14 @@ test('a set is what was put in, however it is asked', () => {
       );
     }),
   );
+});
+
+test('a turn is there for each seat that a set may hold', () => {
+  for (let seat = 0; seat < MOST_SEATS; seat++)
+    assert.deepEqual(turnOf(seat), { kind: 'seats', seats: [seat], together: false });
+});
+
+test('what is no set, or no seat, is listed all the same', () => {
+  for (const seats of [-1, -5, 2 ** 31, NaN, Infinity]) assert.ok(seatsIn(seats).length <= 32);
+  assert.ok(seatsClockwise(setOf(1, 4), 1e9).length <= 32);
 });
