@@ -100,12 +100,22 @@ export const barStyles = css`
   }
   .bar .prime {
     flex: none;
-    width: 166px;
+    width: 152px;
     margin: 0;
     font-size: 16px;
-    gap: 6px;
     padding: 0 6px;
     line-height: 1.1;
+  }
+  .acts .button:not(.tall) {
+    position: relative;
+  }
+  .acts .button:not(.tall) kbd {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    border: 0;
+    padding: 0;
+    min-width: 0;
   }
   .bar .hint {
     font-size: 14px;

@@ -119,8 +119,8 @@ export const fieldsStyles = css`
     position: absolute;
     left: calc(50% + var(--chip) * 0.22);
     top: -7px;
-    width: 22px;
-    height: 22px;
+    width: clamp(22px, 3.4cqmin, 32px);
+    aspect-ratio: 1;
     border-radius: 50%;
     display: grid;
     place-items: center;
@@ -131,8 +131,8 @@ export const fieldsStyles = css`
       0 0 0 1.5px #4b3210;
   }
   .mark .icon {
-    width: 14px;
-    height: 14px;
+    width: 64%;
+    height: 64%;
     stroke-width: 2.4;
   }
 
@@ -257,7 +257,7 @@ export const fieldsStyles = css`
       --letter-y: 59%;
     }
     .field.couleur .name {
-      font-size: clamp(16px, 6cqmin, 40px);
+      font-size: clamp(14px, min(6cqmin, 3.7cqw), 40px);
       letter-spacing: 0.1em;
     }
     .field.inverse .name {

@@ -74,8 +74,8 @@ export const rowsStyles = css`
   /* the sum up to each card: under the last one, under the others when it is asked for */
   .running {
     display: block;
-    font-size: 13px;
-    line-height: 18px;
+    font-size: clamp(13px, calc(var(--cw) * 0.16), 19px);
+    line-height: calc(var(--under) - 6px);
     color: var(--text-2);
     text-align: center;
     white-space: nowrap;
@@ -132,7 +132,7 @@ export const rowsStyles = css`
   ${WIDE} {
     .rows {
       --cw: clamp(44px, min(11.2cqh, 6.2cqw), 150px);
-      --under: 24px;
+      --under: calc(var(--cw) * 0.13 + 15px);
       --row-gap: clamp(2px, 1cqh, 12px);
     }
     .running {
