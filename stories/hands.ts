@@ -110,9 +110,9 @@ export class Hands {
   get line(): string {
     return textOf(this.#line);
   }
-  /** The ledger of the last coup. */
+  /** The ledger of the last coup, the sum that stands large beside it included. */
   get ledger(): string {
-    return textOf(this.#root.querySelector('[part=ledger]'));
+    return (this.#root.querySelector('[part=ledger]')?.textContent ?? '').replace(/\s+/g, ' ').trim();
   }
   get bar(): string {
     return textOf(this.#root.querySelector('[part=bar]'));

@@ -539,7 +539,7 @@ export const PrisonMovedAndGivenUp: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await Hands.at(canvasElement);
-      expect(hands.bar).toContain('Give up Rouge A: 50 back');
+      expect(hands.find('Give up Rouge A: 50 back')).toBeVisible();
       await hands.tap('Give up Couleur A: 25 back');
       await hands.tap('Rouge A to Noir');
       expect(hands.board.view.punters[0]!.prison).toEqual([[], [100], [], []]);
@@ -651,7 +651,7 @@ export const ComputerPunters: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.at(canvasElement);
     await hands.tap(/^Noir,/);
-    await waitFor(() => expect(hands.bar.match(/done/g)).toHaveLength(2), { timeout: 10_000 });
+    await waitFor(() => expect(hands.part('punters')!.innerText.match(/done/g)).toHaveLength(2), { timeout: 10_000 });
     const stakes = hands.board.view.punters.map(({ free }) => free.reduce((sum, amount) => sum + amount, 0));
     expect(Math.min(...stakes)).toBeGreaterThan(0);
     expect(hands.says).toBe('Faites vos jeux');

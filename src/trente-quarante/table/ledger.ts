@@ -84,7 +84,7 @@ function ledger(shown: Shown, lines: readonly Line[], title: string): TemplateRe
         ${lines.map(
           line =>
             html`<tr class=${look(line.net)}>
-              <th scope="row">${NAMES[line.chance]} ${chips(line.stake)}${notes(shown, line)}</th>
+              <th scope="row">${NAMES[line.chance]} ${chips(line.stake)} ${notes(shown, line)}</th>
               <td>${resultOf([line])}</td>
             </tr>`,
         )}

@@ -83,6 +83,6 @@ export const crew = (shown: Shown): TemplateResult | typeof nothing => {
   const { punters, options } = shown.view;
   const mayRelease = options.prisonMove !== 'none' || options.prisonSurrender !== 'none';
   return punters.length > 1 || mayRelease
-    ? html`<div class="crew">${puntersRow(shown)}${releases(shown)}</div>`
+    ? html`<div class="crew" part="punters">${puntersRow(shown)}${releases(shown)}</div>`
     : nothing;
 };

@@ -96,6 +96,7 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @csspart field - One of the four fields.
  * @csspart stake - A pile of chips with its sum.
  * @csspart ledger - What each stake of the last coup paid.
+ * @csspart punters - Everybody at the board, where there are several.
  * @csspart road - The past coups.
  * @csspart odds - Statistics and odds, when open.
  * @csspart bar - Chips, purse and buttons.
