@@ -1,36 +1,25 @@
 /** Hands compared and pots won. */
+import { WIDE } from '../table/box.js';
 
 const css = String.raw;
 
 export const endingStyles = css`
-  @container tv (min-width: 720px) {
-    /* What stands under a hand now must not push the own cards down. */
-    :where(.settled) :is(.left, .right) {
-      grid-template-columns: minmax(0, auto);
-    }
-    :where(.settled) :is(.left, .right):not(.upper, .lower) {
-      margin-block: -26px;
-    }
-    .settled :is(.left, .right) > * {
-      grid-column: 1;
-      grid-row: auto;
-    }
-    .settled .top:not(.of-4) .bet {
-      margin-bottom: -16px;
-    }
-  }
   .holds {
-    display: inline-block;
-    font: 600 14px/1.2 var(--serif);
+    font: 600 max(12px, var(--small))/1.15 var(--serif);
     color: var(--text);
-    max-width: 210px;
-    text-wrap: balance;
+    white-space: pre-line;
   }
-  :where(.settled) .hand {
-    padding-top: 12px;
+  :is(.holds, .reading) small {
+    display: block;
+    font: 400 12px/1.2 var(--sans);
   }
-  .card.lift {
-    transform: translateY(-14%);
+  /* what counts rises, the rest lies lower; the own cards keep clear of the line */
+  .seat .card.lift {
+    transform: translateY(-6%);
+  }
+  .settled .because {
+    font-size: max(12px, 0.9 * var(--small));
+    line-height: 1.25;
   }
   .winner .card.lift::after,
   .common .card.lift::after {
@@ -49,8 +38,8 @@ export const endingStyles = css`
     background: var(--cloth-lo);
     opacity: 0.44;
   }
-  .compared .group > div {
-    padding-top: 14px;
+  .card.dim {
+    transform: translateY(4%);
   }
   .reading em {
     font-style: normal;
@@ -59,56 +48,67 @@ export const endingStyles = css`
   .won {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
-    --chip: 34px;
+    gap: 6px;
   }
   .won .sum {
     background: var(--win);
     color: var(--win-text);
     margin: 0;
-    font-size: 15px;
-    padding: 5px 9px;
+    font-size: max(12px, var(--small));
+    padding: 4px 7px;
     border-radius: 12px;
   }
-  @container tv (max-width: 899px) {
-    .holds {
-      max-width: 160px;
-    }
+  .bonus .sum {
+    background: none;
+    color: var(--win);
+    box-shadow: inset 0 0 0 2px var(--win);
   }
-  @container tv (max-width: 719px) {
-    .holds {
-      font-size: 12.5px;
+  .seat .won {
+    flex-direction: column;
+    gap: 2px;
+  }
+  .me .won {
+    --chip: calc(0.95 * var(--plate, 30px));
+  }
+  ${WIDE} {
+    .seat .did:has(.holds) {
+      white-space: normal;
+      line-height: 1.15;
+    }
+    .seat .holds {
+      display: inline-block;
+      max-width: min(25cqw, 360px);
+      text-wrap: balance;
+    }
+    .seat .holds small {
       display: inline;
     }
-    .tab .seat:has(.holds),
-    .settled .seat:not(.out) {
-      grid-template-columns: minmax(84px, 1fr) auto;
-      padding-block: 0;
+    /* without room above the cards a hand is named on their lower half */
+    .many .did:has(.holds) {
+      grid-area: hand;
+      z-index: 2;
+      max-width: 17cqw;
+      padding: 2px 4px;
+      border-radius: 8px;
+      background: rgb(3 18 12 / 0.86);
     }
-    .tab.settled .seat .bet {
-      grid-area: 3/1;
-      justify-self: start;
-    }
-    /* what rises and what does not part evenly from the middle of the row */
-    .settled .seat .hand {
-      grid-row: 1/4;
-      padding: 0;
-      transform: translateY(2px);
-    }
-    .seat .card.lift {
-      transform: translateY(-8%);
-    }
-    .seat .won .sum {
+    .many .seat .holds {
       font-size: 12px;
-      padding: 3px 5px;
-    }
-    .seat .won .piles {
-      display: none;
     }
   }
-  @container tv (max-width: 319px) {
+  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+    .seat .won .piles,
+    .me .won .piles {
+      display: none;
+    }
+    .seat .won .sum {
+      padding: 3px 5px;
+    }
     .holds {
-      font-size: 11.5px;
+      font-size: 12px;
+    }
+    .seat:has(.holds) .did {
+      max-height: none;
     }
   }
   @media (forced-colors: active) {

@@ -7,7 +7,7 @@ import { FRAMES_AFTER, framesFrom, type Motion } from '../table/motion.js';
 import { stack } from '../table/pieces.js';
 import type { Symbols } from '../table/symbols.js';
 import { RESTS, TAKES } from '../table/timing.js';
-import { heaps } from './scene.js';
+import { heaps } from './pots.js';
 import type { StatusLine } from './status-line.js';
 import type { PokerText } from './text/en.js';
 
@@ -49,8 +49,8 @@ export async function winnersPaid(
   const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
   const middle = root.querySelector('.mid');
   await Promise.all([
-    ...all('.card.lift').map(card =>
-      motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-14%)' }], TAKES.shift),
+    ...all('.seat .card.lift').map(card =>
+      motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-6%)' }], TAKES.shift),
     ),
     ...all('.won').map(pile =>
       motion.animate(pile, middle && motion.moves ? framesFrom(pile, middle) : FRAMES_AFTER, TAKES.pot, {

@@ -5,6 +5,7 @@ import type { AnyAction, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import type { FileFault, Untellable } from '../game/replay.js';
+import { LOW, TALL } from '../table/box.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import type { Language } from '../table/lang.js';
 import type { LazyChunk } from '../table/lazy.js';
@@ -22,40 +23,60 @@ const css = String.raw;
 export const styles =
   drawerStyles +
   css`
+    .hands {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+    }
     .button.small {
       min-height: 44px;
+      font-size: 13px;
     }
-    .replay {
+    .replay .acts {
       align-items: center;
       justify-content: flex-start;
+      gap: 6px;
     }
-    .replay .button {
+    .replay .acts > .button {
       font-size: 22px;
     }
     .replay .place {
-      min-width: 76px;
+      min-width: 64px;
       text-align: center;
-    }
-    .replay {
-      flex-wrap: wrap;
-    }
-    .replay .small {
-      flex: none;
-      font-size: 13px;
     }
     .stations {
       display: flex;
-      flex-wrap: wrap;
-      gap: 8px;
+      gap: 6px;
+      min-width: 0;
+      overflow: auto clip;
     }
-    @container tv (max-width: 719px) {
-      .replay .button {
-        padding: 0 6px;
+    .stations .button {
+      flex: none;
+    }
+    ${TALL} {
+      .bar.replay {
+        flex-wrap: wrap;
       }
-      .stations {
-        display: grid;
+      .replay .acts {
+        display: contents;
+      }
+      .bar.replay .acts > .button {
+        flex: 0 1 44px;
+      }
+      .replay .stations {
+        order: 1;
         flex: 1 0 100%;
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+    ${LOW} {
+      .replay .acts {
+        flex: none;
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+      }
+      .replay .place,
+      .replay .stations {
+        grid-column: 1/-1;
       }
     }
   `;
@@ -213,7 +234,7 @@ export class History {
       const told = words.result(name, won);
       return result.net === undefined ? told : words.own(told, signed(result.net));
     };
-    return html`<div class="drawer history" part="history" role="toolbar" aria-label=${words.hands} data-zone="history">
+    return html`<div class="hands" role="toolbar" aria-label=${words.hands} data-zone="history">
       ${
         count === 0
           ? words.none

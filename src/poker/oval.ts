@@ -14,7 +14,7 @@ function sideOf(place: number, count: number): string {
   return place < left
     ? `left ${far(place > 0)}`
     : place < left + top
-      ? `top of-${top} ${place === left ? 'first' : place === left + top - 1 ? 'last' : ''}`
+      ? `above of-${top} ${place === left ? 'first' : place === left + top - 1 ? 'last' : ''}`
       : `right ${far(place === left + top)}`;
 }
 
@@ -31,17 +31,23 @@ export function othersOf(view: BettingView): readonly { readonly seat: Seat; rea
 /** Whether a seat has folded, or is not in the hand. */
 export const isOut = (view: BettingView, seat: Seat): boolean => !hasSeat(view.live, seat) && view.dealtIn !== 0;
 
-/** The oval: seats round it, the middle with the line, the own place below. */
+/** Whether the box has no room for a row for each of so many opponents. */
+const isMany = (seats: number): boolean => seats > 5;
+
+/** The oval: the others round it, the middle with the status line, the own place below. */
 export const oval = (
+  view: BettingView,
   seats: readonly TemplateResult[],
-  middle: unknown,
+  middle: TemplateResult,
   line: TemplateResult,
   own: TemplateResult,
   settled: boolean,
-): TemplateResult =>
-  html`<div class="tab of-${seats.length} ${settled ? 'settled' : ''}">
-    <span class="dealer-place"></span>
-    ${seats}
+): TemplateResult => {
+  const out = othersOf(view).filter(({ seat }) => isOut(view, seat)).length;
+  const many = isMany(seats.length) ? 'many' : '';
+  return html`<div class="tab of-${seats.length} live-${seats.length - out} ${many} ${settled ? 'settled' : ''}">
+    <div class="seats">${seats}</div>
     <div class="mid">${middle} ${line}</div>
     ${own}
   </div>`;
+};

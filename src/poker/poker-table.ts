@@ -5,6 +5,7 @@ import { toCall } from '../stakes/round.js';
 import { hasSeat } from '../stakes/seats.js';
 import { back } from '../table/art/backs.js';
 import { settingOf } from '../table/attributes.js';
+import { drawer } from '../table/frame.js';
 import { chips } from '../table/messages.js';
 import type { Person } from '../table/people.js';
 import { button } from '../table/pieces.js';
@@ -28,7 +29,7 @@ import type { Files, Reel } from './history.js';
 import { HotSeat } from './hot-seat.js';
 import { narration, type Narrator } from './narration.js';
 import { isOut, othersOf, oval } from './oval.js';
-import { potPiles } from './pots.js';
+import { middle, potPiles } from './pots.js';
 import { Premove, type Wish } from './premove.js';
 import {
   chipsOf,
@@ -40,12 +41,15 @@ import {
   type BettingView,
   type PokerScene,
 } from './scene.js';
-import { mark, opponent, ownPlace, ownPlate, type SeatLook } from './seats.js';
+import { mark, opponent, ownBet, ownPlace, ownPlate, type SeatLook } from './seats.js';
 import { AFTER_FOLD } from './settings.js';
 import { Staging } from './staging.js';
 import { asksFor, didIn, tellerOf, type StatusLine } from './status-line.js';
 import { BETTING, fits, raising, stepped, wagersOf, type Betting, type Wagers } from './wagers.js';
 import type { PokerText } from './text/en.js';
+
+/** From this width of the box on, five own cards beside each other are wide enough for full faces (px). */
+const FULL_FACES = 356;
 
 const HISTORY = () => import('./history.js');
 
@@ -98,6 +102,8 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   #amount: number | undefined;
   /** What the player could have raised when this was last known. */
   #room: TemplateResult | typeof nothing = nothing;
+  /** Who dealt the hand that was settled last, and its number: the button moves when the next one begins. */
+  #dealt = { hand: 0, dealer: NOBODY };
   #past: InstanceType<Awaited<ReturnType<typeof HISTORY>>['History']> | undefined;
 
   // ---- what a game's table brings ----------------------------------------------------------------------------------
@@ -105,12 +111,12 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   /** `aloud`: for a screen reader. */
   protected abstract line(view: BettingView, aloud?: boolean): Line;
   protected abstract opponent(view: BettingView, seat: Seat): Opponent;
-  /** What lies before the player, with the plate of their name and what they have won, and classes for their place. */
+  /** What lies before the player, with the plate of their name and their chips, and classes for their place. */
   protected abstract ownHand(
     view: BettingView,
     seat: Seat,
     plate: TemplateResult,
-    won: unknown,
+    bet: TemplateResult,
   ): readonly [body: unknown, kind: string];
   /** Signs on a seat's plate. */
   protected abstract signs(view: BettingView, seat: Seat): readonly TemplateResult[];
@@ -123,15 +129,11 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   /** Where a dealt card lies, as a selector within its seat. */
   protected abstract lies(event: AnyEvent): string;
   /** What lies in the middle beside the pots. */
-  protected middle(_view: BettingView, pots: TemplateResult): TemplateResult {
-    return html`<div class="middle">${pots}</div>`;
-  }
-  /** What still lies in the middle once the pots have gone. */
-  protected afterwards(_view: BettingView): unknown {
+  protected beside(_view: BettingView): unknown {
     return nothing;
   }
-  /** What stands above the buttons. */
-  protected rail(_view: BettingView): unknown {
+  /** What of the game's own stands in the head of a wide box. */
+  protected inHead(_view: BettingView): unknown {
     return nothing;
   }
   /** What a seat has won, as chips before it. */
@@ -157,8 +159,6 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   // ---- life --------------------------------------------------------------------------------------------------------
 
-  /** Whether the oval has room for seats round it. */
-  protected wide = true;
   /** Whether the own cards are so narrow that large signs are read better. */
   protected slim = false;
   #width: ResizeObserver | undefined;
@@ -166,10 +166,8 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#width = new ResizeObserver(([entry]) => {
-      const { width } = entry!.contentRect;
-      const [wide, slim] = [width >= 720, width < 480];
-      if (wide === this.wide && slim === this.slim) return;
-      this.wide = wide;
+      const slim = entry!.contentRect.width < FULL_FACES;
+      if (slim === this.slim) return;
       this.slim = slim;
       this.requestUpdate();
     });
@@ -231,6 +229,8 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     const before: BettingView = this.view;
     this.#premove.hear(step.events, before, view);
     this.#hotSeat.hear(step, before, view, this.ownSeats, this.scene.chosenTogether);
+    if (!this.replaying && step.events.some(({ type }) => type === 'settled'))
+      this.#dealt = { hand: view.hand, dealer: this.scene.dealerOf(before) };
     if (step.actor !== 'croupier' && this.ownSeats.includes(step.actor)) this.#amount = undefined;
     await this.staging.perform(step, before, view);
   }
@@ -421,8 +421,15 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     return this.scene.isSettled(view) ? this.scene.winnings(view).get(seat) : undefined;
   }
 
+  /** Who has the dealer's button in the hand that is shown. */
+  #dealer(view: BettingView): Seat {
+    const { hand, dealer } = this.#dealt;
+    const over = view.phase === 'between' && this.scene.isSettled(view) && hand === view.hand - 1;
+    return over ? dealer : this.scene.dealerOf(view);
+  }
+
   #look(view: BettingView, seat: Seat, bet: number, ...kinds: readonly (string | false)[]): SeatLook {
-    const { words, scene } = this;
+    const { words } = this;
     const amount = this.wonBy(view, seat);
     const allIn = hasSeat(view.live, seat) && view.accounts.purses[seat] === 0;
     return {
@@ -434,7 +441,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       marks: [
         ...this.signs(view, seat),
         ...(allIn ? [mark('all', words.allIn)] : []),
-        ...(scene.dealerOf(view) === seat ? [mark('dealer', words.dealer, words.dealerSign)] : []),
+        ...(this.#dealer(view) === seat ? [mark('dealer', words.dealer, words.dealerSign)] : []),
       ],
       kind: [isOut(view, seat) && 'out', amount && 'winner', ...kinds].filter(Boolean).join(' '),
     };
@@ -451,8 +458,9 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       return opponent(words, symbols, this.#look(view, seat, bets[seat]!, side, turn && 'turn', kind), hand, said);
     });
     return oval(
+      view,
       others,
-      settled ? this.afterwards(view) : this.middle(view, potPiles(symbols, words, view, pots, this.teller.inner)),
+      middle(settled ? nothing : potPiles(symbols, words, view, pots, this.teller.inner), this.beside(view)),
       this.saying(this.line(view)),
       this.#own(view, ownSeat(view), bets),
       settled,
@@ -463,20 +471,30 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     const { words, symbols } = this;
     const asked = mustAct(view) && !this.stage;
     const look = this.#look(view, seat, bets[seat]!, asked && 'asked');
-    const [body, kind] = this.ownHand(view, seat, ownPlate(words, look, asked), look.won);
-    return ownPlace(words, symbols, { ...look, kind: `${look.kind} ${kind}` }, body);
+    const [body, kind] = this.ownHand(view, seat, ownPlate(words, look, asked), ownBet(words, symbols, look));
+    return ownPlace(words, { ...look, kind: `${look.kind} ${kind}` }, body);
   }
 
   // ---- the bar -----------------------------------------------------------------------------------------------------
 
-  protected override bar(shown: BettingView): TemplateResult {
-    const view = this.stage ?? shown;
+  /** The hands gone by, once they are asked for. */
+  get #history(): InstanceType<Awaited<ReturnType<typeof HISTORY>>['History']> | undefined {
     const past = this.opened.has('history') || this.replaying ? this.later(HISTORY) : undefined;
-    if (past) this.#past ??= new past.History();
-    const replay = this.replaying && this.#past;
-    return html`${this.rail(view)}
-      ${!replay && this.opened.has('history') ? this.#past?.panel({ html, button }, this.#reel()) : nothing}
-      <div class="bar act" part="bar" role="toolbar" aria-label=${this.words.actions}>
+    return past && (this.#past ??= new past.History());
+  }
+
+  protected override drawers(_view: BettingView): unknown {
+    const { words } = this;
+    const hands = this.opened.has('history') && !this.replaying && this.#history;
+    return hands
+      ? drawer(words, 'history', words.handsPlayed, hands.panel({ html, button }, this.#reel()))
+      : super.drawers(this.view);
+  }
+
+  protected override bar(shown: BettingView): TemplateResult {
+    const replay = this.replaying && this.#history;
+    return html`${this.inHead(this.stage ?? shown)}
+      <div class="bar act ${replay ? 'replay' : ''}" part="bar" role="toolbar" aria-label=${this.words.actions}>
         ${replay ? replay.controls({ html, button }, this.#reel()) : this.#acts(shown)}
       </div>`;
   }

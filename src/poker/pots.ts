@@ -1,13 +1,29 @@
 /** The pots in the middle of a table of poker. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
 import { count } from '../table/counting.js';
 import { chips } from '../table/messages.js';
 import type { Motion } from '../table/motion.js';
 import { stack } from '../table/pieces.js';
-import type { Symbols } from '../table/symbols.js';
-import { heaps, leftOut, potName, type BettingView, type Chips } from './scene.js';
+import { chipsOf, type Symbols } from '../table/symbols.js';
+import { leftOut, potName, type BettingView, type Chips } from './scene.js';
 import type { PokerText } from './text/en.js';
+
+/** A pile has at most so many chips of all heaps. */
+const MOST_CHIPS = 24;
+/** So many heaps stand beside each other. */
+const MOST_HEAPS = 3;
+
+/** An amount in chips, a heap for each value, the highest first; what is left over shares the last heap. */
+export function heaps(amount: number): readonly (readonly number[])[] {
+  const piles: number[][] = [];
+  for (const value of chipsOf(amount, MOST_CHIPS)) {
+    const last = piles.at(-1);
+    if (last && (last[0] === value || piles.length === MOST_HEAPS)) last.push(value);
+    else piles.push([value]);
+  }
+  return piles;
+}
 
 /** Who may not win a side pot. */
 function without(words: PokerText, out: readonly string[]): string {
@@ -30,13 +46,19 @@ export function potPiles(
         <figcaption>
           <b>${chips(pot.amount)}</b
           ><span
-            >${potName(words, place, pots.length)}${place > 0 ? without(words, leftOut(view, pot).map(name)) : ''}</span
+            >${potName(words, place, pots.length)}${
+              place > 0 ? html`<span class="without">${without(words, leftOut(view, pot).map(name))}</span>` : ''
+            }</span
           >
         </figcaption>
       </figure>`,
   );
   return html`<div class="pots" part="pots">${figures}</div>`;
 }
+
+/** The middle of the oval: the pack, the pots until they are won, and what else lies there. */
+export const middle = (pots: TemplateResult | typeof nothing, beside: unknown): TemplateResult =>
+  html`<div class="middle"><span class="pack dealer-place"></span>${pots} ${beside}</div>`;
 
 /** Bets have been collected: the pots count from what they were to what they are. */
 export async function potsGrow(

@@ -150,18 +150,3 @@ export const potName = (
   pot: number,
   count: number,
 ): string => (count < 2 ? 'Pot' : pot === 0 ? mainPot : count > 2 ? `${sidePot} ${pot}` : sidePot);
-
-const HEAPED = [1000, 500, 100, 25, 10, 5, 1];
-/** A pot's chips as up to three heaps, each of one value; the sum beside it is exact. */
-export function heaps(amount: number): readonly (readonly number[])[] {
-  const piles: number[][] = [];
-  let rest = amount;
-  for (const value of HEAPED) {
-    if (piles.length === 3 || (value * (piles.length === 0 ? 3 : 1) > rest && value > 1)) continue;
-    const count = Math.min(Math.floor(rest / value), piles.length === 0 ? 6 : 4);
-    if (count < 1) continue;
-    piles.push(Array<number>(count).fill(value));
-    rest -= count * value;
-  }
-  return piles;
-}

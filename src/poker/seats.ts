@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
 import { chips } from '../table/messages.js';
-import { purse, stakePile } from '../table/pieces.js';
+import { pile, purse, stakePile } from '../table/pieces.js';
 import type { Symbols } from '../table/symbols.js';
 import type { PokerText } from './text/en.js';
 
@@ -37,6 +37,10 @@ function betOf(words: PokerText, symbols: Symbols, { bet, won }: SeatLook, said?
     : won;
 }
 
+/** The place of a hand before the deal: where the cards will lie, and what its player has, in chips. */
+export const spot = (symbols: Symbols, amount: number): TemplateResult =>
+  html`<span class="spot">${amount > 0 ? pile(symbols, amount) : nothing}</span>`;
+
 /** An opponent: the hand that lies before them, and what is said of it. */
 export const opponent = (
   words: PokerText,
@@ -63,9 +67,10 @@ export const ownPlate = (words: PokerText, look: SeatLook, asked: boolean): Temp
     ><b .textContent=${look.name}></b> ${purse(words, look.purse)}${look.marks}</span
   >`;
 
+/** The chips before the player, or what they have won. */
+export const ownBet = (words: PokerText, symbols: Symbols, look: SeatLook): TemplateResult =>
+  html`<span class="bet">${betOf(words, symbols, look)}</span>`;
+
 /** The player's own place. */
-export const ownPlace = (words: PokerText, symbols: Symbols, look: SeatLook, body: unknown): TemplateResult =>
-  html`<div class="me ${look.kind}" part="own" data-seat=${look.seat} role="group" aria-label=${words.ownHand}>
-    <div class="bet">${betOf(words, symbols, { ...look, won: nothing })}</div>
-    ${body}
-  </div>`;
+export const ownPlace = (words: PokerText, { kind, seat }: SeatLook, body: unknown): TemplateResult =>
+  html`<div class="me ${kind}" part="own" data-seat=${seat} role="group" aria-label=${words.ownHand}>${body}</div>`;

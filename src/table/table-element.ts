@@ -77,7 +77,7 @@ const MAIN = '.prime:not([data-do=lay])';
 /** Commands that every table does by itself, at any time. */
 const OWN_COMMANDS = ['open', 'retry', 'speed', 'sound', 'full-screen', 'new-table'];
 /** What opens over the cloth; one at a time. */
-const DRAWERS = ['menu', 'rules', 'history', 'ledger', 'odds'];
+const DRAWERS = ['menu', 'rules', 'history', 'ledger', 'odds', 'fallen', 'standing'];
 
 /** Resolves when something has been drawn, or is gone from the page. */
 function nextDrawing(element: ReactiveControllerHost): Promise<void> {

@@ -3,33 +3,29 @@ import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { settingsOf, type Given, type Setting } from '../../table/attributes.js';
-import { bettingStyles } from '../../poker/betting-table.styles.js';
 import { cardAlone, closed, row } from '../../poker/cards.js';
-import { endingStyles } from '../../poker/ending.styles.js';
-import { handStyles } from '../../poker/hand.styles.js';
-import { lowScreenStyles } from '../../poker/low-screens.styles.js';
 import { PokerTable, type Commands, type Line, type Opponent } from '../../poker/poker-table.js';
 import { ownSeat } from '../../poker/scene.js';
-import { mark } from '../../poker/seats.js';
+import { mark, spot } from '../../poker/seats.js';
 import { BETTING_SETTINGS } from '../../poker/settings.js';
+import { POKER_STYLES } from '../../poker/poker.styles.js';
 import { defineElement } from '../../table/define.js';
+import { drawer } from '../../table/frame.js';
 import { chips } from '../../table/messages.js';
 import { framesFrom } from '../../table/motion.js';
 import { button } from '../../table/pieces.js';
 import type { StepOf } from '../../table/session.js';
 import { sliced } from '../../table/time-slices.js';
 import { RESTS, TAKES } from '../../table/timing.js';
-import { tableStyles } from '../../table/table.styles.js';
-import { einundvierzigStyles } from './einundvierzig-table.styles.js';
 import type { EinundvierzigText } from '../text/en.js';
 import { EINUNDVIERZIG_TEXTS } from '../text/texts.js';
 import { OPTIONS, type Options } from '../rules/options.js';
 import { ending, gained, placeName } from './ending.js';
-import { bonusStyles } from './ending.styles.js';
-import { einundvierzigHandStyles } from './hand.styles.js';
 import { happened, reasonOf, reasonOfEnd } from './line.js';
 import { nameOf, type HandWords, type NamedHand } from './naming.js';
-import { ownCards, readings } from './own.js';
+import { ownCards, place, readings } from './own.js';
+import { ownStyles } from './own.styles.js';
+import { spitzStyles } from './spitz.styles.js';
 import { EINUNDVIERZIG_SCENE, forehandOf, inOrder, isSettled, layOf, mayPick, placeOf } from './scene.js';
 import { think } from '../rules/players.js';
 import { einundvierzig } from '../rules/rules.js';
@@ -89,16 +85,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, ...settingsOf(OPTIONS)];
-  static override readonly styles: CSSResultGroup = [
-    tableStyles,
-    bettingStyles,
-    einundvierzigStyles,
-    handStyles,
-    einundvierzigHandStyles,
-    endingStyles,
-    lowScreenStyles,
-    bonusStyles,
-  ].map(unsafeCSS);
+  static override readonly styles: CSSResultGroup = [...POKER_STYLES, spitzStyles, ownStyles].map(unsafeCSS);
 
   protected override readonly gameName = 'Einundvierzig (Färbeln)';
   protected override readonly texts = EINUNDVIERZIG_TEXTS;
@@ -344,7 +331,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     view: View,
     seat: Seat,
     plate: TemplateResult,
-    won: unknown,
+    bet: TemplateResult,
   ): readonly [TemplateResult, string] {
     const { words } = this;
     const live = hasSeat(view.live, seat);
@@ -361,38 +348,52 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     const open = this.opened.has('standing');
     const standing = held && (hints || open) ? this.later(STANDING) : undefined;
     const of = [words, cards, view.options, this.language] as const;
+    const asked = this.#mayPick(view) && !view.players[seat]!.done && known;
     return [
-      html`<div class="zone">
-        <div class="plates">
-          ${plate} ${won}
-          ${
-            opens.length === OPEN && !isSettled(view)
-              ? html`<p class="seen">${words.seen} ${opens.map(card => html`<b>${this.cardNames([card])}</b>`)}</p>`
-              : nothing
-          }
-        </div>
-        <div class="hold">
-          <p class="reading">
-            ${out ? this.did(view, seat) : hints ? [held?.full, compared ? this.#place(view, seat) : nothing] : nothing}
-          </p>
+      html`<div class="own-row">
+          <div class="hold">
+            <p class="reading">
+              ${out ? this.did(view, seat) : hints ? [held?.full, compared ? this.#place(view, seat) : nothing] : nothing}
+            </p>
+            ${
+              opens.length === OPEN && !isSettled(view)
+                ? html`<p class="seen">${words.seen} ${opens.map(card => html`<b>${this.cardNames([card])}</b>`)}</p>`
+                : nothing
+            }
+          </div>
           ${
             cards.length > 0
               ? ownCards(words, {
                   cards: this.#order(view, seat, lying),
                   held: hints ? held : undefined,
                   opens,
-                  asked: this.#mayPick(view) && !view.players[seat]!.done && known,
+                  asked,
                   compared,
                   card: (card, marks) => cardAlone(card, 'large', each => this.nameOf(each), marks),
                 })
-              : nothing
+              : html`<div class="own">
+                  ${view.dealtIn === 0 ? spot(this.symbols, view.accounts.purses[seat]!) : nothing}
+                </div>`
           }
+          ${held && !isSettled(view) && this.shape === 'wide' ? readings(words, held, hints) : html`<div class="readings"></div>`}
         </div>
-        ${held && !isSettled(view) ? readings(words, held, hints, open, standing?.gauge({ html }, ...of)) : html`<div></div>`}
-        ${held && !isSettled(view) && open ? standing?.ladder({ html }, ...of) : nothing}
-      </div>`,
+        <div class="line">
+          ${plate} ${bet} ${held && !isSettled(view) ? place(words, open, standing?.gauge({ html }, ...of)) : nothing}
+        </div>`,
       compared ? 'compared' : '',
     ];
+  }
+
+  /** How else the hand may be read, and where it stands among all hands. */
+  protected override drawers(shown: View): unknown {
+    const view = (this.stage as View | undefined) ?? shown;
+    const seat = ownSeat(view);
+    const cards = view.cards[seat]!;
+    const inHand = cards.length > 0 && hasSeat(view.live, seat) && !isSettled(view) && !this.covered(view);
+    const held = this.opened.has('standing') && inHand ? this.#held(view, seat) : undefined;
+    if (!held) return super.drawers(shown);
+    const ladder = this.later(STANDING)?.ladder({ html }, this.words, cards, view.options, this.language);
+    return drawer(this.words, 'standing', this.words.standing, html`${readings(this.words, held, true)}${ladder}`);
   }
 
   /** The own cards as they stand. */

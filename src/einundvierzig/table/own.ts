@@ -62,28 +62,24 @@ export function ownCards(
     : html`<div class="own">${row}</div>`;
 }
 
-/** The other readings and why the best one counts; and a button that shows the ladder of all hands. */
-export function readings(
-  words: EinundvierzigText,
-  { others, why }: NamedHand,
-  hints: boolean,
-  open: boolean,
-  gauge: TemplateResult | undefined,
-): TemplateResult {
-  return html`<div class="readings ${open ? 'open' : ''}">
+/** The other readings, and why the best one counts. */
+export const readings = (words: EinundvierzigText, { others, why }: NamedHand, hints: boolean): TemplateResult =>
+  html`<div class="readings">
     ${
       hints && others.length > 0
         ? html`<p>${words.others}</p>
             <ul>
               ${others.map(({ name, sum }) => html`<li><span>${name}</span><b>${sum || ''}</b></li>`)}
             </ul>
-            <p>${why}</p>`
+            <p class="reason">${why}</p>`
         : ''
     }
-    <span data-zone="standing"
-      ><button class="place" data-do="open" data-value="standing" aria-expanded=${open ? 'true' : 'false'}>
-        ${gauge ?? words.standing}
-      </button></span
-    >
   </div>`;
-}
+
+/** Where the hand stands among all hands: a button that opens the ladder of them. */
+export const place = (words: EinundvierzigText, open: boolean, gauge: TemplateResult | undefined): TemplateResult =>
+  html`<span class="stand" data-zone="standing"
+    ><button class="place" data-do="open" data-value="standing" aria-expanded=${open ? 'true' : 'false'}>
+      ${gauge ?? words.standing}
+    </button></span
+  >`;

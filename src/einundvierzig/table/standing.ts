@@ -1,6 +1,7 @@
 /** Where a hand stands among all hands there are: exact figures, counted. Loaded when hints are on, or asked for. */
 import type { html as Html, TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
+import { drawerStyles } from '../../table/drawer.styles.js';
 import type { Language } from '../../table/lang.js';
 import { chips } from '../../table/messages.js';
 import { CATEGORIES, categoryOf, strength, type Ranking } from '../rules/hand.js';
@@ -8,71 +9,56 @@ import type { EinundvierzigText } from '../text/en.js';
 import { handLaw, type HandLaw } from '../rules/odds.js';
 
 const css = String.raw;
-export const styles = css`
-  .gauge {
-    display: block;
-    height: 6px;
-    width: 100%;
-    margin-top: 4px;
-    border-radius: 3px;
-    overflow: hidden;
-    background: rgb(3 18 12 / 0.7);
-    box-shadow: 0 0 0 1px var(--gilt-soft);
-  }
-  .gauge rect {
-    fill: var(--win);
-  }
-  .ladder {
-    grid-column: 1/-1;
-    justify-self: center;
-    list-style: none;
-    margin: 0;
-    padding: 0;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 4px 18px;
-    max-width: 640px;
-    font-size: 13px;
-    color: var(--text-2);
-  }
-  .ladder li {
-    display: flex;
-    gap: 8px;
-  }
-  .ladder b {
-    font-weight: 600;
-    color: var(--text);
-  }
-  .ladder .here,
-  .ladder .here b {
-    color: var(--win);
-    font-weight: 600;
-  }
-  @container tv (max-width: 719px) {
-    .ladder {
-      order: 5;
-      width: min(100%, 280px);
-      display: block;
-    }
-    .ladder li {
-      justify-content: space-between;
-      padding: 2px 0;
-      border-top: 1px solid var(--gilt-soft);
-    }
-  }
-  @media (forced-colors: active) {
+export const styles =
+  drawerStyles +
+  css`
     .gauge {
-      border: 1px solid CanvasText;
+      display: block;
+      height: 6px;
+      width: 100%;
+      margin-top: 4px;
+      border-radius: 3px;
+      overflow: hidden;
+      background: rgb(3 18 12 / 0.7);
+      box-shadow: 0 0 0 1px var(--gilt-soft);
     }
     .gauge rect {
-      fill: Highlight;
+      fill: var(--win);
     }
-    .ladder .here {
-      text-decoration: underline;
+    .ladder {
+      flex: 1 0 100%;
+      list-style: none;
+      margin: 0;
+      padding: 0;
+      font-size: 13px;
     }
-  }
-`;
+    .ladder li {
+      display: flex;
+      justify-content: space-between;
+      gap: 8px;
+      padding: 3px 0;
+      border-top: 1px solid var(--gilt-soft);
+    }
+    .ladder b {
+      font-weight: 600;
+    }
+    .ladder .here,
+    .ladder .here b {
+      color: var(--win);
+      font-weight: 600;
+    }
+    @media (forced-colors: active) {
+      .gauge {
+        border: 1px solid CanvasText;
+      }
+      .gauge rect {
+        fill: Highlight;
+      }
+      .ladder .here {
+        text-decoration: underline;
+      }
+    }
+  `;
 
 const laws = new Map<string, HandLaw>();
 /** All hands of four cards under a ranking, counted once. */

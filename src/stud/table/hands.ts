@@ -13,14 +13,23 @@ import { layOf } from './scene.js';
 /** A low hand stays on one line with the word for it. */
 const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a0');
 
-/** An opponent's hand. `counting`: the cards that count; `holds`: what it is worth, if it is shown; `did`: what they did. */
+/** How an opponent's hand lies. */
+export interface OpponentHand {
+  /** The cards that count, once hands are compared. */
+  readonly counting: readonly Card[] | undefined;
+  /** What it is worth, if it is shown. */
+  readonly holds: string;
+  readonly did: string;
+  /** What lies there instead: the place before the deal, the up-cards of a folded hand. */
+  readonly instead: unknown;
+}
+
+/** An opponent's hand, and what is said of it. */
 export function opponentHand(
   words: StudText,
   view: View,
   seat: Seat,
-  counting: readonly Card[] | undefined,
-  holds: string,
-  did: string,
+  { counting, holds, did, instead }: OpponentHand,
 ): Opponent {
   const [down, up, late] = layOf(view, seat);
   return {
@@ -32,7 +41,7 @@ export function opponentHand(
             ><span class="up" data-row=${row(up, 'compact', counting)}></span
             ><span class="late" data-row=${row(late, 'compact', counting)}></span>
           </div>`
-        : nothing,
+        : instead,
     said: holds && down.length > 0 ? html`<span class="holds" .textContent=${together(holds)}></span>` : did,
     kind: late.length > 0 ? 'full' : up.length > 3 ? 'four' : '',
   };
@@ -41,7 +50,7 @@ export function opponentHand(
 /** How the own hand lies. */
 export interface OwnHand {
   readonly plate: TemplateResult;
-  readonly won: unknown;
+  readonly bet: TemplateResult;
   /** Whether somebody else has the screen. */
   readonly covered: boolean;
   readonly compared: boolean;
@@ -54,6 +63,8 @@ export interface OwnHand {
   /** What the player did, once they are out of the hand. */
   readonly did: string;
   readonly wins: boolean;
+  /** What lies there without cards: the place before the deal, the up-cards of a folded hand. */
+  readonly instead: unknown;
 }
 
 /** The own hand: cards down, up and seventh, under them the plate and what the hand is worth. */
@@ -61,7 +72,7 @@ export function ownHand(
   words: StudText,
   view: View,
   seat: Seat,
-  { plate, won, covered, compared, counting, size, holds, named: [high], did, wins }: OwnHand,
+  { plate, bet, covered, compared, counting, size, holds, named: [high], did, wins, instead }: OwnHand,
 ): readonly [TemplateResult, string] {
   const [down, up, late] = layOf(view, seat);
   const hide = (cards: readonly Card[]): readonly Card[] => (covered ? cards.map(() => HIDDEN) : cards);
@@ -82,11 +93,12 @@ export function ownHand(
               </div>`
             : nothing,
         )}
+        ${count === 0 ? instead : nothing}
       </div>
       <div class="line">
-        ${plate} ${won}
+        ${plate} ${bet}
         <span class="reading">${did || (stressed ? html`${high.kind}, <em>${high.rest}</em>` : together(holds))}</span>
       </div>`,
-    `${compared ? 'compared' : ''} n${count}`,
+    `${compared ? 'compared' : ''} n${count} ${holds.includes('\n') ? 'halves' : ''}`,
   ];
 }

@@ -2,23 +2,26 @@
 import { CARDS, type Card, type KnownCard } from '../../cards/card.js';
 import { secureRandom } from '../../cards/random.js';
 import type { TemplateResult } from 'lit';
+import { drawerStyles } from '../../table/drawer.styles.js';
 import type { Kit } from '../../table/menu.js';
 import type { View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { fallen } from './scene.js';
 
 const css = String.raw;
-export const styles = css`
-  .quiz {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 8px;
-  }
-  .button.small {
-    min-height: 44px;
-  }
-`;
+export const styles =
+  drawerStyles +
+  css`
+    .quiz {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 8px;
+    }
+    .button.small {
+      min-height: 44px;
+    }
+  `;
 
 type QuizText = StudText['quiz'];
 

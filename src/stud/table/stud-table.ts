@@ -3,21 +3,18 @@ import { HIDDEN, type Card } from '../../cards/card.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { settingOf, settingsOf, type Given, type Setting } from '../../table/attributes.js';
-import { bettingStyles } from '../../poker/betting-table.styles.js';
 import { row } from '../../poker/cards.js';
-import { endingStyles } from '../../poker/ending.styles.js';
-import { handStyles } from '../../poker/hand.styles.js';
-import { lowScreenStyles } from '../../poker/low-screens.styles.js';
 import { PokerTable, type Commands, type Line, type Opponent } from '../../poker/poker-table.js';
 import { ownSeat } from '../../poker/scene.js';
-import { mark } from '../../poker/seats.js';
+import { mark, spot } from '../../poker/seats.js';
 import { BETTING_SETTINGS, look } from '../../poker/settings.js';
+import { POKER_STYLES } from '../../poker/poker.styles.js';
 import { defineElement } from '../../table/define.js';
+import { drawer } from '../../table/frame.js';
 import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
 import type { StepOf } from '../../table/session.js';
 import { sliced } from '../../table/time-slices.js';
-import { tableStyles } from '../../table/table.styles.js';
 import { RESTS } from '../../table/timing.js';
 import { owesBringIn } from '../rules/betting.js';
 import type { HandOrder } from '../rules/hand.js';
@@ -30,13 +27,13 @@ import type { StudText } from '../text/en.js';
 import { STUD_TEXTS } from '../text/texts.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
 import { counting as countingOf, ending, winning } from './ending.js';
-import { studHandStyles } from './hand.styles.js';
+import { fallenStyles } from './fallen.styles.js';
+import { handsStyles } from './hands.styles.js';
 import { happened, reasonOf } from './line.js';
 import { handWords, nameOf, type HandWords, type Named } from './naming.js';
 import { opponentHand, ownHand } from './hands.js';
-import { burntCards, commonCards, rail } from './rail.js';
+import { burntCards, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
 import { fallen, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
-import { studStyles } from './stud-table.styles.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
 
@@ -85,7 +82,7 @@ export interface StudTable extends Partial<FlatOptions> {
  * @csspart pots - The pots in the middle.
  * @csspart line - The line that says what happens.
  * @csspart stake - A pile of chips with its sum.
- * @csspart rail - The folded up-cards, the street and the raises.
+ * @csspart fallen - All folded up-cards, when open.
  * @csspart history - The hands played, when open.
  * @csspart bar - The buttons.
  * @csspart button - A button of the bar.
@@ -93,15 +90,7 @@ export interface StudTable extends Partial<FlatOptions> {
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class StudTable extends PokerTable<typeof stud> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, MEMORY, ...settingsOf(OPTIONS)];
-  static override readonly styles: CSSResultGroup = [
-    tableStyles,
-    bettingStyles,
-    studStyles,
-    handStyles,
-    studHandStyles,
-    endingStyles,
-    lowScreenStyles,
-  ].map(unsafeCSS);
+  static override readonly styles: CSSResultGroup = [...POKER_STYLES, handsStyles, fallenStyles].map(unsafeCSS);
 
   /** The folded up-cards: `visible`, `hidden`, or `quiz`, which asks for them. */
   declare memory: 'visible' | 'hidden' | 'quiz' | undefined;
@@ -254,20 +243,50 @@ export class StudTable extends PokerTable<typeof stud> {
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
-  /** The common cards; once hands are compared, those that the winners need raised. */
-  protected override afterwards(view: View): unknown {
-    const { common } = view.cards;
-    if (common.length === 0) return nothing;
-    const counting = view.result?.showdown ? winning(view, seat => this.#holds(view, seat).named) : undefined;
-    return commonCards(this.words, row(common, 'compact', counting));
+  /** The burnt cards, the common ones, the way to all folded up-cards; the streets where the head has no room for them. */
+  protected override beside(view: View): unknown {
+    const { words } = this;
+    const { burnt, common } = view.cards;
+    const counting =
+      isSettled(view) && view.result!.showdown ? winning(view, seat => this.#holds(view, seat).named) : undefined;
+    return html`${burnt > 0 ? burntCards(words, burnt) : nothing}${
+        common.length > 0 ? commonCards(words, row(common, 'compact', counting)) : nothing
+      }
+      <div class="ways">
+        ${this.shape === 'wide' ? nothing : streets(words, view)}
+        ${fallen(view).length > 0 ? fallenButton(words, this.opened.has('fallen')) : nothing}
+      </div>`;
   }
 
-  /** The pots, the burnt cards and the common ones. */
-  protected override middle(view: View, pots: TemplateResult): TemplateResult {
-    const { burnt } = view.cards;
-    return html`<div class="middle">
-      ${burnt > 0 ? burntCards(this.words, burnt) : nothing} ${pots} ${this.afterwards(view)}
-    </div>`;
+  protected override inHead(view: View): unknown {
+    return this.shape === 'wide' ? streets(this.words, view) : nothing;
+  }
+
+  /** All folded up-cards. */
+  protected override drawers(shown: View): unknown {
+    const { words } = this;
+    const view = (this.stage as View | undefined) ?? shown;
+    const memory = this.#memory;
+    const seats = fallen(view);
+    if (!this.opened.has('fallen') || seats.length === 0) return super.drawers(shown);
+    const name = (seat: Seat): string => this.personAt(seat);
+    const quiz = (): unknown => this.#quiz(view);
+    return drawer(
+      words,
+      'fallen',
+      words.fallen,
+      fallenCards(view, { words, seats, sort: this.#sort, memory, name, quiz }),
+    );
+  }
+
+  get #memory(): string {
+    return settingOf(this, MEMORY, message => this.complain(message)) as string;
+  }
+
+  /** What lies in the place of a hand without cards: the place itself before the deal, what was seen of a folded hand. */
+  #instead(view: View, seat: Seat): unknown {
+    if (view.dealtIn === 0) return spot(this.symbols, view.accounts.purses[seat]!);
+    return fallen(view).includes(seat) ? foldedCards(view.cards.up[seat]!, this.#memory) : nothing;
   }
 
   protected override signs(view: View, seat: Seat): readonly TemplateResult[] {
@@ -300,14 +319,19 @@ export class StudTable extends PokerTable<typeof stud> {
     const shown = isShown(view, seat);
     const counting = this.#counting(view, seat, shown && (isSettled(view) || !view.showdown.faceUp));
     const holds = shown ? this.#holds(view, seat).text : '';
-    return opponentHand(this.words, view, seat, counting, holds, this.did(view, seat));
+    return opponentHand(this.words, view, seat, {
+      counting,
+      holds,
+      did: this.did(view, seat),
+      instead: this.#instead(view, seat),
+    });
   }
 
   protected override ownHand(
     view: View,
     seat: Seat,
     plate: TemplateResult,
-    won: unknown,
+    bet: TemplateResult,
   ): readonly [TemplateResult, string] {
     const compared =
       hasSeat(view.showdown.shown, seat) && (view.phase === 'show' || (isSettled(view) && !!view.result!.showdown));
@@ -317,29 +341,16 @@ export class StudTable extends PokerTable<typeof stud> {
     const told = known && live && (compared || this.setting('hints') === 'on');
     return ownHand(this.words, view, seat, {
       plate,
-      won,
+      bet,
       covered,
       compared,
       counting: this.#counting(view, seat, compared),
-      size: count => (this.wide || (!this.slim && count < 6) ? 'large' : 'compact'),
+      size: count => (this.shape === 'wide' || (!this.slim && count < 6) ? 'large' : 'compact'),
+      instead: this.#instead(view, seat),
       holds: told ? this.#holds(view, seat).text : '',
       named: this.#holds(view, seat).named,
       did: !live && view.dealtIn !== 0 ? this.did(view, seat) : '',
       wins: this.wonBy(view, seat) !== undefined && compared,
-    });
-  }
-
-  // ---- the rail ----------------------------------------------------------------------------------------------------
-
-  protected override rail(view: View): TemplateResult {
-    const memory = settingOf(this, MEMORY, message => this.complain(message)) as string;
-    return rail(view, {
-      words: this.words,
-      seats: fallen(view),
-      sort: this.#sort,
-      memory,
-      name: seat => this.personAt(seat),
-      quiz: () => this.#quiz(view),
     });
   }
 

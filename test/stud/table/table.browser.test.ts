@@ -308,14 +308,20 @@ describe('who need not show', () => {
   });
 });
 
-describe('the rail of folded cards', () => {
-  it('stands by seats, then by ranks, then by suits', async () => {
+describe('the folded up-cards', () => {
+  it('lie beside the names of their players, and open together by seats, then by ranks, then by suits', async () => {
     const { table } = await tableAt({ ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false });
     const fallen = (): string =>
-      all(table, '[part=rail] [role=img]')
+      all(table, '[part=fallen] [role=img]')
         .map(({ ariaLabel }) => ariaLabel)
         .join(', ');
-    await until(() => fallen() !== '', 'the folded cards lie there');
+    await until(() => all(table, '.minis [role=img]').length === 5, 'the folded cards lie there');
+    expect(all(table, '[data-seat="3"] .minis [role=img]').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'four of diamonds',
+      'eight of hearts',
+    ]);
+    part(table, 'button.fallen').click();
+    await table.updateComplete;
     const orders = [fallen()];
     for (let times = 0; times < 3; times++) {
       part(table, '[data-do=sort]').click();
@@ -377,7 +383,7 @@ describe('what must stay hidden', () => {
 
   it('remembers for nobody who wants to remember himself', async () => {
     const { table } = await tableAt({ ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false }, { memory: 'hidden' });
-    await until(() => all(table, '[part=rail] .back').length === 5, 'the folded cards lie face down');
+    await until(() => all(table, '.minis .back').length === 5, 'the folded cards lie face down');
     expect(betrays(table, '4d')).to.equal(false);
   });
 });
@@ -871,7 +877,7 @@ describe('the layout', () => {
   before(() => sized(1100, 1000));
   after(() => sized(800, 600));
 
-  it('keeps the shape of the own cards when they become smaller to make room for the sixth', async () => {
+  it('keeps the shape and the size of the own cards from street to street', async () => {
     const { table, croupier } = await tableAt({ ...DECLARE, acts: 'b5 c c' }, {}, 'en', 1200);
     const isAsked = (): boolean => croupier.state.round?.toAct === 0;
     const widths = new Set<number>();
@@ -888,7 +894,7 @@ describe('the layout', () => {
       const isOver = (): boolean => croupier.state.phase === 'declare';
       await until(() => isOver() || (isAsked() && croupier.state.street > street), 'the next street is dealt');
     }
-    expect(widths.size, 'widths of the own cards').to.be.greaterThan(1);
+    expect(widths.size, 'widths of the own cards').to.equal(1);
   });
 
   it('keeps names and chips apart, on a phone too', async () => {
@@ -940,7 +946,7 @@ describe('the layout', () => {
         const cloth = part(table, '.cloth');
         const { left, top, right } = cloth.getBoundingClientRect();
         const radius = Number.parseFloat(getComputedStyle(cloth).borderTopLeftRadius);
-        for (const plate of all(table, '.top .plate')) {
+        for (const plate of all(table, '.above .plate')) {
           const box = plate.getBoundingClientRect();
           const across = radius - Math.min(box.left - left, right - box.right);
           const room = across > 0 ? radius - Math.hypot(across, Math.max(0, radius - (box.top - top))) : radius;
@@ -960,7 +966,8 @@ describe('the layout', () => {
       expect(cloth.scrollWidth, `${width}`).to.be.at.most(cloth.clientWidth);
       for (const button of all(table, 'button')) {
         const { height, width: wide } = button.getBoundingClientRect();
-        if (wide > 0) expect(height, `${width} ${button.innerText}`).to.be.at.least(44);
+        const least = button.matches('.bar *') ? 44 : 24;
+        if (wide > 0) expect(height, `${width} ${button.innerText}`).to.be.at.least(least);
       }
     }
   });
@@ -975,7 +982,7 @@ describe('the layout', () => {
     for (const width of [280, 360, 480, 720, 1000]) {
       const { table } = await tableAt(deal, {}, 'de', width);
       await until(() => all(table, '.pots figure').length > 2, 'there are three pots');
-      const names = all(table, '.pots figcaption span').map(each => each.innerText.split(',')[0]!.trim());
+      const names = all(table, '.pots figcaption > span').map(each => each.innerText.split(',')[0]!.trim());
       expect(names, `${width}`).to.deep.equal(['Hauptpot', ...names.slice(1).map((_, side) => `Nebenpot ${side + 1}`)]);
       const middle = part(table, width < 720 ? '.cloth' : '.mid').getBoundingClientRect();
       const seats =
@@ -1016,27 +1023,6 @@ describe('the layout', () => {
       }
       expect(all(table, '.plate b[title="Maximilian Hohenstein"]').length, `${width}`).to.equal(1);
     }
-  });
-
-  it('keeps the buttons on the screen, and no card under them at its end, on a phone', async () => {
-    const { table } = await tableAt(FIFTH, {}, 'de', 366);
-    const prime = await until(() => act(table, 'call'), 'the player is asked').then(() => act(table, 'call')!);
-    // a screen of whatever height shows the upper part of the table
-    table.parentElement!.style.paddingTop = `${Math.max(0, innerHeight - 600)}px`;
-    expect(table.getBoundingClientRect().bottom, 'the table is longer than the screen').to.be.above(innerHeight + 100);
-    expect(prime.getBoundingClientRect().bottom, 'the main button').to.be.at.most(innerHeight);
-    table.scrollIntoView({ block: 'end' });
-    const bar = part(table, '.bar').getBoundingClientRect();
-    const frame = part(table, '.frame').getBoundingClientRect();
-    expect(bar.top, 'the bar below the own cards').to.be.at.least(part(table, '.me').getBoundingClientRect().bottom);
-    expect(bar.bottom, 'in the frame').to.be.at.most(frame.bottom + 1);
-    // whoever walks the table by key sees where he is
-    scrollTo(0, 0);
-    // what a browser does for him; WebKit leaves it away where no key was pressed
-    part(table, '.sort').scrollIntoView({ block: 'nearest' });
-    expect(part(table, '.sort').getBoundingClientRect().bottom, 'what has the focus').to.be.at.most(
-      part(table, '.bar').getBoundingClientRect().top + 1,
-    );
   });
 
   it('parts the seats at a side at the showdown, with nine players', async () => {
@@ -1083,27 +1069,10 @@ describe('the layout', () => {
     await sized(1100, 1000);
   });
 
-  it('has the own cards above the buttons on a low screen, with six players', async function () {
-    for (const [width, height] of [
-      [1000, 650],
-      [390, 664],
-    ] as const) {
-      if (!(await sized(Math.max(800, width), height))) this.skip();
-      const { table } = await tableAt(FIFTH, {}, 'de', width);
-      await until(() => act(table, 'call'), 'the player is asked');
-      const bar = part(table, '.bar').getBoundingClientRect();
-      expect(bar.bottom, 'the buttons').to.be.at.most(height);
-      for (const card of all(table, '.own .card'))
-        expect(card.getBoundingClientRect().bottom, `a card, ${width} px`).to.be.at.most(bar.top + 8);
-      table.parentElement!.remove();
-    }
-    await sized(1100, 1000);
-  });
-
-  it('draws the own cards at least as large as those of the others on a phone', async () => {
+  it('gives the own cards full faces where they are wide enough', async () => {
     for (const [width, size] of [
       [320, 'compact'],
-      [366, 'compact'],
+      [366, 'large'],
       [480, 'large'],
     ] as const) {
       const { table } = await tableAt(FIFTH, {}, 'en', width);

@@ -1,0 +1,244 @@
+/** The own hand of Einundvierzig: reading, four cards with flags, other readings. */
+import { LOW, TALL, WIDE } from '../../table/box.js';
+
+const css = String.raw;
+
+export const ownStyles = css`
+  .own-row {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto minmax(0, 1fr);
+    align-items: center;
+    justify-items: center;
+    column-gap: 22px;
+    width: 100%;
+    min-width: 0;
+  }
+  .hold {
+    display: grid;
+    gap: 8px;
+    justify-self: end;
+    justify-items: end;
+    text-align: end;
+    min-width: 0;
+  }
+  .reading {
+    font-size: calc(1.6 * var(--small));
+  }
+  .seen {
+    margin: 0;
+    font-size: max(12px, 0.9 * var(--small));
+    color: var(--text-2);
+  }
+  .seen b {
+    display: block;
+    font-weight: 600;
+    color: var(--text);
+  }
+  .own {
+    gap: calc(0.09 * var(--own));
+    padding-block: 32px 13px;
+    align-self: end;
+  }
+  /* a column of one width, whatever its flags say */
+  .pick {
+    position: relative;
+    display: block;
+    width: var(--cw);
+    flex: none;
+    border: 0;
+    padding: 0;
+    background: none;
+    border-radius: 8px;
+  }
+  .pick:focus-visible {
+    outline: 0;
+  }
+  .pick:focus-visible .card {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .counts,
+  .flag {
+    position: absolute;
+    z-index: 2;
+    left: 50%;
+    translate: -50% 0;
+    font: 600 max(12px, 0.95 * var(--small))/1 var(--sans);
+    white-space: nowrap;
+    border-radius: 11px;
+    padding: 4px 9px;
+    background: rgb(3 18 12 / 0.92);
+    box-shadow: 0 0 0 1px var(--gilt-soft);
+  }
+  .counts {
+    top: -22px;
+    color: var(--win);
+  }
+  .counts:empty {
+    display: none;
+  }
+  .void .counts {
+    color: var(--text-2);
+    font-weight: 400;
+    padding-inline: 5px;
+  }
+  .flag {
+    bottom: -11px;
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    color: var(--text-2);
+  }
+  .pick.open .flag {
+    background: var(--prime);
+    color: var(--prime-text);
+  }
+  .pick .card,
+  .pick .counts {
+    transition: transform 0.18s;
+  }
+  .pick.open :is(.card:not(.lift, .dim), .counts) {
+    transform: translateY(-9px);
+  }
+  .settled .flag {
+    visibility: hidden;
+  }
+  .settled .pick .counts {
+    transform: none;
+  }
+  .own .card:is(.lift, .dim) {
+    transform: none;
+  }
+  .readings {
+    display: grid;
+    gap: 4px;
+    justify-self: start;
+    width: min(100%, 230px);
+    font-size: max(12px, 0.9 * var(--small));
+    color: var(--text-2);
+    min-width: 0;
+  }
+  .readings :is(p, ul) {
+    margin: 0;
+  }
+  .readings ul {
+    list-style: none;
+    padding: 0;
+    font-size: var(--small);
+  }
+  .readings li {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    border-top: 1px solid var(--gilt-soft);
+    padding: 2px 0;
+  }
+  .readings b {
+    font-weight: 600;
+    color: var(--text);
+  }
+  .drawer .readings {
+    flex: 1 0 100%;
+    width: 100%;
+    color: inherit;
+  }
+  .drawer .readings b {
+    color: inherit;
+  }
+  .place {
+    color: var(--text-2);
+    background: none;
+    border: 0;
+    border-radius: 8px;
+    padding: 0 6px;
+    min-height: 28px;
+    text-align: start;
+    font-size: max(12px, 0.9 * var(--small));
+  }
+  .stand {
+    min-width: 0;
+    max-width: 100%;
+  }
+  .place {
+    max-width: 100%;
+    line-height: 1.1;
+  }
+  ${WIDE} {
+    .tab {
+      --own: clamp(60px, min(15.6cqh, 13cqw), 176px);
+      --foot: calc(1.4 * var(--plate));
+      --mine: calc(1.4 * var(--own) + 46px + var(--foot));
+    }
+    .tab.many {
+      --own: clamp(60px, min(14cqh, 13cqw), 160px);
+    }
+    .own-row {
+      padding-inline: 4%;
+    }
+    @container box (width < 900px) {
+      .place {
+        max-width: 124px;
+      }
+      .own-row .readings .reason {
+        display: none;
+      }
+    }
+  }
+  ${TALL} {
+    .tab {
+      --own: min((100cqw - 70px) / 4, 13cqh);
+      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+  }
+  ${LOW} {
+    .tab {
+      --own: min(9.4cqw, 23cqh);
+      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+  }
+  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+    .own-row {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    }
+    .hold {
+      justify-self: center;
+      height: calc(1.3 * 1.45 * var(--small));
+    }
+    .reading {
+      text-align: center;
+      white-space: nowrap;
+      font-size: calc(1.45 * var(--small));
+    }
+    .seen,
+    .own-row > .readings {
+      display: none;
+    }
+    .place {
+      padding: 0 2px;
+    }
+    .void .counts {
+      padding-inline: 2px;
+      letter-spacing: -0.02em;
+    }
+  }
+  :host([theme='plain']) :is(.flag, .counts, .gauge) {
+    background: none;
+    color: inherit;
+  }
+  :host([theme='plain']) .pick.open .flag {
+    background: var(--accent);
+    color: var(--win-text);
+  }
+  @media (forced-colors: active) {
+    .counts,
+    .flag {
+      border: 1px solid CanvasText;
+      background: Canvas;
+    }
+    .pick.open .flag {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,235 @@
+/** The oval and its areas in the three shapes of the box: the others, the middle with the status line, the own place. */
+import { LOW, TALL, WIDE } from '../table/box.js';
+
+const css = String.raw;
+
+export const ovalStyles = css`
+  .frame {
+    background: radial-gradient(120% 90% at 50% 0, #3b2c24, #241913 55%, #160f0b);
+  }
+  .cloth {
+    --rim: 14px;
+    --round: min(23cqw, 36cqh);
+    border: var(--rim) solid transparent;
+    border-radius: var(--round);
+    background:
+      radial-gradient(120% 95% at 50% 34%, transparent 45%, rgb(0 0 0 / 0.4) 100%) padding-box,
+      linear-gradient(rgb(255 255 255 / 0.028) 1px, rgb(0 0 0 / 0.05) 1px 2px, transparent 2px) 0 0/3px 3px padding-box,
+      linear-gradient(90deg, rgb(255 255 255 / 0.022) 1px, rgb(0 0 0 / 0.045) 1px 2px, transparent 2px) 0 0/3px 3px
+        padding-box,
+      radial-gradient(90% 80% at 50% 30%, var(--cloth-hi), var(--cloth) 60%, var(--cloth-lo) 130%) padding-box,
+      linear-gradient(rgb(255 226 190 / 0.32), transparent 12px) border-box,
+      linear-gradient(
+          var(--tv-rail-hi, #66402c),
+          var(--tv-rail, #3d2317) 40%,
+          var(--tv-rail, #2a170f) 80%,
+          var(--tv-rail-lo, #1d0f09)
+        )
+        border-box;
+    box-shadow:
+      inset 0 0 0 1px rgb(0 0 0 / 0.6),
+      inset 0 7px 16px rgb(0 0 0 / 0.55),
+      inset 0 -2px 6px rgb(0 0 0 / 0.4),
+      0 12px 26px -8px rgb(0 0 0 / 0.8);
+  }
+  .cloth::before {
+    content: '';
+    position: absolute;
+    inset: 7px;
+    border-radius: calc(var(--round) - var(--rim) - 7px);
+    border: 1px solid var(--gilt-soft);
+    box-shadow: inset 0 0 0 5px rgb(214 184 118 / 0.14);
+    pointer-events: none;
+  }
+  .tab {
+    /* the measures of a table: cards of the others and the own ones, what an own row needs, chips, type */
+    --now: clamp(20px, 4.2cqh, 44px);
+    --small: clamp(13px, 2.2cqh, 22px);
+    --line: calc(1.15 * var(--now) + 2.7 * var(--small) + 6px);
+    display: grid;
+    position: relative;
+    min-width: 0;
+    min-height: 0;
+    font-size: var(--small);
+  }
+  .mid {
+    display: grid;
+    grid-template: minmax(0, 1fr) var(--line) / minmax(0, 1fr);
+    min-width: 0;
+    min-height: 0;
+  }
+  .say {
+    position: relative;
+    padding: 0;
+    min-width: 0;
+  }
+  /* what is too long for its room is scrolled: it covers nothing */
+  .because {
+    max-height: calc(var(--line) - 1.15 * var(--now) + 2px);
+    overflow: auto;
+    scrollbar-width: thin;
+  }
+  .now {
+    font-size: var(--now);
+  }
+  .because {
+    margin-top: -2px;
+    padding-block: 4px;
+    font-size: var(--small);
+  }
+  .told {
+    white-space: pre-line;
+  }
+  .why {
+    font-size: max(12px, 0.9 * var(--small));
+    min-height: 24px;
+    margin: -4px 0;
+  }
+  /* a reason opens above the line, over the pots */
+  .explanation {
+    position: absolute;
+    z-index: 5;
+    inset: auto 0 100%;
+    width: max-content;
+    max-width: 100%;
+    margin: 0 auto 4px;
+    padding: 8px 14px;
+    border-radius: 12px;
+    background: rgb(4 20 14 / 0.94);
+    box-shadow:
+      0 0 0 1px var(--gilt-soft),
+      0 6px 16px rgb(0 0 0 / 0.5);
+    text-align: start;
+  }
+
+  ${WIDE} {
+    .tab {
+      --own: clamp(52px, min(14cqh, (100cqw - 110px) / 7.5), 150px);
+      --cw: clamp(36px, min(7.4cqh, 5.2cqw), 84px);
+      --chip: clamp(26px, 5.2cqh, 54px);
+      --bet-chip: clamp(24px, 4.8cqh, 48px);
+      --plate: clamp(26px, 4.6cqh, 46px);
+      /* two rows: a hand is named there */
+      --did: calc(2.4 * var(--small));
+      --hand: calc(1.4 * var(--cw) + 6px);
+      --seat: calc(var(--plate) + var(--did) + var(--hand) + 4px);
+      --foot: calc(1.6 * var(--plate));
+      --mine: calc(1.4 * var(--own) + 20px + var(--foot));
+      grid-template: var(--seat) minmax(0, 1fr) var(--mine) / repeat(12, minmax(0, 1fr));
+      padding: 2.6cqh 18px 1cqh;
+      column-gap: 10px;
+    }
+    .tab.many {
+      --did: calc(1.3 * var(--small));
+      --cw: clamp(34px, min(6cqh, 4.6cqw), 72px);
+      --own: clamp(52px, min(12.4cqh, (100cqw - 110px) / 7.5), 140px);
+    }
+    @container box (height >= 800px) {
+      .tab {
+        --own: clamp(52px, min(16cqh, (100cqw - 110px) / 7.5), 190px);
+        --cw: clamp(36px, min(9.4cqh, 5.4cqw), 110px);
+      }
+      .tab.many {
+        --cw: clamp(34px, min(7.4cqh, 4.8cqw), 92px);
+      }
+    }
+    .seats {
+      display: contents;
+    }
+    .mid {
+      grid-area: 2/4/3/10;
+      padding-top: 6px;
+    }
+    .me {
+      grid-area: 3/1/4/13;
+    }
+    @container box (width < 900px) {
+      .say {
+        margin-inline: -46px;
+      }
+    }
+    .of-1 > .mid,
+    .of-2 > .mid {
+      grid-column: 3/11;
+    }
+  }
+
+  ${TALL} {
+    .cloth {
+      --rim: 8px;
+      --round: 30px;
+    }
+    .cloth::before {
+      inset: 0;
+      border-radius: 22px;
+    }
+    .tab {
+      --now: clamp(18px, 3.3cqh, 26px);
+      --small: clamp(12px, 2.1cqh, 16px);
+      --chip: clamp(20px, 3.6cqh, 28px);
+      --bet-chip: 24px;
+      --own: min((100cqw - 56px) / 5, 14cqh);
+      --strip: clamp(34px, 6.6cqh, 52px);
+      --foot: 40px;
+      --mine: calc(1.4 * var(--own) + 18px + var(--foot));
+      grid-template: minmax(0, 1fr) calc(var(--strip) + var(--line)) var(--mine) / minmax(0, 1fr);
+      padding: 5px 8px 4px;
+    }
+    .seats {
+      grid-area: 1/1;
+    }
+  }
+
+  ${LOW} {
+    .cloth {
+      --rim: 8px;
+      --round: 40px;
+    }
+    .cloth::before {
+      inset: 2px;
+      border-radius: 30px;
+    }
+    .tab {
+      --now: clamp(18px, 6cqh, 26px);
+      --small: clamp(12px, 3.6cqh, 15px);
+      --chip: clamp(20px, 7cqh, 30px);
+      --bet-chip: 24px;
+      --own: min(9cqw, 21cqh);
+      --foot: 40px;
+      --mine: calc(1.4 * var(--own) + 18px + var(--foot));
+      grid-template: minmax(0, 1fr) var(--mine) / minmax(0, 5fr) minmax(0, 6fr);
+      padding: 6px 10px 4px 12px;
+      column-gap: 10px;
+    }
+    .seats {
+      grid-area: 1/1/3/2;
+    }
+    .mid {
+      grid-area: 1/2;
+    }
+    .me {
+      grid-area: 2/2;
+    }
+  }
+
+  :host([theme='plain']) .cloth::before {
+    border-radius: 12px;
+  }
+  @media (forced-colors: active) {
+    :host {
+      --text: CanvasText;
+      --text-2: CanvasText;
+      --gilt: CanvasText;
+      --win: CanvasText;
+      --rail-text: CanvasText;
+      --rail-text-2: CanvasText;
+    }
+    .cloth {
+      border: 2px solid CanvasText;
+    }
+    .explanation {
+      background: Canvas;
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+/** The player's own place: the cards, and the row with plate, chips and what the hand is worth. */
+import { WIDE } from '../table/box.js';
+
+const css = String.raw;
+
+export const ownStyles = css`
+  .me {
+    position: relative;
+    display: grid;
+    grid-template: minmax(0, 1fr) var(--foot) / minmax(0, 1fr);
+    justify-items: center;
+    min-width: 0;
+    min-height: 0;
+  }
+  .me.asked::before {
+    content: '';
+    position: absolute;
+    inset: -20px 4% 0;
+    background: radial-gradient(50% 55% at 50% 55%, rgb(255 226 154 / 0.15), rgb(255 226 154 / 0));
+    pointer-events: none;
+    z-index: -1;
+  }
+  .own {
+    --cw: var(--own);
+    display: flex;
+    justify-content: center;
+    align-items: start;
+    align-self: start;
+    max-width: 100%;
+  }
+  .own > .spot {
+    width: calc(2.2 * var(--cw));
+  }
+  .me > .line {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1fr);
+    align-items: center;
+    justify-items: start;
+    gap: 8px;
+    width: 100%;
+    min-width: 0;
+    min-height: 0;
+    grid-row: 2;
+  }
+  .me .plate {
+    justify-self: end;
+    min-height: var(--plate, 30px);
+  }
+  .me .bet {
+    justify-self: center;
+  }
+  .me .bet .stake {
+    flex-direction: row;
+    gap: 4px;
+  }
+  .reading {
+    font: 600 calc(1.3 * var(--small))/1.15 var(--serif);
+    margin: 0;
+    text-wrap: balance;
+    min-width: 0;
+  }
+  ${WIDE} {
+    .me > .line {
+      width: 86%;
+    }
+    @container box (width < 900px) {
+      .reading {
+        font-size: calc(1.1 * var(--small));
+      }
+    }
+  }
+  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+    .me > .line {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    .me .plate {
+      padding: 0 10px;
+      max-width: 34cqw;
+    }
+    .me .bet {
+      grid-area: 1/3;
+    }
+  }
+  /* before the deal the plate is alone */
+  .me:has(.own > .spot) > .line {
+    display: flex;
+    justify-content: center;
+  }
+  @media (forced-colors: active) {
+    .me.asked::before {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,172 @@
+/** The middle of the oval: the pack, the pots with their names, what else lies there. */
+import { TALL, WIDE } from '../table/box.js';
+
+const css = String.raw;
+
+export const potsStyles = css`
+  .middle {
+    display: flex;
+    justify-content: center;
+    align-items: center;
+    gap: 6px 18px;
+    min-width: 0;
+    min-height: 0;
+  }
+  .pack {
+    flex: none;
+    width: var(--pack);
+    aspect-ratio: 5/7;
+    border-radius: 6%/4.3%;
+    border: 2px solid #fdfaf2;
+    background:
+      repeating-linear-gradient(45deg, #fdfaf255 0 1px, transparent 1px 5px),
+      repeating-linear-gradient(-45deg, #fdfaf255 0 1px, var(--cloth) 1px 5px);
+    /* the cards below */
+    box-shadow:
+      1px 1px 0 #cfc8b8,
+      2px 2px 0 #fdfaf2,
+      3px 3px 0 #b9b2a3,
+      4px 4px 0 #fdfaf2,
+      5px 6px 7px rgb(0 0 0 / 0.5);
+    forced-color-adjust: none;
+  }
+  .pots {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: end;
+    gap: 2px 20px;
+    min-width: 0;
+  }
+  .pots figure {
+    margin: 0;
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    color: var(--text-2);
+    text-align: center;
+    line-height: 1.15;
+  }
+  .pots b {
+    font: 600 1.5em/1 var(--serif);
+    color: var(--text);
+    display: block;
+  }
+  .pots figcaption {
+    font-size: max(12px, 0.92 * var(--small));
+    max-width: 150px;
+    text-wrap: balance;
+  }
+  .pots .side {
+    --chip: calc(0.8 * var(--chips));
+  }
+  .pots {
+    --chips: var(--chip);
+  }
+  .piles {
+    display: inline-flex;
+    align-items: flex-end;
+  }
+  .piles .pile + .pile {
+    margin-left: -5px;
+  }
+
+  ${WIDE} {
+    .middle {
+      --pack: clamp(30px, 6.2cqh, 74px);
+    }
+    @container box (width < 900px) {
+      .middle {
+        --pack: 30px;
+        column-gap: 10px;
+      }
+      .burnt small {
+        display: none;
+      }
+      .pots {
+        --chip: 26px;
+      }
+    }
+    .pots figure {
+      grid-template-columns: auto auto;
+      align-items: center;
+      column-gap: 8px;
+      text-align: start;
+    }
+    /* on a high cloth the sum stands below the chips */
+    @container box (height >= 800px) {
+      .pots:not(:has(> :nth-child(3))) figure {
+        grid-template-columns: auto;
+        text-align: center;
+      }
+    }
+    .pots:has(> :nth-child(3)) {
+      --chip: clamp(18px, 3.4cqh, 34px);
+      column-gap: 14px;
+    }
+    .pots:has(> :nth-child(3)) figcaption {
+      max-width: 130px;
+    }
+  }
+  ${TALL} {
+    .mid {
+      grid-template-rows: var(--strip) var(--line);
+    }
+  }
+  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+    .middle {
+      --pack: 22px;
+      justify-content: space-between;
+      gap: 4px 10px;
+    }
+    .pack {
+      border-width: 1px;
+    }
+    .pots {
+      flex: 1;
+      gap: 2px 10px;
+    }
+    .pots figure {
+      grid-template-columns: auto auto;
+      align-items: center;
+      column-gap: 5px;
+      text-align: start;
+    }
+    .pots b {
+      font-size: 1.25em;
+    }
+    .pots figcaption {
+      max-width: 96px;
+      line-height: 1.1;
+    }
+    /* several pots: small chips, and their names in the room of the pack */
+    .middle:has(.side) > :is(.pack, .burnt) {
+      position: absolute;
+      visibility: hidden;
+    }
+    .pots:has(> .side) {
+      flex-wrap: nowrap;
+      justify-content: space-evenly;
+    }
+    .pots:has(> .side) .pile {
+      width: 18px;
+    }
+    .pots:has(> .side) b {
+      font-size: 1.1em;
+    }
+    .pots:has(> :nth-child(3)) {
+      gap: 5px;
+    }
+    .pots:has(> :nth-child(3)) figure {
+      column-gap: 3px;
+    }
+    .pots:has(> :nth-child(3)) .without,
+    .pots:has(> :nth-child(3)) .pile + .pile {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  :host([theme='plain']) .pots b {
+    color: inherit;
+  }
+`;

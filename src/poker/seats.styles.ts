@@ -1,0 +1,501 @@
+/** The seats: plates with names, purses and signs, what was done, hands, bets; round the oval, or as rows. */
+import { LOW, TALL, WIDE } from '../table/box.js';
+
+const css = String.raw;
+
+export const seatsStyles = css`
+  .seat {
+    position: relative;
+    display: grid;
+    min-width: 0;
+    min-height: 0;
+  }
+  .plate {
+    box-sizing: border-box;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    max-width: 100%;
+    min-width: 0;
+    background: rgb(3 18 12 / 0.62);
+    border: 1px solid rgb(214 184 118 / 0.35);
+    border-radius: 99px;
+    padding: 0 12px;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  .plate b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-weight: 600;
+  }
+  .plate > :not(b) {
+    flex: none;
+  }
+  .plate i {
+    font-style: normal;
+    color: var(--gilt);
+  }
+  .plate.turn,
+  .turn .plate {
+    outline: 2px solid var(--win);
+    outline-offset: -1px;
+    background: rgb(30 24 4 / 0.7);
+    box-shadow: 0 0 14px rgb(255 223 142 / 0.4);
+  }
+  .out .plate {
+    color: var(--text-2);
+    border-style: dashed;
+  }
+  .out .plate i {
+    color: inherit;
+  }
+  .out .plate b {
+    font-weight: 500;
+  }
+  .did {
+    color: var(--text-2);
+    line-height: 1.25;
+    min-width: 0;
+  }
+  .seat .mark,
+  .me .mark {
+    display: inline-grid;
+    place-items: center;
+    height: 1.5em;
+    min-width: 1.5em;
+    border-radius: 1em;
+    font: 700 max(12px, 0.85em)/1 var(--sans);
+    padding: 0 0.45em;
+  }
+  .mark.dealer {
+    background: linear-gradient(#fffdf5, #d9d2c2);
+    color: #241a12;
+    padding: 0;
+    box-shadow: 0 1px 2px rgb(0 0 0 / 0.6);
+  }
+  .mark.all {
+    background: #a3192b;
+    color: #fff;
+  }
+  .bet .stake {
+    --chip: var(--bet-chip);
+    align-items: center;
+  }
+  .bet .sum {
+    margin: 0;
+    font-size: max(12px, 0.9 * var(--small));
+  }
+
+  /* WebKit keeps the height of a stretched card when its width changes */
+  [data-row] {
+    align-items: start;
+  }
+  .hand,
+  .hand > span:not(.unseen) {
+    display: flex;
+  }
+  .hand {
+    --lap: -0.5;
+  }
+  .full .hand {
+    --lap: -0.55;
+  }
+  .hand .card + .card,
+  .hand > span:not(:empty, .unseen) ~ span .card:first-child {
+    margin-left: calc(var(--cw) * var(--lap));
+  }
+  .hand .back + .back {
+    margin-left: calc(var(--cw) * -0.8);
+  }
+  .card.back::before {
+    opacity: 1;
+  }
+  .card.back:has(svg > *)::before {
+    opacity: 0;
+  }
+  /* the place of a hand before the deal, with the chips of its player */
+  .spot {
+    display: grid;
+    place-items: center;
+    align-self: start;
+    width: calc(1.7 * var(--cw));
+    height: calc(1.4 * var(--cw));
+    border: 1.5px solid var(--gilt-soft);
+    border-radius: calc(0.09 * var(--cw));
+    background: rgb(3 18 12 / 0.16);
+  }
+  .minis {
+    display: flex;
+    gap: 2px;
+    --cw: 22px;
+  }
+  .minis .card svg {
+    filter: none;
+  }
+  .minis .card {
+    opacity: 0.86;
+  }
+
+  ${WIDE} {
+    .seat {
+      grid-template:
+        'plate plate plate' var(--plate) 'did did did' var(--did) '. hand bet' var(--hand) / minmax(0, 1fr)
+        auto minmax(0, 1fr);
+      justify-items: center;
+      row-gap: 2px;
+      grid-row: 1;
+      height: var(--seat);
+    }
+    .seat > .plate {
+      grid-area: plate;
+      min-height: var(--plate);
+    }
+    .did {
+      grid-area: did;
+      text-align: center;
+      white-space: nowrap;
+      align-self: end;
+    }
+    .did .mark,
+    .did > span[aria-hidden] {
+      display: none;
+    }
+    .hand,
+    .seat > .spot,
+    .seat > .minis {
+      grid-area: hand;
+    }
+    .seat > .minis {
+      --cw: clamp(24px, 4.6cqh, 44px);
+    }
+    .hand {
+      padding-top: 6px;
+    }
+    .hand .back {
+      transform: translateY(-4px);
+    }
+    .seat > .bet {
+      grid-area: bet;
+      justify-self: start;
+      align-self: center;
+      padding-inline: 8px;
+    }
+    .of-1 {
+      grid-column: 1/-1;
+    }
+    .of-2 {
+      grid-column: span 6;
+    }
+    .of-3 {
+      grid-column: span 4;
+    }
+    .of-4 {
+      grid-column: span 3;
+    }
+    /* the oval is round: who sits above at its ends sits nearer to the middle */
+    .above.of-2.first,
+    .above.of-3.first {
+      margin-inline-start: 24%;
+    }
+    .above.of-2.last,
+    .above.of-3.last {
+      margin-inline-end: 24%;
+    }
+    @container box (width < 900px) {
+      .above.of-3.first {
+        margin-inline-start: 40%;
+      }
+      .above.of-3.last {
+        margin-inline-end: 40%;
+      }
+    }
+    .above.of-4 {
+      grid-template-columns: auto minmax(0, auto);
+      grid-template-areas: 'plate plate' 'did did' 'hand bet';
+      justify-content: center;
+    }
+    .above.of-4 > .plate {
+      max-width: 19cqw;
+    }
+    .above.of-4.first {
+      margin-inline: 44% -24%;
+    }
+    .above.of-4.first + .above.of-4 {
+      margin-inline: 18% -18%;
+    }
+    .above.of-4:has(+ .above.of-4.last) {
+      margin-inline: -18% 18%;
+    }
+    .above.of-4.last {
+      margin-inline: -24% 44%;
+    }
+    .left,
+    .right {
+      grid-row: 2/4;
+      align-self: start;
+      margin-top: max(0px, (100cqh - 132px - 2 * var(--seat) - var(--mine)) / 2);
+    }
+    .left {
+      grid-column: 1/5;
+      justify-self: start;
+      grid-template-columns: auto minmax(0, auto);
+      grid-template-areas: 'plate plate' 'did did' 'hand bet';
+      justify-items: start;
+    }
+    .right {
+      grid-column: 9/13;
+      justify-self: end;
+      grid-template-columns: minmax(0, auto) auto;
+      grid-template-areas: 'plate plate' 'did did' 'bet hand';
+      justify-items: end;
+    }
+    .left .did {
+      text-align: left;
+    }
+    .seat.right > .bet {
+      justify-self: end;
+    }
+    .upper,
+    .lower {
+      --seat: calc(var(--plate) + var(--did) + var(--hand));
+      row-gap: 0;
+    }
+    .upper {
+      margin-top: 0;
+    }
+    .lower {
+      margin-top: calc(var(--seat) + 11px);
+    }
+  }
+
+  /* rows: the name and what was done, the hand, the bet */
+  ${TALL} {
+    .seats {
+      display: flex;
+      flex-direction: column;
+      container: seats / size;
+    }
+    .seat {
+      --cw: clamp(24px, (100cqh / var(--rows, 5) - 6px) / 1.4, 52px);
+    }
+    .many .seats {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-auto-rows: minmax(0, 1fr);
+      column-gap: 8px;
+    }
+    .many .seat {
+      --cw: clamp(18px, (100cqh / var(--rows) - 20px) / 1.4, 36px);
+      grid-template: 16px minmax(0, 1fr) / minmax(0, 1fr) auto;
+      padding: 1px 2px;
+    }
+    .many .seat > .plate {
+      grid-area: 1/1;
+      align-self: center;
+    }
+    .many .seat > .did {
+      display: none;
+    }
+    .many .seat > :is(.hand, .spot, .minis) {
+      grid-area: 2/1/3/3;
+      justify-self: start;
+      align-self: start;
+    }
+    .many .seat > .spot {
+      height: 100%;
+      max-height: calc(1.4 * var(--cw));
+    }
+    .many .seat > .bet {
+      grid-area: 1/2;
+    }
+    .many .seat > .bet .pile {
+      display: none;
+    }
+    .many .seat:is(.out, :has(.holds)) > .did {
+      display: block;
+      grid-area: 2/1/3/3;
+      align-self: end;
+      justify-self: end;
+      z-index: 1;
+    }
+    .many .seat:has(.holds) > .did {
+      max-width: 100%;
+      padding: 0 3px;
+      background: rgb(3 18 12 / 0.8);
+    }
+  }
+  ${LOW} {
+    .seats {
+      display: flex;
+      flex-direction: column;
+      container: seats / size;
+    }
+    .seat {
+      --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, 44px);
+    }
+  }
+  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+    .live-1 {
+      --rows: 3;
+    }
+    .live-2 {
+      --rows: 3.4;
+    }
+    .live-3 {
+      --rows: 4;
+    }
+    .live-4 {
+      --rows: 4.6;
+    }
+    .live-5 {
+      --rows: 5;
+    }
+    .live-6 {
+      --rows: 6;
+    }
+    .live-7 {
+      --rows: 7;
+    }
+    .live-8 {
+      --rows: 8;
+    }
+    .seat {
+      flex: 1 1 0;
+      max-height: 76px;
+      grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(66px, 1fr) auto var(--bets, 58px);
+      align-items: center;
+      column-gap: 6px;
+      border-bottom: 1px solid var(--gilt-soft);
+      padding: 0 2px;
+      overflow: clip;
+      overflow-clip-margin: 2px;
+    }
+    .seat .plate {
+      display: block;
+      background: none;
+      border: 0;
+      padding: 0;
+      border-radius: 0;
+      outline: 0;
+      box-shadow: none;
+      grid-area: 1/1;
+      align-self: end;
+      line-height: 1.2;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .seat .plate b {
+      margin-right: 5px;
+    }
+    .seat .plate .mark {
+      display: none;
+    }
+    .seat.turn .plate b {
+      color: var(--win);
+    }
+    .seat .did {
+      grid-area: 2/1;
+      font-size: max(12px, 0.92 * var(--small));
+      line-height: 1.15;
+      align-self: start;
+      max-height: 2.3em;
+      overflow: hidden;
+    }
+    .did:has(.holds) > span[aria-hidden] {
+      display: none;
+    }
+    .did .mark {
+      height: 17px;
+      min-width: 17px;
+      font-size: 12px;
+      padding: 0 4px;
+    }
+    .seat > :is(.hand, .spot, .minis) {
+      grid-area: 1/2/3/3;
+      align-self: center;
+    }
+    .seat .bet {
+      grid-area: 1/3/3/4;
+      justify-self: end;
+    }
+    .bet .stake {
+      flex-direction: row;
+      gap: 3px;
+    }
+    .hand .down:has(.back) + .up .card:first-child {
+      margin-left: calc(var(--cw) * -0.6);
+    }
+    /* who has folded shrinks to a line */
+    .seat.out {
+      flex: 0 1 24px;
+      max-height: 24px;
+      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+    }
+    .seat.out > .plate {
+      grid-area: 1/1;
+      align-self: center;
+    }
+    .seat.out > .did {
+      grid-area: 1/2;
+      display: block;
+      align-self: center;
+      white-space: nowrap;
+    }
+    .seat.out > .minis {
+      grid-area: 1/3;
+      align-self: center;
+      --cw: 17px;
+    }
+  }
+  /* two columns: whoever has folded keeps their place in them */
+  ${TALL} {
+    .tab.many {
+      --rows: 4;
+    }
+    .tab.of-6 {
+      --rows: 3;
+    }
+    .many .seat.out {
+      max-height: none;
+      grid-template: 16px minmax(0, 1fr) / minmax(0, 1fr) auto;
+    }
+    .many .seat.out > .plate {
+      grid-area: 1/1/2/3;
+    }
+    .many .seat.out > .did {
+      grid-area: 2/1/3/3;
+      align-self: center;
+    }
+    .many .seat.out > .minis {
+      grid-area: 2/1/3/3;
+    }
+  }
+  @container box (width < 360px) {
+    .seat {
+      --bets: 34px;
+    }
+    .bet .stake {
+      flex-direction: column;
+    }
+    .seat .bet .pile {
+      width: 20px;
+    }
+  }
+
+  :host([theme='plain']) .spot {
+    background: none;
+  }
+  @media (forced-colors: active) {
+    .plate,
+    .spot,
+    .seat .mark,
+    .me .mark {
+      border: 1px solid CanvasText;
+    }
+    .plate.turn,
+    .turn .plate {
+      outline: 3px solid Highlight;
+    }
+  }
+`;

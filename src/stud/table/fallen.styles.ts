@@ -1,0 +1,153 @@
+/** Burnt, common and folded cards, and the streets. */
+import { WIDE } from '../../table/box.js';
+
+const css = String.raw;
+
+export const fallenStyles = css`
+  small {
+    font-size: 12px;
+  }
+  .burnt {
+    display: grid;
+    justify-items: center;
+    gap: 3px;
+    color: var(--text-2);
+    flex: none;
+    white-space: nowrap;
+    --cw: clamp(20px, 4cqh, 36px);
+  }
+  .common {
+    display: grid;
+    justify-items: center;
+    gap: 3px;
+    flex: none;
+    --cw: clamp(24px, 6.4cqh, 66px);
+    color: var(--gilt);
+  }
+  .common > span {
+    display: flex;
+    gap: 4px;
+  }
+  .ways {
+    display: grid;
+    justify-items: end;
+    gap: 2px;
+  }
+  .fallen:is(button) {
+    font-size: 12px;
+    color: var(--gilt);
+    background: none;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    min-height: 24px;
+    padding: 0 4px;
+    white-space: nowrap;
+  }
+  .all {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 14px;
+  }
+  .all > [data-zone] {
+    flex: 1 0 100%;
+  }
+  .all .of {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .all .minis {
+    --cw: 34px;
+    flex-wrap: wrap;
+  }
+  .all .minis .card {
+    opacity: 1;
+  }
+  .streets {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-size: 12px;
+    color: var(--rail-text-2);
+    white-space: nowrap;
+  }
+  .steps {
+    display: flex;
+    gap: 4px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .steps li {
+    font-size: 12px;
+    width: 22px;
+    height: 22px;
+    border-radius: 50%;
+    border: 1px solid #7e6242;
+    display: grid;
+    place-items: center;
+  }
+  .steps .past {
+    color: var(--rail-text);
+    border-color: #c9a15b;
+  }
+  .steps .here {
+    background: var(--prime);
+    color: var(--prime-text);
+    border-color: var(--prime);
+    font-weight: 700;
+  }
+  ${WIDE} {
+    .streets {
+      grid-area: head;
+      place-self: center end;
+      margin-right: 280px;
+    }
+    .limits {
+      margin-right: 150px;
+    }
+    @container box (width < 1000px) {
+      .raises {
+        display: none;
+      }
+      .streets {
+        margin-right: 256px;
+      }
+    }
+  }
+  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+    .raises,
+    .frame > .streets {
+      display: none;
+    }
+    .burnt small {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .steps {
+      gap: 2px;
+    }
+    .steps li {
+      width: 17px;
+      height: 17px;
+      color: var(--text-2);
+      border-color: var(--gilt-soft);
+    }
+    .steps .here {
+      color: var(--prime-text);
+    }
+    .common small {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  @media (forced-colors: active) {
+    .steps .here {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

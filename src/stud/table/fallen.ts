@@ -1,0 +1,96 @@
+/** Cards that belong to no hand: burnt ones, common ones, and the folded up-cards; and how far the hand is. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { cardAlone, row } from '../../poker/cards.js';
+import { wagerRules } from '../rules/betting.js';
+import { STREETS, type View } from '../rules/table.js';
+import type { StudText } from '../text/en.js';
+import { isSettled } from './scene.js';
+
+/** The common cards. */
+export const commonCards = (words: StudText, row: string): TemplateResult =>
+  html`<div class="common"><span data-row=${row}></span><small>${words.forAll}</small></div>`;
+
+/** The burnt cards, as one. */
+export const burntCards = (words: StudText, burnt: number): TemplateResult =>
+  html`<div class="burnt">${cardAlone(HIDDEN, 'compact', () => '')}<small>${words.burnt(burnt)}</small></div>`;
+
+/** How folded up-cards lie: face down for who wants to remember them. */
+const asRemembered = (cards: readonly Card[], memory: string): readonly Card[] =>
+  cards.map(card => (memory === 'visible' ? card : HIDDEN));
+
+/** The up-cards of somebody who has folded, small, beside their name. */
+export const foldedCards = (cards: readonly Card[], memory: string): TemplateResult =>
+  html`<span class="minis" data-row=${row(asRemembered(cards, memory), 'small')}></span>`;
+
+/** Opens all folded up-cards together. */
+export const fallenButton = (words: StudText, open: boolean): TemplateResult =>
+  html`<span data-zone="fallen"
+    ><button class="fallen" data-do="open" data-value="fallen" aria-expanded=${open ? 'true' : 'false'}>
+      <span class="long">${words.fallen}</span><span class="short">${words.fallenShort}</span>
+    </button></span
+  >`;
+
+/** What is shown of all folded up-cards, and how. */
+export interface Fallen {
+  readonly words: StudText;
+  readonly seats: readonly Seat[];
+  /** By seat, by rank or by suit. */
+  readonly sort: number;
+  readonly memory: string;
+  readonly name: (seat: Seat) => string;
+  readonly quiz: () => unknown;
+}
+
+/** All folded up-cards, by seat or sorted. */
+export function fallenCards(view: View, { words, seats, sort, memory, name, quiz }: Fallen): TemplateResult {
+  const place = (card: Card): number => {
+    const rank = RANKS.indexOf(card[0]!);
+    const suit = SUITS.indexOf(card[1]!);
+    return sort === 1 ? rank * 4 + suit : suit * 13 + rank;
+  };
+  const sorted = seats.flatMap(seat => view.cards.up[seat]!).sort((a, b) => place(b) - place(a));
+  return html`<div class="all">
+    <span data-zone="rail"
+      ><button
+        class="button quiet sort"
+        data-do="sort"
+        aria-label="${words.fallen}, ${Object.values(words.sorted)[sort]!}"
+      >
+        ${Object.values(words.sorted)[sort]}
+      </button></span
+    >
+    ${
+      sort === 0 || memory !== 'visible'
+        ? seats.map(
+            seat =>
+              html`<span class="of"><small>${name(seat)}</small>${foldedCards(view.cards.up[seat]!, memory)}</span>`,
+          )
+        : foldedCards(sorted, memory)
+    }
+    ${memory === 'quiz' ? quiz() : nothing}
+  </div>`;
+}
+
+/** How far the hand is: the streets as steps, and how often it has been raised. */
+export function streets(words: StudText, view: View): TemplateResult {
+  const { cap } = wagerRules(view);
+  const raises = view.round && view.phase === 'bet' ? view.round.wagers - 1 : -1;
+  return html`<div class="streets">
+    ${
+      raises >= 0
+        ? html`<span class="raises">${cap === Infinity ? words.noCap : words.raisesOf(raises, cap - 1)}</span>`
+        : nothing
+    }
+    <ol class="steps" aria-label=${words.street}>
+      ${STREETS.map(street => {
+        const now = view.dealtIn !== 0 && street === view.street && !isSettled(view);
+        const past = view.dealtIn !== 0 && (street < view.street || isSettled(view));
+        return html`<li class=${now ? 'here' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
+          <span class="unseen">${words.street} </span>${street}
+        </li>`;
+      })}
+    </ol>
+  </div>`;
+}

@@ -1,0 +1,111 @@
+/** The own hand of stud: cards down, up and seventh, and what they make. */
+import { LOW, TALL } from '../../table/box.js';
+
+const css = String.raw;
+
+export const handsStyles = css`
+  .own {
+    gap: 6px;
+  }
+  .group > div {
+    display: flex;
+    gap: 5px;
+  }
+  .tag {
+    display: block;
+    margin-top: 3px;
+    font-size: 12px;
+    line-height: 14px;
+    color: var(--text-2);
+    text-align: center;
+    border-top: 1px solid var(--gilt-line);
+    letter-spacing: 0.03em;
+    /* a long word is no reason for a gap between cards */
+    width: 0;
+    min-width: 100%;
+    white-space: nowrap;
+  }
+  /* both halves of high-low */
+  .reading {
+    white-space: pre-line;
+  }
+  @container box (width < 900px) {
+    .halves .reading {
+      font-size: max(12px, 0.9 * var(--small));
+      line-height: 1.05;
+    }
+  }
+  .mark.bring,
+  .mark.first {
+    color: var(--gilt);
+    border: 1px solid var(--gilt);
+    font-weight: 600;
+  }
+  .short {
+    display: none;
+  }
+  @container box (width < 1000px) {
+    .long {
+      display: none;
+    }
+    .short {
+      display: inline;
+    }
+  }
+  .compared .group > div {
+    padding-top: 2px;
+  }
+  ${TALL} {
+    .own,
+    .group > div {
+      gap: 3px;
+    }
+    /* six and seven cards overlap: all keep their size */
+    .n6 .own {
+      --over: -0.14;
+    }
+    .n7 .own {
+      --over: -0.31;
+    }
+  }
+  ${LOW} {
+    .own,
+    .group > div {
+      gap: 3px;
+    }
+    .n5 .own {
+      --over: -0.08;
+    }
+    .n6 .own {
+      --over: -0.22;
+    }
+    .n7 .own {
+      --over: -0.34;
+    }
+  }
+  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+    :is(.n6, .n7) .own {
+      gap: 0;
+    }
+    :is(.n5, .n6, .n7) .own {
+      padding-right: calc(var(--cw) * -1 * var(--over, 0));
+    }
+    :is(.n6, .n7) .group > div {
+      gap: 0;
+    }
+    :is(.n5, .n6, .n7) .own .card {
+      margin-right: calc(var(--cw) * var(--over, 0));
+    }
+    .tag {
+      letter-spacing: 0;
+    }
+    .reading {
+      font-size: var(--small);
+      line-height: 1.1;
+    }
+    .halves .reading {
+      font-size: 12px;
+      line-height: 1.05;
+    }
+  }
+`;

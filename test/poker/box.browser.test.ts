@@ -1,0 +1,196 @@
+/** A table of poker is a box: all that a decision needs is inside it in every stage, and nothing of it moves. */
+// Loaded beforehand, so that nothing of a table waits for the network.
+import '../../src/einundvierzig/table/standing.js';
+import '../../src/poker/history.js';
+import '../../src/table/archive.js';
+import '../../src/einundvierzig-table.js';
+import '../../src/stud-table.js';
+import { act, all, expect, newTable, part, place, ready, until, type Attributes } from '../table/on-a-page.js';
+
+type Tag = 'stud-table' | 'einundvierzig-table';
+type Table = HTMLElementTagNameMap[Tag];
+
+const NINE = 'you, Anna:easy, Bruno:easy, Clara:easy, Emil:easy, Frieda:easy, Georg:easy, Hanna:easy, Ida:easy';
+const SEVEN = NINE.split(', ').slice(0, 7).join(', ');
+/** A box of each shape: as on a laptop, on a small one, on a phone, on the smallest, on a phone that lies on its side. */
+const BOXES = [
+  [1342, 650],
+  [1024, 600],
+  [768, 660],
+  [390, 660],
+  [320, 560],
+  [844, 390],
+] as const;
+
+/** A table in a page that gives it a height. */
+async function boxed(tag: Tag, width: number, height: number, attributes: Attributes): Promise<Table> {
+  const table = newTable(tag, { speed: 'instant', seed: 'box', ...attributes });
+  table.style.height = `${height}px`;
+  place('de', width).append(table);
+  await ready(table);
+  return table;
+}
+
+/** What a player does who stays in: what costs least, two cards laid open, the cards shown. */
+async function stay(table: Table): Promise<void> {
+  if (act(table, 'uncover')) {
+    act(table, 'uncover')!.click();
+    await table.updateComplete;
+  }
+  for (const pick of all(table, '.own button.pick').slice(0, 2)) pick.click();
+  if (act(table, 'claim') && !table.legal.some(({ type }) => type === 'done')) act(table, 'claim')!.click();
+  else (act(table, 'call') ?? act(table, 'show') ?? act(table, 'lay') ?? act(table, 'done'))?.click();
+}
+
+/** Plays a hand, and looks at every stage of it. */
+async function throughAHand(table: Table, look: (stage: string) => void): Promise<void> {
+  const first = table.view.hand;
+  for (let stage = 0; table.view.hand === first && stage < 60; stage++) {
+    await ready(table);
+    look(`${table.view.phase} ${stage}`);
+    const before = table.view;
+    await stay(table);
+    await until(() => table.view !== before, `it goes on after ${stage}, ${table.view.phase}`);
+    await table.updateComplete;
+  }
+  await ready(table);
+  look('the end');
+  expect(table.view.hand, 'the hand is over').to.equal(first + 1);
+}
+
+const shown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+
+/** What must be in sight: cards, line, own place, pots, buttons, names. */
+function insideAll(table: Table, stage: string): void {
+  const box = part(table, '.frame').getBoundingClientRect();
+  const cloth = part(table, '.cloth').getBoundingClientRect();
+  expect(table.scrollHeight, stage).to.be.at.most(table.clientHeight + 1);
+  const inside = (selector: string, room: DOMRect): void => {
+    for (const each of all(table, selector)) {
+      if (!shown(each)) continue;
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const what = `${stage}: ${each.className} ${each.innerText}`;
+      expect(left, `${what}, left`).to.be.at.least(room.left - 1);
+      expect(right, `${what}, right`).to.be.at.most(room.right + 1);
+      expect(top, `${what}, top`).to.be.at.least(room.top - 1);
+      expect(bottom, `${what}, bottom`).to.be.at.most(room.bottom + 1);
+    }
+  };
+  inside('.bar, .bar button, .bar .slider', box);
+  inside('.own .card, .me .plate, .reading, .now, .because, .pots figure, .seat .plate, .middle > *', cloth);
+  // cards of the others may be cut at the foot, never at the side, and their signs are seen
+  for (const card of all(table, '.seat .hand .card')) {
+    const { left, right, top } = card.getBoundingClientRect();
+    expect(left, `${stage}: a card`).to.be.at.least(cloth.left - 1);
+    expect(right, `${stage}: a card`).to.be.at.most(cloth.right + 1);
+    expect(top, `${stage}: a card`).to.be.at.least(cloth.top - 1);
+  }
+  // the line covers no own card
+  const foot = Math.max(...all(table, '.now, .because').map(each => each.getBoundingClientRect().bottom));
+  for (const card of all(table, '.own .card'))
+    expect(foot, `${stage}: the line above the own cards`).to.be.at.most(card.getBoundingClientRect().top + 2);
+}
+
+const PLACES = ['.frame', '.cloth', '.bar', '.say', '.now', '.me', '.me > .line', '.own'];
+
+/** Where each of these begins, and how high those are that have one height. */
+const places = (table: Table): readonly number[] =>
+  PLACES.flatMap(each => {
+    const { top, height } = part(table, each).getBoundingClientRect();
+    return /now|own/.test(each) ? [top] : [top, height];
+  });
+
+/** Nothing has moved, but for what is less than a pixel of any screen. */
+function still(table: Table, before: readonly number[], stage: string): void {
+  places(table).forEach((now, place) => expect(now, `${stage}, ${place}`).to.be.closeTo(before[place]!, 0.1));
+}
+
+const TABLES: readonly (readonly [string, Tag, Attributes])[] = [
+  ['stud', 'stud-table', {}],
+  ['stud with nine players', 'stud-table', { players: NINE }],
+  ['high-low', 'stud-table', { variant: 'high-low', players: 'you, Anna:easy, Bruno:easy' }],
+  ['razz, two people at one screen', 'stud-table', { variant: 'razz', players: 'Xaver, Yvonne, Anna:easy' }],
+  ['Einundvierzig', 'einundvierzig-table', {}],
+  ['Einundvierzig with seven players', 'einundvierzig-table', { players: SEVEN }],
+  [
+    'Einundvierzig, two people at one screen',
+    'einundvierzig-table',
+    { players: 'Xaver, Yvonne, Anna:easy, Bruno:easy' },
+  ],
+];
+
+for (const [width, height] of BOXES)
+  describe(`in a box of ${width} × ${height}`, () => {
+    for (const [name, tag, attributes] of TABLES)
+      it(`${name}: everything is inside through a hand, and nothing moves`, async () => {
+        const table = await boxed(tag, width, height, attributes);
+        const before = places(table);
+        await throughAHand(table, stage => {
+          insideAll(table, stage);
+          still(table, before, stage);
+        });
+        expect(table.clientHeight, 'the height that the page gives').to.equal(height);
+      });
+  });
+
+describe('the own cards', () => {
+  it('are large in a wide box, from the first card to the last', async () => {
+    for (const [tag, least] of [
+      ['stud-table', 84],
+      ['einundvierzig-table', 88],
+    ] as const) {
+      const table = await boxed(tag, 1342, 650, {});
+      await throughAHand(table, stage => {
+        for (const card of all(table, '.own .card'))
+          expect(card.getBoundingClientRect().width, `${tag} ${stage}`).to.be.at.least(least);
+      });
+    }
+  });
+
+  it('have large signs where they overlap', async () => {
+    const table = await boxed('stud-table', 390, 660, { players: 'you, Anna:easy' });
+    await throughAHand(table, stage => {
+      const cards = all(table, '.own .card:not(.back) svg');
+      for (const { dataset } of cards)
+        expect(dataset.face?.split(' ')[0], stage).to.equal(cards.length > 5 ? 'compact' : 'large');
+    });
+  });
+
+  it('of Einundvierzig lie in columns of one width, whatever stands over them', async () => {
+    const table = await boxed('einundvierzig-table', 390, 660, {});
+    await throughAHand(table, stage => {
+      const columns = all(table, '.own .pick').map(pick => pick.getBoundingClientRect());
+      const gaps = columns.slice(1).map(({ left }, place) => (left - columns[place]!.left).toFixed(1));
+      expect(new Set(gaps).size, `${stage}: ${gaps.join()}`).to.be.at.most(1);
+    });
+  });
+});
+
+describe('before the deal', () => {
+  it('the pack lies in its place, and every seat has a place with chips', async () => {
+    for (const tag of ['stud-table', 'einundvierzig-table'] as const) {
+      const table = await boxed(tag, 1342, 650, {});
+      expect(part(table, '.pack').getBoundingClientRect().width).to.be.above(20);
+      expect(all(table, '.seat .spot .pile'), tag).to.have.length(table.view.players.length - 1);
+      expect(all(table, '.own .spot .pile'), tag).to.have.length(1);
+    }
+  });
+});
+
+describe('what opens', () => {
+  it('is a sheet inside the box: the hands played move nothing', async () => {
+    const table = await boxed('stud-table', 390, 660, { players: 'you, Anna:easy' });
+    await throughAHand(table, () => undefined);
+    const before = places(table);
+    all(table, '.tool[data-value=menu]')[0]!.click();
+    await until(() => all(table, '[data-do=history]')[0], 'the menu is open');
+    all(table, '[data-do=history]')[0]!.click();
+    await until(() => all(table, '[data-do=replay-hand]')[0], 'the hands are listed');
+    await table.updateComplete;
+    const sheet = part(table, '.drawer').getBoundingClientRect();
+    const cloth = part(table, '.cloth').getBoundingClientRect();
+    expect(sheet.top).to.be.at.least(cloth.top - 1);
+    expect(sheet.bottom).to.be.at.most(part(table, '.bar').getBoundingClientRect().top + 1);
+    still(table, before, 'open');
+  });
+});
