@@ -17,7 +17,7 @@ import type {
   ViewOf,
   Viewer,
 } from './contract.js';
-import { newLog, redactLog, type Entry, type Log } from './log.js';
+import { beginningOf, newLog, redactLog, type Entry, type Log } from './log.js';
 import { LogError } from './replay.js';
 
 /** One step of the table as a port shows it. */
@@ -193,7 +193,9 @@ export class Croupier<G extends AnyGame> {
     this.#game = game as unknown as RulesOf<G>;
     this.#setup = setup;
     checkGame(game, setup.resume);
-    this.#state = this.#game.open(setup.resume ? setup.resume.options : setup.options);
+    this.#state = setup.resume
+      ? (beginningOf(game, setup.resume) as unknown as StateOf<G>)
+      : this.#game.open(setup.options);
     this.#options = (this.#state as unknown as { options: OptionsOf<G> }).options;
     for (const entry of setup.resume?.actions ?? []) {
       const before = this.#state;
@@ -212,12 +214,21 @@ export class Croupier<G extends AnyGame> {
     return this.#state;
   }
 
+  /** Whether the log that the croupier has gone on from began later than the table. */
+  get beganLater(): boolean {
+    return this.#setup.resume?.from !== undefined;
+  }
+
   /**
    * The log. With a viewer, as that seat may see it: what was hidden from it stays `??`, unless
    * {@link CroupierSetup.disclosure} says otherwise.
    */
   log(viewer?: Viewer): Log<OptionsOf<G>, ActionOf<G>> {
-    const log = newLog<OptionsOf<G>, ActionOf<G>>(this.#game, this.#options, [...this.#entries]);
+    const { from } = this.#setup.resume ?? {};
+    const log = {
+      ...newLog<OptionsOf<G>, ActionOf<G>>(this.#game, this.#options, [...this.#entries]),
+      ...(from !== undefined && { from }),
+    };
     if (viewer === undefined) return log;
     const told = this.#setup.disclosure === 'finished' ? this.#finished : 0;
     return { ...log, actions: [...this.#entries.slice(0, told), ...this.#redactedFor(viewer, log).slice(told)] };

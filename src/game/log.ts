@@ -13,6 +13,8 @@ export interface Log<Options, Action> {
   /** The game's id. */
   readonly game: string;
   readonly options: Options;
+  /** The state of the table before the first of the actions; nothing where that is the opening. */
+  readonly from?: unknown;
   readonly actions: readonly Entry<Action>[];
 }
 
@@ -29,6 +31,10 @@ export const newLog = <Options, Action>(
   actions,
 });
 
+/** The table before the first action of a log. */
+export const beginningOf = (game: AnyGame, log: Log<unknown, unknown>): ReturnType<AnyGame['open']> =>
+  (log.from as ReturnType<AnyGame['open']> | undefined) ?? game.open(log.options as object);
+
 /**
  * The same log as a seat may see it: cards and choices hidden from it become `??`.
  * @param disclosed how many actions from the beginning hide nothing any more.
@@ -39,7 +45,7 @@ export function redactLog<Options, Action>(
   viewer: Viewer,
   disclosed = 0,
 ): Log<Options, Action> {
-  let state = game.open(log.options as object);
+  let state = beginningOf(game, log);
   const actions = log.actions.map(({ actor, action }, index) => {
     const shown = index < disclosed ? action : (game.redactAction(state, action as AnyAction, viewer) as Action);
     state = game.apply(state, actor, action as AnyAction).state;

@@ -1,7 +1,8 @@
+import { total } from './accounts.js';
 import { isObject } from './actions.js';
-import type { ActionOf, Actor, AnyGame, EventOf, OptionsOf, StateOf } from './contract.js';
+import type { ActionOf, Actor, AnyGame, EventOf, OptionsOf, StateOf, TableState } from './contract.js';
 import type { Log } from './log.js';
-import { OptionError, show } from './options.js';
+import { isChips, isListOf, OptionError, show } from './options.js';
 
 /** Thrown for a log that is none, or breaks a rule; the message says where. */
 export class LogError extends Error {
@@ -53,6 +54,10 @@ export function replay<G extends AnyGame>(
     if (error instanceof OptionError) throw new LogError(`The log's options: ${error.message}`);
     throw error;
   }
+  if (log.from !== undefined) {
+    if (!isStateLike(log.from, state)) throw new LogError('The log does not begin with a table of its options.');
+    state = log.from as StateOf<G>;
+  }
   // spread, so that a hole in the list is an entry that is none
   [...log.actions].forEach((entry: unknown, index: number) => {
     const at = { action: index + 1 };
@@ -71,6 +76,32 @@ export function replay<G extends AnyGame>(
     visit?.({ before, after: state, entry: entry as never, events: step.events as readonly EventOf<G>[] });
   });
   return { log: log as LogOf<G>, state };
+}
+
+/** Whether a value is plain data with whole numbers only. */
+const isPlainData = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isSafeInteger(value)
+    : value === null || typeof value !== 'object'
+      ? ['string', 'boolean', 'object'].includes(typeof value)
+      : Object.values(value).every(isPlainData);
+
+/** Whether a value may be a later state of a table that was opened so: the same parts, options, seats and sum of chips. */
+function isStateLike(value: unknown, opened: TableState): boolean {
+  if (!isObject(value) || !isPlainData(value)) return false;
+  const given = value as TableState & Readonly<Record<string, unknown>>;
+  const alike = Object.entries(opened).every(([part, like]) => {
+    const kind = (each: unknown): string => (Array.isArray(each) ? 'list' : typeof each);
+    return part in given && (like === null || given[part] === null || kind(given[part]) === kind(like));
+  });
+  if (!alike || JSON.stringify(given.options) !== JSON.stringify(opened.options)) return false;
+  const { purses, cloth, house } = given.accounts;
+  const seats = opened.accounts.purses.length;
+  return (
+    [purses, cloth].every(chips => isListOf(chips, isChips) && chips.length === seats) &&
+    typeof house === 'number' &&
+    total(given.accounts) === total(opened.accounts)
+  );
 }
 
 function readHeader(game: AnyGame, value: unknown): Log<unknown, unknown> {

@@ -3,7 +3,7 @@ import { isCard, type Card } from '../cards/card.js';
 import type { ActionOf, AnyAction, AnyGame, EventOf, OptionsOf, TableState, ViewOf, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
-import { isChips } from '../game/options.js';
+import { isChips, isListOf } from '../game/options.js';
 import { replay } from '../game/replay.js';
 import type { Setting } from './attributes.js';
 
@@ -13,6 +13,8 @@ export interface Saved<Action extends AnyAction, Options = unknown> {
   readonly order: readonly Card[];
   readonly seed?: string | undefined;
   readonly used?: number | undefined;
+  /** How many actions of each seat came before the log: the chances of its computer player go on from there. */
+  readonly decisions?: readonly number[] | undefined;
 }
 
 /**
@@ -25,9 +27,10 @@ export function stepsOf<G extends AnyGame>(
   seat: Viewer,
 ): Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] {
   const steps: Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] = [];
-  const { accounts } = replay(game, log).state as TableState;
-  const viewer = seat === 'onlooker' || seat < accounts.purses.length ? seat : 'onlooker';
+  let viewer: Viewer;
   replay(game, log, ({ before, after, entry, events }) => {
+    if (steps.length === 0)
+      viewer = seat !== 'onlooker' && seat < (before as TableState).accounts.purses.length ? seat : 'onlooker';
     steps.push({
       number: steps.length + 1,
       actor: entry.actor,
@@ -62,8 +65,14 @@ export function contradiction(
   )?.attribute;
 }
 
-/** A table as a text. */
-export const pack = (saved: Saved<AnyAction>): string => btoa(encodeURIComponent(JSON.stringify(saved)));
+/** A table as a text: JSON in which every letter is one byte, four letters for three of it. */
+export const pack = (saved: Saved<AnyAction>): string =>
+  btoa(
+    JSON.stringify(saved).replace(
+      /[\u0080-\uffff]/g,
+      letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  );
 
 /**
  * What {@link pack} wrote, not checked yet.
@@ -71,7 +80,7 @@ export const pack = (saved: Saved<AnyAction>): string => btoa(encodeURIComponent
  */
 export function read<Action extends AnyAction>(text: string): Saved<Action> {
   try {
-    return Object(JSON.parse(decodeURIComponent(atob(text)))) as Saved<Action>;
+    return Object(JSON.parse(atob(text))) as Saved<Action>;
   } catch {
     throw new Error('This is no saved table: its text cannot be read.');
   }
@@ -93,7 +102,8 @@ export function unpack<G extends AnyGame>(game: G, text: string, seats: number):
     throw new Error('This is no saved table: its cards are no whole pack.');
   if (accounts.purses.length !== seats)
     throw new Error(`The saved table has ${accounts.purses.length} seats; here they are ${seats}.`);
-  const { seed, used } = saved;
+  const { seed, used, decisions = [] } = saved;
+  if (!isListOf(decisions, isChips)) throw new Error('This is no saved table: its decisions cannot be read.');
   if ((seed !== undefined && typeof seed !== 'string') || (used !== undefined && !isChips(used)))
     throw new Error('This is no saved table: its seed cannot be read.');
   return { ...saved, log };

@@ -6,6 +6,8 @@ import type { PlayerLevel } from '../game/computer-player.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import type { LazyChunk } from './lazy.js';
+import type { Saved } from './archive.js';
+import type { Autosave, Browser } from './autosave.js';
 import type { Person } from './people.js';
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -39,8 +41,10 @@ export interface SessionHost<G extends AnyGame> {
   load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
   /** The same for what nothing can go on without: it waits until the chunk has come. */
   wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
-  /** Where the browser keeps things; it throws where it may not. */
-  store(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Where and by what means the browser keeps tables. */
+  readonly browser: Browser;
+  /** Calls back whenever the page may be gone soon, until it is told to end. */
+  whenHidden(listener: () => void): () => void;
   /** Which attribute contradicts a kept table, or nothing. */
   contradicts(kept: { readonly options: unknown; readonly seed: string | undefined }): Promise<string | undefined>;
   /** Another table is open: its ports are {@link Session.ports}. */
@@ -55,17 +59,19 @@ export interface SessionHost<G extends AnyGame> {
 
 const ARCHIVE = () => import('./archive.js');
 const SEEDED = () => import('../cards/seeded.js');
+const AUTOSAVE = () => import('./autosave.js');
 
 /** What a seed fixes: the cards, of which so many words are used up, and what computer players do. */
 const chancesOf = (
   { seededRandom, seededDecisions }: Awaited<ReturnType<typeof SEEDED>>,
   seed: string,
   used?: number,
-) => ({ cards: seededRandom(seed, used), players: seededDecisions(seed) });
+  decisions: readonly number[] = [],
+) => ({
+  cards: seededRandom(seed, used),
+  players: (seat: number, decision: number) => seededDecisions(seed)(seat, decision + (decisions[seat] ?? 0)),
+});
 type Chances = ReturnType<typeof chancesOf>;
-
-/** What the browser keeps is under the table's name with this before it: a page has names of its own. */
-const KEPT = 'tapis-vert:';
 
 /**
  * A table that is open: a croupier of its own, or ports to one elsewhere. It opens, acts, takes back, saves and restores; how
@@ -83,6 +89,18 @@ export class Session<G extends AnyGame> {
   /** Aborted when another table is asked for. */
   #opening = new AbortController();
   #unsubscribe: (() => void)[] = [];
+  /** The state at the last step, and before the last one that disclosed what had been before it. */
+  #latest: StateOf<G> | undefined;
+  #disclosed:
+    { readonly state: StateOf<G>; readonly actions: number; readonly decisions: readonly number[] } | undefined;
+  /** How many actions of each seat came before the croupier's log. */
+  #decisions: readonly number[] = [];
+  /** The name under which the table is to be kept, and what keeps it once no other page has that name. */
+  #name: string | undefined;
+  #autosave: Autosave | undefined;
+  #forgetPage: (() => void) | undefined;
+  /** Whether it has been told that the table cannot be kept. */
+  #toldUnkept = false;
   #onPage = false;
   #runs = false;
 
@@ -105,14 +123,17 @@ export class Session<G extends AnyGame> {
     return !!this.#croupier?.asking;
   }
 
-  /** Whether there is a log: at ports it is with their croupier. */
+  /**
+   * Whether there is a log. At ports it is with their croupier. A table that was kept has one from its last hand on; what
+   * was hidden in that hand is nothing for several people.
+   */
   get hasLog(): boolean {
-    return this.#croupier !== undefined;
+    return !!this.#croupier && !(this.#croupier.beganLater && this.#ports.length > 1);
   }
 
   /** The log as a seat may see it. */
   log(viewer: Viewer): LogOf<G> | undefined {
-    return this.#croupier?.log(viewer);
+    return this.hasLog ? this.#croupier?.log(viewer) : undefined;
   }
 
   /** Opens a table and begins. With no seed, no ports and nothing kept, its ports are there at once. */
@@ -131,13 +152,16 @@ export class Session<G extends AnyGame> {
     const { seed, autosave, options } = table;
     const chances = seed ? chancesOf(await this.#host.wait(SEEDED), seed) : undefined;
     if (signal.aborted) return;
-    if (autosave && isFirst) {
-      const kept = await this.#kept(autosave).catch((error: unknown) => this.#host.failed(error));
+    if (autosave !== this.#name) await this.keepUnder(autosave).catch((error: unknown) => this.#host.failed(error));
+    if (signal.aborted) return;
+    if (this.#autosave && isFirst) {
+      const kept = await this.#kept(this.#autosave).catch((error: unknown) => this.#host.failed(error));
       if (kept && (await this.restore(kept))) return;
       if (signal.aborted) return;
     }
     this.#random = chances?.cards;
     this.#seed = seed;
+    this.#decisions = [];
     this.#begin(
       new Croupier(this.#host.game, {
         ...this.#croupierSetup(chances),
@@ -162,12 +186,11 @@ export class Session<G extends AnyGame> {
   async save(): Promise<string> {
     if (!this.#croupier || !this.#source) return '';
     const { pack } = await this.#host.load(ARCHIVE);
-    return pack({
-      log: this.#croupier.log(),
-      order: this.#source.order(),
-      seed: this.#seed,
-      used: this.#random?.used,
-    });
+    return pack(this.#saved(this.#croupier.log()));
+  }
+
+  #saved(log: LogOf<G>, decisions = this.#decisions): Saved<ActionOf<G>> {
+    return { log, order: this.#source!.order(), seed: this.#seed, used: this.#random?.used, decisions };
   }
 
   /**
@@ -179,13 +202,14 @@ export class Session<G extends AnyGame> {
     try {
       const { unpack } = await this.#host.load(ARCHIVE);
       const people = this.#table?.people ?? [];
-      const { log, order, seed, used } = unpack(this.#host.game, saved, people.length);
-      const chances = seed === undefined ? undefined : chancesOf(await this.#host.load(SEEDED), seed, used);
+      const { log, order, seed, used, decisions } = unpack(this.#host.game, saved, people.length);
+      const chances = seed === undefined ? undefined : chancesOf(await this.#host.load(SEEDED), seed, used, decisions);
       if (signal.aborted) return false;
       this.#opening.abort();
       this.#opening = new AbortController();
       this.#random = chances?.cards;
       this.#seed = seed;
+      this.#decisions = decisions ?? [];
       this.#begin(
         new Croupier(this.#host.game, {
           ...this.#croupierSetup(chances),
@@ -201,10 +225,50 @@ export class Session<G extends AnyGame> {
     }
   }
 
-  /** Keeps the table under a name, for as long as that is the name. */
-  async keep(name: string, isStill: () => boolean): Promise<void> {
-    const saved = await this.save();
-    if (saved && isStill()) this.#host.store().setItem(KEPT + name, saved);
+  /**
+   * Keeps the table under a name, or no longer. It is written once a hand, when the page may be gone soon and when the table
+   * leaves the page. Where another page has a table under the name this one is not kept, and that is told.
+   */
+  async keepUnder(name: string | undefined): Promise<void> {
+    if (name === this.#name && this.#autosave) return;
+    this.#name = name;
+    this.#endKeeping();
+    if (!name) return;
+    const { Autosave } = await this.#host.wait(AUTOSAVE);
+    const autosave = new Autosave(name, this.#host.browser);
+    const isStill = (): boolean => this.#onPage && this.#name === name && !this.#autosave;
+    if (!isStill()) return;
+    const isFree = await autosave.claim();
+    if (!isStill()) return autosave.end();
+    if (!isFree)
+      throw new Error(
+        `autosave=${name}: another page has the table of this name open. Here is another, which is not kept.`,
+      );
+    this.#autosave = autosave;
+    this.#forgetPage = this.#host.whenHidden(() => this.#keep());
+    this.#keep();
+  }
+
+  /** Writes the table where it is kept. */
+  #keep(): void {
+    if (!this.#autosave || !this.#croupier || !this.#source) return;
+    const log = this.#croupier.log();
+    const { state, actions = 0, decisions } = this.#disclosed ?? {};
+    try {
+      this.#autosave.write(
+        this.#saved(state ? { ...log, from: state, actions: log.actions.slice(actions) } : log, decisions),
+      );
+      this.#toldUnkept = false;
+    } catch (error) {
+      if (!this.#toldUnkept) this.#host.failed(error);
+      this.#toldUnkept = true;
+    }
+  }
+
+  #endKeeping(): void {
+    this.#forgetPage?.();
+    this.#autosave?.end();
+    this.#forgetPage = this.#autosave = undefined;
   }
 
   /**
@@ -220,13 +284,18 @@ export class Session<G extends AnyGame> {
       this.#listen();
     }
     if (!onPage && !this.#croupier) this.#stopListening();
+    if (comes && this.#name) this.keepUnder(this.#name).catch((error: unknown) => this.#host.failed(error));
+    if (!onPage) {
+      this.#keep();
+      this.#endKeeping();
+    }
     if (this.#runs) this.#croupier?.start();
     else this.#croupier?.stop();
   }
 
   /** What is kept under a name, if there is anything that no attribute contradicts. */
-  async #kept(name: string): Promise<string | null> {
-    const text = this.#host.store().getItem(KEPT + name);
+  async #kept(autosave: Autosave): Promise<string | null> {
+    const text = autosave.read();
     if (!text) return text;
     // a new table would be kept in its place
     const { read } = await this.#host.wait(ARCHIVE);
@@ -260,8 +329,28 @@ export class Session<G extends AnyGame> {
     this.#croupier = croupier;
     croupier.start();
     if (!this.#runs) croupier.stop();
+    this.#disclosed = undefined;
+    this.#latest = croupier.state;
     const people = this.#table!.people.flatMap(({ level }, seat) => (level ? [] : [croupier.port(seat)]));
     this.#take(people.length > 0 ? people : [croupier.port('onlooker')]);
+    this.#keep();
+  }
+
+  /** What is kept begins with the last of these actions, and with the state that it was done at. */
+  #disclose(actions: LogOf<G>['actions']): void {
+    const decisions = this.#table!.people.map((_, seat) => (this.#disclosed?.decisions ?? this.#decisions)[seat] ?? 0);
+    for (const { actor } of actions.slice(this.#disclosed?.actions ?? 0, -1))
+      if (actor !== 'croupier') decisions[actor]!++;
+    this.#disclosed = { state: this.#latest!, actions: actions.length - 1, decisions };
+  }
+
+  /** A step at the first of the ports, for what is to be kept. */
+  #note({ action, events }: StepOf<G>): void {
+    if (!this.#croupier) return;
+    if (action?.type === this.#host.game.discloses) this.#disclose(this.#croupier.log().actions);
+    this.#latest = this.#croupier.state;
+    // by then the croupier has gone on to where the next is asked
+    if (this.#autosave && events.some(({ type }) => type === 'settled')) queueMicrotask(() => this.#keep());
   }
 
   #take(ports: readonly PortOf<G>[]): void {
@@ -276,7 +365,10 @@ export class Session<G extends AnyGame> {
       let end: unknown;
       this.#trying(() => {
         end = port.listen({
-          step: step => this.#host.step(step, port),
+          step: step => {
+            if (port === this.#ports[0]) this.#note(step);
+            this.#host.step(step, port);
+          },
           refused: (refusal, action) => this.#host.refused(refusal, action),
         });
       });

@@ -418,7 +418,24 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       },
       load: chunk => this.load(chunk),
       wait: chunk => this.wait(chunk),
-      store: () => localStorage,
+      browser: {
+        store: () => localStorage,
+        get locks() {
+          // none in a page that was not loaded safely
+          return navigator.locks as LockManager | undefined;
+        },
+      },
+      whenHidden: listener => {
+        const left = new AbortController();
+        const { signal } = left;
+        this.ownerDocument.addEventListener(
+          'visibilitychange',
+          () => this.ownerDocument.visibilityState === 'hidden' && listener(),
+          { signal },
+        );
+        this.ownerDocument.defaultView?.addEventListener('pagehide', listener, { signal });
+        return () => left.abort();
+      },
       contradicts: async kept => {
         const { contradiction } = await this.wait(ARCHIVE);
         const { options } = this.#emptyView as { options?: unknown };
@@ -511,15 +528,13 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.#playback.run(this.isConnected && goesOn);
   }
 
-  /** When all is shown the table is kept, and the end is told. */
+  /** When all is shown the end is told. */
   #rested(): void {
     const { turn } = this.view as { turn?: Turn };
     const over = turn?.kind === 'over' && !this.#session.asking;
     const isNew = over && !this.#overTold;
     this.#overTold = over;
     if (isNew) this.dispatchEvent(new TvOverEvent(this.view));
-    const { autosave } = this;
-    if (autosave) this.#session.keep(autosave, () => this.autosave === autosave).catch(this.fail);
   }
 
   /** Tells the page, and the player in their language, that an action was refused, and why. */
@@ -712,7 +727,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       const options = this.readOptions();
       this.#emptyView = this.#empty(options);
       if (!isServer) this.#open(options);
-    }
+    } else if (changed.has('autosave')) this.#session.keepUnder(this.autosave).catch(this.fail);
     if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
     this.symbols.use({
       family: this.germanFaces()?.german ?? french,

@@ -2,9 +2,9 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource, type SavableSource } from '../../src/cards.ts';
-import { Croupier, newLog, type AnyGame, type TableState } from '../../src/croupier.ts';
+import { Croupier, newLog, replay, type AnyGame, type TableState } from '../../src/croupier.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
-import { pack, unpack } from '../../src/table/archive.ts';
+import { pack, stepsOf, unpack } from '../../src/table/archive.ts';
 
 /** A table of this game after the croupier's first moves. */
 function saved(game: AnyGame) {
@@ -48,3 +48,43 @@ for (const game of [einundvierzig, trenteQuarante, stud, faro] as readonly AnyGa
     test('refused: a table with other seats', () =>
       assert.throws(() => unpack(game, text(whole), seats + 1), new RegExp(`has ${seats} seats; here they are`)));
   });
+
+test('a saved table is a third longer than its JSON, whatever letters its seed has', () => {
+  const whole = { ...saved(trenteQuarante), seed: 'Żółw 🂡' };
+  const packed = text(whole);
+  assert.ok(packed.length < 1.4 * JSON.stringify(whole).length);
+  assert.equal(unpack(trenteQuarante, packed, 1).seed, 'Żółw 🂡');
+});
+
+test('the steps of a log are taken in one pass over it', () => {
+  let applied = 0;
+  const counting = {
+    ...stud,
+    apply: (...[state, actor, action]: Parameters<typeof stud.apply>) => {
+      applied++;
+      return stud.apply(state, actor, action);
+    },
+  } as typeof stud;
+  const { log } = saved(stud);
+  assert.equal(stepsOf(counting, log, 0).length, log.actions.length);
+  assert.equal(applied, log.actions.length);
+});
+
+describe('a log that begins later than its table', () => {
+  const opened = trenteQuarante.open({ decks: 1 });
+  const logFrom = (from: unknown) => ({ ...newLog(trenteQuarante, opened.options), from });
+  test('is replayed from there', () => assert.deepEqual(replay(trenteQuarante, logFrom(opened)).state, opened));
+  for (const [name, from] of [
+    ['nothing', null],
+    ['a list', []],
+    ['a part is missing', { ...opened, punters: undefined }],
+    ['a number that is none', { ...opened, hand: Number.NaN }],
+    ['a number out of all bounds', { ...opened, hand: 1e308 }],
+    ['other options', { ...opened, options: { ...opened.options, min: 10 } }],
+    ['chips from nowhere', { ...opened, accounts: { ...opened.accounts, purses: [9999] } }],
+    ['other seats', { ...opened, accounts: { house: -4000, purses: [2000, 2000], cloth: [0, 0] } }],
+    ['a purse below zero', { ...opened, accounts: { house: 5, purses: [-5], cloth: [0] } }],
+  ] as const)
+    test(`is refused: ${name}`, () =>
+      assert.throws(() => replay(trenteQuarante, logFrom(from)), /does not begin with a table of its options/));
+});

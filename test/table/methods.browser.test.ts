@@ -225,8 +225,8 @@ describe('the methods of a table', () => {
     const board = await table();
     await doing(board, stake('rouge', 10), DONE, stake('noir', 10));
     const before = structuredClone(board.view);
-    const good = JSON.parse(decodeURIComponent(atob(await board.save()))) as Record<string, unknown>;
-    const pack = (value: unknown): string => btoa(encodeURIComponent(JSON.stringify(value)));
+    const good = JSON.parse(atob(await board.save())) as Record<string, unknown>;
+    const pack = (value: unknown): string => btoa(JSON.stringify(value));
     const events = listen(board);
     for (const bad of [
       '',
@@ -272,8 +272,6 @@ describe('the methods of a table', () => {
     await doing(board, stake('rouge', 25), DONE, stake('noir', 10));
     const { view } = board;
     await until(() => localStorage.getItem(KEY), 'the table is kept');
-    const kept = await board.save();
-    await until(() => localStorage.getItem(KEY) === kept, 'the last stake is kept');
     board.remove();
     const other = newBoard({ speed: 'instant', autosave: NAME });
     place().append(other);
@@ -282,6 +280,36 @@ describe('the methods of a table', () => {
     expect(other.view).to.deep.equal(view);
     expect(line(other)).to.contain('Faites vos jeux');
     keepNoMore(board, other);
+  });
+
+  it('autosave keeps the last stake when the page may be gone soon', async () => {
+    const board = await table({ ...QUICK, autosave: NAME });
+    await until(() => localStorage.getItem(KEY), 'the table is kept');
+    await doing(board, stake('rouge', 25));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(KEY)).to.equal(await board.save());
+    keepNoMore(board);
+  });
+
+  it('autosave of a second table under the name of one that is open is told, and keeps nothing', async () => {
+    const board = await table({ ...QUICK, autosave: NAME });
+    await doing(board, stake('rouge', 25), DONE);
+    await until(() => localStorage.getItem(KEY), 'the table is kept');
+    const other = newBoard({ ...QUICK, seed: 'another', autosave: NAME });
+    const events = listen(other);
+    place().append(other);
+    await ready(other);
+    expect(typesOf(events)).to.deep.equal(['tv-error']);
+    expect(events[0]!.detail.message).to.contain('another page has the table of this name');
+    expect(other.view.hand).to.equal(1);
+    await doing(other, DONE, DONE, DONE);
+    other.remove();
+    board.remove();
+    const next = newBoard({ speed: 'instant', autosave: NAME });
+    place().append(next);
+    await ready(next);
+    expect(next.view.hand, 'the table of the first').to.equal(2);
+    keepNoMore(next);
   });
 
   it('autosave gives way to an attribute that says otherwise, and to none that says the same', async () => {
@@ -329,6 +357,7 @@ describe('the methods of a table', () => {
     place().append(board);
     await ready(board);
     expect(typesOf(events)).to.deep.equal(['tv-error']);
+    keepNoMore(board);
     const { setItem, getItem } = Storage.prototype;
     const refuse = (): never => {
       throw new DOMException('no', 'SecurityError');

@@ -4,17 +4,18 @@ import assert from 'node:assert/strict';
 import { Croupier, type Player, type Refusal } from '../../src/croupier.ts';
 import { trenteQuarante } from '../../src/rules.ts';
 import type { Action } from '../../src/trente-quarante/rules/table.ts';
+import { stepsOf } from '../../src/table/archive.ts';
 import { Session, type PortOf, type SessionHost, type StepOf } from '../../src/table/session.ts';
 
 type Game = typeof trenteQuarante;
 
-/** A browser's store for a test; `full` makes it refuse. */
-function memory() {
+/** A browser for a test: a store that can be full, names that one page at a time may have, a page that can be hidden. */
+function browserOf() {
   const kept = new Map<string, string>();
   const state = { full: false, writes: 0 };
-  return {
-    kept,
-    state,
+  const held = new Set<string>();
+  const hidden = new Set<() => void>();
+  const store = {
     getItem: (name: string) => kept.get(name) ?? null,
     removeItem: (name: string) => void kept.delete(name),
     setItem: (name: string, text: string) => {
@@ -23,14 +24,34 @@ function memory() {
       kept.set(name, text);
     },
   };
+  const request = async (name: string, _: LockOptions, work: () => Promise<void>): Promise<void> => {
+    // nobody lets go while this one waits
+    if (held.has(name)) throw new DOMException('It was asked for in vain.', 'TimeoutError');
+    held.add(name);
+    await work();
+    held.delete(name);
+  };
+  return {
+    kept,
+    state,
+    held,
+    hide: () => hidden.forEach(listener => listener()),
+    watched: hidden,
+    host: {
+      browser: { store: () => store, locks: { request } as unknown as LockManager },
+      whenHidden: (listener: () => void) => {
+        hidden.add(listener);
+        return () => void hidden.delete(listener);
+      },
+    },
+  };
 }
 
 const punter: Player<Action, unknown> = () => ({ type: 'done' });
 
-function session(changes: Partial<SessionHost<Game>> = {}) {
+function session(changes: Partial<SessionHost<Game>> = {}, browser = browserOf()) {
   const told: string[] = [];
   const steps: StepOf<Game>[] = [];
-  const store = memory();
   const host: SessionHost<Game> = {
     game: trenteQuarante,
     player: () => punter,
@@ -38,7 +59,7 @@ function session(changes: Partial<SessionHost<Game>> = {}) {
     remote: ports => Promise.resolve(ports),
     load: chunk => chunk(),
     wait: chunk => chunk(),
-    store: () => store,
+    ...browser.host,
     contradicts: () => Promise.resolve(undefined),
     opened: () => void told.push('opened'),
     step: step => void steps.push(step),
@@ -49,7 +70,7 @@ function session(changes: Partial<SessionHost<Game>> = {}) {
   };
   const session = new Session<Game>(host);
   session.run(true, true);
-  return { session, told, steps, store };
+  return { session, told, steps, browser };
 }
 
 const alone = { options: { decks: 1, purses: [2000] }, people: [{ name: '' }] } as const;
@@ -251,4 +272,149 @@ describe('ports of a croupier elsewhere', () => {
         said,
       );
     });
+});
+
+describe('autosave', () => {
+  const KEY = 'tapis-vert:name';
+  const kept = { ...alone, autosave: 'name' } as const;
+  const coups = (table: Session<Game>, count: number): void => {
+    for (let coup = 0; coup < count; coup++) table.act(DONE, table.ports[0]);
+  };
+  /** Resolves when what is due has been written. */
+  const written = (): Promise<void> => Promise.resolve();
+
+  test('is written at the opening and once a coup, not with each stake', async () => {
+    const { session: table, browser } = session();
+    await table.open(kept);
+    assert.equal(browser.state.writes, 1);
+    for (let stakes = 0; stakes < 5; stakes++) table.act(stake(5), table.ports[0]);
+    await written();
+    assert.equal(browser.state.writes, 1);
+    coups(table, 1);
+    await written();
+    assert.equal(browser.state.writes, 2);
+  });
+
+  test('is written when the page is hidden, and goes on there with the same cards', async () => {
+    const browser = browserOf();
+    const { session: table } = session({}, browser);
+    await table.open({ ...kept, seed: 'hidden' });
+    coups(table, 2);
+    table.act(stake(25), table.ports[0]);
+    browser.hide();
+    // the page is gone, whatever it did afterwards
+    const text = browser.kept.get(KEY)!;
+    const { state } = table;
+    table.run(false, false);
+    browser.kept.set(KEY, text);
+    const { session: next } = session({}, browser);
+    await next.open({ ...kept, seed: 'hidden' });
+    assert.deepEqual(next.state, state);
+    table.run(true, true);
+    for (const each of [table, next]) coups(each, 12);
+    assert.deepEqual(next.state, table.state);
+  });
+
+  test('stays as small after many coups as after a few', async () => {
+    const { session: table, browser } = session();
+    await table.open({ ...kept, seed: 'long' });
+    let most = 0;
+    for (let coup = 0; coup < 400; coup++) {
+      coups(table, 1);
+      await written();
+      most = Math.max(most, browser.kept.get(KEY)!.length);
+    }
+    assert.ok(most < 8000, `${most} letters`);
+    assert.ok((await table.save()).length > 8000, 'the whole log is much longer');
+  });
+
+  test('goes on over many shoes, with a log from the last one on that can be played', async () => {
+    const browser = browserOf();
+    const { session: table } = session({}, browser);
+    await table.open({ ...kept, seed: 'shoes' });
+    coups(table, 60);
+    const { state } = table;
+    table.run(false, false);
+    const { session: next, told } = session({}, browser);
+    await next.open({ ...kept, seed: 'shoes' });
+    assert.deepEqual([next.state, told], [state, ['opened']]);
+    const steps = stepsOf(trenteQuarante, next.log(0), 0);
+    assert.deepEqual(steps.at(-1)!.view, next.ports[0]!.step.view);
+    coups(next, 60);
+    next.run(false, false);
+    const { session: third } = session({}, browser);
+    await third.open({ ...kept, seed: 'shoes' });
+    assert.deepEqual(third.state, next.state);
+  });
+
+  test('tells several people round a screen nothing of what was hidden before', async () => {
+    const browser = browserOf();
+    const two = { ...kept, options: { decks: 1, purses: [2000, 2000] }, people: [{ name: 'A' }, { name: 'B' }] };
+    const { session: table } = session({}, browser);
+    await table.open(two);
+    for (let coup = 0; coup < 20; coup++) for (const port of table.ports) table.act(DONE, port);
+    table.run(false, false);
+    const { session: next } = session({}, browser);
+    await next.open(two);
+    assert.equal(next.state!.hand, 21);
+    assert.deepEqual([next.hasLog, next.log(0)], [false, undefined]);
+  });
+
+  test('that the store refuses is told once and leaves no table of long ago', async () => {
+    const { session: table, told, browser } = session();
+    await table.open(kept);
+    browser.state.full = true;
+    coups(table, 1);
+    await written();
+    coups(table, 1);
+    await written();
+    assert.deepEqual(told, ['opened', 'The store is full.']);
+    assert.equal(browser.kept.has(KEY), false);
+    browser.state.full = false;
+    coups(table, 1);
+    await written();
+    assert.equal(browser.kept.has(KEY), true);
+  });
+
+  test('under a name that another page has is told, and both deal cards of their own', async () => {
+    const browser = browserOf();
+    const one = session({}, browser);
+    await one.session.open(kept);
+    coups(one.session, 3);
+    await written();
+    const text = browser.kept.get(KEY);
+    const two = session({}, browser);
+    await two.session.open(kept);
+    assert.match(two.told[0]!, /^autosave=name: another page has the table/);
+    assert.notDeepEqual(two.session.state, one.session.state);
+    coups(two.session, 3);
+    await written();
+    assert.equal(browser.kept.get(KEY), text, 'the second keeps nothing');
+  });
+
+  test('lets the name go with the table, and takes it again when the table is back', async () => {
+    const { session: table, browser } = session();
+    await table.open(kept);
+    table.run(false, false);
+    await written();
+    assert.deepEqual([browser.held.size, browser.watched.size], [0, 0]);
+    table.run(true, true);
+    await table.keepUnder('name');
+    assert.equal(browser.held.size, 1);
+    await table.keepUnder(undefined);
+    await written();
+    assert.deepEqual([browser.held.size, browser.watched.size], [0, 0]);
+  });
+
+  test('gives way to what the page says otherwise', async () => {
+    const browser = browserOf();
+    const { session: table } = session({}, browser);
+    await table.open(kept);
+    coups(table, 2);
+    table.run(false, false);
+    const { session: next, told } = session({ contradicts: () => Promise.resolve('decks') }, browser);
+    await next.open(kept);
+    assert.match(told[0]!, /another decks than the page sets/);
+    assert.equal(next.state!.hand, 1);
+  });
 });
