@@ -1,3 +1,4 @@
+// engines: layout
 /** A table of poker is a box: all that a decision needs is inside it in every stage, and nothing of it moves. */
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../src/einundvierzig/table/standing.js';

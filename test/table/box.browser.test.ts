@@ -1,3 +1,4 @@
+// engines: layout
 /** A table is a box: it keeps the size that a page gives it, and takes one of its own where a page gives none. */
 import { emulateMedia } from '@web/test-runner-commands';
 import '../../src/index.js';

@@ -1,3 +1,4 @@
+// engines: animation
 import { Motion, framesIn } from '../../src/table/motion.js';
 import { beat, expect, place } from './on-a-page.js';
 

@@ -1,3 +1,4 @@
+// engines: layout
 /** The board in a box of each shape: all that a decision needs is inside it through whole coups, and nothing moves. */
 import type { AnyAction } from '../../../src/game/contract.js';
 import {
