@@ -1,10 +1,6 @@
 import type { KnownCard } from '../cards/card.js';
 import type { CommonText } from './text/en.js';
 
-/** Puts values into a message: `{0}` is the first. */
-export const say = (message = '', ...values: readonly (string | number)[]): string =>
-  message.replace(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''));
-
 /** A number of chips: from five digits on thousands are parted by a narrow space. (A screen reader would read “1 975” as four numbers.) */
 export const chips = (amount: number): string =>
   amount < 1e4 ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f');

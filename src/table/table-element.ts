@@ -248,10 +248,13 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected abstract command(name: string, value: string, from: Element | null): void;
   /** Keys and the commands they give while the focus is inside: `z` → `undo`. */
   protected abstract shortcut(key: string): readonly [command: string, value: string] | undefined;
-  /** The rules in short and the answer to every “why?”, in a language, as a table with such options has them. */
-  protected abstract readonly helpPart: LazyChunk<{
-    helpIn(language: Language, options: never): { rules: readonly string[]; why: Readonly<Record<string, string>> };
-  }>;
+  /** The rules in short and the answer to every “why?” in each language, as a table with such options has them. */
+  protected abstract readonly helpParts: Readonly<
+    Record<
+      Language,
+      LazyChunk<{ helpIn(options: never): { rules: readonly string[]; why: Readonly<Record<string, string>> } }>
+    >
+  >;
 
   // ---- the public side ---------------------------------------------------------------------------------------------
 
@@ -983,9 +986,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     </div>`;
   }
 
-  /** What {@link helpPart} says of the present table, once it has come. */
+  /** What {@link helpParts} say of the present table, once it has come. */
   protected help() {
-    return this.later(this.helpPart)?.helpIn(this.language, (this.view as { options: never }).options);
+    return this.later(this.helpParts[this.language])?.helpIn((this.view as { options: never }).options);
   }
 
   /** What a “why?” answers. */

@@ -11,11 +11,28 @@ import { text as layoutFr } from '../../src/faro/text/fr.ts';
 import { text as studDe } from '../../src/stud/text/de.ts';
 import { text as studEn } from '../../src/stud/text/en.ts';
 import { text as studFr } from '../../src/stud/text/fr.ts';
+import { helpIn as boardHelpDe } from '../../src/trente-quarante/text/help/de.ts';
+import { helpIn as boardHelpEn } from '../../src/trente-quarante/text/help/en.ts';
+import { helpIn as boardHelpFr } from '../../src/trente-quarante/text/help/fr.ts';
+import { helpIn as einundvierzigHelpDe } from '../../src/einundvierzig/text/help/de.ts';
+import { helpIn as einundvierzigHelpEn } from '../../src/einundvierzig/text/help/en.ts';
+import { helpIn as einundvierzigHelpFr } from '../../src/einundvierzig/text/help/fr.ts';
+import { helpIn as layoutHelpDe } from '../../src/faro/text/help/de.ts';
+import { helpIn as layoutHelpEn } from '../../src/faro/text/help/en.ts';
+import { helpIn as layoutHelpFr } from '../../src/faro/text/help/fr.ts';
+import { helpIn as studHelpDe } from '../../src/stud/text/help/de.ts';
+import { helpIn as studHelpEn } from '../../src/stud/text/help/en.ts';
+import { helpIn as studHelpFr } from '../../src/stud/text/help/fr.ts';
 
 export const BOARD = { en: boardEn, de: boardDe, fr: boardFr };
 export const EINUNDVIERZIG = { en: einundvierzigEn, de: einundvierzigDe, fr: einundvierzigFr };
 export const LAYOUT = { en: layoutEn, de: layoutDe, fr: layoutFr };
 export const STUD = { en: studEn, de: studDe, fr: studFr };
+
+export const BOARD_HELP = { en: boardHelpEn, de: boardHelpDe, fr: boardHelpFr };
+export const EINUNDVIERZIG_HELP = { en: einundvierzigHelpEn, de: einundvierzigHelpDe, fr: einundvierzigHelpFr };
+export const LAYOUT_HELP = { en: layoutHelpEn, de: layoutHelpDe, fr: layoutHelpFr };
+export const STUD_HELP = { en: studHelpEn, de: studHelpDe, fr: studHelpFr };
 
 /** What a text is filled with: a figure, or the ranks of a hand. */
 const FILLED = Object.assign('0', { plural: ['0', '0'], singular: ['0', '0'] });

@@ -34,7 +34,11 @@ import { OPEN, type Action, type Event, type RoundNumber, type View } from '../r
 type Step = StepOf<typeof einundvierzig>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
 
-const HELP = () => import('../text/help.js');
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
 const STANDING = () => import('./standing.js');
 
 const NONE: readonly Card[] = [];
@@ -94,7 +98,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   protected override readonly game = einundvierzig;
   protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium';
-  protected override readonly helpPart = HELP;
+  protected override readonly helpParts = HELP;
   protected override readonly scene = EINUNDVIERZIG_SCENE;
 
   /** The cards that a player means to lay open, and who; without him it is what he has laid open so far. */

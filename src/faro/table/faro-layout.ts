@@ -43,7 +43,11 @@ type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses'>]: Given
 /** Chips in the tray at most. */
 const TRAY = 4;
 
-const HELP = () => import('../text/help.js');
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
 const ODDS = () => import('./odds-panel.js');
 const CLASSIC = () => import('./classic.js');
 const HISTORY = () => import('./turn-history.js');
@@ -103,7 +107,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   declare protected words: LayoutText;
   protected override readonly player = punter;
   protected override readonly game = faro;
-  protected override readonly helpPart = HELP;
+  protected override readonly helpParts = HELP;
   protected override readonly everybody = 'you, Anna:easy, Bruno:medium, Clara:hard';
   protected override readonly placeName = 'spot';
   protected override get asks(): string {

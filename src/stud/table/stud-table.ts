@@ -39,7 +39,11 @@ type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>
 
 const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 
-const HELP = () => import('../text/help.js');
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
 const QUIZ = () => import('./quiz.js');
 const PHH = () => import('./phh-files.js');
 
@@ -102,7 +106,7 @@ export class StudTable extends PokerTable<typeof stud> {
   protected override readonly game = stud;
   protected override readonly seats = [2, OPTIONS.purses.seats] as const;
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy';
-  protected override readonly helpPart = HELP;
+  protected override readonly helpParts = HELP;
   protected override readonly files = { name: 'PHH', endings: ['.phh', '.phhs'], load: PHH } as const;
   protected override readonly scene = STUD_SCENE;
   protected override readonly betting = STUD_BETTING;

@@ -4,7 +4,7 @@ import { CHIP_VALUES } from '../../table/art/chips.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { defineElement } from '../../table/define.js';
 import { drawer } from '../../table/frame.js';
-import { chips, say } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import { deal } from '../../table/deal.js';
 import { FRAMES_AFTER } from '../../table/motion.js';
 import type { Person } from '../../table/people.js';
@@ -50,7 +50,11 @@ const KEYS: Readonly<Record<string, readonly [string, string]>> = {
   o: ['open', 'odds'],
 };
 
-const HELP = () => import('../text/help.js');
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
 const ODDS = () => import('./odds-panel.js');
 
 // The options become properties by their table (`settings`); this gives them their types.
@@ -120,7 +124,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   declare protected words: BoardText;
   protected override readonly player = punter;
   protected override readonly game = trenteQuarante;
-  protected override readonly helpPart = HELP;
+  protected override readonly helpParts = HELP;
   protected override readonly placeName = 'chance';
   protected override readonly widest = 1000;
   protected override get asks(): string {
@@ -255,11 +259,12 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     if (!help) return undefined;
     const { why, worth, german } = help;
     if (reason === 'colour' && this.setting('faces') === 'german') return `${why.colour} ${german}`;
-    const odds = reason === 'refait' && worth && this.setting('hints') === 'on' ? this.later(ODDS) : undefined;
+    if (reason !== 'refait' || !worth || this.setting('hints') !== 'on') return why[reason];
+    const odds = this.later(ODDS);
     if (!odds) return why[reason];
     const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
     const value = odds.worthOfPrison(this.view.options);
-    return say(worth, percent.format(100 * value), percent.format(50));
+    return worth(percent.format(100 * value), percent.format(50));
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 /** What is said at the table of Einundvierzig, in words. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { helpIn } from '../../../src/einundvierzig/text/help.ts';
 import { OPTIONS, readEinundvierzigOptions } from '../../../src/einundvierzig/rules/options.ts';
 import { ending } from '../../../src/einundvierzig/table/ending.ts';
 import { nameOf } from '../../../src/einundvierzig/table/naming.ts';
@@ -12,7 +11,7 @@ import type { OptionRule } from '../../../src/game/options.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/lang.ts';
 import { tellerOf } from '../../table/teller.ts';
-import { EINUNDVIERZIG } from '../../table/texts.ts';
+import { EINUNDVIERZIG, EINUNDVIERZIG_HELP } from '../../table/texts.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { BRUNO, dealt, NAMES } from '../rules/table.ts';
 
@@ -81,7 +80,7 @@ test('a hand in 35,960 is not said to be as rare as none', () => {
 
 test('the rules tell of every option that is set otherwise than usual, in every language', () => {
   const told = (language: Language, options: object) =>
-    helpIn(language, readEinundvierzigOptions({ ante: 5, ...options })).rules.join(' ');
+    EINUNDVIERZIG_HELP[language](readEinundvierzigOptions({ ante: 5, ...options })).rules.join(' ');
   const unlike: Readonly<Record<string, readonly unknown[]>> = {
     ante: [0],
     lowerLimit: [10],
@@ -106,19 +105,21 @@ test('the rules tell of every option that is set otherwise than usual, in every 
 });
 
 test('where forehand must bet again, nobody is said to speak before the player on the left', () => {
-  const { rules } = helpIn('en', readEinundvierzigOptions({ round2Open: 'forehandForced', round2First: 'forehand' }));
+  const { rules } = EINUNDVIERZIG_HELP.en(
+    readEinundvierzigOptions({ round2Open: 'forehandForced', round2First: 'forehand' }),
+  );
   assert.match(rules[1]!, /The player on the left of forehand acts first\. In the second round forehand must bet/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {
   whysAreShort(settingsOf(OPTIONS), (language, option) =>
-    Object.values(helpIn(language, readEinundvierzigOptions(option)).why),
+    Object.values(EINUNDVIERZIG_HELP[language](readEinundvierzigOptions(option)).why),
   );
 });
 
 test('players are told the rules in words, without the numbers of rulings', () => {
   for (const language of LANGUAGES) {
-    const { rules, why } = helpIn(language, readEinundvierzigOptions({}));
+    const { rules, why } = EINUNDVIERZIG_HELP[language](readEinundvierzigOptions({}));
     assert.doesNotMatch([...rules, ...Object.values(why)].join(' '), /\bE\d/);
   }
 });

@@ -6,7 +6,7 @@ import type { FaroLayout } from '../../../src/faro-layout.js';
 import '../../../src/faro-layout.js';
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../../src/cards/seeded.js';
-import '../../../src/faro/text/help.js';
+import '../../../src/faro/text/help/en.js';
 import '../../../src/faro/table/classic.js';
 import '../../../src/faro/table/odds-panel.js';
 import '../../../src/faro/table/odds-panel.js';

@@ -1,13 +1,12 @@
 /** What is said at the layout, in words. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { helpIn } from '../../../src/faro/text/help.ts';
 import { OPTIONS, readFaroOptions, type Options } from '../../../src/faro/rules/options.ts';
 import type { Scene } from '../../../src/faro/table/scene.ts';
 import { statusLine } from '../../../src/faro/table/status-line.ts';
 import { LANGUAGES } from '../../../src/table/lang.ts';
 import { cardName } from '../../../src/table/messages.ts';
-import { LAYOUT } from '../../table/texts.ts';
+import { LAYOUT, LAYOUT_HELP } from '../../table/texts.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { faro } from '../../../src/rules.ts';
 import { packFrom, tableOf, THREE } from '../rules/table.ts';
@@ -37,7 +36,7 @@ test('a single card at the end is said to be void where it is, and to have paid 
 });
 
 test('the rules tell dead cards, who must stake, what stands and who is paid first as they are at this table', () => {
-  const rules = (options: object) => helpIn('en', readFaroOptions(options)).rules.join(' ');
+  const rules = (options: object) => LAYOUT_HELP.en(readFaroOptions(options)).rules.join(' ');
   assert.match(rules({}), /card that has fallen cannot be staked on/);
   assert.match(rules({ deadCards: 'allow' }), /may be laid on a card that has fallen/);
   assert.doesNotMatch(rules({ deadCards: 'allow' }), /cannot be staked on/);
@@ -86,8 +85,7 @@ for (const variant of ['buch', 'classic', 'pharo'] as const)
               : [0, 1, 2, 3].filter(value => value || property !== 'min');
         for (const language of LANGUAGES) {
           const told = values.map(value =>
-            helpIn(
-              language,
+            LAYOUT_HELP[language](
               readFaroOptions({ ...base, [property]: value, ...(property === 'cap' && { min: 1 }) }),
             ).rules.join(' '),
           );
@@ -97,7 +95,7 @@ for (const variant of ['buch', 'classic', 'pharo'] as const)
   });
 
 test('chance is said to be even only where the single card is nobody’s', () => {
-  const rules = (oddCard: string) => helpIn('en', readFaroOptions({ oddCard })).rules.join(' ');
+  const rules = (oddCard: string) => LAYOUT_HELP.en(readFaroOptions({ oddCard })).rules.join(' ');
   assert.match(rules('void'), /same chance/);
   assert.doesNotMatch(rules('right'), /same chance/);
 });
@@ -105,8 +103,7 @@ test('chance is said to be even only where the single card is nobody’s', () =>
 test('a “why?” opens one or two sentences, in every language and with every option; the bounds are a list', () => {
   for (const variant of ['buch', 'classic', 'pharo'] as const)
     whysAreShort(settingsOf(OPTIONS), (language, option) => {
-      const { bound: _list, ...why } = helpIn(
-        language,
+      const { bound: _list, ...why } = LAYOUT_HELP[language](
         readFaroOptions({ variant, purses: [100, 100, 100, 100], ...option }),
       ).why;
       return Object.values(why);

@@ -1,7 +1,6 @@
 /** What is said at the stud table, in words: of what a player did, and of how a hand ended. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { helpIn } from '../../../src/stud/text/help.ts';
 import { OPTIONS, readStudOptions } from '../../../src/stud/rules/options.ts';
 import { counting, ending } from '../../../src/stud/table/ending.ts';
 import { handWords, nameOf } from '../../../src/stud/table/naming.ts';
@@ -14,7 +13,7 @@ import { settingsOf } from '../../../src/table/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/lang.ts';
 import { didIn } from '../../../src/poker/status-line.ts';
 import { tellerOf } from '../../table/teller.ts';
-import { STUD } from '../../table/texts.ts';
+import { STUD, STUD_HELP } from '../../table/texts.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { ANNA, BRUNO, CARLA, dealt, NAMES } from '../rules/table.ts';
 
@@ -188,7 +187,7 @@ describe('the end of a hand', () => {
     const table = dealt({ seats: 2, tax: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
     assert.deepEqual(endOf(table), ['You win 18', 'All others have folded. Pot 20, tax 2. 5 back to you.']);
     assert.match(
-      helpIn('en', table.state.options).rules.at(-1)!,
+      STUD_HELP.en(table.state.options).rules.at(-1)!,
       /The house takes 10 percent of each pot, rounded down\./,
     );
   });
@@ -221,7 +220,7 @@ test('French drops the e before a vowel: paire d’as, brelan d’as, and has a 
 
 test('the rules tell what is low, and how it is claimed', () => {
   const rules = (options: object) =>
-    helpIn('de', dealt({ variant: 'high-low', ...options }).state.options).rules.at(-1)!;
+    STUD_HELP.de(dealt({ variant: 'high-low', ...options }).state.options).rules.at(-1)!;
   assert.match(rules({ lowRank: 'eightOrBetter' }), /keine Karte darf höher sein als eine Acht/);
   assert.match(rules({ lowRank: 'normal' }), /Asse sind hoch/);
   assert.match(rules({ declare: 'simultaneous' }), /wer beides sagt, muss beides gewinnen/);
@@ -229,7 +228,7 @@ test('the rules tell what is low, and how it is claimed', () => {
 });
 
 test('the rules name the forced bet, an open pair and what the forced bet counts for as they are at this table', () => {
-  const help = (options: Parameters<typeof dealt>[0]) => helpIn('en', dealt(options).state.options);
+  const help = (options: Parameters<typeof dealt>[0]) => STUD_HELP.en(dealt(options).state.options);
   const rules = (options: Parameters<typeof dealt>[0]) => help(options).rules.join(' ');
   // 5 to 20, and 10 or 20
   assert.match(rules({}), /anybody may bet between 5 and the higher limit of 20/);
@@ -254,7 +253,7 @@ test('the rules name the forced bet, an open pair and what the forced bet counts
 test('the rules tell of every option that is set otherwise than usual, in every language', () => {
   const usual: Readonly<Record<string, unknown>> = { variant: 'high-low', step: 5 };
   const told = (language: Language, options: object) => {
-    const help = helpIn(language, readStudOptions({ ...usual, ...options }));
+    const help = STUD_HELP[language](readStudOptions({ ...usual, ...options }));
     return help.rules.join(' ');
   };
   const unlike: Readonly<Record<string, readonly unknown[]>> = {
@@ -280,11 +279,13 @@ test('the rules tell of every option that is set otherwise than usual, in every 
 });
 
 test('where hands stay covered until the showdown, no “why?” says that they are turned up', () => {
-  const why = (options: object) => helpIn('en', readStudOptions(options)).why.faceUp;
+  const why = (options: object) => STUD_HELP.en(readStudOptions(options)).why.faceUp;
   assert.match(why({}), /^When nobody can bet any more, all hands are turned up\./);
   assert.match(why({ allInFaceUp: false }), /^Hands stay covered until the showdown .* raised last shows first/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {
-  whysAreShort(settingsOf(OPTIONS), (language, option) => Object.values(helpIn(language, readStudOptions(option)).why));
+  whysAreShort(settingsOf(OPTIONS), (language, option) =>
+    Object.values(STUD_HELP[language](readStudOptions(option)).why),
+  );
 });

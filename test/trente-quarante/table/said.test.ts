@@ -6,11 +6,10 @@ import { LANGUAGES } from '../../../src/table/lang.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
-import { helpIn } from '../../../src/trente-quarante/text/help.ts';
 import { waiting } from '../../../src/trente-quarante/table/line.ts';
 import { openingTold } from '../../../src/trente-quarante/table/narration.ts';
 import { shareOf } from '../../../src/trente-quarante/rules/settlement.ts';
-import { BOARD } from '../../table/texts.ts';
+import { BOARD, BOARD_HELP } from '../../table/texts.ts';
 import { tableOf } from '../rules/table.ts';
 
 const NAMES = ['Anna', 'Bruno'];
@@ -41,7 +40,7 @@ test('half of 5 is 2 chips: it is said to be 50 % only before it is rounded, and
   const { state } = tableOf([]);
   assert.equal(shareOf(5, 2, state.options.halfRounding) / 5, 0.4);
   for (const language of ['en', 'de', 'fr'] as const)
-    assert.doesNotMatch(helpIn(language, state.options).worth, /never|nie |jamais/);
+    assert.doesNotMatch(BOARD_HELP[language](state.options).worth!('40', '50'), /never|nie |jamais/);
 });
 
 test('one pack is not said to be several', () => {
@@ -62,7 +61,7 @@ test('whatever a player finds changed at a table, the rules tell it', () => {
     for (const language of LANGUAGES) {
       const told = values.map(value => {
         const option = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object;
-        const { rules } = helpIn(language, trenteQuarante.open({ step: 1, ...option }).options);
+        const { rules } = BOARD_HELP[language](trenteQuarante.open({ step: 1, ...option }).options);
         return rules.join(' ');
       });
       assert.equal(new Set(told).size, values.length, `${property} in ${language}: ${told.join('\n')}`);
@@ -72,14 +71,14 @@ test('whatever a player finds changed at a table, the rules tell it', () => {
 
 test('where the premium of a void coup is kept, nobody is told that he loses nothing by it', () => {
   const why = (premiumOnTie: 'kept' | 'returned') =>
-    helpIn('en', trenteQuarante.open({ premiumOnTie }).options).why.tie;
+    BOARD_HELP.en(trenteQuarante.open({ premiumOnTie }).options).why.tie;
   assert.match(why('kept'), /keeps the premium, that of a void coup too/);
   assert.match(why('returned'), /but for that of a void coup/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {
   whysAreShort(settingsOf(OPTIONS), (language, option) => {
-    const { why, worth } = helpIn(language, trenteQuarante.open(option).options);
-    return [...Object.values(why), worth];
+    const { why, worth } = BOARD_HELP[language](trenteQuarante.open(option).options);
+    return [...Object.values(why), worth?.('40', '50') ?? ''];
   });
 });

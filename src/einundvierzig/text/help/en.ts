@@ -1,0 +1,69 @@
+/** In English: the rules of Einundvierzig in short, and the reasons of the odd ones. Loaded when first asked for. */
+import { helpOf, type Help, type Sentences } from '../help.js';
+import type { Options } from '../../rules/options.js';
+
+export { styles } from '../help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
+  goal: 'Einundvierzig (Färbeln), “forty-one”: three to seven players, four cards each from a pack of 32; the best group of cards takes the pot.',
+  ante: `Everybody pays an ante of ${ante}.`,
+  deal: 'Two cards come face down, then a round of betting; two more, then everybody lays two open and keeps two closed, and a second round follows.',
+  forced: `Forehand, marked by the Spitz, must bet the lower limit of ${lower}, beside any ante; the Spitz moves on by one player after each hand.`,
+  option: {
+    false: 'If all only call his bet, the first round is over: he cannot raise himself.',
+    true: 'If all only call his bet, he may check or raise.',
+  },
+  open: {
+    check: 'The second round has no forced bet: one may check while nobody has bet.',
+    forehandForced: 'In the second round forehand must bet once more; the next clockwise, if he has folded.',
+  },
+  first: {
+    leftOfForehand: 'The player on the left of forehand acts first.',
+    forehand: 'In the second round forehand acts first.',
+  },
+  unit: {
+    higher: `Bets and raises are ${lower} in the first round, ${higher} in the second.`,
+    lower: `Bets and raises are ${lower} in both rounds.`,
+    either: `Bets and raises are ${lower} in the first round, ${lower} or ${higher} in the second.`,
+  },
+  trigger: {
+    roundClosed: '',
+    firstCall: 'The first call of the second round ends it, even if others have not spoken.',
+  },
+  cap: {
+    lastRound: 'A bet and three raises are allowed in a round; without limit when two are left in the second.',
+    never: 'A bet and three raises are allowed in a round.',
+    always: 'A bet and three raises are allowed in a round; without limit as soon as two are left.',
+  },
+  shortAllIn:
+    'An all-in of at least half a raise counts as a full one. A smaller one may be called or filled up, and opens nothing again.',
+  allIn: 'Who runs out of chips plays on for the main pot; what the others bet further goes into a side pot.',
+  buyIn: `Chips may be bought between two hands only, up to ${buyIn} at least.`,
+  dealer: { house: '', players: 'The players deal themselves, each time the one on the right of forehand.' },
+  step: `What the house takes is rounded down to a multiple of ${step}.`,
+  expose: {
+    simultaneous:
+      'All choose at the same time and may change their minds until the last is done; then all turn over at once, so that nobody learns from the others.',
+    clockwise: 'The players lay two cards open one after the other, from the left of forehand.',
+  },
+  hands:
+    'From the top: four of a rank, four of a suit, three of a rank, three of a suit, two of a rank or suit; of ranks the higher decides, of suits the sum: sevens to tens count 7 to 10, jack, queen and king 10, the ace 11.',
+  single: {
+    highCard: 'If no two cards share rank or suit, the best single card counts.',
+    zero: 'If no two cards share rank or suit, the hand is worth nothing.',
+  },
+  pairs: { true: '', false: 'Two cards alone are worth nothing here.' },
+  best: 'Only the one best group of a hand counts, the raised cards; two pairs are not added.',
+  tie: 'Equal hands never share: forehand wins, else whoever sits nearest to his left.',
+  bonus: {
+    false: `Ace and three tens of one suit make 41: who shows it gets ${bonus41} from the house, even if all others have folded.`,
+    true: `Ace and three tens of one suit make 41: who shows it at a showdown gets ${bonus41} from the house.`,
+  },
+  noBonus: 'A 41 is no more than four of a suit here.',
+  tax: most => `The house takes ${percent} percent of each pot, rounded down${most}.`,
+  noTax: 'The house takes nothing.',
+  atMost: cap => `, at most ${cap}`,
+});

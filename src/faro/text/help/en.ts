@@ -1,0 +1,72 @@
+/** In English: the rules of Faro in short, and the reasons of the odd ones. Loaded when first asked for. */
+import { helpOf, type Help, type Sentences } from '../help.js';
+import type { Options } from '../../rules/options.js';
+
+export { styles } from '../help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ most, min, max, funds, place }) => ({
+  buch: 'The banker holds a whole pack, each punter a suit of another one, his book. Before a turn he lays cards of it with chips on them.',
+  // side of the first card {0}
+  buchTurn: side => `Then two cards are turned up, first the one on the ${side}.`,
+  // side that pays {0}, side that takes {1}
+  buchPays: (paying, taking) =>
+    `Who has staked on the card that lies ${paying} gets as much again; what lies on the card ${taking} goes to the bank. Rank and suit must agree.`,
+  laidAway: 'Played cards are laid away.',
+  right: 'right',
+  left: 'left',
+  cap: `All stakes of a punter that stand may come to ${most} together.`,
+  noCap: 'There is no highest stake but the purse.',
+  least: `On one card at least ${min} must lie.`,
+  range: `On one card from ${min} to ${max} may lie.`,
+  addOnly: 'What stands stays until it is decided; more may be added.',
+  replaceOnly: 'What stands stays as it is; only played cards are replaced.',
+  free: 'Stakes may be changed and taken back before every turn.',
+  dead: 'A card that has fallen cannot be staked on: nothing can decide it any more.',
+  deadAllowed:
+    'Chips may be laid on a card that has fallen; nothing decides it any more, and they come back at the end.',
+  deadRank: 'A rank whose cards have all fallen cannot be staked on: nothing can decide it any more.',
+  mustStake: 'Whoever can must have a stake standing before each turn.',
+  stands: 'A stake that has won stays where it lies; what it has won goes to the purse.',
+  cover:
+    'Who has no chips is out. A card of his suit is covered at once by the next, until one lies on top that somebody owns.',
+  oddVoid: 'A single card at the end has no partner and counts for nothing: everybody knows which it is.',
+  oddRight: 'A single card at the end counts as one on the right.',
+  oddLeft: 'A single card at the end counts as one on the left.',
+  oddBurnFirst: 'Of an odd pack the first card is laid aside unseen, so that none is left over.',
+  broken: `The bank has ${funds} at the start. It collects what it has won, then pays as far as it can; when it cannot pay in full, or has nothing left, it is broken and the deal is over.`,
+  brokenPayFirst: `The bank has ${funds} at the start. It pays as far as it can, then collects what it has won; when it cannot pay in full, or has nothing left, it is broken and the deal is over.`,
+  noBounds: 'The bank has no bounds: it can pay everything.',
+  lot: 'The banker is drawn by lot among the players; he stakes nothing, and wins and loses with his own purse.',
+  // number of the seat {0}
+  seat: `The player on seat ${place} holds the bank first; he stakes nothing, and wins and loses with his own purse.`,
+  none: 'He keeps the bank in the next deal.',
+  winner: 'In the next deal the fullest purse holds it.',
+  clockwise: 'In the next deal the next one clockwise holds it.',
+  halfBank: 'The odd chip of a half goes to the bank.',
+  halfPlayer: 'The odd chip of a half goes to the player.',
+  chance: 'It is chance alone: a staked card falls right or left with the same chance.',
+  classic: 'Suits do not count. The first card of a turn loses for those who have staked on its rank, the second wins.',
+  classicEnds: 'The first card of the pack, the soda, and the last, the hock, do not play.',
+  groups:
+    'A chip lies on a card, between two cards or in a corner of four: it wins with each of them and loses with each. On the bar it wins when the winning card is higher than the losing one, the ace being lowest.',
+  setStays: 'If one of its cards wins and another loses in the same turn, the chip stays.',
+  returned: 'A stake that has won comes back to the purse with what it has won.',
+  copper: 'A copper on a stake turns it round: it wins where it would lose, and loses where it would win.',
+  split: 'If both cards are of one rank, half of each stake on it is lost: on that the bank lives, and on calls.',
+  highHalf: 'On the bar, too, half is lost then.',
+  highPush: 'On the bar the stake then stands.',
+  call: 'With three cards left, shown by rank and never in the order of the pack, their order may be called: losing, winning, last. It pays 4 to 1, and 2 to 1 if two of them are of one rank.',
+  pharo: 'Each punter has a livret of thirteen cards; suits do not count, several may stake on the same rank.',
+  pharoTurn: 'The first card of a turn takes for the bank, the second pays the punters.',
+  // side of the bank {0}, of the punters {1}
+  sides: (taking, paying) => `The bank’s lies on the ${taking}, the punters’ on the ${paying}.`,
+  plie: 'If both are of one rank, a plié, half of the stake is lost.',
+  pharoBottom: 'The bottom card is shown first and does not play.',
+  oddBank: 'The card before it has no partner: it takes the whole stake on its rank for the bank.',
+  oddNone: 'The card before it has no partner and decides nothing.',
+  paroli:
+    'A win may be left on its card with a bent corner, paroli: if it wins again, three times the first stake is won.',
+});

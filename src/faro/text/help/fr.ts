@@ -1,0 +1,74 @@
+/** In French: the rules of Faro in short, and the reasons of the odd ones. Loaded when first asked for. */
+import { helpOf, type Help, type Sentences } from '../help.js';
+import type { Options } from '../../rules/options.js';
+
+export { styles } from '../help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ most, min, max, funds, place }) => ({
+  buch: 'Le banquier tient un jeu entier, chaque ponte une couleur d’un second, son livret. Avant chaque tour, il en pose des cartes et mise dessus.',
+  // side of the first card {0}
+  buchTurn: side => `Puis on retourne deux cartes, d’abord celle ${side}.`,
+  // side that pays {0}, side that takes {1}
+  buchPays: (paying, taking) =>
+    `Qui a misé sur la carte ${paying} reçoit autant de la banque\u00a0; la mise sur la carte ${taking} va à la banque. Rang et couleur doivent concorder.`,
+  laidAway: 'Les cartes jouées sont écartées.',
+  right: 'de droite',
+  left: 'de gauche',
+  cap: `Toutes les mises d’un ponte peuvent atteindre ${most} ensemble.`,
+  noCap: 'Il n’y a d’autre maximum que la caisse.',
+  least: `Sur une carte on mise au moins ${min}.`,
+  range: `Sur une carte on mise de ${min} à ${max}.`,
+  addOnly: 'Ce qui est posé reste jusqu’à la décision\u00a0; on peut ajouter.',
+  replaceOnly: 'Ce qui est posé reste\u00a0; seules les cartes jouées sont remplacées.',
+  free: 'Les mises peuvent être changées ou reprises avant chaque tour.',
+  dead: 'On ne mise pas sur une carte tombée\u00a0: rien ne peut plus la décider.',
+  deadAllowed: 'On peut miser sur une carte tombée\u00a0; rien ne la décide plus, et la mise revient à la fin.',
+  deadRank: 'On ne mise pas sur un rang dont toutes les cartes sont tombées\u00a0: rien ne peut plus le décider.',
+  mustStake: 'Qui le peut doit avoir une mise posée avant chaque tour.',
+  stands: 'Une mise qui a gagné reste en place\u00a0; le gain va à la caisse.',
+  cover:
+    'Qui n’a plus de jetons est dehors. Une carte de sa couleur est aussitôt couverte par la suivante, jusqu’à ce qu’une carte vivante soit dessus.',
+  oddVoid: 'Une carte seule à la fin n’a pas de partenaire et ne compte pas\u00a0: chacun sait laquelle c’est.',
+  oddRight: 'Une carte seule à la fin compte à droite.',
+  oddLeft: 'Une carte seule à la fin compte à gauche.',
+  oddBurnFirst: 'D’un jeu impair, la première carte est écartée sans être vue.',
+  broken: `La banque a ${funds} au début. Elle encaisse, puis paie tant qu’elle peut\u00a0; si elle ne peut tout payer ou n’a plus rien, elle saute et la taille est finie.`,
+  brokenPayFirst: `La banque a ${funds} au début. Elle paie tant qu’elle peut, puis encaisse\u00a0; si elle ne peut tout payer ou n’a plus rien, elle saute et la taille est finie.`,
+  noBounds: 'La banque est sans limite\u00a0: elle peut tout payer.',
+  lot: 'Le banquier est tiré au sort parmi les joueurs\u00a0; il ne mise pas, gagne et perd de sa propre caisse.',
+  // number of the seat {0}
+  seat: `Le joueur à la place ${place} tient d’abord la banque\u00a0; il ne mise pas, gagne et perd de sa propre caisse.`,
+  none: 'À la taille suivante, il garde la banque.',
+  winner: 'À la taille suivante, elle va à la caisse la plus pleine.',
+  clockwise: 'À la taille suivante, elle passe au suivant dans le sens horaire.',
+  halfBank: 'Le jeton impair d’une moitié va à la banque.',
+  halfPlayer: 'Le jeton impair d’une moitié va au joueur.',
+  chance: 'Tout est hasard\u00a0: une carte tombe aussi souvent à droite qu’à gauche.',
+  classic:
+    'Les couleurs ne comptent pas. La première carte d’un tour perd pour qui a misé sur son rang, la seconde gagne.',
+  classicEnds: 'La première du jeu, la soda, et la dernière, la hock, ne jouent pas.',
+  groups:
+    'Un jeton est posé sur une carte, entre deux ou au coin de quatre\u00a0: il gagne avec chacune et perd avec chacune. Sur la barre, il gagne si la carte gagnante est plus haute\u00a0; l’as est le plus bas.',
+  setStays: 'Si l’une gagne et une autre perd au même tour, le jeton reste.',
+  returned: 'Une mise qui a gagné revient à la caisse avec son gain.',
+  copper: 'Un cuivre sur la mise la retourne\u00a0: elle gagne où elle perdrait, et perd où elle gagnerait.',
+  split:
+    'Si les deux cartes ont le même rang, la moitié de chaque mise est perdue\u00a0: c’est le gain de la banque, avec les annonces.',
+  highHalf: 'Sur la barre aussi, la moitié est alors perdue.',
+  highPush: 'Sur la barre, la mise reste alors.',
+  call: 'Quand il reste trois cartes, montrées par rang et jamais dans l’ordre du jeu, on peut annoncer leur ordre\u00a0: perdante, gagnante, dernière. C’est payé 4 contre 1, ou 2 contre 1 si deux ont le même rang.',
+  pharo:
+    'Chacun a un livret de treize cartes\u00a0; les couleurs ne comptent pas, plusieurs peuvent miser sur le même rang.',
+  pharoTurn: 'La première carte d’un tour est à la banque, la seconde paie les pontes.',
+  // side of the bank {0}, of the punters {1}
+  sides: (taking, paying) => `Celle de la banque est la carte ${taking}, celle des pontes la carte ${paying}.`,
+  plie: 'Si les deux sont de même rang, c’est un plié\u00a0: la moitié de la mise est perdue.',
+  pharoBottom: 'La carte du dessous est montrée d’abord et ne joue pas.',
+  oddBank: 'La carte précédente n’a pas de partenaire\u00a0: elle prend pour la banque toute la mise sur son rang.',
+  oddNone: 'La carte précédente n’a pas de partenaire et ne décide rien.',
+  paroli:
+    'On peut laisser un gain sur sa carte en cornant, c’est le paroli\u00a0: s’il gagne encore, on a gagné trois fois la première mise.',
+});

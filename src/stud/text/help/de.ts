@@ -1,0 +1,98 @@
+/** In German: the rules of stud in short, and the reasons of the odd ones. Loaded when first asked for. */
+import { helpOf, type Help, type Sentences } from '../help.js';
+import type { Options } from '../../rules/options.js';
+
+export { styles } from '../help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+  goal: {
+    high: 'Zwei bis neun Spieler, bis zu sieben Karten: die beste Hand aus fünf gewinnt den Pot.',
+    'high-low': 'Zwei bis neun Spieler, bis zu sieben Karten: die höchste und die niedrigste Hand teilen den Pot.',
+    razz: 'Zwei bis neun Spieler, bis zu sieben Karten: die niedrigste Hand aus fünf gewinnt den Pot.',
+  },
+  ante: `Jeder zahlt ein Ante von ${ante}.`,
+  deal: 'Zwei Karten kommen verdeckt und eine offen, dann drei weitere offen und die siebte verdeckt; nach jeder wird gesetzt.',
+  bringIn: {
+    range: who => `${who} muss mit ${forced} bis ${lower} eröffnen`,
+    fixed: who => `${who} muss mit ${forced} eröffnen oder auf ${lower} auffüllen`,
+    one: who => `${who} muss mit ${forced} eröffnen`,
+  },
+  door: 'Die niedrigste offene Karte',
+  doorRazz: 'Die höchste offene Karte (das Ass ist niedrig)',
+  doorTie: '; bei gleichem Rang ist Kreuz am niedrigsten, dann Karo, Herz, Pik.',
+  doorTieRazz: '; bei gleichem Rang ist Pik am höchsten, dann Herz, Karo, Kreuz.',
+  speaks: 'Ab der vierten Straße spricht die höchste offene Hand zuerst.',
+  speaksRazz: 'Ab der vierten Straße spricht die niedrigste offene Hand zuerst.',
+  limits: {
+    spread: `Gesetzt und erhöht wird um ${lower} auf der dritten und vierten Straße, ab der fünften um ${lower} bis ${higher}.`,
+    fixedHigher: `Gesetzt und erhöht wird um ${lower} auf der dritten und vierten Straße, ab der fünften um ${higher}.`,
+  },
+  openPair: {
+    any: size => `Liegt auf der vierten Straße ein Paar offen, darf jeder ${size} setzen.`,
+    holderOnly: size => `Wer auf der vierten Straße ein offenes Paar zeigt, darf ${size} setzen.`,
+    off: () => '',
+  },
+  openPairSize: {
+    anteToHigher: `zwischen ${least} und dem oberen Limit von ${higher}`,
+    lowerOrHigher: `${lower} oder ${higher}`,
+  },
+  cap: {
+    lastRound:
+      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; auf der siebten Straße unter zweien beliebig viele.',
+    never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
+    anyRound: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele.',
+  },
+  completeCounts: 'Das Bring-in zählt als der Einsatz, das Auffüllen als erste Erhöhung.',
+  shortAllIn: {
+    half: 'Ein All-in von mindestens der halben Erhöhung zählt wie eine ganze. Ein kleineres darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu.',
+    full: 'Ein All-in unter einer ganzen Erhöhung darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu.',
+    pokerkit: 'Ein kurzes All-in darf gehalten oder erhöht werden; wer schon gesprochen hat, dem öffnet es nichts neu.',
+  },
+  common: 'Die Karten reichten nicht für alle: diese eine zählt für jeden; wer zuerst spricht, entscheidet sie nicht.',
+  allIn:
+    'Wem die Chips ausgehen, der spielt um den Hauptpot weiter; was die anderen noch setzen, kommt in einen Nebenpot.',
+  buyIn: `Chips kauft man nur zwischen zwei Spielen nach, auf mindestens ${buyIn}.`,
+  faceUp: {
+    true: 'Kann niemand mehr setzen, werden alle Hände aufgedeckt. Sonst zeigt zuerst, wer zuletzt erhöht hat, dann die anderen im Uhrzeigersinn; wer nicht gewinnen kann, darf weglegen.',
+    false: 'Auch wenn niemand mehr setzen kann, bleiben die Hände bis zum Ende verdeckt.',
+  },
+  show: 'Am Ende zeigt zuerst, wer zuletzt erhöht hat; die anderen dürfen weglegen.',
+  best: {
+    high: 'Es zählen die fünf besten von sieben Karten, die gehobenen. Gleiche Hände teilen; die Farbe entscheidet nie.',
+    'high-low': 'Für jede Hälfte zählen die fünf besten von sieben Karten; es dürfen verschiedene sein.',
+    razz: 'Es zählen die fünf niedrigsten, die gehobenen: Asse sind niedrig, Straßen und Flushes zählen nicht, Paare sind schlecht.',
+  },
+  low: {
+    normal:
+      'Tief ist, was in der üblichen Reihenfolge am niedrigsten ist: Asse sind hoch, Straßen und Flushes schaden.',
+    aceToFive: 'Für Tief sind Asse niedrig, Straßen und Flushes zählen nicht.',
+    eightOrBetter:
+      'Für Tief sind Asse niedrig, Straßen und Flushes zählen nicht, und keine Karte darf höher sein als eine Acht; hat das niemand, nimmt die hohe Hand alles.',
+  },
+  wheel: { notStraight: '', straight: 'A-2-3-4-5 ist eine Straße.' },
+  declare: 'Vor dem Aufdecken sagen alle zugleich hoch, tief oder beides an; wer beides sagt, muss beides gewinnen.',
+  step: `Einsätze, Erhöhungen und was das Haus nimmt sind Vielfache von ${step}; nur ein All-in darf anders sein.`,
+  other: {
+    'openTie suit':
+      'Bei gleichen offenen Händen entscheidet die Farbe der höchsten Karte, wer zuerst spricht: Pik, Herz, Karo, Kreuz.',
+    'shortCompletion plusBet':
+      'Nach einem All-in, das das Bring-in nicht ganz auffüllt, wird um einen ganzen Einsatz darüber erhöht.',
+    'callAfterShortBringIn shortAmount':
+      'Ist das Bring-in zu klein, weil sein Spieler all-in ist, kostet das Halten nicht mehr.',
+    'allInLowCard nextLowestCard':
+      'Hat, wer eröffnen muss, keine Chips mehr, eröffnet der mit der nächsten offenen Karte.',
+    'freeFold true': 'Man darf auch aussteigen, wenn nichts zu halten ist.',
+    'raiseIntoAllIn true': 'Man darf auch setzen oder erhöhen, wenn alle Gegner all-in sind.',
+    'oddChip leftOfDealer': 'Überzählige Chips eines geteilten Pots bekommt der erste Gewinner links vom Geber.',
+    'burnFirstDeal false': 'Vor dem ersten Geben wird keine Karte gebrannt.',
+    'shortDeck skipBurnBeforeMix':
+      'Ist genau eine Karte mehr da als Spieler, wird gleich gegeben, ohne Brennen und Mischen.',
+    'shortPackReuse burnsAndFolded':
+      'Reichen die Karten nicht, werden mit den gebrannten auch die gefallenen eingemischt, und auch die letzte Karte wird gegeben.',
+  },
+  tax: most => `Das Haus nimmt ${percent} Prozent von jedem Pot, abgerundet${most}.`,
+  atMost: cap => `, höchstens ${cap}`,
+});

@@ -1,0 +1,95 @@
+/** In English: the rules of stud in short, and the reasons of the odd ones. Loaded when first asked for. */
+import { helpOf, type Help, type Sentences } from '../help.js';
+import type { Options } from '../../rules/options.js';
+
+export { styles } from '../help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+  goal: {
+    high: 'Two to nine players, up to seven cards each: the best hand of five wins the pot.',
+    'high-low': 'Two to nine players, up to seven cards each: the best high hand and the best low hand share the pot.',
+    razz: 'Two to nine players, up to seven cards each: the lowest hand of five wins the pot.',
+  },
+  ante: `Everybody pays an ante of ${ante}.`,
+  deal: 'Two cards are dealt face down and one face up, then three more face up and the seventh face down, with a round of betting after each.',
+  bringIn: {
+    range: who => `${who} must open for ${forced} to ${lower}`,
+    fixed: who => `${who} must bring it in for ${forced}, or complete to ${lower}`,
+    one: who => `${who} must open for ${forced}`,
+  },
+  door: 'The lowest door card',
+  doorRazz: 'The highest door card, aces being low,',
+  doorTie: '; of equal ranks clubs are lowest, then diamonds, hearts, spades.',
+  doorTieRazz: '; of equal ranks spades are highest, then hearts, diamonds, clubs.',
+  speaks: 'From fourth street on the highest open hand acts first.',
+  speaksRazz: 'From fourth street on the lowest open hand acts first.',
+  limits: {
+    spread: `Bets and raises are ${lower} on third and fourth street, from fifth street on ${lower} to ${higher}.`,
+    fixedHigher: `Bets and raises are ${lower} on third and fourth street, from fifth street on ${higher}.`,
+  },
+  openPair: {
+    any: size => `With an open pair on fourth street anybody may bet ${size}.`,
+    holderOnly: size => `Whoever shows an open pair on fourth street may bet ${size}.`,
+    off: () => '',
+  },
+  openPairSize: {
+    anteToHigher: `between ${least} and the higher limit of ${higher}`,
+    lowerOrHigher: `${lower} or ${higher}`,
+  },
+  cap: {
+    lastRound: 'A bet and three raises are allowed in a round; without limit on seventh street when two are left.',
+    never: 'A bet and three raises are allowed in a round.',
+    anyRound: 'A bet and three raises are allowed in a round; without limit as soon as two are left.',
+  },
+  completeCounts: 'The forced bet counts as the bet, and completing it as the first raise.',
+  shortAllIn: {
+    half: 'An all-in of at least half a raise counts as a full one. A smaller one may be called or completed, and opens nothing again.',
+    full: 'An all-in that is short of a full raise may be called or completed, and opens nothing again.',
+    pokerkit: 'A short all-in may be called or raised; it opens nothing again for who has spoken.',
+  },
+  common:
+    'There were not enough cards for everybody: this one counts for all, and for nobody when it is settled who acts first.',
+  allIn: 'Who runs out of chips plays on for the main pot; what the others bet further goes into a side pot.',
+  buyIn: `Chips may be bought between two hands only, up to ${buyIn} at least.`,
+  faceUp: {
+    true: 'When nobody can bet any more, all hands are turned up. Otherwise who raised last shows first, then the others clockwise; who cannot win may muck.',
+    false: 'Hands stay covered until the showdown even when nobody can bet any more.',
+  },
+  show: 'At the showdown who raised last shows first; the others may muck.',
+  best: {
+    high: 'The five best of all seven cards count, the raised ones. Equal hands share; suits never decide.',
+    'high-low': 'The five best of all seven cards count for each half; they may be different ones.',
+    razz: 'The five lowest count, the raised ones: aces are low, straights and flushes do not matter, pairs are bad.',
+  },
+  low: {
+    normal: 'Low is what is lowest as hands rank: aces are high, straights and flushes count against it.',
+    aceToFive: 'For low aces are low, straights and flushes do not matter.',
+    eightOrBetter:
+      'For low aces are low, straights and flushes do not matter, and no card may be higher than an eight; where nobody has that, the high hand takes all.',
+  },
+  wheel: { notStraight: '', straight: 'A-2-3-4-5 is a straight.' },
+  declare: 'Before the showdown all declare high, low or both at the same time; who says both must win both.',
+  step: `Bets, raises and what the house takes are multiples of ${step}; only an all-in may be another amount.`,
+  other: {
+    'openTie suit':
+      'Of equal open hands the suit of the highest card decides who acts first: spades, hearts, diamonds, clubs.',
+    'shortCompletion plusBet':
+      'After an all-in that does not quite complete the forced bet, a raise is a whole bet more than that.',
+    'callAfterShortBringIn shortAmount':
+      'If the forced bet is short because its player is all-in, a call costs no more than that.',
+    'allInLowCard nextLowestCard': 'If who must open has no chips left, the one with the next door card must.',
+    'freeFold true': 'One may fold even when there is nothing to call.',
+    'raiseIntoAllIn true': 'One may bet or raise even when all opponents are all-in.',
+    'oddChip leftOfDealer': 'Odd chips of a divided pot go to the first winner on the left of the dealer.',
+    'burnFirstDeal false': 'No card is burnt before the first deal.',
+    'shortDeck skipBurnBeforeMix':
+      'If exactly one card more is left than players, they are dealt at once, without burning or mixing.',
+    'shortPackReuse burnsAndFolded':
+      'When cards run short, folded ones are mixed in with the burnt ones, and the last card is dealt too.',
+  },
+  tax: most => `The house takes ${percent} percent of each pot, rounded down${most}.`,
+  atMost: cap => `, at most ${cap}`,
+});

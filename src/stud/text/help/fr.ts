@@ -1,0 +1,98 @@
+/** In French: the rules of stud in short, and the reasons of the odd ones. Loaded when first asked for. */
+import { helpOf, type Help, type Sentences } from '../help.js';
+import type { Options } from '../../rules/options.js';
+
+export { styles } from '../help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+  goal: {
+    high: 'De deux à neuf joueurs, jusqu’à sept cartes\u00a0: la meilleure main de cinq gagne le pot.',
+    'high-low':
+      'De deux à neuf joueurs, jusqu’à sept cartes\u00a0: la meilleure main haute et la meilleure basse partagent le pot.',
+    razz: 'De deux à neuf joueurs, jusqu’à sept cartes\u00a0: la main de cinq la plus basse gagne le pot.',
+  },
+  ante: `Chacun verse un ante de ${ante}.`,
+  deal: 'On donne deux cartes cachées et une visible, puis trois visibles et la septième cachée\u00a0; après chacune on mise.',
+  bringIn: {
+    range: who => `${who} doit ouvrir de ${forced} à ${lower}`,
+    fixed: who => `${who} doit ouvrir de ${forced} ou compléter à ${lower}`,
+    one: who => `${who} doit ouvrir de ${forced}`,
+  },
+  door: 'La plus basse carte visible',
+  doorRazz: 'La plus haute carte visible (l’as est bas)',
+  doorTie: '\u00a0; à rang égal le trèfle est le plus bas, puis carreau, cœur, pique.',
+  doorTieRazz: '\u00a0; à rang égal le pique est le plus haut, puis cœur, carreau, trèfle.',
+  speaks: 'Dès la quatrième carte, la plus haute main visible parle en premier.',
+  speaksRazz: 'Dès la quatrième carte, la plus basse main visible parle en premier.',
+  limits: {
+    spread: `On mise et relance de ${lower} aux troisième et quatrième cartes, de ${lower} à ${higher} dès la cinquième.`,
+    fixedHigher: `On mise et relance de ${lower} aux troisième et quatrième cartes, de ${higher} dès la cinquième.`,
+  },
+  openPair: {
+    any: size => `Avec une paire visible à la quatrième carte, chacun peut miser ${size}.`,
+    holderOnly: size => `Qui montre une paire à la quatrième carte peut miser ${size}.`,
+    off: () => '',
+  },
+  openPairSize: {
+    anteToHigher: `entre ${least} et la limite haute de ${higher}`,
+    lowerOrHigher: `${lower} ou ${higher}`,
+  },
+  cap: {
+    lastRound:
+      'Chaque tour permet une mise et trois relances\u00a0; sans limite à la septième carte entre deux joueurs.',
+    never: 'Chaque tour permet une mise et trois relances.',
+    anyRound: 'Chaque tour permet une mise et trois relances\u00a0; sans limite entre deux joueurs.',
+  },
+  completeCounts: 'L’ouverture forcée compte comme la mise, la compléter comme la première relance.',
+  shortAllIn: {
+    half: 'Un tapis d’au moins une demi-relance compte comme une relance. Plus petit, il peut être suivi ou complété, et ne rouvre rien.',
+    full: 'Un tapis inférieur à une relance peut être suivi ou complété, et ne rouvre rien.',
+    pokerkit: 'Un tapis court peut être suivi ou relancé\u00a0; il ne rouvre rien à qui a parlé.',
+  },
+  common: 'Il n’y avait pas assez de cartes\u00a0: celle-ci compte pour tous, mais ne décide pas qui parle en premier.',
+  allIn: 'Qui n’a plus de jetons joue pour le pot principal\u00a0; ce que misent les autres va dans un pot annexe.',
+  buyIn: `On ne rachète des jetons qu’entre deux donnes, jusqu’à ${buyIn} au moins.`,
+  faceUp: {
+    true: 'Quand personne ne peut plus miser, toutes les mains sont retournées. Sinon le dernier relanceur montre en premier, puis les autres\u00a0; qui ne peut gagner peut jeter sa main.',
+    false: 'Même quand personne ne peut plus miser, les mains restent cachées jusqu’à l’abattage.',
+  },
+  show: 'À l’abattage le dernier relanceur montre en premier\u00a0; les autres peuvent jeter leur main.',
+  best: {
+    high: 'Les cinq meilleures des sept cartes comptent, celles qui sont levées. À égalité on partage\u00a0; la couleur ne décide jamais.',
+    'high-low': 'Les cinq meilleures des sept cartes comptent pour chaque moitié\u00a0; elles peuvent différer.',
+    razz: 'Les cinq plus basses comptent, celles qui sont levées\u00a0: l’as est bas, quintes et couleurs ne comptent pas, les paires sont mauvaises.',
+  },
+  low: {
+    normal: 'Le bas est la main la plus faible de l’ordre habituel\u00a0: l’as est haut, quintes et couleurs nuisent.',
+    aceToFive: 'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas.',
+    eightOrBetter:
+      'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas, et aucune carte ne dépasse le huit\u00a0; si personne ne l’a, la main haute prend tout.',
+  },
+  wheel: { notStraight: '', straight: 'A-2-3-4-5 est une quinte.' },
+  declare:
+    'Avant l’abattage, tous annoncent en même temps haut, bas ou les deux\u00a0; qui dit les deux doit gagner les deux.',
+  step: `Mises, relances et part de la maison sont des multiples de ${step}\u00a0; seul un tapis peut être d’un autre montant.`,
+  other: {
+    'openTie suit':
+      'À mains visibles égales, la couleur de la plus haute carte décide qui parle en premier\u00a0: pique, cœur, carreau, trèfle.',
+    'shortCompletion plusBet':
+      'Après un tapis qui ne complète pas tout à fait l’ouverture, on relance d’une mise entière au-dessus.',
+    'callAfterShortBringIn shortAmount':
+      'Si l’ouverture est incomplète, son joueur étant à tapis, suivre ne coûte pas plus.',
+    'allInLowCard nextLowestCard':
+      'Si celui qui doit ouvrir n’a plus de jetons, c’est à celui qui a la carte visible suivante.',
+    'freeFold true': 'On peut se coucher même quand il n’y a rien à suivre.',
+    'raiseIntoAllIn true': 'On peut miser ou relancer même quand tous les adversaires sont à tapis.',
+    'oddChip leftOfDealer': 'Les jetons impairs d’un pot partagé vont au premier gagnant à gauche du donneur.',
+    'burnFirstDeal false': 'Aucune carte n’est brûlée avant la première donne.',
+    'shortDeck skipBurnBeforeMix':
+      'S’il reste exactement une carte de plus que de joueurs, on donne aussitôt, sans brûler ni mêler.',
+    'shortPackReuse burnsAndFolded':
+      'Quand les cartes manquent, celles des joueurs couchés sont mêlées avec les brûlées, et la dernière carte est donnée aussi.',
+  },
+  tax: most => `La maison prend ${percent} pour cent de chaque pot, arrondis vers le bas${most}.`,
+  atMost: cap => `, au plus ${cap}`,
+});

@@ -1,0 +1,87 @@
+/** In German: the rules of Trente et Quarante in short, and the reasons of the odd ones. Loaded when first asked for. */
+import { helpOf, type Help, type Sentences } from '../help.js';
+import type { Options } from '../../rules/options.js';
+
+export { styles } from '../help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
+  rows: 'Zwei Reihen werden aufgelegt, erst Noir (Schwarz), dann Rouge (Rot), jede bis ihre Summe 31 oder mehr erreicht. Die niedrigere Summe gewinnt.',
+  courtCards: {
+    ten: 'Bilder und Zehnen zählen zehn, das Ass eins, die anderen nach dem Aufdruck.',
+    '11-12-13': 'Bube, Dame und König zählen 11, 12 und 13, das Ass eins, die anderen nach dem Aufdruck.',
+  },
+  chances:
+    'Vier Chancen werden einfach bezahlt: Rouge und Noir, die beiden Reihen; Couleur, wenn die allererste Karte der ersten Reihe die gewinnende Farbe zeigt; Inverse, wenn nicht.',
+  calls:
+    'Der Croupier nennt nur die Einer: 34 ist „quatre“. Ab 40 nennt er die volle Zahl. Sind beide Reihen ab 32 gleich, ist der Coup ungültig.',
+  refaitRule: {
+    choice:
+      'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte oder sperrt ihn in A, wie Sie wählen.',
+    halfOnly: 'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte.',
+    prisonOnly: 'Zählen beide 31 (Refait), sperrt die Bank jeden Einsatz in A.',
+  },
+  refaitDefault: {
+    prison: '',
+    half: 'Wer nicht rechtzeitig wählt, verliert die Hälfte.',
+    ask: 'Der Croupier wartet auf jede Wahl.',
+  },
+  locked:
+    'Ein gesperrter Einsatz wird ohne Gewinn frei, wenn seine Chance gewinnt, und ist verloren, wenn sie verliert.',
+  prison: {
+    stepwise:
+      'Ein weiteres Refait rückt ihn nach B, dann nach C; jeder Gewinn löst ein Schloss, und bei einem Refait in C ist er verloren.',
+    anyWin:
+      'Ein weiteres Refait rückt ihn nach B, dann nach C; ein Gewinn befreit ihn überall, und bei einem Refait in C ist er verloren.',
+    oneLevel: 'Bei einem weiteren Refait ist er verloren.',
+    unlimited: 'Jedes weitere Refait bringt ein Schloss dazu, jeder Gewinn löst eines.',
+  },
+  prisonMove: {
+    none: '',
+    sameTableau: 'Vor einem Coup darf er auf die Gegenchance verlegt werden, auf gleicher Stufe.',
+    any: 'Vor einem Coup darf er auf jede andere Chance verlegt werden, auf gleicher Stufe.',
+  },
+  prisonSurrender: {
+    none: '',
+    value: 'Vor einem Coup darf er aufgegeben werden: zurück kommt in A die Hälfte, in B ein Viertel, in C ein Achtel.',
+  },
+  halfRounding: {
+    bank: 'Was nicht aufgeht, wird zugunsten der Bank auf ganze Chips gerundet.',
+    player: 'Was nicht aufgeht, wird zugunsten des Spielers auf ganze Chips gerundet.',
+  },
+  insurance: {
+    started: `Versichert, für ${price} je angefangene ${per}, ist ein Einsatz beim Refait frei.`,
+    proportional: `Versichert, für ${price} je ${per} im Verhältnis, ist ein Einsatz beim Refait frei.`,
+  },
+  premiumOnTie: {
+    returned: 'Die Prämie behält die Bank, nur die eines ungültigen Coups nicht.',
+    kept: 'Die Prämie behält die Bank, auch die eines ungültigen Coups.',
+  },
+  lastRefait: {
+    exactLastCard: 'Ein Refait mit der letzten Karte des Schlittens ist ungültig.',
+    lastCoup:
+      'Das Refait im letzten Coup eines Schlittens ist ungültig; zeigt sich das erst, wenn der nächste nicht beendet werden kann, wird es rückgängig gemacht.',
+    counts: 'Ein Refait mit den letzten Karten des Schlittens gilt wie jedes andere.',
+  },
+  stakes: `Auf jeder Chance dürfen ${min} bis ${max} stehen, in Schritten von ${step}.`,
+  shoe: `Kartenspiele im Schlitten: ${decks}; ungesehen weggelegte Karten: ${burn}.`,
+  newShoe: 'Neu gemischt wird, wenn ein Coup nicht beendet werden kann; ein solcher ist ungültig.',
+  cutShoe: `Neu gemischt wird bei weniger als ${reshuffle} Karten, oder wenn ein Coup nicht beendet werden kann; ein solcher ist ungültig.`,
+  colour:
+    'Die niedrigere Summe gewinnt. Couleur gewinnt, wenn die allererste Karte der ersten Reihe die gewinnende Farbe zeigt, sonst Inverse.',
+  tie: 'Bei gleichen Summen ab 32 wird nichts gewonnen und nichts verloren; gesperrte Einsätze bleiben, wo sie sind.',
+  unfinished:
+    'Ein Coup, für den die Karten nicht reichen, ist ungültig: freie Einsätze kommen zurück, gesperrte behalten ihre Stufe für den nächsten Schlitten.',
+  last: {
+    exactLastCard:
+      'Nach einem Refait mit den letzten Karten ist keine mehr da, um gesperrte Einsätze auszuspielen; darum ist es ungültig.',
+    lastCoup:
+      'Nach einem Refait im letzten Coup eines Schlittens könnten gesperrte Einsätze nicht ausgespielt werden; darum ist es ungültig.',
+    counts: '',
+  },
+  worth: (value, half) =>
+    `Ein gesperrter Einsatz ist ${value}\u00a0% seines Betrags wert, die Hälfte ${half}\u00a0%, bevor sie auf ganze Chips gerundet wird.`,
+  german: 'Eichel und Laub zählen als schwarz, Herz und Schellen als rot.',
+});

@@ -1,0 +1,86 @@
+/** In French: the rules of Trente et Quarante in short, and the reasons of the odd ones. Loaded when first asked for. */
+import { helpOf, type Help, type Sentences } from '../help.js';
+import type { Options } from '../../rules/options.js';
+
+export { styles } from '../help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
+  rows: 'On étale deux rangées, d’abord noir, puis rouge, chacune jusqu’à 31 points ou plus. La somme la plus basse gagne.',
+  courtCards: {
+    ten: 'Les figures et les dix comptent dix, l’as un, les autres leurs points.',
+    '11-12-13': 'Valet, dame et roi comptent 11, 12 et 13, l’as un, les autres leurs points.',
+  },
+  chances:
+    'Quatre chances sont payées à égalité\u00a0: rouge et noir, les deux rangées\u00a0; couleur, si la toute première carte de la première rangée a la couleur gagnante\u00a0; inverse, sinon.',
+  calls:
+    'Le croupier n’annonce que les unités\u00a0: 34 est «\u00a0quatre\u00a0». À partir de 40 il annonce le nombre entier. Si les deux rangées sont égales à partir de 32, le coup est nul.',
+  refaitRule: {
+    choice:
+      'Si toutes deux font 31, c’est le refait\u00a0: la banque prend la moitié de chaque mise ou la met en prison en A, à votre choix.',
+    halfOnly: 'Si toutes deux font 31, c’est le refait\u00a0: la banque prend la moitié de chaque mise.',
+    prisonOnly: 'Si toutes deux font 31, c’est le refait\u00a0: la banque met chaque mise en prison en A.',
+  },
+  refaitDefault: {
+    prison: '',
+    half: 'Qui ne choisit pas à temps perd la moitié.',
+    ask: 'Le croupier attend chaque choix.',
+  },
+  locked: 'Une mise en prison redevient libre sans gain quand sa chance gagne, et est perdue quand elle perd.',
+  prison: {
+    stepwise:
+      'Un nouveau refait la porte en B, puis en C\u00a0; chaque gain lève une prison, et un refait en C la fait perdre.',
+    anyWin:
+      'Un nouveau refait la porte en B, puis en C\u00a0; un seul gain la libère partout, et un refait en C la fait perdre.',
+    oneLevel: 'Un nouveau refait la fait perdre.',
+    unlimited: 'Chaque nouveau refait ajoute une prison, chaque gain en lève une.',
+  },
+  prisonMove: {
+    none: '',
+    sameTableau: 'Avant un coup, elle peut être déplacée sur la chance opposée, au même degré.',
+    any: 'Avant un coup, elle peut être déplacée sur toute autre chance, au même degré.',
+  },
+  prisonSurrender: {
+    none: '',
+    value: 'Avant un coup, on peut l’abandonner\u00a0: la moitié est rendue en A, le quart en B, le huitième en C.',
+  },
+  halfRounding: {
+    bank: 'Ce qui ne se divise pas est arrondi à des jetons entiers au profit de la banque.',
+    player: 'Ce qui ne se divise pas est arrondi à des jetons entiers au profit du joueur.',
+  },
+  insurance: {
+    started: `L’assurance, ${price} par ${per} entamés, rend une mise libre au refait.`,
+    proportional: `L’assurance, ${price} par ${per} en proportion, rend une mise libre au refait.`,
+  },
+  premiumOnTie: {
+    returned: 'La banque garde la prime, sauf celle d’un coup nul.',
+    kept: 'La banque garde la prime, même celle d’un coup nul.',
+  },
+  lastRefait: {
+    exactLastCard: 'Un refait qui prend la dernière carte du sabot est nul.',
+    lastCoup:
+      'Le refait du dernier coup d’un sabot est nul\u00a0; si cela n’apparaît que lorsque le suivant ne peut être achevé, il est annulé.',
+    counts: 'Un refait avec les dernières cartes du sabot compte comme un autre.',
+  },
+  stakes: `Sur chaque chance peuvent être posés de ${min} à ${max}, par pas de ${step}.`,
+  shoe: `Jeux dans le sabot\u00a0: ${decks}\u00a0; cartes brûlées sans être vues\u00a0: ${burn}.`,
+  newShoe: 'On mélange de nouveau quand un coup ne peut être achevé\u00a0; un tel coup est nul.',
+  cutShoe: `On mélange de nouveau à moins de ${reshuffle} cartes, ou quand un coup ne peut être achevé\u00a0; un tel coup est nul.`,
+  colour:
+    'La somme la plus basse gagne. Couleur gagne quand la toute première carte de la première rangée a la couleur gagnante, inverse sinon.',
+  tie: 'À sommes égales à partir de 32, rien n’est gagné ni perdu\u00a0; les mises en prison restent où elles sont.',
+  unfinished:
+    'Un coup pour lequel les cartes ne suffisent pas est nul\u00a0: les mises libres reviennent, celles en prison gardent leur degré pour le sabot suivant.',
+  last: {
+    exactLastCard:
+      'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison\u00a0: il est nul.',
+    lastCoup:
+      'Après un refait au dernier coup d’un sabot, les mises en prison ne pourraient être jouées\u00a0: il est nul.',
+    counts: '',
+  },
+  worth: (value, half) =>
+    `Une mise en prison vaut ${value}\u00a0% d’elle-même, la moitié ${half}\u00a0% avant d’être arrondie à des jetons entiers.`,
+  german: 'Gland et feuille comptent comme noirs, cœur et grelot comme rouges.',
+});
