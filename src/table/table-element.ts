@@ -30,6 +30,7 @@ import { Announcer } from './announcer.js';
 import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
 import { Box, type Shape } from './box.js';
+import { Controls, MAIN, type ControlsHost } from './controls.js';
 import {
   TvActionEvent,
   TvDealEvent,
@@ -45,7 +46,7 @@ import {
   type StepDetail,
 } from './events.js';
 import { drawer, frame, statusLine } from './frame.js';
-import { arrangeTabStops, asked, keyName, moveInZone, USABLE } from './keyboard.js';
+import { arrangeTabStops, USABLE } from './keyboard.js';
 import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
 import { cardName, type CardWords } from './messages.js';
@@ -53,7 +54,6 @@ import { Motion, type Speed } from './motion.js';
 import type { Person } from './people.js';
 import { button } from './pieces.js';
 import { Playback, type Cast } from './playback.js';
-import { Pointer } from './pointer.js';
 import type { RemotePort } from './remote-ports.js';
 import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type StepOf } from './session.js';
@@ -72,8 +72,6 @@ const SOUND = () => import('./sound.js');
 const ARCHIVE = () => import('./archive.js');
 const REMOTE_PORTS = () => import('./remote-ports.js');
 
-/** The main button: it deals, calls, shows. What is laid open may be chosen while another's choice is shown. */
-const MAIN = '.prime:not([data-do=lay])';
 /** Commands that every table does by itself, at any time. */
 const OWN_COMMANDS = ['open', 'retry', 'speed', 'sound', 'full-screen', 'new-table'];
 /** What opens over the cloth; one at a time. */
@@ -209,9 +207,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #noise: Noise | undefined;
   /** What had the focus before the last drawing. */
   #focused: Element | null = null;
-  readonly #pointer = new Pointer();
-  /** What the player has asked for while stakes were shown: it is done when that is over. */
-  readonly #pending: (() => void)[] = [];
+  readonly #controls = new Controls(this.#controlsHost());
   readonly #session = new Session<G>(this.#sessionHost());
   readonly #playback = new Playback<G>(this.#stage(), this.motion);
   /** The view of the empty table. */
@@ -477,7 +473,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
           this.dispatchEvent(new TvSettleEvent(this.#detail!));
       },
       clear: () => {
-        this.#pending.length = 0;
+        this.#controls.forget();
         this.clearCloth();
         this.hush();
       },
@@ -486,7 +482,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       rested: () => this.#rested(),
       settled: () => {
         this.settled();
-        if (this.#pending.length > 0) void this.#doPending();
+        if (this.#controls.isPending) void this.#doPending();
       },
       turn: () => {
         const { view, legal } = this;
@@ -588,7 +584,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Gives the screen to another of the people round it. */
   protected takeHand(hand: number): void {
-    this.#pending.length = 0;
+    this.#controls.forget();
     this.#playback.give(hand);
   }
 
@@ -680,8 +676,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = this.#shadow();
-    root.addEventListener('click', event => this.#clicked(event as MouseEvent));
-    root.addEventListener('keydown', event => this.#pressed(event as KeyboardEvent));
+    root.addEventListener('click', event => this.#controls.click(event as MouseEvent));
+    root.addEventListener('keydown', event => this.#controls.key(event as KeyboardEvent));
     root.addEventListener('focusin', () => arrangeTabStops(root));
     root.addEventListener('pointerdown', event => this.grasp(event as PointerEvent));
     return root;
@@ -823,54 +819,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** Where a drag may begin. */
   protected grasp(event: PointerEvent): void {
-    this.#pointer.down(event, this.playing && !this.#playback.keepsTurn);
-  }
-
-  #clicked(event: MouseEvent): void {
-    const from = this.#target(event)?.closest<HTMLElement>('[data-do]');
-    const click = this.#pointer.click(event, from);
-    // The second half of a double click deals no more, and a button that has changed under the finger does nothing.
-    if (click === 'stray' || (click === 'double' && from!.matches(MAIN))) return;
-    // A tap anywhere hurries what is being shown.
-    if (this.playing) this.motion.skip();
-    if (!from) return;
-    const { do: name = '', value = '' } = from.dataset;
-    const isDisabled = (): boolean => from.getAttribute('aria-disabled') === 'true';
-    // a button may be disabled only as long as something is being shown
-    if (this.#defers(name)) this.#pending.push(() => from.isConnected && !isDisabled() && this.#do(name, value, from));
-    else if (!isDisabled()) this.#do(name, value, from, click === 'early');
-  }
-
-  /** What was touched, unless it is something that the page has put into a slot. */
-  #target({ target }: Event): HTMLElement | undefined {
-    return (target as Element).getRootNode() === this.renderRoot ? (target as HTMLElement) : undefined;
-  }
-
-  #pressed(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    const from = this.#target(event);
-    if (!from || moveInZone(event, from)) return;
-    const shortcut = this.shortcut(keyName(event));
-    switch (asked(event, from, !!shortcut, this.playing && !this.#playback.keepsTurn)) {
-      case 'held':
-        break;
-      case 'hurry':
-        this.hurry();
-        break;
-      case 'close':
-        if (!this.#closeDrawer()) return;
-        break;
-      case 'click':
-        from.click();
-        break;
-      case 'shortcut':
-        if (this.#defers(shortcut![0])) this.#pending.push(() => this.#do(...shortcut!, from));
-        else this.#do(...shortcut!, from);
-        break;
-      default:
-        return;
-    }
-    event.preventDefault();
+    this.#controls.down(event);
   }
 
   /** Closes the drawer that is open; the focus goes back to the tool that opened it, if one did. */
@@ -882,19 +831,34 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return true;
   }
 
-  /** Whether a command waits until the stakes that are being shown are: it is for the table as it is then. */
-  #defers(name: string): boolean {
-    return this.playing && this.setting('paused') === 'off' && !OWN_COMMANDS.includes(name) && this.#playback.keepsTurn;
+  #controlsHost(): ControlsHost {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the root is there when it is drawn
+    const table = this;
+    return {
+      get renderRoot() {
+        return table.renderRoot;
+      },
+      hurries: () => this.playing && !this.#playback.keepsTurn,
+      defers: command =>
+        this.playing && this.#playback.keepsTurn && this.setting('paused') === 'off' && !OWN_COMMANDS.includes(command),
+      shortcut: key => this.shortcut(key),
+      hurry: () => this.hurry(),
+      skip: () => {
+        if (this.playing) this.motion.skip();
+      },
+      close: () => this.#closeDrawer(),
+      do: (command, value, from, early) => this.#do(command, value, from, early),
+    };
   }
 
-  /** Does what was asked for meanwhile, on the buttons as they are now. */
+  /** Does what was asked for while stakes were shown, on the buttons as they are now. */
   async #doPending(): Promise<void> {
     this.requestUpdate();
     await this.updateComplete;
-    while (!this.playing && this.#pending.length > 0) this.#pending.shift()!();
+    while (!this.playing && this.#controls.isPending) this.#controls.doNext();
   }
 
-  #do(name: string, value: string, from: HTMLElement, early = false): void {
+  #do(name: string, value: string, from: HTMLElement, early: boolean): void {
     const isMain = name === 'prime' || (from.dataset.do === name && from.matches(MAIN));
     // Whoever was only impatient deals nothing and pays nothing, and is told so.
     if (isMain && !this.playing && (early || this.impatient)) return this.note(this.words.hurried);

@@ -147,7 +147,6 @@ for (const [tag, attributes, places] of PLACES)
       const own = () => events.flatMap(({ type, detail }) => (type === 'tv-intent' ? detail.action : []));
       await until(() => own().length === 3, 'all is done that was asked for');
       expect(own().map(action => (action as { type: string }).type)).to.deep.equal(['stake', 'stake', 'done']);
-      await ready(table);
     });
 
     it('counts: taking back what was laid', async () => {
