@@ -163,7 +163,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   declare fourColours: 'on' | 'off' | undefined;
   /**
    * A name under which the browser keeps the table over a reload. Nothing is stored without it. A kept table that another
-   * attribute contradicts gives way to a new one.
+   * attribute contradicts gives way to a new one; where another page has a table of this name open, this one is not kept,
+   * and `tv-error` says so.
    */
   declare autosave: string | undefined;
 
