@@ -1,8 +1,8 @@
 /** A session opens, acts, takes back, saves and restores a table, without a page. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { Croupier, type Player, type Refusal } from '../../src/croupier.ts';
-import { trenteQuarante } from '../../src/rules.ts';
+import { Croupier, studOpponent, takenUp, type AnyGame, type Player, type Refusal } from '../../src/croupier.ts';
+import { stud, trenteQuarante } from '../../src/rules.ts';
 import type { Action } from '../../src/trente-quarante/rules/table.ts';
 import { stepsOf } from '../../src/table/archive.ts';
 import { Session, type PortOf, type SessionHost, type StepOf } from '../../src/table/session.ts';
@@ -345,6 +345,38 @@ describe('autosave', () => {
     const { session: third } = session({}, browser);
     await third.open({ ...kept, seed: 'shoes' });
     assert.deepEqual(third.state, next.state);
+  });
+
+  test('with a seed goes on as it would have, computer players too', async () => {
+    const browser = browserOf();
+    const host = { game: stud, player: studOpponent } as unknown as Partial<SessionHost<Game>>;
+    const people = [{ name: '' }, { name: 'Anna', level: 'easy' as const }];
+    const setup = { options: { purses: [4000, 4000] } as never, people, seed: 'players', autosave: 'name' };
+    /** Plays hands by calling; resolves when so many are over. */
+    const hands = async (table: Session<Game>, until: number): Promise<void> => {
+      for (let tries = 0; table.state!.hand < until; tries++) {
+        assert.ok(tries < 2000, 'the hands go on');
+        const [port] = table.ports as unknown as readonly PortOf<AnyGame>[];
+        const offer = ['call', 'check', 'muck', 'show', 'done', 'bringIn']
+          .map(wanted => port!.step.legal.find(({ type }) => type === wanted))
+          .find(Boolean);
+        if (offer) port!.act(takenUp(offer));
+        await new Promise(next => setImmediate(next));
+      }
+    };
+    const { session: table } = session(host, browser);
+    await table.open(setup);
+    await hands(table, 6);
+    browser.hide();
+    const text = browser.kept.get(KEY)!;
+    await hands(table, 9);
+    table.run(false, false);
+    browser.kept.set(KEY, text);
+    const { session: next } = session(host, browser);
+    await next.open(setup);
+    assert.equal(next.state!.hand, 6);
+    await hands(next, 9);
+    assert.deepEqual(next.state, table.state);
   });
 
   test('tells several people round a screen nothing of what was hidden before', async () => {
