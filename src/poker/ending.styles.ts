@@ -95,6 +95,13 @@ export const endingStyles = css`
     .many .seat .holds {
       font-size: 12px;
     }
+    /* where hands stand close, only the winner's is named: the cards of the others are seen */
+    @container box (width < 1000px) {
+      .many .seat:not(.winner) .did:has(.holds) {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
   }
   @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
     .seat .won .piles,

@@ -216,6 +216,9 @@ export const ownStyles = css`
     .place {
       padding: 0 2px;
     }
+    .flag kbd {
+      display: none;
+    }
     .void .counts {
       padding-inline: 2px;
       letter-spacing: -0.02em;
