@@ -266,6 +266,15 @@ describe('a table at a port that does wrong', () => {
       () => ({ ...step(), number: 50, view: { ...step().view, accounts: { ...step().view.accounts, purses: null } } }),
       '“accounts.purses”',
     ],
+    'a purse that is no number of chips': [
+      () => ({
+        ...step(),
+        number: 50,
+        view: { ...step().view, accounts: { house: 0, purses: [1e308, NaN], cloth: [0, 0] } },
+      }),
+      '“accounts.purses”',
+    ],
+    'a seat that no table has': [() => ({ ...step(), number: 50, events: [{ type: 'done', seat: 1e9 }] }), 'events'],
     'punters that are none': [
       () => ({ ...step(), number: 50, view: { ...step().view, punters: [null, 5] } }),
       '“punters”',
@@ -352,6 +361,22 @@ describe('a table at a port that does wrong', () => {
     const events = listen(board);
     to.guest.hear('Hello?');
     expect(messages(events)).to.deep.equal(['What came over the line is neither a step nor a refusal.']);
+  });
+
+  it('outlives a port whose `listen` returns nothing, or throws when it is left', async () => {
+    const { port } = puppet(0, step());
+    const leaves = (): never => {
+      throw new Error('Nobody leaves.');
+    };
+    for (const listen of [() => undefined, () => leaves]) {
+      const board = await farBoard([{ ...port, listen }]);
+      await ready(board);
+      board.ports = undefined;
+      await until(() => board.log, 'it has a croupier of its own');
+      await ready(board);
+      field(board, 'rouge').click();
+      await until(() => board.view.punters[0]!.free[0]! > 0, 'it is played on');
+    }
   });
 
   it('says nothing of what a port says after it was taken away', async () => {
