@@ -179,14 +179,14 @@ export const Playground: Story = {
     await asked(canvasElement);
     await tap(canvasElement, '.prime');
     await tap(canvasElement, '.fan [data-value=K]');
-    await expect(part(canvasElement, '.front [data-value=K]')).toHaveAccessibleName(/1 staked/);
+    await expect(part(canvasElement, '.fan [data-value=K]')).toHaveAccessibleName(/1 staked/);
   },
 };
 
 export const BookStakes: Story = at(BOOK, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await expect(rootOf(canvasElement).querySelectorAll('.front .one')).toHaveLength(2);
+    await expect(rootOf(canvasElement).querySelectorAll('.leaf.staked')).toHaveLength(2);
     await expect(rootOf(canvasElement).querySelectorAll('.oth li .card')).toHaveLength(5);
   },
 });
@@ -302,7 +302,7 @@ export const HotSeat: Story = {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await act(canvasElement, DONE, DONE, DONE, stake('K', 2), DONE);
-    await expect(part(canvasElement, '.plate')).toHaveTextContent('Bruno');
+    await expect(part(canvasElement, '.bar .purse')).toHaveTextContent('Bruno');
   },
 };
 /** The player holds the bank. */
@@ -536,6 +536,6 @@ export const BadAttributes: Story = {
     await expect(options.variant).toBe('buch');
     await tap(canvasElement, '.prime');
     await tap(canvasElement, '.fan [data-value=K]');
-    await expect(part(canvasElement, '.front [data-value=K]')).toHaveAccessibleName(/1 staked/);
+    await expect(part(canvasElement, '.fan [data-value=K]')).toHaveAccessibleName(/1 staked/);
   },
 };

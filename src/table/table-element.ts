@@ -75,7 +75,7 @@ const REMOTE_PORTS = () => import('./remote-ports.js');
 /** Commands that every table does by itself, at any time. */
 const OWN_COMMANDS = ['open', 'retry', 'speed', 'sound', 'full-screen', 'new-table'];
 /** What opens over the cloth; one at a time. */
-const DRAWERS = ['menu', 'rules', 'history', 'ledger', 'odds', 'fallen', 'standing'];
+const DRAWERS = ['menu', 'rules', 'history', 'ledger', 'odds', 'fallen', 'standing', 'case', 'others'];
 
 /** Resolves when something has been drawn, or is gone from the page. */
 function nextDrawing(element: ReactiveControllerHost): Promise<void> {

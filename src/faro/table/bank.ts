@@ -21,10 +21,11 @@ export function bank(scene: Scene, classic: typeof ClassicPart | undefined, back
     <div class="pack">
       ${left > 0 ? html`<span class="deck">${back()}</span>` : html`<span class="slot"></span>`}
       <b><span class="unseen">${words.cards}${words.colon}</span>${left}</b
-      >${classic ? words.classicLayout.inBox : holds === Infinity ? words.bankOpen : ''}
-      ${holds === Infinity ? nothing : html`<span>${words.bank(chips(holds))}</span>`} ${aside(scene)}
+      ><span class="from">${classic ? words.classicLayout.inBox : holds === Infinity ? words.bankOpen : ''}</span>
+      ${holds === Infinity ? nothing : html`<span>${words.bank(chips(holds))}</span>`}
     </div>
-    ${second} ${classic?.legend(scene) ?? nothing}
+    ${second}
+    <div class="asides">${aside(scene)}</div>
   </div>`;
 }
 

@@ -1,6 +1,7 @@
 /** The bar: what its main button says, and the bar of a player who has no chips. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../../table/pieces.js';
+import { chips } from '../../table/messages.js';
 import { isBanker, isOffered, nextPerson, type Scene } from './scene.js';
 
 /** What the main button says: it deals, gives the screen to the next person, or turns up. */
@@ -9,6 +10,22 @@ function mainLabel(scene: Scene): string {
   const next = ownSeats.length > 1 ? nextPerson(scene) : undefined;
   if (next !== undefined) return words.next(person(next));
   return view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
+}
+
+/** What is staked, and where there is a cap, how much of it that is. */
+function gauge({ view, words, seat }: Scene): TemplateResult {
+  const { cap } = view.options;
+  const staked = view.accounts.cloth[seat]!;
+  return html`<div class="gauge">
+    ${cap > 0 ? words.stakedOf(chips(staked), chips(cap)) : words.staked(chips(staked))}
+    ${
+      cap > 0
+        ? html`<svg viewBox="0 0 ${cap} 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width=${Math.min(staked, cap)} height="1"></rect>
+          </svg>`
+        : nothing
+    }
+  </div>`;
 }
 
 /** What the bar holds beside its main button. */
@@ -30,7 +47,9 @@ export function bar(scene: Scene, { purse, tray, acts, fresh }: BarParts): Templ
   const off = !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
   const stakes = !mustBuy && !isBanker(view);
   return html`<div class="bar ${fresh ? 'fresh' : ''}" part="bar" role="toolbar" aria-label=${words.actions}>
-    ${stakes ? tray : nothing} ${purse}<span class="space"></span>
+    ${stakes ? tray : nothing}
+    <div class="means">${purse}${stakes ? gauge(scene) : nothing}</div>
+    <span class="space"></span>
     <div class="acts" data-zone="acts">
       ${
         mustBuy

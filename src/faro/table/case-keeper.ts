@@ -1,18 +1,16 @@
-/** The case-keeper: which cards are gone, and where. */
-import { html, nothing, type TemplateResult } from 'lit';
+/** The case-keeper: which cards are gone, and where. It stands on a wide cloth, and opens over a smaller one. */
+import { html, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import { BOOKS } from '../rules/pack.js';
 import { placeOf, type Side } from '../rules/table.js';
-import type * as ClassicPart from './classic.js';
-import { heading, isOpen } from './heading.js';
 import type { Scene } from './scene.js';
 import { sign } from './suits.js';
 
 const RANKS = [...'A23456789TJQK'];
 
 /** A place for each card, filled as it goes (right full, left hollow). */
-function keeper(scene: Scene): TemplateResult {
+export function keeper(scene: Scene): TemplateResult {
   const { view, words } = scene;
   const right: Side = view.options.payingSide === 'right' ? 'pays' : 'takes';
   const last = view.last ? [view.last.takes.at(-1), view.last.pays.at(-1)] : [];
@@ -31,30 +29,40 @@ function keeper(scene: Scene): TemplateResult {
     </div>`;
   });
   return html`<div class="keeper">
-    <div aria-hidden="true"><span></span>${RANKS.map(rank => html`<b>${scene.letter(rank)}</b>`)}</div>
-    ${rows}
-  </div>`;
+      <div aria-hidden="true"><span></span>${RANKS.map(rank => html`<b>${scene.letter(rank)}</b>`)}</div>
+      ${rows}
+    </div>
+    <div class="sides" aria-hidden="true">
+      <span class="right">${words.right}</span><span class="left">${words.left}</span>
+    </div>`;
 }
 
-/** The abacus of the classic game, which is always to be seen, or the grid; and the button for the odds. */
-export function caseKeeper(scene: Scene, classic: typeof ClassicPart | undefined): TemplateResult {
-  const { view, words, opened } = scene;
-  const isClassic = view.options.variant === 'classic';
+/** How many cards have gone, of how many. */
+function goneOf({ view, words }: Scene): string {
   const all = view.gone.filter(place => place !== 7).length;
   const gone = view.gone.filter(place => place !== 0 && place !== 7).length;
-  // nothing can have gone before the first deal
-  const shows = !isClassic && view.deal > 0 && isOpen(scene, 'case');
-  return html`<div class="case" part="case">
-    ${isClassic ? classic?.abacus(scene) : heading(scene, 'case', words.fallen, words.ofAll(gone, all))}
-    ${shows ? keeper(scene) : nothing}
-    <div class="legend">
-      ${
-        shows
-          ? html`<span class="right" aria-hidden="true">${words.right}</span
-              ><span class="left" aria-hidden="true">${words.left}</span>`
-          : nothing
-      }
-      <span class="tools" data-zone="odds">${oddsButton(words.odds, opened('odds'))}</span>
-    </div>
+  return words.ofAll(gone, all);
+}
+
+/** The case-keeper on a wide cloth. */
+export const caseKeeper = (scene: Scene): TemplateResult =>
+  html`<div class="case" part="case">
+    <h3>
+      ${scene.words.fallen}<small>${goneOf(scene)}</small
+      ><span data-zone="odds">${oddsButton(scene.words.odds, scene.opened('odds'))}</span>
+    </h3>
+    ${keeper(scene)}
+  </div>`;
+
+/** What opens over a smaller cloth: the other players where they have no place, the case-keeper, the odds. */
+export function drawerButtons(scene: Scene, staked: string): TemplateResult {
+  const { words, opened } = scene;
+  const opens = (name: 'others' | 'case', label: string, note: string): TemplateResult =>
+    html`<button class="fold" data-do="open" data-value=${name} aria-expanded=${opened(name)}>
+      ${label}<small>${note}</small>
+    </button>`;
+  return html`<div class="strip" role="toolbar" aria-label=${words.fallen} data-zone="strip">
+    ${staked && opens('others', words.others, staked)} ${opens('case', words.fallen, goneOf(scene))}
+    ${oddsButton(words.odds, opened('odds'))}
   </div>`;
 }

@@ -1,67 +1,188 @@
+/** The classic layout: where its areas lie, and the layout itself, as large as its area. */
 import { tipStyles } from '../../bank/tips.styles.js';
+import { LOW, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
-/** The lattice of half steps: along the rows and from row to row; on narrow tables it is turned. */
-const lattice = (along: string, across: string): string =>
-  Array.from({ length: 13 }, (_, place) => `.x${place}{grid-${along}:${place + 1}}`).join('') +
-  [0, 1, 2].map(place => `.y${place}{grid-${across}:${place + 1}}`).join('');
+/** The lattice of half steps: along the rows and from row to row. */
+const lattice =
+  Array.from({ length: 13 }, (_, place) => `.x${place}{grid-column:${place + 1}}`).join('') +
+  [0, 1, 2].map(place => `.y${place}{grid-row:${place + 1}}`).join('') +
+  [0, 1, 2, 3, 4].map(left => `.n${left}{--left:${left}}`).join('');
 
-/** The styles of the classic layout alone. */
+/** On a small cloth a tap means the cards, or the places between them: each is as wide as a card. */
+const taken = css`
+  .rows {
+    --strip: 10px;
+    --band: 42px;
+    --between: calc(100cqw / 14);
+  }
+  .left {
+    display: block;
+  }
+  .thirteen,
+  .spots {
+    --cw: min((100cqw / 7) * 0.92, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
+  }
+  .spots .lone :is(.laid, .ghost) {
+    transform: translateY(calc(var(--cw) * 0.12));
+  }
+  .spots .lone .tips {
+    bottom: -3px;
+  }
+  .spots .x11.y0 .tips {
+    bottom: 45%;
+  }
+  .spots .y1:not(.lone) .stake .sum {
+    top: -10px;
+  }
+  .spot.lone {
+    margin-inline: calc(var(--between) / -2);
+  }
+  .layout:not(.between) .spots .spot:not(.lone),
+  .layout.between .spots .lone {
+    pointer-events: none;
+  }
+  .layout:not(.between) .spots .spot:not(.lone)::before {
+    content: none;
+  }
+  .layout.between .spots {
+    touch-action: none;
+    & .spot:not(.lone) {
+      margin-inline: calc(var(--between) / -2);
+      touch-action: none;
+    }
+    & .thirteen .card {
+      opacity: 0.8;
+    }
+  }
+  /* side by side they would be too narrow: places across the rows above, corners below */
+  .spots .y1:not(.lone) {
+    margin-inline: calc(var(--between) / -2);
+    height: max(50%, 24px);
+  }
+  .spots .y1:is(.x1, .x3, .x5, .x7, .x9, .x11):not(.lone) {
+    align-self: end;
+  }
+  .board {
+    --chip: clamp(22px, 8cqw, 32px);
+  }
+  .spots .tip i {
+    display: none;
+  }
+  .spots .tip {
+    padding: 0;
+  }
+  .spots .tips {
+    gap: 0;
+  }
+  .spot.high {
+    margin-right: 118px;
+  }
+  .switch {
+    position: absolute;
+    top: 5px;
+    right: 5px;
+    width: 112px;
+    height: var(--high);
+    min-height: 0;
+    padding: 0 4px;
+    font-size: 14px;
+  }
+  .layout > * {
+    --high: 44px;
+  }
+  .foot {
+    height: 24px;
+  }
+  .foot .tool {
+    min-height: 24px;
+  }
+  .high .tip i {
+    display: none;
+  }
+  .turn {
+    display: none;
+  }
+`;
+
 export const styles =
   css`
-    .classic {
-      /* the abacus gives way first: a place of the layout is as wide as a finger */
-      grid-template-columns: minmax(0, 1fr) min(272px, calc(100cqi - 678px));
-      grid-template-areas: 'bank case' 'say case' 'lay case' 'oth oth' 'odds odds';
-    }
-    .classic .bank {
-      grid-template-columns: auto auto auto 1fr;
-      justify-items: start;
-      --cw: clamp(64px, 8.2cqi, 88px);
-    }
-    .classic .pack {
-      --cw: clamp(48px, 6.2cqi, 66px);
-    }
-    .classic .side {
-      padding: 10px 12px 8px;
-    }
-    .classic .side .lettering {
-      font-size: 15px;
-    }
-    .classic .legend {
-      display: block;
-      margin: 0 0 0 8px;
-      font-size: 13px;
-      line-height: 1.35;
-      max-width: 230px;
-      min-height: 4em;
-    }
-    .legend .cop {
-      width: 18px;
-      margin-inline-end: 3px;
-      vertical-align: -4px;
-    }
-    .oth p b {
-      margin-inline-start: 8px;
-    }
-    .legend b {
-      font: italic 600 17px/1.2 var(--serif);
-      color: var(--text);
-    }
     .layout {
       grid-area: lay;
-      padding: 18px 20px 16px;
+      container-type: size;
+      position: relative;
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
       border: 1px solid var(--gilt-line);
       outline: 1px solid var(--gilt-soft);
-      outline-offset: 4px;
+      outline-offset: 3px;
       border-radius: 12px;
       margin: 4px;
-      width: calc(100% - 8px);
-      max-width: 960px;
-      justify-self: center;
+    }
+    .layout > * {
+      --high: clamp(44px, 9cqh, 60px);
+    }
+    .board {
+      --chip: clamp(30px, 4.4cqw, 50px);
       display: grid;
-      gap: 16px;
+      grid-template-rows: var(--high) minmax(0, 1fr);
+      gap: 6px;
+      min-height: 0;
+      padding: clamp(4px, 1.2cqw, 16px) clamp(4px, 1.2cqw, 16px) 0;
+    }
+    .rows {
+      --strip: 0px;
+      --band: 46px;
+      --between: 44px;
+      container-type: size;
+      position: relative;
+    }
+    .thirteen,
+    .spots {
+      --cw: min((100cqw / 7) * 0.84, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
+      --high-as-card: calc(var(--cw) * 1.4 + var(--strip));
+      position: absolute;
+      inset: 0;
+      display: grid;
+      align-content: center;
+      grid-template-rows:
+        var(--high-as-card) clamp(var(--band), calc(100cqh - 2 * var(--high-as-card)), 110px)
+        var(--high-as-card);
+    }
+    .thirteen {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+      justify-items: center;
+    }
+    .thirteen > :nth-child(n + 7) {
+      grid-row: 3;
+    }
+    .thirteen > :last-child {
+      grid-area: 1/7/4;
+      align-self: center;
+    }
+    .thirteen .card {
+      border-radius: 5px;
+    }
+    .thirteen .dim {
+      opacity: 0.56;
+    }
+    /* as many beads as cards of the rank are left */
+    .left {
+      display: none;
+      height: 8px;
+      width: calc(var(--left) * 9px);
+      margin: 3px auto 0;
+      background: radial-gradient(circle, #e6c37a 3px, transparent 3.6px) 0 0/9px 8px;
+    }
+    .spots {
+      justify-content: center;
+      grid-template-columns: repeat(6, calc(100cqw / 7 - var(--between)) var(--between)) calc(
+          100cqw / 7 - var(--between)
+        );
+    }
+    .spots .x12.y1 {
+      grid-row: 1/4;
     }
     .spot {
       border: 0;
@@ -75,48 +196,28 @@ export const styles =
       outline: none;
     }
     .spot.high {
-      width: 100%;
-      min-height: 52px;
-      margin-bottom: 24px;
+      min-width: 0;
       border: 1px solid var(--gilt-line);
       border-radius: 8px;
       display: flex;
       align-items: center;
       justify-content: center;
-      gap: 14px;
-      --chip: 34px;
+      gap: 12px;
     }
     .high .lettering {
-      font-size: 18px;
+      font-size: clamp(14px, 1.5cqw, 22px);
     }
-    .rows {
-      position: relative;
+    /* the places between the cards have a mark of their own */
+    .spots .spot:not(.lone)::before {
+      content: '';
+      grid-area: 1/1;
+      width: 9px;
+      height: 9px;
+      border: 1.5px solid var(--gilt-line);
+      transform: rotate(45deg);
     }
-    .thirteen {
-      --cw: 100%;
-      display: grid;
-      grid-template-columns: repeat(7, minmax(0, 1fr));
-      gap: 28px 20px;
-    }
-    .thirteen > :nth-child(n + 7) {
-      grid-row: 2;
-    }
-    .thirteen > :last-child {
-      grid-area: 1/7/3;
-      align-self: center;
-    }
-    .thirteen .dim {
-      opacity: 0.56;
-    }
-    .spots {
-      position: absolute;
-      inset: 0;
-      display: grid;
-      grid-template: repeat(3, calc(25% + 7px)) / repeat(13, calc(100% / 14 + 1.43px));
-      place-content: center;
-    }
-    .spots .x12.y1 {
-      grid-row: 1/4;
+    .spots [aria-disabled='true']::before {
+      opacity: 0.35;
     }
     .spot::after {
       position: absolute;
@@ -134,7 +235,7 @@ export const styles =
       pointer-events: none;
     }
     .spot.high::after {
-      inset: 3px;
+      inset: 2px;
       width: auto;
       height: auto;
       margin: 0;
@@ -146,26 +247,17 @@ export const styles =
         opacity: 0.85;
       }
     }
-    .spot:not([aria-disabled='true']):is(:focus-visible, :active, .over)::after,
+    .spot:not([aria-disabled='true']):is(:focus-visible, :active, .over, .aimed)::after,
     .spot:focus-visible::after {
       content: '';
       opacity: 1;
     }
     .laid,
     .ghost {
-      --chip: clamp(38px, 3.6cqi, 46px);
       position: relative;
+      grid-area: 1/1;
       z-index: 2;
       pointer-events: none;
-    }
-    .spots :is(.laid, .ghost) {
-      position: absolute;
-      left: 50%;
-      top: 50%;
-      transform: translate(-50%, calc(var(--chip) / -2));
-    }
-    .layout .stake {
-      --chip: inherit;
     }
     .ghost {
       opacity: 0.55;
@@ -173,12 +265,26 @@ export const styles =
     .ghost .sum {
       display: none;
     }
-    .spots .sum {
-      margin-top: 1px;
+    .layout .stake,
+    .calls .stake {
+      --chip: inherit;
+    }
+    .spots .stake .sum {
+      position: absolute;
+      top: calc(var(--chip) - 6px);
+      left: 50%;
+      transform: translateX(-50%);
+      margin: 0;
+      padding: 2px 6px;
+      font-size: 12px;
     }
     .high .stake {
       flex-direction: row;
       gap: 4px;
+      --chip: min(34px, var(--high));
+    }
+    .stake.won::before {
+      z-index: -1;
     }
     .high .stake.won::before {
       left: calc(var(--chip) / 2);
@@ -190,51 +296,33 @@ export const styles =
       width: calc(var(--chip) * 0.64);
       transform: translate(-50%, -50%);
       filter: drop-shadow(0 2px 1px rgb(0 0 0 / 0.5));
+      forced-color-adjust: none;
     }
     .high .cop,
     .calls .cop {
       left: calc(var(--chip) / 2);
       top: 50%;
     }
-    /* No rank is covered: beside it on its card, from a gap to the left, in the middle of four with the sum above. */
+    /* no rank is covered: the chips of the others lie at the foot of a card, and above the own ones between the rows */
     .spots .tips {
       position: absolute;
       z-index: 2;
-      right: calc(50% - 10px);
-      top: 50%;
-      width: 74px;
-      justify-content: end;
-      transform: translateY(-50%);
+      left: 50%;
+      bottom: 2px;
+      transform: translateX(-50%);
+      width: max-content;
+      max-width: max(100%, 96px);
     }
     .spots .lone .tips {
-      left: calc(2% + 7px);
-      right: auto;
-      width: calc(180% - 14px);
-      justify-content: start;
+      max-width: calc(100cqw / 7 - 4px);
+      bottom: calc(2px + var(--strip));
     }
-    .spots .tips:has(~ .laid, ~ .ghost) {
-      top: auto;
-      bottom: calc(50% + clamp(19px, 1.8cqi, 23px));
-      transform: none;
+    .spots .x12.y1 .tips {
+      bottom: calc(50% - var(--high-as-card) / 2 + 2px + var(--strip));
     }
-    .spots .y1:not(.lone) {
-      & .tips:has(~ .laid) {
-        bottom: calc(50% + clamp(40px, 1.8cqi + 21px, 44px));
-      }
-      & :is(.laid, .ghost) {
-        left: auto;
-        right: 50%;
-        transform: translate(calc(var(--chip) / 2), calc(var(--chip) / 2 - 100%));
-      }
-      & .stake {
-        flex-direction: column-reverse;
-        align-items: end;
-      }
-      & .cop,
-      & .stake.won::before {
-        left: calc(100% - var(--chip) / 2);
-        top: calc(100% - var(--chip) / 2);
-      }
+    .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
+      bottom: auto;
+      top: 0;
     }
     .tip.under::after {
       content: '';
@@ -255,12 +343,39 @@ export const styles =
     .many .tip:is(.lost, .split) {
       opacity: 0.55;
     }
-    .cop {
-      forced-color-adjust: none;
+    .foot {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      height: 34px;
+      padding: 0 8px 0 14px;
     }
+    .legend {
+      flex: 1;
+      margin: 0;
+      font-size: clamp(12px, 1.4cqw, 15px);
+      line-height: 1.2;
+      text-align: center;
+      color: var(--text-2);
+    }
+    .legend b {
+      font: italic 600 1.2em/1 var(--serif);
+      color: var(--text);
+    }
+    .legend .cop {
+      width: 16px;
+      vertical-align: -3px;
+    }
+
     .abacus {
       display: block;
       width: 100%;
+      height: 100%;
+      min-height: 0;
+    }
+    .body.classic > .case {
+      grid-template-rows: minmax(0, 1fr);
+      align-content: stretch;
     }
     .abacus rect {
       fill: #1f120b;
@@ -271,17 +386,9 @@ export const styles =
       stroke-width: 2;
     }
     .abacus text {
-      font: 600 18px var(--serif);
+      font: 600 15px var(--serif);
       text-anchor: middle;
       fill: #f7ecd2;
-    }
-    .abacus .head {
-      font: 12px var(--sans);
-      text-anchor: start;
-      fill: #f1dfc0;
-    }
-    .abacus .end {
-      text-anchor: end;
     }
     .rods {
       stroke: #d9c394;
@@ -300,242 +407,300 @@ export const styles =
       stroke: #ffdf8e;
       stroke-width: 2.4;
     }
-    .classic .oth {
-      --cw: 32px;
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
-      gap: 0 16px;
-    }
-    .classic .oth h3 {
-      grid-column: 1/-1;
-    }
-    .p p {
-      margin: 4px 0 0;
-      font-size: 13px;
-      color: var(--text-2);
-    }
-    .p .won {
-      color: var(--win);
-    }
-    .p .lost {
-      color: var(--loss);
-    }
-    @container tv (min-width: 560px) {
-      .classic .p {
-        display: block;
-      }
-    }
-    .button.copper {
-      min-height: 58px;
-    }
-    .copper .cop {
-      width: 30px;
-    }
-    .copper[aria-pressed='true'] {
-      border-color: var(--focus);
-      box-shadow: 0 0 0 2px var(--focus);
-      background: rgb(201 116 58 / 0.3);
-    }
+
+    /* the calls of the last turn take the place of what then tells nothing more */
     .calls {
+      grid-area: calls;
+      z-index: 2;
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 210px));
-      gap: 8px;
-      justify-content: center;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 6px;
+      align-content: start;
       text-align: center;
     }
     .calls > :is(.lettering, small) {
       grid-column: 1/-1;
     }
+    .calls > .lettering {
+      font-size: 15px;
+      line-height: 1;
+    }
     .calls > small {
-      margin-top: -6px;
-      font-size: 13px;
+      margin-top: -4px;
+      font-size: 12px;
       color: var(--text-2);
     }
     .calls .button {
-      --chip: 30px;
+      --chip: 26px;
+      position: relative;
+      flex-direction: column;
+      gap: 3px;
+      min-width: 0;
+      min-height: 48px;
+      padding: 2px;
       color: var(--text);
       border-color: var(--gilt-line);
     }
     .calls .button > b {
-      font: 600 17px/1 var(--serif);
+      font: 600 16px/1 var(--serif);
+      white-space: nowrap;
     }
     .calls .button > small {
+      font-size: 12px;
       font-weight: 400;
       white-space: nowrap;
     }
+    .calls :is(.laid, .ghost) {
+      position: absolute;
+      inset: auto 2px 2px auto;
+    }
     .calls .stake {
       flex-direction: row;
-      gap: 4px;
+      gap: 2px;
     }
-    @container tv (max-width: 959px) {
-      .classic {
-        column-gap: 8px;
-      }
-      .layout {
-        padding-inline: 6px;
-      }
-      .abacus .head {
-        font-size: 16px;
-      }
+    .calls .tips {
+      position: absolute;
+      left: 2px;
+      bottom: 2px;
     }
-    @container tv (max-width: 839px) {
-      .classic {
-        grid-template-columns: minmax(0, 1fr);
-        grid-template-areas: 'bank' 'say' 'lay' 'case' 'oth' 'odds';
-      }
-      .abacus {
-        max-width: 460px;
-        margin: 0 auto;
-      }
-      .abacus text {
-        font-size: 15px;
-      }
+    .calls .tip i {
+      display: none;
     }
-    @container tv (max-width: 559px) {
-      .classic .bank {
-        grid-template-columns: 1fr auto 1fr;
-        justify-items: center;
-        min-height: 179px;
-        --cw: clamp(56px, 20cqi, 96px);
+
+    ${WIDE} {
+      .body.classic {
+        grid-template:
+          'bank lay' minmax(0, 30fr)
+          'say lay' clamp(104px, 21cqh, 160px)
+          'case lay' minmax(0, 26fr)
+          'oth lay' minmax(0, 22fr)
+          / clamp(240px, 24cqw, 430px) minmax(0, 1fr);
       }
-      .classic .bank .legend {
+      .calls {
+        grid-area: case / case / oth / oth;
+      }
+      .body:has(> .calls) > :is(.case, .oth) {
+        visibility: hidden;
+      }
+      .classic .say .now {
+        font-size: clamp(19px, 1.8cqw, 30px);
+      }
+      .classic .say .told {
+        -webkit-line-clamp: 4;
+      }
+      .classic .people {
+        grid-auto-rows: minmax(20px, 32px);
+      }
+      .classic .people:has(> :nth-child(4)) {
+        grid-template-columns: 1fr 1fr;
+      }
+      .classic .oth h3 {
         display: none;
       }
+      .classic .p {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 6px;
+        padding: 0;
+      }
+      .classic .name {
+        flex-wrap: nowrap;
+      }
+      .classic .name .button {
+        min-height: 30px;
+        padding: 0 8px;
+      }
+      .classic .ready {
+        display: none;
+      }
+    }
+    @container box (height >= 480px) and (width >= 640px) and (width < 960px) and (aspect-ratio >= 0.8) {
+      .body.classic {
+        gap: 6px 10px;
+        grid-template:
+          'bank say case' clamp(104px, 23cqh, 170px)
+          'lay lay lay' minmax(0, 1fr)
+          'oth oth oth' 52px
+          / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
+      }
+      .calls {
+        grid-area: case;
+      }
+      .body:has(> .calls) > .oth {
+        visibility: visible;
+      }
+      .classic .people {
+        grid-template-columns: 1fr 1fr 1fr !important;
+        grid-auto-rows: 26px;
+        column-gap: 16px;
+      }
+      .calls > .lettering,
+      .calls > small {
+        display: none;
+      }
+    }
+    ${TALL} {
+      .body.classic {
+        grid-template:
+          'bank oth' clamp(64px, 14.5cqh, 150px)
+          'say say' clamp(52px, 10cqh, 70px)
+          'lay lay' minmax(0, 1fr)
+          / minmax(0, 12fr) minmax(0, 9fr);
+      }
+      ${taken}
+    }
+    @container box (width < 340px) {
       .layout {
-        padding: 10px;
-        margin: 2px;
-        width: calc(100% - 4px);
-        max-width: 420px;
-        /* the half of a card down to the sign under its rank */
-        --sh: clamp(80px, 27cqi - 24px, 98px);
+        margin-inline: -8px;
+        border-inline: 0;
+        outline: 0;
+        border-radius: 0;
+      }
+      .board {
+        padding-inline: 0;
+      }
+      .high:has(.laid):has(.tips) .lettering,
+      .classic .p:has(p b) .name i {
+        display: none;
       }
       .spot.high {
-        margin-bottom: 8px;
-        gap: 8px;
+        margin-right: 106px;
       }
-      .high .lettering {
-        font-size: 15px;
+      .switch {
+        width: 100px;
       }
-      .thirteen {
-        grid-template-columns: 1fr 1fr;
-        grid-template-rows: repeat(7, var(--sh));
-        grid-auto-flow: column;
-        gap: 8px 34px;
+    }
+    ${LOW} {
+      .body.classic {
+        grid-template:
+          'bank lay' minmax(0, 5fr)
+          'say lay' clamp(90px, 34cqh, 150px)
+          'oth lay' minmax(0, 4fr)
+          / minmax(190px, 30fr) minmax(0, 70fr);
       }
-      .thirteen > :nth-child(n + 7) {
-        grid-row: auto;
-        grid-column: 2;
+      ${taken}
+    }
+    @container box (height < 480px) and (width >= 700px) {
+      .classic .say .because {
+        flex-direction: column;
+        gap: 0;
       }
-      .thirteen > :nth-child(7) {
-        grid-row: 1;
+      .classic .say .told {
+        -webkit-line-clamp: 3;
       }
-      .thirteen > :last-child {
-        grid-area: 7/1/8/3;
-        justify-self: center;
-        width: calc(50% - 17px);
-      }
-      .thirteen .card {
-        aspect-ratio: auto;
-        height: var(--sh);
-        border-radius: 6px;
-      }
-      .spots {
-        grid-template: repeat(13, calc((var(--sh) + 8px) / 2)) / 1fr 28% 1fr;
-        place-content: center stretch;
-      }
-      .spots .x12.y1 {
-        grid-row: 13;
-        grid-column: 1/4;
-      }
-      .spots .y0 .tips {
-        left: 34%;
-        right: -24px;
-      }
-      .spots .y2 .tips {
-        left: 14%;
-        right: -6px;
-      }
-      .spots :is(.y0, .y2) .tips {
-        width: auto;
-        justify-content: start;
-      }
-      .spots .y1 .tips {
-        right: calc(50% - 17px);
-      }
-      .spots .x12.y1 .tips {
-        left: calc(38% + 8px);
-        right: 20%;
-        width: auto;
-      }
-      .spots :is(.laid, .ghost) {
-        --chip: 32px;
-        transform: translate(-16px, -16px);
-      }
-      .spots .stake {
-        flex-direction: row;
+    }
+    @container box (width < 640px) or (height < 480px) {
+      .calls {
+        grid-area: oth;
         gap: 3px;
+        align-content: center;
       }
-      /* a sum that is too long for its place beside the chip goes under it */
-      .spots .y2 .stake {
-        flex-wrap: wrap;
-        width: 72px;
-      }
-      .spots .stake.won::before,
-      .spots .cop {
-        left: calc(var(--chip) / 2);
-        top: 50%;
-      }
-      .spots .y2 .stake.won::before,
-      .spots .y2 .cop {
-        top: calc(var(--chip) / 2);
-      }
-      .spots .y1:not(.lone) {
-        & .tips:has(~ .laid) {
-          bottom: calc(50% + 19px);
-        }
-        & :is(.laid, .ghost) {
-          transform: translate(16px, -16px);
-        }
-        & .stake {
-          flex-direction: row-reverse;
-          align-items: center;
-        }
-        & .cop,
-        & .stake.won::before {
-          top: 50%;
-        }
-      }
-      .spots .sum {
-        margin: 0;
-      }
-      .classic .p {
-        grid-template-columns: 150px 1fr;
+      .calls > :is(.lettering, small) {
+        display: none;
       }
       .calls .button {
-        flex-direction: column;
-        padding: 6px 4px;
-        gap: 3px;
+        min-height: 44px;
       }
-      .bar:has([role='radio']):has(.copper) .chips {
-        grid-column: 1/4;
+      .calls .pile {
+        display: none;
       }
-      .bar .button.copper {
-        order: -2;
-        grid-column: 4;
+      .calls .button > b {
+        font-size: 14px;
+      }
+      .body:has(> .calls) > .oth {
+        visibility: hidden;
+      }
+      .classic .p p {
+        flex: none;
+        font-size: 12px;
+      }
+      .classic .p span:has(+ b) {
+        display: none;
+      }
+      .classic .name {
+        flex: 0 1 auto;
         min-width: 0;
+        font-size: 13px;
       }
-      .copper .cop {
-        width: 22px;
+      .classic .name b {
+        overflow: hidden;
+        text-overflow: ellipsis;
       }
-      /* no book stands here that would tell the purse */
-      .bar:has(.copper) .purse {
-        display: flex;
-        order: -2;
-        grid-column: 1;
-        align-self: center;
+      .classic .people,
+      .classic .people:has(> :nth-child(n + 4)) {
+        grid-template-columns: minmax(0, 1fr);
+        grid-auto-rows: minmax(0, 28px);
+        align-content: center;
       }
-      .bar:has([role='radio']:first-child):has(.copper) .prime {
-        grid-column: 2/-1;
+    }
+    @container box (height >= 480px) and (height < 560px) and (width >= 640px) and (width < 960px) {
+      .body.classic {
+        grid-template: 'bank say case' 92px 'lay lay lay' minmax(0, 1fr) / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
+      }
+      .classic .oth,
+      .foot {
+        display: none;
+      }
+    }
+    /* the smallest cloths: bank and line side by side, the calls over the bank */
+    @container box (height < 480px) and (width < 700px) {
+      .body.classic {
+        gap: 3px 6px;
+        grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);
+      }
+      .classic .oth,
+      .foot {
+        display: none;
+      }
+      .body:has(> .calls) > .bank {
+        visibility: hidden;
+      }
+      .calls {
+        grid-area: bank;
+        gap: 2px;
+      }
+      .calls .button {
+        min-height: 30px;
+        min-width: 0;
+        padding: 0;
+      }
+      .calls :is(.button > small, .stake) {
+        display: none;
+      }
+      .calls .button > b {
+        font-size: 12px;
+      }
+      .layout > * {
+        --high: 32px;
+      }
+      .board {
+        gap: 3px;
+        padding-top: 3px;
+      }
+      .layout .rows {
+        --band: 28px;
+        --strip: 0px;
+      }
+      .left {
+        display: none;
+      }
+      .classic .say .because {
+        flex-direction: row;
+        font-size: 12px;
+      }
+      .classic .say .told {
+        -webkit-line-clamp: 2;
+      }
+      .classic .say .now {
+        -webkit-line-clamp: 1;
+      }
+      .spot.high {
+        margin-right: 96px;
+      }
+      .switch {
+        width: 90px;
+        font-size: 12px;
       }
     }
     @media (forced-colors: active) {
@@ -547,11 +712,11 @@ export const styles =
         color: CanvasText;
       }
       .thirteen .card,
+      .left,
       .abacus {
         forced-color-adjust: none;
       }
     }
   ` +
   tipStyles +
-  lattice('column', 'row') +
-  `@container tv (max-width:559px){${Array.from({ length: 13 }, (_, place) => `.x${place}{grid-row:${place + 1}}`).join('')}${[0, 1, 2].map(place => `.y${place}{grid-column:${place + 1}}`).join('')}}`;
+  lattice;

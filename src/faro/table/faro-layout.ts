@@ -9,24 +9,31 @@ import { BankTable } from '../../bank/bank-table.js';
 import { bankStyles } from '../../bank/bank-table.styles.js';
 import { deal } from '../../table/deal.js';
 import { defineElement } from '../../table/define.js';
+import { drawer } from '../../table/frame.js';
 import { chips } from '../../table/messages.js';
 import type { Person } from '../../table/people.js';
 import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
 import type { StepOf } from '../../table/session.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { RESTS } from '../../table/timing.js';
-import { layoutStyles } from './faro-layout.styles.js';
 import type { LayoutText } from '../text/en.js';
 import { LAYOUT_TEXTS } from '../text/texts.js';
+import { boxStyles } from '../../table/box.styles.js';
+import { oddsButton } from '../../bank/odds-button.js';
+import { bankAreaStyles } from './bank.styles.js';
+import { barStyles } from './bar.styles.js';
+import { bookStyles } from './book.styles.js';
+import { caseKeeperStyles } from './case-keeper.styles.js';
+import { clothStyles } from './cloth.styles.js';
+import { othersStyles } from './others.styles.js';
 import { OPTIONS, PRESETS, FEWEST_BOOKS, type Options } from '../rules/options.js';
 import { bank } from './bank.js';
 import { bar } from './bar.js';
 import { book, leafSize } from './book.js';
-import { CardTravel } from './card-travel.js';
-import { caseKeeper } from './case-keeper.js';
+import { caseKeeper, drawerButtons, keeper } from './case-keeper.js';
 import { namesOf } from './names.js';
 import { croupierSpoken, turnSpoken } from './narration.js';
-import { others } from './others.js';
+import { others, othersStaked } from './others.js';
 import { payOut } from './payout.js';
 import { isBanker, type Scene, type Stage } from './scene.js';
 import { statusLine } from './status-line.js';
@@ -97,7 +104,17 @@ export interface FaroLayout extends Partial<FlatOptions> {}
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class FaroLayout extends BankTable<typeof faro> {
   static override readonly settings: readonly Setting[] = [purseSetting(100), ...settingsOf(OPTIONS)];
-  static override readonly styles: CSSResultGroup = [tableStyles, bankStyles, layoutStyles].map(unsafeCSS);
+  static override readonly styles: CSSResultGroup = [
+    tableStyles,
+    bankStyles,
+    boxStyles,
+    clothStyles,
+    bankAreaStyles,
+    bookStyles,
+    othersStyles,
+    caseKeeperStyles,
+    barStyles,
+  ].map(unsafeCSS);
 
   /** What each seat has at the opening, in chips: 100 with books, else 1000. */
   declare purse: number | undefined;
@@ -118,9 +135,10 @@ export class FaroLayout extends BankTable<typeof faro> {
   #stage: Stage | undefined;
   /** Whether a chip that is laid gets a copper. */
   #copper = false;
+  /** Whether a tap on the layout means the places between its cards, where there is no room for both. */
+  #between = false;
   /** Where a stake is laid on which a copper comes right after it. */
   #coppering: string | undefined;
-  readonly #travels = new CardTravel();
 
   /** With books a suit each, and a seat for the banker if he has one (F16). */
   protected override get seats(): readonly [number, number] {
@@ -163,7 +181,6 @@ export class FaroLayout extends BankTable<typeof faro> {
     if (actor !== 'croupier') {
       const last = events.findLast(event => ['staked', 'tookBack', 'leftOn'].includes(event.type));
       if ((this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker')) && last) {
-        this.#remember();
         this.afterglow = false;
         if (last.type === 'staked') this.landed = last.spot;
       }
@@ -171,11 +188,9 @@ export class FaroLayout extends BankTable<typeof faro> {
       return;
     }
     if (action?.type !== 'turn') return;
-    this.#remember();
     this.#stage = { takes: [], pays: [], left: view.left + action.takes.length + action.pays.length };
     this.requestUpdate();
     await this.updateComplete;
-    this.bringIntoSight('.bank');
     this.speak(`${this.words.closed}.`);
     await this.motion.pause(RESTS.closed);
     for (const event of events) if (event.type === 'card') await this.#layCard(event.side, event.card);
@@ -198,11 +213,6 @@ export class FaroLayout extends BankTable<typeof faro> {
     await this.motion.pause(RESTS.turnCard);
   }
 
-  /** What is about to be drawn may lay cards of the book elsewhere. */
-  #remember(): void {
-    if (this.motion.moves) this.#travels.note(this.renderRoot);
-  }
-
   /**
    * Draws the card's back, and makes the book of the first seat before it is dealt, a card in a task: all at once would
    * hold up the first frame.
@@ -210,27 +220,21 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override firstUpdated(): void {
     setTimeout(() => this.requestUpdate());
     for (const [place, rank] of SINGLES.entries())
-      setTimeout(() => this.symbols.face(`${leafSize(this.narrow)} ${cardOf(this.view, 0, rank)}`), 100 + place);
-  }
-
-  protected override updated(): void {
-    super.updated();
-    if (!this.#stage) this.#travels.play(this.renderRoot, this.motion);
+      setTimeout(() => this.symbols.face(`${leafSize(this.shape)} ${cardOf(this.view, 0, rank)}`), 100 + place);
   }
 
   protected override clearCloth(): void {
     super.clearCloth();
     this.#stage = undefined;
     this.#copper = false;
-    this.#travels.forget();
+    this.#between = false;
   }
 
   protected override async linger({ action, events, view }: Step): Promise<void> {
     if (action?.type !== 'turn') return;
     const lines = this.own(view)?.lines ?? [];
     if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
-    if (this.motion.moves)
-      await payOut(this.renderRoot, this.motion, this.wide, [this.purseBefore, this.purseOf(view)]);
+    if (this.motion.moves) await payOut(this.renderRoot, this.motion, [this.purseBefore, this.purseOf(view)]);
     const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
     await this.motion.pause(settled ? RESTS.result : RESTS.noResult);
   }
@@ -278,13 +282,13 @@ export class FaroLayout extends BankTable<typeof faro> {
       seat: this.seatOf(view),
       ownSeats: this.ownSeats,
       playing: this.playing,
-      wide: this.wide,
-      narrow: this.narrow,
+      shape: this.shape,
       german: this.setting('faces') === 'german',
       opened: (name: string) => this.opened.has(name),
       stage: this.#stage,
       shows,
       copper: this.#copper,
+      between: this.#between && this.shape !== 'wide',
       back: this.howBack(),
       hovered: this.hovered,
       ghost: this.laidOn(this.hovered),
@@ -301,16 +305,50 @@ export class FaroLayout extends BankTable<typeof faro> {
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   protected override cloth(view: View): TemplateResult {
-    const { variant } = view.options;
+    const scene = this.#scene(view);
+    const holds = isBanker(view) ? 'banks' : '';
+    return html`<div class="body ${view.options.variant} ${holds}">
+      ${view.options.variant === 'classic' ? this.#classicAreas(scene) : this.#bookAreas(scene)}
+    </div>`;
+  }
+
+  /** The areas of a book game: the case-keeper has its place on a wide cloth, and opens over a smaller one. */
+  #bookAreas(scene: Scene): TemplateResult {
+    return html`${this.saying(statusLine(scene, undefined, false))} ${bank(scene, undefined, () => this.#back())}
+    ${book(scene)} ${others(scene, undefined)}
+    ${this.shape === 'wide' ? caseKeeper(scene) : drawerButtons(scene, othersStaked(scene))}`;
+  }
+
+  /** The areas of the classic layout: the abacus has its place on a wide cloth; on a smaller one each card shows its count. */
+  #classicAreas(scene: Scene): TemplateResult {
+    const classic = this.#classic(scene.view);
+    const odds = html`<span data-zone="odds">${oddsButton(this.words.odds, scene.opened('odds'))}</span>`;
+    return html`${this.saying(statusLine(scene, classic, false))} ${bank(scene, classic, () => this.#back())}
+    ${classic?.calls(scene)} ${classic?.layout(scene, odds)} ${others(scene, classic)}
+    ${
+      this.shape === 'wide'
+        ? html`<div class="case" part="case">${classic?.abacus(scene)}</div>`
+        : html`<p class="unseen">${classic?.abacusTold(scene)}</p>`
+    }`;
+  }
+
+  protected override drawers(view: View): unknown {
+    const { words } = this;
+    const name = ['others', 'case', 'odds', 'history'].find(name => this.opened.has(name));
+    if (!name) return super.drawers(view);
     const scene = this.#scene(view);
     const classic = this.#classic(view);
-    return html`${this.opened.has('history') ? this.#turns(scene, classic ? scene.words.classicLayout : scene.words) : nothing}
-      <div class="body ${variant}">
-        ${this.saying(statusLine(scene, classic, false))} ${bank(scene, classic, () => this.#back())}
-        ${variant === 'classic' ? classic?.layout(scene) : book(scene)} ${others(scene, classic)}
-        ${caseKeeper(scene, classic)}
-        ${this.opened.has('odds') ? html`<div class="odds" part="odds">${this.later(ODDS)?.panel(scene)}</div>` : nothing}
-      </div>`;
+    const open = (heading: string, content: unknown): TemplateResult => drawer(words, name, heading, content);
+    switch (name) {
+      case 'others':
+        return open(words.others, others(scene, classic));
+      case 'case':
+        return open(words.fallen, keeper(scene));
+      case 'odds':
+        return open(words.odds, html`<div class="odds">${this.later(ODDS)?.panel(scene)}</div>`);
+      default:
+        return open(words.turnHistory.turns, this.#turns(scene, classic ? words.classicLayout : words));
+    }
   }
 
   #turns(scene: Scene, sides: Past['sides']) {
@@ -382,12 +420,15 @@ export class FaroLayout extends BankTable<typeof faro> {
         if (value === 'key') this.speak(this.#classic(this.view)?.meansOf(this.#copper, this.words) ?? '');
         break;
       }
+      case 'between':
+        this.#between = !this.#between;
+        break;
       case 'history':
         this.opened.delete('menu');
         if (this.opened.delete(name)) break;
         this.opened.add(name);
         // the menu in which it was opened has gone
-        void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.turns')?.focus());
+        void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.drawer.history')?.focus());
         break;
       case 'move':
         this.load(CLASSIC).then(({ move }) => move(from, value), this.fail);
@@ -397,7 +438,21 @@ export class FaroLayout extends BankTable<typeof faro> {
     }
   }
 
-  /** The switch of the coppers is his who has set it. */
+  /** A finger on the classic layout is shown where its chip would fall. */
+  protected override grasp(event: PointerEvent): void {
+    super.grasp(event);
+    const isThere = (event.target as Element).closest('.board');
+    if (!isThere || event.pointerType === 'mouse' || this.playing) return;
+    this.#classic(this.view)?.aim(event, this.renderRoot as ShadowRoot, {
+      show: place => {
+        this.hovered = place;
+        this.requestUpdate();
+      },
+      lay: place => this.lay(place, this.chosenChip(this.view)),
+    });
+  }
+
+  /** The switch of the coppers belongs to whoever has set it. */
   protected override takeHand(hand: number): void {
     this.#copper = false;
     super.takeHand(hand);

@@ -90,7 +90,7 @@ export function ledger(scene: Scene, seat: number) {
   return net === 0
     ? html`<p>${staked}</p>`
     : html`<p>
-        ${staked}
+        <span>${staked}</span>
         <b class=${net > 0 ? 'won' : 'lost'}>${signed(net)}</b>
       </p>`;
 }

@@ -36,7 +36,7 @@ export function panel({ html, view, words: { oddsPanel: words }, language, own, 
         ]
       : [];
   return html`<h3>${title}</h3>
-    <div class="panel" tabindex="0" role="region" aria-label=${title}>
+    <div class="panel">
       ${
         !first
           ? html`<p>${words.none}</p>`
@@ -72,19 +72,13 @@ const css = String.raw;
 /** The panel's own styles. */
 export const styles = css`
   .odds {
-    grid-area: odds;
-    padding-top: 12px;
-    border-top: 1px solid var(--gilt-soft);
+    flex: 1 0 100%;
   }
   .odds p {
     margin: 8px 0;
     max-width: 74ch;
     font-size: 14px;
     color: var(--text-2);
-  }
-  .panel {
-    max-height: 300px;
-    overflow: auto;
   }
   .panel table {
     width: 100%;
@@ -107,7 +101,7 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   /* what stays is what the other three leave */
-  @container tv (max-width: 399px) {
+  @container box (width < 400px) {
     .panel :is(th, td):nth-child(5) {
       display: none;
     }

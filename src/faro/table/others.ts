@@ -5,37 +5,33 @@ import { chips } from '../../table/messages.js';
 import { cardFace, purse } from '../../table/pieces.js';
 import type { Line, Stake } from '../rules/table.js';
 import type * as ClassicPart from './classic.js';
-import { heading, isOpen } from './heading.js';
 import { stateOf, type Scene } from './scene.js';
 import { cardOf, signOf } from './suits.js';
 
-/** All others who have a seat, under a heading. */
+const seatsOf = ({ view }: Scene): readonly number[] =>
+  view.punters.flatMap(({ seated }, seat) => (seated && seat !== view.seat ? [seat] : []));
+
+/** How many of the others have staked; nothing where nobody else is there. */
+export function othersStaked(scene: Scene): string {
+  const seats = seatsOf(scene);
+  const staked = seats.filter(seat => scene.view.accounts.cloth[seat]! > 0).length;
+  return seats.length > 0 ? scene.words.ofAll(staked, seats.length) : '';
+}
+
+/** All others who have a seat. */
 export function others(scene: Scene, classic: typeof ClassicPart | undefined): TemplateResult | typeof nothing {
-  const { view, words, wide } = scene;
-  const seats = view.punters.flatMap(({ seated }, seat) => (seated && seat !== view.seat ? [seat] : []));
+  const seats = seatsOf(scene);
   if (seats.length === 0) return nothing;
-  const staked = seats.filter(seat => view.accounts.cloth[seat]! > 0).length;
   return html`<div class="oth" part="others">
-    ${heading(scene, 'others', words.others, wide ? '' : words.ofAll(staked, seats.length))}
-    ${isOpen(scene, 'others') ? seats.map(seat => other(scene, seat, classic)) : nothing}
+    <h3>${scene.words.others}</h3>
+    <div class="people">${seats.map(seat => other(scene, seat, classic))}</div>
   </div>`;
 }
 
 function other(scene: Scene, seat: number, classic: typeof ClassicPart | undefined): TemplateResult {
   const { view, words } = scene;
-  const { stakes } = view.punters[seat]!;
-  const { variant } = view.options;
-  const shown = scene.linesOf(seat);
-  const bet = ({ spot, amount }: Stake, line?: Line): TemplateResult =>
-    html`<li>
-      ${cardFace(cardOf(view, seat, spot), 'small', scene.spot(spot, view.punters[seat]), line?.outcome === 'lost' ? 'dim' : '')}
-      ${scene.pile(amount, { state: stateOf(line), note: line?.outcome === 'won' ? `+ ${chips(line.net)}` : '' })}
-      <span class="unseen">${words.staked(chips(amount))}</span>
-    </li>`;
   const name = html`${classic?.mark(scene, seat) ?? signOf(scene, seat)}<b>${scene.person(seat)}</b>${purse(words, view.accounts.purses[seat]!)}`;
-  const hasLeft = view.deal > 0 && !hasSeat(view.dealtIn, seat) && seat !== view.banker;
-  const isOut = hasSeat(view.out, seat) || hasLeft;
-  return html`<div class="p ${isOut ? 'gone' : ''}">
+  return html`<div class="p ${isOut(scene, seat) ? 'gone' : ''}">
     <div class="name">
       ${
         scene.ownSeats.includes(seat)
@@ -43,15 +39,37 @@ function other(scene: Scene, seat: number, classic: typeof ClassicPart | undefin
               ><button class="button quiet" data-do="punter" data-value=${seat}>${name}</button></span
             >`
           : name
-      }${seat === view.banker ? html`<small>${words.theBank}</small>` : isOut ? html`<small>${words.out}</small>` : hasSeat(view.done, seat) ? html`<small class="ready">${words.ready}</small>` : nothing}
+      }${part(scene, seat)}
     </div>
-    ${
-      variant === 'classic'
-        ? classic?.ledger(scene, seat)
-        : html`<ul>
-            ${shown.map(line => bet(line, line))}${stakes.map(stake => bet(stake))}
-            ${stakes.length + shown.length === 0 && variant === 'buch' ? html`<li class="closed"><span class="card back"></span></li>` : nothing}
-          </ul>`
-    }
+    ${view.options.variant === 'classic' ? classic?.ledger(scene, seat) : stakesOf(scene, seat)}
   </div>`;
+}
+
+const isOut = ({ view }: Scene, seat: number): boolean =>
+  hasSeat(view.out, seat) || (view.deal > 0 && !hasSeat(view.dealtIn, seat) && seat !== view.banker);
+
+/** Whether somebody banks, is out, or has staked. */
+function part(scene: Scene, seat: number): TemplateResult | typeof nothing {
+  const { view, words } = scene;
+  if (seat === view.banker) return html`<small>${words.theBank}</small>`;
+  if (isOut(scene, seat)) return html`<small>${words.out}</small>`;
+  return hasSeat(view.done, seat) ? html`<small class="ready">${words.ready}</small>` : nothing;
+}
+
+/** The cards that somebody has staked on, and those that the last turn has decided. */
+function stakesOf(scene: Scene, seat: number): TemplateResult {
+  const { view, words } = scene;
+  const { stakes } = view.punters[seat]!;
+  const shown = scene.linesOf(seat);
+  const bet = ({ spot, amount }: Stake, line?: Line): TemplateResult =>
+    html`<li>
+      ${cardFace(cardOf(view, seat, spot), 'small', scene.spot(spot, view.punters[seat]), line?.outcome === 'lost' ? 'dim' : '')}
+      ${scene.pile(amount, { state: stateOf(line), note: line?.outcome === 'won' ? `+ ${chips(line.net)}` : '' })}
+      <span class="unseen">${words.staked(chips(amount))}</span>
+    </li>`;
+  const hasNone = stakes.length + shown.length === 0;
+  return html`<ul>
+    ${shown.map(line => bet(line, line))}${stakes.map(stake => bet(stake))}
+    ${hasNone && view.options.variant === 'buch' ? html`<li class="closed"><span class="card back"></span></li>` : nothing}
+  </ul>`;
 }

@@ -11,7 +11,6 @@ import { TAKES } from '../../table/timing.js';
 export async function payOut(
   root: ParentNode,
   motion: Motion,
-  wide: boolean,
   purse: readonly [before: number, now: number],
 ): Promise<void> {
   const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
@@ -20,11 +19,7 @@ export async function payOut(
     count(root.querySelector('.purse b'), ...purse, motion),
     ...all('.keeper .now').map(mark => motion.animate(mark, framesIn('translateY(-14px)'), TAKES.mark)),
     ...all('.bead.moved').map(bead =>
-      motion.animate(
-        bead,
-        [{ transform: `translate(${wide ? '-60px' : '0,40px'})` }, { transform: 'none' }],
-        TAKES.glide,
-      ),
+      motion.animate(bead, [{ transform: 'translate(0,40px)' }, { transform: 'none' }], TAKES.glide),
     ),
     ...all('.stake.won .pile').map(pile => slide(root, motion, pile, bank, pile)),
     ...all('.stake:is(.lost, .half) .pile').map(pile => slide(root, motion, pile, pile, bank)),

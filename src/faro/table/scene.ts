@@ -4,6 +4,7 @@ import type { Card, KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { FaceSize } from '../../table/art/family.js';
+import type { Shape } from '../../table/box.js';
 import type { Language } from '../../table/lang.js';
 import type { CardWords } from '../../table/messages.js';
 import type { button as Button, StakeLook } from '../../table/pieces.js';
@@ -32,8 +33,8 @@ export interface Scene {
   readonly seat: number;
   readonly ownSeats: readonly unknown[];
   readonly playing: boolean;
-  readonly wide: boolean;
-  readonly narrow: boolean;
+  /** The shape of the table's box. */
+  readonly shape: Shape;
   readonly german: boolean;
   /** Whether something that opens and closes is open. */
   readonly opened: (name: string) => boolean;
@@ -42,6 +43,8 @@ export interface Scene {
   readonly shows: boolean;
   /** Whether the next chip gets a copper. */
   readonly copper: boolean;
+  /** Whether a tap means the places between the cards, where there is no room for both. */
+  readonly between: boolean;
   /** How a stake is taken back by hand, where there is one. */
   readonly back: string;
   readonly hovered: string | undefined;

@@ -3,7 +3,8 @@ import { RANKS } from '../../cards/card.js';
 import { capital } from '../../table/messages.js';
 import { AT_THE_TURN, GROUPS, HIGH, ROWS, SINGLES } from '../rules/spots.js';
 import { ranksLeft } from '../rules/table.js';
-import { calls } from './calls.js';
+import { nameOf } from './classic-names.js';
+import { copperSign } from './copper.js';
 import { ownStake, placeTold, tips } from './layout-stakes.js';
 import { listed } from './listed.js';
 import type { Scene } from './scene.js';
@@ -32,17 +33,17 @@ const PLACES = [...SINGLES, ...GROUPS];
 const LATTICE = listed(...PLACES.map(spot => placeOf(spot, placeClass(spot) + (spot[1] ? '' : ' lone'))));
 const BAR = listed(placeOf(HIGH, 'high', '<span class="lettering" aria-hidden="true" .textContent=§></span>'));
 
-/** The cards on the cloth in the order of its rows, each with a mark. */
+/** The cards on the cloth in the order of its rows, each with a mark, and how many of its rank are left. */
 const THIRTEEN = [...ROWS[0], ...ROWS[1], AT_THE_TURN];
 const SPADES = listed(
   ...THIRTEEN.map(
-    rank =>
-      `<svg class="card §" part="card" viewBox="0 0 250 350" preserveAspectRatio="xMidYMin slice" data-face="large ${rank}s"></svg>`,
+    () =>
+      `<span><svg class="card §" part="card" viewBox="0 0 250 350" data-face=§></svg><i class="left n§"></i></span>`,
   ),
 );
 
-/** The layout as it is now. */
-export function layout(scene: Scene) {
+/** The layout as it is now, with the button for the odds at its foot. */
+export function layout(scene: Scene, odds: unknown) {
   const { html, view, own } = scene;
   const words = scene.words.classicLayout;
   const left = ranksLeft(view);
@@ -64,18 +65,44 @@ export function layout(scene: Scene) {
     ];
   };
 
-  return html`<div class="layout" part="layout">
-    ${calls(scene)}
-    <div role="toolbar" aria-label=${words.layout} data-zone="layout" data-plane>
+  const isWide = scene.shape === 'wide';
+  return html`<div class="layout ${scene.between ? 'between' : ''}" part="layout">
+    <div class="board" role="toolbar" aria-label=${words.layout} data-zone="layout" data-plane>
       ${html(BAR, ...place(HIGH, capital(words.high)))}
       <div class="rows">
         <div class="thirteen" aria-hidden="true">
-          ${html(SPADES, ...THIRTEEN.map(rank => (leftOf(rank) === 0 ? 'dim' : '')))}
+          ${html(SPADES, ...THIRTEEN.flatMap(rank => [leftOf(rank) === 0 ? 'dim' : '', `${isWide ? 'large' : 'small'} ${rank}s`, leftOf(rank)]))}
         </div>
         <div class="spots">${html(LATTICE, ...PLACES.flatMap(spot => place(spot)))}</div>
       </div>
     </div>
+    ${isWide ? undefined : betweenSwitch(scene)}
+    <div class="foot">${legend(scene)}${odds}</div>
   </div>`;
+}
+
+/** Where cards are small, a tap means the cards or the places between them, as this switch says. */
+const betweenSwitch = ({ html, between, words }: Scene) =>
+  html`<button
+    class="button quiet switch"
+    data-do="between"
+    data-zone="between"
+    aria-pressed=${between ? 'true' : 'false'}
+    part="button"
+  >
+    <span class="label">${words.classicLayout.between}</span>
+  </button>`;
+
+/** The place that is aimed at, else what the next chip bets. */
+function legend(scene: Scene) {
+  const { html, view, hovered, copper, rank } = scene;
+  const words = scene.words.classicLayout;
+  if (hovered) return html`<p class="legend"><b>${capital(nameOf(hovered, words, rank))}</b></p>`;
+  return html`<p class="legend">
+    ${view.phase === 'stake' ? html`<span class="turn">${words.turn(view.turns + 1)} </span>` : undefined}${
+      copper ? [copperSign(scene), ` ${words.howCopper}`] : words.how
+    }
+  </p>`;
 }
 
 /** Moves the focus to the nearest place in the direction of an arrow key. */

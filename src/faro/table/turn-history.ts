@@ -2,7 +2,6 @@
 import type { KnownCard } from '../../cards/card.js';
 import type { ActionOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
-import { drawerStyles } from '../../table/drawer.styles.js';
 import type { LazyChunk } from '../../table/lazy.js';
 import { signed } from '../../table/messages.js';
 import type { StepOf } from '../../table/session.js';
@@ -64,8 +63,7 @@ export function list(table: object, scene: Scene, { sides, log, game, redraw, lo
       <td>${bets.join(', ') || words.nothing}</td>
     </tr>`;
   };
-  return html`<div class="drawer turns" part="history" role="region" aria-label=${words.turns} tabindex="0">
-    <h3>${words.turns}</h3>
+  return html`<div class="turns">
     ${
       count === 0
         ? html`<p>${words.none}</p>`
@@ -86,35 +84,25 @@ export function list(table: object, scene: Scene, { sides, log, game, redraw, lo
 const css = String.raw;
 
 /** The styles of the list. */
-export const styles =
-  drawerStyles +
-  css`
-    .turns {
-      display: block;
-      margin: 8px 16px 0;
-      max-height: 300px;
-      overflow: auto;
-      outline-offset: -3px;
-      border-bottom: 1px solid var(--gilt-soft);
-    }
-    .turns :is(h3, p) {
-      margin: 4px 0;
-    }
-    .turns table {
-      width: 100%;
-      border-collapse: collapse;
-      font-size: 13px;
-    }
-    .turns :is(th, td) {
-      padding: 4px 8px 4px 0;
-      border-bottom: 1px solid var(--gilt-soft);
-      text-align: start;
-      vertical-align: top;
-      font-weight: 400;
-      overflow-wrap: break-word;
-    }
-    .turns thead th {
-      font-size: 12px;
-      color: var(--text-2);
-    }
-  `;
+export const styles = css`
+  .turns {
+    flex: 1 0 100%;
+  }
+  .turns table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 13px;
+  }
+  .turns :is(th, td) {
+    padding: 4px 8px 4px 0;
+    border-bottom: 1px solid var(--gilt-soft);
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+    overflow-wrap: break-word;
+  }
+  .turns thead th {
+    font-size: 12px;
+    color: var(--text-2);
+  }
+`;

@@ -98,6 +98,7 @@ export const text: LayoutText = {
     turn: turn => `${turn}. Zug.`,
     how: 'Ein Chip auf der Karte setzt auf Gewinn.',
     howCopper: 'Kupfer darauf: auf Verlust.',
+    between: 'Dazwischen',
     callTitle: 'Den letzten Zug ansagen',
     called: 'Der letzte Zug war angesagt',
     order: 'verliert › gewinnt › bleibt',

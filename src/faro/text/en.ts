@@ -108,6 +108,7 @@ export const text = {
     turn: (turn: number) => `Turn ${turn}.`,
     how: 'A chip on a card bets that it wins.',
     howCopper: 'Copper on it: that it loses.',
+    between: 'Between',
     callTitle: 'Call the last turn',
     called: 'The last turn was called',
     order: 'loses › wins › stays',

@@ -98,6 +98,7 @@ export const text: LayoutText = {
     turn: turn => `Tour ${turn}.`,
     how: 'Un jeton sur la carte mise sur son gain.',
     howCopper: 'Du cuivre dessus\u00a0: sur sa perte.',
+    between: 'Entre deux',
     callTitle: 'Annoncer le dernier tour',
     called: 'Le dernier tour a été annoncé',
     order: 'perd › gagne › reste',

@@ -9,12 +9,12 @@ import '../../../src/cards/seeded.js';
 import '../../../src/faro/text/help/en.js';
 import '../../../src/faro/table/classic.js';
 import '../../../src/faro/table/odds-panel.js';
-import '../../../src/faro/table/odds-panel.js';
 import '../../../src/faro/table/turn-history.js';
 import '../../../src/table/menu.js';
 import '../../../src/table/archive.js';
 import '../../../src/table/drag.js';
 import '../../../src/table/refusals.js';
+import { SINGLES } from '../../../src/faro/rules/spots.js';
 import { placeOf, ranksLeft, type Action, type View } from '../../../src/faro/rules/table.js';
 import { faroPorts, type FaroDeal } from '../../../stories/faro-prepared.js';
 import { beat, part, root, told, until } from '../../table/at-the-table.js';
@@ -163,14 +163,11 @@ export const sumOf = ({ accounts: { purses, cloth, house } }: View): number =>
 const begins = (path: HTMLElement): readonly (readonly [x: number, y: number])[] =>
   [...path.getAttribute('d')!.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
-/** How many beads the abacus shows in the box, by rank: those that lie about a rod. */
+/** How many beads the abacus shows in the box, by rank: those that stand about a rod. */
 function beadsOf(layout: FaroLayout): Readonly<Record<string, string>> {
   const [rods, beads] = [part(layout, '.rods'), part(layout, '.bead:not(.gone)')];
-  const lying = rods.getAttribute('d')!.includes('H');
-  const ranks = lying ? 'AKQJT98765432' : 'A23456789TJQK';
-  const on = (rod: readonly [number, number]): number =>
-    begins(beads).filter(([x, y]) => (lying ? y === rod[1] : Math.abs(x - rod[0]) < 12)).length;
-  return Object.fromEntries(begins(rods).map((rod, place) => [ranks[place]!, String(on(rod))]));
+  const on = (rod: number): number => begins(beads).filter(([x]) => Math.abs(x - rod) < 12).length;
+  return Object.fromEntries(begins(rods).map(([rod], place) => [SINGLES[place]!, String(on(rod))]));
 }
 
 /** What the case-keeper shows of each card, or of each rank. */

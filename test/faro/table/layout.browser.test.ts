@@ -97,43 +97,20 @@ describe('the book game on a page', () => {
     expect(layout.view.phase).to.equal('stake');
     for (const rank of ['K', 'K', '9']) await tap(layout, `.fan [data-value="${rank}"]`);
     expect(stakesOf(layout)).to.deep.equal(['K 2', '9 1']);
-    expect(root(layout).querySelectorAll('.front .one')).to.have.length(2);
-    await tap(layout, '.front [data-value="9"]');
+    expect(root(layout).querySelectorAll('.leaf.staked')).to.have.length(2);
+    await tap(layout, '.fan [data-value="9"]');
     expect(stakesOf(layout)).to.deep.equal(['K 2', '9 2']);
     await tap(layout, '.prime');
     expect(layout.view.turns).to.equal(1);
     for (const side of ['takes', 'pays']) expect(part(layout, `.${side} .card`)).to.exist;
   });
 
-  for (const width of [1000, 768, 366, 320])
-    it(`keeps fan and bar in their places with four cards staked, ${width} px wide`, async () => {
-      const layout = await table({ players: 'you, Anna, Bruno', restake: 'free' }, 'de', width);
-      await doing(layout, DONE, DONE, DONE);
-      const isFolded = (): boolean => !root(layout).querySelector('.oth .p');
-      await until(() => isFolded() === width < 960, 'it is drawn for its width');
-      // the bar sticks to the window, but stands at the end of the layout
-      const places = (): number[] => [topOf(layout, '.fan'), layout.getBoundingClientRect().height];
-      const before = places();
-      for (const rank of ['K', '9', '4', 'A']) {
-        await doing(layout, stake(rank));
-        expect(places(), `${rank} is staked`).to.deep.equal(before);
-      }
-      expect(new Set([...root(layout).querySelectorAll('.front .one')].map(card => topOf(layout, card))).size).to.equal(
-        1,
-      );
-      if (width > 400) return;
-      for (const rank of ['Q', 'J', 'T', '8', '7', '6']) {
-        await doing(layout, stake(rank));
-        expect(places(), `${rank} is staked too`).to.deep.equal(before);
-      }
-    });
-
   it('shows what was won and lost, and says so', async () => {
     const layout = await tableAt(BOOK);
     expect(line(layout)).to.contain('Place your stakes');
     await doing(layout, DONE);
     expect(line(layout)).to.match(/^King of clubs left: the bank takes 4/);
-    expect(texts(layout, '.front .one.lost .sum')).to.deep.equal(['4']);
+    expect(texts(layout, '.leaf .stake.lost .sum')).to.deep.equal(['4']);
     await spoken();
     expect(heard(layout))
       .to.contain('The bank pays two of hearts right, the bank takes king of clubs left')
@@ -141,9 +118,8 @@ describe('the book game on a page', () => {
     await tap(layout, '[data-value=why]');
     await until(() => root(layout).querySelector('.explanation'), 'the reason is told');
     await tap(layout, '.fan [data-value=A]');
-    expect(root(layout).querySelector('.front .lost'), 'the played card is laid away').to.equal(null);
-    expect(texts(layout, '.away small')).to.deep.equal(['Laid away']);
-    expect(root(layout).querySelectorAll('.away .card'), 'the three and the king').to.have.length(2);
+    expect(root(layout).querySelector('.leaf .lost'), 'the played card is laid away').to.equal(null);
+    expect(root(layout).querySelectorAll('.leaf .card.dim'), 'the three and the king have gone').to.have.length(2);
   });
 
   for (const [lang, title, none] of [
@@ -157,7 +133,7 @@ describe('the book game on a page', () => {
         await tap(layout, '.tool[data-value=menu]');
         await until(() => root(layout).querySelector('[data-do=history]'), 'the menu has come');
         await tap(layout, '[data-do=history]');
-        await until(() => focused(layout)?.matches('.turns'), 'the list is there');
+        await until(() => focused(layout)?.matches('.drawer.history'), 'the list is there');
       };
       await look();
       expect(texts(layout, '.turns p')).to.deep.equal([none]);
@@ -168,7 +144,7 @@ describe('the book game on a page', () => {
       await doing(layout, ...card, DONE, DONE, DONE);
       await doing(layout, DONE, DONE, DONE);
       await look();
-      expect(part(layout, '.turns').ariaLabel).to.equal(title);
+      expect(part(layout, '.drawer.history').ariaLabel).to.equal(title);
       await until(() => texts(layout, '.turns tbody tr').length === 2, 'both turns are listed');
       const { last, punters } = layout.view;
       expect(texts(layout, '.turns tbody th')).to.deep.equal(['1 / 2', '1 / 1']);
@@ -299,7 +275,7 @@ describe('the book game on a page', () => {
   it('says why what stands may not be taken back', async () => {
     const layout = await tableAt({ ...BOOK, before: [...BOOK.before!, [0, DONE]] });
     await tap(layout, '.fan [data-value=A]');
-    part(layout, '.front [data-value="9"]').focus();
+    part(layout, '.fan [data-value="9"]').focus();
     await press(layout, '-');
     await until(() => line(layout).includes('The rules of this table do not allow that.'), 'it is refused');
     await tap(layout, '[data-value=why]');
@@ -356,9 +332,9 @@ describe('the book game on a page', () => {
     // in the first frame the width is told, in the second the table is drawn for it
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await layout.updateComplete;
-    for (const fold of root(layout).querySelectorAll<HTMLElement>('.fold')) fold.click();
+    part(layout, '.fold[data-value=others]').click();
     await layout.updateComplete;
-    const name = part(layout, '.p.gone .name');
+    const name = part(layout, '.drawer .p.gone .name');
     expect(name.scrollWidth).to.be.at.most(name.clientWidth);
   });
 
@@ -384,24 +360,6 @@ describe('the book game on a page', () => {
 });
 
 describe('the classic layout on a page', () => {
-  for (const [width, beside] of [
-    [840, true],
-    [839, false],
-  ] as const)
-    it(`has the abacus ${beside ? 'beside' : 'below'} the layout at ${width} px`, async () => {
-      if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
-      const layout = await table({ variant: 'classic' }, 'de', width);
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      await layout.updateComplete;
-      const [abacus, spots] = ['.abacus', '.layout'].map(name => part(layout, name).getBoundingClientRect());
-      expect(abacus!.left >= spots!.right, 'beside').to.equal(beside);
-      expect(abacus!.height > abacus!.width, 'rods that lie').to.equal(beside);
-      expect(root(layout).querySelector('.cloth')!.scrollWidth).to.be.at.most(width);
-      const sizes = [...root(layout).querySelectorAll('.layout .spot')].map(place => place.getBoundingClientRect());
-      expect(Math.min(...sizes.map(({ width, height }) => Math.min(width, height)))).to.be.at.least(43);
-      if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
-    });
-
   it('has a place for the bar, thirteen ranks and twenty-four groups', async () => {
     const layout = await tableAt(CLASSIC);
     const places = [...root(layout).querySelectorAll<HTMLElement>('.layout .spot')];
@@ -643,7 +601,7 @@ describe('the classic layout on a page', () => {
   it('tells the purse on a phone too, in each variant', async () => {
     for (const variant of VARIANTS) {
       const layout = await table({ variant, players: 'you, Anna:easy, Bruno:hard' }, 'en', 340);
-      const purses = [...root(layout).querySelectorAll<HTMLElement>('.bar .purse, .mine .plate')];
+      const purses = [...root(layout).querySelectorAll<HTMLElement>('.bar .purse')];
       const purse = String(layout.view.accounts.purses[0]);
       expect(
         purses.filter(({ innerText, offsetHeight }) => offsetHeight > 0 && innerText.includes(purse)),
@@ -672,7 +630,7 @@ describe('the classic layout on a page', () => {
     expect(places.map(({ dataset }) => dataset.value)).to.deep.equal(['Q']);
     const book = await tableAt(BROKEN);
     await doing(book, DONE);
-    expect(root(book).querySelectorAll('.front .one'), 'the own stake has won').to.have.length(1);
+    expect(root(book).querySelectorAll('.leaf.staked'), 'the own stake has won').to.have.length(1);
     expect(root(book).querySelectorAll('.oth .stake'), 'the other one has come back').to.have.length(0);
   });
 
@@ -727,7 +685,7 @@ describe('the public game on a page', () => {
     expect(line(layout)).to.match(/the bank pays 4/);
     await tap(layout, '.button.corner');
     expect(own(layout).stakes).to.deep.equal([{ spot: 'K', amount: 8, coppered: false, bent: true }]);
-    expect(part(layout, '.front .bent .card')).to.exist;
+    expect(part(layout, '.leaf.bent .card')).to.exist;
     await doing(layout, stake('8', 5), DONE);
     expect(line(layout)).to.contain('half is lost');
   });
@@ -879,12 +837,12 @@ describe('several people at one screen', () => {
   it('stake one after the other, and may come back until all are done', async () => {
     const layout = await table({ players: 'Anna, Bruno, Clara' });
     await doing(layout, DONE, DONE, DONE);
-    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    expect(texts(layout, '.bar .purse span')).to.deep.equal(['Anna']);
     await doing(layout, stake('K', 2), DONE);
-    expect(texts(layout, '.plate b')).to.deep.equal(['Bruno']);
+    expect(texts(layout, '.bar .purse span')).to.deep.equal(['Bruno']);
     expect(part(layout, '.prime').innerText).to.contain('Next: Clara');
     await tap(layout, '[data-do=punter][data-value="0"]');
-    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    expect(texts(layout, '.bar .purse span')).to.deep.equal(['Anna']);
     await doing(layout, stake('K', 1), DONE);
     await doing(layout, DONE, DONE);
     expect(layout.view.turns).to.equal(1);
@@ -898,13 +856,13 @@ describe('several people at one screen', () => {
     await tap(layout, '.fan [data-value=K]');
     expect(isOff()).to.equal(false);
     await tap(layout, '.prime');
-    expect(texts(layout, '.plate b')).to.deep.equal(['Bruno']);
+    expect(texts(layout, '.bar .purse span')).to.deep.equal(['Bruno']);
     expect(isOff(), 'Bruno has done nothing').to.equal(true);
     await tap(layout, '[data-do=punter][data-value="0"]');
-    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    expect(texts(layout, '.bar .purse span')).to.deep.equal(['Anna']);
     expect(isOff(), 'Anna has only come back').to.equal(true);
     await press(layout, 'z');
-    expect(texts(layout, '.plate b')).to.deep.equal(['Anna']);
+    expect(texts(layout, '.bar .purse span')).to.deep.equal(['Anna']);
     expect(stakesOf(layout)).to.deep.equal(['K 1']);
   });
 

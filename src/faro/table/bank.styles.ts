@@ -1,0 +1,192 @@
+/** The pack and the two cards of a turn: as large as their area. */
+import { TALL } from '../../table/box.js';
+
+const css = String.raw;
+
+export const bankAreaStyles = css`
+  .bank {
+    grid-area: bank;
+    container-type: size;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto auto minmax(32px, 1fr);
+    align-items: center;
+    column-gap: clamp(6px, 1cqw, 16px);
+  }
+  .bank > * {
+    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 27cqw), 220px);
+  }
+  .bank > :first-child {
+    grid-column: 2;
+  }
+  .side {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    border: 1px solid var(--gilt-line);
+    outline: 1px solid var(--gilt-soft);
+    outline-offset: 3px;
+    border-radius: 10px;
+    padding: 8px clamp(5px, calc(var(--cw) * 0.1), 14px) 7px;
+  }
+  .side.pays {
+    background: rgb(255 226 154 / 0.1);
+  }
+  .side .lettering {
+    font-size: clamp(12px, calc(var(--cw) * 0.165), 21px);
+    line-height: 1;
+    letter-spacing: 0.04em;
+    white-space: nowrap;
+  }
+  .heap {
+    position: relative;
+    display: grid;
+  }
+  .heap > * {
+    grid-area: 1/1;
+    z-index: 1;
+  }
+  .heap .covered {
+    transform: translate(-9%, -4%) rotate(-5deg);
+  }
+  .heap .covered ~ .covered {
+    transform: translate(9%, -5%) rotate(4deg);
+  }
+  .more .heap::before,
+  .more .heap::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 6%/4.3%;
+    background: #efe8d6;
+    box-shadow: 0 1px 2px rgb(0 0 0 / 0.5);
+    transform: translate(-5px, 3px) rotate(-3deg);
+    forced-color-adjust: none;
+  }
+  .more .heap::after {
+    transform: translate(3px, 3px) rotate(2deg);
+  }
+  .pack {
+    width: max(calc(var(--cw) * 0.72), 64px);
+    white-space: nowrap;
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    font-size: 13px;
+    line-height: 1.2;
+    color: var(--text-2);
+    text-align: center;
+  }
+  .pack :is(.deck .card, .slot) {
+    --cw: inherit;
+    width: calc(var(--cw) * 0.62);
+  }
+  .pack b {
+    font: 600 clamp(16px, calc(var(--cw) * 0.17), 28px)/1 var(--serif);
+    color: var(--text);
+    margin-top: 12px;
+  }
+  .deck {
+    position: relative;
+    border-radius: 6px;
+    box-shadow:
+      0 2px 0 #cfc5ab,
+      0 4px 0 #efe7d3,
+      0 6px 0 #cfc5ab,
+      0 8px 0 #efe7d3,
+      0 12px 12px rgb(0 0 0 / 0.5);
+  }
+  /* what lies aside has its place beside the pack, whether it lies there yet or not */
+  .asides {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: 4px;
+  }
+  .aside {
+    --cw: 26px;
+    display: grid;
+    justify-items: start;
+    gap: 2px;
+    font-size: 12px;
+    line-height: 1.1;
+    color: var(--text-2);
+  }
+  @container (width < 235px) {
+    .bank > * {
+      --cw: clamp(28px, min((100cqh - 52px) / 1.4, 22cqw), 220px);
+    }
+    .pack {
+      width: 34px;
+    }
+    .pack .from {
+      display: none;
+    }
+    .aside {
+      font-size: 0;
+    }
+  }
+  ${TALL} {
+    .bank {
+      column-gap: 4px;
+    }
+    .bank > * {
+      --cw: clamp(28px, min((100cqh - 50px) / 1.4, 22cqw), 160px);
+    }
+    .side {
+      padding-inline: 4px;
+    }
+    .side .lettering {
+      letter-spacing: 0;
+    }
+    .pack {
+      font-size: 12px;
+    }
+    .deck {
+      box-shadow:
+        0 1px 0 #cfc5ab,
+        0 3px 0 #efe7d3,
+        0 5px 0 #cfc5ab,
+        0 7px 7px rgb(0 0 0 / 0.5);
+    }
+    .pack b {
+      margin-top: 7px;
+    }
+  }
+  /* on the smallest cloths the two cards keep their names */
+  @container box (height < 480px) and (width < 700px) {
+    .bank {
+      column-gap: 3px;
+    }
+    .bank > * {
+      --cw: clamp(26px, min((100cqh - 24px) / 1.4, 20cqw), 60px);
+    }
+    .side {
+      gap: 2px;
+      padding: 2px 2px 3px;
+      outline: 0;
+    }
+    .side .lettering {
+      letter-spacing: 0;
+      font-variant-caps: normal;
+    }
+    .bank .pack {
+      width: 26px;
+      white-space: normal;
+    }
+    .pack span:not(.deck, .slot, .card, .unseen) {
+      display: none;
+    }
+    .aside {
+      font-size: 0;
+      --cw: 20px;
+    }
+    .bank {
+      grid-template-columns: 0 auto auto auto minmax(20px, 1fr);
+    }
+  }
+  @media (forced-colors: active) {
+    .side {
+      border-color: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,176 @@
+/** The fan of thirteen: in one row, and in two of seven and six where one would be too small for a finger. */
+import { LOW, TALL } from '../../table/box.js';
+
+const css = String.raw;
+
+/** Each card a little lower and turned the further it lies from the middle. */
+const arc = Array.from({ length: 13 }, (_, place) => `.leaf:nth-child(${place + 1}){--d:${place - 6}}`).join('');
+
+const twoRows = css`
+  .fan {
+    --cw: min((100cqh - var(--rise) - 8px) / 2.8, 100cqw / 7.15);
+    display: grid;
+    grid-template-columns: repeat(7, calc(min(100cqw / 7, var(--cw) * 1.25)));
+    justify-items: center;
+    gap: 4px 0;
+    padding-bottom: 4px;
+  }
+  .leaf {
+    width: 100%;
+    --turn: none;
+  }
+`;
+
+export const bookStyles =
+  css`
+    .mine {
+      grid-area: mine;
+      container-type: size;
+      display: grid;
+    }
+    .fan {
+      --rise: 24px;
+      --cw: min((100cqh - var(--rise) - 24px) / 1.4, 100cqw / 13.3);
+      display: flex;
+      justify-content: center;
+      align-content: end;
+      align-items: end;
+      gap: 2px;
+      padding-bottom: 18px;
+    }
+    .leaf {
+      --turn: translateY(calc(var(--d) * var(--d) * 0.4px)) rotate(calc(var(--d) * 0.5deg));
+      flex: none;
+      position: relative;
+      transform: var(--turn);
+      transform-origin: 50% 150%;
+    }
+    .leaf > [data-drop] {
+      display: block;
+      position: relative;
+      width: 100%;
+      min-width: 100%;
+      padding: 0;
+      border: 0;
+      background: none;
+      border-radius: 4px;
+      transition: transform 0.18s;
+    }
+    .leaf .card {
+      margin: auto;
+    }
+    .leaf.staked > [data-drop] {
+      transform: translateY(calc(-1 * var(--rise)));
+    }
+    .leaf > .over {
+      outline: 3px solid var(--focus);
+    }
+    .leaf .stake {
+      --chip: clamp(22px, calc(var(--cw) * 0.44), 54px);
+      position: absolute;
+      left: 50%;
+      bottom: 5%;
+      transform: translateX(-50%);
+      z-index: 2;
+    }
+    .leaf .sum {
+      font-size: 12px;
+      padding: 2px 6px;
+      margin-top: -5px;
+      position: relative;
+    }
+    @media (hover: hover) {
+      .leaf:not(.staked) > [data-drop]:not([aria-disabled='true']):hover {
+        transform: translateY(-8px);
+      }
+    }
+    /* a win left on its card: a bent corner (P9) */
+    .bent .card {
+      clip-path: polygon(0 0, 74% 0, 100% 19%, 100% 100%, 0 100%);
+    }
+    .bent .card::after {
+      content: '';
+      position: absolute;
+      top: 0;
+      right: 0;
+      width: 26%;
+      height: 19%;
+      background: linear-gradient(to bottom left, transparent 50%, #d8cba9 50%);
+    }
+    .button.corner {
+      position: absolute;
+      left: 50%;
+      bottom: 0;
+      z-index: 3;
+      transform: translateX(-50%);
+      min-width: 44px;
+      width: 100%;
+      min-height: 44px;
+      padding: 0 2px;
+      border-color: var(--win);
+      color: var(--text);
+      background: rgb(4 20 14 / 0.88);
+      font-size: 12px;
+      border-top-right-radius: 0;
+    }
+    .button.corner .label {
+      white-space: normal;
+    }
+    .leaf:has(.corner) .stake {
+      top: 3px;
+      bottom: auto;
+      left: auto;
+      right: 2px;
+      transform: none;
+      & .pile {
+        display: none;
+      }
+      & .sum {
+        padding: 2px 3px;
+        letter-spacing: -0.04em;
+      }
+    }
+    @container box (width < 860px) and (height >= 480px) {
+      ${twoRows}
+    }
+    ${TALL} {
+      ${twoRows}
+      .mine {
+        margin-inline: -8px;
+      }
+      .fan {
+        --rise: 12px;
+      }
+    }
+    ${LOW} {
+      .fan {
+        --rise: 16px;
+        --cw: min((100cqh - var(--rise) - 22px) / 1.4, 100cqw / 9.8);
+        gap: 0;
+        padding-bottom: 14px;
+      }
+      .leaf {
+        width: calc(var(--cw) * 0.73);
+      }
+      .leaf:last-child {
+        width: var(--cw);
+      }
+      .leaf .stake {
+        left: calc(var(--cw) * 0.37);
+      }
+    }
+    @container box (height < 480px) and (width >= 480px) and (width < 766px) {
+      ${twoRows}
+      .fan {
+        --rise: 8px;
+        padding-bottom: 4px;
+      }
+      .leaf,
+      .leaf:last-child {
+        width: 100%;
+      }
+      .leaf .stake {
+        left: 50%;
+      }
+    }
+  ` + arc;

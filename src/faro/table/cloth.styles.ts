@@ -1,0 +1,250 @@
+/** Where the areas lie on the cloth, in each shape of the box, and how the line and the headings look. */
+import { LOW, TALL, WIDE } from '../../table/box.js';
+
+const css = String.raw;
+
+export const clothStyles = css`
+  .body {
+    grid-area: 1/1;
+    display: grid;
+    gap: 8px 16px;
+    min-height: 0;
+    padding: 10px 14px;
+  }
+  .body > * {
+    min-width: 0;
+    min-height: 0;
+  }
+  .body h3 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin: 0;
+    font: 600 17px/1.2 var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.1em;
+    color: var(--gilt);
+  }
+  .body h3 small {
+    font: 400 13px/1 var(--sans);
+    font-variant-caps: normal;
+    letter-spacing: 0;
+    color: var(--text-2);
+  }
+  .body .tool {
+    min-width: 32px;
+    min-height: 32px;
+    padding: 0;
+    color: var(--gilt);
+  }
+
+  /* the line has one height, whatever is said */
+  .say {
+    grid-area: say;
+    position: relative;
+    display: grid;
+    align-content: center;
+    padding: 0 8px;
+  }
+  .say .now {
+    font-size: clamp(16px, 2.4cqw, 34px);
+    line-height: 1.1;
+  }
+  .say .because {
+    display: flex;
+    justify-content: center;
+    align-items: center;
+    gap: 4px;
+    margin-top: 3px;
+    font-size: clamp(13px, 1.1cqw, 17px);
+    line-height: 1.3;
+  }
+  .say :is(.now, .told) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  .say .why {
+    flex: none;
+  }
+  .say .missing {
+    position: absolute;
+    inset: auto 0 0;
+    margin: 0;
+    border-radius: 8px;
+    background: rgb(4 20 14 / 0.94);
+  }
+  .say .explanation {
+    position: absolute;
+    inset: 100% 0 auto;
+    z-index: 25;
+    max-width: none;
+    margin: 0;
+    padding: 10px 14px;
+    border-radius: 10px;
+    background: rgb(4 20 14 / 0.94);
+    box-shadow: 0 6px 18px rgb(0 0 0 / 0.5);
+    text-align: start;
+    color: #f7f0df;
+  }
+
+  /* what is seen on several areas */
+  .slot {
+    display: block;
+    width: var(--cw);
+    aspect-ratio: 5/7;
+    border: 1px dashed var(--gilt-line);
+    border-radius: 6%/4.3%;
+  }
+  .card.back::before {
+    opacity: 1;
+  }
+  .card.back:has(svg)::before {
+    opacity: 0;
+  }
+  .card.dim::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: var(--cloth-lo);
+    opacity: 0.44;
+    z-index: 1;
+  }
+  .sign {
+    width: 16px;
+    font-size: 16px;
+    line-height: 1;
+  }
+  /* a leaf is nearly as dark as the cloth */
+  svg.sign {
+    width: 18px;
+    filter: drop-shadow(0 0 0.5px #fdfaf2) drop-shadow(0 0 0.5px #fdfaf2) drop-shadow(0 0 0.5px #fdfaf2);
+  }
+  .sign:is(.h, .d) {
+    color: var(--red, #ff8d86);
+  }
+
+  ${WIDE} {
+    .body {
+      --mine: min(46cqh, calc((100cqw - 56px) * 0.106 + 54px));
+      grid-template:
+        'oth bank case' minmax(0, 1fr)
+        'oth say case' clamp(66px, 12cqh, 110px)
+        'mine mine mine' var(--mine)
+        / clamp(164px, 19cqw, 360px) minmax(0, 1fr) clamp(196px, 21cqw, 400px);
+    }
+    .body:not(.classic, :has(.oth)) {
+      grid-template-columns: minmax(0, 1fr) clamp(196px, 21cqw, 400px);
+      grid-template-areas: 'bank case' 'say case' 'mine mine';
+    }
+    /* a banker has no book */
+    .body.banks:not(.classic) {
+      grid-template-rows: minmax(0, 3fr) minmax(80px, 1fr);
+      grid-template-areas: 'oth bank case' 'oth say case';
+    }
+  }
+  @container box (height >= 480px) and (width >= 640px) and (width < 860px) and (aspect-ratio >= 0.8) {
+    .body {
+      --mine: calc(54cqh - 60px);
+      column-gap: 10px;
+      padding-inline: 8px;
+    }
+  }
+  ${TALL} {
+    .body {
+      --mine: min(37cqh, calc((100cqw - 14px) * 0.394 + 24px));
+      gap: 6px 8px;
+      padding: 7px 8px;
+      grid-template:
+        'bank' minmax(0, 1fr)
+        'say' clamp(60px, 10.6cqh, 76px)
+        'oth' clamp(84px, 15cqh, 132px)
+        'mine' var(--mine)
+        'strip' 32px
+        / minmax(0, 1fr);
+    }
+    .body:not(.classic, :has(.oth)) {
+      grid-template-rows: minmax(0, 1fr) clamp(60px, 10.6cqh, 76px) var(--mine) 32px;
+      grid-template-areas: 'bank' 'say' 'mine' 'strip';
+    }
+    .body.banks:not(.classic) {
+      grid-template-rows: minmax(0, 2fr) clamp(60px, 10.6cqh, 76px) minmax(0, 1fr) 32px;
+      grid-template-areas: 'bank' 'say' 'oth' 'strip';
+    }
+    .say {
+      padding: 0;
+    }
+    .say .now {
+      font-size: clamp(14px, 4.4cqw, 24px);
+    }
+    .say .because {
+      font-size: clamp(12px, 3.4cqw, 15px);
+    }
+  }
+  ${LOW} {
+    .body {
+      gap: 4px 12px;
+      padding: 6px 10px;
+      grid-template:
+        'bank say' clamp(52px, 17cqh, 76px)
+        'bank oth' minmax(0, 1fr)
+        'bank strip' 30px
+        'mine mine' min(52cqh, calc((100cqw - 160px) * 0.145 + 40px))
+        / minmax(0, 5fr) minmax(0, 6fr);
+    }
+    .body.banks:not(.classic) {
+      grid-template-rows: 84px minmax(0, 1fr) 32px;
+      grid-template-areas: 'bank say' 'bank oth' 'bank strip';
+    }
+    .say {
+      padding: 0;
+    }
+  }
+  /* seven targets for a finger side by side */
+  @container box (width < 340px) {
+    .frame {
+      padding-inline: 6px;
+    }
+  }
+  @container box (width < 640px) and (height < 600px) and (height >= 480px) {
+    .body:not(.classic, .banks) {
+      grid-template-rows: minmax(0, 1fr) clamp(46px, 10.8cqh, 72px) var(--mine) 32px;
+      grid-template-areas: 'bank' 'say' 'mine' 'strip';
+    }
+  }
+  @container box (height < 480px) and (width < 480px) {
+    .body:not(.classic) {
+      --mine: 30cqh;
+      grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;
+    }
+    .body.banks:not(.classic) {
+      grid-template: 'bank strip' 60px 'say say' 56px 'oth oth' minmax(0, 1fr) / minmax(0, 1fr) 108px;
+    }
+  }
+  @container box (height < 480px) and (width >= 480px) and (width < 700px) {
+    .body:not(.classic) {
+      grid-template:
+        'bank say' minmax(0, 1fr)
+        'bank strip' 28px
+        'mine mine' 50cqh
+        / minmax(0, 5fr) minmax(0, 6fr);
+    }
+    .body.banks:not(.classic) {
+      grid-template-rows: 64px minmax(0, 1fr) 28px;
+      grid-template-areas: 'bank say' 'bank oth' 'bank strip';
+    }
+    .say .because {
+      font-size: 12px;
+    }
+  }
+  @media (forced-colors: active) {
+    .slot {
+      border-color: CanvasText;
+    }
+    .sign {
+      color: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,218 @@
+/** The other players: a list on a wide cloth, a line for each on a smaller one. */
+import { LOW, TALL } from '../../table/box.js';
+
+const css = String.raw;
+
+/** A line for each player. */
+const lines = css`
+  .body .oth h3 {
+    display: none;
+  }
+  .body .people {
+    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+    grid-auto-rows: minmax(24px, 36px);
+    gap: 0 12px;
+  }
+  .body .people:has(> :nth-child(4)) {
+    grid-template-columns: 1fr 1fr;
+  }
+  .body .people:not(:has(> :nth-child(4))) {
+    grid-template-columns: 1fr;
+  }
+  .body .p {
+    --cw: 20px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    padding: 0;
+  }
+  .body .p ul {
+    margin: 0;
+    height: auto;
+    flex-wrap: nowrap;
+  }
+  .body .p ul {
+    flex: 1;
+    min-width: 0;
+    justify-content: flex-end;
+    gap: 3px;
+  }
+  .body .p li {
+    flex: 0 1 30px;
+    min-width: 0;
+    justify-content: center;
+  }
+  .body .p .card {
+    flex: none;
+  }
+  .body .p .pile {
+    display: none;
+  }
+  .body .p .stake {
+    position: absolute;
+    left: 50%;
+    bottom: -4px;
+    transform: translateX(-50%);
+  }
+  .body .name {
+    flex: none;
+    flex-wrap: nowrap;
+    gap: 5px;
+    font-size: 14px;
+  }
+  .body .name .button {
+    min-height: 28px;
+    padding: 0 8px;
+    font-size: 14px;
+  }
+  .body .ready {
+    display: none;
+  }
+`;
+
+export const othersStyles = css`
+  .oth {
+    grid-area: oth;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: 6px;
+  }
+  .people {
+    --cw: clamp(24px, 2.4cqw, 44px);
+    display: grid;
+    grid-auto-rows: minmax(0, 9em);
+    align-content: start;
+  }
+  .people:has(> :nth-child(5)) {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 12px;
+  }
+  .p {
+    min-height: 0;
+    border-top: 1px solid var(--gilt-soft);
+    padding: 6px 0;
+    font-size: clamp(14px, 1.1cqw, 18px);
+  }
+  .name {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 7px;
+    align-items: center;
+  }
+  .name small {
+    margin-left: auto;
+    font-size: 12px;
+    color: var(--text-2);
+  }
+  .name .button {
+    min-height: 44px;
+  }
+  .name i {
+    font-style: normal;
+    color: var(--gilt);
+  }
+  .p ul {
+    display: flex;
+    gap: 4px 10px;
+    align-items: center;
+    height: calc(var(--cw) * 1.4 + 6px);
+    margin: 5px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .p li {
+    display: flex;
+    align-items: center;
+    gap: 3px;
+    position: relative;
+  }
+  .p .stake {
+    --chip: clamp(20px, 1.7cqw, 32px);
+  }
+  .p .sum {
+    font-size: 12px;
+    padding: 2px 5px;
+    margin-top: 1px;
+  }
+  /* four stakes and more lie closer, so that the row stays one */
+  .p ul:has(> :nth-child(4)) {
+    gap: 3px;
+    & li:not(:last-child) {
+      flex: 0 1 var(--cw);
+      min-width: 0;
+    }
+    & .card {
+      flex: none;
+    }
+    & .pile {
+      display: none;
+    }
+    & .stake {
+      position: absolute;
+      left: 1px;
+      bottom: -3px;
+    }
+  }
+  .p.gone {
+    color: var(--text-2);
+  }
+  .p.gone :is(.sign, .card) {
+    opacity: 0.6;
+  }
+  .closed {
+    opacity: 0.85;
+  }
+  .p p {
+    margin: 0;
+    font-size: 13px;
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  .p p b {
+    margin-inline-start: 6px;
+  }
+  .p .won {
+    color: var(--win);
+  }
+  .p .lost {
+    color: var(--loss);
+  }
+  .drawer .oth h3 {
+    display: none;
+  }
+  .drawer .people {
+    --cw: 32px;
+  }
+  ${TALL} {
+    ${lines}
+  }
+  @container box (height >= 480px) and (height < 560px) and (width >= 640px) and (width < 860px) {
+    ${lines}
+    .body .name i {
+      display: none;
+    }
+  }
+  ${LOW} {
+    ${lines}
+    .body .people {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @container box (height < 480px) and (width < 700px) {
+    .body .people,
+    .body .people:has(> :nth-child(n)) {
+      grid-template-columns: 1fr;
+      grid-auto-rows: minmax(0, 36px);
+    }
+    .body .name i {
+      display: none;
+    }
+  }
+  /* where there is no room for them they open over the cloth */
+  @container box ((width < 640px) and (height < 600px)) or ((width < 766px) and (height < 480px)) {
+    .body:not(.banks, .classic) > .oth {
+      display: none;
+    }
+  }
+`;

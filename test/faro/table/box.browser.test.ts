@@ -1,0 +1,159 @@
+/** The layout as a box: all that a decision needs is inside it in every shape, and nothing moves through a deal. */
+import { CARDS } from '../../../src/cards/card.js';
+import type { Action } from '../../../src/faro/rules/table.js';
+import {
+  acts,
+  allDone,
+  copper,
+  doing,
+  DONE,
+  expect,
+  newLayout,
+  onThePage,
+  PHARO,
+  ready,
+  root,
+  stake,
+  type Attributes,
+  type FaroLayout,
+} from './at-the-layout.js';
+import { faroPorts, type FaroDeal } from '../../../stories/faro-prepared.js';
+
+/** Boxes of every shape: as a page may give them, and the smallest ones. */
+const BOXES = [
+  [1366, 650, 'wide'],
+  [768, 660, 'wide'],
+  [640, 480, 'wide'],
+  [390, 660, 'tall'],
+  [320, 560, 'tall'],
+  [280, 400, 'tall'],
+  [844, 390, 'low'],
+  [480, 280, 'low'],
+] as const;
+
+/** The classic layout before its last turn: ten, nine and eight are left. */
+const LAST_THREE: FaroDeal = (() => {
+  const last = ['Tc', '9c', '8c'];
+  const rest = CARDS.filter(card => card !== '7s' && !last.includes(card));
+  return {
+    options: { variant: 'classic', purses: [1000, 1000] },
+    pack: ['7s', ...rest, ...last].join(' '),
+    before: [...allDone(2), ...Array.from({ length: 23 }, () => allDone(2)).flat(), ...acts(1, DONE)],
+  };
+})();
+
+interface Deal {
+  readonly attributes?: Attributes;
+  readonly prepared?: FaroDeal;
+  readonly seats?: readonly number[];
+  readonly acts: readonly Action[];
+}
+
+const FIVE = ['K', 'Q', '9', '6', 'A'].map(rank => stake(rank));
+
+const DEALS: Readonly<Record<string, Deal>> = {
+  'the book': { attributes: { players: 'you, Anna:easy, Bruno:easy, Clara:easy' }, acts: [DONE, ...FIVE, DONE, DONE] },
+  'two people with a book, and one more': {
+    attributes: { players: 'Anna, Bruno, Clara:easy' },
+    acts: [DONE, DONE, stake('K'), stake('9', 2), DONE, stake('3'), DONE, DONE],
+  },
+  'livrets and a paroli': { prepared: PHARO, acts: [DONE, { type: 'paroli', spot: 'K' }, stake('8', 5), DONE] },
+  'a player who holds the bank': {
+    attributes: { players: 'you, Anna:easy, Bruno:easy, Clara:easy', banker: 'seat' },
+    acts: [DONE, DONE, DONE],
+  },
+  'the classic layout, two people': {
+    attributes: { players: 'Anna, Bruno', variant: 'classic' },
+    acts: [
+      DONE,
+      DONE,
+      stake('K', 25),
+      copper('K'),
+      stake('KQ2A', 5),
+      stake('high', 5),
+      stake('87', 5),
+      DONE,
+      stake('K', 100),
+      stake('6', 5),
+      DONE,
+    ],
+  },
+  'the last turn and its calls': {
+    prepared: LAST_THREE,
+    seats: [0, 1],
+    acts: [DONE, stake('T>9>8', 5), stake('T', 5), DONE, stake('9>T>8', 5), DONE, DONE, DONE],
+  },
+};
+
+/** What a player must see to decide. */
+const NEEDED = '[part~=field],[part~=card],[part~=line],[part~=button],[part~=stake],[part~=bank],[role=radio]';
+/** What stands still: line, cards, places, buttons. */
+const STILL = ['.say', '.bank', '.side.takes', '.side.pays', '.fan', '.rows', '.spot.high', '.bar', '.prime'];
+
+const boxOf = (element: Element): readonly number[] => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return [left, top, right, bottom].map(Math.round);
+};
+
+/** Whatever of these sticks out of the table. */
+function outside(layout: FaroLayout): string[] {
+  const { left, top, right, bottom } = layout.getBoundingClientRect();
+  return [...root(layout).querySelectorAll<HTMLElement>(NEEDED)].flatMap(element => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    const box = element.getBoundingClientRect();
+    const isIn = box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1;
+    return isIn || box.width === 0 ? [] : `${element.getAttribute('part')} ${element.className} ${boxOf(element)}`;
+  });
+}
+
+/** Whatever of the bar lies over a card or a place. */
+function underTheBar(layout: FaroLayout): string[] {
+  const bar = root(layout).querySelector('.bar')!.getBoundingClientRect();
+  return [...root(layout).querySelectorAll('.cloth :is([part~=field],[part~=card])')].flatMap(element => {
+    const box = element.getBoundingClientRect();
+    const isUnder =
+      box.right > bar.left + 1 && box.left < bar.right - 1 && box.bottom > bar.top + 6 && box.top < bar.bottom - 1;
+    return isUnder ? `${element.getAttribute('data-value') ?? element.className} ${boxOf(element)}` : [];
+  });
+}
+
+const placesOf = (layout: FaroLayout): Readonly<Record<string, readonly number[]>> =>
+  Object.fromEntries(
+    STILL.flatMap(name => {
+      const element = root(layout).querySelector(name);
+      return element ? [[name, boxOf(element)]] : [];
+    }),
+  );
+
+/** What has moved, and how. */
+const movedFrom = (before: ReturnType<typeof placesOf>, now: ReturnType<typeof placesOf>): string[] =>
+  Object.entries(now).flatMap(([name, box]) =>
+    String(box) === String(before[name]) ? [] : `${name}: ${before[name]} → ${box}`,
+  );
+
+describe('the layout as a box', () => {
+  for (const [width, height, shape] of BOXES)
+    for (const [name, { attributes = {}, prepared, seats = [0], acts: played }] of Object.entries(DEALS))
+      it(`holds all that is needed, and moves nothing: ${name}, ${shape}, ${width} × ${height}`, async () => {
+        const layout = newLayout({ seed: 'deal 1', ...attributes });
+        if (prepared) layout.ports = faroPorts(prepared, seats);
+        layout.style.height = `${height}px`;
+        onThePage(layout, 'de', width);
+        await ready(layout);
+        // the box is measured in the first frame, and the table is drawn for it in the next
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        await layout.updateComplete;
+        let places = placesOf(layout);
+        for (const action of [undefined, ...played]) {
+          if (action) await doing(layout, action);
+          const when = `after ${JSON.stringify(action)}`;
+          const [left, top, right, bottom] = boxOf(layout);
+          expect([right! - left!, bottom! - top!], 'the size that the page has given').to.deep.equal([width, height]);
+          expect(outside(layout), when).to.deep.equal([]);
+          expect(underTheBar(layout), when).to.deep.equal([]);
+          // who holds the bank is known with the first deal
+          if (layout.view.turns === 0 && layout.view.banker >= 0) places = placesOf(layout);
+          expect(movedFrom(places, placesOf(layout)), when).to.deep.equal([]);
+        }
+      });
+});
