@@ -159,6 +159,11 @@ export const barStyles = css`
       flex: 1 1 50%;
       min-width: min-content;
     }
+    .act .segments button {
+      min-width: 40px;
+      padding: 0 3px;
+      font-size: clamp(12px, 3.7cqw, 15px);
+    }
     .act .slider {
       order: 1;
       flex: 1 1 60px;

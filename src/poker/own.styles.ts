@@ -86,6 +86,9 @@ export const ownStyles = css`
     display: flex;
     justify-content: center;
   }
+  .me:has(.own > .spot) > .line > :not(.plate) {
+    display: none;
+  }
   @media (forced-colors: active) {
     .me.asked::before {
       display: none;

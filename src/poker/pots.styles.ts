@@ -160,6 +160,17 @@ export const potsStyles = css`
     .pots:has(> :nth-child(3)) figure {
       column-gap: 3px;
     }
+    .middle:has(.side + .side) .streets {
+      display: none;
+    }
+    .pots:has(> :nth-child(3)) figcaption {
+      max-width: 56px;
+    }
+    @container box (width < 350px) {
+      .pots:has(> :nth-child(4)) .piles {
+        display: none;
+      }
+    }
     .pots:has(> :nth-child(3)) .without,
     .pots:has(> :nth-child(3)) .pile + .pile {
       position: absolute;

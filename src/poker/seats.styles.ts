@@ -204,10 +204,10 @@ export const seatsStyles = css`
     }
     @container box (width < 900px) {
       .above.of-3.first {
-        margin-inline-start: 40%;
+        margin-inline-start: 50%;
       }
       .above.of-3.last {
-        margin-inline-end: 40%;
+        margin-inline-end: 50%;
       }
     }
     .above.of-4 {
@@ -277,7 +277,7 @@ export const seatsStyles = css`
       container: seats / size;
     }
     .seat {
-      --cw: clamp(24px, (100cqh / var(--rows, 5) - 6px) / 1.4, 52px);
+      --cw: clamp(24px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(52px, 15cqw));
     }
     .many .seats {
       display: grid;

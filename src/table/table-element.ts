@@ -177,6 +177,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected people: readonly Person[] = [{ name: '' }];
   /** Who plays where the page does not say. */
   protected readonly everybody: string = 'you';
+  /** Commands of the game that are done also while a step is being shown. */
+  protected readonly immediate: readonly string[] = [];
   readonly #chunks = new LazyChunks(this, error => {
     this.dispatchEvent(new TvErrorEvent(error));
     this.speak(this.words.missing);
@@ -841,7 +843,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       },
       hurries: () => this.playing && !this.#playback.keepsTurn,
       defers: command =>
-        this.playing && this.#playback.keepsTurn && this.setting('paused') === 'off' && !OWN_COMMANDS.includes(command),
+        this.playing &&
+        this.#playback.keepsTurn &&
+        this.setting('paused') === 'off' &&
+        ![...OWN_COMMANDS, ...this.immediate].includes(command),
       shortcut: key => this.shortcut(key),
       hurry: () => this.hurry(),
       skip: () => {

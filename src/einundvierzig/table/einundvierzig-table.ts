@@ -100,6 +100,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium';
   protected override readonly helpParts = HELP;
   protected override readonly scene = EINUNDVIERZIG_SCENE;
+  protected override readonly immediate = ['pick', 'unpick', 'lay'];
 
   /** The cards that a player means to lay open, and who; without him it is what he has laid open so far. */
   #picked = NO_PICKS;
@@ -319,7 +320,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
               ><span class="up" data-row=${row(up, 'compact', counting)}></span>
             </div>`
           : nothing,
-      said: held ? html`<span class="holds">${held.full}${this.#place(view, seat)}</span>` : this.did(view, seat),
+      said: held ? html`<span class="holds">${held.full} ${this.#place(view, seat)}</span>` : this.did(view, seat),
       kind: view.phase === 'expose' && view.players[seat]!.done ? 'chosen' : '',
     };
   }

@@ -176,6 +176,9 @@ export const ownStyles = css`
       padding-inline: 4%;
     }
     @container box (width < 900px) {
+      .me > .line {
+        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.15fr);
+      }
       .place {
         max-width: 124px;
       }

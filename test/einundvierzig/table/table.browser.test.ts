@@ -335,7 +335,7 @@ describe('what a hand is worth', () => {
     const { table } = await tableAt(SECOND, {}, 'de', 360);
     const others = () => root(table).querySelector<HTMLElement>('.readings ul');
     await until(() => all(table, '.place').length > 0, 'the hand is named');
-    expect(others(), 'put away').to.equal(null);
+    await until(() => !others(), 'they are put away');
     all(table, '.place')[0]!.click();
     await until(others, 'the other readings are shown');
     expect(others()!.checkVisibility()).to.equal(true);
