@@ -31,9 +31,9 @@ module.exports = {
     ),
     rule(
       'stakes-tools-of-game',
-      'Beside types, stakes imports from game only how refusals and limits are written: it knows no croupier and no log.',
+      'Beside types, stakes imports from game only how refusals, limits and shapes of views are written: it knows no croupier and no log.',
       { path: '^src/stakes/' },
-      { path: '^src/game/', pathNot: '^src/game/(actions|options)\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^src/game/', pathNot: '^src/game/(actions|options|shape)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'games-apart',

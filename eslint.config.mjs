@@ -84,7 +84,7 @@ export default defineConfig(
           ],
           ...['window', 'document', 'customElements', 'HTMLElement', 'localStorage', 'Blob', 'navigator', 'location'],
           ...['requestAnimationFrame', 'CustomEvent', 'Event', 'IntersectionObserver', 'URLSearchParams', 'history'],
-          ...['createImageBitmap', 'OffscreenCanvas', 'btoa'],
+          ...['createImageBitmap', 'OffscreenCanvas', 'btoa', 'structuredClone'],
         ].map(name => [name, 'readonly']),
       ),
     },

@@ -1,5 +1,5 @@
 /** The pots in the middle of a table of poker. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
 import { count } from '../table/counting.js';
 import { chips } from '../table/messages.js';

@@ -63,7 +63,7 @@ function faultOf(step: unknown, game: CheckedGame, seat: unknown): string | unde
   if (!isChips(number)) return 'has no number';
   const fault = viewFault(view, game, seat);
   if (fault) return fault;
-  const seats = (view as unknown as TableView).accounts.purses.length;
+  const seats = (view as TableView).accounts.purses.length;
   if (actor !== 'croupier' && !(isChips(actor) && actor < seats)) return 'has no actor';
   if (action !== null && !areTyped([action], seats)) return 'has no action';
   if (!areTyped(events, seats)) return 'has no list of events';

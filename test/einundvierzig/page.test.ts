@@ -57,7 +57,7 @@ function dealsOf(page: string): Map<string, readonly Scene[]> {
     const ends = scenes.split(' ').map(Number);
     const steps: { state: State; unpaid: State; events: readonly Event[] }[] = [];
     replay(einundvierzig, json, ({ before, after, events }) =>
-      steps.push({ state: after, unpaid: after.phase === 'settled' ? before : after, events: events as Event[] }),
+      steps.push({ state: after, unpaid: after.phase === 'settled' ? before : after, events }),
     );
     assert.equal(ends.at(-1), steps.length, 'the scenes go to the end of the log');
     assert.equal(lines.length, ends.length, 'each scene has its line');

@@ -30,7 +30,7 @@ import {
   type Stud,
   type TrenteQuarante,
 } from '../../src/rules.ts';
-import type { AnyAction, AnyGame, Offer } from '../../src/game/contract.js';
+import type { AnyGame } from '../../src/game/contract.js';
 import { takenUp } from '../../src/game/actions.js';
 import { replay } from '../../src/game/replay.js';
 
@@ -179,7 +179,7 @@ for (const game of [stud, einundvierzig] as readonly AnyGame[]) {
       const turn = game.turn(croupier.state);
       assert.ok(turn.kind === 'seats');
       const seat = turn.seats[0]!;
-      const legal = croupier.port(seat).step.legal as readonly Offer<AnyAction>[];
+      const { legal } = croupier.port(seat).step;
       const offers = legal.filter(({ type }) => !['leave', 'sitOut', 'reopen'].includes(type));
       const done = offers.find(({ type }) => type === 'done');
       assert.equal(croupier.act(seat, takenUp(done ?? offers[random.below(offers.length)]!)), undefined);
@@ -290,7 +290,7 @@ for (const game of [stud, einundvierzig] as readonly AnyGame[])
       const first = new Croupier(game, { options: { purses: [1000, 1000, 1000] } });
       first.start();
       for (const seat of [0, 1, 2]) first.act(seat, { type: 'done' });
-      const croupier = new Croupier(game, { resume: first.log() as never });
+      const croupier = new Croupier(game, { resume: first.log() });
       croupier.start();
       for (
         let acts = 0;
@@ -301,7 +301,7 @@ for (const game of [stud, einundvierzig] as readonly AnyGame[])
           const [offer] = game
             .legal(game.view(croupier.state, seat))
             .filter(({ type }: { type?: string }) => ['bringIn', 'check', 'call', 'expose', 'bet'].includes(type!));
-          if (offer) croupier.act(seat, takenUp(offer as Offer<AnyAction>));
+          if (offer) croupier.act(seat, takenUp(offer));
         }
       const state = replay(game, croupier.log()).state as never;
       const out = game.dealt(state).filter((card: string) => card !== '??');

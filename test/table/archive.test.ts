@@ -2,7 +2,7 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource, type SavableSource } from '../../src/cards.ts';
-import { Croupier, newLog, replay, type AnyGame, type TableState } from '../../src/croupier.ts';
+import { Croupier, newLog, replay, type AnyGame } from '../../src/croupier.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { pack, stepsOf, unpack } from '../../src/table/archive.ts';
 
@@ -20,7 +20,7 @@ const text = (value: unknown): string => pack(value as never);
 for (const game of [einundvierzig, trenteQuarante, stud, faro] as readonly AnyGame[])
   describe(game.id, () => {
     const whole = saved(game);
-    const seats = (game.open() as TableState).accounts.purses.length;
+    const seats = game.open().accounts.purses.length;
     const { order, log } = whole;
     test('a saved table is read as it was', () => {
       assert.deepEqual(unpack(game, text(whole), seats), JSON.parse(JSON.stringify(whole)));

@@ -1,7 +1,7 @@
 // engines: workers
 import { Croupier, type Player } from '../../src/game/croupier.js';
 import { farPort } from '../../src/game/wire.js';
-import type { AnyAction, AnyGame, Offer } from '../../src/game/contract.js';
+import type { AnyAction, AnyGame } from '../../src/game/contract.js';
 import { trenteQuarante } from '../../src/trente-quarante/rules/rules.js';
 import { stud } from '../../src/stud/rules/rules.js';
 import { einundvierzig } from '../../src/einundvierzig/rules/rules.js';
@@ -407,11 +407,11 @@ describe('every table', () => {
   for (const [tag, game, options, player] of GAMES)
     for (const viewer of [0, 'onlooker'] as const)
       it(`<${tag}> takes all true steps of ${JSON.stringify(options)} over a line, as ${viewer}`, async () => {
-        const croupier = new Croupier(game as AnyGame, {
+        const croupier = new Croupier<AnyGame>(game, {
           options,
           players: options.purses.map(() => async (view, legal, random) => {
             await beat();
-            return (player() as Player<AnyAction, unknown>)(view, legal as Offer<AnyAction>[], random);
+            return (player() as Player<AnyAction, unknown>)(view, legal, random);
           }),
         });
         const to = lineTo(croupier.port(viewer));

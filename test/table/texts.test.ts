@@ -18,7 +18,7 @@ const ENGLISH =
   /\b(the|and|of|to|you|your|are|it|that|with|for|one|not|hands|cards|wins|lost|here|must|who|what|there|their|open|before)\b/;
 
 for (const [name, { en, ...others }] of Object.entries(TABLES)) {
-  for (const [language, texts] of Object.entries(others)) {
+  for (const [language, texts] of Object.entries(others as Readonly<Record<string, object>>)) {
     test(`${name} has every text in ${language}`, () => assert.deepEqual(keysOf(texts), keysOf(en)));
     test(`${name} has no English sentence in ${language}`, () =>
       assert.deepEqual(

@@ -70,7 +70,7 @@ function handsOf(log: Log<Options, Action>): readonly Hand[] {
     const { actor, action } = entry;
     if (action.type === 'deal' && before.phase === 'between') hands.push([]);
     else if (before.phase === 'between' || before.phase === 'settled') return;
-    hands.at(-1)!.push({ before, after, actor, action, events: events as readonly Event[] });
+    hands.at(-1)!.push({ before, after, actor, action, events });
   });
   return hands;
 }
@@ -319,7 +319,7 @@ function prove(text: string, hand: Hand, players: readonly Seat[], refuse: Refus
   const steps: { readonly events: readonly Event[] }[] = [];
   try {
     const { log } = readHand(table!, {}, { ownOptions: false, ends: false });
-    replay(stud, log, ({ events }) => steps.push({ events: events as readonly Event[] }));
+    replay(stud, log, ({ events }) => steps.push({ events }));
   } catch (error) {
     if (error instanceof PhhError) throw refuse(`under PokerKit’s fixed limit, ${error.reason}`, 'wager');
     throw error;

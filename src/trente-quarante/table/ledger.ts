@@ -18,7 +18,7 @@ export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
   return html`<div class="mine">
     ${
       lines.length > 0
-        ? html`<h3 class="lettering" aria-hidden="true">${words.book}</h3>
+        ? html`<p class="lettering" aria-hidden="true">${words.book}</p>
             <span data-zone="net"
               ><button
                 class="net tool ${look(net)}"
