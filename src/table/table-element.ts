@@ -524,7 +524,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** The croupier works, and cards travel, while the table is on the page and not paused. */
   #run(): void {
-    const goesOn = this.setting('paused') === 'off';
+    // what is wrong with the attribute is told where it is read first
+    const goesOn = this.paused !== 'on';
     if (this.isConnected) this.motion.hold(!goesOn);
     this.#session.run(this.isConnected, goesOn);
     this.#playback.run(this.isConnected && goesOn);

@@ -406,11 +406,11 @@ describe('the attributes of a table', () => {
     inner.append(board);
     await ready(board);
     const prime = (): string => act(board, 'prime').innerText;
-    expect(prime()).to.contain('Austeilen');
+    expect(prime()).to.contain('Ohne Einsatz austeilen');
     for (const [where, lang, word] of [
       [outer, 'fr', 'Donner'],
       [inner, 'en-GB', 'Deal'],
-      [board, 'de-AT', 'Austeilen'],
+      [board, 'de-AT', 'Ohne Einsatz austeilen'],
       [board, 'it', 'Deal'],
     ] as const) {
       where.lang = lang;
@@ -432,9 +432,9 @@ describe('the attributes of a table', () => {
   it('speak each its own language on one page', async () => {
     const boards = await Promise.all([table(QUICK, 'de'), table(QUICK, 'fr'), table(QUICK, 'en')]);
     expect(boards.map(board => act(board, 'prime').querySelector('.label')!.textContent)).to.deep.equal([
-      'Austeilen',
-      'Donner',
-      'Deal',
+      'Ohne Einsatz austeilen',
+      'Donner sans mise',
+      'Deal without a stake',
     ]);
   });
 
