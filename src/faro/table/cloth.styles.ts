@@ -201,6 +201,9 @@ export const clothStyles = css`
     .say {
       padding: 0;
     }
+    .say .now {
+      font-size: clamp(14px, 2.05cqw, 20px);
+    }
   }
   /* seven targets for a finger side by side */
   @container box (width < 340px) {

@@ -51,9 +51,8 @@ const lines = css`
   }
   .body .p .stake {
     position: absolute;
-    left: 50%;
+    right: 0;
     bottom: -4px;
-    transform: translateX(-50%);
   }
   .body .name {
     flex: none;
