@@ -170,6 +170,10 @@ export const potsStyles = css`
       .pots:has(> :nth-child(4)) .piles {
         display: none;
       }
+      .pots:has(> :nth-child(4)) {
+        gap: 0;
+        letter-spacing: -0.04em;
+      }
     }
     .pots:has(> :nth-child(3)) .without,
     .pots:has(> :nth-child(3)) .pile + .pile {

@@ -99,6 +99,10 @@ export const handsStyles = css`
     .tag {
       letter-spacing: 0;
     }
+    /* the last word goes over the cards before it, not past the cloth */
+    .late ~ .tag {
+      direction: rtl;
+    }
     .reading {
       font-size: var(--small);
       line-height: 1.1;
