@@ -175,12 +175,16 @@ export const ownStyles = css`
     .own-row {
       padding-inline: 4%;
     }
+    /* above the inner line of the oval */
+    .stand {
+      align-self: start;
+    }
     @container box (width < 900px) {
       .me > .line {
-        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.15fr);
+        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.2fr);
       }
       .place {
-        max-width: 124px;
+        max-width: 120px;
       }
       .own-row .readings .reason {
         display: none;
