@@ -26,10 +26,9 @@ export interface Frame {
 export const frame = (table: Frame): TemplateResult =>
   html`<section class="table" part="table" role="group" dir="ltr" lang=${table.language} aria-label=${table.name}>
     <div class="frame" part="frame">
-      ${head(table)}
+      ${head(table)} ${table.drawers}
       <div class="cloth" part="cloth">${table.cloth}</div>
-      ${table.paused ? html`<p class="halted" part="paused">${table.words.paused}</p>` : nothing} ${table.drawers}
-      ${table.bar}
+      ${table.paused ? html`<p class="halted" part="paused">${table.words.paused}</p>` : nothing} ${table.bar}
     </div>
     <div class="unseen" role="log" aria-live="polite">
       <p></p>

@@ -238,8 +238,8 @@ describe('what opens', () => {
       part(table, '.prime').focus();
       await press(table, 'o');
       expect(heard(table)).to.equal(name);
-      await until(() => all(table, '.odds [role=region]')[0], 'the odds are reckoned');
-      for (const panel of all(table, '.odds [role=region]'))
+      await until(() => all(table, '.drawer.odds p')[0], 'the odds are reckoned');
+      for (const panel of all(table, '.drawer.odds, .odds [role=region]'))
         expect([panel.tabIndex, !!panel.ariaLabel]).to.deep.equal([0, true]);
       await press(table, 'o');
       expect(told(table)).to.have.length(1);

@@ -12,7 +12,13 @@ import { ROWS, type Shown } from './shown.js';
 export function rows(shown: Shown): TemplateResult {
   const { view, words, stage } = shown;
   const dealt = stage !== undefined || (shown.settled && view.coup !== null) || view.phase === 'choice';
-  return html`<div class="rows ${shown.opened('sums') ? 'sums' : ''}" part="rows" data-zone="rows">
+  return html`<div
+    class="rows ${shown.opened('sums') ? 'sums' : ''}"
+    part="rows"
+    role="toolbar"
+    aria-label="Noir, Rouge"
+    data-zone="rows"
+  >
     ${ROWS.map(each => row(shown, each, dealt))}
     <div class="shoe">
       ${shoe()}<span
