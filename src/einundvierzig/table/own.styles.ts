@@ -178,6 +178,7 @@ export const ownStyles = css`
     /* above the inner line of the oval */
     .stand {
       align-self: start;
+      margin-top: -5px;
     }
     @container box (width < 900px) {
       .me > .line {
