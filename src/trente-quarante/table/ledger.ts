@@ -49,7 +49,7 @@ export function ledgers(shown: Shown, seats: readonly number[]): TemplateResult 
   return html`<div
     class="book ${told.length > 0 ? (seats.length > 1 ? 'several' : '') : settled || stage ? 'quiet' : 'empty'}"
     part="ledger"
-    tabindex=${height > SEEN_AT_ONCE ? 0 : nothing}
+    tabindex=${height > SEEN_AT_ONCE || (told.length === 0 && !settled) ? 0 : nothing}
   >
     ${
       told.length > 0
