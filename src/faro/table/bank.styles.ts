@@ -8,6 +8,7 @@ export const bankAreaStyles = css`
     grid-area: bank;
     container-type: size;
     display: grid;
+    grid-template-rows: 100%;
     grid-template-columns: minmax(0, 1fr) auto auto auto minmax(32px, 1fr);
     align-items: center;
     column-gap: clamp(6px, 1cqw, 16px);
