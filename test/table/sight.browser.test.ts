@@ -172,14 +172,6 @@ describe('forced colours', () => {
     return getComputedStyle(probe).color;
   };
 
-  it('let nothing shine through the bar that lies over the cloth', async () => {
-    const table = newTable('faro-layout', { speed: 'instant' });
-    place().append(table);
-    await table.updateComplete;
-    expect(getComputedStyle(part(table, '.bar')).position).to.equal('sticky');
-    expect(getComputedStyle(part(table, '.bar')).backgroundColor).to.equal(system('Canvas'));
-  });
-
   it('frame the main button, the other buttons, the chosen chip, the cloth and the stakes', async () => {
     const board = await settled();
     expect(framed(act(board, 'prime')), 'the main button').to.equal(true);
