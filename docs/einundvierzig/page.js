@@ -26,7 +26,7 @@ const words = WORDS[document.documentElement.lang];
 /** The element; it, the rules and the reader of logs are loaded when the first is asked for. */
 const loadTable = () => import('../../dist/cdn/einundvierzig-table.min.js');
 const load = () =>
-  Promise.all([import('../../dist/einundvierzig/rules.js'), import('../../dist/game/replay.js'), loadTable()]);
+  Promise.all([import('../../dist/einundvierzig/rules/rules.js'), import('../../dist/game/replay.js'), loadTable()]);
 
 /** All steps of a log as a seat sees them, the empty table first. */
 function stepsOf({ einundvierzig: game }, { replay }, log, seat) {

@@ -39,6 +39,8 @@ async function stay(table: Table): Promise<void> {
     await table.updateComplete;
   }
   for (const pick of all(table, '.own button.pick').slice(0, 2)) pick.click();
+  // two chosen cards may be laid open once the button is drawn so
+  await table.updateComplete;
   if (act(table, 'claim') && !table.legal.some(({ type }) => type === 'done')) act(table, 'claim')!.click();
   else (act(table, 'call') ?? act(table, 'show') ?? act(table, 'lay') ?? act(table, 'done'))?.click();
 }

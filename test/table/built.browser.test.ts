@@ -29,9 +29,10 @@ async function playOn({ document }: StrictWindow): Promise<Board> {
   document.querySelector('main')!.append(board);
   await ready(board);
   part(board, '[data-value=menu]').click();
-  part(board, '[data-value=rules]').click();
+  await until(() => root(board).querySelector('.drawer.menu .button'), 'the menu is there');
   part(board, '[data-value=odds]').click();
   await until(() => root(board).querySelector('.panel'), 'the odds are there');
+  part(board, '[data-value=rules]').click();
   await until(() => root(board).querySelector('.help p'), 'the rules are there');
   await doing(board, stake('rouge', 25), DONE);
   await until(() => board.view.hand === 2, 'the coup is dealt');
@@ -163,8 +164,9 @@ describe('the built scripts', () => {
       }, 'stakes are asked for');
       press('[part=field][data-value=K]');
       press('[data-value=odds]');
-      press('[data-value=rules]');
       await until(() => layout.shadowRoot!.querySelector('.odds p'), 'the odds are shown');
+      press('[data-value=rules]');
+      await until(() => layout.shadowRoot!.querySelector('.help p'), 'the rules are shown');
       await until(() => {
         // a touch while another punter’s stake is shown only hurries it
         if (layout.view.turns === 0) press('.prime');

@@ -113,7 +113,8 @@ describe('the board by keyboard alone', () => {
       names.push(focused(board)?.dataset.value);
     }
     expect(names).to.deep.equal(['noir', 'couleur', 'inverse', 'rouge', 'inverse', 'couleur', 'rouge', 'inverse']);
-    await press(board, 'Tab', 'Tab');
+    // the odds' button and the own result may lie between
+    for (let stop = 0; stop < 4 && focused(board)?.getAttribute('role') !== 'radio'; stop++) await press(board, 'Tab');
     expect(focused(board)?.getAttribute('role')).to.equal('radio');
     await press(board, 'End', ' ');
     expect(focused(board)?.getAttribute('aria-checked')).to.equal('true');
