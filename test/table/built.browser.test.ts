@@ -41,7 +41,10 @@ async function playOn({ document }: StrictWindow): Promise<Board> {
   board.act({ type: 'stake', chance: 'rouge', amount: 5000 });
   board.undo();
   await until(() => refusals.length === 2, 'the sentences of the refusals are there');
-  expect(refusals).to.deep.equal(['At most 2000 may stand on rouge; this would make 5000.', 'There is nothing there.']);
+  expect(refusals).to.deep.equal([
+    'At most 2000 may stand on rouge; this would make 5000.',
+    'There is nothing that could still be taken back.',
+  ]);
   part(board, '.why').click();
   await until(() => root(board).querySelector('.explanation'), 'the reason is there');
   board.setAttribute('faces', 'german');

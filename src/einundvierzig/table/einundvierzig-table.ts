@@ -319,7 +319,9 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
               <span class="down" data-row=${row(down, 'compact', counting)}></span
               ><span class="up" data-row=${row(up, 'compact', counting)}></span>
             </div>`
-          : nothing,
+          : view.dealtIn === 0
+            ? spot(this.symbols, view.accounts.purses[seat]!)
+            : nothing,
       said: held ? html`<span class="holds">${held.full} ${this.#place(view, seat)}</span>` : this.did(view, seat),
       kind: view.phase === 'expose' && view.players[seat]!.done ? 'chosen' : '',
     };
