@@ -28,6 +28,8 @@ async function boxed(tag: Tag, width: number, height: number, attributes: Attrib
   const table = newTable(tag, { speed: 'instant', seed: 'box', ...attributes });
   table.style.height = `${height}px`;
   place('de', width).append(table);
+  // the box is measured with the first frame that shows it, and the table drawn for its shape
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   await ready(table);
   return table;
 }
