@@ -66,7 +66,7 @@ export const bankAreaStyles = css`
   .more .heap::after {
     transform: translate(3px, 3px) rotate(2deg);
   }
-  .pack {
+  .bank .pack {
     width: max(calc(var(--cw) * 0.72), 64px);
     white-space: nowrap;
     display: grid;
@@ -77,11 +77,11 @@ export const bankAreaStyles = css`
     color: var(--text-2);
     text-align: center;
   }
-  .pack :is(.deck .card, .slot) {
+  .bank .pack :is(.deck .card, .slot) {
     --cw: inherit;
     width: calc(var(--cw) * 0.62);
   }
-  .pack b {
+  .bank .pack b {
     font: 600 clamp(16px, calc(var(--cw) * 0.17), 28px)/1 var(--serif);
     color: var(--text);
     margin-top: 12px;
@@ -116,10 +116,10 @@ export const bankAreaStyles = css`
     .bank > * {
       --cw: clamp(28px, min((100cqh - 52px) / 1.4, 22cqw), 220px);
     }
-    .pack {
+    .bank .pack {
       width: 34px;
     }
-    .pack .from {
+    .bank .pack .from {
       display: none;
     }
     .aside {
@@ -139,7 +139,7 @@ export const bankAreaStyles = css`
     .side .lettering {
       letter-spacing: 0;
     }
-    .pack {
+    .bank .pack {
       font-size: 12px;
     }
     .deck {
@@ -149,8 +149,21 @@ export const bankAreaStyles = css`
         0 5px 0 #cfc5ab,
         0 7px 7px rgb(0 0 0 / 0.5);
     }
-    .pack b {
+    .bank .pack b {
       margin-top: 7px;
+    }
+  }
+  @container box (width < 320px) {
+    .bank {
+      grid-template-columns: 0 auto auto auto minmax(20px, 1fr);
+    }
+    .bank .pack {
+      width: 44px;
+      white-space: normal;
+    }
+    .aside {
+      --cw: 20px;
+      font-size: 0;
     }
   }
   /* on the smallest cloths the two cards keep their names */
@@ -174,7 +187,7 @@ export const bankAreaStyles = css`
       width: 26px;
       white-space: normal;
     }
-    .pack span:not(.deck, .slot, .card, .unseen) {
+    .bank .pack span:not(.deck, .slot, .card, .unseen) {
       display: none;
     }
     .aside {

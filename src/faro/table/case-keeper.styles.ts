@@ -6,6 +6,7 @@ export const caseKeeperStyles = css`
     grid-area: case;
     container-type: size;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 6px;
   }
@@ -154,6 +155,11 @@ export const caseKeeperStyles = css`
     .fold {
       font-size: 13px;
       letter-spacing: 0;
+    }
+  }
+  @container box (width < 320px) {
+    .fold small {
+      display: none;
     }
   }
   @container box (height < 480px) and (width < 700px) {
