@@ -144,6 +144,9 @@ export const ovalStyles = css`
       grid-area: 3/1/4/13;
     }
     @container box (width < 900px) {
+      .cloth {
+        --round: min(20cqw, 36cqh);
+      }
       .say {
         margin-inline: -46px;
       }

@@ -122,8 +122,14 @@ export const fallenStyles = css`
     .frame > .streets {
       display: none;
     }
-    .burnt small {
+    .burnt,
+    .common {
+      position: relative;
+    }
+    /* told to the screen reader alone; it ends where its cards end */
+    :is(.burnt, .common) small {
       position: absolute;
+      right: 0;
       clip-path: inset(50%);
     }
     .steps {
@@ -137,10 +143,6 @@ export const fallenStyles = css`
     }
     .steps .here {
       color: var(--prime-text);
-    }
-    .common small {
-      position: absolute;
-      clip-path: inset(50%);
     }
   }
   @media (forced-colors: active) {
