@@ -123,6 +123,7 @@ describe('the table of Einundvierzig by keyboard alone', () => {
     for (let hand = 1; hand < 4; hand++) {
       expect(await playHand(table, hand)).to.match(/wins? /);
       expect(root(table).activeElement, 'the focus is not lost').not.to.equal(null);
+      await spoken();
       expect(heard(table)).not.to.equal('');
       if (table.view.accounts.purses[0] === 0) act(table, 'buy-in')!.click();
     }
@@ -502,7 +503,7 @@ describe('between hands', () => {
   it('a table is saved and restored, and its log replays', async () => {
     const table = await tableWith({ seed: 'kept', players: 'you, Anna:easy, Bruno:easy' });
     act(table, 'done')!.click();
-    await until(() => table.view.phase === 'bet', 'cards are dealt');
+    await until(() => table.view.phase !== 'between', 'cards are dealt');
     await ready(table);
     const { view } = table;
     const saved = await table.save();
