@@ -184,6 +184,9 @@ export const ownStyles = css`
       .me > .line {
         grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.2fr);
       }
+      .stand {
+        margin-top: -9px;
+      }
       .place {
         max-width: 120px;
       }
