@@ -1,8 +1,12 @@
 // Which room may import which. A game is any folder of src/ that is none of the rooms below: a new game needs no new
 // rule. Within a game, rules/ is headless, text/ and table/ are for the screen. Type imports count like the others.
-const ROOMS = 'cards|game|stakes|table|poker|bank';
+const ROOMS = 'cards|game|stakes|table|poker|bank|elements';
 const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
-const SCREEN = ['^src/(table|poker|bank)/', `^${GAME}(table|text)/`, '^src/(index|[a-z-]+-(board|table|layout))\\.ts$'];
+const SCREEN = [
+  '^src/(table|poker|bank)/',
+  `^${GAME}(table|text)/`,
+  '^src/(index|(elements/)?[a-z-]+-(board|table|layout))\\.ts$',
+];
 const HEADLESS = { path: '^src/', pathNot: SCREEN };
 const NOBLE = 'node_modules/@noble/hashes/';
 
@@ -60,9 +64,9 @@ module.exports = {
     }),
     rule(
       'entries-on-top',
-      'Only index.ts imports entries.',
-      { path: '^src/', pathNot: '^src/index\\.ts$' },
-      { path: '^src/[^/]+\\.ts$' },
+      'Only entries import entries.',
+      { path: '^src/', pathNot: '^src/(elements/)?[^/]+\\.ts$' },
+      { path: '^src/(elements/)?[^/]+\\.ts$' },
     ),
     rule('no-node', 'The library runs in browsers too.', { path: '^src/' }, { dependencyTypes: ['core'] }),
     rule('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),

@@ -6,7 +6,11 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** The screen half of the house, by folder; all other files of src/ run in Node, in a worker, on a server. */
-const SCREEN = ['src/{table,poker,bank}/**', 'src/*/{table,text}/**', 'src/{index,*-board,*-table,*-layout}.ts'];
+const SCREEN = [
+  'src/{table,poker,bank,elements}/**',
+  'src/*/{table,text}/**',
+  'src/{index,*-board,*-table,*-layout}.ts',
+];
 
 const forbid = (why, names) => names.map(name => ({ name, message: why }));
 

@@ -4,11 +4,15 @@ import { relative } from 'node:path';
 import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import { LICENCES } from './scripts/cdn-files.mjs';
 import { all, elements, headless } from './scripts/entries.mjs';
 import { minifyTemplates } from './scripts/minify-templates.mjs';
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const built = name => `build/${name}.js`;
-const entries = [all, ...elements.map(element => element.tag), ...headless].filter(name => existsSync(built(name)));
+const entries = [all, ...elements.flatMap(({ tag }) => [tag, `elements/${tag}`]), ...headless].filter(name =>
+  existsSync(built(name)),
+);
 
 /** Lets the final source maps reach src/*.ts through the maps that tsc wrote. */
 const chainMaps = () => ({
@@ -62,7 +66,7 @@ const cdnPlugins = () => [
   chainMaps(),
   minifyTemplates(),
   lazyChunks(),
-  terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
+  terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: /^!/ } }),
 ];
 
 async function writeChunk(id) {
@@ -86,7 +90,13 @@ const cdn = (name, entry) => ({
   input: built(entry),
   plugins: cdnPlugins(),
   onwarn: stopOnWarning,
-  output: { file: `dist/cdn/${name}.min.js`, format: 'es', sourcemap: true, paths: from('./chunks/') },
+  output: {
+    file: `dist/cdn/${name}.min.js`,
+    format: 'es',
+    sourcemap: true,
+    paths: from('./chunks/'),
+    banner: `/*! tapis-vert ${version}, MIT. Licences of all that it holds: ${LICENCES} */`,
+  },
 });
 
 export default [

@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finishCdn } from './cdn-files.mjs';
 import { all, elements, headless } from './entries.mjs';
 
 const LAST = 'dist/custom-elements.json';
+const VERSION = 'src/table/version.ts';
 const JSX_TYPES = 'dist/jsx.d.ts';
 
 /** Runs a tool; what it prints is shown only if it fails. */
@@ -19,6 +21,7 @@ export function build() {
   for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true });
   run('typescript/bin/tsc', '-p', 'tsconfig.json');
   run('rollup/dist/bin/rollup', '-c', '--silent');
+  finishCdn();
   cpSync('build', 'dist', { recursive: true, filter: path => statSync(path).isDirectory() || path.endsWith('.d.ts') });
   run('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet');
   finishTypes(JSX_TYPES);
@@ -76,6 +79,7 @@ export function buildIfOld() {
     'rollup.config.mjs',
     'custom-elements-manifest.config.mjs',
     'scripts/entries.mjs',
+    'scripts/cdn-files.mjs',
   ];
   for (const file of readdirSync('src', { recursive: true })) sources.push(join('src', file));
   if (sources.some(file => statSync(file).mtimeMs > made)) build();
@@ -83,12 +87,14 @@ export function buildIfOld() {
 
 /** package.json and the manifest must say what scripts/entries.mjs says. */
 function checkLists() {
-  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { exports, version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const tags = JSON.parse(readFileSync(LAST, 'utf8')).modules.flatMap(module =>
     module.declarations.map(declaration => declaration.tagName),
   );
   const wrong = [];
-  for (const name of [all, ...elements.map(element => element.tag), ...headless]) {
+  if (!readFileSync(VERSION, 'utf8').includes(`VERSION = '${version}'`))
+    wrong.push(`${VERSION} names another version than package.json, ${version}`);
+  for (const name of [all, ...elements.flatMap(({ tag }) => [tag, `elements/${tag}`]), ...headless]) {
     const key = name === all ? '.' : `./${name}.js`;
     if (exports[key]?.default !== `./dist/${name}.js`) wrong.push(`package.json exports no "${key}"`);
     if (!existsSync(`src/${name}.ts`)) console.warn(`src/${name}.ts is in scripts/entries.mjs but does not exist yet`);

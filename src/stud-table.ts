@@ -1,7 +1,6 @@
 /** Entry `tapis-vert/stud-table.js`: the class, its events, and the tag registered. */
-import { defineStudTable } from './stud/table/stud-table.js';
+import { defineStudTable } from './elements/stud-table.js';
 
-export * from './table/events.js';
-export { defineStudTable, StudTable } from './stud/table/stud-table.js';
+export * from './elements/stud-table.js';
 
 defineStudTable();

@@ -63,6 +63,7 @@ import { Symbols } from './symbols.js';
 import type { CommonText } from './text/en.js';
 import type { Texts } from './text/texts.js';
 import { RESTS } from './timing.js';
+import { VERSION } from './version.js';
 
 const THEMES = () => import('./themes.js');
 const MENU = () => import('./menu.js');
@@ -118,6 +119,8 @@ export interface TableElement<G extends AnyGame> {
 /** What all tables have in common: the frame with its tools, the line, languages, keys; what is played it holds. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export abstract class TableElement<G extends AnyGame> extends LitElement {
+  /** The version of the package, to tell copies on one page apart. */
+  static readonly version: string = VERSION;
   /** The game's options as this element's attributes. */
   static settings: readonly Setting[] = [];
 

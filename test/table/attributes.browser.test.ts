@@ -112,6 +112,35 @@ describe('the attributes of a table', () => {
     expect(() => defineTrenteQuaranteBoard()).not.to.throw();
   });
 
+  it('leave a tag that is taken to whoever has it, and say so in one line; a second copy of the same says nothing', async () => {
+    const { StudTable, defineStudTable } = await import('../../src/elements/stud-table.js');
+    customElements.define('someones-table', class extends HTMLElement {});
+    class Older extends HTMLElement {
+      static readonly version = '0.0.9';
+    }
+    customElements.define('older-table', Older);
+    const lines: unknown[] = [];
+    const { warn } = console;
+    console.warn = (line: unknown) => lines.push(line);
+    try {
+      defineStudTable('another-table');
+      defineStudTable('another-table');
+      expect(lines).to.deep.equal([]);
+      defineStudTable('someones-table');
+      defineStudTable('older-table');
+    } finally {
+      console.warn = warn;
+    }
+    const { version } = StudTable;
+    expect(version).to.match(/^\d+\.\d+\.\d+/);
+    expect(lines).to.deep.equal([
+      `<someones-table> is registered already, by other code on this page; tapis-vert ${version} leaves it so. Under another name: defineStudTable('my-stud-table').`,
+      `<older-table> is registered already, by version 0.0.9; tapis-vert ${version} leaves it so. Under another name: defineStudTable('my-stud-table').`,
+    ]);
+    expect(customElements.get('older-table')).to.equal(Older);
+    expect(document.createElement('another-table')).to.be.instanceOf(StudTable);
+  });
+
   it('name a bad value, its attribute and what is allowed; the default takes its place and the table works', async () => {
     for (const [attribute, value, allowed, taken] of [
       ['decks', 'seven', 'a whole number from 1 to 12', '6'],

@@ -1,0 +1,3 @@
+/** Entry `tapis-vert/elements/einundvierzig-table.js`: the class and its events; it registers nothing, `defineEinundvierzigTable` does. */
+export * from '../table/events.js';
+export { defineEinundvierzigTable, EinundvierzigTable } from '../einundvierzig/table/einundvierzig-table.js';

@@ -1,0 +1,3 @@
+/** Entry `tapis-vert/elements/faro-layout.js`: the class and its events; it registers nothing, `defineFaroLayout` does. */
+export * from '../table/events.js';
+export { defineFaroLayout, FaroLayout } from '../faro/table/faro-layout.js';

@@ -1,0 +1,3 @@
+/** Entry `tapis-vert/elements/stud-table.js`: the class and its events; it registers nothing, `defineStudTable` does. */
+export * from '../table/events.js';
+export { defineStudTable, StudTable } from '../stud/table/stud-table.js';

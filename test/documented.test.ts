@@ -1,0 +1,132 @@
+// tries: dist
+/** What an element offers and what its documents say of it are the same, both ways. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, test } from 'node:test';
+import ts from 'typescript';
+
+const load = async <Module>(path: string): Promise<Module> =>
+  (await import(new URL(path, import.meta.url).href)) as Module;
+const { elements } = await load<{ elements: { tag: string; room: string }[] }>('../scripts/entries.mjs');
+
+interface Named {
+  readonly name: string;
+  readonly description?: string;
+  readonly kind?: string;
+  readonly fieldName?: string;
+}
+interface Declaration {
+  readonly tagName?: string;
+  readonly members: Named[];
+  readonly attributes: Named[];
+  readonly events: Named[];
+  readonly slots: Named[];
+  readonly cssParts: Named[];
+  readonly cssProperties: Named[];
+}
+const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as {
+  modules: { declarations: Declaration[] }[];
+};
+const declarationOf = (tag: string): Declaration =>
+  modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag)!;
+const names = (list: readonly Named[]): string[] => list.map(({ name }) => name).sort();
+const unique = (list: readonly string[]): string[] => [...new Set(list)].sort();
+
+/** The text of a source and of all that it imports, at once or late. */
+function sourcesFrom(file: string, known = new Map<string, string>()): Map<string, string> {
+  if (known.has(file)) return known;
+  const text = readFileSync(file, 'utf8');
+  known.set(file, text);
+  for (const [, path] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)\.js'/g))
+    sourcesFrom(join(dirname(file), `${path}.ts`), known);
+  return known;
+}
+
+/** Public members of a class and of those above it, up to Lit's. */
+function publicMembers(file: string): { fields: string[]; methods: string[] } {
+  const program = ts.createProgram([file], {
+    ...ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', ts.sys.readFile).config, ts.sys, '.').options,
+    noEmit: true,
+  });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file)!;
+  const fields: string[] = [];
+  const methods: string[] = [];
+  for (const node of source.statements) {
+    if (!ts.isClassDeclaration(node) || !node.name) continue;
+    for (const property of checker.getPropertiesOfType(checker.getTypeAtLocation(node.name))) {
+      // an option of the game comes from its table of options, and is declared nowhere by itself
+      if (!property.declarations) {
+        fields.push(property.name);
+        continue;
+      }
+      const declaration = property.declarations.find(each => /(^|\/)src\//.test(each.getSourceFile().fileName));
+      if (!declaration || ts.isPrivateIdentifier(ts.getNameOfDeclaration(declaration)!)) continue;
+      const flags = ts.getCombinedModifierFlags(declaration);
+      if (flags & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Override)) continue;
+      const isMethod = ts.isMethodDeclaration(declaration) || ts.isMethodSignature(declaration);
+      (isMethod ? methods : fields).push(property.name);
+    }
+  }
+  return { fields, methods };
+}
+
+/** Typed for listeners, or called back by the browser: no methods for a page. */
+const NOT_FOR_A_PAGE = ['addEventListener', 'removeEventListener', 'adoptedCallback'];
+
+for (const { tag, room } of elements)
+  describe(`<${tag}>`, () => {
+    const declaration = declarationOf(tag);
+    const file = `src/${room}/table/${tag}.ts`;
+    const sources = [...sourcesFrom(file).values()].join('\n');
+
+    test('has a sentence for everything that it offers', () => {
+      for (const list of ['members', 'attributes', 'events', 'slots', 'cssParts', 'cssProperties'] as const)
+        for (const { name, description } of declaration[list]) assert.ok(description, `${list}: ${name}`);
+    });
+
+    test('documents its parts, and no part that is gone', () => {
+      const written = [...sources.matchAll(/\bpart="([\w-]+)"/g)].map(([, name]) => name!);
+      // a drawer is a part of its own name
+      const drawers = [...sources.matchAll(/\bdrawer\(\s*(?:this\.)?words,\s*'([\w-]+)'/g)].map(([, name]) => name!);
+      const listed = [...sources.matchAll(/\[([^\]]+)\]\.find\(name => this\.opened\.has\(name\)\)/g)].flatMap(
+        ([, list]) => [...list!.matchAll(/[\w-]+/g)].map(([name]) => name),
+      );
+      assert.deepEqual(names(declaration.cssParts), unique([...written, ...drawers, ...listed]));
+    });
+
+    test('documents its slots, and no slot that is gone', () => {
+      const written = [...sources.matchAll(/<slot name="([\w-]+)"/g)].map(([, name]) => name!);
+      assert.deepEqual(names(declaration.slots), unique(written));
+    });
+
+    test('documents its events, and no event that is gone', () => {
+      const fired = [...sources.matchAll(/super\('(tv-[\w-]+)'/g)].map(([, name]) => name!);
+      assert.deepEqual(names(declaration.events), unique(fired));
+    });
+
+    test('documents its custom properties, and none that is gone', () => {
+      const read = [...sources.matchAll(/var\((--tv-[\w-]+)/g)].map(([, name]) => name!);
+      assert.deepEqual(names(declaration.cssProperties), unique(read));
+    });
+
+    test('documents its properties and methods, and none that is gone', () => {
+      const { fields, methods } = publicMembers(file);
+      const documented = (kind: string): string[] => names(declaration.members.filter(each => each.kind === kind));
+      assert.deepEqual(
+        documented('method'),
+        unique(methods).filter(name => !NOT_FOR_A_PAGE.includes(name)),
+      );
+      assert.deepEqual(documented('field'), unique(fields));
+    });
+
+    test('documents its attributes, and none that is gone', async () => {
+      const classes = Object.values(await load<object>(`../${file}`)) as {
+        settings?: unknown;
+        observedAttributes: string[];
+      }[];
+      const element = classes.find(each => Array.isArray(each.settings))!;
+      assert.deepEqual(names(declaration.attributes), unique([...element.observedAttributes, 'lang']));
+    });
+  });

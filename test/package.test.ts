@@ -1,0 +1,184 @@
+// tries: dist
+/** What a package from the registry must hold, beside code that works. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, test } from 'node:test';
+
+/** Plain scripts, without types of their own. */
+const load = async <Module>(path: string): Promise<Module> =>
+  (await import(new URL(path, import.meta.url).href)) as Module;
+const { elements } = await load<{ elements: { tag: string; room: string }[] }>('../scripts/entries.mjs');
+const { faultsBeforePublishing } = await load<{
+  faultsBeforePublishing: (manifest: object, changelog: string) => string[];
+}>('../scripts/publish-check.mjs');
+
+const CDN = 'dist/cdn';
+const read = (file: string): string => readFileSync(file, 'utf8');
+const json = <Kind>(file: string): Kind => JSON.parse(read(file)) as Kind;
+const filesIn = (folder: string, ending: string): string[] =>
+  (readdirSync(folder, { recursive: true }) as string[]).filter(file => file.endsWith(ending));
+const manifest = json<Record<string, unknown> & { name: string; version: string }>('package.json');
+
+interface SourceMap {
+  readonly sources: string[];
+  readonly sourcesContent: (string | null)[];
+}
+/** Every source that a map names: where it is from the root, and what the map holds of it. */
+const sourcesIn = (folder: string): { map: string; source: string; content: string | null }[] =>
+  filesIn(folder, '.map').flatMap(name => {
+    const map = join(folder, name);
+    const { sources, sourcesContent } = json<SourceMap>(map);
+    return sources.map((source, at) => ({
+      map,
+      source: normalize(join(dirname(map), source)),
+      content: sourcesContent[at] ?? null,
+    }));
+  });
+
+describe('the licences', () => {
+  const text = read(join(CDN, 'LICENSES.txt'));
+  const bundled = new Set(
+    sourcesIn(CDN).flatMap(({ source }) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []),
+  );
+
+  test('of everything that is bundled stand beside the scripts, whole', () => {
+    assert.ok(bundled.size >= 5, [...bundled].join());
+    for (const name of bundled) {
+      const folder = join('node_modules', name);
+      const file = readdirSync(folder).find(each => /^licen[cs]e/i.test(each));
+      assert.ok(text.includes(read(join(folder, file!)).trim()), `${name} keeps its notice`);
+      assert.match(
+        text,
+        new RegExp(`^${name} ${json<{ version: string }>(join(folder, 'package.json')).version} `, 'm'),
+      );
+    }
+    assert.ok(text.includes(read('LICENSE').trim()));
+  });
+
+  test('are named in the first line of every script', () => {
+    for (const file of filesIn(CDN, '.min.js'))
+      assert.match(read(join(CDN, file)), /^\/\*! tapis-vert [\d.]+, MIT\. .*LICENSES\.txt \*\/\n/, file);
+  });
+});
+
+describe('integrity.json', () => {
+  const { base, files, scripts, importmap, version } = json<{
+    version: string;
+    base: string;
+    files: Record<string, string>;
+    scripts: Record<string, string>;
+    importmap: { integrity: Record<string, string> };
+  }>(join(CDN, 'integrity.json'));
+  const hash = (file: string): string =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(CDN, file)))
+      .digest('base64')}`;
+
+  test('has the hash of every script, and of no other', () => {
+    const there = Object.fromEntries(filesIn(CDN, '.js').map(file => [file, hash(file)]));
+    assert.deepEqual(files, there);
+  });
+
+  test('has the tag of every entry, and every chunk in the import map', () => {
+    const chunks = Object.keys(files).filter(file => file.startsWith('chunks/'));
+    assert.ok(chunks.length > 20);
+    assert.deepEqual(importmap.integrity, Object.fromEntries(chunks.map(file => [base + file, hash(file)])));
+    assert.deepEqual(
+      Object.keys(scripts),
+      Object.keys(files).filter(file => !file.startsWith('chunks/')),
+    );
+    for (const [file, tag] of Object.entries(scripts))
+      assert.equal(
+        tag,
+        `<script type="module" src="${base}${file}" integrity="${hash(file)}" crossorigin="anonymous"></script>`,
+      );
+  });
+
+  test('is of this version', () => {
+    assert.equal(version, manifest.version);
+    assert.ok(base.includes(`/${manifest.name}@${manifest.version}/`));
+  });
+});
+
+describe('the source maps', () => {
+  const sources = sourcesIn('dist');
+  test('lead to sources that the package holds, or hold them', () => {
+    const own = sources.filter(({ source }) => source.startsWith('src/'));
+    assert.ok(own.length > 200);
+    assert.deepEqual(
+      own.filter(({ source }) => !existsSync(source)),
+      [],
+    );
+    assert.deepEqual(
+      sources.filter(({ source, content }) => !source.startsWith('src/') && !content),
+      [],
+    );
+    assert.ok((manifest.files as string[]).includes('src'));
+  });
+
+  test('hold no source twice that the package holds', () => {
+    assert.deepEqual(
+      sources.filter(({ source, content }) => source.startsWith('src/') && content),
+      [],
+    );
+  });
+});
+
+describe('the entries of the classes', () => {
+  for (const { tag } of elements)
+    test(`${tag}: register nothing, and the class tells its version`, () => {
+      const define = `define${tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '--eval',
+          `const { ${define}, ${define.slice(6)} } = await import('./dist/elements/${tag}.js');
+          console.log(customElements.get('${tag}') === undefined, ${define.slice(6)}.version);
+          ${define}();
+          console.log(customElements.get('${tag}') === ${define.slice(6)});`,
+        ],
+        { encoding: 'utf8' },
+      );
+      assert.equal(stderr, '');
+      assert.equal(stdout, `true ${manifest.version}\ntrue\n`);
+    });
+
+  test('are not among the files with side effects', () => {
+    const { sideEffects } = manifest as { sideEffects?: string[] };
+    const patterns = sideEffects!.map(
+      each =>
+        new RegExp(
+          `^${each.replace('./', '').replaceAll('.', '\\.').replaceAll('**', '¶').replaceAll('*', '[^/]*').replaceAll('¶', '.*')}$`,
+        ),
+    );
+    const hasSideEffects = (file: string): boolean => patterns.some(pattern => pattern.test(file));
+    for (const { tag, room } of elements) {
+      assert.ok(hasSideEffects(`dist/${tag}.js`), tag);
+      assert.ok(!hasSideEffects(`dist/elements/${tag}.js`), tag);
+      assert.ok(!hasSideEffects(`dist/${room}/table/${tag}.js`), tag);
+    }
+  });
+});
+
+describe('package.json', () => {
+  test('says whose it is and what it is about', () => {
+    assert.ok((manifest.keywords as string[]).includes('custom-elements'));
+    assert.ok(manifest.author);
+  });
+
+  test('is refused for publishing until its owner has said where the source lives', () => {
+    const owned = { ...manifest, repository: 'r', homepage: 'h', bugs: 'b' };
+    const changelog = `# Changelog\n\n## [${manifest.version}] 2026-12-01\n`;
+    assert.deepEqual(faultsBeforePublishing(owned, changelog), []);
+    for (const field of ['repository', 'homepage', 'bugs']) {
+      const [fault, ...others] = faultsBeforePublishing({ ...owned, [field]: undefined }, changelog);
+      assert.match(fault!, new RegExp(`no “${field}”`));
+      assert.deepEqual(others, []);
+    }
+    assert.match(faultsBeforePublishing(owned, '# Changelog\n')[0]!, /no heading/);
+  });
+});
