@@ -28,6 +28,8 @@ export const styles = css`
     --shade: color-mix(in srgb, currentColor 8%, transparent);
     --focus: var(--tv-focus, var(--accent));
     --rail: var(--tv-rail, Canvas);
+    --rail-hi: var(--rail);
+    --rail-lo: var(--rail);
     --rail-text: var(--tv-rail-text, inherit);
     --rail-text-2: var(--tv-rail-text-2, color-mix(in srgb, currentColor 78%, transparent));
     --button: var(--tv-button, transparent);

@@ -4,7 +4,7 @@ import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
 import '../../src/trente-quarante-board.js';
 import { tableStyles } from '../../src/table/table.styles.js';
-import { expect, newTable, place, ready } from './on-a-page.js';
+import { expect, newTable, place, ready, until } from './on-a-page.js';
 
 const NAMES = [...tableStyles.matchAll(/--tv-([\w-]+)/g)].map(([, name]) => name!);
 const PLUM = 'rgb(142, 69, 133)';
@@ -32,4 +32,15 @@ for (const tag of ['trente-quarante-board', 'stud-table', 'einundvierzig-table',
         expect(ground(tag.endsWith('-table') && theme !== 'plain' ? '.cloth' : '.frame')).to.contain(PLUM);
         expect([styleOf('.top h2').color, styleOf('.now').color]).to.deep.equal([PLUM, PLUM]);
       });
+
+    it('are those of the plain rail in what opens over the plain cloth', async () => {
+      const table = newTable(tag, { theme: 'plain' });
+      table.style.setProperty('--tv-rail', PLUM);
+      place().append(table);
+      await ready(table);
+      table.shadowRoot!.querySelector<HTMLElement>('[data-value=menu]')!.click();
+      const headOf = (): Element | null => table.shadowRoot!.querySelector('.drawer > .head');
+      await until(headOf, 'the menu is open');
+      await until(() => getComputedStyle(headOf()!).backgroundColor === PLUM, 'it wears the colour of the rail');
+    });
   });

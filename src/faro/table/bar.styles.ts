@@ -3,13 +3,17 @@ import { LOW, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
+/** A label that is read aloud only. */
+const unseen = css`
+  position: absolute;
+  clip-path: inset(50%);
+  width: 1px;
+  overflow: hidden;
+`;
 /** A button shows its sign alone; its name is still read. */
 const signsAlone = css`
   .bar .tall .label {
-    position: absolute;
-    clip-path: inset(50%);
-    width: 1px;
-    overflow: hidden;
+    ${unseen}
   }
   .bar .tall {
     position: relative;
@@ -103,8 +107,11 @@ export const barStyles = css`
       width: auto;
       min-width: 60px;
     }
+    .bar .copper {
+      position: relative;
+    }
     .copper .label {
-      display: none;
+      ${unseen}
     }
     .bar:has(.copper) .gauge {
       display: none;

@@ -31,6 +31,12 @@ describe('a layout that is a guest on a page', () => {
       return layout;
     },
     'with the classic layout': () => tableAt(CLASSIC),
+    'with the classic layout, where buttons show their signs alone': async () => {
+      const layout = await tableAt(CLASSIC);
+      layout.parentElement!.style.width = '340px';
+      await until(() => root(layout).querySelector('[data-do=between]'), 'the layout is a small one');
+      return layout;
+    },
     'with a classic result and odds': async () => {
       const layout = await tableAt(CLASSIC);
       await doing(layout, DONE);
