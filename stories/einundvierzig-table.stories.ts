@@ -158,7 +158,7 @@ export const Standing: Story = at(SECOND, {
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
     await hands.tap(/besser als 87/);
-    expect(hands.own).toMatch(/Drei einer Farbe 5376/);
+    expect(hands.text('[part=standing]')).toMatch(/Drei einer Farbe 5376/);
     expect(hands.overflow).toBe(0);
   },
 });

@@ -149,8 +149,11 @@ export const RaiseGerman: Story = at(FIFTH, {
     expect(hands.line).toBe('Bruno erhöht auf 20 Sie sind am Zug: 20 halten, auf 30 bis 40 erhöhen oder aussteigen.');
     expect(hands.own).toMatch(/Zwei Paare, Damen und Sieben, Ass/);
     expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
-    expect(hands.rail).toMatch(/Offen gefallen Clara.*Erhöhung 1 von 3/);
+    expect(hands.text('.streets')).toMatch(/Erhöhung 1 von 3/);
+    expect(hands.cards('[part=seat][aria-label=Clara]')).toEqual(['Karo-Vier', 'Herz-Acht']);
     await hands.tap('35');
+    await hands.tap('Offen gefallen');
+    expect(hands.text('[part=fallen]')).toMatch(/^Offen gefallen .*Clara/);
   },
 });
 
@@ -323,21 +326,33 @@ export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
 
 const FOLDED: StudDeal = { ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false };
 
+/** Opens all folded up-cards, which is possible when the player has folded. */
+async function openFallen(canvas: HTMLElement, label: string): Promise<TableHands<StudTable>> {
+  const hands = new TableHands(canvas.querySelector('stud-table')!);
+  await waitFor(() => expect(hands.all('[part=own] .minis .card')).toHaveLength(3));
+  await userEvent.click(hands.find(label));
+  await hands.table.updateComplete;
+  return hands;
+}
+
 /** The folded up-cards, by seat, rank or suit. */
 export const FoldedCards: Story = at(FOLDED, {
   play: async ({ canvasElement }) => {
-    const hands = new TableHands(canvasElement.querySelector('stud-table')!);
+    const hands = await openFallen(canvasElement, 'Folded up cards');
     await hands.says(/Anna is to act|You have folded/);
-    expect(hands.cards('[part=rail]')).toEqual([
+    // beside the names, and all together
+    expect(hands.cards('[part=own]')).toEqual(['queen of hearts', 'seven of clubs', 'ace of spades']);
+    expect(hands.cards('[part=seat][aria-label=Clara]')).toEqual(['four of diamonds', 'eight of hearts']);
+    expect(hands.cards('[part=fallen]')).toEqual([
       'queen of hearts',
       'seven of clubs',
       'ace of spades',
       'four of diamonds',
       'eight of hearts',
     ]);
-    await userEvent.click(hands.find(/Folded up cards/));
+    await userEvent.click(hands.find(/^Folded up cards, /));
     await hands.table.updateComplete;
-    expect(hands.cards('[part=rail]')[0]).toBe('ace of spades');
+    expect(hands.cards('[part=fallen]')[0]).toBe('ace of spades');
   },
 });
 
@@ -345,9 +360,10 @@ export const FoldedCards: Story = at(FOLDED, {
 export const MemoryHidden: Story = at(FOLDED, {
   args: { memory: 'hidden' },
   play: async ({ canvasElement }) => {
-    const hands = new TableHands(canvasElement.querySelector('stud-table')!);
-    await waitFor(() => expect(hands.all('[part=rail] .back').length).toBe(5));
-    expect(hands.cards('[part=rail]')).toEqual([]);
+    const hands = await openFallen(canvasElement, 'Folded up cards');
+    await waitFor(() => expect(hands.all('[part=fallen] .back').length).toBe(5));
+    expect(hands.all(':is([part=own], [part=seat]) .minis .back').length).toBe(5);
+    expect(hands.cards(':is([part=fallen], [part=own], [part=seat] .minis)')).toEqual([]);
   },
 });
 
@@ -355,10 +371,10 @@ export const MemoryHidden: Story = at(FOLDED, {
 export const MemoryQuiz: Story = at(FOLDED, {
   args: { memory: 'quiz', lang: 'de' },
   play: async ({ canvasElement }) => {
-    const hands = new TableHands(canvasElement.querySelector('stud-table')!);
-    await waitFor(() => expect(hands.rail).toMatch(/gefallen\?/));
+    const hands = await openFallen(canvasElement, 'Offen gefallen');
+    await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/gefallen\?/));
     await userEvent.click(hands.find('Ja'));
-    await waitFor(() => expect(hands.rail).toMatch(/(Richtig|Falsch)\. [01] von 1 richtig/));
+    await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/(Richtig|Falsch)\. [01] von 1 richtig/));
   },
 });
 
@@ -375,7 +391,8 @@ export const HotSeat: Story = at(
       expect(hands.cards('[part=own]')).toEqual(['queen of hearts']);
       await hands.tap(/^Look at the cards/);
       expect(hands.cards('[part=own]')).toEqual(['queen of spades', 'seven of diamonds', 'queen of hearts']);
-      await hands.tap(/^Call 5/);
+      // quicker than a hand, whose second click so soon would be half of a double one
+      hands.find(/^Call 5/).click();
       await hands.says(/Hand this to Anna/);
       expect(hands.cards('[part=own]')).toEqual(['king of diamonds']);
     },

@@ -87,8 +87,9 @@ export class TableHands<Table extends PokerTable> {
   get bar(): string {
     return textOf(this.part('bar'));
   }
-  get rail(): string {
-    return textOf(this.part('rail'));
+  /** What stands somewhere else. */
+  text(selector: string): string {
+    return textOf(this.root.querySelector(selector));
   }
   get pots(): string {
     return textOf(this.part('pots'));
