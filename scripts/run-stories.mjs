@@ -17,33 +17,47 @@ const words = process.argv.slice(2);
 const pictures = words[0] === '--pictures' ? words.splice(0, 2)[1] : undefined;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
-/** In the page, before Storybook: takes its channel as it is set and waits for the end of the story. */
+/**
+ * In the page, before Storybook: takes its channel as it is set. `storyEnd` becomes what is wrong with the story that is
+ * shown, when it ends; `showStory` shows another one in its place.
+ */
 function listen() {
-  const errors = [];
-  window.storyEnd = new Promise(done => {
-    let channel;
-    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-      configurable: true,
-      get: () => channel,
-      set(value) {
-        channel = value;
-        channel.on('storyFinished', ({ status, reporters }) => {
-          const what = ({ target, failureSummary }) => `${target.flat().at(-1)}: ${failureSummary}`;
-          for (const { type, status: verdict, result } of reporters)
-            if (verdict === 'failed')
-              errors.push(
-                `${type}: ${result?.violations?.map(({ id, nodes }) => `${id} (${nodes.map(what).join('; ')})`).join(', ') ?? 'failed'}`,
-              );
-          if (status !== 'success' && !errors.length) errors.push(`the story ended with ${status}`);
-          done(errors);
-        });
-        // a play function that throws still ends with "success"
-        for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
-          channel.on(event, error => errors.push(`${event}: ${error?.message ?? JSON.stringify(error)}`));
-        for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
-          channel.on(event, error => done([...errors, `${event}: ${error?.message ?? error?.description ?? error}`]));
-      },
-    });
+  let channel;
+  let errors;
+  let end;
+  const expectStory = () => {
+    errors = [];
+    window.storyEnd = new Promise(done => (end = done));
+  };
+  expectStory();
+  window.showStory = storyId => {
+    expectStory();
+    // a story is a page's first: it finds nothing that another one has kept
+    localStorage.clear();
+    window.scrollTo(0, 0);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  };
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(value) {
+      channel = value;
+      channel.on('storyFinished', ({ status, reporters }) => {
+        const what = ({ target, failureSummary }) => `${target.flat().at(-1)}: ${failureSummary}`;
+        for (const { type, status: verdict, result } of reporters)
+          if (verdict === 'failed')
+            errors.push(
+              `${type}: ${result?.violations?.map(({ id, nodes }) => `${id} (${nodes.map(what).join('; ')})`).join(', ') ?? 'failed'}`,
+            );
+        if (status !== 'success' && !errors.length) errors.push(`the story ended with ${status}`);
+        end(errors);
+      });
+      // a play function that throws still ends with "success"
+      for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
+        channel.on(event, error => errors.push(`${event}: ${error?.message ?? JSON.stringify(error)}`));
+      for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
+        channel.on(event, error => end([...errors, `${event}: ${error?.message ?? error?.description ?? error}`]));
+    },
   });
 }
 
@@ -55,6 +69,7 @@ async function picture(page, path) {
   }));
   await page.setViewport({ width, height: Math.max(height, 200) });
   await page.screenshot({ path });
+  await page.setViewport(VIEWPORT);
 }
 
 const { server, address } = await serve({ folders: { '/': 'storybook-static' } });
@@ -72,23 +87,30 @@ const browser = await puppeteer.launch({
 const emulator = async page => {
   const devtools = await page.createCDPSession();
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  await page.exposeFunction('emulate', features =>
-    devtools.send('Emulation.setEmulatedMedia', {
+  // it answers nothing: Storybook would take an answer for what cleans up after the story
+  await page.exposeFunction('emulate', async features => {
+    await devtools.send('Emulation.setEmulatedMedia', {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
-    }),
-  );
+    });
+  });
 };
 
-/** Runs one story, in a window of its own that has the focus as far as it knows; answers what is wrong. */
-async function played(id) {
-  const errors = [];
+/** A window of its own that has the focus as far as it knows, and what went wrong in it. */
+async function opened() {
   const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const errors = [];
+  page.on('pageerror', error => errors.push(`error in the page: ${error.message}`));
+  await emulator(page);
+  await page.evaluateOnNewDocument(listen);
+  return { page, errors, close: () => context.close() };
+}
+
+/** Runs one story in a window, as its first or after others; answers what is wrong. */
+async function played({ page, errors }, id) {
   try {
-    const page = await context.newPage();
-    page.on('pageerror', error => errors.push(`error in the page: ${error.message}`));
-    await emulator(page);
-    await page.evaluateOnNewDocument(listen);
-    await page.goto(`${address}iframe.html?id=${id}&viewMode=story`);
+    if (page.url() === 'about:blank') await page.goto(`${address}iframe.html?id=${id}&viewMode=story`);
+    else await page.evaluate(story => window.showStory(story), id);
     let timer;
     const late = new Promise(done => (timer = setTimeout(done, PATIENCE, [`no end after ${PATIENCE / 1000} s`])));
     errors.push(...(await Promise.race([page.evaluate(() => window.storyEnd), late])));
@@ -97,7 +119,6 @@ async function played(id) {
   } catch (error) {
     errors.push(error.message);
   }
-  await context.close();
   return errors;
 }
 
@@ -105,14 +126,21 @@ const count = { passed: 0, failed: 0 };
 const waiting = [...stories];
 await Promise.all(
   Array.from({ length: PAGES }, async () => {
+    let page;
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       const start = Date.now();
-      const errors = await played(story.id);
+      // Storybook and axe are loaded once: a page plays on until a story fails in it
+      page ??= await opened();
+      const errors = await played(page, story.id);
       const time = Date.now() - start;
       count[errors.length ? 'failed' : 'passed']++;
       console.log(`${errors.length ? 'FAILED' : 'ok    '} ${story.id} (${time} ms)`);
       for (const error of errors) console.log(`       ${error}`);
       if (time > TOLD) console.log(`${(time / 1000).toFixed(1)} s: story ${story.id}`);
+      if (errors.length) {
+        await page.close();
+        page = undefined;
+      }
     }
   }),
 );
