@@ -13,8 +13,9 @@ export const bankAreaStyles = css`
     align-items: center;
     column-gap: clamp(6px, 1cqw, 16px);
   }
+  /* both cards leave room for the pack and for what lies aside */
   .bank > * {
-    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 27cqw), 220px);
+    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 27cqw, (100cqw - 162px) / 2), 220px);
   }
   .bank > :first-child {
     grid-column: 2;

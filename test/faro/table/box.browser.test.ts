@@ -14,6 +14,7 @@ import {
   ready,
   root,
   stake,
+  table,
   type Attributes,
   type FaroLayout,
 } from './at-the-layout.js';
@@ -102,7 +103,9 @@ function outside(layout: FaroLayout): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     const box = element.getBoundingClientRect();
     const isIn = box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1;
-    return isIn || box.width === 0 ? [] : `${element.getAttribute('part')} ${element.className} ${boxOf(element)}`;
+    return isIn || box.width === 0
+      ? []
+      : `${element.getAttribute('part')} ${element.className} ${String(boxOf(element))}`;
   });
 }
 
@@ -113,7 +116,7 @@ function underTheBar(layout: FaroLayout): string[] {
     const box = element.getBoundingClientRect();
     const isUnder =
       box.right > bar.left + 1 && box.left < bar.right - 1 && box.bottom > bar.top + 6 && box.top < bar.bottom - 1;
-    return isUnder ? `${element.getAttribute('data-value') ?? element.className} ${boxOf(element)}` : [];
+    return isUnder ? `${element.getAttribute('data-value') ?? element.className} ${String(boxOf(element))}` : [];
   });
 }
 
@@ -128,10 +131,27 @@ const placesOf = (layout: FaroLayout): Readonly<Record<string, readonly number[]
 /** What has moved, and how. */
 const movedFrom = (before: ReturnType<typeof placesOf>, now: ReturnType<typeof placesOf>): string[] =>
   Object.entries(now).flatMap(([name, box]) =>
-    String(box) === String(before[name]) ? [] : `${name}: ${before[name]} → ${box}`,
+    String(box) === String(before[name]) ? [] : `${name}: ${String(before[name])} → ${String(box)}`,
   );
 
 describe('the layout as a box', () => {
+  for (const [width, height] of [
+    [1366, 650],
+    [900, 660],
+    [768, 660],
+    [700, 560],
+  ] as const)
+    it(`keeps what lies beside the pack clear of the line: ${width} × ${height}`, async () => {
+      const layout = await table({ variant: 'classic', players: 'you' }, 'en', width);
+      layout.style.height = `${height}px`;
+      await doing(layout, DONE, DONE);
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      const [, , end] = boxOf(root(layout).querySelector('.bank')!);
+      const asides = [...root(layout).querySelectorAll('.aside')];
+      expect(asides.length).to.be.above(0);
+      for (const aside of asides) expect(boxOf(aside)[2], aside.className).to.be.at.most(end! + 1);
+    });
+
   for (const [width, height, shape] of BOXES)
     for (const [name, { attributes = {}, prepared, seats = [0], acts: played }] of Object.entries(DEALS))
       it(`holds all that is needed, and moves nothing: ${name}, ${shape}, ${width} × ${height}`, async () => {
