@@ -11,10 +11,15 @@ const BEGINS_AT = 6;
 /** How the picture of what is dragged looks. */
 const HELD: Partial<CSSStyleDeclaration> = { ...ALOFT, filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))' };
 
-/** The click that ends a drag is none; it comes in the same breath as the pointer's going up. */
+/**
+ * The click that ends a drag is none; it comes in the same breath as the pointer's going up. A click by keyboard or program,
+ * which counts no presses, is another one.
+ */
 export function hushClick(): void {
-  const hush = (click: Event): void => click.stopPropagation();
-  window.addEventListener('click', hush, { capture: true, once: true });
+  const hush = (click: MouseEvent): void => {
+    if (click.detail > 0) click.stopPropagation();
+  };
+  window.addEventListener('click', hush, true);
   setTimeout(() => window.removeEventListener('click', hush, true));
 }
 

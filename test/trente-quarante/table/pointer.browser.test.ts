@@ -210,6 +210,17 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([0, 25, 0, 0]);
   });
 
+  it('hears a click by a program in the same breath as the end of a drag', async () => {
+    const board = await table();
+    const from = pointOf(chip(board, 100));
+    await move(from);
+    await press();
+    await move([from[0] + 10, from[1] - 10]);
+    window.addEventListener('pointerup', () => field(board, 'rouge').click(), { once: true });
+    await sendMouse({ type: 'up' });
+    await until(() => free(board)[0] === 100, 'the tap lays the chip that was picked up');
+  });
+
   it('takes back one stake that is dragged off the cloth, and a chip of it by a right click', async () => {
     const board = await table();
     for (const chance of ['rouge', 'rouge', 'rouge', 'noir']) {
