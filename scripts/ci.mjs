@@ -43,6 +43,6 @@ if (results.every(({ failed }) => failed === 0)) {
   );
   // its figures are of time too: nothing runs beside it
   if (results.find(({ name }) => name === BUILD.name)?.failed === 0)
-    results.push(...(await runParts([{ name: 'size', command: npm('size'), limit: 10 }])));
+    results.push(...(await runParts([{ name: 'size', command: npm('size', '--', '--brief'), limit: 10 }])));
 }
 close(results, start);

@@ -1,6 +1,7 @@
 // npm run size: the bytes of each CDN entry with all that it loads at once, and of each chunk that it loads on use, in
 // brotli 11, which CDNs send, and in gzip 9; of the evaluator of seven cards alone; then scripts/measure.mjs, unless
-// --quick. Bars are figures to watch: what is over one is said so, what is a tenth over it is warned of. Bytes fail nothing.
+// --quick; from seven fresh pages each, from one with --brief. Bars are figures to watch: what is over one is said so, what
+// is a tenth over it is warned of. What a removed table leaves behind fails, all bars with --strict.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build as bundle } from 'esbuild';
@@ -45,7 +46,7 @@ console.log(`${told(evaluator)}  the evaluator of seven cards (gzip: ${judgedByt
 if (!process.argv.includes('--quick') && entries.length) {
   const { measure } = await import('./measure.mjs');
   console.log();
-  const missed = await measure(process.argv.includes('--strict'));
+  const missed = await measure(process.argv.includes('--strict'), process.argv.includes('--brief') ? 1 : 7);
   for (const bar of missed) console.log(`FAILED ${bar}`);
   if (missed.length) process.exitCode = 1;
 }
