@@ -1,7 +1,7 @@
 // What editors, Storybook and JSX learn about the elements: public members only.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { customElementJsxPlugin } from 'custom-element-jsx-integration';
+import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { elements } from './scripts/entries.mjs';
 
@@ -136,22 +136,6 @@ const publicOnly = () => ({
   },
 });
 
-/** The JSX types, without what can only be read; the framework's own types say what `lang` may be. */
-function jsxPlugin(options) {
-  const { packageLinkPhase, ...plugin } = customElementJsxPlugin(options);
-  return {
-    ...plugin,
-    packageLinkPhase({ customElementsManifest }) {
-      const manifest = JSON.parse(JSON.stringify(customElementsManifest));
-      for (const declaration of manifest.modules.flatMap(({ declarations }) => declarations)) {
-        declaration.members = declaration.members.filter(({ readonly }) => !readonly);
-        declaration.attributes = declaration.attributes.filter(({ name }) => name !== 'lang');
-      }
-      packageLinkPhase({ customElementsManifest: manifest });
-    },
-  };
-}
-
 /** Lit's life cycle is public to Lit, not to a page. */
 const LIT = new Set([
   'connectedCallback',
@@ -177,12 +161,6 @@ export default {
     settingsPlugin(),
     publicOnly(),
     customElementVsCodePlugin({ outdir: 'dist' }),
-    jsxPlugin({
-      outdir: 'dist',
-      fileName: 'jsx.d.ts',
-      globalTypePath: undefined,
-      componentTypePath: (_name, tag) => `./${tag}.js`,
-      stronglyTypedEvents: true,
-    }),
+    customElementJetBrainsPlugin({ outdir: 'dist', packageJson: false }),
   ],
 };

@@ -26,7 +26,16 @@ const NO_CLOCK = forbid('Headless files know no clock: the same actions always g
 const NO_CRYPTO = forbid('Chance comes from a CardSource; only cards/random.ts asks the platform for it.', ['crypto']);
 
 export default defineConfig(
-  globalIgnores(['build', 'dist', 'coverage', 'storybook-static', '.pictures', '.storybook', '**/*.cjs']),
+  globalIgnores([
+    'build',
+    'dist',
+    'coverage',
+    'storybook-static',
+    '.pictures',
+    '.storybook',
+    '**/*.cjs',
+    'demo/frameworks',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

@@ -1,13 +1,13 @@
-// npm run build: tsc, rollup, then the custom elements manifest with editor data and JSX types.
+// npm run build: tsc, rollup, then the custom elements manifest with editor data and types for frameworks.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishCdn } from './cdn-files.mjs';
 import { all, elements, headless } from './entries.mjs';
+import { FRAMEWORKS, writeFrameworkTypes } from './framework-types.mjs';
 
 const LAST = 'dist/custom-elements.json';
 const VERSION = 'src/table/version.ts';
-const JSX_TYPES = 'dist/jsx.d.ts';
 
 /** Runs a tool; what it prints is shown only if it fails. */
 function run(script, ...args) {
@@ -24,43 +24,10 @@ export function build() {
   finishCdn();
   cpSync('build', 'dist', { recursive: true, filter: path => statSync(path).isDirectory() || path.endsWith('.d.ts') });
   run('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet');
-  finishTypes(JSX_TYPES);
+  writeFrameworkTypes();
   namedOnce('dist/vscode.css-custom-data.json');
   checkLists();
   console.log(`dist/ built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
-}
-
-/** The name of a table's game, as `rules.js` has its types. */
-const gameOf = table => table.replace(/(Board|Table|Layout)$/, '');
-
-/**
- * The JSX types name the event details once an element, which TypeScript refuses: each name is imported once. And what an
- * event brings is of its table's game.
- */
-function finishTypes(file) {
-  const known = new Set();
-  const once = readFileSync(file, 'utf8').replace(/^import type \{([^}]*)\} from (".*?");$/gm, (_, names, from) => {
-    const fresh = names
-      .split(',')
-      .map(name => name.trim())
-      .filter(name => name && !known.has(name));
-    for (const name of fresh) known.add(name);
-    return `import type { ${fresh.join(', ')} } from ${from};`;
-  });
-  const viewed = once.replace(/^export type (\w+)Props = [^]*?^};$/gm, (props, table) =>
-    props
-      .replace(
-        /CustomEvent<((?:Intent|Turn)Detail)>/g,
-        `CustomEvent<$1<${gameOf(table)}.Action, ${gameOf(table)}.View>>`,
-      )
-      .replace(
-        /CustomEvent<((?:Action|Step)Detail)>/g,
-        `CustomEvent<$1<${gameOf(table)}.Action, ${gameOf(table)}.View, ${gameOf(table)}.Event>>`,
-      )
-      .replace(/CustomEvent<OverDetail>/g, `CustomEvent<OverDetail<${gameOf(table)}.View>>`),
-  );
-  const games = [...viewed.matchAll(/^export type (\w+)Props = /gm)].map(([, table]) => gameOf(table));
-  writeFileSync(file, `import type { ${games.join(', ')} } from './rules.js';\n${viewed}`);
 }
 
 /** The editor's list of custom properties names those of all tables once an element: each is kept once. */
@@ -80,6 +47,7 @@ export function buildIfOld() {
     'custom-elements-manifest.config.mjs',
     'scripts/entries.mjs',
     'scripts/cdn-files.mjs',
+    'scripts/framework-types.mjs',
   ];
   for (const file of readdirSync('src', { recursive: true })) sources.push(join('src', file));
   if (sources.some(file => statSync(file).mtimeMs > made)) build();
@@ -99,6 +67,8 @@ function checkLists() {
     if (exports[key]?.default !== `./dist/${name}.js`) wrong.push(`package.json exports no "${key}"`);
     if (!existsSync(`src/${name}.ts`)) console.warn(`src/${name}.ts is in scripts/entries.mjs but does not exist yet`);
   }
+  for (const name of Object.keys(FRAMEWORKS))
+    if (exports[`./${name}`]?.types !== `./dist/${name}.d.ts`) wrong.push(`package.json exports no "./${name}"`);
   for (const { tag } of elements)
     if (existsSync(`src/${tag}.ts`) && !tags.includes(tag))
       wrong.push(`no class says "@tag ${tag}" on a line of its JSDoc, so it is missing in ${LAST}`);

@@ -1,6 +1,6 @@
 // .ci/run: everything a change must pass, from a clean checkout; each thing once, two at a time. First what the rest stands
 // on is installed; then the parts run as soon as what they need is there, long ones first. A part that counts nothing
-// (lint, readme, package) is one check. It needs Node alone: node_modules is installed here.
+// (lint, docs, package) is one check. It needs Node alone: node_modules is installed here.
 import { lstatSync } from 'node:fs';
 import { close, runParts } from './parts.mjs';
 import { BUILD, filesOf, LANES, longPlays, suites } from './suites.mjs';
@@ -35,7 +35,7 @@ if (results.every(({ failed }) => failed === 0)) {
         ...tests,
         { name: 'stories', command: node('scripts/run-stories.mjs'), limit: 15, needs: ['storybook'] },
         { name: 'lint', command: npm('lint'), limit: 10 },
-        { name: 'readme', command: npm('readme', '--', '--check'), limit: 3, ...built },
+        { name: 'docs', command: npm('docs', '--', '--check'), limit: 3, ...built },
         { name: 'package', command: npm('check:package'), limit: 3, ...built },
       ],
       LANES,

@@ -28,7 +28,11 @@ export function serve({ folders, pages = {}, port = 0 }) {
 
   async function answer(request, response) {
     const send = (status, type, body) => {
-      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+      response.writeHead(status, {
+        'content-type': type,
+        'cache-control': 'no-store',
+        'access-control-allow-origin': '*',
+      });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     try {

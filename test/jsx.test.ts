@@ -13,6 +13,7 @@ const { buildIfOld } = await load<{ buildIfOld: () => void }>('../scripts/build.
 const { elements } = await load<{ elements: { tag: string }[] }>('../scripts/entries.mjs');
 
 const PAGE = `
+import { takenUp } from '../dist/elements/stud-table.js';
 import type { CustomElements } from '../dist/jsx.js';
 declare global {
   namespace JSX {
@@ -22,11 +23,12 @@ declare global {
 export const tables = [
 ${elements.map(({ tag }) => `  <${tag} players="you, Anna:easy" theme="midnight" ontv-settle={event => event.detail.view.accounts.purses[0]} />,`).join('\n')}
   <stud-table variant="razz" lower-limit={5} complete-counts="on" />,
-  <stud-table complete-counts />,
+  <stud-table complete-counts lower-limit="5" purse="200" lowerLimit={5} completeCounts={false} part="table" />,
+  <stud-table ontv-turn={({ currentTarget, detail: { legal: [offer] } }) => offer && currentTarget.act(takenUp(offer))} />,
 ];
 `;
 const LISTENER = `
-import '../dist/index.js';
+import { takenUp } from '../dist/index.js';
 import type { TvRefusedEvent, TvSettleEvent } from '../dist/index.js';
 ${elements
   .map(
@@ -55,10 +57,16 @@ document.querySelector('stud-table')?.addEventListener('tv-intent', function ({ 
   this.act(action);
   console.log(least);
 });
+document.querySelector('faro-layout')?.addEventListener('tv-turn', function () {
+  const offer = this.legal.find(({ type }) => type === 'stake');
+  if (offer) this.act(takenUp(offer, true));
+});
 document.addEventListener('tv-error', event => event.detail.message);
 export const all = [${elements.map((_, index) => `plain${index}`).join()}];
 `;
 const WRONG = PAGE.replace('"razz"', '"omaha"');
+const WRONG_NUMBER = PAGE.replace('lower-limit="5"', 'lower-limit="five"');
+const UNKNOWN = PAGE.replace('lowerLimit={5}', 'lowestLimit={5}');
 const FORCED = PAGE.replace('variant="razz"', 'view={undefined}');
 
 let folder: string;
@@ -103,6 +111,17 @@ describe('the types for JSX', () => {
     const [complaint, ...others] = complaints('wrong.tsx', WRONG);
     assert.match(complaint ?? '', /"omaha"/);
     assert.deepEqual(others, []);
+  });
+
+  test('refuse a number that is none, and an option that there is not', () => {
+    for (const [name, page, wrong] of [
+      ['number.tsx', WRONG_NUMBER, /"five"/],
+      ['unknown.tsx', UNKNOWN, /lowestLimit/],
+    ] as const) {
+      const [complaint, ...others] = complaints(name, page);
+      assert.match(complaint ?? '', wrong);
+      assert.deepEqual(others, []);
+    }
   });
 
   test('do not let be set what can only be read', () => {

@@ -1,3 +1,4 @@
 /** Entry `tapis-vert/elements/einundvierzig-table.js`: the class and its events; it registers nothing, `defineEinundvierzigTable` does. */
+export { takenUp, type TakenUp } from '../game/actions.js';
 export * from '../table/events.js';
 export { defineEinundvierzigTable, EinundvierzigTable } from '../einundvierzig/table/einundvierzig-table.js';

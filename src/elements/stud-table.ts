@@ -1,3 +1,4 @@
 /** Entry `tapis-vert/elements/stud-table.js`: the class and its events; it registers nothing, `defineStudTable` does. */
+export { takenUp, type TakenUp } from '../game/actions.js';
 export * from '../table/events.js';
 export { defineStudTable, StudTable } from '../stud/table/stud-table.js';

@@ -72,11 +72,16 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
 export const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && 'step' in value;
 
+/** An offer's action: where an amount is open, one is named. */
+export type TakenUp<Open> = Open extends unknown
+  ? { readonly [Field in keyof Open]: Exclude<Open[Field], Range> }
+  : never;
+
 /** An offer as an action: the least, or the most, where it leaves an amount open. */
-export const takenUp = <Action>(offer: Offer<Action>, most = false): Action =>
+export const takenUp = <Open extends object>(offer: Open, most = false): TakenUp<Open> =>
   Object.fromEntries(
     Object.entries(offer).map(([name, value]) => [name, isRange(value) ? (most ? value.max : value.min) : value]),
-  ) as Action;
+  ) as TakenUp<Open>;
 
 /** Whether an offer covers an action: the same type and fields, and each amount within its range and on its step. */
 export function covers<Action extends AnyAction>(offer: Offer<Action>, action: Action): boolean {

@@ -21,15 +21,7 @@ import {
   type Player,
   type Step,
 } from '../../src/croupier.ts';
-import {
-  einundvierzig,
-  faro,
-  stud,
-  trenteQuarante,
-  type Faro,
-  type Stud,
-  type TrenteQuarante,
-} from '../../src/rules.ts';
+import { einundvierzig, faro, stud, trenteQuarante, type Faro, type TrenteQuarante } from '../../src/rules.ts';
 import type { AnyGame } from '../../src/game/contract.js';
 import { takenUp } from '../../src/game/actions.js';
 import { replay } from '../../src/game/replay.js';
@@ -346,7 +338,7 @@ async function seededTable(
     const offer = ['bringIn', 'call', 'check', 'done', 'show', 'muck']
       .map(type => port.step.legal.find(each => each.type === type))
       .find(Boolean);
-    if (offer && (!waits || !croupier.asking)) port.act(takenUp<Stud.Action>(offer));
+    if (offer && (!waits || !croupier.asking)) port.act(takenUp(offer));
     else await new Promise(setImmediate);
   }
   croupier.stop();

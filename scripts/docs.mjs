@@ -1,14 +1,16 @@
-// npm run readme: writes the generated parts of README.md, from dist/custom-elements.json.
+// npm run docs: writes the generated parts of README.md and docs/*.md: what the elements have, from dist/custom-elements.json;
+// what may be done in each game, from its types; the files of demo/frameworks.
 //   --check    writes nothing and fails when a part is stale
 //   --measure  also runs `npm run size` and `npm run bench` and writes their figures
+//   --release  also writes the hash of the script for a CDN
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { extname, join } from 'node:path';
+import { actionsPart } from './actions-table.mjs';
 import { buildIfOld } from './build.mjs';
 import { elements } from './entries.mjs';
 import { BARS, COLUMNS } from './measure.mjs';
-
-const FILE = 'README.md';
 
 const cell = text => String(text ?? '').replaceAll('|', '\\|');
 const table = (head, rows) =>
@@ -71,10 +73,10 @@ function common({ attributes, members, events, cssProperties }) {
 }
 
 function element({ tagName, description, attributes, slots, cssParts }) {
-  const sheet = `src/${elements.find(({ tag }) => tag === tagName).room}/rules.md`;
+  const sheet = `../src/${elements.find(({ tag }) => tag === tagName).room}/rules.md`;
   const named = list => list.map(({ name, description: text }) => [code(name), text]);
   return [
-    `### \`<${tagName}>\``,
+    `## \`<${tagName}>\``,
     description.replace(/\s+/g, ' '),
     `Options of the game. A change opens a new table. Numbers in brackets point into the [rule sheet](${sheet}).`,
     attributeTable(attributes.filter(each => !isCommon(each))),
@@ -88,7 +90,7 @@ function element({ tagName, description, attributes, slots, cssParts }) {
 function elementsPart() {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
   const declarations = modules.flatMap(module => module.declarations).filter(each => each.tagName);
-  return ['### All tables', common(declarations[0]), ...declarations.map(element)].join('\n\n');
+  return ['## All tables', common(declarations[0]), ...declarations.map(element)].join('\n\n');
 }
 
 // ---- the figures ---------------------------------------------------------------------------------------------------
@@ -146,25 +148,55 @@ function measuredPart() {
   ].join('\n\n');
 }
 
-// ---- README.md -----------------------------------------------------------------------------------------------------
+// ---- files of the apps -------------------------------------------------------------------------------------------
 
-function fill(text, name, content) {
-  const [start, end] = [`<!-- generated: ${name} -->`, `<!-- end: ${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${FILE} has no part between ${start} and ${end}`);
-  return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+/** A file as it is, in its language. */
+const filePart = file => `\`\`\`${extname(file).slice(1)}\n${readFileSync(file, 'utf8').trim()}\n\`\`\``;
+
+/** The tag for a page without a bundler, with the hash of its script. */
+function cdnPart() {
+  const { scripts } = JSON.parse(readFileSync('dist/cdn/integrity.json', 'utf8'));
+  return `\`\`\`html\n${scripts['tapis-vert.min.js']}\n\`\`\``;
+}
+
+// ---- the documents -------------------------------------------------------------------------------------------------
+
+const DOCUMENTS = ['README.md', ...readdirSync('docs').map(name => join('docs', name))].filter(file =>
+  file.endsWith('.md'),
+);
+
+/** What makes a part; one that is not made at every turn has the word that asks for it. */
+const PARTS = {
+  elements: { make: elementsPart },
+  actions: { make: actionsPart },
+  measured: { make: measuredPart, asked: '--measure' },
+  cdn: { make: cdnPart, asked: '--release' },
+};
+
+/** A document with its parts made anew. */
+function filled(text) {
+  return text.replace(
+    /(<!-- generated: (.+?) -->\n)([^]*?)(\n<!-- end: \2 -->)/g,
+    (whole, start, name, content, end) => {
+      const [, file] = /^file (.+)$/.exec(name) ?? [];
+      const part = file ? { make: () => filePart(file) } : PARTS[name];
+      if (!part) throw new Error(`No part is called ${name}. There are: ${Object.keys(PARTS).join(', ')}, file …`);
+      if (part.asked && !process.argv.includes(part.asked)) return whole;
+      return `${start}\n${part.make()}\n${end}`;
+    },
+  );
 }
 
 buildIfOld();
-const before = readFileSync(FILE, 'utf8');
-let after = fill(before, 'elements', elementsPart());
-if (process.argv.includes('--check')) {
-  if (after !== before) {
-    console.error(`${FILE} is stale: npm run readme`);
+for (const file of DOCUMENTS) {
+  const before = readFileSync(file, 'utf8');
+  const after = filled(before);
+  if (after === before) continue;
+  if (process.argv.includes('--check')) {
+    console.error(`${file} is stale: npm run docs`);
     process.exitCode = 1;
+  } else {
+    writeFileSync(file, after);
+    console.log(`${file} written`);
   }
-} else {
-  if (process.argv.includes('--measure')) after = fill(after, 'measured', measuredPart());
-  writeFileSync(FILE, after);
-  console.log(after === before ? `${FILE} is up to date` : `${FILE} written`);
 }

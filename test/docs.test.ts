@@ -1,0 +1,92 @@
+/** README.md and docs/: the examples that say `js run` are run against the sources and must print what they say. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, describe, test } from 'node:test';
+
+/** The heading that stands last. */
+const under = new Map<string, string>();
+const files = ['README.md', ...readdirSync('docs').map(name => join('docs', name))].filter(file =>
+  file.endsWith('.md'),
+);
+const texts = new Map(files.map(file => [file, readFileSync(file, 'utf8')]));
+const blocks = [...texts].flatMap(([file, text]) =>
+  [...text.matchAll(/^##+ (.+)$|^```js run\n([^]+?)^```$/gm)].reduce<{ heading: string; code: string }[]>(
+    (found, [, heading, code]) => {
+      if (heading) under.set(file, heading);
+      return code ? [...found, { heading: `${file}, ${under.get(file) ?? 'its head'}`, code }] : found;
+    },
+    [],
+  ),
+);
+const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** What the package is called there is a file of src/ here. */
+const toSources = (code: string): string =>
+  code.replace(/'tapis-vert\/([\w-]+)\.js'/g, (_, entry) => `'${new URL(`../src/${entry}.ts`, import.meta.url).href}'`);
+
+describe('the examples print what they say', () => {
+  assert.ok(blocks.length >= 12, 'there are examples that are run');
+  blocks.forEach(({ heading, code }, index) => {
+    test(heading, () => {
+      const [run, says = ''] = code.split('// Prints:\n');
+      const file = join(folder, `${index}.mts`);
+      writeFileSync(file, toSources(run!));
+      const { stdout, stderr } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
+        encoding: 'utf8',
+      });
+      assert.equal(stderr, '');
+      assert.equal(stdout.trim(), says.replace(/^\/\/ ?/gm, '').trim());
+    });
+  });
+});
+
+describe('the documents', () => {
+  test('lead to each other: no link is broken', () => {
+    const slug = (heading: string): string =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replace(/\s/g, '-');
+    for (const [file, text] of [...texts, ['llms.txt', readFileSync('llms.txt', 'utf8')] as const])
+      for (const [link, to] of text.matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+        const [path, anchor] = to!.split('#');
+        const target = path ? join(dirname(file), path) : file;
+        assert.ok(existsSync(target), `${file}: ${link}`);
+        if (!anchor) continue;
+        const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => slug(heading!));
+        assert.ok(headings.includes(anchor), `${file}: ${link}`);
+      }
+  });
+
+  test('are all named in the README, which is short', () => {
+    const readme = texts.get('README.md')!;
+    assert.ok(readme.split('\n').length <= 150);
+    for (const file of files) if (file !== 'README.md') assert.ok(readme.includes(`(${file})`), file);
+  });
+
+  test('name every key that a table takes', () => {
+    const keyboard = texts.get('docs/keyboard.md')!;
+    const said = new Set(
+      [...keyboard.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, keys]) => keys!.split(/[,;] | to | in \w+ /)),
+    );
+    const sources = [
+      'src/bank/bank-table.ts',
+      'src/trente-quarante/table/trente-quarante-board.ts',
+      'src/poker/poker-table.ts',
+    ].map(file => readFileSync(file, 'utf8'));
+    const keys = sources.flatMap(source =>
+      [...(/^const KEYS\b[^{]*\{([^}]+)\}/m.exec(source)?.[1] ?? '').matchAll(/^\s*'?([\w-]+|\+)'?:/gm)].map(
+        ([, key]) => key!,
+      ),
+    );
+    assert.ok(keys.length > 12, keys.join());
+    for (const key of keys) {
+      const name = key === '-' ? '−' : key.length === 1 ? key.toUpperCase() : key;
+      assert.ok(said.has(name), name);
+    }
+  });
+});
