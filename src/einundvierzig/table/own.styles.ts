@@ -89,6 +89,9 @@ export const ownStyles = css`
     gap: 5px;
     color: var(--text-2);
   }
+  .table:not(:focus-within) .flag kbd {
+    display: none;
+  }
   .pick.open .flag {
     background: var(--prime);
     color: var(--prime-text);
@@ -174,6 +177,12 @@ export const ownStyles = css`
     }
     .own-row {
       padding-inline: 4%;
+    }
+    /* the seats are high: less room is left between them and the line */
+    @container box (height < 800px) {
+      .middle {
+        --pack: clamp(24px, 5cqh, 40px);
+      }
     }
     /* above the inner line of the oval */
     .stand {
