@@ -586,7 +586,7 @@ describe('the classic layout on a page', () => {
     let clicks = 0;
     layout.addEventListener('click', () => clicks++);
     finger('pointerup');
-    king.click();
+    king.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
     expect(clicks, 'the click that ends a long press is none').to.equal(0);
     await ready(layout);
     // a finger that scrolls goes down first, a resting one after it: by the time of the second the first had been long
