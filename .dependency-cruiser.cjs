@@ -1,6 +1,6 @@
 // Which room may import which. A game is any folder of src/ that is none of the rooms below: a new game needs no new
 // rule. Within a game, rules/ is headless, text/ and table/ are for the screen. Type imports count like the others.
-const ROOMS = 'cards|game|stakes|table|poker|bank|elements';
+const ROOMS = 'cards|game|stakes|table|poker|bank|elements|host';
 const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
 const SCREEN = [
   '^src/(table|poker|bank)/',
@@ -68,7 +68,24 @@ module.exports = {
       { path: '^src/', pathNot: '^src/(elements/)?[^/]+\\.ts$' },
       { path: '^src/(elements/)?[^/]+\\.ts$' },
     ),
-    rule('no-node', 'The library runs in browsers too.', { path: '^src/' }, { dependencyTypes: ['core'] }),
+    rule(
+      'no-node',
+      'The library runs in browsers too; what a host needs of Node is in host/node.',
+      { path: '^src/', pathNot: '^src/host/node/' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'host-on-its-own',
+      'Nothing but its entry imports the host.',
+      { path: '^src/', pathNot: '^src/(host/|host\\.ts$)' },
+      { path: '^src/host/' },
+    ),
+    rule(
+      'host-core-alone',
+      'Within the host only host/node knows Node.',
+      { path: '^src/host/', pathNot: '^src/host/node/' },
+      { path: '^src/host/node/' },
+    ),
     rule('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     rule(
       'no-dev-packages',

@@ -5,14 +5,15 @@ import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { LICENCES } from './scripts/cdn-files.mjs';
-import { all, elements, headless } from './scripts/entries.mjs';
+import { all, commands, elements, headless } from './scripts/entries.mjs';
 import { minifyTemplates } from './scripts/minify-templates.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const built = name => `build/${name}.js`;
-const entries = [all, ...elements.flatMap(({ tag }) => [tag, `elements/${tag}`]), ...headless].filter(name =>
-  existsSync(built(name)),
-);
+const entries = [
+  ...[all, ...elements.flatMap(({ tag }) => [tag, `elements/${tag}`])],
+  ...[...headless, ...Object.values(commands)],
+].filter(name => existsSync(built(name)));
 
 /** Lets the final source maps reach src/*.ts through the maps that tsc wrote. */
 const chainMaps = () => ({
@@ -33,7 +34,7 @@ const stopOnWarning = warning => {
 /** Modules one to one, so that every .d.ts from tsc fits the .js beside it; the app's own bundler does the rest. */
 const npm = {
   input: entries.map(built),
-  external: [/^lit(\/|$)/, /^@noble\/hashes(\/|$)/, /^smol-toml$/],
+  external: [/^lit(\/|$)/, /^@noble\/hashes(\/|$)/, /^smol-toml$/, /^ws$/, /^node:/],
   treeshake: false,
   plugins: [chainMaps(), minifyTemplates()],
   onwarn: stopOnWarning,

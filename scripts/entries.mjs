@@ -11,7 +11,10 @@ export const elements = [
 ];
 
 /** Entries that know no DOM. */
-export const headless = ['cards', 'rules', 'croupier', 'odds', 'phh'];
+export const headless = ['cards', 'rules', 'croupier', 'odds', 'phh', 'host'];
+
+/** Commands, by the file in src/ that runs them. */
+export const commands = { 'tapis-vert-host': 'host/node/bin' };
 
 /** The entry that registers all elements; on a CDN it is called tapis-vert. */
 export const all = 'index';

@@ -5,6 +5,7 @@ import { hidesSomething, ownCopy, refuse } from './actions.js';
 import type {
   ActionOf,
   Actor,
+  AnyAction,
   AnyGame,
   EventOf,
   Offer,
@@ -61,6 +62,17 @@ export type Player<Action, View> = (
   random: Random,
 ) => Action | Promise<Action>;
 
+/** What is written into the log at once: one action, or, where one is taken back, all that stay of the present window. */
+export interface Written<Action> {
+  /** The step that it makes. */
+  readonly number: number;
+  /** The place in the log of the first of the entries: what stood there and behind it is taken back. */
+  readonly from: number;
+  readonly entries: readonly Entry<Action>[];
+  /** The log begins anew with these entries, at this state: see {@link CroupierSetup.keeps}. */
+  readonly begins?: unknown;
+}
+
 /** What a croupier needs to open a table. */
 export interface CroupierSetup<Action, View, Options = unknown> {
   /** The game's options; what is not named has its default. A log to go on from brings its own. */
@@ -71,7 +83,7 @@ export interface CroupierSetup<Action, View, Options = unknown> {
    * deal what would have been dealt.
    */
   readonly source?: (pack: ReturnType<AnyGame['pack']>) => CardSource;
-  /** A computer player for each seat that has one. */
+  /** A computer player for each seat that has one; asked anew each time, so a host may let others take their place. */
   readonly players?: readonly (Player<Action, View> | undefined)[];
   /**
    * The computer players' chances, or what makes them for each of their decisions: of this seat, so many of its actions
@@ -91,6 +103,17 @@ export interface CroupierSetup<Action, View, Options = unknown> {
   readonly failed?: (error: unknown) => void;
   /** A log to go on from; it has been checked. */
   readonly resume?: Log<Options, Action>;
+  /** The number of the step that the log to go on from has led to, so that steps count on; 0 unless said. */
+  readonly number?: number;
+  /**
+   * Told of what is written into the log, before it is done and before anybody hears of it: what is in a store then is
+   * never lost. What this throws keeps the action from being done, and comes out of whoever asked for it.
+   */
+  readonly write?: (written: Written<Action>) => void;
+  /** `hand`: the log holds the present hand, or shoe, alone, and begins with it. `all`, unless said: it holds the whole table. */
+  readonly keeps?: 'all' | 'hand';
+  /** So many acts of one seat may be taken back at once, `done` not counted: further ones are refused until it is done. */
+  readonly longestWindow?: number;
 }
 
 /** So many acts of computer players follow each other before the program gets its turn. */
@@ -152,6 +175,8 @@ export class Croupier<G extends AnyGame> {
   readonly #entries: Entry<ActionOf<G>>[] = [];
   /** The same as each viewer may see it who has been asked about: redacted once, when it happens. */
   readonly #redacted = new Map<Viewer, Entry<ActionOf<G>>[]>();
+  /** The state before the first entry, where that is not the opening. */
+  #begins: unknown;
   /** So many entries, from the first, are of hands that are over. */
   #finished = 0;
   /** How many entries each seat has. */
@@ -193,6 +218,8 @@ export class Croupier<G extends AnyGame> {
     this.#game = game as unknown as RulesOf<G>;
     this.#setup = setup;
     checkGame(game, setup.resume);
+    this.#begins = setup.resume?.from;
+    this.#number = setup.number ?? 0;
     this.#state = setup.resume
       ? (beginningOf(game, setup.resume) as unknown as StateOf<G>)
       : this.#game.open(setup.options);
@@ -216,7 +243,7 @@ export class Croupier<G extends AnyGame> {
 
   /** Whether the log that the croupier has gone on from began later than the table. */
   get beganLater(): boolean {
-    return this.#setup.resume?.from !== undefined;
+    return this.#begins !== undefined;
   }
 
   /**
@@ -224,7 +251,7 @@ export class Croupier<G extends AnyGame> {
    * {@link CroupierSetup.disclosure} says otherwise.
    */
   log(viewer?: Viewer): Log<OptionsOf<G>, ActionOf<G>> {
-    const { from } = this.#setup.resume ?? {};
+    const from = this.#begins;
     const log = {
       ...newLog<OptionsOf<G>, ActionOf<G>>(this.#game, this.#options, [...this.#entries]),
       ...(from !== undefined && { from }),
@@ -238,6 +265,13 @@ export class Croupier<G extends AnyGame> {
     let known = this.#redacted.get(viewer);
     if (!known) this.#redacted.set(viewer, (known = [...redactLog(this.#game, log, viewer).actions]));
     return known;
+  }
+
+  /** Begins the log anew: hands that are over are forgotten. */
+  #beginAnew(state: StateOf<G>): void {
+    this.#begins = state;
+    this.#entries.length = 0;
+    for (const entries of this.#redacted.values()) entries.length = 0;
   }
 
   /** Writes an entry into the log, and into what is known of it to others. */
@@ -314,11 +348,21 @@ export class Croupier<G extends AnyGame> {
     const own = ownCopy(action);
     const refusal = hidesSomething(own)
       ? refuse('malformed', 'An action names what it does: ?? stands only in logs.')
-      : this.#game.check(this.#state, seat, own);
+      : (this.#game.check(this.#state, seat, own) ?? this.#overlong(seat, own as AnyAction));
     if (refusal) return refusal;
     this.#do(seat, own as ActionOf<G>);
     this.#advance();
     return undefined;
+  }
+
+  /** Why a seat that could go on for ever, staking and taking back, may only end its part. */
+  #overlong(seat: Seat, { type }: AnyAction): Refusal | undefined {
+    const { longestWindow = Infinity } = this.#setup;
+    if (longestWindow === Infinity || !this.#window || type === 'done') return undefined;
+    const acts = this.#entries.slice(this.#window.from).filter(({ actor }) => actor === seat).length;
+    return acts < longestWindow
+      ? undefined
+      : refuse('not-now', `This seat has acted ${acts} times and may only end its part.`);
   }
 
   /** What the rules let the croupier do for a seat that keeps silent: the host's time bank calls it. */
@@ -344,6 +388,7 @@ export class Croupier<G extends AnyGame> {
         return refuse('not-now', 'Others have acted on it: it cannot be taken back.');
       states.push(this.#game.apply(state, actor, action).state);
     }
+    this.#setup.write?.({ number: this.#number + 1, from: window.from, entries: rest });
     this.#state = states.at(-1)!;
     this.#unwrite(window.from);
     rest.forEach((entry, place) => this.#write(entry, states[place]!));
@@ -374,10 +419,18 @@ export class Croupier<G extends AnyGame> {
   #do(actor: Actor, action: ActionOf<G>): void {
     const before = this.#state;
     if (actor === 'croupier') this.#penniless.clear();
+    const { state, events } = this.#game.apply(before, actor, action);
+    const isNew = this.#setup.keeps === 'hand' && action.type === this.#game.discloses;
+    this.#setup.write?.({
+      number: this.#number + 1,
+      from: isNew ? 0 : this.#entries.length,
+      entries: [{ actor, action }],
+      ...(isNew && { begins: before }),
+    });
+    if (isNew) this.#beginAnew(before);
     const turn = this.#game.turn(before);
     if (turn.kind === 'seats' && turn.together) this.#window ??= { state: before, from: this.#entries.length };
     else this.#window = undefined;
-    const { state, events } = this.#game.apply(before, actor, action);
     this.#state = state;
     this.#write({ actor, action }, before);
     if (this.#game.turn(state).kind !== 'seats') this.#window = undefined;
@@ -494,6 +547,8 @@ export class Croupier<G extends AnyGame> {
       const action = await player(view, this.#game.legal(view), this.#random(seat, this.#decisions[seat] ?? 0));
       this.#asked = undefined;
       if (!this.#running) return;
+      // somebody else has taken the seat meanwhile
+      if (this.#setup.players?.[seat] !== player) return this.#advance();
       const refusal = this.#take(seat, action);
       if (!refusal) return;
       // others have acted meanwhile, and it is no longer his turn, or another one
@@ -504,7 +559,9 @@ export class Croupier<G extends AnyGame> {
       // players that fail at once, one after the other, would fill the stack
       await Promise.resolve();
       this.#failed(error);
-      if (this.#running && this.actForSilent(seat) && this.#penniless.has(seat)) this.#advance();
+      if (!this.#running) return;
+      if (this.#setup.players?.[seat] !== player) return this.#advance();
+      if (this.actForSilent(seat) && this.#penniless.has(seat)) this.#advance();
     } finally {
       this.#rethrow();
     }

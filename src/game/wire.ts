@@ -1,5 +1,6 @@
 import { isObject, refuse } from './actions.js';
 import type { Refusal, TableView, Viewer } from './contract.js';
+import { isChips } from './options.js';
 import type { PortListener, SeatPort, Step } from './croupier.js';
 
 /** One end of a line between a croupier and a guest. */
@@ -29,18 +30,67 @@ interface Asked {
 /** No action is as long as that: what is, is not read, nor sent back. */
 const LONGEST_MESSAGE = 4096;
 
+const written = new WeakMap<object, string>();
+
+/** A step as a message: written once for all lines on which it is told. */
+export function writeStep(seat: Viewer, step: object): string {
+  let text = written.get(step);
+  if (text === undefined) written.set(step, (text = JSON.stringify({ seat, step } satisfies Told)));
+  return text;
+}
+
+/** A refusal as a message. What was refused is told back unless it is longer so than any action is. */
+export function writeRefusal(refused: Refusal, action: unknown): string {
+  const text = JSON.stringify({ refused, action } satisfies Refused);
+  return text.length <= LONGEST_MESSAGE ? text : JSON.stringify({ refused, action: null } satisfies Refused);
+}
+
 /** What is sent of a view to know whether an answer to it is still one. */
 type Turned = Pick<TableView, 'turn'>;
+
+/** Which steps a guest may still answer. */
+export interface Answers {
+  /**
+   * Takes note of a step.
+   * @param asking whether it is what this guest has just asked for.
+   */
+  step(now: Pick<Step<unknown, unknown, Turned>, 'number' | 'actor' | 'view'>, asking: boolean): void;
+  /** Why an answer to the step of this number comes too late or too soon, or nothing. */
+  refusal(seen: number): Refusal | undefined;
+}
+
+/**
+ * Which steps a seat may still answer. Where one seat acts at a time that is the last one alone, so nobody pays for a
+ * raise that they have not seen. Where several act at once what others do meanwhile makes nothing too late. Too late is
+ * then what was seen before the croupier moved, or before somebody acted for the seat.
+ */
+export function answersOf(seat: Viewer): Answers {
+  let oldest = 0;
+  let latest = 0;
+  let wasInTurn = false;
+  return {
+    step(now, asking) {
+      const inTurn = isInTurn(now.view);
+      if (inTurn || wasInTurn || now.actor === 'croupier' || (now.actor === seat && !asking)) oldest = now.number;
+      wasInTurn = inTurn;
+      latest = now.number;
+    },
+    refusal: seen =>
+      seen > latest
+        ? refuse('malformed', 'There has been no such step yet.')
+        : seen < oldest
+          ? refuse('not-now', 'The table has gone on meanwhile.')
+          : undefined,
+  };
+}
 
 /** Whether one seat speaks at a time: what each says changes what the next answers to. */
 const isInTurn = ({ turn }: Turned): boolean => turn.kind === 'seats' && !turn.together;
 
 /**
  * The croupier's end of a line to a guest far away, over a socket or a worker's `postMessage`. What comes from there is
- * checked, and refused where it answers a step that is past: where one seat acts at a time that is every step but the
- * last, so nobody pays for a raise that they have not seen. Where several act at once (stakes, chairs) what others do
- * meanwhile makes nothing too late, and all that a guest does upon one step counts: it can be seen and taken back until
- * all are done. Too late is then what was seen before the croupier moved, or before somebody acted for the seat.
+ * checked, and refused where it answers a step that is past ({@link answersOf}). Where several act at once (stakes,
+ * chairs) all that a guest does upon one step counts: it can be seen and taken back until all are done.
  * @param failed told when `send` throws: the line has ended then. Without it the error is thrown.
  */
 export function servePort<Action, Event, View extends Turned>(
@@ -51,26 +101,20 @@ export function servePort<Action, Event, View extends Turned>(
   const { seat } = port;
   let asking = false;
   let ended = false;
-  /** The oldest step that may still be answered, and the latest that there is. */
-  let oldest = 0;
-  let latest = 0;
-  let wasInTurn = false;
-  const tell = (told: Told | Refused): void => {
+  const answers = answersOf(seat);
+  const tell = (told: string): void => {
     try {
-      send(JSON.stringify(told));
+      send(told);
     } catch (error) {
       end();
       if (!failed) throw error;
       failed(error);
     }
   };
-  const refused = (refusal: Refusal, action: unknown): void => tell({ refused: refusal, action });
+  const refused = (refusal: Refusal, action: unknown): void => tell(writeRefusal(refusal, action));
   const step = (now: Step<Action, Event, View>): void => {
-    const inTurn = isInTurn(now.view);
-    if (inTurn || wasInTurn || now.actor === 'croupier' || (now.actor === seat && !asking)) oldest = now.number;
-    wasInTurn = inTurn;
-    latest = now.number;
-    tell({ seat, step: now });
+    answers.step(now, asking);
+    tell(writeStep(seat, now));
   };
   // all who look on share a port: what is refused to one of them is not for the others
   const looksOn = seat === 'onlooker';
@@ -93,8 +137,8 @@ export function servePort<Action, Event, View extends Turned>(
         );
       const { act, seen } = asked as Asked;
       if (looksOn) return refused(refuse('no-such-seat', 'An onlooker has no seat to act for.'), act);
-      if (seen > latest) return refused(refuse('malformed', 'There has been no such step yet.'), act);
-      if (seen < oldest) return refused(refuse('not-now', 'The table has gone on meanwhile.'), act);
+      const refusal = answers.refusal(seen);
+      if (refusal) return refused(refusal, act);
       asking = true;
       try {
         if (act === null) port.undo();
@@ -142,14 +186,14 @@ export function farPort<Action = never, Event = unknown, View = unknown>(
     hear(message) {
       const told = read(message) as (Partial<Told> & Partial<Refused>) | undefined;
       if (told && 'refused' in told) return tell(each => each.refused?.(told.refused!, told.action));
-      if (!isObject(told?.step)) {
+      if (!isTold(told)) {
         const error = new Error('What came over the line is neither a step nor a refusal.');
         fail(error);
         return tell(each => each.failed?.(error));
       }
       step = told.step as typeof step;
       open({
-        seat: told.seat!,
+        seat: told.seat,
         get step() {
           return step;
         },
@@ -164,6 +208,12 @@ export function farPort<Action = never, Event = unknown, View = unknown>(
     },
   };
 }
+
+/** Whether a message tells a step: with its number, to a seat or an onlooker. */
+const isTold = (told: Partial<Told> | undefined): told is Told =>
+  (told?.seat === 'onlooker' || isChips(told?.seat)) &&
+  isObject(told.step) &&
+  isChips((told.step as { number?: unknown }).number);
 
 /** A message as an object, or nothing if it is none, or too long. */
 function read(message: unknown, longest = Infinity): object | undefined {

@@ -1,0 +1,96 @@
+/** What a host and a guest say to each other on their line, beside the steps of the table; each message is one text of JSON. */
+import type { PlayerLevel } from './computer-player.js';
+import type { Refusal, Seat, Viewer } from './contract.js';
+
+/** Changes whenever a host and a table of different versions would misunderstand each other. */
+export const LINE_VERSION = 1;
+
+/** A place as whoever opens a room wants it: kept free for people, or with a level taken by a computer player until somebody comes. */
+export interface Place {
+  readonly name: string;
+  readonly level?: PlayerLevel;
+}
+
+/** The first message of a guest. */
+export interface Join {
+  readonly version: number;
+  readonly room: string;
+  /** The game's id. */
+  readonly game: string;
+  /** Where the room is not open yet: the game's options, with a purse for each place, and the places. */
+  readonly options?: unknown;
+  readonly places?: readonly Place[];
+  /** What the guest is called. */
+  readonly name?: string;
+  /** The seat wanted; the first free one where none is named. */
+  readonly seat?: Seat;
+  /** What the host gave with the seat: whoever has it comes back to that seat. */
+  readonly secret?: string;
+  /** The guest only looks on. */
+  readonly watch?: boolean;
+  /** The number of the first action that the guest has no answer to; 1 unless said. */
+  readonly next?: number;
+}
+
+/** What a guest says. */
+export type GuestSays =
+  | { readonly join: Join }
+  /** An action, or `null` to take one back; the step that it answers, and its number: 1, 2, 3 … of this seat. */
+  | { readonly act: unknown; readonly seen: number; readonly id: number }
+  /** The secret of a seat has come: until a guest has been heard, the seat is theirs only while the line is there. */
+  | { readonly seated: true }
+  /** An onlooker sits down. */
+  | { readonly sit: { readonly seat?: Seat; readonly name?: string } }
+  /** A player gets up for good. */
+  | { readonly leave: true }
+  /** A seed for the next shuffle: see `fair/`. */
+  | { readonly seed: string; readonly shuffle: number };
+
+/** Where a guest is now. */
+export interface Joined {
+  readonly room: string;
+  readonly seat: Viewer;
+  /** Told once, with a new seat. */
+  readonly secret?: string;
+  /** The number that the next action of this seat must have. */
+  readonly next: number;
+}
+
+/** Who has a seat. */
+export interface Presence {
+  readonly name: string;
+  readonly kind: 'person' | 'computer' | 'nobody';
+  /** Whether their line is there. */
+  readonly here: boolean;
+  /** Milliseconds until the croupier acts for them; nothing where they are not asked. */
+  readonly left?: number;
+}
+
+/** What a host says, beside steps (`{ seat, step }`) and refusals. */
+export type HostSays =
+  | { readonly joined: Joined }
+  | { readonly people: readonly Presence[]; readonly onlookers: number }
+  /** The action of this number has been taken. */
+  | { readonly done: number }
+  /** The line is there: said at least every so often, for a page hears nothing of a line that is dead. */
+  | { readonly here: true }
+  /** Actions are missing from this number on. */
+  | { readonly again: number }
+  | { readonly refused: Refusal; readonly action: unknown; readonly id?: number };
+
+/** Seconds between two signs of life of a host; a guest who has heard nothing for twice as long takes the line for dead. */
+export const SIGN_OF_LIFE = 25;
+
+/** Why a host ends a line, as the code of a socket's close. */
+export const CLOSED = {
+  /** The same seat is played on another line. */
+  elsewhere: 4001,
+  /** What was asked at the door is not to be had: the reason says why. Coming again is of no use. */
+  notHere: 4002,
+  /** Messages that are none, or too many. */
+  unruly: 4003,
+  /** Too much waits to be read: coming again is welcome. */
+  slow: 4004,
+  /** The host ends, or the room must be read anew: coming again is welcome. */
+  away: 1012,
+} as const;

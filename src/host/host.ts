@@ -1,0 +1,204 @@
+import { isObject, refuse } from '../game/actions.js';
+import { isLevel } from '../game/computer-player.js';
+import type { TableState } from '../game/contract.js';
+import { CLOSED, LINE_VERSION, SIGN_OF_LIFE, type Join, type Place } from '../game/host-line.js';
+import { isChips, OptionError, show } from '../game/options.js';
+import { GAMES, type HostedGame } from './games.js';
+import { Line, type Carrier, type Message } from './line.js';
+import { cleanName, isRoomName } from './names.js';
+import type { PlaceRecord, RoomRecord } from './records.js';
+import { Room, type House } from './room.js';
+
+/** Who wants to come in, and where: what a host's own rule may go by. */
+export interface Visit<Request> {
+  readonly request: Request;
+  readonly room: string;
+  readonly game: string;
+  /** Whether they have the secret of some seat, or only want to look on. */
+  readonly watch: boolean;
+  /** Whether the room is still to be opened. */
+  readonly opens: boolean;
+  readonly name: string;
+}
+
+/** What a host is made of. */
+export interface HostSetup<Request> extends Omit<House, 'count'> {
+  /** The games that are played here, by their ids; all four unless said. */
+  readonly games?: ReadonlyMap<string, HostedGame>;
+  /** Who may enter: everybody unless said. What it throws, or a promise that fails, keeps them out. */
+  readonly mayEnter?: ((visit: Visit<Request>) => boolean | Promise<boolean>) | undefined;
+}
+
+/** What has happened since the host began. */
+export type Counts = Record<'acts' | 'refused' | 'silent' | 'steps' | 'visits' | 'failures', number>;
+
+/** Thrown at the door; the message is for whoever stands there. */
+class DoorError extends Error {}
+
+/** Tables for people in different places: rooms by name, each opened when somebody comes. */
+export class Host<Request = unknown> {
+  readonly counts: Counts = { acts: 0, refused: 0, silent: 0, steps: 0, visits: 0, failures: 0 };
+  readonly #setup: HostSetup<Request>;
+  readonly #house: House;
+  readonly #games: ReadonlyMap<string, HostedGame>;
+  readonly #rooms = new Map<string, Room>();
+  #lines = 0;
+
+  constructor(setup: HostSetup<Request>) {
+    this.#setup = setup;
+    this.#games = setup.games ?? GAMES;
+    this.#house = {
+      ...setup,
+      failed: (error, room) => {
+        this.counts.failures++;
+        setup.failed(error, room);
+      },
+      count: what => void this.counts[what]++,
+    };
+  }
+
+  /** Rooms that are awake. */
+  get rooms(): number {
+    return this.#rooms.size;
+  }
+
+  /** Lines that are there. */
+  get lines(): number {
+    return this.#lines;
+  }
+
+  /** Somebody is at the door, on a line that is theirs. What comes on it goes to `hear`, its end to `gone`. */
+  connect(carrier: Carrier, request: Request): { readonly hear: (text: unknown) => void; readonly gone: () => void } {
+    const { limits, clock } = this.#setup;
+    let room: Room | undefined;
+    let isAsked = false;
+    const line = new Line(carrier, limits, clock, message => {
+      if (room) return this.#hear(room, line, message);
+      if (isAsked) return line.mistake(refuse('not-now', 'Whoever stands at the door waits for an answer.'));
+      isAsked = true;
+      this.#admit(message, request)
+        .then(visit => {
+          if (line.ended) return;
+          ended();
+          ({ room } = visit);
+          room.enter(line, visit.entrance);
+        })
+        .catch((error: unknown) => {
+          const message = error instanceof DoorError ? error.message : 'Something has failed at the host.';
+          if (!(error instanceof DoorError)) this.#house.failed(error, '');
+          line.refuse(refuse('malformed', message));
+          line.end(CLOSED.notHere, 'not here');
+        });
+    });
+    const ended = clock.after(limits.doorSeconds * 1000, () => line.end(CLOSED.away, 'nothing was asked for'));
+    let endLife = (): void => undefined;
+    const live = (): void => {
+      endLife = clock.after(SIGN_OF_LIFE * 1000, () => {
+        line.say({ here: true });
+        live();
+      });
+    };
+    live();
+    if (++this.#lines > limits.lines) line.end(CLOSED.away, 'the host is full: come again later');
+    this.counts.visits++;
+    return {
+      hear: text => line.hear(text),
+      gone: () => {
+        this.#lines--;
+        ended();
+        endLife();
+        line.end(CLOSED.away, 'gone');
+        room?.gone(line);
+      },
+    };
+  }
+
+  /** Ends all lines. All rooms are in the store. */
+  close(): void {
+    for (const room of [...this.#rooms.values()]) room.close('the host ends');
+  }
+
+  #hear(room: Room, line: Line, message: Message): void {
+    const { act, seen, id, sit, leave, seated } = message;
+    room.heard(line);
+    if (seated === true) return;
+    if (act !== undefined && isChips(seen) && isChips(id)) room.act(line, { act, seen, id });
+    else if (isObject(sit)) {
+      const { seat, name } = sit as Message;
+      room.sit(line, cleanName(name, this.#setup.limits.longestName), isChips(seat) ? seat : undefined);
+    } else if (leave === true) room.leave(line);
+    else line.mistake(refuse('malformed', 'A guest acts, sits down or leaves.'));
+  }
+
+  /** Checks what was asked for at the door, and opens the room. */
+  async #admit(message: Message, request: Request) {
+    const { mayEnter, limits, store } = this.#setup;
+    const join = (isObject(message.join) ? message.join : {}) as Partial<Join>;
+    if (join.version !== LINE_VERSION)
+      throw new DoorError(`This host speaks version ${LINE_VERSION} of the line, not ${show(join.version)}.`);
+    const { room: name, game } = join;
+    if (!isRoomName(name))
+      throw new DoorError('A room has a name of up to 64 letters, digits, spaces, dots and dashes.');
+    const hosted = this.#games.get(String(game));
+    if (!hosted)
+      throw new DoorError(`There is no game ${show(game).slice(0, 40)}: ${[...this.#games.keys()].join(', ')}.`);
+    const own = cleanName(join.name, limits.longestName);
+    const visit = { room: name, game: hosted.game.id, watch: join.watch === true, name: own };
+    const opens = !this.#rooms.has(name) && !store.read(name);
+    if (mayEnter && !(await mayEnter({ ...visit, request, opens })))
+      throw new DoorError('This room is not open to you.');
+    const room = this.#rooms.get(name) ?? this.#open(name, hosted, join);
+    if (room.gameId !== hosted.game.id) throw new DoorError(`In this room they play another game: ${room.gameId}.`);
+    if (room.lines >= limits.linesPerRoom) throw new DoorError('This room is full.');
+    return {
+      room,
+      entrance: {
+        name: own,
+        watch: join.watch === true,
+        seat: isChips(join.seat) ? join.seat : undefined,
+        secret: typeof join.secret === 'string' ? join.secret : undefined,
+        next: isChips(join.next) ? join.next : 1,
+      },
+    };
+  }
+
+  /** A room from the store, or a new one as its first guest wants it. */
+  #open(name: string, hosted: HostedGame, join: Partial<Join>): Room {
+    const { store, limits } = this.#setup;
+    const kept = store.read(name);
+    const record = kept ?? newRoom(name, hosted, join, limits.longestName);
+    if (!kept) {
+      if (store.count() >= limits.rooms) throw new DoorError('This host has no place for another room.');
+      store.open(record);
+    }
+    const game = this.#games.get(record.game);
+    if (game?.game.version !== record.version) throw new DoorError('This room is of another version of its game.');
+    const room = new Room(record, game, this.#house, () => {
+      if (this.#rooms.get(name) === room) this.#rooms.delete(name);
+    });
+    this.#rooms.set(name, room);
+    return room;
+  }
+}
+
+/** A room as its first guest wants it, its options checked by the game. */
+function newRoom(name: string, { game }: HostedGame, join: Partial<Join>, longestName: number): RoomRecord {
+  let state: TableState;
+  try {
+    state = game.open(join.options ?? {});
+  } catch (error) {
+    if (error instanceof OptionError) throw new DoorError(error.message);
+    throw error;
+  }
+  const wanted: readonly unknown[] = Array.isArray(join.places) ? join.places : [];
+  const places = state.accounts.purses.map((_, seat): PlaceRecord => {
+    const { name: given, level } = (isObject(wanted[seat]) ? wanted[seat] : {}) as Partial<Place>;
+    const empty: PlaceRecord['empty'] = isLevel(level) ? { kind: 'computer', level } : { kind: 'nobody' };
+    return { name: cleanName(given, longestName), empty, chair: empty };
+  });
+  const { id, version } = game;
+  return {
+    ...{ name, game: id, version, options: state.options, places, number: 0, cards: undefined },
+    ...{ hand: 0, begins: undefined, actions: [] },
+  };
+}

@@ -1,0 +1,109 @@
+import { isObject, refuse } from '../game/actions.js';
+import type { Refusal } from '../game/contract.js';
+import { CLOSED, type HostSays } from '../game/host-line.js';
+import type { Clock } from './clock.js';
+import type { Limits } from './limits.js';
+
+/** What carries a line: a socket, or what a test puts in its place. */
+export interface Carrier {
+  send(text: string): void;
+  /** Ends it, with a code and a reason for the other end. */
+  close(code: number, reason: string): void;
+  /** Bytes that wait to be read at the other end. */
+  readonly queued: number;
+}
+
+/** What has come on a line that is a message, and says something. */
+export type Message = Readonly<Record<string, unknown>>;
+
+/** The host's end of one line: whatever comes is measured before it is read, and nothing waits without bound. */
+export class Line {
+  readonly #carrier: Carrier;
+  readonly #limits: Limits;
+  readonly #clock: Clock;
+  readonly #heard: (message: Message) => void;
+  /** Messages that may still come at once, and when that was reckoned. */
+  #allowance: number;
+  #reckoned: number;
+  #mistakes = 0;
+  #ended = false;
+
+  /** @param heard told what has come, as far as it is a message. */
+  constructor(carrier: Carrier, limits: Limits, clock: Clock, heard: (message: Message) => void) {
+    this.#carrier = carrier;
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#heard = heard;
+    this.#allowance = limits.burst;
+    this.#reckoned = clock.now();
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** Takes what has come from the other end, however foreign. */
+  hear(text: unknown): void {
+    if (this.#ended) return;
+    if (!this.#isInTime()) {
+      this.refuse(refuse('not-now', `More than ${this.#limits.messagesPerSecond} messages a second are not heard.`));
+      return this.end(CLOSED.unruly, 'too many messages');
+    }
+    const message = readMessage(text, this.#limits);
+    if (message) this.#heard(message);
+    else this.mistake(refuse('malformed', 'That is no message: an object in JSON, neither long nor deep.'));
+  }
+
+  #isInTime(): boolean {
+    const { burst, messagesPerSecond } = this.#limits;
+    const now = this.#clock.now();
+    this.#allowance = Math.min(burst, this.#allowance + ((now - this.#reckoned) / 1000) * messagesPerSecond);
+    this.#reckoned = now;
+    return --this.#allowance >= 0;
+  }
+
+  /** A message was none, or asked for what is not to be had: refused, and after too many of them the line ends. */
+  mistake(refusal: Refusal, action: unknown = null, id?: number): void {
+    this.refuse(refusal, action, id);
+    if (++this.#mistakes >= this.#limits.mistakes) this.end(CLOSED.unruly, 'too many mistakes');
+  }
+
+  refuse(refused: Refusal, action: unknown = null, id?: number): void {
+    this.say({ refused, action, ...(id !== undefined && { id }) });
+  }
+
+  say(what: HostSays): void {
+    this.tell(JSON.stringify(what));
+  }
+
+  /** The same for what is written already: one text for all who may see the same. */
+  tell(text: string): void {
+    if (this.#ended) return;
+    if (this.#carrier.queued > this.#limits.queuedBytes)
+      return this.end(CLOSED.slow, 'too much waits to be read: come again');
+    this.#carrier.send(text);
+  }
+
+  /** Nothing more is said or heard. */
+  end(code: number, reason: string): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#carrier.close(code, reason);
+  }
+}
+
+/** A text as a message, or nothing where it is none, or longer or deeper than any is. */
+function readMessage(text: unknown, { longestMessage, deepest }: Limits): Message | undefined {
+  if (typeof text !== 'string' || text.length > longestMessage) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) && isShallow(value, deepest) ? (value as Message) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every(each => isShallow(each, depth - 1)));

@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { secureRandom } from '../../cards/random.js';
+import { Host, type Visit } from '../host.js';
+import { LIMITS, type Limits } from '../limits.js';
+import type { Store } from '../records.js';
+import type { HouseRules } from '../room.js';
+import { machineClock, machineSecrets } from './machine.js';
+
+/** How a host is served. */
+export interface ServerSetup {
+  readonly store: Store;
+  /** The port; 0 for any that is free. */
+  readonly port?: number;
+  /** The address to listen at: this machine alone unless said. */
+  readonly address?: string;
+  /** The pages that may use this host, as `https://cards.example`; `*` for all. Pages of the host's own name always may. */
+  readonly origins?: readonly string[];
+  readonly rules: HouseRules;
+  readonly limits?: Partial<Limits>;
+  /** Who may enter a room: everybody unless said. */
+  readonly mayEnter?: (visit: Visit<IncomingMessage>) => boolean | Promise<boolean>;
+  /** Told of what should not happen. */
+  readonly failed?: (error: unknown, room: string) => void;
+}
+
+/** A host that is being served. */
+export interface ServedHost {
+  /** Where it is, as `ws://127.0.0.1:8010`. */
+  readonly address: string;
+  readonly host: Host<IncomingMessage>;
+  /** Ends all lines and the server. All rooms are in the store, which stays open. */
+  close(): Promise<void>;
+}
+
+/** Seconds between two knocks at each line: one that has not answered the last is dead. */
+const KNOCK = 30;
+/** Bytes of a message for each that is allowed: longer ones end the line before they are read to their end. */
+const AT_THE_SOCKET = 4;
+
+/** Whether a page may use this host. A program that is no page says no origin, and may. */
+function isAllowed({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || origins.includes('*') || origins.includes(origin)) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+/** What the page with figures says, in the form of Prometheus. */
+function figures(host: Host<IncomingMessage>, { store }: ServerSetup): string {
+  const { acts, refused, silent, steps, visits, failures } = host.counts;
+  const lines: readonly (readonly [name: string, kind: string, value: number, help: string])[] = [
+    ['rooms_awake', 'gauge', host.rooms, 'Rooms that are awake.'],
+    ['rooms_kept', 'gauge', store.count(), 'Rooms in the store.'],
+    ['lines', 'gauge', host.lines, 'Lines that are there.'],
+    ['visits_total', 'counter', visits, 'Lines that have come.'],
+    ['acts_total', 'counter', acts, 'Actions of people that were done.'],
+    ['refused_total', 'counter', refused, 'Actions of people that were refused.'],
+    ['silent_total', 'counter', silent, 'Times the croupier has acted for a silent seat.'],
+    ['steps_total', 'counter', steps, 'Steps of all tables.'],
+    ['failures_total', 'counter', failures, 'What should not have happened.'],
+    ['memory_bytes', 'gauge', process.memoryUsage.rss(), 'Memory of the process.'],
+  ];
+  return lines
+    .map(([name, kind, value, help]) =>
+      [`# HELP tapis_vert_${name} ${help}`, `# TYPE tapis_vert_${name} ${kind}`, `tapis_vert_${name} ${value}\n`].join(
+        '\n',
+      ),
+    )
+    .join('');
+}
+
+/** Serves tables on a port: lines as WebSockets, `/health` and `/metrics` as pages. */
+export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
+  const limits = { ...LIMITS, ...setup.limits };
+  const host = new Host<IncomingMessage>({
+    store: setup.store,
+    clock: machineClock,
+    secrets: machineSecrets,
+    random: secureRandom(),
+    limits,
+    rules: setup.rules,
+    mayEnter: setup.mayEnter,
+    failed: setup.failed ?? (() => undefined),
+  });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const pages: Readonly<Record<string, () => readonly [type: string, text: string]>> = {
+      '/health': () => ['application/json', JSON.stringify({ ok: true, rooms: host.rooms, lines: host.lines })],
+      '/metrics': () => ['text/plain; version=0.0.4', figures(host, setup)],
+    };
+    const page = Object.hasOwn(pages, pathname) ? pages[pathname]!() : undefined;
+    response.writeHead(page ? 200 : 404, {
+      'content-type': page?.[0] ?? 'text/plain',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(page?.[1] ?? 'Tapis Vert: here are card tables, at a WebSocket of this address.\n');
+  });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: AT_THE_SOCKET * limits.longestMessage,
+    perMessageDeflate: false,
+  });
+  const living = new WeakSet<WebSocket>();
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (!isAllowed(request, setup.origins ?? [])) {
+      socket.end(
+        'HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nThis page may not use this host.\n',
+      );
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, webSocket => {
+      const { hear, gone } = host.connect(carrierOf(webSocket), request);
+      living.add(webSocket);
+      webSocket.on('pong', () => living.add(webSocket));
+      webSocket.on('message', (data, isBinary) => hear(isBinary ? undefined : (data as Buffer).toString()));
+      // the end follows, and says it all
+      webSocket.on('error', () => webSocket.terminate());
+      webSocket.once('close', gone);
+    });
+  });
+  const knocking = setInterval(() => {
+    for (const webSocket of sockets.clients) {
+      if (!living.delete(webSocket)) webSocket.terminate();
+      else webSocket.ping();
+    }
+  }, KNOCK * 1000);
+  await listening(server, setup);
+  const { address, port } = server.address() as AddressInfo;
+  return {
+    address: `ws://${address.includes(':') ? `[${address}]` : address}:${port}`,
+    host,
+    async close() {
+      clearInterval(knocking);
+      host.close();
+      for (const webSocket of sockets.clients) webSocket.terminate();
+      sockets.close();
+      server.closeAllConnections();
+      await new Promise(closed => server.close(closed));
+    },
+  };
+}
+
+const listening = (server: Server, { port = 0, address = '127.0.0.1' }: ServerSetup): Promise<void> =>
+  new Promise((ready, fail) => {
+    server.once('error', fail);
+    server.listen(port, address, () => ready());
+  });
+
+const carrierOf = (webSocket: WebSocket) => ({
+  send: (text: string): void => webSocket.send(text),
+  close(code: number, reason: string): void {
+    // whoever does not read would not read of the end either
+    if (webSocket.bufferedAmount > 0) webSocket.terminate();
+    else webSocket.close(code, reason);
+  },
+  get queued() {
+    return webSocket.bufferedAmount;
+  },
+});

@@ -1,0 +1,155 @@
+/** What the command `tapis-vert-host` is told, as flags or in the environment. */
+import { allowed, choice, integer, OptionError, readOption, show, type OptionRule } from '../../game/options.js';
+import { LIMIT_RULES, type Limits } from '../limits.js';
+import type { HouseRules } from '../room.js';
+import type { Sync } from './sqlite.js';
+
+/** A flag that is text. */
+interface TextRule {
+  readonly kind: 'text';
+  readonly default: string;
+  readonly means: string;
+}
+const text = (standard: string, means: string): TextRule => ({ kind: 'text', default: standard, means });
+
+interface Flag {
+  readonly rule: OptionRule | TextRule;
+  readonly does: string;
+}
+
+/** Each flag by its name; `--turn-seconds 20` is `TAPIS_VERT_TURN_SECONDS=20` in the environment. */
+export const FLAGS: Readonly<Record<string, Flag>> = {
+  port: { rule: integer(8010, 0, 65_535), does: 'The port to listen at; 0 for any that is free.' },
+  address: { rule: text('127.0.0.1', 'an address of this machine'), does: 'Where to listen; 0.0.0.0 for everywhere.' },
+  origins: {
+    rule: text('', 'a comma list of origins as https://cards.example, or *'),
+    does: 'The pages that may use this host, beside those of its own name.',
+  },
+  store: { rule: text('tapis-vert.sqlite', 'a file'), does: 'The file that keeps the rooms; :memory: for none.' },
+  sync: {
+    rule: choice('process', 'power'),
+    does: 'What an accepted action outlives: the process, or a power cut too.',
+  },
+  'turn-seconds': { rule: integer(30, 1, 86_400), does: 'The time for a turn.' },
+  'bank-seconds': { rule: integer(60, 0, 86_400), does: 'A seat’s own time beyond that.' },
+  'refill-seconds': { rule: integer(5, 0, 3600), does: 'What comes back into it with each hand.' },
+  'away-seconds': { rule: integer(10, 1, 86_400), does: 'The time for a turn of somebody whose line is broken.' },
+  'computer-seconds': { rule: integer(1, 0, 60), does: 'The time that computer players take.' },
+  'sit-out-seconds': { rule: integer(60, 1, 86_400), does: 'Whose line is broken for so long sits out.' },
+  'leave-seconds': { rule: integer(600, 1, 604_800), does: 'And gives up the seat after so long.' },
+  'rest-seconds': { rule: integer(60, 1, 86_400), does: 'A room without a line is put away after so long.' },
+  'keep-days': { rule: integer(90, 0, 36_500), does: 'Rooms in which nothing happens are forgotten then; 0: never.' },
+  ...Object.fromEntries(
+    Object.entries(LIMIT_RULES).map(([name, rule]): [string, Flag] => [
+      `limit-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`,
+      { rule, does: 'A limit; see docs/host.md.' },
+    ]),
+  ),
+};
+
+/** All that the command goes by. */
+export interface Settings {
+  readonly port: number;
+  readonly address: string;
+  readonly origins: readonly string[];
+  readonly store: string;
+  readonly sync: Sync;
+  readonly keepDays: number;
+  readonly rules: HouseRules;
+  readonly limits: Limits;
+}
+
+const variable = (flag: string): string => `TAPIS_VERT_${flag.replaceAll('-', '_').toUpperCase()}`;
+
+/** Reads one value as it is written. @throws {OptionError} that names it and what is allowed. */
+function valueOf(name: string, { rule }: Flag, given: string): unknown {
+  if (rule.kind === 'text') return given;
+  return readOption(name, rule, rule.kind === 'integer' && /^\d+$/.test(given) ? Number(given) : given);
+}
+
+/** Reads flags: `--port 80` or `--port=80`. @throws {OptionError} for one that there is not. */
+function flagsOf(words: readonly string[]): ReadonlyMap<string, string> {
+  const given = new Map<string, string>();
+  for (let at = 0; at < words.length; at++) {
+    const [, name = '', own] = /^--([a-z-]+)(?:=(.*))?$/s.exec(words[at]!) ?? [];
+    if (!Object.hasOwn(FLAGS, name))
+      throw new OptionError(
+        words[at]!,
+        words[at],
+        `${Object.keys(FLAGS)
+          .map(flag => `--${flag}`)
+          .join(', ')}, --help`,
+      );
+    const value = own ?? words[++at];
+    if (value === undefined) throw new OptionError(`--${name}`, undefined, allowedOf(FLAGS[name]!));
+    given.set(name, value);
+  }
+  return given;
+}
+
+const allowedOf = ({ rule }: Flag): string => (rule.kind === 'text' ? rule.means : allowed(rule));
+
+/**
+ * What the command is told: a flag goes before the environment.
+ * @throws {OptionError} that names what is wrong, where it stands and what is allowed.
+ */
+export function readSettings(
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings {
+  const flags = flagsOf(words);
+  const values = Object.fromEntries(
+    Object.entries(FLAGS).map(([name, flag]) => {
+      const fromFlag = flags.get(name);
+      const given = fromFlag ?? environment[variable(name)];
+      const where = fromFlag === undefined ? variable(name) : `--${name}`;
+      return [name, given === undefined ? flag.rule.default : valueOf(where, flag, given)];
+    }),
+  );
+  const number = (name: string): number => values[name] as number;
+  const origins = (values.origins as string).split(',').flatMap(origin => origin.trim() || []);
+  const bad = origins.find(origin => origin !== '*' && !isOrigin(origin));
+  if (bad !== undefined) throw new OptionError('origins', bad, (FLAGS.origins!.rule as TextRule).means);
+  return {
+    port: number('port'),
+    address: values.address as string,
+    origins,
+    store: values.store as string,
+    sync: values.sync as Sync,
+    keepDays: number('keep-days'),
+    rules: {
+      turn: number('turn-seconds'),
+      bank: number('bank-seconds'),
+      refill: number('refill-seconds'),
+      away: number('away-seconds'),
+      computers: number('computer-seconds'),
+      sitOutAfter: number('sit-out-seconds'),
+      leaveAfter: number('leave-seconds'),
+      restAfter: number('rest-seconds'),
+    },
+    limits: Object.fromEntries(
+      Object.keys(LIMIT_RULES).map(name => [
+        name,
+        number(`limit-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`),
+      ]),
+    ) as Limits,
+  };
+}
+
+function isOrigin(text: string): boolean {
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}
+
+/** What `--help` prints. */
+export const help = (): string =>
+  [
+    'tapis-vert-host: card tables for people in different places. Flags, each also as TAPIS_VERT_… in the environment:',
+    ...Object.entries(FLAGS).map(([name, flag]) => {
+      const standard = flag.rule.default;
+      return `  --${name.padEnd(26)} ${flag.does} Allowed: ${allowedOf(flag)}; unless said: ${standard === '' ? 'none' : show(standard).replaceAll('"', '')}.`;
+    }),
+  ].join('\n');

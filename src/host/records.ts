@@ -1,0 +1,81 @@
+/** What a host keeps of its rooms, and what a store must do. */
+import type { Card } from '../cards/card.js';
+import type { PlayerLevel } from '../game/computer-player.js';
+import type { AnyAction, Seat } from '../game/contract.js';
+import type { Entry, Log } from '../game/log.js';
+
+/** Who has a seat. */
+export type ChairRecord =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'computer'; readonly level: PlayerLevel }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      /** The hash of what lets them come back. */
+      readonly hash: string;
+      /** The number that their next action must have. */
+      readonly next: number;
+    };
+
+/** A place: what it is while nobody has come, and who has it. */
+export interface PlaceRecord {
+  readonly name: string;
+  readonly empty: Exclude<ChairRecord, { readonly kind: 'person' }>;
+  readonly chair: ChairRecord;
+}
+
+/** All that a room needs to go on: it does not grow with the hands that were played. */
+export interface RoomRecord {
+  readonly name: string;
+  readonly game: string;
+  readonly version: number;
+  /** The game's options, complete. */
+  readonly options: unknown;
+  readonly places: readonly PlaceRecord[];
+  /** The number of the last step. */
+  readonly number: number;
+  /** The cards that are not dealt, from the top; nothing before the first shuffle. */
+  readonly cards: readonly Card[] | undefined;
+  /** How many hands, or shoes, are over. */
+  readonly hand: number;
+  /** The table at the beginning of the present one; nothing where that is the opening. */
+  readonly begins: unknown;
+  readonly actions: readonly Entry<AnyAction>[];
+}
+
+/** What happens to a room, as one thing: all of it is kept, or none. */
+export interface Change {
+  /** The number of the step. */
+  readonly number: number;
+  /** From this place on the log of the present hand is {@link entries}. */
+  readonly from: number;
+  readonly entries: readonly Entry<AnyAction>[];
+  /** Another hand begins, with the first of the entries, at this state. */
+  readonly begins?: unknown;
+  /** The cards that are not dealt, where that has changed. */
+  readonly cards?: readonly Card[];
+  /** The number that the next action of a seat must have. */
+  readonly next?: { readonly seat: Seat; readonly next: number };
+}
+
+/**
+ * Where rooms are kept. What a function here has returned from is kept, whatever becomes of the process then; what it
+ * throws for is not.
+ */
+export interface Store {
+  /** How many rooms there are. */
+  count(): number;
+  read(room: string): RoomRecord | undefined;
+  open(record: RoomRecord): void;
+  write(room: string, change: Change): void;
+  sit(room: string, seat: Seat, chair: ChairRecord): void;
+  /** The hands that are over and still kept, by number, the oldest first. */
+  hands(room: string): readonly number[];
+  /** A hand as a log, all cards open. */
+  hand(room: string, number: number): Log<unknown, AnyAction> | undefined;
+  /** Forgets hands that are over: all of them, or those before a number. */
+  forgetHands(room: string, before?: number): void;
+  /** Forgets rooms in which nothing has happened since a time, in seconds since 1970. @returns how many. */
+  forgetRooms(since: number): number;
+  close(): void;
+}

@@ -1,0 +1,64 @@
+/** How long seats may think: so many seconds for a turn, then what is left of the seat's own bank. */
+import type { Seat, Turn } from '../game/contract.js';
+
+/** Seconds. */
+export interface Pace {
+  /** For a turn. */
+  readonly turn: number;
+  /** For a seat's long thoughts, beyond that. */
+  readonly bank: number;
+  /** What comes back into the bank with each hand. */
+  readonly refill: number;
+  /** For a turn of somebody whose line is broken. */
+  readonly away: number;
+}
+
+interface Account {
+  /** When the seat was asked; nothing while it is not. */
+  since: number | undefined;
+  /** Milliseconds left in the bank. */
+  bank: number;
+}
+
+/** The clocks of one table. */
+export class TimeBank {
+  readonly #pace: Pace;
+  readonly #accounts: readonly Account[];
+
+  constructor(seats: number, pace: Pace) {
+    this.#pace = pace;
+    this.#accounts = Array.from({ length: seats }, () => ({ since: undefined, bank: pace.bank * 1000 }));
+  }
+
+  /** A step has come: who is asked now, by whom it was made, and whether a hand was settled. */
+  step(turn: Turn, actor: Seat | 'croupier', settled: boolean, now: number): void {
+    const asked = turn.kind === 'seats' ? turn.seats : [];
+    this.#accounts.forEach((account, seat) => {
+      const wasAsked = account.since !== undefined;
+      // where one seat speaks at a time, having spoken begins another turn; where several do, the window goes on
+      const again = wasAsked && actor === seat && turn.kind === 'seats' && !turn.together;
+      if (wasAsked && (again || !asked.includes(seat))) this.#end(account, now);
+      if (asked.includes(seat)) account.since ??= now;
+      if (settled) account.bank = Math.min(this.#pace.bank * 1000, account.bank + this.#pace.refill * 1000);
+    });
+  }
+
+  /** The table rests: no clock runs. */
+  rest(now: number): void {
+    for (const account of this.#accounts) if (account.since !== undefined) this.#end(account, now);
+  }
+
+  #end(account: Account, now: number): void {
+    const over = now - account.since! - this.#pace.turn * 1000;
+    account.bank = Math.max(0, account.bank - Math.max(0, over));
+    account.since = undefined;
+  }
+
+  /** Milliseconds until somebody acts for a seat; nothing where it is not asked. */
+  left(seat: Seat, isHere: boolean, now: number): number | undefined {
+    const { since, bank } = this.#accounts[seat]!;
+    if (since === undefined) return undefined;
+    const { turn, away } = this.#pace;
+    return Math.max(0, since + (isHere ? turn * 1000 + bank : Math.min(turn, away) * 1000) - now);
+  }
+}

@@ -1,0 +1,129 @@
+/** The command as a process of its own, and guests with real sockets. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { WebSocket } from 'ws';
+import type { AnyAction } from '../../src/croupier.ts';
+import type { SeatPort, Step } from '../../src/game/croupier.ts';
+import type { Join, Presence } from '../../src/game/host-line.ts';
+import { Guest, type Socket } from '../../src/table/host/guest.ts';
+
+/** A folder that is gone after the tests of the file. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'tapis-vert-'));
+  process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+const BIN = join(import.meta.dirname, '../../src/host/node/bin.ts');
+
+/** Starts the command; resolves when it says where it is, or to what it has said before it ended. */
+export async function started(...flags: readonly string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', BIN, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  const end = (signal: NodeJS.Signals): Promise<unknown> => {
+    child.kill(signal);
+    return ended;
+  };
+  process.once('exit', () => child.kill('SIGKILL'));
+  const said: string[] = [];
+  const address = await new Promise<string>(come => {
+    const hear = (line: string): void => {
+      said.push(line);
+      const [where] = /ws:\/\/\S+(?=,)/.exec(line) ?? [];
+      if (where) come(where);
+    };
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear);
+    void ended.then(() => come(''));
+  });
+  return { address, said, end, child };
+}
+
+type AnyStep = Step<AnyAction, AnyAction, Record<string, unknown>>;
+
+/** A guest at a real socket, as a table on a page is one. */
+export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 'game'>) {
+  const steps: AnyStep[] = [];
+  const refused: { readonly code: string; readonly action: unknown }[] = [];
+  const failures: unknown[] = [];
+  let secret: string | undefined;
+  let port: SeatPort<AnyAction, AnyAction, unknown> | undefined;
+  const waiting: (() => void)[] = [];
+  const happened = (): void => {
+    for (const go of waiting.splice(0)) go();
+  };
+  const me = {
+    steps,
+    refused,
+    failures,
+    people: [] as readonly Presence[],
+    shut: '',
+    isThere: true,
+    get secret() {
+      return secret;
+    },
+    get port() {
+      return port;
+    },
+    get step(): AnyStep {
+      return port!.step as AnyStep;
+    },
+    /** Resolves as soon as something is so. */
+    async until(isSo: () => unknown, what: string): Promise<void> {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        happened();
+      }, 15_000);
+      while (!isSo()) {
+        if (isLate) throw new Error(`It never came about that ${what}`);
+        await new Promise<void>(go => waiting.push(go));
+      }
+      clearTimeout(timer);
+    },
+    close: (): void => guest.close(),
+  };
+  const guest = new Guest({
+    join: { room: 'friday', ...join },
+    open: () => new WebSocket(address()) as unknown as Socket,
+    secret: { get: () => secret, set: given => void (secret = given) },
+    seated(given) {
+      port = given;
+      steps.push(port.step as AnyStep);
+      port.listen({
+        step(step) {
+          steps.push(step as AnyStep);
+          happened();
+        },
+        refused({ code }, action) {
+          refused.push({ code, action });
+          happened();
+        },
+      });
+      happened();
+    },
+    people(people) {
+      me.people = people;
+      happened();
+    },
+    line(isThere) {
+      me.isThere = isThere;
+      happened();
+    },
+    shut(reason) {
+      me.shut = reason || 'shut';
+      happened();
+    },
+    failed: error => void failures.push(error),
+    after(milliseconds, work) {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    chance: () => 0.5,
+  });
+  guest.open();
+  return me;
+}

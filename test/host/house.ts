@@ -1,0 +1,151 @@
+/** A host without sockets, with a clock of its own: what the tests of rooms share. */
+import { seededRandom } from '../../src/cards.ts';
+import { takenUp } from '../../src/game/actions.ts';
+import type { AnyAction, Offer, Viewer } from '../../src/game/contract.ts';
+import { LINE_VERSION, type Join, type Presence } from '../../src/game/host-line.ts';
+import { Host, LIMITS, sqliteStore, type HostSetup, type Store } from '../../src/host.ts';
+import type { HouseRules } from '../../src/host/room.ts';
+
+/** Time that goes on only when a test says so. */
+export function handClock() {
+  let now = 0;
+  let alarms: { readonly at: number; readonly work: () => void }[] = [];
+  return {
+    now: () => now,
+    after(milliseconds: number, work: () => void) {
+      const alarm = { at: now + milliseconds, work };
+      alarms.push(alarm);
+      return () => void (alarms = alarms.filter(each => each !== alarm));
+    },
+    /** Lets so many seconds go by, and all that is due happen in its order. */
+    async pass(seconds: number): Promise<void> {
+      const end = now + seconds * 1000;
+      for (;;) {
+        await settled();
+        const [next] = alarms.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
+        if (!next) break;
+        alarms = alarms.filter(each => each !== next);
+        now = Math.max(now, next.at);
+        next.work();
+      }
+      now = end;
+    },
+  };
+}
+
+/** Resolves when all that is on its way within the program has been done. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+}
+
+export const RULES: HouseRules = {
+  ...{ turn: 30, bank: 60, refill: 5, away: 10, computers: 1 },
+  ...{ sitOutAfter: 60, leaveAfter: 600, restAfter: 60 },
+};
+
+interface Told {
+  readonly joined?: { readonly seat: Viewer; readonly secret?: string; readonly next: number };
+  readonly seat?: Viewer;
+  readonly step?: {
+    readonly number: number;
+    readonly actor: unknown;
+    readonly action: AnyAction | null;
+    readonly legal: readonly Offer<AnyAction>[];
+    readonly view: Record<string, unknown>;
+  };
+  readonly people?: readonly Presence[];
+  readonly onlookers?: number;
+  readonly done?: number;
+  readonly again?: number;
+  readonly refused?: { readonly code: string; readonly message: string };
+  readonly id?: number;
+}
+
+/** A host on a store, by default one in no file. */
+export function house(more: Partial<HostSetup<string>> = {}, store: Store = sqliteStore(':memory:')) {
+  const clock = handClock();
+  const failures: unknown[] = [];
+  let secrets = 0;
+  const host = new Host<string>({
+    store,
+    clock,
+    secrets: { make: () => `secret ${++secrets}`, hash: secret => `hash of ${secret}` },
+    limits: LIMITS,
+    random: seededRandom('house'),
+    rules: RULES,
+    failed: error => void failures.push(error),
+    ...more,
+  });
+
+  const guest = (request = 'friend'): HouseGuest => new HouseGuest(host, request);
+  return { host, store, clock, failures, guest };
+}
+
+/** Somebody on a line, who has heard all that was said. */
+export class HouseGuest {
+  readonly heard: Told[] = [];
+  readonly texts: string[] = [];
+  /** The number of their next action. */
+  next = 1;
+  readonly carrier = {
+    queued: 0,
+    ended: undefined as { readonly code: number; readonly reason: string } | undefined,
+    send: (text: string): void => {
+      this.texts.push(text);
+      this.heard.push(JSON.parse(text) as Told);
+    },
+    close: (code: number, reason: string): void => {
+      this.carrier.ended = { code, reason };
+    },
+  };
+  readonly hear: (text: unknown) => void;
+  readonly gone: () => void;
+
+  constructor(host: Host<string>, request: string) {
+    ({ hear: this.hear, gone: this.gone } = host.connect(this.carrier, request));
+  }
+
+  /** What was told last under a key. */
+  last<Key extends keyof Told>(key: Key): Told[Key] {
+    return this.heard.findLast(told => told[key] !== undefined)?.[key];
+  }
+
+  get step(): NonNullable<Told['step']> {
+    return this.last('step')!;
+  }
+
+  get seat(): Viewer | undefined {
+    return this.last('joined')?.seat;
+  }
+
+  get people(): readonly Presence[] {
+    return this.last('people')!;
+  }
+
+  say(what: unknown): void {
+    this.hear(JSON.stringify(what));
+  }
+
+  async join(join: Partial<Join> = {}): Promise<this> {
+    this.say({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', ...join } });
+    await settled();
+    if (this.last('joined')?.secret !== undefined) this.say({ seated: true });
+    return this;
+  }
+
+  async act(act: unknown, seen = this.step.number, id = this.next++): Promise<void> {
+    this.say({ act, seen, id });
+    await settled();
+  }
+}
+
+/** Chances of a test, the same each time. */
+export const chancesOf = (seed: string) => seededRandom(seed);
+
+/** One of the offers, its amount the least or the most. */
+export function anyOf(legal: readonly Offer<AnyAction>[], random: { below(sides: number): number }): AnyAction {
+  return takenUp(legal[random.below(legal.length)]!, random.below(4) === 0);
+}
+
+/** Options for so many seats. */
+export const seats = (count: number, purse = 400) => ({ purses: Array.from({ length: count }, () => purse) });

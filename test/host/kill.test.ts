@@ -1,0 +1,125 @@
+/** The command is killed in the middle of hands and started again: every table goes on at the same card. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { AnyAction, AnyGame } from '../../src/croupier.ts';
+import { replay, total } from '../../src/croupier.ts';
+import { sqliteStore } from '../../src/host.ts';
+import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
+import { folder, guestAt, started } from './command.ts';
+import { anyOf, chancesOf, seats } from './house.ts';
+
+const GAMES = [stud, einundvierzig, trenteQuarante, faro] as unknown as readonly AnyGame[];
+const PURSES: Readonly<Record<string, object>> = { stud: seats(3), einundvierzig: seats(3) };
+/** A table that may end is no subject here. */
+const isComing = ({ type }: { readonly type: string }): boolean => ['leave', 'sitOut', 'sit'].includes(type);
+
+test('killed at any moment, the host goes on at the same card, and has lost and doubled no action', async () => {
+  const file = join(folder(), 'tables.sqlite');
+  const flags = ['--store', file, '--turn-seconds', '3600', '--away-seconds', '3600'];
+  let running = await started(...flags, '--port', '0');
+  const { address } = running;
+  const port = new URL(address).port;
+  const random = chancesOf('Kill');
+  const tables = await Promise.all(
+    GAMES.map(async game => {
+      const guests = [];
+      const options = PURSES[game.id] ?? game.open().options;
+      for (let each = 0; each < 3; each++) {
+        const guest = guestAt(() => address, { game: game.id, room: game.id, options });
+        await guest.until(() => guest.port, 'a guest is in');
+        guests.push(guest);
+      }
+      return { game, guests, done: guests.map((): AnyAction[] => []) };
+    }),
+  );
+  for (let kill = 0; kill < 3; kill++) {
+    // they play, all at once, until the host is killed
+    let plays = true;
+    const playing = tables.flatMap(({ guests, done }) =>
+      guests.map(async (guest, seat) => {
+        while (plays) {
+          const offers = guest.step.legal.filter(offer => !isComing(offer));
+          const { number } = guest.step;
+          if (offers.length > 0) {
+            const action = anyOf(offers, random);
+            const before = guest.refused.length;
+            done[seat]!.push(action);
+            guest.port!.act(action);
+            await guest.until(
+              () =>
+                !plays ||
+                guest.refused.length > before ||
+                guest.steps.some(step => step.number > number && step.actor === seat),
+              'an action is answered',
+            );
+          } else await guest.until(() => !plays || guest.step.number > number, 'somebody else acts');
+        }
+      }),
+    );
+    const wanted = tables[0]!.guests[0]!.step.number + 30 + random.below(60);
+    await tables[0]!.guests[0]!.until(() => tables[0]!.guests[0]!.step.number >= wanted, 'they have played on');
+    plays = false;
+    await running.end('SIGKILL');
+    const store = sqliteStore(file);
+    for (const { game, guests } of tables) {
+      const record = store.read(game.id)!;
+      const said = Math.max(...guests.map(({ steps }) => steps.at(-1)!.number));
+      assert.ok(record.number >= said, `${game.id}: step ${said} was told, ${record.number} is kept`);
+    }
+    store.close();
+    const before = tables.map(({ guests }) => guests.map(guest => guest.steps.at(-1)!));
+    running = await started(...flags, '--port', port);
+    for (const [table, { guests }] of tables.entries())
+      for (const [seat, guest] of guests.entries()) {
+        await guest.until(() => guest.isThere, 'the line is back');
+        const last = before[table]![seat]!;
+        const same = guest.steps.findLast(step => step.number === last.number)!;
+        assert.deepEqual(same.view, last.view, 'the table is the same');
+      }
+    await Promise.all(playing);
+  }
+  for (const { guests } of tables)
+    for (const guest of guests) {
+      assert.deepEqual(guest.failures, []);
+      guest.close();
+    }
+  await running.end('SIGTERM');
+  const store = sqliteStore(file);
+  for (const { game, guests, done } of tables) {
+    const record = store.read(game.id)!;
+    // every hand follows from the one before, by the rules
+    const hands = [...store.hands(game.id).map(hand => store.hand(game.id, hand)!)];
+    const { options, version } = record;
+    const whole = {
+      ...{ format: 'tapis-vert', game: game.id, version, options },
+      actions: [...hands.flatMap(({ actions }) => actions), ...record.actions],
+    };
+    const { state } = replay(game, whole);
+    assert.equal(total(state.accounts), total(game.open(options as object).accounts), `${game.id}: no chip is lost`);
+    guests.forEach((guest, seat) => {
+      const refused = guest.refused.map(({ action }) => JSON.stringify(action));
+      const asked = done[seat]!.map(action => JSON.stringify(action)).filter(text => {
+        const at = refused.indexOf(text);
+        if (at >= 0) refused.splice(at, 1);
+        return at < 0;
+      });
+      const kept = whole.actions
+        // the host itself leaves seats that nobody has yet, and takes them for whoever comes
+        .filter(({ actor, action: { type } }) => actor === seat && type !== 'leave' && type !== 'sit')
+        .map(({ action }) => JSON.stringify(action));
+      assert.deepEqual(kept.sort(), asked.sort(), `${game.id}: what seat ${seat} did is done once`);
+    });
+  }
+  store.close();
+});
+
+test('a store that another host has open is named, and nothing is harmed', async () => {
+  const file = join(folder(), 'tables.sqlite');
+  const one = await started('--store', file, '--port', '0');
+  const other = await started('--store', file, '--port', '0');
+  assert.match(other.said.join('\n'), /The store .*tables\.sqlite is open in another process/);
+  assert.equal(other.child.exitCode, 1);
+  await one.end('SIGTERM');
+  assert.equal(one.child.exitCode, 0);
+});

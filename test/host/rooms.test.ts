@@ -1,0 +1,373 @@
+/** Rooms of a host: who sits where, who is asked, who comes back, and what happens when nobody says anything. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Accounts } from '../../src/croupier.ts';
+import { sqliteStore } from '../../src/host.ts';
+import { house, seats, settled } from './house.ts';
+
+const DONE = { type: 'done' };
+const EASY = { name: 'Anna', level: 'easy' } as const;
+const FREE = { name: '' } as const;
+
+test('whoever comes first opens the room with options that the game has checked', async () => {
+  const { guest } = house();
+  const bad = await guest().join({ options: { purses: [400, -1] } });
+  assert.match(bad.last('refused')!.message, /purses: .* is not allowed/);
+  assert.equal(bad.carrier.ended?.code, 4002);
+  const anna = await guest().join({ options: { ...seats(2), preset: 'fixed-limit' }, name: 'Anna' });
+  assert.equal(anna.seat, 0);
+  const bruno = await guest().join({ options: seats(7), name: 'Bruno' });
+  assert.equal(bruno.seat, 1, 'the second gets the other seat; the room is as the first wanted it');
+  assert.deepEqual(
+    bruno.people.map(({ name, kind, here }) => [name, kind, here]),
+    [
+      ['Anna', 'person', true],
+      ['Bruno', 'person', true],
+    ],
+  );
+});
+
+test('a third at a table for two looks on, and may not act', async () => {
+  const { guest } = house();
+  await guest().join({ options: seats(2) });
+  await guest().join();
+  const third = await guest().join();
+  assert.equal(third.seat, 'onlooker');
+  await third.act(DONE);
+  assert.equal(third.last('refused')!.code, 'no-such-seat');
+});
+
+test('two play a hand: each sees their own cards, and the croupier waits for both', async () => {
+  const { guest } = house();
+  const [anna, bruno] = [await guest().join({ options: seats(2) }), await guest().join()];
+  await anna.act(DONE);
+  assert.equal(anna.step.action!.type, 'done');
+  await bruno.act(DONE);
+  const downOf = (who: typeof anna, seat: number) =>
+    JSON.stringify((who.step.view.cards as { down: string[][] }).down[seat]);
+  assert.match(downOf(anna, 0), /^\["[2-9TJQKA][cdhs]","[2-9TJQKA][cdhs]"\]$/);
+  assert.equal(downOf(anna, 1), '["??","??"]');
+  assert.equal(downOf(bruno, 0), '["??","??"]');
+});
+
+test('the secret brings back to the seat, on a line that takes the place of the one before', async () => {
+  const { guest } = house();
+  const anna = await guest().join({ options: seats(2), name: 'Anna' });
+  const { secret } = anna.last('joined')!;
+  const again = await guest().join({ secret });
+  assert.equal(again.seat, 0);
+  assert.equal(again.last('joined')!.secret, undefined, 'it is told once');
+  assert.equal(anna.carrier.ended?.code, 4001, 'one seat, one line');
+  anna.gone();
+  await settled();
+  assert.equal(again.people[0]!.here, true);
+  const thief = await guest().join({ secret: 'guessed' });
+  assert.equal(thief.seat, 1);
+});
+
+test('a seat whose secret may never have come is free again when its line ends', async () => {
+  const { guest } = house();
+  const anna = guest();
+  anna.say({ join: { version: 1, room: 'friday', game: 'stud', options: seats(2) } });
+  await settled();
+  assert.equal(anna.seat, 0);
+  anna.gone();
+  assert.equal((await guest().join()).seat, 0);
+});
+
+test('nobody reads a secret in the store', async () => {
+  const { guest, store } = house();
+  const anna = await guest().join({ options: seats(2) });
+  assert.ok(!JSON.stringify(store.read('friday')).includes(`"${anna.last('joined')!.secret!}"`));
+});
+
+test('computer players hold empty seats at a pace, and give way to people with cards and chips', async () => {
+  const { guest, clock, failures } = house();
+  const anna = await guest().join({ options: seats(3), places: [FREE, EASY, { name: 'Bruno', level: 'easy' }] });
+  assert.equal(anna.seat, 0);
+  assert.deepEqual(
+    anna.people.map(({ name, kind }) => [name, kind]),
+    [
+      ['', 'person'],
+      ['Anna', 'computer'],
+      ['Bruno', 'computer'],
+    ],
+  );
+  await anna.act(DONE);
+  const before = anna.step.number;
+  await clock.pass(0.9);
+  assert.equal(anna.step.number, before, 'they take a second');
+  await clock.pass(10);
+  assert.ok(anna.step.number > before + 2);
+  const carla = await guest().join({ name: 'Carla', seat: 2 });
+  assert.equal(carla.seat, 2);
+  assert.deepEqual(carla.people[2]!.name, 'Carla');
+  carla.say({ leave: true });
+  await settled();
+  assert.equal(carla.seat, 'onlooker');
+  assert.deepEqual([anna.people[2]!.kind, anna.people[2]!.name], ['computer', 'Bruno']);
+  await clock.pass(300);
+  assert.deepEqual(failures, []);
+});
+
+test('a seat that nobody has is dealt nothing, and plays from the next hand on once somebody sits there', async () => {
+  const { guest, clock } = house();
+  const [anna, bruno] = [await guest().join({ options: seats(3) }), await guest().join()];
+  await anna.act(DONE);
+  await bruno.act(DONE);
+  const down = () => (anna.step.view.cards as { down: string[][] }).down;
+  assert.deepEqual(
+    down().map(cards => cards.length),
+    [2, 2, 0],
+  );
+  const carla = await guest().join({ name: 'Carla' });
+  assert.equal(carla.seat, 2);
+  assert.deepEqual(down()[2], []);
+  await clock.pass(600);
+  assert.equal(down()[2]!.length > 0 || (carla.step.view.hand as number) > 1, true);
+});
+
+test('whoever keeps silent has their turn and their bank, then the croupier acts for them', async () => {
+  const { guest, clock } = house();
+  const anna = await guest().join({ options: seats(2) });
+  await guest().join();
+  assert.equal(anna.people[0]!.left, 90_000);
+  await clock.pass(89);
+  assert.equal(anna.step.view.hand, 1);
+  assert.equal(anna.step.view.phase, 'between');
+  await clock.pass(2);
+  assert.notEqual(anna.step.view.phase, 'between', 'both are said to be done, and the croupier deals');
+  await clock.pass(1);
+  const { left } = anna.people.find(each => each.left !== undefined)!;
+  assert.ok(left! <= 30_000, 'the bank is used up');
+});
+
+test('whose line is broken has less time, sits out after a while, and is back in the game when they come back', async () => {
+  const { guest, clock } = house();
+  const anna = await guest().join({ options: seats(3) });
+  const bruno = await guest().join();
+  const carla = await guest().join();
+  const { secret } = carla.last('joined')!;
+  carla.gone();
+  await settled();
+  assert.deepEqual([anna.people[2]!.here, anna.people[2]!.left], [false, 10_000]);
+  for (let second = 0; second < 300; second++) {
+    for (const who of [anna, bruno]) {
+      const offer = who.step.legal.find(({ type }) => ['check', 'call', 'done', 'muck', 'show'].includes(type));
+      if (offer) await who.act(offer.type === 'bringIn' ? { ...offer } : offer);
+    }
+    await clock.pass(1);
+  }
+  const chairs = () => anna.heard.filter(({ step }) => step?.action?.type === 'sitOut').length;
+  assert.equal(chairs(), 1, 'sits out once');
+  const again = await guest().join({ secret });
+  assert.equal(again.seat, 2);
+  await clock.pass(300);
+  assert.ok(anna.heard.some(({ step }) => step?.action?.type === 'sitIn'));
+});
+
+test('a seat is given up for good after a longer while, and only while others are there', async () => {
+  const { guest, clock } = house();
+  const anna = await guest().join({ options: seats(2) });
+  const bruno = await guest().join();
+  bruno.gone();
+  await clock.pass(900);
+  assert.equal(anna.people[1]!.kind, 'nobody');
+  const { secret } = anna.last('joined')!;
+  anna.gone();
+  await clock.pass(3600);
+  const again = await guest().join({ secret });
+  assert.equal(again.seat, 0, 'a table without people rests: nobody loses a seat there');
+});
+
+test('a table without people rests: nothing is dealt, and its room is put away', async () => {
+  const { guest, clock, host } = house();
+  const anna = await guest().join({ options: seats(3), places: [FREE, EASY, EASY] });
+  await anna.act(DONE);
+  await clock.pass(5);
+  const { number } = anna.step;
+  const { secret } = anna.last('joined')!;
+  anna.gone();
+  await clock.pass(59);
+  assert.equal(host.rooms, 1);
+  await clock.pass(10);
+  assert.equal(host.rooms, 0);
+  await clock.pass(10_000);
+  const again = await guest().join({ secret });
+  assert.equal(again.step.number, number);
+});
+
+test('a room goes on at the same card after it was put away', async () => {
+  const store = sqliteStore(':memory:');
+  const first = house({}, store);
+  const anna = await first.guest().join({ options: seats(2) });
+  const bruno = await first.guest().join();
+  await anna.act(DONE);
+  await bruno.act(DONE);
+  const { view, number } = anna.step;
+  const cards = store.read('friday')!.cards;
+  const second = house({}, store);
+  const again = await second.guest().join({ secret: anna.last('joined')!.secret });
+  assert.deepEqual([again.step.view, again.step.number], [view, number]);
+  assert.deepEqual(store.read('friday')!.cards, cards);
+});
+
+test('an action is in the store before anybody is told; what is not kept has not been', async () => {
+  const store = sqliteStore(':memory:');
+  let fails = false;
+  let told = (): readonly (number | undefined)[] => [];
+  const { guest, failures, host } = house(
+    {},
+    {
+      ...store,
+      write(room, change) {
+        if (fails) throw new Error('the disk is full');
+        assert.ok(!told().includes(change.number));
+        store.write(room, change);
+      },
+    },
+  );
+  const anna = await guest().join({ options: seats(2) });
+  told = () => anna.heard.map(({ step }) => step?.number);
+  await guest().join();
+  await anna.act(DONE);
+  const kept = store.read('friday');
+  fails = true;
+  const { length } = anna.heard;
+  await anna.act({ type: 'reopen' });
+  assert.deepEqual(store.read('friday'), kept);
+  assert.equal(anna.heard.length, length, 'nobody is told anything');
+  assert.equal(anna.carrier.ended?.code, 1012, 'the room is read anew');
+  assert.match(String(failures[0]), /disk is full/);
+  fails = false;
+  assert.equal(host.rooms, 0);
+  const again = await guest().join({ secret: anna.last('joined')!.secret });
+  await again.act({ type: 'reopen' }, again.step.number, again.last('joined')!.next);
+  assert.equal(again.step.action!.type, 'reopen');
+});
+
+test('an action that comes twice is done once, one that comes too early waits to be said again', async () => {
+  const { guest } = house();
+  const anna = await guest().join({ game: 'trente-quarante', options: seats(2, 1000) });
+  await guest().join({ game: 'trente-quarante' });
+  const stake = { type: 'stake', chance: 'rouge', amount: 50 };
+  const free = () => (anna.step.view.punters as { free: number[] }[])[0]!.free[0];
+  const { number } = anna.step;
+  await anna.act(stake, number, 1);
+  await anna.act(stake, number, 1);
+  assert.equal(free(), 50);
+  assert.equal(anna.last('done'), 1);
+  await anna.act(stake, number, 3);
+  assert.equal(anna.last('again'), 2);
+  assert.equal(free(), 50);
+  await anna.act({ type: 'stake', chance: 'rouge', amount: 7 }, number, 2);
+  const refused = anna.heard.findLast(told => told.refused)!;
+  assert.deepEqual([refused.id, refused.refused!.code], [2, 'off-the-step']);
+  await anna.act(stake, number, 2);
+  assert.equal(anna.heard.findLast(told => told.refused)!.id, 2, 'a refusal is told again, and nothing done');
+  assert.equal(free(), 50);
+  await anna.act(null, anna.step.number, 3);
+  await anna.act(null, anna.step.number, 3);
+  assert.equal(free(), 0);
+  assert.equal(anna.last('done'), 3);
+});
+
+test('what one seat stakes and takes back in one window is bounded, and it may end its part', async () => {
+  const { guest, clock } = house();
+  const anna = await guest().join({ game: 'trente-quarante', options: seats(2, 1000) });
+  await guest().join({ game: 'trente-quarante' });
+  for (let time = 0; time < 100; time++) {
+    await anna.act({ type: 'stake', chance: 'rouge', amount: 5 });
+    await anna.act({ type: 'takeBack', chance: 'rouge', amount: 5 });
+    if (time % 20 === 0) await clock.pass(3);
+    await clock.pass(0.1);
+  }
+  await anna.act({ type: 'stake', chance: 'rouge', amount: 5 });
+  assert.match(anna.last('refused')!.message, /may only end its part/);
+  await anna.act(DONE);
+  assert.equal(anna.step.action!.type, 'done');
+});
+
+test('a host’s own rule says who may enter, by the request', async () => {
+  const { guest } = house({
+    mayEnter: async ({ request, room, opens }) => {
+      await settled();
+      return request === 'friend' && (room !== 'friday' || opens);
+    },
+  });
+  const stranger = await guest('stranger').join({ options: seats(2) });
+  assert.deepEqual(
+    [stranger.carrier.ended?.code, stranger.last('refused')!.message],
+    [4002, 'This room is not open to you.'],
+  );
+  const friend = await guest().join({ options: seats(2) });
+  assert.equal(friend.seat, 0);
+});
+
+test('rooms and people are called what others can read', async () => {
+  const { guest } = house();
+  for (const room of ['', ' x', 'x'.repeat(65), 'a/b', '\u202Efriday', 7])
+    assert.equal((await guest().join({ room: room as string })).carrier.ended?.code, 4002);
+  const names = ['x'.repeat(3000), 'A\u202Ebc\u0000', ' Jo \n  hn ', 'Z\u0301\u0301\u0301\u0301\u0301', '\u200B\u200D'];
+  const first = await guest().join({ options: seats(5), name: names[0]! });
+  for (const name of names.slice(1)) await guest().join({ name });
+  await settled();
+  assert.deepEqual(
+    first.people.map(({ name }) => name),
+    ['x'.repeat(24), 'Abc', 'Jo hn', 'Ź\u0301\u0301', ''],
+  );
+});
+
+test('what is no join at the door is refused, and the door shut; whoever says nothing is sent away', async () => {
+  const { guest, clock } = house();
+  for (const [join, why] of [
+    [{ version: 99 }, /version 1 of the line/],
+    [{ game: 'bridge' }, /no game "bridge": trente-quarante, stud, einundvierzig, faro/],
+    [{ game: '__proto__' }, /no game/],
+  ] as const) {
+    const someone = await guest().join(join);
+    assert.match(someone.last('refused')!.message, why);
+    assert.equal(someone.carrier.ended?.code, 4002);
+  }
+  const silent = guest();
+  await clock.pass(11);
+  assert.equal(silent.carrier.ended?.code, 1012, 'who was only slow may come again');
+  await guest().join({ options: seats(2) });
+  const other = await guest().join({ game: 'faro' });
+  assert.match(other.last('refused')!.message, /another game: stud/);
+});
+
+test('a step is written once for all who look on, and a slow reader is cut off and welcome again', async () => {
+  const { guest } = house();
+  const anna = await guest().join({ options: seats(2) });
+  await guest().join();
+  const lookers = [];
+  for (let each = 0; each < 5; each++) lookers.push(await guest().join({ watch: true }));
+  const slow = lookers[0]!;
+  slow.carrier.queued = 1e9;
+  await anna.act(DONE);
+  assert.equal(slow.carrier.ended?.code, 4004);
+  slow.gone();
+  const texts = new Set(lookers.slice(1).map(({ texts }) => texts.findLast(text => text.includes('"step"'))));
+  assert.equal(texts.size, 1);
+  const again = await guest().join({ watch: true });
+  assert.equal(again.step.number, anna.step.number);
+  assert.equal(again.last('onlookers'), 5);
+});
+
+for (const game of ['trente-quarante', 'stud', 'einundvierzig', 'faro'])
+  test(`at ${game} a whole evening goes by with nobody saying a word, and no chip is lost`, async () => {
+    const { guest, clock, failures } = house();
+    const anna = await guest().join({ game, options: {} });
+    const sum = () => {
+      const accounts = anna.step.view.accounts as Accounts;
+      return [accounts.house, ...accounts.purses, ...accounts.cloth].reduce((all, chips) => all + chips);
+    };
+    const before = sum();
+    await guest().join({ game });
+    await guest().join({ game });
+    await clock.pass(3000);
+    assert.deepEqual(failures, []);
+    assert.ok(anna.step.number > 20, `${anna.step.number} steps`);
+    assert.equal(sum(), before);
+  });

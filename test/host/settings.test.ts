@@ -1,0 +1,37 @@
+/** What the command `tapis-vert-host` is told. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { help, readSettings } from '../../src/host/node/settings.ts';
+
+test('a flag goes before the environment, and what nobody says has its default', () => {
+  const settings = readSettings(['--port', '9000', '--turn-seconds=20'], {
+    TAPIS_VERT_PORT: '8000',
+    TAPIS_VERT_BANK_SECONDS: '15',
+    TAPIS_VERT_ORIGINS: 'https://a.example, https://b.example:8443',
+    PATH: '/bin',
+  });
+  assert.equal(settings.port, 9000);
+  assert.deepEqual([settings.rules.turn, settings.rules.bank], [20, 15]);
+  assert.deepEqual(settings.origins, ['https://a.example', 'https://b.example:8443']);
+  assert.equal(settings.store, 'tapis-vert.sqlite');
+  assert.equal(readSettings(['--limit-longest-message', '1000'], {}).limits.longestMessage, 1000);
+});
+
+test('what is wrong is named, with where it stands and what is allowed', () => {
+  for (const [words, environment, says] of [
+    [['--port', '99999'], {}, /--port: 99999 is not allowed\. Allowed: a whole number from 0 to 65535\./],
+    [['--port', 'http'], {}, /--port: "http" is not allowed/],
+    [['--port'], {}, /--port: undefined is not allowed/],
+    [['--prot', '80'], {}, /--prot: .* is not allowed\. Allowed: --port, /],
+    [['--sync', 'never'], {}, /--sync: "never" is not allowed\. Allowed: process, power\./],
+    [[], { TAPIS_VERT_KEEP_DAYS: '-1' }, /TAPIS_VERT_KEEP_DAYS: "-1" is not allowed/],
+    [['--origins', 'cards.example'], {}, /origins: "cards\.example" is not allowed.*https:\/\/cards\.example/],
+    [['--origins', 'https://cards.example/'], {}, /origins/],
+  ] as const)
+    assert.throws(() => readSettings(words, environment), { name: 'OptionError', message: says });
+});
+
+test('the help names every flag with what it may be', () => {
+  assert.match(help(), /--port .*Allowed: a whole number from 0 to 65535; unless said: 8010\./);
+  assert.match(help(), /--limit-queued-bytes/);
+});
