@@ -235,6 +235,12 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     this.#commands[name]?.(value, from);
   }
 
+  /** What cannot be done to the stakes now is asked for all the same: the croupier's refusal says why. */
+  protected override explain(command: string): void {
+    if (ABOUT_STAKES.includes(command)) this.command(command, '', null);
+    else super.explain(command);
+  }
+
   readonly #commands: Readonly<Record<string, (value: string, from: Element | null) => void>> = {
     chip: value => {
       this.#chip = Number(value);
@@ -250,8 +256,9 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     },
     undo: () => {
       if (this.playing) this.motion.skip();
-      else if (this.setting('paused') === 'off' && this.undoable(this.view) && !this.waits())
-        for (let left = this.#undone; left > 0; left--) this.undo();
+      else if (this.setting('paused') === 'on') this.note(this.words.isPaused);
+      // where nothing can be taken back the refusal says so
+      else if (!this.waits()) for (let left = Math.max(1, this.#undone); left > 0; left--) this.undo();
     },
     clear: () => this.stakes({ type: 'clear' } as ActionOf<G>),
     double: () => this.stakes({ type: 'double' } as ActionOf<G>),
@@ -313,6 +320,9 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     });
   }
 }
+
+/** The commands of the buttons beside the chips. */
+const ABOUT_STAKES = ['undo', 'clear', 'double', 'rebet', 'insure', 'prime'];
 
 const KEYS: Readonly<Record<string, string>> = {
   z: 'undo',

@@ -21,6 +21,8 @@ export interface ControlsHost {
   close(): boolean;
   /** @param early whether it was pressed while something was being shown. */
   do(command: string, value: string, from: HTMLElement, early: boolean): void;
+  /** Says why a button does nothing now. */
+  explain(command: string): void;
 }
 
 const isDisabled = (button: Element): boolean => button.getAttribute('aria-disabled') === 'true';
@@ -64,12 +66,14 @@ export class Controls {
     this.#host.skip();
     if (!from) return;
     const { do: command = '', value = '' } = from.dataset;
+    const act = (early: boolean): void =>
+      isDisabled(from) ? this.#host.explain(command) : this.#host.do(command, value, from, early);
     // a button may be disabled only as long as something is being shown
     if (this.#host.defers(command))
       this.#pending.push(() => {
-        if (from.isConnected && !isDisabled(from)) this.#host.do(command, value, from, false);
+        if (from.isConnected) act(false);
       });
-    else if (!isDisabled(from)) this.#host.do(command, value, from, click === 'early');
+    else act(click === 'early');
   }
 
   key(event: KeyboardEvent): void {

@@ -549,6 +549,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.note(reasonOf(refusal.code, this.words));
   }
 
+  /** Says why the button of a command does nothing now. */
+  protected explain(_command: string): void {
+    this.note(this.setting('paused') === 'on' ? this.words.isPaused : this.words.refusals.other);
+  }
+
   /** A word to the player, until something happens. */
   protected note(text: string): void {
     this.notice = text;
@@ -858,6 +863,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       },
       close: () => this.#closeDrawer(),
       do: (command, value, from, early) => this.#do(command, value, from, early),
+      explain: command => {
+        if (!this.playing) this.explain(command);
+      },
     };
   }
 

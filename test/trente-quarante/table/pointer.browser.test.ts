@@ -210,6 +210,18 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([0, 25, 0, 0]);
   });
 
+  for (const name of ['undo', 'clear', 'double', 'rebet'])
+    it(`says why a button does nothing now: ${name}`, async () => {
+      const board = await table();
+      expect(act(board, name).getAttribute('aria-disabled')).to.equal('true');
+      act(board, name).click();
+      await until(() => line(board).includes('There is nothing there.'), 'the line says why');
+      board.setAttribute('paused', '');
+      await board.updateComplete;
+      act(board, name).click();
+      await until(() => line(board).includes('paused'), 'the line says why, while the board is paused');
+    });
+
   it('hears a click by a program in the same breath as the end of a drag', async () => {
     const board = await table();
     const from = pointOf(chip(board, 100));
