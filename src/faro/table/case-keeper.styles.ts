@@ -109,6 +109,7 @@ export const caseKeeperStyles = css`
     display: flex;
     align-items: baseline;
     gap: 6px;
+    min-width: 0;
     min-height: 32px;
     padding: 0 2px;
     border: 0;
@@ -135,6 +136,9 @@ export const caseKeeperStyles = css`
     font-variant-caps: normal;
     letter-spacing: 0;
     color: var(--text-2);
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   .strip .tool {
     flex: none;
@@ -155,11 +159,6 @@ export const caseKeeperStyles = css`
     .fold {
       font-size: 13px;
       letter-spacing: 0;
-    }
-  }
-  @container box (width < 320px) {
-    .fold small {
-      display: none;
     }
   }
   @container box (height < 480px) and (width < 700px) {
