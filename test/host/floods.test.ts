@@ -1,0 +1,138 @@
+/** Guests who mean no good, at real sockets: a refusal, then the door, and everybody else plays on. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { after, before, test } from 'node:test';
+import { WebSocket } from 'ws';
+import { LINE_VERSION, serveHost, sqliteStore, type ServedHost } from '../../src/host.ts';
+import { guestAt } from './command.ts';
+import { RULES, seats } from './house.ts';
+
+let served: ServedHost;
+before(async () => {
+  served = await serveHost({
+    store: sqliteStore(':memory:'),
+    rules: { ...RULES, computers: 0 },
+    origins: ['https://cards.example'],
+  });
+});
+after(() => served.close());
+
+const JOIN = JSON.stringify({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(2) } });
+
+/** A bare socket, joined to a room, and all that it has heard. */
+async function socketIn(join = JOIN) {
+  const socket = new WebSocket(served.address);
+  const heard: string[] = [];
+  socket.on('message', data => heard.push((data as Buffer).toString()));
+  socket.on('error', () => undefined);
+  const closed = once(socket, 'close') as Promise<[number, Buffer]>;
+  await once(socket, 'open');
+  socket.send(join);
+  while (!heard.some(text => text.includes('"people"'))) await once(socket, 'message');
+  return { socket, heard, closed };
+}
+
+test('a flood of messages is refused, and the door shut', async () => {
+  const { socket, heard, closed } = await socketIn();
+  for (let each = 0; each < 500; each++) socket.send(JSON.stringify({ act: { type: 'done' }, seen: 0, id: each + 1 }));
+  const [code] = await closed;
+  assert.equal(code, 4003);
+  assert.match(heard.at(-1)!, /More than 20 messages a second are not heard/);
+});
+
+test('ten megabytes are not read to their end', async () => {
+  const { socket, closed } = await socketIn();
+  const before = process.memoryUsage.rss();
+  socket.send(`{"act":"${'x'.repeat(10_000_000)}","seen":0,"id":1}`);
+  assert.equal((await closed)[0], 1009);
+  assert.ok(process.memoryUsage.rss() - before < 100e6);
+});
+
+test('what is too long, too deep, no JSON or no text is refused, and after twenty of them the door is shut', async () => {
+  const { socket, heard, closed } = await socketIn();
+  const deep = `{"act":${'['.repeat(1500)}${']'.repeat(1500)},"seen":0,"id":1}`;
+  const wrong = [`{"act":"${'x'.repeat(5000)}"}`, deep, '{', '[]', 'null', '7', '{}', '{"act":1}', '{"join":{}}'];
+  for (const text of wrong) socket.send(text);
+  socket.send(Buffer.from([0, 1, 2]));
+  while (heard.filter(text => text.includes('"refused"')).length < wrong.length + 1) await once(socket, 'message');
+  for (const text of heard.filter(each => each.includes('"refused"'))) {
+    assert.match(text, /"code":"malformed"/);
+    assert.ok(text.length < 300, 'a refusal does not grow');
+  }
+  for (let each = 0; each < 20; each++) socket.send('{');
+  assert.equal((await closed)[0], 4003);
+});
+
+test('wrong seats, wrong numbers and words that are none are refused, and nothing is done', async () => {
+  const { socket, heard } = await socketIn();
+  const acts: readonly unknown[] = [
+    { act: { type: 'done', seat: 1 }, seen: 0, id: 1 },
+    { act: { type: '__proto__' }, seen: 0, id: 2 },
+    { act: 'done', seen: 0, id: 3 },
+    { act: { type: 'done' }, seen: -1, id: 4 },
+    { act: { type: 'done' }, seen: 1e9, id: 4 },
+    { act: { type: 'done' }, seen: 0, id: 1e15 },
+    { sit: { seat: 99 } },
+    { leave: false },
+  ];
+  for (const act of acts) socket.send(JSON.stringify(act));
+  const answers = (): number => heard.filter(text => /"refused"|"again"/.test(text)).length;
+  while (answers() < acts.length) await once(socket, 'message');
+  assert.equal(heard.filter(text => text.startsWith('{"done"')).length, 0);
+  socket.close();
+});
+
+test('a reader who has stopped is cut off, the host does not grow, and they are welcome again', async () => {
+  const quick = { messagesPerSecond: 10_000, burst: 100_000, longestWindow: 10_000, queuedBytes: 4096 };
+  const busy = await serveHost({ store: sqliteStore(':memory:'), rules: RULES, limits: quick });
+  const game = 'trente-quarante';
+  const anna = guestAt(() => busy.address, { game, options: seats(2, 1000) });
+  await anna.until(() => anna.port, 'Anna is in');
+  const socket = new WebSocket(busy.address);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ join: { version: LINE_VERSION, room: 'friday', game, watch: true } }));
+  await once(socket, 'message');
+  socket.pause();
+  let acts = 0;
+  for (; busy.host.lines === 2 && acts < 9000; acts++) {
+    const { number } = anna.step;
+    anna.port!.act({ type: acts % 2 ? 'takeBack' : 'stake', chance: 'rouge', amount: 5 } as never);
+    await anna.until(() => anna.step.number > number, 'it is done');
+  }
+  assert.equal(busy.host.lines, 1, `cut off after ${acts} steps`);
+  const again = guestAt(() => busy.address, { game, watch: true });
+  await again.until(() => again.port, 'they are in again');
+  assert.equal(again.step.number, anna.step.number);
+  for (const each of [anna, again]) each.close();
+  socket.terminate();
+  await busy.close();
+});
+
+test('only pages that are named may use the host, beside those of its own name and programs that are no page', async () => {
+  const host = new URL(served.address).host;
+  for (const [origin, status] of [
+    ['https://evil.example', 403],
+    ['https://cards.example.evil', 403],
+    ['null', 403],
+    ['https://cards.example', 101],
+    [`http://${host}`, 101],
+    [undefined, 101],
+  ] as const) {
+    const socket = new WebSocket(served.address, { ...(origin && { origin }) });
+    const answer = await new Promise<number | undefined>(come => {
+      socket.on('open', () => come(101));
+      socket.on('unexpected-response', (_, response) => come(response.statusCode));
+      socket.on('error', () => undefined);
+    });
+    assert.equal(answer, status, `${origin}`);
+    socket.terminate();
+  }
+});
+
+test('its pages say whether it is well, and its figures', async () => {
+  const at = served.address.replace('ws:', 'http:');
+  assert.equal(((await (await fetch(`${at}/health`)).json()) as { ok: boolean }).ok, true);
+  const figures = await (await fetch(`${at}/metrics`)).text();
+  assert.match(figures, /^# TYPE tapis_vert_lines gauge\ntapis_vert_lines \d+$/m);
+  assert.equal((await fetch(`${at}/tapis-vert.sqlite`)).status, 404);
+});
