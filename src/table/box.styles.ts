@@ -6,19 +6,28 @@ const css = String.raw;
 export const boxStyles = css`
   :host {
     container-type: inline-size;
+    contain: layout;
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+  }
+  /* the height where the page gives none: it follows from the width, and never exceeds the screen */
+  :host::before {
+    content: '';
+    contain: size;
+    contain-intrinsic-block-size: min(100svh, max(56.25cqi, min(175cqi, 660px)));
     min-height: 0;
   }
   :host(:fullscreen) {
     block-size: 100%;
     border: 0;
   }
+  /* laid out when the host has its size, once: all that asks for the box would be styled anew for every size tried */
   .table {
     container: tv box / size;
-    /* the height where the page gives none: it follows from the width, and never exceeds the screen */
-    contain-intrinsic-block-size: min(100svh, max(56.25cqi, min(175cqi, 660px)));
-    min-width: 0;
+    position: absolute;
+    grid-area: 1/1/2/2;
+    inset: 0;
   }
   .frame {
     --head: 40px;
