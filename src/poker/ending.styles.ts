@@ -77,7 +77,8 @@ export const endingStyles = css`
     }
     .seat .holds {
       display: inline-block;
-      max-width: min(25cqw, 360px);
+      max-width: 25cqw;
+      font-size: max(12px, 0.85 * var(--small));
       text-wrap: balance;
     }
     .seat .holds small {

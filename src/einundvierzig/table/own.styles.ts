@@ -181,7 +181,7 @@ export const ownStyles = css`
     /* the seats are high: less room is left between them and the line */
     @container box (height < 800px) {
       .middle {
-        --pack: clamp(24px, 5cqh, 40px);
+        --pack: clamp(22px, 4.4cqh, 40px);
       }
     }
     /* above the inner line of the oval */
