@@ -55,6 +55,8 @@ export interface SessionHost<G extends AnyGame> {
   resumed(): void;
   refused(refusal: Refusal, action: unknown): void;
   failed(error: unknown): void;
+  /** The table was to be kept under a name and is not: the page is told why, the player that. */
+  unkept(error: unknown): void;
 }
 
 const ARCHIVE = () => import('./archive.js');
@@ -240,10 +242,10 @@ export class Session<G extends AnyGame> {
     if (!isStill()) return;
     const isFree = await autosave.claim();
     if (!isStill()) return autosave.end();
-    if (!isFree)
-      throw new Error(
-        `autosave=${name}: another page has the table of this name open. Here is another, which is not kept.`,
-      );
+    if (!isFree) {
+      const why = 'another page has the table of this name open. Here is another, which is not kept.';
+      return this.#host.unkept(new Error(`autosave=${name}: ${why}`));
+    }
     this.#autosave = autosave;
     this.#forgetPage = this.#host.whenHidden(() => this.#keep());
     this.#keep();
@@ -260,7 +262,7 @@ export class Session<G extends AnyGame> {
       );
       this.#toldUnkept = false;
     } catch (error) {
-      if (!this.#toldUnkept) this.#host.failed(error);
+      if (!this.#toldUnkept) this.#host.unkept(error);
       this.#toldUnkept = true;
     }
   }

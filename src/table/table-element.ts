@@ -454,6 +454,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       resumed: () => this.#playback.catchUp(),
       refused: (refusal, action) => void this.#refuse(refusal, action),
       failed: this.fail,
+      unkept: error => {
+        this.fail(error);
+        this.note(this.words.notKept);
+      },
     };
   }
 

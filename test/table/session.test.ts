@@ -66,6 +66,7 @@ function session(changes: Partial<SessionHost<Game>> = {}, browser = browserOf()
     resumed: () => void told.push('resumed'),
     refused: ({ code }: Refusal) => void told.push(code),
     failed: error => void told.push((error as Error).message),
+    unkept: error => void told.push(`not kept: ${(error as Error).message}`),
     ...changes,
   };
   const session = new Session<Game>(host);
@@ -400,7 +401,7 @@ describe('autosave', () => {
     await written();
     coups(table, 1);
     await written();
-    assert.deepEqual(told, ['opened', 'The store is full.']);
+    assert.deepEqual(told, ['opened', 'not kept: The store is full.']);
     assert.equal(browser.kept.has(KEY), false);
     browser.state.full = false;
     coups(table, 1);
@@ -417,7 +418,7 @@ describe('autosave', () => {
     const text = browser.kept.get(KEY);
     const two = session({}, browser);
     await two.session.open(kept);
-    assert.match(two.told[0]!, /^autosave=name: another page has the table/);
+    assert.match(two.told[0]!, /^not kept: autosave=name: another page has the table/);
     assert.notDeepEqual(two.session.state, one.session.state);
     coups(two.session, 3);
     await written();

@@ -35,6 +35,7 @@ export const text: CommonText = {
   retry: 'Erneut versuchen',
   hurried: 'Das hat nur beschleunigt, was gezeigt wurde: bitte noch einmal.',
   isPaused: 'Der Tisch ist angehalten.',
+  notKept: 'Dieser Tisch wird nicht aufbewahrt: mit dieser Seite ist er weg.',
   why: 'Warum?',
   actions: 'Züge',
   undo: 'Zurück',

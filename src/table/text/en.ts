@@ -38,6 +38,7 @@ export const text = {
   retry: 'Try again',
   hurried: 'That only hurried what was shown: press again.',
   isPaused: 'The table is paused.',
+  notKept: 'This table is not kept: it is gone with this page.',
   why: 'Why?',
   actions: 'Actions',
   undo: 'Undo',

@@ -35,6 +35,7 @@ export const text: CommonText = {
   retry: 'Réessayer',
   hurried: 'Cela n’a fait qu’accélérer la scène\u00a0: appuyez de nouveau.',
   isPaused: 'La table est en pause.',
+  notKept: 'Cette table n’est pas conservée\u00a0: elle disparaît avec cette page.',
   why: 'Pourquoi\u00a0?',
   actions: 'Actions',
   undo: 'Annuler',
