@@ -1,4 +1,4 @@
-/** The bars of the engine: each belongs to a figure of the bench, and the README says of each what its figures say. */
+/** The bars of the engine: each belongs to a figure of the bench, and the page of figures says of each what its figures say. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -39,13 +39,13 @@ test('a slower machine, by its rival, has a lower bar, a faster one no higher', 
   assert.equal(said(65_200, 42_400_000), 'met');
 });
 
-test('the README says of each figure with a bar whether it is met', () => {
-  const rows = readFileSync('README.md', 'utf8')
+test('the page of figures says of each with a bar whether it is met', () => {
+  const rows = readFileSync('docs/figures.md', 'utf8')
     .split('\n')
     .map(row => row.split('|').map(cell => cell.trim()));
   const number = (text: string | undefined): number => Number(text?.replaceAll(',', ''));
   const rowOf = (name: string) => {
-    const [, , best, median, , cell] = rows.find(row => row[1] === name) ?? assert.fail(`${name} is not in the README`);
+    const [, , best, median, , cell] = rows.find(row => row[1] === name) ?? assert.fail(`${name} is not on the page of figures`);
     return { best: number(best), median: number(median), cell };
   };
   for (const name of Object.keys(BARS)) {
