@@ -7,6 +7,7 @@ import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome, ensureFirefox } from './scripts/browser.mjs';
 import { freePort } from './scripts/free-port.mjs';
+import { hostCommands } from './scripts/host-commands.mjs';
 import { revived } from './scripts/revived.mjs';
 import { webkitLauncher } from './scripts/webkit-launcher.mjs';
 
@@ -159,6 +160,7 @@ export default {
     esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' }),
     a11ySnapshotPlugin(),
     houseCommands(),
+    hostCommands(),
     elementsInErrors(),
   ],
   testRunnerHtml: framework =>

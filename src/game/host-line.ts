@@ -41,6 +41,8 @@ export type GuestSays =
   | { readonly seated: true }
   /** An onlooker sits down. */
   | { readonly sit: { readonly seat?: Seat; readonly name?: string } }
+  /** What a player is called from now on. */
+  | { readonly name: string }
   /** A player gets up for good. */
   | { readonly leave: true }
   /** A seed for the next shuffle: see `fair/`. */

@@ -2,10 +2,11 @@ import { isObject, refuse } from '../game/actions.js';
 import { isLevel } from '../game/computer-player.js';
 import type { TableState } from '../game/contract.js';
 import { CLOSED, LINE_VERSION, SIGN_OF_LIFE, type Join, type Place } from '../game/host-line.js';
+import { cleanName, isRoomName } from '../game/names.js';
 import { isChips, OptionError, show } from '../game/options.js';
 import { GAMES, type HostedGame } from './games.js';
 import { Line, type Carrier, type Message } from './line.js';
-import { cleanName, isRoomName } from './names.js';
+
 import type { PlaceRecord, RoomRecord } from './records.js';
 import { Room, type House } from './room.js';
 
@@ -119,7 +120,7 @@ export class Host<Request = unknown> {
   }
 
   #hear(room: Room, line: Line, message: Message): void {
-    const { act, seen, id, sit, leave, seated } = message;
+    const { act, seen, id, sit, leave, seated, name: called } = message;
     room.heard(line);
     if (seated === true) return;
     if (act !== undefined && isChips(seen) && isChips(id)) room.act(line, { act, seen, id });
@@ -127,6 +128,7 @@ export class Host<Request = unknown> {
       const { seat, name } = sit as Message;
       room.sit(line, cleanName(name, this.#setup.limits.longestName), isChips(seat) ? seat : undefined);
     } else if (leave === true) room.leave(line);
+    else if (typeof called === 'string') room.call(line, cleanName(called, this.#setup.limits.longestName));
     else line.mistake(refuse('malformed', 'A guest acts, sits down or leaves.'));
   }
 

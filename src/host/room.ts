@@ -165,6 +165,17 @@ export class Room {
     else line.mistake(refuse('not-now', 'Whoever has a seat must leave it before they take another.'));
   }
 
+  /** A player is called otherwise from now on. */
+  call(line: Line, name: string): void {
+    const seat = this.#seatOf.get(line);
+    const place = typeof seat === 'number' ? this.#places[seat] : undefined;
+    if (place?.chair.kind !== 'person') return line.mistake(refuse('no-such-seat', 'An onlooker has no name here.'));
+    const chair = { ...place.chair, name: name || place.name };
+    this.#house.store.sit(this.name, seat as Seat, chair);
+    place.chair = chair;
+    this.#changed();
+  }
+
   /** A player gets up for good, and looks on. */
   leave(line: Line): void {
     const seat = this.#seatOf.get(line);

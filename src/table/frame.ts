@@ -18,6 +18,8 @@ export interface Frame {
   /** Whether the table fills the screen; nothing where the page does not allow it. */
   readonly fullScreen: boolean | undefined;
   readonly paused: boolean;
+  /** Who is there, at a table of a host: what the tool is called, and what it shows of the clock. */
+  readonly company?: { readonly label: string; readonly clock: string } | undefined;
   readonly cloth: TemplateResult;
   readonly drawers: unknown;
   readonly bar: TemplateResult;
@@ -44,7 +46,7 @@ export const frame = (table: Frame): TemplateResult =>
     <svg class="sheet" width="0" height="0" aria-hidden="true"></svg>
   </section>`;
 
-const head = ({ words, name, limits, opened, sound, fullScreen }: Frame): TemplateResult =>
+const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame): TemplateResult =>
   html`<header class="top" part="header">
     <h2>${name.replace(/ \(.*/, '')}</h2>
     <slot name="brand"></slot>
@@ -63,6 +65,19 @@ const head = ({ words, name, limits, opened, sound, fullScreen }: Frame): Templa
       >
         ${icon('info')}<span>${words.rules}</span>
       </button>
+      ${
+        company
+          ? html`<button
+              class="tool company"
+              data-do="open"
+              data-value="company"
+              aria-expanded=${opened.has('company')}
+              aria-label=${company.label}
+            >
+              ${icon('people')}<b class="clock" aria-hidden="true" .textContent=${company.clock}></b>
+            </button>`
+          : nothing
+      }
       <button class="tool" data-do="sound" aria-pressed=${sound} aria-label=${words.sound}>
         ${icon(sound ? 'sound' : 'silence')}
       </button>

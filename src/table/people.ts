@@ -1,3 +1,4 @@
+import { cleanName } from '../game/names.js';
 import { isLevel, LEVELS, type PlayerLevel } from '../game/computer-player.js';
 
 /** Who sits at a seat: a person at this screen, or with a level a computer player. */
@@ -6,6 +7,9 @@ export interface Person {
   readonly name: string;
   readonly level?: PlayerLevel;
 }
+
+/** Characters of a name: more are not shown. */
+const LONGEST_NAME = 40;
 
 /**
  * Reads a list of players: `you, Anna:easy, Bruno:hard`. A name without a level is a person at this screen.
@@ -19,7 +23,7 @@ export function readPeople(text: string, least: number, most: number): readonly 
         `“${entry.trim()}” is no player. Allowed: a name, or a name and a level (${LEVELS.join(', ')}): you, Anna:easy`,
       );
     }
-    const shown = name === 'you' ? '' : name;
+    const shown = name === 'you' ? '' : cleanName(name, LONGEST_NAME);
     return level === undefined ? { name: shown } : { name: shown, level };
   });
   if (people.length < least || people.length > most)

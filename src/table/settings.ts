@@ -72,7 +72,7 @@ export class Settings {
   /** Whether a change asks for another table. */
   isAnother(changed: Changed): boolean {
     return (
-      ['players', 'seed', 'ports'].some(name => changed.has(name)) ||
+      ['players', 'seed', 'ports', 'host', 'room'].some(name => changed.has(name)) ||
       this.#own.some(({ property, path }) => path[0] && changed.has(property))
     );
   }

@@ -59,6 +59,7 @@ import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type StepOf } from './session.js';
 import { COMMON, Settings } from './settings.js';
 import type { Noise } from './sound.js';
+import type { Visit } from './host/visit.js';
 import { Symbols } from './symbols.js';
 import type { CommonText } from './text/en.js';
 import type { Texts } from './text/texts.js';
@@ -72,11 +73,22 @@ const SOUND = () => import('./sound.js');
 
 const ARCHIVE = () => import('./archive.js');
 const REMOTE_PORTS = () => import('./remote-ports.js');
+const HOSTING = () => import('./host/visit.js');
 
 /** Commands that every table does by itself, at any time. */
-const OWN_COMMANDS = ['open', 'retry', 'speed', 'sound', 'full-screen', 'new-table'];
+const OWN_COMMANDS = [
+  'host-sit',
+  'host-leave',
+  'host-copy',
+  'open',
+  'retry',
+  'speed',
+  'sound',
+  'full-screen',
+  'new-table',
+];
 /** What opens over the cloth; one at a time. */
-const DRAWERS = ['menu', 'rules', 'history', 'ledger', 'odds', 'fallen', 'standing', 'case', 'others'];
+const DRAWERS = ['menu', 'company', 'rules', 'history', 'ledger', 'odds', 'fallen', 'standing', 'case', 'others'];
 
 /** Resolves when something has been drawn, or is gone from the page. */
 function nextDrawing(element: ReactiveControllerHost): Promise<void> {
@@ -131,6 +143,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       players: {},
       seed: {},
       autosave: {},
+      host: {},
+      room: {},
       // Frameworks make the list anew with every drawing: only another port is another table.
       ports: {
         attribute: false,
@@ -170,6 +184,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    * and `tv-error` says so.
    */
   declare autosave: string | undefined;
+
+  /**
+   * The address of a host, as `wss://cards.example`: the table is one of its rooms, at which people in different places
+   * play. Its seats come from `players`: an empty one is for people, a computer player's is free for them too.
+   */
+  declare host: string | undefined;
+  /** The room at the host; unless the page says, that of the page's address (`?room=…`), or a new one. */
+  declare room: string | undefined;
 
   /** Seat ports of a croupier elsewhere, instead of the table's own. */
   declare ports: readonly PortOf<G>[] | undefined;
@@ -216,6 +238,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   readonly #controls = new Controls(this.#controlsHost());
   readonly #session = new Session<G>(this.#sessionHost());
   readonly #playback = new Playback<G>(this.#stage(), this.motion);
+  /** This table's visit to a host. */
+  #visit: Visit | undefined;
   /** The view of the empty table. */
   #emptyView: ViewOf<G> | undefined;
   #overTold = false;
@@ -523,10 +547,37 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   #open(options = this.readOptions()): void {
+    this.#visit?.end();
+    this.#visit = undefined;
+    if (this.host) return void this.#visitHost(options).catch(this.fail);
     const { people, ports, autosave } = this;
     // A page in JavaScript may give a number; some frameworks write an empty text for none.
     const seed = this.seed?.toString() || undefined;
     this.#session.open({ options, people, seed, ports, autosave }).catch(this.fail);
+  }
+
+  /** Goes to the room of a host; until the line is there the table shows nothing that happens. */
+  async #visitHost(options: object): Promise<void> {
+    const { host, room, people } = this;
+    const opening = this.#session.open({ options, people, ports: [] });
+    const { Visit } = await this.wait(HOSTING);
+    await opening;
+    if (this.#visit || this.host !== host || this.room !== room) return;
+    this.#visit = new Visit({
+      address: host!,
+      room,
+      game: this.game.id,
+      options,
+      people,
+      element: this,
+      language: () => this.language,
+      seated: port => void this.#session.open({ options, people, ports: [port as PortOf<G>] }).catch(this.fail),
+      say: text => this.speak(text),
+      note: text => this.note(text),
+      failed: this.fail,
+      redraw: this.#redraw,
+    });
+    this.#visit.run(this.isConnected);
   }
 
   /** The croupier works, and cards travel, while the table is on the page and not paused. */
@@ -535,6 +586,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const goesOn = this.paused !== 'on';
     if (this.isConnected) this.motion.hold(!goesOn);
     this.#session.run(this.isConnected, goesOn);
+    this.#visit?.run(this.isConnected);
     this.#playback.run(this.isConnected && goesOn);
   }
 
@@ -805,10 +857,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** At ports of a croupier elsewhere only the page can say who sits there. */
   #isElsewhere(seat: number): boolean {
-    return !!this.ports && this.players === undefined && !this.ownSeats.includes(seat);
+    return (!!this.#visit || (!!this.ports && this.players === undefined)) && !this.ownSeats.includes(seat);
   }
 
   #nameAt(seat: number): string {
+    if (this.#visit) return this.ownSeats.includes(seat) ? '' : this.#visit.nameOf(seat);
     return this.#isElsewhere(seat) ? '' : (this.people[seat]?.name ?? '');
   }
 
@@ -914,6 +967,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       case 'full-screen':
         (this.matches(':fullscreen') ? this.ownerDocument.exitFullscreen() : this.requestFullscreen()).catch(this.fail);
         break;
+      case 'host-sit':
+      case 'host-leave':
+      case 'host-copy':
+        this.#visit?.command(name, value);
+        break;
       case 'new-table':
         if (!sure) {
           this.opened.add('sure');
@@ -942,6 +1000,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       sound: this.setting('sound') === 'on',
       fullScreen: !isServer && this.ownerDocument.fullscreenEnabled ? this.matches(':fullscreen') : undefined,
       paused: this.setting('paused') === 'on',
+      company: this.#visit?.tool,
       cloth: this.cloth(view),
       drawers: this.drawers(view),
       bar: this.bar(view),
@@ -952,6 +1011,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected drawers(_view: ViewOf<G>): unknown {
     if (this.opened.has('menu')) return drawer(this.words, 'menu', this.words.menu, this.#menu());
     if (this.opened.has('rules')) return drawer(this.words, 'rules', this.words.rules, this.#rules());
+    if (this.opened.has('company') && this.#visit)
+      return drawer(this.words, 'company', this.#visit.tool.label, this.#visit.drawer({ html, button }));
     return nothing;
   }
 

@@ -46,7 +46,7 @@ test('what the tables put together has its colon from the words of the language'
   assert.equal(text.colon, '\u00a0: ');
   const joined = SOURCES.filter(
     ([file]) =>
-      !/^(game|stakes|cards)|\/text\/\w+\.ts$|(legality|options|rules|table|attributes|people|phh[\w-]*)\.ts$/.test(
+      !/^(game|stakes|cards|host)|\/text\/\w+\.ts$|(legality|options|rules|table|attributes|people|phh[\w-]*)\.ts$/.test(
         file,
       ),
   );

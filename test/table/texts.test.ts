@@ -2,12 +2,13 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import type { StudText } from '../../src/stud/text/en.ts';
+import { HOST_TEXTS } from '../../src/table/text/host.ts';
 import { BOARD, EINUNDVIERZIG, LAYOUT, STUD, textsOf } from './texts.ts';
 
 // @ts-expect-error -- a missing text must not compile
 const lacks: StudText = { ...STUD.de, showdown: undefined };
 
-const TABLES = { BOARD, EINUNDVIERZIG, LAYOUT, STUD };
+const TABLES = { BOARD, EINUNDVIERZIG, LAYOUT, STUD, HOST: HOST_TEXTS };
 const tokens = (texts: readonly string[]): readonly string[] =>
   texts.flatMap(text => text.toLowerCase().match(/[a-zà-ÿœ]{2,}/g) ?? []);
 

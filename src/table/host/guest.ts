@@ -130,6 +130,11 @@ export class Guest {
     this.#say({ sit: { ...(name !== undefined && { name }), ...(seat !== undefined && { seat }) } });
   }
 
+  /** Is called so from now on. */
+  call(name: string): void {
+    this.#say({ name });
+  }
+
   /** Gets up for good. */
   leave(): void {
     this.#setup.secret.set(undefined);
@@ -225,8 +230,10 @@ export class Guest {
 
   #show(seat: Viewer, step: Step<AnyAction, AnyAction, unknown>): void {
     if (seat !== this.#seat || !isChips(step.number) || step.number < (this.#step?.number ?? 0)) return;
+    // what came while the line was broken is not told step by step
+    const isNext = step.number <= (this.#step?.number ?? -1) + 1;
     this.#step = step;
-    if (this.#port) return this.#tell(each => each.step(step));
+    if (this.#port && isNext) return this.#tell(each => each.step(step));
     this.#port = this.#portOf(seat);
     this.#setup.seated(this.#port);
   }

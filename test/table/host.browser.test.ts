@@ -1,0 +1,149 @@
+/** Tables of two pages at the command `tapis-vert-host`: seats, company, a broken line, a reload, a killed host. */
+import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
+import { takenUp } from '../../src/game/actions.js';
+import type { AnyAction, Offer, TableView } from '../../src/game/contract.js';
+import '../../src/index.js';
+import '../../src/table/host/visit.js';
+import '../../src/table/remote-ports.js';
+import '../../src/table/refusals.js';
+import { all, expect, newTable, part, place, root, until, type Attributes } from './on-a-page.js';
+
+const TAGS = ['trente-quarante-board', 'stud-table', 'einundvierzig-table', 'faro-layout'] as const;
+type Tag = (typeof TAGS)[number];
+
+/** What the test needs of every table. */
+interface Table extends HTMLElement {
+  readonly view: TableView;
+  readonly legal: readonly Offer<AnyAction>[];
+  readonly updateComplete: Promise<unknown>;
+  act(action: AnyAction): void;
+}
+
+let rooms = 0;
+const startHost = (): Promise<string> => executeServerCommand<string, unknown>('host-start');
+
+/** A table in a room of its own, or in one that is named. */
+async function tableAt(tag: Tag, id: string, attributes: Attributes = {}, lang = 'en'): Promise<Table> {
+  const host = await startHost();
+  const table = newTable(tag, { host, room: `room ${rooms}`, speed: 'instant', ...attributes });
+  table.id = id;
+  place(lang).append(table);
+  await until(() => root(table)?.querySelector('.tool.company'), 'the table has its part for hosts');
+  return table;
+}
+
+const isSeated = ({ view }: Table): boolean => typeof view.seat === 'number';
+
+/** What goes on without much ado, the first of them that is offered. */
+const WAYS = ['done', 'check', 'call', 'bringIn', 'show', 'expose', 'choose', 'stake'];
+
+/** Plays what is offered, everybody the least that goes on, until so many hands are over. */
+async function play(tables: readonly Table[], hands: number): Promise<void> {
+  const last = tables[0]!.view.hand + hands;
+  await until(() => {
+    for (const table of tables) {
+      const { legal } = table;
+      const ways = WAYS.flatMap(way => legal.find(({ type }) => type === way) ?? []);
+      if (ways[0]) table.act(takenUp(ways[0]));
+    }
+    return tables[0]!.view.hand >= last;
+  }, `${hands} hands are over`);
+}
+
+const say = (table: HTMLElement): string => part(table, '.say').innerText;
+const open = async (table: Table): Promise<void> => {
+  part(table, '.tool.company').click();
+  await table.updateComplete;
+};
+
+describe('tables at a host', () => {
+  beforeEach(() => void rooms++);
+
+  for (const tag of TAGS)
+    it(`two pages with <${tag}> play whole hands with each other`, async () => {
+      const players = tag === 'trente-quarante-board' ? 'you,you' : 'you,you,Carla:easy';
+      const anna = await tableAt(tag, 'anna', { players });
+      await until(() => isSeated(anna), 'Anna has a seat');
+      const bruno = await tableAt(tag, 'bruno', { players });
+      await until(() => isSeated(bruno), 'Bruno has a seat');
+      expect([anna.view.seat, bruno.view.seat]).to.deep.equal([0, 1]);
+      await play([anna, bruno], 2);
+    });
+
+  it('a table that is loaded anew comes back to its seat, and a host that is killed goes on where it was', async () => {
+    const players = 'Anna,Bruno';
+    const anna = await tableAt('stud-table', 'anna', { players });
+    await until(() => isSeated(anna), 'Anna has a seat');
+    let bruno = await tableAt('stud-table', 'bruno', { players });
+    await until(() => isSeated(bruno), 'Bruno has a seat');
+    for (const table of [anna, bruno]) {
+      await until(() => table.legal.some(({ type }) => type === 'done'), 'the next hand may be asked for');
+      table.act({ type: 'done' });
+    }
+    await until(() => anna.view.phase !== 'between' && bruno.view.phase !== 'between', 'cards are dealt');
+    const { view } = bruno;
+    bruno.remove();
+    bruno = await tableAt('stud-table', 'bruno', { players });
+    await until(() => isSeated(bruno), 'Bruno is back');
+    expect(bruno.view).to.deep.equal(view);
+
+    await executeServerCommand('host-kill', undefined);
+    await until(() => say(bruno).includes('The line is broken'), 'it is told that the line is broken');
+    await startHost();
+    await until(() => say(bruno).includes('The line is back'), 'it is told that the line is back');
+    expect(bruno.view.accounts).to.deep.equal(view.accounts);
+    await play([anna, bruno], 1);
+  });
+
+  it('shows who is here and whose clock runs; an onlooker sits down, a player gets up', async () => {
+    const players = 'Anna,Bruno:easy';
+    const anna = await tableAt('stud-table', 'anna', { players });
+    await until(() => isSeated(anna), 'Anna has a seat');
+    await open(anna);
+    const entries = (): string[] =>
+      all(anna, '.people li').map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
+    await until(() => /^Anna you \d+:\d\d$/.test(entries()[0] ?? ''), 'Anna is shown with her clock');
+    expect(entries()[1]).to.equal('Bruno computer player');
+    expect(part(anna, '.tool.company .clock').innerText).to.match(/^\d+:\d\d$/);
+
+    part(anna, '.named input').focus();
+    part<HTMLInputElement>(anna, '.named input').value = '';
+    await sendKeys({ type: 'Zoë fr' });
+    await sendKeys({ press: 'Enter' });
+    await until(() => entries()[0]?.startsWith('Zoë fr you'), 'she is called otherwise: no letter is a command');
+
+    const carla = await tableAt('stud-table', 'carla', { players });
+    await until(() => isSeated(carla), 'Carla takes the place of the computer player');
+    const dora = await tableAt('stud-table', 'dora', { players });
+    await until(() => entries().length === 2 && root(anna).querySelector('.onlookers'), 'one looks on');
+    expect(dora.view.seat).to.equal('onlooker');
+    await open(carla);
+    part(carla, '[data-do=host-leave]').click();
+    await until(() => carla.view.seat === 'onlooker', 'Carla looks on');
+    await open(dora);
+    await until(() => root(dora).querySelector('[data-do=host-sit]'), 'a seat is free');
+    part(dora, '[data-do=host-sit]').click();
+    await until(() => dora.view.seat === 1, 'Dora has the seat');
+  });
+
+  it('invites by a link to the room on this page, and speaks the language of the page', async () => {
+    const anna = await tableAt('stud-table', 'anna', { players: 'Anna,Bruno' }, 'de');
+    await until(() => isSeated(anna), 'Anna has a seat');
+    await open(anna);
+    const link = new URL(part<HTMLInputElement>(anna, '.invitation input').value);
+    expect(link.searchParams.get('room')).to.equal(`room ${rooms}`);
+    expect(link.href).not.to.contain('secret');
+    expect(part(anna, '.drawer.company h3').innerText).to.equal('Wer da ist');
+  });
+
+  it('tells the page when the host lets nobody in', async () => {
+    const errors: string[] = [];
+    const listen = ({ error }: { readonly error: unknown }): void => void errors.push(String(error));
+    const host = await startHost();
+    const table = newTable('stud-table', { host, room: '/' });
+    table.addEventListener('tv-error', ({ detail }) => listen({ error: detail.error }));
+    place().append(table);
+    await until(() => errors.length > 0, 'it is told');
+    expect(errors[0]).to.contain('A room has a name of up to 64 letters');
+  });
+});
