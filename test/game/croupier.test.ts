@@ -515,3 +515,70 @@ for (const [name, player] of [
     assert.ok(failures.length >= 2);
   });
 }
+
+test('what is written is told before it is done and before anybody hears; what cannot be written is not done', () => {
+  const order: string[] = [];
+  let fails = false;
+  const croupier = over(REFAIT, {
+    write({ number, from, entries }: { number: number; from: number; entries: readonly { action: Action }[] }) {
+      if (fails) throw new Error('the disk is full');
+      order.push(`write ${number} ${from} ${entries.map(({ action }) => action.type).join(',')}`);
+    },
+  });
+  croupier.port(0).listen({ step: ({ number }) => order.push(`step ${number}`) });
+  croupier.start();
+  croupier.act(0, { type: 'stake', chance: 'rouge', amount: 10 });
+  croupier.undo(0);
+  assert.deepEqual(order, ['write 1 0 shuffle', 'step 1', 'write 2 1 stake', 'step 2', 'write 3 1 ', 'step 3']);
+  fails = true;
+  const { state } = croupier;
+  assert.throws(() => croupier.act(0, { type: 'stake', chance: 'rouge', amount: 10 }), /disk is full/);
+  assert.equal(croupier.state, state);
+  assert.equal(croupier.log().actions.length, 1);
+});
+
+test('a log that keeps the present hand alone does not grow, and the table goes on from it', () => {
+  const croupier = new Croupier(stud, {
+    options: { purses: [400, 400] },
+    keeps: 'hand',
+    source: pack => shuffledSource(pack, seededRandom('Baden')),
+  });
+  croupier.start();
+  let longest = 0;
+  for (let acts = 0; acts < 2000; acts++) {
+    for (const seat of [0, 1]) croupier.actForSilent(seat);
+    longest = Math.max(longest, croupier.log().actions.length);
+  }
+  assert.ok(longest < 60, `${longest} entries`);
+  const log = croupier.log();
+  assert.deepEqual(new Croupier(stud, { resume: log, number: 7 }).state, croupier.state);
+  assert.equal(new Croupier(stud, { resume: log, number: 7 }).port(0).step.number, 7);
+  assert.deepEqual(croupier.log(0).actions.length, log.actions.length);
+});
+
+test('acts of one seat in one window are bounded where a host says so, but for the end of its part', () => {
+  const croupier = over(REFAIT, { longestWindow: 4 });
+  croupier.start();
+  const stake = { type: 'stake', chance: 'rouge', amount: 5 } as const;
+  for (let time = 0; time < 4; time++) assert.equal(croupier.act(0, stake), undefined);
+  assert.equal(croupier.act(0, stake)?.code, 'not-now');
+  assert.equal(croupier.act(1, stake), undefined, 'the others have their own');
+  assert.equal(croupier.undo(0), undefined);
+  assert.equal(croupier.act(0, stake), undefined, 'what is taken back does not count');
+  assert.equal(croupier.act(0, { type: 'done' }), undefined);
+});
+
+test('who takes the place of a computer player that thinks is asked themselves', async () => {
+  let answer: (action: Action) => void = () => undefined;
+  const players: unknown[] = [() => new Promise(come => (answer = come))];
+  const croupier = over(REFAIT, { players });
+  croupier.start();
+  players[0] = undefined;
+  answer({ type: 'done' });
+  await new Promise(setImmediate);
+  assert.deepEqual(
+    croupier.log().actions.map(({ action }) => action.type),
+    ['shuffle'],
+  );
+  assert.equal(croupier.act(0, { type: 'done' }), undefined);
+});

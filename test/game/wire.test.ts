@@ -375,3 +375,57 @@ test('a refusal quotes the beginning of what is long', () => {
   assert.match(refusal!.message, /^"x+ is no action of this game\./);
   assert.ok(refusal!.message.length < 600);
 });
+
+test('a far port opens on a step with its number and its seat, and on nothing else', async () => {
+  const step = { number: 3, actor: 'croupier', action: null, events: [], view: {}, legal: [] };
+  for (const wrong of [
+    { step: {} },
+    { seat: 0, step: {} },
+    { seat: -1, step },
+    { seat: '0', step },
+    { step },
+    { seat: 0, step: { ...step, number: 0.5 } },
+  ]) {
+    const guest = farPort(() => undefined);
+    guest.hear(JSON.stringify(wrong));
+    await assert.rejects(guest.port, /neither a step nor a refusal/);
+  }
+  const guest = farPort(() => undefined);
+  guest.hear(JSON.stringify({ seat: 'onlooker', step }));
+  const port = await guest.port;
+  assert.deepEqual([port.seat, port.step.number], ['onlooker', 3]);
+});
+
+test('a refusal is not longer than any action may be, however its echo is written', async () => {
+  const croupier = croupierOf(trenteQuarante, [1000]);
+  const { served, said, far } = await lineTo(croupier.port(0));
+  // a lone half of a pair is one letter in a text, and six in JSON
+  served.hear(`{"act":{"type":"${'\ud800'.repeat(4000)}"},"seen":${far.step.number}}`);
+  const answer = JSON.parse(said.down.at(-1)!) as { refused: Refusal; action: unknown };
+  assert.equal(answer.refused.code, 'malformed');
+  assert.ok(said.down.at(-1)!.length <= 4096, `${said.down.at(-1)!.length}`);
+  served.hear(JSON.stringify({ act: { type: 'fold' }, seen: far.step.number }));
+  assert.deepEqual((JSON.parse(said.down.at(-1)!) as { action: unknown }).action, { type: 'fold' });
+});
+
+test('a step is written once for all lines on which it is told', () => {
+  const croupier = croupierOf(trenteQuarante, [1000, 1000]);
+  let written = 0;
+  const count = (view: object): object => ({ ...view, toJSON: () => (written++, view) });
+  const port = croupier.port('onlooker');
+  const listeners = new Set<(step: never) => void>();
+  const counting = {
+    seat: port.seat,
+    step: { ...port.step, view: count(port.step.view) },
+    act: () => undefined,
+    undo: () => undefined,
+    listen: ({ step }: { step: (step: never) => void }) => {
+      listeners.add(step);
+      return () => listeners.delete(step);
+    },
+  };
+  for (let line = 0; line < 50; line++) servePort(counting as never, () => undefined);
+  const step = { ...port.step, view: count(port.step.view) };
+  for (const tell of listeners) tell(step as never);
+  assert.equal(written, 2, 'the first step, and the next');
+});

@@ -1,7 +1,8 @@
 /** What the command `tapis-vert-host` is told. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { help, readSettings } from '../../src/host/node/settings.ts';
+import { readFileSync } from 'node:fs';
+import { allowedOf, FLAGS, help, readSettings } from '../../src/host/node/settings.ts';
 
 test('a flag goes before the environment, and what nobody says has its default', () => {
   const settings = readSettings(['--port', '9000', '--turn-seconds=20'], {
@@ -34,4 +35,16 @@ test('what is wrong is named, with where it stands and what is allowed', () => {
 test('the help names every flag with what it may be', () => {
   assert.match(help(), /--port .*Allowed: a whole number from 0 to 65535; unless said: 8010\./);
   assert.match(help(), /--limit-queued-bytes/);
+});
+
+test('docs/host.md has every flag and limit as the command has it, and no other', () => {
+  const rows = Object.entries(FLAGS).map(([name, flag]) => {
+    const standard = flag.rule.default === '' ? '' : `\`${String(flag.rule.default)}\``;
+    return `| \`--${name}\` | ${allowedOf(flag).replace('a whole number from ', '')} | ${standard} | ${flag.does} |`;
+  });
+  const documented = readFileSync('docs/host.md', 'utf8').match(/^\| `--.*\|$/gm);
+  assert.deepEqual(
+    documented?.map(row => row.replace(/ +/g, ' ')),
+    rows.map(row => row.replace(/ +/g, ' ')),
+  );
 });

@@ -489,4 +489,13 @@ describe('the attributes of a table', () => {
     await until(() => board.view.hand === 1, 'a new table is open');
     expect(line(board)).to.contain('Faites vos jeux');
   });
+
+  it('names of 5,000 letters widen nothing, and none turns the writing round', async () => {
+    const board = await table({ players: `${'W'.repeat(5000)},Anna\u202E\u0000Bruno`, speed: 'instant' });
+    expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth + 400);
+    for (const each of root(board).querySelectorAll('*'))
+      expect(each.scrollWidth, each.className.toString()).to.be.below(2000);
+    expect(root(board).textContent).not.to.contain('\u202E');
+    expect(root(board).textContent).to.contain('AnnaBruno');
+  });
 });

@@ -1,6 +1,6 @@
 /** What the command `tapis-vert-host` is told, as flags or in the environment. */
 import { allowed, choice, integer, OptionError, readOption, show, type OptionRule } from '../../game/options.js';
-import { LIMIT_RULES, type Limits } from '../limits.js';
+import { LIMIT_TABLE, type Limits } from '../limits.js';
 import type { HouseRules } from '../room.js';
 import type { Sync } from './sqlite.js';
 
@@ -16,6 +16,9 @@ interface Flag {
   readonly rule: OptionRule | TextRule;
   readonly does: string;
 }
+
+/** The flag of a limit: `longestName` is `limit-longest-name`. */
+const flagOf = (limit: string): string => `limit-${limit.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
 
 /** Each flag by its name; `--turn-seconds 20` is `TAPIS_VERT_TURN_SECONDS=20` in the environment. */
 export const FLAGS: Readonly<Record<string, Flag>> = {
@@ -39,12 +42,7 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   'leave-seconds': { rule: integer(600, 1, 604_800), does: 'And gives up the seat after so long.' },
   'rest-seconds': { rule: integer(60, 1, 86_400), does: 'A room without a line is put away after so long.' },
   'keep-days': { rule: integer(90, 0, 36_500), does: 'Rooms in which nothing happens are forgotten then; 0: never.' },
-  ...Object.fromEntries(
-    Object.entries(LIMIT_RULES).map(([name, rule]): [string, Flag] => [
-      `limit-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`,
-      { rule, does: 'A limit; see docs/host.md.' },
-    ]),
-  ),
+  ...Object.fromEntries(Object.entries(LIMIT_TABLE).map(([name, limit]): [string, Flag] => [flagOf(name), limit])),
 };
 
 /** All that the command goes by. */
@@ -87,7 +85,8 @@ function flagsOf(words: readonly string[]): ReadonlyMap<string, string> {
   return given;
 }
 
-const allowedOf = ({ rule }: Flag): string => (rule.kind === 'text' ? rule.means : allowed(rule));
+/** What a flag may be, in words. */
+export const allowedOf = ({ rule }: Flag): string => (rule.kind === 'text' ? rule.means : allowed(rule));
 
 /**
  * What the command is told: a flag goes before the environment.
@@ -127,12 +126,7 @@ export function readSettings(
       leaveAfter: number('leave-seconds'),
       restAfter: number('rest-seconds'),
     },
-    limits: Object.fromEntries(
-      Object.keys(LIMIT_RULES).map(name => [
-        name,
-        number(`limit-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`),
-      ]),
-    ) as Limits,
+    limits: Object.fromEntries(Object.keys(LIMIT_TABLE).map(name => [name, number(flagOf(name))])) as Limits,
   };
 }
 
