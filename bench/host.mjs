@@ -2,7 +2,7 @@
  * `npm run bench:host`: one host with its store in a file, guests at real sockets of the same machine, one a table of
  * Trente et Quarante. Each stakes and ends its part in turn, once every so often, and waits for the answer. Printed: the
  * memory that a table takes with its line, actions a second, and how long an action waits for its answer.
- * `TABLES=10,100` chooses how many tables, `SECONDS=10` how long each is played.
+ * `TABLES=10,100` chooses how many tables, `SECONDS=15` how long each is played.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,9 +15,9 @@ import { WebSocket } from 'ws';
 import { buildIfOld } from '../scripts/build.mjs';
 
 const TABLES = (process.env.TABLES ?? '10,100,1000,5000').split(',').map(Number);
-const SECONDS = Number(process.env.SECONDS ?? 10);
-/** Seconds between two actions at a table. */
-const EVERY = 1;
+const SECONDS = Number(process.env.SECONDS ?? 15);
+/** Seconds between two actions at a table: people are not quicker; `EVERY=1` for more. */
+const EVERY = Number(process.env.EVERY ?? 5);
 /** So many guests come at once. */
 const AT_ONCE = 50;
 
@@ -107,7 +107,14 @@ for (const count of TABLES) {
     const grown = (await memoryOf(address)) - empty;
     times.sort((one, other) => one - other);
     const at = part => times[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(1);
-    const columns = [count, (grown / count / 1024).toFixed(0), (times.length / seconds).toFixed(0), at(0.5), at(0.99), at(1)];
+    const columns = [
+      count,
+      (grown / count / 1024).toFixed(0),
+      (times.length / seconds).toFixed(0),
+      at(0.5),
+      at(0.99),
+      at(1),
+    ];
     console.log(columns.map((value, place) => String(value).padStart([8, 14, 14, 13, 10, 14][place])).join(''));
     for (const guest of guests) guest.close();
   } finally {

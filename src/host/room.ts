@@ -71,6 +71,8 @@ interface Place {
   readonly refused: Map<number, { readonly refusal: Refusal; readonly action: unknown }>;
 }
 
+/** Milliseconds between two messages that tell of nothing but clocks. */
+const CLOCKS_TOLD = 500;
 /** So many refusals of a seat are remembered. */
 const REMEMBERED = 32;
 
@@ -94,6 +96,10 @@ export class Room {
   /** What is to be kept with it: the number of that seat's next one. */
   #next: { readonly seat: Seat; readonly next: number } | undefined;
   #alarm: (() => void) | undefined;
+  /** Who was there when that was told last, when that was, and whether it is to be told again. */
+  #who = '';
+  #toldPeople = 0;
+  #later: (() => void) | undefined;
   #isMinding = false;
   #runs = false;
   #closed = false;
@@ -265,6 +271,7 @@ export class Room {
     const before = this.#seatOf.get(line);
     if (before !== undefined) this.#unhear(line, before);
     this.#seatOf.set(line, viewer);
+    this.#who = '';
     const place = typeof viewer === 'number' ? this.#places[viewer] : undefined;
     if (place) {
       const other = place.line;
@@ -413,6 +420,8 @@ export class Room {
     this.#croupier.stop();
     this.#bank.rest(this.#house.clock.now());
     this.#alarm?.();
+    this.#later?.();
+    this.#later = undefined;
     this.#alarm = this.#house.clock.after(this.#house.rules.restAfter * 1000, () => this.close('the table rests'));
   }
 
@@ -520,9 +529,23 @@ export class Room {
     });
   }
 
+  /** Who comes and goes is told at once; whose clock runs, which changes with every step, not more often than need be. */
   #tellPeople(): void {
+    const { clock } = this.#house;
     const onlookers = this.#lines.get('onlooker')?.lines.size ?? 0;
-    const text = JSON.stringify({ people: this.people, onlookers });
+    const { people } = this;
+    const who = JSON.stringify([people.map(({ name, kind, here }) => [name, kind, here]), onlookers]);
+    const wait = this.#who === who ? this.#toldPeople + CLOCKS_TOLD - clock.now() : 0;
+    if (wait > 0) {
+      this.#later ??= clock.after(wait, () => {
+        this.#later = undefined;
+        this.#tellPeople();
+      });
+      return;
+    }
+    this.#who = who;
+    this.#toldPeople = clock.now();
+    const text = JSON.stringify({ people, onlookers });
     for (const line of [...this.#seatOf.keys()]) line.tell(text);
   }
 
@@ -533,6 +556,7 @@ export class Room {
     this.#runs = false;
     this.#croupier.stop();
     this.#alarm?.();
+    this.#later?.();
     for (const { leave } of this.#lines.values()) leave();
     this.#lines.clear();
     for (const line of [...this.#seatOf.keys()]) line.end(CLOSED.away, reason);
