@@ -50,6 +50,7 @@ export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 
   const refused: { readonly code: string; readonly action: unknown }[] = [];
   const failures: unknown[] = [];
   let secret: string | undefined;
+  let leave = (): void => undefined;
   let port: SeatPort<AnyAction, AnyAction, unknown> | undefined;
   const waiting: (() => void)[] = [];
   const happened = (): void => {
@@ -93,7 +94,8 @@ export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 
     seated(given) {
       port = given;
       steps.push(port.step as AnyStep);
-      port.listen({
+      leave();
+      leave = port.listen({
         step(step) {
           steps.push(step as AnyStep);
           happened();

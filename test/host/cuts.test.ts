@@ -73,6 +73,7 @@ for (const [game, options] of [
         /** What was refused, to be taken off what was asked. */
         refused: [] as string[],
         open: 0,
+        leave: (): void => undefined,
       };
       new Guest({
         join: { room: 'friday', game: game.id, seat, options },
@@ -80,7 +81,8 @@ for (const [game, options] of [
         secret: { get: () => secret, set: given => void (secret = given) },
         seated(port) {
           me.port = port;
-          port.listen({
+          me.leave();
+          me.leave = port.listen({
             step: ({ actor }) => void (actor === seat && me.open--),
             refused(_, action) {
               // what was no action at all: a line joined twice
