@@ -45,7 +45,8 @@ test('the page of figures says of each with a bar whether it is met', () => {
     .map(row => row.split('|').map(cell => cell.trim()));
   const number = (text: string | undefined): number => Number(text?.replaceAll(',', ''));
   const rowOf = (name: string) => {
-    const [, , best, median, , cell] = rows.find(row => row[1] === name) ?? assert.fail(`${name} is not on the page of figures`);
+    const [, , best, median, , cell] =
+      rows.find(row => row[1] === name) ?? assert.fail(`${name} is not on the page of figures`);
     return { best: number(best), median: number(median), cell };
   };
   for (const name of Object.keys(BARS)) {
