@@ -242,10 +242,12 @@ export class Session<G extends AnyGame> {
     if (!isStill()) return;
     const isFree = await autosave.claim();
     if (!isStill()) return autosave.end();
-    if (!isFree) {
-      const why = 'another page has the table of this name open. Here is another, which is not kept.';
-      return this.#host.unkept(new Error(`autosave=${name}: ${why}`));
-    }
+    if (!isFree)
+      return this.#host.unkept(
+        new Error(
+          `autosave=${name}: another page has the table of this name open. Here is another, which is not kept.`,
+        ),
+      );
     this.#autosave = autosave;
     this.#forgetPage = this.#host.whenHidden(() => this.#keep());
     this.#keep();
