@@ -1,8 +1,9 @@
 /** Rooms of a host: who sits where, who is asked, who comes back, and what happens when nobody says anything. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Accounts } from '../../src/croupier.ts';
+import type { Accounts, AnyAction, SeatPort } from '../../src/croupier.ts';
 import { sqliteStore } from '../../src/host.ts';
+import { Guest, type Socket } from '../../src/table/host/guest.ts';
 import { house, seats, settled } from './house.ts';
 
 const DONE = { type: 'done' };
@@ -371,3 +372,60 @@ for (const game of ['trente-quarante', 'stud', 'einundvierzig', 'faro'])
     assert.ok(anna.step.number > 20, `${anna.step.number} steps`);
     assert.equal(sum(), before);
   });
+
+test('a guest whose line is broken keeps some actions for later, and refuses more of them itself', async () => {
+  const { host, clock } = house();
+  const refused: string[] = [];
+  let line: { readonly gone: () => void } | undefined;
+  let port: SeatPort<AnyAction, AnyAction, unknown> | undefined;
+  let opened = 0;
+  const guest = new Guest({
+    join: { room: 'friday', game: 'trente-quarante', options: seats(1, 1000) },
+    open() {
+      const socket: Socket = {
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        onerror: null,
+        send: () => undefined,
+        close: () => undefined,
+      };
+      if (opened++ > 0) return socket;
+      const { hear, gone } = host.connect(
+        {
+          queued: 0,
+          send: data => void socket.onmessage?.call(socket as WebSocket, { data } as MessageEvent),
+          close: () => undefined,
+        },
+        'friend',
+      );
+      socket.send = data => hear(data);
+      line = {
+        gone() {
+          gone();
+          socket.onclose?.call(socket as WebSocket, { code: 1006 } as CloseEvent);
+        },
+      };
+      setImmediate(() => void socket.onopen?.call(socket as WebSocket, {} as Event));
+      return socket;
+    },
+    secret: { get: () => undefined, set: () => undefined },
+    seated(given) {
+      port = given;
+      port.listen({ step: () => undefined, refused: ({ message }) => void refused.push(message) });
+    },
+    people: () => undefined,
+    line: () => undefined,
+    shut: () => undefined,
+    failed: error => assert.fail(String(error)),
+    after: clock.after,
+    chance: () => 0.5,
+  });
+  guest.open();
+  await settled();
+  await settled();
+  line!.gone();
+  for (let time = 0; time < 40; time++) port!.act({ type: 'done' });
+  assert.equal(refused.length, 10);
+  assert.match(refused[0]!, /on its way/);
+});

@@ -40,11 +40,16 @@ const WAYS = ['done', 'check', 'call', 'bringIn', 'show', 'expose', 'choose', 's
 /** Plays what is offered, everybody the least that goes on, until so many hands are over. */
 async function play(tables: readonly Table[], hands: number): Promise<void> {
   const last = tables[0]!.view.hand + hands;
+  /** What each has answered already. */
+  const answered = new Map<Table, TableView>();
   await until(() => {
     for (const table of tables) {
-      const { legal } = table;
+      const { legal, view } = table;
+      if (answered.get(table) === view) continue;
       const ways = WAYS.flatMap(way => legal.find(({ type }) => type === way) ?? []);
-      if (ways[0]) table.act(takenUp(ways[0]));
+      if (!ways[0]) continue;
+      answered.set(table, view);
+      table.act(takenUp(ways[0]));
     }
     return tables[0]!.view.hand >= last;
   }, `${hands} hands are over`);

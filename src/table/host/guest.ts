@@ -55,6 +55,8 @@ interface Asked {
 const PAUSES = [250, 1000, 2000, 4000, 8000, 15_000];
 /** So many milliseconds an action, or a guest at the door, may be without an answer: then the line is taken for dead. */
 const PATIENCE = 8000;
+/** So many actions may be on their way: a host takes more at once for a flood. */
+const MOST_ASKED = 30;
 /** After so many milliseconds without a word it is dead too. */
 const SILENCE = 2 * SIGN_OF_LIFE * 1000;
 /** After these the line is not asked for again. */
@@ -241,6 +243,10 @@ export class Guest {
   #portOf(seat: Viewer): Port {
     const latest = (): Step<AnyAction, AnyAction, unknown> => this.#step!;
     const ask = (act: AnyAction | null): void => {
+      if (this.#asked.length >= MOST_ASKED) {
+        const refusal = refuse('not-now', 'Too much is on its way to the host already.');
+        return this.#tell(each => each.refused?.(refusal, act));
+      }
       const asked: Asked = { act, seen: latest().number, id: this.#next++ };
       this.#asked.push(asked);
       if (!this.#isIn) return;
