@@ -3,6 +3,17 @@ import { LOW, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
+/** A tall button shows its sign alone; its name is still read aloud. */
+const signsAlone = css`
+  .button.tall .label {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
 export const barStyles = css`
   .bar {
     gap: 8px;
@@ -126,13 +137,7 @@ export const barStyles = css`
       .button.tall {
         width: 44px;
       }
-      .button.tall .label {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
+      ${signsAlone}
       .bar .prime {
         width: 128px;
         font-size: 15px;
@@ -206,13 +211,7 @@ export const barStyles = css`
       padding: 0 4px;
       font-size: 15px;
     }
-    .acts .button.tall .label {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${signsAlone}
     .acts .prime {
       flex: 3 1 0;
     }
@@ -242,11 +241,6 @@ export const barStyles = css`
     }
   }
   ${LOW} {
-    @container box (width >= 700px) {
-      .frame {
-        --side: 146px;
-      }
-    }
     .bar {
       gap: clamp(3px, 1.4cqh, 8px);
     }
@@ -284,13 +278,7 @@ export const barStyles = css`
       min-height: clamp(32px, 11cqh, 44px);
       padding: 0 2px;
     }
-    .acts .button.tall .label {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${signsAlone}
     .deciding .acts .button,
     .acts .prime {
       flex-basis: 100%;

@@ -1,5 +1,6 @@
 /** The bar: what its main button says, and the bar of a player who has no chips. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { barOf, emptyBar } from '../../bank/bar.js';
 import { button } from '../../table/pieces.js';
 import { chips } from '../../table/messages.js';
 import { isBanker, isOffered, nextPerson, type Scene } from './scene.js';
@@ -28,34 +29,29 @@ function gauge({ view, words, seat }: Scene): TemplateResult {
   </div>`;
 }
 
-/** What the bar holds beside its main button. */
+/** What the bar takes over from the table. */
 export interface BarParts {
   readonly purse: TemplateResult;
   /** Chips and coppers; a banker stakes nothing. */
   readonly tray: unknown;
   /** Undo, clear, double, as before. */
   readonly acts: unknown;
-  /** Whether the stakes of the last turn may be laid again at a touch. */
-  readonly fresh: boolean;
 }
 
 /** The bar of a player. */
-export function bar(scene: Scene, { purse, tray, acts, fresh }: BarParts): TemplateResult {
-  const { words, playing, view } = scene;
-  const mustBuy = !playing && isOffered(scene, 'buyIn') && !isOffered(scene, 'done');
+export function bar(scene: Scene, { purse, tray, acts }: BarParts): TemplateResult {
+  const { words, playing } = scene;
+  if (!playing && isOffered(scene, 'buyIn') && !isOffered(scene, 'done')) return emptyBar(words, purse);
   // whoever must stake first is told so when they press it
   const off = !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
-  const stakes = !mustBuy && !isBanker(view);
-  return html`<div class="bar ${fresh ? 'fresh' : ''}" part="bar" role="toolbar" aria-label=${words.actions}>
-    ${stakes ? tray : nothing}
-    <div class="means">${purse}${stakes ? gauge(scene) : nothing}</div>
-    <span class="space"></span>
-    <div class="acts" data-zone="acts">
-      ${
-        mustBuy
-          ? button('buy-in', words.buyIn, { key: 'G', kind: 'prime' })
-          : [stakes ? acts : nothing, button('prime', mainLabel(scene), { key: 'G', kind: 'prime', off })]
-      }
-    </div>
-  </div>`;
+  const stakes = !isBanker(scene.view);
+  return barOf(
+    words,
+    html`${stakes ? tray : nothing}
+      <div class="means">${purse}${stakes ? gauge(scene) : nothing}</div>
+      <span class="space"></span>
+      <div class="acts" data-zone="acts">
+        ${stakes ? acts : nothing}${button('prime', mainLabel(scene), { key: 'G', kind: 'prime', off })}
+      </div>`,
+  );
 }

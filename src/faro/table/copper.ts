@@ -14,7 +14,7 @@ export const copperSign = ({ html }: Scene) =>
 /** The switch of the bar: whether the next chip gets a copper. */
 export const copperSwitch = (scene: Scene) =>
   scene.html`<button
-    class="button quiet copper"
+    class="button quiet tall copper"
     data-do="copper"
     data-zone="copper"
     aria-pressed=${scene.copper ? 'true' : 'false'}

@@ -6,7 +6,8 @@ import { CHIP_VALUES } from '../../table/art/chips.js';
 import type { FaceSize } from '../../table/art/family.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { BankTable } from '../../bank/bank-table.js';
-import { bankStyles } from '../../bank/bank-table.styles.js';
+import { barStyles } from '../../bank/bar.styles.js';
+import { stakeStyles } from '../../bank/stakes.styles.js';
 import { deal } from '../../table/deal.js';
 import { defineElement } from '../../table/define.js';
 import { drawer } from '../../table/frame.js';
@@ -21,7 +22,7 @@ import { LAYOUT_TEXTS } from '../text/texts.js';
 import { boxStyles } from '../../table/box.styles.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import { bankAreaStyles } from './bank.styles.js';
-import { barStyles } from './bar.styles.js';
+import { barStyles as ownBarStyles } from './bar.styles.js';
 import { bookStyles } from './book.styles.js';
 import { caseKeeperStyles } from './case-keeper.styles.js';
 import { clothStyles } from './cloth.styles.js';
@@ -107,14 +108,15 @@ export class FaroLayout extends BankTable<typeof faro> {
   static override readonly settings: readonly Setting[] = [purseSetting(100), ...settingsOf(OPTIONS)];
   static override readonly styles: CSSResultGroup = [
     tableStyles,
-    bankStyles,
     boxStyles,
+    stakeStyles,
+    barStyles,
     clothStyles,
     bankAreaStyles,
     bookStyles,
     othersStyles,
     caseKeeperStyles,
-    barStyles,
+    ownBarStyles,
   ].map(unsafeCSS);
 
   /** What each seat has at the opening, in chips: 100 with books, else 1000. */
@@ -386,7 +388,6 @@ export class FaroLayout extends BankTable<typeof faro> {
       purse: this.purseSign(view),
       tray: [this.trayChips(view), this.#classic(view)?.copperSwitch(scene)],
       acts: this.acts(view),
-      fresh: this.offer('rebet') !== undefined && !this.touched,
     });
   }
 

@@ -98,6 +98,12 @@ const areas = css`
     }
   }
   ${LOW} {
+    /* the tray has six chips */
+    @container box (width >= 700px) {
+      .frame {
+        --side: 146px;
+      }
+    }
     .body {
       grid-template:
         'rows lay' auto 'say lay' minmax(58px, 4fr) 'mine lay' minmax(40px, 5fr) 'crew lay' auto 'road lay' 40px /
