@@ -5,7 +5,7 @@ const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
 const SCREEN = [
   '^src/(table|poker|bank)/',
   `^${GAME}(table|text)/`,
-  '^src/(index|(elements/)?[a-z-]+-(board|table|layout))\\.ts$',
+  '^src/(index|server|(elements/)?[a-z-]+-(board|table|layout))\\.ts$',
 ];
 const HEADLESS = { path: '^src/', pathNot: SCREEN };
 const NOBLE = 'node_modules/@noble/hashes/';

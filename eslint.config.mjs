@@ -11,7 +11,7 @@ const HOSTING = 'src/host/node/**';
 const SCREEN = [
   'src/{table,poker,bank,elements}/**',
   'src/*/{table,text}/**',
-  'src/{index,*-board,*-table,*-layout}.ts',
+  'src/{index,server,*-board,*-table,*-layout}.ts',
 ];
 
 const forbid = (why, names) => names.map(name => ({ name, message: why }));

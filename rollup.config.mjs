@@ -5,14 +5,14 @@ import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { LICENCES } from './scripts/cdn-files.mjs';
-import { all, commands, elements, headless } from './scripts/entries.mjs';
+import { all, commands, elements, headless, server } from './scripts/entries.mjs';
 import { minifyTemplates } from './scripts/minify-templates.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const built = name => `build/${name}.js`;
 const entries = [
   ...[all, ...elements.flatMap(({ tag }) => [tag, `elements/${tag}`])],
-  ...[...headless, ...Object.values(commands)],
+  ...[...headless, server, ...Object.values(commands)],
 ].filter(name => existsSync(built(name)));
 
 /** Lets the final source maps reach src/*.ts through the maps that tsc wrote. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishCdn } from './cdn-files.mjs';
-import { all, elements, headless } from './entries.mjs';
+import { all, elements, headless, server } from './entries.mjs';
 import { FRAMEWORKS, writeFrameworkTypes } from './framework-types.mjs';
 
 const LAST = 'dist/custom-elements.json';
@@ -62,7 +62,7 @@ function checkLists() {
   const wrong = [];
   if (!readFileSync(VERSION, 'utf8').includes(`VERSION = '${version}'`))
     wrong.push(`${VERSION} names another version than package.json, ${version}`);
-  for (const name of [all, ...elements.flatMap(({ tag }) => [tag, `elements/${tag}`]), ...headless]) {
+  for (const name of [all, ...elements.flatMap(({ tag }) => [tag, `elements/${tag}`]), ...headless, server]) {
     const key = name === all ? '.' : `./${name}.js`;
     if (exports[key]?.default !== `./dist/${name}.js`) wrong.push(`package.json exports no "${key}"`);
     if (!existsSync(`src/${name}.ts`)) console.warn(`src/${name}.ts is in scripts/entries.mjs but does not exist yet`);

@@ -16,5 +16,8 @@ export const headless = ['cards', 'rules', 'croupier', 'odds', 'phh', 'host'];
 /** Commands, by the file in src/ that runs them. */
 export const commands = { 'tapis-vert-host': 'host/node/bin' };
 
+/** The entry for a server that writes pages. */
+export const server = 'server';
+
 /** The entry that registers all elements; on a CDN it is called tapis-vert. */
 export const all = 'index';

@@ -24,16 +24,15 @@ export interface SeatLook {
 /** A sign, and what it says to a screen reader, which would read a sign and its title both. */
 export const mark = (kind: string, told: string, seen: unknown = told): TemplateResult =>
   html`<span class="mark ${kind}" title=${told} aria-hidden="true">${seen}</span
-    ><span class="unseen" .textContent=${`, ${told}`}></span>`;
+    ><span class="unseen">${`, ${told}`}</span>`;
 
 /** The chips before a seat, told unless their sum is `said` of the seat anyway; or what it has won. */
 function betOf(words: PokerText, symbols: Symbols, { bet, won }: SeatLook, said?: unknown): unknown {
   const sum = chips(bet);
   return bet > 0
-    ? html`${stakePile(symbols, bet)}<span
-          class="unseen"
-          .textContent=${String(said).includes(sum) ? '' : words.did.inFor(sum)}
-        ></span>`
+    ? html`${stakePile(symbols, bet)}<span class="unseen"
+          >${String(said).includes(sum) ? '' : words.did.inFor(sum)}</span
+        >`
     : won;
 }
 
@@ -51,7 +50,7 @@ export const opponent = (
 ): TemplateResult =>
   html`<div class="seat ${look.kind}" part="seat" data-seat=${look.seat} role="group" aria-label=${look.name}>
     <div class="plate">
-      <b title=${look.name} .textContent=${look.name}></b>
+      <b title=${look.name}>${look.name}</b>
       ${purse(words, look.purse)}${look.marks}
     </div>
     <div class="did">
@@ -63,9 +62,7 @@ export const opponent = (
 
 /** The plate with the player's own name. */
 export const ownPlate = (words: PokerText, look: SeatLook, asked: boolean): TemplateResult =>
-  html`<span class="plate ${asked ? 'turn' : ''}"
-    ><b .textContent=${look.name}></b> ${purse(words, look.purse)}${look.marks}</span
-  >`;
+  html`<span class="plate ${asked ? 'turn' : ''}"><b>${look.name}</b> ${purse(words, look.purse)}${look.marks}</span>`;
 
 /** The chips before the player, or what they have won. */
 export const ownBet = (words: PokerText, symbols: Symbols, look: SeatLook): TemplateResult =>

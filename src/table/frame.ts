@@ -133,7 +133,7 @@ export const statusLine = (words: CommonText, { now, lang, because, why, missing
   html`<div class="say" part="line">
     <p class="now" lang=${lang ?? nothing}>${now}</p>
     <p class="because">
-      <span class="told" .textContent=${because}></span>
+      <span class="told">${because}</span>
       ${
         why
           ? html`<span data-zone="why"

@@ -26,7 +26,7 @@ export const stack = (symbols: Symbols, values: readonly number[]): TemplateResu
 
 /** What somebody has, to a screen reader with its word. */
 export const purse = (words: { readonly purse: string }, amount: number): TemplateResult =>
-  html`<i><span class="unseen" .textContent=${`${words.purse} `}></span>${chips(amount)}</i>`;
+  html`<i><span class="unseen">${`${words.purse} `}</span>${chips(amount)}</i>`;
 
 /** How a stake stands: the pile, its sum, and a mark. */
 export interface StakeLook {
@@ -41,7 +41,7 @@ export const stakePile = (
   { state = '', mark, note = '' }: StakeLook = {},
 ): TemplateResult =>
   html`<span class="stake ${state}" part="stake" aria-hidden="true"
-    >${pile(symbols, amount)}<b class="sum" aria-hidden="true" .textContent=${chips(amount) + (note && ` ${note}`)}></b
+    >${pile(symbols, amount)}<b class="sum" aria-hidden="true">${chips(amount) + (note && ` ${note}`)}</b
     >${mark ? html`<span class="mark">${icon(mark)}</span>` : nothing}</span
   >`;
 

@@ -90,6 +90,14 @@ const OWN_COMMANDS = [
 /** What opens over the cloth; one at a time. */
 const DRAWERS = ['menu', 'company', 'rules', 'history', 'ledger', 'odds', 'fallen', 'standing', 'case', 'others'];
 
+/** A table before anything has happened at it. */
+interface Picture<G extends AnyGame> {
+  /** The seats of the people at this screen. */
+  readonly seats: readonly Viewer[];
+  readonly view: ViewOf<G>;
+  readonly legal: readonly Offer<ActionOf<G>>[];
+}
+
 /** Resolves when something has been drawn, or is gone from the page. */
 function nextDrawing(element: ReactiveControllerHost): Promise<void> {
   return new Promise(resolve => {
@@ -135,6 +143,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   static readonly version: string = VERSION;
   /** The game's options as this element's attributes. */
   static settings: readonly Setting[] = [];
+  /** What is loaded late in a page and may be seen in a first picture: a server needs it beforehand. */
+  static readonly firstPicture: readonly LazyChunk<object>[] = [THEMES, GERMAN];
 
   static override get properties(): PropertyDeclarations {
     return {
@@ -217,7 +227,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     console.error(text);
     if (!isServer) this.fail(new Error(text));
   });
-  readonly #announcer = new Announcer(() => this.renderRoot.querySelector('[role=log]'));
+  readonly #announcer: Announcer = new Announcer(() => this.renderRoot.querySelector('[role=log]'));
   protected readonly motion = new Motion();
   /** A short word to the player, shown until something happens. */
   protected notice = '';
@@ -233,6 +243,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #asked: Language = 'en';
   #unwatch: (() => void) | undefined;
   #noise: Noise | undefined;
+  /** Whether a server has drawn the table, and it has not yet been drawn here. */
+  #served = false;
+  /** What a server draws, and what is drawn here first where it did: the table as it is opened, before a croupier is there. */
+  #picture: Picture<G> | undefined;
   /** What had the focus before the last drawing. */
   #focused: Element | null = null;
   readonly #controls = new Controls(this.#controlsHost());
@@ -286,11 +300,13 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** What this player's seat may know: the view that is shown; until there is one, that of the empty table. */
   get view(): ViewOf<G> {
+    if (this.#picture) return this.#picture.view;
     return this.#playback.shown?.view ?? (this.#emptyView ??= this.#empty());
   }
 
   /** What this player may do now, complete; empty while a step is still to be shown. */
   get legal(): readonly Offer<ActionOf<G>>[] {
+    if (this.#picture) return this.#picture.legal;
     return this.#playback.behind ? [] : (this.#playback.shown?.legal ?? []);
   }
 
@@ -546,6 +562,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return this.game.view(this.game.open(options), 'onlooker') as ViewOf<G>;
   }
 
+  /** The table as it is opened, for the people at this screen. */
+  #asOpened(options: object): Picture<G> {
+    const people = this.people.flatMap(({ level }, seat) => (level ? [] : [seat]));
+    const seats: readonly Viewer[] = people.length > 0 ? people : ['onlooker'];
+    const view = this.game.view(this.game.open(options), seats[0]!) as ViewOf<G>;
+    return { seats, view, legal: this.game.legal(view) as readonly Offer<ActionOf<G>>[] };
+  }
+
   #open(options = this.readOptions()): void {
     this.#visit?.end();
     this.#visit = undefined;
@@ -663,6 +687,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** The seats of the people at this screen. */
   protected get ownSeats(): readonly Viewer[] {
+    if (this.#picture) return this.#picture.seats;
     return this.#playback.ports.map(({ seat }) => seat);
   }
 
@@ -743,6 +768,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    this.#served = this.shadowRoot !== null;
     const root = this.#shadow();
     root.addEventListener('click', event => this.#controls.click(event as MouseEvent));
     root.addEventListener('keydown', event => this.#controls.key(event as KeyboardEvent));
@@ -773,8 +799,22 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const awaited: Promise<unknown>[] = [];
     if ((this.theme ?? 'green') !== 'green') awaited.push(this.load(THEMES));
     if (this.#asked !== 'en' && !this.hasUpdated) awaited.push(this.load(this.texts[this.#asked]));
+    if (this.#served) awaited.push(...this.firstParts().map(chunk => this.load(chunk)));
     const come = awaited.map(chunk => chunk.catch(this.fail));
     return this.hasUpdated || come.length === 0 ? draw() : Promise.all(come).then(draw);
+  }
+
+  /** What the first drawing would show late: a table that a server has drawn waits for it, so that nothing flickers. */
+  protected firstParts(): readonly LazyChunk<object>[] {
+    return this.setting('faces') === 'german' ? [GERMAN] : [];
+  }
+
+  /** Takes the place of what a server has drawn, in one breath, where nothing is loaded that would take it over. */
+  protected override update(changed: PropertyValues): void {
+    const picture = this.#served && !('litElementHydrateSupport' in globalThis) ? [...this.renderRoot.childNodes] : [];
+    if (picture.length > 0) this.renderOptions.renderBefore = null;
+    super.update(changed);
+    for (const node of picture) node.remove();
   }
 
   /** Speaks the language that is asked for, once its text is there; until then the one before, at first English. */
@@ -786,6 +826,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (isServer) this.#asked = nearestLanguage(this);
     this.#speakAsAsked();
     this.#settings.check(changed);
     this.motion.speed = this.setting('speed') as Speed;
@@ -793,6 +834,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     if (!this.hasUpdated || this.isAnother(changed)) {
       const options = this.readOptions();
       this.#emptyView = this.#empty(options);
+      if (isServer || this.#served) this.#picture = this.#asOpened(options);
       if (!isServer) this.#open(options);
     } else if (changed.has('autosave')) this.#session.keepUnder(this.autosave).catch(this.fail);
     if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
@@ -806,6 +848,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
+    if (this.#served) {
+      // what only a browser knows has been left away, as the server did
+      this.#served = false;
+      this.#picture = undefined;
+      this.requestUpdate();
+    }
     this.symbols.fill(root);
     arrangeTabStops(root);
     // What had the focus may be gone or hidden: a player with a keyboard goes on at the main act, and waits in the bar until
@@ -998,7 +1046,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       limits: this.limits(view),
       opened: this.opened,
       sound: this.setting('sound') === 'on',
-      fullScreen: !isServer && this.ownerDocument.fullscreenEnabled ? this.matches(':fullscreen') : undefined,
+      fullScreen:
+        !isServer && !this.#served && this.ownerDocument.fullscreenEnabled ? this.matches(':fullscreen') : undefined,
       paused: this.setting('paused') === 'on',
       company: this.#visit?.tool,
       cloth: this.cloth(view),

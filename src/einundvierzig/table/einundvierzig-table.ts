@@ -91,6 +91,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, ...settingsOf(OPTIONS)];
+  static override readonly firstPicture = [...super.firstPicture, EINUNDVIERZIG_TEXTS.de, EINUNDVIERZIG_TEXTS.fr];
   static override readonly styles: CSSResultGroup = [...POKER_STYLES, spitzStyles, ownStyles].map(unsafeCSS);
 
   protected override readonly gameName = 'Einundvierzig (Färbeln)';

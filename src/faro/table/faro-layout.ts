@@ -11,6 +11,7 @@ import { stakeStyles } from '../../bank/stakes.styles.js';
 import { deal } from '../../table/deal.js';
 import { defineElement } from '../../table/define.js';
 import { drawer } from '../../table/frame.js';
+import type { LazyChunk } from '../../table/lazy.js';
 import { chips } from '../../table/messages.js';
 import type { Person } from '../../table/people.js';
 import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
@@ -106,6 +107,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class FaroLayout extends BankTable<typeof faro> {
   static override readonly settings: readonly Setting[] = [purseSetting(100), ...settingsOf(OPTIONS)];
+  static override readonly firstPicture = [...super.firstPicture, LAYOUT_TEXTS.de, LAYOUT_TEXTS.fr, CLASSIC];
   static override readonly styles: CSSResultGroup = [
     tableStyles,
     boxStyles,
@@ -333,6 +335,10 @@ export class FaroLayout extends BankTable<typeof faro> {
         ? html`<div class="case" part="case">${classic?.abacus(scene)}</div>`
         : html`<p class="unseen">${classic?.abacusTold(scene)}</p>`
     }`;
+  }
+
+  protected override firstParts(): readonly LazyChunk<object>[] {
+    return this.given('variant') === 'classic' ? [...super.firstParts(), CLASSIC] : super.firstParts();
   }
 
   protected override drawers(view: View): unknown {

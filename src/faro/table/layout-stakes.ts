@@ -35,7 +35,7 @@ const markIn = ({ view, person }: Scene, seat: number): string =>
 
 /** This sign, beside the punter's name. */
 export const mark = (scene: Scene, seat: number) =>
-  scene.html`<b class="who m${seat}" aria-hidden="true" .textContent=${markIn(scene, seat)}></b>`;
+  scene.html`<b class="who m${seat}" aria-hidden="true">${markIn(scene, seat)}</b>`;
 
 const others = ({ view }: Scene): readonly number[] =>
   view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
@@ -53,9 +53,8 @@ export function tips(scene: Scene, spot: string, linesOf = scene.linesOf) {
     >${there.map(
       ({ seat, amount, coppered, ...line }) =>
         html`<span class="tip ${'outcome' in line ? line.outcome : ''} ${coppered ? 'under' : ''}"
-          ><b class="who m${seat}" .textContent=${markIn(scene, seat)}></b
-          ><i .textContent=${isCrowded ? '' : chips(amount)}></i
-        ></span>`,
+          ><b class="who m${seat}">${markIn(scene, seat)}</b><i>${isCrowded ? '' : chips(amount)}</i></span
+        >`,
     )}</span
   >`;
 }

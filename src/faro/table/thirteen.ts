@@ -61,7 +61,7 @@ export function layout(scene: Scene, odds: unknown) {
       own && isOpen(spot) ? 'false' : 'true',
       lies ? '' : name,
       ...content,
-      lies ? html`<span class="unseen" .textContent=${name}></span>${theirs}${mine}` : undefined,
+      lies ? html`<span class="unseen">${name}</span>${theirs}${mine}` : undefined,
     ];
   };
 

@@ -42,7 +42,7 @@ export function opponentHand(
             ><span class="late" data-row=${row(late, 'compact', counting)}></span>
           </div>`
         : instead,
-    said: holds && down.length > 0 ? html`<span class="holds" .textContent=${together(holds)}></span>` : did,
+    said: holds && down.length > 0 ? html`<span class="holds">${together(holds)}</span>` : did,
     kind: late.length > 0 ? 'full' : up.length > 3 ? 'four' : '',
   };
 }

@@ -11,7 +11,7 @@ import { seatsOf, type Shown, type Teller } from './shown.js';
 
 /** The sign of a punter, which their chips on the cloth bear. */
 export const signOf = ({ view, person }: Pick<Teller, 'view' | 'person'>, seat: number): TemplateResult =>
-  html`<b class="who m${seat}" aria-hidden="true" .textContent=${markOf(seat, seatsOf(view), person)}></b>`;
+  html`<b class="who m${seat}" aria-hidden="true">${markOf(seat, seatsOf(view), person)}</b>`;
 
 /** Everybody at the board, each with a purse; whoever shares this screen can take the board over. */
 export const puntersRow = (teller: Teller): TemplateResult | typeof nothing => {
@@ -63,11 +63,11 @@ export function othersOn(shown: Shown, at: number): TemplateResult | typeof noth
   return html`<span class="others tips ${free.length + locked.length > 3 ? 'many' : ''}" aria-hidden="true"
     >${free.map(
       ([seat, amount, outcome]) =>
-        html`<span class="tip ${outcome}">${signOf(shown, seat)}<i .textContent=${chips(amount)}></i></span>`,
+        html`<span class="tip ${outcome}">${signOf(shown, seat)}<i>${chips(amount)}</i></span>`,
     )}${locked.map(
       ([seat, amount, level]) =>
         html`<span class="tip locked"
-          >${signOf(shown, seat)}<i .textContent=${chips(amount)}></i>${icon('lock')}<span class="level"
+          >${signOf(shown, seat)}<i>${chips(amount)}</i>${icon('lock')}<span class="level"
             >${letterOf(level)}</span
           ></span
         >`,

@@ -113,6 +113,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     purseSetting(OPTIONS.purses.default[0]!),
     ...settingsOf(OPTIONS),
   ];
+  static override readonly firstPicture = [...super.firstPicture, BOARD_TEXTS.de, BOARD_TEXTS.fr];
   static override readonly styles: CSSResultGroup = [tableStyles, boxStyles, stakeStyles, barStyles, boardStyles].map(
     unsafeCSS,
   );
