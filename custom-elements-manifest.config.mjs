@@ -20,8 +20,8 @@ for (const { room, tag } of elements) {
 
 /** What a page may colour, as the style sheets have it, each with what it is in a comment behind it. */
 const sheets = ['table.styles', 'themes'].map(name => readFileSync(`src/table/${name}.ts`, 'utf8')).join('');
-const cssProperties = [...sheets.matchAll(/: var\((--tv-[\w-]+), (.*)\); \/\* (.*) \*\/$/gm)].map(
-  ([, name, standard, description]) => ({ name, default: standard, description }),
+const cssProperties = [...sheets.matchAll(/: var\(\s*(--tv-[\w-]+),\s*([^;]*?)\s*\); \/\* (.*) \*\/$/gm)].map(
+  ([, name, standard, description]) => ({ name, default: standard.replace(/\s+/g, ' '), description }),
 );
 
 /** Where a description of a property may stand, the first that has one: an interface by its name, or a class. */

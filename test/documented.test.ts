@@ -107,7 +107,7 @@ for (const { tag, room } of elements)
     });
 
     test('documents its custom properties, and none that is gone', () => {
-      const read = [...sources.matchAll(/var\((--tv-[\w-]+)/g)].map(([, name]) => name!);
+      const read = [...sources.matchAll(/var\(\s*(--tv-[\w-]+)/g)].map(([, name]) => name!);
       assert.deepEqual(names(declaration.cssProperties), unique(read));
     });
 

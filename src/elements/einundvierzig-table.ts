@@ -1,4 +1,6 @@
 /** Entry `tapis-vert/elements/einundvierzig-table.js`: the class and its events; it registers nothing, `defineEinundvierzigTable` does. */
 export { takenUp, type TakenUp } from '../game/actions.js';
+export type { Art } from '../table/art/own.js';
 export * from '../table/events.js';
+export type { SomeOf } from '../table/text/own.js';
 export { defineEinundvierzigTable, EinundvierzigTable } from '../einundvierzig/table/einundvierzig-table.js';

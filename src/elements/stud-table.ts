@@ -1,4 +1,6 @@
 /** Entry `tapis-vert/elements/stud-table.js`: the class and its events; it registers nothing, `defineStudTable` does. */
 export { takenUp, type TakenUp } from '../game/actions.js';
+export type { Art } from '../table/art/own.js';
 export * from '../table/events.js';
+export type { SomeOf } from '../table/text/own.js';
 export { defineStudTable, StudTable } from '../stud/table/stud-table.js';

@@ -1,13 +1,12 @@
 /** What surrounds every table: head, cloth, bar, and the drawers that open over the cloth, as template functions. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from './icons.js';
-import type { Language } from './lang.js';
 import type { CommonText } from './text/en.js';
 
 /** A frame as it is drawn. */
 export interface Frame {
   readonly words: CommonText;
-  readonly language: Language;
+  readonly language: string;
   /** What the game is called, also what kind of it in brackets. */
   readonly name: string;
   /** The limits and the like, beside the name. */

@@ -5,12 +5,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** A node of a page, or of another page that the element has been taken into: of its own kind, then, by its members only. */
 type Outwards = Node & Partial<Pick<Element, 'getAttribute'> & Pick<ShadowRoot, 'host'>>;
 
-/** The language of the nearest `[lang]`, across shadow roots; English where none is known. */
-export function nearestLanguage(element: Element): Language {
+/** The language of the nearest `[lang]`, across shadow roots; English where it is none of ours and none of the page's own. */
+export function nearestLanguage(element: Element, isOwn: (lang: string) => boolean = () => false): string {
   for (let node: Outwards | null | undefined = element; node; node = node.parentNode ?? node.host) {
     // Where a page says nothing, frameworks write `undefined` and `null`: no language is called so.
     const [lang] = /^\w{2,3}\b/.exec(node.getAttribute?.('lang') ?? '') ?? [];
-    if (lang) return LANGUAGES.find(known => known === lang.toLowerCase()) ?? 'en';
+    const spoken = lang?.toLowerCase();
+    if (spoken) return LANGUAGES.some(known => known === spoken) || isOwn(spoken) ? spoken : 'en';
   }
   return 'en';
 }

@@ -1,19 +1,22 @@
 import type { KnownCard } from '../cards/card.js';
 import { chip, chipEdge, CHIP_VALUES, type ChipValue } from './art/chips.js';
 import type { Family, FaceSize, Letters } from './art/family.js';
+import type { Art } from './art/own.js';
 
 /** How cards look at a table. */
 export interface Faces {
   readonly family: Family;
   readonly letters: Letters;
   readonly fourColour: boolean;
+  /** What the page draws itself. */
+  readonly art?: Art | undefined;
 }
 
 /**
  * The drawings of one table. Cards are drawn where they lie, and the lower chips of a pile: a `<use>` would hold every
  * node a second time, and three more. A chip with its value is a `<symbol>` in the sheet, there while it is shown, so that
  * no value stands in the table's text.
- * Our own artwork only: nothing from outside ever comes here.
+ * What is drawn is our own artwork, or the page's own.
  */
 export class Symbols {
   #faces!: Faces;
@@ -21,10 +24,13 @@ export class Symbols {
   back = (): string => '';
   readonly #wanted = new Map<string, () => string>();
   /** What is drawn in each `<svg>`. */
-  readonly #drawn = new WeakMap<Element, string>();
+  #drawn = new WeakMap<Element, string>();
+  /** Whether what is drawn comes from drawings that hold no more. */
+  #isOld = false;
 
   /** The faces to draw from now on. */
   use(faces: Faces): void {
+    this.#isOld ||= !!(this.#faces as Faces | undefined) && this.#faces.art !== faces.art;
     this.#faces = faces;
   }
 
@@ -38,13 +44,16 @@ export class Symbols {
   chip(value: number): string {
     const known = chipOf(value);
     const id = `chip-top-${known}`;
-    this.#wanted.set(id, () => `<symbol id="${id}" viewBox="-50 -50 100 100">${chip(known)}</symbol>`);
+    const drawn = (): string => this.#faces.art?.chip?.(known) ?? chip(known);
+    this.#wanted.set(id, () => `<symbol id="${id}" viewBox="-50 -50 100 100">${drawn()}</symbol>`);
     return `#${id}`;
   }
 
   /** The drawing of a face, `size card`. */
   face(name: string): string {
-    const { family, letters, fourColour } = this.#faces;
+    const { family, letters, fourColour, art } = this.#faces;
+    const own = art?.face?.(name.split(' ')[1] as KnownCard, name.split(' ')[0] as FaceSize);
+    if (own !== undefined) return own;
     const look = [name, family.id, letters, fourColour].join();
     const [size, card] = name.split(' ') as [FaceSize, KnownCard];
     const drawn = FACES.get(look) ?? family.face({ card, size, letters, fourColour });
@@ -57,14 +66,20 @@ export class Symbols {
    * (`<svg data-pile>`), and the chips in the sheet.
    */
   fill(root: ParentNode): void {
+    const sheet = root.querySelector('.sheet')!;
+    if (this.#isOld) {
+      this.#drawn = new WeakMap();
+      sheet.replaceChildren();
+      this.#isOld = false;
+    }
+    const own = this.#faces.art;
     for (const art of root.querySelectorAll<SVGElement>('[data-face],[data-pile],[data-back]')) {
       const { face, pile } = art.dataset;
-      const look = pile ?? (face ? this.face(face) : this.back());
+      const look = pile ?? (face ? this.face(face) : (own?.back?.() ?? this.back()));
       if (this.#drawn.get(art) === look) continue;
       this.#drawn.set(art, look);
-      art.replaceChildren(...drawing(pile ? pileOf(pile.split(' ')) : look));
+      art.replaceChildren(...drawing(pile ? pileOf(pile.split(' '), own) : look));
     }
-    const sheet = root.querySelector('.sheet')!;
     // What is there already need not be drawn again.
     for (const symbol of [...sheet.children]) if (!this.#wanted.delete(symbol.id)) symbol.remove();
     for (const draw of this.#wanted.values()) sheet.append(...drawing(draw()));
@@ -76,10 +91,13 @@ export class Symbols {
 const FACES = new Map<string, string>();
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** Elements of SVG that draw, and run nothing. */
+const DRAWS =
+  /^(g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|use|image|symbol|defs|linearGradient|radialGradient|stop|clipPath|mask|pattern)$/;
 
 /**
- * Our own drawing as elements, made one by one: no policy of a page is asked, and nothing is left over. (A template would
- * hold every card a second time until it is swept away.)
+ * A drawing as elements, made one by one: no policy of a page is asked, and nothing is left over. (A template would
+ * hold every card a second time until it is swept away.) What does not draw is left away: a page may have its art from elsewhere.
  */
 function drawing(markup: string): Iterable<Element> {
   const all = document.createElementNS(SVG, 'g');
@@ -89,8 +107,9 @@ function drawing(markup: string): Iterable<Element> {
       open = open.parentElement!;
       continue;
     }
-    const element = document.createElementNS(SVG, tag!);
-    for (const [, name, value] of attributes!.matchAll(/([\w-]+)="(.*?)"/g)) element.setAttribute(name!, value!);
+    const element = document.createElementNS(SVG, DRAWS.test(tag!) ? tag! : 'g');
+    for (const [, name, value] of attributes!.matchAll(/([\w-]+)="(.*?)"/g))
+      if (!/^on/i.test(name!)) element.setAttribute(name!, value!);
     if (text) element.append(text);
     open.append(element);
     if (!closed) open = element;
@@ -98,12 +117,18 @@ function drawing(markup: string): Iterable<Element> {
   return all.children;
 }
 
+/** A chip that lies under others, so much lower: its edge, or all of one that the page draws. */
+function lower(value: ChipValue, y: number, art: Art | undefined): string {
+  const own = art?.chip?.(value);
+  return own === undefined ? chipEdge(value, y) : `<g transform="translate(0 ${y})">${own}</g>`;
+}
+
 /** A pile of chips, the lowest first, for the viewBox `-52 -52 104 104` and 7 more a chip; the top one, with its words, from the sheet. */
-const pileOf = (values: readonly string[]): string =>
+const pileOf = (values: readonly string[], art: Art | undefined): string =>
   values
     .map((value, place) =>
       place < values.length - 1
-        ? chipEdge(Number(value) as ChipValue, 7 * (values.length - 1 - place))
+        ? lower(Number(value) as ChipValue, 7 * (values.length - 1 - place), art)
         : `<use href="#chip-top-${value}" x="-50" y="-50" width="100" height="100"/>`,
     )
     .join('');

@@ -27,6 +27,7 @@ import type { Player } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import { isSameList } from '../game/options.js';
 import { Announcer } from './announcer.js';
+import type { Art } from './art/own.js';
 import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
 import { Box, type Shape } from './box.js';
@@ -62,6 +63,7 @@ import type { Noise } from './sound.js';
 import type { Visit } from './host/visit.js';
 import { Symbols } from './symbols.js';
 import type { CommonText } from './text/en.js';
+import { ownText, spokenOr, whenRegistered } from './text/own.js';
 import type { Texts } from './text/texts.js';
 import { RESTS } from './timing.js';
 import { VERSION } from './version.js';
@@ -155,6 +157,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       autosave: {},
       host: {},
       room: {},
+      art: { attribute: false },
       // Frameworks make the list anew with every drawing: only another port is another table.
       ports: {
         attribute: false,
@@ -203,11 +206,16 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** The room at the host; unless the page says, that of the page's address (`?room=…`), or a new one. */
   declare room: string | undefined;
 
+  /** Drawings of the page's own for faces, backs and chips; what it does not draw is the table's. */
+  declare art: Art | undefined;
+
   /** Seat ports of a croupier elsewhere, instead of the table's own. */
   declare ports: readonly PortOf<G>[] | undefined;
 
   /** The language that the table speaks. */
   protected language: Language = 'en';
+  /** The same, or a language of the page's own, whose numbers and letters on cards are English. */
+  #spoken = 'en';
   /** Who plays. */
   protected people: readonly Person[] = [{ name: '' }];
   /** Who plays where the page does not say. */
@@ -240,7 +248,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   readonly #box = new Box(this);
   /** The language that the page asks for: spoken once its text has come. */
-  #asked: Language = 'en';
+  #asked = 'en';
   #unwatch: (() => void) | undefined;
   #noise: Noise | undefined;
   /** Whether a server has drawn the table, and it has not yet been drawn here. */
@@ -741,13 +749,14 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.motion.start();
     this.#run();
     const speak = (): void => {
-      this.#asked = nearestLanguage(this);
+      this.#asked = this.#nearestLanguage();
       // the page's language may be any, the table's own must be one that it speaks
       if (/^\w{2,3}\b/.test(this.lang) && !this.lang.toLowerCase().startsWith(this.#asked))
         this.complain(`lang=${this.lang} is not allowed. Allowed: ${LANGUAGES.join(', ')}. Taken instead: en.`);
       this.requestUpdate();
     };
-    this.#unwatch = watchLanguage(this, speak);
+    const ends = [watchLanguage(this, speak), whenRegistered(speak)];
+    this.#unwatch = () => ends.forEach(end => end());
     this.addEventListener('fullscreenchange', this.#redraw);
     speak();
   }
@@ -798,7 +807,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     if (isServer) return draw();
     const awaited: Promise<unknown>[] = [];
     if ((this.theme ?? 'green') !== 'green') awaited.push(this.load(THEMES));
-    if (this.#asked !== 'en' && !this.hasUpdated) awaited.push(this.load(this.texts[this.#asked]));
+    const language = spokenOr(this.#asked);
+    if (language !== 'en' && !this.hasUpdated) awaited.push(this.load(this.texts[language]));
     if (this.#served) awaited.push(...this.firstParts().map(chunk => this.load(chunk)));
     const come = awaited.map(chunk => chunk.catch(this.fail));
     return this.hasUpdated || come.length === 0 ? draw() : Promise.all(come).then(draw);
@@ -817,16 +827,24 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     for (const node of picture) node.remove();
   }
 
+  #nearestLanguage(): string {
+    return nearestLanguage(this, lang => ownText(this.texts, lang) !== undefined);
+  }
+
   /** Speaks the language that is asked for, once its text is there; until then the one before, at first English. */
   #speakAsAsked(): void {
     const { texts } = this;
-    const text = this.#asked === 'en' ? texts.en : this.later(texts[this.#asked])?.text;
-    if (text) this.language = this.#asked;
+    const language = spokenOr(this.#asked);
+    const text = ownText(texts, this.#asked) ?? (language === 'en' ? texts.en : this.later(texts[language])?.text);
+    if (text) {
+      this.#spoken = this.#asked;
+      this.language = language;
+    }
     if (text || !this.hasUpdated) this.words = text ?? texts.en;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (isServer) this.#asked = nearestLanguage(this);
+    if (isServer) this.#asked = this.#nearestLanguage();
     this.#speakAsAsked();
     this.#settings.check(changed);
     this.motion.speed = this.setting('speed') as Speed;
@@ -839,6 +857,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     } else if (changed.has('autosave')) this.#session.keepUnder(this.autosave).catch(this.fail);
     if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
     this.symbols.use({
+      art: this.art,
       family: this.germanFaces()?.german ?? french,
       letters: this.language,
       fourColour: this.setting('fourColours') === 'on',
@@ -1038,10 +1057,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   // ---- the frame ---------------------------------------------------------------------------------------------------
 
   protected override render(): TemplateResult {
-    const { words, language, view } = this;
+    const { words, view } = this;
     return frame({
       words,
-      language,
+      language: this.#spoken,
       name: this.gameName,
       limits: this.limits(view),
       opened: this.opened,

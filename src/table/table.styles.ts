@@ -31,8 +31,31 @@ export const tableStyles = css`
     --prime-lo: var(--tv-prime-lo, #cfa552); /* The foot of the main button. */
     --prime-text: var(--tv-prime-text, #241508); /* Text on the main button. */
     --pill: rgb(4 20 14 / 0.82);
-    --serif: ui-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times New Roman', serif;
-    --sans: system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+    --serif: var(
+      --tv-font-display,
+      ui-serif,
+      'Iowan Old Style',
+      'Palatino Linotype',
+      Palatino,
+      Georgia,
+      'Times New Roman',
+      serif
+    ); /* The type of names, of the line and of lettering. */
+    --sans: var(
+      --tv-font,
+      system-ui,
+      'Segoe UI',
+      Roboto,
+      'Helvetica Neue',
+      Arial,
+      sans-serif
+    ); /* The type of everything else. */
+    --size: var(
+      --tv-font-size,
+      15px
+    ); /* The size of type where nothing else is said; the table has room for little more. */
+    --radius: var(--tv-radius, 34px); /* The corners of the frame; a narrow one has 22px at most. */
+    --button-radius: var(--tv-button-radius, 12px); /* The corners of a button. */
     display: block;
     inline-size: 100%;
     min-width: 280px;
@@ -65,7 +88,7 @@ export const tableStyles = css`
     position: relative;
     container: tv / inline-size;
     color: var(--text);
-    font: 15px/1.35 var(--sans);
+    font: var(--size)/1.35 var(--sans);
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     text-align: start;
@@ -93,7 +116,7 @@ export const tableStyles = css`
   }
   .frame {
     position: relative;
-    border-radius: 34px;
+    border-radius: var(--radius);
     padding: 0 14px 14px;
     color: var(--rail-text);
     background:
@@ -292,12 +315,12 @@ export const tableStyles = css`
     padding: 12px 6px 0;
   }
   .button {
-    font: 600 15px/1.1 var(--sans);
+    font: 600 var(--size)/1.1 var(--sans);
     color: var(--rail-text);
     min-height: 48px;
     min-width: 48px;
     padding: 0 14px;
-    border-radius: 12px;
+    border-radius: var(--button-radius);
     border: 1px solid var(--button-edge);
     background: linear-gradient(var(--button), var(--button-lo));
     box-shadow:
@@ -365,7 +388,7 @@ export const tableStyles = css`
   @container tv (max-width: 639px) {
     .frame {
       padding: 0 8px 10px;
-      border-radius: 22px;
+      border-radius: min(var(--radius), 22px);
     }
     .cloth {
       border-radius: 15px;

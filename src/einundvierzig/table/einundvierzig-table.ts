@@ -9,6 +9,7 @@ import { ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
 import { BETTING_SETTINGS } from '../../poker/settings.js';
 import { POKER_STYLES } from '../../poker/poker.styles.js';
+import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
 import { drawer } from '../../table/frame.js';
 import { chips } from '../../table/messages.js';
@@ -92,6 +93,14 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
 export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, ...settingsOf(OPTIONS)];
   static override readonly firstPicture = [...super.firstPicture, EINUNDVIERZIG_TEXTS.de, EINUNDVIERZIG_TEXTS.fr];
+
+  /**
+   * Teaches the table a language: `EinundvierzigTable.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for
+   * what is missing.
+   */
+  static registerTexts(lang: string, texts: SomeOf<EinundvierzigText>): void {
+    registerOwn(EINUNDVIERZIG_TEXTS, lang, texts);
+  }
   static override readonly styles: CSSResultGroup = [...POKER_STYLES, spitzStyles, ownStyles].map(unsafeCSS);
 
   protected override readonly gameName = 'Einundvierzig (Färbeln)';

@@ -9,6 +9,7 @@ import { BankTable } from '../../bank/bank-table.js';
 import { barStyles } from '../../bank/bar.styles.js';
 import { stakeStyles } from '../../bank/stakes.styles.js';
 import { deal } from '../../table/deal.js';
+import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
 import { drawer } from '../../table/frame.js';
 import type { LazyChunk } from '../../table/lazy.js';
@@ -108,6 +109,14 @@ export interface FaroLayout extends Partial<FlatOptions> {}
 export class FaroLayout extends BankTable<typeof faro> {
   static override readonly settings: readonly Setting[] = [purseSetting(100), ...settingsOf(OPTIONS)];
   static override readonly firstPicture = [...super.firstPicture, LAYOUT_TEXTS.de, LAYOUT_TEXTS.fr, CLASSIC];
+
+  /**
+   * Teaches the table a language: `FaroLayout.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for
+   * what is missing.
+   */
+  static registerTexts(lang: string, texts: SomeOf<LayoutText>): void {
+    registerOwn(LAYOUT_TEXTS, lang, texts);
+  }
   static override readonly styles: CSSResultGroup = [
     tableStyles,
     boxStyles,

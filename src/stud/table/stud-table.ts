@@ -9,6 +9,7 @@ import { ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
 import { BETTING_SETTINGS, look } from '../../poker/settings.js';
 import { POKER_STYLES } from '../../poker/poker.styles.js';
+import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
 import { drawer } from '../../table/frame.js';
 import { chips } from '../../table/messages.js';
@@ -96,6 +97,14 @@ export interface StudTable extends Partial<FlatOptions> {
 export class StudTable extends PokerTable<typeof stud> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, MEMORY, ...settingsOf(OPTIONS)];
   static override readonly firstPicture = [...super.firstPicture, STUD_TEXTS.de, STUD_TEXTS.fr];
+
+  /**
+   * Teaches the table a language: `StudTable.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for
+   * what is missing.
+   */
+  static registerTexts(lang: string, texts: SomeOf<StudText>): void {
+    registerOwn(STUD_TEXTS, lang, texts);
+  }
   static override readonly styles: CSSResultGroup = [...POKER_STYLES, handsStyles, fallenStyles].map(unsafeCSS);
 
   /** The folded up-cards: `visible`, `hidden`, or `quiz`, which asks for them. */

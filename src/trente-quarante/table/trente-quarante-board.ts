@@ -2,6 +2,7 @@ import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } fr
 import type { KnownCard } from '../../cards/card.js';
 import { CHIP_VALUES } from '../../table/art/chips.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
+import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
 import { drawer } from '../../table/frame.js';
 import { chips } from '../../table/messages.js';
@@ -114,6 +115,14 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     ...settingsOf(OPTIONS),
   ];
   static override readonly firstPicture = [...super.firstPicture, BOARD_TEXTS.de, BOARD_TEXTS.fr];
+
+  /**
+   * Teaches the table a language: `TrenteQuaranteBoard.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for
+   * what is missing.
+   */
+  static registerTexts(lang: string, texts: SomeOf<BoardText>): void {
+    registerOwn(BOARD_TEXTS, lang, texts);
+  }
   static override readonly styles: CSSResultGroup = [tableStyles, boxStyles, stakeStyles, barStyles, boardStyles].map(
     unsafeCSS,
   );

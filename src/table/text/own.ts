@@ -1,0 +1,57 @@
+/** Languages that a page brings of its own: over the English text, key by key. */
+import { LANGUAGES, type Language } from '../lang.js';
+import type { Texts } from './texts.js';
+
+/** Some of a text's keys, inside groups too. */
+export type SomeOf<Text> = {
+  readonly [Key in keyof Text]?: Text[Key] extends readonly unknown[] | ((...words: never[]) => unknown)
+    ? Text[Key]
+    : Text[Key] extends object
+      ? SomeOf<Text[Key]>
+      : Text[Key];
+};
+
+/** By the texts of a table, and by language. */
+const OWN = new WeakMap<object, Map<string, object>>();
+const waiting = new Set<() => void>();
+
+/** Whether a language is one that every table speaks. */
+const isSpoken = (lang: string): lang is Language => (LANGUAGES as readonly string[]).includes(lang);
+
+/** The language itself where every table speaks it, else English. */
+export const spokenOr = (lang: string): Language => (isSpoken(lang) ? lang : 'en');
+
+/** A text with what is missing taken from another. */
+function over(base: object, own: object): object {
+  const whole: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(own)) {
+    const under = whole[key];
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && typeof under === 'object';
+    if (value !== undefined) whole[key] = isGroup ? over(under as object, value as object) : (value as unknown);
+  }
+  return whole;
+}
+
+/**
+ * Teaches a table a language; tables that are on the page and wait for it speak it at once.
+ * @param lang two or three letters, as `lang` of the page begins: `it`.
+ * @throws {RangeError} where it is no such word, or a language that tables speak already.
+ */
+export function registerOwn<Text extends object>(texts: Texts<Text>, lang: string, own: SomeOf<Text>): void {
+  if (!/^[a-z]{2,3}$/.test(lang))
+    throw new RangeError(`“${lang}” is no language: two or three small letters, as in lang="it".`);
+  if (isSpoken(lang)) throw new RangeError(`“${lang}” is spoken already; a language of your own has another name.`);
+  const known = OWN.get(texts) ?? new Map<string, object>();
+  OWN.set(texts, known.set(lang, over(texts.en, own)));
+  for (const tell of waiting) tell();
+}
+
+/** A page's own text for a table, whole; nothing where there is none in this language. */
+export const ownText = <Text extends object>(texts: Texts<Text>, lang: string): Text | undefined =>
+  OWN.get(texts)?.get(lang) as Text | undefined;
+
+/** Calls back when a page has brought a language. @returns a function that ends it. */
+export function whenRegistered(callback: () => void): () => void {
+  waiting.add(callback);
+  return () => waiting.delete(callback);
+}

@@ -1,0 +1,126 @@
+/** What a page may make its own: type and corners, drawings of cards and chips, a language. */
+import { StudTable } from '../../src/stud-table.js';
+import { TrenteQuaranteBoard } from '../../src/trente-quarante-board.js';
+import { expect, newTable, place, ready, until } from './on-a-page.js';
+
+const root = (table: Element): ShadowRoot => table.shadowRoot!;
+const find = (table: Element, selector: string): Element => root(table).querySelector(selector)!;
+
+async function studTable(attributes: Record<string, string> = {}): Promise<StudTable> {
+  const table = newTable('stud-table', { speed: 'instant', players: 'you, Anna:easy', seed: 'taste', ...attributes });
+  place().append(table);
+  await ready(table);
+  return table;
+}
+
+/** Deals the hand that is waited for. */
+async function dealt(table: StudTable): Promise<void> {
+  table.act({ type: 'done' });
+  await until(() => root(table).querySelector('[data-face]'), 'cards are dealt');
+  await table.updateComplete;
+}
+
+describe('type and corners', () => {
+  it('are the page’s where it sets them', async () => {
+    const table = await studTable();
+    table.style.setProperty('--tv-font', 'monospace');
+    table.style.setProperty('--tv-font-display', 'cursive');
+    table.style.setProperty('--tv-font-size', '16px');
+    table.style.setProperty('--tv-button-radius', '3px');
+    const button = getComputedStyle(find(table, '.button.prime'));
+    expect(button.fontFamily).to.equal('monospace');
+    expect(getComputedStyle(find(table, '.table')).fontSize).to.equal('16px');
+    expect(button.borderRadius).to.equal('3px');
+    expect(getComputedStyle(find(table, '.top h2')).fontFamily).to.equal('cursive');
+    const board = newTable('trente-quarante-board', { speed: 'instant' });
+    board.style.setProperty('--tv-radius', '7px');
+    place().append(board);
+    await ready(board);
+    expect(getComputedStyle(find(board, '.frame')).borderRadius).to.equal('7px');
+  });
+});
+
+describe('drawings of the page’s own', () => {
+  const art = {
+    face: (card: string) =>
+      card === '??' ? undefined : `<text y="100" onclick="window.ran = true">own ${card}</text>`,
+    back: () => '<script>window.ran = true</script><circle r="50"/>',
+    chip: (value: number) => (value > 1 ? `<image href="#chip" width="${value}"/>` : undefined),
+  };
+
+  it('stand in place of faces, backs and chips; what they leave out is the table’s', async () => {
+    const table = newTable('stud-table', { speed: 'instant', players: 'you, Anna:easy', seed: 'taste' });
+    table.art = art;
+    place().append(table);
+    await ready(table);
+    await dealt(table);
+    const face = find(table, '[data-face]') as SVGElement;
+    expect(face.textContent).to.equal(`own ${face.dataset.face!.split(' ')[1]!}`);
+    await until(() => root(table).querySelector('[data-back] circle[r="50"]'), 'the back is the page’s');
+    const chip = find(table, '.sheet [id^=chip-top-] image');
+    expect(chip.parentElement!.id).to.equal(`chip-top-${chip.getAttribute('width')!}`);
+  });
+
+  it('run nothing: no script is made, no attribute that would be called', async () => {
+    const table = await studTable();
+    table.art = art;
+    await dealt(table);
+    expect(root(table).querySelector('script, [onclick]')).to.equal(null);
+    find(table, '[data-face] text').dispatchEvent(new Event('click'));
+    expect(Reflect.get(window, 'ran')).to.equal(undefined);
+  });
+
+  it('come and go while the table is at play', async () => {
+    const table = await studTable();
+    await dealt(table);
+    const own = find(table, '[data-face]').innerHTML;
+    table.art = art;
+    await table.updateComplete;
+    expect(find(table, '[data-face]').textContent).to.contain('own ');
+    table.art = undefined;
+    await table.updateComplete;
+    expect(find(table, '[data-face]').innerHTML).to.equal(own);
+  });
+});
+
+describe('a language of the page’s own', () => {
+  const lines: unknown[] = [];
+  const { error } = console;
+  before(() => (console.error = (line: unknown) => lines.push(line)));
+  after(() => (console.error = error));
+
+  it('is said to be missing once; when it is there, tables that wait for it speak it', async () => {
+    const table = await studTable({ lang: 'it' });
+    table.requestUpdate();
+    await table.updateComplete;
+    expect(lines).to.deep.equal(['<stud-table> lang=it is not allowed. Allowed: en, de, fr. Taken instead: en.']);
+    expect(find(table, '.table').getAttribute('lang')).to.equal('en');
+    StudTable.registerTexts('it', { rules: 'Regole', menuItems: { newTable: 'Tavolo nuovo' } });
+    await table.updateComplete;
+    expect(find(table, '.table').getAttribute('lang')).to.equal('it');
+    expect(find(table, '[data-value=rules]').ariaLabel).to.equal('Regole');
+    // what is missing is English, inside a group too
+    expect(find(table, '[data-value=menu]').ariaLabel).to.equal('Menu');
+    (find(table, '[data-value=menu]') as HTMLElement).click();
+    await until(() => root(table).querySelector('.drawer.menu .button'), 'the menu is open');
+    const menu = find(table, '.drawer.menu').textContent;
+    expect(menu).to.contain('Tavolo nuovo');
+    expect(menu).to.contain('Speed');
+  });
+
+  it('is spoken from the first word where it was there before, and by the table alone that has it', async () => {
+    const around = place('it');
+    const table = newTable('stud-table', { speed: 'instant' });
+    const board = newTable('trente-quarante-board', { speed: 'instant' });
+    around.append(table, board);
+    await ready(table);
+    await ready(board);
+    expect(find(table, '[data-value=rules]').ariaLabel).to.equal('Regole');
+    expect(find(board, '.table').getAttribute('lang')).to.equal('en');
+  });
+
+  it('has a name of two or three letters, and not that of a language of ours', () => {
+    expect(() => TrenteQuaranteBoard.registerTexts('Italiano', {})).to.throw(RangeError, '“Italiano” is no language');
+    expect(() => TrenteQuaranteBoard.registerTexts('de', {})).to.throw(RangeError, '“de” is spoken already');
+  });
+});
