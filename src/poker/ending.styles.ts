@@ -119,6 +119,15 @@ export const endingStyles = css`
       max-height: none;
     }
   }
+  /* the rest is told in the line, and in full in the hand history */
+  @container box (width < 360px) {
+    .seat .holds {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
+  }
   @media (forced-colors: active) {
     .won .sum {
       background: Canvas;

@@ -190,14 +190,22 @@ export const ownStyles = css`
       margin-top: -5px;
     }
     @container box (width < 900px) {
+      /* beside the cards is room for what they are worth */
+      .tab,
+      .tab.many {
+        --own: clamp(60px, min(14cqh, 10.4cqw), 94px);
+      }
+      .own-row {
+        padding-inline: 1%;
+      }
       .me > .line {
-        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.2fr);
+        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.4fr);
       }
       .stand {
-        margin-top: -9px;
+        margin-top: 0;
       }
       .place {
-        max-width: 120px;
+        max-width: 220px;
       }
       .own-row .readings .reason {
         display: none;
