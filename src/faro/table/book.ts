@@ -8,18 +8,27 @@ import { button, cardFace } from '../../table/pieces.js';
 import { parolis } from '../rules/legality.js';
 import { openSpots, SINGLES } from '../rules/spots.js';
 import { placeOf, type Line } from '../rules/table.js';
+import { listed } from './listed.js';
 import { isBanker, isOffered, stateOf, type Scene } from './scene.js';
 import { cardOf } from './suits.js';
 
 /** How much a card of the book shows: all of it on a wide box, where no card covers another. */
 export const leafSize = (shape: Shape): FaceSize => (shape === 'wide' ? 'large' : 'compact');
 
+/** A leaf for each card, as a button; what lies on it; and the win that may be left on it. */
+const LEAVES = listed(
+  ...SINGLES.map(
+    rank =>
+      `<div class=§><button part="field" data-do="field" data-value="${rank}" data-drop="${rank}" aria-disabled=§ aria-label=§><span aria-hidden="true">§</span>§</button>§</div>`,
+  ),
+);
+
 /** The own book; onlookers and bankers have none. */
 export const book = (scene: Scene): TemplateResult | typeof nothing =>
   scene.own && !isBanker(scene.view)
     ? html`<div class="mine">
         <div class="fan" part="layout" role="toolbar" aria-label=${scene.words.book} data-zone="fan">
-          ${SINGLES.map(rank => leaf(scene, rank))}
+          ${html(LEAVES, ...SINGLES.flatMap(rank => leaf(scene, rank)))}
         </div>
       </div>`
     : nothing;
@@ -35,8 +44,8 @@ function isGone({ view, own }: Scene, rank: string): boolean {
 /** What the last turn did to a card of the book, as a mark of its face. */
 const MARKS = { won: 'marked', lost: 'dim', half: '', '': '' } as const;
 
-/** A card of the own book. Books are handed out with the first deal: before it they lie face down. */
-function leaf(scene: Scene, rank: string): TemplateResult {
+/** What changes of a leaf. Books are handed out with the first deal: before it they lie face down. */
+function leaf(scene: Scene, rank: string): readonly unknown[] {
   const { view, seat, own, shape } = scene;
   const stake = own?.stakes.find(({ spot }) => spot === rank);
   const line = scene.lines.find(({ spot }) => spot === rank);
@@ -45,29 +54,16 @@ function leaf(scene: Scene, rank: string): TemplateResult {
   const amount = line?.amount ?? stake?.amount ?? 0;
   const name = scene.field(rank, own) + (line ? `, ${signed(line.net)}` : '') + (gone ? scene.words.fieldClosed : '');
   const marks = line ? MARKS[state] : gone ? 'dim' : '';
-  return html`<div class="leaf ${amount > 0 ? 'staked' : ''} ${stake?.bent ? 'bent' : ''}">
-    <button
-      part="field"
-      data-do="field"
-      data-value=${rank}
-      data-drop=${rank}
-      aria-disabled=${view.phase === 'stake' && openSpots(view, seat).includes(rank) ? nothing : 'true'}
-      aria-label=${amount > 0 ? nothing : name}
-    >
-      <span aria-hidden="true"
-        >${
-          view.deal === 0
-            ? html`<span class="card back"></span>`
-            : cardFace(cardOf(view, seat, rank), leafSize(shape), '', marks)
-        }</span
-      >${
-        amount > 0
-          ? html`<span class="unseen">${name}</span>${scene.pile(amount, { state, note: netOf(line) })}`
-          : nothing
-      }
-    </button>
-    ${line ? paroli(scene, rank) : nothing}
-  </div>`;
+  return [
+    `leaf ${amount > 0 ? 'staked' : ''} ${stake?.bent ? 'bent' : ''}`,
+    view.phase === 'stake' && openSpots(view, seat).includes(rank) ? nothing : 'true',
+    amount > 0 ? nothing : name,
+    view.deal === 0
+      ? html`<span class="card back"></span>`
+      : cardFace(cardOf(view, seat, rank), leafSize(shape), '', marks),
+    amount > 0 ? html`<span class="unseen">${name}</span>${scene.pile(amount, { state, note: netOf(line) })}` : nothing,
+    line ? paroli(scene, rank) : nothing,
+  ];
 }
 
 /** What a turn has brought, beside the stake. */

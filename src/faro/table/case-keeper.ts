@@ -4,34 +4,42 @@ import type { KnownCard } from '../../cards/card.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import { BOOKS } from '../rules/pack.js';
 import { placeOf, type Side } from '../rules/table.js';
+import { listed } from './listed.js';
 import type { Scene } from './scene.js';
 import { sign } from './suits.js';
 
 const RANKS = [...'A23456789TJQK'];
+
+/** The ranks, and under them for each suit a row that tells what has gone: its sign, and a place for each card. */
+const PLACES = listed(
+  '<div class="keeper"><div aria-hidden="true"><span></span>',
+  ...RANKS.map(() => '<b .textContent=§></b>'),
+  ...BOOKS.flatMap(suit => [
+    '</div><div role="img" aria-label=§>§',
+    ...RANKS.map(rank => `<i class=§ data-gone="${rank + suit}"></i>`),
+  ]),
+  '</div></div>',
+);
 
 /** A place for each card, filled as it goes (right full, left hollow). */
 export function keeper(scene: Scene): TemplateResult {
   const { view, words } = scene;
   const right: Side = view.options.payingSide === 'right' ? 'pays' : 'takes';
   const last = view.last ? [view.last.takes.at(-1), view.last.pays.at(-1)] : [];
-  const rows = BOOKS.map(suit => {
+  const rows = BOOKS.flatMap(suit => {
     const told: string[] = [];
-    const cells = RANKS.map(rank => {
+    const places = RANKS.map(rank => {
       const card = (rank + suit) as KnownCard;
       const place = placeOf(view, card);
       const where = place === 'takes' || place === 'pays' ? (place === right ? 'right' : 'left') : place;
       if (where === 'right' || where === 'left' || where === 'covered')
         told.push(`${scene.name(card)} ${words[where]}`);
-      return html`<i class="${where} ${last.includes(card) ? 'now' : ''}" data-gone=${card}></i>`;
+      return last.includes(card) ? `${where} now` : where;
     });
-    return html`<div role="img" aria-label="${scene.suits[suit]}${words.colon}${told.join(', ') || words.nothingGone}">
-      ${sign(scene.german, suit)}${cells}
-    </div>`;
+    const name = scene.suits[suit] + words.colon + (told.join(', ') || words.nothingGone);
+    return [name, sign(scene.german, suit), ...places];
   });
-  return html`<div class="keeper">
-      <div aria-hidden="true"><span></span>${RANKS.map(rank => html`<b>${scene.letter(rank)}</b>`)}</div>
-      ${rows}
-    </div>
+  return html`${html(PLACES, ...RANKS.map(scene.letter), ...rows)}
     <div class="sides" aria-hidden="true">
       <span class="right">${words.right}</span><span class="left">${words.left}</span>
     </div>`;
