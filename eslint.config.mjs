@@ -99,7 +99,7 @@ export default defineConfig(
           ],
           ...['window', 'document', 'customElements', 'HTMLElement', 'localStorage', 'Blob', 'navigator', 'location'],
           ...['requestAnimationFrame', 'CustomEvent', 'Event', 'IntersectionObserver', 'URLSearchParams', 'history'],
-          ...['createImageBitmap', 'OffscreenCanvas', 'btoa', 'structuredClone'],
+          ...['createImageBitmap', 'OffscreenCanvas', 'crypto', 'btoa', 'structuredClone'],
         ].map(name => [name, 'readonly']),
       ),
     },

@@ -2,6 +2,21 @@
 import { buildIfOld } from './build.mjs';
 import { serve } from './static-server.mjs';
 
+/** Where the page “Play with a friend” finds its host. */
+const HOST_PORT = 8010;
+
+/** A host for that page, which keeps nothing when it ends; without one the other pages are as they are. */
+async function host(address) {
+  const { serveHost, sqliteStore } = await import('../dist/host.js');
+  try {
+    const origins = ['localhost', '127.0.0.1'].map(name => `http://${name}:${new URL(address).port}`);
+    await serveHost({ store: sqliteStore(':memory:'), port: HOST_PORT, origins });
+    console.log(`Play with a friend: ${new URL('friend.html', address)}`);
+  } catch (error) {
+    console.log(`There is no host for the page “Play with a friend”: ${error.message}`);
+  }
+}
+
 const port = Number(process.env.PORT ?? 8000);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT is a number from 0 to 65535, not ${process.env.PORT}`);
@@ -14,6 +29,7 @@ try {
     port,
   });
   console.log(`Tapis Vert: ${address}  (Ctrl+C ends it)`);
+  await host(address);
 } catch (error) {
   const busy = error.code === 'EADDRINUSE';
   console.error(busy ? `Port ${port} is in use. Choose another: PORT=8001 npm start` : error.message);

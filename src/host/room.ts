@@ -25,6 +25,12 @@ export interface HouseRules extends Pace {
   readonly restAfter: number;
 }
 
+/** How tables are run unless a host says otherwise. */
+export const HOUSE_RULES: HouseRules = {
+  ...{ turn: 30, bank: 60, refill: 5, away: 10, computers: 1 },
+  ...{ sitOutAfter: 60, leaveAfter: 600, restAfter: 60 },
+};
+
 /** What rooms share. */
 export interface House {
   readonly store: Store;

@@ -5,7 +5,7 @@ import { secureRandom } from '../../cards/random.js';
 import { Host, type Visit } from '../host.js';
 import { LIMITS, type Limits } from '../limits.js';
 import type { Store } from '../records.js';
-import type { HouseRules } from '../room.js';
+import { HOUSE_RULES, type HouseRules } from '../room.js';
 import { machineClock, machineSecrets } from './machine.js';
 
 /** How a host is served. */
@@ -17,7 +17,8 @@ export interface ServerSetup {
   readonly address?: string;
   /** The pages that may use this host, as `https://cards.example`; `*` for all. Pages of the host's own name always may. */
   readonly origins?: readonly string[];
-  readonly rules: HouseRules;
+  /** How tables are run, in seconds; what is not named is as the command has it. */
+  readonly rules?: Partial<HouseRules>;
   readonly limits?: Partial<Limits>;
   /** Who may enter a room: everybody unless said. */
   readonly mayEnter?: (visit: Visit<IncomingMessage>) => boolean | Promise<boolean>;
@@ -83,7 +84,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
     secrets: machineSecrets,
     random: secureRandom(),
     limits,
-    rules: setup.rules,
+    rules: { ...HOUSE_RULES, ...setup.rules },
     mayEnter: setup.mayEnter,
     failed: setup.failed ?? (() => undefined),
   });

@@ -1,7 +1,7 @@
 /** What the command `tapis-vert-host` is told, as flags or in the environment. */
 import { allowed, choice, integer, OptionError, readOption, show, type OptionRule } from '../../game/options.js';
 import { LIMIT_TABLE, type Limits } from '../limits.js';
-import type { HouseRules } from '../room.js';
+import { HOUSE_RULES, type HouseRules } from '../room.js';
 import type { Sync } from './sqlite.js';
 
 /** A flag that is text. */
@@ -33,14 +33,23 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
     rule: choice('process', 'power'),
     does: 'What an accepted action outlives: the process, or a power cut too.',
   },
-  'turn-seconds': { rule: integer(30, 1, 86_400), does: 'The time for a turn.' },
-  'bank-seconds': { rule: integer(60, 0, 86_400), does: 'A seat’s own time beyond that.' },
-  'refill-seconds': { rule: integer(5, 0, 3600), does: 'What comes back into it with each hand.' },
-  'away-seconds': { rule: integer(10, 1, 86_400), does: 'The time for a turn of somebody whose line is broken.' },
-  'computer-seconds': { rule: integer(1, 0, 60), does: 'The time that computer players take.' },
-  'sit-out-seconds': { rule: integer(60, 1, 86_400), does: 'Whose line is broken for so long sits out.' },
-  'leave-seconds': { rule: integer(600, 1, 604_800), does: 'And gives up the seat after so long.' },
-  'rest-seconds': { rule: integer(60, 1, 86_400), does: 'A room without a line is put away after so long.' },
+  'turn-seconds': { rule: integer(HOUSE_RULES.turn, 1, 86_400), does: 'The time for a turn.' },
+  'bank-seconds': { rule: integer(HOUSE_RULES.bank, 0, 86_400), does: 'A seat’s own time beyond that.' },
+  'refill-seconds': { rule: integer(HOUSE_RULES.refill, 0, 3600), does: 'What comes back into it with each hand.' },
+  'away-seconds': {
+    rule: integer(HOUSE_RULES.away, 1, 86_400),
+    does: 'The time for a turn of somebody whose line is broken.',
+  },
+  'computer-seconds': { rule: integer(HOUSE_RULES.computers, 0, 60), does: 'The time that computer players take.' },
+  'sit-out-seconds': {
+    rule: integer(HOUSE_RULES.sitOutAfter, 1, 86_400),
+    does: 'Whose line is broken for so long sits out.',
+  },
+  'leave-seconds': { rule: integer(HOUSE_RULES.leaveAfter, 1, 604_800), does: 'And gives up the seat after so long.' },
+  'rest-seconds': {
+    rule: integer(HOUSE_RULES.restAfter, 1, 86_400),
+    does: 'A room without a line is put away after so long.',
+  },
   'keep-days': { rule: integer(90, 0, 36_500), does: 'Rooms in which nothing happens are forgotten then; 0: never.' },
   ...Object.fromEntries(Object.entries(LIMIT_TABLE).map(([name, limit]): [string, Flag] => [flagOf(name), limit])),
 };
