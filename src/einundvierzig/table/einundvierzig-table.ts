@@ -76,7 +76,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @csspart header - Name, limits and tools.
  * @csspart rules - The rules, when open.
  * @csspart menu - The menu, when open.
- * @csspart company Who is at a table of a host, when open.
+ * @csspart company - Who is at a table of a host, when open.
  * @csspart cloth - The oval with its rail.
  * @csspart seat - One opponent.
  * @csspart own - The player’s own place.

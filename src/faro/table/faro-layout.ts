@@ -90,7 +90,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @csspart header - Name, limits and tools.
  * @csspart rules - The rules, when open.
  * @csspart menu - The menu, when open.
- * @csspart company Who is at a table of a host, when open.
+ * @csspart company - Who is at a table of a host, when open.
  * @csspart cloth - The green cloth.
  * @csspart bank - The banker’s pack and the two cards of a turn.
  * @csspart card - A card.

@@ -93,7 +93,7 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @csspart header - Name, limits and tools.
  * @csspart rules - The rules, when open.
  * @csspart menu - The menu, when open.
- * @csspart company Who is at a table of a host, when open.
+ * @csspart company - Who is at a table of a host, when open.
  * @csspart cloth - The green cloth.
  * @csspart rows - The two rows of cards.
  * @csspart card - A card.
