@@ -11,6 +11,7 @@ const preview: Preview = {
   // only the runner can emulate; by hand, the browser's developer tools do
   beforeEach: ({ parameters }) => globalThis.emulate?.(parameters.emulate ?? {}),
   parameters: {
+    options: { storySort: { order: ['Welcome', 'Recipes'] } },
     // a violation fails the story, in the panel and in `npm run test:stories`
     a11y: { test: 'error' },
     // what the elements fire, for the actions panel
