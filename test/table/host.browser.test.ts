@@ -19,13 +19,15 @@ interface Table extends HTMLElement {
   act(action: AnyAction): void;
 }
 
+/** Other browsers play at the same host. */
+const here = Math.random().toString(36).slice(2);
 let rooms = 0;
 const startHost = (): Promise<string> => executeServerCommand<string, unknown>('host-start');
 
 /** A table in a room of its own, or in one that is named. */
 async function tableAt(tag: Tag, id: string, attributes: Attributes = {}, lang = 'en'): Promise<Table> {
   const host = await startHost();
-  const table = newTable(tag, { host, room: `room ${rooms}`, speed: 'instant', ...attributes });
+  const table = newTable(tag, { host, room: `room ${rooms} ${here}`, speed: 'instant', ...attributes });
   table.id = id;
   place(lang).append(table);
   await until(() => root(table)?.querySelector('.tool.company'), 'the table has its part for hosts');
@@ -136,9 +138,10 @@ describe('tables at a host', () => {
     await until(() => isSeated(anna), 'Anna has a seat');
     await open(anna);
     const link = new URL(part<HTMLInputElement>(anna, '.invitation input').value);
-    expect(link.searchParams.get('room')).to.equal(`room ${rooms}`);
+    expect(link.searchParams.get('room')).to.equal(`room ${rooms} ${here}`);
     expect(link.href).not.to.contain('secret');
     expect(part(anna, '.drawer.company h3').innerText).to.equal('Wer da ist');
+    await expect(anna).to.be.accessible();
   });
 
   it('tells the page when the host lets nobody in', async () => {
