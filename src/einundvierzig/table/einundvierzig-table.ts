@@ -86,7 +86,6 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @csspart stake - A pile of chips with its sum.
  * @csspart history - The hands played, when open.
  * @csspart standing - What the own hand is worth, and its place among all hands, when open.
- * @csspart company - Who is at the room, and who watches, when open.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - The buttons.
  * @csspart button - A button of the bar.

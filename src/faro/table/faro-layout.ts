@@ -102,7 +102,6 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @csspart case - The case-keeper: which cards are gone, and where.
  * @csspart odds - The chances of the next turn, when open.
  * @csspart history - The turns played, when open.
- * @csspart company - Who is at the room, and who watches, when open.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - Chips, purse and buttons.
  * @csspart button - A button of the bar.

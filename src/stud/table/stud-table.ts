@@ -90,7 +90,6 @@ export interface StudTable extends Partial<FlatOptions> {
  * @csspart stake - A pile of chips with its sum.
  * @csspart fallen - All folded up-cards, when open.
  * @csspart history - The hands played, when open.
- * @csspart company - Who is at the room, and who watches, when open.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - The buttons.
  * @csspart button - A button of the bar.

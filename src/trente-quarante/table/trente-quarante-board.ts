@@ -105,7 +105,6 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @csspart punters - Everybody at the board, where there are several.
  * @csspart road - The past coups.
  * @csspart odds - Statistics and odds, when open.
- * @csspart company - Who is at the room, and who watches, when open.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - Chips, purse and buttons.
  * @csspart button - A button of the bar.
