@@ -144,6 +144,20 @@ describe('tables at a host', () => {
     await expect(anna).to.be.accessible();
   });
 
+  it('the tool keeps clear of what else is in the head, wide and narrow', async () => {
+    for (const width of [280, 320, 480, 680, 760, 900, 1000, 1200]) {
+      const table = await tableAt('stud-table', `wide ${width}`, { players: 'Anna,Bruno:easy' });
+      table.parentElement!.style.width = `${width}px`;
+      await until(() => /\d:\d\d/.test(part(table, '.tool.company .clock').textContent), 'a clock runs');
+      const tools = part(table, '.tools').getBoundingClientRect();
+      const streets = root(table).querySelector('.frame > .streets')?.getBoundingClientRect();
+      if (streets && streets.width > 0) expect(streets.right, `at ${width}`).to.be.at.most(tools.left);
+      expect(tools.right, `at ${width}`).to.be.at.most(table.getBoundingClientRect().right);
+      table.remove();
+      rooms++;
+    }
+  });
+
   it('tells the page when the host lets nobody in', async () => {
     const errors: string[] = [];
     const listen = ({ error }: { readonly error: unknown }): void => void errors.push(String(error));

@@ -103,7 +103,7 @@ export const fallenStyles = css`
     .streets {
       grid-area: head;
       place-self: center end;
-      margin-right: 280px;
+      margin-right: calc(280px + var(--more-tools, 0px));
     }
     .limits {
       margin-right: 150px;
@@ -113,7 +113,7 @@ export const fallenStyles = css`
         display: none;
       }
       .streets {
-        margin-right: 256px;
+        margin-right: calc(256px + var(--more-tools, 0px));
       }
     }
   }

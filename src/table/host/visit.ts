@@ -289,9 +289,24 @@ export const styles =
       white-space: nowrap;
       unicode-bidi: isolate;
     }
+    /* what else is in the head keeps clear of one tool more */
+    .table:has(.tool.company) {
+      --more-tools: 86px;
+    }
     .people .clock,
     .tool .clock {
       font-variant-numeric: tabular-nums;
+    }
+    /* a phone has no room for both; the clocks are in the drawer too */
+    @container tv (max-width: 479px) {
+      .tools:has(.company) .full-screen {
+        display: none;
+      }
+    }
+    @container tv (max-width: 319px) {
+      .tool.company .clock {
+        display: none;
+      }
     }
     .onlookers {
       margin: 0;
