@@ -1,6 +1,6 @@
 import type { Random } from '../cards/random.js';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
-import { refuse, takenUp } from '../game/actions.js';
+import { isRange, refuse, takenUp } from '../game/actions.js';
 import type { AnyAction, AnyGame, Offer, Refusal, Seat, TableView, Viewer } from '../game/contract.js';
 import { Croupier, type Player, type Step, type Written } from '../game/croupier.js';
 import { CLOSED, type Presence } from '../game/host-line.js';
@@ -477,7 +477,14 @@ export class Room {
   /** Does what is offered to a seat by this word, if it is. */
   #offered(seat: Seat, type: string): boolean {
     const offer = this.#offers(seat).find(each => each.type === type);
-    return offer !== undefined && this.#croupier.act(seat, takenUp(offer, true)) === undefined;
+    if (!offer) return false;
+    const { amount } = offer as { readonly amount?: unknown };
+    // whoever sits down has what this seat had at the opening, as far as the table allows
+    const opening = this.#croupier.state.options.purses[seat]!;
+    const action = isRange(amount)
+      ? { ...takenUp(offer), amount: Math.min(amount.max, Math.max(amount.min, opening)) }
+      : takenUp(offer);
+    return this.#croupier.act(seat, action) === undefined;
   }
 
   /** Acts for whoever has kept silent too long, and sets the alarm for the next. */

@@ -124,6 +124,9 @@ test('a seat that nobody has is dealt nothing, and plays from the next hand on o
   const carla = await guest().join({ name: 'Carla' });
   assert.equal(carla.seat, 2);
   assert.deepEqual(down()[2], []);
+  assert.equal(bruno.heard.find(({ step }) => step?.action?.type === 'sit' && step.actor === 1) !== undefined, true);
+  const purseOf = (seat: number): number => (anna.step.view.accounts as Accounts).purses[seat]!;
+  assert.equal(purseOf(1), 395, 'whoever sits down has what the others began with, less the ante');
   await clock.pass(600);
   assert.equal(down()[2]!.length > 0 || (carla.step.view.hand as number) > 1, true);
 });

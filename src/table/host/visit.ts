@@ -303,7 +303,7 @@ export const styles =
         display: none;
       }
     }
-    @container tv (max-width: 319px) {
+    @container tv (max-width: 399px) {
       .tool.company .clock {
         display: none;
       }
