@@ -1,15 +1,27 @@
 /** The pack and the two cards of a turn: as large as their area. */
-import { TALL } from '../../table/box.js';
+import { LOW, TALL } from '../../table/box.js';
 
 const css = String.raw;
 
+/** Side by side without much air, so that what lies aside has room for its name. */
+const close = css`
+  .bank {
+    --aside: 52px;
+    column-gap: 4px;
+  }
+  .side {
+    padding-inline: 4px;
+  }
+`;
+
 export const bankAreaStyles = css`
   .bank {
+    --aside: 32px;
     grid-area: bank;
     container-type: size;
     display: grid;
     grid-template-rows: 100%;
-    grid-template-columns: minmax(0, 1fr) auto auto auto minmax(32px, 1fr);
+    grid-template-columns: minmax(0, 1fr) auto auto auto minmax(var(--aside), 1fr);
     align-items: center;
     column-gap: clamp(6px, 1cqw, 16px);
   }
@@ -127,15 +139,13 @@ export const bankAreaStyles = css`
       font-size: 0;
     }
   }
+  ${LOW} {
+    ${close}
+  }
   ${TALL} {
-    .bank {
-      column-gap: 4px;
-    }
+    ${close}
     .bank > * {
       --cw: clamp(28px, min((100cqh - 50px) / 1.4, 22cqw), 160px);
-    }
-    .side {
-      padding-inline: 4px;
     }
     .side .lettering {
       letter-spacing: 0;

@@ -64,6 +64,12 @@ export const barStyles = css`
       height: 4px;
       margin-top: 2px;
     }
+    .purse b {
+      flex: none;
+    }
+    .bar:has(.copper) .purse b {
+      font-size: 17px;
+    }
   }
   /* the chips and the main button above, what the player has and the other buttons below */
   ${TALL} {
@@ -114,14 +120,12 @@ export const barStyles = css`
     .bar .copper {
       min-height: 0;
     }
+    .bar:has(.copper) .purse {
+      flex-wrap: wrap;
+    }
     @container box (width < 370px) {
-      .bar:has(.copper) {
-        & .gauge {
-          display: none;
-        }
-        & .purse {
-          flex-wrap: wrap;
-        }
+      .bar:has(.copper) .gauge {
+        display: none;
       }
     }
   }
@@ -132,11 +136,11 @@ export const barStyles = css`
       grid-template-columns: 1fr 1fr;
       align-content: end;
     }
-    .bar :is(.means, .chips, .acts) {
+    .bar :is(.chips, .acts) {
       grid-column: 1/-1;
     }
     .means {
-      order: -3;
+      grid-area: 1/1/2/3;
       flex-wrap: wrap;
       justify-content: center;
       gap: 0 6px;
@@ -149,19 +153,21 @@ export const barStyles = css`
       gap: 0 6px;
       min-width: 0;
     }
-    .bar:has(.copper) .means {
-      grid-column: 1;
+    .bar:has(.copper) {
+      & .means {
+        padding-right: 48px;
+      }
+      & .gauge {
+        display: none;
+      }
     }
-    .bar:has(.copper) .gauge {
-      display: none;
-    }
-    .copper {
-      order: -2;
-      width: auto;
+    .bar .copper {
+      grid-area: 1/2;
+      justify-self: end;
+      width: 44px;
       min-height: 36px;
     }
     .chips {
-      order: -1;
       grid-template-columns: 1fr 1fr;
     }
     .acts .tall {

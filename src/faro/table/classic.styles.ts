@@ -12,6 +12,9 @@ const lattice =
 
 /** On a small cloth a tap means the cards, or the places between them: each is as wide as a card. */
 const taken = css`
+  .classic .bank {
+    --aside: 22px;
+  }
   .rows {
     --strip: 10px;
     --band: 42px;
@@ -523,6 +526,15 @@ export const styles =
           'lay lay lay' minmax(0, 1fr)
           'oth oth oth' 52px
           / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
+      }
+      .classic .bank {
+        column-gap: 4px;
+      }
+      @container box (height >= 600px) {
+        .classic .say .because {
+          flex-direction: column;
+          gap: 0;
+        }
       }
       .calls {
         grid-area: case;

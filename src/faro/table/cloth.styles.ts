@@ -43,6 +43,7 @@ export const clothStyles = css`
     grid-area: say;
     position: relative;
     display: grid;
+    grid-auto-rows: min-content;
     align-content: center;
     padding: 0 8px;
   }
@@ -213,7 +214,7 @@ export const clothStyles = css`
   }
   @container box (width < 640px) and (height < 600px) and (height >= 480px) {
     .body:not(.classic, .banks) {
-      grid-template-rows: minmax(0, 1fr) clamp(46px, 10.8cqh, 72px) var(--mine) 32px;
+      grid-template-rows: minmax(0, 1fr) clamp(46px, 13.4cqh, 72px) var(--mine) 32px;
       grid-template-areas: 'bank' 'say' 'mine' 'strip';
     }
   }

@@ -99,6 +99,9 @@ export const othersStyles = css`
     gap: 7px;
     align-items: center;
   }
+  .name b {
+    white-space: nowrap;
+  }
   .name small {
     margin-left: auto;
     font-size: 12px;

@@ -18,7 +18,7 @@ import {
   type Attributes,
   type FaroLayout,
 } from './at-the-layout.js';
-import { faroPorts, type FaroDeal } from '../../../stories/faro-prepared.js';
+import { BOOK, CLASSIC, faroPorts, type FaroDeal } from '../../../stories/faro-prepared.js';
 
 /** Boxes of every shape: as a page may give them, and the smallest ones. */
 const BOXES = [
@@ -134,22 +134,64 @@ const movedFrom = (before: ReturnType<typeof placesOf>, now: ReturnType<typeof p
     String(box) === String(before[name]) ? [] : `${name}: ${String(before[name])} → ${String(box)}`,
   );
 
+/** The box is measured in the first frame, and the table is drawn for it in the next. */
+async function drawn(layout: FaroLayout): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await layout.updateComplete;
+}
+
 describe('the layout as a box', () => {
-  for (const [width, height] of [
-    [1366, 650],
-    [900, 660],
-    [768, 660],
-    [700, 560],
+  for (const [variant, width, height] of [
+    ['classic', 1366, 650],
+    ['classic', 900, 660],
+    ['classic', 768, 660],
+    ['classic', 700, 560],
+    ['pharo', 932, 430],
+    ['pharo', 844, 390],
+    ['pharo', 320, 560],
   ] as const)
-    it(`keeps what lies beside the pack clear of the line: ${width} × ${height}`, async () => {
-      const layout = await table({ variant: 'classic', players: 'you' }, 'en', width);
+    it(`keeps what lies beside the pack, with its name, clear of other areas: ${variant}, ${width} × ${height}`, async () => {
+      const layout = await table({ variant, players: 'you' }, 'de', width);
       layout.style.height = `${height}px`;
       await doing(layout, DONE, DONE);
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await drawn(layout);
       const [, , end] = boxOf(root(layout).querySelector('.bank')!);
       const asides = [...root(layout).querySelectorAll('.aside')];
       expect(asides.length).to.be.above(0);
-      for (const aside of asides) expect(boxOf(aside)[2], aside.className).to.be.at.most(end! + 1);
+      for (const aside of asides) expect(boxOf(aside)[0]! + aside.scrollWidth).to.be.at.most(end! + 1);
+    });
+
+  for (const [name, deal, width, height] of [
+    ['a book', BOOK, 280, 490],
+    ['the classic layout', CLASSIC, 768, 660],
+  ] as const)
+    it(`tells the whole of a turn: ${name}, ${width} × ${height}`, async () => {
+      const layout = newLayout();
+      layout.ports = faroPorts(deal, [0]);
+      layout.style.height = `${height}px`;
+      onThePage(layout, 'en', width);
+      await ready(layout);
+      await doing(layout, DONE);
+      await drawn(layout);
+      for (const part of root(layout).querySelectorAll('.say :is(.now, .told)'))
+        expect(part.clientHeight, part.textContent).to.be.at.least(part.scrollHeight - 1);
+    });
+
+  for (const [width, height] of [
+    [280, 490],
+    [340, 600],
+    [390, 660],
+    [844, 390],
+  ] as const)
+    it(`shows the whole purse beside the copper: ${width} × ${height}`, async () => {
+      const layout = await table({ variant: 'classic', players: 'you', purse: '10895' }, 'de', width);
+      layout.style.height = `${height}px`;
+      await doing(layout, DONE);
+      await drawn(layout);
+      const purse = root(layout).querySelector('.purse b')!;
+      const [, , end] = boxOf(purse);
+      expect(purse.scrollWidth).to.be.at.most(purse.clientWidth);
+      expect(end).to.be.at.most(boxOf(root(layout).querySelector('.copper')!)[0]!);
     });
 
   for (const [width, height, shape] of BOXES)
@@ -160,9 +202,7 @@ describe('the layout as a box', () => {
         layout.style.height = `${height}px`;
         onThePage(layout, 'de', width);
         await ready(layout);
-        // the box is measured in the first frame, and the table is drawn for it in the next
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        await layout.updateComplete;
+        await drawn(layout);
         let places = placesOf(layout);
         for (const action of [undefined, ...played]) {
           if (action) await doing(layout, action);
