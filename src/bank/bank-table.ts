@@ -31,18 +31,11 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
   protected purseBefore = 0;
   /** The place under the mouse: it shows what a click would lay. */
   protected hovered: string | undefined;
-  /** Whether the table is at least as wide as {@link widest}. */
-  protected wide = true;
-  /** The width in px from which a table is wide. */
-  protected readonly widest: number = 840;
-  /** Whether it is narrower than 560 px. */
-  protected narrow = false;
 
   /** What each punter has at the opening, in chips, where the page says so. */
   abstract purse: number | undefined;
 
   #chip: number | undefined;
-  #width: ResizeObserver | undefined;
   #endDrag: (() => void) | undefined;
   readonly #touches = new Touches();
   /** Whether there is a stake that may be taken back. */
@@ -73,22 +66,8 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     return { purses: people.map(() => purse) };
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#width = new ResizeObserver(([entry]) => {
-      const { width } = entry!.contentRect;
-      const [wide, narrow] = [width >= this.widest, width < 560];
-      if (wide === this.wide && narrow === this.narrow) return;
-      Object.assign(this, { wide, narrow });
-      // in the next frame: a table that changes its height now would be observed in a circle
-      requestAnimationFrame(() => this.requestUpdate());
-    });
-    this.#width.observe(this);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#width?.disconnect();
     this.#endDrag?.();
   }
 
@@ -105,15 +84,6 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     this.afterglow = false;
     this.#touches.clear();
     this.landed = undefined;
-  }
-
-  /** On a low screen the player has scrolled down to stake: brings back into sight what is dealt now, if he looks at this table. */
-  protected bringIntoSight(selector: string): void {
-    const { top, bottom } = this.getBoundingClientRect();
-    if (this.motion.moves && !this.ownSeats.includes('onlooker') && top < innerHeight && bottom > 0)
-      this.renderRoot
-        .querySelector(selector)
-        ?.scrollIntoView({ block: 'nearest', behavior: this.motion.still ? 'auto' : 'smooth' });
   }
 
   /** Whose turn it is at a screen that several share is told. */

@@ -10,6 +10,8 @@ const HIGH_ENOUGH = 480;
 const FLAT_ENOUGH = 480;
 /** From this width on a box is wide, if it is not low (px). */
 const WIDE_ENOUGH = 640;
+/** From this width on a wide box is large (px). */
+const LARGE = 1000;
 /** A wide box is at least so many times as wide as high. */
 const LANDSCAPE = 4 / 5;
 
@@ -26,10 +28,12 @@ export const WIDE = `@container box (height >= ${HIGH_ENOUGH}px) and (width >= $
 /** Styles for a tall box: `${TALL} { … }`. */
 export const TALL = `@container box (width < ${FLAT_ENOUGH}px) or ((height >= ${HIGH_ENOUGH}px) and ((width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE})))`;
 
-/** Knows the shape of an element's box, and has the element drawn again when it becomes another. */
+/** Knows shape and room of an element's box, and has the element drawn again when they become others. */
 export class Box implements ReactiveController {
   /** The shape now; until the box has been measured, a wide one. */
   shape: Shape = 'wide';
+  /** Whether it is wide, and has room for large cards side by side. */
+  isLarge = true;
   readonly #host: ReactiveControllerHost & Element;
   #observer: ResizeObserver | undefined;
 
@@ -44,8 +48,9 @@ export class Box implements ReactiveController {
       // not on the page, or not shown
       if (width === 0 || height === 0) return;
       const shape = shapeOf(width, height);
-      if (shape === this.shape) return;
-      this.shape = shape;
+      const isLarge = shape === 'wide' && width >= LARGE;
+      if (shape === this.shape && isLarge === this.isLarge) return;
+      Object.assign(this, { shape, isLarge });
       this.#host.requestUpdate();
     });
     this.#observer.observe(this.#host);

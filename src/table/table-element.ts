@@ -891,6 +891,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     return this.#box.shape;
   }
 
+  /** Whether the box is wide, and has room for large cards side by side. */
+  protected get isLarge(): boolean {
+    return this.#box.isLarge;
+  }
+
   /** What the double-German pattern brings, where it is shown. */
   protected germanFaces() {
     return this.setting('faces') === 'german' ? this.later(GERMAN) : undefined;

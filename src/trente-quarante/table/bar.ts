@@ -28,6 +28,5 @@ export function bar(shown: Shown, { tray, purse, acts }: BarParts): TemplateResu
         ${acts}${tall('shield', isInsured ? words.uninsure : words.insure, 'V', !mayInsure, 'insure')}
         ${button('prime', next ?? (hasStake ? words.deal : words.dealBare), { key: 'G', kind: 'prime', off: !playing && !offers(shown, 'done') })}
       </div>`,
-    offers(shown, 'rebet') ? 'fresh' : '',
   );
 }

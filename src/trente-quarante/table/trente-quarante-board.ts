@@ -138,7 +138,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   protected override readonly game = trenteQuarante;
   protected override readonly helpParts = HELP;
   protected override readonly placeName = 'chance';
-  protected override readonly widest = 1000;
   protected override get asks(): string {
     return this.view.phase === 'choice' ? this.words.refaitChoose : BETS_OPEN;
   }
@@ -204,7 +203,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       await this.updateComplete;
     };
     await show({ noir: 0, rouge: 0 });
-    this.bringIntoSight('.rows');
     this.speak(`${BETS_CLOSED}.`);
     await this.motion.pause(RESTS.closed);
     const shown = { noir: 0, rouge: 0 };
@@ -321,7 +319,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       settled: this.afterglow && !this.#stage,
       choosing: view.phase === 'choice' && !this.#dealing,
       playing: this.playing,
-      large: this.shape === 'wide' && this.wide,
+      large: this.isLarge,
       opened: name => this.opened.has(name),
       hovered: this.hovered,
       laid: this.laidOn(this.hovered),
