@@ -1,23 +1,40 @@
-// The one list of what the package offers: the build, the long plays, the size, the pictures and the bench read it. A new
-// game is one more line here, its `exports` line in package.json, which the build compares with this list, and
-// scripts/games/<room>.mjs, bench/<room>.ts and test/<room>/rules/long.test.ts. An entry is the file of the same name in src/.
+// What the package offers, read from where it stands: `exports` and `bin` of package.json, and the folders of src/. The
+// build, the long plays, the size, the pictures, the bench and the tests ask here. An entry is the file of the same name
+// in src/.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** The elements: an element's tag is also its entry's name. The class lives in src/<room>/table/<tag>.ts. */
-export const elements = [
-  { tag: 'trente-quarante-board', room: 'trente-quarante' },
-  { tag: 'stud-table', room: 'stud' },
-  { tag: 'einundvierzig-table', room: 'einundvierzig' },
-  { tag: 'faro-layout', room: 'faro' },
-];
+const ROOT = join(import.meta.dirname, '..');
+const { exports, bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const names = Object.keys(exports).flatMap(key => /^\.\/(.+)\.js$/.exec(key)?.[1] ?? []);
 
-/** Entries that know no DOM. */
-export const headless = ['cards', 'rules', 'croupier', 'odds', 'phh', 'host'];
+/** The room of an element: the folder of src/ that has src/<room>/table/<tag>.ts, where the class lives. */
+function roomOf(tag) {
+  const room = readdirSync(join(ROOT, 'src')).find(folder =>
+    existsSync(join(ROOT, 'src', folder, 'table', `${tag}.ts`)),
+  );
+  if (!room) throw new Error(`package.json exports elements/${tag}.js, but there is no src/<room>/table/${tag}.ts`);
+  return room;
+}
 
-/** Commands, by the file in src/ that runs them. */
-export const commands = { 'tapis-vert-host': 'host/node/bin' };
+/** The elements, each an entry that registers it (`<tag>`) and one that does not (`elements/<tag>`). */
+export const elements = names
+  .filter(name => name.startsWith('elements/'))
+  .map(name => name.slice('elements/'.length))
+  .map(tag => ({ tag, room: roomOf(tag) }));
 
 /** The entry for a server that writes pages. */
 export const server = 'server';
+
+/** Entries that know no DOM. */
+export const headless = names.filter(
+  name => name !== server && !name.startsWith('elements/') && !elements.some(({ tag }) => tag === name),
+);
+
+/** Commands, by the file in src/ that runs them. */
+export const commands = Object.fromEntries(
+  Object.entries(bin).map(([name, file]) => [name, /^(?:\.\/)?dist\/(.+)\.js$/.exec(file)[1]]),
+);
 
 /** The entry that registers all elements; on a CDN it is called tapis-vert. */
 export const all = 'index';

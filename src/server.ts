@@ -3,10 +3,10 @@
  * (languages, themes, the second card family, the classic layout) is there before the import ends.
  */
 import { unsafeCSS } from 'lit';
-import { EinundvierzigTable, FaroLayout, StudTable, TrenteQuaranteBoard } from './index.js';
+import * as entry from './index.js';
 import { loadBeforehand } from './table/lazy.js';
 
 export * from './index.js';
 
-for (const table of [TrenteQuaranteBoard, StudTable, EinundvierzigTable, FaroLayout])
-  table.elementStyles.push(...(await loadBeforehand(table.firstPicture)).map(unsafeCSS));
+for (const each of Object.values(entry))
+  if ('firstPicture' in each) each.elementStyles.push(...(await loadBeforehand(each.firstPicture)).map(unsafeCSS));
