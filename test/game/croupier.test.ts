@@ -14,8 +14,6 @@ import {
 } from '../../src/cards.ts';
 import {
   Croupier,
-  einundvierzigOpponent,
-  faroPunter,
   studOpponent,
   trenteQuarantePunter,
   type Player,
@@ -25,6 +23,7 @@ import { einundvierzig, faro, stud, trenteQuarante, type Faro, type TrenteQuaran
 import type { AnyGame } from '../../src/game/contract.js';
 import { takenUp } from '../../src/game/actions.js';
 import { replay } from '../../src/game/replay.js';
+import { PLAYERS } from '../games.js';
 
 type Action = TrenteQuarante.Action;
 type View = TrenteQuarante.View;
@@ -104,7 +103,7 @@ test('where nobody is named to be told of it, what a computer player throws is n
   assert.match(stderr, /my own mistake/);
 });
 
-for (const player of [trenteQuarantePunter, studOpponent, einundvierzigOpponent, faroPunter])
+for (const player of PLAYERS)
   test('there is no computer player of a level that there is not', () => {
     assert.throws(() => player('genius' as never), { name: 'RangeError', message: /genius: easy, medium, hard/ });
   });

@@ -3,8 +3,9 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource, type SavableSource } from '../../src/cards.ts';
 import { Croupier, newLog, replay, type AnyGame } from '../../src/croupier.ts';
-import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { pack, stepsOf, unpack } from '../../src/table/archive.ts';
+import { stud, trenteQuarante } from '../../src/rules.ts';
+import { GAMES } from '../games.ts';
 
 /** A table of this game after the croupier's first moves. */
 function saved(game: AnyGame) {
@@ -17,7 +18,7 @@ function saved(game: AnyGame) {
 }
 const text = (value: unknown): string => pack(value as never);
 
-for (const game of [einundvierzig, trenteQuarante, stud, faro] as readonly AnyGame[])
+for (const game of GAMES)
   describe(game.id, () => {
     const whole = saved(game);
     const seats = game.open().accounts.purses.length;

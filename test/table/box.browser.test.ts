@@ -1,17 +1,12 @@
 // engines: layout
 /** A table is a box: it keeps the size that a page gives it, and takes one of its own where a page gives none. */
 import { emulateMedia } from '@web/test-runner-commands';
-import '../../src/index.js';
 import { expect, newTable, part, place, ready, sized, until, type Attributes } from './on-a-page.js';
-
-type Tag = 'trente-quarante-board' | 'stud-table' | 'einundvierzig-table' | 'faro-layout';
+import { TAGS, type Tag } from './tags.js';
 
 /** All kinds of tables, without waiting. */
 const TABLES: readonly (readonly [name: string, tag: Tag, attributes: Attributes])[] = [
-  ['Trente et Quarante', 'trente-quarante-board', {}],
-  ['stud', 'stud-table', { players: 'you, Anna:easy, Bruno:easy' }],
-  ['Einundvierzig', 'einundvierzig-table', {}],
-  ['Faro', 'faro-layout', {}],
+  ...TAGS.map(tag => [`<${tag}>`, tag, {}] as const),
   ['classic Faro', 'faro-layout', { variant: 'classic' }],
   ['pharo', 'faro-layout', { variant: 'pharo' }],
 ];

@@ -1,10 +1,7 @@
 /** What a page may colour: every property that the style sheets name, at every table, in every theme. */
-import '../../src/einundvierzig-table.js';
-import '../../src/faro-layout.js';
-import '../../src/stud-table.js';
-import '../../src/trente-quarante-board.js';
 import { tableStyles } from '../../src/table/table.styles.js';
 import { expect, newTable, place, ready, until } from './on-a-page.js';
+import { TAGS } from './tags.js';
 
 /** Type and corners are a page's too, but no colours: taste.browser.test.ts tries them. */
 const NAMES = [...tableStyles.matchAll(/--tv-([\w-]+)/g)]
@@ -12,7 +9,7 @@ const NAMES = [...tableStyles.matchAll(/--tv-([\w-]+)/g)]
   .filter(name => !/^font|radius$/.test(name));
 const PLUM = 'rgb(142, 69, 133)';
 
-for (const tag of ['trente-quarante-board', 'stud-table', 'einundvierzig-table', 'faro-layout'] as const)
+for (const tag of TAGS)
   describe(`the colours of <${tag}>`, () => {
     for (const theme of ['green', 'bordeaux', 'midnight', 'plain'])
       it(`are the page’s where it sets them: ${theme}`, async () => {

@@ -2,14 +2,11 @@
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import { takenUp } from '../../src/game/actions.js';
 import type { AnyAction, Offer, TableView } from '../../src/game/contract.js';
-import '../../src/index.js';
 import '../../src/table/host/visit.js';
 import '../../src/table/remote-ports.js';
 import '../../src/table/refusals.js';
 import { all, expect, newTable, part, place, root, until, type Attributes } from './on-a-page.js';
-
-const TAGS = ['trente-quarante-board', 'stud-table', 'einundvierzig-table', 'faro-layout'] as const;
-type Tag = (typeof TAGS)[number];
+import { TAGS, type Tag } from './tags.js';
 
 /** What the test needs of every table. */
 interface Table extends HTMLElement {

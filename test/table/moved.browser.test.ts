@@ -1,11 +1,11 @@
 // engines: frames, sheets
 /** A table that is moved into a frame's document, as into a window of its own, and back. */
 import { fixtureSync, html } from '@open-wc/testing';
-import '../../src/index.js';
 import { act, expect, newTable, place, ready, root, until } from './on-a-page.js';
+import { TAGS } from './tags.js';
 
 describe('moved into another document and back', () => {
-  for (const tag of ['trente-quarante-board', 'stud-table', 'einundvierzig-table', 'faro-layout'] as const)
+  for (const tag of TAGS)
     it(`keeps its looks, those that come later too, and goes on: ${tag}`, async () => {
       const table = newTable(tag, { speed: 'instant', seed: 'moved', theme: 'midnight' });
       const here = place();
@@ -36,7 +36,7 @@ describe('moved into another document and back', () => {
 });
 
 describe('made on one page and first put into another document', () => {
-  for (const tag of ['trente-quarante-board', 'stud-table', 'einundvierzig-table', 'faro-layout'] as const)
+  for (const tag of TAGS)
     it(`wears its looks, and plays: ${tag}`, async () => {
       const table = newTable(tag, { speed: 'instant', seed: 'moved' });
       const frame = fixtureSync<HTMLIFrameElement>(html`<iframe title="elsewhere" width="1000" height="800"></iframe>`);

@@ -3,9 +3,10 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { Croupier, type AnyAction, type AnyGame, type Refusal, type Step } from '../../src/croupier.ts';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
-import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { takenUp } from '../../src/game/actions.ts';
 import { remotePorts } from '../../src/table/remote-ports.ts';
+import { stud, trenteQuarante } from '../../src/rules.ts';
+import { GAMES } from '../games.ts';
 import { puppet } from './far.ts';
 
 type AnyStep = Step<AnyAction, AnyAction, unknown>;
@@ -62,7 +63,7 @@ function poisoned(step: AnyStep, path: readonly string[], poison: unknown): AnyS
 
 const POISON: readonly unknown[] = [1e308, NaN, Infinity, -1e9, 1e9, 0.5, 'five', [], [[]], { a: 1 }, undefined, true];
 
-for (const game of [stud, einundvierzig, trenteQuarante, faro] as readonly AnyGame[])
+for (const game of GAMES)
   describe(`poison in a step of ${game.id}`, () => {
     const step = stepOf(game);
     const next = { ...step, number: step.number + 100 };
@@ -76,16 +77,18 @@ for (const game of [stud, einundvierzig, trenteQuarante, faro] as readonly AnyGa
 
     test('wherever it is, the step is a fault or as harmless as a true one, and the table goes on', () => {
       let named = 0;
+      let tried = 0;
       for (const path of placesOf(step))
         for (const poison of POISON) {
           const { port, say } = puppet(0, step);
           const { faults, steps } = door(game, port);
           say(poisoned(next, path, poison));
           named += faults.length;
+          tried++;
           say({ ...next, number: next.number + 1 });
           assert.equal(steps.length, 2 - faults.length, `${path.join('.')}: ${String(poison)}`);
         }
-      assert.ok(named > 1000, `${named} were named`);
+      assert.ok(named > tried / 2, `${named} of ${tried} were named`);
     });
   });
 
