@@ -57,7 +57,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/**/*.ts', 'stories/**/*.ts', 'bench/**/*.ts'],
+    files: ['**/{test,stories,bench}/**/*.ts'],
     rules: {
       // describe() and test() of node:test give promises that nobody awaits; chai's `expect(x).to.be.true` is an expression
       '@typescript-eslint/no-floating-promises': 'off',

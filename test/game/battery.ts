@@ -35,8 +35,8 @@ export interface OptionSet {
   readonly options: object;
   /** What lies in the source instead of the game's own pack, to bring about what is rare. */
   readonly pack?: readonly KnownCard[];
-  /** What the play came to: {@link Plan.count} of all events, and a hash of the log. */
-  readonly golden: string;
+  /** What the play came to: {@link Plan.count} of all events, and a hash of the log. A game that is new has none yet. */
+  readonly golden?: string;
 }
 
 export interface Plan<G extends AnyGame> {
@@ -414,7 +414,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
         }
       });
 
-      test('the play comes to what it came to before', () => {
+      test('the play comes to what it came to before', t => {
         const counts = new Map<string, number>();
         for (const { events } of played().steps) {
           for (const event of events) {
@@ -424,7 +424,9 @@ function run(game: Loose, plan: Plan<Loose>): void {
         }
         const line = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, count]) => `${name} ${count}`);
         const hash = createHash('sha256').update(json(logOf())).update(sortedJson(last())).digest('hex').slice(0, 12);
-        assert.equal(`${line.join(', ')}; ${hash}`, set.golden);
+        const golden = `${line.join(', ')}; ${hash}`;
+        if (set.golden === undefined) t.skip(`nothing is held against it yet. golden: '${golden}'`);
+        else assert.equal(golden, set.golden);
       });
 
       test('through the croupier every port gets its own steps, in order, and nothing else', () => {

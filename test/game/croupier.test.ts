@@ -12,13 +12,7 @@ import {
   type CardSource,
   type SavableSource,
 } from '../../src/cards.ts';
-import {
-  Croupier,
-  studOpponent,
-  trenteQuarantePunter,
-  type Player,
-  type Step,
-} from '../../src/croupier.ts';
+import { Croupier, studOpponent, trenteQuarantePunter, type Player, type Step } from '../../src/croupier.ts';
 import { einundvierzig, faro, stud, trenteQuarante, type Faro, type TrenteQuarante } from '../../src/rules.ts';
 import type { AnyGame } from '../../src/game/contract.js';
 import { takenUp } from '../../src/game/actions.js';

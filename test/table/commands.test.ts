@@ -74,7 +74,10 @@ describe('the commands of buttons and keys', () => {
       const files = roomsOf(tag, room).flatMap(sourcesOf);
       const done = new Set(files.flatMap(doneIn));
       const asked = new Set(files.flatMap(askedIn));
-      assert.ok([asked, done].every(found => found.has('open') && found.size > 5), 'commands are found');
+      assert.ok(
+        [asked, done].every(found => found.has('open') && found.size > 5),
+        'commands are found',
+      );
       assert.deepEqual(
         [...asked].filter(command => !done.has(command)),
         [],

@@ -1,0 +1,13 @@
+/** The rules in short and the reasons of the odd ones: what each language says of them is in `help/`. */
+import { drawerStyles } from '../../table/drawer.styles.js';
+
+export const styles = drawerStyles;
+
+/** What a “why?” may ask. */
+export type Reason = 'suit';
+
+export interface Help {
+  /** The rules, a string a paragraph. */
+  readonly rules: readonly string[];
+  readonly why: Readonly<Record<Reason, string>>;
+}
