@@ -164,6 +164,12 @@ export const bankAreaStyles = css`
       margin-top: 7px;
     }
   }
+  @container box (width < 340px) {
+    .bank .pack {
+      width: 48px;
+      white-space: normal;
+    }
+  }
   @container box (width < 320px) {
     .bank {
       grid-template-columns: 0 auto auto auto minmax(20px, 1fr);

@@ -192,6 +192,15 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     this.afterglow = true;
   }
 
+  /** Whoever has scrolled down to stake, on a table higher than the screen, sees what is dealt, if they look at this table. */
+  #bringRowsIntoSight(): void {
+    const { top, bottom } = this.getBoundingClientRect();
+    if (this.motion.moves && !this.ownSeats.includes('onlooker') && top < innerHeight && bottom > 0)
+      this.renderRoot
+        .querySelector('.rows')
+        ?.scrollIntoView({ block: 'nearest', behavior: this.motion.still ? 'auto' : 'smooth' });
+  }
+
   async #dealCoup(noir: readonly KnownCard[], rouge: readonly KnownCard[], view: View): Promise<void> {
     const cards = { noir, rouge };
     const left = view.shoe.left + noir.length + rouge.length;
@@ -203,6 +212,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       await this.updateComplete;
     };
     await show({ noir: 0, rouge: 0 });
+    this.#bringRowsIntoSight();
     this.speak(`${BETS_CLOSED}.`);
     await this.motion.pause(RESTS.closed);
     const shown = { noir: 0, rouge: 0 };
