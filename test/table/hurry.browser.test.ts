@@ -90,6 +90,16 @@ for (const [tag, attributes] of BANK)
       expect(done(events)).to.equal(1);
     });
 
+    it('deals where the main button was pressed before a tap hurried the chip that was being laid', async () => {
+      const table = await tableOf(tag, attributes, 'slow');
+      await staking(table);
+      const events = listen(table);
+      tap(part(table, '.cloth [data-drop]'), 1000);
+      tap(part(table, PRIME), 1600);
+      tap(part(table, '.cloth'), 2200);
+      await until(() => done(events) === 1, 'it is dealt');
+    });
+
     it('deals for a screen reader that clicks without touching, whatever was touched before', async () => {
       const table = await tableOf(tag, attributes);
       await staking(table);
