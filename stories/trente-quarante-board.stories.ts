@@ -185,6 +185,8 @@ export const Playground: Story = {
     await hands.tap(/^Rouge,/);
     expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, 25 staked');
     const settled = hands.event('tv-settle');
+    const lies = (): void => expect(hands.part('cloth')!.getAnimations({ subtree: true })).toHaveLength(0);
+    await waitFor(lies, { timeout: 5000 });
     await hands.keys('g');
     // a tap hurries the cards
     await hands.click(hands.part('cloth')!, true);
