@@ -1,7 +1,7 @@
 // npm run size: the bytes of each CDN entry with all that it loads at once, and of each chunk that it loads on use, in
 // brotli 11, which CDNs send, and in gzip 9; of the evaluator of seven cards alone; then scripts/measure.mjs, unless
 // --quick; from seven fresh pages each, from one with --brief. Bars are figures to watch: what is over one is said so, what
-// is a tenth over it is warned of. What a removed table leaves behind fails, all bars with --strict.
+// is a tenth over it is warned of. Too many listeners and what a removed table leaves behind fail, all bars with --strict.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build as bundle } from 'esbuild';

@@ -1,8 +1,10 @@
 // npm test: headless tests in Node and element tests in Chromium, side by side; the last line sums all.
+// npm test -- --all: these and all that a change must pass besides, as in CI.
 // npm run test:engines: the element tests in Chromium, and those in Firefox and WebKit to which the engine matters
 // (BROWSERS=… chooses).
 // npm run test:long: the plays of the bars at full length.
 // `npm test -- test/cards` runs only the files whose path begins so.
+import { runAll } from './ci.mjs';
 import { close, runParts } from './parts.mjs';
 import { filesOf, LANES, longPlays, suites } from './suites.mjs';
 
@@ -17,7 +19,11 @@ function parts() {
   return suites(engines ? files.filter(({ isForBrowser }) => isForBrowser) : files, browsers);
 }
 
-const chosen = parts();
-if (chosen.length === 0)
-  console.error(wanted.length ? `No test file begins with ${wanted.join(' or ')}` : 'There are no tests to run');
-close(await runParts(chosen, LANES));
+const start = performance.now();
+if (words.includes('--all')) close(await runAll(), start);
+else {
+  const chosen = parts();
+  if (chosen.length === 0)
+    console.error(wanted.length ? `No test file begins with ${wanted.join(' or ')}` : 'There are no tests to run');
+  close(await runParts(chosen, LANES), start);
+}
