@@ -12,8 +12,6 @@ export interface ControlsHost {
   hurries(): boolean;
   /** Whether a command waits until the stakes that are being shown are: it is for the table as it is then. */
   defers(command: string): boolean;
-  /** Whether the player has just hurried a step: the touch that follows may mean no more. */
-  impatient(): boolean;
   /** A key's command and its value. */
   shortcut(key: string): readonly [command: string, value: string] | undefined;
   /** Hurries what is being shown: a key means nothing else, a tap may mean more. */
@@ -21,7 +19,7 @@ export interface ControlsHost {
   skip(): void;
   /** Closes what is open over the cloth. @returns whether anything was. */
   close(): boolean;
-  /** @param early whether it was pressed while something was being shown, or right after that was hurried. */
+  /** @param early whether it was pressed while something was being shown. */
   do(command: string, value: string, from: HTMLElement, early: boolean): void;
   /** Says why a button does nothing now. */
   explain(command: string): void;
@@ -70,12 +68,12 @@ export class Controls {
     const { do: command = '', value = '' } = from.dataset;
     const act = (early: boolean): void =>
       isDisabled(from) ? this.#host.explain(command) : this.#host.do(command, value, from, early);
-    // a button may be disabled only as long as something is being shown; what was meant before a tap hurries is meant after it
+    // a button may be disabled only as long as something is being shown
     if (this.#host.defers(command))
       this.#pending.push(() => {
         if (from.isConnected) act(false);
       });
-    else act(click === 'early' || this.#host.impatient());
+    else act(click === 'early');
   }
 
   key(event: KeyboardEvent): void {
@@ -96,9 +94,9 @@ export class Controls {
         from.click();
         break;
       case 'shortcut': {
-        const act = (early: boolean): void => this.#host.do(...shortcut!, from, early);
-        if (this.#host.defers(shortcut![0])) this.#pending.push(() => act(false));
-        else act(this.#host.impatient());
+        const act = (): void => this.#host.do(...shortcut!, from, false);
+        if (this.#host.defers(shortcut![0])) this.#pending.push(act);
+        else act();
         break;
       }
       default:

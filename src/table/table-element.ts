@@ -985,7 +985,6 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         this.#playback.keepsTurn &&
         this.setting('paused') === 'off' &&
         ![...OWN_COMMANDS, ...this.immediate].includes(command),
-      impatient: () => this.impatient,
       shortcut: key => this.shortcut(key),
       hurry: () => this.hurry(),
       skip: () => {
@@ -1009,7 +1008,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   #do(name: string, value: string, from: HTMLElement, early: boolean): void {
     const isMain = name === 'prime' || (from.dataset.do === name && from.matches(MAIN));
     // Whoever was only impatient deals nothing and pays nothing, and is told so.
-    if (isMain && !this.playing && early) return this.note(this.words.hurried);
+    if (isMain && !this.playing && (early || this.impatient)) return this.note(this.words.hurried);
     // on a paused table nothing is dealt and nothing staked
     if (this.#playback.behind && this.setting('paused') === 'on' && (isMain || from.matches('[data-drop]')))
       return this.note(this.words.isPaused);
