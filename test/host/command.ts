@@ -4,12 +4,19 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import type { AnyAction } from '../../src/croupier.ts';
 import type { SeatPort, Step } from '../../src/game/croupier.ts';
 import type { Join, Presence } from '../../src/game/host-line.ts';
 import { Guest, type Socket } from '../../src/table/host/guest.ts';
+
+/** What ends all that a test which has failed has left open: nothing may keep the file from ending. */
+const ends: (() => void)[] = [];
+after(() => {
+  for (const end of ends) end();
+});
 
 /** A folder that is gone after the tests of the file. */
 export function folder(): string {
@@ -28,7 +35,7 @@ export async function started(...flags: readonly string[]) {
     child.kill(signal);
     return ended;
   };
-  process.once('exit', () => child.kill('SIGKILL'));
+  ends.push(() => child.kill('SIGKILL'));
   const said: string[] = [];
   const address = await new Promise<string>(come => {
     const hear = (line: string): void => {
@@ -85,11 +92,18 @@ export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 
       }
       clearTimeout(timer);
     },
+    /** Resolves when the host has answered all that was asked of it. */
+    answered: (): Promise<void> => me.until(() => guest.unanswered === 0, 'all is answered'),
     close: (): void => guest.close(),
   };
   const guest = new Guest({
     join: { room: 'friday', ...join },
-    open: () => new WebSocket(address()) as unknown as Socket,
+    open: () => {
+      const socket = new WebSocket(address());
+      // when the guest has heard it
+      socket.on('message', () => setImmediate(happened));
+      return socket as unknown as Socket;
+    },
     secret: { get: () => secret, set: given => void (secret = given) },
     seated(given) {
       port = given;
@@ -127,5 +141,6 @@ export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 
     chance: () => 0.5,
   });
   guest.open();
+  ends.push(me.close);
   return me;
 }

@@ -81,6 +81,7 @@ test('killed at any moment, the host goes on at the same card, and has lost and 
   }
   for (const { guests } of tables)
     for (const guest of guests) {
+      await guest.answered();
       assert.deepEqual(guest.failures, []);
       guest.close();
     }

@@ -85,6 +85,11 @@ export class Guest {
     this.#setup = setup;
   }
 
+  /** How many actions the host has not answered yet. */
+  get unanswered(): number {
+    return this.#asked.length;
+  }
+
   /** Opens the line, and keeps it open until {@link close}. */
   open(): void {
     if (this.#socket) return;
