@@ -139,6 +139,7 @@ describe('the stud table by keyboard alone', () => {
       }
       expect(line(table)).to.match(/wins? |divided/);
       expect(root(table).activeElement, 'the focus is not lost').not.to.equal(null);
+      await spoken();
       expect(heard(table)).not.to.equal('');
       if (table.view.accounts.purses[0] === 0) await press(table, 'g');
     }
