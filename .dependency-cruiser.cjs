@@ -1,6 +1,6 @@
 // Which room may import which. A game is any folder of src/ that is none of the rooms below: a new game needs no new
 // rule. Within a game, rules/ is headless, text/ and table/ are for the screen. Type imports count like the others.
-const ROOMS = 'cards|game|stakes|table|poker|bank|elements|host';
+const ROOMS = 'cards|game|stakes|fair|table|poker|bank|elements|host';
 const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
 const SCREEN = [
   '^src/(table|poker|bank)/',
@@ -38,6 +38,12 @@ module.exports = {
       'Beside types, stakes imports from game only how refusals, limits and shapes of views are written: it knows no croupier and no log.',
       { path: '^src/stakes/' },
       { path: '^src/game/', pathNot: '^src/game/(actions|options|shape)\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'fair-on-game',
+      'fair imports cards and game only: it proves the deals of any game.',
+      { path: '^src/fair/' },
+      { pathNot: ['^src/(fair|cards|game)/', NOBLE] },
     ),
     rule(
       'games-apart',

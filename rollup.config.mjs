@@ -104,4 +104,6 @@ export default [
   npm,
   ...elements.filter(({ tag }) => existsSync(built(tag))).map(element => cdn(element.tag, element.tag)),
   ...(existsSync(built(all)) ? [cdn('tapis-vert', all)] : []),
+  // for a page that checks deals
+  ...(existsSync(built('fair')) ? [cdn('fair', 'fair')] : []),
 ];

@@ -5,10 +5,12 @@ const TEXTS = {
   de: {
     title: 'Mit Freunden spielen',
     lead: 'Dieser Tisch steht bei einem Gastgeber, den npm start auf diesem Rechner gestartet hat. Kopieren Sie den Link und öffnen Sie ihn in einem anderen Fenster: Wer kommt, nimmt den Platz eines Computerspielers.',
+    proof: 'Einen Beweis prüfen, den ein Tisch gespeichert hat',
   },
   fr: {
     title: 'Jouer avec des amis',
     lead: 'Cette table est chez un hôte que npm start a lancé sur cette machine. Copiez le lien et ouvrez-le dans une autre fenêtre\u00a0: qui vient prend la place d’un joueur ordinateur.',
+    proof: 'Vérifier une preuve qu’une table a enregistrée',
   },
 };
 const PLAYERS = {
@@ -52,6 +54,7 @@ for (const game of games.filter(({ ready }) => ready)) {
   document.querySelector('.chooser').append(link);
 }
 document.querySelector('.link').value = address.href;
+document.querySelector('.proof').href = `verify.html?lang=${lang}`;
 
 const table = document.createElement(tag);
 table.setAttribute('host', `ws://${location.hostname}:8010`);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const FLAGS = ['--origins', '*', '--computer-seconds', '0', '--turn-seconds', '600'];
+const FLAGS = ['--origins', '*', '--computer-seconds', '0', '--turn-seconds', '600', '--fair', 'all'];
 
 export function hostCommands() {
   const folder = mkdtempSync(join(tmpdir(), 'tapis-vert-'));

@@ -1,4 +1,4 @@
-import { CARDS, CardError, RANKS, type KnownCard } from './card.js';
+import { CARDS, CardError, RANKS, type Card, type KnownCard } from './card.js';
 
 /** A pack of 52. */
 export const PACK_52: readonly KnownCard[] = CARDS;
@@ -39,4 +39,14 @@ export function checkPack(cards: readonly KnownCard[], decks = 1): readonly Know
     seen.set(card, count);
   }
   return cards;
+}
+
+/** The cards of a pack that are left when some have been dealt, in their order; a card that is in neither is passed over. */
+export function undealt(pack: readonly Card[], dealt: readonly Card[]): readonly Card[] {
+  const left = [...pack];
+  for (const card of dealt) {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
 }

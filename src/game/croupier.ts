@@ -1,4 +1,5 @@
 import { CardError, type Card } from '../cards/card.js';
+import { undealt } from '../cards/pack.js';
 import { shuffledSource, type CardSource } from '../cards/source.js';
 import { secureRandom, type Random } from '../cards/random.js';
 import { hidesSomething, ownCopy, refuse } from './actions.js';
@@ -110,6 +111,8 @@ export interface CroupierSetup<Action, View, Options = unknown> {
    * never lost. What this throws keeps the action from being done, and comes out of whoever asked for it.
    */
   readonly write?: (written: Written<Action>) => void;
+  /** Asked before each move of the croupier's: where it says no, the table waits until {@link Croupier.start}. */
+  readonly mayDeal?: () => boolean;
   /** `hand`: the log holds the present hand, or shoe, alone, and begins with it. `all`, unless said: it holds the whole table. */
   readonly keeps?: 'all' | 'hand';
   /** So many acts of one seat may be taken back at once, `done` not counted: further ones are refused until it is done. */
@@ -143,18 +146,6 @@ function checkSource(source: CardSource & { order?: () => readonly Card[] }, pac
       );
     left.set(card, count - 1);
   }
-}
-
-/** The cards that are not dealt, shuffled. */
-function undealt(pack: readonly Card[], dealt: readonly Card[]): CardSource {
-  const left = [...pack];
-  for (const card of dealt) {
-    const place = left.indexOf(card);
-    if (place >= 0) left.splice(place, 1);
-  }
-  const source = shuffledSource(left);
-  source.shuffle();
-  return source;
 }
 
 /** Whether a log to go on from is of this game. */
@@ -230,8 +221,13 @@ export class Croupier<G extends AnyGame> {
       this.#write(entry, before);
     }
     const pack = this.#game.pack(this.#options);
-    this.#source = setup.source ? setup.source(pack) : undealt(pack, this.#game.dealt(this.#state));
-    if (setup.source) checkSource(this.#source, pack);
+    if (setup.source) {
+      this.#source = setup.source(pack);
+      checkSource(this.#source, pack);
+    } else {
+      this.#source = shuffledSource(undealt(pack, this.#game.dealt(this.#state)));
+      this.#source.shuffle();
+    }
     const random = setup.random ?? secureRandom();
     this.#random = typeof random === 'function' ? random : () => random;
   }
@@ -498,8 +494,10 @@ export class Croupier<G extends AnyGame> {
   #advance(): void {
     while (this.#running) {
       const turn = this.#game.turn(this.#state);
-      if (turn.kind === 'croupier') this.#do('croupier', this.#game.deal(this.#state, this.#source));
-      else {
+      if (turn.kind === 'croupier') {
+        if (this.#setup.mayDeal?.() === false) return;
+        this.#do('croupier', this.#game.deal(this.#state, this.#source));
+      } else {
         const broke = this.#brokePlayer();
         if (broke !== undefined && this.#asked === undefined) {
           this.#penniless.add(broke);

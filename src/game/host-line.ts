@@ -45,8 +45,8 @@ export type GuestSays =
   | { readonly name: string }
   /** A player gets up for good. */
   | { readonly leave: true }
-  /** A seed for the next shuffle: see `fair/`. */
-  | { readonly seed: string; readonly shuffle: number };
+  /** A part in the next shuffle: see `fair/line.ts`. */
+  | { readonly fair: object };
 
 /** Where a guest is now. */
 export interface Joined {
@@ -78,7 +78,9 @@ export type HostSays =
   | { readonly here: true }
   /** Actions are missing from this number on. */
   | { readonly again: number }
-  | { readonly refused: Refusal; readonly action: unknown; readonly id?: number };
+  | { readonly refused: Refusal; readonly action: unknown; readonly id?: number }
+  /** Of a shuffle that can be checked: see `fair/line.ts`. */
+  | { readonly fair: object };
 
 /** Seconds between two signs of life of a host; a guest who has heard nothing for twice as long takes the line for dead. */
 export const SIGN_OF_LIFE = 25;

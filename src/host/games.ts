@@ -15,15 +15,27 @@ import { punter as trenteQuarantePunter } from '../trente-quarante/rules/players
 export interface HostedGame {
   readonly game: AnyGame;
   readonly player: (level: PlayerLevel) => Player<AnyAction, unknown>;
+  /** Whether it is played against a bank: nobody holds cards that others may not see. */
+  readonly isBank: boolean;
 }
 
-const hosted = (game: unknown, player: unknown): HostedGame => ({ game, player }) as HostedGame;
+/**
+ * Of which games a host's shuffles can be checked. `bank`: of those against a bank. `all`: of poker games too, where the
+ * seeds of a hand that is over tell all of its cards, those too that were folded or mucked.
+ */
+export type FairGames = 'bank' | 'all' | 'none';
+
+const hosted = (game: unknown, player: unknown, isBank = false): HostedGame => ({ game, player, isBank }) as HostedGame;
 
 export const GAMES: ReadonlyMap<string, HostedGame> = new Map(
   [
-    hosted(trenteQuarante, trenteQuarantePunter),
+    hosted(trenteQuarante, trenteQuarantePunter, true),
     hosted(stud, studOpponent),
     hosted(einundvierzig, einundvierzigOpponent),
-    hosted(faro, faroPunter),
+    hosted(faro, faroPunter, true),
   ].map(each => [each.game.id, each]),
 );
+
+/** Whether the shuffles of a game can be checked where those of some are. */
+export const isFair = (fair: FairGames, game: string): boolean =>
+  fair === 'all' || (fair === 'bank' && !!GAMES.get(game)?.isBank);

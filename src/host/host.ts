@@ -6,9 +6,9 @@ import { cleanName, isRoomName } from '../game/names.js';
 import { isChips, OptionError, show } from '../game/options.js';
 import { GAMES, type HostedGame } from './games.js';
 import { Line, type Carrier, type Message } from './line.js';
-
 import type { PlaceRecord, RoomRecord } from './records.js';
 import { Room, type House } from './room.js';
+import { Shuffles } from './shuffles.js';
 
 /** Who wants to come in, and where: what a host's own rule may go by. */
 export interface Visit<Request> {
@@ -26,6 +26,8 @@ export interface Visit<Request> {
 export interface HostSetup<Request> extends Omit<House, 'count'> {
   /** The games that are played here, by their ids; all four unless said. */
   readonly games?: ReadonlyMap<string, HostedGame>;
+  /** Whether the shuffles of new rooms of a game can be checked: see `docs/host.md`. Those of no game unless said. */
+  readonly fair?: (game: string) => boolean;
   /** Who may enter: everybody unless said. What it throws, or a promise that fails, keeps them out. */
   readonly mayEnter?: ((visit: Visit<Request>) => boolean | Promise<boolean>) | undefined;
 }
@@ -120,14 +122,15 @@ export class Host<Request = unknown> {
   }
 
   #hear(room: Room, line: Line, message: Message): void {
-    const { act, seen, id, sit, leave, seated, name: called } = message;
+    const { act, seen, id, sit, leave, seated, fair, name: called } = message;
     room.heard(line);
     if (seated === true) return;
     if (act !== undefined && isChips(seen) && isChips(id)) room.act(line, { act, seen, id });
     else if (isObject(sit)) {
       const { seat, name } = sit as Message;
       room.sit(line, cleanName(name, this.#setup.limits.longestName), isChips(seat) ? seat : undefined);
-    } else if (leave === true) room.leave(line);
+    } else if (isObject(fair)) room.fair(line, fair as Message);
+    else if (leave === true) room.leave(line);
     else if (typeof called === 'string') room.call(line, cleanName(called, this.#setup.limits.longestName));
     else line.mistake(refuse('malformed', 'A guest acts, sits down or leaves.'));
   }
@@ -168,7 +171,10 @@ export class Host<Request = unknown> {
   #open(name: string, hosted: HostedGame, join: Partial<Join>): Room {
     const { store, limits } = this.#setup;
     const kept = store.read(name);
-    const record = kept ?? newRoom(name, hosted, join, limits.longestName);
+    const record = kept ?? {
+      ...newRoom(name, hosted, join, limits.longestName),
+      fair: this.#setup.fair?.(hosted.game.id) ? Shuffles.begin(this.#setup.random) : undefined,
+    };
     if (!kept) {
       if (store.count() >= limits.rooms) throw new DoorError('This host has no place for another room.');
       store.open(record);
@@ -200,7 +206,7 @@ function newRoom(name: string, { game }: HostedGame, join: Partial<Join>, longes
   });
   const { id, version } = game;
   return {
-    ...{ name, game: id, version, options: state.options, places, number: 0, cards: undefined },
+    ...{ name, game: id, version, options: state.options, places, number: 0, cards: undefined, fair: undefined },
     ...{ hand: 0, begins: undefined, actions: [] },
   };
 }

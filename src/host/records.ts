@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.js';
 import type { PlayerLevel } from '../game/computer-player.js';
 import type { AnyAction, Seat } from '../game/contract.js';
 import type { Entry, Log } from '../game/log.js';
+import type { Shuffle } from '../fair/deal.js';
 
 /** Who has a seat. */
 export type ChairRecord =
@@ -24,6 +25,14 @@ export interface PlaceRecord {
   readonly chair: ChairRecord;
 }
 
+/** What makes the shuffles of a room fair. */
+export interface FairRecord {
+  /** The next shuffle: its number and the host's seed, which is promised already. */
+  readonly next: Pick<Shuffle, 'number' | 'seed'>;
+  /** Those of the present hand, or shoe. */
+  readonly shuffles: readonly Shuffle[];
+}
+
 /** All that a room needs to go on: it does not grow with the hands that were played. */
 export interface RoomRecord {
   readonly name: string;
@@ -36,6 +45,8 @@ export interface RoomRecord {
   readonly number: number;
   /** The cards that are not dealt, from the top; nothing before the first shuffle. */
   readonly cards: readonly Card[] | undefined;
+  /** What makes its shuffles fair; nothing where they cannot be checked. */
+  readonly fair: FairRecord | undefined;
   /** How many hands, or shoes, are over. */
   readonly hand: number;
   /** The table at the beginning of the present one; nothing where that is the opening. */
@@ -54,6 +65,8 @@ export interface Change {
   readonly begins?: unknown;
   /** The cards that are not dealt, where that has changed. */
   readonly cards?: readonly Card[];
+  /** What makes shuffles fair, where there was one, or where another hand begins. */
+  readonly fair?: FairRecord;
   /** The number that the next action of a seat must have. */
   readonly next?: { readonly seat: Seat; readonly next: number };
 }
@@ -73,6 +86,8 @@ export interface Store {
   hands(room: string): readonly number[];
   /** A hand as a log, all cards open. */
   hand(room: string, number: number): Log<unknown, AnyAction> | undefined;
+  /** The shuffles of such a hand; none where they cannot be checked. */
+  shuffles(room: string, number: number): readonly Shuffle[];
   /** Forgets hands that are over: all of them, or those before a number. */
   forgetHands(room: string, before?: number): void;
   /** Forgets rooms in which nothing has happened since a time, in seconds since 1970. @returns how many. */

@@ -1,7 +1,10 @@
 import type { Random } from '../cards/random.js';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
+import type { DealRecord } from '../fair/deal.js';
+import type { FairHostSays } from '../fair/line.js';
+import { asksChance, fairSource } from '../fair/source.js';
 import { isRange, refuse, takenUp } from '../game/actions.js';
-import type { AnyAction, AnyGame, Offer, Refusal, Seat, TableView, Viewer } from '../game/contract.js';
+import type { AnyAction, AnyGame, NextHand, Offer, Refusal, Seat, TableView, Viewer } from '../game/contract.js';
 import { Croupier, type Player, type Step, type Written } from '../game/croupier.js';
 import { CLOSED, type Presence } from '../game/host-line.js';
 import type { Log } from '../game/log.js';
@@ -11,6 +14,7 @@ import type { HostedGame } from './games.js';
 import type { Limits } from './limits.js';
 import type { Line } from './line.js';
 import type { ChairRecord, PlaceRecord, RoomRecord, Store } from './records.js';
+import { Shuffles } from './shuffles.js';
 import { TimeBank, type Pace } from './time-bank.js';
 
 /** How a host runs its tables; times in seconds. */
@@ -77,6 +81,8 @@ interface Place {
   readonly refused: Map<number, { readonly refusal: Refusal; readonly action: unknown }>;
 }
 
+/** What the croupier does after a hand with which all is over: see {@link AnyGame.discloses}. */
+const NEXT_HAND: NextHand['type'] = 'nextHand';
 /** Milliseconds between two messages that tell of nothing but clocks. */
 const CLOCKS_TOLD = 500;
 /** So many refusals of a seat are remembered. */
@@ -93,6 +99,10 @@ export class Room {
   readonly #players: (Player<AnyAction, unknown> | undefined)[];
   readonly #places: readonly Place[];
   readonly #bank: TimeBank;
+  /** What makes the shuffles fair; nothing where they cannot be checked. */
+  readonly #shuffles: Shuffles | undefined;
+  /** Whether the seeds of the present hand have been shown. */
+  #isShown = false;
   #source!: SavableSource;
   /** All lines, by whom they show the table to. */
   readonly #lines = new Map<Viewer, { readonly lines: Set<Line>; readonly leave: () => void }>();
@@ -134,9 +144,22 @@ export class Room {
       refused: new Map(),
     }));
     this.#bank = new TimeBank(record.places.length, house.rules);
+    const shuffles = (this.#shuffles =
+      record.fair &&
+      new Shuffles({
+        ...{ room: record.name, record: record.fair, random: house.random, clock: house.clock },
+        tell: what => this.#sayToAll({ fair: what }),
+        goOn: () => this.#goOn(),
+      }));
     this.#croupier = new Croupier(this.#game, {
       ...(record.number > 0 ? { resume: logOf(record), number: record.number } : { options: record.options as object }),
-      source: pack => (this.#source = shuffledSource(record.cards ?? pack, house.random)),
+      source: pack => {
+        const cards = record.cards ?? pack;
+        return (this.#source = shuffles
+          ? fairSource(cards, () => shuffles.chances())
+          : shuffledSource(cards, house.random));
+      },
+      ...(shuffles && { mayDeal: () => this.#mayShuffle(shuffles) }),
       players: this.#players,
       random: house.random,
       keeps: 'hand',
@@ -261,6 +284,7 @@ export class Room {
     place.heard = false;
     place.refused.clear();
     this.#players[seat] = this.#playerOf(chair);
+    this.#shuffles?.vacated(seat);
   }
 
   /** A seat is free again: a computer player takes it, where one was wanted. */
@@ -293,6 +317,8 @@ export class Room {
     line.say({ joined: { room: this.name, seat: viewer, ...(secret !== undefined && { secret }), next } });
     const port = this.#croupier.port(viewer);
     line.tell(writeStep(viewer, port.step));
+    const promise = this.#shuffles?.promise;
+    if (promise) line.say({ fair: promise });
     const known = this.#lines.get(viewer);
     if (known) known.lines.add(line);
     else {
@@ -362,6 +388,7 @@ export class Room {
   /** Keeps what is about to happen. Where that fails the room is read anew: what is not kept has not been. */
   #write({ number, from, entries, begins }: Written<AnyAction>): void {
     const byCroupier = entries.at(-1)?.actor === 'croupier';
+    const fair = this.#shuffles?.change(begins !== undefined);
     try {
       this.#house.store.write(this.name, {
         number,
@@ -369,6 +396,7 @@ export class Room {
         entries,
         ...(begins !== undefined && { begins }),
         ...(byCroupier && { cards: this.#source.order() }),
+        ...(fair && { fair }),
         ...(this.#next && { next: this.#next }),
       });
     } catch (error) {
@@ -377,6 +405,51 @@ export class Room {
     }
     // what the croupier does next is not the guest's any more
     this.#next = undefined;
+    if (begins !== undefined) {
+      this.#showDeal();
+      this.#isShown = false;
+    }
+    if (fair) this.#shuffles!.kept(fair);
+  }
+
+  // ---- fair deals --------------------------------------------------------------------------------------------------
+
+  /** What a guest says of a shuffle. */
+  fair(line: Line, said: Readonly<Record<string, unknown>>): void {
+    const seat = this.#seatOf.get(line);
+    if (typeof seat === 'number') this.#shuffles?.hear(seat, said);
+  }
+
+  /** Whether the croupier may make the move that is due: a shuffle waits for the guests' seeds. */
+  #mayShuffle(shuffles: Shuffles): boolean {
+    const { state } = this.#croupier;
+    if (!asksChance(this.#game, state, this.#source.order())) return true;
+    const here = this.#places.flatMap(({ chair, line }, seat) => (chair.kind === 'person' && line ? seat : []));
+    return shuffles.areReady(here);
+  }
+
+  #goOn(): void {
+    if (!this.#runs || this.#closed) return;
+    try {
+      this.#croupier.start();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** A hand, or a shoe, is over: whoever has a seat is told all its seeds. */
+  #showDeal(): void {
+    const shuffles = this.#shuffles?.done ?? [];
+    if (this.#isShown || shuffles.length === 0) return;
+    this.#isShown = true;
+    const deal: DealRecord = { format: 'tapis-vert-deal', room: this.name, log: this.#croupier.log(), shuffles };
+    const text = JSON.stringify({ fair: { deal } });
+    for (const { line } of this.#places) line?.tell(text);
+  }
+
+  #sayToAll(what: { readonly fair: FairHostSays }): void {
+    const text = JSON.stringify(what);
+    for (const line of [...this.#seatOf.keys()]) line.tell(text);
   }
 
   #fail(error: unknown): void {
@@ -400,6 +473,8 @@ export class Room {
     this.#places.forEach(({ answers }, seat) => answers.step({ number, actor, view }, this.#asking === seat));
     const settled = events.some(({ type }) => type === 'settled');
     this.#bank.step(this.#runs ? view.turn : { kind: 'over' }, actor, settled, this.#house.clock.now());
+    // a shoe goes on after a coup: its cards are not told before all have been dealt
+    if (settled && this.#game.discloses === NEXT_HAND) this.#showDeal();
     this.#mindLater();
   }
 
@@ -568,6 +643,7 @@ export class Room {
     this.#closed = true;
     this.#runs = false;
     this.#croupier.stop();
+    this.#shuffles?.end();
     this.#alarm?.();
     this.#later?.();
     for (const { leave } of this.#lines.values()) leave();

@@ -7,6 +7,7 @@ import type { Log } from '../game/log.js';
 import type { FileFault, Untellable } from '../game/replay.js';
 import { LOW, TALL } from '../table/box.js';
 import { drawerStyles } from '../table/drawer.styles.js';
+import { giveFile } from '../table/files.js';
 import type { Language } from '../table/lang.js';
 import type { LazyChunk } from '../table/lazy.js';
 import { chips, signed } from '../table/messages.js';
@@ -391,7 +392,7 @@ export class History {
   async save(reel: Reel, files: Files | undefined): Promise<void> {
     const { log, names, words, note, failed } = reel;
     if (!log) return;
-    if (!files) return this.#give(reel, JSON.stringify(log), '.json');
+    if (!files) return giveFile(reel.root, `${reel.id}.json`, JSON.stringify(log));
     const dealt = startsOf(log.actions).length;
     if (dealt === 0) return note(words.none);
     const left: string[] = [];
@@ -400,24 +401,13 @@ export class History {
       left.push(words.because(where!.hand!, words[fault!]));
       failed(error);
     });
-    if (text) this.#give(reel, text, ending);
+    if (text) giveFile(reel.root, reel.id + ending, text);
     if (left.length > 0)
       note(
         [words.leftOut(left.length, dealt, files.name, left.join(', ')), text ? '' : words.unsaved]
           .filter(Boolean)
           .join(' '),
       );
-  }
-
-  #give({ root, id }: Reel, text: string, ending: string): void {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = id + ending;
-    link.hidden = true;
-    root.appendChild(link);
-    link.click();
-    link.remove();
-    setTimeout(() => URL.revokeObjectURL(link.href));
   }
 
   /** Asks the player for a file. */

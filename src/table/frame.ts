@@ -46,7 +46,7 @@ export const frame = (table: Frame): TemplateResult =>
   </section>`;
 
 const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame): TemplateResult =>
-  html`<header class="top" part="header">
+  html`<div class="top" part="header">
     <h2>${name.replace(/ \(.*/, '')}</h2>
     <slot name="brand"></slot>
     <span class="limits"
@@ -102,7 +102,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
         ${icon('menu')}
       </button>
     </div>
-  </header>`;
+  </div>`;
 
 /** What opens over the cloth, under a heading and with a button that closes it. */
 export const drawer = (words: CommonText, name: string, heading: string, content: unknown): TemplateResult =>

@@ -82,6 +82,7 @@ const OWN_COMMANDS = [
   'host-sit',
   'host-leave',
   'host-copy',
+  'host-proof',
   'open',
   'retry',
   'speed',
@@ -598,7 +599,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.#visit = new Visit({
       address: host!,
       room,
-      game: this.game.id,
+      game: this.game as unknown as AnyGame,
       options,
       people,
       element: this,
@@ -1042,6 +1043,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       case 'host-sit':
       case 'host-leave':
       case 'host-copy':
+      case 'host-proof':
         this.#visit?.command(name, value);
         break;
       case 'new-table':

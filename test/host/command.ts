@@ -9,7 +9,10 @@ import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import type { AnyAction } from '../../src/croupier.ts';
 import type { SeatPort, Step } from '../../src/game/croupier.ts';
+import { secureRandom } from '../../src/cards.ts';
+import { FairGuest, type Verdict } from '../../src/fair.ts';
 import type { Join, Presence } from '../../src/game/host-line.ts';
+import { GAMES } from '../../src/host/games.ts';
 import { Guest, type Socket } from '../../src/table/host/guest.ts';
 
 /** What ends all that a test which has failed has left open: nothing may keep the file from ending. */
@@ -56,6 +59,12 @@ export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 
   const steps: AnyStep[] = [];
   const refused: { readonly code: string; readonly action: unknown }[] = [];
   const failures: unknown[] = [];
+  const verdicts: Verdict[] = [];
+  const fair = new FairGuest({
+    ...{ game: GAMES.get(join.game)!.game, room: join.room ?? 'friday', random: secureRandom() },
+    say: said => guest.fair(said),
+    checked: verdict => void verdicts.push(verdict),
+  });
   let secret: string | undefined;
   let leave = (): void => undefined;
   let port: SeatPort<AnyAction, AnyAction, unknown> | undefined;
@@ -67,6 +76,8 @@ export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 
     steps,
     refused,
     failures,
+    /** What came of the deals that were over. */
+    verdicts,
     people: [] as readonly Presence[],
     shut: '',
     isThere: true,
@@ -107,11 +118,13 @@ export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 
     secret: { get: () => secret, set: given => void (secret = given) },
     seated(given) {
       port = given;
+      fair.sit(port.seat);
       steps.push(port.step as AnyStep);
       leave();
       leave = port.listen({
         step(step) {
           steps.push(step as AnyStep);
+          fair.step(step);
           happened();
         },
         refused({ code }, action) {
@@ -133,6 +146,7 @@ export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 
       me.shut = reason || 'shut';
       happened();
     },
+    fair: said => fair.hear(said),
     failed: error => void failures.push(error),
     after(milliseconds, work) {
       const timer = setTimeout(work, milliseconds);

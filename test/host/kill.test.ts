@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { AnyAction, AnyGame } from '../../src/croupier.ts';
 import { replay, total } from '../../src/croupier.ts';
+import { verifyDeal } from '../../src/fair.ts';
 import { sqliteStore } from '../../src/host.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { folder, guestAt, started } from './command.ts';
@@ -16,7 +17,9 @@ const isComing = ({ type }: { readonly type: string }): boolean => ['leave', 'si
 
 test('killed at any moment, the host goes on at the same card, and has lost and doubled no action', async () => {
   const file = join(folder(), 'tables.sqlite');
-  const flags = ['--store', file, '--turn-seconds', '3600', '--away-seconds', '3600'];
+  // they act as fast as they are asked
+  const patience = ['--turn-seconds', '3600', '--away-seconds', '3600', '--limit-burst', '100000'];
+  const flags = ['--store', file, '--fair', 'all', ...patience];
   let running = await started(...flags, '--port', '0');
   const { address } = running;
   const port = new URL(address).port;
@@ -81,14 +84,32 @@ test('killed at any moment, the host goes on at the same card, and has lost and 
   }
   for (const { guests } of tables)
     for (const guest of guests) {
+      assert.equal(guest.shut, '', 'nobody is shown the door');
       await guest.answered();
       assert.deepEqual(guest.failures, []);
+      // a host that was killed in the middle of a shuffle asks for the seeds once more, and that is told
+      const wrong = guest.verdicts.flatMap(({ findings }) => findings.filter(({ holds }) => !holds));
+      for (const { about, message } of wrong) assert.match(`${about}: ${message}`, /^(commitment: .*twice|seed: )/);
       guest.close();
     }
+  assert.ok(
+    tables.some(({ guests }) => guests.some(({ verdicts }) => verdicts.length > 0)),
+    'deals are proved',
+  );
   await running.end('SIGTERM');
   const store = sqliteStore(file);
   for (const { game, guests, done } of tables) {
     const record = store.read(game.id)!;
+    for (const hand of store.hands(game.id)) {
+      const log = store.hand(game.id, hand)!;
+      const shuffles = store.shuffles(game.id, hand);
+      const { findings } = verifyDeal({ format: 'tapis-vert-deal', room: game.id, log, shuffles });
+      assert.deepEqual(
+        findings.filter(({ holds }) => !holds),
+        [],
+        `${game.id}: hand ${hand} is proved`,
+      );
+    }
     // every hand follows from the one before, by the rules
     const hands = [...store.hands(game.id).map(hand => store.hand(game.id, hand)!)];
     const { options, version } = record;

@@ -113,6 +113,11 @@ describe('a guest on the page', () => {
     }
   });
 
+  it('gives the page no landmarks of its own: two tables are not two banners', async () => {
+    const [one] = [await STATES['with a result']!(), await STATES['with a result']!()];
+    await expect(one.parentElement!.parentElement!).to.be.accessible();
+  });
+
   for (const width of WIDTHS)
     it(`stays inside its place, ${width} px wide, in every state`, async () => {
       // French, the longest of the languages.

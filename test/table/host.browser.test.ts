@@ -2,10 +2,11 @@
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import { takenUp } from '../../src/game/actions.js';
 import type { AnyAction, Offer, TableView } from '../../src/game/contract.js';
+import { verifyDeal } from '../../src/fair.js';
 import '../../src/table/host/visit.js';
 import '../../src/table/remote-ports.js';
 import '../../src/table/refusals.js';
-import { all, expect, newTable, part, place, root, until, type Attributes } from './on-a-page.js';
+import { all, expect, givenFile, newTable, part, place, root, until, type Attributes } from './on-a-page.js';
 import { TAGS, type Tag } from './tags.js';
 
 /** What the test needs of every table. */
@@ -128,6 +129,26 @@ describe('tables at a host', () => {
     await until(() => root(dora).querySelector('[data-do=host-sit]'), 'a seat is free');
     part(dora, '[data-do=host-sit]').click();
     await until(() => dora.view.seat === 1, 'Dora has the seat');
+  });
+
+  it('proves each hand that is over, and gives the proof as a file', async () => {
+    const players = 'Anna,Bruno';
+    const anna = await tableAt('stud-table', 'anna', { players }, 'de');
+    await until(() => isSeated(anna), 'Anna has a seat');
+    const bruno = await tableAt('stud-table', 'bruno', { players });
+    await until(() => isSeated(bruno), 'Bruno has a seat');
+    await open(anna);
+    await until(() => part(anna, '.proof').innerText.startsWith('Jedes Mischen steht'), 'it is told what is done');
+    await play([anna, bruno], 1);
+    await until(
+      () => part(anna, '.proof').innerText.startsWith('Das letzte Mischen ist bewiesen'),
+      'the hand is proved',
+    );
+    await play([anna, bruno], 1);
+    await until(() => part(anna, '.proof').innerText.startsWith('2 Mal ist das Mischen bewiesen'), 'the next one too');
+    const [name, text] = (await givenFile(anna, () => part(anna, '[data-do=host-proof]').click()))!;
+    expect(name).to.equal(`room ${rooms} ${here}.deal.json`);
+    expect(verifyDeal(text).findings.filter(({ holds }) => !holds)).to.deep.equal([]);
   });
 
   it('invites by a link to the room on this page, and speaks the language of the page', async () => {

@@ -172,6 +172,26 @@ export const typesOfActions = (events: readonly CustomEvent<Record<string, unkno
 
 export const engine = (): Promise<string> => executeServerCommand('engine');
 
+/** The name and the text of the file that a table gives after something has been done, unless something else comes about. */
+export async function givenFile(
+  table: Element,
+  work: () => unknown,
+  orElse: () => unknown = () => false,
+): Promise<readonly [name: string, text: string] | undefined> {
+  let file: Promise<readonly [string, string]> | undefined;
+  const give = (event: Event): void => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    const { download, href } = event.target;
+    file = fetch(href).then(async answer => [download, await answer.text()] as const);
+  };
+  root(table).addEventListener('click', give);
+  await work();
+  await until(() => file !== undefined || orElse(), 'the file is there, or a word about it');
+  root(table).removeEventListener('click', give);
+  return file;
+}
+
 /** All that stands in a tree: tags, attributes, texts, shadow roots included. */
 export const dump = (node: Element | ShadowRoot): string =>
   [node, ...node.querySelectorAll('*')].reduce(

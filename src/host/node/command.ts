@@ -1,14 +1,16 @@
-/** The command `tapis-vert-host`. */
+/** The command `tapis-vert-host`: runs a host, or checks deals of one. */
 import { OptionError } from '../../game/options.js';
 import { serveHost } from './server.js';
 import { help, readSettings } from './settings.js';
 import { sqliteStore, StoreError } from './sqlite.js';
+import { verifyFiles } from './verify.js';
 
 const DAY = 86_400;
 
 /** Runs a host until it is told to end. */
 export async function command(words: readonly string[]): Promise<void> {
   if (words.includes('--help')) return console.log(help());
+  if (words[0] === 'verify') return verify(words.slice(1));
   try {
     const { store: file, sync, keepDays, ...settings } = readSettings(words, process.env);
     const store = sqliteStore(file, sync);
@@ -33,6 +35,17 @@ export async function command(words: readonly string[]): Promise<void> {
     const isKnown = error instanceof OptionError || error instanceof StoreError;
     if (!isKnown && code !== 'EADDRINUSE' && code !== 'EACCES' && code !== 'EADDRNOTAVAIL') throw error;
     console.error(isKnown ? message : `The host cannot listen there: ${message}`);
+    process.exitCode = 1;
+  }
+}
+
+function verify(files: readonly string[]): void {
+  try {
+    if (files.length === 0)
+      throw new Error('tapis-vert-host verify FILE …: which files? A table saves one as “Save the proof”.');
+    if (!verifyFiles(files, line => console.log(line))) process.exitCode = 1;
+  } catch (error) {
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
 }

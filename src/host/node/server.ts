@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { secureRandom } from '../../cards/random.js';
+import { isFair, type FairGames } from '../games.js';
 import { Host, type Visit } from '../host.js';
 import { LIMITS, type Limits } from '../limits.js';
 import type { Store } from '../records.js';
@@ -20,6 +21,8 @@ export interface ServerSetup {
   /** How tables are run, in seconds; what is not named is as the command has it. */
   readonly rules?: Partial<HouseRules>;
   readonly limits?: Partial<Limits>;
+  /** Of which games the shuffles of new rooms can be checked; of those against a bank unless said. */
+  readonly fair?: FairGames;
   /** Who may enter a room: everybody unless said. */
   readonly mayEnter?: (visit: Visit<IncomingMessage>) => boolean | Promise<boolean>;
   /** Told of what should not happen. */
@@ -85,6 +88,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
     random: secureRandom(),
     limits,
     rules: { ...HOUSE_RULES, ...setup.rules },
+    fair: game => isFair(setup.fair ?? 'bank', game),
     mayEnter: setup.mayEnter,
     failed: setup.failed ?? (() => undefined),
   });

@@ -1,5 +1,6 @@
 /** What the command `tapis-vert-host` is told, as flags or in the environment. */
 import { allowed, choice, integer, OptionError, readOption, show, type OptionRule } from '../../game/options.js';
+import type { FairGames } from '../games.js';
 import { LIMIT_TABLE, type Limits } from '../limits.js';
 import { HOUSE_RULES, type HouseRules } from '../room.js';
 import type { Sync } from './sqlite.js';
@@ -33,6 +34,10 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
     rule: choice('process', 'power'),
     does: 'What an accepted action outlives: the process, or a power cut too.',
   },
+  fair: {
+    rule: choice('bank', 'all', 'none'),
+    does: 'Of which games the shuffles of new rooms can be checked: those against a bank; poker games too, where that tells every mucked card after the hand; or none.',
+  },
   'turn-seconds': { rule: integer(HOUSE_RULES.turn, 1, 86_400), does: 'The time for a turn.' },
   'bank-seconds': { rule: integer(HOUSE_RULES.bank, 0, 86_400), does: 'A seat’s own time beyond that.' },
   'refill-seconds': { rule: integer(HOUSE_RULES.refill, 0, 3600), does: 'What comes back into it with each hand.' },
@@ -62,6 +67,7 @@ export interface Settings {
   readonly store: string;
   readonly sync: Sync;
   readonly keepDays: number;
+  readonly fair: FairGames;
   readonly rules: HouseRules;
   readonly limits: Limits;
 }
@@ -125,6 +131,7 @@ export function readSettings(
     store: values.store as string,
     sync: values.sync as Sync,
     keepDays: number('keep-days'),
+    fair: values.fair as FairGames,
     rules: {
       turn: number('turn-seconds'),
       bank: number('bank-seconds'),
@@ -150,7 +157,9 @@ function isOrigin(text: string): boolean {
 /** What `--help` prints. */
 export const help = (): string =>
   [
-    'tapis-vert-host: card tables for people in different places. Flags, each also as TAPIS_VERT_… in the environment:',
+    'tapis-vert-host: card tables for people in different places.',
+    'tapis-vert-host verify FILE …: whether the deals in these files were shuffled as they should be.',
+    'Flags, each also as TAPIS_VERT_… in the environment:',
     ...Object.entries(FLAGS).map(([name, flag]) => {
       const standard = flag.rule.default;
       return `  --${name.padEnd(26)} ${flag.does} Allowed: ${allowedOf(flag)}; unless said: ${standard === '' ? 'none' : show(standard).replaceAll('"', '')}.`;

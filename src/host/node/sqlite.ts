@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import type { Card } from '../../cards/card.js';
 import type { AnyAction } from '../../game/contract.js';
 import type { Entry, Log } from '../../game/log.js';
-import type { ChairRecord, Change, PlaceRecord, RoomRecord, Store } from '../records.js';
+import type { Shuffle } from '../../fair/deal.js';
+import type { ChairRecord, Change, FairRecord, PlaceRecord, RoomRecord, Store } from '../records.js';
 
 /** What both of the bindings to SQLite have. */
 interface Database {
@@ -26,6 +27,7 @@ const TABLES = `
     options TEXT NOT NULL,
     number INTEGER NOT NULL,
     cards TEXT,
+    fair TEXT,
     hand INTEGER NOT NULL,
     seen INTEGER NOT NULL
   ) STRICT;
@@ -42,6 +44,7 @@ const TABLES = `
     room INTEGER NOT NULL REFERENCES rooms ON DELETE CASCADE,
     hand INTEGER NOT NULL,
     begins TEXT,
+    shuffles TEXT,
     PRIMARY KEY (room, hand)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS actions (
@@ -98,6 +101,7 @@ interface RoomRow {
   readonly options: string;
   readonly number: number;
   readonly cards: string | null;
+  readonly fair: string | null;
   readonly hand: number;
 }
 interface ActionRow {
@@ -138,10 +142,13 @@ export function sqliteStore(file: string, sync: Sync = 'process'): Store {
     begins: sql('SELECT begins FROM hands WHERE room = ? AND hand = ?'),
     actions: sql('SELECT actor, action FROM actions WHERE room = ? AND hand = ? ORDER BY place'),
     openRoom: sql(
-      'INSERT INTO rooms (name, game, version, options, number, hand, seen) VALUES (?, ?, ?, ?, ?, ?, unixepoch()) RETURNING id',
+      'INSERT INTO rooms (name, game, version, options, fair, number, hand, seen) VALUES (?, ?, ?, ?, ?, ?, ?, unixepoch()) RETURNING id',
     ),
     openPlace: sql('INSERT INTO places (room, seat, name, empty, chair, next) VALUES (?, ?, ?, ?, ?, 1)'),
     openHand: sql('INSERT INTO hands (room, hand, begins) VALUES (?, ?, ?)'),
+    fair: sql('UPDATE rooms SET fair = ? WHERE id = ?'),
+    shuffle: sql('UPDATE hands SET shuffles = ? WHERE room = ? AND hand = ?'),
+    shuffles: sql('SELECT shuffles FROM hands WHERE room = ? AND hand = ?'),
     takeBack: sql('DELETE FROM actions WHERE room = ? AND hand = ? AND place >= ?'),
     act: sql('INSERT INTO actions (room, hand, place, actor, action) VALUES (?, ?, ?, ?, ?)'),
     step: sql('UPDATE rooms SET number = ?, hand = ?, cards = coalesce(?, cards), seen = unixepoch() WHERE id = ?'),
@@ -183,6 +190,10 @@ export function sqliteStore(file: string, sync: Sync = 'process'): Store {
     const text = rowOf(room, hand)?.begins;
     return text ? (JSON.parse(text) as unknown) : undefined;
   };
+  const shufflesOf = (room: number, hand: number): readonly Shuffle[] => {
+    const { shuffles } = statements.shuffles.get(room, hand) as { shuffles: string | null };
+    return shuffles ? (JSON.parse(shuffles) as readonly Shuffle[]) : [];
+  };
   const entriesOf = (room: number, hand: number): readonly Entry<AnyAction>[] =>
     (statements.actions.all(room, hand) as ActionRow[]).map(entryOf);
 
@@ -191,13 +202,15 @@ export function sqliteStore(file: string, sync: Sync = 'process'): Store {
     read(room): RoomRecord | undefined {
       const row = statements.room.get(room) as RoomRow | undefined;
       if (!row) return undefined;
-      const { id, name, game, version, options, number, cards, hand } = row;
+      const { id, name, game, version, options, number, cards, fair, hand } = row;
       known.set(room, { id, hand });
       const places = statements.places.all(id) as { name: string; empty: string; chair: string; next: number }[];
       return {
         ...{ name, game, version, number, hand },
         options: JSON.parse(options) as unknown,
         cards: cards === null ? undefined : cardsOf(cards),
+        fair:
+          fair === null ? undefined : { next: JSON.parse(fair) as FairRecord['next'], shuffles: shufflesOf(id, hand) },
         begins: beginsOf(id, hand),
         actions: entriesOf(id, hand),
         places: places.map(place => {
@@ -213,14 +226,22 @@ export function sqliteStore(file: string, sync: Sync = 'process'): Store {
     open(record) {
       const { name, game, version, options, number, hand, places } = record;
       asOne(() => {
-        const row = statements.openRoom.get(name, game, version, json(options), number, hand) as { id: number };
+        const row = statements.openRoom.get(
+          name,
+          game,
+          version,
+          json(options),
+          json(record.fair?.next),
+          number,
+          hand,
+        ) as { id: number };
         places.forEach((place, seat) =>
           statements.openPlace.run(row.id, seat, place.name, json(place.empty), json(place.chair)),
         );
         statements.openHand.run(row.id, hand, json(record.begins));
       });
     },
-    write(room, { number, from, entries, begins, cards, next }: Change) {
+    write(room, { number, from, entries, begins, cards, fair, next }: Change) {
       const row = knownOf(room);
       const hand = begins === undefined ? row.hand : row.hand + 1;
       asOne(() => {
@@ -230,6 +251,10 @@ export function sqliteStore(file: string, sync: Sync = 'process'): Store {
           statements.act.run(row.id, hand, from + place, actor === 'croupier' ? null : actor, json(action)),
         );
         statements.step.run(number, hand, cards?.join('') ?? null, row.id);
+        if (fair) {
+          statements.fair.run(json(fair.next), row.id);
+          statements.shuffle.run(json(fair.shuffles), row.id, hand);
+        }
         if (next) statements.next.run(next.next, row.id, next.seat);
       });
       row.hand = hand;
@@ -252,6 +277,10 @@ export function sqliteStore(file: string, sync: Sync = 'process'): Store {
         options: JSON.parse(options) as unknown,
         ...(from !== undefined && { from }),
       };
+    },
+    shuffles(room, number) {
+      const { id } = knownOf(room);
+      return rowOf(id, number) ? shufflesOf(id, number) : [];
     },
     forgetHands(room, before) {
       const { id, hand } = knownOf(room);

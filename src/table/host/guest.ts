@@ -37,6 +37,8 @@ export interface GuestSetup {
   readonly line: (isThere: boolean) => void;
   /** The host wants no more of this guest, for this reason: the line is not asked for again. */
   readonly shut: (reason: string, code: number) => void;
+  /** Of a shuffle that can be checked: see `fair/line.ts`. */
+  readonly fair?: (said: object) => void;
   readonly failed: (error: unknown) => void;
   /** Calls back after so many milliseconds. @returns a function that ends the waiting. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
@@ -142,6 +144,11 @@ export class Guest {
     this.#say({ name });
   }
 
+  /** Takes part in a shuffle that can be checked. */
+  fair(said: object): void {
+    this.#say({ fair: said });
+  }
+
   /** Gets up for good. */
   leave(): void {
     this.#setup.secret.set(undefined);
@@ -178,7 +185,7 @@ export class Guest {
       message = undefined;
     }
     if (!isObject(message)) return this.#setup.failed(new Error('What came from the host is no message.'));
-    const { joined, step, seat, done, again, here, refused, action, id, people, onlookers } = message as Record<
+    const { joined, step, seat, done, again, here, refused, action, id, people, onlookers, fair } = message as Record<
       string,
       unknown
     >;
@@ -188,6 +195,7 @@ export class Guest {
     else if (isChips(again)) this.#sayAgain(again);
     else if (isObject(refused)) this.#refused(refused as Refusal, action, id);
     else if (Array.isArray(people)) this.#setup.people(people as readonly Presence[], Number(onlookers));
+    else if (isObject(fair)) this.#setup.fair?.(fair);
     else if (here !== true)
       this.#setup.failed(new Error('What came from the host is no message that this table knows.'));
   }

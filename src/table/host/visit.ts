@@ -1,9 +1,14 @@
 /** A table's visit to a host: its guest, who else is there, and the drawer that shows it. Loaded when a page names a host. */
 import type { html as Html, TemplateResult } from 'lit';
-import type { AnyAction, Seat, Viewer } from '../../game/contract.js';
+import type { FairGuest } from '../../fair/guest.js';
+import type { FairGuestSays } from '../../fair/line.js';
+import type { Verdict } from '../../fair/verify.js';
+import { secureRandom } from '../../cards/random.js';
+import type { AnyAction, AnyGame, Seat, Viewer } from '../../game/contract.js';
 import type { SeatPort } from '../../game/croupier.js';
 import { CLOSED, type Presence } from '../../game/host-line.js';
 import { drawerStyles } from '../drawer.styles.js';
+import { giveFile } from '../files.js';
 import type { Language } from '../lang.js';
 import type { Kit } from '../menu.js';
 import type { Person } from '../people.js';
@@ -16,7 +21,7 @@ export interface Visited {
   readonly address: string;
   /** The room; unless said, that of the page's address, or a new one. */
   readonly room: string | undefined;
-  readonly game: string;
+  readonly game: AnyGame;
   /** The game's options, and who sits where, for a room that is not open yet. */
   readonly options: object;
   readonly people: readonly Person[];
@@ -38,6 +43,8 @@ const ROOM = 'room';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LONG = 12;
 
+const FAIR_PLAY = () => import('../../fair/guest.js');
+
 const newRoom = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LONG)), byte => LETTERS[byte % LETTERS.length]).join('');
 
@@ -52,6 +59,12 @@ export class Visit {
   #told = 0;
   #ticking: ReturnType<typeof setTimeout> | undefined;
   #isCopied = false;
+  /** The part in shuffles that can be checked: it comes when the host speaks of one. */
+  #fair: Promise<FairGuest> | undefined;
+  /** How many deals were proved, and the last that was looked at. */
+  #proved = 0;
+  #last: { readonly verdict: Verdict; readonly deal: unknown } | undefined;
+  #leave = (): void => undefined;
 
   constructor(table: Visited) {
     this.#table = table;
@@ -62,7 +75,7 @@ export class Visit {
     this.#guest = new Guest({
       join: {
         room: this.#room,
-        game,
+        game: game.id,
         options,
         places: people.map(({ name, level }) => ({ name, ...(level && { level }) })),
         ...(own && { name: own }),
@@ -70,7 +83,7 @@ export class Visit {
       open: () => new WebSocket(address),
       secret: this.#secret(),
       seated: port => {
-        this.#seat = port.seat;
+        this.#sit(port);
         table.seated(port);
       },
       people: (now, onlookers) => this.#met(now, onlookers),
@@ -80,6 +93,7 @@ export class Visit {
         table.note(why);
         table.failed(new Error(`host=${address} room=${this.#room} lets this table not in. ${reason || why}`));
       },
+      fair: said => this.#hearOfShuffle(said),
       failed: table.failed,
       after: (milliseconds, work) => {
         const timer = setTimeout(work, milliseconds);
@@ -120,6 +134,47 @@ export class Visit {
     };
   }
 
+  #sit(port: SeatPort<AnyAction, AnyAction, unknown>): void {
+    this.#seat = port.seat;
+    this.#leave();
+    this.#leave = port.listen({ step: step => void this.#fair?.then(fair => fair.step(step)) });
+    void this.#fair?.then(fair => fair.sit(port.seat));
+  }
+
+  /** The host has said something of a shuffle: the browser takes its part, and looks at what came of it. */
+  #hearOfShuffle(said: object): void {
+    const { game, failed } = this.#table;
+    this.#fair ??= FAIR_PLAY().then(({ FairGuest }) => {
+      const fair = new FairGuest({
+        ...{ game, room: this.#room, random: secureRandom() },
+        say: (what: FairGuestSays) => this.#guest.fair(what),
+        checked: (verdict, deal) => this.#checked(verdict, deal),
+      });
+      fair.sit(this.#seat);
+      return fair;
+    });
+    this.#fair
+      .then(fair => fair.hear(said))
+      .catch((error: unknown) => {
+        // without that part the host goes on without this guest's seeds; it is asked for again
+        this.#fair = undefined;
+        failed(error);
+      });
+  }
+
+  #checked(verdict: Verdict, deal: unknown): void {
+    this.#last = { verdict, deal };
+    if (verdict.holds) this.#proved++;
+    else this.#table.note(this.#words.unproved(this.#fault(verdict)));
+    this.#table.redraw();
+  }
+
+  /** What is wrong with a deal, first of all. */
+  #fault({ findings }: Verdict): string {
+    const about = findings.find(({ holds }) => !holds)?.about;
+    return about && about !== 'held-back' ? this.#words.faults[about] : '';
+  }
+
   /** The line is there while the table is on the page. */
   run(onPage: boolean): void {
     if (onPage) this.#guest.open();
@@ -130,6 +185,7 @@ export class Visit {
   }
 
   end(): void {
+    this.#leave();
     this.run(false);
   }
 
@@ -214,7 +270,17 @@ export class Visit {
           : ''
       }
       <label class="named invitation">${words.invitation} <input readonly .value=${this.#invitation} /></label
-      >${button('host-copy', this.#isCopied ? words.copied : words.copy, { kind: 'quiet' })}`;
+      >${button('host-copy', this.#isCopied ? words.copied : words.copy, { kind: 'quiet' })}
+      ${this.#fair ? html`<p class="proof">${this.#proof()}</p>` : ''}
+      ${this.#last ? button('host-proof', words.saveProof, { kind: 'quiet' }) : ''}`;
+  }
+
+  /** Whether the shuffles are fair, as far as is known. */
+  #proof(): string {
+    const words = this.#words;
+    if (!this.#last) return words.fair;
+    const { verdict } = this.#last;
+    return verdict.holds ? words.proved(this.#proved) : words.unproved(this.#fault(verdict));
   }
 
   #person(html: typeof Html, seat: Seat): TemplateResult {
@@ -253,6 +319,8 @@ export class Visit {
   command(name: string, value: string): void {
     if (name === 'host-sit') this.#guest.sit(undefined, Number(value));
     if (name === 'host-leave') this.#guest.leave();
+    if (name === 'host-proof' && this.#last)
+      giveFile(this.#table.element.shadowRoot!, `${this.#room}.deal.json`, JSON.stringify(this.#last.deal));
     if (name === 'host-copy')
       navigator.clipboard
         .writeText(this.#invitation)
@@ -308,7 +376,8 @@ export const styles =
         display: none;
       }
     }
-    .onlookers {
+    .onlookers,
+    .proof {
       margin: 0;
     }
     .named {

@@ -22,6 +22,21 @@ const en = {
   back: 'The line is back.',
   elsewhere: 'This seat is being played in another window.',
   shut: (why: string) => `The host lets nobody in here. ${why}`,
+  fair: 'Every shuffle is fixed by seeds of the host and of everybody at the table. This page checks it when all is over.',
+  proved: (deals: number) =>
+    deals === 1
+      ? 'The last deal is proved: its order was fixed beforehand, and your seed is in it.'
+      : `${deals} deals are proved: their order was fixed beforehand, and your seeds are in it.`,
+  unproved: (why: string) => `The last deal is not proved: ${why}.`,
+  faults: {
+    record: 'its record is broken',
+    pledges: 'a guest’s seed is not the one that was pledged',
+    cards: 'the cards do not follow from the seeds',
+    commitment: 'the host’s promise was not kept',
+    seed: 'your seed is not in it',
+    seen: 'it is not the deal that you saw',
+  },
+  saveProof: 'Save the proof',
 };
 export type HostText = typeof en;
 
@@ -46,6 +61,21 @@ const de: HostText = {
   back: 'Die Leitung steht wieder.',
   elsewhere: 'Auf diesem Platz wird in einem anderen Fenster gespielt.',
   shut: why => `Der Gastgeber lässt hier niemanden ein. ${why}`,
+  fair: 'Jedes Mischen steht durch Schlüssel des Gastgebers und aller am Tisch fest. Diese Seite prüft es, wenn alles vorbei ist.',
+  proved: deals =>
+    deals === 1
+      ? 'Das letzte Mischen ist bewiesen: Die Reihenfolge stand vorher fest, und Ihr Schlüssel ist darin.'
+      : `${deals} Mal ist das Mischen bewiesen: Die Reihenfolge stand vorher fest, und Ihre Schlüssel sind darin.`,
+  unproved: why => `Das letzte Mischen ist nicht bewiesen: ${why}.`,
+  faults: {
+    record: 'seine Aufzeichnung ist fehlerhaft',
+    pledges: 'der Schlüssel eines Gastes ist nicht der zugesagte',
+    cards: 'die Karten folgen nicht aus den Schlüsseln',
+    commitment: 'die Zusage des Gastgebers wurde nicht gehalten',
+    seed: 'Ihr Schlüssel ist nicht darin',
+    seen: 'es sind nicht die Karten, die Sie sahen',
+  },
+  saveProof: 'Beweis speichern',
 };
 
 const fr: HostText = {
@@ -69,6 +99,21 @@ const fr: HostText = {
   back: 'La ligne est rétablie.',
   elsewhere: 'Cette place est jouée dans une autre fenêtre.',
   shut: why => `L’hôte ne laisse entrer personne ici. ${why}`,
+  fair: 'Chaque mélange est fixé par des clés de l’hôte et de tous à la table. Cette page le vérifie quand tout est fini.',
+  proved: deals =>
+    deals === 1
+      ? 'Le dernier mélange est prouvé : l’ordre était fixé d’avance, et votre clé y est.'
+      : `${deals} mélanges sont prouvés : l’ordre était fixé d’avance, et vos clés y sont.`,
+  unproved: why => `Le dernier mélange n’est pas prouvé : ${why}.`,
+  faults: {
+    record: 'son relevé est défectueux',
+    pledges: 'la clé d’un invité n’est pas celle qui était promise',
+    cards: 'les cartes ne découlent pas des clés',
+    commitment: 'la promesse de l’hôte n’a pas été tenue',
+    seed: 'votre clé n’y est pas',
+    seen: 'ce ne sont pas les cartes que vous avez vues',
+  },
+  saveProof: 'Enregistrer la preuve',
 };
 
 export const HOST_TEXTS: Readonly<Record<Language, HostText>> = { en, de, fr };

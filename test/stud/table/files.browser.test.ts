@@ -5,6 +5,7 @@ import {
   all,
   bar,
   expect,
+  givenFile,
   heard,
   line,
   ready,
@@ -61,24 +62,8 @@ async function choose(table: StudTable, item: string): Promise<void> {
 }
 
 /** What the table gives the player to save. */
-async function saved(
-  table: StudTable,
-  item: string,
-  done: () => unknown,
-): Promise<readonly [string, string] | undefined> {
-  let file: Promise<readonly [string, string]> | undefined;
-  const give = (event: Event): void => {
-    if (!(event.target instanceof HTMLAnchorElement)) return;
-    event.preventDefault();
-    const { download, href } = event.target;
-    file = fetch(href).then(async answer => [download, await answer.text()] as const);
-  };
-  root(table).addEventListener('click', give);
-  await choose(table, item);
-  await until(() => file !== undefined || done(), 'the file is there, or a word about it');
-  root(table).removeEventListener('click', give);
-  return file;
-}
+const saved = (table: StudTable, item: string, done: () => unknown): ReturnType<typeof givenFile> =>
+  givenFile(table, () => choose(table, item), done);
 
 /** Gives the table a file, as the player chooses it. */
 async function opening(table: StudTable, name: string, content: BlobPart): Promise<void> {

@@ -1,0 +1,53 @@
+import { verifyDeal } from '/dist/cdn/fair.min.js';
+
+/** The page in German and French; its English stands in verify.html, and in what was found. */
+const TEXTS = {
+  en: { proved: 'Proved', unproved: 'Not proved' },
+  de: {
+    title: 'Ein Spiel prüfen',
+    lead: 'Ein Tisch bei einem Gastgeber speichert zu jedem Spiel einen Beweis: „Wer da ist“, „Beweis speichern“. Ob seine Karten vorher feststanden, und durch niemanden allein, wird hier ausgerechnet; die Datei bleibt auf diesem Rechner.',
+    file: 'Der Beweis:',
+    proved: 'Bewiesen',
+    unproved: 'Nicht bewiesen',
+    record: ['Das Protokoll ist nach den Regeln gespielt.', 'Das ist keine Aufzeichnung, oder sie bricht eine Regel.'],
+    pledges: ['Die Gäste zeigten die Schlüssel, die sie zugesagt hatten.', 'Ein Schlüssel ist nicht der zugesagte.'],
+    'held-back': ['Ein Gast hielt seinen Schlüssel zurück; das Mischen gilt ohne ihn.'],
+    cards: ['Alle Karten und Lose folgen aus den Schlüsseln.', 'Die Karten folgen nicht aus den Schlüsseln.'],
+  },
+  fr: {
+    title: 'Vérifier une donne',
+    lead: 'Une table chez un hôte enregistre une preuve de chaque coup\u00a0: «\u00a0Qui est là\u00a0», «\u00a0Enregistrer la preuve\u00a0». Si ses cartes étaient fixées d’avance, et par personne seul, se calcule ici\u00a0; le fichier reste sur cette machine.',
+    file: 'La preuve\u00a0:',
+    proved: 'Prouvé',
+    unproved: 'Non prouvé',
+    record: ['Le relevé suit les règles.', 'Ce n’est pas un relevé, ou il enfreint une règle.'],
+    pledges: ['Les invités ont montré les clés qu’ils avaient promises.', 'Une clé n’est pas celle qui était promise.'],
+    'held-back': ['Un invité a gardé sa clé\u00a0; le mélange vaut sans elle.'],
+    cards: ['Toutes les cartes et tous les sorts découlent des clés.', 'Les cartes ne découlent pas des clés.'],
+  },
+};
+
+const asked = new URLSearchParams(location.search).get('lang');
+const lang = Object.hasOwn(TEXTS, asked) ? asked : 'en';
+const words = TEXTS[lang];
+document.documentElement.lang = lang;
+for (const element of document.querySelectorAll('[data-text]')) {
+  const text = words[element.dataset.text];
+  if (text) element.textContent = text;
+}
+for (const link of document.querySelectorAll('.languages a'))
+  if (link.lang === lang) link.setAttribute('aria-current', 'true');
+
+document.querySelector('input').addEventListener('change', async ({ target }) => {
+  const [file] = target.files;
+  if (!file) return;
+  const { holds, findings } = verifyDeal(await file.text());
+  document.querySelector('.verdict').textContent = holds ? words.proved : words.unproved;
+  document.querySelector('.findings').replaceChildren(
+    ...findings.map(({ about, holds, message }) => {
+      const entry = document.createElement('li');
+      entry.textContent = `${holds ? '✓' : '✗'} ${words[about]?.[holds ? 0 : 1] ?? message}`;
+      return entry;
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+/** Entry `tapis-vert/fair.js`: deals that can be checked. */
+import { einundvierzig } from './einundvierzig/rules/rules.js';
+import { checkDeal, readDeal, type Verdict, type Witness } from './fair/verify.js';
+import { faro } from './faro/rules/rules.js';
+import type { AnyGame } from './game/contract.js';
+import { stud } from './stud/rules/rules.js';
+import { trenteQuarante } from './trente-quarante/rules/rules.js';
+
+export * from './fair/deal.js';
+export * from './fair/guest.js';
+export * from './fair/line.js';
+export { fairSource } from './fair/source.js';
+export { checkDeal, type Finding, type Verdict, type Witness } from './fair/verify.js';
+
+const GAMES = [trenteQuarante, stud, einundvierzig, faro] as unknown as readonly AnyGame[];
+
+/**
+ * Checks a deal of any of the four games: that all its cards follow from the seeds, and these from what was pledged.
+ * @param record a {@link DealRecord}, or its JSON text; however foreign.
+ * @param witness what a guest has kept from the time of the deal: then also whether the promises were kept. Without it a
+ * record is only known to agree with itself.
+ */
+export function verifyDeal(record: unknown, witness?: Witness): Verdict {
+  const id = readDeal(record)?.log.game;
+  // a record of no known game is refused by whichever looks at it
+  return checkDeal(GAMES.find(game => game.id === id) ?? GAMES[0]!, record, witness);
+}

@@ -1,0 +1,72 @@
+/** What fixes a shuffle that can be checked: a seed of the host's, promised before the guests name theirs. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Random } from '../cards/random.js';
+import { seededRandom } from '../cards/seeded.js';
+import type { Seat } from '../game/contract.js';
+import type { Log } from '../game/log.js';
+
+/** A guest's part in a shuffle. */
+export interface GuestSeed {
+  readonly seat: Seat;
+  /** What they promised before any seed was shown: see {@link pledgeOf}. */
+  readonly pledge: string;
+  /** The seed that they showed then; `null` where they held it back, so that it has no part in the shuffle. */
+  readonly seed: string | null;
+}
+
+/** One shuffle of a room's cards, or one drawing of lots, with all that fixed it. */
+export interface Shuffle {
+  /** Counts the room's shuffles from 1. */
+  readonly number: number;
+  /** The host's seed, promised before all others: see {@link commitmentOf}. */
+  readonly seed: string;
+  /** In the order of the seats. */
+  readonly guests: readonly GuestSeed[];
+}
+
+/** A hand, or a shoe, that is over, with what proves that its cards were shuffled fairly: `verifyDeal` reads it. */
+export interface DealRecord {
+  readonly format: 'tapis-vert-deal';
+  /** The room, so that a deal of one cannot pass for another's. */
+  readonly room: string;
+  /** All that happened in it, all cards open. */
+  readonly log: Log<unknown, unknown>;
+  /** Its shuffles in their order. */
+  readonly shuffles: readonly Shuffle[];
+}
+
+const WORDS = 8;
+/** A seed, a promise: 32 bytes as hexadecimal digits. */
+const HEX = /^[0-9a-f]{64}$/;
+export const isHex = (value: unknown): value is string => typeof value === 'string' && HEX.test(value);
+
+/** A seed that nobody can guess, if the chances are such. */
+export const newSeed = (random: Random): string =>
+  Array.from({ length: WORDS }, () =>
+    random
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');
+
+const hash = (...lines: readonly (string | number)[]): string => bytesToHex(sha256(utf8ToBytes(lines.join('\n'))));
+
+/** What a host promises its seed by: SHA-256 over a line each: these words, the room, the shuffle’s number, the seed. */
+export const commitmentOf = (room: string, { number, seed }: Pick<Shuffle, 'number' | 'seed'>): string =>
+  hash('tapis-vert commitment', room, number, seed);
+
+/** What a guest promises their seed by: the same with the seat. */
+export const pledgeOf = (room: string, number: number, seat: Seat, seed: string): string =>
+  hash('tapis-vert pledge', room, number, seat, seed);
+
+/**
+ * The chances that all seeds together fix: the stream of `seededRandom` for a text of a line each: these words, the room,
+ * the number, the host’s seed, then each guest’s seat and seed, `-` for one that was held back.
+ */
+export const chancesOf = (room: string, { number, seed, guests }: Shuffle): Random =>
+  seededRandom(
+    [...['tapis-vert shuffle', room, number, seed], ...guests.map(guest => `${guest.seat} ${guest.seed ?? '-'}`)].join(
+      '\n',
+    ),
+  );

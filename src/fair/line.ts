@@ -1,0 +1,28 @@
+/** What a host and its guests say to each other about a shuffle, each under the key `fair` of a message. */
+import type { Seat } from '../game/contract.js';
+import type { DealRecord, GuestSeed } from './deal.js';
+
+/** What a host says. */
+export type FairHostSays =
+  /** The host's seed for this shuffle is fixed: whoever has a seat may pledge one. */
+  | { readonly shuffle: number; readonly commitment: string }
+  /** The cards are about to be shuffled: these pledges count, and who made one shows the seed. */
+  | { readonly shuffle: number; readonly pledges: readonly Pick<GuestSeed, 'seat' | 'pledge'>[] }
+  /** A hand, or a shoe, is over: all its seeds. */
+  | { readonly deal: DealRecord };
+
+/** What a guest says. */
+export type FairGuestSays =
+  { readonly shuffle: number; readonly pledge: string } | { readonly shuffle: number; readonly seed: string };
+
+/** What a guest was told, and did, about a shuffle while it was made. */
+export interface Witnessed {
+  readonly number: number;
+  readonly commitment: string;
+  /** The pledges that were to count; nothing before they were named. */
+  readonly pledges?: readonly Pick<GuestSeed, 'seat' | 'pledge'>[];
+  /** The own seed; nothing for an onlooker. */
+  readonly own?: { readonly seat: Seat; readonly seed: string };
+  /** Whether the host has asked for the seeds again, or for other ones: it may have seen an order that it did not like. */
+  readonly isTwice?: boolean;
+}

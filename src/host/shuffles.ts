@@ -1,0 +1,155 @@
+import type { Random } from '../cards/random.js';
+import { chancesOf, commitmentOf, isHex, newSeed, pledgeOf, type GuestSeed, type Shuffle } from '../fair/deal.js';
+import type { FairHostSays } from '../fair/line.js';
+import { isChips } from '../game/options.js';
+import type { Seat } from '../game/contract.js';
+import type { Clock } from './clock.js';
+import type { FairRecord } from './records.js';
+
+/** So many milliseconds a shuffle waits for pledges, and then for seeds. */
+const PATIENCE = 2000;
+
+/** What a room lends to its shuffles. */
+export interface ShufflesSetup {
+  readonly room: string;
+  readonly record: FairRecord;
+  readonly random: Random;
+  readonly clock: Clock;
+  /** Says something to all who are there. */
+  readonly tell: (what: FairHostSays) => void;
+  /** What was waited for has come, or no longer is waited for. */
+  readonly goOn: () => void;
+}
+
+/**
+ * How a room's cards are shuffled so that it can be checked. The host promises its seed; each guest pledges one; when the
+ * cards are about to be shuffled it is named which pledges count, and only then are the guests' seeds shown. So the host has
+ * no choice any more when it learns of theirs, and no guest knows the host's.
+ */
+export class Shuffles {
+  readonly #setup: ShufflesSetup;
+  #record: FairRecord;
+  #pledges = new Map<Seat, GuestSeed>();
+  /** Whether it has been named which pledges count. */
+  #isNamed = false;
+  /** Seats that have let a shuffle wait: not waited for until they pledge again. */
+  readonly #silent = new Set<Seat>();
+  /** Whether the seeds have been waited for long enough. */
+  #isLate = false;
+  #endPatience: (() => void) | undefined;
+  /** The shuffle that is being made, and its chances. */
+  #made: Shuffle | undefined;
+  #chances: Random | undefined;
+
+  constructor(setup: ShufflesSetup) {
+    this.#setup = setup;
+    this.#record = setup.record;
+  }
+
+  /** What a room begins with. */
+  static begin = (random: Random): FairRecord => ({ next: { number: 1, seed: newSeed(random) }, shuffles: [] });
+
+  /** The shuffles of the present hand, or shoe. */
+  get done(): readonly Shuffle[] {
+    return this.#record.shuffles;
+  }
+
+  /** What whoever comes is told: the promise for the next shuffle; nothing while that is being made. */
+  get promise(): FairHostSays | undefined {
+    const { next } = this.#record;
+    return this.#isNamed ? undefined : { shuffle: next.number, commitment: commitmentOf(this.#setup.room, next) };
+  }
+
+  /** A guest pledges a seed, or shows it; what comes too late has no part. */
+  hear(seat: Seat, said: Readonly<Record<string, unknown>>): void {
+    const { room, goOn } = this.#setup;
+    const { number } = this.#record.next;
+    const { shuffle, pledge, seed } = said;
+    if (!isChips(shuffle) || shuffle !== number) return;
+    if (isHex(pledge) && !this.#isNamed) {
+      this.#pledges.set(seat, { seat, pledge, seed: null });
+      this.#silent.delete(seat);
+    } else if (isHex(seed) && this.#isNamed) {
+      const pledged = this.#pledges.get(seat);
+      if (pledged?.pledge !== pledgeOf(room, number, seat, seed)) return;
+      this.#pledges.set(seat, { ...pledged, seed });
+    }
+    if (this.#endPatience) goOn();
+  }
+
+  /** A seat has another guest, or none. */
+  vacated(seat: Seat): void {
+    this.#silent.delete(seat);
+    if (!this.#isNamed) this.#pledges.delete(seat);
+  }
+
+  /** Whether the cards may be shuffled; if not, the room is told to go on later. @param here the seats whose guests are there. */
+  areReady(here: readonly Seat[]): boolean {
+    if (!this.#isNamed) {
+      const missing = here.filter(seat => !this.#pledges.has(seat) && !this.#silent.has(seat));
+      if (missing.length > 0) return this.#wait(() => missing.forEach(seat => this.#silent.add(seat)));
+      this.#name();
+    }
+    const isComplete = [...this.#pledges.values()].every(({ seed }) => seed !== null);
+    return isComplete || this.#isLate || this.#wait(() => (this.#isLate = true));
+  }
+
+  #name(): void {
+    this.#rest();
+    this.#isNamed = true;
+    const pledges = [...this.#pledges.values()].sort((one, other) => one.seat - other.seat);
+    this.#pledges = new Map(pledges.map(each => [each.seat, each]));
+    this.#setup.tell({
+      shuffle: this.#record.next.number,
+      pledges: pledges.map(({ seat, pledge }) => ({ seat, pledge })),
+    });
+  }
+
+  #wait(late: () => void): false {
+    this.#endPatience ??= this.#setup.clock.after(PATIENCE, () => {
+      this.#endPatience = undefined;
+      late();
+      this.#setup.goOn();
+    });
+    return false;
+  }
+
+  #rest(): void {
+    this.#endPatience?.();
+    this.#endPatience = undefined;
+  }
+
+  /** The chances of the croupier's present move: whoever asks for them makes the shuffle. */
+  chances(): Random {
+    this.#made ??= { ...this.#record.next, guests: [...this.#pledges.values()] };
+    return (this.#chances ??= chancesOf(this.#setup.room, this.#made));
+  }
+
+  /** What is to be kept with the croupier's move; nothing where it made no shuffle. @param begins whether another hand begins. */
+  change(begins: boolean): FairRecord | undefined {
+    const made = this.#made;
+    if (!made && !begins) return undefined;
+    const { next, shuffles } = this.#record;
+    return {
+      next: made ? { number: made.number + 1, seed: newSeed(this.#setup.random) } : next,
+      shuffles: [...(begins ? [] : shuffles), ...(made ? [made] : [])],
+    };
+  }
+
+  /** It has been kept: the next shuffle is promised. */
+  kept(record: FairRecord): void {
+    const isNew = record.next.number !== this.#record.next.number;
+    this.#record = record;
+    if (!isNew) return;
+    this.#rest();
+    this.#made = this.#chances = undefined;
+    this.#isNamed = this.#isLate = false;
+    this.#pledges.clear();
+    this.#setup.tell(this.promise!);
+  }
+
+  /** Nothing is waited for any more. */
+  end(): void {
+    this.#rest();
+  }
+}

@@ -1,0 +1,295 @@
+/** Deals that can be checked: the order was fixed before anybody knew it, and nobody chose it alone. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { seededRandom } from '../../src/cards.ts';
+import { checkDeal, commitmentOf, FairGuest, pledgeOf, verifyDeal } from '../../src/fair.ts';
+import type { DealRecord, FairGuestSays, FairHostSays, Finding, Verdict } from '../../src/fair.ts';
+import type { AnyAction, AnyGame } from '../../src/game/contract.ts';
+import type { Step } from '../../src/game/croupier.ts';
+import { LIMITS, sqliteStore } from '../../src/host.ts';
+import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
+import { anyOf, chancesOf, house, seats, settled, type HouseGuest } from './house.ts';
+
+const TABLES = [
+  [stud, seats(3, 4000)],
+  [einundvierzig, seats(3, 4000)],
+  [trenteQuarante, { ...seats(3, 100_000), decks: 2 }],
+  [faro, seats(3, 100_000)],
+] as unknown as readonly (readonly [AnyGame, object])[];
+const FAIR = { fair: () => true, limits: { ...LIMITS, burst: 100_000 } };
+
+interface Checked {
+  readonly verdict: Verdict;
+  readonly deal: DealRecord;
+}
+
+/** Somebody at a table who takes their part in its shuffles. @param twist what they do otherwise with what they would say. */
+async function fairGuest(
+  guest: HouseGuest,
+  game: AnyGame,
+  options: object,
+  twist: (said: FairGuestSays) => FairGuestSays | undefined = said => said,
+  join: object = {},
+) {
+  const checked: Checked[] = [];
+  const fair = new FairGuest({
+    ...{ game, room: 'friday', random: seededRandom(`guest ${Math.random()}`) },
+    say: said => {
+      const what = twist(said);
+      // as over a line: nothing comes while something is still being said
+      if (what) setImmediate(() => guest.say({ fair: what }));
+    },
+    checked: (verdict, deal) => void checked.push({ verdict, deal: deal as DealRecord }),
+  });
+  const { send } = guest.carrier;
+  guest.carrier.send = text => {
+    send(text);
+    const {
+      joined,
+      step,
+      fair: said,
+    } = JSON.parse(text) as {
+      joined?: { seat: number };
+      step?: Step<AnyAction, AnyAction, unknown>;
+      fair?: FairHostSays;
+    };
+    if (joined) fair.sit(joined.seat);
+    if (step) fair.step(step);
+    if (said) fair.hear(said);
+  };
+  await guest.join({ game: game.id, options, ...join });
+  return { guest, checked };
+}
+
+/** All act at random until a hand, or shoe, has been checked by each of them so often. */
+async function play(guests: readonly { guest: HouseGuest; checked: readonly unknown[] }[], times = 1): Promise<void> {
+  const random = chancesOf('play');
+  for (let acts = 0; guests.some(({ checked }) => checked.length < times); acts++) {
+    assert.ok(acts < 20_000, 'no hand comes to its end');
+    for (const { guest } of guests) {
+      const offers = guest.step.legal.filter(({ type }) => !['leave', 'sitOut', 'reopen'].includes(type));
+      if (offers.length > 0) await guest.act(anyOf(offers, random));
+    }
+    await settled();
+  }
+}
+
+/** A hand of a game with what each guest has found. */
+async function played(game: AnyGame, options: object, times = 1) {
+  const { guest, failures, store } = house(FAIR);
+  const guests = [];
+  for (let each = 0; each < 3; each++) guests.push(await fairGuest(guest(), game, options));
+  await play(guests, times);
+  assert.deepEqual(failures, []);
+  return { guests, store };
+}
+
+const wrong = ({ findings }: Verdict): readonly Finding['about'][] =>
+  findings.filter(({ holds }) => !holds).map(({ about }) => about);
+
+for (const [game, options] of TABLES)
+  test(`${game.id}: each guest finds the promise kept, the own seed in it, and the cards as they saw them`, async () => {
+    const { guests } = await played(game, options, 2);
+    for (const { checked } of guests)
+      for (const [time, { verdict }] of checked.entries()) {
+        assert.deepEqual(wrong(verdict), []);
+        const abouts = new Set(verdict.findings.map(({ about }) => about));
+        // whoever has come after the first shuffle knows no promise of it
+        if (time > 0)
+          for (const about of ['record', 'pledges', 'cards', 'commitment', 'seed', 'seen'] as const)
+            assert.ok(abouts.has(about), about);
+      }
+  });
+
+test('the host’s seed is told to nobody before the hand is over, and no guest’s before all are pledged', async () => {
+  const { guests } = await played(stud, seats(3, 4000), 3);
+  for (const { guest, checked } of guests)
+    for (const { deal } of checked)
+      for (const { seed, guests: others } of deal.shuffles) {
+        const first = guest.texts.findIndex(text => text.includes(seed));
+        assert.match(guest.texts[first]!, /^\{"fair":\{"deal"/);
+        for (const other of others)
+          assert.equal(
+            guest.texts.findIndex(text => text.includes(other.seed!)),
+            first,
+            'a guest shows it to the host alone',
+          );
+      }
+});
+
+test('what a host could do to a deal is found out', async () => {
+  const { guests } = await played(stud, seats(3, 4000), 2);
+  const { deal } = guests[0]!.checked[1]!;
+  const told = guests[0]!.guest.texts.map(text => (JSON.parse(text) as { fair?: FairHostSays }).fair);
+  const [shuffle] = deal.shuffles as [DealRecord['shuffles'][number]];
+  const { number, guests: seeds } = shuffle;
+  const own = { seat: 0, seed: seeds[0]!.seed! };
+  const witnessed = {
+    number,
+    own,
+    commitment: commitmentOf('friday', shuffle),
+    pledges: seeds.map(({ seat, pledge }) => ({ seat, pledge })),
+  };
+  assert.ok(told.some(said => said && 'commitment' in said && said.commitment === witnessed.commitment));
+  const check = (record: unknown, seen: object = {}): readonly string[] =>
+    wrong(checkDeal(stud, record, { shuffles: [{ ...witnessed, ...seen }], dealt: [] }));
+  const withShuffle = (other: object): object => ({ ...deal, shuffles: [{ ...shuffle, ...other }] });
+  const seedOf = (seat: number, other: object) => ({
+    guests: seeds.map(each => (each.seat === seat ? { ...each, ...other } : each)),
+  });
+  const other = 'f'.repeat(64);
+  const otherHand = guests[0]!.checked[0]!.deal;
+  assert.deepEqual(check(deal), [], 'the honest one');
+  assert.deepEqual(check(JSON.stringify(deal)), [], 'as text too');
+  for (const [what, record, seen, found] of [
+    ['another seed of its own', withShuffle({ seed: other }), {}, ['cards', 'commitment']],
+    ['a guest’s seed left out', withShuffle(seedOf(0, { seed: null })), {}, ['cards', 'seed']],
+    ['another seed in a guest’s place', withShuffle(seedOf(1, { seed: other })), {}, ['cards', 'pledges']],
+    [
+      'another seed with a pledge made for it',
+      withShuffle(seedOf(1, { seed: other, pledge: pledgeOf('friday', number, 1, other) })),
+      {},
+      ['cards', 'commitment'],
+    ],
+    ['the seeds asked for twice', deal, { isTwice: true }, ['commitment']],
+    ['another hand in its place', { ...otherHand, shuffles: deal.shuffles }, {}, ['cards']],
+    ['a shuffle too many', { ...deal, shuffles: [...deal.shuffles, shuffle] }, {}, ['cards']],
+    ['none', { ...deal, shuffles: [] }, {}, ['record']],
+    ['another room', { ...deal, room: 'monday' }, {}, ['cards', 'pledges', 'pledges', 'pledges', 'commitment']],
+  ] as const)
+    assert.deepEqual([...new Set(check(record, seen))], [...new Set(found)], what);
+});
+
+test('a deal that a guest has not seen so is found out', async () => {
+  const { guests } = await played(stud, seats(3, 4000), 2);
+  const [mine, before] = [guests[0]!.checked[1]!.deal, guests[0]!.checked[0]!.deal];
+  const dealt = before.log.actions.filter(({ actor }) => actor === 'croupier').map(({ action }) => action as AnyAction);
+  const { findings } = checkDeal(stud, mine, { shuffles: [], dealt });
+  assert.deepEqual(
+    findings.filter(({ holds }) => !holds).map(({ about }) => about),
+    ['seen'],
+  );
+});
+
+test('whatever is given out as a record is looked at without harm', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), fc.anything(), (log, shuffles, whole) => {
+      for (const record of [whole, JSON.stringify(whole), { format: 'tapis-vert-deal', room: 'friday', log, shuffles }])
+        assert.equal(verifyDeal(record).holds, false);
+    }),
+  );
+});
+
+test('whatever a host says of a shuffle is heard without harm', () => {
+  const game = stud as unknown as AnyGame;
+  fc.assert(
+    fc.property(fc.array(fc.object({ maxDepth: 4 })), said => {
+      const fair = new FairGuest({
+        ...{ game, room: 'friday', random: seededRandom('guest') },
+        say() {},
+        checked() {},
+      });
+      fair.sit(0);
+      for (const each of said)
+        for (const foreign of [
+          each,
+          { shuffle: 1, commitment: 'a'.repeat(64) },
+          { shuffle: 1, pledges: [each, each.a] },
+          { deal: each },
+        ])
+          fair.hear(foreign);
+    }),
+  );
+});
+
+test('a guest who holds the seed back is named, the deal goes on without it, and is proved to the others', async () => {
+  const { guest, clock } = house(FAIR);
+  const [game, options] = TABLES[0]!;
+  const one = await fairGuest(guest(), game, options);
+  const two = await fairGuest(guest(), game, options);
+  const three = await fairGuest(guest(), game, options, said => ('seed' in said ? undefined : said));
+  for (const each of [one, two, three]) await each.guest.act({ type: 'done' });
+  assert.equal(one.guest.step.view.phase, 'between', 'the shuffle waits for the seed');
+  await clock.pass(2);
+  assert.notEqual(one.guest.step.view.phase, 'between', 'not for ever');
+  await play([one, two, three]);
+  const { verdict, deal } = one.checked[0]!;
+  assert.deepEqual(wrong(verdict), []);
+  assert.deepEqual(
+    deal.shuffles[0]!.guests.map(({ seed }) => seed === null),
+    [false, false, true],
+  );
+  assert.match(verdict.findings.find(({ about }) => about === 'held-back')!.message, /seat 2 held its seed back/);
+});
+
+test('a guest who pledges nothing is waited for once', async () => {
+  const { guest, clock } = house(FAIR);
+  const [game, options] = TABLES[0]!;
+  const one = await fairGuest(guest(), game, options);
+  const two = await fairGuest(guest(), game, options);
+  const mute = await fairGuest(guest(), game, options, () => undefined);
+  for (const each of [one, two, mute]) await each.guest.act({ type: 'done' });
+  await clock.pass(1.9);
+  assert.equal(one.guest.step.view.phase, 'between');
+  await clock.pass(0.1);
+  assert.notEqual(one.guest.step.view.phase, 'between');
+  await play([one, two, mute], 2);
+  assert.deepEqual(wrong(one.checked[1]!.verdict), []);
+  assert.deepEqual(wrong(mute.checked[1]!.verdict), ['seed'], 'whoever gave none knows that it is not in it');
+});
+
+test('a seed counts as it was pledged, and a pledge as it was when all were named', async () => {
+  const { guest } = house(FAIR);
+  const [game, options] = TABLES[0]!;
+  const one = await fairGuest(guest(), game, options);
+  const two = await fairGuest(guest(), game, options);
+  let asked = 0;
+  const sly = await fairGuest(guest(), game, options, said => {
+    if (!('seed' in said)) return said;
+    // knows which pledges count, and would like another
+    const seed = String(asked++).padStart(64, '0');
+    sly.guest.say({ fair: { shuffle: said.shuffle, pledge: pledgeOf('friday', said.shuffle, 2, seed) } });
+    sly.guest.say({ fair: { shuffle: said.shuffle, seed } });
+    return said;
+  });
+  await play([one, two, sly]);
+  assert.equal(asked > 0, true);
+  for (const { checked } of [one, two, sly]) assert.deepEqual(wrong(checked[0]!.verdict), []);
+});
+
+test('after the host’s new start its promises are the same, and the hand is proved to whoever comes back', async () => {
+  const store = sqliteStore(':memory:');
+  const first = house(FAIR, store);
+  const [game, options] = TABLES[0]!;
+  const before = [];
+  for (let each = 0; each < 3; each++) before.push(await fairGuest(first.guest(), game, options));
+  for (const { guest } of before) await guest.act({ type: 'done' });
+  const promised = before[0]!.guest.texts.filter(text => text.includes('commitment')).at(-1);
+  const secrets = before.map(({ guest }) => guest.last('joined')!.secret!);
+  // killed: nothing is closed
+  const second = house(FAIR, store);
+  const after = [];
+  for (const secret of secrets) after.push(await fairGuest(second.guest(), game, options, undefined, { secret }));
+  assert.equal(after[0]!.guest.texts.filter(text => text.includes('commitment')).at(-1), promised);
+  await play(after, 2);
+  for (const { checked } of after) for (const { verdict } of checked) assert.deepEqual(wrong(verdict), []);
+  const [hand] = store.hands('friday');
+  assert.deepEqual(store.shuffles('friday', hand!), after[0]!.checked[0]!.deal.shuffles, 'kept with the hand');
+});
+
+test('a room that was opened without fair deals stays without, and one that has them keeps them', async () => {
+  const store = sqliteStore(':memory:');
+  const plain = await house({}, store)
+    .guest()
+    .join({ options: seats(2) });
+  assert.equal(
+    plain.texts.some(text => text.includes('"fair"')),
+    false,
+  );
+  const again = await house(FAIR, store).guest().join({});
+  assert.equal(
+    again.texts.some(text => text.includes('"fair"')),
+    false,
+  );
+});
