@@ -599,7 +599,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.#visit = new Visit({
       address: host!,
       room,
-      game: this.game as unknown as AnyGame,
+      game: this.game,
       options,
       people,
       element: this,
