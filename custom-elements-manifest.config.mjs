@@ -106,6 +106,36 @@ function settingsPlugin() {
   };
 }
 
+/** Gives every event of the manifest the fields of its `detail`, from the interface that its type names. */
+function eventDetailsPlugin() {
+  const interfaces = new Map(); // name → { above, fields }
+  const fieldsOf = name => {
+    const { above, fields } = interfaces.get(name) ?? { above: [], fields: [] };
+    return new Map([...above.flatMap(each => [...fieldsOf(each)]), ...fields]);
+  };
+  return {
+    name: 'event-details',
+    analyzePhase({ ts, node }) {
+      if (!ts.isInterfaceDeclaration(node) || !/(Detail|Refusal)$/.test(node.name.text)) return;
+      const docOf = member => ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(member).find(ts.isJSDoc)?.comment);
+      interfaces.set(node.name.text, {
+        above: (node.heritageClauses ?? []).flatMap(clause => clause.types.map(type => type.expression.getText())),
+        fields: node.members.map(member => [member.name.getText(), docOf(member)]),
+      });
+    },
+    packageLinkPhase({ customElementsManifest: manifest }) {
+      for (const { tagName, events = [] } of manifest.modules.flatMap(module => module.declarations ?? []))
+        for (const event of events) {
+          if (!tagName || !event.name?.startsWith('tv-')) continue;
+          event.detail = [...fieldsOf(event.type.text)].map(([name, description]) => ({ name, description }));
+          const missing = event.detail.length ? event.detail.find(each => !each.description) : { name: 'detail' };
+          if (missing)
+            throw new Error(`<${tagName}> ${event.name}: nothing describes ${missing.name}. Write a docblock.`);
+        }
+    },
+  };
+}
+
 /** Drops what is not public, and what only the base class's file says for itself; runs before the typings are written. */
 const publicOnly = () => ({
   name: 'public-only',
@@ -152,6 +182,7 @@ const LIT = new Set([
 
 export default {
   globs: [
+    'src/game/contract.ts',
     'src/{table,poker,bank}/**/*.ts',
     ...elements.flatMap(({ room, tag }) => [`src/${room}/rules/options.ts`, `src/${room}/table/${tag}.ts`]),
   ],
@@ -159,6 +190,7 @@ export default {
   litelement: true,
   plugins: [
     settingsPlugin(),
+    eventDetailsPlugin(),
     publicOnly(),
     customElementVsCodePlugin({ outdir: 'dist' }),
     customElementJetBrainsPlugin({ outdir: 'dist', packageJson: false }),

@@ -1,14 +1,12 @@
 // What may be done in each game, as tables for the documents, from the types in src/<game>/rules/table.ts.
 import ts from 'typescript';
 import { elements } from './entries.mjs';
+import { code, table } from './markdown.mjs';
 
 /** So many words of a type are not spelled out: it has a name. */
 const MANY = 10;
 /** Fields that are amounts of chips: an offer says between which. */
 const AMOUNTS = ['amount', 'to'];
-
-const cell = text => text.replaceAll('|', '\\|');
-const code = text => `\`${text}\``;
 
 /** The types of a game's actions, each with the docblock of its alias, and all its events. */
 function typesOf(checker, source) {
@@ -57,7 +55,7 @@ function rowOf(checker, type) {
 }
 
 /** Rows in a few words: the names, what else an action says, and where an offer leaves an amount open. */
-function table(rows, withOffers) {
+function actionTable(rows, withOffers) {
   const head = withOffers ? ['`type`', 'with', 'its offer leaves open'] : ['`type`', 'with'];
   const lines = rows.map(({ types, rest }) => {
     const said = rest.map(({ name, isOptional, text }) => code(`${name}${isOptional ? '?' : ''}: ${text}`));
@@ -66,7 +64,7 @@ function table(rows, withOffers) {
       .map(({ name }) => code(name));
     return [types.map(code).join(', '), said.join(', '), ...(withOffers ? [open.join(', ')] : [])];
   });
-  return [head, head.map(() => '---'), ...lines].map(row => `| ${row.map(cell).join(' | ')} |`).join('\n');
+  return table(head, lines);
 }
 
 export function actionsPart() {
@@ -87,13 +85,13 @@ export function actionsPart() {
       return [
         `## \`<${tag}>\``,
         docOf(actor),
-        table(rows(own), true),
+        actionTable(rows(own), true),
         'Of every seat between hands:',
-        table(rows(seating), true),
+        actionTable(rows(seating), true),
         docOf(named('CroupierAction')),
-        table(rows(croupiers), false),
+        actionTable(rows(croupiers), false),
         'Events of a step, in `detail.events`:',
-        table(rows(members(named('Event'))), false),
+        actionTable(rows(members(named('Event'))), false),
       ].join('\n\n');
     })
     .join('\n\n');

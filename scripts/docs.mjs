@@ -9,88 +9,16 @@ import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
 import { actionsPart } from './actions-table.mjs';
 import { buildIfOld } from './build.mjs';
+import { elementsPage } from './elements-page.mjs';
 import { elements } from './entries.mjs';
+import { code, table } from './markdown.mjs';
 import { BARS, COLUMNS } from './measure.mjs';
 
-const cell = text => String(text ?? '').replaceAll('|', '\\|');
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map(row => `| ${row.map(cell).join(' | ')} |`).join('\n');
 const grouped = digits => Number(digits).toLocaleString('en');
-const code = text => `\`${text}\``;
-
-// ---- the elements --------------------------------------------------------------------------------------------------
-
-/** `'ten' | '11-12-13'` as `ten`, `11-12-13`; a number as its range, which the description ends with. */
-function attributeRow({ name, type, default: standard, description = '' }) {
-  const [, text, range] = /^(.*?)(?: Takes (a whole number .*)\.)?$/.exec(description.replace(/\s+/g, ' '));
-  const choices = type?.text.includes("'") && type.text.split(' | ').map(each => code(each.slice(1, -1)));
-  const bare = standard?.replace(/^'(.*)'$/, '$1');
-  return [
-    code(name),
-    choices ? choices.join(', ') : (range?.replace(/\d+/g, grouped) ?? 'text'),
-    bare ? code(bare) : '',
-    text,
-  ];
-}
-const attributeTable = list => table(['attribute', 'allowed', 'default', 'what it does'], list.map(attributeRow));
-
-const isCommon = each => each.inheritedFrom?.name === 'TableElement';
-
-function common({ attributes, members, events, cssProperties }) {
-  const properties = members.filter(each => each.kind === 'field' && isCommon(each) && !each.attribute);
-  const methods = members.filter(each => each.kind === 'method');
-  const method = ({ name, parameters = [], return: back, description = '' }) => {
-    const returns = back?.description ? ` Resolves to or returns ${back.description}` : '';
-    return [
-      code(`${name}(${parameters.map(each => each.name).join(', ')})`),
-      description.replace(/\s+/g, ' ') + returns,
-    ];
-  };
-  return [
-    'Attributes. Each is a property too, in camel case (`four-colours`, `fourColours`).',
-    attributeTable(attributes.filter(isCommon)),
-    'Properties without an attribute:',
-    table(
-      ['property', 'what it holds'],
-      properties.map(({ name, readonly, description = '' }) => [
-        code(name) + (readonly ? ', read only' : ''),
-        description.replace(/\s+/g, ' '),
-      ]),
-    ),
-    'Methods:',
-    table(['method', 'what it does'], methods.map(method)),
-    'Events. All bubble and cross shadow roots; their classes are exported and typed in `HTMLElementEventMap`.',
-    table(
-      ['event', 'when'],
-      events.map(({ name, description }) => [code(name), description]),
-    ),
-    'Custom properties. A theme brings its own defaults; `plain` takes the page’s colours.',
-    table(
-      ['property', 'default', 'what it colours'],
-      cssProperties.map(each => [code(each.name), code(each.default), each.description]),
-    ),
-  ].join('\n\n');
-}
-
-function element({ tagName, description, attributes, slots, cssParts }) {
-  const sheet = `../src/${elements.find(({ tag }) => tag === tagName).room}/rules.md`;
-  const named = list => list.map(({ name, description: text }) => [code(name), text]);
-  return [
-    `## \`<${tagName}>\``,
-    description.replace(/\s+/g, ' '),
-    `Options of the game. A change opens a new table. Numbers in brackets point into the [rule sheet](${sheet}).`,
-    attributeTable(attributes.filter(each => !isCommon(each))),
-    'Slots:',
-    table(['slot', 'what it is for'], named(slots ?? [])),
-    'Parts, for `::part()`:',
-    table(['part', 'what it is'], named(cssParts ?? [])),
-  ].join('\n\n');
-}
 
 function elementsPart() {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
-  const declarations = modules.flatMap(module => module.declarations).filter(each => each.tagName);
-  return ['## All tables', common(declarations[0]), ...declarations.map(element)].join('\n\n');
+  return elementsPage(modules, tag => `../src/${elements.find(each => each.tag === tag).room}/rules.md`);
 }
 
 // ---- the figures ---------------------------------------------------------------------------------------------------

@@ -1,332 +1,59 @@
-/** Every telling state of `<einundvierzig-table>`, played by hand. */
-import type { ArgTypes, Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
-import { expect, userEvent, waitFor } from 'storybook/test';
+/** The page of `<einundvierzig-table>`. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/einundvierzig-table.ts';
-import type { EinundvierzigTable } from '../src/einundvierzig-table.ts';
-import { OPTIONS } from '../src/einundvierzig/rules/options.ts';
-import { LOOKS as COMMON_LOOKS, META, page, rulesOf, TABLE, type Args } from './betting-stories.ts';
-import { ALONE, CHOICE, portsOf, SECOND, SHOWDOWN, type Deal } from './einundvierzig-prepared.ts';
-import { TableHands } from './table-hands.ts';
 
-type Story = StoryObj<Args>;
-
-const LOOKS: ArgTypes = COMMON_LOOKS;
-const RULES = rulesOf(OPTIONS);
-const NAMES = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg';
-
-/** A table with its attributes; with a deal, at a prepared one whose rules are its own. */
-const table = (args: Args, deal?: Deal): TemplateResult => {
-  const sit = (element?: Element): void => {
-    const own = element as EinundvierzigTable | undefined;
-    if (!own) return;
-    for (const [name, value] of Object.entries(args)) if (value !== undefined) own.setAttribute(name, String(value));
-    if (!deal) return;
-    if (args.players === undefined)
-      own.players = deal.players ?? NAMES.split(', ').slice(0, deal.cards.length).join(', ');
-    own.ports ??= portsOf(deal);
-  };
-  return html`<einundvierzig-table ${ref(sit)}></einundvierzig-table>`;
-};
-
-const meta: Meta<Args> = {
-  title: 'Einundvierzig (Färbeln)',
+const meta: Meta = {
+  title: 'Einundvierzig',
   component: 'einundvierzig-table',
-  argTypes: { ...TABLE, ...LOOKS, ...RULES },
-  ...META,
-  parameters: { layout: 'fullscreen', controls: { include: Object.keys({ ...TABLE, ...LOOKS, ...RULES }) } },
-  render: args => table(args),
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The Austrian game of *two up, two down*, also called Färbeln: four cards from a pack of 32, two rounds of betting, and between them everybody turns two cards up and keeps two covered. For three to seven players.',
+      },
+    },
+    /** What stands under the first table to be chosen. */
+    choices: ['players', 'lang', 'theme', 'faces', 'expose', 'dealer'],
+    sheet: '../src/einundvierzig/rules.html',
+  },
 };
 export default meta;
 
-/** A story at a prepared table: its rules are fixed, so the controls offer the looks only. */
-const at = (deal: Deal, story: Story): Story => ({
-  ...story,
-  render: args => table(args, deal),
-  parameters: { controls: { include: Object.keys(LOOKS) }, ...story.parameters },
-});
-const sit = (canvas: HTMLElement) => TableHands.at('einundvierzig-table', canvas);
+/** Press **Deal**; choose the two cards that you turn up, and bet on the two that nobody sees. */
+export const ATable: StoryObj = { name: 'A table', args: { players: 'you and three of three levels' } };
 
-// ---- a hand --------------------------------------------------------------------------------------------------------
+/** German, with double-German cards, as it is played in Styria. */
+export const German: StoryObj = { name: 'In German', args: { lang: 'de', faces: 'german', theme: 'bordeaux' } };
 
-/** The table as a page gets it, with every attribute in the controls. */
-export const Playground: Story = {
-  args: { speed: 'fast', lang: undefined, seed: 'playground' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    await hands.tap(/^Deal/);
-    expect(hands.all('[part=seat]')).toHaveLength(4);
-    await waitFor(() => expect(hands.cards('[part=own]').length).toBeGreaterThan(1), { timeout: 20_000 });
-  },
+/** As friends play it: the deal goes round, and a chip more or less is the table’s own affair. Each rule is an attribute. */
+export const HouseRules: StoryObj = {
+  name: 'Rules of your house',
+  args: { dealer: 'players', expose: 'clockwise', 'lower-limit': 2, 'higher-limit': 4, ante: 1, theme: 'midnight' },
 };
 
-/** Nothing is dealt yet; the Spitz lies at the player's place. */
-export const BeforeTheDeal: Story = at(
-  { cards: ['', '', '', '', ''], empty: true },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^A new hand Everybody pays 2/);
-      expect(hands.own).toMatch(/Forehand/);
-      expect(hands.find(/^Deal/)).toBeVisible();
-    },
-  },
-);
-export const PlainBeforeTheDeal: Story = {
-  ...BeforeTheDeal,
-  args: { ...BeforeTheDeal.args, theme: 'plain' },
+/** Two people at one screen: the cards wait, face down, for whoever takes over. */
+export const TwoPeople: StoryObj = {
+  name: 'Two people at one screen',
+  args: { players: 'two people at this screen and a player', lang: 'fr' },
 };
 
-/** Vorhand has been forced to bet; the first round. */
-export const FirstRound: Story = at(
-  { cards: ['Ah Th', '', '', '', ''], seats: [1], players: 'Anna, you, Bruno, Clara, Emil', goesOn: true },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Anna setzt 5 \(Pflicht\) Sie sind am Zug: 5 halten, auf 10 erhöhen oder aussteigen/);
-      await hands.tap(/^Warum/);
-      expect(hands.line).toMatch(/Die Vorhand, an der der Spitz liegt, muss das untere Limit/);
-      await hands.tap(/^Warum/);
-      expect(hands.find(/^Erhöhen auf 10/)).toBeVisible();
-    },
-  },
-);
+/** `plain` takes the colours of the page, light or dark. */
+export const PlainPage: StoryObj = { name: 'In the colours of the page', args: { theme: 'plain' } };
 
-/** Two up, two down: two cards are tapped, the choice is undone and made again. */
-export const TwoUpTwoDown: Story = at(CHOICE, {
-  args: { lang: 'de', faces: 'german' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Zwei auf, zwei zu Wählen Sie zwei Karten zum Öffnen/);
-    expect(hands.own).toMatch(/Drei Herz, 28/);
-    await hands.tap(/Herz-Sieben/);
-    await hands.tap(/Eichel-König/);
-    expect(hands.bar).toMatch(/2 von 2 gewählt/);
-    await hands.tap(/^Auswahl aufheben/);
-    expect(hands.bar).toMatch(/0 von 2 gewählt/);
-    hands.find(/Herz-Sieben/).focus();
-    await hands.keys('34');
-    expect(hands.bar).toMatch(/2 von 2 gewählt/);
-  },
-});
-
-/** The choice stands, and may be taken back until the last has chosen. */
-export const Chosen: Story = at(CHOICE, {
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    await hands.tap(/seven of hearts/);
-    await hands.tap(/king of clubs/);
-    await hands.tap(/^Lay open/);
-    expect(hands.line).toMatch(/Your choice stands/);
-    expect(hands.seat('Bruno')).toMatch(/is choosing/);
-    await hands.tap(/^Choose again/);
-    expect(hands.bar).toMatch(/2 of 2 chosen/);
-  },
-});
-
-/** All is turned over at once, and the second round begins. */
-export const TurnedOver: Story = at(
-  { ...CHOICE, goesOn: true },
-  {
-    args: { speed: 'fast' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      await hands.tap(/seven of hearts/);
-      await hands.tap(/king of clubs/);
-      await hands.tap(/^Lay open/, true);
-      await waitFor(() => expect(hands.cards('[part=seat]')).toHaveLength(6), { timeout: 20_000 });
-      expect(hands.own).toMatch(/The others see/);
-    },
-  },
-);
-
-/** The second round, as in the picture of the design. */
-export const SecondRound: Story = at(SECOND, {
-  args: { lang: 'de', faces: 'german' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toBe('Clara erhöht auf 20 Sie sind am Zug: 20 halten, auf 30 erhöhen oder aussteigen.');
-    expect(hands.own).toMatch(/Die anderen sehen (Herz-Sieben Eichel-König|Eichel-König Herz-Sieben)/);
-  },
-});
-
-/** Where the hand stands among all hands there are. */
-export const Standing: Story = at(SECOND, {
-  args: { lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    await hands.tap(/besser als 87/);
-    expect(hands.text('[part=standing]')).toMatch(/Drei einer Farbe 5376/);
-    expect(hands.overflow).toBe(0);
-  },
-});
-
-/** The same in French. */
-export const French: Story = at(CHOICE, {
-  args: { lang: 'fr' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Deux découvertes, deux cachées/);
-    expect(hands.own).toMatch(/Trois cœurs, 28/);
-  },
-});
-
-/** The players lay open one after the other. */
-export const Clockwise: Story = at(
-  { ...CHOICE, options: { expose: 'clockwise' }, acts: 'c c c f QsKs KdKh As8s' },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.cards('[part=seat]')).toHaveLength(6);
-      expect(hands.line).toMatch(/Choose two cards and lay them open/);
-    },
-  },
-);
-
-/** The player waits; what he will do is chosen ahead, where the real buttons will be. */
-export const ChosenAhead: Story = at(
-  { cards: ['Ks Kd', '', '', ''], acts: 'c' },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = new TableHands(canvasElement.querySelector('einundvierzig-table')!);
-      await hands.says(/Bruno is to act/);
-      await userEvent.click(hands.find('Check'));
-      await hands.table.updateComplete;
-    },
-  },
-);
-
-// ---- the end of a hand ---------------------------------------------------------------------------------------------
-
-/** Two hands of 28: the place next to Vorhand decides, and the table says why. */
-export const Tie: Story = at(SHOWDOWN, {
-  args: { lang: 'de', faces: 'german' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Sie gewinnen 114 Gleich hoch, 28: Sie sitzen der Vorhand zur Linken am nächsten/);
-    expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. links der Vorhand/);
-    expect(hands.all('[part=own] .lift')).toHaveLength(3);
-    await hands.tap(/^Warum/);
-    expect(hands.line).toMatch(/Gleich hohe Blätter werden nie geteilt: es gewinnt die Vorhand/);
-    expect(hands.overflow).toBe(0);
-  },
-});
-
-/** All others have folded; the player holds a 41 and may show it. */
-export const LeftAlone: Story = at(ALONE, {
-  args: { lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/Sie halten einundvierzig: zeigen Sie es, zahlt das Haus 100/);
-    expect(hands.find(/^Weglegen/)).toBeVisible();
-    expect(hands.find(/^Zeigen/)).toBeVisible();
-  },
-});
-
-/** The bonus of the house. */
-export const Bonus: Story = at(
-  { ...ALONE, acts: `${ALONE.acts} s` },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.own).toMatch(/Einundvierzig in Herz/);
-      expect(hands.own).toMatch(/\+ 27 \+ 100/);
-    },
-  },
-);
-
-/** Two all-in, a main pot and a side pot. */
-export const SidePots: Story = at(
-  {
-    cards: ['Jh Th 9d 7c', '8c 8d 8h Ac', 'Ks Qs 9c 7d', '9h Kc Td 7s'],
-    purses: [200, 20, 35, 200],
-    acts: 'c c 10 c c c 1:8c8d 2:9cQs 3:9hTd 0:7c9d c 10 20 f c 23 c',
-  },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Anna wins 69, Bruno 29/);
-    },
-  },
-);
-
-// ---- other people and other tables ---------------------------------------------------------------------------------
-
-/** Several people at one screen: nobody sees the other's cards, nor what he chooses. */
-export const HotSeat: Story = at(
-  { ...CHOICE, seats: [0, 2], players: 'Max, Anna, Bruno, Clara, Emil' },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Weitergeben an Max/);
-      expect(hands.cards('[part=own]')).toHaveLength(0);
-      await hands.tap(/^Karten ansehen/);
-      expect(hands.cards('[part=own]')).toHaveLength(4);
-    },
-  },
-);
-
-/** A hand that is over, step by step. */
-export const Replay: Story = {
-  args: { seed: 'replay', players: 'you, Anna:easy, Bruno:easy', lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    await hands.tap(/^Austeilen/);
-    for (let turn = 0; turn < 40 && hands.table.view.phase !== 'between'; turn++) {
-      if (hands.table.view.phase === 'expose') hands.all('[data-do=pick]:not(.open)')[0]?.click();
-      await userEvent
-        .click(hands.all('.bar .prime:not([aria-disabled])')[0] ?? hands.part('bar')!)
-        .then(() => hands.asked());
-    }
-    await userEvent.click(hands.find(/^Hand ansehen/));
-    await waitFor(() => expect(hands.bar).toMatch(/1 von/));
-    await userEvent.click(hands.find('Weiter'));
-    await waitFor(() => expect(hands.bar).toMatch(/2 von/));
-    await userEvent.click(hands.find('Ende'));
-    await waitFor(() => expect(hands.line).toMatch(/gewinn/));
+/** A cloth of your own: a few custom properties, and `::part()` for the rest. */
+export const OwnCloth: StoryObj = {
+  name: 'A cloth of your own',
+  parameters: {
+    css: `einundvierzig-table {
+  --tv-cloth-hi: #3a5f86;
+  --tv-cloth: #23405e;
+  --tv-cloth-lo: #142739;
+  --tv-rail-hi: #5d6771;
+  --tv-rail: #3b444d;
+  --tv-rail-lo: #23292f;
+  --tv-radius: 8px;
+  --tv-button-radius: 4px;
+}`,
   },
 };
-
-// ---- widths, pages, faces ------------------------------------------------------------------------------------------
-
-const sight = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-  const hands = await sit(canvasElement);
-  expect(hands.overflow).toBe(0);
-};
-const SEVEN: Deal = {
-  ...CHOICE,
-  cards: [...CHOICE.cards.slice(0, 4), 'Jd Ts 7s 8h', 'Qh Qd Td 9d', 'Kh Qc Ac Jh'],
-  purses: Array<number>(7).fill(200),
-  acts: 'c c c c c c 1:QsKs 3:8sAs',
-};
-
-export const Seven: Story = at(
-  { ...SEVEN, cards: SEVEN.cards.map((hand, seat) => (seat === 2 ? 'Kd 9s 8c 7d' : hand)) },
-  { args: { lang: 'de' }, parameters: page(1000), play: sight },
-);
-export const Narrow: Story = at(CHOICE, {
-  args: { lang: 'de', faces: 'german' },
-  parameters: page(320),
-  play: sight,
-});
-export const NarrowShowdown: Story = at(SHOWDOWN, { args: { lang: 'de' }, parameters: page(320), play: sight });
-export const Narrowest: Story = at(SECOND, { args: { lang: 'fr' }, parameters: page(280), play: sight });
-export const Middle: Story = at(CHOICE, { args: { lang: 'de' }, parameters: page(480), play: sight });
-export const Tablet: Story = at(SECOND, { args: { lang: 'de' }, parameters: page(768), play: sight });
-export const Wide: Story = at(CHOICE, { args: { lang: 'de' }, parameters: page(1200), play: sight });
-export const Midnight: Story = at(SECOND, { args: { lang: 'de', theme: 'midnight' }, play: sight });
-export const DarkPage: Story = at(CHOICE, {
-  args: { lang: 'de', theme: 'plain' },
-  parameters: page(1000, true),
-  play: sight,
-});
-export const PlainPage: Story = at(SHOWDOWN, { args: { lang: 'de', theme: 'plain' }, play: sight });
-export const ForcedColours: Story = at(SHOWDOWN, {
-  args: { lang: 'de' },
-  parameters: { emulate: { 'forced-colors': 'active' } },
-  play: sight,
-});

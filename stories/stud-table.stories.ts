@@ -1,474 +1,66 @@
-/** Every telling state of `<stud-table>`, played by hand. */
-import type { ArgTypes, Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
-import { expect, userEvent, waitFor } from 'storybook/test';
+/** The page of `<stud-table>`. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/stud-table.ts';
-import { OPTIONS } from '../src/stud/rules/options.ts';
-import type { StudTable } from '../src/stud-table.ts';
-import { choice, LOOKS as COMMON_LOOKS, META, page, rulesOf, TABLE, type Args } from './betting-stories.ts';
-import { TableHands } from './table-hands.ts';
-import {
-  COMMON,
-  COMMON_SHOWDOWN,
-  DECLARE,
-  FIFTH,
-  HIGH_LOW,
-  SHOWDOWN,
-  studPorts,
-  type StudDeal,
-} from './stud-prepared.ts';
 
-type Story = StoryObj<Args>;
-
-const LOOKS: ArgTypes = {
-  ...COMMON_LOOKS,
-  memory: choice('visible', 'The folded up-cards.', ['visible', 'hidden', 'quiz']),
-};
-const RULES = rulesOf(OPTIONS);
-
-const NAMES = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida';
-
-/** A table with its attributes; with a deal, at a prepared one whose rules are its own. */
-const table = (args: Args, deal?: StudDeal): TemplateResult => {
-  const sit = (element?: Element): void => {
-    const own = element as StudTable | undefined;
-    if (!own) return;
-    for (const [name, value] of Object.entries(args)) if (value !== undefined) own.setAttribute(name, String(value));
-    if (!deal) return;
-    if (args.players === undefined) own.players = NAMES.split(', ').slice(0, deal.cards.length).join(', ');
-    own.ports ??= studPorts(deal);
-  };
-  return html`<stud-table ${ref(sit)}></stud-table>`;
-};
-
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'Seven Card Stud',
   component: 'stud-table',
-  argTypes: { ...TABLE, ...LOOKS, ...RULES },
-  ...META,
-  parameters: { layout: 'fullscreen', controls: { include: Object.keys({ ...TABLE, ...LOOKS, ...RULES }) } },
-  render: args => table(args),
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The poker of the days before hold’em: seven cards each, four of them open for all to see, five rounds of betting, and the best five win. High, high-low or razz, for two to nine players.',
+      },
+    },
+    /** What stands under the first table to be chosen. */
+    choices: ['players', 'variant', 'lang', 'theme', 'faces', 'preset'],
+    sheet: '../src/stud/rules.html',
+  },
 };
 export default meta;
 
-/** A story at a prepared table: its rules are fixed, so the controls offer the looks only. */
-const at = (deal: StudDeal, story: Story): Story => ({
-  ...story,
-  render: args => table(args, deal),
-  parameters: { controls: { include: Object.keys(LOOKS) }, ...story.parameters },
-});
+/** Press **Deal**. Opponents play at three levels, and see no card that you would not see in their place. */
+export const ATable: StoryObj = { name: 'A table', args: { players: 'you and three of three levels' } };
 
-// ---- a hand --------------------------------------------------------------------------------------------------------
+/** Razz: the lowest hand wins, ace to five. */
+export const Razz: StoryObj = { args: { variant: 'razz', theme: 'bordeaux' } };
 
-/** The table as a page gets it, with every attribute in the controls. */
-export const Playground: Story = {
-  args: { speed: 'fast', lang: undefined, seed: 'playground' },
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    await hands.tap(/^Deal/);
-    expect(hands.all('[part=seat]')).toHaveLength(5);
-    await waitFor(() => expect(hands.cards('[part=own]').length).toBeGreaterThan(2), { timeout: 20_000 });
+/** High-low with a declaration, and every rule of the house as an attribute: limits, ante, who speaks first, tax. */
+export const HighLow: StoryObj = {
+  name: 'High-low, by the rules of your house',
+  args: {
+    variant: 'high-low',
+    declare: 'simultaneous',
+    'lower-limit': 50,
+    'higher-limit': 100,
+    ante: 10,
+    theme: 'midnight',
   },
 };
 
-/** Nothing is dealt yet. */
-export const BeforeTheDeal: Story = at(
-  { cards: ['', '', '', '', '', ''], empty: true },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.line).toMatch(/^A new hand/);
-      expect(hands.find(/^Deal/)).toBeVisible();
-    },
-  },
-);
-export const PlainBeforeTheDeal: Story = {
-  ...BeforeTheDeal,
-  args: { ...BeforeTheDeal.args, theme: 'plain' },
+/** German, with double-German cards. Where `lang` is not set, a table speaks the language of the page around it. */
+export const German: StoryObj = { name: 'In German', args: { lang: 'de', faces: 'german' } };
+
+/** Two people at one screen: the cards wait, face down, for whoever takes over. */
+export const TwoPeople: StoryObj = {
+  name: 'Two people at one screen',
+  args: { players: 'two people at this screen and a player', lang: 'fr' },
 };
 
-/** The player holds the lowest door card: from the ante to the lower limit. */
-export const BringIn: Story = at(
-  { cards: ['Ks 4h 2c', '9s 9d Td', 'As 3d 5h', 'Jc Jd Qs', '4c 4d 8h', '6s 6d Kh'], goesOn: true },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.line).toMatch(/Sie müssen eröffnen/);
-      expect(hands.has(/Aussteigen/)).toBe(false);
-      await hands.tap(/^Warum/);
-      expect(hands.line).toMatch(/niedrigste offene Karte muss mit 5 bis 10 eröffnen/);
-      await hands.tap(/^Warum/);
-      await hands.tap(/^Bring-in 5/, true);
-      await hands.says(/spricht zuerst|setzt|Sie sprechen/);
-    },
-  },
-);
-
-/** Somebody else has brought it in. */
-export const ThirdStreet: Story = at(
-  { cards: ['Ks Kd 7c', '9s 9d Td', 'As 3d 2c', 'Jc Jd Qs', '4c 4d 8h', '6s 6d Kh'], acts: 'b5 c c c', goesOn: true },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.line).toMatch(/^Bruno brings it in for 5 Your turn: call 5, complete to 10 or fold/);
-      expect(hands.seat('Bruno')).toMatch(/Bring-in/);
-      expect(hands.own).toMatch(/Pair of kings, seven/);
-    },
-  },
-);
-
-/** The amounts as steps and a slider; fold far from the rest. */
-export const RaiseWithSlider: Story = at(FIFTH, {
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^Bruno raises to 20/);
-    expect(hands.pots).toMatch(/Side pot, without Emil/);
-    await hands.tap('35');
-    expect(hands.find(/^Raise to 35/)).toBeVisible();
-    hands.find('35').focus();
-    await hands.keys('{+}');
-    expect(hands.find(/^Raise to 36/)).toBeVisible();
-    const [slider] = hands.all('input[type=range]');
-    (slider as HTMLInputElement).value = '38';
-    slider!.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    await hands.table.updateComplete;
-    const fold = hands.find(/^Fold$/).getBoundingClientRect();
-    const raise = hands.find(/^Raise to 38/).getBoundingClientRect();
-    expect(raise.left - fold.right).toBeGreaterThan(200);
-    expect(hands.overflow).toBe(0);
-  },
-});
-
-/** The same in German, as in the picture of the design. */
-export const RaiseGerman: Story = at(FIFTH, {
-  args: { lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toBe('Bruno erhöht auf 20 Sie sind am Zug: 20 halten, auf 30 bis 40 erhöhen oder aussteigen.');
-    expect(hands.own).toMatch(/Zwei Paare, Damen und Sieben, Ass/);
-    expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
-    expect(hands.text('.streets')).toMatch(/Erhöhung 1 von 3/);
-    expect(hands.cards('[part=seat][aria-label=Clara]')).toEqual(['Karo-Vier', 'Herz-Acht']);
-    await hands.tap('35');
-    await hands.tap('Offen gefallen');
-    expect(hands.text('[part=fallen]')).toMatch(/^Offen gefallen .*Clara/);
-  },
-});
-
-/** The same in French. */
-export const RaiseFrench: Story = at(FIFTH, {
-  args: { lang: 'fr' },
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^Bruno relance à 20 À vous\s: suivre 20, relancer à 30 \(au plus 40\) ou vous coucher/);
-    expect(hands.own).toMatch(/Deux paires, dames et sept, as/);
-  },
-});
-
-/** On fourth street an open pair lifts the limit. */
-export const OpenPair: Story = at(
-  {
-    cards: ['Ks 4h 9c Qd', '9s 9d Td Th', 'As 3d 2c 5h', 'Jc Jd Qs 7d'],
-    acts: 'b5 c c c c',
-    goesOn: true,
-  },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      await hands.tap(/^Why/);
-      expect(hands.line).toMatch(/open pair on fourth street/);
-    },
-  },
-);
-
-/** The player waits; what he will do is chosen ahead, where the real buttons will be. */
-export const ChosenAhead: Story = at(
-  { cards: ['Ks Kd 7c', '9s 9d Td', 'As 3d 2c', 'Jc Jd Qs', '4c 4d 8h', '6s 6d Kh'], acts: 'b5' },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = new TableHands(canvasElement.querySelector('stud-table')!);
-      await hands.says(/Clara is to act/);
-      await userEvent.click(hands.find(/^Call 5/));
-      await hands.table.updateComplete;
-      expect(hands.find(/^Call 5/)).toHaveAttribute('aria-pressed', 'true');
-    },
-  },
-);
-
-/** All-in: the hands lie open, and the cards run out. */
-export const AllInFaceUp: Story = at(
-  {
-    cards: ['Qs 7d Qh 7c As 7h 9d', '8c 3d Kd Kc 5h 5s Jc', '9c 2h 4d 8h'],
-    purses: [30, 25, 400],
-    acts: 'b5 c c 15 f',
-    options: { openPair4: 'any' },
-    goesOn: true,
-  },
-  {
-    args: { speed: 'slow' },
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      await hands.tap(/^(All-in|Call)/, true);
-      await waitFor(() => expect(hands.seat('Anna')).toMatch(/Pair of kings/), { timeout: 20_000 });
-    },
-  },
-);
-
-// ---- the end of a hand ---------------------------------------------------------------------------------------------
-
-/** The five cards that count rise, and the line says why. */
-export const ShowdownHigh: Story = at(
-  { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.line).toMatch(/^You win/);
-      expect(hands.own).toMatch(/Full house, three sevens, two queens/);
-      expect(hands.cards('[part=own] .lift')).toHaveLength(0);
-      expect(hands.all('[part=own] .lift')).toHaveLength(5);
-      expect(hands.overflow).toBe(0);
-      await hands.tap(/^Why/);
-    },
-  },
-);
-
-/** The same in German. */
-export const ShowdownGerman: Story = at(
-  { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.line).toMatch(/^Sie gewinnen/);
-      expect(hands.own).toMatch(/Full House, drei Sieben, zwei Damen/);
-    },
-  },
-);
-
-/** Show or throw away, by choice. */
-export const ShowOrMuck: Story = at(
-  { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s` },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      await waitFor(() => expect(hands.has(/^Show/)).toBe(true));
-      expect(hands.find(/^Muck/)).toBeVisible();
-      expect(hands.find(/^Show/)).toBeVisible();
-    },
-  },
-);
-
-/** High-low: both halves. */
-export const ShowdownHighLow: Story = at(HIGH_LOW, {
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/The pot is divided/);
-    expect(hands.line).toMatch(/High: Anna .*Low: you/);
-    expect(hands.own).toMatch(/Low: 6‑5‑3‑2‑A/);
-  },
-});
-
-/** Razz: the lowest hand wins. */
-export const Razz: Story = at(
-  {
-    cards: ['As 2d 3h 5c 7d Kh Kd', 'Qs Qd Qh 9c 9d 4h Jc', 'Tc 8s Jd 7h 4s Ts 2h'],
-    options: { variant: 'razz' },
-    acts: 'b5 c c c c c c c c c c c c c c s s s',
-    goesOn: true,
-  },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.line).toMatch(/^Sie gewinnen/);
-      expect(hands.own).toMatch(/Tief: 7‑5‑3‑2‑A/);
-    },
-  },
-);
-
-/** High, low or both, all at the same time. */
-export const Declare: Story = at(DECLARE, {
-  args: { lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    await hands.says(/Hoch, tief oder beides/);
-    await hands.tap(/^Tief/);
-    expect(hands.find(/^Tief/)).toHaveAttribute('aria-pressed', 'true');
-    expect(hands.find(/^Bestätigen/)).not.toHaveAttribute('aria-disabled');
-  },
-});
-
-/** Nine players to the end: one card counts for all. */
-export const CommonCard: Story = at(COMMON, {
-  args: { lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.all('[part=seat]')).toHaveLength(8);
-    await waitFor(() => expect(hands.all('.common .card').length).toBeGreaterThan(0));
-    expect(hands.overflow).toBe(0);
-  },
-});
-
-/** The same at the showdown: the common card that the winner needs is raised, the other one dimmed. */
-export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^Clara wins 90 Two pair, jacks and eights/);
-    expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
-    expect(hands.all('.common .lift')).toHaveLength(1);
-    expect(hands.overflow).toBe(0);
-  },
-});
-
-// ---- folded --------------------------------------------------------------------------------------------------------
-
-const FOLDED: StudDeal = { ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false };
-
-/** Opens all folded up-cards, which is possible when the player has folded. */
-async function openFallen(canvas: HTMLElement, label: string): Promise<TableHands<StudTable>> {
-  const hands = new TableHands(canvas.querySelector('stud-table')!);
-  await waitFor(() => expect(hands.all('[part=own] .minis .card')).toHaveLength(3));
-  await userEvent.click(hands.find(label));
-  await hands.table.updateComplete;
-  return hands;
-}
-
-/** The folded up-cards, by seat, rank or suit. */
-export const FoldedCards: Story = at(FOLDED, {
-  play: async ({ canvasElement }) => {
-    const hands = await openFallen(canvasElement, 'Folded up cards');
-    await hands.says(/Anna is to act|You have folded/);
-    // beside the names, and all together
-    expect(hands.cards('[part=own]')).toEqual(['queen of hearts', 'seven of clubs', 'ace of spades']);
-    expect(hands.cards('[part=seat][aria-label=Clara]')).toEqual(['four of diamonds', 'eight of hearts']);
-    expect(hands.cards('[part=fallen]')).toEqual([
-      'queen of hearts',
-      'seven of clubs',
-      'ace of spades',
-      'four of diamonds',
-      'eight of hearts',
-    ]);
-    await userEvent.click(hands.find(/^Folded up cards, /));
-    await hands.table.updateComplete;
-    expect(hands.cards('[part=fallen]')[0]).toBe('ace of spades');
-  },
-});
-
-/** The same, face down: to be remembered. */
-export const MemoryHidden: Story = at(FOLDED, {
-  args: { memory: 'hidden' },
-  play: async ({ canvasElement }) => {
-    const hands = await openFallen(canvasElement, 'Folded up cards');
-    await waitFor(() => expect(hands.all('[part=fallen] .back').length).toBe(5));
-    expect(hands.all(':is([part=own], [part=seat]) .minis .back').length).toBe(5);
-    expect(hands.cards(':is([part=fallen], [part=own], [part=seat] .minis)')).toEqual([]);
-  },
-});
-
-/** The same, asked for. */
-export const MemoryQuiz: Story = at(FOLDED, {
-  args: { memory: 'quiz', lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await openFallen(canvasElement, 'Offen gefallen');
-    await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/gefallen\?/));
-    await userEvent.click(hands.find('Ja'));
-    await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/(Richtig|Falsch)\. [01] von 1 richtig/));
-  },
-});
-
-// ---- several people, between hands ---------------------------------------------------------------------------------
-
-/** Two people share the screen: the cards wait for who takes over. */
-export const HotSeat: Story = at(
-  { ...FIFTH, seats: [0, 1], acts: 'b5 c c c', goesOn: false },
-  {
-    args: { players: 'Max, Anna, Bruno, Clara, Emil, Frieda' },
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      await hands.says(/Hand this to Max/);
-      expect(hands.cards('[part=own]')).toEqual(['queen of hearts']);
-      await hands.tap(/^Look at the cards/);
-      expect(hands.cards('[part=own]')).toEqual(['queen of spades', 'seven of diamonds', 'queen of hearts']);
-      // quicker than a hand, whose second click so soon would be half of a double one
-      hands.find(/^Call 5/).click();
-      await hands.says(/Hand this to Anna/);
-      expect(hands.cards('[part=own]')).toEqual(['king of diamonds']);
-    },
-  },
-);
-
-/** Nothing left: chips are bought between hands. */
-export const Bust: Story = at(
-  {
-    cards: ['Qs 7d Qh 7c As 2h 9d', '8c 3d Kd Kc 5h 5s Jc'],
-    purses: [15, 400],
-    acts: 'b5 c 10 c',
-    goesOn: true,
-    options: { ante: 5 },
-  },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      await waitFor(() => expect(hands.has(/^Nachkaufen auf 400/)).toBe(true), { timeout: 20_000 });
-      await hands.tap(/^Nachkaufen auf 400/);
-      expect(hands.own).toMatch(/400/);
-      expect(hands.find(/^Nächstes Spiel/)).toBeVisible();
-    },
-  },
-);
-
-/** A hand that is over, step by step. */
-export const Replay: Story = {
-  args: { seed: 'replay', players: 'you, Anna:easy', lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    await hands.tap(/^Austeilen/);
-    // quicker than a hand, whose second click so soon would be half of a double one
-    for (let turn = 0; turn < 40 && hands.table.view.phase !== 'between'; turn++) {
-      hands.all('.bar .prime:not([aria-disabled])')[0]?.click();
-      await hands.asked();
-    }
-    await userEvent.click(hands.find(/^Hand ansehen/));
-    await waitFor(() => expect(hands.bar).toMatch(/1 von/));
-    await userEvent.click(hands.find('Weiter'));
-    await waitFor(() => expect(hands.bar).toMatch(/2 von/));
-    await userEvent.click(hands.find('Ende'));
-    await waitFor(() => expect(hands.line).toMatch(/gewinn|geteilt/));
+/** A cloth of your own: a few custom properties, and `::part()` for the rest. */
+export const OwnCloth: StoryObj = {
+  name: 'A cloth of your own',
+  parameters: {
+    css: `stud-table {
+  --tv-cloth-hi: #3a5f86;
+  --tv-cloth: #23405e;
+  --tv-cloth-lo: #142739;
+  --tv-rail-hi: #5d6771;
+  --tv-rail: #3b444d;
+  --tv-rail-lo: #23292f;
+  --tv-radius: 8px;
+  --tv-button-radius: 4px;
+}`,
   },
 };
-
-// ---- widths, pages, faces ------------------------------------------------------------------------------------------
-
-const sight = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-  const hands = await TableHands.at('stud-table', canvasElement);
-  expect(hands.overflow).toBe(0);
-};
-
-export const Narrow: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(320), play: sight });
-export const NarrowShowdown: Story = at(
-  { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
-  { args: { lang: 'de' }, parameters: page(320), play: sight },
-);
-export const Narrowest: Story = at(FIFTH, { args: { lang: 'fr' }, parameters: page(280), play: sight });
-export const Middle: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(480), play: sight });
-export const Tablet: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(768), play: sight });
-export const Wide: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(1200), play: sight });
-export const GermanFaces: Story = at(FIFTH, { args: { lang: 'de', faces: 'german' }, play: sight });
-export const Bordeaux: Story = at(FIFTH, { args: { lang: 'de', theme: 'bordeaux' }, play: sight });
-export const DarkPage: Story = at(FIFTH, {
-  args: { lang: 'de', theme: 'plain' },
-  parameters: page(1000, true),
-  play: sight,
-});
-export const PlainPage: Story = at(FIFTH, { args: { lang: 'de', theme: 'plain' }, play: sight });
-export const ForcedColours: Story = at(
-  { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
-  {
-    args: { lang: 'de' },
-    parameters: { emulate: { 'forced-colors': 'active' } },
-    play: sight,
-  },
-);

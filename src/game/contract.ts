@@ -91,7 +91,9 @@ export type Offer<Action> = Action extends unknown
 
 /** Why an action was refused: a code for programs, a sentence for people. */
 export interface Refusal {
+  /** What kind of refusal it is, as a word. */
   readonly code: RefusalCode;
+  /** Why, in a sentence. */
   readonly message: string;
 }
 

@@ -20,9 +20,11 @@ class TableEvent<Detail> extends CustomEvent<Detail> {
 
 /** What `tv-intent` tells. */
 export interface IntentDetail<Action = AnyAction, View = TableView> {
+  /** What the player is about to do. */
   readonly action: Action;
   /** All that may be done. */
   readonly legal: readonly Offer<Action>[];
+  /** What this player's seat may know, before the action. */
   readonly view: View;
 }
 /** Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening. */
@@ -36,9 +38,11 @@ export class TvIntentEvent<G extends AnyGame = AnyGame> extends TableEvent<Inten
 export interface ActionDetail<Action = AnyAction, View = TableView, Event = AnyEvent> {
   /** A seat's number, or `croupier`. */
   readonly actor: Actor;
-  /** Nothing where the seat has taken its last action back. */
+  /** What was done; null where the seat has taken its last action back. */
   readonly action: Action | null;
+  /** What came of it, in order: cards, chips, what a player said. */
   readonly events: readonly Event[];
+  /** What this player's seat may know, after the action. */
   readonly view: View;
   /** Whether it is shown again from a log: nothing happens at the table. */
   readonly replay: boolean;
@@ -49,6 +53,7 @@ export interface StepDetail<Action = AnyAction, View = TableView, Event = AnyEve
   View,
   Event
 > {
+  /** What was done. */
   readonly action: Action;
 }
 /** After every action, whoever made it, and whenever one was taken back, as this player's seat may see it. */
@@ -82,6 +87,7 @@ export interface TurnDetail<Action = AnyAction, View = TableView> {
   readonly seat: number;
   /** All that may be done. */
   readonly legal: readonly Offer<Action>[];
+  /** What this player's seat may know. */
   readonly view: View;
 }
 /** When this player may act: once a turn, when all that went before has been shown. */
@@ -93,6 +99,7 @@ export class TvTurnEvent<G extends AnyGame = AnyGame> extends TableEvent<TurnDet
 
 /** What `tv-over` tells. */
 export interface OverDetail<View = TableView> {
+  /** What this player's seat may know, at the end. */
   readonly view: View;
 }
 /** When no further hand is possible. */
@@ -104,6 +111,7 @@ export class TvOverEvent<G extends AnyGame = AnyGame> extends TableEvent<OverDet
 
 /** What `tv-refused` tells: why, and what was refused. */
 export interface RefusedDetail extends Refusal {
+  /** What was refused, as it was given. */
   readonly action: unknown;
 }
 /** When an action was refused; the table is as it was. */
@@ -115,7 +123,9 @@ export class TvRefusedEvent extends TableEvent<RefusedDetail> {
 
 /** What `tv-error` tells. */
 export interface ErrorDetail {
+  /** What is wrong, in a sentence. */
   readonly message: string;
+  /** What was thrown. */
   readonly error: unknown;
 }
 /** When something given to the element is wrong: an attribute, a log, a saved table, a computer player. */

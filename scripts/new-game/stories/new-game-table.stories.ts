@@ -1,33 +1,22 @@
-/** Telling states of `<new-game-table>`. */
+/** The page of `<new-game-table>`. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
-import { expect, waitFor } from 'storybook/test';
 import '../src/new-game-table.ts';
 
-type Args = Readonly<Record<string, string | undefined>>;
-type Story = StoryObj<Args>;
-
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'New Game',
   component: 'new-game-table',
-  args: { players: 'you, Anna:easy, Bruno:medium', lang: 'en' },
-  render: ({ players, lang }) =>
-    html`<new-game-table seed="story" speed="instant" lang=${lang} players=${players}></new-game-table>`,
+  tags: ['autodocs'],
+  parameters: {
+    docs: { description: { component: 'One card each, and the highest wins.' } },
+    /** What stands under the first table to be chosen. */
+    choices: ['players', 'lang', 'theme', 'faces'],
+    sheet: '../src/new-game/rules.html',
+  },
 };
 export default meta;
 
-const tableIn = (canvas: HTMLElement): HTMLElementTagNameMap['new-game-table'] =>
-  canvas.querySelector('new-game-table')!;
+/** Press **Deal**. */
+export const ATable: StoryObj = { name: 'A table', args: { players: 'you and two easy players' } };
 
-/** Nothing has been dealt yet. */
-export const Opening: Story = {};
-
-/** A hand is over: whoever has the highest card is marked. */
-export const Settled: Story = {
-  async play({ canvasElement }) {
-    const table = tableIn(canvasElement);
-    await waitFor(() => expect(table.legal.length).toBeGreaterThan(0));
-    table.act({ type: 'done' });
-    await waitFor(() => expect(table.view.result).not.toBeNull());
-  },
-};
+/** German, with double-German cards. Where `lang` is not set, a table speaks the language of the page around it. */
+export const German: StoryObj = { name: 'In German', args: { lang: 'de', faces: 'german', theme: 'bordeaux' } };

@@ -7,11 +7,11 @@ import '../../../src/poker/history.js';
 import '../../../src/table/art/german.js';
 import type { EinundvierzigTable } from '../../../src/einundvierzig-table.js';
 import '../../../src/einundvierzig-table.js';
-import { preparedTable } from '../../../stories/einundvierzig-prepared.js';
+import { preparedTable } from '../../../stories/tests/einundvierzig-prepared.js';
 import { bettingTables } from '../../table/at-a-betting-table.js';
 import { all, textOf } from '../../table/on-a-page.js';
 
-export { ALONE, CHOICE, SECOND, SHOWDOWN, type Deal } from '../../../stories/einundvierzig-prepared.js';
+export { ALONE, CHOICE, SECOND, SHOWDOWN, type Deal } from '../../../stories/tests/einundvierzig-prepared.js';
 export * from '../../table/on-a-page.js';
 export type { EinundvierzigTable };
 

@@ -16,7 +16,7 @@ import '../../../src/table/drag.js';
 import '../../../src/table/refusals.js';
 import { SINGLES } from '../../../src/faro/rules/spots.js';
 import { placeOf, ranksLeft, type Action, type View } from '../../../src/faro/rules/table.js';
-import { faroPorts, type FaroDeal } from '../../../stories/faro-prepared.js';
+import { faroPorts, type FaroDeal } from '../../../stories/tests/faro-prepared.js';
 import { beat, part, root, told, until } from '../../table/at-the-table.js';
 
 export {
@@ -32,7 +32,7 @@ export {
   PHARO,
   PLIE,
   stake,
-} from '../../../stories/faro-prepared.js';
+} from '../../../stories/tests/faro-prepared.js';
 export {
   animated,
   beat,

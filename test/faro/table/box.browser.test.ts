@@ -18,7 +18,7 @@ import {
   type Attributes,
   type FaroLayout,
 } from './at-the-layout.js';
-import { BOOK, CLASSIC, faroPorts, type FaroDeal } from '../../../stories/faro-prepared.js';
+import { BOOK, CLASSIC, faroPorts, type FaroDeal } from '../../../stories/tests/faro-prepared.js';
 
 /** Boxes of every shape: as a page may give them, and the smallest ones. */
 const BOXES = [

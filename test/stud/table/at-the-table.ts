@@ -5,7 +5,7 @@ import '../../../src/stud/table/quiz.js';
 import '../../../src/table/archive.js';
 import type { StudTable } from '../../../src/stud-table.js';
 import '../../../src/stud-table.js';
-import { preparedStud } from '../../../stories/stud-prepared.js';
+import { preparedStud } from '../../../stories/tests/stud-prepared.js';
 import { bettingTables } from '../../table/at-a-betting-table.js';
 
 export {
@@ -17,7 +17,7 @@ export {
   preparedStud,
   studPorts,
   type StudDeal,
-} from '../../../stories/stud-prepared.js';
+} from '../../../stories/tests/stud-prepared.js';
 export * from '../../table/on-a-page.js';
 export type { StudTable };
 

@@ -1,8 +1,8 @@
 /** Prepared hands of stud: what everybody holds, and what was done up to where a story begins. */
-import { CARDS, readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../src/cards.ts';
-import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../src/croupier.ts';
-import { stud, type Stud, type StudOptions } from '../src/rules.ts';
-import { planFor, playersOf } from '../src/stud/rules/dealing.ts';
+import { CARDS, readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../../src/cards.ts';
+import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../../src/croupier.ts';
+import { stud, type Stud, type StudOptions } from '../../src/rules.ts';
+import { planFor, playersOf } from '../../src/stud/rules/dealing.ts';
 
 type State = Stud.State;
 type Action = Stud.Action;

@@ -1,7 +1,7 @@
 /** Prepared deals: a croupier whose shoe holds chosen coups, played up to where a story begins. */
-import { readCards, seededRandom, shuffledSource, stackedSource, type KnownCard } from '../src/cards.ts';
-import { Croupier, type SeatPort } from '../src/croupier.ts';
-import { trenteQuarante, type TrenteQuarante, type TrenteQuaranteOptions } from '../src/rules.ts';
+import { readCards, seededRandom, shuffledSource, stackedSource, type KnownCard } from '../../src/cards.ts';
+import { Croupier, type SeatPort } from '../../src/croupier.ts';
+import { trenteQuarante, type TrenteQuarante, type TrenteQuaranteOptions } from '../../src/rules.ts';
 
 type Action = TrenteQuarante.Action;
 type Chance = 'rouge' | 'noir' | 'couleur' | 'inverse';

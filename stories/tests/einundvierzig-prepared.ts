@@ -1,8 +1,8 @@
 /** Prepared hands of Einundvierzig: what everybody holds, and what was done up to where a story begins. */
-import { readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../src/cards.ts';
-import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../src/croupier.ts';
-import { PACK, playersOf } from '../src/einundvierzig/rules/table.ts';
-import { einundvierzig, type Einundvierzig, type EinundvierzigOptions } from '../src/rules.ts';
+import { readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../../src/cards.ts';
+import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../../src/croupier.ts';
+import { PACK, playersOf } from '../../src/einundvierzig/rules/table.ts';
+import { einundvierzig, type Einundvierzig, type EinundvierzigOptions } from '../../src/rules.ts';
 
 type State = Einundvierzig.State;
 type Action = Einundvierzig.Action;

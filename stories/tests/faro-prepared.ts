@@ -1,8 +1,8 @@
 /** Prepared tables of Faro: a croupier whose pack lies in a chosen order, played up to where a story begins. */
-import { CARDS } from '../src/cards/card.ts';
-import { readCards, stackedSource } from '../src/cards.ts';
-import { Croupier, type SeatPort } from '../src/croupier.ts';
-import { faro, type Faro, type FaroOptions } from '../src/rules.ts';
+import { CARDS } from '../../src/cards/card.ts';
+import { readCards, stackedSource } from '../../src/cards.ts';
+import { Croupier, type SeatPort } from '../../src/croupier.ts';
+import { faro, type Faro, type FaroOptions } from '../../src/rules.ts';
 
 type Action = Faro.Action;
 export type FaroAct = readonly [seat: number, action: Action];

@@ -1,6 +1,6 @@
 /** The hands and eyes of a story: what a player does at a board, and what he sees. */
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { TrenteQuaranteBoard } from '../src/trente-quarante-board.ts';
+import type { TrenteQuaranteBoard } from '../../src/trente-quarante-board.ts';
 
 declare global {
   /** What the runner of the stories lends them: media features of the browser, `{ 'forced-colors': 'active' }`. */

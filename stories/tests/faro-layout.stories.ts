@@ -1,0 +1,489 @@
+/** Every telling state of `<faro-layout>`, played by hand. */
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import '../../src/faro-layout.ts';
+import type { FaroLayout } from '../../src/faro-layout.ts';
+import {
+  BOOK,
+  BROKEN,
+  CLASSIC,
+  COVERED,
+  CROWDED,
+  DONE,
+  faroPorts,
+  LAST_CHIPS,
+  LAST_TURN,
+  PHARO,
+  PLIE,
+  preparedFaro,
+  SPLIT,
+  stake,
+  type FaroDeal,
+} from './faro-prepared.ts';
+import './hands.ts';
+import { META, type Args, type PageParameters } from './page.ts';
+
+type Story = StoryObj<Args>;
+
+/** A table with its attributes; with a deal, at a prepared table whose rules are its own. */
+function layout(args: Args, deal?: FaroDeal): TemplateResult {
+  const sit = (element?: Element): void => {
+    const own = element as FaroLayout | undefined;
+    if (!own) return;
+    for (const [name, value] of Object.entries(args)) if (value !== undefined) own.setAttribute(name, String(value));
+    if (deal) own.ports ??= faroPorts(deal);
+  };
+  return html`<faro-layout ${ref(sit)}></faro-layout>`;
+}
+
+const meta: Meta<Args> = {
+  title: 'Tests/Faro',
+  component: 'faro-layout',
+  ...META,
+  render: args => layout(args),
+};
+export default meta;
+
+const at = (deal: FaroDeal, story: Story = {}): Story => ({
+  ...story,
+  render: args => layout(args, deal),
+});
+
+// ---- hands and eyes ------------------------------------------------------------------------------------------------
+
+const tableOf = (canvas: HTMLElement): FaroLayout => canvas.querySelector('faro-layout')!;
+const rootOf = (canvas: HTMLElement): ShadowRoot => tableOf(canvas).shadowRoot!;
+const part = (canvas: HTMLElement, selector: string): HTMLElement => {
+  const found = rootOf(canvas).querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const lineOf = (canvas: HTMLElement): string => part(canvas, '.say').innerText.replace(/\s+/g, ' ').trim();
+
+/** Waits until somebody at the screen is asked. */
+async function asked(canvas: HTMLElement): Promise<void> {
+  await waitFor(() => expect(tableOf(canvas).legal.some(({ type }) => type !== 'reopen')).toBe(true), {
+    timeout: 30_000,
+  });
+  await tableOf(canvas).updateComplete;
+}
+async function tap(canvas: HTMLElement, selector: string): Promise<void> {
+  await userEvent.click(part(canvas, selector));
+  await asked(canvas);
+}
+/** Acts, and waits until it is shown and somebody is asked again. */
+async function act(canvas: HTMLElement, ...actions: readonly (typeof DONE)[]): Promise<void> {
+  for (const action of actions) {
+    const table = tableOf(canvas);
+    const { view } = table;
+    table.act(action);
+    await waitFor(() => expect(table.view).not.toBe(view));
+    await asked(canvas);
+  }
+}
+const says = async (canvas: HTMLElement, words: RegExp): Promise<void> => {
+  await waitFor(() => expect(lineOf(canvas)).toMatch(words), { timeout: 30_000 });
+};
+const texts = (canvas: HTMLElement, selector: string): string[] =>
+  [...rootOf(canvas).querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
+    innerText.replace(/\s+/g, ' ').trim(),
+  );
+/** What a finger needs on a button, in pixels: the head has 40, and a very narrow table what seven cards in a row leave. */
+function leastFor(button: HTMLElement, { clientWidth }: HTMLElement): number {
+  if (button.matches('.top *')) return 39.5;
+  return button.dataset.do === 'open' ? 24 : Math.min(43.5, (clientWidth - 48) / 7);
+}
+/** Nothing reaches over the edge of the table, and every button can be hit with a finger. */
+async function fits(canvas: HTMLElement): Promise<void> {
+  const table = tableOf(canvas);
+  await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  // places between the cards of a small layout take the finger when its switch says so
+  const small = [...rootOf(canvas).querySelectorAll<HTMLElement>('button, [role=radio]')].filter(
+    button =>
+      button.checkVisibility() &&
+      getComputedStyle(button).pointerEvents !== 'none' &&
+      Math.min(button.offsetWidth, button.offsetHeight) < leastFor(button, table),
+  );
+  await expect(small.map(({ dataset }) => `${dataset.do} ${dataset.value}`)).toEqual([]);
+}
+/** Turns up what is staked, and sees what it says. */
+const turnsUp =
+  (words: RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await tap(canvasElement, '.prime');
+    await says(canvasElement, words);
+    await fits(canvasElement);
+  };
+
+// ---- stories -------------------------------------------------------------------------------------------------------
+
+/** The table as a page gets it, without a prepared deal. */
+export const Playground: Story = {
+  args: { speed: 'normal', lang: undefined },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await tap(canvasElement, '.prime');
+    await tap(canvasElement, '.fan [data-value=K]');
+    await expect(part(canvasElement, '.fan [data-value=K]')).toHaveAccessibleName(/1 staked/);
+  },
+};
+
+export const BookStakes: Story = at(BOOK, {
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(rootOf(canvasElement).querySelectorAll('.leaf.staked')).toHaveLength(2);
+    await expect(rootOf(canvasElement).querySelectorAll('.oth li .card')).toHaveLength(5);
+  },
+});
+export const BookResult: Story = at(BOOK, { play: turnsUp(/^King of clubs left: the bank takes 4/) });
+export const BookNarrow: Story = at(BOOK, {
+  parameters: { page: { width: 340 } },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await tap(canvasElement, '[data-value=others]');
+    await tap(canvasElement, '[data-value=case]');
+    await expect(rootOf(canvasElement).querySelectorAll('.keeper i')).toHaveLength(52);
+  },
+});
+export const BookGerman: Story = at(BOOK, {
+  args: { lang: 'de', faces: 'german' },
+  play: turnsUp(/^Eichel-König links/),
+});
+export const BookOnADarkPage: Story = at(BOOK, {
+  args: { lang: 'fr', theme: 'plain' },
+  parameters: { page: { dark: true } },
+});
+export const Covered: Story = at(COVERED, { play: turnsUp(/was covered/) });
+
+/** Before the first turn: chips on cards, between them and in a corner, and a copper. */
+export const ClassicStakes: Story = at(CLASSIC, {
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(rootOf(canvasElement).querySelectorAll('.laid')).toHaveLength(8);
+    await expect(part(canvasElement, '[data-value="6"]')).toHaveAccessibleName('six, 10 staked, coppered');
+  },
+});
+export const ClassicResult: Story = at(CLASSIC, { play: turnsUp(/^Queen wins, six loses/) });
+export const ClassicNarrow: Story = at(CLASSIC, {
+  parameters: { page: { width: 340 } },
+  args: { lang: 'de' },
+  play: turnsUp(/^Dame gewinnt, Sechs verliert Dame \+ 25/),
+});
+/** What the others have staked lies small on its place. */
+export const ClassicCrowded: Story = at(CROWDED, {
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await expect(texts(canvasElement, '[data-value=Q] .tip')).toEqual(['2 5', '3 5', '4 100']);
+    await expect(part(canvasElement, '[data-value=Q]')).toHaveAccessibleName(
+      'queen, 25 staked, Seat 2 5, Seat 3 5, Seat 4 100',
+    );
+  },
+});
+export const ClassicCrowdedResult: Story = at(CROWDED, {
+  play: async context => {
+    await turnsUp(/^Queen wins, six loses/)(context);
+    await expect(texts(context.canvasElement, '.tip.won')).toEqual(['2 20', '2 5', '3 5', '4 100', '3 10']);
+    await expect(texts(context.canvasElement, '.oth p')).toEqual([
+      'staked 50 + 15',
+      'staked 5 − 10',
+      'staked 20 + 100',
+    ]);
+  },
+});
+export const ClassicCrowdedNarrow: Story = at(CROWDED, {
+  parameters: { page: { width: 320 } },
+  args: { lang: 'fr' },
+  play: turnsUp(/^Dame gagne, six perd/),
+});
+/** Two of a rank: half of each bet on it is lost, whatever its copper. */
+export const ClassicSplit: Story = at(SPLIT, {
+  play: async context => {
+    await turnsUp(/^A split: nine twice Nine − 8\. Ten, nine, five and four − 10\. High card − 3\./)(context);
+    await expect(texts(context.canvasElement, '.laid .sum')).toContain('15 − 8');
+  },
+});
+export const ClassicByKey: Story = {
+  args: { variant: 'classic', players: 'you', seed: 'keys' },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await tap(canvasElement, '.prime');
+    part(canvasElement, '.spot[data-value=Q]').focus();
+    await userEvent.keyboard('{Enter}');
+    await asked(canvasElement);
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(tableOf(canvasElement).view.punters[0]!.stakes[0]!.coppered).toBe(true));
+  },
+};
+/** The last three cards: their order may be called. */
+export const Calling: Story = {
+  args: { variant: 'classic', players: 'you', seed: 'deal 3' },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    const table = tableOf(canvasElement);
+    while (table.view.phase === 'between' || table.view.left > 3) await act(canvasElement, DONE);
+    await says(canvasElement, /The last three/);
+    await tap(canvasElement, '.calls button');
+  },
+};
+export const ClassicOdds: Story = at(CLASSIC, {
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await tap(canvasElement, '[data-value=odds]');
+    await waitFor(() => expect(rootOf(canvasElement).querySelectorAll('.odds tbody tr').length).toBeGreaterThan(30));
+  },
+});
+
+export const PharoParoli: Story = at(PHARO, {
+  play: async context => {
+    await turnsUp(/the bank pays 4/)(context);
+    await tap(context.canvasElement, '.corner');
+    await expect(part(context.canvasElement, '.bent')).toBeVisible();
+  },
+});
+
+/** Several people at one screen. */
+export const HotSeat: Story = {
+  args: { players: 'Anna, Bruno, Clara', seed: 'hot' },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await act(canvasElement, DONE, DONE, DONE, stake('K', 2), DONE);
+    await expect(part(canvasElement, '.bar .purse')).toHaveTextContent('Bruno');
+  },
+};
+/** The player holds the bank. */
+export const Banker: Story = {
+  args: { players: 'you, Anna:easy, Bruno:medium, Clara:hard', banker: 'seat', seed: 'bank' },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await tap(canvasElement, '.prime');
+    await says(canvasElement, /You hold the bank/);
+  },
+};
+
+// ---- states --------------------------------------------------------------------------------------------------------
+
+/** Before the first deal the book lies face down: its cards come with it. */
+export const BookBegins: Story = {
+  args: { seed: 'begins' },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await says(canvasElement, /^A new deal The pack is shuffled when all are ready\./);
+    await expect(rootOf(canvasElement).querySelectorAll('.fan .back')).toHaveLength(13);
+    await expect(rootOf(canvasElement).querySelectorAll('.fan [data-face]')).toHaveLength(0);
+  },
+};
+export const ClassicBegins: Story = {
+  args: { variant: 'classic', seed: 'begins' },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await says(canvasElement, /^A new deal/);
+    const beads = rootOf(canvasElement).querySelector('.bead:not(.gone)')!.getAttribute('d')!;
+    await expect(beads.match(/M/gi)).toHaveLength(52);
+  },
+};
+export const PharoNarrow: Story = at(PHARO, {
+  parameters: { page: { width: 320 } },
+  args: { lang: 'de' },
+  play: turnsUp(/^Karo-König rechts: die Bank zahlt 4/),
+});
+/** Two of a rank in one pair: half of the stake is lost. */
+export const PharoPlie: Story = at(PLIE, {
+  play: turnsUp(/^Eight twice: half is lost In this turn: − 5\./),
+});
+/** The last turn of a deal: what it came to is still told when the deal is over. */
+export const DealOver: Story = at(LAST_TURN, {
+  play: turnsUp(/^The pack is out King of clubs right: the bank pays 5\. What was undecided goes back\./),
+});
+export const DealOverNarrow: Story = at(LAST_TURN, {
+  parameters: { page: { width: 320 } },
+  args: { lang: 'de' },
+  play: turnsUp(/^Das Spiel ist aus Kreuz-König rechts: die Bank zahlt 5\./),
+});
+/** The bank holds 5 and owes 10: it pays what it has. */
+export const BrokenBank: Story = at(BROKEN, {
+  play: async context => {
+    await turnsUp(/^The bank is broken King of clubs right: the bank pays 5\./)(context);
+    const { canvasElement } = context;
+    await tap(canvasElement, '[data-value=why]');
+    await waitFor(() => expect(part(canvasElement, '.explanation').innerText).toMatch(/pays as far as it can/));
+  },
+});
+/** The own purse is empty and nothing stands: the others play on. */
+export const PunterOut: Story = at(LAST_CHIPS, {
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await userEvent.click(part(canvasElement, '.prime'));
+    await says(canvasElement, /^Not enough in your purse You look on until the deal is over\./);
+    await expect(tableOf(canvasElement).legal).toEqual([]);
+  },
+});
+export const Onlooker: Story = {
+  render: args => {
+    const look = (element?: Element): void => {
+      const own = element as FaroLayout | undefined;
+      if (own) own.ports ??= faroPorts(CROWDED, ['onlooker']);
+    };
+    return html`<faro-layout ${ref(look)} lang=${args.lang} speed="instant"></faro-layout>`;
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(texts(canvasElement, '[data-value=Q] .tip, [data-value=Q] .tips.many .tip')).toHaveLength(4),
+    );
+    await expect(rootOf(canvasElement).querySelectorAll('.laid')).toHaveLength(0);
+  },
+};
+/** The bank is held by a seat; the computer players stake, and the player turns up. */
+export const BankerNarrow: Story = { ...Banker, parameters: { page: { width: 320 } } };
+/** More than may lie: the table says why not. */
+export const Refused: Story = at(BOOK, {
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await userEvent.click(part(canvasElement, '[data-chip="10"]'));
+    for (let tapped = 0; tapped < 2; tapped++) await tap(canvasElement, '.fan [data-value=A]');
+    await says(canvasElement, /More is not allowed here\./);
+    await expect(tableOf(canvasElement).view.accounts.cloth[0]).toBe(10);
+  },
+});
+
+// ---- widths, languages, looks --------------------------------------------------------------------------------------
+
+/** A turn seen at some width, in some language and cloth: nothing is cut off. */
+const seen = (deal: FaroDeal, args: Args, words: RegExp, page: PageParameters = {}): Story =>
+  at(deal, { args, parameters: { page }, play: turnsUp(words) });
+const TOOK = /^King of clubs left: the bank takes 4/;
+
+export const VeryNarrow: Story = seen(BOOK, {}, TOOK, { width: 280 });
+export const Narrow: Story = seen(BOOK, {}, TOOK, { width: 320 });
+export const Middle480: Story = seen(BOOK, {}, TOOK, { width: 480 });
+export const Middle: Story = seen(BOOK, {}, TOOK, { width: 768 });
+export const Wide: Story = seen(BOOK, {}, TOOK, { width: 1200 });
+export const VeryWide: Story = seen(CROWDED, {}, /^Queen wins, six loses/, { width: 1600 });
+export const ClassicMiddle: Story = seen(CROWDED, {}, /^Queen wins, six loses/, { width: 768 });
+export const German: Story = seen(BOOK, { lang: 'de' }, /^Kreuz-König links: die Bank zieht 4/);
+export const French: Story = seen(BOOK, { lang: 'fr' }, /^Roi de trèfle à gauche\s: la banque prend 4/);
+export const FrenchNarrow: Story = seen(BOOK, { lang: 'fr' }, /^Roi de trèfle/, { width: 320 });
+export const DarkPage: Story = seen(BOOK, {}, TOOK, { dark: true });
+export const Bordeaux: Story = seen(BOOK, { theme: 'bordeaux' }, TOOK);
+export const Midnight: Story = seen(CROWDED, { theme: 'midnight' }, /^Queen wins, six loses/);
+export const Plain: Story = seen(BOOK, { theme: 'plain' }, TOOK);
+export const PlainClassic: Story = seen(CROWDED, { theme: 'plain' }, /^Queen wins, six loses/);
+export const PlainNarrowOnDark: Story = seen(BOOK, { theme: 'plain' }, TOOK, { width: 320, dark: true });
+export const FourColours: Story = seen(BOOK, { 'four-colours': 'on' }, TOOK);
+
+const forced = (story: Story, dark = false): Story => ({
+  ...story,
+  parameters: {
+    ...story.parameters,
+    emulate: { 'forced-colors': 'active', 'prefers-color-scheme': dark ? 'dark' : 'light' },
+  },
+  play: async context => {
+    if (globalThis.emulate) await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    await story.play!(context);
+  },
+});
+export const ForcedColours: Story = forced(BookResult);
+export const ForcedColoursClassic: Story = forced(ClassicCrowdedResult, true);
+export const ForcedColoursNarrow: Story = forced(Narrow, true);
+
+/** The same order and the same pauses; nothing travels. */
+export const ReducedMotion: Story = at(BOOK, {
+  args: { speed: 'fast' },
+  parameters: { emulate: { 'prefers-reduced-motion': 'reduce' } },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    let travelled = 0;
+    await userEvent.click(part(canvasElement, '.prime'));
+    await waitFor(
+      () => {
+        travelled += rootOf(canvasElement).getAnimations().length;
+        return expect(lineOf(canvasElement)).toMatch(TOOK);
+      },
+      { timeout: 15_000 },
+    );
+    if (globalThis.emulate) await expect(travelled).toBe(0);
+  },
+});
+
+// ---- what opens, and the page’s hands ------------------------------------------------------------------------------
+
+export const WhyOpen: Story = at(CLASSIC, {
+  play: async context => {
+    await turnsUp(/^Queen wins, six loses/)(context);
+    const { canvasElement } = context;
+    await tap(canvasElement, '[data-value=why]');
+    await waitFor(() => expect(part(canvasElement, '.explanation')).toBeVisible());
+  },
+});
+export const RulesOpen: Story = at(BOOK, {
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await tap(canvasElement, '.top [data-value=rules]');
+    await waitFor(() => expect(rootOf(canvasElement).querySelectorAll('[part=rules] p').length).toBeGreaterThan(2));
+  },
+});
+export const OddsNarrow: Story = at(BOOK, {
+  args: { lang: 'de' },
+  parameters: { page: { width: 320 } },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await tap(canvasElement, '[data-value=odds]');
+    await waitFor(() => expect(rootOf(canvasElement).querySelector('.odds table, .odds p')).not.toBe(null));
+    await expect(tableOf(canvasElement).scrollWidth).toBeLessThanOrEqual(tableOf(canvasElement).clientWidth);
+  },
+});
+/** A log from elsewhere, played on the table. */
+export const Replay: Story = {
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    const croupier = preparedFaro(BOOK);
+    croupier.act(0, DONE);
+    const heard: string[] = [];
+    tableOf(canvasElement).addEventListener('tv-settle', () => heard.push(lineOf(canvasElement)));
+    await tableOf(canvasElement).replay(croupier.log());
+    await expect(heard).toHaveLength(2);
+    await expect(heard[1]).toMatch(TOOK);
+  },
+};
+/** A table laid aside as a text and taken up again. */
+export const SaveAndRestore: Story = {
+  args: { seed: 'laid aside' },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    await act(canvasElement, DONE, stake('K', 2), DONE);
+    const table = tableOf(canvasElement);
+    const saved = await table.save();
+    const { turns, gone } = table.view;
+    table.start();
+    await waitFor(() => expect(table.view.deal).toBe(0));
+    await expect(await table.restore(saved)).toBe(true);
+    await asked(canvasElement);
+    await expect(table.view).toMatchObject({ turns, gone });
+  },
+};
+/** A page that forbids what the player asks for: nothing happens. */
+export const Forbidden: Story = at(BOOK, {
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    tableOf(canvasElement).addEventListener('tv-intent', event => event.preventDefault(), { once: true });
+    await tap(canvasElement, '.fan [data-value=A]');
+    await expect(tableOf(canvasElement).view.accounts.cloth[0]).toBe(6);
+    await tap(canvasElement, '.fan [data-value=A]');
+    await expect(tableOf(canvasElement).view.accounts.cloth[0]).toBe(7);
+  },
+});
+/** Attributes that are not allowed: the console says so, the defaults stand in, and the table works. */
+export const BadAttributes: Story = {
+  args: { theme: 'purple', cap: -5, variant: 'poker' },
+  play: async ({ canvasElement }) => {
+    await asked(canvasElement);
+    const { options } = tableOf(canvasElement).view;
+    await expect(options.cap).toBe(10);
+    await expect(options.variant).toBe('buch');
+    await tap(canvasElement, '.prime');
+    await tap(canvasElement, '.fan [data-value=K]');
+    await expect(part(canvasElement, '.fan [data-value=K]')).toHaveAccessibleName(/1 staked/);
+  },
+};

@@ -1,0 +1,33 @@
+/** The page that every test story stands on. */
+import type { Decorator, Meta } from '@storybook/web-components-vite';
+import { html } from 'lit';
+
+export type Args = Readonly<Record<string, string | number | undefined>>;
+
+/** How wide the page lets the table be, and its colours. */
+export interface PageParameters {
+  readonly width?: number;
+  readonly dark?: boolean;
+}
+
+/** The width of a table of which a story says nothing. */
+const WIDTH = 1040;
+
+const onPage: Decorator<Args> = (story, { parameters }) => {
+  const { width = WIDTH, dark = false } = (parameters.page ?? {}) as PageParameters;
+  const colours = dark
+    ? 'background: #14171c; color: #e8e6e1; color-scheme: dark'
+    : 'background: #f4f2ec; color: #1d1b17; color-scheme: light';
+  return html`<div style="box-sizing: border-box; min-height: 100vh; padding: 12px 0; ${colours}">
+    <div style="width: ${width}px; margin: auto; max-width: ${width > WIDTH ? 'none' : '100%'}">${story()}</div>
+  </div>`;
+};
+
+/** What every test story has: no motion, English, and no controls, since it is one state of a table. */
+export const META: Pick<Meta<Args>, 'args' | 'decorators' | 'parameters'> = {
+  args: { speed: 'instant', lang: 'en' },
+  decorators: [onPage],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
+
+export const page = (width: number, dark = false): { readonly page: PageParameters } => ({ page: { width, dark } });
