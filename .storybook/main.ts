@@ -8,7 +8,10 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   docs: { defaultName: 'Overview' },
-  staticDirs: [{ from: '../demo/icon.svg', to: '/icon.svg' }],
+  staticDirs: [
+    { from: '../demo/icon.svg', to: '/icon.svg' },
+    { from: '../stories/recipes/puzzle.txt', to: '/puzzle.txt' },
+  ],
   managerHead: withIcon,
   previewHead: withIcon,
 };
