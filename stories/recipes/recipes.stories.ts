@@ -1,6 +1,6 @@
 /** The code of the recipes, each of which has a page beside this file: the code that is shown is the code that runs. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import '../../src/index.ts';
+import { takenUp } from '../../src/index.ts';
 import { expect, waitFor } from 'storybook/test';
 import * as croupier from '../../src/croupier.ts';
 import * as cards from '../../src/cards.ts';
@@ -96,11 +96,15 @@ board.addEventListener('tv-settle', ({ detail }) => {
   async ({ canvasElement }) => {
     const board = await asked(canvasElement.querySelector('trente-quarante-board')!);
     board.speed = 'instant';
+    board.refaitRule = 'halfOnly'; // every coup is settled at once
+    await asked(board);
     const shown = canvasElement.querySelector('output')!;
     expect(shown).toHaveTextContent('2000');
     board.act({ type: 'stake', chance: 'rouge', amount: 25 });
     board.act({ type: 'done' });
-    await waitFor(() => expect(localStorage.getItem('purse')).toBe(String(board.view.accounts.purses[0])));
+    await waitFor(() => expect(localStorage.getItem('purse')).toBe(String(board.view.accounts.purses[0])), {
+      timeout: 20_000,
+    });
     expect(shown).toHaveTextContent(localStorage.getItem('purse')!);
   },
 );
@@ -177,10 +181,15 @@ table.addEventListener('tv-intent', event => {
     expect(table.view.accounts.purses[0]).toBe(390);
     press(/^Raise/);
     await waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(/^Right/));
-    // Anna may raise again: then the page lets the player call
-    await asked(table);
-    if (table.view.phase === 'bet') press(/^Call/);
-    await waitFor(() => expect(table.view.accounts.purses[0]).toBeGreaterThan(400), { timeout: 20_000 });
+    // Anna may raise again, and hands are shown
+    await waitFor(
+      () => {
+        const offer = table.legal.find(({ type }) => type === 'call' || type === 'show');
+        if (offer) table.act(takenUp(offer));
+        expect(table.view.accounts.purses[0]).toBeGreaterThan(400);
+      },
+      { timeout: 20_000 },
+    );
   },
 );
 
