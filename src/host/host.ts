@@ -45,6 +45,8 @@ export class Host<Request = unknown> {
   readonly #house: House;
   readonly #games: ReadonlyMap<string, HostedGame>;
   readonly #rooms = new Map<string, Room>();
+  /** Rooms for which the store is being asked; settled when that is over, well or badly. */
+  readonly #opening = new Map<string, Promise<unknown>>();
   #lines = 0;
 
   constructor(setup: HostSetup<Request>) {
@@ -87,10 +89,11 @@ export class Host<Request = unknown> {
           room.enter(line, visit.entrance);
         })
         .catch((error: unknown) => {
-          const message = error instanceof DoorError ? error.message : 'Something has failed at the host.';
-          if (!(error instanceof DoorError)) this.#house.failed(error, '');
-          line.refuse(refuse('malformed', message));
-          line.end(CLOSED.notHere, 'not here');
+          const isTheirs = error instanceof DoorError;
+          if (!isTheirs) this.#house.failed(error, '');
+          line.refuse(refuse('malformed', isTheirs ? error.message : 'Something has failed at the host.'));
+          if (isTheirs) line.end(CLOSED.notHere, 'not here');
+          else line.end(CLOSED.away, 'come again');
         });
     });
     const ended = clock.after(limits.doorSeconds * 1000, () => line.end(CLOSED.away, 'nothing was asked for'));
@@ -116,9 +119,12 @@ export class Host<Request = unknown> {
     };
   }
 
-  /** Ends all lines. All rooms are in the store. */
-  close(): void {
-    for (const room of [...this.#rooms.values()]) room.close('the host ends');
+  /** Ends all lines, when what was done is kept. All rooms are in the store then. */
+  async close(): Promise<void> {
+    await Promise.all(this.#opening.values());
+    const rooms = [...this.#rooms.values()];
+    for (const room of rooms) room.close('the host ends');
+    await Promise.all(rooms.map(({ ended }) => ended));
   }
 
   #hear(room: Room, line: Line, message: Message): void {
@@ -126,18 +132,19 @@ export class Host<Request = unknown> {
     room.heard(line);
     if (seated === true) return;
     if (act !== undefined && isChips(seen) && isChips(id)) room.act(line, { act, seen, id });
+    else if (isObject(fair)) room.fair(line, fair as Message);
+    else if (room.isBusy) line.refuse(refuse('not-now', 'The host is behind with what it must keep: ask again.'));
     else if (isObject(sit)) {
       const { seat, name } = sit as Message;
       room.sit(line, cleanName(name, this.#setup.limits.longestName), isChips(seat) ? seat : undefined);
-    } else if (isObject(fair)) room.fair(line, fair as Message);
-    else if (leave === true) room.leave(line);
+    } else if (leave === true) room.leave(line);
     else if (typeof called === 'string') room.call(line, cleanName(called, this.#setup.limits.longestName));
     else line.mistake(refuse('malformed', 'A guest acts, sits down or leaves.'));
   }
 
   /** Checks what was asked for at the door, and opens the room. */
   async #admit(message: Message, request: Request) {
-    const { mayEnter, limits, store } = this.#setup;
+    const { mayEnter, limits } = this.#setup;
     const join = (isObject(message.join) ? message.join : {}) as Partial<Join>;
     if (join.version !== LINE_VERSION)
       throw new DoorError(`This host speaks version ${LINE_VERSION} of the line, not ${show(join.version)}.`);
@@ -149,10 +156,9 @@ export class Host<Request = unknown> {
       throw new DoorError(`There is no game ${show(game).slice(0, 40)}: ${[...this.#games.keys()].join(', ')}.`);
     const own = cleanName(join.name, limits.longestName);
     const visit = { room: name, game: hosted.game.id, watch: join.watch === true, name: own };
-    const opens = !this.#rooms.has(name) && !store.read(name);
-    if (mayEnter && !(await mayEnter({ ...visit, request, opens })))
+    if (mayEnter && !(await mayEnter({ ...visit, request, opens: await this.#isNew(name) })))
       throw new DoorError('This room is not open to you.');
-    const room = this.#rooms.get(name) ?? this.#open(name, hosted, join);
+    const room = await this.#room(name, hosted, join);
     if (room.gameId !== hosted.game.id) throw new DoorError(`In this room they play another game: ${room.gameId}.`);
     if (room.lines >= limits.linesPerRoom) throw new DoorError('This room is full.');
     return {
@@ -167,17 +173,32 @@ export class Host<Request = unknown> {
     };
   }
 
+  async #isNew(name: string): Promise<boolean> {
+    return !this.#rooms.has(name) && !(await this.#setup.store.read(name));
+  }
+
+  /** The room as it is awake. Of guests at the same door one asks the store, the others wait. */
+  async #room(name: string, hosted: HostedGame, join: Partial<Join>): Promise<Room> {
+    while (this.#opening.has(name)) await this.#opening.get(name);
+    const awake = this.#rooms.get(name);
+    if (awake) return awake;
+    const opened = this.#open(name, hosted, join);
+    const over = (): void => void this.#opening.delete(name);
+    this.#opening.set(name, opened.then(over, over));
+    return opened;
+  }
+
   /** A room from the store, or a new one as its first guest wants it. */
-  #open(name: string, hosted: HostedGame, join: Partial<Join>): Room {
+  async #open(name: string, hosted: HostedGame, join: Partial<Join>): Promise<Room> {
     const { store, limits } = this.#setup;
-    const kept = store.read(name);
+    const kept = await store.read(name);
     const record = kept ?? {
       ...newRoom(name, hosted, join, limits.longestName),
       fair: this.#setup.fair?.(hosted.game.id) ? Shuffles.begin(this.#setup.random) : undefined,
     };
     if (!kept) {
-      if (store.count() >= limits.rooms) throw new DoorError('This host has no place for another room.');
-      store.open(record);
+      if ((await store.count()) >= limits.rooms) throw new DoorError('This host has no place for another room.');
+      await store.open(record);
     }
     const game = this.#games.get(record.game);
     if (game?.game.version !== record.version) throw new DoorError('This room is of another version of its game.');

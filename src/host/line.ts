@@ -3,6 +3,7 @@ import type { Refusal } from '../game/contract.js';
 import { CLOSED, type HostSays } from '../game/host-line.js';
 import type { Clock } from './clock.js';
 import type { Limits } from './limits.js';
+import type { Outbox } from './outbox.js';
 
 /** What carries a line: a socket, or what a test puts in its place. */
 export interface Carrier {
@@ -27,6 +28,9 @@ export class Line {
   #reckoned: number;
   #mistakes = 0;
   #ended = false;
+  /** What is said waits here until what was done before it is kept, and so many characters of it do. */
+  #outbox: Outbox | undefined;
+  #waiting = 0;
 
   /** @param heard told what has come, as far as it is a message. */
   constructor(carrier: Carrier, limits: Limits, clock: Clock, heard: (message: Message) => void) {
@@ -40,6 +44,11 @@ export class Line {
 
   get ended(): boolean {
     return this.#ended;
+  }
+
+  /** From now on what is said waits for what a room has still to keep. */
+  sayThrough(outbox: Outbox): void {
+    this.#outbox = outbox;
   }
 
   /** Takes what has come from the other end, however foreign. */
@@ -79,9 +88,14 @@ export class Line {
   /** The same for what is written already: one text for all who may see the same. */
   tell(text: string): void {
     if (this.#ended) return;
-    if (this.#carrier.queued > this.#limits.queuedBytes)
+    if (this.#carrier.queued + this.#waiting > this.#limits.queuedBytes)
       return this.end(CLOSED.slow, 'too much waits to be read: come again');
-    this.#carrier.send(text);
+    if (!this.#outbox?.isWaiting) return this.#carrier.send(text);
+    this.#waiting += text.length;
+    this.#outbox.after(() => {
+      this.#waiting -= text.length;
+      if (!this.#ended) this.#carrier.send(text);
+    });
   }
 
   /** Nothing more is said or heard. */

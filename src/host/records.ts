@@ -4,6 +4,7 @@ import type { PlayerLevel } from '../game/computer-player.js';
 import type { AnyAction, Seat } from '../game/contract.js';
 import type { Entry, Log } from '../game/log.js';
 import type { Shuffle } from '../fair/deal.js';
+import type { Later } from './outbox.js';
 
 /** Who has a seat. */
 export type ChairRecord =
@@ -73,24 +74,33 @@ export interface Change {
 
 /**
  * Where rooms are kept. What a function here has returned from is kept, whatever becomes of the process then; what it
- * throws for is not.
+ * throws for is not. One that answers later returns a promise, and the same holds when that is settled; a room gives it
+ * one change at a time.
  */
 export interface Store {
   /** How many rooms there are. */
-  count(): number;
-  read(room: string): RoomRecord | undefined;
-  open(record: RoomRecord): void;
-  write(room: string, change: Change): void;
-  sit(room: string, seat: Seat, chair: ChairRecord): void;
+  count(): Later<number>;
+  read(room: string): Later<RoomRecord | undefined>;
+  /** Keeps a new room. Where several hosts share the store, it throws if another has been quicker. */
+  open(record: RoomRecord): Later<void>;
+  /** Where several hosts share the store, it throws if another has changed the room since this one read it. */
+  write(room: string, change: Change): Later<void>;
+  /** As {@link write}. */
+  sit(room: string, seat: Seat, chair: ChairRecord): Later<void>;
   /** The hands that are over and still kept, by number, the oldest first. */
-  hands(room: string): readonly number[];
+  hands(room: string): Later<readonly number[]>;
   /** A hand as a log, all cards open. */
-  hand(room: string, number: number): Log<unknown, AnyAction> | undefined;
+  hand(room: string, number: number): Later<Log<unknown, AnyAction> | undefined>;
   /** The shuffles of such a hand; none where they cannot be checked. */
-  shuffles(room: string, number: number): readonly Shuffle[];
+  shuffles(room: string, number: number): Later<readonly Shuffle[]>;
   /** Forgets hands that are over: all of them, or those before a number. */
-  forgetHands(room: string, before?: number): void;
+  forgetHands(room: string, before?: number): Later<void>;
   /** Forgets rooms in which nothing has happened since a time, in seconds since 1970. @returns how many. */
-  forgetRooms(since: number): number;
-  close(): void;
+  forgetRooms(since: number): Later<number>;
+  close(): Later<void>;
 }
+
+/** A store that answers at once. */
+export type PromptStore = {
+  readonly [Does in keyof Store]: (...given: Parameters<Store[Does]>) => Awaited<ReturnType<Store[Does]>>;
+};

@@ -13,7 +13,8 @@ import type { Clock, Secrets } from './clock.js';
 import type { HostedGame } from './games.js';
 import type { Limits } from './limits.js';
 import type { Line } from './line.js';
-import type { ChairRecord, PlaceRecord, RoomRecord, Store } from './records.js';
+import { Outbox } from './outbox.js';
+import type { ChairRecord, Change, PlaceRecord, RoomRecord, Store } from './records.js';
 import { Shuffles } from './shuffles.js';
 import { TimeBank, type Pace } from './time-bank.js';
 
@@ -103,6 +104,7 @@ export class Room {
   readonly #shuffles: Shuffles | undefined;
   /** Whether the seeds of the present hand have been shown. */
   #isShown = false;
+  readonly #outbox: Outbox;
   #source!: SavableSource;
   /** All lines, by whom they show the table to. */
   readonly #lines = new Map<Viewer, { readonly lines: Set<Line>; readonly leave: () => void }>();
@@ -121,6 +123,9 @@ export class Room {
   #closed = false;
   /** Called when the room must be read anew from the store, or has rested long enough. */
   readonly #putAway: (room: Room) => void;
+  #ended!: () => void;
+  /** Settled when the room has been put away. */
+  readonly ended = new Promise<void>(ended => (this.#ended = ended));
 
   constructor(record: RoomRecord, hosted: HostedGame, house: House, putAway: (room: Room) => void) {
     this.name = record.name;
@@ -144,6 +149,13 @@ export class Room {
       refused: new Map(),
     }));
     this.#bank = new TimeBank(record.places.length, house.rules);
+    this.#outbox = new Outbox(
+      error => {
+        this.#fail(error);
+        this.#end('the store has failed');
+      },
+      () => this.#goOn(),
+    );
     const shuffles = (this.#shuffles =
       record.fair &&
       new Shuffles({
@@ -172,6 +184,8 @@ export class Room {
     // what was asked before the process ended may still be answered
     const step = port.step as AnyStep;
     for (const { answers } of this.#places) answers.step(step, false);
+    // until somebody is in
+    this.#rest();
   }
 
   /** How many lines there are. */
@@ -179,10 +193,17 @@ export class Room {
     return this.#seatOf.size;
   }
 
+  /** Whether nothing more is taken for now: the room is being put away, or its store is too far behind. */
+  get isBusy(): boolean {
+    return this.#closed || this.#outbox.isFull;
+  }
+
   // ---- coming and going --------------------------------------------------------------------------------------------
 
   /** Somebody comes: back to their seat, to a free one, or to look on. */
   enter(line: Line, { name, seat, secret, watch, next }: Entrance): void {
+    if (this.isBusy) return line.end(CLOSED.away, 'the store is behind: come again');
+    line.sayThrough(this.#outbox);
     const own = secret === undefined ? undefined : this.#seatWith(secret);
     if (own !== undefined) {
       const place = this.#places[own]!;
@@ -206,7 +227,7 @@ export class Room {
     const place = typeof seat === 'number' ? this.#places[seat] : undefined;
     if (place?.chair.kind !== 'person') return line.mistake(refuse('no-such-seat', 'An onlooker has no name here.'));
     const chair = { ...place.chair, name: name || place.name };
-    this.#house.store.sit(this.name, seat as Seat, chair);
+    this.#outbox.keep(() => this.#house.store.sit(this.name, seat as Seat, chair));
     place.chair = chair;
     this.#changed();
   }
@@ -230,6 +251,7 @@ export class Room {
     const viewer = this.#seatOf.get(line);
     if (viewer === undefined) return;
     this.#unhear(line, viewer);
+    if (this.#closed) return;
     const place = typeof viewer === 'number' ? this.#places[viewer] : undefined;
     if (place?.line === line) {
       place.line = undefined;
@@ -276,7 +298,7 @@ export class Room {
 
   /** Gives a seat to somebody else, in the store first. */
   #seat(seat: Seat, chair: ChairRecord): void {
-    this.#house.store.sit(this.name, seat, chair);
+    this.#outbox.keep(() => this.#house.store.sit(this.name, seat, chair));
     const place = this.#places[seat]!;
     place.chair = chair;
     place.awaySince = undefined;
@@ -352,11 +374,11 @@ export class Room {
     if (typeof seat !== 'number' || place?.chair.kind !== 'person')
       return line.mistake(refuse('no-such-seat', 'An onlooker has no seat to act for.'), act, id);
     const { next } = place.chair;
-    if (id > next) return line.say({ again: next });
     if (id < next) {
       const told = place.refused.get(id);
       return told ? line.refuse(told.refusal, told.action, id) : line.say({ done: id });
     }
+    if (id > next || this.isBusy) return line.say({ again: next });
     place.chair = { ...place.chair, next: next + 1 };
     const refusal = place.answers.refusal(seen) ?? this.#do(seat, act, next + 1);
     if (this.#closed) return;
@@ -389,18 +411,19 @@ export class Room {
   #write({ number, from, entries, begins }: Written<AnyAction>): void {
     const byCroupier = entries.at(-1)?.actor === 'croupier';
     const fair = this.#shuffles?.change(begins !== undefined);
+    const change: Change = {
+      number,
+      from,
+      entries,
+      ...(begins !== undefined && { begins }),
+      ...(byCroupier && { cards: this.#source.order() }),
+      ...(fair && { fair }),
+      ...(this.#next && { next: this.#next }),
+    };
     try {
-      this.#house.store.write(this.name, {
-        number,
-        from,
-        entries,
-        ...(begins !== undefined && { begins }),
-        ...(byCroupier && { cards: this.#source.order() }),
-        ...(fair && { fair }),
-        ...(this.#next && { next: this.#next }),
-      });
+      this.#outbox.keep(() => this.#house.store.write(this.name, change));
     } catch (error) {
-      this.close('the store has failed');
+      this.#end('the store has failed');
       throw error;
     }
     // what the croupier does next is not the guest's any more
@@ -410,6 +433,7 @@ export class Room {
       this.#isShown = false;
     }
     if (fair) this.#shuffles!.kept(fair);
+    if (this.#outbox.isFull) this.#croupier.stop();
   }
 
   // ---- fair deals --------------------------------------------------------------------------------------------------
@@ -428,13 +452,15 @@ export class Room {
     return shuffles.areReady(here);
   }
 
+  /** What was waited for has come: the guests' seeds, or the store, which had fallen behind. */
   #goOn(): void {
-    if (!this.#runs || this.#closed) return;
+    if (!this.#runs || this.isBusy) return;
     try {
       this.#croupier.start();
     } catch (error) {
       this.#fail(error);
     }
+    this.#mindLater();
   }
 
   /** A hand, or a shoe, is over: whoever has a seat is told all its seeds. */
@@ -517,7 +543,7 @@ export class Room {
     this.#isMinding = true;
     void Promise.resolve().then(() => {
       this.#isMinding = false;
-      if (!this.#runs || this.#closed) return;
+      if (!this.#runs || this.isBusy) return;
       try {
         this.#mindChairs();
         this.#mindClocks();
@@ -637,20 +663,30 @@ export class Room {
     for (const line of [...this.#seatOf.keys()]) line.tell(text);
   }
 
-  /** Ends all lines; the room is in the store, and whoever comes again goes on there. */
+  /** Ends all lines when all is kept; the room is in the store then, and whoever comes again goes on there. */
   close(reason: string): void {
     if (this.#closed) return;
+    this.#stop();
+    this.#outbox.after(() => this.#end(reason));
+  }
+
+  #stop(): void {
     this.#closed = true;
     this.#runs = false;
     this.#croupier.stop();
     this.#shuffles?.end();
     this.#alarm?.();
     this.#later?.();
+  }
+
+  #end(reason: string): void {
+    this.#stop();
     for (const { leave } of this.#lines.values()) leave();
     this.#lines.clear();
     for (const line of [...this.#seatOf.keys()]) line.end(CLOSED.away, reason);
     this.#seatOf.clear();
     this.#putAway(this);
+    this.#ended();
   }
 }
 

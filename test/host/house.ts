@@ -3,7 +3,7 @@ import { seededRandom } from '../../src/cards.ts';
 import { takenUp } from '../../src/game/actions.ts';
 import type { AnyAction, Offer, Viewer } from '../../src/game/contract.ts';
 import { LINE_VERSION, type Join, type Presence } from '../../src/game/host-line.ts';
-import { Host, LIMITS, sqliteStore, type HostSetup, type Store } from '../../src/host.ts';
+import { Host, LIMITS, sqliteStore, type HostSetup, type PromptStore, type Store } from '../../src/host.ts';
 import type { HouseRules } from '../../src/host/room.ts';
 
 /** Time that goes on only when a test says so. */
@@ -62,7 +62,10 @@ interface Told {
 }
 
 /** A host on a store, by default one in no file. */
-export function house(more: Partial<HostSetup<string>> = {}, store: Store = sqliteStore(':memory:')) {
+export function house<Kept extends Store = PromptStore>(
+  more: Partial<HostSetup<string>> = {},
+  store = sqliteStore(':memory:') as Store as Kept,
+) {
   const clock = handClock();
   const failures: unknown[] = [];
   let secrets = 0;

@@ -5,6 +5,7 @@ import { secureRandom } from '../../cards/random.js';
 import { isFair, type FairGames } from '../games.js';
 import { Host, type Visit } from '../host.js';
 import { LIMITS, type Limits } from '../limits.js';
+import type { Later } from '../outbox.js';
 import type { Store } from '../records.js';
 import { HOUSE_RULES, type HouseRules } from '../room.js';
 import { machineClock, machineSecrets } from './machine.js';
@@ -55,11 +56,11 @@ function isAllowed({ headers }: IncomingMessage, origins: readonly string[]): bo
 }
 
 /** What the page with figures says, in the form of Prometheus. */
-function figures(host: Host<IncomingMessage>, { store }: ServerSetup): string {
+async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Promise<string> {
   const { acts, refused, silent, steps, visits, failures } = host.counts;
   const lines: readonly (readonly [name: string, kind: string, value: number, help: string])[] = [
     ['rooms_awake', 'gauge', host.rooms, 'Rooms that are awake.'],
-    ['rooms_kept', 'gauge', store.count(), 'Rooms in the store.'],
+    ['rooms_kept', 'gauge', await store.count(), 'Rooms in the store.'],
     ['lines', 'gauge', host.lines, 'Lines that are there.'],
     ['visits_total', 'counter', visits, 'Lines that have come.'],
     ['acts_total', 'counter', acts, 'Actions of people that were done.'],
@@ -94,17 +95,27 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
   });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const pages: Readonly<Record<string, () => readonly [type: string, text: string]>> = {
+    const pages: Readonly<Record<string, () => readonly [type: string, text: Later<string>]>> = {
       '/health': () => ['application/json', JSON.stringify({ ok: true, rooms: host.rooms, lines: host.lines })],
       '/metrics': () => ['text/plain; version=0.0.4', figures(host, setup)],
     };
     const page = Object.hasOwn(pages, pathname) ? pages[pathname]!() : undefined;
-    response.writeHead(page ? 200 : 404, {
-      'content-type': page?.[0] ?? 'text/plain',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    response.end(page?.[1] ?? 'Tapis Vert: here are card tables, at a WebSocket of this address.\n');
+    const answer = (status: number, type: string, text: string): void => {
+      response.writeHead(status, {
+        'content-type': type,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      response.end(text);
+    };
+    if (!page) return answer(404, 'text/plain', 'Tapis Vert: here are card tables, at a WebSocket of this address.\n');
+    Promise.resolve(page[1]).then(
+      text => answer(200, page[0], text),
+      (error: unknown) => {
+        setup.failed?.(error, '');
+        answer(503, 'text/plain', 'The store does not answer.\n');
+      },
+    );
   });
   const sockets = new WebSocketServer({
     noServer: true,
@@ -143,7 +154,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
     host,
     async close() {
       clearInterval(knocking);
-      host.close();
+      await host.close();
       for (const webSocket of sockets.clients) webSocket.terminate();
       sockets.close();
       server.closeAllConnections();

@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.js';
 import type { AnyAction } from '../../game/contract.js';
 import type { Entry, Log } from '../../game/log.js';
 import type { Shuffle } from '../../fair/deal.js';
-import type { ChairRecord, Change, FairRecord, PlaceRecord, RoomRecord, Store } from '../records.js';
+import type { ChairRecord, Change, FairRecord, PlaceRecord, PromptStore, RoomRecord } from '../records.js';
 
 /** What both of the bindings to SQLite have. */
 interface Database {
@@ -119,7 +119,7 @@ const cardsOf = (text: string): readonly Card[] => (text.match(/../g) ?? []) as 
  * A store in one file of SQLite, or with `:memory:` in none.
  * @throws {StoreError} where it cannot be opened: no SQLite, another process has it, no such folder.
  */
-export function sqliteStore(file: string, sync: Sync = 'process'): Store {
+export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
   let database: Database;
   try {
     database = openDatabase(file);
