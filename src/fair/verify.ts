@@ -16,7 +16,7 @@ export interface Finding {
   /**
    * `record`: it is one, and its log is played by the rules. `pledges`: the guests' seeds are those that they had pledged.
    * `held-back`: a guest did not show the seed; the deal holds all the same, without it. `cards`: all cards and lots follow
-   * from the seeds. `commitment`: the host's seed is the one that it had promised. `seed`: the guest's own seed is in it.
+   * from the seeds. `commitment`: the host’s seed is the one that it had promised. `seed`: the guest's own seed is in it.
    * `seen`: what was dealt is what the guest saw.
    */
   readonly about: 'record' | 'pledges' | 'held-back' | 'cards' | 'commitment' | 'seed' | 'seen';
@@ -136,7 +136,7 @@ function checkPledges(room: string, { number, guests }: Shuffle, note: Note): vo
     'pledges',
     broken.length === 0,
     broken.length === 0
-      ? `Shuffle ${number} has the seeds of ${guests.length} guests, as they had pledged them.`
+      ? `Shuffle ${number}: the guests’ seeds (${guests.length}) are those that they had pledged.`
       : `Shuffle ${number}: the seed of seat ${broken[0]!.seat} is not the one that it had pledged.`,
   );
   for (const { seat, seed } of guests)
@@ -159,7 +159,7 @@ function checkWitness({ room, log, shuffles }: DealRecord, { shuffles: told, dea
       'commitment',
       isPromised && isAsTold && pledges.length === guests.length && !isTwice,
       !isPromised
-        ? `Shuffle ${number}: the host's seed is not the one that it had promised.`
+        ? `Shuffle ${number}: the host’s seed is not the one that it had promised.`
         : isTwice
           ? `Shuffle ${number} was begun twice: the host may have seen an order before this one.`
           : isAsTold && pledges.length === guests.length
