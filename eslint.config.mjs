@@ -33,6 +33,7 @@ export default defineConfig(
     'dist',
     'coverage',
     'storybook-static',
+    'site',
     '.pictures',
     '.storybook',
     '**/*.cjs',

@@ -45,9 +45,9 @@ console.log(table.tally);`,
       /** @returns rows of [name, dealt, expected]. */
       async run() {
         const [{ trenteQuarante: game }, { shuffledSource }, { trenteQuaranteOdds }] = await Promise.all([
-          import('/dist/rules.js'),
-          import('/dist/cards/source.js'),
-          import('/dist/odds.js'),
+          import('./dist/rules.js'),
+          import('./dist/cards/source.js'),
+          import('./dist/odds.js'),
         ]);
         let table = game.open({ reshuffle: 40 });
         const cards = shuffledSource(game.pack(table.options));
@@ -109,8 +109,8 @@ console.log(table.accounts);`,
       /** @returns rows of [name, dealt, expected]: nobody bets beyond what he must, and no chip is lost. */
       async run() {
         const [{ stud }, { shuffledSource }] = await Promise.all([
-          import('/dist/rules.js'),
-          import('/dist/cards/source.js'),
+          import('./dist/rules.js'),
+          import('./dist/cards/source.js'),
         ]);
         let table = stud.open({ purses: [4000, 4000, 4000] });
         const cards = shuffledSource(stud.pack(table.options));
@@ -174,9 +174,9 @@ console.log(table.accounts);`,
       /** @returns rows of [name, dealt, expected]: what groups the players were dealt, and what the law says. */
       async run() {
         const [{ einundvierzig: game }, { shuffledSource }, { einundvierzigOdds }] = await Promise.all([
-          import('/dist/rules.js'),
-          import('/dist/cards/source.js'),
-          import('/dist/odds.js'),
+          import('./dist/rules.js'),
+          import('./dist/cards/source.js'),
+          import('./dist/odds.js'),
         ]);
         const calls = ['done', 'check', 'call', 'expose'];
         const law = einundvierzigOdds.handLaw([]).categories;
@@ -203,7 +203,7 @@ console.log(table.accounts);`,
         return Object.keys(law).map(category => [category, dealt[category], Math.round(law[category] * hands)]);
       },
     },
-    guide: { de: '../docs/einundvierzig/index.html', en: '../docs/einundvierzig/en.html' },
+    guide: { de: 'docs/einundvierzig/index.html', en: 'docs/einundvierzig/en.html' },
   },
   {
     tag: 'faro-layout',
@@ -243,8 +243,8 @@ console.log(splits);`,
       /** @returns rows of [name, dealt, expected]: 25 turns a deal split 3 times in 51. */
       async run() {
         const [{ faro }, { shuffledSource }] = await Promise.all([
-          import('/dist/rules.js'),
-          import('/dist/cards/source.js'),
+          import('./dist/rules.js'),
+          import('./dist/cards/source.js'),
         ]);
         let table = faro.open({ variant: 'classic', purses: [1_000_000] });
         const cards = shuffledSource(faro.pack(table.options));

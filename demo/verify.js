@@ -1,4 +1,4 @@
-import { verifyDeal } from '/dist/cdn/fair.min.js';
+import { verifyDeal } from './dist/cdn/fair.min.js';
 
 /** The page in German and French; its English stands in verify.html, and in what was found. */
 const TEXTS = {

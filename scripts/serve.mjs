@@ -1,5 +1,8 @@
-// npm start: the demo with the built files. PORT=… chooses another port.
+// npm start: the site with the built files: the demo, the documents, and the Storybook when it has been built. PORT=…
+// chooses another port.
+import { existsSync } from 'node:fs';
 import { buildIfOld } from './build.mjs';
+import { documentPages, FOLDERS, NO_STORYBOOK } from './site.mjs';
 import { serve } from './static-server.mjs';
 
 /** Where the page “Play with a friend” finds its host. */
@@ -24,11 +27,15 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 try {
   buildIfOld();
-  const { address } = await serve({
-    folders: { '/': 'demo', '/demo/': 'demo', '/dist/': 'dist', '/docs/': 'docs' },
-    port,
-  });
+  const hasStorybook = existsSync('storybook-static/index.html');
+  const pages = Object.fromEntries([...documentPages()].map(([path, html]) => [`/${path}`, html]));
+  if (!hasStorybook) pages['/storybook/'] = pages['/storybook/index.html'] = `<!doctype html><p>${NO_STORYBOOK}</p>`;
+  const { address } = await serve({ folders: FOLDERS, pages, port });
   console.log(`Tapis Vert: ${address}  (Ctrl+C ends it)`);
+  console.log(`Documents: ${address}README.html`);
+  console.log(
+    hasStorybook ? `Storybook: ${address}storybook/` : 'Storybook: npm run build-storybook, then start again',
+  );
   await host(address);
 } catch (error) {
   const busy = error.code === 'EADDRINUSE';
