@@ -5,7 +5,7 @@ const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
 const SCREEN = [
   '^src/(table|poker|bank)/',
   `^${GAME}(table|text)/`,
-  '^src/(index|server|(elements/)?[a-z-]+-(board|table|layout))\\.ts$',
+  '^src/(index|server|colyseus-socket|(elements/)?[a-z-]+-(board|table|layout))\\.ts$',
 ];
 const HEADLESS = { path: '^src/', pathNot: SCREEN };
 const NOBLE = 'node_modules/@noble/hashes/';
@@ -82,8 +82,8 @@ module.exports = {
     ),
     rule(
       'host-on-its-own',
-      'Nothing but its entry imports the host.',
-      { path: '^src/', pathNot: '^src/(host/|host\\.ts$)' },
+      'Nothing but its entries imports the host.',
+      { path: '^src/', pathNot: '^src/(host/|(host|colyseus)\\.ts$)' },
       { path: '^src/host/' },
     ),
     rule(
@@ -95,9 +95,9 @@ module.exports = {
     rule('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     rule(
       'no-dev-packages',
-      'What src/ imports stands in `dependencies`.',
+      'What src/ imports stands in `dependencies`; what a host on Colyseus needs besides is a peer.',
       { path: '^src/' },
-      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     ),
   ],
   options: {

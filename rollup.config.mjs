@@ -34,7 +34,7 @@ const stopOnWarning = warning => {
 /** Modules one to one, so that every .d.ts from tsc fits the .js beside it; the app's own bundler does the rest. */
 const npm = {
   input: entries.map(built),
-  external: [/^lit(\/|$)/, /^@noble\/hashes(\/|$)/, /^smol-toml$/, /^ws$/, /^node:/],
+  external: [/^lit(\/|$)/, /^@noble\/hashes(\/|$)/, /^smol-toml$/, /^ws$/, /^ioredis$/, /^@colyseus\//, /^node:/],
   treeshake: false,
   plugins: [chainMaps(), minifyTemplates()],
   onwarn: stopOnWarning,

@@ -121,10 +121,15 @@ export class Host<Request = unknown> {
 
   /** Ends all lines, when what was done is kept. All rooms are in the store then. */
   async close(): Promise<void> {
-    await Promise.all(this.#opening.values());
-    const rooms = [...this.#rooms.values()];
-    for (const room of rooms) room.close('the host ends');
-    await Promise.all(rooms.map(({ ended }) => ended));
+    await Promise.all([...this.#opening.keys(), ...this.#rooms.keys()].map(name => this.putAway(name)));
+  }
+
+  /** Ends the lines of one room, when what was done is kept, and forgets it: it is in the store. */
+  async putAway(name: string): Promise<void> {
+    await this.#opening.get(name);
+    const room = this.#rooms.get(name);
+    room?.close('the room is put away');
+    await room?.ended;
   }
 
   #hear(room: Room, line: Line, message: Message): void {
@@ -191,7 +196,7 @@ export class Host<Request = unknown> {
   /** A room from the store, or a new one as its first guest wants it. */
   async #open(name: string, hosted: HostedGame, join: Partial<Join>): Promise<Room> {
     const { store, limits } = this.#setup;
-    const kept = await store.read(name);
+    const kept = await store.take(name);
     const record = kept ?? {
       ...newRoom(name, hosted, join, limits.longestName),
       fair: this.#setup.fair?.(hosted.game.id) ? Shuffles.begin(this.#setup.random) : undefined,

@@ -81,9 +81,11 @@ export interface Store {
   /** How many rooms there are. */
   count(): Later<number>;
   read(room: string): Later<RoomRecord | undefined>;
-  /** Keeps a new room. Where several hosts share the store, it throws if another has been quicker. */
+  /** Reads a room to run it. Where several hosts share the store, no other may change it from now on. */
+  take(room: string): Later<RoomRecord | undefined>;
+  /** Keeps a new room, and takes it. @throws if it is there already. */
   open(record: RoomRecord): Later<void>;
-  /** Where several hosts share the store, it throws if another has changed the room since this one read it. */
+  /** @throws if another host has taken the room meanwhile. */
   write(room: string, change: Change): Later<void>;
   /** As {@link write}. */
   sit(room: string, seat: Seat, chair: ChairRecord): Later<void>;

@@ -41,6 +41,7 @@ export function lateStore(kept: PromptStore) {
     ...kept,
     count: later(kept.count),
     read: later(kept.read),
+    take: later(kept.take),
     open: later(kept.open),
     write: later(kept.write, room => room),
     sit: later(kept.sit, room => room),

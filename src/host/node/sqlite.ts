@@ -197,8 +197,10 @@ export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
   const entriesOf = (room: number, hand: number): readonly Entry<AnyAction>[] =>
     (statements.actions.all(room, hand) as ActionRow[]).map(entryOf);
 
-  return {
+  const store: PromptStore = {
     count: () => (statements.count.get() as { count: number }).count,
+    // one process alone has the file open
+    take: room => store.read(room),
     read(room): RoomRecord | undefined {
       const row = statements.room.get(room) as RoomRow | undefined;
       if (!row) return undefined;
@@ -292,4 +294,5 @@ export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
     },
     close: () => database.close(),
   };
+  return store;
 }
