@@ -84,5 +84,8 @@ export const longPlays = () =>
   elements.map(({ room }) => nodeTests(`long, ${room}`, [`test/${room}/rules/long.test.ts`], LONG));
 const LONG = { env: { LONG: 'on' }, limit: 15 };
 
+/** A room whose server is killed goes on at another: it needs a Redis, and says so where there is none. */
+export const scale = () => nodeTests('scale', ['test/host/colyseus.test.ts'], { env: { SCALE: 'on' }, limit: 5 });
+
 /** So many parts at once. */
 export const LANES = Math.max(1, Math.min(3, availableParallelism()));

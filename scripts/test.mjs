@@ -3,10 +3,11 @@
 // npm run test:engines: the element tests in Chromium, and those in Firefox and WebKit to which the engine matters
 // (BROWSERS=… chooses).
 // npm run test:long: the plays of the bars at full length.
+// npm run test:scale: two servers of Colyseus and a Redis, one of them killed.
 // `npm test -- test/cards` runs only the files whose path begins so.
 import { runAll } from './ci.mjs';
 import { close, runParts } from './parts.mjs';
-import { filesOf, LANES, longPlays, suites } from './suites.mjs';
+import { filesOf, LANES, longPlays, scale, suites } from './suites.mjs';
 
 const words = process.argv.slice(2);
 const engines = words.includes('--engines');
@@ -14,6 +15,7 @@ const wanted = words.filter(word => !word.startsWith('--'));
 
 function parts() {
   if (words.includes('--long')) return longPlays();
+  if (words.includes('--scale')) return [scale()];
   const files = filesOf(...wanted);
   const browsers = process.env.BROWSERS?.split(',') ?? (engines ? ['chromium', 'firefox', 'webkit'] : ['chromium']);
   return suites(engines ? files.filter(({ isForBrowser }) => isForBrowser) : files, browsers);

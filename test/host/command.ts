@@ -54,8 +54,8 @@ export async function started(...flags: readonly string[]) {
 
 type AnyStep = Step<AnyAction, AnyAction, Record<string, unknown>>;
 
-/** A guest at a real socket, as a table on a page is one. */
-export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 'game'>) {
+/** A guest at a real socket, as a table on a page is one: at an address, or at a line that is opened otherwise. */
+export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<Join, 'game'>) {
   const steps: AnyStep[] = [];
   const refused: { readonly code: string; readonly action: unknown }[] = [];
   const failures: unknown[] = [];
@@ -110,7 +110,19 @@ export function guestAt(address: () => string, join: Partial<Join> & Pick<Join, 
   const guest = new Guest({
     join: { room: 'friday', ...join },
     open: () => {
-      const socket = new WebSocket(address());
+      const at = line();
+      if (typeof at !== 'string') {
+        // when the guest listens
+        setImmediate(() => {
+          const { onmessage } = at;
+          at.onmessage = event => {
+            onmessage?.call(at as never, event);
+            happened();
+          };
+        });
+        return at;
+      }
+      const socket = new WebSocket(at);
       // when the guest has heard it
       socket.on('message', () => setImmediate(happened));
       return socket as unknown as Socket;

@@ -1,0 +1,242 @@
+/**
+ * Two Colyseus servers share the rooms of one Redis. The one that runs a room is killed in the middle of a hand: the
+ * other goes on at the same card. Every byte that came to a guest is searched for cards that they may not know.
+ */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, test } from 'node:test';
+import { WebSocket } from 'ws';
+import type { AnyAction, AnyGame, Viewer } from '../../src/croupier.ts';
+import { replay, total } from '../../src/croupier.ts';
+import { redisStore } from '../../src/colyseus.ts';
+import type { RoomRecord } from '../../src/host.ts';
+import { colyseusSocket, type ColyseusClient } from '../../src/colyseus-socket.ts';
+import { GAMES } from '../games.ts';
+import { guestAt } from './command.ts';
+import { anyOf, chancesOf, seats } from './house.ts';
+import { freePort, NO_REDIS, startRedis } from './redis.ts';
+
+const PURSES: Readonly<Record<string, object>> = {
+  stud: seats(3),
+  einundvierzig: seats(3),
+  'trente-quarante': seats(3, 1000),
+  faro: seats(3, 1000),
+};
+/** A table that may end is no subject here. */
+const isComing = ({ type }: { readonly type: string }): boolean => ['leave', 'sitOut', 'sit'].includes(type);
+const NO_COLYSEUS = process.env.SCALE !== 'on' && 'npm run test:scale plays it';
+const needs = { skip: NO_REDIS || NO_COLYSEUS };
+const SERVER = join(import.meta.dirname, 'colyseus-server.ts');
+/** So many times a server is killed. */
+const KILLS = 3;
+
+/** What has come on each line from which server, message by message. */
+const lines: { readonly port: number; readonly texts: string[] }[] = [];
+const linesOf = (room: string) =>
+  lines.filter(({ texts }) => texts.some(text => text.includes(`{"joined":{"room":"${room}"`)));
+/** The SDK takes the sockets that it finds when it is loaded. */
+class HeardSocket extends WebSocket {
+  constructor(...given: ConstructorParameters<typeof WebSocket>) {
+    super(...given);
+    const texts: string[] = [];
+    lines.push({ port: Number(new URL(this.url).port), texts });
+    this.on('message', data => texts.push(Buffer.from(data as ArrayBuffer).toString('latin1')));
+  }
+}
+Object.assign(globalThis, { WebSocket: HeardSocket });
+const { Client } = await import('@colyseus/sdk');
+
+const cardsIn = (text: string): readonly string[] => text.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? [];
+
+/**
+ * Messages with a card that the guest on their line may not know.
+ * @param views what each seat may know at each step.
+ * @param as who they are taken for.
+ */
+function leaks(room: string, views: readonly ReadonlyMap<Viewer, string>[], as?: Viewer) {
+  let searched = 0;
+  const found: string[] = [];
+  for (const { texts } of linesOf(room)) {
+    let seat: Viewer = 'onlooker';
+    for (const text of texts) {
+      // what a guest has said may be said back to them; a deal is shown when it is over
+      if (text.includes('"refused"') || text.includes('"fair":{"deal"')) continue;
+      const joined = /"joined":\{"room":"[^"]*","seat":(\d+|"onlooker")/.exec(text);
+      if (joined) seat = JSON.parse(joined[1]!) as Viewer;
+      const number = Number(/"step":\{"number":(\d+)/.exec(text)?.[1] ?? NaN);
+      const may = [number - 1, number].flatMap(at => cardsIn(views[at]?.get(as ?? seat) ?? ''));
+      searched += cardsIn(text).length;
+      const secret = cardsIn(text).find(card => !may.includes(card));
+      if (secret !== undefined) found.push(`${secret} in ${text.slice(0, 300)}`);
+    }
+  }
+  return { searched, found };
+}
+
+/** What ends all that a test which has failed has left open. */
+const ends: (() => unknown)[] = [];
+after(async () => {
+  for (const end of ends) await end();
+});
+
+async function serve(port: number, redis: number) {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER, String(port), String(redis)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // how long Colyseus waits for a server that does not answer: twice that until its rooms are opened elsewhere
+    env: { ...process.env, COLYSEUS_PRESENCE_SHORT_TIMEOUT: '1000' },
+  });
+  ends.push(() => child.kill('SIGKILL'));
+  const ended = once(child, 'close');
+  const said: string[] = [];
+  const ready = new Promise<void>((come, fail) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', line => {
+        said.push(line);
+        if (line.startsWith('listening')) come();
+      });
+    void ended.then(() => fail(new Error(said.join('\n'))));
+  });
+  await ready;
+  return {
+    port,
+    said,
+    async kill(): Promise<void> {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+test('the server that runs a room is killed, and play goes on at the other within five seconds', needs, async () => {
+  const redis = await startRedis();
+  ends.push(redis.end);
+  const servers = await Promise.all([0, 1].map(async () => serve(await freePort(), redis.port)));
+  const random = chancesOf('Colyseus');
+  /** Ends the line that was opened last. */
+  let cut = (): void => undefined;
+  /** What stands before the servers: it passes each guest to one of them, and passes by one that is gone. */
+  const balancer: ColyseusClient = {
+    async joinOrCreate(tables, options) {
+      const first = random.below(2);
+      const [one, other] = [first, 1 - first].map(at => new Client(`ws://127.0.0.1:${servers[at]!.port}`));
+      const joined = await one!.joinOrCreate(tables, options).catch(() => other!.joinOrCreate(tables, options));
+      cut = () => void joined.leave(false);
+      return joined;
+    },
+  };
+  const line = (room: string) => () => colyseusSocket(balancer, room);
+  const tables = await Promise.all(
+    (GAMES as unknown as readonly AnyGame[]).map(async game => {
+      const options = PURSES[game.id]!;
+      const guests = [];
+      for (let each = 0; each < 3; each++) {
+        const guest = guestAt(line(game.id), { game: game.id, room: game.id, options });
+        await guest.until(() => guest.port, 'a guest is in');
+        guests.push(guest);
+      }
+      return { game, guests, done: guests.map((): AnyAction[] => []) };
+    }),
+  );
+  let plays = true;
+  const playing = tables.flatMap(({ guests, done }) =>
+    guests.map(async (guest, seat) => {
+      while (plays) {
+        const offers = guest.step.legal.filter(offer => !isComing(offer));
+        const { number } = guest.step;
+        if (offers.length > 0) {
+          const action = anyOf(offers, random);
+          done[seat]!.push(action);
+          if (random.below(200) === 0) cut();
+          guest.port!.act(action);
+          await guest.answered();
+        } else await guest.until(() => !plays || guest.step.number > number, 'somebody else acts');
+      }
+    }),
+  );
+  const longest: number[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    const [{ guests: watched }] = tables as [(typeof tables)[number]];
+    const wanted = watched[0]!.step.number + 200 + random.below(200);
+    await watched[0]!.until(() => watched[0]!.step.number >= wanted, 'they have played on');
+    const { port } = linesOf(tables[kill]!.game.id).at(-1)!;
+    const at = servers.findIndex(server => server.port === port);
+    const killed = servers[at]!;
+    await killed.kill();
+    const began = performance.now();
+    const last = tables.map(({ guests }) => guests.map(guest => guest.steps.at(-1)!));
+    await Promise.all(
+      tables.flatMap(({ guests }, table) =>
+        guests.map(async (guest, seat) => {
+          const { number } = last[table]![seat]!;
+          await guest.until(() => guest.isThere && guest.step.number > number + 5, 'play goes on');
+        }),
+      ),
+    );
+    longest.push(performance.now() - began);
+    for (const [table, { guests }] of tables.entries())
+      for (const [seat, guest] of guests.entries()) {
+        const before = last[table]![seat]!;
+        const same = guest.steps.filter(({ number }) => number === before.number);
+        for (const step of same) assert.deepEqual(step.view, before.view, 'the table is the same');
+      }
+    servers[at] = await serve(killed.port, redis.port);
+  }
+  plays = false;
+  for (const { guests } of tables)
+    for (const guest of guests) {
+      assert.equal(guest.shut, '', 'nobody is shown the door');
+      await guest.answered();
+      assert.deepEqual(guest.failures, []);
+      // a host that was killed in the middle of a shuffle asks for the seeds once more, and that is told
+      const wrong = guest.verdicts.flatMap(({ findings }) => findings.filter(({ holds }) => !holds));
+      for (const { about, message } of wrong)
+        assert.match(`${about}: ${message}`, /^(commitment: .*(twice|had named)|seed: )/);
+      guest.close();
+    }
+  await Promise.all(playing);
+  const acts = tables.flatMap(({ done }) => done.flat()).length;
+  console.log(
+    `# ${acts} actions on ${lines.length} lines; play went on after ${longest.map(time => (time / 1000).toFixed(1)).join(', ')} s`,
+  );
+  for (const time of longest) assert.ok(time < 5000, `${time} ms`);
+  const store = redisStore({ port: redis.port });
+  ends.unshift(store.close);
+  for (const { game, guests, done } of tables) {
+    const record = (await store.read(game.id))!;
+    const actions: RoomRecord['actions'][number][] = [];
+    for (const hand of await store.hands(game.id)) actions.push(...(await store.hand(game.id, hand))!.actions);
+    actions.push(...record.actions);
+    const { options, version } = record;
+    // every hand follows from the one before, by the rules
+    const { state } = replay(game, { ...{ format: 'tapis-vert', game: game.id, version, options }, actions });
+    let now = game.open(options as object);
+    const viewers: readonly Viewer[] = [0, 1, 2, 'onlooker'];
+    const viewsOf = () => new Map(viewers.map(viewer => [viewer, JSON.stringify(game.view(now, viewer))]));
+    const views = [viewsOf()];
+    for (const { actor, action } of actions) {
+      now = game.apply(now, actor, action).state;
+      views.push(viewsOf());
+    }
+    const { searched, found } = leaks(game.id, views);
+    assert.deepEqual(found.slice(0, 3), []);
+    assert.ok(searched > 1000, `${game.id}: ${searched} cards were looked at`);
+    if (game.id === 'stud') assert.ok(leaks(game.id, views, 'onlooker').found.length > 0, 'the search can fail');
+    assert.equal(total(state.accounts), total(game.open(options as object).accounts), `${game.id}: no chip is lost`);
+    guests.forEach((guest, seat) => {
+      const refused = guest.refused.map(({ action }) => JSON.stringify(action));
+      const asked = done[seat]!.map(action => JSON.stringify(action)).filter(text => {
+        const at = refused.indexOf(text);
+        if (at >= 0) refused.splice(at, 1);
+        return at < 0;
+      });
+      const kept = actions
+        // the host itself leaves seats that nobody has yet, and takes them for whoever comes
+        .filter(({ actor, action: { type } }) => actor === seat && type !== 'leave' && type !== 'sit')
+        .map(({ action }) => JSON.stringify(action));
+      assert.deepEqual(kept.sort(), asked.sort(), `${game.id}: what seat ${seat} did is done once`);
+    });
+  }
+});
