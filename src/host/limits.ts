@@ -38,6 +38,7 @@ export const LIMIT_TABLE = {
   longestName: limit(24, 1, 100, 'Characters of a name.'),
   linesPerRoom: limit(1000, 1, 100_000, 'Lines of one room, onlookers’ too.'),
   lines: limit(20_000, 1, 1_000_000, 'Lines of the whole host.'),
+  handsKept: limit(1000, 0, 1_000_000, 'Hands of a room that stay in the store when they are over.'),
   rooms: limit(10_000, 1, 1_000_000, 'Rooms that are kept.'),
   doorSeconds: limit(10, 1, 600, 'Seconds in which whoever has come must say where they want to go.'),
 } as const;

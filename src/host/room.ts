@@ -105,6 +105,8 @@ export class Room {
   /** Whether the seeds of the present hand have been shown. */
   #isShown = false;
   readonly #outbox: Outbox;
+  /** How many hands, or shoes, are over. */
+  #hand: number;
   #source!: SavableSource;
   /** All lines, by whom they show the table to. */
   readonly #lines = new Map<Viewer, { readonly lines: Set<Line>; readonly leave: () => void }>();
@@ -148,6 +150,7 @@ export class Room {
       answers: answersOf(seat),
       refused: new Map(),
     }));
+    this.#hand = record.hand;
     this.#bank = new TimeBank(record.places.length, house.rules);
     this.#outbox = new Outbox(
       error => {
@@ -422,6 +425,7 @@ export class Room {
     };
     try {
       this.#outbox.keep(() => this.#house.store.write(this.name, change));
+      if (begins !== undefined) this.#forgetHands(++this.#hand);
     } catch (error) {
       this.#end('the store has failed');
       throw error;
@@ -434,6 +438,12 @@ export class Room {
     }
     if (fair) this.#shuffles!.kept(fair);
     if (this.#outbox.isFull) this.#croupier.stop();
+  }
+
+  /** Of all hands that are over only so many stay in the store. */
+  #forgetHands(present: number): void {
+    const before = present - this.#house.limits.handsKept;
+    if (before > 0) this.#outbox.keep(() => this.#house.store.forgetHands(this.name, before));
   }
 
   // ---- fair deals --------------------------------------------------------------------------------------------------

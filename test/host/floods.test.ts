@@ -1,6 +1,7 @@
 /** Guests who mean no good, at real sockets: a refusal, then the door, and everybody else plays on. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { after, before, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { LINE_VERSION, serveHost, sqliteStore, type ServedHost } from '../../src/host.ts';
@@ -135,4 +136,30 @@ test('its pages say whether it is well, and its figures', async () => {
   const figures = await (await fetch(`${at}/metrics`)).text();
   assert.match(figures, /^# TYPE tapis_vert_lines gauge\ntapis_vert_lines \d+$/m);
   assert.equal((await fetch(`${at}/tapis-vert.sqlite`)).status, 404);
+});
+
+test('whatever is asked for as a page, the host stays', async () => {
+  const { hostname, port } = new URL(served.address);
+  for (const path of ['//', '/%', '/rooms/%/hands', '/..%2f..', '/__proto__', '/rooms/a/hands/1.json'])
+    assert.equal(
+      await new Promise(come => {
+        get({ hostname, port, path, headers: { authorization: 'Bearer undefined' } }, ({ statusCode }) =>
+          come(statusCode),
+        );
+      }),
+      404,
+      path,
+    );
+});
+
+test('the archive is there for the word alone', async () => {
+  const archiveKey = 'sixteen letters.';
+  const { address, close } = await serveHost({ store: sqliteStore(':memory:'), archiveKey });
+  const page = `${address.replace('ws:', 'http:')}/rooms/friday/hands`;
+  const ask = async (authorization: string): Promise<string> =>
+    (await fetch(page, { headers: { authorization } })).text();
+  assert.match(await ask(`Bearer ${archiveKey}`), /There is no such room/);
+  for (const wrong of ['', archiveKey, 'Bearer ', `Bearer ${archiveKey}x`])
+    assert.match(await ask(wrong), /here are card tables/);
+  await close();
 });

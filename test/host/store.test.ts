@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { replay, type Log } from '../../src/croupier.ts';
-import { sqliteStore, StoreError } from '../../src/host.ts';
+import { verifyDeal } from '../../src/fair.ts';
+import { LIMITS, sqliteStore, StoreError } from '../../src/host.ts';
+import { archivePage } from '../../src/host/archive.ts';
 import { readPhh, writePhh } from '../../src/phh.ts';
 import { stud } from '../../src/rules.ts';
 import { folder } from './command.ts';
@@ -49,6 +51,60 @@ test('hands gone by can be looked at, replayed, written as PHH and deleted; what
   const { number } = anna.step;
   await clock.pass(200);
   assert.ok(anna.step.number > number, 'the table goes on');
+});
+
+/** A room in which hands were played. */
+async function friday(limits = LIMITS) {
+  const store = sqliteStore(':memory:');
+  const { guest, clock } = house({ limits, fair: () => true }, store);
+  const anna = await guest().join({ options: seats(3), places: [{ name: '' }, EASY, EASY] });
+  for (let act = 0; act < 200; act++) {
+    const offer = anna.step.legal.find(({ type }) => ['done', 'check', 'fold', 'bringIn', 'muck'].includes(type));
+    if (offer) await anna.act(offer);
+    await clock.pass(2.1);
+  }
+  return store;
+}
+
+test('the archive gives hands as logs, as PHH and as records of a deal, and deletes them', async () => {
+  const store = await friday();
+  const ask = async (path: string, method = 'GET') => {
+    const page = await archivePage(store, method, new URL(path, 'http://host'));
+    return [page?.status, page?.type === 'application/json' ? (JSON.parse(page.text) as unknown) : page?.text] as const;
+  };
+  const hands = store.hands('friday');
+  assert.ok(hands.length > 5, `${hands.length} hands`);
+  assert.deepEqual(await ask('/rooms/friday/hands'), [200, hands]);
+  const [, log] = await ask('/rooms/friday/hands/3.json');
+  assert.deepEqual(log, store.hand('friday', 3));
+  replay(stud, log);
+  assert.equal(readPhh((await ask('/rooms/friday/hands/3.phh'))[1] as string).length, 1);
+  const [, deal] = await ask('/rooms/friday/hands/3.deal');
+  assert.deepEqual(
+    verifyDeal(deal).findings.filter(({ holds }) => !holds),
+    [],
+  );
+  for (const [path, method, status] of [
+    ['/rooms/monday/hands', 'GET', 404],
+    ['/rooms/%2Ffriday/hands', 'GET', 404],
+    ['/rooms/%/hands', 'GET', 404],
+    ['/rooms/friday/hands/999.json', 'GET', 404],
+    ['/rooms/friday/hands/3.xml', 'GET', 404],
+    ['/rooms/friday/hands/3.constructor', 'GET', 404],
+    ['/rooms/friday/hands/3.json', 'DELETE', 405],
+    ['/rooms/friday/hands', 'POST', 405],
+    ['/rooms/friday/hands?before=x', 'DELETE', 400],
+    ['/rooms', 'GET', undefined],
+  ] as const)
+    assert.equal((await ask(path, method))[0], status, `${method} ${path}`);
+  assert.deepEqual(await ask('/rooms/friday/hands?before=3', 'DELETE'), [200, hands.slice(3)]);
+  assert.deepEqual(await ask('/rooms/friday/hands', 'DELETE'), [200, []]);
+});
+
+test('a room keeps so many hands and no more', async () => {
+  const hands = (await friday({ ...LIMITS, handsKept: 3 })).hands('friday');
+  assert.equal(hands.length, 3);
+  assert.ok(hands[0]! > 2, 'the last ones');
 });
 
 test('rooms in which nothing happens are forgotten, with all that is theirs', async () => {

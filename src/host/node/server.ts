@@ -1,11 +1,12 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { secureRandom } from '../../cards/random.js';
+import { archivePage, type Page } from '../archive.js';
 import { isFair, type FairGames } from '../games.js';
 import { Host, type Visit } from '../host.js';
 import { LIMITS, type Limits } from '../limits.js';
-import type { Later } from '../outbox.js';
 import type { Store } from '../records.js';
 import { HOUSE_RULES, type HouseRules } from '../room.js';
 import { machineClock, machineSecrets } from './machine.js';
@@ -24,6 +25,8 @@ export interface ServerSetup {
   readonly limits?: Partial<Limits>;
   /** Of which games the shuffles of new rooms can be checked; of those against a bank unless said. */
   readonly fair?: FairGames;
+  /** Whoever sends this word as `Authorization: Bearer …` may fetch and delete hands gone by; nobody unless said. */
+  readonly archiveKey?: string;
   /** Who may enter a room: everybody unless said. */
   readonly mayEnter?: (visit: Visit<IncomingMessage>) => boolean | Promise<boolean>;
   /** Told of what should not happen. */
@@ -79,7 +82,34 @@ async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Pro
     .join('');
 }
 
-/** Serves tables on a port: lines as WebSockets, `/health` and `/metrics` as pages. */
+const NOTHING: Page = {
+  status: 404,
+  type: 'text/plain',
+  text: 'Tapis Vert: here are card tables, at a WebSocket of this address.\n',
+};
+
+/** What is at an address. */
+async function pageOf(request: IncomingMessage, host: Host<IncomingMessage>, setup: ServerSetup): Promise<Page> {
+  const path = request.url ?? '/';
+  if (!URL.canParse(path, 'http://host')) return NOTHING;
+  const url = new URL(path, 'http://host');
+  if (url.pathname === '/health')
+    return {
+      status: 200,
+      type: 'application/json',
+      text: JSON.stringify({ ok: true, rooms: host.rooms, lines: host.lines }),
+    };
+  if (url.pathname === '/metrics')
+    return { status: 200, type: 'text/plain; version=0.0.4', text: await figures(host, setup) };
+  const may = setup.archiveKey && isSame(request.headers.authorization ?? '', `Bearer ${setup.archiveKey}`);
+  return (may && (await archivePage(setup.store, request.method ?? 'GET', url))) || NOTHING;
+}
+
+/** Whether two texts are the same, told in the same time wherever they differ. */
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(...([one, other].map(text => createHash('sha256').update(text).digest()) as [Buffer, Buffer]));
+
+/** Serves tables on a port: lines as WebSockets, `/health`, `/metrics` and the archive as pages. */
 export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
   const limits = { ...LIMITS, ...setup.limits };
   const host = new Host<IncomingMessage>({
@@ -94,28 +124,20 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
     failed: setup.failed ?? (() => undefined),
   });
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const pages: Readonly<Record<string, () => readonly [type: string, text: Later<string>]>> = {
-      '/health': () => ['application/json', JSON.stringify({ ok: true, rooms: host.rooms, lines: host.lines })],
-      '/metrics': () => ['text/plain; version=0.0.4', figures(host, setup)],
-    };
-    const page = Object.hasOwn(pages, pathname) ? pages[pathname]!() : undefined;
-    const answer = (status: number, type: string, text: string): void => {
-      response.writeHead(status, {
-        'content-type': type,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      });
-      response.end(text);
-    };
-    if (!page) return answer(404, 'text/plain', 'Tapis Vert: here are card tables, at a WebSocket of this address.\n');
-    Promise.resolve(page[1]).then(
-      text => answer(200, page[0], text),
-      (error: unknown) => {
+    pageOf(request, host, setup)
+      .catch((error: unknown): Page => {
         setup.failed?.(error, '');
-        answer(503, 'text/plain', 'The store does not answer.\n');
-      },
-    );
+        return { status: 503, type: 'text/plain', text: 'The store does not answer.\n' };
+      })
+      .then(({ status, type, text }) => {
+        response.writeHead(status, {
+          'content-type': type,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        });
+        response.end(text);
+      })
+      .catch((error: unknown) => setup.failed?.(error, ''));
   });
   const sockets = new WebSocketServer({
     noServer: true,

@@ -34,6 +34,10 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
     rule: choice('process', 'power'),
     does: 'What an accepted action outlives: the process, or a power cut too.',
   },
+  'archive-key': {
+    rule: text('', 'a word of 16 letters or more'),
+    does: 'Whoever sends this word may fetch and delete hands that are over: see “The archive”.',
+  },
   fair: {
     rule: choice('bank', 'all', 'none'),
     does: 'Of which games the shuffles of new rooms can be checked: those against a bank; poker games too, where that tells every mucked card after the hand; or none.',
@@ -68,6 +72,7 @@ export interface Settings {
   readonly sync: Sync;
   readonly keepDays: number;
   readonly fair: FairGames;
+  readonly archiveKey?: string;
   readonly rules: HouseRules;
   readonly limits: Limits;
 }
@@ -124,6 +129,9 @@ export function readSettings(
   const origins = (values.origins as string).split(',').flatMap(origin => origin.trim() || []);
   const bad = origins.find(origin => origin !== '*' && !isOrigin(origin));
   if (bad !== undefined) throw new OptionError('origins', bad, (FLAGS.origins!.rule as TextRule).means);
+  const archiveKey = values['archive-key'] as string;
+  if (archiveKey !== '' && archiveKey.length < 16)
+    throw new OptionError('archive-key', '…', (FLAGS['archive-key']!.rule as TextRule).means);
   return {
     port: number('port'),
     address: values.address as string,
@@ -132,6 +140,7 @@ export function readSettings(
     sync: values.sync as Sync,
     keepDays: number('keep-days'),
     fair: values.fair as FairGames,
+    ...(archiveKey !== '' && { archiveKey }),
     rules: {
       turn: number('turn-seconds'),
       bank: number('bank-seconds'),
