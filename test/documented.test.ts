@@ -106,6 +106,14 @@ for (const { tag, room } of elements)
       assert.deepEqual(names(declaration.events), unique(fired));
     });
 
+    test('has all its keys in tables, from which docs/keyboard.md is made', () => {
+      const bodies = [...sources.matchAll(/ shortcut\(key: string\)[^\n]*\{\n([^]*?)\n {2}\}/g)].map(
+        ([, body]) => body!,
+      );
+      assert.ok(bodies.length);
+      for (const body of bodies) assert.doesNotMatch(body, /\bkey (?:[=!<>]=|\.)|\.(?:includes|startsWith|test)\(key/);
+    });
+
     test('documents its custom properties, and none that is gone', () => {
       const read = [...sources.matchAll(/var\(\s*(--tv-[\w-]+)/g)].map(([, name]) => name!);
       assert.deepEqual(names(declaration.cssProperties), unique(read));

@@ -3,6 +3,7 @@ import type { ActionOf, AnyAction, Offer, ViewOf } from '../game/contract.js';
 import type { BankGame, BankView } from '../stakes/bank-game.js';
 import { drag } from '../table/drag.js';
 import type { IconName } from '../table/icons.js';
+import type { Keys, Shortcut } from '../table/keyboard.js';
 import { chips } from '../table/messages.js';
 import { framesIn } from '../table/motion.js';
 import type { Person } from '../table/people.js';
@@ -195,10 +196,8 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
 
   // ---- hands and keys ----------------------------------------------------------------------------------------------
 
-  protected override shortcut(key: string): readonly [string, string] | undefined {
-    if (key >= '1' && key <= '5') return ['nth-chip', key];
-    const name = KEYS[key];
-    return name ? [name, ''] : undefined;
+  protected override shortcut(key: string): Shortcut | undefined {
+    return KEYS[key];
   }
 
   protected override command(name: string, value: string, from: Element | null): void {
@@ -294,14 +293,20 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
 /** The commands of the buttons beside the chips. */
 const ABOUT_STAKES = ['undo', 'clear', 'double', 'rebet', 'insure', 'prime'];
 
-const KEYS: Readonly<Record<string, string>> = {
-  z: 'undo',
-  x: 'clear',
-  d: 'double',
-  w: 'rebet',
-  g: 'prime',
-  Enter: 'prime',
-  Backspace: 'take-back',
-  Delete: 'take-back',
-  '-': 'take-back',
+/** At a game against a bank. */
+const KEYS: Keys = {
+  1: ['nth-chip', '1'],
+  2: ['nth-chip', '2'],
+  3: ['nth-chip', '3'],
+  4: ['nth-chip', '4'],
+  5: ['nth-chip', '5'], // chooses a chip
+  Backspace: ['take-back'],
+  Delete: ['take-back'],
+  '-': ['take-back'], // on a place: takes a chip back
+  z: ['undo'], // undoes the last touch
+  x: ['clear'], // takes all stakes back
+  d: ['double'], // doubles all stakes
+  w: ['rebet'], // stakes as before
+  g: ['prime'],
+  Enter: ['prime'], // the main button: deals, turns up, confirms
 };

@@ -6,6 +6,7 @@ import { hasSeat } from '../stakes/seats.js';
 import { back } from '../table/art/backs.js';
 import { settingOf } from '../table/attributes.js';
 import { drawer } from '../table/frame.js';
+import type { Keys, Shortcut } from '../table/keyboard.js';
 import { chips } from '../table/messages.js';
 import type { Person } from '../table/people.js';
 import { button } from '../table/pieces.js';
@@ -52,6 +53,30 @@ import type { PokerText } from './text/en.js';
 const FULL_FACES = 356;
 
 const HISTORY = () => import('./history.js');
+
+/** The first letters of the buttons, in each language. */
+const LETTER_KEYS: Readonly<Record<keyof PokerText['keys'], Shortcut>> = {
+  fold: ['fold'], // folds; at the showdown: throws the hand away
+  call: ['call'], // calls or checks
+  wager: ['wager'], // bets or raises
+};
+/** At a game of poker. */
+const KEYS: Keys = {
+  1: ['nth-amount', '1'],
+  2: ['nth-amount', '2'],
+  3: ['nth-amount', '3'],
+  4: ['nth-amount', '4'],
+  5: ['nth-amount', '5'],
+  6: ['nth-amount', '6'],
+  7: ['nth-amount', '7'],
+  8: ['nth-amount', '8'],
+  9: ['nth-amount', '9'], // chooses an amount
+  '+': ['step', '1'], // raises the amount by a chip
+  '-': ['step', '-1'], // lowers it by a chip
+  l: ['look'], // looks at the last hand again
+  g: ['prime'],
+  Enter: ['prime'], // the main button: deals, calls, lays open, shows
+};
 
 /** What buttons and keys do, by name. */
 export type Commands = Readonly<Record<string, (value: string) => void>>;
@@ -602,19 +627,10 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   // ---- keys and buttons --------------------------------------------------------------------------------------------
 
-  protected override shortcut(key: string): readonly [string, string] | undefined {
-    const { fold, call, wager } = this.words.keys;
-    const known: Readonly<Record<string, readonly [string, string]>> = {
-      [fold]: ['fold', ''],
-      [call]: ['call', ''],
-      [wager]: ['wager', ''],
-      '+': ['step', '1'],
-      '-': ['step', '-1'],
-      l: ['look', ''],
-      g: ['prime', ''],
-      Enter: ['prime', ''],
-    };
-    return known[key] ?? (key >= '1' && key <= '9' && key.length === 1 ? ['nth-amount', key] : undefined);
+  protected override shortcut(key: string): Shortcut | undefined {
+    const { keys } = this.words;
+    const name = (Object.keys(keys) as (keyof typeof keys)[]).find(each => keys[each] === key);
+    return name ? LETTER_KEYS[name] : KEYS[key];
   }
 
   readonly #commands: Commands = {

@@ -1,4 +1,4 @@
-import { asked, keyName, moveInZone } from './keyboard.js';
+import { asked, keyName, moveInZone, type Shortcut } from './keyboard.js';
 import { Pointer } from './pointer.js';
 
 /** The main button: it deals, calls, shows. What is laid open may be chosen while another's choice is shown. */
@@ -13,7 +13,7 @@ export interface ControlsHost {
   /** Whether a command waits until the stakes that are being shown are: it is for the table as it is then. */
   defers(command: string): boolean;
   /** A key's command and its value. */
-  shortcut(key: string): readonly [command: string, value: string] | undefined;
+  shortcut(key: string): Shortcut | undefined;
   /** Hurries what is being shown: a key means nothing else, a tap may mean more. */
   hurry(): void;
   skip(): void;
@@ -94,8 +94,9 @@ export class Controls {
         from.click();
         break;
       case 'shortcut': {
-        const act = (): void => this.#host.do(...shortcut!, from, false);
-        if (this.#host.defers(shortcut![0])) this.#pending.push(act);
+        const [command, value = ''] = shortcut!;
+        const act = (): void => this.#host.do(command, value, from, false);
+        if (this.#host.defers(command)) this.#pending.push(act);
         else act();
         break;
       }

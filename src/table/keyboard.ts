@@ -4,7 +4,30 @@
  * used are `aria-disabled`, never `disabled`: the focus stays on them.
  */
 const ITEMS = 'button,[role=radio]';
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * What keys ask of a table: a command, and its value where it has one. The comment behind an entry says what it does, for
+ * docs/keyboard.md; entries without one do what the next one with a comment says.
+ */
+export type Keys = Readonly<Record<string, Shortcut>>;
+/** A command of a table, and its value where it has one. */
+export type Shortcut = readonly [command: string, value?: string];
+
+/** Inside a zone. */
+const ZONE_KEYS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1, // to the next of the zone
+  ArrowLeft: -1,
+  ArrowUp: -1, // to the one before
+  Home: -Infinity, // to the first
+  End: Infinity, // to the last
+};
+/** Everywhere; while something is shown, these hurry it. */
+const PLAIN_KEYS: Readonly<Record<string, 'press' | 'close'>> = {
+  Enter: 'press', // presses what has the focus, or does the main act
+  ' ': 'press', // presses what has the focus
+  Escape: 'close', // closes what is open
+};
 
 const itemsOf = (zone: Element): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(ITEMS)];
 
@@ -30,26 +53,17 @@ export function arrangeTabStops(root: ParentNode): void {
 /** Moves the focus inside its zone for an arrow key, Home or End. @returns whether it was such a key. */
 export function moveInZone(event: KeyboardEvent, from: Element): boolean {
   const zone = from.closest('[data-zone]');
-  const step = STEPS[event.key];
-  if (
-    !zone ||
-    (step && zone.hasAttribute('data-plane')) ||
-    (step === undefined && event.key !== 'Home' && event.key !== 'End')
-  )
-    return false;
+  const step = ZONE_KEYS[event.key];
+  if (!zone || step === undefined || (Number.isFinite(step) && zone.hasAttribute('data-plane'))) return false;
   // What a narrow table hides is passed over. (Asking is slow: only here, never while rendering.)
   const items = itemsOf(zone).filter(item => item.checkVisibility());
   const here = items.indexOf(from as HTMLElement);
   if (here < 0) return false;
-  const next =
-    step === undefined ? (event.key === 'Home' ? 0 : items.length - 1) : (here + step + items.length) % items.length;
-  items[next]!.focus();
+  const next = Number.isFinite(step) ? (here + step) % items.length : step < 0 ? 0 : -1;
+  items.at(next)!.focus();
   event.preventDefault();
   return true;
 }
-
-/** Keys that press what has the focus. */
-const PRESSING = ['Enter', ' '];
 
 /** What a key is called in a table of shortcuts: letters are small. */
 export const keyName = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
@@ -65,11 +79,12 @@ export function asked(
   playing: boolean,
 ): 'held' | 'hurry' | 'close' | 'click' | 'shortcut' | undefined {
   const { key, repeat } = event;
-  const presses = PRESSING.includes(key);
+  const plain = PLAIN_KEYS[key];
+  const presses = plain === 'press';
   // what goes from place to place or counts goes on while it is held
   if (repeat && (isShortcut || presses) && !/^(Arrow|[+-])/.test(key)) return 'held';
-  if (playing && (presses || key === 'Escape')) return 'hurry';
-  if (key === 'Escape') return 'close';
+  if (playing && plain) return 'hurry';
+  if (plain === 'close') return 'close';
   // A button in focus is pressed by its own means, unless it leaves Enter to the main act.
   const ownEnter = key === 'Enter' && from instanceof HTMLButtonElement && !from.dataset.leaves;
   if (from instanceof HTMLInputElement || ownEnter) return undefined;

@@ -47,7 +47,7 @@ import {
   type StepDetail,
 } from './events.js';
 import { drawer, frame, statusLine } from './frame.js';
-import { arrangeTabStops, USABLE } from './keyboard.js';
+import { arrangeTabStops, USABLE, type Shortcut } from './keyboard.js';
 import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
 import { cardName, type CardWords } from './messages.js';
@@ -296,7 +296,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** Does what a button or a key asks; buttons carry their command in `data-do`. */
   protected abstract command(name: string, value: string, from: Element | null): void;
   /** Keys and the commands they give while the focus is inside: `z` → `undo`. */
-  protected abstract shortcut(key: string): readonly [command: string, value: string] | undefined;
+  protected abstract shortcut(key: string): Shortcut | undefined;
   /** The rules in short and the answer to every “why?” in each language, as a table with such options has them. */
   protected abstract readonly helpParts: Readonly<
     Record<

@@ -12,6 +12,7 @@ import { POKER_STYLES } from '../../poker/poker.styles.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
 import { drawer } from '../../table/frame.js';
+import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
 import { framesFrom } from '../../table/motion.js';
 import { button } from '../../table/pieces.js';
@@ -34,6 +35,23 @@ import { OPEN, type Action, type Event, type RoundNumber, type View } from '../r
 
 type Step = StepOf<typeof einundvierzig>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
+
+/** While two cards are to be laid open. */
+const PICK_KEYS: Keys = {
+  1: ['pick', '0'],
+  2: ['pick', '1'],
+  3: ['pick', '2'],
+  4: ['pick', '3'], // chooses a card to lay open, or not
+  z: ['unpick'], // undoes the choice
+};
+/** While others are still to lay theirs open. */
+const LAID_KEYS: Keys = {
+  z: ['repick'], // takes the two cards back
+};
+/** Between two hands. */
+const BETWEEN_KEYS: Keys = {
+  z: ['undo'], // undoes what was done last
+};
 
 const HELP = {
   en: () => import('../text/help/en.js'),
@@ -445,12 +463,11 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     return this.undoable ? button('undo', this.words.undo, { icon: 'undo', key: 'Z', kind: 'quiet fold' }) : undefined;
   }
 
-  protected override shortcut(key: string): readonly [string, string] | undefined {
-    if (this.#mayPick(this.view)) {
-      if (key >= '1' && key <= '4' && key.length === 1) return ['pick', String(Number(key) - 1)];
-      if (key === 'z') return [this.view.players[ownSeat(this.view)]!.done ? 'repick' : 'unpick', ''];
-    } else if (key === 'z' && this.view.phase === 'between') return ['undo', ''];
-    return super.shortcut(key);
+  protected override shortcut(key: string): Shortcut | undefined {
+    const { view } = this;
+    const picks = this.#mayPick(view) && (view.players[ownSeat(view)]!.done ? LAID_KEYS : PICK_KEYS);
+    const keys = picks || (view.phase === 'between' && BETWEEN_KEYS);
+    return (keys && keys[key]) || super.shortcut(key);
   }
 
   protected override readonly ownCommands: Commands = {

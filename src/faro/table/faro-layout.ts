@@ -12,6 +12,7 @@ import { deal } from '../../table/deal.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
 import { drawer } from '../../table/frame.js';
+import type { Keys, Shortcut } from '../../table/keyboard.js';
 import type { LazyChunk } from '../../table/lazy.js';
 import { chips } from '../../table/messages.js';
 import type { Person } from '../../table/people.js';
@@ -52,6 +53,22 @@ type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses'>]: Given
 
 /** Chips in the tray at most. */
 const TRAY = 4;
+
+/** At Faro. */
+const KEYS: Keys = {
+  o: ['open', 'odds'], // statistics and odds
+};
+/** On the classic layout. */
+const CLASSIC_KEYS: Keys = {
+  k: ['copper', 'key'], // on a stake: coppers it; else the next chip
+};
+/** On a place of the classic layout; elsewhere arrows scroll. */
+const PLACE_KEYS: Keys = {
+  ArrowUp: ['move', 'ArrowUp'],
+  ArrowDown: ['move', 'ArrowDown'],
+  ArrowLeft: ['move', 'ArrowLeft'],
+  ArrowRight: ['move', 'ArrowRight'], // to the next place in that direction, as the eye sees it
+};
 
 const HELP = {
   en: () => import('../text/help/en.js'),
@@ -413,13 +430,10 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   // ---- hands and keys ----------------------------------------------------------------------------------------------
 
-  protected override shortcut(key: string): readonly [string, string] | undefined {
-    if (this.view.options.variant === 'classic') {
-      if (key === 'k') return ['copper', 'key'];
-      // elsewhere arrows scroll
-      if (key.startsWith('Arrow') && this.renderRoot.querySelector('[data-plane] :focus')) return ['move', key];
-    }
-    return key === 'o' ? ['open', 'odds'] : super.shortcut(key);
+  protected override shortcut(key: string): Shortcut | undefined {
+    const isClassic = this.view.options.variant === 'classic';
+    const isOnPlace = isClassic && this.renderRoot.querySelector('[data-plane] :focus');
+    return (isOnPlace && PLACE_KEYS[key]) || (isClassic && CLASSIC_KEYS[key]) || (KEYS[key] ?? super.shortcut(key));
   }
 
   protected override command(name: string, value: string, from: Element | null): void {

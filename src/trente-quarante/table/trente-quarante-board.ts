@@ -5,6 +5,7 @@ import { purseSetting, settingsOf, type Given, type Setting } from '../../table/
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
 import { drawer } from '../../table/frame.js';
+import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
 import { deal } from '../../table/deal.js';
 import { FRAMES_AFTER } from '../../table/motion.js';
@@ -42,13 +43,16 @@ import { BOARD_TEXTS } from '../text/texts.js';
 type Step = StepOf<typeof trenteQuarante>;
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'insurance'>]: Given<Options[Name]> };
 
-/** Keys that lay a chip: the letters on the cloth are the same in every language. */
-const CHANCE_KEYS: Readonly<Record<string, Chance>> = { r: 'rouge', n: 'noir', c: 'couleur', i: 'inverse' };
-const KEYS: Readonly<Record<string, readonly [string, string]>> = {
-  v: ['insure', ''],
-  h: ['choose-all', 'half'],
-  s: ['choose-all', 'prison'],
-  o: ['open', 'odds'],
+/** At Trente et Quarante. The letters on the cloth are the same in every language. */
+const KEYS: Keys = {
+  r: ['field', 'rouge'], // lays a chip on Rouge
+  n: ['field', 'noir'], // lays a chip on Noir
+  c: ['field', 'couleur'], // lays a chip on Couleur
+  i: ['field', 'inverse'], // lays a chip on Inverse
+  v: ['insure'], // insures the stakes, or on a field its stake
+  h: ['choose-all', 'half'], // after a refait: gives half of all up
+  s: ['choose-all', 'prison'], // after a refait: all into prison
+  o: ['open', 'odds'], // statistics and odds
 };
 
 const HELP = {
@@ -364,9 +368,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   // ---- hands and keys ----------------------------------------------------------------------------------------------
 
-  protected override shortcut(key: string): readonly [string, string] | undefined {
-    const chance = CHANCE_KEYS[key];
-    if (chance) return ['field', chance];
+  protected override shortcut(key: string): Shortcut | undefined {
     return KEYS[key] ?? super.shortcut(key);
   }
 

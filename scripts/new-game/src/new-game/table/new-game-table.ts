@@ -6,6 +6,7 @@ import { back } from '../../table/art/backs.js';
 import { boxStyles } from '../../table/box.styles.js';
 import { deal } from '../../table/deal.js';
 import { defineElement } from '../../table/define.js';
+import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
 import type { Person } from '../../table/people.js';
 import { button } from '../../table/pieces.js';
@@ -34,10 +35,11 @@ const HELP = {
   fr: () => import('../text/help/fr.js'),
 };
 
-const KEYS: Readonly<Record<string, readonly [string, string]>> = {
-  g: ['prime', ''],
-  Enter: ['prime', ''],
-  z: ['reopen', ''],
+/** At New Game. */
+const KEYS: Keys = {
+  g: ['prime'],
+  Enter: ['prime'], // the main button: stakes, or buys chips
+  z: ['reopen'], // takes the stake back
 };
 
 // The options become properties by their table (`settings`); this gives them their types.
@@ -224,7 +226,7 @@ export class NewGameTable extends TableElement<typeof newGame> {
     </div>`;
   }
 
-  protected override shortcut(key: string): readonly [string, string] | undefined {
+  protected override shortcut(key: string): Shortcut | undefined {
     return KEYS[key];
   }
 
