@@ -60,6 +60,7 @@ import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type StepOf } from './session.js';
 import { COMMON, Settings } from './settings.js';
 import type { Noise } from './sound.js';
+import type { Socket } from './host/guest.js';
 import type { Visit } from './host/visit.js';
 import { Symbols } from './symbols.js';
 import type { CommonText } from './text/en.js';
@@ -158,6 +159,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       autosave: {},
       host: {},
       room: {},
+      openLine: { attribute: false },
       art: { attribute: false },
       // Frameworks make the list anew with every drawing: only another port is another table.
       ports: {
@@ -206,6 +208,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   declare host: string | undefined;
   /** The room at the host; unless the page says, that of the page's address (`?room=…`), or a new one. */
   declare room: string | undefined;
+  /**
+   * How a line to the host is opened where that is no WebSocket at its address: `(host, room) => socket`, as
+   * `colyseusSocket` of `tapis-vert/colyseus-socket.js` makes one. To be set with `host`, or before it.
+   */
+  declare openLine: ((host: string, room: string) => Socket) | undefined;
 
   /** Drawings of the page's own for faces, backs and chips; what it does not draw is the table's. */
   declare art: Art | undefined;
@@ -599,6 +606,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.#visit = new Visit({
       address: host!,
       room,
+      openLine: (address, name) => this.openLine?.(address, name) ?? new WebSocket(address),
       game: this.game,
       options,
       people,

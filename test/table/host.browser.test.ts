@@ -2,6 +2,7 @@
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import { takenUp } from '../../src/game/actions.js';
 import type { AnyAction, Offer, TableView } from '../../src/game/contract.js';
+import { colyseusSocket, type ColyseusClient } from '../../src/colyseus-socket.js';
 import { verifyDeal } from '../../src/fair.js';
 import '../../src/table/host/visit.js';
 import '../../src/table/remote-ports.js';
@@ -174,6 +175,39 @@ describe('tables at a host', () => {
       table.remove();
       rooms++;
     }
+  });
+
+  it('a page that brings lines of its own, as the SDK of Colyseus makes them, plays on them', async () => {
+    const host = await startHost();
+    const asked: unknown[] = [];
+    const client: ColyseusClient = {
+      async joinOrCreate(tables, options) {
+        asked.push([tables, options]);
+        const socket = new WebSocket(host);
+        await new Promise(opened => (socket.onopen = opened));
+        return {
+          reconnection: { enabled: true },
+          send: (_, text) => socket.send(text),
+          leave: () => socket.close(),
+          onMessage: (_, heard) => (socket.onmessage = ({ data }) => heard(data)),
+          onLeave: left => (socket.onclose = ({ code }) => left(code)),
+        };
+      },
+    };
+    const room = `room ${rooms} ${here}`;
+    const tables = ['anna', 'bruno'].map(id => {
+      const table = newTable('stud-table', { host: 'wss://cards.example', room, speed: 'instant', players: 'you,you' });
+      table.id = id;
+      table.openLine = (address, name) => {
+        expect(address).to.equal('wss://cards.example');
+        return colyseusSocket(client, name);
+      };
+      place().append(table);
+      return table;
+    });
+    for (const table of tables) await until(() => isSeated(table), 'they have seats');
+    expect(asked[0]).to.deep.equal(['tapis-vert', { room }]);
+    await play(tables, 1);
   });
 
   it('tells the page when the host lets nobody in', async () => {

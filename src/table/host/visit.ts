@@ -13,7 +13,7 @@ import type { Language } from '../lang.js';
 import type { Kit } from '../menu.js';
 import type { Person } from '../people.js';
 import { HOST_TEXTS, type HostText } from '../text/host.js';
-import { Guest } from './guest.js';
+import { Guest, type Socket } from './guest.js';
 
 /** What a visit needs of its table. */
 export interface Visited {
@@ -21,6 +21,8 @@ export interface Visited {
   readonly address: string;
   /** The room; unless said, that of the page's address, or a new one. */
   readonly room: string | undefined;
+  /** Opens a line to a room of the host. */
+  readonly openLine: (address: string, room: string) => Socket;
   readonly game: AnyGame;
   /** The game's options, and who sits where, for a room that is not open yet. */
   readonly options: object;
@@ -80,7 +82,7 @@ export class Visit {
         places: people.map(({ name, level }) => ({ name, ...(level && { level }) })),
         ...(own && { name: own }),
       },
-      open: () => new WebSocket(address),
+      open: () => table.openLine(address, this.#room),
       secret: this.#secret(),
       seated: port => {
         this.#sit(port);

@@ -1,0 +1,93 @@
+/** A page's line to tables on Colyseus: it opens, carries texts and ends as a WebSocket does. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { colyseusSocket, type ColyseusRoom } from '../../src/colyseus-socket.ts';
+import { codeOnLine } from '../../src/game/colyseus-line.ts';
+import { CLOSED } from '../../src/game/host-line.ts';
+
+/** A client whose rooms are opened, or not, when the test says so. */
+function client() {
+  const sent: string[] = [];
+  let heard = (_: unknown): void => undefined;
+  let left = (_: number, __?: string): void => undefined;
+  let leaves = 0;
+  const room: ColyseusRoom = {
+    reconnection: { enabled: true },
+    send: (_, text) => void sent.push(text),
+    leave: () => void leaves++,
+    onMessage: (_, hear) => (heard = hear),
+    onLeave: leave => (left = leave),
+  };
+  let open!: (room: ColyseusRoom) => void;
+  let fail!: (error: Error) => void;
+  const opened = new Promise<ColyseusRoom>((...both) => ([open, fail] = both));
+  return {
+    ...{ room, sent, joinOrCreate: () => opened },
+    open: () => open(room),
+    fail: () => fail(new Error('nobody there')),
+    say: (text: string) => heard(text),
+    end: (code: number) => left(code, 'why'),
+    get leaves() {
+      return leaves;
+    },
+  };
+}
+
+/** A line, and what has happened on it. */
+function line(at: ReturnType<typeof client>) {
+  const happened: unknown[] = [];
+  const socket = colyseusSocket(at, 'friday');
+  socket.onopen = () => void happened.push('open');
+  socket.onmessage = ({ data }) => void happened.push(data);
+  socket.onclose = ({ code }) => void happened.push(code);
+  return { socket, happened };
+}
+const soon = (): Promise<void> => new Promise(setImmediate);
+
+test('it opens, and carries what is said both ways', async () => {
+  const at = client();
+  const { socket, happened } = line(at);
+  at.open();
+  await soon();
+  socket.send('{"join":{}}');
+  at.say('{"joined":{}}');
+  assert.deepEqual(at.sent, ['{"join":{}}']);
+  assert.deepEqual(happened, ['open', '{"joined":{}}']);
+  assert.equal(at.room.reconnection.enabled, false, 'a table comes back by its secret, not by a token of Colyseus');
+});
+
+test('why the host has ended it comes through; what Colyseus ends may be asked for again', async () => {
+  const codes = [
+    ...Object.values(CLOSED).map(code => [codeOnLine(code), code]),
+    [4001, 1012],
+    [4010, 1012],
+    [1006, 1012],
+  ];
+  for (const [onLine, code] of codes) {
+    const at = client();
+    const { happened } = line(at);
+    at.open();
+    await soon();
+    at.end(onLine!);
+    at.end(onLine!);
+    assert.deepEqual(happened, ['open', code], 'once');
+  }
+});
+
+test('a server that does not answer is a line that has ended', async () => {
+  const at = client();
+  const { happened } = line(at);
+  at.fail();
+  await soon();
+  assert.deepEqual(happened, [1012]);
+});
+
+test('a line that is closed before it has opened is left as soon as it does', async () => {
+  const at = client();
+  const { socket, happened } = line(at);
+  socket.close();
+  at.open();
+  await soon();
+  assert.equal(at.leaves, 1);
+  assert.ok(!happened.includes('open'));
+});
