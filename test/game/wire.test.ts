@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  answersOf,
   Croupier,
   farPort,
   servePort,
+  writeRefusal,
   type AnyAction,
   type AnyGame,
   type Player,
@@ -428,4 +430,105 @@ test('a step is written once for all lines on which it is told', () => {
   const step = { ...port.step, view: count(port.step.view) };
   for (const tell of listeners) tell(step as never);
   assert.equal(written, 2, 'the first step, and the next');
+});
+
+/** A step of which only its number, who acted, and whose turn it is count. */
+const stepOf = (number: number, actor: number | 'croupier', turn: Turn) => ({ number, actor, view: { turn } });
+const TOGETHER: Turn = { kind: 'seats', seats: [0, 1], together: true };
+const IN_TURN: Turn = { kind: 'seats', seats: [1], together: false };
+const OVER: Turn = { kind: 'over' };
+
+for (const [what, steps, seen, code] of [
+  ['where several act at once, what came before the first step that was told', [[5, 1, TOGETHER]], 4, undefined],
+  [
+    'after a round in turn, what was seen in it',
+    [
+      [3, 1, IN_TURN],
+      [4, 1, TOGETHER],
+    ],
+    3,
+    'not-now',
+  ],
+  [
+    'when all is over, what was seen before another got up',
+    [
+      [3, 1, OVER],
+      [4, 1, OVER],
+    ],
+    3,
+    undefined,
+  ],
+  [
+    'what was seen before the croupier moved',
+    [
+      [3, 1, TOGETHER],
+      [4, 'croupier', TOGETHER],
+    ],
+    3,
+    'not-now',
+  ],
+  [
+    'what was seen before somebody acted for the seat',
+    [
+      [3, 1, TOGETHER],
+      [4, 0, TOGETHER],
+    ],
+    3,
+    'not-now',
+  ],
+  ['a step that has not been', [[3, 1, TOGETHER]], 4, 'malformed'],
+] as const)
+  test(`${what} ${code ? 'cannot' : 'can'} be answered`, () => {
+    const answers = answersOf(0);
+    for (const [number, actor, turn] of steps) answers.step(stepOf(number, actor, turn), false);
+    assert.equal(answers.refusal(seen)?.code, code);
+  });
+
+test('a guest who has acted themself is not taken for one who was acted for, nor later the other way round', async () => {
+  const croupier = croupierOf(trenteQuarante, [1000, 1000]);
+  const { far, served, refusals } = await lineTo(croupier.port(0));
+  far.act(stake('rouge', 50));
+  far.act(stake('rouge', 50));
+  assert.deepEqual(refusals, [], 'both count');
+  const seen = far.step.number;
+  croupier.actForSilent(0);
+  served.hear(JSON.stringify({ act: { type: 'reopen' }, seen }));
+  assert.equal(refusals[0]?.message, 'The table has gone on meanwhile.');
+});
+
+test('what one listener at a far port throws comes out as it is, what several throw comes out together', async () => {
+  const croupier = croupierOf(trenteQuarante, [1000, 1000]);
+  const { far, guest, said } = await lineTo(croupier.port(0));
+  const hear = (): void => guest.hear(said.down.at(-1)!);
+  const failing = (message: string) => ({
+    step: () => {
+      throw new Error(message);
+    },
+  });
+  far.listen(failing('one'));
+  assert.throws(hear, { name: 'Error', message: 'one' });
+  far.listen(failing('two'));
+  assert.throws(hear, { name: 'AggregateError', message: 'Error: one; Error: two' });
+});
+
+test('who listens for steps alone hears of no refusal and no fault; who has left hears nothing', async () => {
+  const croupier = croupierOf(trenteQuarante, [1000, 1000]);
+  const { far, guest } = await lineTo(croupier.port(0));
+  let steps = 0;
+  const leave = far.listen({ step: () => void steps++ });
+  far.act(stake('rouge', 1_000_000));
+  guest.hear('nonsense');
+  assert.equal(steps, 0);
+  far.act(stake('rouge', 50));
+  assert.equal(steps, 1);
+  leave();
+  far.act(stake('rouge', 50));
+  assert.equal(steps, 1);
+});
+
+test('a refusal of exactly the longest length brings its action back, one that is longer by a character does not', () => {
+  const refusal: Refusal = { code: 'malformed', message: 'No.' };
+  const bare = writeRefusal(refusal, '').length;
+  assert.match(writeRefusal(refusal, 'x'.repeat(4096 - bare)), /xxx/);
+  assert.doesNotMatch(writeRefusal(refusal, 'x'.repeat(4097 - bare)), /xxx/);
 });
