@@ -489,7 +489,7 @@ test('a guest who has acted themself is not taken for one who was acted for, nor
   const { far, served, refusals } = await lineTo(croupier.port(0));
   far.act(stake('rouge', 50));
   far.act(stake('rouge', 50));
-  assert.deepEqual(refusals, [], 'both count');
+  assert.equal(refusals.length, 0, 'both count');
   const seen = far.step.number;
   croupier.actForSilent(0);
   served.hear(JSON.stringify({ act: { type: 'reopen' }, seen }));

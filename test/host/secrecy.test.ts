@@ -4,7 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnyAction, AnyGame, Viewer } from '../../src/croupier.ts';
+import { replay, type AnyAction, type AnyGame, type Viewer } from '../../src/croupier.ts';
+import type { DealRecord } from '../../src/fair.ts';
 import type { SavableSource } from '../../src/cards.ts';
 import { sqliteStore } from '../../src/host.ts';
 import { GAMES, type HostedGame } from '../../src/host/games.ts';
@@ -22,13 +23,17 @@ const ACTIONS = 400;
 const cardsIn = (text: string): readonly string[] => text.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? [];
 
 /** Plays a game, and answers for each line every message with the first card in it that its guest may not know. */
-async function leaks(id: string, weakened: (game: AnyGame) => Partial<AnyGame> = () => ({})): Promise<string[]> {
+async function leaks(
+  id: string,
+  weakened: (game: AnyGame) => Partial<AnyGame> = () => ({}),
+  isFair = false,
+): Promise<string[]> {
   const hosted = GAMES.get(id)!;
   const { game } = hosted;
   const games = new Map<string, HostedGame>([[id, { ...hosted, game: { ...game, ...weakened(game) } }]]);
   const store = sqliteStore(':memory:');
   const random = chancesOf(`${id} secrecy`);
-  const { guest, clock, failures } = house({ games, random: chancesOf(id) }, store);
+  const { guest, clock, failures } = house({ games, random: chancesOf(id), fair: () => isFair }, store);
   const join = {
     game: id,
     options: OPTIONS[id]!,
@@ -65,7 +70,17 @@ async function leaks(id: string, weakened: (game: AnyGame) => Partial<AnyGame> =
   let searched = 0;
   const found: string[] = [];
   for (const { seat, texts } of guests)
-    for (const text of texts) {
+    for (const [place, text] of texts.entries()) {
+      // the record of a deal tells all of it, and may do so when it is over
+      if (
+        text.startsWith('{"fair":{"deal"') &&
+        isOver(
+          game,
+          text,
+          texts.slice(place).find(each => each.startsWith('{"seat"')),
+        )
+      )
+        continue;
       const { step } = JSON.parse(text) as { step?: { number: number; action: AnyAction | null } };
       const at = step?.number;
       const may = new Set(
@@ -77,6 +92,15 @@ async function leaks(id: string, weakened: (game: AnyGame) => Partial<AnyGame> =
     }
   assert.ok(searched > 500, `${searched} cards were looked at`);
   return found;
+}
+
+/** Whether a hand that is told with all its cards is over: paid out, or the next thing is that another begins. */
+function isOver(game: AnyGame, told: string, next = ''): boolean {
+  const { fair } = JSON.parse(told) as { fair: { deal: DealRecord } };
+  let isSettled = false;
+  replay(game, fair.deal.log, ({ events }) => (isSettled ||= events.some(({ type }) => type === 'settled')));
+  const { step } = JSON.parse(next || '{}') as { step?: { action: AnyAction | null } };
+  return game.discloses === 'nextHand' ? isSettled : step?.action?.type === game.discloses;
 }
 
 /** What a careless game would tell. */
@@ -102,6 +126,11 @@ const CARELESS: Readonly<Record<string, (game: AnyGame) => Partial<AnyGame>>> = 
 for (const id of GAMES.keys())
   test(`no line at ${id} carries a card that its guest may not know`, async () => {
     assert.deepEqual((await leaks(id)).slice(0, 3), []);
+  });
+
+for (const id of GAMES.keys())
+  test(`nor does one with fair deals before the hand, or the shoe, is over: ${id}`, async () => {
+    assert.deepEqual((await leaks(id, undefined, true)).slice(0, 3), []);
   });
 
 // at the two games against a bank only the order of the pack is hidden, and what was burnt
