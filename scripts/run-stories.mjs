@@ -1,4 +1,4 @@
-// Runs every story of the built Storybook in Chrome: its play function, and axe's verdict.
+// Runs every story of the built Storybook in Chrome: its play function, and axe's verdict; and draws every page of words.
 // node scripts/run-stories.mjs [--pictures folder] [part of an id …] runs those, and keeps a picture of how each ends.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,9 @@ function listen() {
     get: () => channel,
     set(value) {
       channel = value;
+      const isOnPage = () => document.querySelector('.docs-story');
       channel.on('storyFinished', ({ status, reporters }) => {
+        if (isOnPage()) return;
         const what = ({ target, failureSummary }) => `${target.flat().at(-1)}: ${failureSummary}`;
         for (const { type, status: verdict, result } of reporters)
           if (verdict === 'failed')
@@ -55,6 +57,14 @@ function listen() {
       // a play function that throws still ends with "success"
       for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
         channel.on(event, error => errors.push(`${event}: ${error?.message ?? JSON.stringify(error)}`));
+      // a page of words is there when its tables are
+      let missing = 0;
+      const drawn = count => {
+        missing += count;
+        if (missing === 0) end(errors);
+      };
+      channel.on('docsRendered', () => drawn(document.querySelectorAll('.docs-story').length));
+      channel.on('storyRendered', () => isOnPage() && drawn(-1));
       for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
         channel.on(event, error => end([...errors, `${event}: ${error?.message ?? error?.description ?? error}`]));
     },
@@ -74,9 +84,7 @@ async function picture(page, path) {
 
 const { server, address } = await serve({ folders: { '/': 'storybook-static' } });
 const { entries } = await (await fetch(`${address}index.json`)).json();
-const stories = Object.values(entries).filter(
-  ({ type, id }) => type === 'story' && (!words.length || words.some(word => id.includes(word))),
-);
+const stories = Object.values(entries).filter(({ id }) => !words.length || words.some(word => id.includes(word)));
 const browser = await puppeteer.launch({
   executablePath: ensureChrome(),
   args: CHROME_ARGS,
@@ -106,16 +114,19 @@ async function opened() {
   return { page, errors, close: () => context.close() };
 }
 
-/** Runs one story in a window, as its first or after others; answers what is wrong. */
-async function played({ page, errors }, id) {
+/** Runs one story or draws one page of words in a window, as its first or after others; answers what is wrong. */
+async function played({ page, errors }, { id, type }) {
   try {
-    if (page.url() === 'about:blank') await page.goto(`${address}iframe.html?id=${id}&viewMode=story`);
+    if (type === 'docs' || page.url() === 'about:blank')
+      await page.goto(`${address}iframe.html?id=${id}&viewMode=${type}`);
     else await page.evaluate(story => window.showStory(story), id);
     let timer;
     const late = new Promise(done => (timer = setTimeout(done, PATIENCE, [`no end after ${PATIENCE / 1000} s`])));
     errors.push(...(await Promise.race([page.evaluate(() => window.storyEnd), late])));
     clearTimeout(timer);
     if (pictures) await picture(page, join(pictures, `${id}.png`));
+    // tables on a page of words may not be done: what comes after it begins anew
+    if (type === 'docs') await page.goto('about:blank');
   } catch (error) {
     errors.push(error.message);
   }
@@ -131,7 +142,7 @@ await Promise.all(
       const start = Date.now();
       // Storybook and axe are loaded once: a page plays on until a story fails in it
       page ??= await opened();
-      const errors = await played(page, story.id);
+      const errors = await played(page, story);
       const time = Date.now() - start;
       count[errors.length ? 'failed' : 'passed']++;
       console.log(`${errors.length ? 'FAILED' : 'ok    '} ${story.id} (${time} ms)`);

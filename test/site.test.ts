@@ -75,7 +75,7 @@ describe('the site', () => {
     const links = files.flatMap(name =>
       [
         ...readFileSync(join('stories', name), 'utf8').matchAll(
-          /['"]\.\.\/((?:docs|src)\/[\w/-]+\.html|README\.html)(?:#([\w-]+))?['"]/g,
+          /['"]\.\.\/((?:docs|src)\/[\w/-]+\.html|[A-Z]+\.html)(?:#([\w-]+))?['"]/g,
         ),
       ].map(([, path, anchor]) => ({ name, path: path!, anchor })),
     );
