@@ -133,6 +133,17 @@ export const ovalStyles = css`
         --cw: clamp(34px, min(7.4cqh, 4.8cqw), 92px);
       }
     }
+    /* on a short cloth what was done stands beside the plate, and the cards are smaller */
+    @container box (height < 560px) {
+      .tab,
+      .tab.many {
+        --cw: clamp(30px, 6.4cqh, 36px);
+        --own: clamp(48px, min(12cqh, (100cqw - 110px) / 7.5), 68px);
+        --seat: calc(var(--plate) + var(--hand) + 2px);
+        --foot: calc(1.25 * var(--plate));
+        padding-top: 6px;
+      }
+    }
     .seats {
       display: contents;
     }

@@ -256,6 +256,31 @@ export const seatsStyles = css`
     .seat.right > .bet {
       justify-self: end;
     }
+    @container box (height < 560px) {
+      .above:is(.of-1, .of-2, .of-3) {
+        grid-template: '. plate did' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
+      }
+      .above.of-4 {
+        grid-template: 'plate did' var(--plate) 'hand bet' var(--hand) / auto minmax(0, auto);
+      }
+      .above > .plate {
+        justify-self: center;
+      }
+      .above > .did {
+        align-self: center;
+        justify-self: start;
+        max-width: 100%;
+        padding-inline-start: 8px;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        text-align: start;
+      }
+      .left,
+      .right {
+        height: auto;
+        margin-top: 0;
+      }
+    }
     .upper,
     .lower {
       --seat: calc(var(--plate) + var(--did) + var(--hand));

@@ -18,6 +18,7 @@ const BOXES = [
   [1342, 650],
   [1024, 600],
   [768, 660],
+  [757, 500],
   [390, 660],
   [320, 560],
   [844, 390],
@@ -96,6 +97,19 @@ function insideAll(table: Table, stage: string): void {
     expect(foot, `${stage}: the line above the own cards`).to.be.at.most(card.getBoundingClientRect().top + 2);
 }
 
+/** In a wide box the pots lie between the hands above and the line. */
+function potsBetween(table: Table, stage: string): void {
+  const tops = all(table, '.pots figure').map(each => each.getBoundingClientRect());
+  const hands = all(table, '.seat.above .hand .card').map(card => card.getBoundingClientRect());
+  const line = part(table, '.now').getBoundingClientRect();
+  for (const pot of tops) {
+    expect(pot.bottom, `${stage}: the pot above the line`).to.be.at.most(line.top + 8);
+    for (const hand of hands)
+      if (hand.left < pot.right && hand.right > pot.left)
+        expect(pot.top, `${stage}: the pot below the hands above`).to.be.at.least(hand.bottom - 8);
+  }
+}
+
 const PLACES = ['.frame', '.cloth', '.bar', '.say', '.now', '.me', '.me > .line', '.own'];
 
 /** Where each of these begins, and how high those are that have one height. */
@@ -132,6 +146,7 @@ for (const [width, height] of BOXES)
         const before = places(table);
         await throughAHand(table, stage => {
           insideAll(table, stage);
+          if (width > 700 && height > 480) potsBetween(table, stage);
           still(table, before, stage);
         });
         expect(table.clientHeight, 'the height that the page gives').to.equal(height);

@@ -211,6 +211,16 @@ export const ownStyles = css`
         display: none;
       }
     }
+    @container box (height < 560px) {
+      .tab,
+      .tab.many {
+        --own: clamp(52px, 11.4cqh, 64px);
+        --foot: calc(1.25 * var(--plate));
+      }
+      .middle {
+        --pack: 22px;
+      }
+    }
   }
   ${TALL} {
     .tab {
