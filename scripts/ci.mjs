@@ -2,7 +2,7 @@
 // installed; then the parts run as soon as what they need is there, long ones first. A part that counts nothing (lint, docs,
 // package) is one check.
 import { runParts } from './parts.mjs';
-import { BUILD, filesOf, LANES, longPlays, scale, suites } from './suites.mjs';
+import { BUILD, filesOf, LANES, longPlays, suites } from './suites.mjs';
 
 const isLong = ({ file }) => file.endsWith('/long.test.ts');
 
@@ -28,7 +28,6 @@ export async function runAll() {
         { name: 'storybook', command: npm('build-storybook'), limit: 10, ...built },
         ...tests,
         { name: 'stories', command: node('scripts/run-stories.mjs'), limit: 15, needs: ['storybook'] },
-        scale(),
         { name: 'lint', command: npm('lint'), limit: 10 },
         { name: 'docs', command: npm('docs', '--', '--check'), limit: 3, ...built },
         { name: 'package', command: npm('check:package'), limit: 3, ...built },

@@ -30,6 +30,8 @@ export interface HostSetup<Request> extends Omit<House, 'count'> {
   readonly fair?: (game: string) => boolean;
   /** Who may enter: everybody unless said. What it throws, or a promise that fails, keeps them out. */
   readonly mayEnter?: ((visit: Visit<Request>) => boolean | Promise<boolean>) | undefined;
+  /** Told when a room has ended its lines: it is in the store, and another host may open it. */
+  readonly putAway?: (room: string) => void;
 }
 
 /** What has happened since the host began. */
@@ -208,7 +210,9 @@ export class Host<Request = unknown> {
     const game = this.#games.get(record.game);
     if (game?.game.version !== record.version) throw new DoorError('This room is of another version of its game.');
     const room = new Room(record, game, this.#house, () => {
-      if (this.#rooms.get(name) === room) this.#rooms.delete(name);
+      if (this.#rooms.get(name) !== room) return;
+      this.#rooms.delete(name);
+      this.#setup.putAway?.(name);
     });
     this.#rooms.set(name, room);
     return room;

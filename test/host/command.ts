@@ -91,12 +91,12 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
       return port!.step as AnyStep;
     },
     /** Resolves as soon as something is so. */
-    async until(isSo: () => unknown, what: string): Promise<void> {
+    async until(isSo: () => unknown, what: string, seconds = 15): Promise<void> {
       let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
         happened();
-      }, 15_000);
+      }, seconds * 1000);
       while (!isSo()) {
         if (isLate) throw new Error(`It never came about that ${what}`);
         await new Promise<void>(go => waiting.push(go));
@@ -104,7 +104,7 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
       clearTimeout(timer);
     },
     /** Resolves when the host has answered all that was asked of it. */
-    answered: (): Promise<void> => me.until(() => guest.unanswered === 0, 'all is answered'),
+    answered: (seconds?: number): Promise<void> => me.until(() => guest.unanswered === 0, 'all is answered', seconds),
     close: (): void => guest.close(),
   };
   const guest = new Guest({

@@ -1,6 +1,7 @@
 /** The tables of a host on Colyseus: its servers share the rooms, and each room is run by one of them at a time. */
 import { Room as ColyseusRoom, type AuthContext, type Client, type Server } from '@colyseus/core';
 import { secureRandom } from '../../cards/random.js';
+import { CLOSED } from '../../game/host-line.js';
 import { codeOnLine, SAID, TABLES } from '../../game/colyseus-line.js';
 import { isFair } from '../games.js';
 import { Host, type Visit } from '../host.js';
@@ -66,7 +67,10 @@ export function defineTables(server: Server, setup: ColyseusSetup): Pick<Host, '
     mayEnter: ({ request: { room, request }, ...visit }) =>
       visit.room === room && (setup.mayEnter?.({ ...visit, request }) ?? true),
     failed: setup.failed ?? (() => undefined),
+    // whoever comes again is to be brought to the server that has the room now
+    putAway: room => rooms.get(room)?.forEach(each => void each.disconnect(CLOSED.away)),
   });
+  const rooms = new Map<string, Set<ColyseusRoom>>();
 
   class TableRoom extends ColyseusRoom {
     readonly #doors = new Map<string, ReturnType<typeof host.connect>>();
@@ -76,14 +80,21 @@ export function defineTables(server: Server, setup: ColyseusSetup): Pick<Host, '
       return Promise.resolve({ token, ip, headers: Object.fromEntries(headers) } as ColyseusRequest);
     }
 
-    override onCreate({ room }: { readonly room?: unknown }): void {
+    override async onCreate({ room }: { readonly room?: unknown }): Promise<void> {
       this.#name = String(room);
       // all that there is to tell comes from the host
       this.patchRate = null;
       this.onMessage(SAID, (client, text: unknown) => this.#doors.get(client.sessionId)?.hear(text));
+      // a server that was taken for dead hears that another has its room, and sends its guests there
+      const opened = `${TABLES}:${this.#name}`;
+      await this.presence.subscribe(opened, (roomId: string) => {
+        if (roomId !== this.roomId && this.clients.length > 0) void this.disconnect(CLOSED.away);
+      });
+      await this.presence.publish(opened, this.roomId);
     }
 
     override onJoin(client: Client, _: unknown, request: ColyseusRequest): void {
+      rooms.set(this.#name, (rooms.get(this.#name) ?? new Set()).add(this));
       this.#doors.set(client.sessionId, host.connect(carrierOf(client), { room: this.#name, request }));
     }
 
@@ -93,7 +104,11 @@ export function defineTables(server: Server, setup: ColyseusSetup): Pick<Host, '
     }
 
     // another server may run the room from now on
-    override onDispose(): Promise<void> {
+    override onDispose(): Promise<void> | void {
+      const all = rooms.get(this.#name);
+      all?.delete(this);
+      if (all?.size !== 0) return;
+      rooms.delete(this.#name);
       return host.putAway(this.#name);
     }
   }
