@@ -425,7 +425,12 @@ export const tableStyles = css`
   @container tv (max-width: 400px) {
     .top h2 {
       flex: 1;
-      font-size: 16px;
+      min-width: 0;
+      max-height: 2.1em;
+      overflow: hidden;
+      font-size: clamp(12px, 4.2cqw, 16px);
+      letter-spacing: 0.02em;
+      text-overflow: ellipsis;
       white-space: normal;
     }
     .tools {
@@ -434,7 +439,6 @@ export const tableStyles = css`
   }
   @container tv (max-width: 319px) {
     .top h2 {
-      font-size: 14px;
       letter-spacing: 0;
     }
     .tool {
