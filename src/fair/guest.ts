@@ -26,6 +26,8 @@ export class FairGuest {
   #seat: Viewer = 'onlooker';
   readonly #told = new Map<number, Witnessed>();
   #dealt: AnyAction[] = [];
+  /** The number of the last step. */
+  #number = -1;
   /** The number of the last shuffle that was checked: what is told again is not. */
   #checked = 0;
 
@@ -40,7 +42,10 @@ export class FairGuest {
   }
 
   /** A step of the table has come. */
-  step({ actor, action }: Step<AnyAction, AnyAction, unknown>): void {
+  step({ number, actor, action }: Step<AnyAction, AnyAction, unknown>): void {
+    // on a new line the last step is told once more
+    if (number <= this.#number) return;
+    this.#number = number;
     if (actor !== 'croupier' || !action) return;
     // here the host begins its log anew too
     if (action.type === this.#setup.game.discloses) this.#dealt = [];

@@ -278,6 +278,24 @@ test('after the host’s new start its promises are the same, and the hand is pr
   assert.deepEqual(store.shuffles('friday', hand!), after[0]!.checked[0]!.deal.shuffles, 'kept with the hand');
 });
 
+test('a step that is told once more on a new line is no other deal', async () => {
+  const game = stud as unknown as AnyGame;
+  const { guests } = await played(game, seats(3, 4000));
+  const { deal } = guests[0]!.checked[0]!;
+  const verdicts: Verdict[] = [];
+  const fair = new FairGuest({
+    ...{ game, room: 'friday', random: seededRandom('again'), say() {} },
+    checked: verdict => void verdicts.push(verdict),
+  });
+  deal.log.actions.forEach(({ actor, action }, number) => {
+    const step = { number, actor, action: action as AnyAction, events: [], view: {}, legal: [] };
+    fair.step(step);
+    fair.step(step);
+  });
+  fair.hear({ deal });
+  assert.deepEqual(wrong(verdicts[0]!), []);
+});
+
 test('a room that was opened without fair deals stays without, and one that has them keeps them', async () => {
   const store = sqliteStore(':memory:');
   const plain = await house({}, store)
