@@ -266,6 +266,8 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** What had the focus before the last drawing. */
   #focused: Element | null = null;
   readonly #controls = new Controls(this.#controlsHost());
+  /** What had the focus when a drawer was opened. */
+  #cameFrom: HTMLElement | null = null;
   readonly #session = new Session<G>(this.#sessionHost());
   readonly #playback = new Playback<G>(this.#stage(), this.motion);
   /** This table's visit to a host. */
@@ -972,11 +974,12 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.#controls.down(event);
   }
 
-  /** Closes the drawer that is open; the focus goes back to the tool that opened it, if one did. */
+  /** Closes the drawer that is open; the focus goes back to where it was, or to the tool that opens it. */
   #closeDrawer(): boolean {
     const drawer = DRAWERS.find(name => this.opened.delete(name));
     if (!drawer) return false;
-    this.renderRoot.querySelector<HTMLElement>(`.tool[data-value=${drawer}]`)?.focus();
+    const tool = this.renderRoot.querySelector<HTMLElement>(`.tool[data-value=${drawer}]`);
+    (this.#cameFrom?.isConnected ? this.#cameFrom : tool)?.focus();
     this.requestUpdate();
     return true;
   }
@@ -1030,7 +1033,10 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
           break;
         }
         if (this.opened.delete(value)) break;
-        if (DRAWERS.includes(value)) for (const drawer of DRAWERS) this.opened.delete(drawer);
+        if (DRAWERS.includes(value)) {
+          const isFirst = !DRAWERS.some(drawer => this.opened.delete(drawer));
+          if (isFirst) this.#cameFrom = (this.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
+        }
         this.opened.add(value);
         // a key opens what the focus is not on
         if (!from?.ariaExpanded)

@@ -15,6 +15,7 @@ import {
   sumOf,
   table,
   tableAt,
+  until,
   VARIANTS,
 } from './at-the-layout.js';
 
@@ -45,6 +46,24 @@ describe('a deal by keyboard alone', () => {
       expect(layout.view.ending).to.be.oneOf(['packOut', 'bankBroken']);
       expect(line(layout)).to.match(/The pack is out|The bank is broken/);
     });
+
+  it('what a key opens gives the focus back to where it was', async () => {
+    for (const [deal, place] of [
+      [BOOK, '.fan button:not([aria-disabled])'],
+      [CLASSIC, '.spot[data-value=T]'],
+    ] as const) {
+      const layout = await tableAt(deal);
+      await ready(layout);
+      const from = part(layout, place);
+      from.focus();
+      await press(layout, 'o');
+      await until(() => root(layout).querySelector('.drawer.odds'), 'the odds are open');
+      root(layout).querySelector<HTMLElement>('.drawer.odds')!.focus();
+      await press(layout, 'Escape');
+      expect(root(layout).querySelector('.drawer')).to.equal(null);
+      expect(focused(layout)).to.equal(from);
+    }
+  });
 
   it('has one Tab stop in each zone', async () => {
     for (const deal of [BOOK, CLASSIC]) {
