@@ -26,9 +26,14 @@ buildIfOld();
 async function startHost(folder) {
   const child = spawn(
     process.execPath,
-    ['dist/host/node/bin.js', '--port', '0', '--store', join(folder, 'tables.sqlite'), '--turn-seconds', '3600'],
+    [
+      ...['dist/host/node/bin.js', '--port', '0', '--store', join(folder, 'tables.sqlite'), '--turn-seconds', '3600'],
+      // these guests have no seeds to give
+      ...['--fair', 'none'],
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  process.once('exit', () => child.kill('SIGKILL'));
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   return { child, address: /ws:\/\/[^,]+/.exec(line)[0] };
 }
