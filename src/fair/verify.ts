@@ -16,10 +16,11 @@ export interface Finding {
   /**
    * `record`: it is one, and its log is played by the rules. `pledges`: the guests' seeds are those that they had pledged.
    * `held-back`: a guest did not show the seed; the deal holds all the same, without it. `cards`: all cards and lots follow
-   * from the seeds. `commitment`: the host’s seed is the one that it had promised. `seed`: the guest's own seed is in it.
+   * from the seeds. `commitment`: the host’s seed is the one that it had promised. `unpromised`: the guest was told of no promise for it.
+   * `seed`: the guest's own seed is in it.
    * `seen`: what was dealt is what the guest saw.
    */
-  readonly about: 'record' | 'pledges' | 'held-back' | 'cards' | 'commitment' | 'seed' | 'seen';
+  readonly about: 'record' | 'pledges' | 'held-back' | 'cards' | 'commitment' | 'unpromised' | 'seed' | 'seen';
   readonly holds: boolean;
   /** In a sentence. */
   readonly message: string;
@@ -149,7 +150,14 @@ function checkWitness({ room, log, shuffles }: DealRecord, { shuffles: told, dea
   for (const shuffle of shuffles) {
     const { number, guests } = shuffle;
     const seen = told.find(each => each.number === number);
-    if (!seen) continue;
+    if (!seen) {
+      note(
+        'unpromised',
+        false,
+        `Shuffle ${number}: you were told of no promise; it was made before you came, or there was none.`,
+      );
+      continue;
+    }
     const { commitment, pledges = [], own, isTwice } = seen;
     const isPromised = commitment === commitmentOf(room, shuffle);
     const isAsTold = guests.every(
