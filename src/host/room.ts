@@ -1,12 +1,11 @@
 import type { Random } from '../cards/random.js';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { DealRecord } from '../fair/deal.js';
-import type { FairHostSays } from '../fair/line.js';
 import { asksChance, fairSource } from '../fair/source.js';
 import { isRange, refuse, takenUp } from '../game/actions.js';
 import type { AnyAction, AnyGame, NextHand, Offer, Refusal, Seat, TableView, Viewer } from '../game/contract.js';
 import { Croupier, type Player, type Step, type Written } from '../game/croupier.js';
-import { CLOSED, type Presence } from '../game/host-line.js';
+import { CLOSED, type HostSays, type Presence } from '../game/host-line.js';
 import type { Log } from '../game/log.js';
 import { answersOf, writeStep, type Answers } from '../game/wire.js';
 import type { Clock, Secrets } from './clock.js';
@@ -232,7 +231,7 @@ export class Room {
     const chair = { ...place.chair, name: name || place.name };
     this.#outbox.keep(() => this.#house.store.sit(this.name, seat as Seat, chair));
     place.chair = chair;
-    this.#changed();
+    this.#mindLater();
   }
 
   /** A player gets up for good, and looks on. */
@@ -263,7 +262,7 @@ export class Room {
       if (!place.heard) this.#vacate(viewer as Seat);
     }
     if (this.lines === 0) this.#rest();
-    else this.#changed();
+    else this.#mindLater();
   }
 
   #seatWith(secret: string): Seat | undefined {
@@ -356,7 +355,7 @@ export class Room {
       });
       this.#lines.set(viewer, { lines, leave });
     }
-    this.#changed();
+    this.#mindLater();
   }
 
   #unhear(line: Line, viewer: Viewer): void {
@@ -483,7 +482,7 @@ export class Room {
     for (const { line } of this.#places) line?.tell(text);
   }
 
-  #sayToAll(what: { readonly fair: FairHostSays }): void {
+  #sayToAll(what: HostSays): void {
     const text = JSON.stringify(what);
     for (const line of [...this.#seatOf.keys()]) line.tell(text);
   }
@@ -528,7 +527,7 @@ export class Room {
     } catch (error) {
       this.#fail(error);
     }
-    this.#changed();
+    this.#mindLater();
   }
 
   /** Without a line the table rests: nothing is dealt, no clock runs, no seat is lost. */
@@ -540,11 +539,6 @@ export class Room {
     this.#later?.();
     this.#later = undefined;
     this.#alarm = this.#house.clock.after(this.#house.rules.restAfter * 1000, () => this.close('the table rests'));
-  }
-
-  /** Somebody has come or gone. */
-  #changed(): void {
-    this.#mindLater();
   }
 
   /** What the host does at a table it does when a step has been told to all. */
@@ -669,8 +663,7 @@ export class Room {
     }
     this.#who = who;
     this.#toldPeople = clock.now();
-    const text = JSON.stringify({ people, onlookers });
-    for (const line of [...this.#seatOf.keys()]) line.tell(text);
+    this.#sayToAll({ people, onlookers });
   }
 
   /** Ends all lines when all is kept; the room is in the store then, and whoever comes again goes on there. */
