@@ -1,13 +1,13 @@
-import { verifyDeal } from './dist/cdn/fair.min.js';
+import { isFault, verifyDeal } from './dist/cdn/fair.min.js';
 
 /** The page in German and French; its English stands in verify.html, and in what was found. */
 const TEXTS = {
-  en: { proved: 'Proved', unproved: 'Not proved' },
+  en: { proved: 'Agrees with itself', unproved: 'Not proved' },
   de: {
     title: 'Ein Spiel prüfen',
     lead: 'Ein Tisch bei einem Gastgeber speichert zu jedem Spiel einen Beweis: „Wer da ist“, „Beweis speichern“. Ob seine Karten vorher feststanden, und durch niemanden allein, wird hier ausgerechnet; die Datei bleibt auf diesem Rechner.',
     file: 'Der Beweis:',
-    proved: 'Bewiesen',
+    proved: 'Stimmt in sich',
     unproved: 'Nicht bewiesen',
     record: ['Das Protokoll ist nach den Regeln gespielt.', 'Das ist keine Aufzeichnung, oder sie bricht eine Regel.'],
     pledges: ['Die Gäste zeigten die Schlüssel, die sie zugesagt hatten.', 'Ein Schlüssel ist nicht der zugesagte.'],
@@ -18,7 +18,7 @@ const TEXTS = {
     title: 'Vérifier une donne',
     lead: 'Une table chez un hôte enregistre une preuve de chaque coup\u00a0: «\u00a0Qui est là\u00a0», «\u00a0Enregistrer la preuve\u00a0». Si ses cartes étaient fixées d’avance, et par personne seul, se calcule ici\u00a0; le fichier reste sur cette machine.',
     file: 'La preuve\u00a0:',
-    proved: 'Prouvé',
+    proved: 'S’accorde avec lui-même',
     unproved: 'Non prouvé',
     record: ['Le relevé suit les règles.', 'Ce n’est pas un relevé, ou il enfreint une règle.'],
     pledges: ['Les invités ont montré les clés qu’ils avaient promises.', 'Une clé n’est pas celle qui était promise.'],
@@ -41,8 +41,8 @@ for (const link of document.querySelectorAll('.languages a'))
 document.querySelector('input').addEventListener('change', async ({ target }) => {
   const [file] = target.files;
   if (!file) return;
-  const { holds, findings } = verifyDeal(await file.text());
-  document.querySelector('.verdict').textContent = holds ? words.proved : words.unproved;
+  const { kind, findings } = verifyDeal(await file.text());
+  document.querySelector('.verdict').textContent = isFault(kind) ? words.unproved : words.proved;
   document.querySelector('.findings').replaceChildren(
     ...findings.map(({ about, holds, message }) => {
       const entry = document.createElement('li');

@@ -1,5 +1,5 @@
 // npm run docs: writes the generated parts of README.md and docs/*.md: what the elements have, from dist/custom-elements.json;
-// what may be done in each game, from its types; the keys, from where the tables have them; the files of demo/frameworks.
+// what may be done in each game and what a view holds, from its types; the keys, from where the tables have them; the files of demo/frameworks.
 //   --check    writes nothing and fails when a part is stale
 //   --measure  also runs `npm run size` and `npm run bench` and writes their figures
 //   --release  also writes the hash of the script for a CDN
@@ -14,6 +14,7 @@ import { elements } from './entries.mjs';
 import { keysPart } from './keys-table.mjs';
 import { code, table } from './markdown.mjs';
 import { BARS, COLUMNS } from './measure.mjs';
+import { viewsPart } from './views-table.mjs';
 
 const grouped = digits => Number(digits).toLocaleString('en');
 
@@ -98,6 +99,7 @@ const DOCUMENTS = ['README.md', ...readdirSync('docs').map(name => join('docs', 
 const PARTS = {
   elements: { make: elementsPart },
   actions: { make: actionsPart },
+  views: { make: viewsPart },
   keys: { make: keysPart },
   measured: { make: measuredPart, asked: '--measure' },
   cdn: { make: cdnPart, asked: '--release' },

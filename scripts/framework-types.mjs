@@ -1,10 +1,12 @@
 // The types of the tags for frameworks, from dist/custom-elements.json: dist/tags.d.ts says once what may be written on each
 // tag; jsx.d.ts, react.d.ts, preact.d.ts, vue.d.ts, svelte.d.ts and solid.d.ts say it in the words of a framework.
+// Not by the generators of the manifest's family: they type an event by its name alone, not by the game of its element.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { elements } from './entries.mjs';
 
-/** How a game is called in rules.js: its object, by the room of its element. */
-const gameOf = room => room.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** How the events of an element are called in its entry: by its game's room. */
+const eventsOf = tag =>
+  `${elements.find(each => each.tag === tag).room.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Events`;
 
 const doc = (text, indent = '  ') => `${indent}/** ${text.replace(/\s+/g, ' ').replaceAll('*/', '* /').trim()} */`;
 
@@ -22,7 +24,7 @@ const field = (name, type, description) =>
   `${doc(description)}\n  ${/^\w+$/.test(name) ? name : `'${name}'`}?: ${type} | undefined;`;
 
 /** What may be written on one tag. */
-function tagTypes({ tagName, name, description, attributes, members }, room) {
+function tagTypes({ tagName, name, description, attributes, members }) {
   const own = attributes.filter(each => each.name !== 'lang');
   const ports = members.filter(each => each.kind === 'field' && !each.attribute && !each.readonly);
   const inCamelCase = own.filter(each => each.fieldName !== each.name);
@@ -40,31 +42,25 @@ ${ports.map(each => field(each.name, `${name}['${each.name}']`, each.description
 
 ${doc(`All that may be written on \`<${tagName}>\`: attributes in kebab case, properties in camel case.`, '')}
 export interface ${name}Props extends ${name}Attributes, Pick<${name}Properties, ${[...inCamelCase.map(each => each.fieldName), ...ports.map(each => each.name)].map(each => `'${each}'`).join(' | ')}> {}
-
-${doc(`The events of a \`<${tagName}>\`, with its game's actions and views.`, '')}
-export type ${name}Events = EventsOf<typeof ${gameOf(room)}>;
 `;
 }
 
 const HEAD = '// Made by npm run build from the elements’ own settings.\n';
 
 function tagsFile(declarations) {
-  const rooms = declarations.map(({ tagName }) => elements.find(({ tag }) => tag === tagName).room);
-  return `${HEAD}import type { EventsOf } from './table/events.js';
-import type { ${rooms.map(gameOf).join(', ')} } from './rules.js';
-${declarations.map(({ name, tagName }) => `import type { ${name} } from './elements/${tagName}.js';`).join('\n')}
+  return `${HEAD}${declarations.map(({ name, tagName }) => `import type { ${name}, ${eventsOf(tagName)} } from './elements/${tagName}.js';`).join('\n')}
 
 /** A whole number, also in letters, as an attribute has it. */
 export type Whole = number | \`\${number}\`;
 /** A switch: \`on | off\`, a bare attribute, or a boolean. */
 export type Switch = boolean | 'on' | 'off' | '';
-${declarations.map((each, at) => tagTypes(each, rooms[at])).join('')}
+${declarations.map(tagTypes).join('')}
 /** Every tag of this package. */
 export interface Tags {
 ${declarations
   .map(
     ({ tagName, name }) =>
-      `  '${tagName}': { element: ${name}; attributes: ${name}Attributes; properties: ${name}Properties; props: ${name}Props; events: ${name}Events };`,
+      `  '${tagName}': { element: ${name}; attributes: ${name}Attributes; properties: ${name}Properties; props: ${name}Props; events: ${eventsOf(tagName)} };`,
   )
   .join('\n')}
 }

@@ -16,7 +16,7 @@ export const PLACES = [
   {
     file: 'src/index.ts',
     like: /^export \{ define/,
-    lines: ["export { defineNewGameTable, NewGameTable } from './new-game-table.js';"],
+    lines: ["export { defineNewGameTable, NewGameTable, type NewGameEvents } from './new-game-table.js';"],
   },
   {
     file: 'src/rules.ts',

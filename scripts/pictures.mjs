@@ -1,10 +1,10 @@
 // npm run pictures: draws docs/tables.png, the picture at the head of README.md, from the built elements.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
+import sharp from 'sharp';
 import { CHROME_ARGS, ensureChrome } from './browser.mjs';
 import { buildIfOld } from './build.mjs';
 import { elements } from './entries.mjs';
-import { smallPng } from './small-png.mjs';
 import { serve } from './static-server.mjs';
 
 const FILE = 'docs/tables.png';
@@ -55,9 +55,11 @@ try {
     const { width, height } = document.body.getBoundingClientRect();
     return { width, height };
   }, TABLES);
-  const shot = await tab.screenshot({ clip: { x: 0, y: 0, ...box }, encoding: 'base64' });
-  const { width, height, pixels } = await tab.evaluate(scaled, `data:image/png;base64,${shot}`, SCALE);
-  picture = smallPng(Buffer.from(pixels, 'base64'), width, height);
+  const shot = await tab.screenshot({ clip: { x: 0, y: 0, ...box } });
+  picture = await sharp(shot)
+    .resize({ width: Math.round(box.width * SCALE) })
+    .png({ palette: true, colours: 224, effort: 10 })
+    .toBuffer();
 } finally {
   await browser.close();
   site.server.close();
@@ -68,18 +70,4 @@ console.log(`${FILE}: ${picture.length} bytes`);
 if (picture.length > MOST_BYTES) {
   console.error(`More than ${MOST_BYTES} bytes`);
   process.exitCode = 1;
-}
-
-/** In the page: a picture made smaller, as bytes in base64. */
-async function scaled(address, scale) {
-  const image = await createImageBitmap(await (await fetch(address)).blob());
-  const width = Math.round(image.width * scale);
-  const height = Math.round(image.height * scale);
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, width, height);
-  const { data } = context.getImageData(0, 0, width, height);
-  let text = '';
-  for (let at = 0; at < data.length; at += 30_000) text += String.fromCharCode(...data.subarray(at, at + 30_000));
-  return { width, height, pixels: btoa(text) };
 }

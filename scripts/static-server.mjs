@@ -1,22 +1,10 @@
-// A small server of files for this machine only.
-import { readFile } from 'node:fs/promises';
+// A server of files for this machine only: sirv for each folder, and pages that need no file.
 import { createServer } from 'node:http';
-import { extname, resolve, sep } from 'node:path';
+import { extname } from 'node:path';
+import sirv from 'sirv';
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
+const HEADERS = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
+const setHeaders = response => response.setHeader('access-control-allow-origin', '*');
 
 /**
  * Serves folders by the beginning of the path, the longest first: `{ '/': 'demo', '/dist/': 'dist' }`. `pages` are
@@ -24,36 +12,34 @@ const TYPES = {
  */
 export function serve({ folders, pages = {}, port = 0 }) {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
+  // in its mode for development sirv looks at the disk for each request, and nothing is kept by the browser
+  const files = new Map(prefixes.map(prefix => [prefix, sirv(folders[prefix], { dev: true, setHeaders })]));
   const asked = [];
 
-  async function answer(request, response) {
-    const send = (status, type, body) => {
-      response.writeHead(status, {
-        'content-type': type,
-        'cache-control': 'no-store',
-        'access-control-allow-origin': '*',
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    };
-    try {
-      let path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-      asked.push(path);
-      if (path in pages) return send(200, TYPES['.html'], pages[path]);
-      if (path.endsWith('/')) path += 'index.html';
-      const prefix = prefixes.find(each => path.startsWith(each));
-      const root = resolve(folders[prefix]);
-      const file = resolve(root, path.slice(prefix.length));
-      if (!file.startsWith(root + sep)) return send(403, TYPES['.txt'], 'Not here');
-      return send(200, TYPES[extname(file)] ?? 'application/octet-stream', await readFile(file));
-    } catch (error) {
-      if (error.code === 'EISDIR')
-        return response.writeHead(301, { location: `${new URL(request.url, 'http://localhost').pathname}/` }).end();
-      return send(404, TYPES['.txt'], `Not found: ${request.url}`);
-    }
+  function answer(request, response) {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const path = decodeURI(pathname);
+    const send = (status, body, type = 'text/plain; charset=utf-8') =>
+      response.writeHead(status, { ...HEADERS, 'content-type': type }).end(body);
+    asked.push(path);
+    if (path in pages) return send(200, pages[path], 'text/html; charset=utf-8');
+    // a folder has a slash at its end, so that the addresses in its page hold
+    if (!path.endsWith('/') && !extname(path)) return response.writeHead(301, { location: `${pathname}/` }).end();
+    const prefix = prefixes.find(each => path.startsWith(each));
+    const missing = () => send(404, `Not found: ${request.url}`);
+    if (!prefix) return missing();
+    request.url = pathname.slice(prefix.length - 1);
+    return files.get(prefix)(request, response, missing);
   }
 
   return new Promise((done, fail) => {
-    const server = createServer((request, response) => void answer(request, response));
+    const server = createServer((request, response) => {
+      try {
+        answer(request, response);
+      } catch (error) {
+        response.writeHead(400, HEADERS).end(error.message);
+      }
+    });
     server.once('error', fail);
     server.listen(port, '127.0.0.1', () =>
       done({ server, asked, address: `http://localhost:${server.address().port}/` }),

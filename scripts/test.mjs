@@ -4,6 +4,7 @@
 // (BROWSERS=… chooses).
 // npm run test:long: the plays of the bars at full length.
 // npm run test:scale: two servers of Colyseus and a Redis, one of them killed.
+// A runner of our own: no library runs Node's tests, browsers and builds side by side, by what the head of each file asks for.
 // `npm test -- test/cards` runs only the files whose path begins so.
 import { runAll } from './ci.mjs';
 import { close, runParts } from './parts.mjs';

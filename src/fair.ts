@@ -1,6 +1,7 @@
 /** Entry `tapis-vert/fair.js`: deals that can be checked. */
 import { einundvierzig } from './einundvierzig/rules/rules.js';
-import { checkDeal, readDeal, type Verdict, type Witness } from './fair/verify.js';
+import { checkDeal, readDeal, type Witness } from './fair/verify.js';
+import type { Verdict } from './fair/verdict.js';
 import { faro } from './faro/rules/rules.js';
 import type { AnyGame } from './game/contract.js';
 import { stud } from './stud/rules/rules.js';
@@ -10,7 +11,9 @@ export * from './fair/deal.js';
 export * from './fair/guest.js';
 export * from './fair/line.js';
 export { fairSource } from './fair/source.js';
-export { checkDeal, type Finding, type Verdict, type Witness } from './fair/verify.js';
+export type { Stretch, Told } from './fair/told.js';
+export * from './fair/verdict.js';
+export { checkDeal, type Witness } from './fair/verify.js';
 
 const GAMES = [trenteQuarante, stud, einundvierzig, faro] as unknown as readonly AnyGame[];
 

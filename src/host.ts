@@ -1,9 +1,10 @@
 /** Entry `tapis-vert/host.js`: tables for people in different places, as a server of Node. */
 export * from './host/limits.js';
 export type { ChairRecord, Change, FairRecord, PlaceRecord, PromptStore, RoomRecord, Store } from './host/records.js';
-export { HOUSE_RULES, type HouseRules } from './host/room.js';
+export { HOUSE_RULES, type HouseRules } from './host/house.js';
+export type { Counts, HouseEvent } from './host/events.js';
 export type { FairGames } from './host/games.js';
-export { Host, type Counts, type HostSetup, type Visit } from './host/host.js';
+export { Host, type HostSetup, type Visit } from './host/host.js';
 export type { Carrier } from './host/line.js';
 export type { Later } from './host/outbox.js';
 export type { Clock, Secrets } from './host/clock.js';

@@ -1,4 +1,5 @@
-/** Entry `tapis-vert/odds.js`: exact odds. */
+/** Entry `tapis-vert/odds.js`: exact odds, and the evaluator of stud for simulations. */
 export * as trenteQuaranteOdds from './trente-quarante/rules/odds.js';
 export * as einundvierzigOdds from './einundvierzig/rules/odds.js';
 export * as faroOdds from './faro/rules/odds.js';
+export * as studEvaluator from './stud/rules/evaluator.js';

@@ -1,14 +1,26 @@
-/** README.md and docs/: the examples that say `js run` are run against the sources and must print what they say. */
+/**
+ * README.md and docs/: the examples that say `run` are run against the sources and must print what they say; those that say
+ * `ts run` compile as they are printed under `strict`.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { after, describe, test } from 'node:test';
+import ts from 'typescript';
 
 const { keysPart } = (await import(new URL('../scripts/keys-table.mjs', import.meta.url).href)) as {
   keysPart: () => string;
 };
+
+/** A block of code that is run: where it stands, and whether it compiles under `strict`. */
+interface Example {
+  readonly heading: string;
+  readonly file: string;
+  readonly isTyped: boolean;
+  readonly code: string;
+}
 
 /** The heading that stands last. */
 const under = new Map<string, string>();
@@ -17,10 +29,12 @@ const files = ['README.md', ...readdirSync('docs').map(name => join('docs', name
 );
 const texts = new Map(files.map(file => [file, readFileSync(file, 'utf8')]));
 const blocks = [...texts].flatMap(([file, text]) =>
-  [...text.matchAll(/^##+ (.+)$|^```js run\n([^]+?)^```$/gm)].reduce<{ heading: string; code: string }[]>(
-    (found, [, heading, code]) => {
+  [...text.matchAll(/^##+ (.+)$|^```(js|ts) run\n([^]+?)^```$/gm)].reduce<Example[]>(
+    (found, [, heading, language, code]) => {
       if (heading) under.set(file, heading);
-      return code ? [...found, { heading: `${file}, ${under.get(file) ?? 'its head'}`, code }] : found;
+      return code
+        ? [...found, { heading: `${file}, ${under.get(file) ?? 'its head'}`, file, isTyped: language === 'ts', code }]
+        : found;
     },
     [],
   ),
@@ -46,6 +60,52 @@ describe('the examples print what they say', () => {
       assert.equal(stdout.trim(), says.replace(/^\/\/ ?/gm, '').trim());
     });
   });
+});
+
+test('the examples in TypeScript compile as they are printed, under strict', () => {
+  const typed = blocks.filter(({ isTyped }) => isTyped);
+  for (const file of ['README.md', 'docs/headless.md', 'docs/study.md', 'docs/odds.md', 'docs/server.md']) {
+    assert.ok(
+      typed.some(each => each.file === file),
+      `${file} has examples`,
+    );
+    assert.deepEqual(
+      blocks.filter(each => each.file === file && !each.isTyped),
+      [],
+    );
+  }
+  // they lie nowhere: beside src/, so that what the sources import is found
+  const files = new Map(
+    typed.map(({ heading, code }, index) => [
+      join(process.cwd(), `example-${index}.mts`),
+      { heading, text: code.replace(/'tapis-vert\/([\w-]+)\.js'/g, "'./src/$1.ts'") },
+    ]),
+  );
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: ['node'],
+  };
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = name => files.get(normalize(name))?.text ?? readFile(name);
+  host.fileExists = name => files.has(normalize(name)) || fileExists(name);
+  const complaints = ts
+    .getPreEmitDiagnostics(ts.createProgram([...files.keys()], options, host))
+    .map(({ file, start, messageText }) =>
+      [
+        file && (files.get(normalize(file.fileName))?.heading ?? file.fileName),
+        file && `line ${file.getLineAndCharacterOfPosition(start!).line + 1}`,
+        ts.flattenDiagnosticMessageText(messageText, ' '),
+      ].join(': '),
+    );
+  assert.deepEqual(complaints, []);
 });
 
 describe('the documents', () => {

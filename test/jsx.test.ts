@@ -29,7 +29,8 @@ ${elements.map(({ tag }) => `  <${tag} players="you, Anna:easy" theme="midnight"
 `;
 const LISTENER = `
 import { takenUp } from '../dist/index.js';
-import type { TvRefusedEvent, TvSettleEvent } from '../dist/index.js';
+import type { EinundvierzigEvents, FaroEvents, TrenteQuaranteEvents, TvRefusedEvent, TvSettleEvent } from '../dist/index.js';
+import type { StudEvents } from '../dist/stud-table.js';
 ${elements
   .map(
     ({ tag }, index) => `const table${index} = document.createElement('${tag}');
@@ -61,12 +62,23 @@ document.querySelector('faro-layout')?.addEventListener('tv-turn', function () {
   const offer = this.legal.find(({ type }) => type === 'stake');
   if (offer) this.act(takenUp(offer, true));
 });
+const settled = ({ detail }: TrenteQuaranteEvents['tv-settle']) => detail.view.coup?.wins.includes('rouge');
+const intended = ({ detail: { action } }: StudEvents['tv-intent']) => action.type === 'raise' && action.to > 10;
+const acted = ({ detail }: EinundvierzigEvents['tv-action']) => detail.view.forehand;
+const asked = ({ detail }: FaroEvents['tv-turn']) => detail.view.till;
+document.querySelector('trente-quarante-board')?.addEventListener('tv-settle', settled);
+document.querySelector('stud-table')?.addEventListener('tv-intent', intended);
+document.querySelector('einundvierzig-table')?.addEventListener('tv-action', acted);
+document.querySelector('faro-layout')?.addEventListener('tv-turn', asked);
 document.addEventListener('tv-error', event => event.detail.message);
 export const all = [${elements.map((_, index) => `plain${index}`).join()}];
 `;
 const WRONG = PAGE.replace('"razz"', '"omaha"');
 const WRONG_NUMBER = PAGE.replace('lower-limit="5"', 'lower-limit="five"');
 const UNKNOWN = PAGE.replace('lowerLimit={5}', 'lowestLimit={5}');
+const MISSPELT_IN_CAMEL_CASE = PAGE.replace('completeCounts={false}', 'completeCount={false}');
+const MISSPELT_WITH_A_HYPHEN = PAGE.replace('lower-limit={5}', 'lowest-limit={5} ontv-setle={() => {}}');
+const OF_ANOTHER_GAME = LISTENER.replace('detail.view.forehand', 'detail.view.coup');
 const FORCED = PAGE.replace('variant="razz"', 'view={undefined}');
 
 let folder: string;
@@ -122,6 +134,17 @@ describe('the types for JSX', () => {
       assert.match(complaint ?? '', wrong);
       assert.deepEqual(others, []);
     }
+  });
+
+  test('find a misspelt name in camel case; one with a hyphen TypeScript lets pass, as the documents say', () => {
+    assert.match(complaints('misspelt.tsx', MISSPELT_IN_CAMEL_CASE).join(), /completeCount/);
+    assert.deepEqual(complaints('hyphen.tsx', MISSPELT_WITH_A_HYPHEN), []);
+  });
+
+  test('of a game’s events know its own view, and no other’s', () => {
+    const [complaint, ...others] = complaints('of-another-game.ts', OF_ANOTHER_GAME);
+    assert.match(complaint ?? '', /'coup' does not exist/);
+    assert.deepEqual(others, []);
   });
 
   test('do not let be set what can only be read', () => {

@@ -164,10 +164,40 @@ describe('the entries of the classes', () => {
   });
 });
 
+describe('the documents', () => {
+  test('lead to no file that the package does not hold', () => {
+    const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' });
+    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+    const packed = files.map(({ path }) => path);
+    const missing = packed
+      .filter(file => file.endsWith('.md'))
+      .flatMap(file =>
+        [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to]) => normalize(join(dirname(file), to!))),
+      )
+      .filter(file => !packed.some(each => each === file || each.startsWith(`${file}/`)));
+    assert.deepEqual([...new Set(missing)], []);
+  });
+});
+
 describe('package.json', () => {
   test('says whose it is and what it is about', () => {
     assert.ok((manifest.keywords as string[]).includes('custom-elements'));
     assert.ok(manifest.author);
+  });
+
+  test('asks for the Node that what it is made of asks for, and no later one', () => {
+    const least = (range: string): number[] =>
+      /(\d+)(?:\.(\d+))?/
+        .exec(range)!
+        .slice(1)
+        .map(part => Number(part ?? 0));
+    const engines = Object.keys(manifest.dependencies as object).flatMap(
+      name => json<{ engines?: { node?: string } }>(join('node_modules', name, 'package.json')).engines?.node ?? [],
+    );
+    const [latest] = engines.map(least).sort(([a, b], [c, d]) => c! - a! || d! - b!);
+    const { node } = manifest.engines as { node: string };
+    assert.deepEqual(least(node), latest);
+    assert.ok(read('docs/host.md').includes(`from ${least(node).join('.')} on`), 'docs/host.md says the same');
   });
 
   test('is refused for publishing until its owner has said where the source lives', () => {

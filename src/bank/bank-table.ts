@@ -1,12 +1,12 @@
 import type { TemplateResult } from 'lit';
 import type { ActionOf, AnyAction, Offer, ViewOf } from '../game/contract.js';
 import type { BankGame, BankView } from '../stakes/bank-game.js';
+import type { Commands } from '../table/commands.js';
 import { drag } from '../table/drag.js';
 import type { IconName } from '../table/icons.js';
 import type { Keys, Shortcut } from '../table/keyboard.js';
 import { chips } from '../table/messages.js';
 import { framesIn } from '../table/motion.js';
-import type { Person } from '../table/people.js';
 import type { StepOf } from '../table/session.js';
 import { TableElement } from '../table/table-element.js';
 import { TAKES } from '../table/timing.js';
@@ -52,20 +52,10 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
   protected abstract tray(view: ViewOf<G>): readonly number[];
   /** Lays a chip of this value on a place, or as much as may lie there. */
   protected abstract lay(place: string, value: number): void;
-  /** Takes as much back from a place. */
+  /** Takes a chip's value, or all there is, back from a place. */
   protected abstract takeBack(place: string, value: number): void;
   /** Whether this punter has something to undo. */
   protected abstract undoable(view: ViewOf<G>): boolean;
-
-  /** A purse for each: what the page names, else `usual`; one that does not make the minimum is named, and another taken. */
-  protected pursesOf(people: readonly Person[], usual: number): { readonly purses: readonly number[] } {
-    const [least, named] = ['min', 'purse'].map(name => this.given(name)) as [number, number];
-    const given = this.purse === undefined ? usual : named;
-    const purse = given < least ? Math.max(least, usual) : given;
-    if (this.purse !== undefined && purse > given)
-      this.complain(`purse=${given} does not make the minimum of ${least}. Taken instead: ${purse}.`);
-    return { purses: people.map(() => purse) };
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -78,7 +68,7 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     this.landed = undefined;
     if (!landed) return;
     for (const pile of this.renderRoot.querySelectorAll(`[data-value="${landed}"] > .stake .pile`))
-      void this.motion.animate(pile, framesIn('translateY(-26px) scale(1.12)'), TAKES.chip);
+      void this.table.motion.animate(pile, framesIn('translateY(-26px) scale(1.12)'), TAKES.chip);
   }
 
   protected override clearCloth(): void {
@@ -87,17 +77,17 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     this.landed = undefined;
   }
 
-  /** Whose turn it is at a screen that several share is told. */
+  /** At a shared screen the turn of the next person is announced. */
   protected override takeHand(hand: number): void {
     super.takeHand(hand);
-    this.speak(this.personAt(this.seatOf(this.view)) + this.words.colon + this.asks);
+    this.table.announce(this.names.person(this.seatOf(this.view)) + this.words.colon + this.asks);
   }
 
-  /** Counts what the people at this screen do; told of each step before it is shown. */
+  /** Counts what the people at this screen do. Called with each step before it is shown. */
   protected count({ actor, action }: StepOf<G>): void {
     this.purseBefore = this.purseOf(this.view);
     if (actor === 'croupier') this.#touches.clear();
-    else if (!this.ownSeats.includes(actor)) return;
+    else if (!this.table.seats.includes(actor)) return;
     else if (action) this.#touches.acted(actor, action.type);
     else this.#touches.tookBack(actor);
   }
@@ -119,7 +109,7 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     return seat === 'onlooker' ? 0 : seat;
   }
 
-  /** The player himself; nobody for an onlooker. */
+  /** The player's own entry among the punters; nothing for an onlooker. */
   protected own<P extends object>({ seat, punters }: BankView & { readonly punters: readonly P[] }): P | undefined {
     return seat === 'onlooker' ? undefined : punters[seat];
   }
@@ -147,13 +137,13 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
 
   /** What the next tap lays, in words: on some places perhaps more than on others; empty where nothing may be laid. */
   protected nextLaid(view: ViewOf<G>): string {
-    if (!this.playing) this.#nextLaid = layable(this.legal, this.chosenChip(view));
+    if (!this.table.playing) this.#nextLaid = layable(this.legal, this.chosenChip(view));
     return this.#nextLaid;
   }
 
   /** How a stake is taken back by hand, where there is one. */
   protected howBack(): string {
-    if (!this.playing) this.#mayTake = this.legal.some(({ type }) => type === 'takeBack');
+    if (!this.table.playing) this.#mayTake = this.legal.some(({ type }) => type === 'takeBack');
     return this.#mayTake ? howBack(this.words) : '';
   }
 
@@ -166,24 +156,23 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
 
   protected trayChips(view: ViewOf<G>): TemplateResult {
     const tray = { values: this.tray(view), chosen: this.chosenChip(view), purse: this.purseOf(view) };
-    return chipTray(tray, this.words, this.symbols);
+    return chipTray(tray, this.words, this.table.symbols);
   }
 
   protected purseSign(view: ViewOf<G>): TemplateResult {
     const { punters } = view;
-    return purseSign(punters.length > 1 ? this.personAt(this.seatOf(view)) : this.words.purse, this.purseOf(view));
+    return purseSign(punters.length > 1 ? this.names.person(this.seatOf(view)) : this.words.purse, this.purseOf(view));
   }
 
-  /** The bar of whoever only looks on. */
+  /** The bar of an onlooker. */
   protected lookersBar(content?: unknown): TemplateResult {
     return barOf(this.words, content);
   }
 
-  /** Undo, clear, double and rebet. */
   protected acts(view: ViewOf<G>): readonly TemplateResult[] {
     const { words } = this;
     return [
-      this.tall('undo', words.undo, 'Z', this.playing || !this.undoable(view)),
+      this.tall('undo', words.undo, 'Z', this.table.playing || !this.undoable(view)),
       ...(['clear', 'double', 'rebet'] as const).map(type =>
         this.tall(type, words[type], { clear: 'X', double: 'D', rebet: 'W' }[type], !this.offer(type)),
       ),
@@ -200,60 +189,68 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     return KEYS[key];
   }
 
-  protected override command(name: string, value: string, from: Element | null): void {
-    this.#commands[name]?.(value, from);
+  protected override commands(): Commands {
+    return {
+      chip: {
+        does: value => {
+          this.#chip = Number(value);
+        },
+      },
+      'nth-chip': {
+        does: value => {
+          this.#chip = this.tray(this.view)[Number(value) - 1] ?? this.#chip;
+          this.table.announce(this.words.chip(chips(this.chosenChip(this.view))));
+        },
+      },
+      field: { does: place => this.lay(place, this.chosenChip(this.view)) },
+      'take-back': {
+        does: (_, from) => {
+          const place = from.closest<HTMLElement>('[data-drop]')?.dataset.value;
+          if (place) this.takeBack(place, this.chosenChip(this.view));
+        },
+      },
+      undo: {
+        does: () => {
+          if (this.table.playing) this.table.motion.skip();
+          else if (this.table.setting('paused') === 'on') this.table.notify(this.words.isPaused);
+          // where nothing can be taken back the refusal says so
+          else if (!this.table.waits()) for (let left = Math.max(1, this.#undone); left > 0; left--) this.undo();
+        },
+        isAskedFor: true,
+      },
+      clear: { does: () => this.stakes({ type: 'clear' } as ActionOf<G>), isAskedFor: true },
+      double: { does: () => this.stakes({ type: 'double' } as ActionOf<G>), isAskedFor: true },
+      rebet: { does: () => this.stakes({ type: 'rebet' } as ActionOf<G>), isAskedFor: true },
+      // what a button offers: its place in the list of what may be done
+      act: {
+        does: place => {
+          const offer = this.legal[Number(place)];
+          if (offer) this.stakes(offer as unknown as ActionOf<G>);
+        },
+      },
+      'buy-in': { does: () => this.buyIn(), isMain: true },
+      punter: {
+        does: seat => {
+          const hand = this.table.seats.indexOf(Number(seat));
+          if (hand < 0 || this.table.playing) return;
+          this.takeHand(hand);
+          if (this.legal.every(({ type }) => type === 'reopen')) this.table.intend({ type: 'reopen' } as ActionOf<G>);
+        },
+      },
+    };
   }
 
-  /** What cannot be done to the stakes now is asked for all the same: the croupier's refusal says why. */
-  protected override explain(command: string): void {
-    if (ABOUT_STAKES.includes(command)) this.command(command, '', null);
-    else super.explain(command);
+  /** Buys as many chips as may be bought. */
+  protected buyIn(): void {
+    const { amount } = (this.offer('buyIn') ?? {}) as { readonly amount?: unknown };
+    if (typeof amount === 'object')
+      this.table.intend({ type: 'buyIn', amount: (amount as { max: number }).max } as AnyAction as ActionOf<G>);
+    this.afterglow = false;
   }
 
-  readonly #commands: Readonly<Record<string, (value: string, from: Element | null) => void>> = {
-    chip: value => {
-      this.#chip = Number(value);
-    },
-    'nth-chip': value => {
-      this.#chip = this.tray(this.view)[Number(value) - 1] ?? this.#chip;
-      this.speak(this.words.chip(chips(this.chosenChip(this.view))));
-    },
-    field: place => this.lay(place, this.chosenChip(this.view)),
-    'take-back': (_, from) => {
-      const place = from?.closest<HTMLElement>('[data-drop]')?.dataset.value;
-      if (place) this.takeBack(place, this.chosenChip(this.view));
-    },
-    undo: () => {
-      if (this.playing) this.motion.skip();
-      else if (this.setting('paused') === 'on') this.note(this.words.isPaused);
-      // where nothing can be taken back the refusal says so
-      else if (!this.waits()) for (let left = Math.max(1, this.#undone); left > 0; left--) this.undo();
-    },
-    clear: () => this.stakes({ type: 'clear' } as ActionOf<G>),
-    double: () => this.stakes({ type: 'double' } as ActionOf<G>),
-    rebet: () => this.stakes({ type: 'rebet' } as ActionOf<G>),
-    // what a button offers: its place in the list of what may be done
-    act: place => {
-      const offer = this.legal[Number(place)];
-      if (offer) this.stakes(offer as unknown as ActionOf<G>);
-    },
-    'buy-in': () => {
-      const { amount } = (this.offer('buyIn') ?? {}) as { readonly amount?: unknown };
-      if (typeof amount === 'object')
-        this.intend({ type: 'buyIn', amount: (amount as { max: number }).max } as AnyAction as ActionOf<G>);
-      this.afterglow = false;
-    },
-    punter: seat => {
-      const hand = this.ownSeats.indexOf(Number(seat));
-      if (hand < 0 || this.playing) return;
-      this.takeHand(hand);
-      if (this.legal.every(({ type }) => type === 'reopen')) this.intend({ type: 'reopen' } as ActionOf<G>);
-    },
-  };
-
-  /** Acts of one touch that change stakes: they are undone at one touch. */
+  /** Sends actions that one touch makes on the stakes; one undo takes them all back. */
   protected stakes(...actions: readonly ActionOf<G>[]): void {
-    if (this.intend(...actions)) this.#touches.begin(this.seatOf(this.view), actions.length);
+    if (this.table.intend(...actions)) this.#touches.begin(this.seatOf(this.view), actions.length);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -280,7 +277,7 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     const layer = this.renderRoot.querySelector<HTMLElement>('.table');
     if (!chip || !layer || event.button !== 0 || chip.getAttribute('aria-disabled') === 'true') return;
     // What is shown is over by the time that the chip is laid.
-    if (this.playing) this.motion.skip();
+    if (this.table.playing) this.table.motion.skip();
     this.#endDrag?.();
     this.#endDrag = drag(event, chip, layer, target => {
       this.#chip = Number(chip.dataset.chip);
@@ -289,9 +286,6 @@ export abstract class BankTable<G extends BankGame> extends TableElement<G> {
     });
   }
 }
-
-/** The commands of the buttons beside the chips. */
-const ABOUT_STAKES = ['undo', 'clear', 'double', 'rebet', 'insure', 'prime'];
 
 /** At a game against a bank. */
 const KEYS: Keys = {

@@ -31,7 +31,8 @@ export const barStyles = css`
     border-radius: 50%;
     position: relative;
     cursor: grab;
-    touch-action: none;
+    touch-action: pan-y;
+    -webkit-touch-callout: none;
     transition: transform 0.12s;
   }
   .chips svg {

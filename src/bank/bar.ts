@@ -1,4 +1,6 @@
-/** What the bars of bank games have in common: purse, tall buttons, and the bar of whoever has too few chips to stake. */
+/**
+ * The common parts of the bars of bank games: purse, tall buttons, and the bar of a player with too few chips to stake.
+ */
 import { html, type TemplateResult } from 'lit';
 import type { Seat, Turn, Viewer } from '../game/contract.js';
 import type { IconName } from '../table/icons.js';
@@ -19,7 +21,7 @@ export const tall = (
   command: string = name,
 ): TemplateResult => button(command, label, { icon: name, key, off, kind: `quiet tall ${command}` });
 
-/** A bar with anything in it. */
+/** The bar of a bank game, with any content. */
 export const barOf = (words: BankText, content: unknown, kind = ''): TemplateResult =>
   html`<div class="bar ${kind}" part="bar" role="toolbar" aria-label=${words.actions}>${content}</div>`;
 

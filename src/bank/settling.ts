@@ -1,4 +1,4 @@
-/** What moves when a bank settles with its punters. */
+/** The movement of chips when a bank settles with its punters. */
 import { ALOFT } from '../table/drag.js';
 import { framesFrom, type Motion } from '../table/motion.js';
 import { TAKES } from '../table/timing.js';

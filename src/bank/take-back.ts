@@ -1,4 +1,4 @@
-/** Stakes are taken back by mouse and finger. */
+/** Taking a stake back by mouse or finger: drag it off, right-click it, press it long. */
 import { drag, hushClick } from '../table/drag.js';
 import type { BankText } from './text/en.js';
 
@@ -8,7 +8,7 @@ export const howBack = ({ backByMouse, backByFinger }: BankText): string =>
 
 /** How long a finger rests for a long press, in ms. */
 const LONG = 450;
-/** A finger that moves so far, in px, scrolls the page. */
+/** From this distance on, in px, a moving finger scrolls the page. */
 const SCROLLS = 10;
 
 /** The own stake on a place. */
@@ -44,7 +44,7 @@ export function listenForTakeBack(
     const { left, right, top, bottom } = stake.getBoundingClientRect();
     if (x < left || x > right || y < top || y > bottom) return;
     end = drag(event as PointerEvent, stake, stake.closest<HTMLElement>('.table')!, target => {
-      // on another place it would be another bet
+      // a stake dropped on another place is left alone: it would be another bet
       if (!target) back(place!, Infinity);
     });
   });
@@ -57,7 +57,7 @@ export function listenForTakeBack(
   });
 }
 
-/** Waits for a long press; the click that may end it is none. */
+/** Waits for a long press. A click that ends the press is ignored. */
 function hold({ pointerId, clientX, clientY }: PointerEvent, pressed: () => void): () => void {
   const ended = new AbortController();
   let isLong = false;

@@ -1,7 +1,7 @@
-/** What the people at one screen have done since the last deal, touch by touch: what one touch did goes back at one. */
+/** The actions of the people at one screen since the last deal, touch by touch: one undo takes back one touch. */
 import type { Seat } from '../game/contract.js';
 
-/** What was done before these is not undone touch by touch. */
+/** Actions that end a part: what was done before one of them is not undone touch by touch. */
 const ENDING: readonly string[] = ['done', 'reopen', 'buyIn'];
 
 export class Touches {
@@ -16,7 +16,7 @@ export class Touches {
     this.#due = 0;
   }
 
-  /** A touch that asks for so many actions. */
+  /** Begins a touch that asks for a number of actions. */
   begin(seat: Seat, actions: number): void {
     this.#of(seat).push(0);
     this.#due = actions;

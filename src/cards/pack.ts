@@ -15,7 +15,7 @@ export function packs(count: number): readonly KnownCard[] {
   return Array.from({ length: count }, () => PACK_52).flat();
 }
 
-/** Whether there can be so many packs. */
+/** Checks a number of packs. */
 function checkCount(count: number): void {
   if (!Number.isInteger(count) || count < 1)
     throw new CardError(`There cannot be ${count} packs: a whole number from 1 is wanted.`);

@@ -2,8 +2,9 @@ import { CardError, HIDDEN, readCards, type Card } from './card.js';
 import { secureRandom, type Random } from './random.js';
 
 /**
- * Where undealt cards lie: the only place that knows their order. It does not know the game: a shoe holds each card several
- * times. So it is the croupier who refuses a source that has a card more often than the game's pack.
+ * Where the undealt cards of one table lie: the only place that knows their order. A source serves one table, since the
+ * cards that another has dealt are missing in it. It does not know the game: a shoe holds each card several times. So it is
+ * the croupier who refuses a source that has a card more often than the game's pack.
  */
 export interface CardSource {
   /** How many cards are left. */
@@ -101,4 +102,6 @@ function checkCards(cards: readonly Card[]): void {
 }
 
 const dry = (asked: number, left: number): CardError =>
-  new CardError(`The pack has run dry: ${asked} cards asked, ${left} left.`);
+  new CardError(
+    `The pack has run dry: ${asked} cards asked, ${left} left. One source serves one table: each further table needs its own.`,
+  );

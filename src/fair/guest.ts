@@ -1,11 +1,13 @@
 import type { Random } from '../cards/random.js';
 import { isObject } from '../game/actions.js';
-import type { AnyAction, AnyGame, Viewer } from '../game/contract.js';
+import type { AnyAction, AnyGame, Seat, TableView, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import { isChips } from '../game/options.js';
 import { isHex, newSeed, pledgeOf } from './deal.js';
 import type { FairGuestSays, Witnessed } from './line.js';
-import { checkDeal, readDeal, type Verdict } from './verify.js';
+import { digest, toldOf, type Stretch, type Told } from './told.js';
+import { checkDeal, readDeal, type Witness } from './verify.js';
+import { isFault, type Verdict, type VerdictKind } from './verdict.js';
 
 type Pledges = NonNullable<Witnessed['pledges']>;
 
@@ -16,45 +18,161 @@ export interface FairGuestSetup {
   /** The platform's own chances, but in tests. */
   readonly random: Random;
   readonly say: (what: FairGuestSays) => void;
-  /** A hand, or a shoe, is over and has been looked at. */
+  /** A hand, or a shoe, is over and has been looked at. @param deal its record; nothing where the host has given none. */
   readonly checked: (verdict: Verdict, deal: unknown) => void;
 }
 
-/** A guest's part in fair deals: pledges a seed for each shuffle, shows it when all pledges are named, and checks what came of it. */
+/** So many shuffles without a record, acts without an answer, and records are remembered: an honest host needs fewer. */
+const MOST = 64;
+
+/** So the record of an earlier hand, which was asked for, looks if it is taken for that of the present one. */
+const MAY_BE_EARLIER: readonly VerdictKind[] = ['seen', 'numbers', 'withheld'];
+
+/** What was seen while it still grows. */
+interface Growing extends Stretch {
+  readonly steps: Told[];
+}
+
+/**
+ * A guest's part in fair deals: pledges a seed for each shuffle, shows it when all pledges are named, keeps what it was told
+ * and shown, and checks what came of it. What was seen is kept over a broken line.
+ */
 export class FairGuest {
   readonly #setup: FairGuestSetup;
-  #seat: Viewer = 'onlooker';
+  #seat: Viewer | undefined;
+  /** Whether the next step is the first on a line, or at a seat. */
+  #isFirst = true;
+  /** Whether that seat was somebody else's up to then, as far as is known. */
+  #isNewSeat = true;
+  /** The last step. */
+  #last: Told | undefined;
+  /** What was seen of which no record has come. */
+  #seen: Growing[] = [];
+  /** Seats that have a person who is there. */
+  #present: readonly Seat[] = [];
+  /** Whether that has been told on the present line. */
+  #isMet = false;
+  /** What the guest has asked for and was not seen to do yet. */
+  #asked: string[] = [];
+  /** Shuffles without a record. */
   readonly #told = new Map<number, Witnessed>();
-  #dealt: AnyAction[] = [];
-  /** The number of the last step. */
-  #number = -1;
-  /** The number of the last shuffle that was checked: what is told again is not. */
-  #checked = 0;
+  /** Those of them whose record was asked for. */
+  readonly #wanted = new Set<number>();
+  /** Whether nothing was missed since the last record. */
+  #isUnbroken = false;
+  /** The number of the last shuffle with a record, and the records that have come. */
+  #recorded: number | undefined;
+  #records: string[] = [];
 
   constructor(setup: FairGuestSetup) {
     this.#setup = setup;
   }
 
-  /** The guest has come here, at first or anew: what was missed meanwhile may have been the end of a hand. */
-  sit(seat: Viewer): void {
-    this.#seat = seat;
-    this.#dealt = [];
+  /** The host has said something on the guest's line, however foreign: all of it is told here, in its order. */
+  heard(message: object): void {
+    const { joined, step, seat, people, fair } = message as Readonly<Record<string, unknown>>;
+    if (isObject(joined)) {
+      const { seat: given, secret } = joined as { readonly seat?: Viewer; readonly secret?: unknown };
+      // whoever comes back to their seat is given no secret
+      this.#isNewSeat = given !== this.#seat || secret !== undefined;
+      this.#seat = given;
+      this.#isFirst = true;
+      this.#isMet = false;
+    } else if (isObject(step)) this.#step(seat, step as Step<AnyAction, AnyAction, TableView>);
+    else if (Array.isArray(people)) this.#met(people);
+    else if (isObject(fair)) this.#hear(fair as Readonly<Record<string, unknown>>);
   }
 
-  /** A step of the table has come. */
-  step({ number, actor, action }: Step<AnyAction, AnyAction, unknown>): void {
-    // on a new line the last step is told once more
-    if (number <= this.#number) return;
-    this.#number = number;
-    if (actor !== 'croupier' || !action) return;
-    // here the host begins its log anew too
-    if (action.type === this.#setup.game.discloses) this.#dealt = [];
-    this.#dealt.push(action);
+  /** The guest has asked for an action, or to take one back: `null`. */
+  asked(act: unknown): void {
+    this.#asked = [...this.#asked, digest(act)].slice(-MOST);
   }
 
-  /** The host has said something, however foreign: see {@link FairHostSays}. */
-  hear(said: object): void {
-    const { deal, shuffle, commitment, pledges } = said as Readonly<Record<string, unknown>>;
+  #met(people: readonly unknown[]): void {
+    this.#isMet = true;
+    this.#present = people.flatMap((each, seat) => {
+      const { kind, here } = (isObject(each) ? each : {}) as { readonly kind?: unknown; readonly here?: unknown };
+      return kind === 'person' && here === true ? seat : [];
+    });
+    for (const [number, told] of this.#told)
+      this.#told.set(number, { ...told, present: [...new Set([...told.present, ...this.#present])] });
+  }
+
+  // ---- what is seen ------------------------------------------------------------------------------------------------
+
+  #step(seat: unknown, step: Step<AnyAction, AnyAction, TableView>): void {
+    const { number, actor, action } = step;
+    const last = this.#last;
+    // what the page does not show either
+    if (seat !== this.#seat || this.#seat === undefined || !isChips(number) || number < (last?.number ?? 0)) return;
+    const isFirst = this.#isFirst;
+    this.#isFirst = false;
+    const told = toldOf(this.#seat, step, isFirst);
+    // the answer may have been lost with the line before
+    if (isFirst && number <= (last?.number ?? -1) + 1) this.#want();
+    if (number === last?.number) return this.#again(told, last, isFirst);
+    this.#last = told;
+    const isDealt = told.kind === 'act' && actor === 'croupier';
+    if (isDealt) this.#use(number);
+    const isUnasked = actor === seat && !this.#hasAsked(told.action);
+    // who had the seat before may have done it
+    const isForeign = isUnasked && isFirst && this.#isNewSeat;
+    const isNext = last !== undefined && number === last.number + 1 && told.kind !== 'look' && !isForeign;
+    // a record that was on its way when the line broke is lost with it
+    if (isDealt && action!.type === this.#setup.game.discloses) this.#begin(isNext && !isFirst, told);
+    else if (isNext && this.#seen.length > 0)
+      this.#seen.at(-1)!.steps.push({ ...told, ...(isUnasked && { isUnasked }) });
+    else this.#begins({ isStart: told.kind === 'look' && number === 0, steps: [told] }, isNext);
+  }
+
+  /** The last step has come once more: on a new line, or at another seat, the table as it lies. */
+  #again(told: Told, last: Told, isFirst: boolean): void {
+    if (told.viewer === last.viewer && told.view === last.view) return;
+    this.#last = told;
+    this.#seen.at(-1)?.steps.push({ ...told, kind: isFirst ? 'look' : 'odd' });
+  }
+
+  /** Whether the guest has asked for what their seat does. */
+  #hasAsked(action: string): boolean {
+    const place = this.#asked.indexOf(action);
+    if (place >= 0) this.#asked.splice(place, 1);
+    return place >= 0;
+  }
+
+  /** The croupier has moved: the shuffle whose pledges were named was made with it. */
+  #use(number: number): void {
+    for (const [shuffle, told] of this.#told)
+      if (told.pledges && told.used === undefined) this.#told.set(shuffle, { ...told, used: number });
+  }
+
+  /** Another hand, or shoe, begins: the record of the one before must have come. */
+  #begin(isNext: boolean, told: Told): void {
+    const before = this.#seen.at(-1);
+    if (isNext && before?.steps.some(({ kind, actor }) => kind === 'act' && actor === 'croupier')) {
+      this.#seen.pop();
+      const message = 'A hand is over, and the host has given no record of it.';
+      this.#setup.checked({ kind: 'withheld', findings: [{ about: 'withheld', holds: false, message }] }, undefined);
+    }
+    this.#begins({ isStart: true, steps: [told] }, isNext);
+  }
+
+  /** Something was seen that begins anew, or does not follow what was seen before. */
+  #begins(stretch: Growing, isNext: boolean): void {
+    this.#seen = [...this.#seen, stretch].slice(-MOST);
+    if (isNext) return;
+    this.#isUnbroken = stretch.isStart && stretch.steps[0]!.kind === 'look';
+    for (const { number, isShown } of this.#told.values()) if (isShown) this.#wanted.add(number);
+    this.#want();
+  }
+
+  /** Asks for the records of hands that ended while the line was broken. */
+  #want(): void {
+    for (const wanted of this.#wanted) this.#setup.say({ wanted });
+  }
+
+  // ---- shuffles ----------------------------------------------------------------------------------------------------
+
+  #hear({ deal, shuffle, commitment, pledges }: Readonly<Record<string, unknown>>): void {
     if (deal !== undefined) this.#check(deal);
     else if (isChips(shuffle) && isHex(commitment)) this.#pledge(shuffle, commitment);
     else if (isChips(shuffle) && Array.isArray(pledges)) this.#show(shuffle, pledges.filter(isObject) as Pledges);
@@ -63,43 +181,81 @@ export class FairGuest {
   #pledge(number: number, commitment: string): void {
     const { room, random, say } = this.#setup;
     const before = this.#told.get(number);
+    if (!before && this.#told.size >= MOST) return;
     const isOther = before !== undefined && before.commitment !== commitment;
     const seat = this.#seat;
     // told again upon a new line: the pledge that was made stands
     const own =
       typeof seat !== 'number'
-        ? undefined
+        ? before?.own
         : before?.own?.seat === seat && !isOther
           ? before.own
           : { seat, seed: newSeed(random) };
     this.#told.set(number, {
-      ...before,
-      ...{ number, commitment },
+      ...{ present: this.#present, ...before, number, commitment },
       ...(own && { own }),
       ...(isOther && { isTwice: true }),
     });
-    if (own) say({ shuffle: number, pledge: pledgeOf(room, number, own.seat, own.seed) });
+    if (own && own.seat === seat) say({ shuffle: number, pledge: pledgeOf(room, number, own.seat, own.seed) });
   }
 
   #show(number: number, pledges: Pledges): void {
     const told = this.#told.get(number);
     if (!told) return;
-    this.#told.set(number, { ...told, pledges, ...(told.pledges && { isTwice: true }) });
+    // named again upon a new line it is the same order
+    const isOther = told.pledges && digest(told.pledges) !== digest(pledges);
     const { own } = told;
-    if (!own) return;
-    const pledge = pledgeOf(this.#setup.room, number, own.seat, own.seed);
+    const pledge = own && pledgeOf(this.#setup.room, number, own.seat, own.seed);
     // a seed that does not count is nobody's business
-    if (pledges.some(each => each.seat === own.seat && each.pledge === pledge))
-      this.#setup.say({ shuffle: number, seed: own.seed });
+    const isShown = own?.seat === this.#seat && pledges.some(each => each.seat === own?.seat && each.pledge === pledge);
+    this.#told.set(number, {
+      ...{ ...told, pledges },
+      ...(!this.#isMet && { isNamedUnseen: true }),
+      ...(isShown && { isShown }),
+      ...(isOther && { isTwice: true }),
+    });
+    if (isShown) this.#setup.say({ shuffle: number, seed: own!.seed });
   }
 
+  // ---- records -----------------------------------------------------------------------------------------------------
+
   #check(given: unknown): void {
-    const deal = readDeal(given);
-    const last = deal?.shuffles.at(-1)?.number ?? this.#checked + 1;
-    if (last <= this.#checked) return;
-    const verdict = checkDeal(this.#setup.game, given, { shuffles: [...this.#told.values()], dealt: this.#dealt });
-    this.#checked = last;
-    for (const { number } of deal?.shuffles ?? []) this.#told.delete(number);
+    const record = digest(given);
+    // one that comes once more says nothing new
+    if (this.#records.includes(record)) return;
+    this.#records = [...this.#records, record].slice(-MOST);
+    const numbers = readDeal(given)?.shuffles.map(({ number }) => number) ?? [];
+    const all = this.#seen;
+    let verdict = this.#verdict(given, { seen: all });
+    let isEarlier = false;
+    if (numbers.some(number => this.#wanted.has(number)) && MAY_BE_EARLIER.includes(verdict.kind))
+      // what was seen last may be of a later hand
+      for (let end = all.length; end > 0 && !isEarlier; end--) {
+        const earlier = this.#verdict(given, { seen: all.slice(0, end), isEarlier: true });
+        isEarlier = !isFault(earlier.kind);
+        if (isEarlier) [verdict, this.#seen] = [earlier, all.slice(end)];
+      }
+    if (!isEarlier) this.#seen = [];
+    this.#close(numbers, isEarlier);
     this.#setup.checked(verdict, given);
+  }
+
+  #verdict(given: unknown, how: Pick<Witness, 'seen' | 'isEarlier'>): Verdict {
+    const recorded = this.#recorded;
+    return checkDeal(this.#setup.game, given, {
+      ...{ shuffles: [...this.#told.values()], isUnbroken: this.#isUnbroken, ...how },
+      ...(recorded !== undefined && { recorded }),
+    });
+  }
+
+  #close(numbers: readonly number[], isEarlier: boolean): void {
+    const last = numbers.at(-1);
+    if (last === undefined) return;
+    for (const number of isEarlier ? numbers : [...this.#told.keys()].filter(each => each <= last)) {
+      this.#told.delete(number);
+      this.#wanted.delete(number);
+    }
+    this.#recorded = Math.max(last, this.#recorded ?? 0);
+    if (!isEarlier) this.#isUnbroken = true;
   }
 }

@@ -13,7 +13,10 @@ export type FairHostSays =
 
 /** What a guest says. */
 export type FairGuestSays =
-  { readonly shuffle: number; readonly pledge: string } | { readonly shuffle: number; readonly seed: string };
+  | { readonly shuffle: number; readonly pledge: string }
+  | { readonly shuffle: number; readonly seed: string }
+  /** The line was broken when the hand with this shuffle ended: its record is asked for. */
+  | { readonly wanted: number };
 
 /** What a guest was told, and did, about a shuffle while it was made. */
 export interface Witnessed {
@@ -23,6 +26,14 @@ export interface Witnessed {
   readonly pledges?: readonly Pick<GuestSeed, 'seat' | 'pledge'>[];
   /** The own seed; nothing for an onlooker. */
   readonly own?: { readonly seat: Seat; readonly seed: string };
-  /** Whether the host has asked for the seeds again, or for other ones: it may have seen an order that it did not like. */
+  /** Whether the own seed has been shown to the host. */
+  readonly isShown?: boolean;
+  /** Whether the host has promised another seed, or named other pledges: it may have seen an order that it did not like. */
   readonly isTwice?: boolean;
+  /** The number of the croupier's first step after the pledges were named: the one that was dealt from this shuffle. */
+  readonly used?: number;
+  /** Seats that had a person there while it was made. */
+  readonly present: readonly Seat[];
+  /** Whether the pledges were named while the guest’s line was broken, so that they cannot know who was there then. */
+  readonly isNamedUnseen?: boolean;
 }

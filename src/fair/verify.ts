@@ -1,43 +1,31 @@
 /** Whether a deal was shuffled as it should be: by seeds that were fixed beforehand, and that nobody chose alone. */
-import { HIDDEN } from '../cards/card.js';
+import type { Card } from '../cards/card.js';
 import { undealt } from '../cards/pack.js';
 import type { Random } from '../cards/random.js';
 import { isObject } from '../game/actions.js';
-import type { AnyAction, AnyGame, TableState } from '../game/contract.js';
+import type { AnyGame, Seat, TableState } from '../game/contract.js';
 import { beginningOf } from '../game/log.js';
 import { isChips } from '../game/options.js';
 import { replay } from '../game/replay.js';
 import { chancesOf, commitmentOf, isHex, pledgeOf, type DealRecord, type GuestSeed, type Shuffle } from './deal.js';
 import type { Witnessed } from './line.js';
+import { Placer, type Played } from './seen.js';
 import { fairSource } from './source.js';
-
-/** What was looked at, and what came of it. */
-export interface Finding {
-  /**
-   * `record`: it is one, and its log is played by the rules. `pledges`: the guests' seeds are those that they had pledged.
-   * `held-back`: a guest did not show the seed; the deal holds all the same, without it. `cards`: all cards and lots follow
-   * from the seeds. `commitment`: the host’s seed is the one that it had promised. `unpromised`: the guest was told of no promise for it.
-   * `seed`: the guest's own seed is in it.
-   * `seen`: what was dealt is what the guest saw.
-   */
-  readonly about: 'record' | 'pledges' | 'held-back' | 'cards' | 'commitment' | 'unpromised' | 'seed' | 'seen';
-  readonly holds: boolean;
-  /** In a sentence. */
-  readonly message: string;
-}
-
-/** What came of all that was looked at. */
-export interface Verdict {
-  /** Whether all of it holds. */
-  readonly holds: boolean;
-  readonly findings: readonly Finding[];
-}
+import { digest, type Stretch } from './told.js';
+import { FAULTS, type Finding, type Outcome, type Verdict } from './verdict.js';
 
 /** What a guest has from the time at which the hand, or shoe, was played. */
 export interface Witness {
+  /** The shuffles of which no record has come yet. */
   readonly shuffles: readonly Witnessed[];
-  /** What the croupier did, as far as the guest was there, what was hidden as `??`. */
-  readonly dealt: readonly AnyAction[];
+  /** What was shown since the record before. */
+  readonly seen: readonly Stretch[];
+  /** The number of the last shuffle of the record before; nothing where there was none. */
+  readonly recorded?: number;
+  /** Whether nothing was missed since then. */
+  readonly isUnbroken?: boolean;
+  /** Whether it is the record of an earlier hand, which the guest has asked for. */
+  readonly isEarlier?: boolean;
 }
 
 /**
@@ -47,37 +35,45 @@ export interface Witness {
  */
 export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Verdict {
   const findings: Finding[] = [];
-  const finding = (about: Finding['about'], holds: boolean, message: string): void =>
-    void findings.push({ about, holds, message });
-  const verdict = (): Verdict => ({ holds: findings.every(({ holds }) => holds), findings });
+  const note: Note = (about, holds, message) => void findings.push({ about, holds, message });
   const deal = readDeal(record);
   if (!deal) {
-    finding('record', false, 'This is no record of a deal: an object with format, room, log and shuffles is wanted.');
-    return verdict();
+    note('record', false, 'This is no record of a deal: an object with format, room, log and shuffles is wanted.');
+    return verdictOf(findings, 'agrees');
   }
+  let dealt: Dealt;
   try {
-    checkCards(game, deal, finding);
+    dealt = checkCards(game, deal, note);
+    for (const shuffle of deal.shuffles) checkPledges(deal, shuffle, dealt.seats, note);
+    if (deal.shuffles.length === 0) note('empty', false, 'There is no shuffle in this record: it proves nothing.');
+    checkNumbers(deal.shuffles, note);
+    return verdictOf(findings, witness ? checkWitness(game, deal, dealt, witness, note) : 'agrees', deal.shuffles);
   } catch (error) {
     // whatever a foreign record breaks, it is the record that is wrong
-    finding('record', false, (error as Error).message);
-    return verdict();
+    note('record', false, (error as Error).message);
+    return verdictOf(findings, 'agrees');
   }
-  for (const shuffle of deal.shuffles) checkPledges(deal.room, shuffle, finding);
-  if (witness) checkWitness(deal, witness, finding);
-  return verdict();
 }
 
 type Note = (about: Finding['about'], holds: boolean, message: string) => void;
 
-/** Reads a record, or its text; nothing where it is none. */
+/** The gravest of what is wrong, or else what is known. */
+function verdictOf(findings: readonly Finding[], outcome: Outcome, shuffles: readonly Shuffle[] = []): Verdict {
+  const wrong = new Set(findings.filter(({ holds }) => !holds).map(({ about }) => about));
+  const fault = FAULTS.find(each => wrong.has(each));
+  if (fault) return { kind: fault, findings };
+  const back = shuffles.flatMap(({ guests }) => guests.filter(({ seed }) => seed === null).map(({ seat }) => seat));
+  if (outcome !== 'proved' || back.length === 0) return { kind: outcome as Exclude<Outcome, 'held-back'>, findings };
+  return { kind: 'held-back', seats: [...new Set(back)], findings };
+}
+
+/** Reads a record, or its text, as data of its own; nothing where it is none. */
 export function readDeal(value: unknown): DealRecord | undefined {
-  let deal = value;
-  if (typeof value === 'string') {
-    try {
-      deal = JSON.parse(value);
-    } catch {
-      return undefined;
-    }
+  let deal: unknown;
+  try {
+    deal = JSON.parse(typeof value === 'string' ? value : JSON.stringify(value));
+  } catch {
+    return undefined;
   }
   if (!isObject(deal)) return undefined;
   const { format, room, log, shuffles } = deal as Partial<DealRecord>;
@@ -97,109 +93,171 @@ const isGuestSeed = (value: unknown): value is GuestSeed => {
   return isChips(seat) && isHex(pledge) && (seed === null || isHex(seed));
 };
 
+/** A log that has been dealt anew. */
+interface Dealt {
+  readonly beginning: TableState;
+  readonly played: readonly Played[];
+  readonly seats: number;
+  /** The places of the entries that made the shuffles, from 1. */
+  readonly places: readonly number[];
+}
+
 /** Deals all anew from the seeds, and compares. @throws for a log that breaks a rule. */
-function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: Note): void {
+function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: Note): Dealt {
+  const played: Played[] = [];
+  replay(game, log, ({ before, after, entry: { actor, action }, events }) => {
+    played.push({ actor, action, events, before, after });
+  });
+  const beginning = beginningOf(game, log);
+  const pack = game.pack(beginning.options);
+  const strange = strangeStart(game, log.from === undefined ? undefined : beginning, pack, played[0]);
+  if (strange) note('record', false, strange);
+  else note('record', true, 'The log is played by the rules.');
   const waiting = [...shuffles];
+  const places: number[] = [];
+  let place = 0;
   let chances: Random | undefined;
   const seeded = (): Random => {
     const next = chances ? undefined : waiting.shift();
-    if (next) chances = chancesOf(room, next);
-    if (!chances) throw new Error('The cards were shuffled more often than there are shuffles in the record.');
+    if (next) {
+      chances = chancesOf(room, next);
+      places.push(place);
+    }
+    if (!chances) throw new Error('There is a shuffle in the log that is not in the record.');
     return chances;
   };
-  const moves: { readonly before: TableState; readonly action: AnyAction }[] = [];
-  replay(game, log, ({ before, entry: { actor, action } }) => {
-    if (actor === 'croupier') moves.push({ before, action });
-  });
-  const beginning = beginningOf(game, log);
-  const source = fairSource(undealt(game.pack(beginning.options), game.dealt(beginning)), seeded);
-  const faults: string[] = [];
-  for (const { before, action } of moves) {
+  const source = fairSource(undealt(pack, game.dealt(beginning)), seeded);
+  const faultOf = ({ before, action }: Played): string | undefined => {
     chances = undefined;
     const { left } = source;
     const due = game.deal(before, source);
-    if (waiting.length === shuffles.length && source.left !== left)
-      faults.push('Cards are dealt from a shuffle that is not in the record.');
-    else if (JSON.stringify(due) !== JSON.stringify(action))
-      faults.push(`What the croupier did as “${action.type}” does not follow from the seeds.`);
-    if (faults.length > 0) break;
+    if (places.length === 0 && source.left !== left) return 'Cards are dealt from a shuffle that is not in the record.';
+    return digest(due) === digest(action)
+      ? undefined
+      : `What the croupier did as “${action.type}” does not follow from the seeds.`;
+  };
+  let fault: string | undefined;
+  for (const each of played) {
+    place++;
+    if (each.actor === 'croupier') fault ??= faultOf(each);
+    if (fault) break;
   }
-  if (faults.length === 0 && waiting.length > 0) faults.push('There are shuffles in the record that were not made.');
-  note('record', true, 'The log is played by the rules.');
-  note('cards', faults.length === 0, faults[0] ?? 'All cards and lots follow from the seeds.');
+  if (waiting.length > 0) fault ??= 'There are shuffles in the record that were not made.';
+  note('cards', !fault, fault ?? 'All cards and lots follow from the seeds.');
+  return { beginning, played, seats: beginning.accounts.purses.length, places };
 }
 
-function checkPledges(room: string, { number, guests }: Shuffle, note: Note): void {
-  const broken = guests.filter(
+/** Why a log that begins later than its table cannot begin so; nothing where it can. */
+function strangeStart(
+  game: AnyGame,
+  from: TableState | undefined,
+  pack: readonly Card[],
+  first: Played | undefined,
+): string | undefined {
+  if (!from) return undefined;
+  if (first && !(first.actor === 'croupier' && first.action.type === game.discloses))
+    return `A log that begins later than its table begins with “${game.discloses}”.`;
+  const dealt = game.dealt(from);
+  return undealt(pack, dealt).length === pack.length - dealt.length
+    ? undefined
+    : 'The log begins with cards on the table that the pack has not, or not so often.';
+}
+
+function checkNumbers(shuffles: readonly Shuffle[], note: Note): void {
+  const isRow = shuffles.every(({ number }, place) => number === shuffles[0]!.number + place && number > 0);
+  if (!isRow) note('numbers', false, 'The numbers of the shuffles do not follow each other.');
+}
+
+function checkPledges({ room }: DealRecord, { number, guests }: Shuffle, seats: number, note: Note): void {
+  const broken = guests.find(
     ({ seat, pledge, seed }) => seed !== null && pledgeOf(room, number, seat, seed) !== pledge,
   );
+  const areSeats = guests.every(({ seat }, place) => seat < seats && seat > (guests[place - 1]?.seat ?? -1));
   note(
     'pledges',
-    broken.length === 0,
-    broken.length === 0
-      ? `Shuffle ${number}: the guests’ seeds (${guests.length}) are those that they had pledged.`
-      : `Shuffle ${number}: the seed of seat ${broken[0]!.seat} is not the one that it had pledged.`,
+    !broken && areSeats,
+    broken
+      ? `Shuffle ${number}: the seed of seat ${broken.seat} is not the one that it had pledged.`
+      : areSeats
+        ? `Shuffle ${number}: the guests’ seeds (${guests.length}) are those that they had pledged.`
+        : `Shuffle ${number}: pledges are of seats that are not at the table, or of one seat twice.`,
   );
   for (const { seat, seed } of guests)
     if (seed === null)
       note('held-back', true, `Shuffle ${number}: seat ${seat} held its seed back, which has no part in the order.`);
 }
 
-/** Compares a record with what a guest was told while it was made. */
-function checkWitness({ room, log, shuffles }: DealRecord, { shuffles: told, dealt }: Witness, note: Note): void {
-  for (const shuffle of shuffles) {
-    const { number, guests } = shuffle;
-    const seen = told.find(each => each.number === number);
-    if (!seen) {
-      note(
-        'unpromised',
-        false,
-        `Shuffle ${number}: you were told of no promise; it was made before you came, or there was none.`,
-      );
-      continue;
-    }
-    const { commitment, pledges = [], own, isTwice } = seen;
-    const isPromised = commitment === commitmentOf(room, shuffle);
-    const isAsTold = guests.every(
-      ({ seat, pledge }, place) => pledges[place]?.seat === seat && pledges[place].pledge === pledge,
-    );
-    note(
-      'commitment',
-      isPromised && isAsTold && pledges.length === guests.length && !isTwice,
-      !isPromised
-        ? `Shuffle ${number}: the host’s seed is not the one that it had promised.`
-        : isTwice
-          ? `Shuffle ${number} was begun twice: the host may have seen an order before this one.`
-          : isAsTold && pledges.length === guests.length
-            ? `Shuffle ${number}: the host had promised its seed before it knew any other.`
-            : `Shuffle ${number}: other pledges are in it than the host had named.`,
-    );
-    if (!own) continue;
-    const isIn = guests.some(({ seat, seed }) => seat === own.seat && seed === own.seed);
-    note('seed', isIn, `Shuffle ${number}: your seed is ${isIn ? '' : 'not '}in it.`);
-  }
-  // what somebody saw who came later, or whose line was broken for a while, is a part of all, in its order
-  const all = log.actions.filter(({ actor }) => actor === 'croupier').map(({ action }) => action);
-  let place = 0;
-  const missing = dealt.find(action => {
-    while (place < all.length && !isSameShown(action, all[place])) place++;
-    return place++ >= all.length;
+/** Compares a record with what a guest was told while it was made, in both directions. */
+function checkWitness(
+  game: AnyGame,
+  deal: DealRecord,
+  { beginning, played, places }: Dealt,
+  witness: Witness,
+  note: Note,
+): Outcome {
+  const { shuffles } = deal;
+  const isEarlier = witness.isEarlier === true;
+  const placing = new Placer(game, beginning, played, deal.log.from !== undefined).place(witness.seen, !isEarlier);
+  const isWhole = placing.from !== undefined && placing.from < (places[0] ?? 0);
+  const { fault } = placing;
+  if (fault?.about === 'acts') note('acts', false, `In step ${fault.number} your seat did what you had not asked for.`);
+  else note('seen', !fault, fault ? `You saw another deal: see step ${fault.number}.` : 'It is the deal that you saw.');
+  checkDue(shuffles, witness, note);
+  const known = shuffles.map((shuffle, index) => {
+    const told = witness.shuffles.find(each => each.number === shuffle.number);
+    if (told) checkPromise(deal.room, shuffle, told, placing.numbers.get(places[index] ?? 0), note);
+    // where the line broke before the deal, the promise may be lost with it
+    else if (isWhole && placing.numbers.has(places[index] ?? 0))
+      note('unpromised', false, `Shuffle ${shuffle.number} was never promised to you.`);
+    return told;
   });
-  note(
-    'seen',
-    !missing,
-    missing ? `You saw another deal: “${missing.type}” is not in the record.` : 'It is the deal that you saw.',
-  );
+  const isIn = shuffles.map(({ number, guests }, index): boolean | undefined => {
+    const own = known[index]?.own;
+    const is = own && guests.some(({ seat, seed }) => seat === own.seat && seed === own.seed);
+    if (own) note('seed', is === true, `Shuffle ${number}: your seed is ${is ? '' : 'not '}in it.`);
+    return is;
+  });
+  const areKnown = known.every((told, index) => told && nobodyIn(shuffles[index]!, told) === undefined);
+  if (!isWhole || !areKnown) return 'partly-seen';
+  if (isIn.includes(false)) return 'late';
+  return isIn.includes(undefined) ? 'onlooker' : 'proved';
 }
 
-/** Whether something is what was shown, where `??` was shown of whatever was hidden. */
-function isSameShown(shown: unknown, all: unknown): boolean {
-  if (shown === HIDDEN) return true;
-  if (!isObject(shown) && !Array.isArray(shown)) return shown === all;
-  if (typeof all !== 'object' || all === null || Array.isArray(shown) !== Array.isArray(all)) return false;
-  const parts = Object.entries(shown);
-  return (
-    parts.length === Object.keys(all).length &&
-    parts.every(([name, part]) => isSameShown(part, (all as Readonly<Record<string, unknown>>)[name]))
-  );
+/** Whether no other shuffle was due, and none was left out for which the guest has given a seed. */
+function checkDue(shuffles: readonly Shuffle[], witness: Witness, note: Note): void {
+  const { shuffles: told, recorded, isUnbroken, isEarlier } = witness;
+  const first = shuffles[0]?.number ?? 0;
+  const last = shuffles.at(-1)?.number ?? 0;
+  if (isEarlier) return;
+  if (recorded !== undefined && first <= recorded)
+    return note('numbers', false, `The record of shuffle ${first} has come before.`);
+  const isLeft = ({ number, isShown, used }: Witnessed): boolean =>
+    number < first ? isUnbroken === true || isShown === true : number > last && used !== undefined;
+  const left = isUnbroken && recorded !== undefined && first > recorded + 1 ? recorded + 1 : told.find(isLeft)?.number;
+  if (left !== undefined) note('withheld', false, `The host has not shown what became of shuffle ${left}.`);
 }
+
+/** Compares a shuffle with what was told of it. @param step the number of the step that was dealt from it, where that was seen. */
+function checkPromise(room: string, shuffle: Shuffle, told: Witnessed, step: number | undefined, note: Note): void {
+  const { number, guests } = shuffle;
+  const { commitment, pledges, isTwice, used } = told;
+  if (commitment !== commitmentOf(room, shuffle))
+    return note('commitment', false, `Shuffle ${number}: the host’s seed is not the one that it had promised.`);
+  if (isTwice)
+    return note('twice', false, `Shuffle ${number} was begun twice: the host may have seen an order before this one.`);
+  if (step !== undefined && (step !== used || !pledges))
+    return note('unpromised', false, `Shuffle ${number} was dealt before it was said whose seeds count.`);
+  const isAsTold =
+    !pledges ||
+    (pledges.length === guests.length &&
+      guests.every(({ seat, pledge }, place) => pledges[place]!.seat === seat && pledges[place]!.pledge === pledge));
+  if (!isAsTold) return note('twice', false, `Shuffle ${number} was made with other pledges than the host had named.`);
+  const nobody = nobodyIn(shuffle, told);
+  if (nobody !== undefined && !told.isNamedUnseen)
+    return note('pledges', false, `Shuffle ${number}: seat ${nobody}, in which nobody was, has pledged a seed.`);
+  note('commitment', true, `Shuffle ${number}: the host had promised its seed before it knew any other.`);
+}
+
+/** A seat that has pledged a seed, and in which the guest has seen nobody. */
+const nobodyIn = ({ guests }: Shuffle, { pledges, present }: Witnessed): Seat | undefined =>
+  pledges && guests.find(({ seat }) => !present.includes(seat))?.seat;

@@ -102,7 +102,7 @@ export function covers<Action extends AnyAction>(offer: Offer<Action>, action: A
 }
 
 /**
- * A copy of an action from outside, with copies of its lists: whoever sent it may still change the one he has. What cannot
+ * A copy of an action from outside, with copies of its lists: the sender may still change the original. What cannot
  * be read is none.
  */
 export function ownCopy(action: unknown): unknown {

@@ -1,6 +1,6 @@
 /**
- * Decisions of computer players that are thought out in small steps: whoever waits for the next frame can let the page go
- * its way between two of them.
+ * Decisions of computer players that are thought out in small steps: a program that waits for the next frame can let
+ * the page go its way between two of them.
  */
 import type { Random } from '../cards/random.js';
 import type { Offer } from './contract.js';
@@ -11,10 +11,7 @@ export type PlayerLevel = (typeof LEVELS)[number];
 
 export const isLevel = (word: unknown): word is PlayerLevel => (LEVELS as readonly unknown[]).includes(word);
 
-/**
- * Refuses a level that there is not.
- * @throws {RangeError} that names it and those that there are.
- */
+/** Checks a level. @throws {RangeError} that names it and those that there are. */
 export function checkLevel(level: PlayerLevel): void {
   if (!isLevel(level)) throw new RangeError(`There is no level ${String(level)}: ${LEVELS.join(', ')}.`);
 }

@@ -79,8 +79,11 @@ type TypeOf<All> = All extends { readonly type: infer Word } ? Word : never;
 
 /** The whole numbers `min`, `min + step`, … up to `max`, in chips of the smallest unit. */
 export interface Range {
+  /** The least. */
   readonly min: number;
+  /** The most. */
   readonly max: number;
+  /** What lies between two amounts that may be chosen. */
   readonly step: number;
 }
 

@@ -26,16 +26,21 @@ import { LogError } from './replay.js';
 export interface Step<Action, Event, View> {
   /** Counts up from 0, the opening. */
   readonly number: number;
+  /** Who acted: a seat, or the croupier. */
   readonly actor: Actor;
   /** What was done, hidden parts as `??`; `null` for the opening, and where something was taken back. */
   readonly action: Action | null;
+  /** What happened, in order; one event for each card that travels. */
   readonly events: readonly Event[];
+  /** What this seat may know after the step. */
   readonly view: View;
+  /** All that this seat may do now, as offers. */
   readonly legal: readonly Offer<Action>[];
 }
 
 /** Who listens at a port. */
 export interface PortListener<Action, Event, View> {
+  /** Something has happened, or was taken back. */
   step(step: Step<Action, Event, View>): void;
   /** What was asked at this port may not be done. */
   refused?(refusal: Refusal, action: unknown): void;
@@ -45,6 +50,7 @@ export interface PortListener<Action, Event, View> {
 
 /** A seat's end of the table. Whoever holds it sees and does what that seat may, whether the croupier is near or far. */
 export interface SeatPort<Action = unknown, Event = unknown, View = unknown> {
+  /** Whose end it is: a seat, or an onlooker. */
   readonly seat: Viewer;
   /** The latest step; while nobody listens, the present view without the action that led to it. */
   readonly step: Step<Action, Event, View>;
@@ -52,7 +58,10 @@ export interface SeatPort<Action = unknown, Event = unknown, View = unknown> {
   act(action: Action): void;
   /** Takes back the seat's last action, as long as nobody could have answered it. */
   undo(): void;
-  /** @returns a function that ends the listening. */
+  /**
+   * Tells a listener of every step from now on.
+   * @returns a function that ends the listening.
+   */
   listen(listener: PortListener<Action, Event, View>): () => void;
 }
 
@@ -84,7 +93,10 @@ export interface CroupierSetup<Action, View, Options = unknown> {
    * deal what would have been dealt.
    */
   readonly source?: (pack: ReturnType<AnyGame['pack']>) => CardSource;
-  /** A computer player for each seat that has one; asked anew each time, so a host may let others take their place. */
+  /**
+   * A computer player for each seat that has one; asked anew each time, so a host may let others take their place. One who
+   * acts {@link MOST_ACTS} times without ending its part has failed.
+   */
   readonly players?: readonly (Player<Action, View> | undefined)[];
   /**
    * The computer players' chances, or what makes them for each of their decisions: of this seat, so many of its actions
@@ -97,8 +109,8 @@ export interface CroupierSetup<Action, View, Options = unknown> {
    */
   readonly disclosure?: 'never' | 'finished';
   /**
-   * Told when a computer player fails (the croupier then acts for the seat as for a silent one) or a listener does
-   * (the others are told all the same). Without it, what a listener throws comes out of the action that it heard of, once
+   * Called when a computer player fails (the croupier then acts for the seat as for a silent one) or a listener does
+   * (the others are told all the same). Of one who never ends its part it is told once, not each time. Without it, what a listener throws comes out of the action that it heard of, once
    * all have been told and the table has gone on; what a computer player throws is a promise that nobody has taken.
    */
   readonly failed?: (error: unknown) => void;
@@ -107,22 +119,40 @@ export interface CroupierSetup<Action, View, Options = unknown> {
   /** The number of the step that the log to go on from has led to, so that steps count on; 0 unless said. */
   readonly number?: number;
   /**
-   * Told of what is written into the log, before it is done and before anybody hears of it: what is in a store then is
-   * never lost. What this throws keeps the action from being done, and comes out of whoever asked for it.
+   * Called with what is written into the log, before it is done and before anybody hears of it: what is in a store then
+   * is never lost. What this throws keeps the action from being done, and comes out of whoever asked for it.
    */
   readonly write?: (written: Written<Action>) => void;
   /** Asked before each move of the croupier's: where it says no, the table waits until {@link Croupier.start}. */
   readonly mayDeal?: () => boolean;
   /** `hand`: the log holds the present hand, or shoe, alone, and begins with it. `all`, unless said: it holds the whole table. */
   readonly keeps?: 'all' | 'hand';
-  /** So many acts of one seat may be taken back at once, `done` not counted: further ones are refused until it is done. */
+  /**
+   * The number of acts of one seat that may be taken back, `done` not counted: further ones are refused until it is
+   * done.
+   */
   readonly longestWindow?: number;
 }
 
-/** So many acts of computer players follow each other before the program gets its turn. */
+/** The number of acts of computer players in a row before the program gets its turn. */
 const ACTS_AT_A_STRETCH = 100;
 
-/** Lets the program go its way, which players who answer at once would never do: by a message to itself, not by a clock. */
+/**
+ * The number of acts of one computer player between two moves of the croupier's; a part that it has not ended then is
+ * ended for it.
+ */
+export const MOST_ACTS = 100;
+
+/** The error for a computer player that acts again and again, and never ends its part. */
+class EndlessPart extends Error {
+  constructor(seat: Seat) {
+    super(
+      `The player of seat ${seat} has acted ${MOST_ACTS} times without ending its part: where several seats act at once, each ends it by done. The croupier acts for it as for a silent one.`,
+    );
+  }
+}
+
+/** Yields to the program between acts of players who answer at once: by a message to itself, not by a clock. */
 function programsTurn(): Promise<void> {
   return new Promise(goOn => {
     const { port1, port2 } = new MessageChannel();
@@ -160,15 +190,18 @@ function checkSeat(viewer: Viewer, { accounts }: TableState): void {
     throw new RangeError(`There is no seat ${viewer} at this table: 0 to ${seats - 1}, or “onlooker”.`);
 }
 
-/** Runs one table: holds the cards and the log, moves when it is his turn, asks the computer players, serves the ports. */
+/**
+ * Runs one table: holds the cards and the log, moves when it is the croupier's turn, asks the computer players, serves
+ * the ports.
+ */
 export class Croupier<G extends AnyGame> {
   #state: StateOf<G>;
   readonly #entries: Entry<ActionOf<G>>[] = [];
-  /** The same as each viewer may see it who has been asked about: redacted once, when it happens. */
+  /** The log as each viewer asked about may see it; each entry is redacted once, when it is written. */
   readonly #redacted = new Map<Viewer, Entry<ActionOf<G>>[]>();
   /** The state before the first entry, where that is not the opening. */
   #begins: unknown;
-  /** So many entries, from the first, are of hands that are over. */
+  /** The number of entries, from the first, that belong to finished hands. */
   #finished = 0;
   /** How many entries each seat has. */
   readonly #decisions: number[] = [];
@@ -177,6 +210,10 @@ export class Croupier<G extends AnyGame> {
   #asked: Seat | undefined;
   /** Acts of computer players since the croupier began. */
   #answers = 0;
+  /** Acts of each seat's computer player since the croupier last moved. */
+  readonly #actsOf: number[] = [];
+  /** Computer players already reported for never ending their part. */
+  readonly #endless = new WeakSet<Player<ActionOf<G>, ViewOf<G>>>();
   /** Computer players without chips who have been asked since the croupier last moved. */
   readonly #penniless = new Set<Seat>();
   #telling = false;
@@ -294,7 +331,7 @@ export class Croupier<G extends AnyGame> {
     const known = this.#ports.get(viewer);
     if (known) return known.port;
     checkSeat(viewer, this.#state);
-    // whoever comes at the opening has nothing behind them that would have to be redacted later
+    // a viewer from the opening on has no earlier entries to be redacted
     if (this.#entries.length === 0) this.#redacted.set(viewer, []);
     const listeners = new Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
     const latest = () => this.#latest.get(viewer) ?? this.#stepFor(viewer, 'croupier', null, []);
@@ -351,7 +388,9 @@ export class Croupier<G extends AnyGame> {
     return undefined;
   }
 
-  /** Why a seat that could go on for ever, staking and taking back, may only end its part. */
+  /**
+   * The refusal of any act but `done` by a seat whose window of acts is full: it could stake and take back for ever.
+   */
   #overlong(seat: Seat, { type }: AnyAction): Refusal | undefined {
     const { longestWindow = Infinity } = this.#setup;
     if (longestWindow === Infinity || !this.#window || type === 'done') return undefined;
@@ -394,14 +433,14 @@ export class Croupier<G extends AnyGame> {
     return undefined;
   }
 
-  /** A listener may act while a step is still being told to others: its action waits until they all know. */
+  /** Queues work that a listener asks for while a step is still on its way to others: it waits until all have heard. */
   #inTurn(work: () => void): void {
     this.#waiting.push(work);
     this.#takeTurns();
     this.#rethrow();
   }
 
-  /** One loop for all that waits, never one inside the other: listeners that act at every step would fill the stack. */
+  /** Does all queued work in one loop. Nested calls would fill the stack where listeners act at every step. */
   #takeTurns(): void {
     if (this.#telling || this.#taking) return;
     this.#taking = true;
@@ -414,7 +453,10 @@ export class Croupier<G extends AnyGame> {
 
   #do(actor: Actor, action: ActionOf<G>): void {
     const before = this.#state;
-    if (actor === 'croupier') this.#penniless.clear();
+    if (actor === 'croupier') {
+      this.#penniless.clear();
+      this.#actsOf.length = 0;
+    }
     const { state, events } = this.#game.apply(before, actor, action);
     const isNew = this.#setup.keeps === 'hand' && action.type === this.#game.discloses;
     this.#setup.write?.({
@@ -470,7 +512,7 @@ export class Croupier<G extends AnyGame> {
     if (outermost) this.#takeTurns();
   }
 
-  /** One listener that fails must not keep the others, or the game, from going on. */
+  /** Calls a listener. One that fails does not keep the others, or the game, from going on. */
   #tell(listener: () => void): void {
     try {
       listener();
@@ -484,7 +526,7 @@ export class Croupier<G extends AnyGame> {
     else this.#thrown.push(error);
   }
 
-  /** Throws what they have thrown, when nobody is to be told any more. A table on a page names `failed`. */
+  /** Rethrows what listeners have thrown, once all have heard, where the setup has no `failed` to take it. */
   #rethrow(): void {
     if (this.#telling || this.#taking || this.#thrown.length === 0) return;
     const thrown = this.#thrown.splice(0);
@@ -525,7 +567,7 @@ export class Croupier<G extends AnyGame> {
     return seat === undefined || seat < 0 ? undefined : seat;
   }
 
-  /** Whether a computer player is thinking: where the turn says that all is over, he may still buy chips. */
+  /** Whether a computer player is thinking. It may still buy chips where the turn says that all is over. */
   get asking(): boolean {
     return this.#asked !== undefined;
   }
@@ -542,6 +584,9 @@ export class Croupier<G extends AnyGame> {
     const view = this.#game.view(this.#state, seat);
     try {
       if (++this.#answers % ACTS_AT_A_STRETCH === 0) await programsTurn();
+      const acts = this.#actsOf[seat] ?? 0;
+      if (acts >= MOST_ACTS) throw new EndlessPart(seat);
+      this.#actsOf[seat] = acts + 1;
       const action = await player(view, this.#game.legal(view), this.#random(seat, this.#decisions[seat] ?? 0));
       this.#asked = undefined;
       if (!this.#running) return;
@@ -549,14 +594,16 @@ export class Croupier<G extends AnyGame> {
       if (this.#setup.players?.[seat] !== player) return this.#advance();
       const refusal = this.#take(seat, action);
       if (!refusal) return;
-      // others have acted meanwhile, and it is no longer his turn, or another one
+      // others have acted meanwhile: the player's turn is over, or is a new one
       if (number !== this.#number) return this.#advance();
       throw new Error(`The player of seat ${seat} may not do that: ${refusal.message || refusal.code}`);
     } catch (error) {
       this.#asked = undefined;
       // players that fail at once, one after the other, would fill the stack
       await Promise.resolve();
-      this.#failed(error);
+      const isKnown = error instanceof EndlessPart && this.#endless.has(player);
+      if (error instanceof EndlessPart) this.#endless.add(player);
+      if (!isKnown) this.#failed(error);
       if (!this.#running) return;
       if (this.#setup.players?.[seat] !== player) return this.#advance();
       if (this.actForSilent(seat) && this.#penniless.has(seat)) this.#advance();

@@ -5,7 +5,10 @@ import type { Refusal, Seat, Viewer } from './contract.js';
 /** Changes whenever a host and a table of different versions would misunderstand each other. */
 export const LINE_VERSION = 1;
 
-/** A place as whoever opens a room wants it: kept free for people, or with a level taken by a computer player until somebody comes. */
+/**
+ * A place of a room that is opened: kept free for people, or with a level taken by a computer player until somebody
+ * comes.
+ */
 export interface Place {
   readonly name: string;
   readonly level?: PlayerLevel;
@@ -24,7 +27,7 @@ export interface Join {
   readonly name?: string;
   /** The seat wanted; the first free one where none is named. */
   readonly seat?: Seat;
-  /** What the host gave with the seat: whoever has it comes back to that seat. */
+  /** The secret that the host gave with the seat: a guest who has it comes back to that seat. */
   readonly secret?: string;
   /** The guest only looks on. */
   readonly watch?: boolean;
@@ -51,8 +54,9 @@ export type GuestSays =
 /** Where a guest is now. */
 export interface Joined {
   readonly room: string;
+  /** What the guest sees the table as: whoever took a seat in the middle of a hand looks on until the next, and is told then. */
   readonly seat: Viewer;
-  /** Told once, with a new seat. */
+  /** The secret of a new seat, sent once. */
   readonly secret?: string;
   /** The number that the next action of this seat must have. */
   readonly next: number;

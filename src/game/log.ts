@@ -2,19 +2,25 @@ import type { Actor, AnyAction, AnyGame, Viewer } from './contract.js';
 
 /** One recorded action and who did it. */
 export interface Entry<Action> {
+  /** Who did it: a seat, or the croupier. */
   readonly actor: Actor;
+  /** What was done. */
   readonly action: Action;
 }
 
 /** All that happened at a table: replaying it needs no chance. */
 export interface Log<Options, Action> {
+  /** That it is a log of this package. */
   readonly format: 'tapis-vert';
+  /** The version of the game: a log of another one is refused. */
   readonly version: number;
   /** The game's id. */
   readonly game: string;
+  /** The options of the table. */
   readonly options: Options;
   /** The state of the table before the first of the actions; nothing where that is the opening. */
   readonly from?: unknown;
+  /** What was done, in order. */
   readonly actions: readonly Entry<Action>[];
 }
 

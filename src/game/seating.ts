@@ -4,6 +4,7 @@ import type { Offer, Refusal, Seat, SeatingAction, SeatingEvent } from './contra
 
 /** How a seat is taken. */
 export interface Chair {
+  /** Whether somebody sits there. */
   readonly seated: boolean;
   /** Seated, but not asked until it says `sitIn`. */
   readonly sitsOut: boolean;

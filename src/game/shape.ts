@@ -1,4 +1,6 @@
-/** What a game's view looks like, as data: what comes from elsewhere is held against it before anything is done with it. */
+/**
+ * Shapes of views, as data. A view from elsewhere is checked against its game's shape before anything is done with it.
+ */
 import { isCard } from '../cards/card.js';
 import { isObject } from './actions.js';
 import type { Shape } from './contract.js';
@@ -19,7 +21,7 @@ export const TURN: Shape = {
   ],
 };
 
-/** No list of a view is longer, no word, and nothing is counted beyond. */
+/** The greatest length of a list or a word in a view, and the highest count. */
 const LONGEST = 1000;
 
 const isWithin = (value: unknown, least: number, most: number): boolean =>
@@ -79,7 +81,7 @@ export function misfit(shape: Shape, value: unknown, seats: number, at = ''): st
   return fits ? undefined : at;
 }
 
-/** So deep an action, an event or an offer goes. */
+/** The greatest depth of an action, an event or an offer. */
 const DEEPEST = 6;
 
 /**

@@ -12,7 +12,7 @@ export interface LineEnd {
 /** Hands a message, a text of JSON, to the other end: all of them arrive, and in their order. */
 export type Send = (message: string) => void;
 
-/** What a croupier's end says: a step, or a refusal and what was refused. */
+/** A message of the croupier's end: a step, or a refusal and what was refused. */
 interface Told {
   readonly seat: Viewer;
   readonly step: unknown;
@@ -21,31 +21,31 @@ interface Refused {
   readonly refused: Refusal;
   readonly action: unknown;
 }
-/** What a guest's end says: an action, or `null` to take one back; and the number of the step that it answers. */
+/** A message of the guest's end: an action, or `null` to take one back, and the number of the step that it answers. */
 interface Asked {
   readonly act: unknown;
   readonly seen: number;
 }
 
-/** No action is as long as that: what is, is not read, nor sent back. */
+/** The greatest length of an action, in characters. A longer message is not read, nor sent back. */
 const LONGEST_MESSAGE = 4096;
 
 const written = new WeakMap<object, string>();
 
-/** A step as a message: written once for all lines on which it is told. */
+/** A step as a message, written once for all connections of a seat. */
 export function writeStep(seat: Viewer, step: object): string {
   let text = written.get(step);
   if (text === undefined) written.set(step, (text = JSON.stringify({ seat, step } satisfies Told)));
   return text;
 }
 
-/** A refusal as a message. What was refused is told back unless it is longer so than any action is. */
+/** A refusal as a message. The refused action is sent back with it, unless it is too long for an action. */
 export function writeRefusal(refused: Refusal, action: unknown): string {
   const text = JSON.stringify({ refused, action } satisfies Refused);
   return text.length <= LONGEST_MESSAGE ? text : JSON.stringify({ refused, action: null } satisfies Refused);
 }
 
-/** What is sent of a view to know whether an answer to it is still one. */
+/** The part of a view that says whether an answer to it still counts. */
 type Turned = Pick<TableView, 'turn'>;
 
 /** Which steps a guest may still answer. */
@@ -116,7 +116,7 @@ export function servePort<Action, Event, View extends Turned>(
     answers.step(now, asking);
     tell(writeStep(seat, now));
   };
-  // all who look on share a port: what is refused to one of them is not for the others
+  // onlookers share a port: a refusal is for the one who asked, not for the others
   const looksOn = seat === 'onlooker';
   const leave = port.listen(looksOn ? { step } : { step, refused });
   const end = (): void => {
@@ -125,7 +125,7 @@ export function servePort<Action, Event, View extends Turned>(
   };
   step(port.step);
   return {
-    /** From now on the guest is told nothing, and what they say is not heard. */
+    /** Ends the connection: nothing is sent to the guest any more, and nothing from them is heard. */
     end,
     hear(message) {
       if (ended) return;
@@ -209,13 +209,13 @@ export function farPort<Action = never, Event = unknown, View = unknown>(
   };
 }
 
-/** Whether a message tells a step: with its number, to a seat or an onlooker. */
+/** Whether a message is a step, with its number, to a seat or an onlooker. */
 const isTold = (told: Partial<Told> | undefined): told is Told =>
   (told?.seat === 'onlooker' || isChips(told?.seat)) &&
   isObject(told.step) &&
   isChips((told.step as { number?: unknown }).number);
 
-/** A message as an object, or nothing if it is none, or too long. */
+/** A message as an object; nothing if it is too long, or no object. */
 function read(message: unknown, longest = Infinity): object | undefined {
   try {
     const text = String(message);

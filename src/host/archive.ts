@@ -1,6 +1,7 @@
 /** The pages on which hands that are over can be fetched and deleted. */
 import type { DealRecord } from '../fair/deal.js';
 import type { Log } from '../game/log.js';
+import { roomName } from '../game/names.js';
 import { PhhError, writePhh } from '../stud/rules/phh.js';
 import type { Store } from './records.js';
 
@@ -17,7 +18,7 @@ const refused = (status: number, text: string): Page => ({ status, type: 'text/p
 /** A room's name as it stands in an address; nothing where that is none. */
 function roomOf(name: string): string | undefined {
   try {
-    return decodeURIComponent(name);
+    return roomName(decodeURIComponent(name));
   } catch {
     return undefined;
   }

@@ -2,12 +2,14 @@ import { isObject, refuse } from '../game/actions.js';
 import { isLevel } from '../game/computer-player.js';
 import type { TableState } from '../game/contract.js';
 import { CLOSED, LINE_VERSION, SIGN_OF_LIFE, type Join, type Place } from '../game/host-line.js';
-import { cleanName, isRoomName } from '../game/names.js';
+import { cleanName, roomName } from '../game/names.js';
 import { isChips, OptionError, show } from '../game/options.js';
+import type { Counts, HouseEvent } from './events.js';
 import { GAMES, type HostedGame } from './games.js';
+import type { House } from './house.js';
 import { Line, type Carrier, type Message } from './line.js';
 import type { PlaceRecord, RoomRecord } from './records.js';
-import { Room, type House } from './room.js';
+import { Room } from './room.js';
 import { Shuffles } from './shuffles.js';
 
 /** Who wants to come in, and where: what a host's own rule may go by. */
@@ -23,7 +25,7 @@ export interface Visit<Request> {
 }
 
 /** What a host is made of. */
-export interface HostSetup<Request> extends Omit<House, 'count'> {
+export interface HostSetup<Request> extends House {
   /** The games that are played here, by their ids; all four unless said. */
   readonly games?: ReadonlyMap<string, HostedGame>;
   /** Whether the shuffles of new rooms of a game can be checked: see `docs/host.md`. Those of no game unless said. */
@@ -34,15 +36,15 @@ export interface HostSetup<Request> extends Omit<House, 'count'> {
   readonly putAway?: (room: string) => void;
 }
 
-/** What has happened since the host began. */
-export type Counts = Record<'acts' | 'refused' | 'silent' | 'steps' | 'visits' | 'failures', number>;
-
 /** Thrown at the door; the message is for whoever stands there. */
 class DoorError extends Error {}
 
 /** Tables for people in different places: rooms by name, each opened when somebody comes. */
 export class Host<Request = unknown> {
-  readonly counts: Counts = { acts: 0, refused: 0, silent: 0, steps: 0, visits: 0, failures: 0 };
+  readonly #counts = {
+    ...{ arrived: 0, opened: 0, closed: 0, sat: 0, left: 0, acted: 0, refused: 0 },
+    ...{ silent: 0, stepped: 0, settled: 0, failed: 0 },
+  };
   readonly #setup: HostSetup<Request>;
   readonly #house: House;
   readonly #games: ReadonlyMap<string, HostedGame>;
@@ -54,14 +56,36 @@ export class Host<Request = unknown> {
   constructor(setup: HostSetup<Request>) {
     this.#setup = setup;
     this.#games = setup.games ?? GAMES;
-    this.#house = {
-      ...setup,
-      failed: (error, room) => {
-        this.counts.failures++;
-        setup.failed(error, room);
-      },
-      count: what => void this.counts[what]++,
-    };
+    this.#house = { ...setup, happened: event => this.#happened(event) };
+  }
+
+  /** How often each thing has happened since the host began. */
+  get counts(): Counts {
+    return this.#counts;
+  }
+
+  /** Does what a guest has brought about. What fails there, as a store whose disk is full, is told and ends no other table. */
+  #guard(room: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#happened({ type: 'failed', room, error });
+    }
+  }
+
+  /** A listener that throws harms no table: that is told too. */
+  #happened(event: HouseEvent): void {
+    this.#counts[event.type]++;
+    try {
+      this.#setup.happened(event);
+    } catch (error) {
+      if (event.type !== 'failed') this.failed(error);
+    }
+  }
+
+  /** Something has failed beside the rooms, at a page of the host or in its keeping of the store. */
+  failed(error: unknown): void {
+    this.#happened({ type: 'failed', room: undefined, error });
   }
 
   /** Rooms that are awake. */
@@ -80,7 +104,7 @@ export class Host<Request = unknown> {
     let room: Room | undefined;
     let isAsked = false;
     const line = new Line(carrier, limits, clock, message => {
-      if (room) return this.#hear(room, line, message);
+      if (room) return this.#guard(room.name, () => this.#hear(room!, line, message));
       if (isAsked) return line.mistake(refuse('not-now', 'Whoever stands at the door waits for an answer.'));
       isAsked = true;
       this.#admit(message, request)
@@ -92,7 +116,7 @@ export class Host<Request = unknown> {
         })
         .catch((error: unknown) => {
           const isTheirs = error instanceof DoorError;
-          if (!isTheirs) this.#house.failed(error, '');
+          if (!isTheirs) this.failed(error);
           line.refuse(refuse('malformed', isTheirs ? error.message : 'Something has failed at the host.'));
           if (isTheirs) line.end(CLOSED.notHere, 'not here');
           else line.end(CLOSED.away, 'come again');
@@ -108,7 +132,7 @@ export class Host<Request = unknown> {
     };
     live();
     if (++this.#lines > limits.lines) line.end(CLOSED.away, 'the host is full: come again later');
-    this.counts.visits++;
+    this.#happened({ type: 'arrived' });
     return {
       hear: text => line.hear(text),
       gone: () => {
@@ -116,7 +140,7 @@ export class Host<Request = unknown> {
         ended();
         endLife();
         line.end(CLOSED.away, 'gone');
-        room?.gone(line);
+        if (room) this.#guard(room.name, () => room!.gone(line));
       },
     };
   }
@@ -155,8 +179,9 @@ export class Host<Request = unknown> {
     const join = (isObject(message.join) ? message.join : {}) as Partial<Join>;
     if (join.version !== LINE_VERSION)
       throw new DoorError(`This host speaks version ${LINE_VERSION} of the line, not ${show(join.version)}.`);
-    const { room: name, game } = join;
-    if (!isRoomName(name))
+    const { game } = join;
+    const name = roomName(join.room);
+    if (name === undefined)
       throw new DoorError('A room has a name of up to 64 letters, digits, spaces, dots and dashes.');
     const hosted = this.#games.get(String(game));
     if (!hosted)
@@ -167,14 +192,16 @@ export class Host<Request = unknown> {
       throw new DoorError('This room is not open to you.');
     const room = await this.#room(name, hosted, join);
     if (room.gameId !== hosted.game.id) throw new DoorError(`In this room they play another game: ${room.gameId}.`);
-    if (room.lines >= limits.linesPerRoom) throw new DoorError('This room is full.');
+    const secret = typeof join.secret === 'string' ? join.secret : undefined;
+    // onlookers never keep a player from their seat
+    if (room.lines >= limits.linesPerRoom && !room.isPlayers(secret)) throw new DoorError('This room is full.');
     return {
       room,
       entrance: {
         name: own,
         watch: join.watch === true,
         seat: isChips(join.seat) ? join.seat : undefined,
-        secret: typeof join.secret === 'string' ? join.secret : undefined,
+        secret,
         next: isChips(join.next) ? join.next : 1,
       },
     };
@@ -215,6 +242,7 @@ export class Host<Request = unknown> {
       this.#setup.putAway?.(name);
     });
     this.#rooms.set(name, room);
+    this.#happened({ type: 'opened', room: name, game: record.game, isNew: !kept });
     return room;
   }
 }

@@ -36,7 +36,12 @@ export const LIMIT_TABLE = {
     'Acts of one seat that may be taken back at once; then it may only end its part.',
   ),
   longestName: limit(24, 1, 100, 'Characters of a name.'),
-  linesPerRoom: limit(1000, 1, 100_000, 'Lines of one room, onlookers’ too.'),
+  linesPerRoom: limit(
+    1000,
+    1,
+    100_000,
+    'Lines of one room, onlookers’ too; whoever has a seat comes back to it all the same.',
+  ),
   lines: limit(20_000, 1, 1_000_000, 'Lines of the whole host.'),
   handsKept: limit(1000, 0, 1_000_000, 'Hands of a room that stay in the store when they are over.'),
   rooms: limit(10_000, 1, 1_000_000, 'Rooms that are kept.'),

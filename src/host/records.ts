@@ -17,6 +17,8 @@ export type ChairRecord =
       readonly hash: string;
       /** The number that their next action must have. */
       readonly next: number;
+      /** The hand from which on they play, where they came in the middle of one: until then they look on. */
+      readonly from?: number;
     };
 
 /** A place: what it is while nobody has come, and who has it. */

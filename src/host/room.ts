@@ -1,54 +1,22 @@
-import type { Random } from '../cards/random.js';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { DealRecord } from '../fair/deal.js';
 import { asksChance, fairSource } from '../fair/source.js';
-import { isRange, refuse, takenUp } from '../game/actions.js';
-import type { AnyAction, AnyGame, NextHand, Offer, Refusal, Seat, TableView, Viewer } from '../game/contract.js';
+import { refuse, takenUp } from '../game/actions.js';
+import type { AnyAction, AnyGame, Refusal, Seat, TableView, Viewer } from '../game/contract.js';
 import { Croupier, type Player, type Step, type Written } from '../game/croupier.js';
-import { CLOSED, type HostSays, type Presence } from '../game/host-line.js';
+import { CLOSED, type Presence } from '../game/host-line.js';
 import type { Log } from '../game/log.js';
-import { answersOf, writeStep, type Answers } from '../game/wire.js';
-import type { Clock, Secrets } from './clock.js';
+import { isChips } from '../game/options.js';
+import { answersOf, type Answers } from '../game/wire.js';
+import { Audience } from './audience.js';
+import { Chairs, offers } from './chairs.js';
 import type { HostedGame } from './games.js';
-import type { Limits } from './limits.js';
+import type { House } from './house.js';
 import type { Line } from './line.js';
 import { Outbox } from './outbox.js';
-import type { ChairRecord, Change, PlaceRecord, RoomRecord, Store } from './records.js';
+import type { ChairRecord, Change, RoomRecord } from './records.js';
 import { Shuffles } from './shuffles.js';
-import { TimeBank, type Pace } from './time-bank.js';
-
-/** How a host runs its tables; times in seconds. */
-export interface HouseRules extends Pace {
-  /** Between two acts of computer players. */
-  readonly computers: number;
-  /** Somebody whose line has been broken for so long sits out from the next hand on. */
-  readonly sitOutAfter: number;
-  /** And gives up the seat after so long, while others are there. */
-  readonly leaveAfter: number;
-  /** A room without a line is put away after so long: it is in the store. */
-  readonly restAfter: number;
-}
-
-/** How tables are run unless a host says otherwise. */
-export const HOUSE_RULES: HouseRules = {
-  ...{ turn: 30, bank: 60, refill: 5, away: 10, computers: 1 },
-  ...{ sitOutAfter: 60, leaveAfter: 600, restAfter: 60 },
-};
-
-/** What rooms share. */
-export interface House {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly secrets: Secrets;
-  /** What the cards and the computer players go by: the platform's own chances, but in tests. */
-  readonly random: Random;
-  readonly limits: Limits;
-  readonly rules: HouseRules;
-  /** Told of what should not happen. */
-  readonly failed: (error: unknown, room: string) => void;
-  /** Counts what has happened, for the page with figures. */
-  readonly count: (what: 'acts' | 'refused' | 'silent' | 'steps') => void;
-}
+import { TimeBank } from './time-bank.js';
 
 /** Where a guest sits down. */
 export interface Entrance {
@@ -62,29 +30,10 @@ export interface Entrance {
 
 type AnyStep = Step<AnyAction, AnyAction, TableView>;
 
-/** A place while the room is open. */
-interface Place {
-  readonly name: string;
-  readonly empty: PlaceRecord['empty'];
-  chair: ChairRecord;
-  line: Line | undefined;
-  /** Since when the line is broken; nothing while it is there, or nobody has the seat. */
-  awaySince: number | undefined;
-  /** Whether the seat is to be taken at the table too as soon as that may be done. */
-  sits: boolean;
-  /** Whether the host has made the seat sit out. */
-  putOut: boolean;
-  /** Whether the secret is known to have come to whoever has the seat. */
-  heard: boolean;
-  readonly answers: Answers;
-  /** What was refused last, by the actions' numbers: told again to whoever asks again. */
-  readonly refused: Map<number, { readonly refusal: Refusal; readonly action: unknown }>;
-}
-
-/** What the croupier does after a hand with which all is over: see {@link AnyGame.discloses}. */
-const NEXT_HAND: NextHand['type'] = 'nextHand';
-/** Milliseconds between two messages that tell of nothing but clocks. */
-const CLOCKS_TOLD = 500;
+/** A new seat may begin at any number to this one: each after it can still be counted and kept. */
+const HIGHEST_FIRST = 2 ** 31;
+/** So many hands back a record is looked for, and so often for one line. */
+const DEALS_WANTED = 8;
 /** So many refusals of a seat are remembered. */
 const REMEMBERED = 32;
 
@@ -97,31 +46,33 @@ export class Room {
   readonly #hosted: HostedGame;
   readonly #croupier: Croupier<AnyGame>;
   readonly #players: (Player<AnyAction, unknown> | undefined)[];
-  readonly #places: readonly Place[];
+  readonly #chairs: Chairs;
+  readonly #audience: Audience;
+  /** How often a line has asked for the record of a hand gone by. */
+  readonly #wanted = new WeakMap<Line, number>();
+  /** Which steps each seat may still answer. */
+  readonly #answers: readonly Answers[];
+  /** What was refused last to each seat, by the actions' numbers: told again to whoever asks again. */
+  readonly #refused: readonly Map<number, { readonly refusal: Refusal; readonly action: unknown }>[];
   readonly #bank: TimeBank;
   /** What makes the shuffles fair; nothing where they cannot be checked. */
   readonly #shuffles: Shuffles | undefined;
-  /** Whether the seeds of the present hand have been shown. */
-  #isShown = false;
   readonly #outbox: Outbox;
   /** How many hands, or shoes, are over. */
   #hand: number;
+  /** Whether a hand is under way in which a seat sees more than others do. */
+  #isDealt: boolean;
   #source!: SavableSource;
-  /** All lines, by whom they show the table to. */
-  readonly #lines = new Map<Viewer, { readonly lines: Set<Line>; readonly leave: () => void }>();
-  readonly #seatOf = new Map<Line, Viewer>();
   /** Whose action is being done. */
   #asking: Seat | undefined;
   /** What is to be kept with it: the number of that seat's next one. */
   #next: { readonly seat: Seat; readonly next: number } | undefined;
   #alarm: (() => void) | undefined;
-  /** Who was there when that was told last, when that was, and whether it is to be told again. */
-  #who = '';
-  #toldPeople = 0;
-  #later: (() => void) | undefined;
   #isMinding = false;
   #runs = false;
   #closed = false;
+  /** Whether all connections have been ended. */
+  #isOver = false;
   /** Called when the room must be read anew from the store, or has rested long enough. */
   readonly #putAway: (room: Room) => void;
   #ended!: () => void;
@@ -135,20 +86,20 @@ export class Room {
     this.#hosted = hosted;
     this.#game = hosted.game;
     this.#putAway = putAway;
-    this.#players = record.places.map(({ chair }) => this.#playerOf(chair));
-    const now = house.clock.now();
-    this.#places = record.places.map(({ name, empty, chair }, seat) => ({
-      name,
-      empty,
-      chair,
-      line: undefined,
-      awaySince: chair.kind === 'person' ? now : undefined,
-      sits: chair.kind === 'person',
-      putOut: false,
-      heard: true,
-      answers: answersOf(seat),
-      refused: new Map(),
-    }));
+    this.#answers = record.places.map((_, seat) => answersOf(seat));
+    this.#refused = record.places.map(() => new Map());
+    this.#chairs = new Chairs({
+      ...{ room: record.name, places: record.places, hand: record.hand, house },
+      keep: change => this.#keep(change),
+      taken: (seat, chair) => this.#taken(seat, chair),
+    });
+    this.#players = record.places.map((_, seat) => this.#playerOf(this.#chairs.player(seat)));
+    this.#isDealt = !hosted.isBank && record.actions.some(({ actor, action }) => this.#deals(actor, action));
+    this.#audience = new Audience({
+      clock: house.clock,
+      port: viewer => this.#croupier.port(viewer),
+      people: () => this.people,
+    });
     this.#hand = record.hand;
     this.#bank = new TimeBank(record.places.length, house.rules);
     this.#outbox = new Outbox(
@@ -162,7 +113,7 @@ export class Room {
       record.fair &&
       new Shuffles({
         ...{ room: record.name, record: record.fair, random: house.random, clock: house.clock },
-        tell: what => this.#sayToAll({ fair: what }),
+        tell: what => this.#audience.say({ fair: what }),
         goOn: () => this.#goOn(),
       }));
     this.#croupier = new Croupier(this.#game, {
@@ -185,19 +136,24 @@ export class Room {
     port.listen({ step: step => this.#step(step) });
     // what was asked before the process ended may still be answered
     const step = port.step as AnyStep;
-    for (const { answers } of this.#places) answers.step(step, false);
+    for (const answers of this.#answers) answers.step(step, false);
     // until somebody is in
     this.#rest();
   }
 
   /** How many lines there are. */
   get lines(): number {
-    return this.#seatOf.size;
+    return this.#audience.size;
   }
 
   /** Whether nothing more is taken for now: the room is being put away, or its store is too far behind. */
   get isBusy(): boolean {
     return this.#closed || this.#outbox.isFull;
+  }
+
+  /** Whether a secret is that of somebody who has a seat. */
+  isPlayers(secret: string | undefined): boolean {
+    return secret !== undefined && this.#chairs.seatWith(secret) !== undefined;
   }
 
   // ---- coming and going --------------------------------------------------------------------------------------------
@@ -206,192 +162,129 @@ export class Room {
   enter(line: Line, { name, seat, secret, watch, next }: Entrance): void {
     if (this.isBusy) return line.end(CLOSED.away, 'the store is behind: come again');
     line.sayThrough(this.#outbox);
-    const own = secret === undefined ? undefined : this.#seatWith(secret);
+    const own = secret === undefined ? undefined : this.#chairs.seatWith(secret);
     if (own !== undefined) {
-      const place = this.#places[own]!;
-      // refusals are not kept: who has heard them goes on behind them
-      if (place.chair.kind === 'person') place.chair = { ...place.chair, next: Math.max(next, place.chair.next) };
+      const { record } = this.#chairs.all[own]!;
+      // refusals are not kept: who has heard them goes on behind them, but no further than refusals are remembered
+      const isBehind = record.kind === 'person' && next > record.next && next <= record.next + REMEMBERED;
+      if (isBehind) this.#chairs.number(own, next);
       this.#place(line, own);
     } else if (watch) this.#place(line, 'onlooker');
-    else this.#claim(line, name, seat, next);
+    else this.#claim(line, name, seat, next <= HIGHEST_FIRST ? next : 1);
     this.#wake();
   }
 
   /** An onlooker sits down. */
   sit(line: Line, name: string, seat: Seat | undefined): void {
-    if (this.#seatOf.get(line) === 'onlooker') this.#claim(line, name, seat, 1);
+    if (this.#chairs.seatOf(line) === undefined) this.#claim(line, name, seat, 1);
     else line.mistake(refuse('not-now', 'Whoever has a seat must leave it before they take another.'));
   }
 
   /** A player is called otherwise from now on. */
   call(line: Line, name: string): void {
-    const seat = this.#seatOf.get(line);
-    const place = typeof seat === 'number' ? this.#places[seat] : undefined;
-    if (place?.chair.kind !== 'person') return line.mistake(refuse('no-such-seat', 'An onlooker has no name here.'));
-    const chair = { ...place.chair, name: name || place.name };
-    this.#outbox.keep(() => this.#house.store.sit(this.name, seat as Seat, chair));
-    place.chair = chair;
+    const seat = this.#chairs.seatOf(line);
+    if (seat === undefined || !this.#chairs.rename(seat, name))
+      return line.mistake(refuse('no-such-seat', 'An onlooker has no name here.'));
     this.#mindLater();
   }
 
   /** A player gets up for good, and looks on. */
   leave(line: Line): void {
-    const seat = this.#seatOf.get(line);
-    if (typeof seat !== 'number') return line.mistake(refuse('no-such-seat', 'An onlooker has no seat to leave.'));
-    this.#vacate(seat);
+    const seat = this.#chairs.seatOf(line);
+    if (seat === undefined) return line.mistake(refuse('no-such-seat', 'An onlooker has no seat to leave.'));
+    this.#chairs.vacate(seat);
     this.#place(line, 'onlooker');
   }
 
   /** Something has been said on a line: whoever has a seat there knows its secret. */
   heard(line: Line): void {
-    const seat = this.#seatOf.get(line);
-    if (typeof seat === 'number') this.#places[seat]!.heard = true;
+    const seat = this.#chairs.seatOf(line);
+    if (seat !== undefined) this.#chairs.all[seat]!.heard = true;
   }
 
   /** A line has ended. */
   gone(line: Line): void {
-    const viewer = this.#seatOf.get(line);
-    if (viewer === undefined) return;
-    this.#unhear(line, viewer);
+    if (this.#audience.viewerOf(line) === undefined) return;
+    this.#audience.leave(line);
     if (this.#closed) return;
-    const place = typeof viewer === 'number' ? this.#places[viewer] : undefined;
-    if (place?.line === line) {
-      place.line = undefined;
-      place.awaySince = this.#house.clock.now();
+    const seat = this.#chairs.seatOf(line);
+    if (seat !== undefined) {
+      const chair = this.#chairs.all[seat]!;
+      chair.line = undefined;
+      chair.awaySince = this.#house.clock.now();
       // the secret may never have come: nobody could come back
-      if (!place.heard) this.#vacate(viewer as Seat);
+      if (!chair.heard) this.#chairs.vacate(seat);
     }
     if (this.lines === 0) this.#rest();
     else this.#mindLater();
   }
 
-  #seatWith(secret: string): Seat | undefined {
-    const hash = this.#house.secrets.hash(secret);
-    const seat = this.#places.findIndex(({ chair }) => chair.kind === 'person' && chair.hash === hash);
-    return seat < 0 ? undefined : seat;
-  }
-
-  /** A free seat: rather one that nobody has than a computer player's. */
-  #freeSeat(wanted: Seat | undefined): Seat | undefined {
-    const isFree = (seat: Seat): boolean =>
-      this.#places[seat] !== undefined && this.#places[seat].chair.kind !== 'person';
-    if (wanted !== undefined) return isFree(wanted) ? wanted : undefined;
-    const free = this.#places.map((_, seat) => seat).filter(isFree);
-    return free.find(seat => this.#places[seat]!.chair.kind === 'nobody') ?? free[0];
-  }
-
   #claim(line: Line, name: string, wanted: Seat | undefined, next: number): void {
-    const seat = this.#freeSeat(wanted);
-    if (seat === undefined) {
-      if (!this.#seatOf.has(line)) this.#place(line, 'onlooker');
-      return line.refuse(refuse('no-such-seat', 'That seat is taken, or all are.'));
-    }
-    const place = this.#places[seat]!;
-    const secret = this.#house.secrets.make();
-    place.sits = place.chair.kind === 'nobody';
-    this.#seat(seat, {
-      kind: 'person',
-      name: name || place.name,
-      hash: this.#house.secrets.hash(secret),
-      next,
-    });
-    this.#place(line, seat, secret);
+    const claimed = this.#chairs.claim(name, wanted, next, this.#isDealt ? this.#hand + 1 : undefined);
+    if (claimed) return this.#place(line, claimed.seat, claimed.secret);
+    if (this.#audience.viewerOf(line) === undefined) this.#place(line, 'onlooker');
+    line.refuse(refuse('no-such-seat', 'That seat is taken, or all are.'));
   }
 
-  /** Gives a seat to somebody else, in the store first. */
-  #seat(seat: Seat, chair: ChairRecord): void {
-    this.#outbox.keep(() => this.#house.store.sit(this.name, seat, chair));
-    const place = this.#places[seat]!;
-    place.chair = chair;
-    place.awaySince = undefined;
-    place.putOut = false;
-    place.heard = false;
-    place.refused.clear();
+  /** A seat has somebody else. */
+  #taken(seat: Seat, chair: ChairRecord): void {
+    this.#refused[seat]!.clear();
+    // whoever was there plays the hand to its end
+    if (this.#chairs.all[seat]!.looksOn) return this.#mindLater();
     this.#players[seat] = this.#playerOf(chair);
     this.#shuffles?.vacated(seat);
-  }
-
-  /** A seat is free again: a computer player takes it, where one was wanted. */
-  #vacate(seat: Seat): void {
-    const place = this.#places[seat]!;
-    this.#seat(seat, place.empty);
-    place.line = undefined;
-    if (place.empty.kind === 'computer' && this.#runs) this.#croupier.start();
+    if (chair.kind === 'computer' && this.#runs) this.#croupier.start();
     this.#mindLater();
   }
 
-  /** Shows the table to a line as a viewer may see it. */
+  /** Shows the table to a connection as a viewer may see it. */
   #place(line: Line, viewer: Viewer, secret?: string): void {
-    const before = this.#seatOf.get(line);
-    if (before !== undefined) this.#unhear(line, before);
-    this.#seatOf.set(line, viewer);
-    this.#who = '';
-    const place = typeof viewer === 'number' ? this.#places[viewer] : undefined;
-    if (place) {
-      const other = place.line;
-      place.line = line;
-      place.awaySince = undefined;
-      // one seat, one line: the later one
+    const chair = typeof viewer === 'number' ? this.#chairs.all[viewer] : undefined;
+    if (chair) {
+      const other = chair.line;
+      chair.line = line;
+      chair.awaySince = undefined;
+      // one seat, one connection: the later one
       if (other && other !== line) {
-        this.#unhear(other, viewer);
+        this.#audience.leave(other);
         other.end(CLOSED.elsewhere, 'the seat is played on another line');
       }
     }
-    const next = place?.chair.kind === 'person' ? place.chair.next : 1;
-    line.say({ joined: { room: this.name, seat: viewer, ...(secret !== undefined && { secret }), next } });
-    const port = this.#croupier.port(viewer);
-    line.tell(writeStep(viewer, port.step));
-    const promise = this.#shuffles?.promise;
-    if (promise) line.say({ fair: promise });
-    const known = this.#lines.get(viewer);
-    if (known) known.lines.add(line);
-    else {
-      const lines = new Set([line]);
-      const leave = port.listen({
-        step: step => {
-          const text = writeStep(viewer, step);
-          for (const each of [...lines]) each.tell(text);
-        },
-      });
-      this.#lines.set(viewer, { lines, leave });
-    }
+    const next = chair?.record.kind === 'person' ? chair.record.next : 1;
+    const shown = chair?.looksOn ? 'onlooker' : viewer;
+    this.#audience.show(line, shown, {
+      joined: { room: this.name, seat: shown, ...(secret !== undefined && { secret }), next },
+    });
+    for (const fair of this.#shuffles?.promise ?? []) line.say({ fair });
     this.#mindLater();
-  }
-
-  #unhear(line: Line, viewer: Viewer): void {
-    this.#seatOf.delete(line);
-    const heard = this.#lines.get(viewer);
-    heard?.lines.delete(line);
-    if (heard?.lines.size !== 0) return;
-    heard.leave();
-    this.#lines.delete(viewer);
   }
 
   // ---- acting ------------------------------------------------------------------------------------------------------
 
   /** What a line asks for: done once, in the order of its numbers, or refused. */
   act(line: Line, { act, seen, id }: { readonly act: unknown; readonly seen: number; readonly id: number }): void {
-    const seat = this.#seatOf.get(line);
-    const place = typeof seat === 'number' ? this.#places[seat] : undefined;
-    if (typeof seat !== 'number' || place?.chair.kind !== 'person')
+    const seat = this.#chairs.seatOf(line);
+    const record = seat === undefined ? undefined : this.#chairs.player(seat);
+    if (seat === undefined || record?.kind !== 'person')
       return line.mistake(refuse('no-such-seat', 'An onlooker has no seat to act for.'), act, id);
-    const { next } = place.chair;
+    const { next } = record;
+    const remembered = this.#refused[seat]!;
     if (id < next) {
-      const told = place.refused.get(id);
+      const told = remembered.get(id);
       return told ? line.refuse(told.refusal, told.action, id) : line.say({ done: id });
     }
     if (id > next || this.isBusy) return line.say({ again: next });
-    place.chair = { ...place.chair, next: next + 1 };
-    const refusal = place.answers.refusal(seen) ?? this.#do(seat, act, next + 1);
+    this.#chairs.number(seat, next + 1);
+    const refusal = this.#answers[seat]!.refusal(seen) ?? this.#do(seat, act, next + 1);
     if (this.#closed) return;
     if (!refusal) {
-      this.#house.count('acts');
+      this.#house.happened({ type: 'acted', room: this.name, seat });
       return line.say({ done: id });
     }
-    this.#house.count('refused');
+    this.#house.happened({ type: 'refused', room: this.name, seat, code: refusal.code });
     const action = JSON.stringify(act).length <= this.#house.limits.longestMessage ? act : null;
-    place.refused.set(id, { refusal, action });
-    if (place.refused.size > REMEMBERED) place.refused.delete(place.refused.keys().next().value!);
+    remembered.set(id, { refusal, action });
+    if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
     if (refusal.code === 'malformed') line.mistake(refusal, action, id);
     else line.refuse(refusal, action, id);
   }
@@ -422,42 +315,49 @@ export class Room {
       ...(fair && { fair }),
       ...(this.#next && { next: this.#next }),
     };
-    try {
-      this.#outbox.keep(() => this.#house.store.write(this.name, change));
-      if (begins !== undefined) this.#forgetHands(++this.#hand);
-    } catch (error) {
-      this.#end('the store has failed');
-      throw error;
-    }
+    this.#keep(() => this.#house.store.write(this.name, change));
+    if (begins !== undefined) this.#forgetHands(++this.#hand);
     // what the croupier does next is not the guest's any more
     this.#next = undefined;
     if (begins !== undefined) {
       this.#showDeal();
-      this.#isShown = false;
     }
     if (fair) this.#shuffles!.kept(fair);
     if (this.#outbox.isFull) this.#croupier.stop();
   }
 
+  /** Keeps a change. @throws what the store throws at once: the room has been put away then, to be read anew. */
+  #keep(change: () => Promise<void> | void): void {
+    try {
+      this.#outbox.keep(change);
+    } catch (error) {
+      this.#end('the store has failed');
+      throw error;
+    }
+  }
+
   /** Of all hands that are over only so many stay in the store. */
   #forgetHands(present: number): void {
     const before = present - this.#house.limits.handsKept;
-    if (before > 0) this.#outbox.keep(() => this.#house.store.forgetHands(this.name, before));
+    if (before > 0) this.#keep(() => this.#house.store.forgetHands(this.name, before));
   }
 
   // ---- fair deals --------------------------------------------------------------------------------------------------
 
   /** What a guest says of a shuffle. */
   fair(line: Line, said: Readonly<Record<string, unknown>>): void {
-    const seat = this.#seatOf.get(line);
-    if (typeof seat === 'number') this.#shuffles?.hear(seat, said);
+    const seat = this.#chairs.seatOf(line);
+    if (isChips(said.wanted)) this.#showDealGoneBy(line, said.wanted);
+    else if (seat !== undefined && !this.#chairs.all[seat]!.looksOn) this.#shuffles?.hear(seat, said);
   }
 
   /** Whether the croupier may make the move that is due: a shuffle waits for the guests' seeds. */
   #mayShuffle(shuffles: Shuffles): boolean {
     const { state } = this.#croupier;
     if (!asksChance(this.#game, state, this.#source.order())) return true;
-    const here = this.#places.flatMap(({ chair, line }, seat) => (chair.kind === 'person' && line ? seat : []));
+    const here = this.#chairs.all.flatMap(({ line }, seat) =>
+      this.#chairs.player(seat).kind === 'person' && line ? seat : [],
+    );
     return shuffles.areReady(here);
   }
 
@@ -472,23 +372,39 @@ export class Room {
     this.#mindLater();
   }
 
-  /** A hand, or a shoe, is over: whoever has a seat is told all its seeds. */
+  /** A hand, or a shoe, is over: all who are there are told all its seeds. */
   #showDeal(): void {
     const shuffles = this.#shuffles?.done ?? [];
-    if (this.#isShown || shuffles.length === 0) return;
-    this.#isShown = true;
-    const deal: DealRecord = { format: 'tapis-vert-deal', room: this.name, log: this.#croupier.log(), shuffles };
-    const text = JSON.stringify({ fair: { deal } });
-    for (const { line } of this.#places) line?.tell(text);
+    if (shuffles.length > 0) this.#audience.say({ fair: { deal: this.#deal(this.#croupier.log(), shuffles) } });
   }
 
-  #sayToAll(what: HostSays): void {
-    const text = JSON.stringify(what);
-    for (const line of [...this.#seatOf.keys()]) line.tell(text);
+  #deal(log: DealRecord['log'], shuffles: DealRecord['shuffles']): DealRecord {
+    return { format: 'tapis-vert-deal', room: this.name, log, shuffles };
+  }
+
+  /** Somebody's line was broken when a hand ended to which they had given a seed: they are told of it, a few times a line. */
+  #showDealGoneBy(line: Line, shuffle: number): void {
+    const times = this.#wanted.get(line) ?? 0;
+    if (times >= DEALS_WANTED) return;
+    this.#wanted.set(line, times + 1);
+    this.#outbox.after(() => {
+      this.#tellDeal(line, shuffle).catch((error: unknown) => this.#fail(error));
+    });
+  }
+
+  async #tellDeal(line: Line, shuffle: number): Promise<void> {
+    const { store } = this.#house;
+    for (let hand = this.#hand - 1; hand >= Math.max(0, this.#hand - DEALS_WANTED); hand--) {
+      const shuffles = await store.shuffles(this.name, hand);
+      if (!shuffles.some(({ number }) => number === shuffle)) continue;
+      const log = await store.hand(this.name, hand);
+      if (log) line.say({ fair: { deal: this.#deal(log, shuffles) } });
+      return;
+    }
   }
 
   #fail(error: unknown): void {
-    this.#house.failed(error, this.name);
+    this.#house.happened({ type: 'failed', room: this.name, error });
   }
 
   #playerOf(chair: ChairRecord): Player<AnyAction, unknown> | undefined {
@@ -503,13 +419,23 @@ export class Room {
 
   // ---- clocks ------------------------------------------------------------------------------------------------------
 
-  #step({ number, actor, view, events }: AnyStep): void {
-    this.#house.count('steps');
-    this.#places.forEach(({ answers }, seat) => answers.step({ number, actor, view }, this.#asking === seat));
+  /** Whether the croupier brings cards that others may not see, or the next hand begins. */
+  #deals(actor: unknown, action: AnyAction): boolean {
+    return actor === 'croupier' && action.type !== this.#game.discloses;
+  }
+
+  #step({ number, actor, action, view, events }: AnyStep): void {
+    if (actor === 'croupier' && action && !this.#hosted.isBank) this.#isDealt = this.#deals(actor, action);
+    if (!this.#isDealt)
+      for (const seat of this.#chairs.dealIn(this.#hand)) {
+        this.#players[seat] = undefined;
+        this.#shuffles?.vacated(seat);
+      }
+    this.#house.happened({ type: 'stepped', room: this.name, number });
+    this.#answers.forEach((answers, seat) => answers.step({ number, actor, view }, this.#asking === seat));
     const settled = events.some(({ type }) => type === 'settled');
     this.#bank.step(this.#runs ? view.turn : { kind: 'over' }, actor, settled, this.#house.clock.now());
-    // a shoe goes on after a coup: its cards are not told before all have been dealt
-    if (settled && this.#game.discloses === NEXT_HAND) this.#showDeal();
+    if (settled) this.#house.happened({ type: 'settled', room: this.name, number });
     this.#mindLater();
   }
 
@@ -522,7 +448,7 @@ export class Room {
     this.#bank.step(turn, 'croupier', false, this.#house.clock.now());
     try {
       // seats that nobody has are left before anything is dealt to them
-      this.#mindChairs();
+      this.#chairs.mind(this.#croupier, this.#game);
       this.#croupier.start();
     } catch (error) {
       this.#fail(error);
@@ -536,8 +462,7 @@ export class Room {
     this.#croupier.stop();
     this.#bank.rest(this.#house.clock.now());
     this.#alarm?.();
-    this.#later?.();
-    this.#later = undefined;
+    this.#audience.rest();
     this.#alarm = this.#house.clock.after(this.#house.rules.restAfter * 1000, () => this.close('the table rests'));
   }
 
@@ -549,54 +474,28 @@ export class Room {
       this.#isMinding = false;
       if (!this.#runs || this.isBusy) return;
       try {
-        this.#mindChairs();
+        this.#showOwn();
+        this.#chairs.mind(this.#croupier, this.#game);
         this.#mindClocks();
       } catch (error) {
         this.#fail(error);
       }
-      if (!this.#closed) this.#tellPeople();
+      if (!this.#closed) this.#audience.tellPeople();
     });
   }
 
-  /** Chairs are taken and left between hands. */
-  #mindChairs(): void {
-    const { turn } = this.#croupier.port('onlooker').step.view;
-    if (turn.kind === 'croupier' || (turn.kind === 'seats' && !turn.together)) return;
-    const { clock, rules } = this.#house;
-    this.#places.forEach((place, seat) => {
-      const { kind } = place.chair;
-      const away = place.awaySince === undefined ? 0 : (clock.now() - place.awaySince) / 1000;
-      if (kind === 'person' && away >= rules.leaveAfter) return this.#vacate(seat);
-      if (kind === 'nobody') this.#offered(seat, 'leave');
-      else if (kind === 'computer') this.#offered(seat, 'sit');
-      else if (place.sits) place.sits = !this.#offered(seat, 'sit') && this.#offers(seat).length === 0;
-      else if (away >= rules.sitOutAfter && !place.putOut) place.putOut = this.#offered(seat, 'sitOut');
-      else if (away === 0 && place.putOut) place.putOut = !this.#offered(seat, 'sitIn');
+  /** Whoever has waited for this hand sees the table from their own seat now. */
+  #showOwn(): void {
+    this.#chairs.all.forEach(({ line, looksOn }, seat) => {
+      if (line && !looksOn && this.#audience.viewerOf(line) !== seat) this.#place(line, seat);
     });
-  }
-
-  #offers(seat: Seat): readonly Offer<AnyAction>[] {
-    return this.#game.legal(this.#game.view(this.#croupier.state, seat));
-  }
-
-  /** Does what is offered to a seat by this word, if it is. */
-  #offered(seat: Seat, type: string): boolean {
-    const offer = this.#offers(seat).find(each => each.type === type);
-    if (!offer) return false;
-    const { amount } = offer as { readonly amount?: unknown };
-    // whoever sits down has what this seat had at the opening, as far as the table allows
-    const opening = this.#croupier.state.options.purses[seat]!;
-    const action = isRange(amount)
-      ? { ...takenUp(offer), amount: Math.min(amount.max, Math.max(amount.min, opening)) }
-      : takenUp(offer);
-    return this.#croupier.act(seat, action) === undefined;
   }
 
   /** Acts for whoever has kept silent too long, and sets the alarm for the next. */
   #mindClocks(): void {
     const { clock } = this.#house;
     let next = Infinity;
-    this.#places.forEach((_, seat) => {
+    this.#chairs.all.forEach((_, seat) => {
       let left = this.#left(seat);
       // where one act is not enough, the next follows at once
       for (let acts = 0; left === 0 && acts < 3; acts++) {
@@ -606,7 +505,7 @@ export class Room {
       next = Math.min(next, left ?? Infinity);
     });
     const { leaveAfter, sitOutAfter } = this.#house.rules;
-    for (const { awaySince } of this.#places)
+    for (const { awaySince } of this.#chairs.all)
       if (awaySince !== undefined)
         for (const seconds of [sitOutAfter, leaveAfter]) {
           const due = awaySince + seconds * 1000 - clock.now();
@@ -618,17 +517,18 @@ export class Room {
 
   /** Milliseconds until the croupier acts for a seat; nothing where nobody waits for a person there. */
   #left(seat: Seat): number | undefined {
-    const { chair, line } = this.#places[seat]!;
-    if (chair.kind === 'computer') return undefined;
+    const { line } = this.#chairs.all[seat]!;
+    const { kind } = this.#chairs.player(seat);
+    if (kind === 'computer') return undefined;
     const left = this.#bank.left(seat, !!line, this.#house.clock.now());
-    return left !== undefined && chair.kind === 'nobody' ? 0 : left;
+    return left !== undefined && kind === 'nobody' ? 0 : left;
   }
 
   /** What the rules let be done for a silent seat; where they name nothing, the least of what is offered. */
   #actForSilent(seat: Seat): boolean {
-    this.#house.count('silent');
+    this.#house.happened({ type: 'silent', room: this.name, seat });
     if (!this.#croupier.actForSilent(seat)) return true;
-    const [offer] = this.#offers(seat);
+    const [offer] = offers(this.#croupier, this.#game, seat);
     return !!offer && !this.#croupier.act(seat, takenUp(offer));
   }
 
@@ -636,34 +536,15 @@ export class Room {
 
   /** Who is there, and whose clock runs. */
   get people(): readonly Presence[] {
-    return this.#places.map(({ chair, name, line }, seat): Presence => {
+    return this.#chairs.all.map(({ record, name, line }, seat): Presence => {
       const left = this.#left(seat);
       return {
-        name: chair.kind === 'person' ? chair.name : name,
-        kind: chair.kind,
-        here: chair.kind === 'computer' || !!line,
+        name: record.kind === 'person' ? record.name : name,
+        kind: record.kind,
+        here: record.kind === 'computer' || !!line,
         ...(left !== undefined && { left: Math.round(left) }),
       };
     });
-  }
-
-  /** Who comes and goes is told at once; whose clock runs, which changes with every step, not more often than need be. */
-  #tellPeople(): void {
-    const { clock } = this.#house;
-    const onlookers = this.#lines.get('onlooker')?.lines.size ?? 0;
-    const { people } = this;
-    const who = JSON.stringify([people.map(({ name, kind, here }) => [name, kind, here]), onlookers]);
-    const wait = this.#who === who ? this.#toldPeople + CLOCKS_TOLD - clock.now() : 0;
-    if (wait > 0) {
-      this.#later ??= clock.after(wait, () => {
-        this.#later = undefined;
-        this.#tellPeople();
-      });
-      return;
-    }
-    this.#who = who;
-    this.#toldPeople = clock.now();
-    this.#sayToAll({ people, onlookers });
   }
 
   /** Ends all lines when all is kept; the room is in the store then, and whoever comes again goes on there. */
@@ -679,15 +560,15 @@ export class Room {
     this.#croupier.stop();
     this.#shuffles?.end();
     this.#alarm?.();
-    this.#later?.();
+    this.#audience.rest();
   }
 
   #end(reason: string): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
     this.#stop();
-    for (const { leave } of this.#lines.values()) leave();
-    this.#lines.clear();
-    for (const line of [...this.#seatOf.keys()]) line.end(CLOSED.away, reason);
-    this.#seatOf.clear();
+    this.#audience.end(CLOSED.away, reason);
+    this.#house.happened({ type: 'closed', room: this.name, reason });
     this.#putAway(this);
     this.#ended();
   }

@@ -54,10 +54,16 @@ export class Shuffles {
     return this.#record.shuffles;
   }
 
-  /** What whoever comes is told: the promise for the next shuffle; nothing while that is being made. */
-  get promise(): FairHostSays | undefined {
+  /** What whoever comes is told: the promise for the next shuffle, and whose pledges count where that is named already. */
+  get promise(): readonly FairHostSays[] {
     const { next } = this.#record;
-    return this.#isNamed ? undefined : { shuffle: next.number, commitment: commitmentOf(this.#setup.room, next) };
+    const promise = { shuffle: next.number, commitment: commitmentOf(this.#setup.room, next) };
+    return this.#isNamed ? [promise, this.#named] : [promise];
+  }
+
+  get #named(): FairHostSays {
+    const pledges = [...this.#pledges.values()].map(({ seat, pledge }) => ({ seat, pledge }));
+    return { shuffle: this.#record.next.number, pledges };
   }
 
   /** A guest pledges a seed, or shows it; what comes too late has no part. */
@@ -88,21 +94,19 @@ export class Shuffles {
     if (!this.#isNamed) {
       const missing = here.filter(seat => !this.#pledges.has(seat) && !this.#silent.has(seat));
       if (missing.length > 0) return this.#wait(() => missing.forEach(seat => this.#silent.add(seat)));
-      this.#name();
+      this.#name(here);
     }
     const isComplete = [...this.#pledges.values()].every(({ seed }) => seed !== null);
     return isComplete || this.#isLate || this.#wait(() => (this.#isLate = true));
   }
 
-  #name(): void {
+  /** Only people who are there have a part. */
+  #name(here: readonly Seat[]): void {
     this.#rest();
     this.#isNamed = true;
-    const pledges = [...this.#pledges.values()].sort((one, other) => one.seat - other.seat);
-    this.#pledges = new Map(pledges.map(each => [each.seat, each]));
-    this.#setup.tell({
-      shuffle: this.#record.next.number,
-      pledges: pledges.map(({ seat, pledge }) => ({ seat, pledge })),
-    });
+    const pledges = [...this.#pledges.values()].filter(({ seat }) => here.includes(seat));
+    this.#pledges = new Map(pledges.sort((one, other) => one.seat - other.seat).map(each => [each.seat, each]));
+    this.#setup.tell(this.#named);
   }
 
   #wait(late: () => void): false {
@@ -145,7 +149,7 @@ export class Shuffles {
     this.#made = this.#chances = undefined;
     this.#isNamed = this.#isLate = false;
     this.#pledges.clear();
-    this.#setup.tell(this.promise!);
+    this.promise.forEach(each => this.#setup.tell(each));
   }
 
   /** Nothing is waited for any more. */

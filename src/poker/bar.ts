@@ -27,8 +27,8 @@ export function turnActs({ fold, keys }: PokerText, folds: boolean, quiet: strin
 }
 
 /**
- * Before it comes to the player: what they would do, `due` being what a call would cost; `off` until that is known. What
- * could be raised holds its room unseen: what will be pressed later stands where it is chosen now.
+ * The premove buttons, before the player's turn. `due` is what a call would cost; `off` until that is known. The raise
+ * buttons keep their room unseen, so that each button stands where it will be pressed later.
  */
 export function wishActs(
   words: PokerText,
@@ -70,7 +70,7 @@ export const betweenActs = (
 /** What else a player may be asked: to look at covered cards, to take the seat again, to buy chips. */
 export type SeatAct = 'uncover' | 'sit-in' | 'buy-in';
 
-/** The buttons for it; `left`: what stands beside it, `off` while it may not be done. */
+/** The buttons of a seat act. `left`: what stands beside it; `off`: it may not be done now. */
 export function seatActs(
   words: PokerText,
   act: SeatAct,
@@ -85,10 +85,10 @@ export function seatActs(
   return row(left, button(act, who + labels[act], { key: 'G', kind: 'prime', off }));
 }
 
-/** Leaves it to the others to go on. */
+/** The button that leaves it to the others to go on. */
 export const passAct = (words: PokerText): TemplateResult => button('pass', words.sitOut, { kind: 'quiet fold' });
 
-/** Looks at the last hand. */
+/** The button that shows the last hand again. */
 export const lookAct = (words: PokerText): TemplateResult =>
   button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' });
 
@@ -97,7 +97,7 @@ export interface MenuState {
   readonly sitsOut: boolean;
   /** Whether somebody plays here, and does not only look on. */
   readonly player: boolean;
-  /** The purse that may be filled up to now; 0 for no. */
+  /** The purse, in chips, to which the player may buy in now; 0 where they may not. */
   readonly buyIn: number;
   /** Whether the table has a log. */
   readonly ownCroupier: boolean;
@@ -105,7 +105,6 @@ export interface MenuState {
   readonly format: string | undefined;
 }
 
-/** The menu's own items. */
 export function menuItems(words: PokerText, state: MenuState): TemplateResult {
   const quiet = { kind: 'quiet' };
   return html`${

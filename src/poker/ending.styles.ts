@@ -1,5 +1,5 @@
 /** Hands compared and pots won. */
-import { WIDE } from '../table/box.js';
+import { SMALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -104,7 +104,7 @@ export const endingStyles = css`
       }
     }
   }
-  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+  ${SMALL} {
     .seat .won .piles,
     .me .won .piles {
       display: none;

@@ -1,8 +1,9 @@
-/** How a hand of poker ends: who tells it, what is won, what moves. */
+/** The end of a hand of poker: its sentences, what is won, and what moves. */
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
+import { wonBy, type HandOutcome, type PotPart } from '../stakes/outcome.js';
 import { count } from '../table/counting.js';
-import { chips } from '../table/messages.js';
+import { chips, signed } from '../table/messages.js';
 import { FRAMES_AFTER, framesFrom, type Motion } from '../table/motion.js';
 import { stack } from '../table/pieces.js';
 import type { Symbols } from '../table/symbols.js';
@@ -11,8 +12,8 @@ import { heaps } from './pots.js';
 import type { StatusLine } from './status-line.js';
 import type { PokerText } from './text/en.js';
 
-/** Who tells: how they call a seat, and what they say of it or to it. */
-export interface Teller<Text extends PokerText = PokerText> extends Pick<StatusLine, 'inner' | 'tell'> {
+/** The names and sentences of the ending: what a seat is called, and what is said of it or to it. */
+export interface Teller<Text extends PokerText = PokerText> extends Pick<StatusLine, 'inner' | 'tell' | 'you'> {
   readonly words: Text;
 }
 
@@ -31,6 +32,42 @@ export const winners = (
   [first, ...others]: readonly (readonly [Seat, number])[],
 ): string =>
   [tell(words.ending.wins, ...first!), ...others.map(([seat, amount]) => `${inner(seat)} ${chips(amount)}`)].join(', ');
+
+/** Who got how much of these parts, the first winner first. */
+export function sharesOf(parts: readonly PotPart[]): ReadonlyMap<Seat, number> {
+  const sums = new Map<Seat, number>();
+  for (const { seat } of parts.flatMap(({ shares }) => shares)) sums.set(seat, wonBy(parts, seat));
+  return sums;
+}
+
+/** Which of the texts of a part tells what a seat has won, where it has not won all. */
+function partWon(parts: readonly PotPart[], seat: Seat): keyof PokerText['ending']['youWinOnly'] {
+  const own = parts.filter(({ shares }) => shares.some(share => share.seat === seat));
+  const all = (is: (part: PotPart) => boolean): boolean => own.every(is);
+  if (all(({ side }) => side === 'high')) return 'high';
+  if (all(({ side }) => side === 'low')) return 'low';
+  return all(({ reason }) => reason === 'equal') ? 'equal' : 'pots';
+}
+
+/** The title of a hand that is over: its result for the player; the winners where the player had no cards. */
+export function titleOf(teller: Teller, { seat, net, cause, parts }: HandOutcome): string {
+  const { ending } = teller.words;
+  // where there were no antes, the forced bet may go back and nothing be left to win
+  if (parts.length === 0) return ending.allFoldedTitle;
+  if (cause === 'lookedOn') return parts.some(isDivided) ? ending.split : winners(teller, [...sharesOf(parts)]);
+  if (cause === 'shared') return ending.youWinOnly[partWon(parts, seat as Seat)](signed(net));
+  if (net === 0) return ending.youAreEven;
+  return net > 0 ? teller.tell(ending.wins, teller.you, net) : ending.youLose(chips(-net));
+}
+
+const isDivided = ({ pot }: PotPart, _: number, parts: readonly PotPart[]): boolean =>
+  new Set(parts.filter(part => part.pot === pot).flatMap(({ shares }) => shares.map(({ seat }) => seat))).size > 1;
+
+/** What the others have won, where the title is about the player; nothing where they have won it all. */
+export function othersWon(teller: Teller, { seat, cause, parts }: HandOutcome): string {
+  const others = [...sharesOf(parts)].filter(([winner]) => winner !== seat);
+  return cause === 'lookedOn' || others.length === 0 ? '' : `${winners(teller, others)}.`;
+}
 
 /** What a seat has won: chips, and their sum. */
 export const won = (symbols: Symbols, amount: number): TemplateResult =>

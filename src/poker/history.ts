@@ -1,4 +1,7 @@
-/** Hands gone by: a list, one of them step by step on the table, and files out and in. Loaded when first asked for. */
+/**
+ * The history of hands: a list, the replay of one hand on the table, and files to save and open. Loaded when first
+ * asked for.
+ */
 import type { TemplateResult } from 'lit';
 import { HIDDEN } from '../cards/card.js';
 import type { AnyAction, Viewer } from '../game/contract.js';
@@ -8,17 +11,15 @@ import type { FileFault, Untellable } from '../game/replay.js';
 import { LOW, TALL } from '../table/box.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import { giveFile } from '../table/files.js';
-import type { Language } from '../table/lang.js';
-import type { LazyChunk } from '../table/lazy.js';
 import { chips, signed } from '../table/messages.js';
 import type { Kit } from '../table/menu.js';
 import type { Cast } from '../table/playback.js';
+import type { Table } from '../table/table.js';
 import type { BettingGame, BettingView } from './scene.js';
 import type { PokerText } from './text/en.js';
 
 type HandStep = Step<AnyAction, AnyAction, BettingView>;
 type HandLog = Log<unknown, AnyAction>;
-type Present = (step: HandStep | undefined, moving?: boolean, names?: Cast) => Promise<void>;
 
 const css = String.raw;
 export const styles =
@@ -95,12 +96,12 @@ export interface Files {
       names: readonly string[],
       leftOut: (error: unknown) => void,
     ) => readonly [text: string, ending: string];
-    /** The hands of a text; some formats ask which options the table has that reads it. */
-    readonly read: (text: string, table: never) => readonly FileHand[];
+    /** The hands of a text that can be read; some formats ask which options the table has that reads it. */
+    readonly read: (text: string, table: never, leftOut: (error: unknown) => void) => readonly FileHand[];
   }>;
 }
 
-/** What is told of a file that cannot be read, or of a hand that a format cannot tell. */
+/** The fault of a file that cannot be read, or of a hand that a format cannot hold. */
 interface Fault {
   readonly fault?: FileFault | Untellable;
   readonly where?: { readonly line?: number; readonly action?: number; readonly hand?: number };
@@ -124,36 +125,12 @@ interface Hand {
   readonly unit?: number;
 }
 
-/** What the hands gone by are shown with. */
-export interface Reel {
-  readonly root: ParentNode & Node;
-  /** The game's name for files. */
-  readonly id: string;
-  readonly language: Language;
-  readonly words: PokerText['history'];
-  readonly log: HandLog | undefined;
-  /** The table's options. */
-  readonly options: unknown;
-  readonly seat: Viewer;
-  readonly replaying: boolean;
-  readonly opened: Set<string>;
-  readonly names: readonly string[];
-  /** Whether the player is spoken to as “you”, and has no name. */
-  readonly isYou: boolean;
+/** What a game says of its hands. */
+export interface OwnHistory {
   readonly files: Files | undefined;
   readonly stationOf: (step: HandStep) => string;
   /** A step in words, for a screen reader. */
   readonly told: (step: HandStep) => string;
-  readonly speak: (text: string) => void;
-  /** Resolves when it is drawn anew. */
-  readonly redraw: () => Promise<unknown>;
-  /** A lazy chunk. */
-  readonly load: <Module extends object>(chunk: LazyChunk<Module>) => Promise<Module>;
-  readonly failed: (error: unknown) => void;
-  /** Tells the player a short word, shown and said. */
-  readonly note: (text: string) => void;
-  readonly game: BettingGame;
-  readonly present: Present;
 }
 
 /** How a hand ended: what each has won, and what the player's purse has gained. */
@@ -188,7 +165,6 @@ function endOf(steps: readonly HandStep[], from: number): number {
   return end < 0 ? steps.length : end;
 }
 
-/** The hands of a log. */
 const handsOf = (steps: readonly HandStep[], names?: Cast): readonly Hand[] =>
   startsOf(steps).map(from => ({ steps: () => steps.slice(from, endOf(steps, from)), names }));
 
@@ -215,23 +191,51 @@ export class History {
   #steps: readonly HandStep[] = [];
   #at = 0;
   #results: readonly Result[] = [];
-  /** How many hands of a log the results are of; they are on their way until there are as many. */
+  /** The number of hands whose results are known, or being worked out. */
   #reckoned = 0;
+  readonly #table: Table<BettingGame, PokerText>;
+  readonly #own: OwnHistory;
+
+  constructor(table: Table<BettingGame, PokerText>, own: OwnHistory) {
+    this.#table = table;
+    this.#own = own;
+  }
+
+  get #words(): PokerText['history'] {
+    return this.#table.words.history;
+  }
+
+  /** The seat whose log it is. */
+  get #seat(): Viewer {
+    const { seats, hand } = this.#table;
+    return seats[hand] ?? 'onlooker';
+  }
+
+  get #log(): HandLog | undefined {
+    return this.#table.log;
+  }
+
+  /** What those at the table are called. */
+  get #names(): readonly string[] {
+    const { people, names } = this.#table;
+    return people.map((_, seat) => names.player(seat));
+  }
 
   /** The hands as buttons with their results, the last first. */
-  panel({ html, button }: Kit, reel: Reel): TemplateResult {
-    const { words } = reel;
-    const count = reel.log?.actions.filter(({ action }) => action.type === 'nextHand').length ?? 0;
+  panel({ html, button }: Kit): TemplateResult {
+    const words = this.#words;
+    const names = this.#names;
+    const count = this.#log?.actions.filter(({ action }) => action.type === 'nextHand').length ?? 0;
     if (this.#reckoned !== count) {
       this.#reckoned = count;
       this.#results = [];
-      this.#reckon(reel).catch((error: unknown) => reel.failed(error));
+      this.#reckon().catch(this.#table.fail);
     }
     const label = (hand: number): string => {
       const name = words.hand(hand);
       const result = this.#results[hand - 1];
       if (!result) return name;
-      const won = [...result.won].map(([seat, amount]) => `${reel.names[seat]!} ${chips(amount)}`).join(', ');
+      const won = [...result.won].map(([seat, amount]) => `${names[seat]!} ${chips(amount)}`).join(', ');
       const told = words.result(name, won);
       return result.net === undefined ? told : words.own(told, signed(result.net));
     };
@@ -246,74 +250,80 @@ export class History {
     </div>`;
   }
 
-  async #reckon({ log, seat, game, load, redraw }: Reel): Promise<void> {
+  async #reckon(): Promise<void> {
+    const log = this.#log;
     if (!log) return;
-    const { stepsOf } = await load(ARCHIVE);
-    this.#results = resultsOf(stepsOf(game, log, seat), seat);
-    void redraw();
+    const { stepsOf } = await this.#table.load(ARCHIVE);
+    const seat = this.#seat;
+    this.#results = resultsOf(stepsOf(this.#table.game, log, seat), seat);
+    void this.#table.redraw();
   }
 
   /** The list, one hand step by step, files out and in. */
-  async command(name: string, value: string, reel: Reel): Promise<void> {
-    const { root, log, seat, replaying, opened, game, load, present } = reel;
+  async command(name: string, value: string): Promise<void> {
+    const { root, replaying, drawers, game } = this.#table;
+    const log = this.#log;
     switch (name) {
       case 'history':
-        opened.delete('menu');
-        if (opened.delete('history')) break;
-        opened.add('history');
-        await reel.redraw();
+        if (!drawers.toggle('history')) break;
+        await this.#table.redraw();
         // the menu in which it was opened has gone
         root.querySelector<HTMLElement>('[data-zone=history] button')?.focus();
-        if (!log?.actions.some(({ action }) => action.type === 'nextHand')) reel.speak(reel.words.none);
+        if (!log?.actions.some(({ action }) => action.type === 'nextHand')) this.#table.announce(this.#words.none);
         break;
       case 'look':
       case 'replay-hand': {
         if (replaying || !log) break;
-        opened.delete('history');
-        opened.delete('menu');
-        const { stepsOf } = await load(ARCHIVE);
-        const hands = handsOf(stepsOf(game, log, seat));
-        await this.begin(hands, name === 'look' ? hands.length : Number(value), reel);
+        drawers.drop();
+        const { stepsOf } = await this.#table.load(ARCHIVE);
+        const hands = handsOf(stepsOf(game, log, this.#seat));
+        await this.begin(hands, name === 'look' ? hands.length : Number(value));
         break;
       }
       case 'replay-to':
-        await this.go(value, reel);
+        await this.go(value);
         break;
       case 'replay-end':
-        reel.note('');
-        await present(undefined);
+        this.#table.notify('');
+        await this.#table.present(undefined);
         break;
       case 'import': {
-        opened.delete('menu');
-        const file = await this.open(root, reel.files);
-        if (file) await this.begin(await this.read(file, reel), 1, reel);
+        drawers.drop();
+        const file = await this.open();
+        if (!file) break;
+        const left: Fault[] = [];
+        const hands = await this.read(file, error => left.push(error as Fault));
+        await this.begin(hands, 1, this.#skipped(left, hands.length));
         break;
       }
       default:
-        await this.save(reel, name === 'export-file' ? reel.files : undefined);
+        await this.save(name === 'export-file' ? this.#own.files : undefined);
     }
   }
 
-  /** Shows the first step of one of these hands, by its number. */
-  async begin(hands: readonly Hand[], hand: number, reel: Reel): Promise<void> {
-    if (!hands[hand - 1]) return reel.note(reel.words.none);
+  /** Shows the first step of one of these hands, by its number, and tells what is to be said of their file. */
+  async begin(hands: readonly Hand[], hand: number, said = ''): Promise<void> {
+    const words = this.#words;
+    if (!hands[hand - 1]) return this.#table.notify(words.none);
     const { unit = 1 } = hands[hand - 1]!;
+    const money = unit === 1 ? '' : words.unit(unit.toLocaleString(this.#table.language, { maximumFractionDigits: 6 }));
     // what was said of another file is over
-    reel.note(unit === 1 ? '' : reel.words.unit(unit.toLocaleString(reel.language, { maximumFractionDigits: 6 })));
+    this.#table.notify([said, money].filter(Boolean).join(' '));
     this.#hands = hands;
     this.#take(hand - 1);
-    await this.#show(false, reel);
+    await this.#show(false);
   }
 
-  async #show(moving: boolean, { present, words, speak, told }: Reel): Promise<void> {
+  async #show(moving: boolean): Promise<void> {
     const step = this.#steps[this.#at]!;
-    await present(step, moving, this.#hands[this.#hand]!.names);
+    await this.#table.present(step, moving, this.#hands[this.#hand]!.names);
     // what is shown as it happened is told as it happens
-    if (!moving) speak(`${this.#place(words)}. ${told(step)}`);
+    if (!moving) this.#table.announce(`${this.#place()}. ${this.#own.told(step)}`);
   }
 
   /** How far the hand is shown; of several hands also which. */
-  #place(words: Reel['words']): string {
+  #place(): string {
+    const words = this.#words;
     const place = words.step(chips(this.#at + 1), chips(this.#steps.length));
     return this.#hands.length > 1 ? words.result(words.hand(this.#hand + 1), place) : place;
   }
@@ -325,10 +335,10 @@ export class History {
   }
 
   /** The places of the hand that may be jumped to. */
-  #stations({ stationOf }: Reel): readonly (readonly [place: number, name: string])[] {
+  #stations(): readonly (readonly [place: number, name: string])[] {
     let last = '';
     return this.#steps.flatMap((step, place): readonly (readonly [number, string])[] => {
-      const name = stationOf(step);
+      const name = this.#own.stationOf(step);
       if (!name || name === last) return [];
       return [[place, (last = name)]];
     });
@@ -345,7 +355,7 @@ export class History {
    * Shows another step: `first`, `back`, `on`, `end` or one by its place. From the last step of a hand it goes on to the
    * next hand, from the first one back to the hand before.
    */
-  async go(where: string, reel: Reel): Promise<void> {
+  async go(where: string): Promise<void> {
     const behind = where === 'on' || where === 'end';
     const before = this.#at;
     const leaves =
@@ -357,12 +367,12 @@ export class History {
       : { first: 0, end: last, on: before + 1, back: before - 1 };
     const wanted = places[where] ?? Number(where);
     this.#at = Math.min(last, Math.max(0, wanted));
-    await this.#show(where === 'on' && !leaves && this.#at === before + 1, reel);
+    await this.#show(where === 'on' && !leaves && this.#at === before + 1);
   }
 
   /** The buttons of the replay. */
-  controls({ html, button }: Kit, reel: Reel): TemplateResult {
-    const { words } = reel;
+  controls({ html, button }: Kit): TemplateResult {
+    const words = this.#words;
     const [atFirst, atLast] = [this.#isEnd(false), this.#isEnd(true)];
     const go = (value: 'first' | 'back' | 'on' | 'end', sign: string, off: boolean): TemplateResult =>
       html`<button
@@ -377,10 +387,10 @@ export class History {
       </button>`;
     return html`<div class="acts replay" data-zone="acts">
         ${go('first', '«', atFirst)}${go('back', '‹', atFirst)}
-        <span class="place">${this.#place(words)}</span>
+        <span class="place">${this.#place()}</span>
         ${go('on', '›', atLast)}${go('end', '»', atLast)}
         <div class="stations">
-          ${this.#stations(reel).map(([place, name]) =>
+          ${this.#stations().map(([place, name]) =>
             button('replay-to', name, { kind: 'quiet small', value: `${place}`, off: place === this.#at }),
           )}
         </div>
@@ -388,22 +398,24 @@ export class History {
       ${button('replay-end', words.close, { kind: 'prime', key: 'G' })}`;
   }
 
-  /** Gives the log to the player as a file, its own format or another; he is told what the other cannot hold. */
-  async save(reel: Reel, files: Files | undefined): Promise<void> {
-    const { log, names, words, note, failed } = reel;
+  /** Gives the log to the player as a file, its own format or another; they are told what the other cannot hold. */
+  async save(files: Files | undefined): Promise<void> {
+    const { root, game } = this.#table;
+    const words = this.#words;
+    const log = this.#log;
     if (!log) return;
-    if (!files) return giveFile(reel.root, `${reel.id}.json`, JSON.stringify(log));
+    if (!files) return giveFile(root, `${game.id}.json`, JSON.stringify(log));
     const dealt = startsOf(log.actions).length;
-    if (dealt === 0) return note(words.none);
+    if (dealt === 0) return this.#table.notify(words.none);
     const left: string[] = [];
-    const [text, ending] = (await reel.load(files.load)).write(log as never, names, error => {
+    const [text, ending] = (await this.#table.load(files.load)).write(log as never, this.#names, error => {
       const { where, fault } = error as Fault;
       left.push(words.because(where!.hand!, words[fault!]));
-      failed(error);
+      this.#table.fail(error);
     });
-    if (text) giveFile(reel.root, reel.id + ending, text);
+    if (text) giveFile(root, game.id + ending, text);
     if (left.length > 0)
-      note(
+      this.#table.notify(
         [words.leftOut(left.length, dealt, files.name, left.join(', ')), text ? '' : words.unsaved]
           .filter(Boolean)
           .join(' '),
@@ -411,7 +423,9 @@ export class History {
   }
 
   /** Asks the player for a file. */
-  async open(root: ParentNode & Node, files: Files | undefined): Promise<File | undefined> {
+  async open(): Promise<File | undefined> {
+    const { files } = this.#own;
+    const { root } = this.#table;
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = ['.json', ...(files?.endings ?? []), '.txt'].join();
@@ -427,20 +441,38 @@ export class History {
     return input.files?.[0];
   }
 
+  /** What is told of a file's hands that cannot be read: how many of how many, and what is wrong with the first. */
+  #skipped(left: readonly Fault[], read: number): string {
+    const words = this.#words;
+    const [first] = left;
+    if (!first) return '';
+    left.forEach(this.#table.fail);
+    const { where = {}, fault } = first;
+    const hand = words.hand(where.hand!) + (where.line ? words.line(where.line) : '');
+    return `${words.skipped(left.length, left.length + read)} ${words.result(hand, words[fault!])}`;
+  }
+
   /**
-   * The hands of a file, of whichever format.
-   * @throws {Error} that says what is wrong with it; the player is told in their language.
+   * The hands of a file, of whichever format; `leftOut` hears of those that cannot be read.
+   * @throws {Error} that says what is wrong with it if there is none; the player is told in their language.
    */
-  async read(file: File, reel: Reel): Promise<readonly Hand[]> {
-    const { files, seat, names, isYou, words, note, game, load, options } = reel;
+  async read(file: File, leftOut: (error: unknown) => void): Promise<readonly Hand[]> {
+    const { files } = this.#own;
+    const { game, view, people } = this.#table;
+    const { options } = view;
+    const words = this.#words;
+    const names = this.#names;
+    const seat = this.#seat;
+    const isYou = seat !== 'onlooker' && !people[seat]?.name;
     const text = await file.text();
-    const foreign = /^\s*\{/.test(text) || file.name.endsWith('.json') ? undefined : files && (await load(files.load));
-    const { stepsOf } = await load(ARCHIVE);
+    const foreign =
+      /^\s*\{/.test(text) || file.name.endsWith('.json') ? undefined : files && (await this.#table.load(files.load));
+    const { stepsOf } = await this.#table.load(ARCHIVE);
     const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
     try {
       if (foreign)
-        return foreign.read(text, options as never).map((hand): Hand => {
-          // who is at this table sees the hand from his own place; a hand of others with all cards that the file knows
+        return foreign.read(text, options as never, leftOut).map((hand): Hand => {
+          // who is at this table sees the hand from their own place; a hand of others with all cards that the file knows
           const own = hand.names.indexOf(names[seat as number]!);
           const steps = (): readonly HandStep[] => {
             if (own >= 0) return stepsFor(hand.log, own);
@@ -456,7 +488,7 @@ export class History {
       const { where = {}, fault } = error as Fault;
       const place = where.line ? words.line(where.line) : where.action ? words.action(where.action) : '';
       const unread = words.unread(foreign ? files!.name : words.log, place);
-      note(fault ? `${unread} ${words[fault]}` : unread);
+      this.#table.notify(fault ? `${unread} ${words[fault]}` : unread);
       throw error;
     }
   }

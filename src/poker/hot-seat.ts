@@ -3,7 +3,7 @@ import type { Actor, Seat, Viewer } from '../game/contract.js';
 import { isIn } from '../stakes/seating.js';
 import { NOBODY, type BettingView } from './scene.js';
 
-/** What of a step the screen must know. */
+/** The fields of a step that matter for a shared screen. */
 interface Act {
   readonly actor: Actor;
   readonly action: unknown;
@@ -17,14 +17,14 @@ export class HotSeat {
   /** Who at this screen did what can be taken back, the last one last. */
   #doers: Viewer[] = [];
 
-  /** Another table begins. */
+  /** Forgets all of it: a new table begins. */
   forget(): void {
     this.uncovered = NOBODY;
     this.#passed = [];
     this.#doers = [];
   }
 
-  /** Whoever acts gives the screen away, unless all choose at once: then they may look again. */
+  /** Follows a step: a player who acts gives the screen away, unless all choose at once: then they may look again. */
   hear(
     { actor, action }: Act,
     { turn }: BettingView,
@@ -43,12 +43,12 @@ export class HotSeat {
     else this.#doers.splice(this.#doers.lastIndexOf(actor), 1);
   }
 
-  /** Leaves it to the others to go on. */
+  /** Passes between hands: the seat leaves it to the others to go on. */
   pass(seat: Viewer): void {
     this.#passed = [...this.#passed.filter(other => other !== seat), seat];
   }
 
-  /** Who of these seats has something to do: who is asked, and who is not in the next hand as yet. */
+  /** The seats with something to do: those asked, and those not in the next hand as yet. */
   due(view: BettingView, own: readonly Viewer[], asked: readonly Viewer[]): readonly Viewer[] {
     return own.filter(
       seat =>
@@ -57,19 +57,22 @@ export class HotSeat {
     );
   }
 
-  /** Between hands it comes also to those who may only take their seats again or buy chips; to who has passed, at last. */
+  /**
+   * The seats that get the screen between hands: also those that may only sit in again or buy chips; seats that have
+   * passed come last.
+   */
   asked(view: BettingView, own: readonly Viewer[], asked: readonly Viewer[]): readonly Viewer[] {
     const due = this.due(view, own, asked);
     const fresh = due.filter(seat => asked.includes(seat) || !this.#passed.includes(seat));
     return fresh.length > 0 ? fresh : this.#passed.filter(seat => due.includes(seat)).slice(0, 1);
   }
 
-  /** Whether somebody is to buy chips, or to take their seat again, before the others go on. */
+  /** Whether a player is to buy chips, or to take their seat again, before the others go on. */
   isAwaited(view: BettingView, own: readonly Viewer[]): boolean {
     return this.due(view, own, []).some(seat => !this.#passed.includes(seat));
   }
 
-  /** Whose last act can be taken back. */
+  /** The seat whose last act can be taken back. */
   get doer(): Viewer | undefined {
     return this.#doers.at(-1);
   }

@@ -21,7 +21,7 @@ export interface Narrator {
   /** Whether the own cards are not to be seen now. */
   readonly covered: (view: BettingView) => boolean;
   readonly offers: (view: BettingView) => readonly AnyAction[];
-  /** What is asked of whoever is to act. */
+  /** The sentence that asks the seat at turn to act. */
   readonly asks: (view: BettingView) => string;
   /** The status line in sentences. */
   readonly line: (view: BettingView) => string;
@@ -29,7 +29,7 @@ export interface Narrator {
   readonly tells: (event: AnyEvent, view: BettingView) => string | undefined;
 }
 
-/** One event in words; nothing of a card, which is told with the whole hand. */
+/** One event in words. A card has none: it is read out with the whole hand. */
 function eventOf(event: BettingEvent, view: BettingView, { words, teller, cardNames, holding }: Narrator): string {
   switch (event.type) {
     case 'shown':
@@ -76,7 +76,7 @@ function ownHand(events: readonly BettingEvent[], before: BettingView, view: Bet
   return `${words.ownHand}${hidden}${held}.`;
 }
 
-/** What is asked now, or how the hand has ended: once, and not where the table does it of itself. */
+/** The question to the player, or the end of the hand: said once, and not where the table acts by itself. */
 function asked(events: readonly AnyEvent[], before: BettingView, view: BettingView, by: Narrator): string {
   const bets = view.phase === 'bet';
   const anew =

@@ -63,12 +63,6 @@ export const ovalStyles = css`
     padding: 0;
     min-width: 0;
   }
-  /* what is too long for its room is scrolled: it covers nothing */
-  .because {
-    max-height: calc(var(--line) - 1.15 * var(--now) + 2px);
-    overflow: auto;
-    scrollbar-width: thin;
-  }
   .now {
     font-size: var(--now);
   }
@@ -100,6 +94,7 @@ export const ovalStyles = css`
       0 0 0 1px var(--gilt-soft),
       0 6px 16px rgb(0 0 0 / 0.5);
     text-align: start;
+    white-space: pre-line;
   }
 
   ${WIDE} {
@@ -204,11 +199,12 @@ export const ovalStyles = css`
       border-radius: 30px;
     }
     .tab {
-      --now: clamp(18px, 6cqh, 26px);
-      --small: clamp(12px, 3.6cqh, 15px);
+      --now: clamp(18px, min(6cqh, 3.4cqw), 26px);
+      --small: clamp(12px, min(3.6cqh, 2cqw), 15px);
       --chip: clamp(20px, 7cqh, 30px);
       --bet-chip: 24px;
-      --own: min(9cqw, 21cqh);
+      /* five cards beside each other in the right part of the cloth */
+      --own: min(0.116 * (100cqw - 187px), 21cqh);
       --foot: 40px;
       --mine: calc(1.4 * var(--own) + 18px + var(--foot));
       grid-template: minmax(0, 1fr) var(--mine) / minmax(0, 5fr) minmax(0, 6fr);
@@ -223,6 +219,11 @@ export const ovalStyles = css`
     }
     .me {
       grid-area: 2/2;
+    }
+    @container box (width < 700px) and (height >= 420px) {
+      .tab {
+        --line: calc(2.3 * var(--now) + 4.2 * var(--small) + 6px);
+      }
     }
   }
 

@@ -7,7 +7,10 @@ import { ownSeat, type BettingView } from './scene.js';
 /** How many opponents sit on the left and above, by their number; the others sit on the right. */
 const PLACES = ['', '01', '02', '11', '12', '13', '14', '23', '24'];
 
-/** On which side the opponent sits who comes so many places after the player, of so many, and where there. */
+/**
+ * The side of the oval, as classes, of an opponent: `place` counts from the player, clockwise from 0, among `count`
+ * opponents.
+ */
 function sideOf(place: number, count: number): string {
   const [left, top] = [...PLACES[count]!].map(Number) as [number, number];
   const far = (is: boolean): string => (left === 1 ? '' : is ? 'upper' : 'lower');
@@ -31,7 +34,7 @@ export function othersOf(view: BettingView): readonly { readonly seat: Seat; rea
 /** Whether a seat has folded, or is not in the hand. */
 export const isOut = (view: BettingView, seat: Seat): boolean => !hasSeat(view.live, seat) && view.dealtIn !== 0;
 
-/** Whether the box has no room for a row for each of so many opponents. */
+/** Whether there are too many opponents for a row each. */
 const isMany = (seats: number): boolean => seats > 5;
 
 /** The oval: the others round it, the middle with the status line, the own place below. */

@@ -1,5 +1,5 @@
 /** The player's own place: the cards, and the row with plate, chips and what the hand is worth. */
-import { WIDE } from '../table/box.js';
+import { LOW, SMALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -69,7 +69,7 @@ export const ownStyles = css`
       }
     }
   }
-  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+  ${SMALL} {
     .me > .line {
       grid-template-columns: auto minmax(0, 1fr) auto;
     }
@@ -79,6 +79,21 @@ export const ownStyles = css`
     }
     .me .bet {
       grid-area: 1/3;
+    }
+    /* where hands are compared, what they hold comes first */
+    .settled .me .mark {
+      display: none;
+    }
+  }
+  ${LOW} {
+    @container box (width < 700px) {
+      .me .plate {
+        padding: 0 7px;
+      }
+      .me .reading {
+        font-size: 12px;
+        line-height: 1.05;
+      }
     }
   }
   /* before the deal the plate is alone */

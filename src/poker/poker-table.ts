@@ -3,12 +3,11 @@ import { HIDDEN, type Card } from '../cards/card.js';
 import type { AnyAction, AnyEvent, Range, Seat, Viewer } from '../game/contract.js';
 import { toCall } from '../stakes/round.js';
 import { hasSeat } from '../stakes/seats.js';
-import { back } from '../table/art/backs.js';
 import { settingOf } from '../table/attributes.js';
-import { drawer } from '../table/frame.js';
+import type { Commands } from '../table/commands.js';
+import type { DrawersByName } from '../table/drawers.js';
 import type { Keys, Shortcut } from '../table/keyboard.js';
 import { chips } from '../table/messages.js';
-import type { Person } from '../table/people.js';
 import { button } from '../table/pieces.js';
 import type { StepOf } from '../table/session.js';
 import { TableElement } from '../table/table-element.js';
@@ -26,7 +25,7 @@ import {
 } from './bar.js';
 import { lay } from './cards.js';
 import { won } from './ending.js';
-import type { Files, Reel } from './history.js';
+import type { Files } from './history.js';
 import { HotSeat } from './hot-seat.js';
 import { narration, type Narrator } from './narration.js';
 import { isOut, othersOf, oval } from './oval.js';
@@ -48,9 +47,6 @@ import { Staging } from './staging.js';
 import { asksFor, didIn, tellerOf, type StatusLine } from './status-line.js';
 import { BETTING, fits, raising, stepped, wagersOf, type Betting, type Wagers } from './wagers.js';
 import type { PokerText } from './text/en.js';
-
-/** From this width of the box on, five own cards beside each other are wide enough for full faces (px). */
-const FULL_FACES = 356;
 
 const HISTORY = () => import('./history.js');
 
@@ -78,9 +74,6 @@ const KEYS: Keys = {
   Enter: ['prime'], // the main button: deals, calls, lays open, shows
 };
 
-/** What buttons and keys do, by name. */
-export type Commands = Readonly<Record<string, (value: string) => void>>;
-
 /** What the status line says: what has happened, what is asked, and which reason a “why?” opens. */
 export type Line = readonly [now: string, because: string, why?: string | undefined];
 
@@ -91,7 +84,10 @@ export interface Opponent {
   readonly kind?: string;
 }
 
-/** A table of poker, whichever: seats round an oval, betting, premoves, one screen for several, hands gone by. */
+/**
+ * The base of every table of poker: seats round an oval, betting, premoves, one screen for several, the history of
+ * hands.
+ */
 export abstract class PokerTable<G extends BettingGame> extends TableElement<G> {
   declare protected words: PokerText;
   /** What each player has at the opening, in chips; the buy-in where it is not set. */
@@ -99,21 +95,14 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   /** How the hand goes on after the player has folded: `fast` or `normal`. */
   declare afterFold: 'fast' | 'normal' | undefined;
 
-  /** What the game says of its views. */
+  /** The functions by which the table reads the game's views. */
   protected abstract readonly scene: PokerScene;
   /** How the game bets. */
   protected readonly betting: Betting = BETTING;
   /** A format of files beside the log, if the game has one. */
   protected readonly files: Files | undefined = undefined;
-  /** What only this game's buttons and keys do. */
-  protected readonly ownCommands: Commands = {};
 
-  protected readonly staging = new Staging({
-    root: () => this.renderRoot,
-    motion: this.motion,
-    scene: () => this.scene,
-    sounds: kind => this.sounds(kind),
-    redraw: () => (this.requestUpdate(), this.updateComplete),
+  protected readonly staging = new Staging(this.table, () => this.scene, {
     begin: () => this.begin(),
     show: event => this.show(event),
     lies: event => this.lies(event),
@@ -133,7 +122,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   // ---- what a game's table brings ----------------------------------------------------------------------------------
 
-  /** `aloud`: for a screen reader. */
+  /** The status line. `aloud`: for a screen reader. */
   protected abstract line(view: BettingView, aloud?: boolean): Line;
   protected abstract opponent(view: BettingView, seat: Seat): Opponent;
   /** What lies before the player, with the plate of their name and their chips, and classes for their place. */
@@ -143,7 +132,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     plate: TemplateResult,
     bet: TemplateResult,
   ): readonly [body: unknown, kind: string];
-  /** Signs on a seat's plate. */
+  /** The signs on a seat's plate: the dealer's button and the like. */
   protected abstract signs(view: BettingView, seat: Seat): readonly TemplateResult[];
   /** A seat's hand in words, as far as it may be known. */
   protected abstract holding(view: BettingView, seat: Seat): string;
@@ -157,13 +146,13 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   protected beside(_view: BettingView): unknown {
     return nothing;
   }
-  /** What of the game's own stands in the head of a wide box. */
+  /** The game's own content in the head of a wide box. */
   protected inHead(_view: BettingView): unknown {
     return nothing;
   }
   /** What a seat has won, as chips before it. */
   protected gained(amount: number, _view: BettingView, _seat: Seat): TemplateResult {
-    return won(this.symbols, amount);
+    return won(this.table.symbols, amount);
   }
   /** Where a step of a hand that is shown again may be jumped to: what the place is called. */
   protected stationOf(_step: StepOf<G>): string {
@@ -173,7 +162,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   protected leftAct(): TemplateResult | undefined {
     return undefined;
   }
-  /** The cloth is cleared for a new hand. */
+  /** Clears the cloth for a new hand. */
   protected begin(): Promise<void> {
     return this.staging.draw();
   }
@@ -184,38 +173,12 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   // ---- life --------------------------------------------------------------------------------------------------------
 
-  /** Whether the own cards are so narrow that large signs are read better. */
-  protected slim = false;
-  #width: ResizeObserver | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#width = new ResizeObserver(([entry]) => {
-      const slim = entry!.contentRect.width < FULL_FACES;
-      if (slim === this.slim) return;
-      this.slim = slim;
-      this.requestUpdate();
-    });
-    this.#width.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#width?.disconnect();
-  }
-
-  protected override seating(people: readonly Person[], fitting?: object): { readonly purses: readonly number[] } {
-    const buyIn = fitting ? (this.game.open(fitting) as BettingView).options.buyIn : 1;
-    const purse = (this.given('purse') as number) || buyIn;
-    return { purses: people.map(() => purse) };
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const view: BettingView = this.view;
-    const fast = settingOf(this, AFTER_FOLD, message => this.complain(message)) === 'fast';
-    const hurries = fast && hasFolded(view) && !this.scene.isSettled(view) && !this.several && !this.replaying;
-    this.motion.haste = hurries ? 0.3 : 1;
+    const fast = settingOf(this, AFTER_FOLD, message => this.table.complain(message)) === 'fast';
+    const hurries = fast && hasFolded(view) && !this.scene.isSettled(view) && !this.several && !this.table.replaying;
+    this.table.motion.haste = hurries ? 0.3 : 1;
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -223,7 +186,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     root.addEventListener('input', event => {
       const { target } = event;
       if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
-      // the page has no slider: its forms hear nothing of it
+      // the slider is internal: forms of the page must not hear its events
       event.stopPropagation();
       this.#amount = Number(target.value);
       this.requestUpdate();
@@ -232,8 +195,8 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   }
 
   protected override updated(): void {
-    this.symbols.back = () => back(String(this.setting('theme')));
-    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('[data-row]')) lay(row, card => this.nameOf(card));
+    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('[data-row]'))
+      lay(row, card => this.names.card(card));
     super.updated();
     // how far the slider is filled
     const slider = this.renderRoot.querySelector<HTMLInputElement>('.slider');
@@ -253,10 +216,10 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     const view: BettingView = step.view;
     const before: BettingView = this.view;
     this.#premove.hear(step.events, before, view);
-    this.#hotSeat.hear(step, before, view, this.ownSeats, this.scene.chosenTogether);
-    if (!this.replaying && step.events.some(({ type }) => type === 'settled'))
+    this.#hotSeat.hear(step, before, view, this.table.seats, this.scene.chosenTogether);
+    if (!this.table.replaying && step.events.some(({ type }) => type === 'settled'))
       this.#dealt = { hand: view.hand, dealer: this.scene.dealerOf(before) };
-    if (step.actor !== 'croupier' && this.ownSeats.includes(step.actor)) this.#amount = undefined;
+    if (step.actor !== 'croupier' && this.table.seats.includes(step.actor)) this.#amount = undefined;
     await this.staging.perform(step, before, view);
   }
 
@@ -276,7 +239,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   /** Whether several people share the screen. */
   protected get several(): boolean {
-    return this.ownSeats.length > 1;
+    return this.table.seats.length > 1;
   }
 
   protected override thinks(view: BettingView): boolean {
@@ -284,17 +247,18 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   }
 
   protected override awaits(view: BettingView): boolean {
-    return this.#hotSeat.isAwaited(view, this.ownSeats);
+    return this.#hotSeat.isAwaited(view, this.table.seats);
   }
 
   protected override asked(view: BettingView): readonly Viewer[] {
-    return this.#hotSeat.asked(view, this.ownSeats, super.asked(view));
+    return this.#hotSeat.asked(view, this.table.seats, super.asked(view));
   }
 
   protected override takeHand(hand: number): void {
     super.takeHand(hand);
     const view: BettingView = this.view;
-    if (view.phase === 'between') this.speak(this.personAt(ownSeat(view)) + this.words.colon + this.words.next);
+    if (view.phase === 'between')
+      this.table.announce(this.names.person(ownSeat(view)) + this.words.colon + this.words.next);
   }
 
   protected override get undoes(): Viewer | undefined {
@@ -303,16 +267,16 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   /** Whether there is something to take back. */
   protected get undoable(): boolean {
-    return this.#hotSeat.doer !== undefined && !this.playing;
+    return this.#hotSeat.doer !== undefined && !this.table.playing;
   }
 
-  /** What the player wished before it was their turn. */
+  /** Does the premove, now that it may be the player's turn. */
   protected override settled(): void {
-    if (this.replaying || this.ownSeats[0] === 'onlooker') return;
+    if (this.table.replaying || this.table.seats[0] === 'onlooker') return;
     const view: BettingView = this.view;
     const seat = ownSeat(view);
-    if (this.handsOver(view)) this.speak(this.handOver(view)[0]);
-    else if (this.awaits(view) && view.accounts.purses[seat] === 0) this.speak(this.words.noChips);
+    if (this.handsOver(view)) this.table.announce(this.handOver(view)[0]);
+    else if (this.awaits(view) && view.accounts.purses[seat] === 0) this.table.announce(this.words.noChips);
     this.#premove.act(view);
   }
 
@@ -326,13 +290,13 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   /** Whether the table waits for somebody to take the screen. */
   protected handsOver(view: BettingView): boolean {
-    return mustAct(view) && this.covered(view) && !this.playing && !this.replaying;
+    return mustAct(view) && this.covered(view) && !this.table.playing && !this.table.replaying;
   }
 
-  /** What is said when the screen is handed over. “You” would be whoever has it now. */
+  /** The words for handing the screen over, by name: “you” would be the player who has it now. */
   protected handOver(view: BettingView): readonly [string, string] {
     const seat = ownSeat(view);
-    const name = this.people[seat]?.name || this.words.seat(seat + 1);
+    const name = this.table.people[seat]?.name || this.words.seat(seat + 1);
     return [this.words.handTo(name), this.words.handToBecause];
   }
 
@@ -344,16 +308,16 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   /** What may be done, also while the last step is still shown. */
   protected offers(view: BettingView): readonly AnyAction[] {
-    return mustAct(view) ? this.game.legal(view) : this.legal;
+    return mustAct(view) ? this.table.game.legal(view) : this.legal;
   }
 
-  /** Means to do something. @returns whether it was sent. */
+  /** Asks the croupier for an action. @returns whether it was sent. */
   protected will(action: AnyAction): boolean {
-    return this.intend(action as never);
+    return this.table.intend(action as never);
   }
 
   #myTurn(view: BettingView): boolean {
-    return view.phase === 'bet' && view.round!.toAct === view.seat && !this.replaying && !this.handsOver(view);
+    return view.phase === 'bet' && view.round!.toAct === view.seat && !this.table.replaying && !this.handsOver(view);
   }
 
   #wagers(view: BettingView, offers = this.offers(view)): Wagers | undefined {
@@ -370,19 +334,19 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     const wagers = this.#wagers(this.view);
     if (!wagers) return;
     this.#amount = amount(wagers) ?? this.#amount;
-    this.speak(chips(this.#chosen(wagers)));
+    this.table.announce(chips(this.#chosen(wagers)));
   }
 
   // ---- in words ----------------------------------------------------------------------------------------------------
 
-  /** Who tells what the players do, in the words of this table. */
+  /** The sentences of the status line, in the language of this table. */
   protected get teller(): StatusLine {
     const { seat } = this.view as BettingView;
-    const you = seat !== 'onlooker' && this.isYou(seat) ? seat : NOBODY;
-    return tellerOf(this.words, each => this.personAt(each), you);
+    const you = seat !== 'onlooker' && this.names.isYou(seat) ? seat : NOBODY;
+    return tellerOf(this.words, each => this.names.person(each), you);
   }
 
-  /** What is said before a hand: the antes, if there are any, and what the game adds. */
+  /** The status line before a hand: the antes, if there are any, and what the game adds. */
   protected beforeHand({ options: { ante } }: BettingView, because: string): Line {
     const { newHand, antes } = this.words;
     return [newHand, `${ante > 0 ? `${antes(chips(ante))} ` : ''}${because}`];
@@ -394,25 +358,24 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   }
 
   protected cardNames(cards: readonly Card[]): string {
-    return cards.map(card => (card === HIDDEN ? '' : this.nameOf(card))).join(', ');
+    return cards.map(card => (card === HIDDEN ? '' : this.names.card(card))).join(', ');
   }
 
-  /** What is asked of whoever is to act: of the player, or of another whom they wait for. */
+  /** The question to the seat at turn: to the player, or to another whom they wait for. */
   protected asks(view: BettingView): string {
     const { words } = this;
     const { toAct } = view.round!;
     const seat = ownSeat(view);
     if (toAct === view.seat) {
-      // nothing is asked while a step is shown, nor of who does not have the screen yet
+      // nothing is asked while a step is shown, nor of a player who does not have the screen yet
       if (this.stage || this.covered(view)) return '';
       return asksFor(words, this.offers(view), toCall(view.round!, seat, view.accounts.purses[seat]!));
     }
-    return hasFolded(view) && !this.several && this.motion.haste < 1
+    return hasFolded(view) && !this.several && this.table.motion.haste < 1
       ? words.youFolded
-      : words.waiting(this.personAt(toAct));
+      : words.waiting(this.names.person(toAct));
   }
 
-  /** The line in sentences. */
   #told(view: BettingView): string {
     const [now, because] = this.line(view, true);
     return `${now.replace(/[^?]$/, '$&.')} ${because.replaceAll('\n', ' ')}`.trim();
@@ -423,7 +386,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       words: this.words,
       teller: this.teller,
       several: this.several,
-      person: seat => this.personAt(seat),
+      person: seat => this.names.person(seat),
       cardNames: cards => this.cardNames(cards),
       holding: (view, seat) => this.holding(view, seat),
       isShown: (view, seat) => this.scene.isShown(view, seat),
@@ -459,7 +422,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     const allIn = hasSeat(view.live, seat) && view.accounts.purses[seat] === 0;
     return {
       seat,
-      name: this.personAt(seat),
+      name: this.names.person(seat),
       purse: view.accounts.purses[seat]!,
       bet,
       won: amount === undefined ? nothing : this.gained(amount, view, seat),
@@ -473,7 +436,8 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   }
 
   protected override cloth(shown: BettingView): TemplateResult {
-    const { words, symbols } = this;
+    const { words } = this;
+    const { symbols } = this.table;
     const view = this.stage ?? shown;
     const { bets, pots } = chipsOf(view);
     const settled = this.scene.isSettled(view);
@@ -493,7 +457,8 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
   }
 
   #own(view: BettingView, seat: Seat, bets: readonly number[]): TemplateResult {
-    const { words, symbols } = this;
+    const { words } = this;
+    const { symbols } = this.table;
     const asked = mustAct(view) && !this.stage;
     const look = this.#look(view, seat, bets[seat]!, asked && 'asked');
     const [body, kind] = this.ownHand(view, seat, ownPlate(words, look, asked), ownBet(words, symbols, look));
@@ -504,23 +469,25 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
 
   /** The hands gone by, once they are asked for. */
   get #history(): InstanceType<Awaited<ReturnType<typeof HISTORY>>['History']> | undefined {
-    const past = this.opened.has('history') || this.replaying ? this.later(HISTORY) : undefined;
-    return past && (this.#past ??= new past.History());
+    const past = this.table.drawers.isOpen('history') || this.table.replaying ? this.table.later(HISTORY) : undefined;
+    return past && this.#pastOf(past);
   }
 
-  protected override drawers(_view: BettingView): unknown {
-    const { words } = this;
-    const hands = this.opened.has('history') && !this.replaying && this.#history;
-    return hands
-      ? drawer(words, 'history', words.handsPlayed, hands.panel({ html, button }, this.#reel()))
-      : super.drawers(this.view);
+  protected override drawers(): DrawersByName {
+    return {
+      ...super.drawers(),
+      history: () => {
+        const hands = this.table.replaying ? undefined : this.#history;
+        return hands && [this.words.handsPlayed, hands.panel({ html, button })];
+      },
+    };
   }
 
   protected override bar(shown: BettingView): TemplateResult {
-    const replay = this.replaying && this.#history;
+    const replay = this.table.replaying && this.#history;
     return html`${this.inHead(this.stage ?? shown)}
       <div class="bar act ${replay ? 'replay' : ''}" part="bar" role="toolbar" aria-label=${this.words.actions}>
-        ${replay ? replay.controls({ html, button }, this.#reel()) : this.#acts(shown)}
+        ${replay ? replay.controls({ html, button }) : this.#acts(shown)}
       </div>`;
   }
 
@@ -530,15 +497,20 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     const { phase, round, hand } = view;
     const seat = ownSeat(view);
     const between = phase === 'between' && !this.stage;
-    const who = between && this.several ? `${this.personAt(seat)} · ` : '';
+    const who = between && this.several ? `${this.names.person(seat)} · ` : '';
     const asked = this.#seatAct(view, between);
     if (asked) return this.#seatActs(view, asked, who);
     const own = this.gameActs(view);
     if (own) return acts(own);
     if (phase === 'bet' && round?.toAct === seat && !this.stage) return this.#turnActs(view);
-    if (between) return betweenActs(words, this.leftAct(), hand, !this.playing && !this.offer('done'), who);
+    if (between) return betweenActs(words, this.leftAct(), hand, !this.table.playing && !this.offer('done'), who);
     if (this.#mayWish(view)) return this.#wishActs(view);
-    return idleActs(words, this.#premove.leaving.has(seat), view.dealtIn !== 0, !this.playing || phase !== 'settled');
+    return idleActs(
+      words,
+      this.#premove.leaving.has(seat),
+      view.dealtIn !== 0,
+      !this.table.playing || phase !== 'settled',
+    );
   }
 
   /** What a player is asked beside betting and dealing. */
@@ -547,14 +519,14 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     const seat = ownSeat(view);
     if (!between) return undefined;
     if (view.players[seat]!.sitsOut) return 'sit-in';
-    const broke = view.accounts.purses[seat] === 0 && (this.playing || this.offer('buyIn'));
+    const broke = view.accounts.purses[seat] === 0 && (this.table.playing || this.offer('buyIn'));
     return broke ? 'buy-in' : undefined;
   }
 
   #seatActs(view: BettingView, act: SeatAct, who: string): TemplateResult {
     const { words } = this;
     const offered = { uncover: true, 'sit-in': this.offer('sitIn'), 'buy-in': this.offer('buyIn') }[act];
-    const looks = act !== 'uncover' && view.hand > 1 && !this.replaying;
+    const looks = act !== 'uncover' && view.hand > 1 && !this.table.replaying;
     const left = act !== 'uncover' && this.awaits(view) ? passAct(words) : looks ? lookAct(words) : nothing;
     return seatActs(words, act, { who, left, buyIn: view.options.buyIn, off: !offered });
   }
@@ -611,7 +583,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       round: { ...view.round!, toAct: seat },
       turn: { kind: 'seats', seats: [seat], together: false },
     };
-    return this.#raising(asked, this.game.legal(asked));
+    return this.#raising(asked, this.table.game.legal(asked));
   }
 
   protected override menuItems(): TemplateResult {
@@ -620,7 +592,7 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
       sitsOut: this.#premove.leaving.has(view.seat),
       player: view.seat !== 'onlooker',
       buyIn: this.offer('buyIn') && view.accounts.purses[ownSeat(view)]! > 0 ? view.options.buyIn : 0,
-      ownCroupier: this.hasLog,
+      ownCroupier: this.table.hasLog,
       format: this.files?.name,
     });
   }
@@ -633,119 +605,119 @@ export abstract class PokerTable<G extends BettingGame> extends TableElement<G> 
     return name ? LETTER_KEYS[name] : KEYS[key];
   }
 
-  readonly #commands: Commands = {
-    prime: () => {
-      const prime = this.renderRoot.querySelector<HTMLElement>('.bar .prime');
-      if (prime) this.#press(prime);
-      else if (this.playing) this.hurry();
-    },
-    fold: () => {
-      if (this.offer('muck')) this.will({ type: 'muck' });
-      else if (this.#myTurn(this.view)) this.will({ type: 'fold' });
-      else this.#press(this.renderRoot.querySelector('[data-do=wish-fold]'));
-    },
-    call: () => {
-      if (this.#myTurn(this.view)) this.will(this.#quiet(this.view)[0]);
-      else this.#press(this.renderRoot.querySelector('[data-do=wish-call]'));
-    },
-    amount: value => (this.#amount = Number(value)),
-    'nth-amount': value => this.#choose(({ values }) => values[Number(value) - 1]),
-    step: value => this.#choose(wagers => wagers.range && stepped(this.#chosen(wagers), wagers.range, Number(value))),
-    wager: () => {
-      const wagers = this.#wagers(this.view);
-      if (wagers && this.#myTurn(this.view))
-        this.will(this.betting.wager(this.words, wagers.type, this.#chosen(wagers))[0]);
-    },
-    'wish-fold': () => this.#premove.choose('wish-fold' satisfies Wish),
-    'wish-call': () => this.#premove.choose('wish-call' satisfies Wish),
-    done: () => this.will({ type: 'done' }),
-    muck: () => this.will({ type: 'muck' }),
-    show: () => {
-      const show = this.offer('show');
-      if (show) this.will(show);
-    },
-    uncover: () => this.#uncover(this.view),
-    'sit-out': () => {
-      const view: BettingView = this.view;
-      this.#premove.leave(view.seat);
-      if (!this.playing && view.phase === 'between') this.#premove.keepOut(view);
-    },
-    'sit-in': () => this.#premove.sitIn((this.view as BettingView).seat),
-    pass: () => {
-      this.#hotSeat.pass((this.view as BettingView).seat);
-      this.handOn();
-    },
-    'buy-in': () => {
-      const { amount } = this.offer('buyIn') ?? {};
-      if (amount) this.will({ type: 'buyIn', amount: typeof amount === 'number' ? amount : amount.min } as AnyAction);
-    },
-    look: value => this.#recall('look', value),
-    history: value => this.#recall('history', value),
-    'replay-hand': value => this.#recall('replay-hand', value),
-    'replay-to': value => this.#recall('replay-to', value),
-    'replay-end': value => this.#recall('replay-end', value),
-    'export-log': value => this.#recall('export-log', value),
-    'export-file': value => this.#recall('export-file', value),
-    import: value => this.#recall('import', value),
-  };
-
-  protected override command(name: string, value: string): void {
-    (this.ownCommands[name] ?? this.#commands[name])?.(value);
+  protected override commands(): Commands {
+    return {
+      prime: {
+        does: () => {
+          const prime = this.renderRoot.querySelector<HTMLElement>('.bar .prime');
+          if (prime) this.#press(prime);
+          else if (this.table.playing) this.table.hurry();
+        },
+        isMain: true,
+      },
+      fold: {
+        does: () => {
+          if (this.offer('muck')) this.will({ type: 'muck' });
+          else if (this.#myTurn(this.view)) this.will({ type: 'fold' });
+          else this.#press(this.renderRoot.querySelector('[data-do=wish-fold]'));
+        },
+      },
+      call: {
+        does: () => {
+          if (this.#myTurn(this.view)) this.will(this.#quiet(this.view)[0]);
+          else this.#press(this.renderRoot.querySelector('[data-do=wish-call]'));
+        },
+        isMain: true,
+      },
+      amount: { does: value => (this.#amount = Number(value)) },
+      'nth-amount': { does: value => this.#choose(({ values }) => values[Number(value) - 1]) },
+      step: {
+        does: value =>
+          this.#choose(wagers => wagers.range && stepped(this.#chosen(wagers), wagers.range, Number(value))),
+      },
+      wager: {
+        does: () => {
+          const wagers = this.#wagers(this.view);
+          if (wagers && this.#myTurn(this.view))
+            this.will(this.betting.wager(this.words, wagers.type, this.#chosen(wagers))[0]);
+        },
+      },
+      'wish-fold': { does: () => this.#premove.choose('wish-fold' satisfies Wish) },
+      'wish-call': { does: () => this.#premove.choose('wish-call' satisfies Wish) },
+      done: { does: () => this.will({ type: 'done' }), isMain: true },
+      muck: { does: () => this.will({ type: 'muck' }) },
+      show: {
+        does: () => {
+          const show = this.offer('show');
+          if (show) this.will(show);
+        },
+        isMain: true,
+      },
+      uncover: { does: () => this.#uncover(this.view), isMain: true },
+      'sit-out': {
+        does: () => {
+          const view: BettingView = this.view;
+          this.#premove.leave(view.seat);
+          if (!this.table.playing && view.phase === 'between') this.#premove.keepOut(view);
+        },
+      },
+      'sit-in': { does: () => this.#premove.sitIn((this.view as BettingView).seat), isMain: true },
+      pass: {
+        does: () => {
+          this.#hotSeat.pass((this.view as BettingView).seat);
+          this.handOn();
+        },
+      },
+      'buy-in': {
+        does: () => {
+          const { amount } = this.offer('buyIn') ?? {};
+          if (amount)
+            this.will({ type: 'buyIn', amount: typeof amount === 'number' ? amount : amount.min } as AnyAction);
+        },
+        isMain: true,
+      },
+      look: { does: value => this.#recall('look', value) },
+      history: { does: value => this.#recall('history', value) },
+      'replay-hand': { does: value => this.#recall('replay-hand', value) },
+      'replay-to': { does: value => this.#recall('replay-to', value) },
+      'replay-end': { does: value => this.#recall('replay-end', value), isMain: true },
+      'export-log': { does: value => this.#recall('export-log', value) },
+      'export-file': { does: value => this.#recall('export-file', value) },
+      import: { does: value => this.#recall('import', value) },
+    };
   }
 
   #press(target: HTMLElement | null): void {
     if (target && target.getAttribute('aria-disabled') !== 'true') target.click();
   }
 
-  /** The player takes the screen: their cards are shown, and told with what is asked. */
+  /** Gives the player the screen: their cards are shown, and read out with the question. */
   #uncover(view: BettingView): void {
     const { words, scene } = this;
     const seat = ownSeat(view);
     this.#hotSeat.uncovered = seat;
     const cards = this.cardNames(scene.cardsOf(view, seat));
     const asked = view.phase === 'bet' ? this.asks(view) : this.#told(view);
-    this.speak(`${words.ownHand}${words.colon}${cards}. ${this.holding(view, seat)}. ${asked}`);
+    this.table.announce(`${words.ownHand}${words.colon}${cards}. ${this.holding(view, seat)}. ${asked}`);
   }
 
   // ---- hands gone by -----------------------------------------------------------------------------------------------
 
-  #recall(name: string, value: string): void {
-    this.load(HISTORY)
-      .then(async ({ History }) => {
-        await (this.#past ??= new History()).command(name, value, this.#reel());
-        this.requestUpdate();
-      })
-      .catch(this.fail);
-  }
-
-  /** What the hands gone by are shown with. */
-  #reel(): Reel {
-    const log = () => this.log;
-    return {
-      root: this.renderRoot,
-      id: this.game.id,
-      language: this.language,
-      words: this.words.history,
-      // it is read only where it is used
-      get log() {
-        return log();
-      },
-      options: (this.view as BettingView).options,
-      seat: this.ownSeats[this.hand] ?? 'onlooker',
-      replaying: this.replaying,
-      opened: this.opened,
-      names: this.people.map((_, seat) => this.playerAt(seat)),
-      isYou: this.ownSeats[this.hand] !== undefined && !this.people[this.ownSeats[this.hand] as number]?.name,
+  #pastOf({ History }: Awaited<ReturnType<typeof HISTORY>>) {
+    return (this.#past ??= new History(this.table as never, {
       files: this.files,
       stationOf: step => this.stationOf(step as StepOf<G>),
       told: step => this.narrate(step as StepOf<G>),
-      speak: text => this.speak(text),
-      redraw: () => (this.requestUpdate(), this.updateComplete),
-      load: chunk => this.load(chunk),
-      failed: this.fail,
-      note: text => this.note(text),
-      game: this.game,
-      present: (step, moving, names) => this.present(step as never, moving, names),
-    };
+    }));
+  }
+
+  #recall(name: string, value: string): void {
+    this.table
+      .load(HISTORY)
+      .then(async part => {
+        await this.#pastOf(part).command(name, value);
+        this.requestUpdate();
+      })
+      .catch(this.table.fail);
   }
 }

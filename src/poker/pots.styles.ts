@@ -1,5 +1,5 @@
 /** The middle of the oval: the pack, the pots with their names, what else lies there. */
-import { TALL, WIDE } from '../table/box.js';
+import { SMALL, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -87,6 +87,10 @@ export const potsStyles = css`
         --chip: 26px;
       }
     }
+    /* a place of its own, so that the pack stays where it is when the pot is taken */
+    .pots {
+      min-width: 150px;
+    }
     .pots figure {
       grid-template-columns: auto auto;
       align-items: center;
@@ -113,7 +117,7 @@ export const potsStyles = css`
       grid-template-rows: var(--strip) var(--line);
     }
   }
-  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+  ${SMALL} {
     .middle {
       --pack: 22px;
       justify-content: space-between;

@@ -1,5 +1,5 @@
 /** The pots in the middle of a table of poker. */
-import { html, type nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
 import { count } from '../table/counting.js';
 import { chips } from '../table/messages.js';
@@ -9,9 +9,9 @@ import { chipsOf, type Symbols } from '../table/symbols.js';
 import { leftOut, potName, type BettingView, type Chips } from './scene.js';
 import type { PokerText } from './text/en.js';
 
-/** A pile has at most so many chips of all heaps. */
+/** The greatest number of chips in a pile, all heaps together. */
 const MOST_CHIPS = 24;
-/** So many heaps stand beside each other. */
+/** The greatest number of heaps beside each other. */
 const MOST_HEAPS = 3;
 
 /** An amount in chips, a heap for each value, the highest first; what is left over shares the last heap. */
@@ -25,13 +25,12 @@ export function heaps(amount: number): readonly (readonly number[])[] {
   return piles;
 }
 
-/** Who may not win a side pot. */
+/** The note on a side pot: who may not win it. */
 function without(words: PokerText, out: readonly string[]): string {
   const names = out.length > 1 ? words.and(out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
   return names ? words.without(names) : '';
 }
 
-/** The pots in the middle. */
 export function potPiles(
   symbols: Symbols,
   words: PokerText,
@@ -56,11 +55,13 @@ export function potPiles(
   return html`<div class="pots" part="pots">${figures}</div>`;
 }
 
-/** The middle of the oval: the pack, the pots until they are won, and what else lies there. */
+/** The middle of the oval: the pack, the pots until they are won, their place then, and what else lies there. */
 export const middle = (pots: TemplateResult | typeof nothing, beside: unknown): TemplateResult =>
-  html`<div class="middle"><span class="pack dealer-place"></span>${pots} ${beside}</div>`;
+  html`<div class="middle">
+    <span class="pack dealer-place"></span>${pots === nothing ? html`<div class="pots"></div>` : pots} ${beside}
+  </div>`;
 
-/** Bets have been collected: the pots count from what they were to what they are. */
+/** Counts the pots up when bets have been collected: from what they were to what they are. */
 export async function potsGrow(
   root: ParentNode,
   motion: Motion,

@@ -2,18 +2,21 @@
 import type { AnyEvent, Viewer } from '../game/contract.js';
 import type { BettingView } from './scene.js';
 
-/** What they would do when it comes to them, as long as nothing is raised and no card is dealt. */
+/** A premove of the betting. It lapses when somebody raises or a card is dealt. */
 export type Wish = 'wish-fold' | 'wish-call';
 
-/** What each wish comes to, the first that may be done. */
+/** The acts that a premove stands for; the first that is offered is done. */
 const MEANT: Readonly<Record<Wish, readonly string[]>> = {
   'wish-fold': ['check', 'fold'],
   'wish-call': ['call', 'check'],
 };
-/** Beside another price, what nobody who has chosen ahead had in mind. */
+/** The events, beside a new price, that cancel a premove. */
 const NEWS = ['card', 'common'];
 
-/** The premoves of the players of a screen; a wish falls with the news, a seat is kept or left between hands. */
+/**
+ * The premoves of the players at one screen. A premove of the betting lapses with news; sitting out takes effect
+ * between hands.
+ */
 export class Premove {
   wish: Wish | undefined;
   /** Who is to sit the next hand out. */
@@ -34,12 +37,12 @@ export class Premove {
     this.wish = this.wish === wish ? undefined : wish;
   }
 
-  /** Forgets the wish when something has happened that it did not foresee. */
+  /** Cancels the premove when the price changes or a card is dealt. */
   hear(events: readonly AnyEvent[], before: BettingView, { round }: BettingView): void {
     if (round?.price !== before.round?.price || events.some(({ type }) => NEWS.includes(type))) this.wish = undefined;
   }
 
-  /** Does what was chosen, when it has come to the player. */
+  /** Does the chosen act at the player's turn. */
   act(view: BettingView): void {
     const { wish } = this;
     if (view.phase === 'bet' && view.round!.toAct === view.seat && wish) {
@@ -63,7 +66,6 @@ export class Premove {
     } else if (hand > (this.#out.get(seat) ?? hand) && this.#may('sitIn')) this.sitIn(seat);
   }
 
-  /** Takes the seat again. */
   sitIn(seat: Viewer): void {
     this.#out.delete(seat);
     this.#will('sitIn');

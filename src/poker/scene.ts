@@ -1,4 +1,4 @@
-/** What is to be seen of a table of poker: a view between two steps, bets apart from pots, what each seat did. */
+/** The visible state of a table of poker: a view between two steps, bets apart from pots, what each seat did. */
 import type { Card } from '../cards/card.js';
 import { replaceAt } from '../game/accounts.js';
 import type { AnyEvent, Seat } from '../game/contract.js';
@@ -12,7 +12,7 @@ export type { BettingEvent, BettingGame, BettingView };
 /** Nobody's seat. */
 export const NOBODY = -1;
 
-/** The seat at the bottom: the player's own, or the first for who only looks on. */
+/** The seat at the bottom: the player's own, or the first for an onlooker. */
 export const ownSeat = ({ seat }: BettingView): Seat => (seat === 'onlooker' ? 0 : seat);
 
 /** Whether the player is to act in a hand. */
@@ -23,7 +23,7 @@ export const mustAct = ({ turn, seat, phase }: BettingView): boolean =>
 export const hasFolded = ({ seat, dealtIn, live }: BettingView): boolean =>
   seat !== 'onlooker' && hasSeat(dealtIn, seat) && !hasSeat(live, seat);
 
-/** A view right after a seat has put chips before itself: so many more, so many in this round. */
+/** A view right after a seat has bet: `amount` chips more, `to` chips in this round. */
 export const paying = <View extends BettingView>(view: View, seat: Seat, amount: number, to: number): View => ({
   ...view,
   phase: 'bet',
@@ -38,7 +38,7 @@ export const paying = <View extends BettingView>(view: View, seat: Seat, amount:
   },
 });
 
-/** A view as it is right after one of the events of every betting; only what is seen. */
+/** A view right after a betting event, as far as it is seen. */
 export function afterBetting<View extends BettingView>(view: View, given: AnyEvent): View {
   const event = given as BettingEvent;
   switch (event.type) {
@@ -82,7 +82,7 @@ export function chipsOf({ phase, round, accounts, live }: BettingView): Chips {
   };
 }
 
-/** What a game of poker says of its views: pure functions, without words. */
+/** The functions by which a table of poker reads a game's views: pure, and without words. */
 export interface PokerScene<View extends BettingView = BettingView, Event extends AnyEvent = AnyEvent> {
   /** The phase in which all choose at once. */
   readonly chosenTogether: string;
@@ -106,7 +106,7 @@ export interface PokerScene<View extends BettingView = BettingView, Event extend
   winnings(view: View): ReadonlyMap<Seat, number>;
   /** What each seat has got, the house's part included. */
   gains(view: View): ReadonlyMap<Seat, number>;
-  /** Whether a bet is owed without which it is not known what a call costs. */
+  /** Whether a forced bet is still owed, so that the price of a call is not known yet. */
   owesBet(view: View): boolean;
 }
 
@@ -119,7 +119,7 @@ export interface Did<
   readonly amount?: number;
 }
 
-/** What is to be said under a seat's name. */
+/** The last act of a seat in this round, for the text under its name. */
 export function didOf(view: BettingView, seat: Seat): Did {
   const { players, dealtIn, live, round, phase, accounts } = view;
   if (players[seat]!.sitsOut && !hasSeat(live, seat)) return { word: 'sitsOut' };
@@ -135,7 +135,7 @@ export function didOf(view: BettingView, seat: Seat): Did {
     return { word: hasSeat(round.acted, seat) && round.price === 0 ? 'checks' : '' };
   }
   if (seat === round.raiser) return { word: 'raises', amount };
-  // whoever bet may have called a raise since, or raised and been raised again
+  // the seat that bet may have called a raise since, or raised and been raised again
   const bets = seat === round.bettor && (amount === round.price ? round.raiser < 0 : round.wagers <= 2);
   return { word: bets ? 'bets' : amount === round.price ? 'calls' : 'inFor', amount };
 }
@@ -144,7 +144,7 @@ export function didOf(view: BettingView, seat: Seat): Did {
 export const leftOut = ({ players, live }: BettingView, { seats }: Pot): readonly Seat[] =>
   players.flatMap((_, seat) => (hasSeat(live, seat) && !hasSeat(seats, seat) ? [seat] : []));
 
-/** What a pot is called, of so many: the only one is “Pot” in every language; several side pots have numbers. */
+/** The name of a pot. The only pot is “Pot” in every language; several side pots have numbers. */
 export const potName = (
   { mainPot, sidePot }: { readonly mainPot: string; readonly sidePot: string },
   pot: number,

@@ -1,5 +1,5 @@
 /** The seats: plates with names, purses and signs, what was done, hands, bets; round the oval, or as rows. */
-import { LOW, TALL, WIDE } from '../table/box.js';
+import { LOW, SMALL, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -302,7 +302,7 @@ export const seatsStyles = css`
       container: seats / size;
     }
     .seat {
-      --cw: clamp(24px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(52px, 15cqw));
+      --cw: clamp(19px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(52px, 15cqw));
     }
     .many .seats {
       display: grid;
@@ -344,10 +344,26 @@ export const seatsStyles = css`
       justify-self: end;
       z-index: 1;
     }
-    .many .seat:has(.holds) > .did {
-      max-width: 100%;
-      padding: 0 3px;
-      background: rgb(3 18 12 / 0.8);
+    /* hands stand close: only the winner's is named, in the place of the purse, and the cards are seen */
+    .many .seat:has(.holds):not(.winner) > .did {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .many .seat.winner {
+      grid-template-columns: auto minmax(0, 1fr);
+      & > .plate i {
+        display: none;
+      }
+      & > .did {
+        grid-area: 1/2;
+        align-self: center;
+        justify-self: start;
+        white-space: nowrap;
+      }
+      & > .bet {
+        grid-area: 2/2;
+        align-self: end;
+      }
     }
   }
   ${LOW} {
@@ -360,7 +376,7 @@ export const seatsStyles = css`
       --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, 44px);
     }
   }
-  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+  ${SMALL} {
     .live-1 {
       --rows: 3;
     }
@@ -473,6 +489,59 @@ export const seatsStyles = css`
       --cw: 17px;
     }
   }
+  /* name and hand over the cards, which lie in one column */
+  ${LOW} {
+    .tab:not(.many) .seat {
+      --cw: clamp(22px, (100cqh / var(--rows, 5) - 26px) / 1.4, 46px);
+    }
+    .tab:not(.many) .seat:not(.out) {
+      max-height: 86px;
+      grid-template: 17px minmax(0, 1fr) / auto minmax(0, 1fr) var(--bets, 58px);
+      & > .did {
+        grid-area: 1/2/2/4;
+        align-self: end;
+      }
+      & :is(.did, .holds) {
+        white-space: nowrap;
+      }
+      & > :is(.hand, .spot, .minis) {
+        grid-area: 2/1/3/3;
+        justify-self: start;
+      }
+      & > .bet {
+        grid-area: 2/3;
+      }
+    }
+  }
+  /* beside a narrow cloth: fewer things at once */
+  ${LOW} {
+    @container box (width < 700px) {
+      .seat {
+        --bets: 42px;
+      }
+      .seat .bet .pile,
+      .seat.out > .did,
+      .seat:has(.holds) > .plate i {
+        display: none;
+      }
+      .many .did .mark {
+        display: none;
+      }
+      .middle {
+        flex-wrap: wrap;
+      }
+      .middle > .pots:has(*) {
+        flex: 1 0 100%;
+        order: -1;
+      }
+      .tab:not(.many) .seat {
+        --cw: clamp(22px, (100cqh / var(--rows, 5) - 26px) / 1.4, 17cqw);
+      }
+      .tab.many .seat {
+        --cw: min(11.6cqw, (100cqh / var(--rows) - 6px) / 1.4);
+      }
+    }
+  }
   /* two columns: whoever has folded keeps their place in them */
   ${TALL} {
     .tab.many {
@@ -496,15 +565,13 @@ export const seatsStyles = css`
       grid-area: 2/1/3/3;
     }
   }
+  /* fewer things at once: what is bet is a number */
   @container box (width < 360px) {
     .seat {
       --bets: 34px;
     }
-    .bet .stake {
-      flex-direction: column;
-    }
     .seat .bet .pile {
-      width: 20px;
+      display: none;
     }
   }
 

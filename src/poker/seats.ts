@@ -6,16 +6,16 @@ import { pile, purse, stakePile } from '../table/pieces.js';
 import type { Symbols } from '../table/symbols.js';
 import type { PokerText } from './text/en.js';
 
-/** What is drawn of every seat. */
+/** The look of a seat: what is drawn of it. */
 export interface SeatLook {
   readonly seat: Seat;
   readonly name: string;
   readonly purse: number;
-  /** What lies before it in this round. */
+  /** The seat's bet in this round, in chips. */
   readonly bet: number;
-  /** What it has won of the hand that is over, as chips. */
+  /** The chips that the seat has won of the hand that is over, drawn. */
   readonly won: unknown;
-  /** Signs on its plate. */
+  /** The signs on the seat's plate. */
   readonly marks: readonly TemplateResult[];
   /** Classes: whose turn it is, who has folded, who wins. */
   readonly kind: string;
@@ -26,7 +26,10 @@ export const mark = (kind: string, told: string, seen: unknown = told): Template
   html`<span class="mark ${kind}" title=${told} aria-hidden="true">${seen}</span
     ><span class="unseen">${`, ${told}`}</span>`;
 
-/** The chips before a seat, told unless their sum is `said` of the seat anyway; or what it has won. */
+/**
+ * The chips before a seat, or those it has won. A screen reader reads their sum, unless the seat's own text has `said`
+ * it.
+ */
 function betOf(words: PokerText, symbols: Symbols, { bet, won }: SeatLook, said?: unknown): unknown {
   const sum = chips(bet);
   return bet > 0
@@ -68,6 +71,5 @@ export const ownPlate = (words: PokerText, look: SeatLook, asked: boolean): Temp
 export const ownBet = (words: PokerText, symbols: Symbols, look: SeatLook): TemplateResult =>
   html`<span class="bet">${betOf(words, symbols, look)}</span>`;
 
-/** The player's own place. */
 export const ownPlace = (words: PokerText, { kind, seat }: SeatLook, body: unknown): TemplateResult =>
   html`<div class="me ${kind}" part="own" data-seat=${seat} role="group" aria-label=${words.ownHand}>${body}</div>`;

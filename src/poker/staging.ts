@@ -2,7 +2,8 @@
 import { HIDDEN, type Card } from '../cards/card.js';
 import type { AnyAction, AnyEvent } from '../game/contract.js';
 import { deal } from '../table/deal.js';
-import { FRAMES_BACK, framesFrom, framesIn, type Motion } from '../table/motion.js';
+import { FRAMES_BACK, framesFrom, framesIn } from '../table/motion.js';
+import type { Table } from '../table/table.js';
 import { RESTS, TAKES } from '../table/timing.js';
 import { winnersPaid } from './ending.js';
 import { potsGrow } from './pots.js';
@@ -11,14 +12,8 @@ import { chipsOf, type BettingEvent, type BettingView, type Chips, type PokerSce
 /** After these events the hand is over: the next view shows them. */
 const ENDS = ['settled', 'won', 'pot'];
 
-/** The table on which steps are shown. */
-export interface Stage {
-  readonly root: () => ParentNode;
-  readonly motion: Motion;
-  readonly scene: () => PokerScene;
-  readonly sounds: (kind: 'card' | 'chip' | 'win') => void;
-  /** Draws the table anew; resolves when it is drawn. */
-  readonly redraw: () => Promise<unknown>;
+/** What a game shows in its own way. */
+export interface OwnStaging {
   /** The cloth is cleared for a new hand. */
   readonly begin: () => Promise<void>;
   /** Shows one event, {@link Staging.view} being as it is after it. */
@@ -32,10 +27,14 @@ export class Staging {
   view: BettingView | undefined;
   /** What lay in the middle before the bets that are collected next; nothing before antes. */
   #pots: Chips['pots'] = [];
-  readonly #stage: Stage;
+  readonly #table: Table;
+  readonly #scene: () => PokerScene;
+  readonly #own: OwnStaging;
 
-  constructor(stage: Stage) {
-    this.#stage = stage;
+  constructor(table: Table, scene: () => PokerScene, own: OwnStaging) {
+    this.#table = table;
+    this.#scene = scene;
+    this.#own = own;
   }
 
   /** Shows a step that leads from one view to another. */
@@ -44,11 +43,11 @@ export class Staging {
     before: BettingView,
     after: BettingView,
   ): Promise<void> {
-    const { motion, sounds, begin, show } = this.#stage;
-    const scene = this.#stage.scene();
+    const { motion } = this.#table;
+    const scene = this.#scene();
     const begins = (action as AnyAction | undefined)?.type === 'deal' && before.phase === 'between';
     this.view = begins ? scene.cleared(before, after) : before;
-    if (begins) await begin();
+    if (begins) await this.#own.begin();
     let antes = false;
     for (const event of events) {
       if (ENDS.includes(event.type)) break;
@@ -56,34 +55,34 @@ export class Staging {
       if (antes && event.type !== 'ante') {
         antes = false;
         await this.draw();
-        sounds('chip');
+        this.#table.sounds('chip');
         await motion.pause(RESTS.antes);
         await this.#collect();
       }
-      // another table has begun
+      // a new table has begun meanwhile
       if (!this.view) return;
       if (event.type === 'roundOver') this.#pots = chipsOf(this.view).pots;
       this.view = scene.after(this.view, event);
       if (event.type === 'ante') antes = true;
-      else await show(event);
+      else await this.#own.show(event);
     }
     this.view = undefined;
   }
 
-  /** What nobody sees come is drawn once, when all of it is there. */
+  /** Redraws the table within a step, if anything moves; else it is drawn once, after the step. */
   async draw(): Promise<void> {
-    if (this.#stage.motion.moves) await this.#stage.redraw();
+    if (this.#table.motion.moves) await this.#table.redraw();
   }
 
   /** Shows an event that every game of poker has. */
   async show(given: AnyEvent): Promise<void> {
     const event = given as BettingEvent;
-    const { motion } = this.#stage;
+    const { motion } = this.#table;
     const seat = 'seat' in event ? `[data-seat="${event.seat}"]` : '';
     switch (event.type) {
       case 'card':
         await this.draw();
-        if (this.view) await this.deal(`${seat} ${this.#stage.lies(event)}`, event.card);
+        if (this.view) await this.deal(`${seat} ${this.#own.lies(event)}`, event.card);
         break;
       case 'called':
       case 'bet':
@@ -115,8 +114,8 @@ export class Staging {
 
   /** A card comes from the dealer to where it lies. */
   async deal(place: string, face: Card, pause: number = RESTS.card): Promise<void> {
-    const { motion, sounds } = this.#stage;
-    sounds('card');
+    const { motion } = this.#table;
+    this.#table.sounds('card');
     const card = this.#find(place);
     const from = this.#find('.dealer-place');
     deal(motion, card, from, face !== HIDDEN && !card?.classList.contains('back'));
@@ -125,24 +124,24 @@ export class Staging {
 
   /** Cards that lie open now turn over where they lie. */
   async turnOver(cards: string): Promise<void> {
-    const { motion, sounds } = this.#stage;
-    sounds('card');
+    const { motion } = this.#table;
+    this.#table.sounds('card');
     for (const card of this.#all(cards)) void motion.animate(card, FRAMES_BACK, TAKES.turnOver, { part: '::before' });
     await motion.pause(RESTS.turnedOver);
   }
 
   /** The chips of a bet come before their seat. */
   async bet(seat: string): Promise<void> {
-    const { motion, sounds } = this.#stage;
+    const { motion } = this.#table;
     await this.draw();
-    sounds('chip');
+    this.#table.sounds('chip');
     await motion.animate(this.#find(`${seat} .bet .pile`), framesIn('translateY(-18px) scale(1.1)'), TAKES.chip);
     await motion.pause(RESTS.bet);
   }
 
   /** The bets before the seats slide to the pot. */
   async #collect(): Promise<void> {
-    const { motion, root } = this.#stage;
+    const { motion, root } = this.#table;
     const pot = this.#find('.pots');
     if (pot && motion.moves)
       await Promise.all(
@@ -150,24 +149,24 @@ export class Staging {
       );
     if (this.view) this.view = { ...this.view, phase: 'deal', round: null };
     await this.draw();
-    if (this.view) void potsGrow(root(), motion, this.#pots, chipsOf(this.view).pots);
+    if (this.view) void potsGrow(root, motion, this.#pots, chipsOf(this.view).pots);
     this.#pots = [];
   }
 
   /** Gives time to see who has won, and the pots to the winners. */
   async linger(events: readonly AnyEvent[], view: BettingView, ownWin: boolean): Promise<void> {
     if (!events.some(({ type }) => type === 'settled')) return;
-    const { motion, root, sounds } = this.#stage;
-    if (ownWin) sounds('win');
+    const { motion, root } = this.#table;
+    if (ownWin) this.#table.sounds('win');
     motion.haste = 1;
-    await winnersPaid(root(), motion, view.accounts.purses, this.#stage.scene().gains(view));
+    await winnersPaid(root, motion, view.accounts.purses, this.#scene().gains(view));
   }
 
   #find(selector: string): Element | null {
-    return this.#stage.root().querySelector(selector);
+    return this.#table.root.querySelector(selector);
   }
 
   #all(selector: string): readonly Element[] {
-    return [...this.#stage.root().querySelectorAll(selector)];
+    return [...this.#table.root.querySelectorAll(selector)];
   }
 }

@@ -1,11 +1,11 @@
-/** The status line: what is said of a seat and to the player: “Bruno erhöht auf 20”, “Sie erhöhen auf 20”. */
+/** The sentences of the status line, about a seat or to the player: “Bruno erhöht auf 20”, “Sie erhöhen auf 20”. */
 import type { AnyAction, Range, Seat } from '../game/contract.js';
 import { chips } from '../table/messages.js';
 import type { Who } from '../table/text/texts.js';
 import type { Did } from './scene.js';
 import type { PokerText } from './text/en.js';
 
-/** What is said of an event. */
+/** The verb for an event, as a key of the texts. */
 const TOLD: Readonly<Record<string, string>> = {
   broughtIn: 'brings',
   checked: 'checks',
@@ -16,7 +16,7 @@ const TOLD: Readonly<Record<string, string>> = {
   folded: 'folds',
   mucked: 'mucks',
 };
-/** What of an event tells how somebody has bet. */
+/** The fields of an event that say how a seat has bet. */
 export interface Bet {
   readonly type: string;
   readonly seat?: Seat;
@@ -24,7 +24,7 @@ export interface Bet {
   readonly amount?: number;
   readonly allIn?: boolean;
 }
-/** A sentence that tells who does what. */
+/** A sentence that says who does what. */
 export type Sentence = (who: Who, amount: string) => string;
 
 /** Words of the text by names that come from views and events. */
@@ -37,6 +37,7 @@ export function tellerOf<Text extends PokerText>(words: Text, name: (seat: Seat)
   const tell = (sentence: Sentence, seat: Seat, amount = 0): string => sentence(who(seat), chips(amount));
   return {
     words,
+    you,
     isYou,
     who,
     tell,

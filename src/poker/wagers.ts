@@ -1,4 +1,4 @@
-/** What may be wagered at a table of poker, and the buttons for it. */
+/** Bets and raises at a table of poker: the amounts that are allowed, and the buttons for them. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyAction, Range } from '../game/contract.js';
 import { chips } from '../table/messages.js';
@@ -10,26 +10,26 @@ const MOST_AMOUNTS = 5;
 /** What amounts are best made of, the largest chips first. */
 const CHIPS = [1000, 500, 100, 50, 25, 10, 5];
 
-/** What may be wagered: the kind, the amounts for the buttons, and the range they come from. */
+/** The wagers that a player may make: the kind, the amounts for the buttons, and the range they come from. */
 export interface Wagers {
   readonly type: string;
   readonly values: readonly number[];
   readonly range: Range | undefined;
 }
 
-/** How a game of poker bets: what an offer lets be wagered, and what the buttons do and say. */
+/** The betting of a game of poker: the amounts of an offer, and what the buttons do and say. */
 export interface Betting {
-  /** What may be wagered by an offer: an amount, or a range of them. */
+  /** The amount of an offer, or its range of amounts. */
   amountOf(offer: AnyAction): number | Range | undefined;
   /** The amount that is offered first. */
   preferred(wagers: Wagers): number;
-  /** The action that wagers so much, and what its button says. */
+  /** The action that wagers an amount, and what its button says. */
   wager(words: PokerText, type: string, to: number): readonly [AnyAction, string];
   /** The quiet act of the turn, calling or checking, and what its button says; `all`: it takes all of the purse. */
   quiet(words: PokerText, offers: readonly AnyAction[], due: number, all: boolean): readonly [AnyAction, string];
 }
 
-/** How it is done where a game does it no other way. */
+/** The betting of a game that has no way of its own. */
 export const BETTING: Betting = {
   amountOf: offer => (offer as { to?: number | Range }).to,
   preferred: ({ values }) => values[0]!,
@@ -40,7 +40,7 @@ export const BETTING: Betting = {
       : [{ type: 'check' }, words.check],
 };
 
-/** What may be wagered by these offers, if anything. */
+/** The wagers among these offers, if there are any. */
 export function wagersOf(
   offers: readonly AnyAction[],
   wagerOf: (offer: AnyAction) => number | Range | undefined,
@@ -78,11 +78,11 @@ function middleOf(min: number, max: number, step: number): number {
   return few ?? middle;
 }
 
-/** Another amount, so many steps more or less. */
+/** An amount moved by a number of steps, up or down, within its range. */
 export const stepped = (amount: number, { min, max, step }: Range, steps: number): number =>
   Math.min(max, Math.max(min, amount + steps * step));
 
-/** Whether so much may be wagered. */
+/** Whether an amount may be wagered. */
 export const fits = ({ values, range }: Wagers, amount: number): boolean =>
   values.includes(amount) ||
   (range !== undefined && amount >= range.min && amount <= range.max && (amount - range.min) % range.step === 0);

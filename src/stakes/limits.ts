@@ -4,7 +4,7 @@ import type { WagerSize } from './round.js';
 /** The most that a limit may be. What follows from it must be allowed too, since a log names all options. */
 export const MOST_LIMIT = 1e9;
 
-/** A new player buys in for so many lower limits, unless the table says otherwise (S27). */
+/** The buy-in of a new player, in lower limits, unless the table says otherwise (S27). */
 export const LIMITS_TO_BUY_IN = 40;
 
 /** One size only. */

@@ -10,7 +10,9 @@ export interface Pot {
 
 /** The part of a seat's last wager that nobody has called; it goes back before the pots are built (S19). */
 export interface Uncalled {
+  /** Whose it is. */
   readonly seat: Seat;
+  /** How many chips. */
   readonly amount: number;
 }
 

@@ -49,8 +49,9 @@ export interface Round {
   readonly acted: SeatSet;
   /** Whether only a forced bet has been made, which may be completed. */
   readonly forced: boolean;
-  /** The seat that bet first, and the one that raised last; -1 for nobody. */
+  /** The seat that bet first; -1 for nobody. */
   readonly bettor: Seat;
+  /** The seat that raised last; -1 for nobody. */
   readonly raiser: Seat;
 }
 
@@ -93,7 +94,7 @@ export const bettingIsOver = (field: Field): boolean => isLastSeat(seatsWithChip
 /** Who is asked after `seat`: clockwise the first with chips who has not spoken, or has less in than the price; or -1. */
 function asked(bets: readonly number[], price: number, acted: SeatSet, seat: Seat, field: Field): Seat {
   const able = seatsWithChips(field);
-  // whoever is alone with chips has nobody to bet against: he can only match the price
+  // a player who alone has chips has nobody to bet against: they can only match the price
   let waiting = isLastSeat(able) ? NO_SEATS : able & ~acted;
   for (let other = 0; other < bets.length; other++)
     if (hasSeat(able, other) && bets[other]! < price) waiting = withSeat(waiting, other);

@@ -1,4 +1,4 @@
-/** Chairs at a table of poker: table stakes, who is in, who has said that he plays on. Between hands. */
+/** Chairs at a table of poker, between hands: table stakes, who is in, who has said that they play on. */
 import type { Accounts } from '../game/accounts.js';
 import { refuse } from '../game/actions.js';
 import type { Offer, Range, Refusal, Seat, Turn, SeatingAction } from '../game/contract.js';
@@ -6,8 +6,9 @@ import { MAX_PURSE } from '../game/options.js';
 import type { Chair } from '../game/seating.js';
 import { MOST_SEATS, NO_SEATS, seatsIn, withSeat } from './seats.js';
 
-/** One player: his chair, and whether he has said his part where all are asked together. */
+/** One player at a table of poker: the chair, and whether they have said their part where all are asked together. */
 export interface Player extends Chair {
+  /** Whether they have said `done`, where all are asked together. */
   readonly done: boolean;
 }
 
@@ -20,11 +21,11 @@ export interface Seated {
 export const NEW_PLAYER: Player = { seated: true, sitsOut: false, done: false };
 const READY: Player = { seated: true, sitsOut: false, done: true };
 
-/** A player who has said his part, or has still to say it. */
+/** A player with their part said, or still to say. */
 export const playerWith = ({ seated, sitsOut }: Chair, done: boolean): Player =>
   seated && !sitsOut ? (done ? READY : NEW_PLAYER) : { seated, sitsOut, done };
 
-/** All players with everything still to say. */
+/** All players with their part still to say. */
 export const noneDone = (players: readonly Player[]): readonly Player[] =>
   players.some(({ done }) => done) ? players.map(player => playerWith(player, false)) : players;
 
@@ -56,7 +57,7 @@ export function turnTogether({ players }: Pick<Seated, 'players'>, isAsked: (sea
   return seats.length > 0 ? { kind: 'seats', seats, together: true } : CROUPIERS_TURN;
 }
 
-/** Whose turn it is between hands: the players’, until so many are done; over where too few could play. */
+/** The turn between hands: the players’, until enough of them are done; over where too few could play. */
 export function turnBetweenHands(table: Seated, fewest: number): Turn {
   let able = 0;
   let ready = 0;
@@ -72,7 +73,7 @@ export function turnBetweenHands(table: Seated, fewest: number): Turn {
     : CROUPIERS_TURN;
 }
 
-/** Chips may be bought until a purse holds so many buy-ins. */
+/** The most that a purse may hold after buying chips, in buy-ins. */
 const MOST_BUY_INS = 10;
 
 /** How many chips a seat may buy: at least up to the buy-in, and never while a hand is played (S27). */

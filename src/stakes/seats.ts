@@ -1,10 +1,10 @@
 /** A set of seats as one number, a bit for each seat: small, plain, and quick to copy. */
 import type { Seat } from '../game/contract.js';
 
-/** Seats 0 to 15 as the bits of a whole number. */
+/** Seats 0 to 15 as the bits of a whole number: seat 2 is in it where `(seats >> 2) & 1` is 1. */
 export type SeatSet = number;
 
-/** No set has more seats. */
+/** The greatest number of seats in a set. */
 export const MOST_SEATS = 16;
 
 export const NO_SEATS: SeatSet = 0;

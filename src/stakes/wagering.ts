@@ -1,4 +1,4 @@
-/** What a seat may say in a betting round, and why not: the same at every table of poker. */
+/** The acts of a betting round and their refusals, for every game of poker. */
 import { refuse } from '../game/actions.js';
 import type { Range, Refusal, Seat } from '../game/contract.js';
 import { seatsWithChips, toCall, wagersLeft, type Round, type WagerRules } from './round.js';
@@ -11,7 +11,7 @@ export type WagerAction =
   | { readonly type: 'fold' }
   | { readonly type: 'bet' | 'complete' | 'raise'; readonly to: number };
 
-/** The same as offers: an amount, or a range of amounts. */
+/** A wager action as an offer: with an amount, or a range of amounts. */
 export type WagerOffer =
   | { readonly type: 'check' }
   | { readonly type: 'call' }

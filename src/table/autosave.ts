@@ -7,6 +7,11 @@ const KEPT = 'tapis-vert:';
 /** A page that is being reloaded may take so many milliseconds to let go of its table's name. */
 const PATIENCE = 1000;
 
+/** Where the browser has no locks, whoever has a name answers within so many milliseconds. */
+const ANSWERS = 500;
+/** What they answer. */
+const TAKEN = 'taken';
+
 /** What a request ends with that has waited in vain. */
 const GIVEN_UP = ['TimeoutError', 'AbortError'];
 
@@ -16,6 +21,8 @@ export interface Browser {
   readonly store: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Nothing in a page that was not loaded safely: two of those know nothing of each other. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
+  /** A line to all tables of one name that are open in this browser. */
+  readonly line: (name: string) => BroadcastChannel;
 }
 
 /** One table under one name: only one page at a time has it, or two would deal from the same order of cards. */
@@ -33,7 +40,7 @@ export class Autosave {
   /** Takes the name for this table. @returns whether no other table has it. */
   claim(): Promise<boolean> {
     const { locks } = this.#browser;
-    if (!locks) return Promise.resolve(true);
+    if (!locks) return this.#askAround();
     return new Promise((claimed, failed) => {
       const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), this.#ended.signal]);
       locks
@@ -42,6 +49,25 @@ export class Autosave {
           return new Promise<void>(letGo => (this.#letGo = letGo));
         })
         .catch((error: Error) => (GIVEN_UP.includes(error.name) ? claimed(false) : failed(error)));
+    });
+  }
+
+  /** Where there are no locks, as over plain http: asks whoever may have the name, and answers whoever asks later. */
+  #askAround(): Promise<boolean> {
+    const line = this.#browser.line(KEPT + this.name);
+    const since = performance.timeOrigin + performance.now();
+    this.#letGo = () => line.close();
+    return new Promise(claimed => {
+      const timer = setTimeout(() => claimed(true), ANSWERS);
+      line.onmessage = ({ data }: MessageEvent<number | typeof TAKEN>) => {
+        if (data !== TAKEN) {
+          if (since <= data) line.postMessage(TAKEN);
+          return;
+        }
+        clearTimeout(timer);
+        claimed(false);
+      };
+      line.postMessage(since);
     });
   }
 

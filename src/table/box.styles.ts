@@ -1,22 +1,47 @@
 /** The box: the host keeps whatever size the page gives it, the frame fills it, and cloth and bar share what there is. */
-import { LOW, TALL, WIDE } from './box.js';
+import { FLAT_ENOUGH, LOW, TALL, WIDE } from './box.js';
 
 const css = String.raw;
 
 export const boxStyles = css`
   :host {
-    container-type: inline-size;
-    contain: layout;
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     min-height: 0;
   }
-  /* the height where the page gives none: it follows from the width, and never exceeds the screen */
-  :host::before {
+  /* The table lies in it, whatever display a page gives the host, be it none of its own (inline, contents): as large as
+     the host, or as high as its strut. Where its place asks for a width it would like 800px, and is content with 280px. */
+  .containing {
+    position: relative;
+    contain: layout;
+    display: grid;
+    flex: 1;
+    grid-template: minmax(0, 1fr) / minmax(0, 800px) minmax(0, 1fr);
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 280px;
+    block-size: 100%;
+    min-block-size: 100%;
+    max-block-size: inherit;
+  }
+  /* the height where the page gives none: it follows from the width and never exceeds the screen, unless that is too low */
+  .strut {
+    container: strut / inline-size;
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+  }
+  .strut::before {
     content: '';
     contain: size;
-    contain-intrinsic-block-size: min(100svh, max(56.25cqi, min(175cqi, 660px)));
+    contain-intrinsic-block-size: max(280px, min(100svh, max(56.25cqi, min(175cqi, 660px))));
     min-height: 0;
+  }
+  @container strut (width < ${FLAT_ENOUGH}px) {
+    .strut::before {
+      contain-intrinsic-block-size: max(400px, min(100svh, max(56.25cqi, min(175cqi, 660px))));
+    }
   }
   :host(:fullscreen) {
     block-size: 100%;
@@ -26,7 +51,6 @@ export const boxStyles = css`
   .table {
     container: tv box / size;
     position: absolute;
-    grid-area: 1/1/2/2;
     inset: 0;
   }
   .frame {
@@ -80,6 +104,7 @@ export const boxStyles = css`
     margin: 0;
     padding: 0 14px 14px;
     overflow: auto;
+    scrollbar-width: thin;
     overscroll-behavior: contain;
     color: var(--rail-text);
     background: linear-gradient(var(--rail-hi), var(--rail) 90px);
@@ -133,6 +158,22 @@ export const boxStyles = css`
     font: 600 14px/1.3 var(--sans);
     color: var(--prime-text);
     background: var(--prime);
+    pointer-events: none;
+  }
+
+  /* for the author of the page */
+  .fault {
+    grid-area: cloth;
+    z-index: 20;
+    align-self: start;
+    justify-self: start;
+    max-width: min(60ch, 100%);
+    margin: 0;
+    padding: 2px 10px;
+    border-radius: 10px;
+    font: 12px/1.3 var(--sans);
+    color: #fff;
+    background: #7a1414;
     pointer-events: none;
   }
 

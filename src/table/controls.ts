@@ -1,51 +1,46 @@
+import { commonCommands, MAIN, type Command, type Commands, type NewTable } from './commands.js';
+import type { Intent } from './intent.js';
 import { asked, keyName, moveInZone, type Shortcut } from './keyboard.js';
+import type { Playback } from './playback.js';
 import { Pointer } from './pointer.js';
+import type { Table } from './table.js';
 
-/** The main button: it deals, calls, shows. What is laid open may be chosen while another's choice is shown. */
-export const MAIN = '.prime:not([data-do=lay])';
-
-/** The table whose controls they are. */
-export interface ControlsHost {
-  /** What is inside, without what the page has put into slots. */
-  readonly renderRoot: Node;
-  /** Whether a step is being shown: hand and keys may only hurry it. */
-  hurries(): boolean;
-  /** Whether a command waits until the stakes that are being shown are: it is for the table as it is then. */
-  defers(command: string): boolean;
+/** What a game gives its controls. */
+export interface Controllable {
+  /** What its buttons and keys do. */
+  readonly commands: () => Commands;
   /** A key's command and its value. */
-  shortcut(key: string): Shortcut | undefined;
-  /** Hurries what is being shown: a key means nothing else, a tap may mean more. */
-  hurry(): void;
-  skip(): void;
-  /** Closes what is open over the cloth. @returns whether anything was. */
-  close(): boolean;
-  /** @param early whether it was pressed while something was being shown. */
-  do(command: string, value: string, from: HTMLElement, early: boolean): void;
-  /** Says why a button does nothing now. */
-  explain(command: string): void;
+  readonly shortcut: (key: string) => Shortcut | undefined;
 }
+
+type Pace = Pick<Playback<never>, 'playing' | 'keepsTurn' | 'behind' | 'impatient'>;
 
 const isDisabled = (button: Element): boolean => button.getAttribute('aria-disabled') === 'true';
 
 /** Hand and keys at a table: which of its commands is meant, and when. Buttons carry theirs in `data-do` and `data-value`. */
 export class Controls {
-  readonly #host: ControlsHost;
+  readonly newTable: NewTable = { isConfirmed: false };
+  readonly #table: Table;
+  readonly #pace: Pace;
+  readonly #intent: Pick<Intent<never>, 'hurry'>;
+  readonly #game: Controllable;
   readonly #pointer = new Pointer();
   /** What the player has asked for while stakes were shown. */
   #pending: (() => void)[] = [];
+  #byName: Commands | undefined;
 
-  constructor(host: ControlsHost) {
-    this.#host = host;
+  constructor(table: Table, pace: Pace, intent: Pick<Intent<never>, 'hurry'>, game: Controllable) {
+    this.#table = table;
+    this.#pace = pace;
+    this.#intent = intent;
+    this.#game = game;
   }
 
-  /** Whether something waits until the stakes that are being shown are. */
-  get isPending(): boolean {
-    return this.#pending.length > 0;
-  }
-
-  /** Does the next of what was asked for meanwhile. */
-  doNext(): void {
-    this.#pending.shift()?.();
+  /** Does what was asked for while stakes were shown, on the buttons as they are now. */
+  async doPending(): Promise<void> {
+    if (this.#pending.length === 0) return;
+    await this.#table.redraw();
+    while (!this.#pace.playing && this.#pending.length > 0) this.#pending.shift()!();
   }
 
   /** Forgets what was asked for: another table begins, or another person has the screen. */
@@ -54,22 +49,22 @@ export class Controls {
   }
 
   down(event: PointerEvent): void {
-    this.#pointer.down(event, this.#host.hurries());
+    this.#pointer.down(event, this.#hurries);
   }
 
   click(event: MouseEvent): void {
     const from = this.#target(event)?.closest<HTMLElement>('[data-do]');
+    const { do: name = '', value = '' } = from?.dataset ?? {};
     const click = this.#pointer.click(event, from);
     // The second half of a double click deals no more, and a button that has changed under the finger does nothing.
-    if (click === 'stray' || (click === 'double' && from!.matches(MAIN))) return;
+    if (click === 'stray' || (click === 'double' && this.#commands[name]?.isMain)) return;
     // a tap anywhere hurries what is being shown
-    this.#host.skip();
+    if (this.#pace.playing) this.#table.motion.skip();
     if (!from) return;
-    const { do: command = '', value = '' } = from.dataset;
     const act = (early: boolean): void =>
-      isDisabled(from) ? this.#host.explain(command) : this.#host.do(command, value, from, early);
+      isDisabled(from) ? this.#explain(name, from) : this.#do(name, value, from, early);
     // a button may be disabled only as long as something is being shown
-    if (this.#host.defers(command))
+    if (this.#defers(name))
       this.#pending.push(() => {
         if (from.isConnected) act(false);
       });
@@ -80,23 +75,24 @@ export class Controls {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const from = this.#target(event);
     if (!from || moveInZone(event, from)) return;
-    const shortcut = this.#host.shortcut(keyName(event));
-    switch (asked(event, from, !!shortcut, this.#host.hurries())) {
+    const shortcut = this.#game.shortcut(keyName(event));
+    switch (asked(event, from, !!shortcut, this.#hurries)) {
       case 'held':
         break;
       case 'hurry':
-        this.#host.hurry();
+        this.#intent.hurry();
         break;
       case 'close':
-        if (!this.#host.close()) return;
+        if (!this.#table.drawers.close()) return;
+        void this.#table.redraw();
         break;
       case 'click':
         from.click();
         break;
       case 'shortcut': {
-        const [command, value = ''] = shortcut!;
-        const act = (): void => this.#host.do(command, value, from, false);
-        if (this.#host.defers(command)) this.#pending.push(act);
+        const [name, value = ''] = shortcut!;
+        const act = (): void => this.#do(name, value, from, false);
+        if (this.#defers(name)) this.#pending.push(act);
         else act();
         break;
       }
@@ -106,8 +102,50 @@ export class Controls {
     event.preventDefault();
   }
 
+  get #commands(): Readonly<Partial<Record<string, Command>>> {
+    return (this.#byName ??= { ...commonCommands(this.#table, this.newTable), ...this.#game.commands() });
+  }
+
+  /** Whether a step is being shown that hand and keys may only hurry. */
+  get #hurries(): boolean {
+    return this.#pace.playing && !this.#pace.keepsTurn;
+  }
+
+  get #isPaused(): boolean {
+    return this.#table.setting('paused') === 'on';
+  }
+
+  /** Whether a command waits until the stakes that are being shown are: it is for the table as it is then. */
+  #defers(name: string): boolean {
+    const { playing, keepsTurn } = this.#pace;
+    return playing && keepsTurn && !this.#isPaused && !this.#commands[name]?.whileShown;
+  }
+
+  #do(name: string, value: string, from: HTMLElement, early: boolean): void {
+    const { words } = this.#table;
+    const command = this.#commands[name];
+    const isMain = !!command?.isMain && (name === MAIN || from.dataset.do === name);
+    // An impatient touch deals nothing and pays nothing; the player is told so.
+    if (isMain && !this.#pace.playing && (early || this.#pace.impatient)) return this.#table.notify(words.hurried);
+    // on a paused table nothing is dealt and nothing staked
+    if (this.#pace.behind && this.#isPaused && (isMain || from.matches('[data-drop]')))
+      return this.#table.notify(words.isPaused);
+    if (name !== 'new-table') this.newTable.isConfirmed = false;
+    command?.does(value, from);
+    void this.#table.redraw();
+  }
+
+  /** What a button does that is switched off: it says why. */
+  #explain(name: string, from: HTMLElement): void {
+    if (this.#pace.playing) return;
+    const { words } = this.#table;
+    const command = this.#commands[name];
+    if (command?.isAskedFor) command.does('', from);
+    else this.#table.notify(this.#isPaused ? words.isPaused : words.refusals.other);
+  }
+
   /** What was touched, unless it is something that the page has put into a slot. */
   #target({ target }: Event): HTMLElement | undefined {
-    return (target as Element).getRootNode() === this.#host.renderRoot ? (target as HTMLElement) : undefined;
+    return (target as Element).getRootNode() === this.#table.root ? (target as HTMLElement) : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { tellMisspeltTags } from './spelling.js';
 import { VERSION } from './version.js';
 
 /** Whose tag it is, as its class says: what has a `version` may be another copy of this package. */
@@ -25,5 +26,7 @@ export function defineElement(
     );
     return;
   }
-  registry.define(tag, tag === own && registry === globalThis.customElements ? element : class extends element {});
+  const isOfThePage = registry === globalThis.customElements;
+  registry.define(tag, tag === own && isOfThePage ? element : class extends element {});
+  if (isOfThePage && 'document' in globalThis) tellMisspeltTags(tag);
 }

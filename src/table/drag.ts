@@ -8,6 +8,8 @@ export const ALOFT: Partial<CSSStyleDeclaration> = {
 };
 /** A drag that begins when the pointer has moved a little; until then it is a click. */
 const BEGINS_AT = 6;
+/** How long a finger rests on a piece before it may drag it in any direction, in ms: one that moves up or down scrolls. */
+const RESTS = 250;
 /** How the picture of what is dragged looks. */
 const HELD: Partial<CSSStyleDeclaration> = { ...ALOFT, filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))' };
 
@@ -24,7 +26,9 @@ export function hushClick(): void {
 }
 
 /**
- * Lets the player drag a piece to a place with mouse, pen or finger. A picture of the piece follows the pointer.
+ * Lets the player drag a piece to a place with mouse, pen or finger. A picture of the piece follows the pointer. A finger
+ * drags after a rest, or sideways: one that sets out up or down scrolls the page, for which the piece has
+ * `touch-action: pan-y`.
  * @param layer the element the picture moves in.
  * @param drop called with the `data-drop` element under the pointer at the end, or `null`; not called for a click.
  * @returns a function that ends the drag without a drop.
@@ -39,6 +43,9 @@ export function drag(
   const ended = new AbortController();
   const { signal } = ended;
   const from = piece.getBoundingClientRect();
+  const isFinger = event.pointerType === 'touch';
+  let isRested = false;
+  const rest = setTimeout(() => (isRested = true), RESTS);
   let ghost: HTMLElement | undefined;
   const place = (move: PointerEvent): HTMLElement | null => {
     // WebKit gives the table itself for the inside of a drawing
@@ -51,7 +58,9 @@ export function drag(
     if (move.pointerId !== event.pointerId) return;
     // The button was let go where nobody heard it.
     if (move.buttons === 0) return end();
-    if (!ghost && Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) < BEGINS_AT) return;
+    const [across, along] = [Math.abs(move.clientX - event.clientX), Math.abs(move.clientY - event.clientY)];
+    if (!ghost && Math.hypot(across, along) < BEGINS_AT) return;
+    if (!ghost && isFinger && !isRested && across <= along) return end();
     if (!ghost) {
       ghost = document.createElement('span');
       ghost.className = 'dragged';
@@ -73,6 +82,7 @@ export function drag(
   const end = (last?: PointerEvent): void => {
     if (last && last.pointerId !== event.pointerId) return;
     ended.abort();
+    clearTimeout(rest);
     for (const other of layer.querySelectorAll('[data-drop].over')) other.classList.remove('over');
     if (!ghost) return;
     const target = last?.type === 'pointerup' ? place(last) : undefined;
@@ -80,6 +90,12 @@ export function drag(
     hushClick();
     if (target !== undefined) drop(target);
   };
+  // the page lies still under a finger that drags, and shows no menu for its rest
+  const hold = (other: Event): void => {
+    if (ghost || isRested) other.preventDefault();
+  };
+  if (isFinger)
+    for (const type of ['touchmove', 'contextmenu']) window.addEventListener(type, hold, { signal, passive: false });
   window.addEventListener('pointermove', follow, { signal });
   window.addEventListener('pointerup', end, { signal });
   window.addEventListener('pointercancel', end, { signal });

@@ -11,39 +11,46 @@ export interface Frame {
   readonly name: string;
   /** The limits and the like, beside the name. */
   readonly limits: string;
-  /** The drawers that are open, by name. */
-  readonly opened: ReadonlySet<string>;
+  /** Whether a drawer is open, by its name. */
+  readonly opened: { isOpen(name: string): boolean };
   readonly sound: boolean;
   /** Whether the table fills the screen; nothing where the page does not allow it. */
   readonly fullScreen: boolean | undefined;
   readonly paused: boolean;
   /** Who is there, at a table of a host: what the tool is called, and what it shows of the clock. */
   readonly company?: { readonly label: string; readonly clock: string } | undefined;
+  /** What is wrong with the page's attributes, in English, for its author. */
+  readonly faults: readonly string[];
   readonly cloth: TemplateResult;
-  readonly drawers: unknown;
+  /** The drawer that is open. */
+  readonly drawer: { readonly name: string; readonly heading: string; readonly content: unknown } | undefined;
   readonly bar: TemplateResult;
 }
 
 export const frame = (table: Frame): TemplateResult =>
-  html`<section class="table" part="table" role="group" dir="ltr" lang=${table.language} aria-label=${table.name}>
-    <div class="frame" part="frame">
-      ${head(table)} ${table.drawers}
-      <div class="cloth" part="cloth">${table.cloth}</div>
-      ${table.paused ? html`<p class="halted" part="paused">${table.words.paused}</p>` : nothing} ${table.bar}
-    </div>
-    <div class="unseen" role="log" aria-live="polite">
-      <p></p>
-      <p></p>
-      <p></p>
-      <p></p>
-      <p></p>
-      <p></p>
-      <p></p>
-      <p></p>
-      <p></p>
-    </div>
-    <svg class="sheet" width="0" height="0" aria-hidden="true"></svg>
-  </section>`;
+  html`<div class="containing">
+    <div class="strut"></div>
+    <section class="table" part="table" role="group" dir="ltr" lang=${table.language} aria-label=${table.name}>
+      <div class="frame" part="frame">
+        ${head(table)} ${table.drawer ? drawer(table.words, table.drawer) : nothing}
+        <div class="cloth" part="cloth">${table.cloth}</div>
+        ${table.faults[0] ? html`<p class="fault" lang="en">${table.faults.join(' ')}</p>` : nothing}
+        ${table.paused ? html`<p class="halted" part="paused">${table.words.paused}</p>` : nothing} ${table.bar}
+      </div>
+      <div class="unseen" role="log" aria-live="polite">
+        <p></p>
+        <p></p>
+        <p></p>
+        <p></p>
+        <p></p>
+        <p></p>
+        <p></p>
+        <p></p>
+        <p></p>
+      </div>
+      <svg class="sheet" width="0" height="0" aria-hidden="true"></svg>
+    </section>
+  </div>`;
 
 const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame): TemplateResult =>
   html`<div class="top" part="header">
@@ -59,7 +66,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
         class="tool"
         data-do="open"
         data-value="rules"
-        aria-expanded=${opened.has('rules')}
+        aria-expanded=${opened.isOpen('rules')}
         aria-label=${words.rules}
       >
         ${icon('info')}<span>${words.rules}</span>
@@ -70,7 +77,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
               class="tool company"
               data-do="open"
               data-value="company"
-              aria-expanded=${opened.has('company')}
+              aria-expanded=${opened.isOpen('company')}
               aria-label=${company.label}
             >
               ${icon('people')}<b class="clock" aria-hidden="true" .textContent=${company.clock}></b>
@@ -96,7 +103,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
         class="tool"
         data-do="open"
         data-value="menu"
-        aria-expanded=${opened.has('menu')}
+        aria-expanded=${opened.isOpen('menu')}
         aria-label=${words.menu}
       >
         ${icon('menu')}
@@ -105,7 +112,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
   </div>`;
 
 /** What opens over the cloth, under a heading and with a button that closes it. */
-export const drawer = (words: CommonText, name: string, heading: string, content: unknown): TemplateResult =>
+const drawer = (words: CommonText, { name, heading, content }: NonNullable<Frame['drawer']>): TemplateResult =>
   html`<div class="drawer ${name}" part=${name} role="region" aria-label=${heading} tabindex="0">
     <div class="head">
       <h3>${heading}</h3>
@@ -118,8 +125,10 @@ export const drawer = (words: CommonText, name: string, heading: string, content
 export interface StatusLine {
   /** What has happened. */
   readonly now: string;
-  /** The language of it, where a croupier calls it in their own. */
+  /** The language of the call, where a croupier calls in their own: of {@link call} if there is one, else of {@link now}. */
   readonly lang?: string | undefined;
+  /** What the croupier calls, where what has happened is said in other words: small, where there is room. */
+  readonly call?: string | undefined;
   /** Why, and what is asked. */
   readonly because: string;
   /** Whether there is a “why?”, and its answer where that is open. */
@@ -128,11 +137,13 @@ export interface StatusLine {
   readonly missing: boolean;
 }
 
-export const statusLine = (words: CommonText, { now, lang, because, why, missing }: StatusLine): TemplateResult =>
+export const statusLine = (words: CommonText, { now, lang, call, because, why, missing }: StatusLine): TemplateResult =>
   html`<div class="say" part="line">
-    <p class="now" lang=${lang ?? nothing}>${now}</p>
+    <p class="now" lang=${(!call && lang) || nothing}>${now}</p>
     <p class="because">
-      <span class="told">${because}</span>
+      ${call ? html`<span class="call" lang=${lang ?? nothing}>${call}.</span> ` : nothing}<span class="told"
+        >${because}</span
+      >
       ${
         why
           ? html`<span data-zone="why"

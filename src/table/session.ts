@@ -229,7 +229,7 @@ export class Session<G extends AnyGame> {
 
   /**
    * Keeps the table under a name, or no longer. It is written once a hand, when the page may be gone soon and when the table
-   * leaves the page. Where another page has a table under the name this one is not kept, and that is told.
+   * leaves the page. Where another table is open under the name this one is not kept, and that is told.
    */
   async keepUnder(name: string | undefined): Promise<void> {
     if (name === this.#name && this.#autosave) return;
@@ -242,12 +242,14 @@ export class Session<G extends AnyGame> {
     if (!isStill()) return;
     const isFree = await autosave.claim();
     if (!isStill()) return autosave.end();
-    if (!isFree)
+    if (!isFree) {
+      autosave.end();
       return this.#host.unkept(
         new Error(
-          `autosave=${name}: another page has the table of this name open. Here is another, which is not kept.`,
+          `autosave=${name}: another table of this name is open, on this page or on another. This one is not kept.`,
         ),
       );
+    }
     this.#autosave = autosave;
     this.#forgetPage = this.#host.whenHidden(() => this.#keep());
     this.#keep();

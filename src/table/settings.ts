@@ -24,7 +24,8 @@ type Changed = Pick<ReadonlyMap<PropertyKey, unknown>, 'has'>;
 /** What a page has set on one table, read by the rules of its settings. */
 export class Settings {
   readonly #element: object;
-  readonly #own: readonly Setting[];
+  /** The game's options as settings. */
+  readonly own: readonly Setting[];
   readonly #tell: (message: string) => void;
   /** What the page has been told. */
   readonly #complaints = new Set<string>();
@@ -35,8 +36,13 @@ export class Settings {
    */
   constructor(element: object, own: readonly Setting[], tell: (message: string) => void) {
     this.#element = element;
-    this.#own = own;
+    this.own = own;
     this.#tell = tell;
+  }
+
+  /** What is wrong with the page's attributes now, in words for its author. */
+  get complaints(): readonly string[] {
+    return [...this.#complaints];
   }
 
   /** Tells the page once that an attribute is wrong. */
@@ -48,7 +54,9 @@ export class Settings {
 
   /** Reads what every table has, so that faults are told; one that comes back after a change is told again. */
   check(changed: Changed): void {
-    for (const { property, attribute } of [...Object.values(COMMON), ...this.#own]) {
+    if (changed.has('players'))
+      for (const told of this.#complaints) if (told.startsWith('players: ')) this.#complaints.delete(told);
+    for (const { property, attribute } of [...Object.values(COMMON), ...this.own]) {
       if (!changed.has(property)) continue;
       for (const told of this.#complaints) if (told.startsWith(`${attribute}=`)) this.#complaints.delete(told);
     }
@@ -61,10 +69,10 @@ export class Settings {
   }
 
   /** An own setting's value by its name; what is wrong with it is told elsewhere. */
-  own(name: string): unknown {
+  given(name: string): unknown {
     return settingOf(
       this.#element,
-      this.#own.find(({ property }) => property === name)!,
+      this.own.find(({ property }) => property === name)!,
       () => undefined,
     );
   }
@@ -73,7 +81,7 @@ export class Settings {
   isAnother(changed: Changed): boolean {
     return (
       ['players', 'seed', 'ports', 'host', 'room'].some(name => changed.has(name)) ||
-      this.#own.some(({ property, path }) => path[0] && changed.has(property))
+      this.own.some(({ property, path }) => path[0] && changed.has(property))
     );
   }
 

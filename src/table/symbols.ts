@@ -20,13 +20,17 @@ export interface Faces {
  */
 export class Symbols {
   #faces!: Faces;
-  /** What draws a hidden card: asked when the first one is shown. */
-  back = (): string => '';
+  readonly #back: () => string;
   readonly #wanted = new Map<string, () => string>();
   /** What is drawn in each `<svg>`. */
   #drawn = new WeakMap<Element, string>();
   /** Whether what is drawn comes from drawings that hold no more. */
   #isOld = false;
+
+  /** @param back draws a hidden card: asked when the first one is shown. */
+  constructor(back: () => string) {
+    this.#back = back;
+  }
 
   /** The faces to draw from now on. */
   use(faces: Faces): void {
@@ -75,7 +79,7 @@ export class Symbols {
     const own = this.#faces.art;
     for (const art of root.querySelectorAll<SVGElement>('[data-face],[data-pile],[data-back]')) {
       const { face, pile } = art.dataset;
-      const look = pile ?? (face ? this.face(face) : (own?.back?.() ?? this.back()));
+      const look = pile ?? (face ? this.face(face) : (own?.back?.() ?? this.#back()));
       if (this.#drawn.get(art) === look) continue;
       this.#drawn.set(art, look);
       art.replaceChildren(...drawing(pile ? pileOf(pile.split(' '), own) : look));

@@ -8,8 +8,6 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import type { KnownCard } from '../cards/card.js';
-import type { PlayerLevel } from '../game/computer-player.js';
 import type {
   ActionOf,
   AnyAction,
@@ -17,28 +15,22 @@ import type {
   EventOf,
   Offer,
   OptionsOf,
-  Refusal,
   TableState,
   Turn,
   Viewer,
   ViewOf,
 } from '../game/contract.js';
-import type { Player } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import { isSameList } from '../game/options.js';
-import { Announcer } from './announcer.js';
+import { back } from './art/backs.js';
 import type { Art } from './art/own.js';
 import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
-import { Box, type Shape } from './box.js';
-import { Controls, MAIN, type ControlsHost } from './controls.js';
+import { Box } from './box.js';
 import {
   TvActionEvent,
   TvDealEvent,
   TvErrorEvent,
-  TvIntentEvent,
-  TvOverEvent,
-  TvRefusedEvent,
   TvSettleEvent,
   TvTurnEvent,
   type EventsOf,
@@ -46,26 +38,29 @@ import {
   type ListenerOptions,
   type StepDetail,
 } from './events.js';
-import { drawer, frame, statusLine } from './frame.js';
+import { type Commands } from './commands.js';
+import { Controls } from './controls.js';
+import { Drawers, type DrawersByName } from './drawers.js';
+import { frame, statusLine } from './frame.js';
+import { Intent } from './intent.js';
 import { arrangeTabStops, USABLE, type Shortcut } from './keyboard.js';
-import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
-import { cardName, type CardWords } from './messages.js';
 import { Motion, type Speed } from './motion.js';
-import type { Person } from './people.js';
+import { Names } from './names.js';
 import { button } from './pieces.js';
-import { Playback, type Cast } from './playback.js';
-import type { RemotePort } from './remote-ports.js';
-import { reasonOf } from './refusals.js';
-import { Session, type PortOf, type StepOf } from './session.js';
+import { Opening } from './opening.js';
+import type { Play } from './play.js';
+import { Playback } from './playback.js';
+import { ServerPicture } from './server-picture.js';
+import type { PortOf, StepOf } from './session.js';
+import { Speech } from './speech.js';
 import { COMMON, Settings } from './settings.js';
 import type { Noise } from './sound.js';
 import type { Socket } from './host/guest.js';
-import type { Visit } from './host/visit.js';
+import { tellMisspeltAttributes } from './spelling.js';
 import { Symbols } from './symbols.js';
+import type { Table } from './table.js';
 import type { CommonText } from './text/en.js';
-import { ownText, spokenOr, whenRegistered } from './text/own.js';
-import type { Texts } from './text/texts.js';
 import { RESTS } from './timing.js';
 import { VERSION } from './version.js';
 
@@ -75,32 +70,6 @@ const GERMAN = () => import('./art/german.js');
 const SOUND = () => import('./sound.js');
 
 const ARCHIVE = () => import('./archive.js');
-const REMOTE_PORTS = () => import('./remote-ports.js');
-const HOSTING = () => import('./host/visit.js');
-
-/** Commands that every table does by itself, at any time. */
-const OWN_COMMANDS = [
-  'host-sit',
-  'host-leave',
-  'host-copy',
-  'host-proof',
-  'open',
-  'retry',
-  'speed',
-  'sound',
-  'full-screen',
-  'new-table',
-];
-/** What opens over the cloth; one at a time. */
-const DRAWERS = ['menu', 'company', 'rules', 'history', 'ledger', 'odds', 'fallen', 'standing', 'case', 'others'];
-
-/** A table before anything has happened at it. */
-interface Picture<G extends AnyGame> {
-  /** The seats of the people at this screen. */
-  readonly seats: readonly Viewer[];
-  readonly view: ViewOf<G>;
-  readonly legal: readonly Offer<ActionOf<G>>[];
-}
 
 /** Resolves when something has been drawn, or is gone from the page. */
 function nextDrawing(element: ReactiveControllerHost): Promise<void> {
@@ -196,7 +165,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   declare fourColours: 'on' | 'off' | undefined;
   /**
    * A name under which the browser keeps the table over a reload. Nothing is stored without it. A kept table that another
-   * attribute contradicts gives way to a new one; where another page has a table of this name open, this one is not kept,
+   * attribute contradicts gives way to a new one; where another table of this name is open, this one is not kept,
    * and `tv-error` says so.
    */
   declare autosave: string | undefined;
@@ -220,69 +189,59 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   /** Seat ports of a croupier elsewhere, instead of the table's own. */
   declare ports: readonly PortOf<G>[] | undefined;
 
-  /** The language that the table speaks. */
-  protected language: Language = 'en';
-  /** The same, or a language of the page's own, whose numbers and letters on cards are English. */
-  #spoken = 'en';
-  /** Who plays. */
-  protected people: readonly Person[] = [{ name: '' }];
-  /** Who plays where the page does not say. */
-  protected readonly everybody: string = 'you';
-  /** Commands of the game that are done also while a step is being shown. */
-  protected readonly immediate: readonly string[] = [];
   readonly #chunks = new LazyChunks(this, error => {
     this.dispatchEvent(new TvErrorEvent(error));
-    this.speak(this.words.missing);
+    // what does not come may be the theme or the language of the first drawing: it is said when there are words and an ear
+    void nextDrawing(this).then(() => {
+      if (this.hasUpdated) this.table.announce(this.words.missing);
+    });
   });
   /** Tells the page that something given to the element is wrong, or has failed. */
-  protected readonly fail = (error: unknown): void => {
+  readonly #fail = (error: unknown): void => {
     if (!this.#chunks.hasTold(error)) this.dispatchEvent(new TvErrorEvent(error));
   };
   readonly #settings = new Settings(this, (this.constructor as typeof TableElement).settings, message => {
     const text = `<${this.localName}> ${message}`;
     console.error(text);
-    if (!isServer) this.fail(new Error(text));
+    if (!isServer) this.#fail(new Error(text));
   });
-  readonly #announcer: Announcer = new Announcer(() => this.renderRoot.querySelector('[role=log]'));
-  protected readonly motion = new Motion();
+  readonly #motion = new Motion();
   /** A short word to the player, shown until something happens. */
   protected notice = '';
 
-  protected readonly symbols = new Symbols();
+  readonly #symbols = new Symbols(() => back(String(this.#settings.common('theme'))));
+  /** What its parts may ask of the table. */
+  protected readonly table = this.#asTable();
+  protected readonly names = this.table.names;
+  readonly #speech = new Speech(this);
   /** What this table says, in its language. */
   protected words!: CommonText;
-  /** Parts of the table that are open: rules, menu, why, odds. */
-  protected readonly opened = new Set<string>();
-
   readonly #box = new Box(this);
-  /** The language that the page asks for: spoken once its text has come. */
-  #asked = 'en';
-  #unwatch: (() => void) | undefined;
   #noise: Noise | undefined;
-  /** Whether a server has drawn the table, and it has not yet been drawn here. */
-  #served = false;
-  /** What a server draws, and what is drawn here first where it did: the table as it is opened, before a croupier is there. */
-  #picture: Picture<G> | undefined;
+  readonly #picture = new ServerPicture<G>();
   /** What had the focus before the last drawing. */
   #focused: Element | null = null;
-  readonly #controls = new Controls(this.#controlsHost());
-  /** What had the focus when a drawer was opened. */
-  #cameFrom: HTMLElement | null = null;
-  readonly #session = new Session<G>(this.#sessionHost());
-  readonly #playback = new Playback<G>(this.#stage(), this.motion);
-  /** This table's visit to a host. */
-  #visit: Visit | undefined;
-  /** The view of the empty table. */
-  #emptyView: ViewOf<G> | undefined;
-  #overTold = false;
+  readonly #playback = new Playback<G>(this.#stage(), this.#motion);
+  readonly #intent = new Intent<G>(this.table, this.#playback);
+  readonly #controls = new Controls(this.table, this.#playback, this.#intent, {
+    commands: () => this.commands(),
+    shortcut: key => this.shortcut(key),
+  });
+  readonly #opening = new Opening<G>(
+    this.table,
+    () => this.play,
+    this.#playback,
+    this.#settings,
+    (view, signal) => this.#pace(view, signal),
+  );
+  #unwatch: (() => void) | undefined;
   /** What the events of the step that is shown tell. */
   #detail: StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>> | undefined;
 
   // ---- what a subclass brings --------------------------------------------------------------------------------------
 
-  protected abstract readonly game: G;
-  /** A computer player of a level. */
-  protected abstract readonly player: (level: PlayerLevel) => Player<ActionOf<G>, ViewOf<G>>;
+  /** What the game brings as a value. */
+  protected abstract readonly play: Play<G>;
   /** Shows a step before the table becomes what the step's view says; resolves when it has been seen. */
   protected abstract perform(step: StepOf<G>): Promise<void>;
   /** Gives time to take in what a step has brought, after the table has become what the step's view says. */
@@ -291,40 +250,22 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   protected abstract clearCloth(): void;
   /** The step in words for a screen reader, while {@link view} is still the one before it; empty for nothing. */
   protected abstract narrate(step: StepOf<G>): string;
-  protected abstract readonly gameName: string;
-  /** The least and the most players. */
-  protected abstract readonly seats: readonly [number, number];
-  /** Game options beside those in {@link settings}: the purses of the seats; asked again with options that fit. */
-  protected abstract seating(people: readonly Person[], options?: object): object;
-  /** What this table says, in all languages. */
-  protected abstract readonly texts: Texts<CommonText>;
   /** The limits and the like, beside the title. */
   protected abstract limits(view: ViewOf<G>): string;
   protected abstract cloth(view: ViewOf<G>): TemplateResult;
   protected abstract bar(view: ViewOf<G>): TemplateResult;
-  /** Does what a button or a key asks; buttons carry their command in `data-do`. */
-  protected abstract command(name: string, value: string, from: Element | null): void;
   /** Keys and the commands they give while the focus is inside: `z` → `undo`. */
   protected abstract shortcut(key: string): Shortcut | undefined;
-  /** The rules in short and the answer to every “why?” in each language, as a table with such options has them. */
-  protected abstract readonly helpParts: Readonly<
-    Record<
-      Language,
-      LazyChunk<{ helpIn(options: never): { rules: readonly string[]; why: Readonly<Record<string, string>> } }>
-    >
-  >;
-
   // ---- the public side ---------------------------------------------------------------------------------------------
 
   /** What this player's seat may know: the view that is shown; until there is one, that of the empty table. */
   get view(): ViewOf<G> {
-    if (this.#picture) return this.#picture.view;
-    return this.#playback.shown?.view ?? (this.#emptyView ??= this.#empty());
+    return this.#picture.shown?.view ?? this.#playback.shown?.view ?? this.#opening.emptyView;
   }
 
   /** What this player may do now, complete; empty while a step is still to be shown. */
   get legal(): readonly Offer<ActionOf<G>>[] {
-    if (this.#picture) return this.#picture.legal;
+    if (this.#picture.shown) return this.#picture.shown.legal;
     return this.#playback.behind ? [] : (this.#playback.shown?.legal ?? []);
   }
 
@@ -333,22 +274,17 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    * none: it is with their croupier.
    */
   get log(): Log<OptionsOf<G>, ActionOf<G>> | undefined {
-    return this.#session.log(this.#playback.port?.seat ?? 'onlooker');
-  }
-
-  /** Whether there is a log: asking for it reads it. */
-  protected get hasLog(): boolean {
-    return this.#session.hasLog;
+    return this.#opening.session.log(this.#playback.port?.seat ?? 'onlooker');
   }
 
   /** Opens a new table with the present attributes and begins. */
   start(): void {
-    this.#open();
+    this.#opening.open();
   }
 
   /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
   act(action: ActionOf<G>): void {
-    this.#session.act(action, this.#playback.port);
+    this.#opening.session.act(action, this.#playback.port);
   }
 
   /**
@@ -356,7 +292,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    * itself: `tv-action` tells it, with `detail.action` null, and no `tv-intent` goes before it.
    */
   undo(): void {
-    this.#session.undo(this.undoes);
+    this.#opening.session.undo(this.undoes);
   }
 
   /**
@@ -367,9 +303,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     let steps: StepOf<G>[];
     try {
       const seat = this.#playback.port?.seat ?? 'onlooker';
-      steps = (await this.load(ARCHIVE)).stepsOf(this.game, log, seat);
+      steps = (await this.table.load(ARCHIVE)).stepsOf(this.play.game, log, seat);
     } catch (error) {
-      this.fail(error);
+      this.table.fail(error);
       throw error;
     }
     const seatsOf = (view: unknown): number | undefined => (view as TableState | undefined)?.accounts.purses.length;
@@ -378,30 +314,11 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   /**
-   * Shows a step of a log in place of the table, which waits; nothing comes back to the table.
-   * @param moving whether it is shown as it happened, cards travelling.
-   * @param names what its players are called, where it is not of this table's log.
-   */
-  protected present(step: StepOf<G> | undefined, moving = false, names?: Cast): Promise<void> {
-    return this.#playback.present(step, moving, names);
-  }
-
-  /** Whether a log is shown in place of the table. */
-  protected get replaying(): boolean {
-    return this.#playback.replaying;
-  }
-
-  /** The players of a log that is shown, by name, where it is not of this table's; who has none is called by their seat. */
-  protected get cast(): Cast | undefined {
-    return this.#playback.names;
-  }
-
-  /**
    * A promise of the whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. Empty at
    * `ports`: the cards are with their croupier.
    */
   save(): Promise<string> {
-    return this.#session.save();
+    return this.#opening.session.save();
   }
 
   /**
@@ -411,118 +328,131 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
    */
   async restore(saved: string): Promise<boolean> {
     if (!this.hasUpdated) await this.updateComplete;
-    return this.#session.restore(saved);
+    return this.#opening.session.restore(saved);
   }
 
   // ---- what the page sets, and what is loaded late -----------------------------------------------------------------
-
-  /** The settings with the defaults that hold here: a preset may have its own. */
-  protected get ruled(): readonly Setting[] {
-    return (this.constructor as typeof TableElement).settings;
-  }
-
-  /** An own setting's value by its name; what is wrong with it is told elsewhere. */
-  protected given(name: string): unknown {
-    return this.#settings.own(name);
-  }
-
-  /** A common setting's value. */
-  protected setting(name: keyof typeof COMMON): unknown {
-    return this.#settings.common(name);
-  }
 
   /** Whether a change asks for another table. */
   protected isAnother(changed: PropertyValues): boolean {
     return this.#settings.isAnother(changed);
   }
 
-  /** Reads who plays, and the game's options with as many purses. */
-  protected readOptions(): object {
-    this.people = this.#settings.people(this.players, this.everybody, this.seats);
-    return this.#settings.options(this.game, this.ruled, fitting => this.seating(this.people, fitting));
-  }
-
-  /** Tells the page once that an attribute is wrong. */
-  protected complain(message: string): void {
-    this.#settings.complain(message);
-  }
-
-  /** A lazy chunk, and nothing while it is on its way; the table is drawn again when it has come, with its styles. */
-  protected later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
-    return this.#chunks.get(chunk);
-  }
-
-  /** The same for what somebody waits for; it throws where it does not come. */
-  protected load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
-    return this.#chunks.load(chunk);
-  }
-
-  /** The same for what nothing can go on without: it waits until the chunk has come. */
-  protected wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
-    return this.#chunks.wait(chunk);
-  }
-
   readonly #redraw = (): void => this.requestUpdate();
 
-  // ---- session and playback ----------------------------------------------------------------------------------------
+  // ---- what parts ask ----------------------------------------------------------------------------------------------
 
-  #sessionHost(): ConstructorParameters<typeof Session<G>>[0] {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the game is there when the subclass is
-    const table = this;
-    return {
+  #asTable(): Table<G> {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- what is asked is as it is then
+    const element = this;
+    const table: Table<G> = {
+      element,
+      motion: this.#motion,
+      symbols: this.#symbols,
       get game() {
-        return table.game;
+        return element.play.game;
       },
-      player: level => this.player(level),
-      pace: (view, signal) => this.#pace(view, signal),
-      remote: async ports => {
-        const { remotePorts } = await this.wait(REMOTE_PORTS);
-        return remotePorts(ports, this.game, this.renderRoot, this.fail);
+      get view() {
+        return element.view;
       },
-      load: chunk => this.load(chunk),
-      wait: chunk => this.wait(chunk),
-      browser: {
-        store: () => localStorage,
-        get locks() {
-          // none in a page that was not loaded safely
-          return navigator.locks as LockManager | undefined;
-        },
+      get legal() {
+        return element.legal;
       },
-      whenHidden: listener => {
-        const left = new AbortController();
-        const { signal } = left;
-        this.ownerDocument.addEventListener(
-          'visibilitychange',
-          () => this.ownerDocument.visibilityState === 'hidden' && listener(),
-          { signal },
-        );
-        this.ownerDocument.defaultView?.addEventListener('pagehide', listener, { signal });
-        return () => left.abort();
+      get log() {
+        return element.log;
       },
-      contradicts: async kept => {
-        const { contradiction } = await this.wait(ARCHIVE);
-        const { options } = this.#emptyView as { options?: unknown };
-        return contradiction(this as never, this.ruled, options, kept);
+      get hasLog() {
+        return element.#opening.session.hasLog;
       },
-      opened: () => {
-        this.#overTold = false;
-        this.#playback.take(this.#session.ports);
+      get people() {
+        return element.#opening.people;
       },
-      step: (step, port) => this.#playback.add(step, port),
-      resumed: () => this.#playback.catchUp(),
-      refused: (refusal, action) => void this.#refuse(refusal, action),
-      failed: this.fail,
-      unkept: error => {
-        this.fail(error);
-        this.note(this.words.notKept);
+      get seats() {
+        return element.#picture.shown?.seats ?? element.#playback.ports.map(({ seat }) => seat);
       },
+      get hand() {
+        return element.#playback.current;
+      },
+      get cast() {
+        return element.#playback.names;
+      },
+      get host() {
+        return element.#opening.visit;
+      },
+      get hasStrangers() {
+        return !!element.ports && element.players === undefined;
+      },
+      get words() {
+        return element.words;
+      },
+      get language() {
+        return element.#speech.language;
+      },
+      get cardWords() {
+        return element.#germanFaces() ? element.words.germanPattern : element.words;
+      },
+      get names() {
+        return names;
+      },
+      get drawers() {
+        return drawers;
+      },
+      get shape() {
+        return element.#box.shape;
+      },
+      get isLarge() {
+        return element.#box.isLarge;
+      },
+      get isSlim() {
+        return element.#box.isSlim;
+      },
+      get root() {
+        return element.renderRoot as ShadowRoot;
+      },
+      get playing() {
+        return element.#playback.playing;
+      },
+      get replaying() {
+        return element.#playback.replaying;
+      },
+      setting: name => this.#settings.common(name),
+      given: property => this.#settings.given(property),
+      intend: (...actions) => this.#intent.intend(...actions),
+      waits: () => this.#intent.waits(),
+      hurry: () => this.#intent.hurry(),
+      present: (step, moving, cast) => this.#playback.present(step, moving, cast),
+      announce: text => this.#speech.say(text),
+      hush: () => this.#speech.clear(),
+      notify: text => {
+        this.notice = text;
+        this.#speech.say(text);
+        this.requestUpdate();
+      },
+      sounds: kind => {
+        if (this.#settings.common('sound') === 'on' && this.#motion.moves) this.#noise?.play(kind);
+      },
+      redraw: () => {
+        this.requestUpdate();
+        return this.updateComplete;
+      },
+      later: chunk => this.#chunks.get(chunk),
+      load: chunk => this.#chunks.load(chunk),
+      wait: chunk => this.#chunks.wait(chunk),
+      retry: () => this.#chunks.retry(),
+      fail: this.#fail,
+      complain: message => this.#settings.complain(message),
     };
+    const names = new Names(table);
+    const drawers = new Drawers(table, () => this.drawers());
+    return table;
   }
+
+  // ---- session and playback ----------------------------------------------------------------------------------------
 
   #stage(): ConstructorParameters<typeof Playback<G>>[0] {
     return {
       begins: ({ actor, action, events, view }) => {
-        const detail = { actor, action: action as ActionOf<G>, events, view, replay: this.replaying };
+        const detail = { actor, action: action as ActionOf<G>, events, view, replay: this.table.replaying };
         this.#detail = detail;
         this.dispatchEvent(new TvActionEvent(detail));
         if (action && actor === 'croupier' && detail.action.type !== 'nextHand')
@@ -530,7 +460,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
         this.notice = '';
       },
       perform: step => this.perform(step),
-      narrate: step => this.speak(this.narrate(step)),
+      narrate: step => this.table.announce(this.narrate(step)),
       draw: () => {
         this.requestUpdate();
         return this.updateComplete;
@@ -543,20 +473,20 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       clear: () => {
         this.#controls.forget();
         this.clearCloth();
-        this.hush();
+        this.table.hush();
       },
       asked: view => this.asked(view),
       handOn: place => this.takeHand(place),
-      rested: () => this.#rested(),
+      rested: () => this.#opening.tellEnd(),
       settled: () => {
         this.settled();
-        if (this.#controls.isPending) void this.#doPending();
+        void this.#controls.doPending();
       },
       turn: () => {
         const { view, legal } = this;
         this.dispatchEvent(new TvTurnEvent({ seat: this.#playback.port!.seat as number, view, legal }));
       },
-      failed: this.fail,
+      failed: this.#fail,
     };
   }
 
@@ -567,102 +497,21 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
       if (!this.hasUpdated) await new Promise(next => setTimeout(next));
       return;
     }
-    const isAwaited = (): boolean =>
-      !signal.aborted && this.isConnected && !!this.awaits?.(this.#session.state as TableState);
-    while (this.playing || isAwaited()) {
+    const isAwaited = (): boolean => !signal.aborted && this.isConnected && !!this.awaits?.(this.#opening.state!);
+    while (this.table.playing || isAwaited()) {
       await this.#playback.rest();
       if (isAwaited()) await nextDrawing(this);
     }
-    await this.motion.pause(RESTS.thinking);
-  }
-
-  #empty(options = this.readOptions()): ViewOf<G> {
-    return this.game.view(this.game.open(options), 'onlooker') as ViewOf<G>;
-  }
-
-  /** The table as it is opened, for the people at this screen. */
-  #asOpened(options: object): Picture<G> {
-    const people = this.people.flatMap(({ level }, seat) => (level ? [] : [seat]));
-    const seats: readonly Viewer[] = people.length > 0 ? people : ['onlooker'];
-    const view = this.game.view(this.game.open(options), seats[0]!) as ViewOf<G>;
-    return { seats, view, legal: this.game.legal(view) as readonly Offer<ActionOf<G>>[] };
-  }
-
-  #open(options = this.readOptions()): void {
-    this.#visit?.end();
-    this.#visit = undefined;
-    if (this.host) return void this.#visitHost(options).catch(this.fail);
-    const { people, ports, autosave } = this;
-    // A page in JavaScript may give a number; some frameworks write an empty text for none.
-    const seed = this.seed?.toString() || undefined;
-    this.#session.open({ options, people, seed, ports, autosave }).catch(this.fail);
-  }
-
-  /** Goes to the room of a host; until the line is there the table shows nothing that happens. */
-  async #visitHost(options: object): Promise<void> {
-    const { host, room, people } = this;
-    const opening = this.#session.open({ options, people, ports: [] });
-    const { Visit } = await this.wait(HOSTING);
-    await opening;
-    if (this.#visit || this.host !== host || this.room !== room) return;
-    this.#visit = new Visit({
-      address: host!,
-      room,
-      openLine: (address, name) => this.openLine?.(address, name) ?? new WebSocket(address),
-      game: this.game,
-      options,
-      people,
-      element: this,
-      language: () => this.language,
-      seated: port => void this.#session.open({ options, people, ports: [port as PortOf<G>] }).catch(this.fail),
-      say: text => this.speak(text),
-      note: text => this.note(text),
-      failed: this.fail,
-      redraw: this.#redraw,
-    });
-    this.#visit.run(this.isConnected);
+    await this.table.motion.pause(RESTS.thinking);
   }
 
   /** The croupier works, and cards travel, while the table is on the page and not paused. */
   #run(): void {
     // what is wrong with the attribute is told where it is read first
     const goesOn = this.paused !== 'on';
-    if (this.isConnected) this.motion.hold(!goesOn);
-    this.#session.run(this.isConnected, goesOn);
-    this.#visit?.run(this.isConnected);
+    if (this.isConnected) this.table.motion.hold(!goesOn);
+    this.#opening.run(this.isConnected, goesOn);
     this.#playback.run(this.isConnected && goesOn);
-  }
-
-  /** When all is shown the end is told. */
-  #rested(): void {
-    const { turn } = this.view as { turn?: Turn };
-    const over = turn?.kind === 'over' && !this.#session.asking;
-    const isNew = over && !this.#overTold;
-    this.#overTold = over;
-    if (isNew) this.dispatchEvent(new TvOverEvent(this.view));
-  }
-
-  /** Tells the page, and the player in their language, that an action was refused, and why. */
-  #refuse(refusal: Refusal, action: unknown): void {
-    this.dispatchEvent(new TvRefusedEvent(refusal, action));
-    this.note(reasonOf(refusal.code, this.words));
-  }
-
-  /** Says why the button of a command does nothing now. */
-  protected explain(_command: string): void {
-    this.note(this.setting('paused') === 'on' ? this.words.isPaused : this.words.refusals.other);
-  }
-
-  /** A word to the player, until something happens. */
-  protected note(text: string): void {
-    this.notice = text;
-    this.speak(text);
-    this.requestUpdate();
-  }
-
-  /** Whether a step is being shown: the player may only hurry it. */
-  protected get playing(): boolean {
-    return this.#playback.playing;
   }
 
   /** After the croupier's move the first who is asked begins; else the screen stays with one who is still asked. */
@@ -699,83 +548,21 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.#playback.give(hand);
   }
 
-  /** The number among the people at this screen of the one who plays now. */
-  protected get hand(): number {
-    return this.#playback.current;
-  }
-
-  /** The seats of the people at this screen. */
-  protected get ownSeats(): readonly Viewer[] {
-    if (this.#picture) return this.#picture.seats;
-    return this.#playback.ports.map(({ seat }) => seat);
-  }
-
-  /** Shows the rest of a step at once. */
-  protected hurry(): void {
-    if (this.setting('paused') === 'on') this.note(this.words.isPaused);
-    else this.#playback.hurry();
-  }
-
-  /** Whether the player has just hurried a step: the impatient touch that follows means nothing. */
-  protected get impatient(): boolean {
-    return this.#playback.impatient;
-  }
-
-  /** Whether an answer to what the player has done is on its way; they are told so. */
-  protected waits(): boolean {
-    const waits = !!(this.#playback.port as Partial<RemotePort<unknown>> | undefined)?.waiting?.();
-    if (waits) this.note(this.words.noAnswerYet);
-    return waits;
-  }
-
-  /** Actions made with one touch or key: the page may forbid each. @returns whether one was sent. */
-  protected intend(...actions: readonly ActionOf<G>[]): boolean {
-    if (this.playing) {
-      this.hurry();
-      return false;
-    }
-    const { port } = this.#playback;
-    if (!port?.step || !this.isConnected) return false;
-    if (this.setting('paused') === 'on') {
-      this.note(this.words.isPaused);
-      return false;
-    }
-    if (this.waits()) return false;
-    let sent = false;
-    // What one of several at a screen has been told is not for the next.
-    if (this.ownSeats[1] !== undefined) this.hush();
-    for (const action of actions) {
-      const { legal, view } = port.step;
-      if (!this.dispatchEvent(new TvIntentEvent({ action, legal, view }))) continue;
-      port.act(action);
-      sent = true;
-    }
-    return sent;
-  }
-
   // ---- life --------------------------------------------------------------------------------------------------------
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.motion.start();
+    tellMisspeltAttributes(this, (this.constructor as typeof TableElement).observedAttributes);
+    this.table.motion.start();
     this.#run();
-    const speak = (): void => {
-      this.#asked = this.#nearestLanguage();
-      // the page's language may be any, the table's own must be one that it speaks
-      if (/^\w{2,3}\b/.test(this.lang) && !this.lang.toLowerCase().startsWith(this.#asked))
-        this.complain(`lang=${this.lang} is not allowed. Allowed: ${LANGUAGES.join(', ')}. Taken instead: en.`);
-      this.requestUpdate();
-    };
-    const ends = [watchLanguage(this, speak), whenRegistered(speak)];
-    this.#unwatch = () => ends.forEach(end => end());
+    this.#unwatch = this.#speech.follow(this.play.texts, message => this.table.complain(message));
     this.addEventListener('fullscreenchange', this.#redraw);
-    speak();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#run();
-    this.motion.stop();
+    this.table.motion.stop();
     this.#noise?.end();
     this.#unwatch?.();
     this.removeEventListener('fullscreenchange', this.#redraw);
@@ -788,7 +575,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    this.#served = this.shadowRoot !== null;
+    this.#picture.found(this.shadowRoot !== null);
     const root = this.#shadow();
     root.addEventListener('click', event => this.#controls.click(event as MouseEvent));
     root.addEventListener('keydown', event => this.#controls.key(event as KeyboardEvent));
@@ -817,154 +604,69 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const draw = (): void | Promise<unknown> => super.scheduleUpdate();
     if (isServer) return draw();
     const awaited: Promise<unknown>[] = [];
-    if ((this.theme ?? 'green') !== 'green') awaited.push(this.load(THEMES));
-    const language = spokenOr(this.#asked);
-    if (language !== 'en' && !this.hasUpdated) awaited.push(this.load(this.texts[language]));
-    if (this.#served) awaited.push(...this.firstParts().map(chunk => this.load(chunk)));
-    const come = awaited.map(chunk => chunk.catch(this.fail));
+    if ((this.theme ?? 'green') !== 'green') awaited.push(this.table.load(THEMES));
+    const text = this.hasUpdated ? undefined : this.#speech.awaited(this.play.texts);
+    if (text) awaited.push(this.table.load(text));
+    if (this.#picture.isServed) awaited.push(...this.firstParts().map(chunk => this.table.load(chunk)));
+    const come = awaited.map(chunk => chunk.catch(this.table.fail));
     return this.hasUpdated || come.length === 0 ? draw() : Promise.all(come).then(draw);
   }
 
   /** What the first drawing would show late: a table that a server has drawn waits for it, so that nothing flickers. */
   protected firstParts(): readonly LazyChunk<object>[] {
-    return this.setting('faces') === 'german' ? [GERMAN] : [];
+    return this.table.setting('faces') === 'german' ? [GERMAN] : [];
   }
 
-  /** Takes the place of what a server has drawn, in one breath, where nothing is loaded that would take it over. */
   protected override update(changed: PropertyValues): void {
-    const picture = this.#served && !('litElementHydrateSupport' in globalThis) ? [...this.renderRoot.childNodes] : [];
-    if (picture.length > 0) this.renderOptions.renderBefore = null;
-    super.update(changed);
-    for (const node of picture) node.remove();
-  }
-
-  #nearestLanguage(): string {
-    return nearestLanguage(this, lang => ownText(this.texts, lang) !== undefined);
-  }
-
-  /** Speaks the language that is asked for, once its text is there; until then the one before, at first English. */
-  #speakAsAsked(): void {
-    const { texts } = this;
-    const language = spokenOr(this.#asked);
-    const text = ownText(texts, this.#asked) ?? (language === 'en' ? texts.en : this.later(texts[language])?.text);
-    if (text) {
-      this.#spoken = this.#asked;
-      this.language = language;
-    }
-    if (text || !this.hasUpdated) this.words = text ?? texts.en;
+    this.#picture.replace(this.renderRoot, this.renderOptions, () => super.update(changed));
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (isServer) this.#asked = this.#nearestLanguage();
-    this.#speakAsAsked();
+    const { texts, game } = this.play;
+    if (isServer) this.#speech.ask(texts);
+    this.words = this.#speech.wordsOf(
+      texts,
+      chunk => this.table.later(chunk),
+      this.hasUpdated ? this.words : undefined,
+    );
     this.#settings.check(changed);
-    this.motion.speed = this.setting('speed') as Speed;
+    this.table.motion.speed = this.table.setting('speed') as Speed;
     if (changed.has('paused') && !isServer) this.#run();
     if (!this.hasUpdated || this.isAnother(changed)) {
-      const options = this.readOptions();
-      this.#emptyView = this.#empty(options);
-      if (isServer || this.#served) this.#picture = this.#asOpened(options);
-      if (!isServer) this.#open(options);
-    } else if (changed.has('autosave')) this.#session.keepUnder(this.autosave).catch(this.fail);
-    if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
-    this.symbols.use({
+      const options = this.#opening.readOptions();
+      this.#opening.empty(options);
+      this.#picture.open(game, options, this.table.people);
+      if (!isServer) this.#opening.open(options);
+    } else if (changed.has('autosave')) this.#opening.session.keepUnder(this.autosave).catch(this.table.fail);
+    if (this.table.setting('sound') === 'on') this.#noise ??= this.table.later(SOUND)?.noise();
+    this.table.symbols.use({
       art: this.art,
-      family: this.germanFaces()?.german ?? french,
-      letters: this.language,
-      fourColour: this.setting('fourColours') === 'on',
+      family: this.#germanFaces()?.german ?? french,
+      letters: this.#speech.language,
+      fourColour: this.table.setting('fourColours') === 'on',
     });
     if (!isServer) this.#focused = (this.renderRoot as ShadowRoot).activeElement;
   }
 
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
-    if (this.#served) {
-      // what only a browser knows has been left away, as the server did
-      this.#served = false;
-      this.#picture = undefined;
-      this.requestUpdate();
-    }
-    this.symbols.fill(root);
+    if (this.#picture.end()) this.requestUpdate();
+    this.table.symbols.fill(root);
     arrangeTabStops(root);
     // What had the focus may be gone or hidden: a player with a keyboard goes on at the main act, and waits in the bar until
     // it may be done; an onlooker, who finds nothing there, at the menu.
     const focused = root.activeElement;
     if (this.#focused && (!focused?.checkVisibility() || focused.matches('.bar'))) {
-      const bar = this.ownSeats[0] === 'onlooker' ? '' : '.bar,';
+      const bar = this.table.seats[0] === 'onlooker' ? '' : '.bar,';
       const place = [...root.querySelectorAll<HTMLElement>(`.tool,${bar}.prime${USABLE}`)].at(-1)!;
       place.tabIndex = -1;
       place.focus();
     }
   }
 
-  /** The shape of the table's box: what needs another drawing in another shape asks for it. */
-  protected get shape(): Shape {
-    return this.#box.shape;
-  }
-
-  /** Whether the box is wide, and has room for large cards side by side. */
-  protected get isLarge(): boolean {
-    return this.#box.isLarge;
-  }
-
   /** What the double-German pattern brings, where it is shown. */
-  protected germanFaces() {
-    return this.setting('faces') === 'german' ? this.later(GERMAN) : undefined;
-  }
-
-  /** A card's name in words, as the pattern that is shown has it. */
-  protected nameOf(card: KnownCard): string {
-    return cardName(card, this.cardWords);
-  }
-
-  /** What cards are called, as the pattern that is shown has it. */
-  protected get cardWords(): CardWords {
-    return this.germanFaces() ? this.words.germanPattern : this.words;
-  }
-
-  /** What somebody at the table is called. */
-  protected personAt(seat: number): string {
-    const { cast, words } = this;
-    return cast ? (cast[seat] === null ? words.you : cast[seat] || words.seat(seat + 1)) : this.playerAt(seat);
-  }
-
-  /** What somebody at the own table is called, also while hands of others are shown on it. */
-  protected playerAt(seat: number): string {
-    return this.#nameAt(seat) || (this.#isSpokenTo(seat) ? this.words.you : this.words.seat(seat + 1));
-  }
-
-  /** Whether a seat is the player, who is spoken to and has no name of their own. */
-  protected isYou(seat: number): boolean {
-    return this.cast ? this.cast[seat] === null : !this.#nameAt(seat) && this.#isSpokenTo(seat);
-  }
-
-  /** At ports of a croupier elsewhere only the page can say who sits there. */
-  #isElsewhere(seat: number): boolean {
-    return (!!this.#visit || (!!this.ports && this.players === undefined)) && !this.ownSeats.includes(seat);
-  }
-
-  #nameAt(seat: number): string {
-    if (this.#visit) return this.ownSeats.includes(seat) ? '' : this.#visit.nameOf(seat);
-    return this.#isElsewhere(seat) ? '' : (this.people[seat]?.name ?? '');
-  }
-
-  /** At a screen that several share only the one who has the hand is spoken to. */
-  #isSpokenTo(seat: number): boolean {
-    const isAnother = this.ownSeats[1] !== undefined && this.ownSeats[this.hand] !== seat;
-    return !isAnother && !this.#isElsewhere(seat);
-  }
-
-  /** Plays a sound, if sound is on. */
-  protected sounds(kind: 'card' | 'chip' | 'win'): void {
-    if (this.setting('sound') === 'on' && this.motion.moves) this.#noise?.play(kind);
-  }
-
-  protected speak(text: string): void {
-    this.#announcer.say(text);
-  }
-
-  protected hush(): void {
-    this.#announcer.clear();
+  #germanFaces() {
+    return this.table.setting('faces') === 'german' ? this.table.later(GERMAN) : undefined;
   }
 
   // ---- hands and keys ----------------------------------------------------------------------------------------------
@@ -974,105 +676,9 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     this.#controls.down(event);
   }
 
-  /** Closes the drawer that is open; the focus goes back to where it was, or to the tool that opens it. */
-  #closeDrawer(): boolean {
-    const drawer = DRAWERS.find(name => this.opened.delete(name));
-    if (!drawer) return false;
-    const tool = this.renderRoot.querySelector<HTMLElement>(`.tool[data-value=${drawer}]`);
-    (this.#cameFrom?.isConnected ? this.#cameFrom : tool)?.focus();
-    this.requestUpdate();
-    return true;
-  }
-
-  #controlsHost(): ControlsHost {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the root is there when it is drawn
-    const table = this;
-    return {
-      get renderRoot() {
-        return table.renderRoot;
-      },
-      hurries: () => this.playing && !this.#playback.keepsTurn,
-      defers: command =>
-        this.playing &&
-        this.#playback.keepsTurn &&
-        this.setting('paused') === 'off' &&
-        ![...OWN_COMMANDS, ...this.immediate].includes(command),
-      shortcut: key => this.shortcut(key),
-      hurry: () => this.hurry(),
-      skip: () => {
-        if (this.playing) this.motion.skip();
-      },
-      close: () => this.#closeDrawer(),
-      do: (command, value, from, early) => this.#do(command, value, from, early),
-      explain: command => {
-        if (!this.playing) this.explain(command);
-      },
-    };
-  }
-
-  /** Does what was asked for while stakes were shown, on the buttons as they are now. */
-  async #doPending(): Promise<void> {
-    this.requestUpdate();
-    await this.updateComplete;
-    while (!this.playing && this.#controls.isPending) this.#controls.doNext();
-  }
-
-  #do(name: string, value: string, from: HTMLElement, early: boolean): void {
-    const isMain = name === 'prime' || (from.dataset.do === name && from.matches(MAIN));
-    // Whoever was only impatient deals nothing and pays nothing, and is told so.
-    if (isMain && !this.playing && (early || this.impatient)) return this.note(this.words.hurried);
-    // on a paused table nothing is dealt and nothing staked
-    if (this.#playback.behind && this.setting('paused') === 'on' && (isMain || from.matches('[data-drop]')))
-      return this.note(this.words.isPaused);
-    // “Really?” is asked of the very next touch only.
-    const sure = this.opened.delete('sure');
-    switch (name) {
-      case 'open':
-        if (this.opened.has(value) && DRAWERS.includes(value)) {
-          this.#closeDrawer();
-          break;
-        }
-        if (this.opened.delete(value)) break;
-        if (DRAWERS.includes(value)) {
-          const isFirst = !DRAWERS.some(drawer => this.opened.delete(drawer));
-          if (isFirst) this.#cameFrom = (this.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
-        }
-        this.opened.add(value);
-        // a key opens what the focus is not on
-        if (!from?.ariaExpanded)
-          this.speak(this.renderRoot.querySelector(`.tool[data-value=${value}]`)?.ariaLabel ?? '');
-        break;
-      case 'retry':
-        this.#chunks.retry();
-        break;
-      case 'speed':
-        this.speed = value as Speed;
-        break;
-      case 'sound':
-        this.sound = this.setting('sound') === 'on' ? 'off' : 'on';
-        break;
-      case 'full-screen':
-        (this.matches(':fullscreen') ? this.ownerDocument.exitFullscreen() : this.requestFullscreen()).catch(this.fail);
-        break;
-      case 'host-sit':
-      case 'host-leave':
-      case 'host-copy':
-      case 'host-proof':
-        this.#visit?.command(name, value);
-        break;
-      case 'new-table':
-        if (!sure) {
-          this.opened.add('sure');
-          this.speak(this.words.menuItems.newTableSure);
-          break;
-        }
-        this.opened.clear();
-        this.start();
-        break;
-      default:
-        this.command(name, value, from);
-    }
-    this.requestUpdate();
+  /** What buttons and keys do at this table. */
+  protected commands(): Commands {
+    return {};
   }
 
   // ---- the frame ---------------------------------------------------------------------------------------------------
@@ -1081,39 +687,47 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
     const { words, view } = this;
     return frame({
       words,
-      language: this.#spoken,
-      name: this.gameName,
+      language: this.#speech.spoken,
+      name: this.play.name,
       limits: this.limits(view),
-      opened: this.opened,
-      sound: this.setting('sound') === 'on',
+      opened: this.table.drawers,
+      sound: this.table.setting('sound') === 'on',
       fullScreen:
-        !isServer && !this.#served && this.ownerDocument.fullscreenEnabled ? this.matches(':fullscreen') : undefined,
-      paused: this.setting('paused') === 'on',
-      company: this.#visit?.tool,
+        !isServer && !this.#picture.isServed && this.ownerDocument.fullscreenEnabled
+          ? this.matches(':fullscreen')
+          : undefined,
+      paused: this.table.setting('paused') === 'on',
+      company: this.#opening.visit?.tool,
+      faults: this.#settings.complaints,
       cloth: this.cloth(view),
-      drawers: this.drawers(view),
+      drawer: this.table.drawers.shown,
       bar: this.bar(view),
     });
   }
 
-  /** The drawers that are open over the cloth. */
-  protected drawers(_view: ViewOf<G>): unknown {
-    if (this.opened.has('menu')) return drawer(this.words, 'menu', this.words.menu, this.#menu());
-    if (this.opened.has('rules')) return drawer(this.words, 'rules', this.words.rules, this.#rules());
-    if (this.opened.has('company') && this.#visit)
-      return drawer(this.words, 'company', this.#visit.tool.label, this.#visit.drawer({ html, button }));
-    return nothing;
+  /** The drawers of this table: a game adds its own. */
+  protected drawers(): DrawersByName {
+    return {
+      menu: () => [this.words.menu, this.#menu()],
+      rules: () => [this.words.rules, this.#rules()],
+      company: () => {
+        const { host } = this.table;
+        return host && [host.tool.label, host.drawer({ html, button })];
+      },
+    };
   }
 
   #menu(): unknown {
-    return this.later(MENU)?.menu(
-      { html, button },
-      this.words.menu,
-      this.words.menuItems,
-      this.motion.speed,
-      this.opened.has('sure'),
-      this.menuItems(),
-    );
+    return this.table
+      .later(MENU)
+      ?.menu(
+        { html, button },
+        this.words.menu,
+        this.words.menuItems,
+        this.table.motion.speed,
+        this.#controls.newTable.isConfirmed,
+        this.menuItems(),
+      );
   }
 
   #rules(): TemplateResult {
@@ -1124,7 +738,7 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /** What {@link helpParts} say of the present table, once it has come. */
   protected help() {
-    return this.later(this.helpParts[this.language])?.helpIn((this.view as { options: never }).options);
+    return this.table.later(this.play.help[this.table.language])?.helpIn((this.view as { options: never }).options);
   }
 
   /** What a “why?” answers. */
@@ -1134,17 +748,19 @@ export abstract class TableElement<G extends AnyGame> extends LitElement {
 
   /**
    * The line: what happened, and why and what is asked; the one “why?” that is open answers beside it. `lang`: the language
-   * of the first, where a croupier calls it in their own.
+   * in which a croupier calls what happened, or `call` beside it.
    */
   protected saying(
     [now, because, why]: readonly [now: string, because: string, why?: string | undefined],
     lang?: string,
+    call?: string,
   ): TemplateResult {
     return statusLine(this.words, {
       now,
       lang,
+      call,
       because: [this.notice, because].filter(Boolean).join(' '),
-      why: why ? { answer: this.opened.has('why') ? (this.reason(why) ?? '') : undefined } : undefined,
+      why: why ? { answer: this.table.drawers.isOpen('why') ? (this.reason(why) ?? '') : undefined } : undefined,
       missing: this.#chunks.isMissing,
     });
   }

@@ -59,8 +59,11 @@ export const tableStyles = css`
     display: block;
     inline-size: 100%;
     min-width: 280px;
+  }
+  /* what a page sets around the table is inherited: type that is laid out otherwise would break it */
+  :host,
+  .containing {
     color-scheme: only light;
-    /* what a page sets around the table is inherited: type that is laid out otherwise would break it */
     writing-mode: horizontal-tb;
     text-orientation: mixed;
     white-space: normal;
@@ -91,6 +94,7 @@ export const tableStyles = css`
     font: var(--size)/1.35 var(--sans);
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
+    scrollbar-color: var(--button-edge) transparent;
     text-align: start;
   }
   .table,
@@ -346,7 +350,7 @@ export const tableStyles = css`
   }
   /* keys work while the focus is inside; their places stay, so that no button moves */
   .table:focus-within kbd {
-    visibility: visible;
+    visibility: inherit;
   }
   @media (hover: hover) {
     .button:not([aria-disabled='true']):hover {

@@ -199,7 +199,7 @@ export const Tie: Story = at(SHOWDOWN, {
   args: { lang: 'de', faces: 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Sie gewinnen 114 Gleich hoch, 28: Sie sitzen der Vorhand zur Linken am nächsten/);
+    expect(hands.line).toMatch(/^Sie gewinnen 82 Gleich hoch, 28: Sie sitzen der Vorhand zur Linken am nächsten/);
     expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. links der Vorhand/);
     expect(hands.all('[part=own] .lift')).toHaveLength(3);
     await hands.tap(/^Warum/);
@@ -242,7 +242,7 @@ export const SidePots: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Anna wins 69, Bruno 29/);
+      expect(hands.line).toMatch(/^You lose 12 Main pot: Anna 69\. Side pot: Bruno 29/);
     },
   },
 );

@@ -305,7 +305,7 @@ export const CommonCard: Story = at(COMMON, {
 export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^Clara wins 90 Two pair, jacks and eights/);
+    expect(hands.line).toMatch(/^You lose 10 Two pair, jacks and eights/);
     expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
     expect(hands.all('.common .lift')).toHaveLength(1);
     expect(hands.overflow).toBe(0);

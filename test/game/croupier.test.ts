@@ -509,6 +509,44 @@ for (const [name, player] of [
   });
 }
 
+for (const game of [einundvierzig, trenteQuarante, faro] as readonly AnyGame[])
+  test(`${game.id}: a computer player that never ends its part is told of once, and the hands go on`, async () => {
+    const failures: Error[] = [];
+    const { actions } = await new Promise<{ actions: readonly { actor: number | 'croupier' }[] }>(resolve => {
+      // stakes, buys and opens cards for ever: `done` is never the first that is offered
+      const players = [0, 1, 2].map((): Player<never, never> => (_, legal) => {
+        const offers = legal as readonly { readonly type: string }[];
+        const wanted =
+          offers.find(({ type }) => type !== 'fold' && type !== 'done' && type !== 'leave' && type !== 'sitOut') ??
+          offers.find(({ type }) => type === 'done');
+        return takenUp(wanted as never);
+      });
+      const croupier = new Croupier(game, {
+        options: { purses: [4000, 4000, 4000] },
+        source: (pack: readonly Card[]) => shuffledSource(pack, seededRandom(game.id)),
+        random: seededRandom('endless'),
+        players,
+        failed: (error: unknown) => failures.push(error as Error),
+      } as never);
+      croupier.port('onlooker').listen({
+        step({ view }) {
+          if ((view as { readonly hand: number }).hand < 4) return;
+          croupier.stop();
+          resolve(croupier.log());
+        },
+      });
+      croupier.start();
+    });
+    let acts = [0, 0, 0];
+    for (const { actor } of actions) {
+      acts = actor === 'croupier' ? [0, 0, 0] : acts.with(actor, acts[actor]! + 1);
+      // the last one is what the croupier does for a silent seat
+      assert.ok(Math.max(...acts) <= 101, `${acts.join()} acts at one step`);
+    }
+    assert.ok(failures.length > 0 && failures.length <= 3, `told ${failures.length} times`);
+    assert.match(failures[0]!.message, /^The player of seat \d has acted 100 times without ending its part: .*done/);
+  });
+
 test('what is written is told before it is done and before anybody hears; what cannot be written is not done', () => {
   const order: string[] = [];
   let fails = false;

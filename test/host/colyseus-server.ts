@@ -20,7 +20,7 @@ defineTables(server, {
   rules: { turn: patience, away: patience, sitOutAfter: patience, leaveAfter: patience },
   limits: { burst: 100_000 },
   fair: 'all',
-  failed: (error, room) => console.error(room, error),
+  happened: event => void (event.type === 'failed' && console.error(event.room, event.error)),
 });
 await server.listen(port, '127.0.0.1');
 console.log(`listening at ${port}`);

@@ -14,6 +14,7 @@ import type { AnyAction, AnyGame, Viewer } from '../../src/croupier.ts';
 import { replay, total } from '../../src/croupier.ts';
 import { redisStore } from '../../src/colyseus.ts';
 import type { RoomRecord } from '../../src/host.ts';
+import { isFault } from '../../src/fair.ts';
 import { colyseusSocket, type ColyseusClient } from '../../src/colyseus-socket.ts';
 import { GAMES } from '../games.ts';
 import { guestAt } from './command.ts';
@@ -258,7 +259,7 @@ test('the server that runs a room is killed, and play goes on at the other withi
     if (game.id === 'stud') assert.ok(leaks(game.id, views, 'onlooker').found.length > 0, 'the search can fail');
     assert.equal(total(state.accounts), total(game.open(options as object).accounts), `${game.id}: no chip is lost`);
     // of a deal whose server was killed guests are told that it is not proved, of no other
-    const unproved = guests[0]!.verdicts.filter(({ holds }) => !holds).length;
+    const unproved = guests[0]!.verdicts.filter(({ kind }) => isFault(kind)).length;
     assert.ok(unproved <= 2 * TROUBLES.length, `${game.id}: ${unproved} deals are not proved`);
     guests.forEach((guest, seat) => {
       const refused = guest.refused.map(({ action }) => JSON.stringify(action));

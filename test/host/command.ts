@@ -130,13 +130,11 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
     secret: { get: () => secret, set: given => void (secret = given) },
     seated(given) {
       port = given;
-      fair.sit(port.seat);
       steps.push(port.step as AnyStep);
       leave();
       leave = port.listen({
         step(step) {
           steps.push(step as AnyStep);
-          fair.step(step);
           happened();
         },
         refused({ code }, action) {
@@ -158,7 +156,8 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
       me.shut = reason || 'shut';
       happened();
     },
-    fair: said => fair.hear(said),
+    heard: message => fair.heard(message),
+    asked: act => fair.asked(act),
     failed: error => void failures.push(error),
     after(milliseconds, work) {
       const timer = setTimeout(work, milliseconds);

@@ -4,7 +4,7 @@ import { takenUp } from '../../src/game/actions.ts';
 import type { AnyAction, Offer, Viewer } from '../../src/game/contract.ts';
 import { LINE_VERSION, type Join, type Presence } from '../../src/game/host-line.ts';
 import { Host, LIMITS, sqliteStore, type HostSetup, type PromptStore, type Store } from '../../src/host.ts';
-import type { HouseRules } from '../../src/host/room.ts';
+import type { HouseRules } from '../../src/host/house.ts';
 
 /** Time that goes on only when a test says so. */
 export function handClock() {
@@ -76,7 +76,7 @@ export function house<Kept extends Store = PromptStore>(
     limits: LIMITS,
     random: seededRandom('house'),
     rules: RULES,
-    failed: error => void failures.push(error),
+    happened: event => void (event.type === 'failed' && failures.push(event.error)),
     ...more,
   });
 

@@ -89,8 +89,7 @@ test('killed at any moment, the host goes on at the same card, and has lost and 
       assert.deepEqual(guest.failures, []);
       // a host that was killed in the middle of a shuffle asks for the seeds once more, and that is told
       const wrong = guest.verdicts.flatMap(({ findings }) => findings.filter(({ holds }) => !holds));
-      for (const { about, message } of wrong)
-        assert.match(`${about}: ${message}`, /^(commitment: .*(twice|other pledges)|unpromised: |seed: )/);
+      for (const { about, message } of wrong) assert.match(`${about}: ${message}`, /^(twice: |seed: )/);
       guest.close();
     }
   assert.ok(
@@ -104,6 +103,10 @@ test('killed at any moment, the host goes on at the same card, and has lost and 
     for (const hand of store.hands(game.id)) {
       const log = store.hand(game.id, hand)!;
       const shuffles = store.shuffles(game.id, hand);
+      if (shuffles.length === 0) {
+        assert.equal(hand, 0, `${game.id}: only before the first shuffle there is nothing to prove`);
+        continue;
+      }
       const { findings } = verifyDeal({ format: 'tapis-vert-deal', room: game.id, log, shuffles });
       assert.deepEqual(
         findings.filter(({ holds }) => !holds),

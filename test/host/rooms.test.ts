@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Accounts, AnyAction, SeatPort } from '../../src/croupier.ts';
-import { sqliteStore } from '../../src/host.ts';
+import { LIMITS, sqliteStore } from '../../src/host.ts';
 import { GAMES } from '../games.ts';
 import { Guest, type Socket } from '../../src/table/host/guest.ts';
 import { house, seats, settled } from './house.ts';
@@ -102,8 +102,8 @@ test('computer players hold empty seats at a pace, and give way to people with c
   await clock.pass(10);
   assert.ok(anna.step.number > before + 2);
   const carla = await guest().join({ name: 'Carla', seat: 2 });
-  assert.equal(carla.seat, 2);
-  assert.deepEqual(carla.people[2]!.name, 'Carla');
+  assert.equal(carla.seat, 'onlooker', 'the hand is played to its end by the computer player');
+  assert.deepEqual([carla.people[2]!.kind, carla.people[2]!.name], ['person', 'Carla']);
   carla.say({ leave: true });
   await settled();
   assert.equal(carla.seat, 'onlooker');
@@ -123,12 +123,14 @@ test('a seat that nobody has is dealt nothing, and plays from the next hand on o
     [2, 2, 0],
   );
   const carla = await guest().join({ name: 'Carla' });
-  assert.equal(carla.seat, 2);
+  assert.equal(carla.seat, 'onlooker', 'looks on until the hand is over');
+  assert.equal(anna.people[2]!.name, 'Carla');
   assert.deepEqual(down()[2], []);
   assert.equal(bruno.heard.find(({ step }) => step?.action?.type === 'sit' && step.actor === 1) !== undefined, true);
   const purseOf = (seat: number): number => (anna.step.view.accounts as Accounts).purses[seat]!;
   assert.equal(purseOf(1), 395, 'whoever sits down has what the others began with, less the ante');
   await clock.pass(600);
+  assert.equal(carla.seat, 2);
   assert.equal(down()[2]!.length > 0 || (carla.step.view.hand as number) > 1, true);
 });
 
@@ -311,16 +313,28 @@ test('a host’s own rule says who may enter, by the request', async () => {
 
 test('rooms and people are called what others can read', async () => {
   const { guest } = house();
-  for (const room of ['', ' x', 'x'.repeat(65), 'a/b', '\u202Efriday', 7])
+  for (const room of ['', ' ', 'x'.repeat(65), 'a/b', '\u202Efriday', '\u3164', 'fri\u115Fday', 7])
     assert.equal((await guest().join({ room: room as string })).carrier.ended?.code, 4002);
   const names = ['x'.repeat(3000), 'A\u202Ebc\u0000', ' Jo \n  hn ', 'Z\u0301\u0301\u0301\u0301\u0301', '\u200B\u200D'];
-  const first = await guest().join({ options: seats(5), name: names[0]! });
+  names.push('\u3164\u115F\u2800', 'J\u034Fo \u3164 hn', 'E\u034F\u0301va');
+  const first = await guest().join({ options: seats(8), name: names[0]! });
   for (const name of names.slice(1)) await guest().join({ name });
   await settled();
   assert.deepEqual(
     first.people.map(({ name }) => name),
-    ['x'.repeat(24), 'Abc', 'Jo hn', 'Ź\u0301\u0301', ''],
+    ['x'.repeat(24), 'Abc', 'Jo hn', 'Ź\u0301\u0301', '', '', 'Jo hn', 'Éva'],
   );
+});
+
+test('friends who write the name of a room in two ways meet, and its case counts', async () => {
+  const { guest, host } = house();
+  const seatIn = async (room: string): Promise<unknown> => (await guest().join({ room, options: seats(4) })).seat;
+  assert.deepEqual(
+    [await seatIn('Café noir'), await seatIn(' Cafe\u0301  noir '), await seatIn('Café\u00A0noir')],
+    [0, 1, 2],
+  );
+  assert.equal(await seatIn('café noir'), 0);
+  assert.equal(host.rooms, 2);
 });
 
 test('what is no join at the door is refused, and the door shut; whoever says nothing is sent away', async () => {
@@ -432,4 +446,122 @@ test('a guest whose line is broken keeps some actions for later, and refuses mor
   for (let time = 0; time < 40; time++) port!.act({ type: 'done' });
   assert.equal(refused.length, 10);
   assert.match(refused[0]!, /on its way/);
+});
+
+test('the number that a guest comes with is what was kept, or little more: none bricks a seat', async () => {
+  const { guest } = house();
+  const anna = await guest().join({ options: seats(2) });
+  const { secret } = anna.last('joined')!;
+  for (const [next, told] of [
+    [Number.MAX_SAFE_INTEGER, 1],
+    [34, 1],
+    [33, 33],
+    [2, 33],
+  ] as const)
+    assert.equal((await guest().join({ secret, next })).last('joined')!.next, told, `${next}`);
+  const stranger = await guest().join({ next: Number.MAX_SAFE_INTEGER });
+  assert.equal(stranger.last('joined')!.next, 1);
+});
+
+test('a store that fails puts the room away, whatever was asked, and the host goes on when there is room again', async () => {
+  const disk = () => {
+    throw new Error('the disk is full');
+  };
+  const asks = {
+    name: { name: 'Otto' },
+    leave: { leave: true },
+    act: { act: DONE, seen: 0, id: 1 },
+  };
+  for (const [what, said] of [...Object.entries(asks), ['sit', undefined], ['a line that drops', undefined]] as const) {
+    const kept = sqliteStore(':memory:');
+    let isFull = false;
+    const store = {
+      ...kept,
+      sit: (...given: Parameters<typeof kept.sit>) => (isFull ? disk() : kept.sit(...given)),
+      write: (...given: Parameters<typeof kept.write>) => (isFull ? disk() : kept.write(...given)),
+    };
+    const { guest, host, failures, clock } = house({}, store);
+    const anna = await guest().join({ options: seats(3) });
+    const unheard = guest();
+    unheard.say({ join: { version: 1, room: 'friday', game: 'stud' } });
+    const onlooker = await guest().join({ watch: true });
+    isFull = true;
+    if (said) anna.say(said);
+    else if (what === 'sit') onlooker.say({ sit: {} });
+    else unheard.gone();
+    await clock.pass(1);
+    assert.equal(failures.length, 1, `${what}: told once`);
+    assert.match(String(failures[0]), /disk is full/);
+    assert.equal(anna.carrier.ended?.code, 1012, `${what}: the guests are told to come again`);
+    assert.equal(host.rooms, 0);
+    isFull = false;
+    const again = await guest().join({ secret: anna.last('joined')!.secret });
+    assert.equal(again.seat, 0, what);
+  }
+});
+
+test('what happens in a house is told as events, and a listener that throws harms no table', async () => {
+  const types: string[] = [];
+  const { guest, host } = house({
+    happened(event) {
+      types.push(event.type);
+      if (event.type === 'sat') throw new Error('a log that fails');
+    },
+  });
+  const anna = await guest().join({ options: seats(2) });
+  await guest().join();
+  await anna.act(DONE);
+  await anna.act({ type: 'raise' });
+  anna.say({ leave: true });
+  await settled();
+  await host.close();
+  for (const type of ['arrived', 'opened', 'sat', 'failed', 'acted', 'stepped', 'refused', 'left', 'closed'])
+    assert.ok(types.includes(type), type);
+  assert.deepEqual([host.counts.sat, host.counts.failed, host.counts.closed], [2, 2, 1]);
+});
+
+for (const game of ['stud', 'einundvierzig'])
+  test(`at ${game} whoever takes a seat in the middle of a hand sees no card of it, and plays the next`, async () => {
+    const { guest, clock, failures } = house();
+    const anna = await guest().join({ game, options: seats(3), places: [FREE, EASY, FREE] });
+    const bruno = await guest().join({ game });
+    assert.equal(bruno.seat, 2, 'before the deal a seat is theirs at once');
+    await anna.act(DONE);
+    await bruno.act(DONE);
+    await clock.pass(1.5);
+    bruno.say({ leave: true });
+    await settled();
+    const thieves = [await guest().join({ game, seat: 1 }), await guest().join({ game, seat: 2 })];
+    bruno.say({ sit: {} });
+    const { length } = thieves[0]!.texts;
+    const own = () => thieves.map(({ texts }) => texts.filter(text => /^\{"seat":\d/.test(text)).length);
+    assert.deepEqual(own(), [0, 0]);
+    thieves[0]!.say({ act: { type: 'fold' }, seen: anna.step.number, id: 1 });
+    await settled();
+    assert.equal(thieves[0]!.last('refused')!.code, 'no-such-seat');
+    const { secret } = thieves[1]!.last('joined')!;
+    thieves[1]!.gone();
+    const again = await guest().join({ game, secret });
+    assert.equal(again.seat, 'onlooker', 'the seat is theirs, its cards are not');
+    const { hand } = anna.step.view as { hand: number };
+    for (let second = 0; second < 400 && anna.step.view.hand === hand; second++) await clock.pass(1);
+    await clock.pass(1);
+    assert.deepEqual([thieves[0]!.seat, again.seat], [1, 2]);
+    assert.ok(thieves[0]!.texts.length > length);
+    await clock.pass(300);
+    assert.equal(anna.people.filter(({ kind }) => kind === 'person').length, 3);
+    assert.deepEqual(failures, []);
+  });
+
+test('a room full of onlookers lets a player back to their seat, and nobody else', async () => {
+  const { guest } = house({ limits: { ...LIMITS, linesPerRoom: 3 } });
+  const anna = await guest().join({ name: 'Anna', options: seats(2) });
+  const { secret } = anna.last('joined')!;
+  anna.gone();
+  for (let each = 0; each < 3; each++) await guest().join({ watch: true });
+  const stranger = await guest().join({ secret: 'guessed' });
+  assert.equal(stranger.carrier.ended?.code, 4002);
+  assert.equal(stranger.last('refused')!.message, 'This room is full.');
+  const again = await guest().join({ secret });
+  assert.deepEqual([again.seat, again.carrier.ended], [0, undefined]);
 });

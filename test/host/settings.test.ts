@@ -24,8 +24,11 @@ test('what is wrong is named, with where it stands and what is allowed', () => {
     [['--port', 'http'], {}, /--port: "http" is not allowed/],
     [['--port'], {}, /--port: undefined is not allowed/],
     [['--prot', '80'], {}, /--prot: .* is not allowed\. Allowed: --port, /],
+    [['port', '80'], {}, /port: "port" is not allowed\. Allowed: --port, .*--help\./],
+    [['-p', '80'], {}, /-p: "-p" is not allowed/],
     [['--sync', 'never'], {}, /--sync: "never" is not allowed\. Allowed: process, power\./],
     [[], { TAPIS_VERT_KEEP_DAYS: '-1' }, /TAPIS_VERT_KEEP_DAYS: "-1" is not allowed/],
+    [['--store', ''], {}, /store: "" is not allowed\. Allowed: a file/],
     [['--origins', 'cards.example'], {}, /origins: "cards\.example" is not allowed.*https:\/\/cards\.example/],
     [['--origins', 'https://cards.example/'], {}, /origins/],
   ] as const)

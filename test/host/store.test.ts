@@ -1,5 +1,7 @@
 /** What a store keeps: the present hand to go on from, and the hands gone by to look at. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { replay, type Log } from '../../src/croupier.ts';
@@ -123,4 +125,26 @@ test('a store that cannot be opened says why', () => {
     () => sqliteStore(join(folder(), 'no', 'such', 'folder.sqlite')),
     error => error instanceof StoreError && /The store .* cannot be opened/.test(error.message),
   );
+});
+
+test('a store is its owner’s alone from its first byte on, and one that others may open is told', async () => {
+  const inside = folder();
+  const file = join(inside, 'tables.sqlite');
+  const before = process.umask(0);
+  const store = sqliteStore(file);
+  process.umask(before);
+  await house({}, store)
+    .guest()
+    .join({ options: seats(3) });
+  const files = readdirSync(inside);
+  assert.ok(files.length > 1, 'SQLite keeps more than the file');
+  for (const each of files) assert.equal(statSync(join(inside, each)).mode & 0o777, 0o600, each);
+  store.close();
+  chmodSync(file, 0o640);
+  const warned = once(process, 'warning') as Promise<[Error]>;
+  sqliteStore(file).close();
+  const [{ name, message }] = await warned;
+  assert.equal(name, 'StoreWarning');
+  assert.ok(message.endsWith(`chmod 600 ${file}`), message);
+  assert.equal(statSync(file).mode & 0o777, 0o640, 'and stays as its owner has made it');
 });

@@ -141,6 +141,27 @@ describe('the attributes of a table', () => {
     expect(document.createElement('another-table')).to.be.instanceOf(StudTable);
   });
 
+  it('say once which name was meant by a misspelt attribute or tag, and nothing of what is the page’s own', async () => {
+    const { defineStudTable } = await import('../../src/elements/stud-table.js');
+    const lines: unknown[] = [];
+    const { warn } = console;
+    console.warn = (line: unknown) => lines.push(line);
+    try {
+      place().innerHTML = `
+        <stud-tabel></stud-tabel><misspelt-tabel></misspelt-tabel><pages-own></pages-own>
+        <misspelt-table varient="razz" four-colors="on" title="Razz" data-variants="2" page-s="1" slot="x"></misspelt-table>
+        <misspelt-table varient="razz"></misspelt-table>`;
+      defineStudTable('misspelt-table');
+    } finally {
+      console.warn = warn;
+    }
+    expect(lines).to.deep.equal([
+      '<misspelt-table> has no attribute varient. Near it: variant.',
+      '<misspelt-table> has no attribute four-colors. Near it: four-colours.',
+      'There is no element <misspelt-tabel>. Near it: <misspelt-table>.',
+    ]);
+  });
+
   it('name a bad value, its attribute and what is allowed; the default takes its place and the table works', async () => {
     for (const [attribute, value, allowed, taken] of [
       ['decks', 'seven', 'a whole number from 1 to 12', '6'],

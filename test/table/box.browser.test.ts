@@ -98,3 +98,121 @@ for (const [name, tag, attributes] of TABLES)
       await emulateMedia({ media: 'screen' });
     });
   });
+
+/** Styles of a page that give its elements another display, or take all styles away. */
+const PAGES: readonly (readonly [what: string, css: string])[] = [
+  ...['block', 'inline-block', 'flow-root', 'flex', 'inline-flex', 'grid', 'inline', 'contents'].map(
+    display => [`display: ${display}`, `${TAGS.join()} { display: ${display} }`] as const,
+  ),
+  ['all: revert', '* { all: revert }'],
+  ['all: unset', '* { all: unset } div, button { display: block }'],
+  [
+    'the new CSS reset',
+    `*:where(:not(html, iframe, canvas, img, svg, video, audio):not(svg *, symbol *)) { all: unset; display: revert }
+     *, *::before, *::after { box-sizing: border-box }`,
+  ],
+];
+
+/** Adds the styles of a page, for one test. */
+function styled(table: HTMLElement, css: string): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  table.before(style);
+}
+
+for (const tag of TAGS)
+  describe(`<${tag}> on a page with styles of its own`, () => {
+    for (const [what, css] of PAGES)
+      it(`has its height, and covers nothing of the page: ${what}`, async () => {
+        await sized(800, 600);
+        const table = await tableIn(tag, {}, '');
+        const next = document.createElement('button');
+        next.textContent = 'next';
+        table.after(next);
+        styled(table, css);
+        next.scrollIntoView({ block: 'end' });
+        expect(sizeOf(part(table, '.frame'))).to.deep.equal([800, Math.min(innerHeight, 660)]);
+        const { x, y } = next.getBoundingClientRect();
+        expect(Math.round(part(table, '.frame').getBoundingClientRect().bottom)).to.be.at.most(Math.round(y));
+        expect(document.elementFromPoint(x + 2, y + 2)).to.equal(next);
+      });
+
+    it('keeps the size that a page gives a block', async () => {
+      for (const [what, around, own, size] of PLACES) {
+        const table = await tableIn(tag, {}, around, `display: block; ${own}`);
+        expect(sizeOf(part(table, '.frame')), what).to.deep.equal(size);
+        table.parentElement!.remove();
+      }
+    });
+
+    it('keeps the place that a page gives to what has no box of its own', async () => {
+      const table = await tableIn(tag, {}, 'display: grid; grid-template: 450px / 700px', 'display: contents');
+      expect(sizeOf(part(table, '.frame'))).to.deep.equal([700, 450]);
+    });
+
+    it('takes a shape by its box also where the page gives it no box', async () => {
+      const table = await tableIn(tag, {}, 'width: 330px', 'display: contents');
+      await until(() => (table as unknown as { table: { shape: string } }).table.shape === 'tall', 'the table is tall');
+      table.remove();
+      table.style.display = 'inline';
+      const wide = place('de', 800);
+      wide.append(table);
+      await until(() => (table as unknown as { table: { shape: string } }).table.shape === 'wide', 'the table is wide');
+    });
+  });
+
+describe('the width of a table', () => {
+  /** Places that take their width from what is in them. */
+  const SHRINKING: Readonly<Record<string, readonly [around: string, own: string]>> = {
+    'inline-block': ['<div style="display: inline-block"></div>', ''],
+    'a table cell': ['<table><tr><td></td></tr></table>', 'td'],
+    'a dialog': ['<dialog open style="padding: 0; border: 0"></dialog>', ''],
+    'a floating box': ['<div style="float: left"></div>', ''],
+  };
+  for (const [what, [around, own]] of Object.entries(SHRINKING))
+    it(`is a good one in ${what}, and what there is on a narrow page`, async () => {
+      for (const width of [1000, 340]) {
+        const here = place('de', width);
+        here.innerHTML = around;
+        here.style.position = 'relative';
+        const table = newTable('stud-table', { seed: 'box', speed: 'instant' });
+        (own ? here.querySelector(own)! : here.firstElementChild!).append(table);
+        await ready(table);
+        const [is, high] = sizeOf(table);
+        expect(is)
+          .to.be.at.most(Math.min(width, 800))
+          .and.at.least(Math.min(width, 800) - 50);
+        expect(high).to.be.at.least(400);
+        here.remove();
+      }
+    });
+
+  it('is not less than 280 px, and of a row of two each has a half', async () => {
+    const here = place('de', 700);
+    here.style.display = 'grid';
+    here.style.gridTemplateColumns = '1fr 1fr';
+    const tables = [1, 2].map(() => newTable('stud-table', { seed: 'box', speed: 'instant' }));
+    here.append(...tables);
+    await Promise.all(tables.map(ready));
+    expect(tables.map(table => table.offsetWidth)).to.deep.equal([350, 350]);
+    here.style.width = '200px';
+    here.style.display = 'block';
+    expect(tables.map(table => table.offsetWidth)).to.deep.equal([280, 280]);
+  });
+});
+
+describe('the least height that a table takes of itself', () => {
+  it('is one in which everything can be seen, and the page scrolls, where the screen is lower (400 % zoom)', async () => {
+    for (const [width, height, least] of [
+      [320, 256, 400],
+      [300, 150, 400],
+      [640, 200, 280],
+    ] as const) {
+      if (!(await sized(width, height))) return;
+      const table = await tableIn('stud-table', {}, `width: ${width}px`);
+      expect(sizeOf(part(table, '.frame')), `${width} × ${height}`).to.deep.equal([width, least]);
+      table.parentElement!.remove();
+    }
+    await sized(800, 600);
+  });
+});

@@ -13,6 +13,7 @@ const BOXES: readonly (readonly [what: string, width: number, height: number, sh
   ['a tablet that is filled', 768, 1024, 'tall'],
   ['a laptop', 1366, 650, 'wide'],
   ['a large screen', 1920, 1080, 'wide'],
+  ['a small window', 640, 480, 'low'],
   ['a strip of a page', 1200, 300, 'low'],
 ];
 

@@ -27,21 +27,19 @@ function each(node: ts.Node, visit: (node: ts.Node) => void): void {
   node.forEachChild(child => each(child, visit));
 }
 
-/** Methods and tables that do commands. */
-const DOERS = ['command', '#do', '#commands', 'ownCommands'];
+/** What makes a table's commands. */
+const MAKERS = ['commands', 'commonCommands'];
 
-/** The commands that a file does: the cases and properties of {@link DOERS}. */
+/** The commands that a file does: the properties of what {@link MAKERS} return. */
 function doneIn(file: ts.SourceFile): string[] {
   const done: string[] = [];
   each(file, node => {
-    const isDoer =
-      (ts.isMethodDeclaration(node) || ts.isPropertyDeclaration(node)) && DOERS.includes(node.name.getText(file));
-    if (!isDoer) return;
-    if (ts.isPropertyDeclaration(node) && node.initializer && ts.isObjectLiteralExpression(node.initializer))
-      for (const { name } of node.initializer.properties) if (name) done.push(name.getText(file).replace(/'/g, ''));
-    each(node, inner => {
-      if (ts.isCaseClause(inner) && ts.isStringLiteral(inner.expression)) done.push(inner.expression.text);
-    });
+    const isMaker =
+      (ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node)) &&
+      MAKERS.includes(node.name?.getText(file) ?? '');
+    const returned = isMaker ? node.body!.statements.find(ts.isReturnStatement)?.expression : undefined;
+    if (returned && ts.isObjectLiteralExpression(returned))
+      for (const { name } of returned.properties) if (name) done.push(name.getText(file).replace(/'/g, ''));
   });
   return done;
 }

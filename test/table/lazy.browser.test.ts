@@ -14,6 +14,7 @@ import {
   place,
   ready,
   root,
+  told,
   until,
 } from './at-the-table.js';
 
@@ -151,4 +152,21 @@ describe('a table without a part of it', () => {
     part(board, '[data-do=retry]').click();
     await ready(board);
   });
+
+  for (const [what, files, lang, attributes] of [
+    ['cloth', '*themes*', 'en', { theme: 'midnight' }],
+    ['language', '*faro/text/de*', 'de', {}],
+  ] as const)
+    it(`tells it once, to the page and to the ear, where it is the ${what} of its first drawing`, async function () {
+      if (!(await blocked(files))) this.skip();
+      const table = newTable('faro-layout', { speed: 'instant', ...attributes });
+      const errors: string[] = [];
+      table.addEventListener('tv-error', ({ detail }) => errors.push(detail.message));
+      place(lang).append(table);
+      await ready(table);
+      const said = part(table, '.missing').firstChild!.textContent!.trim();
+      await until(() => told(table).some(text => text.includes(said)), 'it is said');
+      expect(errors).to.have.length(1);
+      expect(errors[0]).to.contain('A part of the table has not come');
+    });
 });

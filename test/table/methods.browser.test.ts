@@ -300,7 +300,7 @@ describe('the methods of a table', () => {
     place().append(other);
     await ready(other);
     expect(typesOf(events)).to.deep.equal(['tv-error']);
-    expect(events[0]!.detail.message).to.contain('another page has the table of this name');
+    expect(events[0]!.detail.message).to.contain('another table of this name is open, on this page or on another');
     expect(line(other), 'the player is told').to.contain('This table is not kept');
     expect(other.view.hand).to.equal(1);
     await doing(other, DONE, DONE, DONE);

@@ -8,7 +8,7 @@ import { settingsOf, written, type Setting } from '../../src/table/attributes.js
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
-import { complaints, expect, newTable, place, ready } from './on-a-page.js';
+import { all, complaints, expect, newTable, place, ready, textOf } from './on-a-page.js';
 
 const TABLES: readonly (readonly [
   tag: 'stud-table' | 'einundvierzig-table' | 'faro-layout',
@@ -86,3 +86,27 @@ for (const [tag, rules, read] of TABLES)
       });
     }
   });
+
+describe('what is wrong with the attributes', () => {
+  it('is said on the table in a small line, for the author of the page, until it is put right', async () => {
+    const table = newTable('einundvierzig-table', { speed: 'instant', players: 'you, Anna' });
+    const told = await complaints(async () => {
+      place().append(table);
+      await ready(table);
+    });
+    expect(told).to.have.length(1);
+    const faults = (): readonly string[] => all(table, '.fault').map(textOf);
+    expect(faults()[0]).to.contain('2 players are named; this table seats 3 to 7. Taken instead: ');
+    expect(`<einundvierzig-table> ${faults().join()}`).to.equal(told[0]);
+    await complaints(async () => {
+      table.setAttribute('ante', 'much');
+      await ready(table);
+    });
+    expect(faults()).to.have.length(1);
+    expect(faults()[0]).to.contain('this table seats 3 to 7').and.contain('ante="much"');
+    table.removeAttribute('ante');
+    table.setAttribute('players', 'you, Anna, Bruno:easy');
+    await ready(table);
+    expect(faults()).to.deep.equal([]);
+  });
+});

@@ -38,7 +38,11 @@ function browserOf() {
     hide: () => hidden.forEach(listener => listener()),
     watched: hidden,
     host: {
-      browser: { store: () => store, locks: { request } as unknown as LockManager },
+      browser: {
+        store: () => store,
+        locks: { request } as unknown as LockManager | undefined,
+        line: (name: string) => new BroadcastChannel(name),
+      },
       whenHidden: (listener: () => void) => {
         hidden.add(listener);
         return () => void hidden.delete(listener);
@@ -419,11 +423,31 @@ describe('autosave', () => {
     const text = browser.kept.get(KEY);
     const two = session({}, browser);
     await two.session.open(kept);
-    assert.match(two.told[0]!, /^not kept: autosave=name: another page has the table/);
+    assert.match(two.told[0]!, /^not kept: autosave=name: another table of this name is open, on this page/);
     assert.notDeepEqual(two.session.state, one.session.state);
     coups(two.session, 3);
     await written();
     assert.equal(browser.kept.get(KEY), text, 'the second keeps nothing');
+  });
+
+  test('is of one table at a time also where the browser has no locks, as over plain http', async () => {
+    const browser = browserOf();
+    browser.host.browser.locks = undefined;
+    const [one, two, three] = [session({}, browser), session({}, browser), session({}, browser)];
+    await Promise.all([one.session.open(kept), two.session.open(kept)]);
+    assert.deepEqual(one.told, ['opened']);
+    assert.match(two.told[0]!, /^not kept: autosave=name: another table of this name is open/);
+    coups(one.session, 3);
+    await written();
+    const text = browser.kept.get(KEY);
+    coups(two.session, 5);
+    await written();
+    assert.equal(browser.kept.get(KEY), text, 'the second keeps nothing');
+    one.session.run(false, false);
+    await three.session.open(kept);
+    assert.deepEqual(three.told, ['opened'], 'the name is free again');
+    two.session.run(false, false);
+    three.session.run(false, false);
   });
 
   test('lets the name go with the table, and takes it again when the table is back', async () => {

@@ -34,8 +34,8 @@ export const EINUNDVIERZIG_HELP = { en: einundvierzigHelpEn, de: einundvierzigHe
 export const LAYOUT_HELP = { en: layoutHelpEn, de: layoutHelpDe, fr: layoutHelpFr };
 export const STUD_HELP = { en: studHelpEn, de: studHelpDe, fr: studHelpFr };
 
-/** What a text is filled with: a figure, or the ranks of a hand. */
-const FILLED = Object.assign('0', { plural: ['0', '0'], singular: ['0', '0'] });
+/** What a text is filled with: a figure, the ranks of a hand, or a list of names. */
+const FILLED = Object.assign('0', { plural: ['0', '0'], singular: ['0', '0'], join: () => '0' });
 
 /** All texts of a table; what is filled in becomes a figure. */
 export const textsOf = (text: object): readonly string[] =>

@@ -3,6 +3,7 @@ import { HIDDEN, type Card } from '../../src/cards.ts';
 import { total } from '../../src/croupier.ts';
 import { planFor } from '../../src/stud/rules/dealing.ts';
 import type { Options } from '../../src/stud/rules/options.ts';
+import { winningsOf } from '../../src/stud/rules/phh-read.ts';
 import { stud } from '../../src/stud/rules/rules.ts';
 import { STREETS, type Action, type Event, type State } from '../../src/stud/rules/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
@@ -116,15 +117,15 @@ function replayHand(hand: HandCase): void {
     );
 }
 
-/** Holds the payoffs against the purses. A rake, which the table does not take, comes off what is won. */
+/** Holds the payoffs against the purses. A rake, which the table does not take, comes off what is won: not more than that. */
 function comparePayoffs({ payoffs, rake = 0, pokerkit, startingStacks, finalStacks }: HandCase, state: State): void {
   const ours = state.accounts.purses.map((purse, seat) => purse - startingStacks[seat]!);
   if (pokerkit?.payoffsWithoutRake) same('the payoffs without the rake', ours, pokerkit.payoffsWithoutRake);
   same('the sum of the payoffs', sum(payoffs), 0 - rake);
   if (rake === 0) same('the payoffs', ours, payoffs);
   ours.forEach((net, seat) => {
-    const [least, most] = net > 0 ? [net - rake, net] : [net, net];
-    if (payoffs[seat]! < least || payoffs[seat]! > most)
+    const won = winningsOf(state, seat);
+    if (payoffs[seat]! < net - Math.min(rake, won) || payoffs[seat]! > net)
       throw new Differs(`seat ${seat} gains ${net} less a rake of ${rake}, expected ${payoffs[seat]}`);
   });
   if (finalStacks)

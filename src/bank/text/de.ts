@@ -4,6 +4,9 @@ import type { BankText } from './en.js';
 
 export const text: BankText = {
   ...table,
+  youWin: amount => `Sie gewinnen ${amount}`,
+  youLose: amount => `Sie verlieren ${amount}`,
+  youAreEven: 'Weder gewonnen noch verloren',
   chips: 'Chips',
   chip: amount => `Chip zu ${amount}`,
   clear: 'Leeren',

@@ -3,6 +3,10 @@ import { text as table } from '../../table/text/en.js';
 
 export const text = {
   ...table,
+  // the title of a coup or turn: what it was for the player
+  youWin: (amount: string) => `You win ${amount}`,
+  youLose: (amount: string) => `You lose ${amount}`,
+  youAreEven: 'You neither win nor lose',
   chips: 'Chips',
   chip: (amount: string) => `Chip of ${amount}`,
   clear: 'Clear',

@@ -4,6 +4,9 @@ import type { BankText } from './en.js';
 
 export const text: BankText = {
   ...table,
+  youWin: amount => `Vous gagnez ${amount}`,
+  youLose: amount => `Vous perdez ${amount}`,
+  youAreEven: 'Ni gain ni perte',
   chips: 'Jetons',
   chip: amount => `Jeton de ${amount}`,
   clear: 'Retirer',

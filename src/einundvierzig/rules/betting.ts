@@ -1,4 +1,4 @@
-/** What may be wagered in each of the two rounds, and who speaks first (E5 to E8). */
+/** The wagers of each of the two rounds, and who speaks first (E5 to E8). */
 import type { Range, Seat } from '../../game/contract.js';
 import { either, fixed } from '../../stakes/limits.js';
 import { wagers, type Field, type WagerRules, type WagerSize } from '../../stakes/round.js';

@@ -174,7 +174,7 @@ function showRefusal(state: State, seat: Seat, cards: readonly Card[]): Refusal 
 
 /* —— the croupier's actions, for logs from outside —— */
 
-/** A card that comes twice, lies somewhere already, or is none of the pack of 32. */
+/** The refusal of dealt cards: one comes twice, lies somewhere already, or is not in the pack of 32. */
 function dealtRefusal(cards: readonly Card[], out: readonly Card[]): Refusal | undefined {
   const seen = new Set<Card>(out);
   for (const card of cards) {

@@ -3,12 +3,12 @@
  * every way to deal the unseen cards counts alike. What would take too long is refused, never guessed.
  */
 import { CardError, type Card } from '../../cards/card.js';
-import { choose, stepsFor, waysApart, type Hand } from './apart.js';
+import { binomial, countDisjointHands, stepsToCount, type HandToFill } from './disjoint-hands.js';
 import { CATEGORIES, categoryOf, isFortyOne, maskOf, ranked, strengthOfMask } from './hand.js';
 import type { Category, HandMask, Ranking } from './hand.js';
 import { PACK } from './table.js';
 
-/** Thrown where there is no exact answer in reasonable time, or the question is none. */
+/** Thrown where there is no exact answer in reasonable time, or the question makes no sense. */
 export class OddsError extends Error {
   override readonly name = 'OddsError';
 }
@@ -25,7 +25,7 @@ export interface HandLaw {
   readonly fortyOne: number;
 }
 
-/** What else is known. */
+/** What else is known of the table: cards that are gone, and what counts. */
 export interface KnownTable {
   /** Cards that are in nobody's hand any more: those that folded players had laid open. */
   readonly gone?: readonly Card[];
@@ -35,11 +35,11 @@ export interface KnownTable {
 
 /** What a hand may expect of the pot. Chances are parts of one. */
 export interface ShowdownChances {
-  /** It takes the pot: the highest hand, or the first of the highest ones in Vorhand's order. */
+  /** The hand takes the pot: it is the highest, or the first of the highest ones in Vorhand's order. */
   readonly win: number;
-  /** It is the highest hand alone. */
+  /** The hand alone is the highest. */
   readonly alone: number;
-  /** It is one of several highest hands, whoever of them takes the pot. */
+  /** The hand is one of several highest ones, whichever of them takes the pot. */
   readonly tied: number;
 }
 
@@ -79,7 +79,7 @@ function unseenOf(seen: readonly Card[]): readonly HandMask[] {
   return PACK.filter(card => !seen.includes(card)).map(maskOf);
 }
 
-/** Every way to take so many of the unseen cards: as a set of their places, and as a mask with `hand`. */
+/** Visits every way to take `count` of the unseen cards: as a set of their places, and as a mask with `hand`. */
 function eachSet(
   unseen: readonly HandMask[],
   hand: HandMask,
@@ -110,7 +110,7 @@ export function handLaw(cards: readonly Card[], options: KnownTable = {}): HandL
     const strength = ranked(strengthOfMask(mask), ranking);
     counts.set(strength, (counts.get(strength) ?? 0) + 1);
   });
-  const hands = choose(unseen.length, HAND - cards.length);
+  const hands = binomial(unseen.length, HAND - cards.length);
   const strengths = [...counts]
     .sort(([a], [b]) => b - a)
     .map(([strength, count]) => ({ strength, chance: count / hands }));
@@ -128,35 +128,35 @@ export function handLaw(cards: readonly Card[], options: KnownTable = {}): HandL
 
 /** Every hand that some cards may become: which unseen cards it takes, and what it is worth. */
 interface Future {
-  readonly lack: number;
+  readonly missing: number;
   readonly sets: readonly number[];
   readonly strengths: readonly number[];
 }
 
 function futureOf(cards: readonly Card[], unseen: readonly HandMask[], ranking: Ranking): Future {
-  const lack = HAND - cards.length;
+  const missing = HAND - cards.length;
   const sets: number[] = [];
   const strengths: number[] = [];
-  eachSet(unseen, maskOfAll(cards), lack, (places, mask) => {
+  eachSet(unseen, maskOfAll(cards), missing, (places, mask) => {
     sets.push(places);
     strengths.push(ranked(strengthOfMask(mask), ranking));
   });
-  return { lack, sets, strengths };
+  return { missing, sets, strengths };
 }
 
-/** Where our hand is worth so much: what makes another one lower, and what as high. */
-const against = (worth: number, { lack, sets, strengths }: Future): Hand => ({
-  lack,
+/** Against our hand of strength `worth`: the sets that make another hand lower, and those that make it as high. */
+const against = (worth: number, { missing, sets, strengths }: Future): HandToFill => ({
+  missing,
   lower: sets.filter((_, at) => strengths[at]! < worth),
   equal: sets.filter((_, at) => strengths[at] === worth),
 });
 
-/** In how many ways hands that lack so many can be dealt from so many cards. */
+/** The number of ways to deal hands from `cards` cards; `lacks` is the number of cards for each hand. */
 function dealsOf(cards: number, lacks: readonly number[]): bigint {
   let [deals, left] = [1n, cards];
-  for (const lack of lacks) {
-    deals *= BigInt(choose(left, lack));
-    left -= lack;
+  for (const missing of lacks) {
+    deals *= BigInt(binomial(left, missing));
+    left -= missing;
   }
   return deals;
 }
@@ -164,7 +164,7 @@ function dealsOf(cards: number, lacks: readonly number[]): bigint {
 /**
  * The chance that a hand takes the pot at the showdown, if nobody folds any more.
  *
- * `rivals` are the open cards of the others, clockwise from Vorhand on (Vorhand first, if he is one of them): none where
+ * `rivals` are the open cards of the others, clockwise from Vorhand on (Vorhand first, if they are one of them): an empty list where
  * nothing is known of a hand. `before` is how many of them have the better place: equal hands go to the first. What is
  * covered may be any of the unseen cards: it is not weighed by what was bet, nor by why just these were laid open.
  *
@@ -194,23 +194,23 @@ export function showdownChances(
     throw new OddsError(`Of ${rivals.length} rivals ${before} cannot have the better place.`);
   const unseen = unseenOf([...hand, ...rivals.flatMap(open => [...open]), ...gone]);
   const lacks = [hand, ...rivals].map(cards => HAND - cards.length);
-  if (lacks.reduce((all, lack) => all + lack) > unseen.length) throw new OddsError('There are not cards enough.');
+  if (lacks.reduce((all, missing) => all + missing) > unseen.length) throw new OddsError('There are not enough cards.');
   const own = futureOf(hand, unseen, ranking);
   const worths = [...new Set(own.strengths)];
   const futures = new Map(rivals.map(open => [open.join(), futureOf(open, unseen, ranking)]));
-  const steps = worths.length * stepsFor(unseen.length, [own, ...rivals.map(open => futures.get(open.join())!)]);
+  const steps = worths.length * stepsToCount(unseen.length, [own, ...rivals.map(open => futures.get(open.join())!)]);
   if (steps > MOST_STEPS)
     throw new OddsError(
       `These hands take ${steps.toPrecision(1)} steps to count: too many for an exact answer. Four own cards always have one.`,
     );
-  // rivals with the better place must be lower, others may be as high: as if all had it, none, and as it is
+  // the rivals that must be lower and not only as high: all of them (alone), none (unbeaten), those before us (win)
   const questions = [rivals.length, 0, before].map(many => [false, ...rivals.map((_, at) => at < many)]);
   const ways = [0n, 0n, 0n];
   for (const worth of worths) {
-    const ours: Hand = { ...against(worth, own), lower: [] };
+    const ours: HandToFill = { ...against(worth, own), lower: [] };
     const others = new Map([...futures].map(([open, future]) => [open, against(worth, future)]));
     const hands = [ours, ...rivals.map(open => others.get(open.join())!)];
-    waysApart(unseen.length, hands, questions).forEach((each, at) => (ways[at]! += each));
+    countDisjointHands(unseen.length, hands, questions).forEach((each, at) => (ways[at]! += each));
   }
   const [alone, unbeaten, win] = ways as [bigint, bigint, bigint];
   const chance = (number: bigint): number => Number(number) / Number(dealsOf(unseen.length, lacks));

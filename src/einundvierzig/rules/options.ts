@@ -40,11 +40,11 @@ export interface Options {
   readonly points: boolean;
   /** Who deals: the house, or the player to the right of Vorhand, so that the deal moves round (private play). */
   readonly dealer: 'house' | 'players';
-  /** What a player must at least have in front of him after buying chips; 0: forty times the lower limit. */
+  /** What a player must at least have in front of them after buying chips; 0: forty times the lower limit. */
   readonly buyIn: number;
 }
 
-/** The default bonus is so many higher limits (E10). */
+/** The default bonus, in higher limits (E10). */
 const LIMITS_OF_BONUS = 10;
 
 /** The options as a table: what each may be, and its default. */

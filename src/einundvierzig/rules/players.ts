@@ -20,7 +20,7 @@ import { PACK, type Action, type View } from './table.js';
 interface Manner {
   /** How often the rest of the hand is dealt out in the head for one decision. */
   readonly deals: number;
-  /** Whether open cards of folded players count as gone, and whoever wagers as the stronger, the more often he does. */
+  /** Whether open cards of folded players count as gone, and each wager of a rival as a sign of strength. */
   readonly attentive: boolean;
   /** What share must be had to stay, as a multiple of the price's part of the pot. */
   readonly odds: number;
@@ -72,14 +72,14 @@ const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
   },
 };
 
-/** What each has at the end. */
+/** Cards of a full hand. */
 const CARDS_EACH = 4;
 
 /** What the others hold, as far as the view tells. */
 interface Rival {
   readonly open: number;
   readonly lacks: number;
-  /** Among how many ways to fill its hand it has the best. */
+  /** The number of random hands of which the rival is taken to hold the best; 1 for no sign of strength. */
   readonly tries: number;
 }
 
@@ -87,7 +87,7 @@ interface Rival {
 const isForced = ({ roundNumber, options }: View): boolean =>
   roundNumber === 1 || options.round2Open === 'forehandForced';
 
-/** How often somebody has bet or raised in this round of his own will. */
+/** The number of bets and raises in this round; a forced bet does not count. */
 const wagersIn = (view: View): number => (view.round ? view.round.wagers - +isForced(view) : 0);
 
 /** Deals the unseen cards out again and again, and counts how often the view's seat takes the pot. */
@@ -103,7 +103,7 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
   const rivals = order.map((other): Rival => ({
     open: open[other]!.reduce((mask, card) => mask | maskOf(card), 0),
     lacks: CARDS_EACH - open[other]!.length,
-    // heads up every other wager is the other’s
+    // heads up every second wager is the rival’s
     tries: attentive
       ? 1 + (other === round?.raiser ? Math.ceil(signs / 2) : other === round?.bettor ? +!isForced(view) : 0)
       : 1,
@@ -114,7 +114,7 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
   const fill = (hand: number, lacks: number): number => {
     let mask = hand;
     for (let left = lacks; left > 0; left--) {
-      if (next === unseen.length) next = 0; // with second tries the pack may not do
+      if (next === unseen.length) next = 0; // several tries may need more cards than are left
       const drawn = next + below(unseen.length - next);
       const card = unseen[drawn]!;
       unseen[drawn] = unseen[next]!;
@@ -170,7 +170,7 @@ function* speak(
   return { type: price === 0 ? 'check' : stays ? 'call' : 'fold' };
 }
 
-/** What two open cards look like: what they make by themselves, then what they count. */
+/** The rank of two open cards as others see them: their group first, then their points. */
 function look(offer: Extract<Offer<Action>, { type: 'expose' }>): number {
   const cards = offer.cards;
   return (

@@ -70,7 +70,7 @@ function roundOver(before: State, events: Event[]): State {
   return stateWith(state, { phase: state.roundNumber === 1 ? 'deal' : 'showdown' });
 }
 
-/** Gives back what nobody called. */
+/** Returns the part of a wager that nobody called. */
 function giveBack(state: State, events: Event[]): State {
   const back = uncalled(state.accounts.cloth, state.live);
   if (!back) return state;
@@ -78,7 +78,7 @@ function giveBack(state: State, events: Event[]): State {
   return stateWith(state, { accounts: pay(state.accounts, back.seat, -back.amount), uncalled: back });
 }
 
-/** All but one have folded: the pot is his. What lies open may be part of a 41: then he may show it (E10). */
+/** The last player left takes the pot unseen. Where their open cards may belong to a 41, they may show it (E10). */
 function leftAlone(before: State, events: Event[]): State {
   const state = giveBack(before, events);
   const { options, live, open, turned } = state;
@@ -88,7 +88,6 @@ function leftAlone(before: State, events: Event[]): State {
   return mayShow ? stateWith(state, { phase: 'mayShow' }) : settled(state, events);
 }
 
-/** Pays pots, tax and bonuses. */
 function settled(state: State, events: Event[]): State {
   const { accounts, live, hand } = state;
   const pots = settlePots(state, potsOf(accounts.cloth, live));
@@ -110,7 +109,7 @@ function settled(state: State, events: Event[]): State {
   return stateWith(state, {
     phase: 'settled',
     accounts: { house, purses, cloth: accounts.cloth.map(() => 0) },
-    result: { showdown: seatCount(live) > 1, pots, bonuses },
+    result: { showdown: seatCount(live) > 1, paid: accounts.cloth, pots, bonuses },
   });
 }
 
@@ -192,12 +191,12 @@ function secondRound(before: State, events: Event[]): State {
     events.push({ type: 'speaks', seat: round.toAct, round: 2 });
     return stateWith(state, { phase: 'bet', round });
   }
-  // Vorhand has to bet once more; who is next clockwise, if he has folded or is all-in
+  // Vorhand has to bet once more, or the next clockwise, if Vorhand has folded or is all-in
   const { toAct: seat } = openRound(hasSeat(live, forehand) ? forehand : nextSeat(live, forehand), field);
   return afterForced(forceOut(stateWith(state, { phase: 'bet' }), seat, wagerSize(state).min, events), events);
 }
 
-/** The forced bet: what it costs to stay is the full amount, even if the seat cannot pay all of it. */
+/** Makes the forced bet. Staying costs the full amount, even if the seat cannot pay all of it. */
 function forceOut(state: State, seat: Seat, price: number, events: Event[]): State {
   const amount = Math.min(price, state.accounts.purses[seat]!);
   const accounts = pay(state.accounts, seat, amount);
@@ -462,7 +461,7 @@ function sample({ seat: viewer, turn: _turn, ...table }: View, random: Random) {
     const known = table.open[seat]!;
     return [...known, ...source.draw(hand.length - known.length)];
   });
-  // who has said done has chosen two; which, is as open as the cards are
+  // a player who is done has chosen two cards; the viewer does not know which
   const { phase } = table;
   const chosen = table.open.map((two, seat) =>
     seat !== viewer && two.length === 0 && table.players[seat]!.done && (phase === 'expose' || phase === 'turnOver')
@@ -472,7 +471,7 @@ function sample({ seat: viewer, turn: _turn, ...table }: View, random: Random) {
   return { state: { ...table, cards, open: chosen } as State, source };
 }
 
-/** What the croupier does for a player who keeps silent: he checks, or folds; lays his first two cards open; plays on. */
+/** The croupier's action for a silent player: check, else fold; lay the first two cards open; play on. */
 function silent(table: View): Action | undefined {
   const offers = legal(table);
   for (const type of ['check', 'fold', 'muck', 'done'] as const)

@@ -22,6 +22,7 @@ export const VIEW = fieldsOf<View>({
   result: maybe(
     fieldsOf<Result>({
       showdown: 'flag',
+      paid: perSeat('chips'),
       pots: list(fieldsOf<SettledPot>({ amount: 'chips', tax: 'chips', seats: 'seats', winner: 'seat', tied: 'flag' })),
       bonuses: list('chips'),
     }),

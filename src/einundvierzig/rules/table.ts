@@ -10,6 +10,14 @@ import { hasSeat, nextSeat, seatsClockwise, seatsWhere, type SeatSet } from '../
 import type { WagerAction } from '../../stakes/wagering.js';
 import type { Options } from './options.js';
 
+export type { Accounts } from '../../game/accounts.js';
+export type { Chair } from '../../game/seating.js';
+export type { Uncalled } from '../../stakes/pots.js';
+export type { Round } from '../../stakes/round.js';
+export type { Player } from '../../stakes/seating.js';
+export type { SeatSet } from '../../stakes/seats.js';
+export type { Options } from './options.js';
+
 /** The pack of 32, from the seven of clubs to the ace of spades. */
 export const PACK: readonly KnownCard[] = [...RANKS.slice(RANKS.indexOf('7'))].flatMap(rank =>
   [...SUITS].map(suit => (rank + suit) as KnownCard),
@@ -18,8 +26,8 @@ export const PACK: readonly KnownCard[] = [...RANKS.slice(RANKS.indexOf('7'))].f
 type Bare<Type extends string> = Type extends string ? { readonly type: Type } : never;
 
 /**
- * What a player may do. `expose` names the two of his four cards that he lays open; `show` all four, after everybody
- * else has folded, for the bonus of 41; `done` between hands says that he plays the next one.
+ * What a player may do. `expose` names the two of their four cards that they lay open; `show` all four, after everybody
+ * else has folded, for the bonus of 41; `done` between hands says that they play the next one.
  */
 export type PlayerAction =
   | WagerAction
@@ -72,9 +80,11 @@ export type Event =
 export interface SettledPot {
   /** Its chips, tax included. */
   readonly amount: number;
+  /** What the house took of it, in chips. */
   readonly tax: number;
   /** The live seats that paid for it. */
   readonly seats: SeatSet;
+  /** Who got it. */
   readonly winner: Seat;
   /** Whether the place next to Vorhand decided between equal hands. */
   readonly tied: boolean;
@@ -84,6 +94,9 @@ export interface SettledPot {
 export interface Result {
   /** Whether hands were shown; else all but one had folded. */
   readonly showdown: boolean;
+  /** What each seat had in the pots, in chips: antes and bets, less what nobody called. */
+  readonly paid: readonly number[];
+  /** The main pot, then the side pots. */
   readonly pots: readonly SettledPot[];
   /** What each seat got from the house for 41 points. */
   readonly bonuses: readonly number[];
@@ -98,17 +111,23 @@ export type Phase = 'between' | 'deal' | 'bet' | 'expose' | 'turnOver' | 'showdo
 
 /** What everybody may know of the table. A hand's cards and result stay until the next is dealt. */
 export interface Table {
+  /** The options of the table, those that were not named at their defaults. */
   readonly options: Options;
+  /** What is done now. */
   readonly phase: Phase;
   /** Hands begun, the one that waits to be dealt included. */
   readonly hand: number;
   /** Vorhand, who has the Spitz. */
   readonly forehand: Seat;
+  /** The players, by seat. */
   readonly players: readonly Player[];
   /** Purses, and as `cloth` what each seat has in the pots of this hand. */
   readonly accounts: Accounts;
+  /** The seats that were dealt in. */
   readonly dealtIn: SeatSet;
+  /** The seats that were dealt in and have not folded. */
   readonly live: SeatSet;
+  /** Which of the two rounds of betting is played, or was last. */
   readonly roundNumber: RoundNumber;
   /** The betting round that is played, or was played last. */
   readonly round: Round | null;
@@ -118,6 +137,7 @@ export interface Table {
   readonly shown: SeatSet;
   /** What nobody called, and has been given back. */
   readonly uncalled: Uncalled | null;
+  /** What came of the hand, once it is settled. */
   readonly result: Result | null;
 }
 
@@ -133,11 +153,15 @@ export interface State extends Table {
 
 /** The table as a seat sees it: its own cards, and those that lie open. */
 export interface View extends Table {
+  /** Whose view it is: a seat, or an onlooker. */
   readonly seat: Viewer;
+  /** Whose turn it is, as `turn(state)` says. */
   readonly turn: Turn;
+  /** The cards of each seat in the order dealt; `??` for those that this seat may not know. */
   readonly cards: readonly (readonly Card[])[];
   /** The two cards that lie open before each seat, as soon as all have been turned; one's own choice before that. */
   readonly open: readonly (readonly Card[])[];
+  /** The seats whose two open cards have been turned over, so that all see them. */
   readonly turned: SeatSet;
 }
 

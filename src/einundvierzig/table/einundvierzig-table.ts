@@ -4,18 +4,21 @@ import type { Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { cardAlone, closed, row } from '../../poker/cards.js';
-import { PokerTable, type Commands, type Line, type Opponent } from '../../poker/poker-table.js';
+import type { Commands } from '../../table/commands.js';
+import { PokerTable, type Line, type Opponent } from '../../poker/poker-table.js';
 import { ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
 import { BETTING_SETTINGS } from '../../poker/settings.js';
+import { pursesOf } from '../../poker/purses.js';
 import { POKER_STYLES } from '../../poker/poker.styles.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
-import { drawer } from '../../table/frame.js';
+import type { DrawersByName } from '../../table/drawers.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
 import { framesFrom } from '../../table/motion.js';
 import { button } from '../../table/pieces.js';
+import type { Play } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import { sliced } from '../../table/time-slices.js';
 import { RESTS, TAKES } from '../../table/timing.js';
@@ -62,6 +65,17 @@ const STANDING = () => import('./standing.js');
 
 const NONE: readonly Card[] = [];
 const NO_PICKS = { seat: -1, cards: NONE };
+const PLAY: Play<typeof einundvierzig> = {
+  game: einundvierzig,
+  name: 'Einundvierzig (Färbeln)',
+  player: sliced(think),
+  texts: EINUNDVIERZIG_TEXTS,
+  help: HELP,
+  everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium',
+  seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
+  seating: (table, people, fitting) => pursesOf(einundvierzig, table, people, fitting),
+};
+
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface EinundvierzigTable extends Partial<FlatOptions> {
@@ -122,18 +136,13 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   }
   static override readonly styles: CSSResultGroup = [...POKER_STYLES, spitzStyles, ownStyles].map(unsafeCSS);
 
-  protected override readonly gameName = 'Einundvierzig (Färbeln)';
-  protected override readonly texts = EINUNDVIERZIG_TEXTS;
+  protected override readonly play = PLAY;
   declare protected words: EinundvierzigText;
-  protected override readonly player = sliced(think);
-  protected override readonly game = einundvierzig;
-  protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;
-  protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium';
-  protected override readonly helpParts = HELP;
   protected override readonly scene = EINUNDVIERZIG_SCENE;
-  protected override readonly immediate = ['pick', 'unpick', 'lay'];
 
-  /** The cards that a player means to lay open, and who; without him it is what he has laid open so far. */
+  /**
+   * The cards that a player means to lay open, and that player's seat. With no seat, the cards laid open so far stand.
+   */
   #picked = NO_PICKS;
   /** Whether the cards are to be laid open as soon as all is shown. */
   #lays = false;
@@ -152,7 +161,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   }
 
   protected override thinks(view: View): boolean {
-    // who has chosen only says that this is all
+    // a player who has chosen their cards has only to confirm them
     const hasChosen = view.phase === 'expose' && view.open[view.seat as Seat]!.length > 0;
     return !hasChosen && super.thinks(view);
   }
@@ -161,7 +170,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
 
   protected override async perform(step: Step): Promise<void> {
     const { view, events } = step;
-    if (!this.replaying && events.some(({ type }) => type === 'settled'))
+    if (!this.table.replaying && events.some(({ type }) => type === 'settled'))
       this.#was = { hand: view.hand, forehand: view.forehand };
     if (view.phase !== 'expose') this.#picked = NO_PICKS;
     await super.perform(step);
@@ -177,8 +186,8 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     const there = this.#spitz()?.getBoundingClientRect();
     await super.begin();
     const spitz = this.#spitz();
-    if (spitz && there && this.motion.moves)
-      await this.motion.animate(spitz, framesFrom(spitz, { getBoundingClientRect: () => there }), TAKES.glide);
+    if (spitz && there && this.table.motion.moves)
+      await this.table.motion.animate(spitz, framesFrom(spitz, { getBoundingClientRect: () => there }), TAKES.glide);
   }
 
   #spitz(): Element | undefined {
@@ -186,7 +195,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   }
 
   protected override gained(amount: number, view: View, seat: Seat): TemplateResult {
-    return gained(this.symbols, amount, view, seat);
+    return gained(this.table.symbols, amount, view, seat);
   }
 
   protected override lies({ card }: Extract<Event, { type: 'card' }>): string {
@@ -209,7 +218,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
         if ((live & ~turned) !== 0 && together) return;
         await staging.draw();
         await staging.turnOver(together ? '.up .card' : `[data-seat="${event.seat}"] .up .card`);
-        return this.motion.pause(RESTS.turnedOver);
+        return this.table.motion.pause(RESTS.turnedOver);
       case 'shown':
         if ((live & ~shown) !== 0) return;
         await staging.draw();
@@ -219,12 +228,12 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     }
   }
 
-  /** What nobody has a choice in. */
+  /** Does what leaves the player no choice. */
   protected override settled(): void {
     const lays = this.#lays;
     this.#lays = false;
     if (lays && this.#mayPick(this.view)) this.#lay(this.view, ownSeat(this.view));
-    else if (this.view.phase === 'mayShow' && this.offer('muck') && !this.offer('show') && !this.replaying)
+    else if (this.view.phase === 'mayShow' && this.offer('muck') && !this.offer('show') && !this.table.replaying)
       this.will({ type: 'muck' });
     else super.settled();
   }
@@ -238,8 +247,8 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
   /** The words for hands, as the pattern of the cards has them. */
   get #handWords(): HandWords {
     const { words } = this;
-    const german = this.setting('faces') === 'german';
-    return { ...words, ...this.cardWords, ...(german && { plurals: words.germanPlurals }) };
+    const german = this.table.setting('faces') === 'german';
+    return { ...words, ...this.table.cardWords, ...(german && { plurals: words.germanPlurals }) };
   }
 
   #held(view: View, seat: Seat): NamedHand | undefined {
@@ -258,16 +267,16 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
 
   /** Whether the player is asked for two cards, or may still change them. */
   #mayPick(view: View): boolean {
-    return !this.replaying && mayPick(view);
+    return !this.table.replaying && mayPick(view);
   }
 
   // ---- the line ----------------------------------------------------------------------------------------------------
 
-  protected override line(view: View): Line {
+  protected override line(view: View, aloud = false): Line {
     const { words } = this;
     const { phase, round, roundNumber, options, toExpose, players } = view;
     const own = ownSeat(view);
-    if (isSettled(view)) return this.#result(view);
+    if (isSettled(view)) return this.#result(view, aloud);
     if (this.handsOver(view)) return this.handOver(view);
     switch (phase) {
       case 'between':
@@ -278,7 +287,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
           toExpose >= 0
             ? asked
               ? words.chooseNow
-              : words.opening(this.personAt(toExpose))
+              : words.opening(this.names.person(toExpose))
             : asked || !hasSeat(view.live, own)
               ? words.choose
               : words.othersChoose;
@@ -290,10 +299,10 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
         return [words.showdown, ''];
       case 'mayShow':
         return [
-          words.alone,
+          this.table.isLarge ? words.alone : words.showdown,
           this.offers(view).some(({ type }) => type === 'show')
             ? words.mayShow(chips(options.bonus41))
-            : words.mayShowOther(this.personAt(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
+            : words.mayShowOther(this.names.person(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
           'bonus',
         ];
     }
@@ -302,15 +311,26 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     return [happened(view, words, this.teller.tell), this.asks(view), reasonOf(view)];
   }
 
-  #result(view: View): Line {
-    const [now, because] = ending(view, {
+  #ending(view: View): ReturnType<typeof ending> {
+    return ending(view, {
       ...this.teller,
       words: this.words,
       handWords: this.#handWords,
       forehand: this.#forehand(view),
     });
+  }
+
+  #result(view: View, aloud: boolean): Line {
+    const [now, because, brief] = this.#ending(view);
     const lone = view.result!.pots.some(({ winner }) => this.#held(view, winner)?.cards.length === 1);
-    return [now, because, reasonOfEnd(view.result!, lone)];
+    return [now, aloud || this.table.isLarge ? because : brief, reasonOfEnd(view.result!, lone)];
+  }
+
+  /** Where the line has room for few words only, a “why?” tells the rest. */
+  protected override reason(why: string): string | undefined {
+    const answer = super.reason(why);
+    if (!isSettled(this.view) || this.table.isLarge || !answer) return answer;
+    return `${this.#ending(this.view)[1]}\n${answer}`;
   }
 
   // ---- for the ear -------------------------------------------------------------------------------------------------
@@ -324,7 +344,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
           ? phase === 'expose'
             ? this.words.othersChoose
             : ''
-          : `${this.personAt(event.seat)} ${this.words.chosen}.`;
+          : `${this.names.person(event.seat)} ${this.words.chosen}.`;
       case 'exposed':
         return `${this.teller.tell(this.words.lays, event.seat)}${this.words.colon}${this.cardNames(event.cards)}.`;
       default:
@@ -351,16 +371,16 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
               ><span class="up" data-row=${row(up, 'compact', counting)}></span>
             </div>`
           : view.dealtIn === 0
-            ? spot(this.symbols, view.accounts.purses[seat]!)
+            ? spot(this.table.symbols, view.accounts.purses[seat]!)
             : nothing,
       said: held ? html`<span class="holds">${held.full} ${this.#place(view, seat)}</span>` : this.did(view, seat),
       kind: view.phase === 'expose' && view.players[seat]!.done ? 'chosen' : '',
     };
   }
 
-  /** Where a player sits who was compared, if equal hands went by that. */
+  /** The place of a compared player, if equal hands were decided by it. */
   #place(view: View, seat: Seat): TemplateResult | typeof nothing {
-    return isSettled(view) && view.result!.pots.some(({ tied }) => tied)
+    return this.table.isLarge && isSettled(view) && view.result!.pots.some(({ tied }) => tied)
       ? html`<small>${placeName(this.words, placeOf(view, this.#forehand(view), seat))}</small>`
       : nothing;
   }
@@ -376,16 +396,16 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     const cards = live ? view.cards[seat]! : NONE;
     const known = cards.length > 0 && !cards.includes(HIDDEN) && !this.covered(view);
     const compared = isSettled(view) && hasSeat(view.shown, seat);
-    const hints = compared || this.setting('hints') === 'on';
+    const hints = compared || this.table.setting('hints') === 'on';
     const held = known ? this.#held(view, seat) : undefined;
     const seen = live && hasSeat(view.turned, seat) ? view.open[seat]! : NONE;
     const opens = known ? this.#opens(view, seat) : seen;
     const out = !live && view.dealtIn !== 0;
-    // who may not see them now sees of them what all see
+    // a covered hand shows only what is open to all
     const lying = known ? cards : [...cards.slice(seen.length).map((): Card => HIDDEN), ...seen];
-    const open = this.opened.has('standing');
-    const standing = held && (hints || open) ? this.later(STANDING) : undefined;
-    const of = [words, cards, view.options, this.language] as const;
+    const open = this.table.drawers.isOpen('standing');
+    const standing = held && (hints || open) ? this.table.later(STANDING) : undefined;
+    const of = [words, cards, view.options, this.table.language] as const;
     const asked = this.#mayPick(view) && !view.players[seat]!.done && known;
     return [
       html`<div class="own-row">
@@ -407,13 +427,13 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
                   opens,
                   asked,
                   compared,
-                  card: (card, marks) => cardAlone(card, 'large', each => this.nameOf(each), marks),
+                  card: (card, marks) => cardAlone(card, 'large', each => this.names.card(each), marks),
                 })
               : html`<div class="own">
-                  ${view.dealtIn === 0 ? spot(this.symbols, view.accounts.purses[seat]!) : nothing}
+                  ${view.dealtIn === 0 ? spot(this.table.symbols, view.accounts.purses[seat]!) : nothing}
                 </div>`
           }
-          ${held && !isSettled(view) && this.shape === 'wide' ? readings(words, held, hints) : html`<div class="readings"></div>`}
+          ${held && !isSettled(view) && this.table.shape === 'wide' ? readings(words, held, hints) : html`<div class="readings"></div>`}
         </div>
         <div class="line">
           ${plate} ${bet} ${held && !isSettled(view) ? place(words, open, standing?.gauge({ html }, ...of)) : nothing}
@@ -422,16 +442,20 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     ];
   }
 
+  protected override drawers(): DrawersByName {
+    return { ...super.drawers(), standing: () => this.#standing() };
+  }
+
   /** How else the hand may be read, and where it stands among all hands. */
-  protected override drawers(shown: View): unknown {
-    const view = (this.stage as View | undefined) ?? shown;
+  #standing(): readonly [string, unknown] | undefined {
+    const view = (this.stage as View | undefined) ?? this.view;
     const seat = ownSeat(view);
     const cards = view.cards[seat]!;
     const inHand = cards.length > 0 && hasSeat(view.live, seat) && !isSettled(view) && !this.covered(view);
-    const held = this.opened.has('standing') && inHand ? this.#held(view, seat) : undefined;
-    if (!held) return super.drawers(shown);
-    const ladder = this.later(STANDING)?.ladder({ html }, this.words, cards, view.options, this.language);
-    return drawer(this.words, 'standing', this.words.standing, html`${readings(this.words, held, true)}${ladder}`);
+    const held = inHand ? this.#held(view, seat) : undefined;
+    if (!held) return undefined;
+    const ladder = this.table.later(STANDING)?.ladder({ html }, this.words, cards, view.options, this.table.language);
+    return [this.words.standing, html`${readings(this.words, held, true)}${ladder}`];
   }
 
   /** The own cards as they stand. */
@@ -458,7 +482,7 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
           >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: picked < OPEN })}`;
   }
 
-  /** What was done between hands may be taken back. */
+  /** The button that takes back what was done between hands. */
   protected override leftAct(): TemplateResult | undefined {
     return this.undoable ? button('undo', this.words.undo, { icon: 'undo', key: 'Z', kind: 'quiet fold' }) : undefined;
   }
@@ -470,29 +494,43 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     return (keys && keys[key]) || super.shortcut(key);
   }
 
-  protected override readonly ownCommands: Commands = {
-    pick: value => {
-      const { view } = this;
-      const seat = ownSeat(view);
-      if (this.#mayPick(view) && !this.covered(view) && !view.players[seat]!.done)
-        this.#pick(view, seat, this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
-    },
-    unpick: () => {
-      this.#picked = { seat: ownSeat(this.view), cards: NONE };
-      this.speak(this.words.count(0));
-    },
-    repick: () => this.will({ type: 'reopen' }),
-    lay: () => {
-      // another's choice may just be shown: then it is done right after
-      if (this.playing) this.#lays = true;
-      else this.#lay(this.view, ownSeat(this.view));
-    },
-    undo: () => {
-      if (this.undoable && !this.waits()) this.undo();
-    },
-  };
+  protected override commands(): Commands {
+    return {
+      ...super.commands(),
+      pick: {
+        does: value => {
+          const { view } = this;
+          const seat = ownSeat(view);
+          if (this.#mayPick(view) && !this.covered(view) && !view.players[seat]!.done)
+            this.#pick(view, seat, this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
+        },
+        whileShown: true,
+      },
+      unpick: {
+        does: () => {
+          this.#picked = { seat: ownSeat(this.view), cards: NONE };
+          this.table.announce(this.words.count(0));
+        },
+        whileShown: true,
+      },
+      repick: { does: () => this.will({ type: 'reopen' }) },
+      lay: {
+        does: () => {
+          // another's choice may just be shown: then it is done right after
+          if (this.table.playing) this.#lays = true;
+          else this.#lay(this.view, ownSeat(this.view));
+        },
+        whileShown: true,
+      },
+      undo: {
+        does: () => {
+          if (this.undoable && !this.table.waits()) this.undo();
+        },
+      },
+    };
+  }
 
-  /** Means to lay a card open, or not; the one chosen first gives way to a third. */
+  /** Picks a card to lay open, or drops it. A third card takes the place of the one picked first. */
   #pick(view: View, seat: Seat, card: Card): void {
     const had = this.#opens(view, seat);
     const isOpen = !had.includes(card);
@@ -503,15 +541,16 @@ export class EinundvierzigTable extends PokerTable<typeof einundvierzig> {
     const told = changed.map(
       each => `${this.cardNames([each])}${words.colon}${cards.includes(each) ? words.up : words.closed}. `,
     );
-    this.speak(`${told.join('')}${words.count(cards.length)}.`);
+    this.table.announce(`${told.join('')}${words.count(cards.length)}.`);
   }
 
-  /** Lays the two cards open; where all do at once, says that this is all. */
+  /** Lays the two picked cards open; where all choose at once, ends the player's part. */
   #lay(view: View, seat: Seat): void {
     const cards = [...this.#opens(view, seat)].sort((a, b) => cardNumber(a) - cardNumber(b));
     if (cards.length < OPEN || this.handsOver(view)) return;
     const expose: Action = { type: 'expose', seat, cards };
-    if (view.toExpose >= 0 ? this.intend(expose) : this.intend(expose, { type: 'done' })) this.#picked = NO_PICKS;
+    if (view.toExpose >= 0 ? this.table.intend(expose) : this.table.intend(expose, { type: 'done' }))
+      this.#picked = NO_PICKS;
   }
 }
 

@@ -16,7 +16,7 @@ export function happened(view: View, words: EinundvierzigText, tell: StatusLine[
   return bettor >= 0 ? tell(isForced(view) ? words.forced : words.bets, bettor, price) : tell(words.speaks, opener);
 }
 
-/** What a player may wonder at. */
+/** The reason that a “why?” explains while a round is bet. */
 export function reasonOf(view: View): Reason | undefined {
   const { roundNumber, options, forehand } = view;
   const { bettor, raiser, price, level, toAct } = view.round!;

@@ -21,7 +21,6 @@ export type HandWords = Pick<
   | 'evenly'
 >;
 
-/** A reading in words. */
 export interface Named {
   /** “Drei Herz”. */
   readonly name: string;
@@ -29,7 +28,7 @@ export interface Named {
   readonly sum: number;
   /** Both: “Drei Herz, 28”. */
   readonly full: string;
-  /** The same in the middle of a sentence. */
+  /** Both forms as they stand within a sentence. */
   readonly within: { readonly name: string; readonly full: string };
   /** The cards that count, the highest first. */
   readonly cards: readonly Card[];

@@ -1,5 +1,5 @@
 /** The own hand of Einundvierzig: reading, four cards with flags, other readings. */
-import { LOW, TALL, WIDE } from '../../table/box.js';
+import { LOW, SMALL, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -234,7 +234,7 @@ export const ownStyles = css`
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
-  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+  ${SMALL} {
     .own-row {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     }
@@ -257,9 +257,22 @@ export const ownStyles = css`
     .flag kbd {
       display: none;
     }
+    /* a dash for the eye: the words would run into the next card's */
     .void .counts {
-      padding-inline: 2px;
-      letter-spacing: -0.02em;
+      font-size: 0;
+    }
+    .void .counts:not(:empty)::after {
+      content: '–';
+      content: '–' / '';
+      font-size: 12px;
+    }
+  }
+  ${TALL} {
+    @container box (height < 600px) {
+      .tab {
+        --own: min((100cqw - 70px) / 4, 11.4cqh);
+        --foot: 34px;
+      }
     }
   }
   :host([theme='plain']) :is(.flag, .counts, .gauge) {

@@ -5,7 +5,6 @@ import { pointsOf } from '../rules/hand.js';
 import type { NamedHand } from './naming.js';
 import type { EinundvierzigText } from '../text/en.js';
 
-/** How the own cards lie. */
 export interface OwnCards {
   /** In the order in which they stand; `??` where they are covered. */
   readonly cards: readonly Card[];
@@ -15,7 +14,6 @@ export interface OwnCards {
   readonly opens: readonly Card[];
   /** Whether the player is to choose two of them. */
   readonly asked: boolean;
-  /** Whether hands are compared. */
   readonly compared: boolean;
   readonly card: (card: Card, marks: string) => TemplateResult;
 }

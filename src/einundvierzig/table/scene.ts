@@ -98,7 +98,7 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
 export const gainsOf = (view: View): ReadonlyMap<Seat, number> =>
   new Map([...wonBy(view)].map(([seat, sum]) => [seat, sum + view.result!.bonuses[seat]!]));
 
-/** What the table of poker is told of the views of Einundvierzig. */
+/** Reads the views of Einundvierzig for the table of poker. */
 export const EINUNDVIERZIG_SCENE: PokerScene<View, Event> = {
   chosenTogether: 'expose',
   isSettled,
@@ -127,7 +127,7 @@ export function layOf(
   return [hasSeat(shown, seat) || !own.includes(HIDDEN) ? rest : [HIDDEN, HIDDEN], two];
 }
 
-/** How many places to the left of Vorhand a seat was among those dealt in; 0 for Vorhand himself. */
+/** The number of places from Vorhand to a seat, clockwise among those dealt in; 0 for Vorhand. */
 export const placeOf = ({ dealtIn }: View, forehand: Seat, seat: Seat): number =>
   seatsClockwise(dealtIn, forehand).indexOf(seat);
 

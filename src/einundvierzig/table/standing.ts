@@ -93,14 +93,12 @@ export function standingOf(cards: readonly Card[], ranking: Ranking): Standing {
   return { lower, equal };
 }
 
-/** A share in hundredths: neither nothing nor all is said of what is less. */
+/** A share in percent: 0 and 100 are said only of none and all. */
 function hundredths(share: number, language: Language): string {
   const value = share * 100;
-  const text =
-    value > 0 && value < 1
-      ? String(Number(value.toPrecision(1)))
-      : String(value > 99 && value < 100 ? 99 : Math.round(value));
-  return language === 'en' ? text : text.replace('.', ',');
+  const shown = value > 99 && value < 100 ? 99 : value;
+  const digits = value > 0 && value < 1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(language, { ...digits, useGrouping: false }).format(shown);
 }
 
 interface Kit {

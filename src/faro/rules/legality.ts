@@ -110,7 +110,7 @@ function spotRefusal(table: Table, seat: Seat, spot: string): Refusal | undefine
 const roomForNew = ({ stakes, standing, replaceable }: Punter): number =>
   standing.length === 0 ? Infinity : replaceable - (stakes.length - standing.length);
 
-/** Why so many new cards may not be laid. */
+/** The refusal of a number of new cards, if they may not be laid. */
 const newRefusal = (punter: Punter, { restake }: Options, count: number): Refusal | undefined =>
   restake === 'replaceOnly' && count > roomForNew(punter)
     ? refuse(
@@ -130,7 +130,7 @@ function growthRefusal({ options, punters }: Table, seat: Seat, spot: string): R
   return amountOn(punter.stakes, spot) > 0 ? undefined : newRefusal(punter, options, 1);
 }
 
-/** Why a layout that `double` or `rebet` would make may not lie. */
+/** The refusal of a layout that `double` or `rebet` would make. */
 function layoutRefusal(table: Table, seat: Seat, layout: readonly Stake[]): Refusal | undefined {
   const { options, accounts, punters } = table;
   const { stakes } = punters[seat]!;
@@ -187,7 +187,9 @@ function amountRefusal(table: Table, seat: Seat, action: AmountAction): Refusal 
     : undefined;
 }
 
-/** Why a punter who is asked may not do this to his stakes, or end his part; the action has the right shape. */
+/**
+ * The refusal of an act on the stakes, or of ending the part, by a punter who is asked; the action has the right shape.
+ */
 function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal | undefined {
   const { options, accounts } = table;
   const punter = table.punters[seat]!;
@@ -342,7 +344,7 @@ function shuffleRefusal(state: State, { banker, aside, left }: Extract<CroupierA
   if (aside.length !== due || left !== pack - due)
     return refuse(
       'malformed',
-      `shuffle: ${due} cards lie aside and ${pack - due} are left, not ${aside.length} and ${left}.`,
+      `shuffle: ${due} cards lie aside and ${pack - due} are left, not ${aside.length} and ${left}. One source of cards serves one table.`,
     );
   const out = suitsOut(options, count);
   const stray = aside.find(card => (card === HIDDEN ? options.variant !== 'buch' : out.includes(card[1]!)));

@@ -110,7 +110,7 @@ export const bookHeld = (pack: BookPack): Chances =>
 /* —— ranks —— */
 
 /**
- * What a turn of two cards does to a bet on ranks, of so many unseen cards.
+ * What a turn of two cards does to a bet on ranks, by the number of unseen cards.
  * @throws {CardError} for a spot that names no ranks.
  */
 export function rankTurn({ ranks, cards }: UnseenRanks, spot: string): Chances {

@@ -6,7 +6,7 @@ import type { Side } from './table.js';
 /** The books in the order in which punters get them; with three, diamonds are taken out (seed: “die Karo-Farbe”). */
 export const BOOKS: readonly Suit[] = ['c', 'h', 's', 'd'];
 
-/** The suits that lie out of a deal with so many punters. */
+/** The suits that lie out of a deal, by the number of punters. */
 export const suitsOut = ({ variant }: Options, count: number): readonly string[] =>
   variant === 'buch' ? BOOKS.slice(count) : [];
 

@@ -1,7 +1,7 @@
 /**
  * Computer punters and bankers. The game is chance alone (F17), so a level is a manner of staking, not a strength: `easy`
  * stakes by mood, `medium` keeps to a few cards, `hard` stakes little at first and goes the whole way near the end, as the
- * seed says of clever players; on the classic layout he waits for cards of which no split can come.
+ * seed says of clever players; on the classic layout it waits for cards of which no split can come.
  */
 import type { Random } from '../../cards/random.js';
 import { RANKS } from '../../cards/card.js';
@@ -12,12 +12,12 @@ import { ranksLeft, type Action, type View } from './table.js';
 
 /** How many cards a punter of a level keeps staked. */
 const CARDS_STAKED: Readonly<Record<PlayerLevel, number>> = { easy: 3, medium: 2, hard: 1 };
-/** With so many cards left or fewer, the end is near. */
+/** The number of cards left from which the end is near. */
 const NEAR_THE_END = 20;
-/** One turn in so many a punter of mood stays away. */
+/** A punter of mood stays away from one turn in this many. */
 const STAYS_AWAY = 4;
 
-/** How many chips a punter of a level would like to lay, of a most that he may. */
+/** The chips that a punter of a level would like to lay, of the most that they may. */
 function wanted(level: PlayerLevel, view: View, least: number, most: number, random: Random): number {
   switch (level) {
     case 'easy':
@@ -40,7 +40,9 @@ function liking(level: PlayerLevel, spot: string, view: View): number {
 const rangeOf = (amount: number | Range): Range =>
   typeof amount === 'number' ? { min: amount, max: amount, step: 1 } : amount;
 
-/** A player of a level: between deals he plays on, before a turn he stakes, as a banker he turns up. Sees its own view only. */
+/**
+ * A player of a level: plays on between deals, stakes before a turn, turns up as a banker. It sees its own view only.
+ */
 export const punter = (level: PlayerLevel) => {
   checkLevel(level);
   return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {

@@ -86,7 +86,7 @@ function changed(stakes: readonly Stake[], spot: string, by: number): readonly S
     : replaceAt(stakes, at, { spot, amount: amount + by, coppered, bent });
 }
 
-/** What lies otherwise in one layout than in another. */
+/** The events for all stakes that differ between two layouts. */
 function differences(seat: Seat, before: readonly Stake[], after: readonly Stake[]): readonly Event[] {
   const events: Event[] = [];
   for (const { spot, amount } of before) {
@@ -268,7 +268,7 @@ function afterTurn(punter: Punter, lines: readonly Line[], { restake, variant }:
   };
 }
 
-/** How many played cards a punter may still replace: those played, less the new ones he has laid (F8). */
+/** The played cards that a punter may still replace: those played, less the new ones they have laid (F8). */
 const leftToReplace = (
   { stakes, standing, replaceable }: Punter,
   played: number,
@@ -391,7 +391,7 @@ function shuffleStep(state: State, { banker, aside, left }: Extract<CroupierActi
 function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
   const punter = state.punters[seat]!;
   const { chair, accounts, event } = seatingStep(punter, state.accounts, seat, action);
-  // who leaves takes his past with him
+  // a player who leaves takes their past with them
   const anew = action.type === 'sit' || action.type === 'leave';
   const next: Punter = { ...(anew ? NEW_PUNTER : punter), ...chair };
   return { state: afterAct(state, accounts, replaceAt(state.punters, seat, next)), events: [event] };

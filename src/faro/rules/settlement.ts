@@ -16,7 +16,7 @@ export interface Counted {
 const rankOf = (card: Card): string => card[0]!;
 const isCard = (card: Card | undefined, rank: string, suit: string): boolean =>
   card !== undefined && card[0] === rank && card[1] === suit;
-/** With the ace lowest (K9). */
+/** The height of a card, with the ace lowest (K9). */
 const height = (card: Card): number => (RANKS.indexOf(rankOf(card)) + 1) % RANKS.length;
 
 /** What a turn does to a bet that lies plain; nothing if it leaves it. */

@@ -6,12 +6,17 @@ import type { Chair } from '../../game/seating.js';
 import { hasSeat, seatCount, seatsIn, type SeatSet } from '../../stakes/seats.js';
 import { FEWEST_BOOKS, type Options } from './options.js';
 
+export type { Accounts } from '../../game/accounts.js';
+export type { Chair } from '../../game/seating.js';
+export type { SeatSet } from '../../stakes/seats.js';
+export type { Options } from './options.js';
+
 type Bare<Type extends string> = Type extends string ? { readonly type: Type } : never;
 
 /**
- * What a punter may do, on a spot of `spots.ts`; amounts in chips. `copper` bets that the spot loses, `uncopper` that it
- * wins again; `paroli` leaves the win of the last turn on its card. `done`: between deals that he plays, before a turn
- * that his stakes stand, and of a banker that he turns up.
+ * What a punter may do, on a spot of `spots.ts`; amounts in chips. `copper` bets that the spot loses, `uncopper` that
+ * it wins again; `paroli` leaves the win of the last turn on its card. `done`: between deals that they play, before a
+ * turn that their stakes stand, and of a banker that they turn up.
  */
 export type PunterAction =
   | { readonly type: 'stake' | 'takeBack'; readonly spot: string; readonly amount: number }
@@ -36,7 +41,7 @@ export type Side = 'takes' | 'pays';
 
 /** A bet that lies on the cloth. */
 export interface Stake {
-  /** What it is on: see `spots.ts`. */
+  /** What it is on, by its ranks: `K` the king, `KQ` between two, `KQ2A` a corner; `high` the bar; `Q>T>7` a call of the last turn. */
   readonly spot: string;
   /** In chips. */
   readonly amount: number;
@@ -51,6 +56,7 @@ export type Outcome = 'won' | 'lost' | 'split' | 'returned';
 
 /** One bet in a punter's ledger. */
 export interface Line extends Stake {
+  /** What the turn did to the bet. */
   readonly outcome: Outcome;
   /** Chips that go to the purse. */
   readonly back: number;
@@ -78,16 +84,17 @@ export type Event =
 
 /** One seat: chair, bets, and how it went. */
 export interface Punter extends Chair {
-  /** The suit of his book; empty where ranks are staked on, and for who plays no punter. */
+  /** The suit of the punter's book; empty where ranks are staked on, and for a seat that plays no punter. */
   readonly suit: Suit | '';
+  /** The bets that lie on the cloth. */
   readonly stakes: readonly Stake[];
   /** What stood when this turn's stakes began: under `addOnly` it stays. */
   readonly standing: readonly Stake[];
   /** How many played cards may still be replaced (`restake: replaceOnly`). */
   readonly replaceable: number;
-  /** The cards of his book that were decided in this deal and are laid away, by rank (F11). */
+  /** The cards of the punter's book that were decided in this deal and are laid away, by rank (F11). */
   readonly laidAway: readonly string[];
-  /** His stakes of the last turn for which he had any, for `rebet`. */
+  /** The punter's stakes of the last turn for which they had any, for `rebet`. */
   readonly previous: readonly Stake[];
   /** The ledger of the last turn. */
   readonly lines: readonly Line[];
@@ -101,7 +108,9 @@ export type Place = (typeof PLACES)[number];
 
 /** The two piles of a turn. */
 export interface LaidTurn {
+  /** The pile of the card that takes for the bank: covered dead cards first, the card that counts last. */
   readonly takes: readonly Card[];
+  /** The pile of the card that pays the punters, in the same order. */
   readonly pays: readonly Card[];
   /** Whether each side has a card that counts; an incomplete turn is void (F4). */
   readonly complete: boolean;
@@ -112,7 +121,9 @@ export type Phase = 'between' | 'stake';
 
 /** What everybody may know of the table. What a deal came to stays until the next is shuffled. */
 export interface Table {
+  /** The options of the table, those that were not named at their defaults. */
   readonly options: Options;
+  /** What is done now. */
   readonly phase: Phase;
   /** Turns begun, over all deals; the one for which stakes are laid included. */
   readonly hand: number;
@@ -120,32 +131,44 @@ export interface Table {
   readonly deal: number;
   /** Turns laid in this deal. */
   readonly turns: number;
+  /** The chips of everybody: purses, what lies on the cloth, the house with its bank. */
   readonly accounts: Accounts;
   /** Who holds the bank; -1: the house. */
   readonly banker: Seat;
   /** What the house's bank holds, in chips: a part of its account. 0 where a seat banks, or the bank has no bounds. */
   readonly till: number;
+  /** The seats, the banker among them where a seat holds the bank. */
   readonly punters: readonly Punter[];
-  /** The punters of this deal, and those of them who are out. */
+  /** The punters of this deal. */
   readonly dealtIn: SeatSet;
+  /** The punters of this deal who are out of it. */
   readonly out: SeatSet;
+  /** The seats that have said `done`. */
   readonly done: SeatSet;
   /** Cards left to be dealt. */
   readonly left: number;
-  /** The place of each card by its number, as a number into {@link PLACES}. */
+  /**
+   * The place of each card by its number, 0 to 51, as a number into {@link PLACES}: 0 pack, 1 takes, 2 pays, 3 covered, 4 soda,
+   * 5 bottom, 6 hock, 7 out.
+   */
   readonly gone: readonly number[];
+  /** The turn that was laid last in this deal. */
   readonly last: LaidTurn | null;
+  /** Why the deal is over; nothing while it goes on. */
   readonly ending: Ending | null;
 }
 
 /** The whole table. A burnt card is all that it hides; undealt ones are not in it. */
 export interface State extends Table {
+  /** The cards that lie aside unseen. */
   readonly burnt: readonly Card[];
 }
 
 /** The table as a seat sees it. */
 export interface View extends Table {
+  /** Whose view it is: a seat, or an onlooker. */
   readonly seat: Viewer;
+  /** Whose turn it is, as `turn(state)` says. */
   readonly turn: Turn;
   /** How many cards lie aside unseen. */
   readonly burnt: number;
@@ -260,11 +283,11 @@ export const canPlay = ({ punters, accounts, options }: Table, seat: Seat): bool
 /** Whether a seat takes part in the next deal, once it has said so. */
 export const isIn = (table: Table, seat: Seat): boolean => canPlay(table, seat) && !table.punters[seat]!.sitsOut;
 
-/** Whether a punter of this deal still stakes: he is not out, and has chips in his purse or on the cloth. */
+/** Whether a punter of this deal still stakes: they are not out, and have chips in the purse or on the cloth. */
 export const isPlaying = ({ dealtIn, out, accounts }: Table, seat: Seat): boolean =>
   hasSeat(dealtIn & ~out, seat) && accounts.purses[seat]! + accounts.cloth[seat]! > 0;
 
-/** How many seats a deal needs: the punters, and the banker where he is one of them. */
+/** The number of seats a deal needs: the punters, and the banker where a seat holds the bank. */
 export const fewest = ({ variant, banker }: Options): number =>
   (variant === 'buch' ? FEWEST_BOOKS : 1) + (banker === 'house' ? 0 : 1);
 

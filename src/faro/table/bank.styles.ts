@@ -1,5 +1,5 @@
 /** The pack and the two cards of a turn: as large as their area. */
-import { LOW, TALL } from '../../table/box.js';
+import { FLAT, LOW, TALL } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -184,7 +184,7 @@ export const bankAreaStyles = css`
     }
   }
   /* on the smallest cloths the two cards keep their names */
-  @container box (height < 480px) and (width < 700px) {
+  @container box ${FLAT} and (width < 700px) {
     .bank {
       column-gap: 3px;
     }

@@ -61,7 +61,7 @@ function aside({ view, words, face }: Scene): unknown {
   });
 }
 
-/** The same for the screen reader, once: the first card with the beginning of a deal, the last one at its end. */
+/** The card aside for the screen reader, once: the first card with the beginning of a deal, the last one at its end. */
 export function asideTold({ view, words, name }: Scene): string {
   const told = (place: 'soda' | 'bottom' | 'hock'): string => {
     const card = shownAside(view, place);

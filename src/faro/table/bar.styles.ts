@@ -1,5 +1,5 @@
 /** What the bar of Faro has beside what every bank game's has: the copper, the gauge of what is staked, its own rows. */
-import { LOW, TALL, WIDE } from '../../table/box.js';
+import { FLAT, LOW, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -56,7 +56,7 @@ export const barStyles = css`
       }
     }
   }
-  @container box (width < 640px) or (height < 480px) {
+  @container box (width < 640px) or ${FLAT} {
     .gauge {
       font-size: 12px;
     }

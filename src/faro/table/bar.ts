@@ -34,15 +34,14 @@ export interface BarParts {
   readonly purse: TemplateResult;
   /** Chips and coppers; a banker stakes nothing. */
   readonly tray: unknown;
-  /** Undo, clear, double, as before. */
+  /** The buttons undo, clear, double and rebet. */
   readonly acts: unknown;
 }
 
-/** The bar of a player. */
 export function bar(scene: Scene, { purse, tray, acts }: BarParts): TemplateResult {
   const { words, playing } = scene;
   if (!playing && isOffered(scene, 'buyIn') && !isOffered(scene, 'done')) return emptyBar(words, purse);
-  // whoever must stake first is told so when they press it
+  // a player who must stake first hears so when they press it
   const off = !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
   const stakes = !isBanker(scene.view);
   return barOf(

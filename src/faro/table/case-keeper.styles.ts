@@ -1,4 +1,6 @@
 /** The grid of cards that have gone, and the buttons for what opens over a smaller cloth. */
+import { FLAT } from '../../table/box.js';
+
 const css = String.raw;
 
 export const caseKeeperStyles = css`
@@ -147,12 +149,12 @@ export const caseKeeperStyles = css`
   .fold[data-value='others'] {
     display: none;
   }
-  @container box ((width < 640px) and (height < 600px)) or ((width < 766px) and (height < 480px)) {
+  @container box ((width < 640px) and (height < 600px)) or ((width < 766px) and ${FLAT}) {
     .body:not(.banks) .fold[data-value='others'] {
       display: flex;
     }
   }
-  @container box (width < 380px) or ((width < 766px) and (height < 480px)) {
+  @container box (width < 380px) or ((width < 766px) and ${FLAT}) {
     .strip {
       gap: 8px;
     }
@@ -161,7 +163,12 @@ export const caseKeeperStyles = css`
       letter-spacing: 0;
     }
   }
-  @container box (height < 480px) and (width < 700px) {
+  @container box (width < 360px) {
+    .fold small {
+      display: none;
+    }
+  }
+  @container box ${FLAT} and (width < 700px) {
     .strip {
       flex-wrap: wrap;
       gap: 0 8px;

@@ -1,5 +1,5 @@
 /** The case-keeper: which cards are gone, and where. It stands on a wide cloth, and opens over a smaller one. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import { BOOKS } from '../rules/pack.js';
@@ -52,13 +52,14 @@ function goneOf({ view, words }: Scene): string {
   return words.ofAll(gone, all);
 }
 
+/** The button for the odds, while there are any. */
+export const odds = ({ view, words, opened }: Scene): TemplateResult | typeof nothing =>
+  view.phase === 'between' ? nothing : oddsButton(words.odds, opened('odds'));
+
 /** The case-keeper on a wide cloth. */
 export const caseKeeper = (scene: Scene): TemplateResult =>
   html`<div class="case" part="case">
-    <h3>
-      ${scene.words.fallen}<small>${goneOf(scene)}</small
-      ><span data-zone="odds">${oddsButton(scene.words.odds, scene.opened('odds'))}</span>
-    </h3>
+    <h3>${scene.words.fallen}<small>${goneOf(scene)}</small><span data-zone="odds">${odds(scene)}</span></h3>
     ${keeper(scene)}
   </div>`;
 
@@ -70,7 +71,6 @@ export function drawerButtons(scene: Scene, staked: string): TemplateResult {
       ${label}<small>${note}</small>
     </button>`;
   return html`<div class="strip" role="toolbar" aria-label=${words.fallen} data-zone="strip">
-    ${staked && opens('others', words.others, staked)} ${opens('case', words.fallen, goneOf(scene))}
-    ${oddsButton(words.odds, opened('odds'))}
+    ${staked && opens('others', words.others, staked)} ${opens('case', words.fallen, goneOf(scene))} ${odds(scene)}
   </div>`;
 }

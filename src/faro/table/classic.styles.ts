@@ -1,6 +1,6 @@
 /** The classic layout: where its areas lie, and the layout itself, as large as its area. */
 import { tipStyles } from '../../bank/tips.styles.js';
-import { LOW, TALL, WIDE } from '../../table/box.js';
+import { FLAT, LOW, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -38,6 +38,25 @@ const taken = css`
   }
   .spots .y1:not(.lone) .stake .sum {
     top: -10px;
+  }
+  /* the others beside the own chip, in one row */
+  .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
+    inset: 50% calc(50% + 15px) auto auto;
+    transform: translateY(-50%);
+  }
+  .spots .tips {
+    flex-wrap: nowrap;
+    gap: 0;
+  }
+  .spots .tip:not(.under) {
+    padding: 0;
+  }
+  .spots .tips .who {
+    width: 14px;
+    height: 14px;
+  }
+  .spots .lone .tip + .tip {
+    margin-inline-start: min(0px, (100cqw / 7 - 46px) / 2);
   }
   .spot.lone {
     margin-inline: calc(var(--between) / -2);
@@ -518,7 +537,7 @@ export const styles =
         display: none;
       }
     }
-    @container box (height >= 480px) and (width >= 640px) and (width < 960px) and (aspect-ratio >= 0.8) {
+    @container box (height >= 500px) and (width >= 640px) and (width < 960px) and (aspect-ratio >= 0.8) {
       .body.classic {
         gap: 6px 10px;
         grid-template:
@@ -558,11 +577,21 @@ export const styles =
           'bank oth' clamp(64px, 14.5cqh, 150px)
           'say say' clamp(52px, 10cqh, 70px)
           'lay lay' minmax(0, 1fr)
-          / minmax(0, 12fr) minmax(0, 9fr);
+          / minmax(0, 13fr) minmax(0, 8fr);
       }
       ${taken}
+      /* the others: the name, and what the turn has brought; what lies for them is seen on the layout */
+      .classic .p :is(.name i, p:not(:has(b))) {
+        display: none;
+      }
     }
     @container box (width < 340px) {
+      .body.classic {
+        grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+      }
+      .classic .aside {
+        display: none;
+      }
       .layout {
         margin-inline: -8px;
         border-inline: 0;
@@ -593,7 +622,7 @@ export const styles =
       }
       ${taken}
     }
-    @container box (height < 480px) and (width >= 700px) {
+    @container box ${FLAT} and (width >= 700px) {
       .classic .say .because {
         flex-direction: column;
         gap: 0;
@@ -602,7 +631,7 @@ export const styles =
         -webkit-line-clamp: 3;
       }
     }
-    @container box (width < 640px) or (height < 480px) {
+    @container box (width < 640px) or ${FLAT} {
       .calls {
         grid-area: oth;
         gap: 3px;
@@ -646,7 +675,7 @@ export const styles =
         align-content: center;
       }
     }
-    @container box (height >= 480px) and (height < 560px) and (width >= 640px) and (width < 960px) {
+    @container box (height >= 500px) and (height < 560px) and (width >= 640px) and (width < 960px) {
       .body.classic {
         grid-template: 'bank say case' 92px 'lay lay lay' minmax(0, 1fr) / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
       }
@@ -656,7 +685,7 @@ export const styles =
       }
     }
     /* the smallest cloths: bank and line side by side, the calls over the bank */
-    @container box (height < 480px) and (width < 700px) {
+    @container box ${FLAT} and (width < 700px) {
       .body.classic {
         gap: 3px 6px;
         grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);

@@ -1,5 +1,5 @@
 /** Where the areas lie on the cloth, in each shape of the box, and how the line and the headings look. */
-import { LOW, TALL, WIDE } from '../../table/box.js';
+import { FLAT, LOW, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -65,6 +65,9 @@ export const clothStyles = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+  }
+  .say .told {
+    -webkit-line-clamp: 3;
   }
   .say .why {
     flex: none;
@@ -146,7 +149,7 @@ export const clothStyles = css`
       grid-template-areas: 'oth bank case' 'oth say case';
     }
   }
-  @container box (height >= 480px) and (width >= 640px) and (width < 860px) and (aspect-ratio >= 0.8) {
+  @container box (height >= 500px) and (width >= 640px) and (width < 860px) and (aspect-ratio >= 0.8) {
     .body {
       --mine: calc(54cqh - 60px);
       column-gap: 10px;
@@ -218,7 +221,7 @@ export const clothStyles = css`
       grid-template-areas: 'bank' 'say' 'mine' 'strip';
     }
   }
-  @container box (height < 480px) and (width < 480px) {
+  @container box ${FLAT} and (width < 480px) {
     .body:not(.classic) {
       --mine: 30cqh;
       grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;
@@ -227,7 +230,7 @@ export const clothStyles = css`
       grid-template: 'bank strip' 60px 'say say' 56px 'oth oth' minmax(0, 1fr) / minmax(0, 1fr) 108px;
     }
   }
-  @container box (height < 480px) and (width >= 480px) and (width < 700px) {
+  @container box ${FLAT} and (width >= 480px) and (width < 700px) {
     .body:not(.classic) {
       grid-template:
         'bank say' minmax(0, 1fr)

@@ -1,7 +1,6 @@
 import { html, nothing, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
-import { back } from '../../table/art/backs.js';
 import { CHIP_VALUES } from '../../table/art/chips.js';
 import type { FaceSize } from '../../table/art/family.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
@@ -11,11 +10,14 @@ import { stakeStyles } from '../../bank/stakes.styles.js';
 import { deal } from '../../table/deal.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
-import { drawer } from '../../table/frame.js';
+import type { DrawersByName } from '../../table/drawers.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import type { LazyChunk } from '../../table/lazy.js';
+import type { Commands } from '../../table/commands.js';
 import { chips } from '../../table/messages.js';
-import type { Person } from '../../table/people.js';
+import type { Play } from '../../table/play.js';
+import { pursesOf } from '../../bank/purses.js';
+import type { Table } from '../../table/table.js';
 import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
 import type { StepOf } from '../../table/session.js';
 import { tableStyles } from '../../table/table.styles.js';
@@ -23,7 +25,6 @@ import { RESTS } from '../../table/timing.js';
 import type { LayoutText } from '../text/en.js';
 import { LAYOUT_TEXTS } from '../text/texts.js';
 import { boxStyles } from '../../table/box.styles.js';
-import { oddsButton } from '../../bank/odds-button.js';
 import { bankAreaStyles } from './bank.styles.js';
 import { barStyles as ownBarStyles } from './bar.styles.js';
 import { bookStyles } from './book.styles.js';
@@ -34,7 +35,7 @@ import { OPTIONS, PRESETS, FEWEST_BOOKS, type Options } from '../rules/options.j
 import { bank } from './bank.js';
 import { bar } from './bar.js';
 import { book, leafSize } from './book.js';
-import { caseKeeper, drawerButtons, keeper } from './case-keeper.js';
+import { caseKeeper, drawerButtons, keeper, odds } from './case-keeper.js';
 import { namesOf } from './names.js';
 import { croupierSpoken, turnSpoken } from './narration.js';
 import { others, othersStaked } from './others.js';
@@ -78,6 +79,25 @@ const HELP = {
 const ODDS = () => import('./odds-panel.js');
 const CLASSIC = () => import('./classic.js');
 const HISTORY = () => import('./turn-history.js');
+
+/** Whether each punter has a book, a suit of their own. */
+const hasBooks = (table: Table): boolean => table.given('variant') === 'buch';
+
+const PLAY: Play<typeof faro> = {
+  game: faro,
+  name: 'Faro',
+  player: punter,
+  texts: LAYOUT_TEXTS,
+  help: HELP,
+  everybody: 'you, Anna:easy, Bruno:medium, Clara:hard',
+  // with books a suit each, and a seat for the banker if they have one (F16)
+  seats: table => {
+    const banker = table.given('banker') === 'house' ? 0 : 1;
+    return hasBooks(table) ? [FEWEST_BOOKS + banker, 4 + banker] : [1 + banker, OPTIONS.purses.seats];
+  },
+  seating: (table, people) =>
+    pursesOf(table, people, (hasBooks(table) ? OPTIONS.purses.default : PRESETS.classic.purses!)[0]!),
+};
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type
@@ -151,13 +171,8 @@ export class FaroLayout extends BankTable<typeof faro> {
   /** What each seat has at the opening, in chips: 100 with books, else 1000. */
   declare purse: number | undefined;
 
-  protected override readonly gameName = 'Faro';
-  protected override readonly texts = LAYOUT_TEXTS;
+  protected override readonly play = PLAY;
   declare protected words: LayoutText;
-  protected override readonly player = punter;
-  protected override readonly game = faro;
-  protected override readonly helpParts = HELP;
-  protected override readonly everybody = 'you, Anna:easy, Bruno:medium, Clara:hard';
   protected override readonly placeName = 'spot';
   protected override get asks(): string {
     const { view, words } = this;
@@ -172,26 +187,12 @@ export class FaroLayout extends BankTable<typeof faro> {
   /** Where a stake is laid on which a copper comes right after it. */
   #coppering: string | undefined;
 
-  /** With books a suit each, and a seat for the banker if he has one (F16). */
-  protected override get seats(): readonly [number, number] {
-    const banker = this.banker === 'lot' || this.banker === 'seat' ? 1 : 0;
-    return this.#isBook ? [FEWEST_BOOKS + banker, 4 + banker] : [1 + banker, OPTIONS.purses.seats];
-  }
-
-  get #isBook(): boolean {
-    return this.variant !== 'classic' && this.variant !== 'pharo';
-  }
-
   protected override limits({ options }: View): string {
     const { words } = this;
     const { variant, cap, min, max } = options;
     const bet = max > 0 ? words.range(chips(min), chips(max)) : min > 1 || cap === 0 ? words.from(chips(min)) : '';
     const all = cap > 0 ? words.capIs(chips(cap)) : '';
     return `${words[variant]} · ${bet}${bet && all && ', '}${all}`;
-  }
-
-  protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
-    return this.pursesOf(people, (this.#isBook ? OPTIONS.purses.default : PRESETS.classic.purses!)[0]!);
   }
 
   protected override tray({ options: { cap, max } }: View): readonly number[] {
@@ -209,24 +210,24 @@ export class FaroLayout extends BankTable<typeof faro> {
     const { action, actor, events, view } = step;
     this.count(step);
     // the layout on which the step is shown must be there
-    if (view.options.variant === 'classic' && !this.later(CLASSIC)) await this.updateComplete;
+    if (view.options.variant === 'classic' && !this.table.later(CLASSIC)) await this.updateComplete;
     if (actor !== 'croupier') {
       const last = events.findLast(event => ['staked', 'tookBack', 'leftOn'].includes(event.type));
-      if ((this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker')) && last) {
+      if ((this.table.seats.includes(actor) || this.table.seats.includes('onlooker')) && last) {
         this.afterglow = false;
         if (last.type === 'staked') this.landed = last.spot;
       }
-      if (last?.type === 'staked') this.sounds('chip');
+      if (last?.type === 'staked') this.table.sounds('chip');
       return;
     }
     if (action?.type !== 'turn') return;
     this.#stage = { takes: [], pays: [], left: view.left + action.takes.length + action.pays.length };
     this.requestUpdate();
     await this.updateComplete;
-    this.speak(`${this.words.closed}.`);
-    await this.motion.pause(RESTS.closed);
+    this.table.announce(`${this.words.closed}.`);
+    await this.table.motion.pause(RESTS.closed);
     for (const event of events) if (event.type === 'card') await this.#layCard(event.side, event.card);
-    await this.motion.pause(RESTS.dealt);
+    await this.table.motion.pause(RESTS.dealt);
     this.#stage = undefined;
     this.afterglow = true;
   }
@@ -238,11 +239,11 @@ export class FaroLayout extends BankTable<typeof faro> {
     this.#stage = { ...stage, [side]: [...stage[side], card], left: stage.left - 1 };
     this.requestUpdate();
     await this.updateComplete;
-    this.sounds('card');
+    this.table.sounds('card');
     const laid = this.renderRoot.querySelector(`.${side} .card:last-of-type`);
     const pack = this.renderRoot.querySelector('.pack .card');
-    deal(this.motion, laid, pack);
-    await this.motion.pause(RESTS.turnCard);
+    deal(this.table.motion, laid, pack);
+    await this.table.motion.pause(RESTS.turnCard);
   }
 
   /**
@@ -252,7 +253,10 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override firstUpdated(): void {
     setTimeout(() => this.requestUpdate());
     for (const [place, rank] of SINGLES.entries())
-      setTimeout(() => this.symbols.face(`${leafSize(this.shape)} ${cardOf(this.view, 0, rank)}`), 100 + place);
+      setTimeout(
+        () => this.table.symbols.face(`${leafSize(this.table.shape)} ${cardOf(this.view, 0, rank)}`),
+        100 + place,
+      );
   }
 
   protected override clearCloth(): void {
@@ -265,10 +269,11 @@ export class FaroLayout extends BankTable<typeof faro> {
   protected override async linger({ action, events, view }: Step): Promise<void> {
     if (action?.type !== 'turn') return;
     const lines = this.own(view)?.lines ?? [];
-    if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
-    if (this.motion.moves) await payOut(this.renderRoot, this.motion, [this.purseBefore, this.purseOf(view)]);
-    const settled = events.some(event => event.type === 'line' && this.ownSeats.includes(event.seat));
-    await this.motion.pause(settled ? RESTS.result : RESTS.noResult);
+    if (lines.some(({ outcome }) => outcome === 'won')) this.table.sounds('win');
+    if (this.table.motion.moves)
+      await payOut(this.renderRoot, this.table.motion, [this.purseBefore, this.purseOf(view)]);
+    const settled = events.some(event => event.type === 'line' && this.table.seats.includes(event.seat));
+    await this.table.motion.pause(settled ? RESTS.result : RESTS.noResult);
   }
 
   protected override narrate({ action, actor, events, view }: Step): string {
@@ -277,8 +282,8 @@ export class FaroLayout extends BankTable<typeof faro> {
     const classic = this.#classic(view);
     if (action?.type === 'turn') return turnSpoken(scene, classic, action, events);
     if (actor === 'croupier') return croupierSpoken(scene, classic);
-    const who = actor === view.seat ? '' : this.personAt(actor) + words.colon;
-    if (action?.type === 'done') return this.people[actor]?.level ? '' : who && who + words.ready;
+    const who = actor === view.seat ? '' : this.names.person(actor) + words.colon;
+    if (action?.type === 'done') return this.table.people[actor]?.level ? '' : who && who + words.ready;
     // a stake on which a copper comes right after it is told with that
     const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
     this.#coppering = undefined;
@@ -292,10 +297,10 @@ export class FaroLayout extends BankTable<typeof faro> {
 
   /** The part of the classic layout, where that is played. */
   #classic({ options }: View) {
-    return options.variant === 'classic' ? this.later(CLASSIC) : undefined;
+    return options.variant === 'classic' ? this.table.later(CLASSIC) : undefined;
   }
 
-  /** What the parts of the table need of it. */
+  /** The table as its parts need it. */
   #scene(view: View): Scene {
     const shows = this.afterglow && !this.#stage;
     // what has come back lies nowhere any more
@@ -304,34 +309,34 @@ export class FaroLayout extends BankTable<typeof faro> {
     const scene = {
       html,
       button,
-      pile: (amount: number, look?: StakeLook) => stakePile(this.symbols, amount, look),
-      face: (card: KnownCard, size: FaceSize, marks?: string) => cardFace(card, size, this.nameOf(card), marks),
+      pile: (amount: number, look?: StakeLook) => stakePile(this.table.symbols, amount, look),
+      face: (card: KnownCard, size: FaceSize, marks?: string) => cardFace(card, size, this.names.card(card), marks),
       words: this.words,
-      language: this.language,
+      language: this.table.language,
       view,
       legal: this.legal,
       own: this.own(view),
       seat: this.seatOf(view),
-      ownSeats: this.ownSeats,
-      playing: this.playing,
-      shape: this.shape,
-      german: this.setting('faces') === 'german',
-      opened: (name: string) => this.opened.has(name),
+      ownSeats: this.table.seats,
+      playing: this.table.playing,
+      shape: this.table.shape,
+      german: this.table.setting('faces') === 'german',
+      opened: (name: string) => this.table.drawers.isOpen(name),
       stage: this.#stage,
       shows,
       copper: this.#copper,
-      between: this.#between && this.shape !== 'wide',
+      between: this.#between && this.table.shape !== 'wide',
       back: this.howBack(),
       hovered: this.hovered,
       ghost: this.laidOn(this.hovered),
       laid: this.nextLaid(view),
       lines: linesOf(view.seat as number),
       linesOf,
-      person: (seat: number) => this.personAt(seat),
-      name: (card: KnownCard) => this.nameOf(card),
-      suits: this.cardWords.suits,
+      person: (seat: number) => this.names.person(seat),
+      name: (card: KnownCard) => this.names.card(card),
+      suits: this.table.cardWords.suits,
     };
-    return { ...scene, ...namesOf(scene, this.cardWords.ranks, this.#classic(view)) };
+    return { ...scene, ...namesOf(scene, this.table.cardWords.ranks, this.#classic(view)) };
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
@@ -348,65 +353,60 @@ export class FaroLayout extends BankTable<typeof faro> {
   #bookAreas(scene: Scene): TemplateResult {
     return html`${this.saying(statusLine(scene, undefined, false))} ${bank(scene, undefined, () => this.#back())}
     ${book(scene)} ${others(scene, undefined)}
-    ${this.shape === 'wide' ? caseKeeper(scene) : drawerButtons(scene, othersStaked(scene))}`;
+    ${this.table.shape === 'wide' ? caseKeeper(scene) : drawerButtons(scene, othersStaked(scene))}`;
   }
 
   /** The areas of the classic layout: the abacus has its place on a wide cloth; on a smaller one each card shows its count. */
   #classicAreas(scene: Scene): TemplateResult {
     const classic = this.#classic(scene.view);
-    const odds = html`<span data-zone="odds">${oddsButton(this.words.odds, scene.opened('odds'))}</span>`;
+    const button = html`<span data-zone="odds">${odds(scene)}</span>`;
     return html`${this.saying(statusLine(scene, classic, false))} ${bank(scene, classic, () => this.#back())}
-    ${classic?.calls(scene)} ${classic?.layout(scene, odds)} ${others(scene, classic)}
+    ${classic?.calls(scene)} ${classic?.layout(scene, button)} ${others(scene, classic)}
     ${
-      this.shape === 'wide'
+      this.table.shape === 'wide'
         ? html`<div class="case" part="case">${classic?.abacus(scene)}</div>`
         : html`<p class="unseen">${classic?.abacusTold(scene)}</p>`
     }`;
   }
 
   protected override firstParts(): readonly LazyChunk<object>[] {
-    return this.given('variant') === 'classic' ? [...super.firstParts(), CLASSIC] : super.firstParts();
+    return this.table.given('variant') === 'classic' ? [...super.firstParts(), CLASSIC] : super.firstParts();
   }
 
-  protected override drawers(view: View): unknown {
-    const { words } = this;
-    const name = ['others', 'case', 'odds', 'history'].find(name => this.opened.has(name));
-    if (!name) return super.drawers(view);
-    const scene = this.#scene(view);
-    const classic = this.#classic(view);
-    const open = (heading: string, content: unknown): TemplateResult => drawer(words, name, heading, content);
-    switch (name) {
-      case 'others':
-        return open(words.others, others(scene, classic));
-      case 'case':
-        return open(words.fallen, keeper(scene));
-      case 'odds':
-        return open(words.odds, html`<div class="odds">${this.later(ODDS)?.panel(scene)}</div>`);
-      default:
-        return open(words.turnHistory.turns, this.#turns(scene, classic ? words.classicLayout : words));
-    }
+  protected override drawers(): DrawersByName {
+    const scene = (): Scene => this.#scene(this.view);
+    const classic = () => this.#classic(this.view);
+    return {
+      ...super.drawers(),
+      others: () => [this.words.others, others(scene(), classic())],
+      case: () => [this.words.fallen, keeper(scene())],
+      odds: () => [this.words.odds, html`<div class="odds">${this.table.later(ODDS)?.panel(scene())}</div>`],
+      history: () => [
+        this.words.turnHistory.turns,
+        this.#turns(scene(), classic() ? this.words.classicLayout : this.words),
+      ],
+    };
   }
 
   #turns(scene: Scene, sides: Past['sides']) {
-    return this.later(HISTORY)?.list(this, scene, {
+    return this.table.later(HISTORY)?.list(this, scene, {
       sides,
       log: this.log,
-      game: this.game,
+      game: this.table.game,
       redraw: () => this.requestUpdate(),
-      load: chunk => this.load(chunk),
-      failed: this.fail,
+      load: chunk => this.table.load(chunk),
+      failed: this.table.fail,
     });
   }
 
   /** The turns played are listed where the croupier is this table's own, and keeps a log. */
   protected override menuItems(): TemplateResult | typeof nothing {
-    return this.hasLog ? button('history', this.words.turnHistory.turns, { kind: 'quiet' }) : nothing;
+    return this.table.hasLog ? button('history', this.words.turnHistory.turns, { kind: 'quiet' }) : nothing;
   }
 
   #back(): TemplateResult {
     // the first drawing does not wait for it: until then the style sheet draws one
     const drawn = this.hasUpdated;
-    this.symbols.back = () => back(String(this.setting('theme')));
     return html`<span class="card back"
       >${drawn ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
     >`;
@@ -415,7 +415,7 @@ export class FaroLayout extends BankTable<typeof faro> {
   // ---- the bar -----------------------------------------------------------------------------------------------------
 
   protected override bar(view: View): TemplateResult {
-    if (this.ownSeats[0] === 'onlooker') return this.lookersBar();
+    if (this.table.seats[0] === 'onlooker') return this.lookersBar();
     const scene = this.#scene(view);
     return bar(scene, {
       purse: this.purseSign(view),
@@ -436,45 +436,51 @@ export class FaroLayout extends BankTable<typeof faro> {
     return (isOnPlace && PLACE_KEYS[key]) || (isClassic && CLASSIC_KEYS[key]) || (KEYS[key] ?? super.shortcut(key));
   }
 
-  protected override command(name: string, value: string, from: Element | null): void {
-    switch (name) {
-      case 'prime':
-        if (this.offer('buyIn') && !this.offer('done')) super.command('buy-in', '', from);
-        else this.intend({ type: 'done' });
-        break;
-      case 'paroli':
-        this.stakes({ type: 'paroli', spot: value });
-        break;
-      case 'copper': {
-        const spot = value === 'key' ? from?.closest<HTMLElement>('[data-drop]')?.dataset.drop : undefined;
-        if (spot && this.#turnCopper(spot)) break;
-        this.#copper = !this.#copper;
-        if (value === 'key') this.speak(this.#classic(this.view)?.meansOf(this.#copper, this.words) ?? '');
-        break;
-      }
-      case 'between':
-        this.#between = !this.#between;
-        break;
-      case 'history':
-        this.opened.delete('menu');
-        if (this.opened.delete(name)) break;
-        this.opened.add(name);
-        // the menu in which it was opened has gone
-        void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.drawer.history')?.focus());
-        break;
-      case 'move':
-        this.load(CLASSIC).then(({ move }) => move(from, value), this.fail);
-        break;
-      default:
-        super.command(name, value, from);
-    }
+  protected override commands(): Commands {
+    return {
+      ...super.commands(),
+      prime: {
+        does: () => {
+          if (this.offer('buyIn') && !this.offer('done')) this.buyIn();
+          else this.table.intend({ type: 'done' });
+        },
+        isMain: true,
+        isAskedFor: true,
+      },
+      paroli: { does: spot => this.stakes({ type: 'paroli', spot }) },
+      copper: {
+        does: (by, from) => {
+          const spot = by === 'key' ? from.closest<HTMLElement>('[data-drop]')?.dataset.drop : undefined;
+          if (spot && this.#turnCopper(spot)) return;
+          this.#copper = !this.#copper;
+          if (by === 'key') this.table.announce(this.#classic(this.view)?.meansOf(this.#copper, this.words) ?? '');
+        },
+      },
+      between: {
+        does: () => {
+          this.#between = !this.#between;
+        },
+      },
+      history: {
+        does: () => {
+          if (!this.table.drawers.toggle('history')) return;
+          // the menu in which it was opened has gone
+          void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.drawer.history')?.focus());
+        },
+      },
+      move: {
+        does: (way, from) => {
+          this.table.load(CLASSIC).then(({ move }) => move(from, way), this.table.fail);
+        },
+      },
+    };
   }
 
   /** A finger on the classic layout is shown where its chip would fall. */
   protected override grasp(event: PointerEvent): void {
     super.grasp(event);
     const isThere = (event.target as Element).closest('.board');
-    if (!isThere || event.pointerType === 'mouse' || this.playing) return;
+    if (!isThere || event.pointerType === 'mouse' || this.table.playing) return;
     this.#classic(this.view)?.aim(event, this.renderRoot as ShadowRoot, {
       show: place => {
         this.hovered = place;
@@ -484,7 +490,7 @@ export class FaroLayout extends BankTable<typeof faro> {
     });
   }
 
-  /** The switch of the coppers belongs to whoever has set it. */
+  /** Turns the switch of the coppers off when the next person takes the screen. */
   protected override takeHand(hand: number): void {
     this.#copper = false;
     super.takeHand(hand);

@@ -25,7 +25,7 @@ export function ownStake(scene: Scene, spot: string, lines = scene.lines) {
   >`;
 }
 
-/** By what sign the chips of another punter are known. */
+/** The sign by which the chips of another punter are known. */
 const markIn = ({ view, person }: Scene, seat: number): string =>
   markOf(
     seat,
@@ -33,7 +33,7 @@ const markIn = ({ view, person }: Scene, seat: number): string =>
     person,
   );
 
-/** This sign, beside the punter's name. */
+/** The sign of a punter, beside their name. */
 export const mark = (scene: Scene, seat: number) =>
   scene.html`<b class="who m${seat}" aria-hidden="true">${markIn(scene, seat)}</b>`;
 

@@ -1,4 +1,4 @@
-/** What ranks and places are called, as the pattern of the cards that is shown has it. */
+/** The names of ranks and places, in the words of the card pattern that is shown. */
 import type { KnownCard } from '../../cards/card.js';
 import { chips, type CardWords, type Rank } from '../../table/messages.js';
 import type { Punter } from '../rules/table.js';

@@ -1,4 +1,4 @@
-/** What a screen reader is told of a turn: its cards, each result, and what is asked. */
+/** A turn in words, for a screen reader: its cards, each result, and what is asked. */
 import type { Action, Event } from '../rules/table.js';
 import { heardNet } from '../../bank/words.js';
 import { asideTold } from './bank.js';
@@ -6,7 +6,7 @@ import type * as ClassicPart from './classic.js';
 import { cannotGoOn, isBanker, type Scene } from './scene.js';
 import { sidesTold, statusLine } from './status-line.js';
 
-/** One after the other what there is to say, each with one full stop at most. */
+/** Joins sentences, each with one full stop at most. */
 const sentences = (texts: readonly (string | undefined)[]): string =>
   texts
     .flatMap(text => text?.trim().replace(/ {2,}/g, ' ') || [])
@@ -32,7 +32,7 @@ export function turnSpoken(
   return sentences([cards, now, ...results, because, asideTold(scene)]);
 }
 
-/** Anything else that the croupier does. Of several people at one screen the one who is asked is told so by name. */
+/** The other acts of the croupier in words. Of several people at one screen the one who is asked is named. */
 export function croupierSpoken(scene: Scene, classic: typeof ClassicPart | undefined): string {
   const { view, ownSeats } = scene;
   const [now, because] = statusLine(scene, classic, false);

@@ -69,7 +69,6 @@ export function panel({ html, view, words: { oddsPanel: words }, language, own, 
 
 const css = String.raw;
 
-/** The panel's own styles. */
 export const styles = css`
   .odds {
     flex: 1 0 100%;

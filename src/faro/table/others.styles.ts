@@ -1,5 +1,5 @@
 /** The other players: a list on a wide cloth, a line for each on a smaller one. */
-import { LOW, TALL } from '../../table/box.js';
+import { FLAT, LOW, TALL } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -14,10 +14,10 @@ const lines = css`
     gap: 0 12px;
   }
   .body .people:has(> :nth-child(4)) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   .body .people:not(:has(> :nth-child(4))) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
   .body .p {
     --cw: 20px;
@@ -189,7 +189,7 @@ export const othersStyles = css`
   ${TALL} {
     ${lines}
   }
-  @container box (height >= 480px) and (height < 560px) and (width >= 640px) and (width < 860px) {
+  @container box (height >= 500px) and (height < 560px) and (width >= 640px) and (width < 860px) {
     ${lines}
     .body .name i {
       display: none;
@@ -201,7 +201,7 @@ export const othersStyles = css`
       grid-template-columns: 1fr 1fr;
     }
   }
-  @container box (height < 480px) and (width < 700px) {
+  @container box ${FLAT} and (width < 700px) {
     .body .people,
     .body .people:has(> :nth-child(n)) {
       grid-template-columns: 1fr;
@@ -212,7 +212,7 @@ export const othersStyles = css`
     }
   }
   /* where there is no room for them they open over the cloth */
-  @container box ((width < 640px) and (height < 600px)) or ((width < 766px) and (height < 480px)) {
+  @container box ((width < 640px) and (height < 600px)) or ((width < 766px) and ${FLAT}) {
     .body:not(.banks, .classic) > .oth {
       display: none;
     }

@@ -1,4 +1,4 @@
-/** What the areas of the cloth are told of the table, and what several of them say and look like. */
+/** The table as the areas of the cloth see it, and what several of them have in common. */
 import type { html as Html, TemplateResult } from 'lit';
 import type { Card, KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
@@ -54,7 +54,7 @@ export interface Scene {
   readonly laid: string;
   /** The lines of the last turn, as long as they are shown. */
   readonly lines: readonly Line[];
-  /** The same of any seat. */
+  /** The lines of the last turn of any seat, as long as they are shown. */
   readonly linesOf: (seat: number) => readonly Line[];
   readonly person: (seat: number) => string;
   readonly letter: (rank: string) => string;
@@ -64,11 +64,10 @@ export interface Scene {
   readonly field: (spot: string, punter: Punter | undefined) => string;
   readonly rank: (rank: string) => string;
   readonly name: (card: KnownCard) => string;
-  /** What the suits are called. */
   readonly suits: CardWords['suits'];
 }
 
-/** How a settled stake looks. */
+/** The class of a settled stake. */
 export const stateOf = (line?: Line): '' | 'won' | 'lost' | 'half' =>
   line && line.outcome !== 'returned' ? (line.outcome === 'split' ? 'half' : line.outcome) : '';
 

@@ -1,28 +1,31 @@
 /** The status line: what has happened, and what is asked of the player. */
 import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
+import { netTitle } from '../../bank/words.js';
 import { capital, chips, signed } from '../../table/messages.js';
 import type { Reason } from '../text/help.js';
+import { outcome } from '../outcome.js';
 import { callsOf } from '../rules/spots.js';
 import type { LaidTurn, Line, View } from '../rules/table.js';
 import type * as ClassicPart from './classic.js';
 import { cannotGoOn, isBanker, isOffered, isOutOfDeal, isWaiting, nextPerson, type Scene } from './scene.js';
 
-/** What is said of a table as it is now, and what “why?” would tell. */
+/** The status line: what happened, what is asked, and the reason that “why?” opens. */
 export type Told = readonly [now: string, because: string, why?: Reason | undefined];
 
-/** What the line is about. */
 interface Moment {
   readonly scene: Scene;
   /** The classic layout, where it is played and has come. */
   readonly classic: typeof ClassicPart | undefined;
-  /** Whether the last turn is told. */
+  /** Whether the line is still about the last turn. */
   readonly shows: boolean;
-  /** For the screen reader, which is told the cards and each stake's result apart: they are left out. */
+  /**
+   * Whether the line is for the screen reader after a turn: cards and results are left out, since it reads them apart.
+   */
   readonly settled: boolean;
 }
 
-/** All that the line may be about: the first that has something to say is shown. */
+/** The subjects of the line, by rank: the first with something to say is shown. */
 const SUBJECTS: readonly ((moment: Moment) => Told | undefined)[] = [
   cardsComing,
   emptyPurse,
@@ -60,7 +63,7 @@ function goingOn(scene: Scene): readonly [now: string, how: string] {
   return [isOver ? words.over : words.youAreOut, !isOver || isOffered(scene, 'buyIn') ? words.overHow : ''];
 }
 
-/** Said before a deal; at the end of one, what the last turn did comes first. */
+/** The line of a player without chips, before a deal; at the end of one, what the last turn did comes first. */
 function emptyPurse({ scene, shows }: Moment): Told | undefined {
   return cannotGoOn(scene.view) && !(shows && scene.view.ending) ? goingOn(scene) : undefined;
 }
@@ -70,7 +73,9 @@ function endOfDeal(moment: Moment): Told | undefined {
   const { view, words } = scene;
   const { ending, last, phase } = view;
   if (phase !== 'between' || !ending) return undefined;
-  const next = cannotGoOn(view) ? goingOn(scene).join('. ') : words.endHow;
+  // the button says it too
+  const how = scene.shape === 'wide' ? words.endHow : '';
+  const next = cannotGoOn(view) ? goingOn(scene).join('. ') : how;
   const why = ending === 'bankBroken' ? 'broken' : last?.complete === false ? 'odd' : undefined;
   if (!last || isVoid(view) || !shows)
     return [words[ending], `${isVoid(view) ? words.incompleteHow : ''} ${broughtBy(moment)} ${next}`, why];
@@ -96,7 +101,9 @@ function doublet(moment: Moment): Told | undefined {
   if (!takes || takes !== pays) return undefined;
   const isHalved = punters.some(({ lines }) => lines.some(({ outcome }) => outcome === 'split'));
   const now = capital((isHalved ? words.plie : words.doublet)(rank(takes)));
-  return [now, `${broughtBy(moment)} ${turnTold(moment, last)[1]}`, 'split'];
+  const own = ownTitle(moment);
+  const because = turnTold(moment, last)[1];
+  return own ? [own, `${now}. ${because}`, 'split'] : [now, because, 'split'];
 }
 
 function holdingBank({ scene, shows }: Moment): Told | undefined {
@@ -116,11 +123,13 @@ function newDeal({ scene: { view, words } }: Moment): Told | undefined {
 function waiting({ scene }: Moment): Told | undefined {
   const { words, own } = scene;
   if (!isWaiting(scene)) return undefined;
-  return own ? [capital(words.ready), words.waits, whyOf(scene)] : [words.onlookersLine, ''];
+  return own ? [words.readyHeadline, words.waits, whyOf(scene)] : [words.onlookersLine, ''];
 }
 
 function staking({ scene, classic }: Moment): Told {
-  return [scene.words.open, `${asked(scene, classic)} ${scene.back}`, whyOf(scene)];
+  // on a small cloth one sentence: who has staked knows how to
+  const ask = scene.back && scene.shape !== 'wide' ? '' : asked(scene, classic);
+  return [scene.words.open, `${ask} ${scene.back}`, whyOf(scene)];
 }
 
 // ---- what is asked -----------------------------------------------------------------------------------------------------
@@ -131,8 +140,8 @@ const whyOf = ({ view, own }: Scene): Reason | undefined =>
 
 const bankersPart = (scene: Scene): string => (isOffered(scene, 'done') ? scene.words.banksHow : scene.words.waits);
 
-/** What is asked of the player now, in a sentence. */
-function asked(scene: Scene, classic: typeof ClassicPart | undefined): string {
+/** What is asked of the player now, in a sentence. `hints`: also what a tap lays. */
+function asked(scene: Scene, classic: typeof ClassicPart | undefined, hints = true): string {
   const { view, words, playing, legal, person } = scene;
   if (view.phase === 'between') return '';
   if (isBanker(view)) return bankersPart(scene);
@@ -143,7 +152,7 @@ function asked(scene: Scene, classic: typeof ClassicPart | undefined): string {
   if (view.banker >= 0 && view.turns === 0) return words.othersBank(person(view.banker));
   const call = classic?.lastThree(scene);
   if (call) return call;
-  return playing && legal.every(({ type }) => type === 'reopen') ? '' : roomLeft(scene);
+  return (playing && legal.every(({ type }) => type === 'reopen')) || !hints ? '' : roomLeft(scene);
 }
 
 /** How much may still be staked, or what a tap lays. */
@@ -157,6 +166,9 @@ function roomLeft({ view, words, seat, laid }: Scene): string {
     : words.room(chips(Math.min(room, accounts.purses[seat]!)));
 }
 
+/** The greatest number of stakes that the line of a small cloth names one by one. */
+const FEW_STAKES = 2;
+
 // ---- what a turn came to -----------------------------------------------------------------------------------------------
 
 /** A single card at the end decides stakes only where the rules give it a side (F3). */
@@ -167,6 +179,14 @@ const isVoid = ({ last, options }: View): boolean =>
 function broughtBy({ scene: { own, words }, settled }: Moment): string {
   if (settled || !own?.lines.length) return '';
   return words.thisTurn(signed(own.lines.reduce((sum, { net }) => sum + net, 0)));
+}
+
+/** What the turn was for the player, as a title; nothing where they had no stake in it, or its results are told apart. */
+function ownTitle({ scene: { view, words }, settled }: Moment): string {
+  const { cause, net, lines } = outcome(view, view.seat)!;
+  if (settled || cause === 'noStake' || cause === 'lookedOn') return '';
+  if (cause === 'undecided') return words.undecided;
+  return lines.every(({ outcome: came }) => came === 'returned') ? '' : netTitle(net, words);
 }
 
 /** Who else has lost the last of their chips in this turn. */
@@ -180,28 +200,37 @@ const brokeOut = ({ view, words, person }: Scene): string =>
 const isDecided = ({ outcome }: Line): boolean => outcome === 'won' || outcome === 'lost';
 
 /** What a turn did: the own stakes first, then what the others won and lost, then what is asked. */
-function turnTold({ scene, classic, settled }: Moment, { takes, pays }: LaidTurn): Told {
+function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
+  const { scene, classic, settled } = moment;
   const { view, words } = scene;
+  const title = ownTitle(moment);
   const { variant } = view.options;
   const own = (!settled && scene.own?.lines) || [];
-  const ask = asked(scene, classic);
+  // what the own stakes came to comes first: how to stake is known by then
+  const isSmall = scene.shape !== 'wide';
+  const ask = asked(scene, classic, own.length === 0 || (!isSmall && own.length <= FEW_STAKES));
   if (classic) {
-    const [now, because, why] = classic.result(scene, own);
-    return [now, `${because} ${brokeOut(scene)} ${ask}`, why];
+    const [now, each, why] = classic.result(scene, own);
+    const because = isSmall && own.length > FEW_STAKES ? '' : each;
+    return [title || now, `${title && `${now}.`} ${because} ${brokeOut(scene)} ${ask}`, why];
   }
   const told = own.flatMap(line => (isDecided(line) ? stakeTold(scene, line, takes, pays) : []));
   const others = settled || (told.length > 0 && variant === 'buch') ? [] : othersTold(scene);
   const isToStakeAnew =
-    scene.own?.lines.some(isDecided) && !isWaiting(scene) && view.phase === 'stake' && variant === 'buch';
+    scene.own?.lines.some(isDecided) &&
+    !isWaiting(scene) &&
+    nextPerson(scene) === undefined &&
+    view.phase === 'stake' &&
+    variant === 'buch';
   const hasCovered = variant === 'buch' && takes.length + pays.length > 2;
+  const happened = told.length > 0 || settled ? told : [twoCards(scene, takes.slice(-1), pays.slice(-1))];
   return [
-    settled ? '' : capital(told[0] ?? twoCards(scene, takes.slice(-1), pays.slice(-1))),
+    title || capital(happened[0] ?? ''),
     [
-      ...[...told.slice(1), ...others].map(text => `${capital(text)}.`),
-      hasCovered ? words.covers : '',
+      ...[...(title ? happened : happened.slice(1)), ...others].map(text => `${capital(text)}.`),
+      hasCovered && !isSmall ? words.covers : '',
       brokeOut(scene),
-      isToStakeAnew ? words.again : '',
-      ask,
+      isToStakeAnew ? words.again : ask,
     ].join(' '),
     hasCovered ? 'cover' : 'sides',
   ];
@@ -250,6 +279,6 @@ function twoCards(
     .join(', ');
 }
 
-/** The same for the screen reader, with what the bank does on each side. */
+/** The cards of a turn for the screen reader, with what the bank does on each side. */
 export const sidesTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
   capital(twoCards(scene, takes, pays, (card, side, does) => does(card, side)));

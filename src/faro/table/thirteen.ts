@@ -51,7 +51,7 @@ export function layout(scene: Scene, odds: unknown) {
   const isOpen = (spot: string): boolean =>
     view.phase === 'stake' && (spot === HIGH ? view.left > 1 : [...spot].some(rank => leftOf(rank) > 0));
 
-  /** What changes of a place. */
+  /** The changing content of a place. */
   const place = (spot: string, ...content: readonly unknown[]) => {
     const [theirs, mine] = [tips(scene, spot), ownStake(scene, spot)];
     const name = placeTold(scene, spot);
@@ -68,7 +68,7 @@ export function layout(scene: Scene, odds: unknown) {
   const isWide = scene.shape === 'wide';
   return html`<div class="layout ${scene.between ? 'between' : ''}" part="layout">
     <div class="board" role="toolbar" aria-label=${words.layout} data-zone="layout" data-plane>
-      ${html(BAR, ...place(HIGH, capital(words.high)))}
+      ${html(BAR, ...place(HIGH, words.highPrinted))}
       <div class="rows">
         <div class="thirteen" aria-hidden="true">
           ${html(SPADES, ...THIRTEEN.flatMap(rank => [leftOf(rank) === 0 ? 'dim' : '', `${isWide ? 'large' : 'small'} ${rank}s`, leftOf(rank)]))}

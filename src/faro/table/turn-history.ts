@@ -13,7 +13,7 @@ const ARCHIVE = () => import('../../table/archive.js');
 
 type Step = StepOf<typeof faro>;
 
-/** What the list needs of the table. */
+/** The table as the list needs it. */
 export interface Past {
   /** What the two cards of a turn are called. */
   readonly sides: { readonly takes: string; readonly pays: string };
@@ -83,7 +83,6 @@ export function list(table: object, scene: Scene, { sides, log, game, redraw, lo
 
 const css = String.raw;
 
-/** The styles of the list. */
 export const styles = css`
   .turns {
     flex: 1 0 100%;

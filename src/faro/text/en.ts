@@ -59,12 +59,15 @@ export const text = {
   purseIs: (amount: string) => `Purse ${amount}`,
   out: 'out',
   ready: 'ready',
+  readyHeadline: 'Ready',
   odds: 'Odds',
   // how a deal ends
   packOut: 'The pack is out',
   bankBroken: 'The bank is broken',
   noPunters: 'Nobody is left to stake',
   endHow: 'What was undecided goes back. Shuffle for a new deal.',
+  // stakes lay there, and the turn had nothing to do with them
+  undecided: 'Nothing for you in this turn',
   thisTurn: (events: string) => `In this turn: ${events}.`,
   incomplete: 'An incomplete turn',
   incompleteHow: 'It does not count: stakes go back.',
@@ -96,6 +99,7 @@ export const text = {
     takes: 'Loses',
     pays: 'Wins',
     high: 'high card',
+    highPrinted: 'High card',
     and: ' and ',
     copper: 'Copper',
     coppered: 'coppered',

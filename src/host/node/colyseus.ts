@@ -7,7 +7,7 @@ import { isFair } from '../games.js';
 import { Host, type Visit } from '../host.js';
 import { LIMITS } from '../limits.js';
 import type { Carrier } from '../line.js';
-import { HOUSE_RULES } from '../room.js';
+import { HOUSE_RULES } from '../house.js';
 import { machineClock, machineSecrets } from './machine.js';
 import type { ServerSetup } from './server.js';
 
@@ -66,7 +66,7 @@ export function defineTables(server: Server, setup: ColyseusSetup): Pick<Host, '
     // no guest comes through one room of Colyseus into another room of the host
     mayEnter: ({ request: { room, request }, ...visit }) =>
       visit.room === room && (setup.mayEnter?.({ ...visit, request }) ?? true),
-    failed: setup.failed ?? (() => undefined),
+    happened: setup.happened ?? (() => undefined),
     // whoever comes again is to be brought to the server that has the room now
     putAway: room => rooms.get(room)?.forEach(each => void each.disconnect(CLOSED.away)),
   });

@@ -1,39 +1,52 @@
 /** The command `tapis-vert-host`: runs a host, or checks deals of one. */
 import { OptionError } from '../../game/options.js';
+import type { PromptStore } from '../records.js';
 import { serveHost } from './server.js';
 import { help, readSettings } from './settings.js';
 import { sqliteStore, StoreError } from './sqlite.js';
 import { verifyFiles } from './verify.js';
 
 const DAY = 86_400;
+/** What the system says where the host cannot listen at an address or port. */
+const NOT_THERE: readonly string[] = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
 /** Runs a host until it is told to end. */
 export async function command(words: readonly string[]): Promise<void> {
   if (words.includes('--help')) return console.log(help());
   if (words[0] === 'verify') return verify(words.slice(1));
+  let store: PromptStore | undefined;
   try {
     const { store: file, sync, keepDays, ...settings } = readSettings(words, process.env);
-    const store = sqliteStore(file, sync);
+    const opened = (store = sqliteStore(file, sync));
     const tidy = (): void => {
-      if (keepDays > 0 && served.host.rooms === 0) store.forgetRooms(Math.floor(Date.now() / 1000) - keepDays * DAY);
+      if (keepDays === 0 || served.host.rooms > 0) return;
+      try {
+        opened.forgetRooms(Math.floor(Date.now() / 1000) - keepDays * DAY);
+      } catch (error) {
+        served.host.failed(error);
+      }
     };
     const served = await serveHost({
       ...settings,
-      store,
-      failed: (error, room) => console.error(`${new Date().toISOString()} room ${room || '-'}:`, error),
+      store: opened,
+      happened(event) {
+        if (event.type === 'failed')
+          console.error(`${new Date().toISOString()} room ${event.room ?? '-'}:`, event.error);
+      },
     });
     tidy();
     const tidying = setInterval(tidy, DAY * 1000);
     console.log(`Tapis Vert: tables at ${served.address}, kept in ${file} (Ctrl+C ends it)`);
     const end = (): void => {
       clearInterval(tidying);
-      void served.close().then(() => store.close());
+      void served.close().then(() => opened.close());
     };
     process.once('SIGINT', end).once('SIGTERM', end);
   } catch (error) {
+    store?.close();
     const { code, message } = error as NodeJS.ErrnoException;
     const isKnown = error instanceof OptionError || error instanceof StoreError;
-    if (!isKnown && code !== 'EADDRINUSE' && code !== 'EACCES' && code !== 'EADDRNOTAVAIL') throw error;
+    if (!isKnown && !NOT_THERE.includes(code ?? '')) throw error;
     console.error(isKnown ? message : `The host cannot listen there: ${message}`);
     process.exitCode = 1;
   }

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { secureRandom } from '../../cards/random.js';
 import { archivePage, type Page } from '../archive.js';
+import type { HouseEvent } from '../events.js';
 import { isFair, type FairGames } from '../games.js';
 import { Host, type Visit } from '../host.js';
 import { LIMITS, type Limits } from '../limits.js';
 import type { Store } from '../records.js';
-import { HOUSE_RULES, type HouseRules } from '../room.js';
+import { HOUSE_RULES, type HouseRules } from '../house.js';
 import { machineClock, machineSecrets } from './machine.js';
 
 /** How a host is served. */
@@ -29,8 +30,8 @@ export interface ServerSetup {
   readonly archiveKey?: string;
   /** Who may enter a room: everybody unless said. */
   readonly mayEnter?: (visit: Visit<IncomingMessage>) => boolean | Promise<boolean>;
-  /** Told of what should not happen. */
-  readonly failed?: (error: unknown, room: string) => void;
+  /** Told of whatever happens: for a log, figures, a webhook. */
+  readonly happened?: (event: HouseEvent) => void;
 }
 
 /** A host that is being served. */
@@ -44,6 +45,8 @@ export interface ServedHost {
 
 /** Seconds between two knocks at each line: one that has not answered the last is dead. */
 const KNOCK = 30;
+/** Seconds in which the other end hears why its connection is ended, before it is cut. */
+const FAREWELL = 1;
 /** Bytes of a message for each that is allowed: longer ones end the line before they are read to their end. */
 const AT_THE_SOCKET = 4;
 
@@ -60,17 +63,21 @@ function isAllowed({ headers }: IncomingMessage, origins: readonly string[]): bo
 
 /** What the page with figures says, in the form of Prometheus. */
 async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Promise<string> {
-  const { acts, refused, silent, steps, visits, failures } = host.counts;
+  const { counts } = host;
   const lines: readonly (readonly [name: string, kind: string, value: number, help: string])[] = [
     ['rooms_awake', 'gauge', host.rooms, 'Rooms that are awake.'],
     ['rooms_kept', 'gauge', await store.count(), 'Rooms in the store.'],
     ['lines', 'gauge', host.lines, 'Lines that are there.'],
-    ['visits_total', 'counter', visits, 'Lines that have come.'],
-    ['acts_total', 'counter', acts, 'Actions of people that were done.'],
-    ['refused_total', 'counter', refused, 'Actions of people that were refused.'],
-    ['silent_total', 'counter', silent, 'Times the croupier has acted for a silent seat.'],
-    ['steps_total', 'counter', steps, 'Steps of all tables.'],
-    ['failures_total', 'counter', failures, 'What should not have happened.'],
+    ['visits_total', 'counter', counts.arrived, 'Lines that have come.'],
+    ['acts_total', 'counter', counts.acted, 'Actions of people that were done.'],
+    ['refused_total', 'counter', counts.refused, 'Actions of people that were refused.'],
+    ['silent_total', 'counter', counts.silent, 'Times the croupier has acted for a silent seat.'],
+    ['steps_total', 'counter', counts.stepped, 'Steps of all tables.'],
+    ['opened_total', 'counter', counts.opened, 'Rooms that were opened, new ones and those from the store.'],
+    ['sat_total', 'counter', counts.sat, 'Seats that people have taken.'],
+    ['left_total', 'counter', counts.left, 'Seats that people have given up or lost.'],
+    ['settled_total', 'counter', counts.settled, 'Hands, coups and turns that were settled.'],
+    ['failures_total', 'counter', counts.failed, 'What should not have happened.'],
     ['memory_bytes', 'gauge', process.memoryUsage.rss(), 'Memory of the process.'],
   ];
   return lines
@@ -121,12 +128,12 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
     rules: { ...HOUSE_RULES, ...setup.rules },
     fair: game => isFair(setup.fair ?? 'bank', game),
     mayEnter: setup.mayEnter,
-    failed: setup.failed ?? (() => undefined),
+    happened: setup.happened ?? (() => undefined),
   });
   const server = createServer((request, response) => {
     pageOf(request, host, setup)
       .catch((error: unknown): Page => {
-        setup.failed?.(error, '');
+        host.failed(error);
         return { status: 503, type: 'text/plain', text: 'The store does not answer.\n' };
       })
       .then(({ status, type, text }) => {
@@ -137,7 +144,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
         });
         response.end(text);
       })
-      .catch((error: unknown) => setup.failed?.(error, ''));
+      .catch((error: unknown) => host.failed(error));
   });
   const sockets = new WebSocketServer({
     noServer: true,
@@ -163,13 +170,13 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
       webSocket.once('close', gone);
     });
   });
+  await listening(server, setup);
   const knocking = setInterval(() => {
     for (const webSocket of sockets.clients) {
       if (!living.delete(webSocket)) webSocket.terminate();
       else webSocket.ping();
     }
   }, KNOCK * 1000);
-  await listening(server, setup);
   const { address, port } = server.address() as AddressInfo;
   return {
     address: `ws://${address.includes(':') ? `[${address}]` : address}:${port}`,
@@ -195,8 +202,12 @@ const carrierOf = (webSocket: WebSocket) => ({
   send: (text: string): void => webSocket.send(text),
   close(code: number, reason: string): void {
     // whoever does not read would not read of the end either
-    if (webSocket.bufferedAmount > 0) webSocket.terminate();
-    else webSocket.close(code, reason);
+    if (webSocket.bufferedAmount > 0) return webSocket.terminate();
+    webSocket.close(code, reason);
+    // what still comes is not read: it would hold up the others
+    webSocket.pause();
+    const cutting = setTimeout(() => webSocket.terminate(), FAREWELL * 1000);
+    webSocket.once('close', () => clearTimeout(cutting));
   },
   get queued() {
     return webSocket.bufferedAmount;

@@ -1,8 +1,9 @@
 /** What the command `tapis-vert-host` is told, as flags or in the environment. */
+import { parseArgs } from 'node:util';
 import { allowed, choice, integer, OptionError, readOption, show, type OptionRule } from '../../game/options.js';
 import type { FairGames } from '../games.js';
 import { LIMIT_TABLE, type Limits } from '../limits.js';
-import { HOUSE_RULES, type HouseRules } from '../room.js';
+import { HOUSE_RULES, type HouseRules } from '../house.js';
 import type { Sync } from './sqlite.js';
 
 /** A flag that is text. */
@@ -88,19 +89,15 @@ function valueOf(name: string, { rule }: Flag, given: string): unknown {
 /** Reads flags: `--port 80` or `--port=80`. @throws {OptionError} for one that there is not. */
 function flagsOf(words: readonly string[]): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
-  for (let at = 0; at < words.length; at++) {
-    const [, name = '', own] = /^--([a-z-]+)(?:=(.*))?$/s.exec(words[at]!) ?? [];
-    if (!Object.hasOwn(FLAGS, name))
-      throw new OptionError(
-        words[at]!,
-        words[at],
-        `${Object.keys(FLAGS)
-          .map(flag => `--${flag}`)
-          .join(', ')}, --help`,
-      );
-    const value = own ?? words[++at];
-    if (value === undefined) throw new OptionError(`--${name}`, undefined, allowedOf(FLAGS[name]!));
-    given.set(name, value);
+  const options = Object.fromEntries(Object.keys(FLAGS).map(name => [name, { type: 'string' as const }]));
+  for (const token of parseArgs({ args: [...words], options, strict: false, tokens: true }).tokens) {
+    const flag = token.kind === 'option' && Object.hasOwn(FLAGS, token.name) ? FLAGS[token.name] : undefined;
+    if (token.kind !== 'option' || !flag) {
+      const known = [...Object.keys(FLAGS), 'help'].map(name => `--${name}`).join(', ');
+      throw new OptionError(words[token.index]!, words[token.index], known);
+    }
+    if (token.value === undefined) throw new OptionError(token.rawName, undefined, allowedOf(flag));
+    given.set(token.name, token.value);
   }
   return given;
 }
@@ -129,6 +126,7 @@ export function readSettings(
   const origins = (values.origins as string).split(',').flatMap(origin => origin.trim() || []);
   const bad = origins.find(origin => origin !== '*' && !isOrigin(origin));
   if (bad !== undefined) throw new OptionError('origins', bad, (FLAGS.origins!.rule as TextRule).means);
+  if (values.store === '') throw new OptionError('store', '', (FLAGS.store!.rule as TextRule).means);
   const archiveKey = values['archive-key'] as string;
   if (archiveKey !== '' && archiveKey.length < 16)
     throw new OptionError('archive-key', '…', (FLAGS['archive-key']!.rule as TextRule).means);

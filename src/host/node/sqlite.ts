@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Card } from '../../cards/card.js';
 import type { AnyAction } from '../../game/contract.js';
@@ -93,6 +94,27 @@ function openDatabase(file: string): Database {
   return new Own(file);
 }
 
+/** What a file may be to users other than its owner: read, written or run. */
+const OTHERS = 0o077;
+
+/**
+ * Makes the file for its owner alone, before SQLite writes a card to it: SQLite gives what it keeps beside the file the
+ * same mode. A file that others can read already stays as it is, and that is told.
+ */
+function guardFile(file: string): void {
+  if (file === ':memory:') return;
+  closeSync(openSync(file, 'a', 0o600));
+  if (process.platform === 'win32') return;
+  const open = ['', '-wal', '-shm']
+    .map(companion => `${file}${companion}`)
+    .filter(each => existsSync(each) && (statSync(each).mode & OTHERS) !== 0);
+  if (open.length > 0)
+    process.emitWarning(
+      `Other users of this machine may open the store, and see the cards to come: chmod 600 ${open.join(' ')}`,
+      'StoreWarning',
+    );
+}
+
 interface RoomRow {
   readonly id: number;
   readonly name: string;
@@ -116,12 +138,14 @@ const entryOf = ({ actor, action }: ActionRow): Entry<AnyAction> => ({
 const cardsOf = (text: string): readonly Card[] => (text.match(/../g) ?? []) as readonly Card[];
 
 /**
- * A store in one file of SQLite, or with `:memory:` in none.
+ * A store in one file of SQLite, or with `:memory:` in none. A new file is its owner's alone; one that others may open is
+ * told as a warning of the process.
  * @throws {StoreError} where it cannot be opened: no SQLite, another process has it, no such folder.
  */
 export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
   let database: Database;
   try {
+    guardFile(file);
     database = openDatabase(file);
     database.exec(PRAGMAS(sync));
     database.exec(TABLES);
@@ -172,6 +196,14 @@ export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
     }
     return row;
   };
+  /** SQLite has rolled back by itself after some errors, as a full disk: it says so, and the cause is what counts. */
+  const rollBack = (): void => {
+    try {
+      statements.rollback.run();
+    } catch (error) {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    }
+  };
   const asOne = <Result>(work: () => Result): Result => {
     statements.begin.run();
     try {
@@ -179,7 +211,7 @@ export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
       statements.commit.run();
       return result;
     } catch (error) {
-      statements.rollback.run();
+      rollBack();
       throw error;
     }
   };

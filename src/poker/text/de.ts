@@ -84,6 +84,15 @@ export const text: PokerText = {
     wins: (who, amount) => (who === undefined ? `Sie gewinnen ${amount}` : `${who} gewinnt ${amount}`),
     returned: (who, amount) => (who === undefined ? `${amount} zurück an Sie` : `${amount} zurück an ${who}`),
     split: 'Der Pot wird geteilt',
+    youLose: amount => `Sie verlieren ${amount}`,
+    youAreEven: 'Weder gewonnen noch verloren',
+    youWinOnly: {
+      high: net => `Sie gewinnen die hohe Hälfte: ${net}`,
+      low: net => `Sie gewinnen die tiefe Hälfte: ${net}`,
+      equal: net => `Sie teilen den Pot: ${net}`,
+      pots: net => `Sie gewinnen einen Teil: ${net}`,
+    },
+    beatsYours: (best, name, own) => `${best} (${name}); dahinter Ihre Hand: ${own}.`,
     shared: (what, parts) => `${what}: ${parts}`,
     beats: (best, next, name) => `${best}; dahinter ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} gehen an ${name}.`,
@@ -115,6 +124,7 @@ export const text: PokerText = {
     unit: amount => `Ein Chip ist ${amount} vom Geld der Datei.`,
     unread: (format, where) =>
       `Die Datei lässt sich nicht öffnen: Sie ist kein gültiges ${format} dieses Spiels${where}.`,
+    skipped: (count, all) => `Ausgelassene Spiele: ${count} von ${all}, denn sie lassen sich nicht lesen.`,
     line: line => ` (Zeile ${line})`,
     action: action => ` (Aktion ${action})`,
     text: 'Sein Text hat eine andere Form.',

@@ -91,6 +91,17 @@ export const text = {
     wins: (who: Who, amount: string) => (who === undefined ? `You win ${amount}` : `${who} wins ${amount}`),
     returned: (who: Who, amount: string) => (who === undefined ? `${amount} back to you` : `${amount} back to ${who}`),
     split: 'The pot is divided',
+    // the title of a player who has lost, neither won nor lost, or won a part only: gain or loss of the whole hand
+    youLose: (amount: string) => `You lose ${amount}`,
+    youAreEven: 'You neither win nor lose',
+    youWinOnly: {
+      high: (net: string) => `You win the high half: ${net}`,
+      low: (net: string) => `You win the low half: ${net}`,
+      equal: (net: string) => `You share the pot: ${net}`,
+      pots: (net: string) => `You win a part: ${net}`,
+    },
+    // the winner’s hand, whose it is, and the player’s own
+    beatsYours: (best: string, name: string, own: string) => `${best} (${name}), ahead of your hand: ${own}.`,
     shared: (what: string, parts: string) => `${what}: ${parts}`,
     // the winner’s hand, the next best one and whose it is
     beats: (best: string, next: string, name: string) => `${best}, ahead of ${next} (${name}).`,
@@ -127,6 +138,8 @@ export const text = {
     unit: (amount: string) => `One chip is ${amount} of the file’s money.`,
     unread: (format: string, where: string) =>
       `The file cannot be opened: it is no valid ${format} of this game${where}.`,
+    // how many hands of a file cannot be read, of how many; what is wrong with the first follows
+    skipped: (count: number, all: number) => `Hands left out: ${count} of ${all}, as they cannot be read.`,
     line: (line: number) => ` (line ${line})`,
     action: (action: number) => ` (action ${action})`,
     // what is wrong with a file

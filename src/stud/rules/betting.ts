@@ -1,4 +1,4 @@
-/** What may be wagered on each street, and by whom: the limits of the sheet as sizes and rules for a betting round. */
+/** The wagers of each street: the limits of the sheet as sizes and rules for a betting round. */
 import type { Range, Seat } from '../../game/contract.js';
 import { either, fixed, spread } from '../../stakes/limits.js';
 import { wagers, type Field, type WagerRules, type WagerSize } from '../../stakes/round.js';
@@ -49,7 +49,7 @@ export function wagerSize(table: Table, seat: Seat): WagerSize {
   const { lowerLimit, higherLimit, step } = options;
   if (street >= 5) return options.lateStreets === 'spread' ? spread(lowerLimit, higherLimit, step) : fixed(higherLimit);
   if (hasOpenPair(table, seat)) return openPairSize(options);
-  // over what the holder of a pair has bet others raise in his steps
+  // after a bet by the holder of an open pair, others raise in the steps of that bet
   return street === 4 && options.openPair4 === 'holderOnly'
     ? { ...fixed(lowerLimit), step: openPairSize(options).step }
     : fixed(lowerLimit);

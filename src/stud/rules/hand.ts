@@ -43,7 +43,7 @@ export function strength(order: HandOrder, cards: readonly Card[]): number {
   return strengthOf(order, numbers);
 }
 
-/** A list for the numbers of so many cards: the same few are filled again and again. */
+/** Lists of card numbers, one for each length: they are reused, since new lists would cost time. */
 const LISTS: number[][] = [];
 
 /** The kind of hand of a strength, of whatever order; nothing for 0, no hand. */

@@ -43,10 +43,12 @@ const SHAPES = {
   deal: { street: 'number', burnt: 'cards', cards: 'cards', common: 'cards', first: 'number?' },
   turnUp: { cards: 'cards' },
   reveal: { claims: { each: CLAIMS } },
+  ask: { seat: 'number' },
+  unseen: { seat: 'number' },
   nextHand: {},
 } satisfies ActionShapes;
 
-const CROUPIERS: readonly string[] = ['deal', 'turnUp', 'reveal', 'nextHand'];
+const CROUPIERS: readonly string[] = ['deal', 'turnUp', 'reveal', 'ask', 'unseen', 'nextHand'];
 
 /* —— betting —— */
 
@@ -242,8 +244,21 @@ function firstRefusal(state: State, live: SeatSet, { street, cards }: Deal, firs
     : refuse('malformed', `Seat ${first} cannot be asked first.`);
 }
 
+/** Why hands of an imported hand cannot be shown in another order, or not at all. */
+function orderRefusal(
+  { phase, live, accounts, showdown: { shown, mucked } }: State,
+  { type, seat }: { readonly type: 'ask' | 'unseen'; readonly seat: Seat },
+): Refusal | undefined {
+  if (phase !== 'show' || shown !== 0) return refuse('not-now', 'Another seat may show first only while nobody has.');
+  if (!seatsIn(live & ~mucked).includes(seat)) return refuse('malformed', `Seat ${seat} has no hand to show.`);
+  return type === 'ask' || potsOf(accounts.cloth, live).every(({ seats }) => hasSeat(seats, seat))
+    ? undefined
+    : refuse('malformed', `Seat ${seat} has not paid for every pot: somebody else must show for it.`);
+}
+
 /** Why the croupier may not do this now: asked of logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
+  if (action.type === 'ask' || action.type === 'unseen') return orderRefusal(state, action);
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const order = playersOf(state);
   switch (action.type) {

@@ -66,7 +66,7 @@ export interface Options {
   readonly allInFaceUp: boolean;
   /** What the house takes of each pot: hundredths, and the most in chips, 0 for no such limit (S26). */
   readonly tax: { readonly percent: number; readonly cap: number };
-  /** What a player must at least have in front of him after buying chips; 0: forty times the lower limit (S27). */
+  /** What a player must at least have in front of them after buying chips; 0: forty times the lower limit (S27). */
   readonly buyIn: number;
   /** Whether a card is burnt before the first deal too (S33). */
   readonly burnFirstDeal: boolean;

@@ -16,12 +16,18 @@ export class PhhError extends Error {
   constructor(
     /** What is wrong, and what is allowed. */
     readonly reason: string,
-    /** The line of the file, from 1; of a log that cannot be written, the number of its hand. */
-    readonly where: { readonly line: number } | { readonly hand: number } | undefined = undefined,
+    /** The line of the file, and which of its hands it is, both from 1; of a log that cannot be written, the hand alone. */
+    readonly where: { readonly line?: number; readonly hand?: number } | undefined = undefined,
     /** What kind of thing is wrong with a file, or cannot be told in one: for words in other languages. */
     readonly fault: FileFault | Untellable = 'table',
   ) {
-    super(where ? `${'line' in where ? `Line ${where.line}` : `Hand ${where.hand}`}: ${reason}` : reason);
+    const place = where?.line ? `Line ${where.line}: ` : where?.hand ? `Hand ${where.hand}: ` : '';
+    super(place + reason);
+  }
+
+  /** The same, said of one of the hands of a file. */
+  inHand(hand: number): PhhError {
+    return new PhhError(this.reason, { ...this.where, hand }, this.fault);
   }
 }
 
@@ -38,6 +44,8 @@ export const OWN_FIELD = '_tapis_vert';
 /** One hand of a file: its fields as TOML has them, and where they stand. */
 export interface PhhTable {
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Which hand of the file it is, from 1. */
+  readonly hand: number;
   /** The line on which the hand begins. */
   readonly line: number;
   /** The line of a field; that of the hand where there is no such field. */
@@ -95,15 +103,46 @@ function placesOf(text: string): ReadonlyMap<string, Places> {
   return tables;
 }
 
+/** Where a hand of several begins: a line with its number, or name, in brackets. */
+const HEADER = /^[ \t]*\[[ \t]*(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\][ \t]*(?:#.*)?$/gm;
+
+/** The hands of a text of several, each as a text on its own lines. */
+const partsOf = (text: string): readonly string[] =>
+  [...text.matchAll(HEADER)].map(
+    ({ index }, at, all) =>
+      text.slice(0, index).replace(/[^\n]+/g, '') + text.slice(index, all[at + 1]?.index ?? text.length),
+  );
+
 /**
  * The hands of a PHH text, in the order in which they stand there.
+ * @param leftOut hears of each hand whose text is not TOML; without it nothing is read then.
  * @throws {PhhError} if it is not TOML, or holds no hand.
  */
-export function readTables(text: unknown): readonly PhhTable[] {
+export function readTables(text: unknown, leftOut?: (error: PhhError) => void): readonly PhhTable[] {
+  try {
+    return tablesOf(text);
+  } catch (error) {
+    const isText = error instanceof PhhError && error.fault === 'text' && typeof text === 'string';
+    const parts = leftOut && isText ? partsOf(text) : [];
+    if (parts.length < 2) throw error;
+    return parts.flatMap((part, at) => {
+      try {
+        return tablesOf(part).map(table => ({ ...table, hand: at + 1 }));
+      } catch (fault) {
+        if (!(fault instanceof PhhError)) throw fault;
+        leftOut!(fault.inHand(at + 1));
+        return [];
+      }
+    });
+  }
+}
+
+function tablesOf(text: unknown): readonly PhhTable[] {
   if (typeof text !== 'string') throw new PhhError(`A PHH file is a text, not ${show(text)}.`);
   let whole: Record<string, unknown>;
   try {
-    whole = parse(text, { unsafeKeyBehaviour: 'throw', maxDepth: 20 });
+    // whole numbers of TOML have 64 bits: what is too long for a number is a bigint
+    whole = parse(text, { unsafeKeyBehaviour: 'throw', maxDepth: 20, integersAsBigInt: 'asNeeded' });
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0]!.replace(/\.?$/, '.');
     throw new PhhError(
@@ -121,21 +160,24 @@ export function readTables(text: unknown): readonly PhhTable[] {
     } = places.get(name) ?? { line: 1, fields: new Map<string, number>(), actions: [] };
     return {
       fields: fields as Record<string, unknown>,
+      hand: 1,
       line,
       lineOf: field => lines.get(field) ?? line,
       actionLines: actions,
     };
   };
   if (Object.hasOwn(whole, 'variant') || Object.hasOwn(whole, 'actions')) return [tableOf('', whole)];
-  const hands = Object.entries(whole).map(([name, fields]) => {
-    if (!isObject(fields) || fields instanceof TomlDate)
-      throw new PhhError(`A hand begins with its variant; “${name}” is neither a field of one nor a hand.`, {
-        line: places.get('')?.fields.get(name) ?? 1,
-      });
-    return tableOf(name, fields);
-  });
+  // beside hands, what is said of the whole file does not matter
+  const hands = Object.entries(whole).flatMap(([name, fields]) =>
+    isObject(fields) && !(fields instanceof TomlDate) ? [tableOf(name, fields)] : [],
+  );
+  const [name] = Object.keys(whole);
+  if (hands.length === 0 && name !== undefined)
+    throw new PhhError(`A hand begins with its variant; “${name}” is neither a field of one nor a hand.`, {
+      line: places.get('')?.fields.get(name) ?? 1,
+    });
   if (hands.length === 0) throw new PhhError('There is no hand: a PHH file has a variant, stakes, stacks and actions.');
-  return hands.sort((a, b) => a.line - b.line);
+  return hands.sort((a, b) => a.line - b.line).map((hand, at) => ({ ...hand, hand: at + 1 }));
 }
 
 /** An action of the file: who (a player from 1 on, or the dealer), what, and the words behind. */

@@ -5,10 +5,10 @@ import { isObject } from '../../game/actions.js';
 import type { Actor, Seat } from '../../game/contract.js';
 import { newLog, type Entry, type Log } from '../../game/log.js';
 import { OptionError, show } from '../../game/options.js';
-import { toCall } from '../../stakes/round.js';
-import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
+import { bettingIsOver, toCall } from '../../stakes/round.js';
+import { hasSeat, nextSeat, seatCount, seatsIn, withSeat } from '../../stakes/seats.js';
 import { wagerName } from '../../stakes/wagering.js';
-import { owesBringIn } from './betting.js';
+import { fieldOf as fieldAt, owesBringIn } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
 import type { Options } from './options.js';
 import {
@@ -30,22 +30,58 @@ export interface PhhHand {
   readonly log: Log<Options, Action>;
   /** What a chip is worth in the file's money: 1, or 0.01 where the file has cents. */
   readonly unit: number;
-  /** What else the file says: `players`, `event`, `hand`, `finishing_stacks` … as TOML has it, dates as texts. */
+  /**
+   * What else the file says: `players`, `event`, `hand`, `finishing_stacks` … as TOML has it, dates as texts, whole numbers
+   * beyond `Number.MAX_SAFE_INTEGER` as bigints.
+   */
   readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What becomes of hands that cannot be read. */
+export interface PhhReading {
+  /**
+   * Hears of each hand that cannot be read, by its place in the file, line and reason, and the others are read; without it
+   * the first such hand is thrown.
+   */
+  readonly leftOut?: (error: PhhError) => void;
 }
 
 /**
  * Reads PHH (one hand) or PHHS (several).
  * @param text the file: seven card stud (`F7S`), high-low eight or better (`F7S/8`) or razz (`FR`).
  * @param options what the table shall be beside what the file says; without, it is the preset `pokerkit`.
- * @returns the hands, in the file's order; each at a table of its own.
+ * @param reading what becomes of hands that cannot be read.
+ * @returns the hands, in the file's order, each at a table of its own; none if all were left out.
  * @throws {PhhError} with the line and the reason, if it is not PHH, not stud, or breaks a rule.
  */
-export const readPhh = (text: string, options: Partial<Options> = {}): readonly PhhHand[] =>
+export const readPhh = (
+  text: string,
+  options: Partial<Options> = {},
+  { leftOut }: PhhReading = {},
+): readonly PhhHand[] =>
   // under other rules it may end otherwise
-  readTables(text).map(table =>
+  readEach(text, leftOut, table =>
     readHand(table, options, { ownOptions: true, ends: Object.keys(options).length === 0 }),
   );
+
+/** Reads the hands of a text one by one. */
+function readEach(
+  text: string,
+  leftOut: PhhReading['leftOut'],
+  read: (table: PhhTable) => PhhHand,
+): readonly PhhHand[] {
+  return readTables(text, leftOut).flatMap(table => {
+    try {
+      return [read(table)];
+    } catch (error) {
+      if (!(error instanceof PhhError)) throw error;
+      const told = error.inHand(table.hand);
+      if (!leftOut) throw told;
+      leftOut(told);
+      return [];
+    }
+  });
+}
 
 /** The rules of card rooms that are PokerKit's but for the big bet on an open pair (S4). */
 const ROOMS: Partial<Options> = { openPair4: 'any', openPairRange: 'lowerOrHigher' };
@@ -53,15 +89,22 @@ const ROOMS: Partial<Options> = { openPair4: 'any', openPairRange: 'lowerOrHighe
 /**
  * Reads PHH whose house is not known: each hand under the first rules that it keeps and ends by. These are its own, as
  * `readPhh` takes them; PokerKit's with the big bet on an open pair; those of the table that reads it; each preset's.
- * @throws {PhhError} if a hand keeps none of them: what is wrong with it under its own.
+ * @throws {PhhError} if a hand keeps none of them: what is wrong with it under its own; and if no card is dealt in it, so that
+ * there is nothing to be shown.
  */
-export const readPhhOfAnyHouse = (text: string, table: Partial<Options>): readonly PhhHand[] => {
+export const readPhhOfAnyHouse = (
+  text: string,
+  table: Partial<Options>,
+  { leftOut }: PhhReading = {},
+): readonly PhhHand[] => {
   const houses = [{}, ROOMS, rulesAlone(table), { preset: 'fixed-limit' }, { preset: 'casinos-austria' }];
-  return readTables(text).map(hand => {
+  return readEach(text, leftOut, hand => {
     let first: unknown;
     for (const rules of houses)
       try {
-        return readHand(hand, rules as Partial<Options>, { ownOptions: true, ends: true });
+        const read = readHand(hand, rules as Partial<Options>, { ownOptions: true, ends: true });
+        if (read.log.actions.some(({ action }) => action.type === 'deal')) return read;
+        throw new PhhError('No card is dealt in it.', { line: hand.line });
       } catch (error) {
         if (!(error instanceof PhhError)) throw error;
         first ??= error;
@@ -80,7 +123,7 @@ const rulesAlone = (options: Partial<Options>): Partial<Options> =>
 const REQUIRED = ['variant', 'antes', 'bring_in', 'small_bet', 'big_bet', 'starting_stacks', 'actions'];
 /** Fields that games other than stud have. */
 const FOREIGN = ['blinds_or_straddles', 'min_bet'];
-/** No amount has more decimals. */
+/** The greatest number of decimals of an amount. */
 const MOST_DECIMALS = 6;
 
 /** The stakes of a hand in chips, and what its options are. */
@@ -95,14 +138,26 @@ interface Reading {
   readonly ends: boolean;
 }
 
+/** Whether a hand is one of stud: before all else, since other games have other fields. */
+function checkGame({ fields, lineOf }: PhhTable): void {
+  const { variant } = fields;
+  if (Object.hasOwn(fields, 'variant') && (typeof variant !== 'string' || !Object.hasOwn(VARIANTS, variant)))
+    throw new PhhError(
+      `The variant ${show(variant)} is not played here. Allowed: ${Object.keys(VARIANTS).join(', ')}.`,
+      { line: lineOf('variant') },
+      typeof variant === 'string' ? 'game' : 'table',
+    );
+  const foreign = FOREIGN.find(name => Object.hasOwn(fields, name));
+  if (foreign) throw new PhhError(`The field ${foreign} has no place in stud.`, { line: lineOf(foreign) }, 'game');
+}
+
 /** Reads one hand. */
 export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions, ends }: Reading): PhhHand {
   const { fields, line, lineOf } = table;
+  checkGame(table);
   const missing = REQUIRED.find(name => !Object.hasOwn(fields, name));
   if (missing)
     throw new PhhError(`The field ${missing} is missing. A hand of stud has ${REQUIRED.join(', ')}.`, { line });
-  const foreign = FOREIGN.find(name => Object.hasOwn(fields, name));
-  if (foreign) throw new PhhError(`The field ${foreign} has no place in stud.`, { line: lineOf(foreign) }, 'game');
   if (!Array.isArray(fields.actions))
     throw new PhhError(`actions is a list of texts, not ${show(fields.actions)}.`, { line: lineOf('actions') });
   const actions = fields.actions.flatMap((value: unknown, at) => {
@@ -112,10 +167,14 @@ export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions,
   const { options, scale } = readStakes(table, actions);
   const own = ownOptions && Object.hasOwn(fields, OWN_FIELD) ? fields[OWN_FIELD] : {};
   if (!isObject(own)) throw new PhhError(`${OWN_FIELD} is a table of options.`, { line: lineOf(OWN_FIELD) });
-  // hands that are shown before the last card was dealt were turned up; else they were shown at the end
-  const lastDeal = actions.findLastIndex(({ who }) => who === 'dealer');
-  const allInFaceUp = actions.some(({ verb }, at) => verb === 'sm' && at < lastDeal);
-  const all = { preset: 'pokerkit', bringIn: 'fixed', ...own, ...given, ...options, allInFaceUp };
+  const all = {
+    preset: 'pokerkit',
+    bringIn: 'fixed',
+    ...own,
+    ...given,
+    ...options,
+    allInFaceUp: areTurnedUp(actions, options.purses!.length),
+  };
   let state: State;
   try {
     state = stud.open(all as Partial<Options>);
@@ -130,10 +189,64 @@ export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions,
       .filter(([name]) => !REQUIRED.includes(name) && name !== 'ante_trimming_status')
       .map(([name, value]) => [name, value instanceof TomlDate ? value.toISOString() : value]),
   );
-  const dealer = new Dealer(state, actions, scale);
-  const log = newLog(stud, state.options, dealer.play());
-  if (ends) checkEnd(table, dealer.state, scale);
-  return { log, unit: 1 / scale, fields: about };
+  const toldEnd = ends && END_FIELDS.some(name => Object.hasOwn(fields, name));
+  const entries = firstThatEnds(guessesFor(actions, state.players.length, toldEnd), guess => {
+    const dealer = new Dealer(state, actions, scale, guess);
+    const played = dealer.play();
+    if (guess === 'show' && dealer.state.phase === 'show')
+      throw new PhhError('Hands are not known that would have to be shown.', { line: lineOf('actions') }, 'act');
+    if (ends) checkEnd(table, dealer.state, scale);
+    return played;
+  });
+  return { log: newLog(stud, state.options, entries), unit: 1 / scale, fields: about };
+}
+
+/** The fields that say how a hand ended. */
+const END_FIELDS = ['finishing_stacks', 'winnings'];
+
+/**
+ * What those did at the showdown of whom the file says nothing: `muck`, or `show` what is known of them; a seat: all others
+ * mucked, and it took the pots; `open`: the file ends before they have spoken.
+ */
+type Silence = 'muck' | 'show' | 'open' | Seat;
+
+/**
+ * The possible meanings of silence, the likeliest first: a player passed over has mucked, unless the end says
+ * otherwise.
+ */
+function guessesFor(actions: readonly PhhAction[], seats: number, toldEnd: boolean): readonly Silence[] {
+  if (!toldEnd) return ['open'];
+  if (actions.some(({ verb }) => verb === 'sm')) return ['muck', 'show'];
+  return ['show', ...Array.from({ length: seats }, (_, seat) => seat), 'open'];
+}
+
+/** The result of the first guess that breaks no rule; if all do, the fault of the first. */
+function firstThatEnds<Result>(guesses: readonly Silence[], play: (guess: Silence) => Result): Result {
+  let first: unknown;
+  for (const guess of guesses)
+    try {
+      return play(guess);
+    } catch (error) {
+      if (!(error instanceof PhhError)) throw error;
+      first ??= error;
+    }
+  throw first;
+}
+
+/** Whether everybody left showed all their cards before the last card was dealt; else hands are shown at the end. */
+function areTurnedUp(actions: readonly PhhAction[], seats: number): boolean {
+  const lastDeal = actions.findLastIndex(({ who }) => who === 'dealer');
+  const folded = new Set(actions.filter(({ verb }) => verb === 'f').map(({ who }) => who));
+  const shown = new Set(
+    actions
+      .slice(0, lastDeal < 0 ? 0 : lastDeal)
+      .filter(({ verb, words }) => verb === 'sm' && words.length > 0 && !words.join('').includes(HIDDEN))
+      .map(({ who }) => who),
+  );
+  return (
+    shown.size > 0 &&
+    Array.from({ length: seats }, (_, seat) => seat + 1).every(who => folded.has(who) || shown.has(who))
+  );
 }
 
 /** Options that the file says in its own fields, or that do not matter for one hand. */
@@ -180,42 +293,47 @@ export const winningsOf = ({ result }: State, seat: Seat): number =>
   (result?.awards ?? []).reduce((sum, award) => sum + (award.seat === seat ? award.amount : 0), 0);
 
 /**
- * The stacks that the file says are left, held against ours, once the hand is over; those that it does not know are not.
- * A winner may have less by what the house has taken of his pots: PHH has no word for that.
+ * The stacks and winnings that the file says, held against ours, once the hand is over; what it does not know is not.
+ * A winner may have less by what the house has taken of their pots: PHH has no word for that.
  */
 function checkEnd(table: PhhTable, state: State, scale: number): void {
-  const { phase, accounts } = state;
-  const { finishing_stacks: stacks, starting_stacks: before } = table.fields;
-  if (stacks === undefined) return;
+  const { phase, accounts, result } = state;
   const { purses } = accounts;
-  if (!Array.isArray(stacks) || stacks.length !== purses.length || !stacks.every(stack => typeof stack === 'number'))
-    throw bad(table, 'finishing_stacks', stacks, `a list with a number for each of the ${purses.length} players`);
+  const before = table.fields.starting_stacks as readonly number[];
+  const stacks = endSaid(table, 'finishing_stacks', purses.length);
+  const winnings = endSaid(table, 'winnings', purses.length);
   if (phase !== 'settled') return;
-  const other = purses.findIndex((purse, seat) => {
-    const gone = purse - (stacks as readonly number[])[seat]! * scale;
-    return (
-      Number.isFinite((before as readonly number[])[seat]) &&
-      Math.abs(gone) >= 1 &&
-      (gone < 0 || gone > winningsOf(state, seat))
-    );
+  const differs = (field: string, seat: Seat, said: string, ours: number): PhhError =>
+    new PhhError(`${field}: p${seat + 1} is said to ${said}; by the actions it is ${ours / scale}.`, {
+      line: table.lineOf(field),
+    });
+  purses.forEach((purse, seat) => {
+    const won = winningsOf(state, seat);
+    const stack = stacks?.[seat];
+    const gone = stack === undefined ? 0 : purse - stack * scale;
+    if (Number.isFinite(before[seat]) && Math.abs(gone) >= 1 && (gone < 0 || gone > won))
+      throw differs('finishing_stacks', seat, `end with ${stack}`, purse);
+    const said = winnings?.[seat];
+    if (said === undefined) return;
+    // some rooms let the winner collect what nobody called with the pot
+    const back = result!.uncalled?.seat === seat ? result!.uncalled.amount : 0;
+    const more = said * scale - won;
+    if (Math.abs(more) >= 1 && (more > back || said < 0 || (said === 0 && won > 0)))
+      throw differs('winnings', seat, `win ${said}`, won);
   });
-  if (other >= 0)
-    throw new PhhError(
-      `finishing_stacks: p${other + 1} is said to end with ${String(stacks[other])}; by the actions it is ${purses[other]! / scale}.`,
-      { line: table.lineOf('finishing_stacks') },
-    );
+}
+
+/** What a field says of each player's end, where the file has it. */
+function endSaid(table: PhhTable, field: string, players: number): readonly number[] | undefined {
+  const value = table.fields[field];
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || value.length !== players || !value.every(entry => typeof entry === 'number'))
+    throw bad(table, field, value, `a list with a number for each of the ${players} players`);
+  return value;
 }
 
 function readStakes(table: PhhTable, actions: readonly PhhAction[]): Stakes {
   const { fields, lineOf } = table;
-  const { variant } = fields;
-  if (typeof variant !== 'string' || !Object.hasOwn(VARIANTS, variant))
-    throw new PhhError(
-      `The variant ${show(variant)} is not played here. Allowed: ${Object.keys(VARIANTS).join(', ')}.`,
-      {
-        line: lineOf('variant'),
-      },
-    );
   const amount = (name: string, value: unknown, least: string): number => {
     if (typeof value !== 'number' || Number.isNaN(value) || value < 0 || (least !== '' && value === 0))
       throw bad(table, name, value, `a number of chips${least}`);
@@ -247,7 +365,7 @@ function readStakes(table: PhhTable, actions: readonly PhhAction[]): Stakes {
     throw bad(table, 'starting_stacks', stacks, `amounts with at most ${MOST_DECIMALS} decimals`);
   const scale = 10 ** most;
   const chips = (value: number): number => Math.round(value * scale);
-  // whose stack is not known plays with more than a hand can cost: five streets of four big bets
+  // a player of unknown stack gets more than a hand can cost: five streets of four big bets
   const enough = chips(ante) + 20 * chips(big);
   const purses = stacks.map(stack => (stack === Infinity ? enough : chips(stack)));
   const short = purses.findIndex(purse => purse < chips(ante));
@@ -258,7 +376,7 @@ function readStakes(table: PhhTable, actions: readonly PhhAction[]): Stakes {
     );
   return {
     options: {
-      ...VARIANTS[variant as keyof typeof VARIANTS],
+      ...VARIANTS[fields.variant as keyof typeof VARIANTS],
       purses,
       ante: chips(ante),
       bringInAmount: chips(bringIn),
@@ -279,22 +397,28 @@ function decimalsOf(value: number): number {
 class Dealer {
   readonly #entries: Entry<Action>[] = [];
   #at = 0;
+  /** Hands shown or mucked before the last card was dealt, since nobody could bet any more: the down cards, or none. */
+  readonly #early = new Map<Seat, readonly Card[] | undefined>();
 
   constructor(
     public state: State,
     private readonly actions: readonly PhhAction[],
     private readonly scale: number,
+    private readonly silence: Silence,
   ) {}
 
   /** All entries of the log; the hand may end early where the file does. */
   play(): readonly Entry<Action>[] {
     this.state.players.forEach((_, seat) => this.#do(seat, { type: 'done' }, ...this.actions.slice(0, 1)));
-    while (this.#at < this.actions.length) {
+    while (this.#at < this.actions.length && this.state.phase !== 'show') {
       const next = this.actions[this.#at]!;
       switch (this.state.phase) {
         case 'between':
-        case 'deal':
           this.#deal(next);
+          break;
+        case 'deal':
+          if (next.verb === 'sm' && bettingIsOver(fieldAt(this.state))) this.#showEarly(next);
+          else this.#deal(next);
           break;
         case 'bet':
           this.#bet(next);
@@ -302,13 +426,11 @@ class Dealer {
         case 'turnUp':
           this.#turnUp();
           break;
-        case 'show':
-          this.#show(next);
-          break;
         default:
           this.#after(next);
       }
     }
+    if (this.state.phase === 'show') this.#show();
     return this.#entries;
   }
 
@@ -352,7 +474,10 @@ class Dealer {
     const plan = planFor(state);
     const hands = players.map((): Card[] => []);
     const common: Card[] = [];
-    const isDone = () => (plan.common ? common.length === 1 : hands.every(hand => hand.length === due));
+    // PokerKit deals no more cards to a player who has mucked
+    const isOut = (place: number) => this.#early.has(players[place]!) && !this.#early.get(players[place]!);
+    const isDone = () =>
+      plan.common ? common.length === 1 : hands.every((hand, place) => hand.length === due || isOut(place));
     const from = this.#at;
     let last = first;
     while (!isDone()) {
@@ -360,7 +485,7 @@ class Dealer {
       const waiting = plan.common
         ? 'one common card is due (d db), since the pack is short'
         : `${STREET_WORDS[street]} street is being dealt, and ${players
-            .filter((_, place) => hands[place]!.length < due)
+            .filter((_, place) => hands[place]!.length < due && !isOut(place))
             .map(seat => `p${seat + 1}`)
             .join(', ')} must still get ${due === 1 ? 'a card' : 'cards, three each'}`;
       // a file may leave out a door card that it does not know
@@ -394,6 +519,7 @@ class Dealer {
       last = next;
       this.#at++;
     }
+    if (!plan.common) for (const hand of hands) if (hand.length < due) hand.push(HIDDEN);
     if (common.length > 1) throw this.#wrong(last, 'one common card is due.');
     const shown = state.showdown.faceUp && street === 7;
     const cards = Array.from({ length: due }, (_, round) =>
@@ -470,7 +596,7 @@ class Dealer {
     }
   }
 
-  /** The down cards that a player names by showing all his own cards, in whatever order. */
+  /** The down cards that a player names by showing all their own cards, in whatever order. */
   #shown(action: PhhAction, seat: Seat): readonly Card[] {
     const { cards } = this.state;
     const down = cards.down[seat]!;
@@ -479,7 +605,8 @@ class Dealer {
       if (own.includes(HIDDEN)) throw this.#wrong(action, `not all cards of p${seat + 1} are known: name them.`);
       return down;
     }
-    const named = readPhhCards(action.words, action.line);
+    const all = readPhhCards(action.words, action.line);
+    const named = all.length > own.length ? all.filter(card => !cards.common.includes(card)) : all;
     if (named.length !== own.length)
       throw this.#wrong(action, `p${seat + 1} has ${own.length} cards of his own, not ${named.length}.`);
     if (named.includes(HIDDEN)) throw this.#wrong(action, 'a shown hand must be known.');
@@ -513,47 +640,111 @@ class Dealer {
     this.#do('croupier', { type: 'turnUp', cards: players.flatMap(seat => hands.get(seat)!) }, last);
   }
 
-  /** Hands are shown in the table's order, in whatever order the file has them. */
-  #show(next: PhhAction): void {
-    const { live, showdown } = this.state;
-    const rest = this.actions.slice(this.#at);
-    const other = rest.find(({ verb }) => verb !== 'sm');
-    if (other) throw this.#wrong(other, 'hands are shown now.');
-    const mine = new Map<Seat, PhhAction>();
-    for (const action of rest) {
-      const seat = this.#seat(action);
-      if (!hasSeat(live, seat)) throw this.#wrong(action, `p${seat + 1} has folded.`);
-      // a hand that has been shown once may be shown again
-      if (!mine.has(seat)) mine.set(seat, action);
-      else if (mine.get(seat)!.words.length === 0) throw this.#wrong(action, `p${seat + 1} has mucked.`);
-    }
-    this.#at = this.actions.length;
-    for (let left = seatCount(live & ~showdown.shown); left > 0 && this.state.phase === 'show'; left--) {
-      const seat = this.state.showdown.toShow;
-      const action = mine.get(seat);
-      mine.delete(seat);
-      if (!action) {
-        if (mine.size > 0) throw this.#wrong(next, `it is for p${seat + 1} to show or muck first.`);
-        return;
-      }
-      this.#do(
-        seat,
-        action.words.length === 0 ? { type: 'muck' } : { type: 'show', cards: this.#shown(action, seat) },
-        action,
-      );
-    }
+  /** Whether a player gives up: nothing is named that does not lie open anyway, or nothing at all. */
+  #isMuck(action: PhhAction, seat: Seat): boolean {
+    if (action.words.join('') === '-') return false;
+    const open = this.state.cards.up[seat]!;
+    return readPhhCards(action.words, action.line).every(card => card === HIDDEN || open.includes(card));
   }
 
-  /** Once the hand is over, hands that lie open may be shown again. */
+  /** The seat of a player who shows, or mucks. */
+  #showing(action: PhhAction): Seat {
+    if (action.verb !== 'sm') throw this.#wrong(action, 'hands are shown now.');
+    const seat = this.#seat(action);
+    if (!hasSeat(this.state.live, seat)) throw this.#wrong(action, `p${seat + 1} has folded.`);
+    return seat;
+  }
+
+  /** Keeps the hands of players who show early, when nobody can bet any more, while others wait for the end. */
+  #showEarly(action: PhhAction): void {
+    const seat = this.#showing(action);
+    if (!this.#early.has(seat))
+      this.#early.set(seat, this.#isMuck(action, seat) ? undefined : this.#shown(action, seat));
+    this.#at++;
+  }
+
+  /** What each player does at the showdown, in whatever order the file has them; `undefined` for a muck. */
+  #told(): Map<Seat, { readonly action: PhhAction | undefined; readonly cards: readonly Card[] | undefined }> {
+    const told = new Map<Seat, { action: PhhAction | undefined; cards: readonly Card[] | undefined }>();
+    for (const action of this.actions.slice(this.#at)) {
+      const seat = this.#showing(action);
+      const before = told.get(seat);
+      // a hand that has been shown once may be shown again
+      if (!before)
+        told.set(seat, { action, cards: this.#isMuck(action, seat) ? undefined : this.#shown(action, seat) });
+      else if (!before.cards && !this.#isMuck(action, seat)) throw this.#wrong(action, `p${seat + 1} has mucked.`);
+    }
+    this.#at = this.actions.length;
+    const { down } = this.state.cards;
+    for (const [seat, early] of this.#early)
+      if (!told.has(seat))
+        told.set(seat, { action: undefined, cards: early && [...early, ...down[seat]!.slice(early.length)] });
+    return told;
+  }
+
+  /** Shows the hands in the table's order as far as possible; the result does not depend on it. */
+  #show(): void {
+    const told = this.#told();
+    const { live } = this.state;
+    const known = (seat: Seat) => !this.state.cards.down[seat]!.includes(HIDDEN);
+    const cardsOf = (seat: Seat): readonly Card[] | undefined =>
+      told.has(seat)
+        ? told.get(seat)!.cards
+        : this.silence === 'show' && known(seat)
+          ? this.state.cards.down[seat]
+          : undefined;
+    const showing = seatsIn(live).filter(cardsOf);
+    if (showing.length === 0) {
+      this.#takeUnseen(told);
+      return;
+    }
+    const { toShow: first } = this.state.showdown;
+    const asked = cardsOf(first) ? first : nextSeat(showing.reduce(withSeat, 0), first);
+    if (asked !== first) this.#do('croupier', { type: 'ask', seat: asked });
+    while (this.state.phase === 'show') {
+      const { toShow, shown, mucked } = this.state.showdown;
+      const speaksLater = [...told.keys()].some(seat => !hasSeat(shown | mucked, seat));
+      // a seat that others have passed over has mucked; else the file may end before this seat has spoken
+      const isPassed = speaksLater || isBetween(first, toShow, asked);
+      if (!told.has(toShow) && this.silence === 'open' && !isPassed) return;
+      const cards = cardsOf(toShow);
+      const { action } = told.get(toShow) ?? {};
+      const from = action ? [action] : [];
+      if (cards) this.#do(toShow, { type: 'show', cards }, ...from);
+      else if (told.has(toShow) || !stud.check(this.state, toShow, { type: 'muck' }))
+        this.#do(toShow, { type: 'muck' }, ...from);
+      // nobody else claims a pot: their cards speak, if they are known
+      else if (known(toShow)) this.#do(toShow, { type: 'show', cards: this.state.cards.down[toShow]! });
+      else return;
+    }
+  }
+  /** Ends a hand in which nobody shows: the player left when all others have given up takes the pots unseen. */
+  #takeUnseen(told: ReadonlyMap<Seat, unknown>): void {
+    const { live } = this.state;
+    const silent = seatsIn(live).filter(seat => !told.has(seat));
+    const winner =
+      typeof this.silence === 'number'
+        ? this.silence
+        : told.size === 0
+          ? undefined
+          : (silent[0] ?? [...told.keys()].at(-1)!);
+    if (winner === undefined || silent.length > (typeof this.silence === 'number' ? seatCount(live) : 1)) return;
+    this.#do('croupier', { type: 'unseen', seat: winner }, ...this.actions.slice(-1));
+  }
+
+  /** Once the hand is over, hands that lie open may be shown again, and who has won without showing may show. */
   #after(next: PhhAction): void {
-    const { showdown } = this.state;
+    const { live } = this.state;
     const seat = next.who === 'dealer' ? -1 : this.#seat(next);
-    if (next.verb !== 'sm' || !showdown.faceUp || !hasSeat(showdown.shown, seat))
-      throw this.#wrong(next, 'the hand is over.');
-    if (next.words.length > 0) this.#shown(next, seat);
+    if (next.verb !== 'sm' || !hasSeat(live, seat)) throw this.#wrong(next, 'the hand is over.');
+    if (!this.#isMuck(next, seat)) this.#shown(next, seat);
     this.#at++;
   }
 }
+
+/** Whether a seat comes in the order clockwise before another one, from some seat on. */
+const isBetween = (from: Seat, seat: Seat, before: Seat): boolean =>
+  from <= before ? seat >= from && seat < before : seat >= from || seat < before;
 
 const STREET_WORDS: Readonly<Record<Street, string>> = {
   3: 'third',

@@ -75,7 +75,7 @@ function handsOf(log: Log<Options, Action>): readonly Hand[] {
   return hands;
 }
 
-/** Why a hand cannot be told. */
+/** Makes the error for a hand that PHH cannot hold. */
 type Refusing = (reason: string, fault: Untellable) => PhhError;
 
 function writeHand(hand: Hand, about: PhhAbout): string {
@@ -159,7 +159,7 @@ function ownField(options: Options): Fields {
 const canBeAnswered = ({ round, live, accounts }: State): boolean =>
   seatsIn(live).filter(seat => round!.bets[seat]! + accounts.purses[seat]! > round!.price).length > 1;
 
-/** Tells the steps of a hand in PHH's words. */
+/** Writes the steps of a hand as actions of PHH. */
 class Teller {
   readonly #lines: string[] = [];
   /** What each live player said at the showdown; it is written in PokerKit's order. */
@@ -203,7 +203,7 @@ class Teller {
         return;
       }
       case 'fold':
-        // the duty has come to him from one who is all-in (S17)
+        // the duty has come to them from a player who is all-in (S17)
         if (owesBringIn(before)) throw this.refuse(`${who} folds the forced bet; in PHH it must be paid.`, 'wager');
         this.#lines.push(`${who} f`);
         return;
@@ -255,7 +255,7 @@ class Teller {
       });
   }
 
-  /** Our table had them shown at the end; PokerKit wants them shown as soon as nobody can bet. */
+  /** Shows the hands as soon as nobody can bet, as PokerKit wants it; our table showed them at the end. */
   #openEarly(before: State): void {
     this.#open = true;
     const shown = new Map<Seat, readonly Card[]>();
@@ -268,12 +268,11 @@ class Teller {
     this.#showAll({ ...before, street: (before.street - 1) as Street, cards: { ...before.cards, down } });
   }
 
-  /** Shows all live hands. */
   #showAll(after: State): void {
     for (const seat of showOrder(after)) this.#lines.push(`${this.name(seat)} sm ${ownCards(after, seat)}`);
   }
 
-  /** Whether each player was dealt a card of his own on seventh street. */
+  /** Whether each player was dealt a card of their own on seventh street. */
   #sevenOwn = ({ cards, live }: State): boolean => seatsIn(live).every(seat => cards.down[seat]!.length === 3);
 }
 
@@ -313,7 +312,7 @@ function paid(steps: readonly { readonly events: readonly Event[] }[], players: 
   return players.map(seat => sums.get(seat) ?? 0);
 }
 
-/** Reads a hand back under PokerKit's rules; whoever is asked and what he pays must be the same. */
+/** Reads a hand back under PokerKit's rules; the seats asked and the chips paid must be the same. */
 function prove(text: string, hand: Hand, players: readonly Seat[], refuse: Refusing): void {
   const [table] = readTables(text);
   const steps: { readonly events: readonly Event[] }[] = [];
@@ -342,10 +341,9 @@ const key = (name: string): string => {
   throw new PhhError(`“${name}” is no name of a field.`);
 };
 
-/** A value as TOML. */
 function toml(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toml).join(', ')}]`;
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value))) return String(value);
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'string') {
     // eslint-disable-next-line no-control-regex -- a text in single quotes holds none of these

@@ -21,7 +21,7 @@ import type { Action, View } from './table.js';
 interface Manner {
   /** How often the rest of the hand is dealt out in the head for one decision. */
   readonly deals: number;
-  /** Whether folded cards count as gone, and whoever stays or wagers as stronger than chance. */
+  /** Whether folded cards count as gone, and players who stay or wager as stronger than chance. */
   readonly attentive: boolean;
   /** What share must be had to stay, as a multiple of the price's part of the pot. */
   readonly odds: number;
@@ -41,7 +41,7 @@ const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
   hard: { deals: 64, attentive: true, odds: 1, tight: 0.9, bold: 1.2, wagers: 0.95, bluffs: 0.08, waits: 0.12 },
 };
 
-/** What each has at the end, common cards included. */
+/** Cards of a full hand, common cards included. */
 const CARDS_EACH = 7;
 
 /** The parts of the pot that a seat may expect, of one: in all, as the high hand, as the low one. */
@@ -68,7 +68,7 @@ function* prospects(view: View, seat: Seat, manner: Manner, random: Random): Tho
 }
 
 interface Dealing {
-  /** How often it is to be dealt out. */
+  /** The number of deals to simulate. */
   readonly deals: number;
   readonly deal: (count: number) => void;
   readonly counted: () => Prospects;
@@ -85,7 +85,7 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
       .map(cardNumber)
       .filter(number => number >= 0),
   );
-  // whoever has paid for a card, or has wagered, has been dealt better than most: the best of so many tries
+  // a player who has paid for a card, or has wagered, has a better hand than most: the best of this many random ones
   const tries = seats.map(other =>
     attentive && other !== seat
       ? 1 + Number(street > 3) + Number(other === round?.raiser || other === round?.bettor)
@@ -98,15 +98,15 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
   const others = seats.map((_, at) => at).filter(at => at !== own);
   let next = 0;
   const draw = (): number => {
-    if (next === unseen.length) next = 0; // so many players are left that the pack would not do
+    if (next === unseen.length) next = 0; // so many players may need more cards than are left
     const place = next + below(unseen.length - next);
     const card = unseen[place]!;
     unseen[place] = unseen[next]!;
     return (unseen[next++] = card);
   };
-  // the mean of two halves shakes less than a whole: high-low needs fewer deals, each of which takes twice as long
+  // the mean of two halves varies less than a whole: high-low needs fewer deals, each of which takes twice as long
   const times = orders.length > 1 ? Math.ceil(deals * 0.6) : deals;
-  // the same few lists are filled again and again: what is thrown away, somebody must collect
+  // the lists are reused for every deal, which spares the garbage collector
   const hand = Array<number>(CARDS_EACH).fill(0);
   const trials = known.map(cards => [...cards, 0, 0]);
   const mine = orders.map(() => 0);
@@ -129,7 +129,7 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
       equal[side] = Number(mine[side]! > 0);
     }
     let hasLow = orders.length < 2 || mine[1]! > 0;
-    // an opponent is dealt his cards only as long as they can change anything
+    // an opponent is dealt cards only as long as they can change the result
     for (let at = 0; at < others.length && (equal[0] || equal[1]); at++) {
       dealHand(others[at]!, count);
       for (let side = 0; side < orders.length; side++) {

@@ -139,7 +139,7 @@ function roundOver(before: State, events: Event[]): State {
   const state = giveBack(before, events);
   const { options, street, showdown } = state;
   const declares = options.variant === 'high-low' && options.declare === 'simultaneous';
-  // who is to declare must not see what the others hold (S22)
+  // players who are to declare must not see what the others hold (S22)
   if (!declares && isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
   if (street < 7) return withCards(state, 'deal', (street + 1) as Street);
   if (declares) {
@@ -164,7 +164,7 @@ function toShowdown(state: State, events: Event[]): State {
     : withCards(state, 'show', 7, cards, showdownWith(showdown, { toShow: firstToShow(state) }));
 }
 
-/** Gives back what nobody called (S19). */
+/** Returns the part of a wager that nobody called (S19). */
 function giveBack(state: State, events: Event[]): State {
   const { accounts, live, showdown } = state;
   const back = uncalled(accounts.cloth, live);
@@ -176,20 +176,31 @@ function giveBack(state: State, events: Event[]): State {
   });
 }
 
-/** All but one have folded: the pot is his, and nobody shows. */
+/** The last player left takes the pot, and nobody shows. */
 function wonByFolds(before: State, events: Event[]): State {
   const state = giveBack(before, events);
   const seat = seatsIn(state.live)[0]!;
   const pots = taxedPots(state);
   const awards = pots.map((pot, place) => ({ pot: place, side: 'whole' as const, seat, amount: pot.amount - pot.tax }));
-  return paidOut(state, { showdown: false, uncalled: state.showdown.uncalled, pots, awards }, events);
+  const { uncalled } = state.showdown;
+  return paidOut(state, { showdown: false, uncalled, paid: state.accounts.cloth, pots, awards }, events);
+}
+
+/** A seat takes the pots unseen after all others have given up without showing (imported hands). */
+function wonUnseen(state: State, seat: Seat): Step {
+  const { live, showdown } = state;
+  const others = withoutSeat(live, seat);
+  const events = seatsIn(others).map((other): Event => ({ type: 'mucked', seat: other }));
+  const alone = { live: withSeat(0, seat), showdown: showdownWith(showdown, { mucked: others }) };
+  return { state: stateWith(wonByFolds(stateWith(state, alone), events), { live }), events };
 }
 
 /** Settles the pots by the hands that were shown. */
 function settled(state: State, events: Event[]): State {
   const pots = taxedPots(state);
   const { uncalled } = state.showdown;
-  return paidOut(state, { showdown: true, uncalled, pots, awards: awardsOf(state, pots) }, events);
+  const { cloth: paid } = state.accounts;
+  return paidOut(state, { showdown: true, uncalled, paid, pots, awards: awardsOf(state, pots) }, events);
 }
 
 /** The pots, and what the house takes from each. */
@@ -283,7 +294,7 @@ const WAGERED = { bet: 'bet', complete: 'completed', raise: 'raised' } as const;
 
 function wagerStep(state: State, seat: Seat, to: number): Step {
   const owed = owesBringIn(state);
-  // who completes at once makes the forced bet by it
+  // a seat that completes at once makes the forced bet by it
   const round = owed ? { ...state.round!, forced: true } : state.round!;
   const amount = to - round.bets[seat]!;
   const accounts = pay(state.accounts, seat, amount);
@@ -435,13 +446,15 @@ function roundOf(before: State, field: Field, up: OpenRows, named: Seat | undefi
   return round;
 }
 
-/** Whose the forced bet is; where he is all-in, the next clockwise or the next in rank takes it over (S17). */
+/**
+ * The seat that owes the forced bet; where it is all-in, the next clockwise or the next in rank takes it over (S17).
+ */
 function onDuty(options: Options, { purses }: Field, up: OpenRows, order: readonly Seat[]): Seat {
   const able = options.allInLowCard === 'nextLowestCard' ? order.filter(seat => purses[seat]! > 0) : order;
   return bringInSeat(able, seat => up[seat]![0]!, options);
 }
 
-/** After a street was dealt: whoever is asked speaks, or the street is over. */
+/** The step after a street was dealt: a seat is asked, or the street is over. */
 const begun = (state: State, events: Event[]): Step => ({
   state: state.round ? state : roundOver(state, events),
   events,
@@ -477,6 +490,13 @@ function croupierStep(state: State, action: CroupierAction): Step {
       });
       return { state: toShowdown(read, events), events };
     }
+    case 'ask':
+      return {
+        state: stateWith(state, { showdown: showdownWith(state.showdown, { toShow: action.seat }) }),
+        events: [],
+      };
+    case 'unseen':
+      return wonUnseen(state, action.seat);
     case 'nextHand': {
       const hand = state.hand + 1;
       const dealer = nextDealer(state);
@@ -606,7 +626,7 @@ function redactAction(state: State, action: Action, viewer: Viewer): Action {
   const first = state.phase === 'between';
   const order = playersOf(state, first ? seatsWhere(state.players, (_, seat) => isIn(state, seat)) : state.live);
   const street = action.street as Street;
-  // that the last hand was turned up says nothing of the next one
+  // the next hand begins face down, even if the last one was turned up
   const faceUp = !first && state.showdown.faceUp;
   return {
     ...action,
@@ -665,7 +685,7 @@ function sample({ seat: _seat, turn: _turn, cards, ...table }: View, random: Ran
   };
 }
 
-/** What the croupier does for a player who keeps silent: he checks, or folds; mucks if he may; declares high; plays on. */
+/** The croupier's action for a silent player: check, else fold; muck where allowed; declare high; play on. */
 function silent(table: View): Action | undefined {
   const offers = legal(table);
   for (const type of ['check', 'fold', 'muck', 'done'] as const)

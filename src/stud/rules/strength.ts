@@ -10,7 +10,7 @@
  */
 
 /**
- * An order in which hands are compared; bigger is better in every one, and suits never count.
+ * The orders in which hands are compared; bigger is better in every one, and suits never count.
  * - `high`: the ordinary order.
  * - `deuceToSeven`: the ordinary order upside down: aces are high, straights and flushes count against; A-2-3-4-5 is no
  *   straight, the best hand is 7-5-4-3-2 in two suits (S21, `lowRank: normal`, `wheel: notStraight`).
@@ -18,7 +18,9 @@
  * - `aceToFive`: aces are low, straights and flushes do not count; the best hand is 5-4-3-2-A (S21, razz).
  * - `eightOrBetter`: the same, for five different ranks of eight or lower only (S21).
  */
-export type HandOrder = 'high' | 'deuceToSeven' | 'deuceToSevenWheel' | 'aceToFive' | 'eightOrBetter';
+export const ORDERS = ['high', 'deuceToSeven', 'deuceToSevenWheel', 'aceToFive', 'eightOrBetter'] as const;
+/** An order in which hands are compared: see {@link ORDERS}. */
+export type HandOrder = (typeof ORDERS)[number];
 
 /** What turns a hand over into its strength as a low: all its bits, and one in front that says so. */
 const TURN = 0x1ffffff;

@@ -9,19 +9,28 @@ import type { WagerAction } from '../../stakes/wagering.js';
 import { hasSeat, type SeatSet } from '../../stakes/seats.js';
 import type { Options } from './options.js';
 
+export type { Accounts } from '../../game/accounts.js';
+export type { Chair } from '../../game/seating.js';
+export type { Uncalled } from '../../stakes/pots.js';
+export type { Round } from '../../stakes/round.js';
+export type { Player } from '../../stakes/seating.js';
+export type { SeatSet } from '../../stakes/seats.js';
+export type { Options } from './options.js';
+
 /** The streets, by the number of cards a player has on them. */
 export type Street = 3 | 4 | 5 | 6 | 7;
 export const STREETS: readonly Street[] = [3, 4, 5, 6, 7];
 
-/** What a player says he will win, where hands are declared (S22). */
+/** What a player says they will win, where hands are declared (S22). */
 export const CLAIMS = ['high', 'low', 'both'] as const;
+/** What a player says they will win, where hands are declared: the high half, the low half, or both (S22). */
 export type Claim = (typeof CLAIMS)[number];
 
 type Bare<Type extends string> = Type extends string ? { readonly type: Type } : never;
 
 /**
- * What a player may do. `amount` of a forced bet is what he pays; `to` of a wager is what he then has in this round.
- * `done` between hands says that he plays the next one. `show` names the cards that lie face down before him.
+ * What a player may do. `amount` of a forced bet is what they pay; `to` of a wager is what they then have in this
+ * round. `done` between hands says that they play the next one. `show` names the cards that lie face down before them.
  */
 export type PlayerAction =
   | { readonly type: 'bringIn'; readonly amount: number }
@@ -34,7 +43,9 @@ export type PlayerAction =
  * What the croupier does. `deal`: the burnt card if there is one, then either a card for each player (on third street
  * two down and one up, round by round) or one common card; `first` says who is asked first where open cards are not known
  * (imported hands). `turnUp` names the down cards of all live players, `reveal`
- * their claims; all clockwise from the left of the dealer.
+ * their claims; all clockwise from the left of the dealer. Two are for imported hands alone, in which hands were shown in
+ * another order than the rules have it (S25): `ask`, while nobody has shown, says which seat is asked to show now;
+ * `unseen` that all others have given up, so that this seat takes the pots without showing.
  */
 export type CroupierAction =
   | {
@@ -47,6 +58,7 @@ export type CroupierAction =
     }
   | { readonly type: 'turnUp'; readonly cards: readonly Card[] }
   | { readonly type: 'reveal'; readonly claims: readonly Claim[] }
+  | { readonly type: 'ask' | 'unseen'; readonly seat: Seat }
   | NextHand;
 
 /** Whatever may be done at the table. */
@@ -101,7 +113,9 @@ export interface Showdown {
   readonly faceUp: boolean;
   /** The seat that is to show or muck; -1 for nobody. */
   readonly toShow: Seat;
+  /** The seats that have shown. */
   readonly shown: SeatSet;
+  /** The seats that have mucked: their cards stay hidden. */
   readonly mucked: SeatSet;
   /** What nobody called, and has been given back (S19). */
   readonly uncalled: Uncalled | null;
@@ -113,6 +127,7 @@ export interface Showdown {
 export interface SettledPot {
   /** Its chips, tax included. */
   readonly amount: number;
+  /** What the house took of it, in chips. */
   readonly tax: number;
   /** The live seats that paid for it. */
   readonly seats: SeatSet;
@@ -120,9 +135,13 @@ export interface SettledPot {
 
 /** Chips that went to a seat. */
 export interface Award {
+  /** The place of the pot in `pots`, 0 for the main pot. */
   readonly pot: number;
+  /** Which part of the pot. */
   readonly side: Side;
+  /** Who got the chips. */
   readonly seat: Seat;
+  /** How many chips. */
   readonly amount: number;
 }
 
@@ -130,8 +149,13 @@ export interface Award {
 export interface Result {
   /** Whether hands were shown; else all but one had folded. */
   readonly showdown: boolean;
+  /** What nobody called, and went back. */
   readonly uncalled: Uncalled | null;
+  /** What each seat had in the pots, in chips: antes and bets, less what nobody called. */
+  readonly paid: readonly number[];
+  /** The main pot, then the side pots. */
   readonly pots: readonly SettledPot[];
+  /** Who got how many chips, in order. */
   readonly awards: readonly Award[];
 }
 
@@ -144,24 +168,31 @@ export type Phase = 'between' | 'deal' | 'bet' | 'turnUp' | 'declare' | 'reveal'
 
 /** What everybody may know of the table. A hand's cards and result stay until the next is dealt. */
 export interface Table {
+  /** The options of the table, those that were not named at their defaults. */
   readonly options: Options;
+  /** What is done now. */
   readonly phase: Phase;
   /** Hands begun, the one that waits to be dealt included. */
   readonly hand: number;
+  /** The seat from whose left cards are dealt, clockwise. */
   readonly dealer: Seat;
+  /** The players, by seat. */
   readonly players: readonly Player[];
   /** Purses, and as `cloth` what each seat has in the pots of this hand, its bets of the running round included. */
   readonly accounts: Accounts;
   /** The street that is played, or the next one to be dealt in `deal`. */
   readonly street: Street;
-  /** The seats that were dealt in, and those of them that have not folded. */
+  /** The seats that were dealt in. */
   readonly dealtIn: SeatSet;
+  /** The seats that were dealt in and have not folded. */
   readonly live: SeatSet;
   /** The seat that made the forced bet of this hand; -1 before. */
   readonly bringIn: Seat;
   /** The betting round that is played, or was played last; nothing before the first. */
   readonly round: Round | null;
+  /** The cards of this hand, or of the last one until the next is dealt. */
   readonly cards: OpenCards;
+  /** Who is to show, has shown, has mucked. */
   readonly showdown: Showdown;
   /** What came of the hand, once it is settled. */
   readonly result: Result | null;
@@ -177,13 +208,17 @@ export interface AllCards extends OpenCards {
 
 /** The whole table. */
 export interface State extends Table {
+  /** All cards, hidden ones too. */
   readonly cards: AllCards;
 }
 
 /** The table as a seat sees it: its own down cards, and those that were shown. */
 export interface View extends Table {
+  /** Whose view it is: a seat, or an onlooker. */
   readonly seat: Viewer;
+  /** Whose turn it is, as `turn(state)` says. */
   readonly turn: Turn;
+  /** The open cards; face down before each seat those that this seat may know, else `??`; and how many are burnt. */
   readonly cards: OpenCards & { readonly down: readonly (readonly Card[])[]; readonly burnt: number };
 }
 

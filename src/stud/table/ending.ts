@@ -1,113 +1,107 @@
 /** How a hand has ended, in words. */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { seatsIn } from '../../stakes/seats.js';
-import { taxOf, winners as toldWinners, type Teller } from '../../poker/ending.js';
+import type { PotPart } from '../../stakes/outcome.js';
+import { othersWon, sharesOf, taxOf, titleOf, type Teller } from '../../poker/ending.js';
 import { potName } from '../../poker/scene.js';
-import { capital, chips } from '../../table/messages.js';
-import { strength, type HandOrder } from '../rules/hand.js';
-import { handOf, lowOrder } from '../rules/showdown.js';
-import type { Award, Side, View } from '../rules/table.js';
+import { chips } from '../../table/messages.js';
+import { halfOf, orderOf, outcome } from '../outcome.js';
+import { handOf } from '../rules/showdown.js';
+import type { Claim, View } from '../rules/table.js';
 import { nameOf, type HandWords, type Named } from './naming.js';
 import { wonBy } from './scene.js';
 import type { StudText } from '../text/en.js';
 
-/** Who tells, with the words for hands as the pattern of the cards has them. */
+/** The sentences of the ending, with the words for hands as the pattern of the cards has them. */
 export interface StudTeller extends Teller<StudText> {
   readonly handWords: HandWords;
 }
 
-/** The hand that has won, and the next best one that was in it: hands are turned up, and where halves are claimed, claimed. */
-function comparison(
-  { cards, live, showdown: { shown, claims } }: View,
-  { words, handWords, inner }: StudTeller,
-  [winner, ...sharing]: readonly Seat[],
-  order: HandOrder,
-  side: Side,
-): string {
-  const said = words.ending;
-  const named = (seat: Seat): Named => nameOf(order, handOf(cards, seat), handWords)!;
-  const worth = (seat: Seat): number => strength(order, handOf(cards, seat));
-  const best = named(winner!);
-  if (sharing.length > 0) return said.equal(best.within.full);
-  const claimed = (seat: Seat): boolean => !claims[seat] || [side, 'both'].includes(claims[seat]);
-  const [next] = seatsIn(live & shown)
-    .filter(seat => claimed(seat) || !claimed(winner!))
-    .filter(seat => worth(seat) > 0 && worth(seat) < worth(winner!))
-    .sort((a, b) => worth(b) - worth(a));
-  if (next === undefined) return `${best.full}.`;
-  const other = named(next);
-  const name = other.short === best.short ? 'full' : 'short';
-  return said.beats(best[name], other.within[name], inner(next));
+/** Hands compared in words: in full, and in a few words. */
+interface Compared {
+  readonly full: string;
+  readonly short: string;
 }
 
-/** The half that an award is of: what nobody has claimed, or has a hand for, goes with the other half (S22). */
-function halfOf({ side, seat }: Award, { cards, showdown, options }: View): Side {
-  if (side !== 'whole') return side;
-  const isLow = showdown.claims[seat] === 'low' && strength(lowOrder(options)!, handOf(cards, seat)) > 0;
-  return isLow ? 'low' : 'high';
+/** With what a part of the pots was won, and what it beat: the player's own hand, or the next best one that was in it. */
+function comparison(view: View, { words, handWords, inner, you }: StudTeller, part: PotPart): Compared {
+  const said = words.ending;
+  const named = (seat: Seat): Named => nameOf(orderOf(part.side, view), handOf(view.cards, seat), handWords)!;
+  const { reason, shares, beaten } = part;
+  const winner = shares[0]!.seat;
+  const best = named(winner);
+  if (reason === 'equal') return { full: said.equal(best.within.full), short: said.equal(best.within.short) };
+  if (beaten < 0) return { full: `${best.full}.`, short: `${best.short}.` };
+  const other = named(beaten);
+  const beats = (name: 'full' | 'short'): string =>
+    beaten === you
+      ? said.beatsYours(best[name], inner(winner), other.within[name])
+      : said.beats(best[name], other.within[name], inner(beaten));
+  return other.short === best.short
+    ? { full: beats('full'), short: `${best.full}.` }
+    : { full: beats('short'), short: beats('short') };
 }
 
-/** What has happened, and why: two sentences. */
-export function ending(view: View, teller: StudTeller): readonly [string, string] {
-  const { words, inner, tell } = teller;
+/**
+ * What has happened, and why: what it was for the player, then the hands, then what others have won; and the hands in few
+ * words, for a small box.
+ */
+export function ending(view: View, teller: StudTeller): readonly [now: string, because: string, brief: string] {
+  const { words, inner, tell, handWords } = teller;
   const said = words.ending;
-  const { options } = view;
-  const { awards, pots, showdown, uncalled } = view.result!;
-  const won = wonBy(view);
+  const came = outcome(view, teller.you < 0 ? 'onlooker' : teller.you)!;
+  const { parts } = came;
+  const { pots, showdown, uncalled } = view.result!;
   const back = uncalled ? `${tell(said.returned, uncalled.seat, uncalled.amount)}.` : '';
-  // where there were no antes, the forced bet may go back and nothing be left to win
-  if (won.size === 0) return [said.allFoldedTitle, back];
-  const winners = [...won.keys()] as [Seat, ...Seat[]];
-  const alone = winners.length === 1;
-  const isShared = pots.some(
-    (_, pot) => new Set(awards.filter(award => award.pot === pot).map(({ seat }) => seat)).size > 1,
-  );
-  const now = isShared ? said.split : toldWinners(teller, [...won]);
-  const reasons: string[] = showdown ? [] : [said.allFolded];
-  const shares = (list: readonly Award[]): string =>
-    list.map(({ seat, amount }) => `${inner(seat)}\u00a0${chips(amount)}`).join(', ');
-  /** With what, where no sentence says it. */
-  const holding = (award: Award): string => {
-    if (!showdown || compared) return '';
-    const isHigh = options.variant === 'high-low' && halfOf(award, view) === 'high';
-    const order = isHigh ? 'high' : (lowOrder(options) ?? 'high');
-    return ` (${nameOf(order, handOf(view.cards, award.seat), teller.handWords)!.within.short})`;
-  };
-  const titleOf = (pot: number): string => potName(words, pot, pots.length);
+  const now = titleOf(teller, came);
+  if (parts.length === 0) return [now, back, back];
+  const sums = sharesOf(parts);
+  const alone = sums.size === 1;
   const compared = showdown && (alone || pots.length === 1);
-  const halves = compared && options.variant === 'high-low';
+  const halves = compared && view.options.variant === 'high-low';
+  const shares = (part: PotPart): string =>
+    part.shares.map(({ seat, amount }) => `${inner(seat)}\u00a0${chips(amount)}`).join(', ');
+  const reasons: string[] = showdown ? [] : [said.allFolded];
+  const brief = [...reasons];
   if (halves)
     for (const side of ['high', 'low'] as const) {
-      const list = awards.filter(award => halfOf(award, view) === side);
-      const seats = [...new Set(list.map(({ seat }) => seat))];
-      const order = side === 'low' ? lowOrder(options)! : 'high';
-      if (seats.length > 0)
-        reasons.push(
-          said.shared(
-            words[side],
-            `${alone ? '' : `${shares(list)}. `}${comparison(view, teller, seats, order, side)}`,
-          ),
-        );
-      else if (side === 'low' && options.declare === 'cardsSpeak') reasons.push(`${capital(words.noLow)}.`);
+      const part = parts.find(each => each.side === side);
+      if (part) {
+        const { full, short } = comparison(view, teller, part);
+        reasons.push(said.shared(words[side], `${alone ? '' : `${shares(part)}. `}${full}`));
+        brief.push(said.shared(words[side], alone ? short : shares(part)));
+      } else if (side === 'low' && view.options.declare === 'cardsSpeak') reasons.push(words.noLowReason);
     }
-  else if (compared) reasons.push(comparison(view, teller, winners, lowOrder(options) ?? 'high', 'whole'));
+  else if (compared) {
+    const { full, short } = comparison(view, teller, parts[0]!);
+    reasons.push(full);
+    brief.push(short);
+  }
   if (showdown && alone && pots.length > 1) {
     const inside = { ...words, sidePot: words.sidePotWithin };
     const [first, ...rest] = pots.map(
       ({ amount, tax }, pot) => `${potName(inside, pot, pots.length)} ${chips(amount - tax)}`,
     );
     const last = rest.pop()!;
-    reasons.push(said.potsTo(words.and([first, ...rest].join(', '), last), inner(winners[0])));
+    reasons.push(said.potsTo(words.and([first, ...rest].join(', '), last), inner([...sums.keys()][0]!)));
   } else if (!alone && !halves)
     pots.forEach((_, pot) => {
-      const parts = awards
-        .filter(award => award.pot === pot)
-        .map(award => `${award.side === 'whole' ? '' : `${words[award.side]} `}${shares([award])}${holding(award)}`);
-      reasons.push(`${said.shared(titleOf(pot), parts.join(', '))}.`);
+      const ofPot = parts.filter(part => part.pot === pot);
+      const told = ofPot.flatMap(part =>
+        part.shares.map(share => {
+          const held = nameOf(orderOf(part.side, view), handOf(view.cards, share.seat), handWords)!;
+          const side = part.side === 'whole' ? '' : `${words[part.side]} `;
+          return `${side}${shares({ ...part, shares: [share] })}${compared ? '' : ` (${held.within.short})`}`;
+        }),
+      );
+      const title = potName(words, pot, pots.length);
+      reasons.push(`${said.shared(title, told.join(', '))}.`);
+      brief.push(said.shared(title, ofPot.map(shares).join(', ')));
     });
+  else if (!halves || alone) reasons.push(othersWon(teller, came));
   // each half on a line of its own
-  return [now, [...reasons, taxOf(pots, said), back].filter(Boolean).join(halves ? '\n' : ' ')];
+  const because = [...reasons, taxOf(pots, said), back].filter(Boolean).join(halves ? '\n' : ' ');
+  return [now, because, brief.join(' · ')];
 }
 
 /**
@@ -118,10 +112,10 @@ export function counting(view: View, seat: Seat, [first, low]: readonly Named[])
   if (!first) return [];
   const claim = view.showdown.claims[seat];
   const awards = view.result?.awards ?? [];
-  // who claims a low that is none has nothing, unless nobody has one
+  // a claim of low without a low hand wins nothing, unless nobody has one
   if (!low) return claim === 'low' && awards.some(award => halfOf(award, view) === 'low') ? [] : first.cards;
   const sides = claim ? [claim] : awards.filter(award => award.seat === seat).map(({ side }) => side);
-  const has = (side: Side): boolean => sides.some(each => each === side || each === 'both');
+  const has = (side: Claim): boolean => sides.some(each => each === side || each === 'both');
   return [...(has('high') || !has('low') ? first.cards : []), ...(has('low') ? low.cards : [])];
 }
 

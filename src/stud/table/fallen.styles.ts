@@ -1,5 +1,5 @@
 /** Burnt, common and folded cards, and the streets. */
-import { WIDE } from '../../table/box.js';
+import { SMALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -117,7 +117,7 @@ export const fallenStyles = css`
       }
     }
   }
-  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+  ${SMALL} {
     .raises,
     .frame > .streets {
       display: none;
@@ -131,6 +131,9 @@ export const fallenStyles = css`
       position: absolute;
       right: 0;
       clip-path: inset(50%);
+    }
+    .common {
+      --cw: min(6.4cqh, (var(--strip, 60px) - 6px) / 1.4);
     }
     .steps {
       gap: 2px;

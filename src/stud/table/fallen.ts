@@ -8,7 +8,6 @@ import { STREETS, type View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { isSettled } from './scene.js';
 
-/** The common cards. */
 export const commonCards = (words: StudText, row: string): TemplateResult =>
   html`<div class="common"><span data-row=${row}></span><small>${words.forAll}</small></div>`;
 
@@ -16,7 +15,7 @@ export const commonCards = (words: StudText, row: string): TemplateResult =>
 export const burntCards = (words: StudText, burnt: number): TemplateResult =>
   html`<div class="burnt">${cardAlone(HIDDEN, 'compact', () => '')}<small>${words.burnt(burnt)}</small></div>`;
 
-/** How folded up-cards lie: face down for who wants to remember them. */
+/** Folded up-cards as they lie: face down for a player who wants to remember them. */
 const asRemembered = (cards: readonly Card[], memory: string): readonly Card[] =>
   cards.map(card => (memory === 'visible' ? card : HIDDEN));
 
@@ -24,7 +23,7 @@ const asRemembered = (cards: readonly Card[], memory: string): readonly Card[] =
 export const foldedCards = (cards: readonly Card[], memory: string): TemplateResult =>
   html`<span class="minis" data-row=${row(asRemembered(cards, memory), 'small')}></span>`;
 
-/** Opens all folded up-cards together. */
+/** The button that opens all folded up-cards together. */
 export const fallenButton = (words: StudText, open: boolean): TemplateResult =>
   html`<span data-zone="fallen"
     ><button class="fallen" data-do="open" data-value="fallen" aria-expanded=${open ? 'true' : 'false'}>

@@ -1,5 +1,5 @@
 /** The own hand of stud: cards down, up and seventh, and what they make. */
-import { LOW, TALL } from '../../table/box.js';
+import { LOW, SMALL, TALL } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -83,7 +83,7 @@ export const handsStyles = css`
       --over: -0.34;
     }
   }
-  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+  ${SMALL} {
     :is(.n6, .n7) .own {
       gap: 0;
     }

@@ -13,14 +13,13 @@ import { layOf } from './scene.js';
 /** A low hand stays on one line with the word for it. */
 const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a0');
 
-/** How an opponent's hand lies. */
 export interface OpponentHand {
   /** The cards that count, once hands are compared. */
   readonly counting: readonly Card[] | undefined;
-  /** What it is worth, if it is shown. */
+  /** The worth of the hand in words, if it is shown. */
   readonly holds: string;
   readonly did: string;
-  /** What lies there instead: the place before the deal, the up-cards of a folded hand. */
+  /** What lies in place of the hand: the spot before the deal, the up-cards of a folded hand. */
   readonly instead: unknown;
 }
 
@@ -47,7 +46,6 @@ export function opponentHand(
   };
 }
 
-/** How the own hand lies. */
 export interface OwnHand {
   readonly plate: TemplateResult;
   readonly bet: TemplateResult;
@@ -55,7 +53,7 @@ export interface OwnHand {
   readonly covered: boolean;
   readonly compared: boolean;
   readonly counting: readonly Card[] | undefined;
-  /** How large the faces are of so many cards. */
+  /** The size of the faces for a number of cards. */
   readonly size: (count: number) => FaceSize;
   /** What it is worth, if that may be said, and what of it decides. */
   readonly holds: string;

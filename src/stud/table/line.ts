@@ -14,7 +14,7 @@ export function happened(view: View, words: StudText, tell: StatusLine['tell']):
   return forced ? tell(words.brings, view.bringIn, bets[view.bringIn]) : tell(words.speaks, opener);
 }
 
-/** What a player may wonder at. */
+/** The reason that a “why?” explains while a street is bet. */
 export function reasonOf(view: View): Reason | undefined {
   const { price, level, forced, toAct } = view.round!;
   if (price > level && !forced && level > 0) return 'shortAllIn';

@@ -4,7 +4,6 @@ import { capital, type CardWords, type Rank } from '../../table/messages.js';
 import { explain, type HandOrder } from '../rules/hand.js';
 import type { StudText } from '../text/en.js';
 
-/** A hand in words. */
 export interface Named {
   /** The kind of hand alone: “Full House”. */
   readonly short: string;
@@ -19,7 +18,7 @@ export interface Named {
   readonly cards: readonly Card[];
 }
 
-/** The words for hands, as the pattern of the cards has them. `lowHand`: how the ranks of a low hand are told. */
+/** The words for hands, as the pattern of the cards has them. `lowHand`: the ranks of a low hand in words. */
 export interface HandWords extends StudText {
   readonly lowHand: (ranks: readonly Rank[]) => string;
 }

@@ -1,11 +1,11 @@
 /** Files of PHH as the list of hands writes and opens them; loaded with the first one. */
 import type { FileHand } from '../../poker/history.js';
 import type { Options } from '../rules/options.js';
-import { PhhError } from '../rules/phh-file.js';
+import type { PhhError } from '../rules/phh-file.js';
 import { readPhhOfAnyHouse } from '../rules/phh-read.js';
 import { writePhh } from '../rules/phh-write.js';
 
-/** The hands of a log that PHH can tell, and how the file is called that holds them; it is told of the others. */
+/** Writes the hands of a log that PHH can hold, with the ending of the file; `leftOut` hears of the others. */
 export function write(
   log: Parameters<typeof writePhh>[0],
   names: readonly string[],
@@ -17,11 +17,18 @@ export function write(
 
 /**
  * The hands of a file with the names of their players, each under the rules that it keeps: those of the table are tried too.
- * @throws {PhhError} also for a hand in which nothing is dealt: there is nothing to be shown.
+ * It is told of those that cannot be read, or in which nothing is dealt: there is nothing to be shown.
+ * @throws {PhhError} if none can be read: what is wrong with the first.
  */
-export const read = (text: string, table: Partial<Options>): readonly FileHand[] =>
-  readPhhOfAnyHouse(text, table).map(({ log, unit, fields: { players } }, at) => {
-    if (log.actions.every(({ action }) => action.type !== 'deal'))
-      throw new PhhError('No card is dealt in it.', { hand: at + 1 });
-    return { log, unit, names: Array.isArray(players) ? players.map(String) : [] };
-  });
+export function read(text: string, table: Partial<Options>, leftOut: (error: unknown) => void): readonly FileHand[] {
+  const faults: PhhError[] = [];
+  const hands = readPhhOfAnyHouse(text, table, { leftOut: error => faults.push(error) });
+  const [first] = faults;
+  if (hands.length === 0 && first) throw first;
+  faults.forEach(leftOut);
+  return hands.map(({ log, unit, fields: { players } }) => ({
+    log,
+    unit,
+    names: Array.isArray(players) ? players.map(String) : [],
+  }));
+}

@@ -1,4 +1,4 @@
-/** What is to be seen of a table: a view between two steps, bets apart from pots, and what each seat did. */
+/** The visible state of a table of stud: a view between two steps, bets apart from pots, and what each seat did. */
 import type { Card } from '../../cards/card.js';
 import { replaceAt } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
@@ -66,14 +66,14 @@ export const isSettled = ({ phase, result }: View): boolean =>
 /** Whether hands lie open or the pots have gone. */
 export const isCompared = (view: View): boolean => isSettled(view) || view.phase === 'show' || view.showdown.faceUp;
 
-/** What is to be said under a seat's name. */
+/** The last act of a seat in this round, for the text under its name. */
 export function didOf(view: View, seat: Seat): Did<string> {
   const { live, round, street, bringIn, showdown, options } = view;
   if (hasSeat(live & showdown.mucked, seat)) return { word: 'mucked' };
   const did = didBetting(view, seat);
   if (street !== 3 || !round || did.amount === undefined || did.word === 'raises') return did;
   if (did.word === 'bets') return { ...did, word: 'completes' };
-  // whoever has more in than a forced bet has called or raised since
+  // a seat with more in than a forced bet has called or raised since
   const brings = seat === bringIn && did.amount < options.lowerLimit && (round.forced || !hasSeat(round.acted, seat));
   return brings ? { ...did, word: 'brings' } : did;
 }
@@ -89,7 +89,7 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
 export const isShown = ({ showdown, live }: View, seat: Seat): boolean =>
   hasSeat(showdown.shown, seat) || (showdown.faceUp && hasSeat(live, seat));
 
-/** What the table of poker is told of the views of stud. */
+/** Reads the views of stud for the table of poker. */
 export const STUD_SCENE: PokerScene<View, Event> = {
   chosenTogether: 'declare',
   isSettled,

@@ -4,16 +4,19 @@ import type { AnyAction, Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { settingOf, settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { row } from '../../poker/cards.js';
-import { PokerTable, type Commands, type Line, type Opponent } from '../../poker/poker-table.js';
+import type { Commands } from '../../table/commands.js';
+import { PokerTable, type Line, type Opponent } from '../../poker/poker-table.js';
 import { ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
 import { BETTING_SETTINGS, look } from '../../poker/settings.js';
+import { pursesOf } from '../../poker/purses.js';
 import { POKER_STYLES } from '../../poker/poker.styles.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
-import { drawer } from '../../table/frame.js';
+import type { DrawersByName } from '../../table/drawers.js';
 import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
+import type { Play } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import { sliced } from '../../table/time-slices.js';
 import { RESTS } from '../../table/timing.js';
@@ -40,6 +43,13 @@ type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>
 
 const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 
+/** What a seat holds in words: in full, and in few words. */
+interface Holding {
+  readonly text: string;
+  readonly brief: string;
+  readonly named: readonly Named[];
+}
+
 const HELP = {
   en: () => import('../text/help/en.js'),
   de: () => import('../text/help/de.js'),
@@ -47,6 +57,21 @@ const HELP = {
 };
 const QUIZ = () => import('./quiz.js');
 const PHH = () => import('./phh-files.js');
+
+const PLAY: Play<typeof stud> = {
+  game: stud,
+  name: 'Seven Card Stud',
+  player: sliced(think),
+  texts: STUD_TEXTS,
+  help: HELP,
+  everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy',
+  seats: () => [2, OPTIONS.purses.seats],
+  seating: (table, people, fitting) => pursesOf(stud, table, people, fitting),
+  ruled: table => {
+    const rules = rulesOf(table.given('preset') as Options['preset'], table.given('variant') as Options['variant']);
+    return StudTable.settings.map(setting => ({ ...setting, rule: rules[setting.property] ?? setting.rule }));
+  },
+};
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
@@ -111,14 +136,8 @@ export class StudTable extends PokerTable<typeof stud> {
   /** The folded up-cards: `visible`, `hidden`, or `quiz`, which asks for them. */
   declare memory: 'visible' | 'hidden' | 'quiz' | undefined;
 
-  protected override readonly gameName = 'Seven Card Stud';
-  protected override readonly texts = STUD_TEXTS;
+  protected override readonly play = PLAY;
   declare protected words: StudText;
-  protected override readonly player = sliced(think);
-  protected override readonly game = stud;
-  protected override readonly seats = [2, OPTIONS.purses.seats] as const;
-  protected override readonly everybody: string = 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy';
-  protected override readonly helpParts = HELP;
   protected override readonly files = { name: 'PHH', endings: ['.phh', '.phhs'], load: PHH } as const;
   protected override readonly scene = STUD_SCENE;
   protected override readonly betting = STUD_BETTING;
@@ -141,12 +160,6 @@ export class StudTable extends PokerTable<typeof stud> {
     return [amounts, variant, part].filter(Boolean).join(' · ');
   }
 
-  protected override get ruled(): readonly Setting[] {
-    const { settings } = StudTable;
-    const rules = rulesOf(this.given('preset') as Options['preset'], this.given('variant') as Options['variant']);
-    return settings.map(setting => ({ ...setting, rule: rules[setting.property] ?? setting.rule }));
-  }
-
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override lies({ street, up }: Extract<Event, { type: 'card' }>): string {
@@ -166,10 +179,10 @@ export class StudTable extends PokerTable<typeof stud> {
     else await super.show(event);
   }
 
-  /** What nobody has a choice in. */
+  /** Does what leaves the player no choice. */
   protected override settled(): void {
     const show = this.view.phase === 'show' && this.offer('show');
-    if (show && !this.offer('muck') && !this.replaying && this.ownSeats[0] !== 'onlooker') this.will(show);
+    if (show && !this.offer('muck') && !this.table.replaying && this.table.seats[0] !== 'onlooker') this.will(show);
     else super.settled();
   }
 
@@ -186,11 +199,11 @@ export class StudTable extends PokerTable<typeof stud> {
 
   /** The words for hands, as the pattern of the cards has them. */
   #handWords(aloud = false): HandWords {
-    return handWords(this.words, this.cardWords, this.setting('faces') === 'german', aloud);
+    return handWords(this.words, this.table.cardWords, this.table.setting('faces') === 'german', aloud);
   }
 
   /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
-  #holds(view: View, seat: Seat, aloud = false): { readonly text: string; readonly named: readonly Named[] } {
+  #holds(view: View, seat: Seat, aloud = false): Holding {
     const cards = handOf(view.cards, seat);
     const { words } = this;
     const order = lowOrder(view.options);
@@ -199,11 +212,13 @@ export class StudTable extends PokerTable<typeof stud> {
     const isRazz = view.options.variant === 'razz';
     const high = isRazz ? undefined : name('high');
     const low = order && name(order);
-    // at razz a voice need not say that it is the low hand
+    // at razz a screen reader need not say that it is the low hand
     const title = isRazz && aloud ? '' : words.low + words.colon;
     const lowText = !order ? '' : low ? title + low.full : cards.length >= 5 ? words.noLow : '';
     return {
       text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
+      // at razz every hand is low
+      brief: isRazz ? (low?.short ?? '') : [high?.short, low && lowText].filter(Boolean).join(' · '),
       named: [high, low].filter(each => each !== undefined),
     };
   }
@@ -218,7 +233,7 @@ export class StudTable extends PokerTable<typeof stud> {
     if (phase === 'declare') return [words.declare, words.declareBecause];
     if (phase === 'show')
       return [
-        // a voice calls it once, before the first hand
+        // a screen reader says it once, before the first hand
         aloud && (showdown.shown | showdown.mucked) !== 0 ? '' : words.showdown,
         this.offers(view).length > 1 ? words.showNow : this.teller.tell(words.shows, showdown.toShow),
         'faceUp',
@@ -228,9 +243,21 @@ export class StudTable extends PokerTable<typeof stud> {
     return [happened(view, words, this.teller.tell), this.asks(view), reasonOf(view)];
   }
 
+  #ending(view: View, aloud = false): ReturnType<typeof ending> {
+    return ending(view, { ...this.teller, words: this.words, handWords: this.#handWords(aloud) });
+  }
+
   #result(view: View, aloud: boolean): Line {
-    const [now, because] = ending(view, { ...this.teller, words: this.words, handWords: this.#handWords(aloud) });
-    return view.result!.showdown ? [now, because, 'result'] : [now, because];
+    const [now, because, brief] = this.#ending(view, aloud);
+    const told = aloud || this.table.isLarge ? because : brief;
+    return view.result!.showdown ? [now, told, 'result'] : [now, told];
+  }
+
+  /** Where the line has room for few words only, a “why?” tells the rest. */
+  protected override reason(why: string): string | undefined {
+    const answer = super.reason(why);
+    if (why !== 'result' || this.table.isLarge || !answer) return answer;
+    return `${this.#ending(this.view)[1]}\n${answer}`;
   }
 
   #streetName(street: number): string {
@@ -251,9 +278,10 @@ export class StudTable extends PokerTable<typeof stud> {
 
   protected override tells(event: Event): string | undefined {
     if (event.type === 'card' && event.up)
-      return `${this.personAt(event.seat)}${this.words.colon}${this.cardNames([event.card])}.`;
+      return `${this.names.person(event.seat)}${this.words.colon}${this.cardNames([event.card])}.`;
     if (event.type === 'common') return `${this.cardNames([event.card])} ${this.words.forAll}.`;
-    if (event.type === 'claimed') return `${this.personAt(event.seat)}${this.words.colon}${this.words[event.claim]}.`;
+    if (event.type === 'claimed')
+      return `${this.names.person(event.seat)}${this.words.colon}${this.words[event.claim]}.`;
     return undefined;
   }
 
@@ -269,39 +297,37 @@ export class StudTable extends PokerTable<typeof stud> {
         common.length > 0 ? commonCards(words, row(common, 'compact', counting)) : nothing
       }
       <div class="ways">
-        ${this.shape === 'wide' ? nothing : streets(words, view)}
-        ${fallen(view).length > 0 ? fallenButton(words, this.opened.has('fallen')) : nothing}
+        ${this.table.shape === 'wide' ? nothing : streets(words, view)}
+        ${fallen(view).length > 0 ? fallenButton(words, this.table.drawers.isOpen('fallen')) : nothing}
       </div>`;
   }
 
   protected override inHead(view: View): unknown {
-    return this.shape === 'wide' ? streets(this.words, view) : nothing;
+    return this.table.shape === 'wide' ? streets(this.words, view) : nothing;
   }
 
-  /** All folded up-cards. */
-  protected override drawers(shown: View): unknown {
+  protected override drawers(): DrawersByName {
+    return { ...super.drawers(), fallen: () => this.#fallen() };
+  }
+
+  #fallen(): readonly [string, unknown] | undefined {
     const { words } = this;
-    const view = (this.stage as View | undefined) ?? shown;
+    const view = (this.stage as View | undefined) ?? this.view;
     const memory = this.#memory;
     const seats = fallen(view);
-    if (!this.opened.has('fallen') || seats.length === 0) return super.drawers(shown);
-    const name = (seat: Seat): string => this.personAt(seat);
+    if (seats.length === 0) return undefined;
+    const name = (seat: Seat): string => this.names.person(seat);
     const quiz = (): unknown => this.#quiz(view);
-    return drawer(
-      words,
-      'fallen',
-      words.fallen,
-      fallenCards(view, { words, seats, sort: this.#sort, memory, name, quiz }),
-    );
+    return [words.fallen, fallenCards(view, { words, seats, sort: this.#sort, memory, name, quiz })];
   }
 
   get #memory(): string {
-    return settingOf(this, MEMORY, message => this.complain(message)) as string;
+    return settingOf(this, MEMORY, message => this.table.complain(message)) as string;
   }
 
   /** What lies in the place of a hand without cards: the place itself before the deal, what was seen of a folded hand. */
   #instead(view: View, seat: Seat): unknown {
-    if (view.dealtIn === 0) return spot(this.symbols, view.accounts.purses[seat]!);
+    if (view.dealtIn === 0) return spot(this.table.symbols, view.accounts.purses[seat]!);
     return fallen(view).includes(seat) ? foldedCards(view.cards.up[seat]!, this.#memory) : nothing;
   }
 
@@ -334,7 +360,7 @@ export class StudTable extends PokerTable<typeof stud> {
   protected override opponent(view: View, seat: Seat): Opponent {
     const shown = isShown(view, seat);
     const counting = this.#counting(view, seat, shown && (isSettled(view) || !view.showdown.faceUp));
-    const holds = shown ? this.#holds(view, seat).text : '';
+    const holds = shown ? this.#holds(view, seat)[this.table.isLarge ? 'text' : 'brief'] : '';
     return opponentHand(this.words, view, seat, {
       counting,
       holds,
@@ -354,14 +380,14 @@ export class StudTable extends PokerTable<typeof stud> {
     const covered = this.covered(view);
     const known = !covered && !view.cards.down[seat]!.includes(HIDDEN);
     const live = hasSeat(view.live, seat);
-    const told = known && live && (compared || this.setting('hints') === 'on');
+    const told = known && live && (compared || this.table.setting('hints') === 'on');
     return ownHand(this.words, view, seat, {
       plate,
       bet,
       covered,
       compared,
       counting: this.#counting(view, seat, compared),
-      size: count => (this.shape === 'wide' || (!this.slim && count < 6) ? 'large' : 'compact'),
+      size: count => (this.table.shape === 'wide' || (!this.table.isSlim && count < 6) ? 'large' : 'compact'),
       instead: this.#instead(view, seat),
       holds: told ? this.#holds(view, seat).text : '',
       named: this.#holds(view, seat).named,
@@ -371,7 +397,7 @@ export class StudTable extends PokerTable<typeof stud> {
   }
 
   #quiz(view: View): TemplateResult | typeof nothing {
-    const part = this.later(QUIZ);
+    const part = this.table.later(QUIZ);
     if (!part) return nothing;
     this.#mind ??= new part.Quiz();
     return this.#mind.panel({ html, button }, view, this.words.quiz, card => this.cardNames([card]));
@@ -380,18 +406,21 @@ export class StudTable extends PokerTable<typeof stud> {
   // ---- the bar -----------------------------------------------------------------------------------------------------
 
   protected override gameActs(view: View): TemplateResult | undefined {
-    if (view.phase === 'declare' && !this.playing)
+    if (view.phase === 'declare' && !this.table.playing)
       return claimActs(this.words, view, ownSeat(view), this.offer('done') === undefined);
     return view.phase === 'show' && this.offer('show')
       ? showActs(this.words, this.offer('muck') !== undefined)
       : undefined;
   }
 
-  protected override readonly ownCommands: Commands = {
-    claim: value => this.will({ type: 'declare', seat: ownSeat(this.view), claim: value } as AnyAction),
-    sort: () => (this.#sort = (this.#sort + 1) % 3),
-    quiz: value => this.speak(this.#mind?.answer(value, this.words.quiz) ?? ''),
-  };
+  protected override commands(): Commands {
+    return {
+      ...super.commands(),
+      claim: { does: value => this.will({ type: 'declare', seat: ownSeat(this.view), claim: value } as AnyAction) },
+      sort: { does: () => (this.#sort = (this.#sort + 1) % 3) },
+      quiz: { does: value => this.table.announce(this.#mind?.answer(value, this.words.quiz) ?? '') },
+    };
+  }
 }
 
 /** Registers the table, under its own tag or another, in the page's registry or another. */

@@ -22,6 +22,7 @@ export const text: StudText = {
   seventh: 'siebte',
   mucked: 'weggelegt',
   noLow: 'kein Tief',
+  noLowReason: 'Kein Tief.',
   faceUp: 'Kein Setzen mehr: alle Hände liegen offen.',
   showNow: 'Zeigen Sie Ihre Hand, oder legen Sie sie weg.',
   forAll: 'gilt für alle',

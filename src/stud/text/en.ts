@@ -30,6 +30,7 @@ export const text = {
   seventh: 'seventh',
   mucked: 'mucked',
   noLow: 'no low',
+  noLowReason: 'No low.',
   faceUp: 'No more betting: all hands lie open.',
   showNow: 'Show your hand, or muck it.',
   forAll: 'counts for all',

@@ -25,6 +25,7 @@ export const text: StudText = {
   seventh: 'septième',
   mucked: 'jeté',
   noLow: 'pas de bas',
+  noLowReason: 'Pas de bas.',
   faceUp: 'Plus de mises\u00a0: toutes les mains sont visibles.',
   showNow: 'Montrez votre main, ou jetez-la.',
   forAll: 'pour tous',

@@ -16,7 +16,7 @@ export interface Help {
 
 type By<Name extends keyof Options> = Readonly<Record<`${Options[Name] & (string | boolean)}`, string>>;
 
-/** Options that are told of only where they are set so: by default they change nothing that is told. */
+/** Options that the rules name only where they are not at their default. */
 type Other =
   | 'openTie suit'
   | 'shortCompletion plusBet'

@@ -1,6 +1,7 @@
 /** A line to tables on Colyseus, as a table on a page opens it. The SDK is the page's: its client is handed in. */
 import { codeFromLine, SAID, TABLES } from '../../game/colyseus-line.js';
 import { CLOSED } from '../../game/host-line.js';
+import { roomName } from '../../game/names.js';
 import type { Socket } from './guest.js';
 
 /** What is needed of a room of `@colyseus/sdk`. */
@@ -37,7 +38,8 @@ export function colyseusSocket(client: ColyseusClient, room: string): Socket {
       void line?.leave(false);
     },
   };
-  client.joinOrCreate(TABLES, { room }).then(
+  // Colyseus compares names letter by letter
+  client.joinOrCreate(TABLES, { room: roomName(room) ?? room }).then(
     joined => {
       // a seat is kept by its secret; a table comes back in its own way
       joined.reconnection.enabled = false;

@@ -37,8 +37,10 @@ export interface GuestSetup {
   readonly line: (isThere: boolean) => void;
   /** The host wants no more of this guest, for this reason: the line is not asked for again. */
   readonly shut: (reason: string, code: number) => void;
-  /** Of a shuffle that can be checked: see `fair/line.ts`. */
-  readonly fair?: (said: object) => void;
+  /** All that the host has said, in its order: for whoever checks its shuffles. */
+  readonly heard?: (message: object) => void;
+  /** What the guest has asked for, `null` to take something back: for the same. */
+  readonly asked?: (act: AnyAction | null) => void;
   readonly failed: (error: unknown) => void;
   /** Calls back after so many milliseconds. @returns a function that ends the waiting. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
@@ -189,23 +191,22 @@ export class Guest {
       string,
       unknown
     >;
+    this.#setup.heard?.(message);
     if (isObject(joined)) this.#join(joined as Joined);
     else if (isObject(step)) this.#show(seat as Viewer, step as Step<AnyAction, AnyAction, unknown>);
     else if (isChips(done)) this.#answered(done);
     else if (isChips(again)) this.#sayAgain(again);
     else if (isObject(refused)) this.#refused(refused as Refusal, action, id);
     else if (Array.isArray(people)) this.#setup.people(people as readonly Presence[], Number(onlookers));
-    else if (isObject(fair)) this.#setup.fair?.(fair);
-    else if (here !== true)
-      this.#setup.failed(new Error('What came from the host is no message that this table knows.'));
+    else if (here !== true && !isObject(fair))
+      this.#setup.failed(new Error('The host sent a message that this table does not understand.'));
   }
 
   #join({ seat, secret, next }: Joined): void {
     if (secret !== undefined) {
       this.#setup.secret.set(secret);
       this.#say({ seated: true });
-    }
-    if (seat === 'onlooker' && typeof this.#seat === 'number') this.#setup.secret.set(undefined);
+    } else if (seat === 'onlooker' && typeof this.#seat === 'number') this.#setup.secret.set(undefined);
     if (seat !== this.#seat) {
       this.#seat = seat;
       this.#step = undefined;
@@ -262,6 +263,7 @@ export class Guest {
       }
       const asked: Asked = { act, seen: latest().number, id: this.#next++ };
       this.#asked.push(asked);
+      this.#setup.asked?.(act);
       if (!this.#isIn) return;
       this.#say({ ...asked });
       this.#wait();

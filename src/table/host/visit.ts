@@ -2,41 +2,28 @@
 import type { html as Html, TemplateResult } from 'lit';
 import type { FairGuest } from '../../fair/guest.js';
 import type { FairGuestSays } from '../../fair/line.js';
-import type { Verdict } from '../../fair/verify.js';
+import { isFault, isProved, type Verdict } from '../../fair/verdict.js';
 import { secureRandom } from '../../cards/random.js';
-import type { AnyAction, AnyGame, Seat, Viewer } from '../../game/contract.js';
+import type { AnyAction, Seat, Viewer } from '../../game/contract.js';
 import type { SeatPort } from '../../game/croupier.js';
 import { CLOSED, type Presence } from '../../game/host-line.js';
 import { drawerStyles } from '../drawer.styles.js';
 import { giveFile } from '../files.js';
-import type { Language } from '../lang.js';
 import type { Kit } from '../menu.js';
 import type { Person } from '../people.js';
 import { HOST_TEXTS, type HostText } from '../text/host.js';
-import { Guest, type Socket } from './guest.js';
+import type { Table } from '../table.js';
+import { Guest } from './guest.js';
 
-/** What a visit needs of its table. */
-export interface Visited {
+/** The room that is visited. */
+export interface Stay {
   /** Where the host is. */
   readonly address: string;
-  /** The room; unless said, that of the page's address, or a new one. */
-  readonly room: string | undefined;
-  /** Opens a line to a room of the host. */
-  readonly openLine: (address: string, room: string) => Socket;
-  readonly game: AnyGame;
   /** The game's options, and who sits where, for a room that is not open yet. */
   readonly options: object;
   readonly people: readonly Person[];
-  readonly element: HTMLElement;
-  readonly language: () => Language;
   /** The table is to be shown at this port. */
   readonly seated: (port: SeatPort<AnyAction, AnyAction, unknown>) => void;
-  /** For the ear alone. */
-  readonly say: (text: string) => void;
-  /** For eye and ear. */
-  readonly note: (text: string) => void;
-  readonly failed: (error: unknown) => void;
-  readonly redraw: () => void;
 }
 
 /** The part of a page's address that names the room. */
@@ -45,13 +32,17 @@ const ROOM = 'room';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LONG = 12;
 
+/** What whoever comes is told: where they are, how the table lies, who is there. */
+const OPENING = ['joined', 'step', 'people'] as const;
+
 const FAIR_PLAY = () => import('../../fair/guest.js');
 
 const newRoom = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LONG)), byte => LETTERS[byte % LETTERS.length]).join('');
 
 export class Visit {
-  readonly #table: Visited;
+  readonly #table: Table;
+  readonly #address: string;
   readonly #room: string;
   readonly #guest: Guest;
   #seat: Viewer = 'onlooker';
@@ -62,17 +53,19 @@ export class Visit {
   #ticking: ReturnType<typeof setTimeout> | undefined;
   #isCopied = false;
   /** The part in shuffles that can be checked: it comes when the host speaks of one. */
-  #fair: Promise<FairGuest> | undefined;
+  #fair: Promise<FairGuest | undefined> | undefined;
+  /** What the host has said last of what that part must know of the table as it lay. */
+  #before: object[] = [];
   /** How many deals were proved, and the last that was looked at. */
   #proved = 0;
   #last: { readonly verdict: Verdict; readonly deal: unknown } | undefined;
-  #leave = (): void => undefined;
 
-  constructor(table: Visited) {
+  constructor(table: Table, { address, options, people, seated }: Stay) {
     this.#table = table;
-    const { address, game, options, people, element } = table;
+    this.#address = address;
+    const { element, game } = table;
     const { location } = element.ownerDocument.defaultView!;
-    this.#room = table.room || new URLSearchParams(location.search).get(ROOM) || newRoom();
+    this.#room = element.room || new URLSearchParams(location.search).get(ROOM) || newRoom();
     const own = people.find(({ level }) => !level)?.name;
     this.#guest = new Guest({
       join: {
@@ -82,21 +75,22 @@ export class Visit {
         places: people.map(({ name, level }) => ({ name, ...(level && { level }) })),
         ...(own && { name: own }),
       },
-      open: () => table.openLine(address, this.#room),
+      open: () => element.openLine?.(address, this.#room) ?? new WebSocket(address),
       secret: this.#secret(),
       seated: port => {
         this.#sit(port);
-        table.seated(port);
+        seated(port);
       },
       people: (now, onlookers) => this.#met(now, onlookers),
-      line: isThere => table.note(isThere ? this.#words.back : this.#words.broken),
+      line: isThere => table.notify(isThere ? this.#words.back : this.#words.broken),
       shut: (reason, code) => {
         const why = code === CLOSED.elsewhere ? this.#words.elsewhere : this.#words.shut(reason);
-        table.note(why);
-        table.failed(new Error(`host=${address} room=${this.#room} lets this table not in. ${reason || why}`));
+        table.notify(why);
+        table.fail(new Error(`host=${address} room=${this.#room} did not let this table in: ${reason || why}`));
       },
-      fair: said => this.#hearOfShuffle(said),
-      failed: table.failed,
+      heard: message => this.#heard(message),
+      asked: act => this.#witness(fair => fair.asked(act)),
+      failed: table.fail,
       after: (milliseconds, work) => {
         const timer = setTimeout(work, milliseconds);
         return () => clearTimeout(timer);
@@ -106,13 +100,13 @@ export class Visit {
   }
 
   get #words(): HostText {
-    return HOST_TEXTS[this.#table.language()];
+    return HOST_TEXTS[this.#table.language];
   }
 
   /** Where the browser keeps what lets the player come back: for this tab, this room and this element. */
   #secret() {
-    const { element, address } = this.#table;
-    const key = ['tapis-vert', address, this.#room, element.id].join(':');
+    const { element } = this.#table;
+    const key = ['tapis-vert', this.#address, this.#room, element.id].join(':');
     const store = (): Storage => element.ownerDocument.defaultView!.sessionStorage;
     let known: string | undefined;
     return {
@@ -138,43 +132,56 @@ export class Visit {
 
   #sit(port: SeatPort<AnyAction, AnyAction, unknown>): void {
     this.#seat = port.seat;
-    this.#leave();
-    this.#leave = port.listen({ step: step => void this.#fair?.then(fair => fair.step(step)) });
-    void this.#fair?.then(fair => fair.sit(port.seat));
   }
 
-  /** The host has said something of a shuffle: the browser takes its part, and looks at what came of it. */
-  #hearOfShuffle(said: object): void {
-    const { game, failed } = this.#table;
-    this.#fair ??= FAIR_PLAY().then(({ FairGuest }) => {
-      const fair = new FairGuest({
+  /** The host has said something: whoever takes the player's part in its shuffles hears all of it, from the table as it lay. */
+  #heard(message: object): void {
+    if ('fair' in message && !this.#fair) {
+      const before = this.#before.splice(0);
+      this.#fair = this.#takePart();
+      this.#witness(fair => before.forEach(each => fair.heard(each)));
+    }
+    if (this.#fair) return this.#witness(fair => fair.heard(message));
+    // at a host without such shuffles nothing is gathered
+    this.#before = [
+      ...this.#before.filter(each => !OPENING.some(key => key in each && key in message)),
+      ...(OPENING.some(key => key in message) ? [message] : []),
+    ];
+  }
+
+  /** The part in shuffles that can be checked; where it does not come the host goes on without the player's seeds. */
+  async #takePart(): Promise<FairGuest | undefined> {
+    const { game, fail } = this.#table;
+    try {
+      const { FairGuest } = await FAIR_PLAY();
+      return new FairGuest({
         ...{ game, room: this.#room, random: secureRandom() },
         say: (what: FairGuestSays) => this.#guest.fair(what),
         checked: (verdict, deal) => this.#checked(verdict, deal),
       });
-      fair.sit(this.#seat);
-      return fair;
-    });
-    this.#fair
-      .then(fair => fair.hear(said))
-      .catch((error: unknown) => {
-        // without that part the host goes on without this guest's seeds; it is asked for again
-        this.#fair = undefined;
-        failed(error);
-      });
+    } catch (error) {
+      this.#fair = undefined;
+      fail(error);
+      return undefined;
+    }
+  }
+
+  #witness(tells: (fair: FairGuest) => void): void {
+    this.#fair?.then(fair => fair && tells(fair)).catch(this.#table.fail);
   }
 
   #checked(verdict: Verdict, deal: unknown): void {
     this.#last = { verdict, deal };
-    if (verdict.holds) this.#proved++;
-    else this.#table.note(this.#words.unproved(this.#fault(verdict)));
-    this.#table.redraw();
+    if (isProved(verdict.kind)) this.#proved++;
+    if (isFault(verdict.kind)) this.#table.notify(this.#said(verdict));
+    void this.#table.redraw();
   }
 
-  /** What is wrong with a deal, first of all. */
-  #fault({ findings }: Verdict): string {
-    const about = findings.find(({ holds }) => !holds)?.about;
-    return about && about !== 'held-back' ? this.#words.faults[about] : '';
+  /** What came of a deal, in a sentence. */
+  #said(verdict: Verdict): string {
+    const { verdicts } = this.#words;
+    if (verdict.kind === 'held-back') return verdicts['held-back'](verdict.seats.map(seat => this.#called(seat)));
+    return verdict.kind === 'proved' ? verdicts.proved(this.#proved) : verdicts[verdict.kind];
   }
 
   /** The line is there while the table is on the page. */
@@ -187,7 +194,6 @@ export class Visit {
   }
 
   end(): void {
-    this.#leave();
     this.run(false);
   }
 
@@ -210,8 +216,8 @@ export class Visit {
       if (!was || seat === this.#seat) return;
       const isHere = kind === 'person' && here;
       const wasHere = was.kind === 'person' && was.here;
-      if (isHere && !wasHere) this.#table.say(this.#words.came(this.#called(seat)));
-      if (wasHere && !isHere) this.#table.say(this.#words.left(was.name || this.#words.seat(seat + 1)));
+      if (isHere && !wasHere) this.#table.announce(this.#words.came(this.#called(seat)));
+      if (wasHere && !isHere) this.#table.announce(this.#words.left(was.name || this.#words.seat(seat + 1)));
     });
     this.#tick();
   }
@@ -219,7 +225,7 @@ export class Visit {
   /** Shows the clocks anew, each second while one runs. */
   #tick(): void {
     clearTimeout(this.#ticking);
-    this.#table.redraw();
+    void this.#table.redraw();
     if (this.#people.some(({ left }) => left !== undefined)) this.#ticking = setTimeout(() => this.#tick(), 1000);
   }
 
@@ -273,16 +279,8 @@ export class Visit {
       }
       <label class="named invitation">${words.invitation} <input readonly .value=${this.#invitation} /></label
       >${button('host-copy', this.#isCopied ? words.copied : words.copy, { kind: 'quiet' })}
-      ${this.#fair ? html`<p class="proof">${this.#proof()}</p>` : ''}
-      ${this.#last ? button('host-proof', words.saveProof, { kind: 'quiet' }) : ''}`;
-  }
-
-  /** Whether the shuffles are fair, as far as is known. */
-  #proof(): string {
-    const words = this.#words;
-    if (!this.#last) return words.fair;
-    const { verdict } = this.#last;
-    return verdict.holds ? words.proved(this.#proved) : words.unproved(this.#fault(verdict));
+      ${this.#fair ? html`<p class="proof">${this.#last ? this.#said(this.#last.verdict) : words.fair}</p>` : ''}
+      ${this.#last?.deal ? button('host-proof', words.saveProof, { kind: 'quiet' }) : ''}`;
   }
 
   #person(html: typeof Html, seat: Seat): TemplateResult {
@@ -328,9 +326,9 @@ export class Visit {
         .writeText(this.#invitation)
         .then(() => {
           this.#isCopied = true;
-          this.#table.note(this.#words.copied);
+          this.#table.notify(this.#words.copied);
         })
-        .catch(this.#table.failed);
+        .catch(this.#table.fail);
   }
 }
 

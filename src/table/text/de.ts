@@ -53,7 +53,7 @@ export const text: CommonText = {
     'over-the-purse': 'So viel ist nicht in der Kasse.',
     'over-the-maximum': 'Mehr ist hier nicht erlaubt.',
     'under-the-minimum': 'Das ist weniger als der Mindesteinsatz.',
-    'stake-first': 'An diesem Tisch setzt jeder vor einem Zug: Legen Sie den Mindesteinsatz oder mehr auf eine Karte.',
+    'stake-first': 'An diesem Tisch setzt jeder, bevor es weitergeht: Legen Sie den Mindesteinsatz oder mehr.',
     'off-the-step': 'Das ist kein Vielfaches des kleinsten Chips.',
     'nothing-there': 'Da liegt nichts.',
     'not-your-turn': 'Sie sind nicht an der Reihe.',

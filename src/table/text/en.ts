@@ -56,7 +56,7 @@ export const text = {
     'over-the-purse': 'The purse does not hold that much.',
     'over-the-maximum': 'More is not allowed here.',
     'under-the-minimum': 'That is less than the minimum.',
-    'stake-first': 'At this table everybody stakes before a turn: lay the minimum or more on a card.',
+    'stake-first': 'At this table everybody stakes before it goes on: lay the minimum or more.',
     'off-the-step': 'That is no multiple of the smallest chip.',
     'nothing-there': 'There is nothing there.',
     'not-your-turn': 'It is not your turn.',

@@ -53,7 +53,7 @@ export const text: CommonText = {
     'over-the-purse': 'La caisse n’y suffit pas.',
     'over-the-maximum': 'Davantage n’est pas permis ici.',
     'under-the-minimum': 'C’est moins que le minimum.',
-    'stake-first': 'À cette table chacun mise avant un tour\u00a0: posez le minimum ou plus sur une carte.',
+    'stake-first': 'À cette table chacun mise avant la suite\u00a0: posez le minimum ou plus.',
     'off-the-step': 'Ce n’est pas un multiple du plus petit jeton.',
     'nothing-there': 'Il n’y a rien là.',
     'not-your-turn': 'Ce n’est pas à vous.',

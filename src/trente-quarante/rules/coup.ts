@@ -14,10 +14,15 @@ export type CoupResult = 'decided' | 'refait' | 'tie' | 'lastRefait' | 'unfinish
 
 /** Two rows and what they mean. */
 export interface Coup {
+  /** The first row, for Noir. */
   readonly noir: readonly Card[];
+  /** The second row, for Rouge. */
   readonly rouge: readonly Card[];
+  /** The sum of the first row, 31 to 40 unless the shoe ran out. */
   readonly noirTotal: number;
+  /** The sum of the second row. */
   readonly rougeTotal: number;
+  /** How the coup ended. */
   readonly result: CoupResult;
   /** The two chances that win; none unless the coup is decided. */
   readonly wins: readonly Chance[];

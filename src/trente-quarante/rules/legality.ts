@@ -95,7 +95,7 @@ const mayMove = (from: Chance, to: Chance, rule: Options['prisonMove']): boolean
 /** Whether a punter who has said done may take that back: until the last of all is done. */
 const mayReopen = (now: Turn, { seated, done }: Punter): boolean => seated && done && now.kind !== 'croupier';
 
-/** Why a punter may not do this now; `undefined` if he may. The action has the right shape. */
+/** The refusal of an action of the right shape by a punter; `undefined` if it is allowed now. */
 function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAction): Refusal | undefined {
   const { options, phase, accounts } = table;
   const punter = table.punters[seat];
@@ -134,7 +134,7 @@ function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingA
 type AmountAction = Extract<PunterAction, { type: 'stake' | 'takeBack' }>;
 type StakesAction = Exclude<PunterAction, AmountAction | { type: 'reopen' }>;
 
-/** Why a punter who is asked may not lay so much, or take it back. */
+/** The refusal of an amount that a punter who is asked would lay or take back. */
 function amountRefusal({ options, accounts, punters }: Table, seat: Seat, action: AmountAction): Refusal | undefined {
   const { free, insured } = punters[seat]!;
   const purse = accounts.purses[seat]!;
@@ -159,7 +159,7 @@ function amountRefusal({ options, accounts, punters }: Table, seat: Seat, action
     : undefined;
 }
 
-/** Why a punter who is asked may not do this to his stakes, or end his part. */
+/** The refusal of an act on the stakes, or of ending the part, by a punter who is asked. */
 function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal | undefined {
   const { options, phase, accounts } = table;
   const punter = table.punters[seat]!;
@@ -284,7 +284,8 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
   if (action.type !== due) return refuse('not-now', `${action.type}: now ${due} is due.`);
   if (action.type === 'shuffle') {
     const { burnt, left } = action;
-    if (left === 0) return refuse('malformed', 'shuffle: no card is left to deal.');
+    if (left === 0)
+      return refuse('malformed', 'shuffle: no card is left to deal. One source of cards serves one table.');
     return left + burnt.length > 52 * options.decks
       ? refuse(
           'malformed',

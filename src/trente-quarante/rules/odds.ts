@@ -71,7 +71,7 @@ const points = (card: number, highest: number): number =>
   rankOf(card) === 12 ? 1 : Math.min(rankOf(card) + 2, highest);
 
 /**
- * The cards of a fresh shoe of so many packs of 52 (T4: six). Unseen burnt cards stay in it.
+ * The cards of a fresh shoe, by its number of packs of 52 (T4: six). Unseen burnt cards stay in it.
  * @throws {CardError} for what is no number of packs.
  */
 export function freshComposition(decks: number): Composition {
@@ -282,7 +282,7 @@ const has = ({ highest }: Shoe, value: number, most: number): Sums =>
     cards => Math.min(most, highest * cards),
   );
 
-/** Which card ends a row that has so many cards above a value: one of those, one of just that value, or any (total 31). */
+/** The card that ends a row: one above a value, one of just that value, or any (total 31). */
 type Ending = 'above' | 'here' | 'any';
 
 /** What a row still lacks in cards of at most `value`, by its number of cards above. */
@@ -414,7 +414,8 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
 
   for (let value = highest; value > 1; value--) {
     for (const { first, higher, level, lower } of asked) {
-      // A row of 31 may end with any card: it is counted once, at the end, where the upper tables hold all but 2 and 1.
+      // A row of 31 may end with any card, so it is not counted value by value but once, at the end: there the upper
+      // tables hold all cards but 2 and 1.
       const both = LAST_A | LAST_B;
       for (const any of value > 2 ? [0] : [0, LAST_B, both].concat(first ? [] : both | LAST_CARD)) {
         const below = (any ? yield* lowerTables(shoe, first, any, 1) : lower)[value - 1]!;
@@ -463,7 +464,7 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
       }
     }
   }
-  // Even if the highest cards are burnt, so many points can be dealt.
+  // The points that can be dealt even if the burnt cards are the highest ones.
   const pointsLeft = shoe.points[highest]! - (options.burnt ?? 0) * highest;
   return lawOf(joint, favour, lastCard[0]![0], pointsLeft);
 }

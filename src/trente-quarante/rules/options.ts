@@ -20,7 +20,7 @@ export interface Options {
   readonly courtCards: 'ten' | '11-12-13';
   /** What a refait does to free stakes that are not insured: the punter chooses, half is lost, or all go to prison (T8). */
   readonly refaitRule: 'choice' | 'halfOnly' | 'prisonOnly';
-  /** What the croupier does for a punter who keeps silent after a refait; `ask`: he waits (T8). */
+  /** What the croupier does for a punter who keeps silent after a refait; `ask`: the croupier waits (T8). */
   readonly refaitDefault: 'prison' | 'half' | 'ask';
   /**
    * What frees an imprisoned stake (T5). `stepwise`: each win lifts one lock; `anyWin`: one win frees at any level;

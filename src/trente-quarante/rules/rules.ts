@@ -38,11 +38,11 @@ import {
   type View,
 } from './table.js';
 
-/** The state with one punter changed, his chips where they were. */
+/** The state with one punter changed, and no chips moved. */
 const withWord = (state: State, seat: Seat, punter: Punter): State =>
   stateWith(state, { punters: replaceAt(state.punters, seat, punter) });
 
-/** The state with one punter changed; the purse pays for what more he has on the cloth, and `won` comes from the house. */
+/** The state with one punter changed; the purse pays for what is added on the cloth, and `won` comes from the house. */
 function withPunter(state: State, seat: Seat, punter: Punter, won = 0): State {
   return stateWith(state, {
     punters: replaceAt(state.punters, seat, punter),
@@ -307,7 +307,7 @@ function croupierStep(state: State, action: CroupierAction): Step {
 function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
   const punter = state.punters[seat]!;
   const { chair, accounts, event } = seatingStep(punter, state.accounts, seat, action);
-  // who leaves takes his past with him: neither the last stakes nor an undone refait are for whoever sits there next
+  // a player who leaves takes their past with them: the last stakes and an undone refait are not for the next one there
   const anew = action.type === 'sit' || action.type === 'leave';
   const next: Punter = { ...(anew ? NEW_PUNTER : punter), ...chair };
   return { state: stateWith(state, { accounts, punters: replaceAt(state.punters, seat, next) }), events: [event] };
@@ -317,7 +317,7 @@ function dealRow(source: CardSource, courtCards: Options['courtCards']): readonl
   const row: Card[] = [];
   const highest = valueOf('Ks', courtCards);
   for (let sum = 0; sum < ROW_ENDS_AT && source.left > 0;) {
-    // so many cards the row needs at least
+    // the fewest cards with which the row can end
     const needed = Math.ceil((ROW_ENDS_AT - sum) / highest);
     for (const card of source.draw(Math.min(needed, source.left))) {
       sum += valueOf(card, courtCards);

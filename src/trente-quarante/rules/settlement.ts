@@ -24,12 +24,15 @@ export type Outcome =
 
 /** One stake in a punter's ledger. */
 export interface Line {
+  /** The chance it was on. */
   readonly chance: Chance;
   /** 0 for a free stake, 1 to 3 for one in A, B, C when the coup was dealt. */
   readonly level: number;
+  /** Its chips, without the premium. */
   readonly stake: number;
   /** The premium paid for its insurance; 0 without. */
   readonly premium: number;
+  /** What the coup did to it. */
   readonly outcome: Outcome;
   /** Chips that go to the purse. */
   readonly back: number;

@@ -7,6 +7,12 @@ import { CHANCES, type Chance, type Coup, type CoupResult } from './coup.js';
 import type { Options } from './options.js';
 import { NO_STAKES, type Line, type Stakes } from './settlement.js';
 
+export type { Accounts } from '../../game/accounts.js';
+export type { Chair } from '../../game/seating.js';
+export type { Chance, Coup, CoupResult } from './coup.js';
+export type { Options } from './options.js';
+export type { Line, Outcome, PerChance, Stakes } from './settlement.js';
+
 /** What a punter chooses for an open stake after a refait: half of it back, or prison. */
 export type Choice = 'half' | 'prison';
 
@@ -69,12 +75,13 @@ export type Event =
 /** A row of cards, and the chance it counts for. */
 export type Row = 'noir' | 'rouge';
 
-/** One punter: chair, stakes, and what he has still to say. */
+/** One punter: their chair, stakes, and what they have still to say. */
 export interface Punter extends Chair, Stakes {
+  /** Whether they have said `done`. */
   readonly done: boolean;
-  /** After a refait: what he has chosen for each open stake. */
+  /** After a refait: the punter's choice for each open stake. */
   readonly choices: readonly (Choice | null)[];
-  /** The free stakes of the last coup he staked on, for `rebet`. */
+  /** The free stakes of the last coup the punter staked on, for `rebet`. */
   readonly previous: Pick<Stakes, 'free' | 'insured'>;
   /** The ledger of the last coup. */
   readonly lines: readonly Line[];
@@ -82,8 +89,11 @@ export interface Punter extends Chair, Stakes {
 
 /** A past coup on the road: its result, and of a decided one the winner's row and colour. */
 export interface RoadMark {
+  /** How the coup ended. */
   readonly result: CoupResult;
+  /** The row that won, of a decided coup. */
   readonly row: Row | null;
+  /** Whether the first card had the colour of the row that won (`couleur`) or not, of a decided coup. */
   readonly colour: 'couleur' | 'inverse' | null;
 }
 
@@ -92,6 +102,7 @@ export type Tally = Readonly<Record<Chance | 'refait' | 'tie' | 'void', number>>
 
 /** What lies open about the shoe. */
 export interface OpenShoe {
+  /** Cards left to be dealt. */
   readonly left: number;
   /** How often each card (by its number, 0 to 51) has been seen since the shuffle. */
   readonly seen: readonly number[];
@@ -102,21 +113,27 @@ export type Phase = 'shoe' | 'bets' | 'choice' | 'settled';
 
 /** What everybody may know of the table. */
 export interface Table {
+  /** The options of the table, those that were not named at their defaults. */
   readonly options: Options;
+  /** What is done now. */
   readonly phase: Phase;
   /** Coups begun, the one for which stakes are placed included. */
   readonly hand: number;
+  /** The chips of everybody: purses, what lies on the cloth (free and imprisoned stakes, premiums), the house. */
   readonly accounts: Accounts;
+  /** The punters, by seat. */
   readonly punters: readonly Punter[];
   /** The coup that was dealt last. */
   readonly coup: Coup | null;
   /** The coups of this shoe, oldest first. */
   readonly road: readonly RoadMark[];
+  /** How often each chance has won, and a coup was a refait, a tie or void. */
   readonly tally: Tally;
 }
 
 /** The whole table. Burnt cards are all that it hides; undealt ones are not in it. */
 export interface State extends Table {
+  /** The shoe, with the burnt cards; in a view only how many they are. */
   readonly shoe: OpenShoe & { readonly burnt: readonly Card[] };
 }
 
@@ -156,8 +173,11 @@ export const punterWith = (
 
 /** The table as a seat sees it. Nothing but the burnt cards is hidden in this game. */
 export interface View extends Table {
+  /** Whose view it is: a seat, or an onlooker. */
   readonly seat: Viewer;
+  /** Whose turn it is, as `turn(state)` says. */
   readonly turn: Turn;
+  /** What lies open about the shoe, and how many cards are burnt. */
   readonly shoe: OpenShoe & { readonly burnt: number };
 }
 

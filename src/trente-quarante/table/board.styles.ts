@@ -24,6 +24,10 @@ const areas = css`
     padding: 0 4px;
     overflow: hidden;
   }
+  .call {
+    display: none;
+    font-style: italic;
+  }
   .say .because {
     margin-top: 2px;
     line-height: 1.3;
@@ -59,6 +63,9 @@ const areas = css`
     }
     .because {
       font-size: clamp(13px, min(1.25cqw, 2.4cqh), 20px);
+    }
+    .call {
+      display: inline;
     }
     .body .explanation {
       inset: auto 54% 52px 12px;

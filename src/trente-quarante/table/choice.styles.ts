@@ -134,9 +134,19 @@ export const choiceStyles = css`
     .asked:is(.rouge, .noir) > :is(.stake, .big) {
       visibility: hidden;
     }
+    /* under the names; how much it is, the line and the stakes say */
+    .choice button {
+      min-height: 30px;
+    }
+    .choice small {
+      display: none;
+    }
   }
   /* three rows of choices, and no more */
-  @container fields (height < 180px) and (width < 480px) {
+  @container fields (height < 150px) and (width < 480px) {
+    .asked .name {
+      visibility: hidden;
+    }
     .choice.rouge,
     .choice.noir {
       top: 1px;

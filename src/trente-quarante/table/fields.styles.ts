@@ -311,9 +311,10 @@ export const fieldsStyles = css`
   .fields:has(.field.noir:focus-visible) polygon.noir,
   .fields:has(.field.couleur:focus-visible) polygon.couleur,
   .fields:has(.field.inverse:focus-visible) polygon.inverse {
-    stroke: var(--focus);
+    /* a win is gold and unbroken */
+    stroke: var(--text);
     stroke-width: 4;
-    stroke-dasharray: 12 7;
+    stroke-dasharray: 4 7;
   }
   :host([theme='plain']) .lines polygon.won {
     fill: var(--glow);

@@ -33,7 +33,6 @@ const othersTold = ({ view, words, person }: Teller, at: number): string =>
     })
     .join('');
 
-/** The cloth for stakes. */
 export function layout(shown: Shown): TemplateResult {
   const { view, words, settled, choosing } = shown;
   return html`<div class="layout ${choosing ? 'choosing' : ''}" part="layout">

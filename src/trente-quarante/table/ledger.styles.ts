@@ -64,7 +64,7 @@ export const ledgerStyles = css`
     white-space: nowrap;
   }
   .book small {
-    display: block;
+    margin-inline-start: 0.4em;
     font-size: 12px;
     color: var(--text-2);
   }
@@ -114,11 +114,14 @@ export const ledgerStyles = css`
     }
     .mine > .book:not(.empty) {
       font-size: clamp(13px, min(1.05cqw, 2.2cqh), 19px);
+      line-height: 1.25;
     }
     .mine > .book {
       grid-area: 1/2;
-      overflow-y: auto;
-      overscroll-behavior: contain;
+      overflow: clip;
+    }
+    .mine > .book :is(th, td) {
+      padding: 1px 0;
     }
     .mine > .book.empty {
       grid-area: 1/1/2/3;
@@ -131,6 +134,17 @@ export const ledgerStyles = css`
     }
     .mine > .book.quiet {
       grid-column: 1/3;
+    }
+    /* the ledgers of several people */
+    .mine > .book.several {
+      overflow: hidden auto;
+      scrollbar-width: thin;
+      overscroll-behavior: contain;
+    }
+    @container box (height < 560px) {
+      .mine > .book.empty {
+        display: none;
+      }
     }
   }
   ${TALL} {
@@ -157,14 +171,13 @@ export const ledgerStyles = css`
       align-self: stretch;
       font-size: 13px;
       line-height: 1.2;
-      overflow-y: auto;
-      overscroll-behavior: contain;
+      overflow: clip;
     }
     .mine > .book :is(th, td) {
-      padding: 2px 0;
+      padding: 1px 0;
     }
+    .mine > .book :is(small, h3, tfoot),
     .mine > .book:is(.empty, .quiet),
-    .mine > .book:not(.several) :is(h3, tfoot),
     .body:has(.crew) .mine > .book {
       display: none;
     }

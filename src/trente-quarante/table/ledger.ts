@@ -7,8 +7,11 @@ import type { Line } from '../rules/settlement.js';
 import { netOf, type Shown } from './shown.js';
 import type { BoardText } from '../text/en.js';
 
-/** So many titles, lines and notes are seen at once; the keys reach what is scrolled. */
-const SEEN_AT_ONCE = 3;
+/**
+ * The number of rows of a ledger that are seen at once. Where there are more lines, a chance has one row for all of
+ * them.
+ */
+const SEEN_AT_ONCE = 4;
 
 /** The own result, large, and what each stake has brought beside it; where there is no room a touch opens it. */
 export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
@@ -32,28 +35,34 @@ export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
             >`
         : nothing
     }
-    ${ledgers(shown, seats)}
+    ${ledgers(shown, seats, true)}
   </div>`;
 }
 
-/** Whether the last coup's results are told. */
+/** Whether the ledger shows the results of the last coup. */
 const isTold = ({ settled, stage, view }: Shown): boolean => settled || (!stage && view.phase === 'choice');
 
-/** The ledgers of these seats, each with its title; before the first coup, when each chance wins. */
-export function ledgers(shown: Shown, seats: readonly number[]): TemplateResult {
+/** The ledgers of these seats, each with its title, `brief` on the cloth; before the first coup, when each chance wins. */
+export function ledgers(shown: Shown, seats: readonly number[], brief = false): TemplateResult {
   const { view, words, stage } = shown;
   const settled = isTold(shown);
   const told = settled ? seats.filter(seat => view.punters[seat]?.lines.length) : [];
-  const lines = told.flatMap(seat => view.punters[seat]!.lines);
-  const height = told.length + lines.length + lines.filter(line => notesOf(words, line).length > 0).length;
   return html`<div
     class="book ${told.length > 0 ? (seats.length > 1 ? 'several' : '') : settled || stage ? 'quiet' : 'empty'}"
     part="ledger"
-    tabindex=${height > SEEN_AT_ONCE || (told.length === 0 && !settled) ? 0 : nothing}
+    tabindex=${brief && told.length > 1 ? 0 : nothing}
   >
     ${
       told.length > 0
-        ? told.map(seat => ledger(shown, view.punters[seat]!.lines, seats.length > 1 ? shown.person(seat) : words.book))
+        ? told.map(seat => {
+            const { lines } = view.punters[seat]!;
+            const title = seats.length > 1 ? shown.person(seat) : words.book;
+            return ledger(
+              shown,
+              brief && lines.length > SEEN_AT_ONCE ? byChance(lines) : lines.map(line => [line]),
+              title,
+            );
+          })
         : settled
           ? html`<h3>${words.book}</h3>
               <p>${words.bookEmpty}</p>`
@@ -70,22 +79,31 @@ export function ledgers(shown: Shown, seats: readonly number[]): TemplateResult 
 
 const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
 
-/** Whether its owner has still a choice to make. */
+/** Whether the punter has still to choose for a stake. */
 const isChosenFor = ({ outcome }: Line): boolean => outcome !== 'open';
 
 /** What stakes have brought; not yet while their owner has a choice to make. */
 const resultOf = (lines: readonly Line[]): string => (lines.every(isChosenFor) ? signed(netOf(lines)) : '…');
 
-function ledger(shown: Shown, lines: readonly Line[], title: string): TemplateResult {
+/** The lines of a chance together: a free stake and locked ones. */
+const byChance = (lines: readonly Line[]): readonly (readonly Line[])[] =>
+  CHANCES.map(chance => lines.filter(line => line.chance === chance)).filter(({ length }) => length > 0);
+
+/** A ledger whose rows have a line each, or all lines of a chance. */
+function ledger(shown: Shown, rows: readonly (readonly Line[])[], title: string): TemplateResult {
+  const lines = rows.flat();
   const net = netOf(lines);
   return html`<h3>${title}</h3>
     <table>
       <tbody>
-        ${lines.map(
-          line =>
-            html`<tr class=${look(line.net)}>
-              <th scope="row">${NAMES[line.chance]} ${chips(line.stake)} ${notes(shown, line)}</th>
-              <td>${resultOf([line])}</td>
+        ${rows.map(
+          row =>
+            html`<tr class=${look(netOf(row))}>
+              <th scope="row">
+                ${NAMES[row[0]!.chance]} ${row.map(({ stake }) => chips(stake)).join(' + ')}
+                ${row.length === 1 ? notes(shown, row[0]!) : nothing}
+              </th>
+              <td>${resultOf(row)}</td>
             </tr>`,
         )}
       </tbody>

@@ -1,16 +1,19 @@
 /** The line: what happens, why, and what is asked of the player. */
+import { netTitle } from '../../bank/words.js';
 import { chips } from '../../table/messages.js';
+import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
 import type { Reason } from '../text/help.js';
 import type { CoupResult } from '../rules/coup.js';
 import { isBroke, offers, type Shown, type Teller } from './shown.js';
 
-/** `isCall`: the croupier calls it, in French. */
+/** `isCall`: the croupier calls it, in French; `call`: what they call where `now` says it in other words. */
 export interface Saying {
   readonly now: string;
   readonly because: string;
   readonly why?: Reason;
   readonly isCall?: boolean;
+  readonly call?: string;
 }
 
 /** The line as the board is now. */
@@ -21,12 +24,18 @@ export function lineOf(shown: Shown): Saying {
     return { now: BETS_CLOSED, because: isBegun ? words.dealing : words.closed, isCall: true };
   }
   if (isBroke(shown) && !settled) return { now: words.over, because: words.overBecause };
-  if (view.coup && (settled || view.phase === 'choice')) return resultOf(shown);
+  if (view.coup && (settled || view.phase === 'choice')) return toPlayer(resultOf(shown), shown);
   const because = waiting(shown) ?? (nextLaid && words.place(nextLaid));
   return { now: BETS_OPEN, because: `${because} ${back}`, isCall: true };
 }
 
-/** What is said while stakes are placed, if there is more to say than how. */
+/** The result as the player reads it: their own result of a decided coup comes first, where they had a stake. */
+function toPlayer(said: Saying, { view, words }: Shown): Saying {
+  const { net, result, lines } = outcome(view, view.seat)!;
+  return result === 'decided' && lines.length > 0 ? { ...said, now: netTitle(net, words), call: said.now } : said;
+}
+
+/** The line while stakes are placed, where there is more to say than how to place one. */
 export function waiting(teller: Teller): string | undefined {
   const { view, words, own, ownSeats, person } = teller;
   const asked = view.turn.kind === 'seats' ? view.turn.seats : [];
@@ -57,10 +66,9 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => Saying>> = {
   unfinished: ({ words }) => ({ now: words.unfinished, because: words.unfinishedBecause, why: 'unfinished' }),
 };
 
-/** The line after a coup. */
 export const resultOf = (teller: Teller): Saying => RESULTS[teller.view.coup!.result](teller);
 
-/** Which stakes a refait has locked once more. */
+/** Sentences on the stakes that a refait has locked once more. */
 function deeper({ own, words }: Teller): readonly string[] {
   const lines = (own?.lines ?? []).filter(({ outcome }) => outcome === 'deeper');
   // the ledger tells more of them

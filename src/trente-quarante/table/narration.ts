@@ -1,4 +1,4 @@
-/** What a screen reader is told of each step: cards, results, what each punter has changed. */
+/** The steps of a coup in words, for a screen reader: cards, results, what each punter has changed. */
 import { heardNet } from '../../bank/words.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
@@ -35,8 +35,8 @@ export function choicesTold(teller: Teller): string {
 }
 
 /**
- * The call that opens the staking, or what is said to whoever cannot stake any more; whoever gets the hand now is called
- * by name.
+ * The call that opens the staking, or the sentence for a punter who cannot stake any more. At a shared screen the next
+ * person is called by name.
  */
 export function openingTold(teller: Teller): string {
   const { view, words, ownSeats, person } = teller;

@@ -13,10 +13,12 @@ const NAMES: Readonly<Record<Chance, string>> = {
   couleur: 'Couleur',
   inverse: 'Inverse',
 };
-/** A slice of reckoning, so that the page stays quick. */
+/** The length of a slice of computing, in ms, so that the page stays quick. */
 const SLICE = 6;
 
-/** The laws of a coup, reckoned a slice at a time: of the next one from the shoe as it is, and of any from a fresh shoe. */
+/**
+ * The laws of a coup, computed a slice at a time: of the next one from the shoe as it is, and of any from a fresh shoe.
+ */
 export class Odds {
   law: CoupLaw | undefined;
   fresh: CoupLaw | undefined;
@@ -28,12 +30,12 @@ export class Odds {
     this.#changed = changed;
   }
 
-  /** Reckons no further, until it is asked again. */
+  /** Stops computing, until it is asked again. */
   stop(): void {
     this.#for = '';
   }
 
-  /** Reckons the law of the cards not yet seen, unless it is known. */
+  /** Computes the law of the cards not yet seen, unless it is known. */
   async follow({ shoe, options }: View): Promise<void> {
     const { courtCards, decks, burn } = options;
     const freshKey = `${courtCards} ${decks} ${burn}`;
@@ -77,7 +79,6 @@ export const worthOfPrison = (options: Options): number =>
 
 const css = String.raw;
 
-/** The panel's own styles. */
 export const styles = css`
   .panel h3 {
     font: 600 17px/1 var(--serif);

@@ -1,4 +1,6 @@
 /** Several punters, each with a name and a purse. */
+import { SMALL } from '../../table/box.js';
+
 const css = String.raw;
 
 export const puntersStyles = css`
@@ -33,7 +35,7 @@ export const puntersStyles = css`
     background: var(--rail);
     box-shadow: 0 0 0 2px var(--focus);
   }
-  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+  ${SMALL} {
     .crew {
       height: 44px;
     }

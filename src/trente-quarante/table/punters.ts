@@ -13,7 +13,7 @@ import { seatsOf, type Shown, type Teller } from './shown.js';
 export const signOf = ({ view, person }: Pick<Teller, 'view' | 'person'>, seat: number): TemplateResult =>
   html`<b class="who m${seat}" aria-hidden="true">${markOf(seat, seatsOf(view), person)}</b>`;
 
-/** Everybody at the board, each with a purse; whoever shares this screen can take the board over. */
+/** Everybody at the board, each with a purse; a person who shares this screen can take the board over. */
 export const puntersRow = (teller: Teller): TemplateResult | typeof nothing => {
   const { view, words, ownSeats, person } = teller;
   if (view.punters.length === 1) return nothing;

@@ -1,4 +1,6 @@
 /** The road of past coups. */
+import { SMALL } from '../../table/box.js';
+
 const css = String.raw;
 
 export const roadStyles = css`
@@ -19,10 +21,13 @@ export const roadStyles = css`
   .road ol {
     flex: 1;
     min-width: 0;
+    /* whole coups only */
+    max-width: round(down, 100% - 160px, 24px);
+    margin-inline-start: auto;
     display: flex;
     justify-content: flex-end;
     list-style: none;
-    margin: 0;
+    margin-block: 0;
     padding: 0;
     overflow: hidden;
     height: 44px;
@@ -69,12 +74,15 @@ export const roadStyles = css`
     min-width: 40px;
     min-height: 40px;
   }
-  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+  ${SMALL} {
     .road {
       border: 0;
     }
     .road .lettering {
       display: none;
+    }
+    .road ol {
+      max-width: round(down, 100% - 50px, 24px);
     }
   }
   @media (forced-colors: active) {

@@ -1,5 +1,5 @@
 /** The two rows of cards and the shoe. */
-import { LOW, TALL, WIDE } from '../../table/box.js';
+import { FLAT, LOW, SMALL, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -168,7 +168,7 @@ export const rowsStyles = css`
     }
   }
   /* no room under the cards: the sums lie on them */
-  @container box (height < 480px) or (width < 640px) or (aspect-ratio < 0.8) {
+  ${SMALL} {
     .rows {
       --under: 0px;
       --row-gap: 5px;
@@ -198,9 +198,11 @@ export const rowsStyles = css`
       display: block;
     }
   }
-  @container box (height < 480px) and (width < 600px) {
-    .shoe span {
-      display: none;
+  @container box ${FLAT} and (width < 700px) {
+    .shoe {
+      visibility: hidden;
+      width: 0;
+      overflow: hidden;
     }
     .total {
       width: 46px;

@@ -1,4 +1,4 @@
-/** What moves when a coup is settled, and when a choice after a refait is. */
+/** The movement of chips when a coup is settled, or a choice after a refait. */
 import { slide } from '../../bank/settling.js';
 import { count } from '../../table/counting.js';
 import { framesFrom, framesIn, type Motion } from '../../table/motion.js';

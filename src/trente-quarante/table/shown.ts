@@ -1,4 +1,4 @@
-/** What the areas of the board are told: a view, and how much of it is to be seen now. */
+/** The board as its areas see it: a view, and how much of it is shown now. */
 import type { KnownCard } from '../../cards/card.js';
 import type { Offer, Seat, Viewer } from '../../game/contract.js';
 import type { Symbols } from '../../table/symbols.js';
@@ -18,7 +18,7 @@ export interface Stage {
   readonly left: number;
 }
 
-/** What a table says and whom it speaks to: enough for all that is told in words. */
+/** What the sentences of the board need: the view, the words, and the people at this screen. */
 export interface Teller {
   readonly view: View;
   readonly words: BoardText;
@@ -30,7 +30,7 @@ export interface Teller {
   readonly person: (seat: Seat) => string;
 }
 
-/** The board as it is to be seen. */
+/** The board as it is shown. */
 export interface Shown extends Teller {
   readonly stage: Stage | undefined;
   /** Whether the last coup is still shown, as it was settled. */
@@ -57,7 +57,7 @@ export interface Shown extends Teller {
 export const offers = ({ legal }: Pick<Teller, 'legal'>, type: Action['type']): boolean =>
   legal.some(offer => offer.type === type);
 
-/** The seats at the board. */
+/** All seats at the board, taken or not. */
 export const seatsOf = ({ punters }: View): readonly Seat[] => punters.map((_, seat) => seat);
 
 /** What a punter has free on a chance. */

@@ -4,12 +4,14 @@ import { CHIP_VALUES } from '../../table/art/chips.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
 import { defineElement } from '../../table/define.js';
-import { drawer } from '../../table/frame.js';
+import type { DrawersByName } from '../../table/drawers.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
+import type { Commands } from '../../table/commands.js';
 import { chips } from '../../table/messages.js';
 import { deal } from '../../table/deal.js';
 import { FRAMES_AFTER } from '../../table/motion.js';
-import type { Person } from '../../table/people.js';
+import type { Play } from '../../table/play.js';
+import { pursesOf } from '../../bank/purses.js';
 import { BankTable } from '../../bank/bank-table.js';
 import { barStyles } from '../../bank/bar.styles.js';
 import { stakeStyles } from '../../bank/stakes.styles.js';
@@ -61,6 +63,17 @@ const HELP = {
   fr: () => import('../text/help/fr.js'),
 };
 const ODDS = () => import('./odds-panel.js');
+
+const PLAY: Play<typeof trenteQuarante> = {
+  game: trenteQuarante,
+  name: 'Trente et Quarante',
+  player: punter,
+  texts: BOARD_TEXTS,
+  help: HELP,
+  everybody: 'you',
+  seats: () => [1, OPTIONS.purses.seats],
+  seating: (table, people) => pursesOf(table, people, OPTIONS.purses.default[0]!),
+};
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
@@ -135,17 +148,12 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   /** What each punter has at the opening, in chips. */
   declare purse: number | undefined;
 
-  protected override readonly gameName = 'Trente et Quarante';
-  protected override readonly texts = BOARD_TEXTS;
+  protected override readonly play = PLAY;
   declare protected words: BoardText;
-  protected override readonly player = punter;
-  protected override readonly game = trenteQuarante;
-  protected override readonly helpParts = HELP;
   protected override readonly placeName = 'chance';
   protected override get asks(): string {
     return this.view.phase === 'choice' ? this.words.refaitChoose : BETS_OPEN;
   }
-  protected override readonly seats = [1, OPTIONS.purses.seats] as const;
 
   #stage: Stage | undefined;
   /** A coup is being dealt and taken in: the choice after a refait waits for its end. */
@@ -156,10 +164,6 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     return this.words.limits(chips(options.min), chips(options.max), options.decks);
   }
 
-  protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
-    return this.pursesOf(people, OPTIONS.purses.default[0]!);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#odds?.stop();
@@ -167,7 +171,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   protected override updated(): void {
     super.updated();
-    if (this.opened.has('odds')) this.#odds?.follow(this.view).catch(this.fail);
+    if (this.table.drawers.isOpen('odds')) this.#odds?.follow(this.view).catch(this.table.fail);
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------
@@ -177,16 +181,16 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     this.count(step);
     if (actor !== 'croupier') {
       const last = events.findLast(event => event.type === 'staked' || event.type === 'tookBack');
-      const here = this.ownSeats.includes(actor) || this.ownSeats.includes('onlooker');
+      const here = this.table.seats.includes(actor) || this.table.seats.includes('onlooker');
       if (here && view.phase === 'bets' && events.length > 0 && events[0]!.type !== 'done') this.afterglow = false;
       if (last?.type === 'staked') {
         this.landed = last.chance;
-        this.sounds('chip');
+        this.table.sounds('chip');
       }
       return;
     }
     if (action?.type === 'shuffle' && this.afterglow) {
-      await this.motion.pause(RESTS.shoe);
+      await this.table.motion.pause(RESTS.shoe);
       if (this.afterglow) this.notice = this.words.shuffled(view.shoe.left);
     }
     if (action?.type !== 'coup') return;
@@ -199,10 +203,10 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   /** Whoever has scrolled down to stake, on a table higher than the screen, sees what is dealt, if they look at this table. */
   #bringRowsIntoSight(): void {
     const { top, bottom } = this.getBoundingClientRect();
-    if (this.motion.moves && !this.ownSeats.includes('onlooker') && top < innerHeight && bottom > 0)
+    if (this.table.motion.moves && !this.table.seats.includes('onlooker') && top < innerHeight && bottom > 0)
       this.renderRoot
         .querySelector('.rows')
-        ?.scrollIntoView({ block: 'nearest', behavior: this.motion.still ? 'auto' : 'smooth' });
+        ?.scrollIntoView({ block: 'nearest', behavior: this.table.motion.still ? 'auto' : 'smooth' });
   }
 
   async #dealCoup(noir: readonly KnownCard[], rouge: readonly KnownCard[], view: View): Promise<void> {
@@ -217,26 +221,26 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     };
     await show({ noir: 0, rouge: 0 });
     this.#bringRowsIntoSight();
-    this.speak(`${BETS_CLOSED}.`);
-    await this.motion.pause(RESTS.closed);
+    this.table.announce(`${BETS_CLOSED}.`);
+    await this.table.motion.pause(RESTS.closed);
     const shown = { noir: 0, rouge: 0 };
     for (const row of ROWS) {
       for (let place = 1; place <= cards[row].length; place++) {
         shown[row] = place;
         await show({ ...shown });
-        this.sounds('card');
+        this.table.sounds('card');
         const card = this.renderRoot.querySelector(`.cards.${row} li:last-child .card`);
         const from = this.renderRoot.querySelector('.shoe svg');
-        if (deal(this.motion, card, from)) {
+        if (deal(this.table.motion, card, from)) {
           const sums = `.${row} li:last-child .running${place === cards[row].length ? `, .row.${row} .total` : ''}`;
           for (const sum of this.renderRoot.querySelectorAll(sums)) {
-            void this.motion.animate(sum, FRAMES_AFTER, TAKES.deal);
+            void this.table.motion.animate(sum, FRAMES_AFTER, TAKES.deal);
           }
         }
-        await this.motion.pause(place === cards[row].length ? RESTS.row : RESTS.slowCard);
+        await this.table.motion.pause(place === cards[row].length ? RESTS.row : RESTS.slowCard);
       }
     }
-    await this.motion.pause(RESTS.dealt);
+    await this.table.motion.pause(RESTS.dealt);
   }
 
   protected override clearCloth(): void {
@@ -250,20 +254,20 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const settled = events.some(({ type }) => type === 'settled');
     if (!coup && !settled) return;
     const lines = (this.own(view)?.lines ?? []).filter(({ outcome }) => coup || /halved|imprisoned/.test(outcome));
-    if (lines.some(({ outcome }) => outcome === 'won')) this.sounds('win');
-    if (this.motion.moves)
-      await settle(this.renderRoot, this.motion, lines, coup, [this.purseBefore, this.purseOf(view)]);
-    await this.motion.pause(settled ? RESTS.noResult : 0);
+    if (lines.some(({ outcome }) => outcome === 'won')) this.table.sounds('win');
+    if (this.table.motion.moves)
+      await settle(this.renderRoot, this.table.motion, lines, coup, [this.purseBefore, this.purseOf(view)]);
+    await this.table.motion.pause(settled ? RESTS.noResult : 0);
     this.#dealing = false;
   }
 
   protected override narrate({ action, events, view, actor }: Step): string {
-    const teller = { ...this.#teller(view), legal: this.game.legal(view) };
-    if (action?.type === 'coup') return coupTold(teller, card => this.nameOf(card));
+    const teller = { ...this.#teller(view), legal: this.table.game.legal(view) };
+    if (action?.type === 'coup') return coupTold(teller, card => this.names.card(card));
     if (actor === 'croupier') return [this.notice, openingTold(teller)].filter(Boolean).join(' ');
     if (events.some(({ type }) => type === 'settled')) return choicesTold(teller);
     const isOwn = teller.own && actor === this.seatOf(view);
-    const who = isOwn ? '' : this.personAt(actor) + this.words.colon;
+    const who = isOwn ? '' : this.names.person(actor) + this.words.colon;
     if (action?.type === 'done') return who && who + this.words.done;
     return who + changesTold(teller, actor, this.view);
   }
@@ -282,11 +286,11 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     const help = this.help() as Help | undefined;
     if (!help) return undefined;
     const { why, worth, german } = help;
-    if (reason === 'colour' && this.setting('faces') === 'german') return `${why.colour} ${german}`;
-    if (reason !== 'refait' || !worth || this.setting('hints') !== 'on') return why[reason];
-    const odds = this.later(ODDS);
+    if (reason === 'colour' && this.table.setting('faces') === 'german') return `${why.colour} ${german}`;
+    if (reason !== 'refait' || !worth || this.table.setting('hints') !== 'on') return why[reason];
+    const odds = this.table.later(ODDS);
     if (!odds) return why[reason];
-    const percent = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 });
+    const percent = new Intl.NumberFormat(this.table.language, { maximumFractionDigits: 1 });
     const value = odds.worthOfPrison(this.view.options);
     return worth(percent.format(100 * value), percent.format(50));
   }
@@ -295,23 +299,25 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
 
   protected override cloth(view: View): TemplateResult {
     const shown = this.#shown(view);
-    const { now, because, why, isCall } = lineOf(shown);
+    const { now, because, why, isCall, call } = lineOf(shown);
     return html`<div class="body">
-      ${this.saying([now, because, why], isCall ? 'fr' : undefined)} ${rows(shown)} ${layout(shown)}
-      ${mine(shown, this.#seats)} ${crew(shown)} ${road(shown, oddsButton(this.words.odds, this.opened.has('odds')))}
+      ${this.saying([now, because, why], isCall ? 'fr' : undefined, call)} ${rows(shown)} ${layout(shown)}
+      ${mine(shown, this.#seats)} ${crew(shown)}
+      ${road(shown, oddsButton(this.words.odds, this.table.drawers.isOpen('odds')))}
     </div>`;
   }
 
-  protected override drawers(view: View): unknown {
-    const { words } = this;
-    if (this.opened.has('odds')) return drawer(words, 'odds', words.odds, this.#oddsPanel(view));
-    if (this.opened.has('ledger')) return drawer(words, 'ledger', words.book, ledgers(this.#shown(view), this.#seats));
-    return super.drawers(view);
+  protected override drawers(): DrawersByName {
+    return {
+      ...super.drawers(),
+      odds: () => [this.words.odds, this.#oddsPanel(this.view)],
+      ledger: () => [this.words.book, ledgers(this.#shown(this.view), this.#seats)],
+    };
   }
 
   /** Whose ledgers are shown: those of the people at this screen. */
   get #seats(): readonly number[] {
-    return (this.ownSeats.length > 1 ? this.ownSeats : [this.seatOf(this.view)]) as readonly number[];
+    return (this.table.seats.length > 1 ? this.table.seats : [this.seatOf(this.view)]) as readonly number[];
   }
 
   #teller(view: View): Teller {
@@ -319,9 +325,9 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       view,
       words: this.words,
       own: this.own(view),
-      ownSeats: this.ownSeats,
+      ownSeats: this.table.seats,
       legal: this.legal,
-      person: seat => this.personAt(seat),
+      person: seat => this.names.person(seat),
     };
   }
 
@@ -332,24 +338,24 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
       stage: this.#stage,
       settled: this.afterglow && !this.#stage,
       choosing: view.phase === 'choice' && !this.#dealing,
-      playing: this.playing,
-      large: this.isLarge,
-      opened: name => this.opened.has(name),
+      playing: this.table.playing,
+      large: this.table.isLarge,
+      opened: name => this.table.drawers.isOpen(name),
       hovered: this.hovered,
       laid: this.laidOn(this.hovered),
       nextLaid: this.nextLaid(view),
       back: this.howBack(),
-      symbols: this.symbols,
-      cardName: card => this.nameOf(card),
+      symbols: this.table.symbols,
+      cardName: card => this.names.card(card),
     };
   }
 
   /** Statistics and odds; {@link updated} brings them up to the present shoe, a slice at a time. */
   #oddsPanel(view: View): TemplateResult | undefined {
-    const part = this.later(ODDS);
+    const part = this.table.later(ODDS);
     if (!part) return undefined;
     this.#odds ??= new part.Odds(() => this.requestUpdate());
-    return part.panel(html, view, this.#odds, this.words, this.language);
+    return part.panel(html, view, this.#odds, this.words, this.table.language);
   }
 
   // ---- the bar -----------------------------------------------------------------------------------------------------
@@ -357,7 +363,7 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
   protected override bar(view: View): TemplateResult {
     const shown = this.#shown(view);
     const purse = this.purseSign(view);
-    if (this.ownSeats[0] === 'onlooker') return this.lookersBar(view.punters.length > 1 ? nothing : purse);
+    if (this.table.seats[0] === 'onlooker') return this.lookersBar(view.punters.length > 1 ? nothing : purse);
     return bar(shown, { tray: this.trayChips(view), purse, acts: this.acts(view) });
   }
 
@@ -372,28 +378,36 @@ export class TrenteQuaranteBoard extends BankTable<typeof trenteQuarante> {
     return KEYS[key] ?? super.shortcut(key);
   }
 
-  protected override command(name: string, value: string, from: Element | null): void {
-    const own = this.#commands[name];
-    if (own) own(value, from);
-    else super.command(name, value, from);
+  protected override commands(): Commands {
+    return {
+      ...super.commands(),
+      insure: {
+        does: (_, from) => this.#insure(from.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined),
+        isAskedFor: true,
+      },
+      choose: {
+        does: value => {
+          const [chance, choice] = value.split(' ') as [Chance, Choice];
+          this.table.intend({ type: 'choose', chance, choice });
+        },
+      },
+      'choose-all': {
+        does: choice => {
+          if (this.view.phase !== 'choice') return;
+          const asked = CHANCES.filter(chance => this.#staked(chance) > 0);
+          this.table.intend(...asked.map(chance => ({ type: 'choose', chance, choice: choice as Choice }) as const));
+        },
+      },
+      prime: {
+        does: () => {
+          if (isBroke(this.#teller(this.view))) this.buyIn();
+          else this.table.intend({ type: 'done' });
+        },
+        isMain: true,
+        isAskedFor: true,
+      },
+    };
   }
-
-  readonly #commands: Readonly<Record<string, (value: string, from: Element | null) => void>> = {
-    insure: (_, from) => this.#insure(from?.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined),
-    choose: value => {
-      const [chance, choice] = value.split(' ') as [Chance, Choice];
-      this.intend({ type: 'choose', chance, choice });
-    },
-    'choose-all': choice => {
-      if (this.view.phase !== 'choice') return;
-      const asked = CHANCES.filter(chance => this.#staked(chance) > 0);
-      this.intend(...asked.map(chance => ({ type: 'choose', chance, choice: choice as Choice }) as const));
-    },
-    prime: (_, from) => {
-      if (isBroke(this.#teller(this.view))) this.command('buy-in', '', from);
-      else this.intend({ type: 'done' });
-    },
-  };
 
   /** What this punter has free on a chance. */
   #staked(chance: Chance): number {

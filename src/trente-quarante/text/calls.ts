@@ -7,7 +7,7 @@ const CALLS = 'un,deux,trois,quatre,cinq,six,sept,huit,neuf,quarante,quarante et
 );
 export const call = (total: number): string => CALLS[total - 31] ?? '';
 
-/** The croupier's call of a coup. He names Rouge and Couleur only: “Rouge perd” means that Noir wins. */
+/** The croupier's call of a coup. It names Rouge and Couleur only: “Rouge perd” means that Noir wins. */
 export const coupCall = (rougeWins: boolean, couleurWins: boolean): string =>
   `Rouge ${rougeWins ? 'gagne' : 'perd'} et ${rougeWins === couleurWins ? 'la couleur' : `couleur ${couleurWins ? 'gagne' : 'perd'}`}`;
 

@@ -31,14 +31,17 @@ test('who wins a side pot beside another winner is named as one is within a sent
   const table = dealt({ ...ALL_IN, tax: { percent: 10, cap: 0 } });
   table.play('call, call').until('second').play('bet 10, call');
   const [now, because] = endOf(table);
-  assert.equal(now, 'Anna wins 19, you 18');
+  assert.equal(now, 'You win a part: +\u202f1');
   assert.equal(because, 'Main pot: Anna 19. Side pot: you 18. Pot 41, tax 4.');
 });
 
 test('the beaten hand is named as one does within a sentence', () => {
   const table = dealt({ hands: HANDS, seats: 3, tax: { percent: 0, cap: 0 } }).until();
-  assert.match(endOf(table)[1], /^Three clubs, 31, ahead of three hearts, 29 \(you\)\.$/);
-  assert.match(endOf(table, 'fr')[1], /^Trois trèfles, 31, devant trois cœurs, 29 \(vous\)\.$/);
+  assert.match(endOf(table)[1], /^Three clubs, 31 \(Anna\), ahead of your hand: three hearts, 29\. Anna wins 21\.$/);
+  assert.match(
+    endOf(table, 'fr')[1],
+    /^Trois trèfles, 31 \(Anna\), devant votre main\u00a0: trois cœurs, 29\. Anna gagne 21\.$/,
+  );
 });
 
 test('the forced bet lies there: nobody is said to have to make it still', () => {

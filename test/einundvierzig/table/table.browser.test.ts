@@ -361,7 +361,7 @@ describe('the showdown', () => {
     await until(() => table.view.phase === 'between', 'the hand is over');
     await table.updateComplete;
     expect(line(table)).to.match(
-      /^You win 114 Equal hands of 28: you sit nearest to the left of forehand. You: no. 1 to the left of forehand, \w+: no. 4 to the left of forehand. Pot 120, tax 6./,
+      /^You win 82 Equal hands of 28: you sit nearest to the left of forehand. You: no. 1 to the left of forehand, \w+: no. 4 to the left of forehand. Pot 120, tax 6./,
     );
     expect(own(table), 'the own place').to.match(/28 no. 1 to the left of forehand/);
     expect(seat(table, 4)).to.match(/Three spades, 28 no. 4 to the left of forehand/);
@@ -379,7 +379,7 @@ describe('the showdown', () => {
     act(table, 'show')!.click();
     await until(() => table.view.phase === 'between', 'the hand is over');
     await table.updateComplete;
-    expect(line(table)).to.match(/^You win 27 .*The house pays you 100 for forty-one/);
+    expect(line(table)).to.match(/^You win 120 .*The house pays you 100 for forty-one/);
     // the pile of the bonus has its chips' values on it
     expect(own(table)).to.match(/\+ 27 (?:\d+ )*\+ 100/);
   });
@@ -423,7 +423,7 @@ describe('the showdown', () => {
     });
     await until(() => table.view.phase === 'between', 'the hand is over');
     await table.updateComplete;
-    expect(line(table)).to.match(/^Anna wins 69, Bruno 29 Main pot: Anna 69. Side pot: Bruno 29./);
+    expect(line(table)).to.match(/^You lose 12 Main pot: Anna 69. Side pot: Bruno 29./);
   });
 });
 

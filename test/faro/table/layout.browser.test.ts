@@ -109,7 +109,7 @@ describe('the book game on a page', () => {
     const layout = await tableAt(BOOK);
     expect(line(layout)).to.contain('Place your stakes');
     await doing(layout, DONE);
-    expect(line(layout)).to.match(/^King of clubs left: the bank takes 4/);
+    expect(line(layout)).to.match(/^You lose 4 King of clubs left: the bank takes 4/);
     expect(texts(layout, '.leaf .stake.lost .sum')).to.deep.equal(['4']);
     await spoken();
     expect(heard(layout))
@@ -292,9 +292,9 @@ describe('the book game on a page', () => {
   });
 
   for (const [lang, says] of [
-    ['en', 'At this table everybody stakes before a turn: lay the minimum or more on a card.'],
-    ['de', 'An diesem Tisch setzt jeder vor einem Zug: Legen Sie den Mindesteinsatz oder mehr auf eine Karte.'],
-    ['fr', 'À cette table chacun mise avant un tour : posez le minimum ou plus sur une carte.'],
+    ['en', 'At this table everybody stakes before it goes on: lay the minimum or more.'],
+    ['de', 'An diesem Tisch setzt jeder, bevor es weitergeht: Legen Sie den Mindesteinsatz oder mehr.'],
+    ['fr', 'À cette table chacun mise avant la suite : posez le minimum ou plus.'],
   ] as const)
     it(`tells who must stake that no turn comes before: ${lang}`, async () => {
       const layout = await table({ 'must-stake': 'on' }, lang);
@@ -379,7 +379,7 @@ describe('the classic layout on a page', () => {
     const layout = await tableAt(CLASSIC);
     expect(root(layout).querySelectorAll('.laid .cop')).to.have.length(1);
     await doing(layout, DONE);
-    expect(line(layout)).to.match(/^Queen wins, six loses/);
+    expect(line(layout)).to.match(/^You win 35 Queen wins, six loses/);
     expect(line(layout))
       .to.contain('Queen + 25.')
       .and.to.contain('Six (Copper) + 10.')

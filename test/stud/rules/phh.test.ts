@@ -446,7 +446,6 @@ describe('malformed files are refused with the line and the reason', () => {
       'Line 8: “p1 sm ??8dAsTh3cTs7c”: a shown hand must be known.',
     ],
     ['who folded shows', 'p1 sm Ac', 'p2 sm Ac', 'Line 8: “p2 sm Ac8dAsTh3cTs7c”: p2 has folded.'],
-    ['who must show mucks', 'p1 sm Ac8dAsTh3cTs7c', 'p1 sm', /^Line 8: “p1 sm” breaks a rule: This seat must show/],
   ] as const)
     test(what, () => {
       const { message: said } = refusal(() => readPhh(shown.replace(from, to)));
@@ -518,6 +517,234 @@ describe('malformed files are refused with the line and the reason', () => {
     assert.ok(read > 100, `${read} of 4000 were still a hand`);
     for (const value of [undefined, null, 7, {}, ['x']]) refusal(() => readPhh(value as string));
   });
+});
+
+describe('any order of showing: nothing of the result hangs on it', () => {
+  const edge = (name: string): string => vector(`phh/edges/${name}.phh`);
+  const purses = (text: string, options = {}): readonly number[] => {
+    const { log } = readPhh(text, options)[0]!;
+    const { state } = replay(stud, log);
+    assert.equal(state.phase, 'settled', text);
+    return state.accounts.purses;
+  };
+  /** The heads-up hand of the file with other last words. */
+  const ending = (said: readonly string[], end = 'finishing_stacks = [97, 103]', variant = 'F7S'): string =>
+    edge('1-first-asked-mucks')
+      .replace('"p2 sm KdJd9d8d6d4d3d", "p1 sm"', said.map(action => `"${action}"`).join(', '))
+      .replace('finishing_stacks = [97, 103]', end)
+      .replace('"F7S"', `"${variant}"`);
+  const WINNER = 'p2 sm KdJd9d8d6d4d3d';
+
+  test('the file whose first asked mucks, and the one in which an unseen hand is shown', () => {
+    assert.deepEqual(purses(edge('1-first-asked-mucks')), [97, 103]);
+    assert.deepEqual(purses(edge('2-unknown-hand-shown')), [103, 97]);
+  });
+
+  for (const [what, said] of [
+    ['the first asked mucks, then the other shows', ['p1 sm', WINNER]],
+    ['the first asked mucks last', [WINNER, 'p1 sm']],
+    ['the winner alone speaks', [WINNER]],
+    ['an unseen hand comes first', ['p1 sm ????2cAhKhQs??', WINNER]],
+    ['an unseen hand comes last', [WINNER, 'p1 sm ??????????????']],
+    ['all muck: the last one takes it unseen', ['p1 sm', 'p2 sm']],
+    ['the loser alone mucks', ['p1 sm']],
+    ['nobody speaks', []],
+    ['the loser shows first', ['p1 sm As2s2cAhKhQs3s', WINNER]],
+  ] as const)
+    test(what, () => {
+      assert.deepEqual(purses(ending(said)), [97, 103]);
+      assert.deepEqual(purses(ending(said, 'winnings = [0, 6]')), [97, 103]);
+    });
+
+  test('without an end that is told, a file may end before all have spoken, but whoever is passed over has mucked', () => {
+    assert.deepEqual(purses(ending([WINNER], '')), [97, 103]);
+    const phase = (said: readonly string[]) => end(readPhh(ending(said, ''))[0]!.log).phase;
+    assert.equal(phase([]), 'show');
+    assert.equal(phase(['p1 sm As2s2cAhKhQs3s']), 'show');
+  });
+
+  test('an end that the showing does not bring about is refused all the same', () => {
+    assert.match(
+      refusal(() => readPhh(ending([WINNER], 'finishing_stacks = [103, 97]'))).message,
+      /finishing_stacks: p1 is said to end with 103; by the actions it is 97\.$/,
+    );
+  });
+
+  test('the cards of silent players speak where they are known and the end says so', () => {
+    const known = ending([], 'finishing_stacks = [103, 97]')
+      .replace('d dh p1 ????2c', 'd dh p1 AsAc2c')
+      .replace('d dh p2 ????9d', 'd dh p2 3h4c9d')
+      .replace('d dh p1 ??', 'd dh p1 2s')
+      .replace('d dh p2 ??', 'd dh p2 5h');
+    assert.deepEqual(purses(known), [103, 97]);
+  });
+
+  test('at high-low, too, and under the rules of any preset', () => {
+    const said = ['p1 sm', 'p2 sm 3d5s9d8d6d4d2h'];
+    assert.deepEqual(purses(ending(said, '', 'F7S/8')), [97, 103]);
+    assert.deepEqual(
+      purses(ending(['p2 sm KdJd9d8d6d4d3d', 'p1 sm ??'], '', 'F7S'), { preset: 'fixed-limit' }),
+      [97, 103],
+    );
+  });
+
+  test('in real hands with three streets of bets every order leaves the same purses', () => {
+    const text = vector('phh/wsop-2023-43-5-48.phh');
+    const [first, second] = ["'p1 sm Ac8dAsTh3cTs7c'", "'p5 sm 8h3hAh3sJc7d4s'"];
+    const after = purses(text);
+    assert.deepEqual(purses(text.replace(`${first}, ${second}`, `${second}, ${first}`)), after);
+    const mucks = [
+      ["'p1 sm'", second],
+      [second, "'p1 sm'"],
+      ["'p1 sm ??????????????'", second],
+      [second, ''],
+    ].map(said => purses(text.replace(`${first}, ${second}`, said.filter(Boolean).join(', '))));
+    for (const each of mucks) assert.deepEqual(each, mucks[0]);
+  });
+
+  /** Two players who are all-in on third street, and what the rest of the file says. */
+  const allIn = (said: readonly string[], end: string): string => `variant = 'F7S'
+antes = [1, 1]
+bring_in = 2
+small_bet = 5
+big_bet = 10
+starting_stacks = [6, 6]
+${end}
+actions = [${['d dh p1 ????2c', 'd dh p2 ????9d', 'p1 pb', 'p2 cbr 5', 'p1 cc', ...said].map(action => `'${action}'`).join(', ')}]
+`;
+  const RUN_OUT = [
+    'd dh p1 Ah',
+    'd dh p2 8d',
+    'd dh p1 Kh',
+    'd dh p2 6d',
+    'd dh p1 Qs',
+    'd dh p2 4d',
+    'd dh p1 ??',
+    'd dh p2 ??',
+  ];
+
+  test('when nobody can bet any more, hands are shown at once, by one or both, or at the end', () => {
+    const END = 'finishing_stacks = [0, 12]';
+    for (const said of [
+      [...RUN_OUT, 'p1 sm', WINNER],
+      [...RUN_OUT, WINNER],
+      ['p2 sm KdJd9d', ...RUN_OUT, WINNER, 'p1 sm'],
+      ['p1 sm ??????', ...RUN_OUT, WINNER],
+      ['p1 sm AsAc2c', 'p2 sm KdJd9d', ...RUN_OUT.slice(0, 6), 'd dh p1 3s', 'd dh p2 3d'],
+    ])
+      assert.deepEqual(purses(allIn(said, END)), [0, 12], said.join());
+  });
+
+  test('a card for all may be named with the own ones', () => {
+    const text = ending([WINNER, 'p1 sm'], '').replace('"d dh p1 ??", "d dh p2 ??"', '"d db 3d"');
+    assert.match(refusal(() => readPhh(text)).message, /seventh street is being dealt/);
+  });
+
+  test('whoever won without showing may show, and nothing comes of it', () => {
+    assert.deepEqual(purses(EXAMPLE.replace("'p3 f',", "'p3 f',\n  'p2 sm Ah2d3c5c',")), [147, 164, 139]);
+  });
+
+  test('a live table knows no such order: only while nobody has shown, and only of imported hands', () => {
+    const { log } = readPhh(edge('1-first-asked-mucks'))[0]!;
+    assert.ok(log.actions.some(({ action }) => action.type === 'ask'));
+    let checked = 0;
+    replay(stud, log, ({ before, after }) => {
+      for (const type of ['ask', 'unseen'] as const) {
+        for (const seat of [-1, 2, 32, 0.5]) assert.ok(stud.check(before, 'croupier', { type, seat }));
+        assert.ok(stud.check(before, 0, { type, seat: 0 }), 'no player does it');
+        if (before.phase !== 'show') assert.ok(stud.check(before, 'croupier', { type, seat: 0 }));
+      }
+      if (after.phase === 'show' && after.showdown.shown !== 0)
+        assert.ok(stud.check(after, 'croupier', { type: 'ask', seat: 0 }), 'not once somebody has shown');
+      checked++;
+    });
+    assert.equal(checked, log.actions.length);
+  });
+});
+
+describe('hands that cannot be read are told, and the others are read', () => {
+  const edge = (name: string): string => vector(`phh/edges/${name}`);
+  const reading = (text: string): readonly [hands: readonly (readonly number[])[], faults: readonly PhhError[]] => {
+    const faults: PhhError[] = [];
+    const hands = readPhh(text, {}, { leftOut: error => faults.push(error) });
+    return [hands.map(({ log }) => end(log).accounts.purses), faults];
+  };
+
+  test('of another game: its place, its line and why', () => {
+    const [hands, [fault, ...more]] = reading(edge('4-mixed-games.phhs'));
+    assert.deepEqual(hands, [[147, 164, 139]]);
+    assert.deepEqual(more, []);
+    assert.deepEqual(fault!.where, { line: 2, hand: 1 });
+    assert.equal(fault!.fault, 'game');
+    assert.equal(fault!.message, 'Line 2: The variant "NT" is not played here. Allowed: F7S, F7S/8, FR.');
+    assert.equal(refusal(() => readPhh(edge('4-mixed-games.phhs'))).fault, 'game');
+  });
+
+  test('whose actions break a rule, whose end is another, whose text is cut off', () => {
+    const text = [
+      EXAMPLE,
+      EXAMPLE.replace('p3 cbr 10', 'p3 cbr 9'),
+      `${EXAMPLE}finishing_stacks = [140, 164, 146]\n`,
+      EXAMPLE.slice(0, 300),
+    ]
+      .map((hand, at) => `[${at + 1}]\n${hand}`)
+      .join('\n');
+    const [hands, faults] = reading(text);
+    assert.deepEqual(hands, [[147, 164, 139]]);
+    assert.deepEqual(faults.map(({ where }) => where?.hand).sort(), [2, 3, 4]);
+    const lineOf = (hand: number) => faults.find(({ where }) => where?.hand === hand)!.where!.line!;
+    const lines = text.split('\n');
+    assert.match(lines[lineOf(2) - 1]!, /p3 cbr 9/);
+    assert.match(lines[lineOf(3) - 1]!, /finishing_stacks/);
+    assert.ok(lineOf(4) > lineOf(3));
+  });
+
+  test('none can be read: all are told, and nothing is thrown', () => {
+    const [hands, faults] = reading(edge('5-other-game.phh'));
+    assert.deepEqual(hands, []);
+    assert.deepEqual(
+      faults.map(({ fault }) => fault),
+      ['game'],
+    );
+  });
+
+  test('what is said of the whole file, beside its hands, does not matter', () => {
+    assert.deepEqual(reading(`author = 'Anna'\n[1]\n${EXAMPLE}`), [[[147, 164, 139]], []]);
+  });
+});
+
+test('a hand of another game is told as such, whatever fields it has', () => {
+  for (const variant of ['NT', 'PO', 'FT', 'F2L3D', 'FB'])
+    for (const fields of ['', 'min_bet = 2\n', 'blinds_or_straddles = [1, 2]\n', 'actions = []\n'])
+      assert.equal(refusal(() => readPhh(`variant = '${variant}'\n${fields}`)).fault, 'game');
+  assert.equal(refusal(() => readPhh('antes = []\nactions = []\nblinds_or_straddles = [1, 2]\n')).fault, 'game');
+});
+
+describe('whole numbers of 64 bits', () => {
+  test('are read where nothing hangs on them, and written as they were', () => {
+    const [read] = readPhh(vector('phh/edges/3-long-hand-number.phh'));
+    assert.deepEqual(end(read!.log).accounts.purses, [103, 97]);
+    assert.equal(read!.fields.hand, 1234567890123456789n);
+    const written = writePhh(read!.log, { fields: { ...read!.fields, seats: [2 ** 53, 9007199254740993n] } });
+    assert.match(written, /^hand = 1234567890123456789$/m);
+  });
+
+  test('are refused as chips, with their line', () => {
+    for (const field of ['small_bet = 5', 'bring_in = 2'])
+      assert.match(
+        refusal(() => readPhh(EXAMPLE.replace(field, field.replace(/\d+$/, '1234567890123456789')))).message,
+        /^Line [34]: \w+ is .*Allowed: a number of chips above 0\.$/,
+      );
+  });
+});
+
+test('winnings are held against the play: of each player, but for what the house has taken', () => {
+  const won = (winnings: string) => readPhh(`${EXAMPLE}winnings = ${winnings}\n`);
+  for (const winnings of ['[0, 25, 0]', '[0, 30, 0]', '[0, 24, 0]']) assert.equal(won(winnings).length, 1, winnings);
+  for (const winnings of ['[25, 0, 0]', '[0, 31, 0]', '[0, 0, 0]', '[0, 25, 1]', '[0, -25, 0]'])
+    assert.match(refusal(() => won(winnings)).message, /^Line 25: winnings: p\d is said to win /, winnings);
+  for (const winnings of ['[0, 25]', '25', "['0', 25, 0]"])
+    assert.match(refusal(() => won(winnings)).message, /^Line 25: winnings is .*Allowed: a list with a number/);
 });
 
 /** Plays one hand at random; `calm` hands are seldom folded. */

@@ -13,6 +13,7 @@ describe('the vectors of stud, to the last chip', () => {
     ['real', 129, studHands],
     ['razz_real', 19, studHands],
     ['rooms', 119, studHands],
+    ['raked_split', 1, studHands],
     ['random', 263, studHands],
     ['ties', 50, studHands],
     ['hilo_sidepot_no_low', 20, studHands],
@@ -78,6 +79,27 @@ describe('the vectors of stud, to the last chip', () => {
       spoil(hand);
       assert.match(studHands({ hands: [hand] })[0]!.difference!, expected);
     });
+
+  test('a rake comes off what is won, never off what was not: whoever wins nothing pays none of it', () => {
+    const { hands } = read('raked_split') as { hands: Told[] };
+    const [hand] = hands;
+    for (const payoffs of [
+      [-100, 0],
+      [0, -100],
+    ])
+      assert.equal(studHands({ hands: [{ ...hand, payoffs, collected: undefined }] })[0]!.difference, undefined);
+    assert.match(
+      studHands({ hands: [{ ...hand, payoffs: [-110, 10], collected: undefined }] })[0]!.difference!,
+      /gains 0 less a rake of 100, expected -110/,
+    );
+    const raked = (read('rooms') as { hands: Told[] }).hands.find(({ rake, payoffs }) => {
+      return rake > 1 && payoffs.length > 2 && payoffs.filter(chips => chips > 0).length === 1;
+    })!;
+    const loser = raked.payoffs.findIndex(chips => chips < 0);
+    const winner = raked.payoffs.findIndex(chips => chips > 0);
+    const payoffs = raked.payoffs.map((chips, seat) => chips + (seat === loser ? -1 : seat === winner ? 1 : 0));
+    assert.match(studHands({ hands: [{ ...raked, payoffs }] })[0]!.difference!, /less a rake of/);
+  });
 
   test('whoever mucks gives up his claim (S36)', () => {
     const { hands } = read('ties') as { hands: Told[] };

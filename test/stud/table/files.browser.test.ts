@@ -125,8 +125,8 @@ describe('files of stud', () => {
       expect(heard(table), name).to.contain(word);
     };
     await refused('hand.phh', "variant = 'FR'\nantes = 3\n", 'kein gültiges PHH dieses Spiels (Zeile 1)');
-    await refused('undealt.phh', phh([]), 'über den Tisch');
     await refused('out-of-turn.phh', phh(['p2 f']), '(Zeile 7). Was dort geschieht, ist gegen die Regeln.');
+    await refused('undealt.phh', phh([]), 'über den Tisch');
     await refused('cut.json', '"format":"tapis-vert","ver', 'kein gültiges Protokoll');
     await refused('picture.png', new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 1]), 'hat eine andere Form.');
     await refused('log', '{"format":"tapis-vert","version":1,"game":"faro"}', 'gehört zu einem anderen Spiel');
@@ -137,6 +137,20 @@ describe('files of stud', () => {
     await opening(table, 'log.json', JSON.stringify(table.log));
     await until(() => /1 von/.test(bar(table)), 'a good file is shown');
     expect(line(table), 'and nothing more is said of the bad one').not.to.contain('Datei');
+  });
+
+  it('of which some hands cannot be read open with the others, and the player is told how many are left out', async () => {
+    const table = await tableWith(TWO, 'de');
+    const vector = async (name: string): Promise<string> => (await fetch(`/test/vectors/phh/edges/${name}`)).text();
+    await opening(table, 'mixed.phhs', await vector('4-mixed-games.phhs'));
+    await until(() => /1 von/.test(bar(table)), 'the hand of stud is shown');
+    await until(() => line(table).includes('Ausgelassene Spiele: 1 von 2'), 'the player reads it');
+    expect(line(table)).to.contain('Spiel 1 (Zeile 2): Es gehört zu einem anderen Spiel');
+    act(table, 'replay-end')!.click();
+    await until(() => act(table, 'done'), 'the table is back');
+    await opening(table, 'holdem.phh', await vector('5-other-game.phh'));
+    await until(() => heard(table).includes('Die Datei lässt sich nicht öffnen'), 'none can be read');
+    expect(heard(table)).to.contain('Es gehört zu einem anderen Spiel');
   });
 
   it('of two hands are shown from one hand to the next, and back', async () => {

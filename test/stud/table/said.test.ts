@@ -22,12 +22,16 @@ type Table = ReturnType<typeof dealt>;
 /** The words for hands. */
 const wordsOf = (language: Language) => handWords(STUD[language], STUD[language], false, false);
 
-/** How a hand is said to have ended, to Bruno in this language. */
-const endOf = ({ state }: Table, language: Language = 'en') =>
+/** How a hand is said to have ended, to Bruno in this language; in few words last. */
+const toldOf = ({ state }: Table, language: Language = 'en') =>
   ending(stud.view(state, BRUNO), {
     ...tellerOf(STUD[language], NAMES, BRUNO),
     handWords: wordsOf(language),
   });
+const endOf = (table: Table, language?: Language): readonly [string, string] => {
+  const [now, because] = toldOf(table, language);
+  return [now, because];
+};
 
 describe('under a name', () => {
   /** What is said of Anna, who has the lowest card, Bruno and Carla. */
@@ -79,7 +83,7 @@ describe('the end of a hand', () => {
         .until()
         .showAll(),
     );
-    assert.equal(now, 'Anna wins 45, you 20');
+    assert.equal(now, 'You win a part: −\u202f5');
     assert.match(because, /^Main pot: Anna\u00a045 \(three aces\)\. Side pot: you\u00a020 \(three kings\)\./);
   });
 
@@ -97,8 +101,11 @@ describe('the end of a hand', () => {
     const hands = ['As 2d 3h 4c 5d 9h 7s', 'Ks Kd Qh Jc 9d 9s 8c'];
     const options = { hands, variant: 'high-low', lowRank: 'eightOrBetter' };
     const [now, because] = endOf(dealt(options).until().showAll());
-    assert.match(now, /^Anna wins/);
-    assert.equal(because, 'High: Straight to the five, ahead of two pair (you).\nLow: 5‑4‑3‑2‑A.');
+    assert.equal(now, 'You lose 10');
+    assert.equal(
+      because,
+      'High: Straight to the five (Anna), ahead of your hand: two pair.\nLow: 5‑4‑3‑2‑A.\nAnna wins 20.',
+    );
     const high = ['As Ad Kh Kc 9d 9h Js', 'Ks Qd Jh Tc 9s 8s 2c'];
     assert.equal(
       endOf(
@@ -114,7 +121,7 @@ describe('the end of a hand', () => {
     const hands = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
     const split = dealt({ hands, variant: 'high-low', lowRank: 'eightOrBetter' }).until().showAll();
     assert.deepEqual(endOf(split), [
-      'The pot is divided',
+      'You win the high half: +\u202f5',
       'High: you\u00a015. Three kings, ahead of pair of tens (Carla).\nLow: Anna\u00a015. 7‑6‑4‑2‑A, ahead of 8‑6‑5‑3‑A (Carla).',
     ]);
     assert.equal(
@@ -131,7 +138,7 @@ describe('the end of a hand', () => {
       .showAll();
     assert.equal(
       endOf(claimed)[1],
-      'High: Anna\u00a015. Two pair, aces and nines, seven, ahead of two pair, kings and threes, jack (you).\nLow: Carla\u00a015. 10‑8‑6‑5‑3.',
+      'High: Anna\u00a015. Two pair, aces and nines, seven (Anna), ahead of your hand: two pair, kings and threes, jack.\nLow: Carla\u00a015. 10‑8‑6‑5‑3.',
     );
   });
 
@@ -185,7 +192,7 @@ describe('the end of a hand', () => {
 
   test('tells what the house has taken', () => {
     const table = dealt({ seats: 2, tax: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
-    assert.deepEqual(endOf(table), ['You win 18', 'All others have folded. Pot 20, tax 2. 5 back to you.']);
+    assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, tax 2. 5 back to you.']);
     assert.match(
       STUD_HELP.en(table.state.options).rules.at(-1)!,
       /The house takes 10 percent of each pot, rounded down\./,

@@ -247,7 +247,7 @@ describe('who plays by ear alone', () => {
     );
     expect(said).to.include('Anna: king of hearts. Anna: Three kings, eight, three. Your cards: Two pair, queens and');
     // its seventh card lies open with the others
-    expect(said).to.include('Seventh street. You: ten of diamonds. Anna: three of clubs. Anna wins 30.');
+    expect(said).to.include('Seventh street. You: ten of diamonds. Anna: three of clubs. You lose 15.');
     await until(() => act(table, 'buy-in') && act(table, 'buy-in')!.ariaDisabled !== 'true', 'chips are offered');
     act(table, 'buy-in')!.click();
     await until(() => heard(table).includes('You buy in and have 400.'), 'what he has bought is told');
@@ -780,7 +780,7 @@ describe('the showdown', () => {
     const { table } = await tableAt({ ...HIGH_LOW, acts: HIGH_LOW.acts!.replace(/( s)+ ?$/, '') });
     await until(() => act(table, 'show'), 'the player is asked');
     act(table, 'show')!.click();
-    await until(() => told(table).some(each => each.includes('The pot is divided')), 'the end is told');
+    await until(() => told(table).some(each => each.includes('You win the low half')), 'the end is told');
     expect(line(table)).to.contain('6\u20115\u20113\u20112\u2011A');
     const said = told(table).join(' ');
     expect(said)
@@ -790,7 +790,7 @@ describe('the showdown', () => {
 
   it('leaves the common cards on the table: raised what the winner needs, the other dimmed', async () => {
     const { table } = await tableAt({ ...COMMON_SHOWDOWN, goesOn: false });
-    await until(() => /^Clara wins 90/.test(line(table)), 'the pot has gone');
+    await until(() => /^You lose 10/.test(line(table)), 'the pot has gone');
     await until(() => all(table, '.common .card').length === 2, 'the common cards lie there');
     const marked = (mark: string) => all(table, `.common .${mark}`).map(card => card.getAttribute('aria-label'));
     expect(marked('lift')).to.deep.equal(['eight of spades']);

@@ -75,7 +75,8 @@ describe('the board by ear alone', () => {
       for (const sentence of sentences) expect(told(board).at(-2), lang).to.contain(sentence);
       expect(heard(board), 'staking is open again').to.equal('Faites vos jeux.');
       expect(part(board, '.table').lang).to.equal(lang);
-      expect(part(board, '.now').lang, 'the croupier calls in French').to.equal('fr');
+      expect(part(board, '.call').lang, 'the croupier calls in French').to.equal('fr');
+      expect(part(board, '.now').lang, 'the title speaks to the player').to.equal('');
     }
   });
 

@@ -73,9 +73,11 @@ function touch(target: Element | Window, type: string, [clientX, clientY]: Point
   );
 }
 
-/** Puts a finger on a chip and draws it to a point. */
+/** Puts a finger on a chip, draws it sideways and then to a point. */
 async function grasp(board: Board, piece: Element, to: Point): Promise<void> {
-  touch(piece, 'pointerdown', pointOf(piece));
+  const [x, y] = pointOf(piece);
+  touch(piece, 'pointerdown', [x, y]);
+  touch(piece, 'pointermove', [x + 12, y]);
   await until(() => {
     touch(piece, 'pointermove', to);
     return ghost(board);
@@ -348,6 +350,40 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([25, 0, 0, 0]);
   });
 
+  it('stakes nothing when a finger that sets out upwards from the chips scrolls the page', async () => {
+    const board = await table();
+    const piece = chip(board, 25);
+    const [x, y] = pointOf(piece);
+    touch(piece, 'pointerdown', [x, y]);
+    for (const point of [[x, y - 8], [x + 40, y - 30], onRouge(board)] as const) touch(piece, 'pointermove', point);
+    expect(ghost(board)).to.equal(null);
+    touch(piece, 'pointerup', onRouge(board));
+    await ready(board);
+    expect(free(board)).to.deep.equal([0, 0, 0, 0]);
+    expect(getComputedStyle(piece).touchAction, 'the browser may scroll').to.equal('pan-y');
+  });
+
+  it('drags a chip upwards after a rest of the finger, and the page lies still then', async () => {
+    const board = await table();
+    const piece = chip(board, 25);
+    const [x, y] = pointOf(piece);
+    const scroll = () => {
+      const event = new Event('touchmove', { bubbles: true, composed: true, cancelable: true });
+      piece.dispatchEvent(event);
+      return !event.defaultPrevented;
+    };
+    touch(piece, 'pointerdown', [x, y]);
+    expect(scroll(), 'before').to.equal(true);
+    await until(() => !scroll(), 'the finger has rested');
+    touch(piece, 'pointermove', [x, y - 8]);
+    touch(piece, 'pointermove', onRouge(board));
+    expect(ghost(board)).not.to.equal(null);
+    touch(piece, 'pointerup', onRouge(board));
+    await ready(board);
+    expect(free(board)).to.deep.equal([25, 0, 0, 0]);
+    expect(scroll(), 'after').to.equal(true);
+  });
+
   it('forgets a drag that the browser cancels, as for scrolling', async () => {
     const board = await table();
     const piece = chip(board, 25);
@@ -388,7 +424,7 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([0, 0, 0, 0]);
   });
 
-  it('stops no touch and no wheel, so that the page scrolls; only chips are held fast', async () => {
+  it('stops no touch and no wheel, so that the page scrolls, from the chips too', async () => {
     const board = await table();
     await doing(board, stake('rouge'), DONE);
     for (const target of [part(board, '.cloth'), field(board, 'rouge'), part(board, '.say'), act(board, 'prime')]) {
@@ -403,7 +439,7 @@ describe('the board by mouse and finger', () => {
       const { touchAction } = getComputedStyle(element);
       if (touchAction === undefined) return;
       if (element.closest('.chips [role=radio]')) {
-        if (element.matches('[role=radio]')) expect(touchAction).to.equal('none');
+        if (element.matches('[role=radio]')) expect(touchAction).to.equal('pan-y');
       } else expect(['auto', 'manipulation'], element.outerHTML.slice(0, 60)).to.include(touchAction);
     }
   });

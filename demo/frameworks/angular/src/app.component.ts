@@ -1,5 +1,5 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
-import type { TvIntentEvent, TvSettleEvent } from 'tapis-vert/trente-quarante-board.js';
+import type { TrenteQuaranteEvents } from 'tapis-vert/trente-quarante-board.js';
 import 'tapis-vert/trente-quarante-board.js';
 
 @Component({
@@ -29,11 +29,11 @@ export class App {
   readonly isLocked = signal(false);
   readonly purse = signal<number | undefined>(undefined);
 
-  intended(event: TvIntentEvent): void {
+  intended(event: TrenteQuaranteEvents['tv-intent']): void {
     if (this.isLocked()) event.preventDefault();
   }
 
-  settled({ detail }: TvSettleEvent): void {
+  settled({ detail }: TrenteQuaranteEvents['tv-settle']): void {
     this.purse.set(detail.view.accounts.purses[0]);
   }
 }

@@ -24,32 +24,41 @@ export type Event =
 
 /** One player: a chair, and whether they have staked. */
 export interface Player extends Chair {
+  /** Whether they have said `done`. */
   readonly done: boolean;
 }
 
 /** Who has won a hand, and all that lay in the pot, in chips. */
 export interface Result {
+  /** Who has won. */
   readonly winner: Seat;
+  /** What lay in the pot, in chips. */
   readonly pot: number;
 }
 
 /** What everybody may know of the table, which is all of it. */
 export interface State {
+  /** The options of the table, those that were not named at their defaults. */
   readonly options: Options;
   /** `first`: nothing has been dealt yet; `settled`: the last hand lies open. Stakes are laid in both. */
   readonly phase: 'first' | 'settled';
   /** Hands begun, the one for which stakes are laid included. */
   readonly hand: number;
+  /** The chips of everybody: purses, what lies in the pot, the house. */
   readonly accounts: Accounts;
+  /** The players, by seat. */
   readonly players: readonly Player[];
   /** The card of each seat in the last hand. */
   readonly cards: readonly (Card | null)[];
+  /** What came of the last hand; nothing before the first. */
   readonly result: Result | null;
 }
 
 /** The table as a seat sees it. */
 export interface View extends State {
+  /** Whose view it is: a seat, or an onlooker. */
   readonly seat: Viewer;
+  /** Whose turn it is, as `turn(state)` says. */
   readonly turn: Turn;
 }
 

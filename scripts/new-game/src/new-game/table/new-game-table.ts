@@ -2,13 +2,13 @@ import { html, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import type { Card, KnownCard } from '../../cards/card.js';
 import { isRange } from '../../game/actions.js';
 import { purseSetting, settingsOf, type Setting } from '../../table/attributes.js';
-import { back } from '../../table/art/backs.js';
 import { boxStyles } from '../../table/box.styles.js';
+import type { Commands } from '../../table/commands.js';
 import { deal } from '../../table/deal.js';
 import { defineElement } from '../../table/define.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
-import type { Person } from '../../table/people.js';
+import type { Play } from '../../table/play.js';
 import { button } from '../../table/pieces.js';
 import type { StepOf } from '../../table/session.js';
 import { TableElement } from '../../table/table-element.js';
@@ -40,6 +40,17 @@ const KEYS: Keys = {
   g: ['prime'],
   Enter: ['prime'], // the main button: stakes, or buys chips
   z: ['reopen'], // takes the stake back
+};
+
+const PLAY: Play<typeof newGame> = {
+  game: newGame,
+  name: 'New Game',
+  player: opponent,
+  texts: NEW_GAME_TEXTS,
+  help: HELP,
+  everybody: 'you, Anna:easy, Bruno:medium',
+  seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
+  seating: (table, people) => ({ purses: people.map(() => table.given('purse') as number) }),
 };
 
 // The options become properties by their table (`settings`); this gives them their types.
@@ -100,35 +111,20 @@ export class NewGameTable extends TableElement<typeof newGame> {
     registerOwn(NEW_GAME_TEXTS, lang, texts);
   }
 
-  protected override readonly gameName = 'New Game';
-  protected override readonly texts = NEW_GAME_TEXTS;
+  protected override readonly play = PLAY;
   declare protected words: NewGameText;
-  protected override readonly everybody = 'you, Anna:easy, Bruno:medium';
-  protected override readonly seats = [OPTIONS.purses.fewest, OPTIONS.purses.seats] as const;
-  protected override readonly player = opponent;
-  protected override readonly game = newGame;
-  protected override readonly helpParts = HELP;
 
   /** The cards that have come so far, by seat, while a hand is dealt. */
   #coming: readonly (Card | null)[] | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.symbols.back = () => back(String(this.setting('theme')));
-  }
 
   protected override limits({ options }: View): string {
     return this.words.limits(chips(options.min));
   }
 
-  protected override seating(people: readonly Person[]): Pick<Options, 'purses'> {
-    return { purses: people.map(() => this.given('purse') as number) };
-  }
-
   // ---- steps -------------------------------------------------------------------------------------------------------
 
   protected override async perform({ action, view }: Step): Promise<void> {
-    if (action?.type === 'done') this.sounds('chip');
+    if (action?.type === 'done') this.table.sounds('chip');
     if (action?.type !== 'deal') return;
     this.#coming = view.cards.map(() => null);
     for (const [seat, card] of view.cards.entries()) {
@@ -138,18 +134,18 @@ export class NewGameTable extends TableElement<typeof newGame> {
       this.#coming = this.#coming.map((before, other) => (other === seat ? card : before));
       this.requestUpdate();
       await this.updateComplete;
-      this.sounds('card');
+      this.table.sounds('card');
       const { renderRoot: root } = this;
-      deal(this.motion, root.querySelector(`[data-seat="${seat}"] .card`), root.querySelector('.pack'));
-      await this.motion.pause(RESTS.turnCard);
+      deal(this.table.motion, root.querySelector(`[data-seat="${seat}"] .card`), root.querySelector('.pack'));
+      await this.table.motion.pause(RESTS.turnCard);
     }
     this.#coming = undefined;
   }
 
   protected override async linger({ action, view }: Step): Promise<void> {
     if (action?.type !== 'deal') return;
-    if (view.result?.winner === view.seat) this.sounds('win');
-    await this.motion.pause(RESTS.result);
+    if (view.result?.winner === view.seat) this.table.sounds('win');
+    await this.table.motion.pause(RESTS.result);
   }
 
   protected override clearCloth(): void {
@@ -162,7 +158,7 @@ export class NewGameTable extends TableElement<typeof newGame> {
     if (action?.type === 'reopen') return words.takenBack(this.#who(actor as number));
     if (action?.type !== 'deal') return '';
     const cards = view.cards.flatMap((card, seat) =>
-      card === null ? [] : [words.has(this.#who(seat), this.nameOf(card as KnownCard))],
+      card === null ? [] : [words.has(this.#who(seat), this.names.card(card as KnownCard))],
     );
     return [...cards, ...lineOf(this.#shown(view)).slice(0, 1)].join(' ');
   }
@@ -171,19 +167,19 @@ export class NewGameTable extends TableElement<typeof newGame> {
 
   /** What a seat is called in a sentence; nothing for the player, who is spoken to. */
   #who(seat: number): string | undefined {
-    return this.isYou(seat) ? undefined : this.personAt(seat);
+    return this.names.isYou(seat) ? undefined : this.names.person(seat);
   }
 
   #shown(view: View): Shown {
     return {
       view,
       words: this.words,
-      symbols: this.symbols,
+      symbols: this.table.symbols,
       dealing: !!this.#coming,
       cards: this.#coming ?? view.cards,
-      person: seat => this.personAt(seat),
+      person: seat => this.names.person(seat),
       who: seat => this.#who(seat),
-      nameOf: card => this.nameOf(card),
+      nameOf: card => this.names.card(card),
     };
   }
 
@@ -209,10 +205,10 @@ export class NewGameTable extends TableElement<typeof newGame> {
     const stake = chips(options.min);
     const label = this.#isBroke
       ? words.buyIn
-      : this.ownSeats.length > 1 && seat !== 'onlooker'
-        ? words.stakeOf(this.personAt(seat), stake)
+      : this.table.seats.length > 1 && seat !== 'onlooker'
+        ? words.stakeOf(this.names.person(seat), stake)
         : words.stake(stake);
-    const off = !this.playing && !this.#may(this.#isBroke ? 'buyIn' : 'done');
+    const off = !this.table.playing && !this.#may(this.#isBroke ? 'buyIn' : 'done');
     return html`<div class="bar" part="bar" role="toolbar" aria-label=${words.actions}>
       ${
         seat === 'onlooker'
@@ -230,22 +226,24 @@ export class NewGameTable extends TableElement<typeof newGame> {
     return KEYS[key];
   }
 
-  protected override command(name: string): void {
-    switch (name) {
-      case 'prime':
-        if (this.#isBroke) this.#buyIn();
-        else this.intend({ type: 'done' });
-        break;
-      case 'reopen':
-        this.intend({ type: 'reopen' });
-    }
+  protected override commands(): Commands {
+    return {
+      prime: {
+        does: () => {
+          if (this.#isBroke) this.#buyIn();
+          else this.table.intend({ type: 'done' });
+        },
+        isMain: true,
+      },
+      reopen: { does: () => this.table.intend({ type: 'reopen' }) },
+    };
   }
 
   /** As many chips as may be bought. */
   #buyIn(): void {
     const offer = this.legal.find(({ type }) => type === 'buyIn');
     if (offer?.type === 'buyIn')
-      this.intend({ type: 'buyIn', amount: isRange(offer.amount) ? offer.amount.max : offer.amount });
+      this.table.intend({ type: 'buyIn', amount: isRange(offer.amount) ? offer.amount.max : offer.amount });
   }
 }
 

@@ -2,7 +2,12 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom } from '../../../src/cards.ts';
-import { choose, stepsFor, waysApart, type Hand } from '../../../src/einundvierzig/rules/apart.ts';
+import {
+  binomial,
+  countDisjointHands,
+  stepsToCount,
+  type HandToFill,
+} from '../../../src/einundvierzig/rules/disjoint-hands.ts';
 
 /** Every set of so many cards. */
 const setsOf = (cards: number, size: number): readonly number[] => {
@@ -13,7 +18,7 @@ const setsOf = (cards: number, size: number): readonly number[] => {
 };
 
 /** The same by dealing: every hand in its turn takes what is left. */
-function dealt(hands: readonly Hand[], lower: readonly boolean[], held = 0, at = 0): bigint {
+function dealt(hands: readonly HandToFill[], lower: readonly boolean[], held = 0, at = 0): bigint {
   if (at === hands.length) return 1n;
   const { lower: low, equal } = hands[at]!;
   return [...low, ...(lower[at] ? [] : equal)]
@@ -21,7 +26,7 @@ function dealt(hands: readonly Hand[], lower: readonly boolean[], held = 0, at =
     .reduce((ways, set) => ways + dealt(hands, lower, held | set, at + 1), 0n);
 }
 
-describe('hands that are apart', () => {
+describe('disjoint hands', () => {
   for (const [cards, lacks] of [
     [6, []],
     [6, [0, 0]],
@@ -40,33 +45,37 @@ describe('hands that are apart', () => {
     test(`that lack ${lacks.join(', ') || 'nothing'} of ${cards} cards: as dealt one by one`, () => {
       const random = seededRandom(`${cards}: ${lacks.join()}`);
       for (const isAlike of [false, true]) {
-        const made = new Map<number, Hand>();
-        const hands = lacks.map(lack => {
-          const known = made.get(lack);
+        const made = new Map<number, HandToFill>();
+        const hands = lacks.map(missing => {
+          const known = made.get(missing);
           if (isAlike && known) return known;
-          const sets = setsOf(cards, lack).map(set => ({ set, lot: random.below(3) }));
+          const sets = setsOf(cards, missing).map(set => ({ set, lot: random.below(3) }));
           const of = (lot: number) => sets.filter(each => each.lot === lot).map(({ set }) => set);
-          const hand = { lack, lower: of(0), equal: of(1) };
-          made.set(lack, hand);
+          const hand = { missing, lower: of(0), equal: of(1) };
+          made.set(missing, hand);
           return hand;
         });
         const questions = [0, 1, lacks.length].map(first => hands.map((_, at) => at < first));
         assert.deepEqual(
-          waysApart(cards, hands, questions),
+          countDisjointHands(cards, hands, questions),
           questions.map(lower => dealt(hands, lower)),
         );
       }
     });
   test('both sums are met above: few cards lacking by unions, many by signs', () => {
     const steps = (cards: number, lacks: readonly number[]) =>
-      stepsFor(
+      stepsToCount(
         cards,
-        lacks.map(lack => ({ lack })),
+        lacks.map(missing => ({ missing })),
       );
     assert.equal(steps(12, [4, 4]), 1.5 * 2 * (1 + 12 + 66 + 220 + 495));
     assert.equal(steps(9, [3, 3, 3]), 3 * 2 ** 8);
-    const unknown = { lack: 4 };
-    assert.equal(stepsFor(28, Array<typeof unknown>(6).fill(unknown)), 2 ** 27, 'hands that are the same count once');
+    const unknown = { missing: 4 };
+    assert.equal(
+      stepsToCount(28, Array<typeof unknown>(6).fill(unknown)),
+      2 ** 27,
+      'hands that are the same count once',
+    );
   });
   for (const [cards, lacks] of [
     [20, [3, 3, 3, 3, 3, 3]],
@@ -76,14 +85,14 @@ describe('hands that are apart', () => {
   ] as const)
     test(`that lack ${lacks.join(', ')} of ${cards} cards, and may take any: exact, however large the numbers are`, () => {
       let [ways, left] = [1n, cards as number];
-      for (const lack of lacks) {
-        ways *= BigInt(choose(left, lack));
-        left -= lack;
+      for (const missing of lacks) {
+        ways *= BigInt(binomial(left, missing));
+        left -= missing;
       }
-      const sets = lacks.map(lack => setsOf(cards, lack));
-      const hands = sets.map((lower, at): Hand => ({ lack: lacks[at]!, lower, equal: [] }));
-      assert.deepEqual(waysApart(cards, hands, [lacks.map(() => true), lacks.map(() => false)]), [ways, ways]);
-      const equal = sets.map((each, at): Hand => ({ lack: lacks[at]!, lower: [], equal: each }));
-      assert.deepEqual(waysApart(cards, equal, [lacks.map(() => true), lacks.map(() => false)]), [0n, ways]);
+      const sets = lacks.map(missing => setsOf(cards, missing));
+      const hands = sets.map((lower, at): HandToFill => ({ missing: lacks[at]!, lower, equal: [] }));
+      assert.deepEqual(countDisjointHands(cards, hands, [lacks.map(() => true), lacks.map(() => false)]), [ways, ways]);
+      const equal = sets.map((each, at): HandToFill => ({ missing: lacks[at]!, lower: [], equal: each }));
+      assert.deepEqual(countDisjointHands(cards, equal, [lacks.map(() => true), lacks.map(() => false)]), [0n, ways]);
     });
 });

@@ -1,0 +1,31 @@
+/** What the last hand of Einundvierzig was for a seat: what it won or lost, and who beat whom. */
+import type { Viewer } from '../game/contract.js';
+import { handOutcome, type HandOutcome } from '../stakes/outcome.js';
+import { hasSeat, seatsClockwise } from '../stakes/seats.js';
+import { strength } from './rules/hand.js';
+import type { View } from './rules/table.js';
+
+/**
+ * What the last hand was for a seat, from any view of it; nothing while none is settled. Equal hands are never shared: the place
+ * next to Vorhand decides (E3).
+ */
+export function outcome(
+  { result, live, dealtIn, forehand, cards, options }: View,
+  seat: Viewer,
+): HandOutcome | undefined {
+  if (!result) return undefined;
+  const { pots, showdown, paid, bonuses } = result;
+  const parts = pots.map(({ winner, amount, tax, tied, seats }, pot) => {
+    const others = seatsClockwise(seats & live, forehand).filter(other => other !== winner);
+    const worth = (of: number): number => strength(cards[of]!, options);
+    const best = others.reduce((first, other) => (first < 0 || worth(other) > worth(first) ? other : first), -1);
+    return {
+      pot,
+      side: 'whole' as const,
+      reason: !showdown ? ('folds' as const) : tied ? ('place' as const) : ('hand' as const),
+      shares: [{ seat: winner, amount: amount - tax }],
+      beaten: !showdown ? -1 : seat !== 'onlooker' && seat !== winner && hasSeat(seats & live, seat) ? seat : best,
+    };
+  });
+  return handOutcome(seat, { dealtIn, live, paid, bonuses, parts });
+}

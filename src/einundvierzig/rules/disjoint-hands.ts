@@ -1,0 +1,381 @@
+/**
+ * Counts the ways to fill several hands from the same cards, so that no card is in two of them (the hands are disjoint). Each
+ * hand may take some sets of cards and no others. A set of cards is a bit mask over the cards.
+ *
+ * There are too many ways to list them hand by hand. Instead, a product with one factor per hand is summed over sets of cards
+ * that are not hands themselves, and whatever the products count too often cancels out. With `missing` for the number of cards
+ * that all hands missing together, there are two such sums:
+ *
+ * - By signs. Every card is given plus or minus one; a set of cards counts the product of its signs, a hand the sum over the
+ *   sets that it may take. The product of all hands is multiplied by the sum over all sets of `missing` cards. In the mean over
+ *   all signs only those terms remain in which every card occurs twice or never: once in a hand and once in the set of
+ *   `missing` cards, because this set is as large as the hands together. Turning all signs gives the same product, so one card
+ *   keeps its plus: half of all signs are enough, two to the power of the number of the other cards.
+ * - By unions (inclusion and exclusion), where few cards are missing. One hand is set aside. The others count what they may
+ *   take within a set of cards, even if they take the same cards; the hand set aside counts what it may take outside the set.
+ *   Sets of every size up to what the others missing, with alternating weights, leave the ways in which the others take exactly
+ *   that many cards: no card twice.
+ */
+
+/** A hand that still lacks cards, and the sets of cards it may take. */
+export interface HandToFill {
+  /** How many cards it lacks: 0 to 4. */
+  readonly missing: number;
+  /** The sets that make it lower than our hand. */
+  readonly lower: readonly number[];
+  /** The sets that make it as high as ours. */
+  readonly equal: readonly number[];
+}
+
+const HAND = 4;
+
+/** The number of ways to choose `taken` of `all` cards: the binomial coefficient. */
+export const binomial = (all: number, taken: number): number => {
+  let ways = 1;
+  for (let at = 0; at < taken; at++) ways = (ways * (all - at)) / (at + 1);
+  return ways;
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** Adds up `valueAt` for every size of set from 0 to `most` cards. */
+const sumOverSizes = (most: number, valueAt: (size: number) => number): number =>
+  sum(Array.from({ length: most + 1 }, (_, size) => valueAt(size)));
+
+const signOf = (count: number): number => (count % 2 === 0 ? 1 : -1);
+
+/* —— which of the two sums —— */
+
+/** The factor of a card that a hand takes: inside the set that is visited, and outside it. */
+type CardFactor = readonly [inside: number, outside: number];
+const INSIDE: CardFactor = [1, 0];
+const OUTSIDE: CardFactor = [0, 1];
+const SIGNED: CardFactor = [-1, 1];
+
+/** One of the two sums, laid out for given hands. */
+interface Plan {
+  /** The sets that are visited: at most `most` of the `cards` lowest cards. */
+  readonly cards: number;
+  readonly most: number;
+  /** What it costs: about 50 million steps take a second. */
+  readonly steps: number;
+  /** For the hand that lacks most, which is set aside in the sum by unions. */
+  readonly first: CardFactor;
+  readonly others: CardFactor;
+  /** The weight of the product for sets of this size. */
+  readonly weight: (size: number) => number;
+  /** How often the sum counts each way. */
+  readonly repeats: bigint;
+}
+
+/** The sum over all sets of `size` cards of the product of their signs, when `minus` of the cards have the sign minus. */
+const sumOfSigns = (cards: number, size: number, minus: number): number =>
+  sumOverSizes(size, taken => signOf(taken) * binomial(minus, taken) * binomial(cards - minus, size - taken));
+
+/** All that a plan asks of a hand. Hands that may take the same sets are the same object. */
+type Lacking = Pick<HandToFill, 'missing'>;
+
+/** The indices of the hands that missing cards, those that missing most first. */
+const mostMissingFirst = (hands: readonly Lacking[]): readonly number[] =>
+  [...hands.keys()]
+    .filter(at => hands[at]!.missing > 0)
+    .sort((one, other) => hands[other]!.missing - hands[one]!.missing);
+
+/** The plan of the cheaper sum. */
+function cheapestPlan(cards: number, hands: readonly Lacking[]): Plan {
+  const [first, ...others] = mostMissingFirst(hands).map(at => hands[at]!);
+  const aside = first?.missing ?? 0;
+  const most = sum(others.map(({ missing }) => missing));
+  // equal hands are counted once; sets up to a size come in smaller blocks than all sets, and take longer
+  const unions = 1.5 * (new Set(others).size + 1) * sumOverSizes(most, size => binomial(cards, size));
+  const free = cards - 1;
+  const signs = new Set([first, ...others]).size * 2 ** free;
+  if (most === 0 || unions < signs) {
+    const weight = (size: number): number => signOf(most - size) * binomial(cards - aside - size, most - size);
+    return { cards, most, steps: unions, first: OUTSIDE, others: INSIDE, weight, repeats: 1n };
+  }
+  const weight = (size: number): number => sumOfSigns(cards, aside + most, size);
+  return { cards: free, most: free, steps: signs, first: SIGNED, others: SIGNED, weight, repeats: 2n ** BigInt(free) };
+}
+
+/** How many steps `countDisjointHands` takes for such hands: about 50 million a second. */
+export const stepsToCount = (cards: number, hands: readonly Lacking[]): number => cheapestPlan(cards, hands).steps;
+
+/* —— what a hand counts for a set —— */
+
+// What a hand counts for a set of cards is the sum of its parts: one for each set of four cards at most within that set.
+// Parts stand in the order of these sets as numbers. So those without the highest card come first, in their own order, and
+// then those with it, in the order of what they have besides.
+//
+// A part is two numbers of 16 bits: in the upper half all sets of the hand count, in the lower half those with which it is
+// lower than ours. Both may be negative: of all 35,960 sets of four of 32 cards, 18,096 at most have the sign minus. So that
+// neither half borrows from the other, zero is stored as:
+const ZERO = 20_480;
+const HALF = 0xffff;
+const UPPER = 0x1_0000;
+const BOTH = 0x1_0001;
+
+let setCounts: readonly (readonly number[])[] | undefined;
+/** The number of sets of at most `most` (0 to 4) of up to 32 cards. */
+function setCount(cards: number, most: number): number {
+  setCounts ??= Array.from({ length: 33 }, (_, all) =>
+    Array.from({ length: HAND + 1 }, (_, limit) => sumOverSizes(limit, size => binomial(all, size))),
+  );
+  return setCounts[cards]![most]!;
+}
+
+let smallerIndices: readonly Int32Array[] | undefined;
+/** Of the parts for sets of at most `most` of 32 cards, the indices of those for fewer than `most` cards, in their order. */
+function smallerSetIndices(most: number): Int32Array {
+  smallerIndices ??= Array.from({ length: HAND + 1 }, (_, limit) => {
+    let counts = [0];
+    for (let card = 0; card < 32; card++)
+      counts = counts.concat(counts.filter(count => count < limit).map(count => count + 1));
+    return Int32Array.from([...counts.keys()].filter(place => counts[place]! < limit));
+  });
+  return smallerIndices[most]!;
+}
+
+/** The parts of a hand, each for a set of at most four cards. */
+function partsOf({ lower, equal }: HandToFill, [inside, outside]: CardFactor, { cards, most }: Plan): Int32Array {
+  const limit = Math.min(most, HAND);
+  const parts = new Int32Array(setCount(cards, limit));
+  // a set of the hand, multiplied out: every card counts as outside, and if it is inside, the difference besides
+  const add = (set: number, place: number, more: number, ways: number): void => {
+    if (ways === 0) return;
+    if (set === 0) {
+      parts[place]! += ways;
+      return;
+    }
+    const highest = 31 - Math.clz32(set);
+    const rest = set ^ (1 << highest);
+    add(rest, place, more, ways * outside);
+    if (more > 0 && highest < cards) add(rest, place + setCount(highest, more), more - 1, ways * (inside - outside));
+  };
+  for (const set of lower) add(set, 0, limit, BOTH);
+  for (const set of equal) add(set, 0, limit, UPPER);
+  parts[0]! += ZERO * BOTH;
+  return parts;
+}
+
+/** Writes the parts of the sets with the highest card, of at most `most` cards with it. */
+function includeHighest(parts: Int32Array, into: Int32Array, cards: number, most: number): void {
+  const limit = Math.min(most, HAND);
+  const without = setCount(cards - 1, limit);
+  const added = setCount(cards - 1, limit - 1);
+  const places = smallerSetIndices(limit);
+  if (most > HAND) {
+    for (let at = 0; at < without; at++) into[at] = parts[at]!;
+    for (let at = 0; at < added; at++) into[places[at]!]! += parts[without + at]!;
+  } else {
+    // with one card less to follow, the largest parts are no longer visited
+    for (let at = 0; at < added; at++) into[at] = parts[places[at]!]! + parts[without + at]!;
+  }
+}
+
+/** Counts the empty set, and each card alone. */
+function countSingles(parts: Int32Array, into: Int32Array, cards: number): void {
+  const none = parts[0]!;
+  into[0] = none;
+  for (let at = 1; at <= cards; at++) into[at] = none + parts[at]!;
+}
+
+/** Counts each set of some cards, in their order as numbers; `sets` are those that have parts. */
+function countAllSets(parts: Int32Array, into: Int32Array, cards: number, sets: Uint8Array): void {
+  const count = 1 << cards;
+  const filled = setCount(cards, HAND);
+  into.fill(0, 0, count);
+  for (let at = 0; at < filled; at++) into[sets[at]!] = parts[at]!;
+  // what is without a card is added where the card is: two cards a round, to pass over all of them half as often
+  let card = 1;
+  for (; card * 4 <= count; card *= 4)
+    for (let at = 0; at < count / 4; at++) {
+      const set = ((at & -card) << 2) | (at & (card - 1));
+      const none = into[set]!;
+      const one = none + into[set + card]!;
+      const other = into[set + 2 * card]!;
+      into[set + card] = one;
+      into[set + 2 * card] = none + other;
+      into[set + 3 * card]! += one + other;
+    }
+  if (card < count) for (let set = 0; set < card; set++) into[set + card]! += into[set]!;
+}
+
+/* —— all sets —— */
+
+/** The sets of this many lowest cards are visited all at once. */
+const BLOCK = 8;
+
+/** Is given some sets at once: what each hand counts for them, and the weights of their products. */
+type SetVisitor = (counts: readonly Int32Array[], weights: Float64Array, length: number) => void;
+
+const sizeOf = (set: number): number => {
+  let size = 0;
+  for (let left = set; left !== 0; left &= left - 1) size++;
+  return size;
+};
+
+/** Visits every set of the plan, and some larger ones with the weight 0. */
+function visitSets({ cards, most, weight }: Plan, hands: readonly Int32Array[], visit: SetVisitor): void {
+  const blockSizes = Uint8Array.from({ length: 1 << BLOCK }, (_, set) => sizeOf(set));
+  const blockSets = Uint8Array.from([...blockSizes.keys()].filter(set => blockSizes[set]! <= HAND));
+  const singleSizes = Uint8Array.from({ length: cards + 1 }, (_, at) => Math.min(at, 1));
+  const weights = Array.from({ length: most + BLOCK + 1 }, (_, size) => (size > most ? 0 : weight(size)));
+  const [blockWeights, singleWeights] = [blockSizes, singleSizes].map(sizes =>
+    Array.from({ length: most + 1 }, (_, size) => new Float64Array(sizes).map(more => weights[size + more]!)),
+  ) as [Float64Array[], Float64Array[]];
+  const counts = hands.map(() => new Int32Array(1 << BLOCK));
+  const levels = Array.from({ length: cards }, (_, below) =>
+    hands.map(() => new Int32Array(setCount(below, Math.min(most, HAND)))),
+  );
+  // visits the sets of the `below` lowest cards, together with `size` cards above them
+  const visitBelow = (parts: readonly Int32Array[], below: number, size: number): void => {
+    const left = most - size;
+    if (left < 2 || below === 0) {
+      for (let hand = 0; hand < parts.length; hand++) countSingles(parts[hand]!, counts[hand]!, left * below);
+      visit(counts, singleWeights[size]!, left * below + 1);
+    } else if (left >= HAND && below <= BLOCK) {
+      for (let hand = 0; hand < parts.length; hand++) countAllSets(parts[hand]!, counts[hand]!, below, blockSets);
+      visit(counts, blockWeights[size]!, 1 << below);
+    } else {
+      const next = levels[below - 1]!;
+      visitBelow(parts, below - 1, size);
+      for (let hand = 0; hand < parts.length; hand++) includeHighest(parts[hand]!, next[hand]!, below, left);
+      visitBelow(next, below - 1, size + 1);
+    }
+  };
+  visitBelow(hands, cards, 0);
+}
+
+/* —— the sum —— */
+
+/** Hands that count alike: whose count it is, in which half of the number, and how many hands they are. */
+interface Factor {
+  readonly hand: number;
+  readonly shift: number;
+  readonly power: number;
+}
+
+/**
+ * The sum of the products. Most have one factor often, the base: the rest of the product is added up for each value of the
+ * base, whose power comes last. So the numbers stay small; what a number still cannot hold exactly is in `overflow`.
+ */
+interface Tally {
+  readonly base: Factor;
+  readonly rest: readonly Factor[];
+  readonly sums: Float64Array;
+  overflow: bigint;
+}
+
+/** Numbers below this are exact, and so are their sums. */
+const EXACT_BELOW = 2 ** 52;
+
+/** An empty tally for hands, given by the indices of their counts; `lower` says which must be lower than ours. */
+function tallyOf(places: readonly number[], lower: readonly boolean[]): Tally {
+  const factors: Factor[] = [];
+  places.forEach((hand, turn) => {
+    const shift = lower[turn] ? 0 : 16;
+    const at = factors.findIndex(factor => factor.hand === hand && factor.shift === shift);
+    if (at < 0) factors.push({ hand, shift, power: 1 });
+    else factors[at] = { hand, shift, power: factors[at]!.power + 1 };
+  });
+  const [base, ...rest] = factors.sort((one, other) => other.power - one.power);
+  return { base: base!, rest, sums: new Float64Array(HALF + 1), overflow: 0n };
+}
+
+/** Multiplies terms by a factor. A product that is no longer exact is too large for the tally too. */
+function multiply(
+  terms: Float64Array,
+  into: Float64Array,
+  counts: Int32Array,
+  { shift, power }: Factor,
+  length: number,
+): void {
+  for (let at = 0; at < length; at++) {
+    const count = ((counts[at]! >>> shift) & HALF) - ZERO;
+    let term = terms[at]!;
+    for (let times = 0; times < power; times++) term *= count;
+    into[at] = term;
+  }
+}
+
+/** Adds one product, and the sum that it would make too large, to the overflow. */
+function addOverflow(tally: Tally, counts: readonly Int32Array[], at: number, weight: number): void {
+  const { base, rest, sums } = tally;
+  const placeOf = ({ hand, shift }: Factor): number => (counts[hand]![at]! >>> shift) & HALF;
+  const powerOf = (factor: Factor): bigint => BigInt(placeOf(factor) - ZERO) ** BigInt(factor.power);
+  const term = rest.reduce((product, factor) => product * powerOf(factor), BigInt(weight));
+  tally.overflow += (term + BigInt(sums[placeOf(base)]!)) * powerOf(base);
+  sums[placeOf(base)] = 0;
+}
+
+/** Adds terms, each still without its base, to the tally. */
+function addUp(
+  tally: Tally,
+  terms: Float64Array,
+  counts: readonly Int32Array[],
+  weights: Float64Array,
+  length: number,
+): void {
+  const { base, sums } = tally;
+  const { shift } = base;
+  const bases = counts[base.hand]!;
+  for (let at = 0; at < length; at++) {
+    const place = (bases[at]! >>> shift) & HALF;
+    const sum = sums[place]! + terms[at]!;
+    if (Math.abs(sum) < EXACT_BELOW) sums[place] = sum;
+    else addOverflow(tally, counts, at, weights[at]!);
+  }
+}
+
+function totalOf({ base, sums, overflow }: Tally): bigint {
+  let total = overflow;
+  for (let place = 0; place < sums.length; place++)
+    if (sums[place] !== 0) total += BigInt(sums[place]!) * BigInt(place - ZERO) ** BigInt(base.power);
+  return total;
+}
+
+/** Whether a complete hand is as low as it must be. */
+const isLowEnough = ({ lower, equal }: HandToFill, mustBeLower: boolean): boolean =>
+  lower.length > 0 || (!mustBeLower && equal.length > 0);
+
+/**
+ * Counts the ways to fill the hands from `cards` cards, no card in two hands: one number for each question. A question says of
+ * each hand whether it must be lower than ours (`true`) or may be as high. Hands that may take the same sets should be the
+ * same object: they are counted once.
+ */
+export function countDisjointHands(
+  cards: number,
+  hands: readonly HandToFill[],
+  questions: readonly (readonly boolean[])[],
+): readonly bigint[] {
+  const known = questions.map(lower => hands.every((hand, at) => hand.missing > 0 || isLowEnough(hand, lower[at]!)));
+  const order = mostMissingFirst(hands);
+  if (order.length === 0) return known.map(BigInt);
+  const plan = cheapestPlan(cards, hands);
+  const alike: (readonly [HandToFill, CardFactor])[] = [];
+  const places = order.map((at, turn) => {
+    const [hand, factor] = [hands[at]!, turn === 0 ? plan.first : plan.others];
+    const place = alike.findIndex(([other, otherFactor]) => other === hand && otherFactor === factor);
+    return place >= 0 ? place : alike.push([hand, factor]) - 1;
+  });
+  const parts = alike.map(([hand, factor]) => partsOf(hand, factor, plan));
+  const tallies = questions.map(lower =>
+    tallyOf(
+      places,
+      order.map(at => lower[at]!),
+    ),
+  );
+  const products = new Float64Array(1 << BLOCK);
+  visitSets(plan, parts, (counts, weights, length) => {
+    for (const tally of tallies) {
+      let terms = weights;
+      for (const factor of tally.rest) {
+        multiply(terms, products, counts[factor.hand]!, factor, length);
+        terms = products;
+      }
+      addUp(tally, terms, counts, weights, length);
+    }
+  });
+  return tallies.map((tally, at) => (known[at] ? totalOf(tally) / plan.repeats : 0n));
+}

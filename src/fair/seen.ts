@@ -1,0 +1,191 @@
+/** Whether a log is what a guest was shown: all of it, in its order, and nothing else. */
+import { takenUp } from '../game/actions.js';
+import type { Actor, AnyAction, AnyEvent, AnyGame, TableState, Viewer } from '../game/contract.js';
+import { cardsIn, digest, type Stretch, type Told } from './told.js';
+
+/** One entry of a log with the table before and after it. */
+export interface Played {
+  readonly actor: Actor;
+  readonly action: AnyAction;
+  readonly events: readonly AnyEvent[];
+  readonly before: TableState;
+  readonly after: TableState;
+}
+
+/** What a host may do in a guest's name without being asked, beside what the rules say of a silent seat. */
+const SEATING: readonly string[] = ['sit', 'sitIn', 'sitOut', 'leave'];
+
+/** Where the steps of a guest lie in a log. */
+export interface Placing {
+  /** What does not fit: the number of a step, and whether only the guest's own act is wrong; nothing where all fits. */
+  readonly fault?: { readonly number: number; readonly about: 'seen' | 'acts' };
+  /** From this place on all was seen, to the end; nothing where the end was not seen. */
+  readonly from?: number;
+  /** The number of the step with which an entry was told, by its place, from 1; not where it was the first on a line. */
+  readonly numbers: ReadonlyMap<number, number>;
+}
+
+/** A step that is to be found in the log. */
+interface Item {
+  readonly told: Told;
+  /** Whether what came after it was taken back, so that its view is not in the log any more. */
+  isPassed: boolean;
+}
+
+/** Finds the steps of a guest in the log of a hand or shoe. */
+export class Placer {
+  readonly #game: AnyGame;
+  readonly #states: readonly TableState[];
+  readonly #played: readonly Played[];
+  readonly #hasFrom: boolean;
+  readonly #shown = new Map<string, string>();
+  readonly #numbers = new Map<number, number>();
+  #fault: Placing['fault'];
+
+  /** @param hasFrom whether the log begins later than the table. */
+  constructor(game: AnyGame, beginning: TableState, played: readonly Played[], hasFrom: boolean) {
+    this.#game = game;
+    this.#played = played;
+    this.#states = [beginning, ...played.map(({ after }) => after)];
+    this.#hasFrom = hasFrom;
+  }
+
+  /**
+   * Places what was seen since the record before.
+   * @param isWhole whether the last of it was told just before the record, so that nothing of the log may lie behind it.
+   */
+  place(stretches: readonly Stretch[], isWhole: boolean): Placing {
+    this.#fault = undefined;
+    this.#numbers.clear();
+    let next = 0;
+    let from: number | undefined;
+    for (const [index, stretch] of stretches.entries()) {
+      const isLast = isWhole && index === stretches.length - 1;
+      if (!isLast && this.#isOlder(stretch, true)) continue;
+      const placed = this.#stretch(stretch, next, isLast);
+      if (placed) {
+        next = placed.end;
+        if (isLast) ({ from } = placed);
+      } else if (isLast || !this.#isOlder(stretch, false))
+        return { fault: this.#fault ?? { number: stretch.steps[0]!.number, about: 'seen' }, numbers: this.#numbers };
+    }
+    return { ...(from !== undefined && { from }), numbers: this.#numbers };
+  }
+
+  /** Whether a stretch is of a hand before this one, surely or perhaps. */
+  #isOlder({ steps }: Stretch, surely: boolean): boolean {
+    if (!this.#hasFrom) return false;
+    const first = this.#handAt(0);
+    const hand = Math.min(...steps.map(step => step.hand));
+    return surely ? hand < first : hand <= first;
+  }
+
+  /** Where a stretch begins and ends in the log; nothing where it is not in it. */
+  #stretch({ isStart, steps }: Stretch, next: number, isLast: boolean): { from: number; end: number } | undefined {
+    const { items, takenBack } = settled(steps);
+    const isFirm = ({ told }: Item, index: number): boolean =>
+      isDealt(told) || !told.isTogether || (isStart && index === 0);
+    const first = isStart ? 0 : items.findIndex(isFirm);
+    const end = isLast ? items.length : items.findLastIndex(isFirm) + 1;
+    const firm = first < 0 ? [] : items.slice(first, end);
+    // before a gap, or behind one, it is not known what was taken back meanwhile: only the cards are
+    const loose = items.filter(item => !firm.includes(item)).map(({ told }) => told);
+    for (const told of [...loose, ...takenBack])
+      if (told.kind === 'odd' || !this.#areCardsIn(told)) return this.#miss(told);
+    if (firm.length === 0) return isLast ? undefined : { from: next, end: next };
+    const own = firm[0]!.told.kind === 'act' ? 1 : 0;
+    const starts = isStart ? [0] : this.#placesFrom(next);
+    for (const from of starts) {
+      const last = this.#run(firm, from + own);
+      if (last !== undefined && (!isLast || last === this.#played.length)) return { from, end: last };
+    }
+    return undefined;
+  }
+
+  #placesFrom(next: number): readonly number[] {
+    return this.#states.map((_, place) => place).slice(next);
+  }
+
+  /** Compares steps with the log from a place on. @returns the place of the last one, or nothing where one is another. */
+  #run(items: readonly Item[], start: number): number | undefined {
+    const numbers = new Map<number, number>();
+    let place = start;
+    for (const [index, { told, isPassed }] of items.entries()) {
+      if (index > 0 && told.kind === 'act') place++;
+      if (!this.#isAt(told, isPassed, place)) return this.#miss(told, index > 0);
+      if (told.kind === 'act' && !told.isFirst) numbers.set(place, told.number);
+      if (!this.#isOwn(told, place)) return this.#miss(told, true, 'acts');
+    }
+    // what was tried in vain says nothing
+    for (const [at, number] of numbers) this.#numbers.set(at, number);
+    return place;
+  }
+
+  /** Notes what does not fit, as far on as it was found. */
+  #miss({ number }: Told, isFar = true, about: 'seen' | 'acts' = 'seen'): undefined {
+    if (isFar && number >= (this.#fault?.number ?? 0)) this.#fault = { number, about };
+    return undefined;
+  }
+
+  #isAt({ kind, viewer, actor, action, events, view }: Told, isPassed: boolean, place: number): boolean {
+    if (kind === 'odd' || place >= this.#states.length) return false;
+    if (!isPassed && this.#look(viewer, place) !== view) return false;
+    if (kind !== 'act') return true;
+    const entry = this.#played[place - 1];
+    if (!entry || entry.actor !== actor) return false;
+    if (digest(this.#game.redactAction(entry.before, entry.action, viewer)) !== action) return false;
+    return isPassed || digest(entry.events.map(event => this.#game.redactEvent(event, viewer))) === events;
+  }
+
+  /** Whether what a guest's own seat has done was asked for, or may be done for whoever keeps silent. */
+  #isOwn({ kind, viewer, isUnasked }: Told, place: number): boolean {
+    if (kind !== 'act' || !isUnasked) return true;
+    const { action, before } = this.#played[place - 1]!;
+    if (SEATING.includes(action.type)) return true;
+    const view = this.#game.view(before, viewer);
+    const [least] = this.#game.legal(view);
+    return [this.#game.silent(view), least && takenUp(least)].some(each => each && digest(each) === digest(action));
+  }
+
+  #handAt(place: number): number {
+    return this.#game.view(this.#states[place]!, 'onlooker').hand;
+  }
+
+  #look(viewer: Viewer, place: number): string {
+    return this.#kept(`${viewer} ${place}`, () => digest(this.#game.view(this.#states[place]!, viewer)));
+  }
+
+  #areCardsIn({ viewer, cards }: Told): boolean {
+    return this.#states.some(
+      (state, place) => this.#kept(`${viewer} ${place} cards`, () => cardsIn(this.#game.view(state, viewer))) === cards,
+    );
+  }
+
+  #kept(key: string, make: () => string): string {
+    let known = this.#shown.get(key);
+    if (known === undefined) this.#shown.set(key, (known = make()));
+    return known;
+  }
+}
+
+const isDealt = ({ kind, actor }: Told): boolean => kind === 'act' && actor === 'croupier';
+
+/** Steps without those that were taken back. */
+function settled(steps: readonly Told[]): { items: readonly Item[]; takenBack: readonly Told[] } {
+  const items: Item[] = [];
+  const takenBack: Told[] = [];
+  for (const told of steps) {
+    if (told.kind === 'undo') {
+      const place = items.findLastIndex(({ told: each }) => each.kind === 'act' && each.actor === told.actor);
+      if (place >= 0 && items.slice(place).every(({ told: each }) => each.isTogether && !isDealt(each))) {
+        takenBack.push(items[place]!.told);
+        const behind = items.splice(place).slice(1);
+        for (const item of behind)
+          if (item.told.kind === 'act') items.push({ ...item, isPassed: true });
+          else takenBack.push(item.told);
+      }
+    }
+    items.push({ told, isPassed: false });
+  }
+  return { items, takenBack };
+}

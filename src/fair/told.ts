@@ -1,0 +1,81 @@
+/** What a guest keeps of the steps that it was told: not the steps themselves, but what tells whether others are the same. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { HIDDEN, isCard } from '../cards/card.js';
+import { isObject } from '../game/actions.js';
+import type { Actor, AnyAction, TableView, Viewer } from '../game/contract.js';
+import type { Step } from '../game/croupier.js';
+import { isChips } from '../game/options.js';
+
+/** One step as a guest was told it. */
+export interface Told {
+  readonly number: number;
+  readonly viewer: Viewer;
+  /** `act`: somebody has acted. `undo`: an action was taken back. `look`: the table as it lies, told to whoever comes. `odd`: what no host says. */
+  readonly kind: 'act' | 'undo' | 'look' | 'odd';
+  readonly actor: Actor;
+  /** The same for the same action, and for no other; so of events, and of the view. */
+  readonly action: string;
+  readonly events: string;
+  readonly view: string;
+  /** The cards in the view whose faces are told, each once, in order. */
+  readonly cards: string;
+  /** Whether several seats are asked together after it, so that what they did may still be taken back. */
+  readonly isTogether: boolean;
+  /** Whether it is the first on a line: what was said just before it may be lost. */
+  readonly isFirst: boolean;
+  /** The hand, coup or turn. */
+  readonly hand: number;
+  /** Whether the guest's own seat has acted without having asked for it. */
+  readonly isUnasked?: boolean;
+}
+
+/** Steps that follow each other without a gap. */
+export interface Stretch {
+  /** Whether the first of them begins the log of a hand or shoe. */
+  readonly isStart: boolean;
+  readonly steps: readonly Told[];
+}
+
+/** A value as text, its fields in the order of the alphabet: the same for the same data. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const each of value) text += `${canonical(each)},`;
+    return `[${text}]`;
+  }
+  const parts = value as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(value).sort())
+    if (parts[name] !== undefined) text += `${JSON.stringify(name)}:${canonical(parts[name])},`;
+  return `{${text}}`;
+}
+
+/** What is the same for the same data, and for no other. */
+export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))));
+
+/** The known cards in a value, wherever they are in it, each once. */
+export function cardsIn(value: unknown): string {
+  const found = new Set<string>();
+  const look = (part: unknown): void => {
+    if (isCard(part) && part !== HIDDEN) found.add(part);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
+  };
+  look(value);
+  return [...found].sort().join(' ');
+}
+
+type AnyStep = Step<AnyAction, AnyAction, TableView>;
+
+/** A step as a guest keeps it. @param isFirst whether it is the first on a line, or at a seat. */
+export function toldOf(viewer: Viewer, step: AnyStep, isFirst: boolean): Told {
+  const { number, actor, action, events, view } = step;
+  const { turn, hand } = (isObject(view) ? view : {}) as Partial<TableView>;
+  const kind = isObject(action) ? 'act' : actor !== 'croupier' ? 'undo' : isFirst ? 'look' : 'odd';
+  return {
+    ...{ number, viewer, kind, actor, action: digest(action), events: digest(events) },
+    ...{ view: digest(view), cards: cardsIn(view), isFirst },
+    isTogether: isObject(turn) && turn.kind === 'seats' && turn.together,
+    hand: isChips(hand) ? hand : 0,
+  };
+}

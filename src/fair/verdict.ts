@@ -1,0 +1,45 @@
+/** What came of looking at a deal. */
+import type { Seat } from '../game/contract.js';
+
+/**
+ * Why a deal is not proved, the gravest first. `record`: it is none, or breaks a rule. `empty`: nothing was shuffled in it.
+ * `pledges`: a seed is not the one that was pledged, or pledges are of nobody at the table. `cards`: they do not follow from
+ * the seeds. `commitment`: the host’s seed is not the one that it had promised. `unpromised`: it was dealt before it was
+ * promised. `twice`: the shuffle was begun twice. `numbers`: its number is not the one that was due. `withheld`: what became
+ * of another shuffle was not shown. `seen`: it is not what the guest was shown. `acts`: the guest’s seat does what the guest
+ * did not ask for.
+ */
+export const FAULTS = [
+  ...(['record', 'empty', 'pledges', 'cards', 'commitment', 'unpromised'] as const),
+  ...(['twice', 'numbers', 'withheld', 'seen', 'acts'] as const),
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/**
+ * What else may come of it. `late`: the guest’s own seed has no part, since it came too late or was left out. `partly-seen`:
+ * the guest has not seen all of it. `onlooker`: the guest gave no seed. `held-back`: proved, but somebody did not show their
+ * seed. `agrees`: nobody was there who could say more than that the record agrees with itself.
+ */
+export type Outcome = 'late' | 'partly-seen' | 'onlooker' | 'held-back' | 'agrees' | 'proved';
+export type VerdictKind = Fault | Outcome;
+
+/** One thing that was looked at. */
+export interface Finding {
+  /** What was looked at: that which is wrong if it does not hold. `seed`: whether the guest's own is in it. `held-back`: who did not show theirs. */
+  readonly about: Fault | 'seed' | 'held-back';
+  readonly holds: boolean;
+  /** In a sentence. */
+  readonly message: string;
+}
+
+/** What came of all that was looked at. */
+export type Verdict = { readonly findings: readonly Finding[] } & (
+  | { readonly kind: Exclude<VerdictKind, 'held-back'> }
+  /** The seats that held their seeds back: had they worked with the host, it could have chosen by that. */
+  | { readonly kind: 'held-back'; readonly seats: readonly Seat[] }
+);
+
+/** Whether a verdict says that something is wrong, not only that something is not known. */
+export const isFault = (kind: VerdictKind): kind is Fault => (FAULTS as readonly string[]).includes(kind);
+/** Whether nobody has chosen the order, as far as this guest can know. */
+export const isProved = (kind: VerdictKind): boolean => kind === 'proved' || kind === 'held-back';

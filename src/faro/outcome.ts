@@ -1,0 +1,46 @@
+/** What the last turn of Faro was for a seat, at the bank's side too: what it won or lost, and with which stakes. */
+import type { Card } from '../cards/card.js';
+import type { Viewer } from '../game/contract.js';
+import type { Ending, Line, View } from './rules/table.js';
+
+/**
+ * How a turn ended for a seat, be it a punter's or the banker's. `even`: what was decided came to nothing, as a split can, or what
+ * stood was handed back; `undecided`: its stakes stand as before, the turn had nothing to do with them; `noStake`: nothing of its lay
+ * there; `lookedOn`: it is nobody's seat.
+ */
+export type TurnCause = 'won' | 'lost' | 'even' | 'undecided' | 'noStake' | 'lookedOn';
+
+/** What a turn was for one seat. */
+export interface TurnOutcome {
+  readonly seat: Viewer;
+  /** Whether the seat holds the bank: its gain is what the punters have lost. */
+  readonly isBanker: boolean;
+  /** What the turn has won or cost the seat, in chips. */
+  readonly net: number;
+  readonly cause: TurnCause;
+  /** The cards that counted; nothing on a side that had none. */
+  readonly takes: Card | undefined;
+  readonly pays: Card | undefined;
+  /** What was decided or handed back: the seat's own stakes; of a banker those of all punters. */
+  readonly lines: readonly Line[];
+  /** Why the deal is over with this turn; nothing where it goes on. */
+  readonly ending: Ending | null;
+}
+
+/** What the last turn was for a seat, from any view of it; nothing before the first. */
+export function outcome({ last, punters, banker, ending }: View, seat: Viewer): TurnOutcome | undefined {
+  if (!last) return undefined;
+  const isBanker = seat !== 'onlooker' && seat === banker;
+  const own = seat === 'onlooker' ? undefined : punters[seat];
+  const lines = isBanker ? punters.flatMap(each => each.lines) : (own?.lines ?? []);
+  // taking away from 0 gives no -0
+  const net = lines.reduce((sum, line) => (isBanker ? sum - line.net : sum + line.net), 0);
+  function causeOf(): TurnCause {
+    if (seat === 'onlooker') return 'lookedOn';
+    if (net !== 0) return net > 0 ? 'won' : 'lost';
+    if (lines.length > 0) return 'even';
+    const standing = isBanker ? punters.some(each => each.stakes.length > 0) : own && own.stakes.length > 0;
+    return standing ? 'undecided' : 'noStake';
+  }
+  return { seat, isBanker, net, cause: causeOf(), takes: last.takes.at(-1), pays: last.pays.at(-1), lines, ending };
+}

@@ -1,0 +1,118 @@
+import type { AnyAction, TableView, Viewer } from '../game/contract.js';
+import type { SeatPort } from '../game/croupier.js';
+import type { HostSays, Presence } from '../game/host-line.js';
+import { writeStep } from '../game/wire.js';
+import type { Clock } from './clock.js';
+import type { Line } from './line.js';
+
+/** Milliseconds between two messages that tell of nothing but clocks. */
+const CLOCKS_TOLD = 500;
+
+/** What a room lends to its audience. */
+interface AudienceSetup {
+  readonly clock: Clock;
+  /** The table as a viewer may see it. */
+  readonly port: (viewer: Viewer) => SeatPort<AnyAction, AnyAction, TableView>;
+  /** Who has the seats, and whose clock runs. */
+  readonly people: () => readonly Presence[];
+}
+
+/** All who see a table: their connections, by whom each shows the table to. */
+export class Audience {
+  readonly #setup: AudienceSetup;
+  readonly #viewerOf = new Map<Line, Viewer>();
+  readonly #shown = new Map<Viewer, { readonly lines: Set<Line>; readonly leave: () => void }>();
+  /** Who was there when that was told last, when that was, and whether it is to be told again. */
+  #who = '';
+  #toldPeople = 0;
+  #later: (() => void) | undefined;
+
+  constructor(setup: AudienceSetup) {
+    this.#setup = setup;
+  }
+
+  /** How many see the table. */
+  get size(): number {
+    return this.#viewerOf.size;
+  }
+
+  get onlookers(): number {
+    return this.#shown.get('onlooker')?.lines.size ?? 0;
+  }
+
+  viewerOf(line: Line): Viewer | undefined {
+    return this.#viewerOf.get(line);
+  }
+
+  /** Shows the table on a connection as a viewer may see it, from now on. @param greeting what is said before. */
+  show(line: Line, viewer: Viewer, greeting: HostSays): void {
+    this.leave(line);
+    this.#viewerOf.set(line, viewer);
+    this.#who = '';
+    line.say(greeting);
+    const port = this.#setup.port(viewer);
+    line.tell(writeStep(viewer, port.step));
+    const shown = this.#shown.get(viewer);
+    if (shown) return void shown.lines.add(line);
+    const lines = new Set([line]);
+    const leave = port.listen({
+      step(step) {
+        const text = writeStep(viewer, step);
+        for (const each of [...lines]) each.tell(text);
+      },
+    });
+    this.#shown.set(viewer, { lines, leave });
+  }
+
+  /** A connection shows the table no more. */
+  leave(line: Line): void {
+    const viewer = this.#viewerOf.get(line);
+    if (viewer === undefined) return;
+    this.#viewerOf.delete(line);
+    const shown = this.#shown.get(viewer)!;
+    shown.lines.delete(line);
+    if (shown.lines.size > 0) return;
+    shown.leave();
+    this.#shown.delete(viewer);
+  }
+
+  say(what: HostSays): void {
+    const text = JSON.stringify(what);
+    for (const line of [...this.#viewerOf.keys()]) line.tell(text);
+  }
+
+  /** Who comes and goes is told at once; whose clock runs, which changes with every step, not more often than need be. */
+  tellPeople(): void {
+    const { clock } = this.#setup;
+    const people = this.#setup.people();
+    const { onlookers } = this;
+    const who = JSON.stringify([people.map(({ name, kind, here }) => [name, kind, here]), onlookers]);
+    const wait = this.#who === who ? this.#toldPeople + CLOCKS_TOLD - clock.now() : 0;
+    if (wait > 0) {
+      this.#later ??= clock.after(wait, () => {
+        this.#later = undefined;
+        this.tellPeople();
+      });
+      return;
+    }
+    this.#who = who;
+    this.#toldPeople = clock.now();
+    this.say({ people, onlookers });
+  }
+
+  /** Nothing that waits to be told is told any more. */
+  rest(): void {
+    this.#later?.();
+    this.#later = undefined;
+  }
+
+  /** Ends all connections. */
+  end(code: number, reason: string): void {
+    this.rest();
+    for (const { leave } of this.#shown.values()) leave();
+    this.#shown.clear();
+    const lines = [...this.#viewerOf.keys()];
+    this.#viewerOf.clear();
+    for (const line of lines) line.end(code, reason);
+  }
+}

@@ -1,0 +1,74 @@
+/** What buttons and keys do. A button carries the name of its command in `data-do`, its value in `data-value`. */
+import type { Speed } from './motion.js';
+import type { Table } from './table.js';
+
+export interface Command {
+  /** @param from the button that was pressed; for a key, what has the focus. */
+  does(value: string, from: HTMLElement): void;
+  /** Whether it is done at once also while a step is shown, and on a paused table; else it waits, or hurries the step. */
+  readonly whileShown?: boolean;
+  /** Whether its button is the main one, which deals and pays: a double click does it once, an impatient one not at all. */
+  readonly isMain?: boolean;
+  /** Whether its button asks for it also where it is switched off: the refusal says why. */
+  readonly isAskedFor?: boolean;
+}
+
+/** The commands of a table, by name. */
+export type Commands = Readonly<Record<string, Command>>;
+
+/** The command of the keys for the main button, whatever that does now. */
+export const MAIN = 'prime';
+
+/** What is asked of the player before a new table: “Really?”, of the very next touch only. */
+export interface NewTable {
+  isConfirmed: boolean;
+}
+
+/** What every table does by itself. */
+export function commonCommands(table: Table, newTable: NewTable): Commands {
+  const host = (name: 'host-sit' | 'host-leave' | 'host-copy' | 'host-proof'): Command => ({
+    does: value => table.host?.command(name, value),
+    whileShown: true,
+  });
+  return {
+    open: {
+      does: (name, { ariaExpanded }) => {
+        // a key opens what the focus is not on
+        if (table.drawers.toggle(name) && !ariaExpanded)
+          table.announce(table.root.querySelector(`.tool[data-value=${name}]`)?.ariaLabel ?? '');
+      },
+      whileShown: true,
+    },
+    retry: { does: () => table.retry(), whileShown: true },
+    speed: { does: speed => (table.element.speed = speed as Speed), whileShown: true },
+    sound: {
+      does: () => (table.element.sound = table.setting('sound') === 'on' ? 'off' : 'on'),
+      whileShown: true,
+    },
+    'full-screen': {
+      does: () => {
+        const { element } = table;
+        const isFull = element.matches(':fullscreen');
+        (isFull ? element.ownerDocument.exitFullscreen() : element.requestFullscreen()).catch(table.fail);
+      },
+      whileShown: true,
+    },
+    'new-table': {
+      does: () => {
+        if (!newTable.isConfirmed) {
+          newTable.isConfirmed = true;
+          table.announce(table.words.menuItems.newTableSure);
+          return;
+        }
+        newTable.isConfirmed = false;
+        table.drawers.clear();
+        table.element.start();
+      },
+      whileShown: true,
+    },
+    'host-sit': host('host-sit'),
+    'host-leave': host('host-leave'),
+    'host-copy': host('host-copy'),
+    'host-proof': host('host-proof'),
+  };
+}

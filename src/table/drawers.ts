@@ -1,0 +1,80 @@
+/** Drawers over the cloth: one at a time, closed by Esc, and the focus goes back to where it was. */
+
+/** What stands in a drawer now, under its heading; nothing while there is nothing to be shown. */
+export type Drawer = () => readonly [heading: string, content: unknown] | undefined;
+
+/** The drawers of a table, by name. The name is also a part of the element. */
+export type DrawersByName = Readonly<Record<string, Drawer>>;
+
+/** Where the drawers are. */
+export interface Place {
+  readonly root: Pick<ShadowRoot, 'activeElement' | 'querySelector'>;
+}
+
+export class Drawers {
+  readonly #place: Place;
+  readonly #ask: () => DrawersByName;
+  #byName: DrawersByName | undefined;
+  #open: string | undefined;
+  /** What else is unfolded, in its own place: it stays beside a drawer. */
+  readonly #unfolded = new Set<string>();
+  /** What had the focus when a drawer was opened. */
+  #cameFrom: HTMLElement | null = null;
+
+  /** @param ask all drawers of the table; asked once. */
+  constructor(place: Place, ask: () => DrawersByName) {
+    this.#place = place;
+    this.#ask = ask;
+  }
+
+  /** Whether a drawer, or what unfolds in its own place, is open. */
+  isOpen(name: string): boolean {
+    return this.#open === name || this.#unfolded.has(name);
+  }
+
+  /** The open drawer as it is to be drawn. */
+  get shown(): { readonly name: string; readonly heading: string; readonly content: unknown } | undefined {
+    const name = this.#open;
+    const [heading, content] = (name !== undefined && this.#drawers[name]?.()) || [];
+    return name === undefined || heading === undefined ? undefined : { name, heading, content };
+  }
+
+  /** Opens what is closed, and closes what is open. @returns whether it is open now. */
+  toggle(name: string): boolean {
+    if (this.#open === name) return !this.close();
+    if (Object.hasOwn(this.#drawers, name)) this.open(name);
+    else if (!this.#unfolded.delete(name)) this.#unfolded.add(name);
+    return this.isOpen(name);
+  }
+
+  /** Opens a drawer in place of the one that is open. */
+  open(name: string): void {
+    if (this.#open === undefined) this.#cameFrom = this.#place.root.activeElement as HTMLElement | null;
+    this.#open = name;
+  }
+
+  /** Closes the open drawer; the focus goes back to where it was, or to the tool that opens it. @returns whether one was open. */
+  close(): boolean {
+    const name = this.#open;
+    if (name === undefined) return false;
+    this.#open = undefined;
+    const tool = this.#place.root.querySelector<HTMLElement>(`.tool[data-value=${name}]`);
+    (this.#cameFrom?.isConnected ? this.#cameFrom : tool)?.focus();
+    return true;
+  }
+
+  /** Closes the open drawer, and leaves the focus to what comes in its place. */
+  drop(): void {
+    this.#open = undefined;
+  }
+
+  /** Closes everything: another table begins. */
+  clear(): void {
+    this.#open = undefined;
+    this.#unfolded.clear();
+  }
+
+  get #drawers(): DrawersByName {
+    return (this.#byName ??= this.#ask());
+  }
+}

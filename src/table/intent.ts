@@ -1,0 +1,59 @@
+/** What the player means to do: it is told in `tv-intent`, and sent to the port unless the page forbids it. */
+import type { ActionOf, AnyGame } from '../game/contract.js';
+import { TvIntentEvent } from './events.js';
+import type { Playback } from './playback.js';
+import type { RemotePort } from './remote-ports.js';
+import type { Table } from './table.js';
+
+export class Intent<G extends AnyGame> {
+  readonly #table: Table<G>;
+  readonly #playback: Playback<G>;
+
+  constructor(table: Table<G>, playback: Playback<G>) {
+    this.#table = table;
+    this.#playback = playback;
+  }
+
+  /** Does actions with one touch or key: the page may forbid each. @returns whether one was sent. */
+  intend(...actions: readonly ActionOf<G>[]): boolean {
+    if (this.#playback.playing) {
+      this.hurry();
+      return false;
+    }
+    const { element, seats, words } = this.#table;
+    const { port } = this.#playback;
+    if (!port?.step || !element.isConnected) return false;
+    if (this.#isPaused) {
+      this.#table.notify(words.isPaused);
+      return false;
+    }
+    if (this.waits()) return false;
+    let sent = false;
+    // What one of several at a screen has been told is not for the next.
+    if (seats.length > 1) this.#table.hush();
+    for (const action of actions) {
+      const { legal, view } = port.step;
+      if (!element.dispatchEvent(new TvIntentEvent({ action, legal, view }))) continue;
+      port.act(action);
+      sent = true;
+    }
+    return sent;
+  }
+
+  /** Whether an answer to what the player has done is on its way; they are told so. */
+  waits(): boolean {
+    const waits = !!(this.#playback.port as Partial<RemotePort<unknown>> | undefined)?.waiting?.();
+    if (waits) this.#table.notify(this.#table.words.noAnswerYet);
+    return waits;
+  }
+
+  /** Shows the rest of a step at once. */
+  hurry(): void {
+    if (this.#isPaused) this.#table.notify(this.#table.words.isPaused);
+    else this.#playback.hurry();
+  }
+
+  get #isPaused(): boolean {
+    return this.#table.setting('paused') === 'on';
+  }
+}

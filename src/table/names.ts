@@ -1,0 +1,77 @@
+/** Who and what is called how at a table: people, seats and cards, in words. */
+import type { KnownCard } from '../cards/card.js';
+import type { Seat, Viewer } from '../game/contract.js';
+import { cardName, type CardWords } from './messages.js';
+import type { Person } from './people.js';
+import type { Cast } from './playback.js';
+import type { CommonText } from './text/en.js';
+
+/** Who is at a table, as far as this screen knows. */
+export interface Company {
+  /** Who sits at each seat, as the page says. */
+  readonly people: readonly Person[];
+  /** The seats of the people at this screen. */
+  readonly seats: readonly Viewer[];
+  /** Who of them has the screen: a place among {@link seats}. */
+  readonly hand: number;
+  /** The players of a log that is shown, where it is not of this table's. */
+  readonly cast: Cast | undefined;
+  /** At a room of a host it is the host that says who sits where. */
+  readonly host: { nameOf(seat: Seat): string } | undefined;
+  /** Whether nobody has said who sits at the seats that are not of this screen. */
+  readonly hasStrangers: boolean;
+  readonly words: CommonText;
+  /** What cards are called in the pattern that is shown. */
+  readonly cardWords: CardWords;
+}
+
+export class Names {
+  readonly #table: Company;
+
+  constructor(table: Company) {
+    this.#table = table;
+  }
+
+  /** What a card is called. */
+  card(card: KnownCard): string {
+    return cardName(card, this.#table.cardWords);
+  }
+
+  /** What somebody is called of those whose cards are shown. */
+  person(seat: Seat): string {
+    const { cast, words } = this.#table;
+    if (!cast) return this.player(seat);
+    return cast[seat] === null ? words.you : cast[seat] || words.seat(seat + 1);
+  }
+
+  /** What somebody at the table itself is called, also while hands of others are shown on it. */
+  player(seat: Seat): string {
+    const { words } = this.#table;
+    return this.#nameAt(seat) || (this.#isSpokenTo(seat) ? words.you : words.seat(seat + 1));
+  }
+
+  /** Whether a seat is the player, who is spoken to and has no name of their own. */
+  isYou(seat: Seat): boolean {
+    const { cast } = this.#table;
+    return cast ? cast[seat] === null : !this.#nameAt(seat) && this.#isSpokenTo(seat);
+  }
+
+  #nameAt(seat: Seat): string {
+    const { host, hasStrangers, people } = this.#table;
+    const isOwn = this.#isOwn(seat);
+    if (host) return isOwn ? '' : host.nameOf(seat);
+    return hasStrangers && !isOwn ? '' : (people[seat]?.name ?? '');
+  }
+
+  #isOwn(seat: Seat): boolean {
+    return this.#table.seats.includes(seat);
+  }
+
+  /** At a screen that several share only the one who has it is spoken to. */
+  #isSpokenTo(seat: Seat): boolean {
+    const { seats, hand, host, hasStrangers } = this.#table;
+    const isAnother = seats.length > 1 && seats[hand] !== seat;
+    const isElsewhere = (!!host || hasStrangers) && !this.#isOwn(seat);
+    return !isAnother && !isElsewhere;
+  }
+}

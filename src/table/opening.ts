@@ -1,0 +1,200 @@
+/** Which table is open at an element: one with a croupier of its own, one at the ports of the page, or a room of a host. */
+import type { PlayerLevel } from '../game/computer-player.js';
+import type { ActionOf, AnyGame, Refusal, TableState, Turn, ViewOf } from '../game/contract.js';
+import type { Player } from '../game/croupier.js';
+import type { Browser } from './autosave.js';
+import { TvOverEvent, TvRefusedEvent } from './events.js';
+import type { Visit } from './host/visit.js';
+import type { LazyChunk } from './lazy.js';
+import type { Person } from './people.js';
+import type { Play } from './play.js';
+import type { Playback } from './playback.js';
+import { reasonOf } from './refusals.js';
+import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
+import type { Settings } from './settings.js';
+import type { Table } from './table.js';
+
+const ARCHIVE = () => import('./archive.js');
+const REMOTE_PORTS = () => import('./remote-ports.js');
+const HOSTING = () => import('./host/visit.js');
+
+/** What computer players wait for. */
+export type Pace<G extends AnyGame> = (view: ViewOf<G>, signal: AbortSignal) => Promise<void>;
+
+export class Opening<G extends AnyGame> implements SessionHost<G> {
+  readonly session: Session<G> = new Session<G>(this);
+  /** Who plays. */
+  people: readonly Person[] = [{ name: '' }];
+  /** This table's visit to a host. */
+  visit: Visit | undefined;
+  readonly pace: Pace<G>;
+  readonly #table: Table<G>;
+  readonly #play: () => Play<G>;
+  readonly #playback: Playback<G>;
+  readonly #settings: Settings;
+  /** The view of the empty table. */
+  #emptyView: ViewOf<G> | undefined;
+  /** How often a table has been asked for: what comes late is of another one. */
+  #number = 0;
+  /** Whether it has been told that no further hand is possible. */
+  #isOverTold = false;
+
+  constructor(table: Table<G>, play: () => Play<G>, playback: Playback<G>, settings: Settings, pace: Pace<G>) {
+    this.#table = table;
+    this.#play = play;
+    this.#playback = playback;
+    this.#settings = settings;
+    this.pace = pace;
+  }
+
+  // ---- opening -----------------------------------------------------------------------------------------------------
+
+  /** Reads who plays, and the game's options with as many purses. */
+  readOptions(): object {
+    const table = this.#table;
+    const play = this.#play();
+    this.people = this.#settings.people(table.element.players, play.everybody, play.seats(table));
+    return this.#settings.options(play.game, this.#ruled, fitting => play.seating(table, this.people, fitting));
+  }
+
+  get #ruled() {
+    return this.#play().ruled?.(this.#table) ?? this.#settings.own;
+  }
+
+  /** The view of the empty table: it is shown until there is another. */
+  get emptyView(): ViewOf<G> {
+    return (this.#emptyView ??= this.empty());
+  }
+
+  /** Empties the table. @returns the options with which it is to be opened. */
+  empty(options = this.readOptions()): ViewOf<G> {
+    const { game } = this;
+    return (this.#emptyView = game.view(game.open(options), 'onlooker') as ViewOf<G>);
+  }
+
+  open(options = this.readOptions()): void {
+    const number = ++this.#number;
+    this.visit?.end();
+    this.visit = undefined;
+    const { people } = this;
+    const { host, ports, autosave, seed } = this.#table.element;
+    if (host) return void this.#visitHost(host, options, number).catch(this.#table.fail);
+    // A page in JavaScript may give a number; some frameworks write an empty text for none.
+    const text = seed?.toString() || undefined;
+    this.session.open({ options, people, seed: text, ports, autosave }).catch(this.#table.fail);
+  }
+
+  /** Goes to the room of a host; until it is there the table shows nothing that happens. */
+  async #visitHost(address: string, options: object, number: number): Promise<void> {
+    const { people } = this;
+    const opening = this.session.open({ options, people, ports: [] });
+    const { Visit } = await this.wait(HOSTING);
+    await opening;
+    if (number !== this.#number) return;
+    this.visit = new Visit(this.#table, {
+      ...{ address, options, people },
+      seated: port => void this.session.open({ options, people, ports: [port as PortOf<G>] }).catch(this.#table.fail),
+    });
+    this.visit.run(this.#table.element.isConnected);
+  }
+
+  /** Whether the table is on the page, and whether it goes on there. */
+  run(onPage: boolean, goesOn: boolean): void {
+    this.session.run(onPage, goesOn);
+    this.visit?.run(onPage);
+  }
+
+  /** When all is shown the end is told, once. */
+  tellEnd(): void {
+    const { view, element } = this.#table;
+    const { turn } = view as { turn?: Turn };
+    const isOver = turn?.kind === 'over' && !this.session.asking;
+    const isNew = isOver && !this.#isOverTold;
+    this.#isOverTold = isOver;
+    if (isNew) element.dispatchEvent(new TvOverEvent(view));
+  }
+
+  /** The whole state, where the croupier is this table's own. */
+  get state(): TableState | undefined {
+    return this.session.state;
+  }
+
+  // ---- what the session asks ---------------------------------------------------------------------------------------
+
+  get game(): G {
+    return this.#play().game;
+  }
+
+  player(level: PlayerLevel): Player<ActionOf<G>, ViewOf<G>> {
+    return this.#play().player(level);
+  }
+
+  async remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]> {
+    const { remotePorts } = await this.wait(REMOTE_PORTS);
+    return remotePorts(ports, this.game, this.#table.root, this.#table.fail);
+  }
+
+  load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    return this.#table.load(chunk);
+  }
+
+  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    return this.#table.wait(chunk);
+  }
+
+  readonly browser: Browser = {
+    store: () => localStorage,
+    get locks() {
+      // none in a page that was not loaded safely
+      return navigator.locks as LockManager | undefined;
+    },
+    line: name => new BroadcastChannel(name),
+  };
+
+  whenHidden(listener: () => void): () => void {
+    const { ownerDocument: page } = this.#table.element;
+    const left = new AbortController();
+    const { signal } = left;
+    page.addEventListener('visibilitychange', () => page.visibilityState === 'hidden' && listener(), { signal });
+    page.defaultView?.addEventListener('pagehide', listener, { signal });
+    return () => left.abort();
+  }
+
+  async contradicts(kept: {
+    readonly options: unknown;
+    readonly seed: string | undefined;
+  }): Promise<string | undefined> {
+    const { contradiction } = await this.wait(ARCHIVE);
+    const { options } = this.emptyView as { options?: unknown };
+    return contradiction(this.#table.element as never, this.#ruled, options, kept);
+  }
+
+  opened(): void {
+    this.#isOverTold = false;
+    this.#playback.take(this.session.ports);
+  }
+
+  step(step: StepOf<G>, port: PortOf<G>): void {
+    this.#playback.add(step, port);
+  }
+
+  resumed(): void {
+    this.#playback.catchUp();
+  }
+
+  /** Tells the page, and the player in their language, that an action was refused, and why. */
+  refused(refusal: Refusal, action: unknown): void {
+    const { element, words } = this.#table;
+    element.dispatchEvent(new TvRefusedEvent(refusal, action));
+    this.#table.notify(reasonOf(refusal.code, words));
+  }
+
+  failed(error: unknown): void {
+    this.#table.fail(error);
+  }
+
+  unkept(error: unknown): void {
+    this.#table.fail(error);
+    this.#table.notify(this.#table.words.notKept);
+  }
+}

@@ -1,0 +1,38 @@
+/** What the last coup of Trente et Quarante was for a seat: what it won or lost, and with which stakes. */
+import type { Viewer } from '../game/contract.js';
+import type { CoupResult } from './rules/coup.js';
+import type { Line } from './rules/settlement.js';
+import type { View } from './rules/table.js';
+
+/**
+ * How a coup ended for a seat. `even`: stakes came back, went to prison or came free, and no chip was won or lost; `choosing`: a
+ * stake still waits for half back or prison; `noStake`: nothing of its lay there; `lookedOn`: it is nobody's seat.
+ */
+export type CoupCause = 'won' | 'lost' | 'even' | 'choosing' | 'noStake' | 'lookedOn';
+
+/** What a coup was for one seat. */
+export interface CoupOutcome {
+  readonly seat: Viewer;
+  /** What the coup has won or cost the seat, in chips, premiums included; a stake that went to prison is not lost yet. */
+  readonly net: number;
+  readonly cause: CoupCause;
+  readonly result: CoupResult;
+  /** Each stake of the seat, and what became of it. */
+  readonly lines: readonly Line[];
+}
+
+/** What the last coup was for a seat, from any view of it; nothing before the first. */
+export function outcome({ coup, punters }: View, seat: Viewer): CoupOutcome | undefined {
+  if (!coup) return undefined;
+  const { result } = coup;
+  const lines = seat === 'onlooker' ? [] : (punters[seat]?.lines ?? []);
+  const net = lines.reduce((sum, line) => sum + line.net, 0);
+  return { seat, net, cause: causeOf(seat, lines, net), result, lines };
+}
+
+function causeOf(seat: Viewer, lines: readonly Line[], net: number): CoupCause {
+  if (seat === 'onlooker') return 'lookedOn';
+  if (lines.length === 0) return 'noStake';
+  if (lines.some(line => line.outcome === 'open')) return 'choosing';
+  return net > 0 ? 'won' : net < 0 ? 'lost' : 'even';
+}

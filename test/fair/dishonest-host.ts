@@ -1,0 +1,236 @@
+/** A small host that speaks the wire messages to one guest, and says of an honest hand whatever a test makes of it. */
+import { seededRandom } from '../../src/cards.ts';
+import { chancesOf, commitmentOf, fairSource, isHex, newSeed, pledgeOf } from '../../src/fair.ts';
+import type { DealRecord, FairGuestSays, GuestSeed, Shuffle } from '../../src/fair.ts';
+import { asksChance } from '../../src/fair/source.ts';
+import { takenUp } from '../../src/game/actions.ts';
+import type { Actor, AnyAction, AnyEvent, AnyGame, Seat, TableState } from '../../src/game/contract.ts';
+import type { Entry } from '../../src/game/log.ts';
+import { handClock, settled } from '../host/house.ts';
+import type { Connect, OtherEnd } from './visitor.ts';
+
+/** A message of a host. */
+export type Say = Readonly<Record<string, unknown>>;
+/** The guest's seat. */
+export const SEAT: Seat = 0;
+const ROOM = 'friday';
+
+export class DishonestHost {
+  readonly clock = handClock();
+  readonly records: DealRecord[] = [];
+  /** Seats whose pledges count though nobody is there. */
+  sham: readonly Seat[] = [];
+  /** Seats of people who work with the host, and whether they hold their seeds back. */
+  others: readonly Seat[] = [];
+  holdsBack = false;
+  /** Whether the guest's pledge is passed over. */
+  isDeaf = false;
+  /** Whether the guest's seat does what nobody does for them. */
+  forges = false;
+  readonly #game: AnyGame;
+  readonly #random = seededRandom('the host');
+  #state: TableState;
+  #begins: TableState | undefined;
+  #entries: Entry<AnyAction>[] = [];
+  #number = 0;
+  #shuffles: Shuffle[] = [];
+  #next = { number: 1, seed: newSeed(this.#random) };
+  #pledged: GuestSeed | undefined;
+  #named: readonly GuestSeed[] | undefined;
+  #shuffle: Shuffle | undefined;
+  readonly #source;
+  #line: Parameters<Connect>[0] | undefined;
+  #isCut = false;
+  /** The last step, which whoever comes is told first. */
+  #last: Say | undefined;
+
+  constructor(game: AnyGame, options: object) {
+    this.#game = game;
+    this.#state = game.open(options);
+    this.#source = fairSource(game.pack(this.#state.options), () => this.#chances());
+  }
+
+  readonly connect: Connect = (carrier): OtherEnd => {
+    this.#line = carrier;
+    return {
+      hear: text => this.#hear(JSON.parse(text) as Say),
+      gone: () => void (this.#line = undefined),
+    };
+  };
+
+  /** Says something as it is. */
+  say(said: Say): void {
+    this.#line?.send(JSON.stringify(said));
+  }
+
+  /** Breaks the line; the guest comes again. */
+  rejoin(): void {
+    this.#line?.close(1012);
+    this.#line = undefined;
+    this.#isCut = true;
+  }
+
+  #hear({ join, fair }: Say): void {
+    if (join) {
+      this.say({ joined: { room: ROOM, seat: SEAT, secret: 'secret', next: 1 } });
+      this.say(this.#last ?? this.#told('croupier', null, []));
+      this.tellPeople();
+      this.say(this.#promise);
+      if (this.#named) this.say(this.#naming);
+    }
+    const { shuffle, pledge, seed } = (fair ?? {}) as Partial<Record<string, unknown>> & Partial<FairGuestSays>;
+    if (shuffle !== this.#next.number) return;
+    if (isHex(pledge)) this.#pledged = { seat: SEAT, pledge, seed: null };
+    if (isHex(seed)) this.#named = this.#named?.map(each => (each.seed ? each : { ...each, seed }));
+  }
+
+  /** Tells who is there anew. */
+  tellPeople(): void {
+    const people = this.#state.options.purses.map((_, seat) => ({
+      ...{ name: '', kind: [SEAT, ...this.others].includes(seat) ? 'person' : 'computer', here: true },
+    }));
+    this.say({ people, onlookers: 0 });
+  }
+
+  get #promise(): Say {
+    return { fair: { shuffle: this.#next.number, commitment: commitmentOf(ROOM, this.#next) } };
+  }
+
+  get #naming(): Say {
+    const pledges = this.#named!.map(({ seat, pledge }) => ({ seat, pledge }));
+    return { fair: { shuffle: this.#next.number, pledges } };
+  }
+
+  #told(actor: Actor, action: AnyAction | null, events: readonly AnyEvent[], before = this.#state): Say {
+    const view = this.#game.view(this.#state, SEAT);
+    return {
+      seat: SEAT,
+      step: {
+        ...{ number: this.#number, actor, view, legal: this.#game.legal(view) },
+        action: action && this.#game.redactAction(before, action, SEAT),
+        events: events.map(event => this.#game.redactEvent(event, SEAT)),
+      },
+    };
+  }
+
+  #chances() {
+    if (!this.#shuffle) {
+      const guests = this.#named!.map(each =>
+        this.others.includes(each.seat) && this.holdsBack ? { ...each, seed: null } : each,
+      );
+      this.#shuffle = { ...this.#next, guests };
+      this.#made = chancesOf(ROOM, this.#shuffle);
+    }
+    return this.#made!;
+  }
+  #made: ReturnType<typeof chancesOf> | undefined;
+
+  /** Names whose pledges count, and hears their seeds. */
+  async #name(say: (said: Say) => Promise<void>): Promise<void> {
+    const own = (seat: Seat): GuestSeed => {
+      const seed = newSeed(this.#random);
+      return { seat, seed, pledge: pledgeOf(ROOM, this.#next.number, seat, seed) };
+    };
+    this.#named = [
+      ...(this.#pledged && !this.isDeaf ? [this.#pledged] : []),
+      ...this.others.map(own),
+      ...this.sham.map(own),
+    ].sort((one, other) => one.seat - other.seat);
+    await say(this.#naming);
+  }
+
+  /** Learns the seeds of the shuffle that is due, does not like them, and promises another. */
+  async dropShuffle(): Promise<void> {
+    const say = async (said: Say): Promise<void> => {
+      this.say(said);
+      await settled();
+    };
+    await this.#untilChance(say);
+    await this.#name(say);
+    this.#next = { number: this.#next.number + 1, seed: newSeed(this.#random) };
+    this.#named = this.#pledged = undefined;
+    await say(this.#promise);
+  }
+
+  async #untilChance(say: (said: Say) => Promise<void>): Promise<void> {
+    while (!this.#asksChance) await this.#move(say);
+  }
+
+  get #asksChance(): boolean {
+    return (
+      this.#game.turn(this.#state).kind === 'croupier' && asksChance(this.#game, this.#state, this.#source.order())
+    );
+  }
+
+  /** Plays until a record has been given, and what follows on it. @param twist what is said instead of what is honest. */
+  async play(twist: (said: Say) => readonly Say[] = said => [said]): Promise<void> {
+    const say = async (said: Say): Promise<void> => {
+      for (const each of twist(said)) this.say(each);
+      await settled();
+      if (!this.#isCut) return;
+      this.#isCut = false;
+      await this.clock.pass(2);
+    };
+    const records = this.records.length;
+    while (this.records.length === records) await this.#move(say);
+  }
+
+  async #move(say: (said: Say) => Promise<void>): Promise<void> {
+    const turn = this.#game.turn(this.#state);
+    const [actor, action] =
+      turn.kind === 'seats' ? this.#seatsMove(turn.seats[0]!) : (['croupier', await this.#croupiersMove(say)] as const);
+    const before = this.#state;
+    const { state, events } = this.#game.apply(before, actor, action);
+    this.#number++;
+    if (action.type === this.#game.discloses && actor === 'croupier') {
+      if (this.#shuffles.length > 0) await this.#record(say);
+      [this.#begins, this.#entries, this.#shuffles] = [before, [], []];
+    }
+    this.#state = state;
+    this.#entries.push({ actor, action });
+    if (this.#shuffle) {
+      this.#shuffles.push(this.#shuffle);
+      this.#shuffle = this.#made = this.#named = this.#pledged = undefined;
+      this.#next = { number: this.#next.number + 1, seed: newSeed(this.#random) };
+      await say(this.#promise);
+    }
+    this.#last = this.#told(actor, action, events, before);
+    await say(this.#last);
+  }
+
+  async #croupiersMove(say: (said: Say) => Promise<void>): Promise<AnyAction> {
+    if (this.#asksChance) await this.#name(say);
+    return this.#game.deal(this.#state, this.#source);
+  }
+
+  /** What the croupier does for whoever keeps silent; for the guest, if the host forges, something else. */
+  #seatsMove(seat: Seat): readonly [Seat, AnyAction] {
+    const view = this.#game.view(this.#state, seat);
+    const offers = this.#game.legal(view);
+    const meek = this.#game.silent(view) ?? takenUp(offers[0]!);
+    if (!this.forges || seat !== SEAT) return [seat, meek];
+    const bold = offers
+      .map(offer => takenUp(offer, true))
+      .find(
+        each =>
+          !['leave', 'sitOut', 'sitIn', 'sit', 'reopen'].includes(each.type) &&
+          ![meek, takenUp(offers[0]!)].some(own => JSON.stringify(own) === JSON.stringify(each)) &&
+          !this.#game.check(this.#state, seat, each),
+      );
+    if (bold) this.forges = false;
+    return [seat, bold ?? meek];
+  }
+
+  async #record(say: (said: Say) => Promise<void>): Promise<void> {
+    const { id, version } = this.#game;
+    const record: DealRecord = {
+      ...{ format: 'tapis-vert-deal', room: ROOM, shuffles: this.#shuffles },
+      log: {
+        ...{ format: 'tapis-vert', game: id, version, options: this.#state.options, actions: this.#entries },
+        ...(this.#begins && { from: this.#begins }),
+      },
+    };
+    this.records.push(record);
+    await say({ fair: { deal: record } });
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * An honest host is never called a cheat over hands with broken lines, kills, guests who come and go, who keep silent, who
+ * are late. `LONG=on` plays a thousand at each game; `SEED` other ones.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isFault, type FairGuestSays } from '../../src/fair.ts';
+import { takenUp } from '../../src/game/actions.ts';
+import type { AnyGame } from '../../src/game/contract.ts';
+import { LIMITS, sqliteStore } from '../../src/host.ts';
+import { anyOf, chancesOf, handClock, house, RULES, settled } from '../host/house.ts';
+import { TABLES, Visitor } from './visitor.ts';
+
+/** What is done now and then. */
+const RARE = ['leave', 'sitOut', 'reopen', 'buyIn', 'surrender'];
+/** So many deals, as each guest has looked at them; a shoe is as long as ten hands. */
+const handsOf = ({ id }: AnyGame): number =>
+  process.env.LONG === 'on' ? 1000 : id === 'faro' || id === 'trente-quarante' ? 12 : 60;
+const PLENTY = 1e6;
+const PATIENT = { ...RULES, turn: 20, bank: 0, away: PLENTY, sitOutAfter: 30, leaveAfter: 60, restAfter: PLENTY };
+
+for (const [game, options] of TABLES)
+  test(`${game.id}: ${handsOf(game)} honest deals over broken lines, kills and with all kinds of guests`, async () => {
+    const hands = handsOf(game);
+    const seed = process.env.SEED ?? 'honest';
+    const random = chancesOf(`${seed} ${game.id}`);
+    const chance = (sides: number): boolean => random.below(sides) === 0;
+    const store = sqliteStore(':memory:');
+    const failures: unknown[] = [];
+    const clock = handClock();
+    let living = 0;
+    const open = () => {
+      const mine = ++living;
+      return house(
+        {
+          // a process that was killed does nothing any more
+          clock: { now: clock.now, after: (time, work) => clock.after(time, () => mine === living && work()) },
+          ...{ fair: () => true, limits: { ...LIMITS, burst: PLENTY / 10 }, rules: PATIENT },
+          random: chancesOf(`${seed} cards ${game.id} ${random.below(PLENTY)}`),
+          happened: event => void (event.type === 'failed' && failures.push(event.error)),
+        },
+        store,
+      );
+    };
+    let present = open();
+    let visitors = 0;
+    const counts = new Map<string, number>();
+
+    const comes = (watch: boolean, how: number): Visitor => {
+      const twist = (said: FairGuestSays): FairGuestSays | undefined => {
+        if (how === 1 && 'seed' in said && chance(3)) return undefined;
+        if (how === 2 && !('wanted' in said) && chance(3)) return undefined;
+        return said;
+      };
+      return new Visitor({
+        ...{
+          game,
+          options,
+          twist,
+          seed: `${seed} ${visitors++}`,
+          failed: (error: unknown) => void failures.push(error),
+        },
+        join: { watch },
+        connect: carrier => {
+          const mine = present;
+          const { hear, gone } = mine.host.connect(carrier, 'friend');
+          return { hear, gone: () => mine === present && gone() };
+        },
+        after: clock.after,
+      });
+    };
+    const guests = [comes(false, 0), comes(false, 1), comes(false, 2), comes(true, 0)];
+    const looked = new Set<object>();
+    let idle = 0;
+    let wasKilled = false;
+    while ((counts.get('all') ?? 0) < hands) {
+      assert.ok(++idle < 3000, `no hand comes to its end: ${JSON.stringify(Object.fromEntries(counts))}`);
+      for (const guest of guests) {
+        const offers = (guest.step?.legal ?? []).filter(({ type }) => !RARE.includes(type) || chance(20));
+        const done = offers.find(({ type }) => type === 'done' || type === 'sitIn');
+        if (offers.length > 0 && !chance(6)) guest.port!.act(done && chance(2) ? takenUp(done) : anyOf(offers, random));
+        if (chance(20)) guest.port?.undo();
+      }
+      await settled();
+      if (chance(12)) guests[random.below(guests.length)]!.cut();
+      if (chance(400)) {
+        wasKilled = true;
+        present = open();
+        for (const guest of guests) guest.cut();
+      }
+      if (chance(60)) {
+        const place = random.below(guests.length);
+        guests[place]!.guest.close();
+        guests[place] = comes(place === 3, random.below(3));
+      }
+      for (const guest of guests) if (guest.seat === 'onlooker' && chance(40)) guest.guest.sit();
+      if (chance(80)) guests[random.below(4)]!.guest.leave();
+      if (chance(3)) await clock.pass(random.below(4));
+      if (chance(50)) await clock.pass(60);
+      for (const { checked } of guests)
+        for (const each of checked) {
+          if (looked.has(each)) continue;
+          looked.add(each);
+          idle = 0;
+          const { kind, findings } = each.verdict;
+          counts.set('all', (counts.get('all') ?? 0) + 1);
+          counts.set(kind, (counts.get(kind) ?? 0) + 1);
+          const isBegunTwice = wasKilled && kind === 'twice';
+          const wrong = findings.filter(({ holds }) => !holds).map(({ message }) => message);
+          assert.ok(isBegunTwice || !isFault(kind), `${kind}: ${wrong.join(' ')} (${JSON.stringify([...counts])})`);
+        }
+    }
+    // whoever comes on a second line leaves the first
+    assert.deepEqual(
+      failures.filter(error => !/^Error: 4001/.test(String(error))),
+      [],
+    );
+    assert.ok((counts.get('proved') ?? 0) + (counts.get('held-back') ?? 0) > 0, 'some are proved');
+  });

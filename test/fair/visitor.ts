@@ -1,0 +1,126 @@
+/** Somebody at a table of a host, as a page is: the real guest on a socket, and the real part in its shuffles. */
+import { seededRandom } from '../../src/cards.ts';
+import { FairGuest, type FairGuestSays, type Verdict } from '../../src/fair.ts';
+import type { AnyAction, AnyGame, Viewer } from '../../src/game/contract.ts';
+import type { SeatPort, Step } from '../../src/game/croupier.ts';
+import type { Join } from '../../src/game/host-line.ts';
+import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
+import { Guest, type Socket } from '../../src/table/host/guest.ts';
+import { seats } from '../host/house.ts';
+
+/** The four games with options for three seats, and one pack where a shoe would be long. */
+export const TABLES = [
+  [stud, seats(3, 4000)],
+  [einundvierzig, seats(3, 4000)],
+  [trenteQuarante, { ...seats(3, 100_000), decks: 1 }],
+  [faro, seats(3, 100_000)],
+] as unknown as readonly (readonly [AnyGame, object])[];
+
+/** The other end of a line: what `Host.connect` gives, or a host that a test plays. */
+export interface OtherEnd {
+  hear(text: string): void;
+  gone(): void;
+}
+export type Connect = (carrier: { queued: number; send(text: string): void; close(code: number): void }) => OtherEnd;
+
+export interface Checked {
+  readonly verdict: Verdict;
+  readonly deal: unknown;
+}
+
+export interface VisitorSetup {
+  readonly game: AnyGame;
+  readonly join?: Partial<Join>;
+  readonly options?: object;
+  readonly connect: Connect;
+  readonly after: (milliseconds: number, work: () => void) => () => void;
+  readonly seed: string;
+  /** What they say of shuffles, where it is not what an honest guest says. */
+  readonly twist?: (said: FairGuestSays) => FairGuestSays | undefined;
+  readonly failed?: (error: unknown) => void;
+}
+
+export class Visitor {
+  readonly checked: Checked[] = [];
+  readonly texts: string[] = [];
+  port: SeatPort<AnyAction, AnyAction, unknown> | undefined;
+  readonly guest: Guest;
+  /** Cuts the present line. */
+  cut: () => void = () => undefined;
+
+  constructor({ game, join, options, connect, after, seed, twist = said => said, failed }: VisitorSetup) {
+    let secret: string | undefined;
+    const fair = new FairGuest({
+      ...{ game, room: 'friday', random: seededRandom(seed) },
+      say: said => {
+        const what = twist(said);
+        if (what) this.guest.fair(what);
+      },
+      checked: (verdict, deal) => void this.checked.push({ verdict, deal }),
+    });
+    const fail = (error: unknown): void => {
+      if (!failed) throw error;
+      failed(error);
+    };
+    this.guest = new Guest({
+      join: { room: 'friday', game: game.id, ...(options && { options }), ...join },
+      open: () => this.#line(connect),
+      secret: { get: () => secret, set: given => void (secret = given) },
+      seated: port => void (this.port = port),
+      people: () => undefined,
+      line: () => undefined,
+      shut: (reason, code) => fail(new Error(`${code} ${reason}`)),
+      heard: message => fair.heard(message),
+      asked: act => fair.asked(act),
+      failed: fail,
+      after,
+      chance: () => 0.5,
+    });
+    this.guest.open();
+  }
+
+  get step(): Step<AnyAction, AnyAction, unknown> | undefined {
+    return this.port?.step;
+  }
+
+  get seat(): Viewer | undefined {
+    return this.port?.seat;
+  }
+
+  #line(connect: Connect): Socket {
+    let isOpen = true;
+    let hasOpened = false;
+    const cut = (code: number): void => {
+      if (!isOpen) return;
+      isOpen = false;
+      gone();
+      socket.onclose?.call(socket as WebSocket, { code } as CloseEvent);
+    };
+    const later = (work: () => void): void =>
+      void setImmediate(() => {
+        if (isOpen) work();
+      });
+    const { hear, gone } = connect({
+      queued: 0,
+      send: data => {
+        this.texts.push(data);
+        later(() => void socket.onmessage?.call(socket as WebSocket, { data } as MessageEvent));
+      },
+      close: code => setImmediate(() => cut(code)),
+    });
+    const socket: Socket = {
+      ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
+      // one that is not open yet takes nothing: the first that the host hears is `join`
+      send: data => {
+        if (hasOpened) later(() => hear(data as string));
+      },
+      close: () => cut(1000),
+    };
+    this.cut = () => cut(1006);
+    later(() => {
+      hasOpened = true;
+      socket.onopen?.call(socket as WebSocket, {} as Event);
+    });
+    return socket;
+  }
+}

@@ -1,0 +1,56 @@
+/** Who is called what, and who is spoken to. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Names, type Company } from '../../src/table/names.ts';
+import { STUD } from './texts.ts';
+
+const ALONE: Company = {
+  people: [{ name: '' }, { name: 'Anna', level: 'easy' }, { name: 'Bruno', level: 'hard' }],
+  seats: [0],
+  hand: 0,
+  cast: undefined,
+  host: undefined,
+  hasStrangers: false,
+  words: STUD.en,
+  cardWords: STUD.en,
+};
+const called = (company: Partial<Company>): readonly string[] => {
+  const names = new Names({ ...ALONE, ...company });
+  return [0, 1, 2].map(seat => names.person(seat) + (names.isYou(seat) ? '!' : ''));
+};
+
+describe('names at a table', () => {
+  test('alone the player is spoken to, the others have the names that the page gives', () => {
+    assert.deepEqual(called({}), ['You!', 'Anna', 'Bruno']);
+  });
+
+  test('a player with a name is called by it', () => {
+    assert.deepEqual(called({ people: [{ name: 'Clara' }, ...ALONE.people.slice(1)] }), ['Clara', 'Anna', 'Bruno']);
+  });
+
+  test('of several at one screen only who has it is spoken to', () => {
+    const people = [{ name: '' }, { name: '' }, { name: 'Bruno' }];
+    assert.deepEqual(called({ people, seats: [0, 1, 2], hand: 1 }), ['Seat 1', 'You!', 'Bruno']);
+  });
+
+  test('at a host the host names the others, and those who have no name are called by their seat', () => {
+    const host = { nameOf: (seat: number) => ['Eva', 'Otto', ''][seat]! };
+    assert.deepEqual(called({ host, seats: [0] }), ['You!', 'Otto', 'Seat 3']);
+    assert.deepEqual(called({ host, seats: ['onlooker'] }), ['Eva', 'Otto', 'Seat 3']);
+  });
+
+  test('at ports of which the page tells no names the others are called by their seats', () => {
+    assert.deepEqual(called({ hasStrangers: true, seats: [0] }), ['You!', 'Seat 2', 'Seat 3']);
+  });
+
+  test('in a log of others its players have their own names, the table keeps its own', () => {
+    const cast = ['Eva', null, ''];
+    assert.deepEqual(called({ cast }), ['Eva', 'You!', 'Seat 3']);
+    assert.equal(new Names({ ...ALONE, cast }).player(1), 'Anna');
+  });
+
+  test('a card is called as its pattern calls it', () => {
+    assert.equal(new Names(ALONE).card('Qh'), 'queen of hearts');
+    assert.notEqual(new Names({ ...ALONE, cardWords: STUD.en.germanPattern }).card('Qh'), 'queen of hearts');
+  });
+});

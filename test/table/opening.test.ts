@@ -1,0 +1,58 @@
+/** Which table is open: what comes late is of a table that is no longer asked for. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Opening } from '../../src/table/opening.ts';
+import type { Play } from '../../src/table/play.ts';
+import type { Playback } from '../../src/table/playback.ts';
+import type { Settings } from '../../src/table/settings.ts';
+import type { Table } from '../../src/table/table.ts';
+import { stud } from '../../src/stud/rules/rules.ts';
+
+type Chunk = () => Promise<unknown>;
+
+/** A page with a host, at which the part for hosts comes when it is let. */
+function page() {
+  const visited: unknown[] = [];
+  let come!: () => void;
+  const coming = new Promise<void>(resolve => (come = resolve));
+  class Visit {
+    constructor(_: unknown, { options }: { readonly options: unknown }) {
+      visited.push(options);
+    }
+    run(): void {
+      // nobody is there
+    }
+    end(): void {
+      // nobody was there
+    }
+  }
+  const failed: unknown[] = [];
+  const table = {
+    element: { host: 'wss://cards.example', isConnected: false },
+    root: undefined,
+    fail: (error: unknown) => failed.push(error),
+    wait: async (chunk: Chunk) => {
+      if (!String(chunk).includes('host/visit')) return chunk();
+      await coming;
+      return { Visit };
+    },
+  };
+  const opening = new Opening(
+    table as unknown as Table<typeof stud>,
+    () => ({ game: stud }) as unknown as Play<typeof stud>,
+    { take: () => undefined } as unknown as Playback<typeof stud>,
+    {} as Settings,
+    () => Promise.resolve(),
+  );
+  return { opening, come, visited, failed };
+}
+
+test('a room of a host is joined as the page has asked last, however late the part for hosts comes', async () => {
+  const { opening, come, visited, failed } = page();
+  opening.open({ ante: 1 });
+  opening.open({ ante: 2 });
+  come();
+  while (!opening.visit) await new Promise(setImmediate);
+  assert.deepEqual(visited, [{ ante: 2 }]);
+  assert.deepEqual(failed, []);
+});
