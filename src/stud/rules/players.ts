@@ -9,7 +9,7 @@ import { fastRandom } from '../../cards/fast-random.js';
 import type { Random } from '../../cards/random.js';
 import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
-import { atOnce, type PlayerLevel, type Thought } from '../../game/computer-player.js';
+import { atOnce, type PlayerLevel, type Thinker, type Thought } from '../../game/computer-player.js';
 import { potsOf, winnable } from '../../stakes/pots.js';
 import { toCall } from '../../stakes/round.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
@@ -18,7 +18,7 @@ import { handOf, lowOrder } from './showdown.js';
 import type { Action, View } from './table.js';
 
 /** A manner of playing. Shares and chances are parts of one. */
-interface Manner {
+export interface Manner {
   /** How often the rest of the hand is dealt out in the head for one decision. */
   readonly deals: number;
   /** Whether folded cards count as gone, and players who stay or wager as stronger than chance. */
@@ -217,21 +217,20 @@ function* claim(view: View, seat: Seat, manner: Manner, random: Random): Thought
 }
 
 /** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */
-export function* think(
-  level: PlayerLevel,
-  view: View,
-  legal: readonly Offer<Action>[],
-  random: Random,
-): Thought<Action> {
+export const think: Thinker<Action, View> = (level, view, legal, random) =>
+  thinkIn(MANNERS[level], view, legal, random);
+
+/** The same in a manner of one's own: a level of another day, say, against which those of today are measured. */
+export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Action>[], random: Random): Thought<Action> {
   const seat = view.seat as Seat;
   const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
   switch (view.phase) {
     case 'bet':
-      return yield* speak(view, seat, legal, MANNERS[level], random);
+      return yield* speak(view, seat, legal, manner, random);
     case 'show':
       return offered('muck') && isBeaten(view, seat) ? { type: 'muck' } : (offered('show') as Action);
     case 'declare':
-      return yield* claim(view, seat, MANNERS[level], random);
+      return yield* claim(view, seat, manner, random);
     default: {
       const chips = offered('buyIn');
       return chips && !offered('done') ? takenUp(chips) : { type: 'done' };

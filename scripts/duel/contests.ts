@@ -1,0 +1,119 @@
+/** The games in which players are measured: at what stakes, and what is watched in a hand. */
+import type { Random } from '../../src/cards/random.ts';
+import type { AnyAction, Offer } from '../../src/game/contract.ts';
+import { atOnce, LEVELS, type PlayerLevel, type Thought } from '../../src/game/computer-player.ts';
+import type { BettingGame, BettingState, BettingView } from '../../src/stakes/betting-game.ts';
+import { seatCount } from '../../src/stakes/seats.ts';
+import { einundvierzig } from '../../src/einundvierzig/rules/rules.ts';
+import * as einundvierzigPlayers from '../../src/einundvierzig/rules/players.ts';
+import { stud } from '../../src/stud/rules/rules.ts';
+import * as studPlayers from '../../src/stud/rules/players.ts';
+
+/** Who plays: what they do, from what they see and may do, and their own chances. */
+export type Mind = (view: BettingView, legal: readonly Offer<AnyAction>[], random: Random) => AnyAction;
+
+/** How far a hand came. */
+export type Stage = 'two up, two down' | 'fourth street with three or more' | 'showdown';
+
+export interface Contest {
+  readonly game: BettingGame;
+  /** The rules that are played. */
+  readonly options: object;
+  /** What makes the house take and give nothing, so that what one wins the others lose. */
+  readonly untaxed: object;
+  /** The chips of one big bet, in which winnings are told. */
+  readonly bigBet: number;
+  readonly seats: readonly [fewest: number, most: number];
+  /** A level as it is shipped today. */
+  readonly level: (level: PlayerLevel) => Mind;
+  /** The three levels of November 2026, against which those of later days are measured. */
+  readonly frozen: Readonly<Record<PlayerLevel, Mind>>;
+  /** Which stage a table is at, if it is one that is counted. */
+  readonly stage: (state: BettingState) => Stage | undefined;
+}
+
+type ThinkIn<Manner> = (manner: Manner, view: never, legal: never, random: Random) => Thought<unknown>;
+
+/** Players in three manners. What they do is kept by a test: a change of the code would change the measure. */
+function inManners<Manner>(
+  thinkIn: ThinkIn<Manner>,
+  manners: Readonly<Record<PlayerLevel, Manner>>,
+): Readonly<Record<PlayerLevel, Mind>> {
+  const mind = atOnce<unknown, unknown>((level, view, legal, random) =>
+    thinkIn(manners[level], view as never, legal as never, random),
+  );
+  return Object.fromEntries(LEVELS.map(level => [level, mind(level)])) as unknown as Record<PlayerLevel, Mind>;
+}
+
+const EINUNDVIERZIG_2026: Readonly<Record<PlayerLevel, einundvierzigPlayers.Manner>> = {
+  easy: {
+    deals: 24,
+    attentive: false,
+    odds: 0.4,
+    tight: 0.3,
+    bold: 1.7,
+    wagers: 0.4,
+    bluffs: 0.02,
+    hides: 0,
+    poses: 0,
+  },
+  medium: {
+    deals: 100,
+    attentive: false,
+    odds: 1,
+    tight: 0.8,
+    bold: 1.4,
+    wagers: 0.8,
+    bluffs: 0.03,
+    hides: 1,
+    poses: 0,
+  },
+  hard: {
+    deals: 240,
+    attentive: true,
+    odds: 1,
+    tight: 0.9,
+    bold: 1.2,
+    wagers: 0.95,
+    bluffs: 0.08,
+    hides: 0.9,
+    poses: 0.7,
+  },
+};
+
+const STUD_2026: Readonly<Record<PlayerLevel, studPlayers.Manner>> = {
+  easy: { deals: 12, attentive: false, odds: 0.6, tight: 0.55, bold: 1.6, wagers: 0.45, bluffs: 0.02, waits: 0 },
+  medium: { deals: 40, attentive: false, odds: 1, tight: 0.9, bold: 1.35, wagers: 0.8, bluffs: 0.03, waits: 0.1 },
+  hard: { deals: 64, attentive: true, odds: 1, tight: 0.9, bold: 1.2, wagers: 0.95, bluffs: 0.08, waits: 0.12 },
+};
+
+const studContest = (variant: 'high' | 'razz' | 'high-low'): Contest => ({
+  game: stud,
+  options: { preset: 'fixed-limit', variant },
+  untaxed: {},
+  bigBet: 20,
+  seats: [2, 9],
+  level: level => studPlayers.opponent(level) as unknown as Mind,
+  frozen: inManners(studPlayers.thinkIn, STUD_2026),
+  stage: ({ phase, live, ...table }) =>
+    phase === 'bet' && 'street' in table && table.street === 4 && seatCount(live) > 2
+      ? 'fourth street with three or more'
+      : undefined,
+});
+
+/** All of them, by the names that the command takes. */
+export const CONTESTS = {
+  einundvierzig: {
+    game: einundvierzig,
+    options: {},
+    untaxed: { tax: { percent: 0 }, bonus41: 0 },
+    bigBet: 10,
+    seats: [3, 7],
+    level: level => einundvierzigPlayers.opponent(level) as unknown as Mind,
+    frozen: inManners(einundvierzigPlayers.thinkIn, EINUNDVIERZIG_2026),
+    stage: ({ phase }) => (phase === 'expose' ? 'two up, two down' : undefined),
+  },
+  stud: studContest('high'),
+  razz: studContest('razz'),
+  'high-low': studContest('high-low'),
+} satisfies Readonly<Record<string, Contest>>;

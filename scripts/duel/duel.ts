@@ -1,0 +1,127 @@
+/**
+ * How strong a player is: duplicate deals. The same pack is dealt once for each seat, and each time the player who is
+ * measured has another seat among the same others. What is won beyond the cards is left, and luck is mostly gone.
+ */
+import { seededRandom, shuffledSource, stackedSource, type Card } from '../../src/cards.ts';
+import type { BettingState } from '../../src/stakes/betting-game.ts';
+import type { Contest, Mind, Stage } from './contests.ts';
+
+/** Chips enough for every wager of a hand. */
+const PURSE = 2000;
+
+export interface Terms {
+  /** How many packs are dealt; each is played once for every seat. */
+  readonly deals: number;
+  /** Other words, other deals and other chances of the players. */
+  readonly seed: string;
+  /** Whether the house takes its tax and pays its bonus. */
+  readonly taxed?: boolean;
+}
+
+/** What is told of winnings: big bets in a hundred hands, and half the width of the interval that holds 95 in 100. */
+export interface Winnings {
+  readonly mean: number;
+  readonly half: number;
+}
+
+/** How lively a table was: the part of the hands that came to a stage, of one. */
+export type Liveliness = Readonly<Partial<Record<Stage, number>>>;
+
+interface Hand {
+  /** What each seat won, in chips. */
+  readonly won: readonly number[];
+  readonly stages: ReadonlySet<Stage>;
+}
+
+/** One hand. Each seat has a stream of chances of its own, the same whoever sits there: like players play alike. */
+function play({ game, options, stage }: Contest, minds: readonly Mind[], order: readonly Card[], seed: string): Hand {
+  let state: BettingState = game.open({ purses: minds.map(() => PURSE), ...options });
+  const source = stackedSource(order);
+  const chances = minds.map((_, seat) => seededRandom(`${seed}\n${seat}`));
+  const stages = new Set<Stage>();
+  while (state.phase !== 'settled') {
+    const turn = game.turn(state);
+    if (turn.kind === 'over') throw new Error('A table of full purses cannot be over.');
+    if (turn.kind === 'croupier') {
+      state = game.apply(state, 'croupier', game.deal(state, source)).state;
+      const reached = stage(state);
+      if (reached) stages.add(reached);
+      continue;
+    }
+    const seat = turn.seats[0]!;
+    const view = game.view(state, seat);
+    state = game.apply(state, seat, minds[seat]!(view, game.legal(view), chances[seat]!)).state;
+  }
+  if ('result' in state && (state.result as { readonly showdown: boolean }).showdown) stages.add('showdown');
+  return { won: state.accounts.purses.map(chips => chips - PURSE), stages };
+}
+
+/** The order of a pack, by the seed and its number. */
+function packOf({ game, options }: Contest, seed: string, deal: number): readonly Card[] {
+  const { options: complete } = game.open(options);
+  const source = shuffledSource(game.pack(complete), seededRandom(`${seed}\ndeal ${deal}`));
+  source.shuffle();
+  return source.order();
+}
+
+/** A place further on for everybody, so often. */
+const turned = <Entry>(list: readonly Entry[], times: number): readonly Entry[] =>
+  list.map((_, at) => list[(at - times + list.length) % list.length]!);
+
+/** What some players win at one table, each of them once in every seat, a list for each with a figure for each deal. */
+function* rotations(
+  contest: Contest,
+  minds: readonly Mind[],
+  { deals, seed, taxed = false }: Terms,
+): Generator<{ readonly won: readonly number[]; readonly stages: ReadonlySet<Stage> }> {
+  const rules = taxed ? contest : { ...contest, options: { ...contest.options, ...contest.untaxed } };
+  for (let deal = 0; deal < deals; deal++) {
+    const order = packOf(rules, seed, deal);
+    for (let times = 0; times < minds.length; times++) {
+      const { won, stages } = play(rules, turned(minds, times), order, `${seed}\n${deal}`);
+      yield { won: turned(won, -times), stages };
+    }
+  }
+}
+
+/** Mean and interval of figures, one a deal; `unit` is what of them makes one big bet a hand. */
+function winnings(figures: readonly number[], unit: number): Winnings {
+  const mean = figures.reduce((sum, each) => sum + each, 0) / figures.length;
+  const squares = figures.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, figures.length - 1);
+  const hundred = 100 / unit;
+  return { mean: mean * hundred, half: 1.96 * Math.sqrt(squares / figures.length) * hundred };
+}
+
+/** What came of a table: the winnings of each who sat there, in the order in which they were named. */
+export interface Sitting {
+  readonly hands: number;
+  readonly winnings: readonly Winnings[];
+  readonly liveliness: Liveliness;
+}
+
+/** A table of some players, each of them in every seat with the same packs: what each wins, and how lively it is. */
+export function sitting(contest: Contest, minds: readonly Mind[], terms: Terms): Sitting {
+  const [fewest, most] = contest.seats;
+  if (minds.length < fewest || minds.length > most)
+    throw new RangeError(`${minds.length} players cannot sit here: ${fewest} to ${most} can.`);
+  const count = minds.length;
+  const figures = minds.map(() => new Array<number>(terms.deals).fill(0));
+  const reached = new Map<Stage, number>();
+  let hands = 0;
+  for (const { won, stages } of rotations(contest, minds, terms)) {
+    const deal = Math.floor(hands++ / count);
+    won.forEach((chips, at) => (figures[at]![deal]! += chips));
+    for (const stage of stages) reached.set(stage, (reached.get(stage) ?? 0) + 1);
+  }
+  return {
+    hands,
+    winnings: figures.map(each => winnings(each, contest.bigBet * count)),
+    liveliness: Object.fromEntries([...reached].map(([stage, count]) => [stage, count / hands])),
+  };
+}
+
+/** One player among others who are all alike. */
+export function duel(contest: Contest, one: Mind, others: Mind, seats: number, terms: Terms): Winnings & Sitting {
+  const result = sitting(contest, [one, ...new Array<Mind>(seats - 1).fill(others)], terms);
+  return { ...result, ...result.winnings[0]! };
+}
