@@ -24,7 +24,8 @@ const GAMES = [trenteQuarante, stud, einundvierzig, faro] as unknown as readonly
  * record is only known to agree with itself.
  */
 export function verifyDeal(record: unknown, witness?: Witness): Verdict {
-  const id = readDeal(record)?.log.game;
+  // read once: what is asked for twice may be another thing the second time
+  const deal = readDeal(record);
   // a record of no known game is refused by whichever looks at it
-  return checkDeal(GAMES.find(game => game.id === id) ?? GAMES[0]!, record, witness);
+  return checkDeal(GAMES.find(game => game.id === deal?.log.game) ?? GAMES[0]!, deal, witness);
 }

@@ -3,9 +3,10 @@ import { isObject } from '../game/actions.js';
 import type { AnyAction, AnyGame, Seat, TableView, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import { isChips } from '../game/options.js';
+import { answersOf, type Answers } from '../game/wire.js';
 import { isHex, newSeed, pledgeOf } from './deal.js';
 import type { FairGuestSays, Witnessed } from './line.js';
-import { digest, toldOf, type Stretch, type Told } from './told.js';
+import { digest, toldOf, turnOf, type Stretch, type Told } from './told.js';
 import { checkDeal, readDeal, type Witness } from './verify.js';
 import { isFault, type Verdict, type VerdictKind } from './verdict.js';
 
@@ -14,6 +15,7 @@ type Pledges = NonNullable<Witnessed['pledges']>;
 /** What a guest of a host with fair deals needs. */
 export interface FairGuestSetup {
   readonly game: AnyGame;
+  /** The room that is asked for; the host may say how it is written. */
   readonly room: string;
   /** The platform's own chances, but in tests. */
   readonly random: Random;
@@ -33,27 +35,38 @@ interface Growing extends Stretch {
   readonly steps: Told[];
 }
 
+/** What the guest has asked for: its digest, the number of the step that it answers, and the number that the line gives it. */
+interface Asked {
+  readonly act: string;
+  readonly seen: number;
+  readonly id: number;
+}
+
 /**
  * A guest's part in fair deals: pledges a seed for each shuffle, shows it when all pledges are named, keeps what it was told
  * and shown, and checks what came of it. What was seen is kept over a broken line.
  */
 export class FairGuest {
   readonly #setup: FairGuestSetup;
+  #room: string;
   #seat: Viewer | undefined;
   /** Whether the next step is the first on a line, or at a seat. */
   #isFirst = true;
   /** Whether that seat was somebody else's up to then, as far as is known. */
   #isNewSeat = true;
-  /** The last step. */
+  /** The last step, and whether one with a lower number is drawn too: the seat is another. */
   #last: Told | undefined;
-  /** What was seen of which no record has come. */
+  #startsOver = false;
+  /** What was seen of which no record has come, and whether there was more of it than is kept. */
   #seen: Growing[] = [];
+  #isForgotten = false;
   /** Seats that have a person who is there. */
   #present: readonly Seat[] = [];
   /** Whether that has been told on the present line. */
   #isMet = false;
-  /** What the guest has asked for and was not seen to do yet. */
-  #asked: string[] = [];
+  /** What the guest has asked for and was not seen to do yet, and what of it a host may still do. */
+  #asked: Asked[] = [];
+  #answers: Answers = answersOf('onlooker');
   /** Shuffles without a record. */
   readonly #told = new Map<number, Witnessed>();
   /** Those of them whose record was asked for. */
@@ -66,26 +79,44 @@ export class FairGuest {
 
   constructor(setup: FairGuestSetup) {
     this.#setup = setup;
+    this.#room = setup.room;
   }
 
   /** The host has said something on the guest's line, however foreign: all of it is told here, in its order. */
   heard(message: object): void {
-    const { joined, step, seat, people, fair } = message as Readonly<Record<string, unknown>>;
-    if (isObject(joined)) {
-      const { seat: given, secret } = joined as { readonly seat?: Viewer; readonly secret?: unknown };
-      // whoever comes back to their seat is given no secret
-      this.#isNewSeat = given !== this.#seat || secret !== undefined;
-      this.#seat = given;
-      this.#isFirst = true;
-      this.#isMet = false;
-    } else if (isObject(step)) this.#step(seat, step as Step<AnyAction, AnyAction, TableView>);
+    // in the order in which a page reads them: what it does not show is not heard here either
+    const { joined, step, seat, done, again, refused, id, people, fair } = message as Readonly<Record<string, unknown>>;
+    if (isObject(joined)) this.#joined(joined as { readonly room?: unknown; readonly seat?: Viewer });
+    else if (isObject(step)) this.#step(seat, step as Step<AnyAction, AnyAction, TableView>);
+    else if (isChips(done)) this.#answered(done);
+    else if (isChips(again)) return;
+    else if (isObject(refused)) this.#answered(id);
     else if (Array.isArray(people)) this.#met(people);
     else if (isObject(fair)) this.#hear(fair as Readonly<Record<string, unknown>>);
   }
 
-  /** The guest has asked for an action, or to take one back: `null`. */
-  asked(act: unknown): void {
-    this.#asked = [...this.#asked, digest(act)].slice(-MOST);
+  #joined({ room, seat, secret }: { readonly room?: unknown; readonly seat?: Viewer; readonly secret?: unknown }): void {
+    if (typeof room === 'string') this.#room = room;
+    const isOther = seat !== this.#seat;
+    // whoever comes back to their seat is given no secret
+    this.#isNewSeat = isOther || secret !== undefined;
+    this.#seat = seat;
+    this.#isFirst = true;
+    this.#isMet = false;
+    if (!isOther) return;
+    this.#startsOver = true;
+    this.#asked = [];
+    this.#answers = answersOf(seat ?? 'onlooker');
+  }
+
+  /** The guest has asked for an action, or to take one back: `null`. @param id the number that the line gives it. */
+  asked(act: unknown, id: number): void {
+    this.#asked = [...this.#asked, { act: digest(act), seen: this.#last?.number ?? 0, id }].slice(-MOST);
+  }
+
+  /** What was done or refused is not done any more. */
+  #answered(id: unknown): void {
+    this.#asked = this.#asked.filter(asked => asked.id !== id);
   }
 
   #met(people: readonly unknown[]): void {
@@ -103,11 +134,13 @@ export class FairGuest {
   #step(seat: unknown, step: Step<AnyAction, AnyAction, TableView>): void {
     const { number, actor, action } = step;
     const last = this.#last;
+    const least = this.#startsOver ? 0 : (last?.number ?? 0);
     // what the page does not show either
-    if (seat !== this.#seat || this.#seat === undefined || !isChips(number) || number < (last?.number ?? 0)) return;
+    if (seat !== this.#seat || this.#seat === undefined || !isChips(number) || number < least) return;
     const isFirst = this.#isFirst;
-    this.#isFirst = false;
-    const told = toldOf(this.#seat, step, isFirst);
+    this.#isFirst = this.#startsOver = false;
+    const read = toldOf(this.#seat, step, isFirst);
+    const told: Told = number < (last?.number ?? 0) ? { ...read, kind: 'odd' } : read;
     // the answer may have been lost with the line before
     if (isFirst && number <= (last?.number ?? -1) + 1) this.#want();
     if (number === last?.number) return this.#again(told, last, isFirst);
@@ -115,28 +148,32 @@ export class FairGuest {
     const isDealt = told.kind === 'act' && actor === 'croupier';
     if (isDealt) this.#use(number);
     const isUnasked = actor === seat && !this.#hasAsked(told.action);
+    this.#answers.step({ number, actor, view: { turn: turnOf(step.view) } }, actor === seat && !isUnasked);
     // who had the seat before may have done it
     const isForeign = isUnasked && isFirst && this.#isNewSeat;
     const isNext = last !== undefined && number === last.number + 1 && told.kind !== 'look' && !isForeign;
     // a record that was on its way when the line broke is lost with it
     if (isDealt && action!.type === this.#setup.game.discloses) this.#begin(isNext && !isFirst, told);
-    else if (isNext && this.#seen.length > 0)
-      this.#seen.at(-1)!.steps.push({ ...told, ...(isUnasked && { isUnasked }) });
-    else this.#begins({ isStart: told.kind === 'look' && number === 0, steps: [told] }, isNext);
+    else {
+      const witnessed = { ...told, ...(isUnasked && !isForeign && { isUnasked }) };
+      if (isNext && this.#seen.length > 0) this.#seen.at(-1)!.steps.push(witnessed);
+      else this.#begins({ isStart: told.kind === 'look' && number === 0, steps: [witnessed] }, isNext);
+    }
   }
 
-  /** The last step has come once more: on a new line, or at another seat, the table as it lies. */
+  /** The last step has come once more: on a new line, or at another seat. */
   #again(told: Told, last: Told, isFirst: boolean): void {
-    if (told.viewer === last.viewer && told.view === last.view) return;
+    const isSame = (['viewer', 'actor', 'action', 'events', 'view'] as const).every(part => told[part] === last[part]);
+    if (isSame) return;
     this.#last = told;
-    this.#seen.at(-1)?.steps.push({ ...told, kind: isFirst ? 'look' : 'odd' });
+    this.#seen.at(-1)?.steps.push({ ...told, kind: isFirst ? told.kind : 'odd', isAgain: true });
   }
 
-  /** Whether the guest has asked for what their seat does. */
+  /** Whether the guest has asked for what their seat does, and not so long ago that the host must have refused it. */
   #hasAsked(action: string): boolean {
-    const place = this.#asked.indexOf(action);
-    if (place >= 0) this.#asked.splice(place, 1);
-    return place >= 0;
+    const asked = this.#asked.find(({ act, seen }) => act === action && !this.#answers.refusal(seen));
+    if (asked) this.#answered(asked.id);
+    return asked !== undefined;
   }
 
   /** The croupier has moved: the shuffle whose pledges were named was made with it. */
@@ -158,10 +195,12 @@ export class FairGuest {
 
   /** Something was seen that begins anew, or does not follow what was seen before. */
   #begins(stretch: Growing, isNext: boolean): void {
+    this.#isForgotten ||= this.#seen.length === MOST;
     this.#seen = [...this.#seen, stretch].slice(-MOST);
     if (isNext) return;
     this.#isUnbroken = stretch.isStart && stretch.steps[0]!.kind === 'look';
-    for (const { number, isShown } of this.#told.values()) if (isShown) this.#wanted.add(number);
+    for (const { number, isShown, used } of this.#told.values())
+      if (isShown || used !== undefined) this.#wanted.add(number);
     this.#want();
   }
 
@@ -179,7 +218,7 @@ export class FairGuest {
   }
 
   #pledge(number: number, commitment: string): void {
-    const { room, random, say } = this.#setup;
+    const { random, say } = this.#setup;
     const before = this.#told.get(number);
     if (!before && this.#told.size >= MOST) return;
     const isOther = before !== undefined && before.commitment !== commitment;
@@ -196,7 +235,7 @@ export class FairGuest {
       ...(own && { own }),
       ...(isOther && { isTwice: true }),
     });
-    if (own && own.seat === seat) say({ shuffle: number, pledge: pledgeOf(room, number, own.seat, own.seed) });
+    if (own && own.seat === seat) say({ shuffle: number, pledge: pledgeOf(this.#room, number, own.seat, own.seed) });
   }
 
   #show(number: number, pledges: Pledges): void {
@@ -205,11 +244,12 @@ export class FairGuest {
     // named again upon a new line it is the same order
     const isOther = told.pledges && digest(told.pledges) !== digest(pledges);
     const { own } = told;
-    const pledge = own && pledgeOf(this.#setup.room, number, own.seat, own.seed);
+    const pledge = own && pledgeOf(this.#room, number, own.seat, own.seed);
     // a seed that does not count is nobody's business
     const isShown = own?.seat === this.#seat && pledges.some(each => each.seat === own?.seat && each.pledge === pledge);
     this.#told.set(number, {
       ...{ ...told, pledges },
+      ...(told.named === undefined && this.#last && { named: this.#last.number }),
       ...(!this.#isMet && { isNamedUnseen: true }),
       ...(isShown && { isShown }),
       ...(isOther && { isTwice: true }),
@@ -235,7 +275,7 @@ export class FairGuest {
         isEarlier = !isFault(earlier.kind);
         if (isEarlier) [verdict, this.#seen] = [earlier, all.slice(end)];
       }
-    if (!isEarlier) this.#seen = [];
+    if (!isEarlier) [this.#seen, this.#isForgotten] = [[], false];
     this.#close(numbers, isEarlier);
     this.#setup.checked(verdict, given);
   }
@@ -243,7 +283,8 @@ export class FairGuest {
   #verdict(given: unknown, how: Pick<Witness, 'seen' | 'isEarlier'>): Verdict {
     const recorded = this.#recorded;
     return checkDeal(this.#setup.game, given, {
-      ...{ shuffles: [...this.#told.values()], isUnbroken: this.#isUnbroken, ...how },
+      ...{ shuffles: [...this.#told.values()], room: this.#room },
+      ...{ isUnbroken: this.#isUnbroken, isForgotten: this.#isForgotten, ...how },
       ...(recorded !== undefined && { recorded }),
     });
   }

@@ -26,6 +26,8 @@ export interface Witnessed {
   readonly pledges?: readonly Pick<GuestSeed, 'seat' | 'pledge'>[];
   /** The own seed; nothing for an onlooker. */
   readonly own?: { readonly seat: Seat; readonly seed: string };
+  /** The number of the last step before they were named: the deal is the next, or the host could still change who is dealt in. */
+  readonly named?: number;
   /** Whether the own seed has been shown to the host. */
   readonly isShown?: boolean;
   /** Whether the host has promised another seed, or named other pledges: it may have seen an order that it did not like. */

@@ -21,8 +21,10 @@ export interface Placing {
   readonly fault?: { readonly number: number; readonly about: 'seen' | 'acts' };
   /** From this place on all was seen, to the end; nothing where the end was not seen. */
   readonly from?: number;
-  /** The number of the step with which an entry was told, by its place, from 1; not where it was the first on a line. */
-  readonly numbers: ReadonlyMap<number, number>;
+  /** Whether cards were seen that may be of a hand before this one, of which no record has come. */
+  readonly isMore?: boolean;
+  /** The steps with which entries were told, by their place, from 1. */
+  readonly steps: ReadonlyMap<number, Told>;
 }
 
 /** A step that is to be found in the log. */
@@ -39,7 +41,7 @@ export class Placer {
   readonly #played: readonly Played[];
   readonly #hasFrom: boolean;
   readonly #shown = new Map<string, string>();
-  readonly #numbers = new Map<number, number>();
+  readonly #steps = new Map<number, Told>();
   #fault: Placing['fault'];
 
   /** @param hasFrom whether the log begins later than the table. */
@@ -56,25 +58,31 @@ export class Placer {
    */
   place(stretches: readonly Stretch[], isWhole: boolean): Placing {
     this.#fault = undefined;
-    this.#numbers.clear();
+    this.#steps.clear();
+    const steps = this.#steps;
     let next = 0;
     let from: number | undefined;
+    let isMore = false;
     for (const [index, stretch] of stretches.entries()) {
       const isLast = isWhole && index === stretches.length - 1;
-      if (!isLast && this.#isOlder(stretch, true)) continue;
+      if (!isLast && this.#isOlder(stretch, true)) {
+        isMore ||= stretch.steps.some(isDealt);
+        continue;
+      }
       const placed = this.#stretch(stretch, next, isLast);
       if (placed) {
         next = placed.end;
         if (isLast) ({ from } = placed);
       } else if (isLast || !this.#isOlder(stretch, false))
-        return { fault: this.#fault ?? { number: stretch.steps[0]!.number, about: 'seen' }, numbers: this.#numbers };
+        return { fault: this.#fault ?? { number: stretch.steps[0]!.number, about: 'seen' }, steps };
+      else isMore ||= stretch.steps.some(isDealt);
     }
-    return { ...(from !== undefined && { from }), numbers: this.#numbers };
+    return { ...(from !== undefined && { from }), isMore, steps };
   }
 
   /** Whether a stretch is of a hand before this one, surely or perhaps. */
   #isOlder({ steps }: Stretch, surely: boolean): boolean {
-    if (!this.#hasFrom) return false;
+    if (!this.#hasFrom || steps.some(({ kind }) => kind === 'odd')) return false;
     const first = this.#handAt(0);
     const hand = Math.min(...steps.map(step => step.hand));
     return surely ? hand < first : hand <= first;
@@ -89,7 +97,7 @@ export class Placer {
     const end = isLast ? items.length : items.findLastIndex(isFirm) + 1;
     const firm = first < 0 ? [] : items.slice(first, end);
     // before a gap, or behind one, it is not known what was taken back meanwhile: only the cards are
-    const loose = items.filter(item => !firm.includes(item)).map(({ told }) => told);
+    const loose = items.filter(item => !firm.includes(item) || item.isPassed).map(({ told }) => told);
     for (const told of [...loose, ...takenBack])
       if (told.kind === 'odd' || !this.#areCardsIn(told)) return this.#miss(told);
     if (firm.length === 0) return isLast ? undefined : { from: next, end: next };
@@ -108,16 +116,16 @@ export class Placer {
 
   /** Compares steps with the log from a place on. @returns the place of the last one, or nothing where one is another. */
   #run(items: readonly Item[], start: number): number | undefined {
-    const numbers = new Map<number, number>();
+    const steps = new Map<number, Told>();
     let place = start;
     for (const [index, { told, isPassed }] of items.entries()) {
-      if (index > 0 && told.kind === 'act') place++;
+      if (index > 0 && told.kind === 'act' && !told.isAgain) place++;
       if (!this.#isAt(told, isPassed, place)) return this.#miss(told, index > 0);
-      if (told.kind === 'act' && !told.isFirst) numbers.set(place, told.number);
+      if (told.kind === 'act' && !told.isAgain) steps.set(place, told);
       if (!this.#isOwn(told, place)) return this.#miss(told, true, 'acts');
     }
     // what was tried in vain says nothing
-    for (const [at, number] of numbers) this.#numbers.set(at, number);
+    for (const [at, told] of steps) this.#steps.set(at, told);
     return place;
   }
 
@@ -137,9 +145,10 @@ export class Placer {
     return isPassed || digest(entry.events.map(event => this.#game.redactEvent(event, viewer))) === events;
   }
 
-  /** Whether what a guest's own seat has done was asked for, or may be done for whoever keeps silent. */
+  /** Whether what a guest's own seat has done, or taken back, was asked for, or may be done for whoever keeps silent. */
   #isOwn({ kind, viewer, isUnasked }: Told, place: number): boolean {
-    if (kind !== 'act' || !isUnasked) return true;
+    if (!isUnasked) return true;
+    if (kind !== 'act') return false;
     const { action, before } = this.#played[place - 1]!;
     if (SEATING.includes(action.type)) return true;
     const view = this.#game.view(before, viewer);

@@ -13,6 +13,8 @@ export interface Told {
   readonly viewer: Viewer;
   /** `act`: somebody has acted. `undo`: an action was taken back. `look`: the table as it lies, told to whoever comes. `odd`: what no host says. */
   readonly kind: 'act' | 'undo' | 'look' | 'odd';
+  /** Whether it is the step before once more: on a new line, or as another seat sees it. */
+  readonly isAgain?: boolean;
   readonly actor: Actor;
   /** The same for the same action, and for no other; so of events, and of the view. */
   readonly action: string;
@@ -37,31 +39,36 @@ export interface Stretch {
   readonly steps: readonly Told[];
 }
 
+/** Nothing at a table lies deeper in lists and objects. What does is not read: it would fill the stack, and not be witnessed. */
+const DEEPEST = 64;
+
 /** A value as text, its fields in the order of the alphabet: the same for the same data. */
-function canonical(value: unknown): string {
+function canonical(value: unknown, depth = DEEPEST): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (depth === 0) return '…';
   let text = '';
   if (Array.isArray(value)) {
-    for (const each of value) text += `${canonical(each)},`;
+    for (const each of value) text += `${canonical(each, depth - 1)},`;
     return `[${text}]`;
   }
   const parts = value as Readonly<Record<string, unknown>>;
   for (const name of Object.keys(value).sort())
-    if (parts[name] !== undefined) text += `${JSON.stringify(name)}:${canonical(parts[name])},`;
+    if (parts[name] !== undefined) text += `${JSON.stringify(name)}:${canonical(parts[name], depth - 1)},`;
   return `{${text}}`;
 }
 
-/** What is the same for the same data, and for no other. */
+/** What is the same for the same data, and for no other that a table could have. */
 export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))));
 
 /** The known cards in a value, wherever they are in it, each once. */
 export function cardsIn(value: unknown): string {
   const found = new Set<string>();
-  const look = (part: unknown): void => {
+  const look = (part: unknown, depth: number): void => {
     if (isCard(part) && part !== HIDDEN) found.add(part);
-    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
+    else if (depth > 0 && typeof part === 'object' && part !== null)
+      for (const each of Object.values(part)) look(each, depth - 1);
   };
-  look(value);
+  look(value, DEEPEST);
   return [...found].sort().join(' ');
 }
 
@@ -70,12 +77,26 @@ type AnyStep = Step<AnyAction, AnyAction, TableView>;
 /** A step as a guest keeps it. @param isFirst whether it is the first on a line, or at a seat. */
 export function toldOf(viewer: Viewer, step: AnyStep, isFirst: boolean): Told {
   const { number, actor, action, events, view } = step;
-  const { turn, hand } = (isObject(view) ? view : {}) as Partial<TableView>;
-  const kind = isObject(action) ? 'act' : actor !== 'croupier' ? 'undo' : isFirst ? 'look' : 'odd';
+  const { hand } = (isObject(view) ? view : {}) as Partial<TableView>;
+  const turn = turnOf(view);
+  const isTogether = turn.kind === 'seats' && turn.together;
   return {
-    ...{ number, viewer, kind, actor, action: digest(action), events: digest(events) },
-    ...{ view: digest(view), cards: cardsIn(view), isFirst },
-    isTogether: isObject(turn) && turn.kind === 'seats' && turn.together,
+    ...{ number, viewer, kind: kindOf(step, isFirst, isTogether), actor, action: digest(action) },
+    ...{ events: digest(events), view: digest(view), cards: cardsIn(view), isFirst, isTogether },
     hand: isChips(hand) ? hand : 0,
   };
+}
+
+function kindOf({ actor, action, events }: AnyStep, isFirst: boolean, isTogether: boolean): Told['kind'] {
+  if (isObject(action)) return 'act';
+  if (!Array.isArray(events) || events.length > 0) return 'odd';
+  // only what several do at once can be taken back
+  if (actor !== 'croupier') return isTogether ? 'undo' : 'odd';
+  return isFirst ? 'look' : 'odd';
+}
+
+/** Whose turn a view says it is, however foreign. */
+export function turnOf(view: unknown): TableView['turn'] {
+  const { turn } = (isObject(view) ? view : {}) as Partial<TableView>;
+  return isObject(turn) ? turn : { kind: 'over' };
 }

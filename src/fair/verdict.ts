@@ -5,13 +5,13 @@ import type { Seat } from '../game/contract.js';
  * Why a deal is not proved, the gravest first. `record`: it is none, or breaks a rule. `empty`: nothing was shuffled in it.
  * `pledges`: a seed is not the one that was pledged, or pledges are of nobody at the table. `cards`: they do not follow from
  * the seeds. `commitment`: the host’s seed is not the one that it had promised. `unpromised`: it was dealt before it was
- * promised. `twice`: the shuffle was begun twice. `numbers`: its number is not the one that was due. `withheld`: what became
+ * promised. `changed`: something was done at the table when the seeds were known already. `twice`: the shuffle was begun twice. `numbers`: its number is not the one that was due. `withheld`: what became
  * of another shuffle was not shown. `seen`: it is not what the guest was shown. `acts`: the guest’s seat does what the guest
  * did not ask for.
  */
 export const FAULTS = [
   ...(['record', 'empty', 'pledges', 'cards', 'commitment', 'unpromised'] as const),
-  ...(['twice', 'numbers', 'withheld', 'seen', 'acts'] as const),
+  ...(['changed', 'twice', 'numbers', 'withheld', 'seen', 'acts'] as const),
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 

@@ -11,7 +11,7 @@ import { chancesOf, commitmentOf, isHex, pledgeOf, type DealRecord, type GuestSe
 import type { Witnessed } from './line.js';
 import { Placer, type Played } from './seen.js';
 import { fairSource } from './source.js';
-import { digest, type Stretch } from './told.js';
+import { digest, type Stretch, type Told } from './told.js';
 import { FAULTS, type Finding, type Outcome, type Verdict } from './verdict.js';
 
 /** What a guest has from the time at which the hand, or shoe, was played. */
@@ -22,8 +22,12 @@ export interface Witness {
   readonly seen: readonly Stretch[];
   /** The number of the last shuffle of the record before; nothing where there was none. */
   readonly recorded?: number;
+  /** The room of that table: a record of another is none of it. */
+  readonly room?: string;
   /** Whether nothing was missed since then. */
   readonly isUnbroken?: boolean;
+  /** Whether more was shown than could be kept. */
+  readonly isForgotten?: boolean;
   /** Whether it is the record of an earlier hand, which the guest has asked for. */
   readonly isEarlier?: boolean;
 }
@@ -41,6 +45,7 @@ export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Ve
     note('record', false, 'This is no record of a deal: an object with format, room, log and shuffles is wanted.');
     return verdictOf(findings, 'agrees');
   }
+  if (deal.room !== (witness?.room ?? deal.room)) note('record', false, 'It is the record of another room.');
   let dealt: Dealt;
   try {
     dealt = checkCards(game, deal, note);
@@ -201,13 +206,16 @@ function checkWitness(
   const isWhole = placing.from !== undefined && placing.from < (places[0] ?? 0);
   const { fault } = placing;
   if (fault?.about === 'acts') note('acts', false, `In step ${fault.number} your seat did what you had not asked for.`);
+  else if (witness.isUnbroken && !isEarlier && witness.seen.length === 0)
+    note('seen', false, 'You were shown nothing of this deal.');
   else note('seen', !fault, fault ? `You saw another deal: see step ${fault.number}.` : 'It is the deal that you saw.');
   checkDue(shuffles, witness, note);
   const known = shuffles.map((shuffle, index) => {
     const told = witness.shuffles.find(each => each.number === shuffle.number);
-    if (told) checkPromise(deal.room, shuffle, told, placing.numbers.get(places[index] ?? 0), note);
+    const step = placing.steps.get(places[index] ?? 0);
+    if (told) checkPromise(deal.room, shuffle, told, step, note);
     // where the line broke before the deal, the promise may be lost with it
-    else if (isWhole && placing.numbers.has(places[index] ?? 0))
+    else if (isWhole && step && !step.isFirst)
       note('unpromised', false, `Shuffle ${shuffle.number} was never promised to you.`);
     return told;
   });
@@ -218,7 +226,7 @@ function checkWitness(
     return is;
   });
   const areKnown = known.every((told, index) => told && nobodyIn(shuffles[index]!, told) === undefined);
-  if (!isWhole || !areKnown) return 'partly-seen';
+  if (!isWhole || !areKnown || placing.isMore || witness.isForgotten) return 'partly-seen';
   if (isIn.includes(false)) return 'late';
   return isIn.includes(undefined) ? 'onlooker' : 'proved';
 }
@@ -237,16 +245,20 @@ function checkDue(shuffles: readonly Shuffle[], witness: Witness, note: Note): v
   if (left !== undefined) note('withheld', false, `The host has not shown what became of shuffle ${left}.`);
 }
 
-/** Compares a shuffle with what was told of it. @param step the number of the step that was dealt from it, where that was seen. */
-function checkPromise(room: string, shuffle: Shuffle, told: Witnessed, step: number | undefined, note: Note): void {
+/** Compares a shuffle with what was told of it. @param step the one that was dealt from it, where that was seen. */
+function checkPromise(room: string, shuffle: Shuffle, told: Witnessed, step: Told | undefined, note: Note): void {
   const { number, guests } = shuffle;
-  const { commitment, pledges, isTwice, used } = told;
+  const { commitment, pledges, isTwice, named } = told;
   if (commitment !== commitmentOf(room, shuffle))
     return note('commitment', false, `Shuffle ${number}: the host’s seed is not the one that it had promised.`);
   if (isTwice)
     return note('twice', false, `Shuffle ${number} was begun twice: the host may have seen an order before this one.`);
-  if (step !== undefined && (step !== used || !pledges))
+  // what was named just before may be lost with the line
+  const isNamingLost = step?.isFirst && !pledges;
+  if (step && !isNamingLost && (named === undefined || step.number <= named))
     return note('unpromised', false, `Shuffle ${number} was dealt before it was said whose seeds count.`);
+  if (step && !isNamingLost && step.number !== named! + 1)
+    return note('changed', false, `Shuffle ${number} was not dealt at once when its seeds were known.`);
   const isAsTold =
     !pledges ||
     (pledges.length === guests.length &&

@@ -290,6 +290,7 @@ export class Room {
   }
 
   #do(seat: Seat, act: unknown, next: number): Refusal | undefined {
+    if (this.#shuffles?.isUnderWay) return refuse('not-now', 'The cards are being shuffled.');
     this.#asking = seat;
     this.#next = { seat, next };
     try {
@@ -448,7 +449,7 @@ export class Room {
     this.#bank.step(turn, 'croupier', false, this.#house.clock.now());
     try {
       // seats that nobody has are left before anything is dealt to them
-      this.#chairs.mind(this.#croupier, this.#game);
+      this.#mindChairs();
       this.#croupier.start();
     } catch (error) {
       this.#fail(error);
@@ -475,13 +476,18 @@ export class Room {
       if (!this.#runs || this.isBusy) return;
       try {
         this.#showOwn();
-        this.#chairs.mind(this.#croupier, this.#game);
+        this.#mindChairs();
         this.#mindClocks();
       } catch (error) {
         this.#fail(error);
       }
       if (!this.#closed) this.#audience.tellPeople();
     });
+  }
+
+  /** Sits down, out and up whoever is due; not while seeds are shown, when it is settled who is dealt in. */
+  #mindChairs(): void {
+    if (!this.#shuffles?.isUnderWay) this.#chairs.mind(this.#croupier, this.#game);
   }
 
   /** Whoever has waited for this hand sees the table from their own seat now. */

@@ -61,6 +61,11 @@ export class Shuffles {
     return this.#isNamed ? [promise, this.#named] : [promise];
   }
 
+  /** Whether seeds are being shown: who is dealt in is settled, and nothing may be done at the table until it is dealt. */
+  get isUnderWay(): boolean {
+    return this.#isNamed;
+  }
+
   get #named(): FairHostSays {
     const pledges = [...this.#pledges.values()].map(({ seat, pledge }) => ({ seat, pledge }));
     return { shuffle: this.#record.next.number, pledges };

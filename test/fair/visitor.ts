@@ -71,7 +71,7 @@ export class Visitor {
       line: () => undefined,
       shut: (reason, code) => fail(new Error(`${code} ${reason}`)),
       heard: message => fair.heard(message),
-      asked: act => fair.asked(act),
+      asked: (act, id) => fair.asked(act, id),
       failed: fail,
       after,
       chance: () => 0.5,

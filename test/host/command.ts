@@ -157,7 +157,7 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
       happened();
     },
     heard: message => fair.heard(message),
-    asked: act => fair.asked(act),
+    asked: (act, id) => fair.asked(act, id),
     failed: error => void failures.push(error),
     after(milliseconds, work) {
       const timer = setTimeout(work, milliseconds);

@@ -48,7 +48,7 @@ async function fairGuest(
   };
   const act = guest.act.bind(guest);
   guest.act = async (asked, ...more) => {
-    fair.asked(asked);
+    fair.asked(asked, guest.next);
     await act(asked, ...more);
   };
   await guest.join({ game: game.id, options, ...join });

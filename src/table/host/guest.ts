@@ -39,8 +39,8 @@ export interface GuestSetup {
   readonly shut: (reason: string, code: number) => void;
   /** All that the host has said, in its order: for whoever checks its shuffles. */
   readonly heard?: (message: object) => void;
-  /** What the guest has asked for, `null` to take something back: for the same. */
-  readonly asked?: (act: AnyAction | null) => void;
+  /** What the guest has asked for, `null` to take something back, and its number: for the same. */
+  readonly asked?: (act: AnyAction | null, id: number) => void;
   readonly failed: (error: unknown) => void;
   /** Calls back after so many milliseconds. @returns a function that ends the waiting. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
@@ -263,7 +263,7 @@ export class Guest {
       }
       const asked: Asked = { act, seen: latest().number, id: this.#next++ };
       this.#asked.push(asked);
-      this.#setup.asked?.(act);
+      this.#setup.asked?.(act, asked.id);
       if (!this.#isIn) return;
       this.#say({ ...asked });
       this.#wait();

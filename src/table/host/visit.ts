@@ -89,7 +89,7 @@ export class Visit {
         table.fail(new Error(`host=${address} room=${this.#room} did not let this table in: ${reason || why}`));
       },
       heard: message => this.#heard(message),
-      asked: act => this.#witness(fair => fair.asked(act)),
+      asked: (act, id) => this.#witness(fair => fair.asked(act, id)),
       failed: table.fail,
       after: (milliseconds, work) => {
         const timer = setTimeout(work, milliseconds);
