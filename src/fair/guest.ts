@@ -95,7 +95,15 @@ export class FairGuest {
     else if (isObject(fair)) this.#hear(fair as Readonly<Record<string, unknown>>);
   }
 
-  #joined({ room, seat, secret }: { readonly room?: unknown; readonly seat?: Viewer; readonly secret?: unknown }): void {
+  #joined({
+    room,
+    seat,
+    secret,
+  }: {
+    readonly room?: unknown;
+    readonly seat?: Viewer;
+    readonly secret?: unknown;
+  }): void {
     if (typeof room === 'string') this.#room = room;
     const isOther = seat !== this.#seat;
     // whoever comes back to their seat is given no secret
@@ -268,7 +276,8 @@ export class FairGuest {
     const all = this.#seen;
     let verdict = this.#verdict(given, { seen: all });
     let isEarlier = false;
-    if (numbers.some(number => this.#wanted.has(number)) && MAY_BE_EARLIER.includes(verdict.kind))
+    const isOdd = all.some(({ steps }) => steps.some(({ kind }) => kind === 'odd'));
+    if (!isOdd && numbers.some(number => this.#wanted.has(number)) && MAY_BE_EARLIER.includes(verdict.kind))
       // what was seen last may be of a later hand
       for (let end = all.length; end > 0 && !isEarlier; end--) {
         const earlier = this.#verdict(given, { seen: all.slice(0, end), isEarlier: true });

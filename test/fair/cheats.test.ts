@@ -4,17 +4,18 @@ import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
 import { isFault, isProved, newSeed, type VerdictKind } from '../../src/fair.ts';
 import type { DealRecord, FairGuestSays, Shuffle } from '../../src/fair.ts';
+import { takenUp } from '../../src/game/actions.ts';
 import type { AnyAction, AnyGame } from '../../src/game/contract.ts';
 import { settled } from '../host/house.ts';
 import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';
 import { TABLES, Visitor } from './visitor.ts';
 
 /** What a cheating host makes of what an honest one would say: in `said`, or instead of it. */
-type Cheat = (hand: DishonestHost) => void | Promise<void>;
+type Cheat = (hand: DishonestHost, visitor: Visitor) => void | Promise<void>;
 
 async function verdictsOf(game: AnyGame, options: object, cheat: Cheat, twist?: Parameters<typeof visit>[2]) {
   const { hand, visitor } = await visit(game, options, twist);
-  await cheat(hand);
+  await cheat(hand, visitor);
   await settled();
   return visitor.checked.map(({ verdict }) => verdict);
 }
@@ -30,9 +31,11 @@ async function visit(game: AnyGame, options: object, twist?: (said: FairGuestSay
   return { hand, visitor };
 }
 
+type Alone = (hand: DishonestHost) => Promise<void>;
+
 /** An honest hand, one thing of it said otherwise. */
 const twisted =
-  (twist: (said: Say, hand: DishonestHost) => readonly Say[] | Say | undefined): Cheat =>
+  (twist: (said: Say, hand: DishonestHost) => readonly Say[] | Say | undefined): Alone =>
   hand =>
     hand.play(said => {
       const instead = twist(said, hand);
@@ -41,7 +44,7 @@ const twisted =
 
 /** The same over two hands: what is promised in the first is for the second. */
 const twice =
-  (twist: Parameters<typeof twisted>[0]): Cheat =>
+  (twist: Parameters<typeof twisted>[0]): Alone =>
   async hand => {
     await twisted(twist)(hand);
     await twisted(twist)(hand);
@@ -79,7 +82,42 @@ const once = (of: (said: Say) => boolean): ((said: Say) => boolean) => {
   let is = false;
   return said => !is && (is = of(said));
 };
+const hasCards = (said: Say): boolean => isDealt(said) && /"[2-9TJQKA][cdhs]"/.test(JSON.stringify(said.step));
+const numbered = (said: Say, ahead: number): Say => stepWith(said, ({ number }) => ({ number: number + ahead }));
+/** Comes to the table anew, on the same line. */
+const joined = (seat: unknown = SEAT): Say => ({ joined: { room: 'friday', seat, next: 1 } });
+/** A step as it is told to whoever comes: the table as it lies. */
+const look = (said: Say): Say => stepWith(said, () => ({ actor: 'croupier', action: null, events: [] }));
+/** Something is said instead of the first step that shows cards. */
+const instead = (more: (said: Say & { step: StepSaid }) => readonly Say[]): Alone => {
+  const first = once(hasCards);
+  return twisted(said => (isStep(said) && first(said) ? more(said) : said));
+};
+/** A step with a view in which much lies in each other. */
+const deep = (said: Say, levels: number): Say => ({
+  text: JSON.stringify(stepWith(said, ({ view }) => ({ view: { more: 0, ...changed(view) } }))).replace(
+    '"more":0',
+    `"more":${'['.repeat(levels)}${']'.repeat(levels)}`,
+  ),
+});
 const fairOf = (said: Say, key: string): boolean => key in ((said as { fair?: object }).fair ?? {});
+
+/** What the states of the four games have of cards. */
+interface PackHolder {
+  readonly cards?: unknown;
+  readonly shoe?: { readonly seen: readonly number[] };
+  readonly burnt?: readonly string[];
+}
+/** The same table with cards in it that its pack has not, or not so often. */
+function withOtherPack({ cards, shoe, ...from }: PackHolder): object {
+  const nines = JSON.parse(JSON.stringify(cards ?? null).replaceAll(/"[2-9TJQKA][cdhs]"/g, '"9h"')) as unknown;
+  return {
+    ...from,
+    ...(cards !== undefined && { cards: nines }),
+    ...(shoe && { shoe: { ...shoe, seen: shoe.seen.map((count, card) => (card === 0 ? 9 : count)) } }),
+    ...(from.burnt && { burnt: ['9h', '9h'] }),
+  };
+}
 
 /** Each way of cheating, and what the guest is to say of it. */
 const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readonly VerdictKind[]]>> => ({
@@ -281,6 +319,203 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
   'the record has no shuffle': [
     twisted(said => withDeal(said, ({ log }) => ({ shuffles: [], log: { ...log, actions: [] } }))),
     'empty',
+  ],
+  'it drops a shuffle before it has learned a seed': [
+    async hand => {
+      hand.skipShuffle();
+      await settled();
+      await hand.play();
+    },
+    'withheld',
+  ],
+  'it asks for the seeds while players may still sit out': [
+    async hand => {
+      hand.namesEarly = true;
+      await hand.play();
+      await hand.play();
+    },
+    'changed',
+  ],
+  'it deals once more from the seeds that it knows': [
+    async hand => {
+      await hand.play();
+      hand.reuses = true;
+      // the second shoe was shuffled when the first was over
+      await hand.play();
+      await hand.play();
+    },
+    ['unpromised', 'numbers'],
+  ],
+  'it promises when it has dealt': [
+    (() => {
+      const held: Say[] = [];
+      return twice(said => {
+        if (fairOf(said, 'commitment') || fairOf(said, 'pledges')) return void held.push(said);
+        return isDealt(said) ? [said, ...held.splice(0)] : said;
+      });
+    })(),
+    'unpromised',
+  ],
+  'it deals on what it calls a new line, and says then whose seeds count': [
+    (() => {
+      let named: Say | undefined;
+      return twisted(said => {
+        if (fairOf(said, 'pledges')) return void (named = said);
+        if (!named || !isDealt(said)) return said;
+        const late = named;
+        named = undefined;
+        return [joined(), said, late];
+      });
+    })(),
+    ['unpromised', 'changed'],
+  ],
+  'it hides in the view what the game shows': [
+    twisted(said =>
+      isDealt(said)
+        ? stepWith(said, step => JSON.parse(JSON.stringify(step).replaceAll(/"[2-9TJQKA][cdhs]"/g, '"??"')) as object)
+        : said,
+    ),
+    'seen',
+  ],
+  'it shows another deal at another seat, where numbers begin anew': [
+    instead(said => [joined(1), { ...changed(numbered(said, -said.step.number)), seat: 1 }, joined(), said]),
+    'seen',
+  ],
+  'it shows another deal in a step that is too deep to be read': [instead(said => [deep(said, 200_000), said]), 'seen'],
+  'it tells the same step again with other cards': [
+    instead(said => [
+      said,
+      stepWith(said, step => ({ events: [...changed((step as { events?: [] }).events!), 'As'] })),
+    ]),
+    'seen',
+  ],
+  'it tells of cards where nothing is done': [
+    instead(said => [
+      said,
+      joined(),
+      stepWith(look(said), () => ({ events: [{ type: 'card', seat: 0, card: 'As' }] })),
+    ]),
+    'seen',
+  ],
+  'it shows another deal, and then so many broken lines that nobody remembers': [
+    (() => {
+      let ahead = 0;
+      return twisted((said, hand) => {
+        if (isStep(said)) return numbered(said, ahead);
+        if (!fairOf(said, 'pledges') || ahead > 0) return said;
+        const other = stepWith(hand.last, ({ number, view }) => ({
+          ...{ number: number + 1, actor: 'croupier', action: { type: 'deal', cards: ['As'] } },
+          view: { ...view, cards: ['As'] },
+        }));
+        const looks = Array.from({ length: 70 }, (_, time) => [joined(), numbered(look(hand.last), 2 * time + 3)]);
+        ahead = 2 * 69 + 3;
+        return [other, ...looks.flat(), said];
+      });
+    })(),
+    ['seen', 'partly-seen'],
+  ],
+  'it plays a hand that it has chosen, breaks the line, and goes on honestly': [
+    async hand => {
+      await hand.play(said => (isStep(said) ? [changed(said)] : []));
+      const first = once(isStep);
+      await hand.play(said => (first(said) ? [joined(), said] : [said]));
+    },
+    ['withheld', 'partly-seen'],
+  ],
+  'it breaks the line when a hand is over, gives no record, and another for the next': [
+    async hand => {
+      const isOver = once(said => dealOf(said) !== undefined);
+      await hand.play(said => {
+        if (!isOver(said)) return [said];
+        hand.rejoin();
+        return [];
+      });
+      await hand.play();
+    },
+    'withheld',
+  ],
+  'it gives a record of a hand of which nothing was shown, after one that was honest': [
+    async hand => {
+      await hand.play();
+      await hand.play(said => (isStep(said) ? [] : [said]));
+    },
+    ['seen', 'withheld'],
+  ],
+  'it gives the record of another room': [twisted(said => withDeal(said, () => ({ room: 'monday' }))), 'record'],
+  'a seat pledges whose player only the check is told of': [
+    async hand => {
+      hand.sham = [1];
+      const person = { name: '', kind: 'person', here: true };
+      hand.say({ done: 99, people: [person, person, person] });
+      await hand.play();
+    },
+    'pledges',
+  ],
+  'the log begins with other cards than the table has': [
+    async hand => {
+      await hand.play();
+      await hand.play(said => [
+        withDeal(said, ({ log }) => ({ log: { ...log, from: withOtherPack(log.from as PackHolder) } })),
+      ]);
+    },
+    ['record', 'seen'],
+  ],
+  'an act of the guest’s seat is taken back without their asking': [
+    async hand => {
+      let before: Say = {};
+      let ahead = 0;
+      const isOwn = (said: Say): boolean =>
+        isStep(said, ({ actor, view }) => actor === SEAT && (view.turn as { together?: boolean }).together === true);
+      const play = twisted(said => {
+        if (!isStep(said)) return said;
+        const told = numbered(said, ahead);
+        const last = before;
+        before = told;
+        if (ahead > 0 || !isStep(last) || !isOwn(said)) return told;
+        const undo = stepWith(last, ({ number }) => ({ number: number + 2, actor: SEAT, action: null, events: [] }));
+        ahead = 2;
+        return [told, undo, (before = numbered(said, ahead))];
+      });
+      for (let hands = 0; hands < 3 && ahead === 0; hands++) await play(hand);
+    },
+    'acts',
+  ],
+  'it does with another amount what the guest has asked for, or something else': [
+    async (hand, visitor) => {
+      hand.forges = true;
+      hand.beforeForging = bold => {
+        const other = visitor.step!.legal.map(offer => takenUp(offer)).find(each => each.type !== 'done')!;
+        assert.notDeepEqual(other, bold);
+        visitor.port!.act(other);
+      };
+      for (let hands = 0; hands < 4 && hand.forges; hands++) await hand.play();
+    },
+    'acts',
+  ],
+  'it does what it has refused to do': [
+    async (hand, visitor) => {
+      hand.forges = true;
+      hand.beforeForging = bold => {
+        visitor.port!.act(bold);
+        hand.say({ refused: { code: 'not-now', message: 'Not now.' }, action: bold, id: 1 });
+      };
+      for (let hands = 0; hands < 4 && hand.forges; hands++) await hand.play();
+    },
+    'acts',
+  ],
+  'it does something that the guest has asked for long ago': [
+    async (hand, visitor) => {
+      const tried = new DishonestHost(visitor.game, hand.options);
+      let bold: AnyAction | undefined;
+      tried.forges = true;
+      tried.beforeForging = act => void (bold = act);
+      for (let hands = 0; hands < 4 && !bold; hands++) await tried.play();
+      visitor.port!.act(bold!);
+      await hand.play();
+      hand.forges = true;
+      for (let hands = 0; hands < 4 && hand.forges; hands++) await hand.play();
+    },
+    'acts',
   ],
   'an act of the guest’s seat that they did not ask for': [
     async hand => {

@@ -25,8 +25,13 @@ export class DishonestHost {
   holdsBack = false;
   /** Whether the guest's pledge is passed over. */
   isDeaf = false;
-  /** Whether the guest's seat does what nobody does for them. */
+  /** Whether the guest's seat does what nobody does for them, and what is done before. */
   forges = false;
+  beforeForging: (bold: AnyAction) => void = () => undefined;
+  /** Whether it asks for the seeds while players may still sit out. */
+  namesEarly = false;
+  /** Whether it deals again from the seeds that it knows. */
+  reuses = false;
   readonly #game: AnyGame;
   readonly #random = seededRandom('the host');
   #state: TableState;
@@ -44,7 +49,10 @@ export class DishonestHost {
   /** The last step, which whoever comes is told first. */
   #last: Say | undefined;
 
-  constructor(game: AnyGame, options: object) {
+  constructor(
+    game: AnyGame,
+    readonly options: object,
+  ) {
     this.#game = game;
     this.#state = game.open(options);
     this.#source = fairSource(game.pack(this.#state.options), () => this.#chances());
@@ -58,9 +66,14 @@ export class DishonestHost {
     };
   };
 
-  /** Says something as it is. */
+  /** Says something as it is; what is too deep to be written is text already. */
   say(said: Say): void {
-    this.#line?.send(JSON.stringify(said));
+    this.#line?.send(typeof said.text === 'string' ? said.text : JSON.stringify(said));
+  }
+
+  /** The last honest step, or the opening. */
+  get last(): Say {
+    return this.#last ?? this.#told('croupier', null, []);
   }
 
   /** Breaks the line; the guest comes again. */
@@ -73,7 +86,7 @@ export class DishonestHost {
   #hear({ join, fair }: Say): void {
     if (join) {
       this.say({ joined: { room: ROOM, seat: SEAT, secret: 'secret', next: 1 } });
-      this.say(this.#last ?? this.#told('croupier', null, []));
+      this.say(this.last);
       this.tellPeople();
       this.say(this.#promise);
       if (this.#named) this.say(this.#naming);
@@ -114,6 +127,11 @@ export class DishonestHost {
   }
 
   #chances() {
+    const old = this.#old;
+    if (this.reuses && old) {
+      this.#shuffle ??= old;
+      this.#made ??= chancesOf(ROOM, old);
+    }
     if (!this.#shuffle) {
       const guests = this.#named!.map(each =>
         this.others.includes(each.seat) && this.holdsBack ? { ...each, seed: null } : each,
@@ -124,6 +142,7 @@ export class DishonestHost {
     return this.#made!;
   }
   #made: ReturnType<typeof chancesOf> | undefined;
+  #old: Shuffle | undefined;
 
   /** Names whose pledges count, and hears their seeds. */
   async #name(say: (said: Say) => Promise<void>): Promise<void> {
@@ -152,6 +171,13 @@ export class DishonestHost {
     await say(this.#promise);
   }
 
+  /** Promises another shuffle before any seed of the one that is due is shown. */
+  skipShuffle(): void {
+    this.#next = { number: this.#next.number + 1, seed: newSeed(this.#random) };
+    this.#pledged = undefined;
+    this.say(this.#promise);
+  }
+
   async #untilChance(say: (said: Say) => Promise<void>): Promise<void> {
     while (!this.#asksChance) await this.#move(say);
   }
@@ -177,6 +203,7 @@ export class DishonestHost {
 
   async #move(say: (said: Say) => Promise<void>): Promise<void> {
     const turn = this.#game.turn(this.#state);
+    if (this.namesEarly && turn.kind === 'seats' && !this.#named) await this.#name(say);
     const [actor, action] =
       turn.kind === 'seats' ? this.#seatsMove(turn.seats[0]!) : (['croupier', await this.#croupiersMove(say)] as const);
     const before = this.#state;
@@ -189,7 +216,7 @@ export class DishonestHost {
     this.#state = state;
     this.#entries.push({ actor, action });
     if (this.#shuffle) {
-      this.#shuffles.push(this.#shuffle);
+      this.#shuffles.push((this.#old = this.#shuffle));
       this.#shuffle = this.#made = this.#named = this.#pledged = undefined;
       this.#next = { number: this.#next.number + 1, seed: newSeed(this.#random) };
       await say(this.#promise);
@@ -199,8 +226,12 @@ export class DishonestHost {
   }
 
   async #croupiersMove(say: (said: Say) => Promise<void>): Promise<AnyAction> {
-    if (this.#asksChance) await this.#name(say);
+    if (this.#asksChance && !this.#named && !this.#isReusing) await this.#name(say);
     return this.#game.deal(this.#state, this.#source);
+  }
+
+  get #isReusing(): boolean {
+    return this.reuses && this.#old !== undefined;
   }
 
   /** What the croupier does for whoever keeps silent; for the guest, if the host forges, something else. */
@@ -217,7 +248,10 @@ export class DishonestHost {
           ![meek, takenUp(offers[0]!)].some(own => JSON.stringify(own) === JSON.stringify(each)) &&
           !this.#game.check(this.#state, seat, each),
       );
-    if (bold) this.forges = false;
+    if (bold) {
+      this.forges = false;
+      this.beforeForging(bold);
+    }
     return [seat, bold ?? meek];
   }
 

@@ -41,6 +41,7 @@ export interface VisitorSetup {
 }
 
 export class Visitor {
+  readonly game: AnyGame;
   readonly checked: Checked[] = [];
   readonly texts: string[] = [];
   port: SeatPort<AnyAction, AnyAction, unknown> | undefined;
@@ -49,6 +50,7 @@ export class Visitor {
   cut: () => void = () => undefined;
 
   constructor({ game, join, options, connect, after, seed, twist = said => said, failed }: VisitorSetup) {
+    this.game = game;
     let secret: string | undefined;
     const fair = new FairGuest({
       ...{ game, room: 'friday', random: seededRandom(seed) },
