@@ -86,7 +86,7 @@ export class FairGuest {
   heard(message: object): void {
     // in the order in which a page reads them: what it does not show is not heard here either
     const { joined, step, seat, done, again, refused, id, people, fair } = message as Readonly<Record<string, unknown>>;
-    if (isObject(joined)) this.#joined(joined as { readonly room?: unknown; readonly seat?: Viewer });
+    if (isObject(joined)) this.#joined(joined);
     else if (isObject(step)) this.#step(seat, step as Step<AnyAction, AnyAction, TableView>);
     else if (isChips(done)) this.#answered(done);
     else if (isChips(again)) return;
