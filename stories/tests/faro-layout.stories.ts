@@ -108,6 +108,10 @@ async function fits(canvas: HTMLElement): Promise<void> {
   );
   await expect(small.map(({ dataset }) => `${dataset.do} ${dataset.value}`)).toEqual([]);
 }
+/** What the bank takes in the book game, told to the player. */
+const TOOK = /^You lose 4 King of clubs left: the bank takes 4/;
+/** What the classic layout pays. */
+const PAID = /^You win 35 Queen wins, six loses/;
 /** Turns up what is staked, and sees what it says. */
 const turnsUp =
   (words: RegExp): NonNullable<Story['play']> =>
@@ -138,7 +142,7 @@ export const BookStakes: Story = at(BOOK, {
     await expect(rootOf(canvasElement).querySelectorAll('.oth li .card')).toHaveLength(5);
   },
 });
-export const BookResult: Story = at(BOOK, { play: turnsUp(/^King of clubs left: the bank takes 4/) });
+export const BookResult: Story = at(BOOK, { play: turnsUp(TOOK) });
 export const BookNarrow: Story = at(BOOK, {
   parameters: { page: { width: 340 } },
   play: async ({ canvasElement }) => {
@@ -150,7 +154,7 @@ export const BookNarrow: Story = at(BOOK, {
 });
 export const BookGerman: Story = at(BOOK, {
   args: { lang: 'de', faces: 'german' },
-  play: turnsUp(/^Eichel-König links/),
+  play: turnsUp(/^Sie verlieren 4 Eichel-König links/),
 });
 export const BookOnADarkPage: Story = at(BOOK, {
   args: { lang: 'fr', theme: 'plain' },
@@ -166,11 +170,11 @@ export const ClassicStakes: Story = at(CLASSIC, {
     await expect(part(canvasElement, '[data-value="6"]')).toHaveAccessibleName('six, 10 staked, coppered');
   },
 });
-export const ClassicResult: Story = at(CLASSIC, { play: turnsUp(/^Queen wins, six loses/) });
+export const ClassicResult: Story = at(CLASSIC, { play: turnsUp(PAID) });
 export const ClassicNarrow: Story = at(CLASSIC, {
   parameters: { page: { width: 340 } },
   args: { lang: 'de' },
-  play: turnsUp(/^Dame gewinnt, Sechs verliert Dame \+ 25/),
+  play: turnsUp(/^Sie gewinnen 35 Dame gewinnt, Sechs verliert/),
 });
 /** What the others have staked lies small on its place. */
 export const ClassicCrowded: Story = at(CROWDED, {
@@ -184,7 +188,7 @@ export const ClassicCrowded: Story = at(CROWDED, {
 });
 export const ClassicCrowdedResult: Story = at(CROWDED, {
   play: async context => {
-    await turnsUp(/^Queen wins, six loses/)(context);
+    await turnsUp(PAID)(context);
     await expect(texts(context.canvasElement, '.tip.won')).toEqual(['2 20', '2 5', '3 5', '4 100', '3 10']);
     await expect(texts(context.canvasElement, '.oth p')).toEqual([
       'staked 50 + 15',
@@ -196,12 +200,12 @@ export const ClassicCrowdedResult: Story = at(CROWDED, {
 export const ClassicCrowdedNarrow: Story = at(CROWDED, {
   parameters: { page: { width: 320 } },
   args: { lang: 'fr' },
-  play: turnsUp(/^Dame gagne, six perd/),
+  play: turnsUp(/^Vous gagnez 35 Dame gagne, six perd/),
 });
 /** Two of a rank: half of each bet on it is lost, whatever its copper. */
 export const ClassicSplit: Story = at(SPLIT, {
   play: async context => {
-    await turnsUp(/^A split: nine twice Nine − 8\. Ten, nine, five and four − 10\. High card − 3\./)(context);
+    await turnsUp(/^You lose 21 A split: nine twice. Nine − 8\. Ten, nine, five and four − 10\. High card − 3\./)(context);
     await expect(texts(context.canvasElement, '.laid .sum')).toContain('15 − 8');
   },
 });
@@ -287,7 +291,7 @@ export const ClassicBegins: Story = {
 export const PharoNarrow: Story = at(PHARO, {
   parameters: { page: { width: 320 } },
   args: { lang: 'de' },
-  play: turnsUp(/^Karo-König rechts: die Bank zahlt 4/),
+  play: turnsUp(/^Sie gewinnen 4 Karo-König rechts: die Bank zahlt 4/),
 });
 /** Two of a rank in one pair: half of the stake is lost. */
 export const PharoPlie: Story = at(PLIE, {
@@ -353,23 +357,22 @@ export const Refused: Story = at(BOOK, {
 /** A turn seen at some width, in some language and cloth: nothing is cut off. */
 const seen = (deal: FaroDeal, args: Args, words: RegExp, page: PageParameters = {}): Story =>
   at(deal, { args, parameters: { page }, play: turnsUp(words) });
-const TOOK = /^King of clubs left: the bank takes 4/;
 
 export const VeryNarrow: Story = seen(BOOK, {}, TOOK, { width: 280 });
 export const Narrow: Story = seen(BOOK, {}, TOOK, { width: 320 });
 export const Middle480: Story = seen(BOOK, {}, TOOK, { width: 480 });
 export const Middle: Story = seen(BOOK, {}, TOOK, { width: 768 });
 export const Wide: Story = seen(BOOK, {}, TOOK, { width: 1200 });
-export const VeryWide: Story = seen(CROWDED, {}, /^Queen wins, six loses/, { width: 1600 });
-export const ClassicMiddle: Story = seen(CROWDED, {}, /^Queen wins, six loses/, { width: 768 });
-export const German: Story = seen(BOOK, { lang: 'de' }, /^Kreuz-König links: die Bank zieht 4/);
-export const French: Story = seen(BOOK, { lang: 'fr' }, /^Roi de trèfle à gauche\s: la banque prend 4/);
-export const FrenchNarrow: Story = seen(BOOK, { lang: 'fr' }, /^Roi de trèfle/, { width: 320 });
+export const VeryWide: Story = seen(CROWDED, {}, PAID, { width: 1600 });
+export const ClassicMiddle: Story = seen(CROWDED, {}, PAID, { width: 768 });
+export const German: Story = seen(BOOK, { lang: 'de' }, /^Sie verlieren 4 Kreuz-König links: die Bank zieht 4/);
+export const French: Story = seen(BOOK, { lang: 'fr' }, /^Vous perdez 4 Roi de trèfle à gauche\s: la banque prend 4/);
+export const FrenchNarrow: Story = seen(BOOK, { lang: 'fr' }, /^Vous perdez 4 Roi de trèfle/, { width: 320 });
 export const DarkPage: Story = seen(BOOK, {}, TOOK, { dark: true });
 export const Bordeaux: Story = seen(BOOK, { theme: 'bordeaux' }, TOOK);
-export const Midnight: Story = seen(CROWDED, { theme: 'midnight' }, /^Queen wins, six loses/);
+export const Midnight: Story = seen(CROWDED, { theme: 'midnight' }, PAID);
 export const Plain: Story = seen(BOOK, { theme: 'plain' }, TOOK);
-export const PlainClassic: Story = seen(CROWDED, { theme: 'plain' }, /^Queen wins, six loses/);
+export const PlainClassic: Story = seen(CROWDED, { theme: 'plain' }, PAID);
 export const PlainNarrowOnDark: Story = seen(BOOK, { theme: 'plain' }, TOOK, { width: 320, dark: true });
 export const FourColours: Story = seen(BOOK, { 'four-colours': 'on' }, TOOK);
 
@@ -411,7 +414,7 @@ export const ReducedMotion: Story = at(BOOK, {
 
 export const WhyOpen: Story = at(CLASSIC, {
   play: async context => {
-    await turnsUp(/^Queen wins, six loses/)(context);
+    await turnsUp(PAID)(context);
     const { canvasElement } = context;
     await tap(canvasElement, '[data-value=why]');
     await waitFor(() => expect(part(canvasElement, '.explanation')).toBeVisible());

@@ -106,6 +106,10 @@ export class Hands {
   get says(): string {
     return textOf(this.#line.firstElementChild);
   }
+  /** What the croupier calls: small beside the title, where that speaks to the player. */
+  get called(): string {
+    return textOf(this.#line.querySelector('.call')) || this.says;
+  }
   /** All that the line says. */
   get line(): string {
     return textOf(this.#line);

@@ -39,7 +39,7 @@ const at = (deal: Deal, story: Story): Story => ({
 });
 
 /** A coup on which every chance has a stake, and what the table must say of it. */
-const result = (coup: Deal['coups'][number], says: string, net: readonly string[], more: RegExp): Story =>
+const result = (coup: Deal['coups'][number], called: string, net: readonly string[], more: RegExp): Story =>
   at(
     {
       past: MORNING,
@@ -52,7 +52,7 @@ const result = (coup: Deal['coups'][number], says: string, net: readonly string[
         const settled = hands.event('tv-settle');
         await hands.deal();
         await settled;
-        expect(hands.says).toBe(says);
+        expect(hands.called).toBe(called);
         expect(hands.line).toMatch(more);
         for (const part of net) expect(hands.ledger).toContain(part);
         expect(hands.overflow).toBe(0);
@@ -269,7 +269,8 @@ export const CourtCards: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await Hands.at(canvasElement);
       await hands.deal();
-      expect(hands.says).toBe('Rouge perd et la couleur');
+      expect(hands.called).toBe('Rouge perd et la couleur');
+      expect(hands.says).toBe('You win 50');
       expect(hands.line).toContain('41 beats 42: Noir wins.');
       expect(hands.part('rows')).toHaveTextContent('quarante et un');
     },
@@ -554,14 +555,14 @@ const width = (story: Story, pixels: number, args: Args = {}): Story => ({
 });
 export const PlainHotSeat: Story = width(HotSeat, 336, { theme: 'plain' });
 /** The same deal in another language: seen, and nothing cut off. */
-const seen = (deal: Deal, args: Args, says: string, page: PageParameters = {}): Story =>
+const seen = (deal: Deal, args: Args, called: string, page: PageParameters = {}): Story =>
   at(deal, {
     args,
     parameters: { page },
     play: async ({ canvasElement }) => {
       const hands = await Hands.at(canvasElement);
       await hands.deal();
-      expect(hands.says).toBe(says);
+      expect(hands.called).toBe(called);
       expect(hands.overflow).toBe(0);
     },
   });
@@ -665,7 +666,7 @@ export const ReducedMotion: Story = at(STAKED, {
     await waitFor(() => (count(), expect(hands.rows[1]!.length).toBeGreaterThan(3)), { timeout: 10_000 });
     await settled;
     if (globalThis.emulate) expect(travelled).toBe(0);
-    expect(hands.says).toBe(DECIDED);
+    expect(hands.called).toBe(DECIDED);
   },
 });
 
@@ -677,7 +678,7 @@ export const SlowSpeed: Story = at(STAKED, {
     const start = performance.now();
     await hands.deal();
     expect(performance.now() - start).toBeGreaterThan(4000);
-    expect(hands.says).toBe(DECIDED);
+    expect(hands.called).toBe(DECIDED);
   },
 });
 
@@ -758,7 +759,7 @@ export const Replay: Story = {
       ],
     }).log();
     const heard: string[] = [];
-    hands.board.addEventListener('tv-settle', () => heard.push(hands.says));
+    hands.board.addEventListener('tv-settle', () => heard.push(hands.called));
     await hands.board.replay(log);
     expect(heard).toEqual(['Rouge perd et la couleur', 'Refait: 31 and 31', 'Rouge gagne et la couleur']);
     await hands.asked();
