@@ -291,25 +291,25 @@ export const ClassicBegins: Story = {
 export const PharoNarrow: Story = at(PHARO, {
   parameters: { page: { width: 320 } },
   args: { lang: 'de' },
-  play: turnsUp(/^Sie gewinnen 4 Karo-König rechts: die Bank zahlt 4/),
+  play: turnsUp(/^Sie verlieren 6 Karo-König rechts: die Bank zahlt 4/),
 });
 /** Two of a rank in one pair: half of the stake is lost. */
 export const PharoPlie: Story = at(PLIE, {
-  play: turnsUp(/^Eight twice: half is lost In this turn: − 5\./),
+  play: turnsUp(/^You lose 5 Eight twice: half is lost\./),
 });
 /** The last turn of a deal: what it came to is still told when the deal is over. */
 export const DealOver: Story = at(LAST_TURN, {
-  play: turnsUp(/^The pack is out King of clubs right: the bank pays 5\. What was undecided goes back\./),
+  play: turnsUp(/^The pack is out You win 5\. King of clubs right: the bank pays 5\. What was undecided goes back\./),
 });
 export const DealOverNarrow: Story = at(LAST_TURN, {
   parameters: { page: { width: 320 } },
   args: { lang: 'de' },
-  play: turnsUp(/^Das Spiel ist aus Kreuz-König rechts: die Bank zahlt 5\./),
+  play: turnsUp(/^Das Spiel ist aus Sie gewinnen 5\. Kreuz-König rechts: die Bank zahlt 5\./),
 });
 /** The bank holds 5 and owes 10: it pays what it has. */
 export const BrokenBank: Story = at(BROKEN, {
   play: async context => {
-    await turnsUp(/^The bank is broken King of clubs right: the bank pays 5\./)(context);
+    await turnsUp(/^The bank is broken You win 5\. King of clubs right: the bank pays 5\./)(context);
     const { canvasElement } = context;
     await tap(canvasElement, '[data-value=why]');
     await waitFor(() => expect(part(canvasElement, '.explanation').innerText).toMatch(/pays as far as it can/));

@@ -108,7 +108,7 @@ export class Hands {
   }
   /** What the croupier calls: small beside the title, where that speaks to the player. */
   get called(): string {
-    return textOf(this.#line.querySelector('.call')) || this.says;
+    return textOf(this.#line.querySelector('.call')).replace(/\.$/, '') || this.says;
   }
   /** All that the line says. */
   get line(): string {

@@ -254,7 +254,7 @@ export const ShowOrMuck: Story = at(
 export const ShowdownHighLow: Story = at(HIGH_LOW, {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/The pot is divided/);
+    expect(hands.line).toMatch(/^You win the low half: \+ 5/);
     expect(hands.line).toMatch(/High: Anna .*Low: you/);
     expect(hands.own).toMatch(/Low: 6‑5‑3‑2‑A/);
   },
@@ -305,7 +305,7 @@ export const CommonCard: Story = at(COMMON, {
 export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^You lose 10 Two pair, jacks and eights/);
+    expect(hands.line).toMatch(/^You lose 10 Two pair \(Clara\), ahead of/);
     expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
     expect(hands.all('.common .lift')).toHaveLength(1);
     expect(hands.overflow).toBe(0);
