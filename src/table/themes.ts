@@ -40,6 +40,9 @@ export const styles = css`
     --prime: var(--tv-prime, var(--accent));
     --prime-lo: var(--tv-prime-lo, var(--accent));
     --prime-text: var(--tv-prime-text, var(--accent-text));
+  }
+  :host([theme='plain']),
+  :host([theme='plain']) .containing {
     color-scheme: inherit;
   }
   :host([theme='plain']) :is(.frame, .top h2, .button:not([aria-disabled='true']), .tool, .purse b) {

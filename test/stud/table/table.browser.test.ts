@@ -1087,7 +1087,7 @@ describe('the layout', () => {
       await until(() => all(table, '.winner').length > 0, 'the hands are compared');
       // a narrow box has few words: both halves in one row of the line, and of the others' hands a low only where there is one
       const isNarrow = width === 320;
-      const lows = (): number => all(table, '.holds').filter(each => /low/i.test(each.textContent!)).length;
+      const lows = (): number => all(table, '.holds').filter(each => /low/i.test(each.textContent)).length;
       await until(() => lows() === (isNarrow ? 0 : 2), 'the others’ hands are said for the width');
       // by where the letters stand
       for (const said of all(table, isNarrow ? '.reading' : ':is(.told, .holds, .reading)')) {
