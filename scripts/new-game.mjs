@@ -20,11 +20,12 @@ export const PLACES = [
   },
   {
     file: 'src/rules.ts',
-    like: /^export .*\/rules\//,
+    like: /^export .*\/(rules\/|outcome)/,
     lines: [
       "export { newGame } from './new-game/rules/rules.js';",
       "export type * as NewGame from './new-game/rules/table.js';",
       "export type { Options as NewGameOptions } from './new-game/rules/options.js';",
+      "export { outcome as newGameOutcome } from './new-game/outcome.js';",
     ],
   },
   {

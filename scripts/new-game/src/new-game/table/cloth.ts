@@ -5,6 +5,7 @@ import { chips, signed } from '../../table/messages.js';
 import { cardFace, purse, stakePile } from '../../table/pieces.js';
 import type { Symbols } from '../../table/symbols.js';
 import type { Who } from '../../table/text/texts.js';
+import { outcome } from '../outcome.js';
 import type { View } from '../rules/table.js';
 import type { NewGameText } from '../text/en.js';
 
@@ -40,10 +41,11 @@ export const seats = (shown: Shown): TemplateResult =>
 
 /** One player: name, purse, card and stake; who has won the hand that is shown is marked, with what it has brought. */
 function place({ view, words, symbols, dealing, cards, person, nameOf }: Shown, seat: number): TemplateResult {
-  const { accounts, players, options, result } = view;
+  const { accounts, players } = view;
   const card = cards[seat];
   const stake = accounts.cloth[seat]!;
-  const won = !dealing && result?.winner === seat;
+  const came = dealing ? undefined : outcome(view, seat);
+  const won = came?.cause === 'won';
   return html`<div
     class="seat ${won ? 'won' : ''} ${players[seat]!.seated ? '' : 'empty'}"
     part="seat"
@@ -53,8 +55,7 @@ function place({ view, words, symbols, dealing, cards, person, nameOf }: Shown, 
   >
     <b class="name">${person(seat)}</b>
     <span class="has"
-      >${purse(words, accounts.purses[seat]!)}
-      ${won ? html`<b class="gain">${signed(result.pot - options.min)}</b>` : nothing}</span
+      >${purse(words, accounts.purses[seat]!)} ${won ? html`<b class="gain">${signed(came.net)}</b>` : nothing}</span
     >
     <span class="slot">${card ? cardFace(card as KnownCard, 'large', nameOf(card as KnownCard)) : nothing}</span>
     <span class="chips"

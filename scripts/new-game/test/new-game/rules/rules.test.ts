@@ -2,6 +2,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { stackedSource, readCards } from '../../../src/cards.ts';
 import { total, type Actor } from '../../../src/croupier.ts';
+import { outcome } from '../../../src/new-game/outcome.ts';
 import { newGame } from '../../../src/new-game/rules/rules.ts';
 import type { Action, State } from '../../../src/new-game/rules/table.ts';
 
@@ -16,7 +17,8 @@ function doing(state: State, actor: Actor, action: Action): State {
 /** A hand in which everybody stakes and these cards come. */
 function hand(cards: string, options: object = {}): State {
   let state = newGame.open(options);
-  for (const seat of state.players.keys()) state = doing(state, seat, { type: 'done' });
+  const { seats } = newGame.turn(state) as { readonly seats: readonly number[] };
+  for (const seat of seats) state = doing(state, seat, { type: 'done' });
   return doing(state, 'croupier', newGame.deal(state, stackedSource(readCards(cards))));
 }
 
@@ -24,6 +26,23 @@ test('the highest card takes all stakes', () => {
   const { accounts, result } = hand('9h As Kc');
   assert.deepEqual(accounts.purses, [95, 110, 95]);
   assert.deepEqual(result, { winner: 1, pot: 15 });
+});
+
+test('a hand is won by one, lost by the others, and nobody’s who looks on or has no stake in it', () => {
+  const view = newGame.view(hand('9h As Kc'), 0);
+  const came = [0, 1, 2, 'onlooker' as const].map(seat => outcome(view, seat)!);
+  assert.deepEqual(
+    came.map(({ cause, net }) => [cause, net]),
+    [
+      ['lost', -5],
+      ['won', 10],
+      ['lost', -5],
+      ['lookedOn', 0],
+    ],
+  );
+  const short = newGame.view(hand('9h As', { purses: [100, 100, 4] }), 2);
+  assert.equal(outcome(short, 2)!.cause, 'notIn');
+  assert.equal(outcome(newGame.view(newGame.open(), 0), 0), undefined, 'before the first hand');
 });
 
 test('of equal ranks the higher suit wins (N1)', () => {
