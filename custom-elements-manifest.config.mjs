@@ -61,12 +61,9 @@ function settingsPlugin() {
         const module = manifest.modules.find(({ path }) => path === `src/${room}/table/${tag}.ts`);
         const declaration = module?.declarations.find(each => each.tagName === tag);
         if (!declaration) continue;
-        const texts = [
-          `src/${room}/table/${tag}.ts`,
-          'src/table/table-element.ts',
-          'src/poker/poker-table.ts',
-          `src/${room}/rules/options.ts`,
-        ].map(path => described.get(path) ?? new Map());
+        const texts = [`src/${room}/table/${tag}.ts`, 'src/table/element.ts', `src/${room}/rules/options.ts`].map(
+          path => described.get(path) ?? new Map(),
+        );
         declaration.cssProperties = cssProperties;
         declaration.members ??= [];
         declaration.attributes ??= [];
@@ -90,14 +87,14 @@ function settingsPlugin() {
             ...(instead ? {} : { default: attributeDefault(rule) }),
             fieldName: property,
           });
-          if (isCommon) entry.inheritedFrom = { name: 'TableElement', module: 'src/table/table-element.ts' };
+          if (isCommon) entry.inheritedFrom = { name: 'TableElement', module: 'src/table/element.ts' };
         }
         declaration.attributes.push({
           name: 'lang',
           fieldName: 'lang',
           type: { text: LANGUAGES.map(shown).join(' | ') },
           description: 'The language of the table; where it is not set, the one of the nearest `[lang]` around it.',
-          inheritedFrom: { name: 'TableElement', module: 'src/table/table-element.ts' },
+          inheritedFrom: { name: 'TableElement', module: 'src/table/element.ts' },
         });
         for (const entry of declaration.attributes)
           entry.description ??= declaration.members.find(({ name }) => name === entry.fieldName)?.description;

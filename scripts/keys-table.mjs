@@ -94,8 +94,8 @@ export function keysPart() {
     filesIn(folder).length
       ? [title, ...filesIn(folder).flatMap(file => constantsIn(file).flatMap(each => shown(each, folder)))]
       : [];
-  // a room that tables share has its own element class: src/bank, src/poker
-  const rooms = readdirSync('src').filter(room => existsSync(join('src', room, `${room}-table.ts`)));
+  // a room that some tables share makes their play: src/bank, src/poker
+  const rooms = readdirSync('src').filter(room => room !== 'table' && existsSync(join('src', room, 'play.ts')));
   return [
     '## Every table',
     ...constantsIn(SHARED).flatMap(each => shown(each)),
@@ -104,12 +104,10 @@ export function keysPart() {
   ].join('\n\n');
 }
 
-/** The elements whose class extends that of a shared room. */
+/** The elements whose play is made from that of a shared room. */
 function sharedTitle(room) {
   const tags = elements
-    .filter(each =>
-      readFileSync(join('src', each.room, 'table', `${each.tag}.ts`), 'utf8').includes(`/${room}/${room}-table.js`),
-    )
+    .filter(each => readFileSync(join('src', each.room, 'table', 'play.ts'), 'utf8').includes(`/${room}/play.js`))
     .map(({ tag }) => code(`<${tag}>`));
   return `## ${tags.join(' and ')}`;
 }

@@ -47,7 +47,8 @@ function sourcesFrom(file: string, known = new Map<string, string>()): Map<strin
 function drawersFrom(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node, source: ts.SourceFile): void => {
-    if (ts.isMethodDeclaration(node) && node.name.getText(source) === 'drawers')
+    const isMaker = ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node);
+    if (isMaker && node.name?.getText(source) === 'drawers')
       node.body!.statements.filter(ts.isReturnStatement).forEach(({ expression }) => {
         if (expression && ts.isObjectLiteralExpression(expression))
           for (const { name } of expression.properties) if (name) found.push(name.getText(source));
@@ -121,9 +122,7 @@ for (const { tag, room } of elements)
     });
 
     test('has all its keys in tables, from which docs/keyboard.md is made', () => {
-      const bodies = [...sources.matchAll(/ shortcut\(key: string\)[^\n]*\{\n([^]*?)\n {2}\}/g)].map(
-        ([, body]) => body!,
-      );
+      const bodies = [...sources.matchAll(/^( +)shortcut\(key\b[^\n]*\{\n([^]*?)\n\1\}/gm)].map(([, , body]) => body!);
       assert.ok(bodies.length);
       for (const body of bodies) assert.doesNotMatch(body, /\bkey (?:[=!<>]=|\.)|\.(?:includes|startsWith|test)\(key/);
     });

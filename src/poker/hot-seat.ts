@@ -1,7 +1,9 @@
 /** Several people at one screen: whose cards may be seen, who leaves it to the others to go on, whose act is taken back. */
 import type { Actor, Seat, Viewer } from '../game/contract.js';
 import { isIn } from '../stakes/seating.js';
-import { NOBODY, type BettingView } from './scene.js';
+import { hasSeat } from '../stakes/seats.js';
+import type { AnyPokerTable } from './offers.js';
+import { mustAct, NOBODY, ownSeat, type BettingView, type PokerScene } from './scene.js';
 
 /** The fields of a step that matter for a shared screen. */
 interface Act {
@@ -9,13 +11,46 @@ interface Act {
   readonly action: unknown;
 }
 
+/** What it asks of the table. */
+type Screen = Pick<AnyPokerTable, 'seats' | 'people' | 'words' | 'playing' | 'replaying'>;
+
 export class HotSeat {
+  readonly #table: Screen;
+  readonly #scene: Pick<PokerScene, 'chosenTogether' | 'isShown'>;
   /** The seat whose cards may be seen, where several share the screen. */
   uncovered: Seat = NOBODY;
   /** Who has left it to the others to go on between hands, the last one last. */
   #passed: Viewer[] = [];
   /** Who at this screen did what can be taken back, the last one last. */
   #doers: Viewer[] = [];
+
+  constructor(table: Screen, scene: Pick<PokerScene, 'chosenTogether' | 'isShown'>) {
+    this.#table = table;
+    this.#scene = scene;
+  }
+
+  /** Whether several people share the screen. */
+  get several(): boolean {
+    return this.#table.seats.length > 1;
+  }
+
+  /** Whether several people share the screen and this seat's cards are not to be seen now. */
+  covered(view: BettingView): boolean {
+    const seat = ownSeat(view);
+    return this.several && hasSeat(view.live, seat) && seat !== this.uncovered && !this.#scene.isShown(view, seat);
+  }
+
+  /** Whether the table waits for somebody to take the screen. */
+  handsOver(view: BettingView): boolean {
+    return mustAct(view) && this.covered(view) && !this.#table.playing && !this.#table.replaying;
+  }
+
+  /** The words for handing the screen over, by name: “you” would be the player who has it now. */
+  handOver(view: BettingView): readonly [now: string, because: string] {
+    const { people, words } = this.#table;
+    const seat = ownSeat(view);
+    return [words.handTo(people[seat]?.name || words.seat(seat + 1)), words.handToBecause];
+  }
 
   /** Forgets all of it: a new table begins. */
   forget(): void {
@@ -25,13 +60,9 @@ export class HotSeat {
   }
 
   /** Follows a step: a player who acts gives the screen away, unless all choose at once: then they may look again. */
-  hear(
-    { actor, action }: Act,
-    { turn }: BettingView,
-    { phase }: BettingView,
-    own: readonly Viewer[],
-    together: string,
-  ): void {
+  hear({ actor, action }: Act, { turn }: BettingView, { phase }: BettingView): void {
+    const own = this.#table.seats;
+    const together = this.#scene.chosenTogether;
     if (phase !== 'between') this.#passed = [];
     const isTogether = turn.kind === 'seats' && turn.together;
     if (actor === 'croupier' || !isTogether) this.#doers = [];
@@ -49,8 +80,8 @@ export class HotSeat {
   }
 
   /** The seats with something to do: those asked, and those not in the next hand as yet. */
-  due(view: BettingView, own: readonly Viewer[], asked: readonly Viewer[]): readonly Viewer[] {
-    return own.filter(
+  due(view: BettingView, asked: readonly Viewer[]): readonly Viewer[] {
+    return this.#table.seats.filter(
       seat =>
         asked.includes(seat) ||
         (view.phase === 'between' && seat !== 'onlooker' && view.players[seat]?.seated && !isIn(view, seat)),
@@ -61,19 +92,25 @@ export class HotSeat {
    * The seats that get the screen between hands: also those that may only sit in again or buy chips; seats that have
    * passed come last.
    */
-  asked(view: BettingView, own: readonly Viewer[], asked: readonly Viewer[]): readonly Viewer[] {
-    const due = this.due(view, own, asked);
+  asked(view: BettingView): readonly Viewer[] {
+    const asked: readonly Viewer[] = view.turn.kind === 'seats' ? view.turn.seats : [];
+    const due = this.due(view, asked);
     const fresh = due.filter(seat => asked.includes(seat) || !this.#passed.includes(seat));
     return fresh.length > 0 ? fresh : this.#passed.filter(seat => due.includes(seat)).slice(0, 1);
   }
 
   /** Whether a player is to buy chips, or to take their seat again, before the others go on. */
-  isAwaited(view: BettingView, own: readonly Viewer[]): boolean {
-    return this.due(view, own, []).some(seat => !this.#passed.includes(seat));
+  isAwaited(view: BettingView): boolean {
+    return this.due(view, []).some(seat => !this.#passed.includes(seat));
   }
 
   /** The seat whose last act can be taken back. */
   get doer(): Viewer | undefined {
     return this.#doers.at(-1);
+  }
+
+  /** Whether there is something to take back. */
+  get mayTakeBack(): boolean {
+    return this.doer !== undefined && !this.#table.playing;
   }
 }

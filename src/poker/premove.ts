@@ -1,5 +1,6 @@
 /** The premove: what a player has chosen before it comes to them, an act of the betting, or to sit the next hand out. */
 import type { AnyEvent, Viewer } from '../game/contract.js';
+import { intend, offerOf, type AnyPokerTable } from './offers.js';
 import type { BettingView } from './scene.js';
 
 /** A premove of the betting. It lapses when somebody raises or a card is dealt. */
@@ -23,13 +24,10 @@ export class Premove {
   readonly leaving = new Set<Viewer>();
   /** The hand that each of them sits out. */
   readonly #out = new Map<Viewer, number>();
-  readonly #may: (type: string) => unknown;
-  readonly #will: (type: string) => boolean;
+  readonly #table: Pick<AnyPokerTable, 'legal' | 'intend'>;
 
-  /** @param may whether something may be done now. @param will does it, and says whether it was done. */
-  constructor(may: (type: string) => unknown, will: (type: string) => boolean) {
-    this.#may = may;
-    this.#will = will;
+  constructor(table: Pick<AnyPokerTable, 'legal' | 'intend'>) {
+    this.#table = table;
   }
 
   /** Chooses an act, or takes the choice back. */
@@ -47,7 +45,7 @@ export class Premove {
     const { wish } = this;
     if (view.phase === 'bet' && view.round!.toAct === view.seat && wish) {
       this.wish = undefined;
-      const type = MEANT[wish].find(this.#may);
+      const type = MEANT[wish].find(each => this.#may(each));
       if (type) this.#will(type);
     } else if (view.phase === 'between') this.keepOut(view);
   }
@@ -69,5 +67,13 @@ export class Premove {
   sitIn(seat: Viewer): void {
     this.#out.delete(seat);
     this.#will('sitIn');
+  }
+
+  #may(type: string): boolean {
+    return offerOf(this.#table, type) !== undefined;
+  }
+
+  #will(type: string): boolean {
+    return intend(this.#table, { type });
   }
 }

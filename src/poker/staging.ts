@@ -14,12 +14,12 @@ const ENDS = ['settled', 'won', 'pot'];
 
 /** What a game shows in its own way. */
 export interface OwnStaging {
-  /** The cloth is cleared for a new hand. */
-  readonly begin: () => Promise<void>;
-  /** Shows one event, {@link Staging.view} being as it is after it. */
-  readonly show: (event: AnyEvent) => Promise<void>;
+  /** Clears the cloth for a new hand, where more is to be seen of that than the cleared cloth. */
+  begin?(): Promise<void>;
+  /** Shows one event that only this game has, {@link Staging.view} being as it is after it. @returns whether it was one. */
+  show(event: AnyEvent): Promise<boolean>;
   /** Where a dealt card lies, as a selector within its seat. */
-  readonly lies: (event: AnyEvent) => string;
+  lies(event: AnyEvent): string;
 }
 
 export class Staging {
@@ -28,13 +28,11 @@ export class Staging {
   /** What lay in the middle before the bets that are collected next; nothing before antes. */
   #pots: Chips['pots'] = [];
   readonly #table: Table;
-  readonly #scene: () => PokerScene;
-  readonly #own: OwnStaging;
+  readonly #scene: PokerScene;
 
-  constructor(table: Table, scene: () => PokerScene, own: OwnStaging) {
+  constructor(table: Table, scene: PokerScene) {
     this.#table = table;
     this.#scene = scene;
-    this.#own = own;
   }
 
   /** Shows a step that leads from one view to another. */
@@ -42,12 +40,13 @@ export class Staging {
     { action, events }: { readonly action: unknown; readonly events: readonly AnyEvent[] },
     before: BettingView,
     after: BettingView,
+    own: OwnStaging,
   ): Promise<void> {
     const { motion } = this.#table;
-    const scene = this.#scene();
+    const scene = this.#scene;
     const begins = (action as AnyAction | undefined)?.type === 'deal' && before.phase === 'between';
     this.view = begins ? scene.cleared(before, after) : before;
-    if (begins) await this.#own.begin();
+    if (begins) await (own.begin ? own.begin() : this.draw());
     let antes = false;
     for (const event of events) {
       if (ENDS.includes(event.type)) break;
@@ -64,7 +63,7 @@ export class Staging {
       if (event.type === 'roundOver') this.#pots = chipsOf(this.view).pots;
       this.view = scene.after(this.view, event);
       if (event.type === 'ante') antes = true;
-      else await this.#own.show(event);
+      else if (!(await own.show(event))) await this.#show(event as BettingEvent, own);
     }
     this.view = undefined;
   }
@@ -75,14 +74,13 @@ export class Staging {
   }
 
   /** Shows an event that every game of poker has. */
-  async show(given: AnyEvent): Promise<void> {
-    const event = given as BettingEvent;
+  async #show(event: BettingEvent, own: OwnStaging): Promise<void> {
     const { motion } = this.#table;
     const seat = 'seat' in event ? `[data-seat="${event.seat}"]` : '';
     switch (event.type) {
       case 'card':
         await this.draw();
-        if (this.view) await this.deal(`${seat} ${this.#own.lies(event)}`, event.card);
+        if (this.view) await this.deal(`${seat} ${own.lies(event)}`, event.card);
         break;
       case 'called':
       case 'bet':
@@ -159,7 +157,7 @@ export class Staging {
     const { motion, root } = this.#table;
     if (ownWin) this.#table.sounds('win');
     motion.haste = 1;
-    await winnersPaid(root, motion, view.accounts.purses, this.#scene().gains(view));
+    await winnersPaid(root, motion, view.accounts.purses, this.#scene.gains(view));
   }
 
   #find(selector: string): Element | null {

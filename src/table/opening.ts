@@ -29,7 +29,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   visit: Visit | undefined;
   readonly pace: Pace<G>;
   readonly #table: Table<G>;
-  readonly #play: () => Play<G>;
+  readonly #play: Play<G>;
   readonly #playback: Playback<G>;
   readonly #settings: Settings;
   /** The view of the empty table. */
@@ -39,7 +39,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   /** Whether it has been told that no further hand is possible. */
   #isOverTold = false;
 
-  constructor(table: Table<G>, play: () => Play<G>, playback: Playback<G>, settings: Settings, pace: Pace<G>) {
+  constructor(table: Table<G>, play: Play<G>, playback: Playback<G>, settings: Settings, pace: Pace<G>) {
     this.#table = table;
     this.#play = play;
     this.#playback = playback;
@@ -52,13 +52,14 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   /** Reads who plays, and the game's options with as many purses. */
   readOptions(): object {
     const table = this.#table;
-    const play = this.#play();
-    this.people = this.#settings.people(table.element.players, play.everybody, play.seats(table));
-    return this.#settings.options(play.game, this.#ruled, fitting => play.seating(table, this.people, fitting));
+    const { game, everybody, seats, seating } = this.#play.setup;
+    this.people = this.#settings.people(table.element.players, everybody, seats(table));
+    return this.#settings.options(game, this.#ruled, fitting => seating(table, this.people, fitting));
   }
 
   get #ruled() {
-    return this.#play().ruled?.(this.#table) ?? this.#settings.own;
+    const { own } = this.#settings;
+    return this.#play.setup.ruled?.(this.#table, own) ?? own;
   }
 
   /** The view of the empty table: it is shown until there is another. */
@@ -122,11 +123,11 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   // ---- what the session asks ---------------------------------------------------------------------------------------
 
   get game(): G {
-    return this.#play().game;
+    return this.#play.setup.game;
   }
 
   player(level: PlayerLevel): Player<ActionOf<G>, ViewOf<G>> {
-    return this.#play().player(level);
+    return this.#play.setup.player(level);
   }
 
   async remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]> {

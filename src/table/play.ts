@@ -1,21 +1,23 @@
-/** What a game brings to its table, as a value. */
+/** What a game brings to its table, as a value: data and functions, no class to inherit from. */
+import type { nothing, TemplateResult } from 'lit';
 import type { PlayerLevel } from '../game/computer-player.js';
-import type { ActionOf, AnyGame, ViewOf } from '../game/contract.js';
+import type { ActionOf, AnyGame, TableState, Viewer, ViewOf } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import type { Setting } from './attributes.js';
+import type { Commands } from './commands.js';
+import type { DrawersByName } from './drawers.js';
+import type { Help } from './help.js';
+import type { Shortcut } from './keyboard.js';
 import type { Language } from './lang.js';
 import type { LazyChunk } from './lazy.js';
 import type { Person } from './people.js';
+import type { StepOf } from './session.js';
 import type { Table } from './table.js';
 import type { CommonText } from './text/en.js';
 import type { Texts } from './text/texts.js';
 
-/** The rules in short and the answer to every “why?”, for a table with such options. */
-export interface Help {
-  helpIn(options: never): { readonly rules: readonly string[]; readonly why: Readonly<Record<string, string>> };
-}
-
-export interface Play<G extends AnyGame> {
+/** What a game is, before anything is shown of it. */
+export interface Setup<G extends AnyGame> {
   readonly game: G;
   /** What the game is called, also what kind of it in brackets. */
   readonly name: string;
@@ -27,9 +29,70 @@ export interface Play<G extends AnyGame> {
   /** Who plays where the page does not say, as `players` is written. */
   readonly everybody: string;
   /** The least and the most players. */
-  seats(table: Table): readonly [number, number];
+  readonly seats: (table: Table) => readonly [number, number];
   /** Options beside those that are settings: the purses of the seats; asked again with options that fit. */
-  seating(table: Table, people: readonly Person[], fitting?: object): object;
+  readonly seating: (table: Table, people: readonly Person[], fitting?: object) => object;
   /** The settings with the defaults that hold here, where a preset has its own. */
-  ruled?(table: Table): readonly Setting[];
+  readonly ruled?: (table: Table, settings: readonly Setting[]) => readonly Setting[];
+}
+
+/** What a game does with its table, and how it looks. */
+export interface Play<G extends AnyGame> {
+  readonly setup: Setup<G>;
+
+  // ---- hands and keys ----
+
+  /** What buttons and keys do. */
+  commands(): Commands;
+  /** A key's command and its value, while the focus is inside. */
+  shortcut(key: string): Shortcut | undefined;
+  /** Listens to more than clicks and keys, once the element has a root. */
+  listen?(root: ShadowRoot): void;
+
+  // ---- what is drawn ----
+
+  /** The limits and the like, beside the name of the game. */
+  limits(view: ViewOf<G>): string;
+  cloth(view: ViewOf<G>): TemplateResult;
+  bar(view: ViewOf<G>): TemplateResult;
+  /** What opens over the cloth, beside what every table has. */
+  drawers?(): DrawersByName;
+  /** What stands in the menu beside what every table has. */
+  menuItems?(): TemplateResult | typeof nothing;
+  /** What a “why?” answers, where that is not simply what the help says. */
+  reason?(why: string): string | undefined;
+  /** What the first drawing would show late: a table that a server has drawn waits for it, so that nothing flickers. */
+  firstParts?(): readonly LazyChunk<object>[];
+  /** The table is about to be drawn. */
+  willDraw?(): void;
+  /** It has been drawn. */
+  drawn?(): void;
+  /** The element has left the page. */
+  left?(): void;
+
+  // ---- steps ----
+
+  /** Shows a step before the table becomes what the step's view says; resolves when it has been seen. */
+  perform(step: StepOf<G>): Promise<void>;
+  /** Gives time to take in what a step has brought, after the table has become what the step's view says. */
+  linger(step: StepOf<G>): Promise<void>;
+  /** The step in words for a screen reader, while the view of the table is still the one before it; empty for nothing. */
+  describe(step: StepOf<G>): string;
+  /** Forgets what was being shown: another table begins. */
+  clear(): void;
+
+  // ---- who is asked ----
+
+  /** Who has something to do, where that is more than who is at turn. */
+  asked?(view: ViewOf<G>): readonly Viewer[];
+  /** Another of the people at this screen has taken it. */
+  taken?(): void;
+  /** All is shown, and whoever is asked has the screen; never while the table is paused, but when it goes on. */
+  settled?(): void;
+  /** Whose last action an undo takes back, where that is not whoever has the screen. */
+  readonly undoes?: Viewer | undefined;
+  /** Whether a computer player takes its time for this. */
+  thinks?(view: ViewOf<G>): boolean;
+  /** Whether computer players wait for one of the people, who is not at turn. */
+  awaits?(state: TableState): boolean;
 }

@@ -1,8 +1,10 @@
 /** What a part of a table may ask of it. A part holds a `Table` and nothing else; in Node a plain object stands in its place. */
+import type { LitElement, TemplateResult } from 'lit';
 import type { ActionOf, AnyGame, Offer, OptionsOf, ViewOf } from '../game/contract.js';
 import type { Log } from '../game/log.js';
 import type { Shape } from './box.js';
 import type { Drawers } from './drawers.js';
+import type { Advice } from './help.js';
 import type { Socket } from './host/guest.js';
 import type { Language } from './lang.js';
 import type { LazyChunk } from './lazy.js';
@@ -16,7 +18,7 @@ import type { Symbols } from './symbols.js';
 import type { CommonText } from './text/en.js';
 
 /** The element of a table: what a page has set on it, and what its parts set. */
-export interface Controlled<G extends AnyGame = AnyGame> extends HTMLElement {
+export interface Controlled<G extends AnyGame = AnyGame> extends LitElement {
   readonly players: string | undefined;
   readonly seed: string | undefined;
   readonly autosave: string | undefined;
@@ -29,7 +31,11 @@ export interface Controlled<G extends AnyGame = AnyGame> extends HTMLElement {
   speed: Speed | undefined;
   sound: 'on' | 'off' | undefined;
   start(): void;
+  undo(): void;
 }
+
+/** What the status line says: what has happened, why and what is asked, and which reason a “why?” opens. */
+export type Line = readonly [now: string, because: string, why?: string | undefined];
 
 /** A room of a host, as the table's parts know it. */
 export interface HostRoom {
@@ -74,6 +80,12 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   /** Whether a log is shown in place of the table. */
   readonly replaying: boolean;
 
+  /** What the help says of the present table, once it has come. */
+  help(): Advice | undefined;
+  /**
+   * The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it.
+   */
+  line(line: Line, lang?: string, call?: string): TemplateResult;
   /** The value of a setting that every table has. */
   setting(name: keyof typeof COMMON): unknown;
   /** The value of a setting of the game, by its property; what is wrong with it is told elsewhere. */
@@ -84,6 +96,10 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   waits(): boolean;
   /** Shows the rest of a step at once. */
   hurry(): void;
+  /** Gives the screen to another of the people at it: a place among {@link seats}. */
+  handTo(place: number): void;
+  /** After the croupier's move the first who is asked begins; else the screen stays with one who is still asked. */
+  handOn(): void;
   /**
    * Shows a step of a log in place of the table, which waits; nothing comes back to the table.
    * @param moving whether it is shown as it happened, cards travelling.
@@ -96,6 +112,8 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   hush(): void;
   /** Tells the player a short word: in the status line, until something happens, and in the live region. */
   notify(text: string): void;
+  /** The same in the status line alone. */
+  note(text: string): void;
   /** Plays a sound, if sound is on. */
   sounds(kind: 'card' | 'chip' | 'win'): void;
   /** Has the table drawn anew; resolves when it is drawn. */

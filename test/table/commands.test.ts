@@ -9,9 +9,9 @@ const { elements } = (await import(new URL('../../scripts/entries.mjs', import.m
 };
 
 /** The rooms of an element's commands: what every table knows, what its family knows, its own. */
-const roomsOf = (tag: string, room: string): readonly string[] => {
-  const source = readFileSync(new URL(`../../src/${room}/table/${tag}.ts`, import.meta.url), 'utf8');
-  const families = ['bank', 'poker'].filter(family => source.includes(`'../../${family}/${family}-table.js'`));
+const roomsOf = (room: string): readonly string[] => {
+  const source = readFileSync(new URL(`../../src/${room}/table/play.ts`, import.meta.url), 'utf8');
+  const families = ['bank', 'poker'].filter(family => source.includes(`'../../${family}/play.js'`));
   return ['table', ...families, `${room}/table`];
 };
 
@@ -27,16 +27,15 @@ function each(node: ts.Node, visit: (node: ts.Node) => void): void {
   node.forEachChild(child => each(child, visit));
 }
 
-/** What makes a table's commands. */
-const MAKERS = ['commands', 'commonCommands'];
+/** What makes a table's commands is called so. */
+const MAKER = /^(?:commands|\w+Commands)$/;
 
-/** The commands that a file does: the properties of what {@link MAKERS} return. */
+/** The commands that a file does: the properties of what a {@link MAKER} returns. */
 function doneIn(file: ts.SourceFile): string[] {
   const done: string[] = [];
   each(file, node => {
     const isMaker =
-      (ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node)) &&
-      MAKERS.includes(node.name?.getText(file) ?? '');
+      (ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node)) && MAKER.test(node.name?.getText(file) ?? '');
     const returned = isMaker ? node.body!.statements.find(ts.isReturnStatement)?.expression : undefined;
     if (returned && ts.isObjectLiteralExpression(returned))
       for (const { name } of returned.properties) if (name) done.push(name.getText(file).replace(/'/g, ''));
@@ -69,7 +68,7 @@ function askedIn(file: ts.SourceFile): string[] {
 describe('the commands of buttons and keys', () => {
   for (const { tag, room } of elements)
     test(`are known to <${tag}>, all of them`, () => {
-      const files = roomsOf(tag, room).flatMap(sourcesOf);
+      const files = roomsOf(room).flatMap(sourcesOf);
       const done = new Set(files.flatMap(doneIn));
       const asked = new Set(files.flatMap(askedIn));
       assert.ok(

@@ -39,7 +39,7 @@ function page() {
   };
   const opening = new Opening(
     table as unknown as Table<typeof stud>,
-    () => ({ game: stud }) as unknown as Play<typeof stud>,
+    { setup: { game: stud } } as unknown as Play<typeof stud>,
     { take: () => undefined } as unknown as Playback<typeof stud>,
     {} as Settings,
     () => Promise.resolve(),

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { closed, row } from '../../poker/cards.js';
-import type { Opponent } from '../../poker/poker-table.js';
+import type { Opponent } from '../../poker/game.js';
 import type { FaceSize } from '../../table/art/family.js';
 import type { View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';

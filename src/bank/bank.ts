@@ -1,0 +1,181 @@
+/** What lives at a table of a game against a bank, whichever is played: the chosen chip, the stakes of one touch. */
+import type { TemplateResult } from 'lit';
+import type { ActionOf, AnyAction, Offer, ViewOf } from '../game/contract.js';
+import type { BankGame, BankView } from '../stakes/bank-game.js';
+import { chips } from '../table/messages.js';
+import type { StepOf } from '../table/session.js';
+import type { Table } from '../table/table.js';
+import { purseSign, tall } from './bar.js';
+import { howBack } from './take-back.js';
+import type { BankText } from './text/en.js';
+import { Touches } from './touches.js';
+import { chipTray, fitted, layable } from './tray.js';
+
+type OfferOf<G, Type> = Offer<ActionOf<G>> & { readonly type: Type };
+
+/** The tray of a game, and what its actions call a place. */
+export interface TrayRules<View> {
+  /** The field of an action that names its place. */
+  readonly place: string;
+  /** The chips of the tray, the lowest first. */
+  chips(view: View): readonly number[];
+  /** Which of them is chosen at first: its place in the tray. */
+  first(view: View): number;
+}
+
+export class Bank<G extends BankGame> {
+  readonly table: Table<G, BankText>;
+  readonly #rules: TrayRules<ViewOf<G>>;
+  /** What has just been settled is still shown, until somebody at this screen stakes. */
+  afterglow = false;
+  /** The place where a chip has just been laid. */
+  landed: string | undefined;
+  /** What the purse held before the step that is shown, in chips. */
+  purseBefore = 0;
+  /** The place under the mouse: it shows what a click would lay. */
+  hovered: string | undefined;
+  #chip: number | undefined;
+  readonly #touches = new Touches();
+  /** Whether there is a stake that may be taken back. */
+  #mayTake = false;
+  /** What the next tap lays: the same while a step is shown. */
+  #nextLaid = '';
+
+  constructor(table: Table<G, BankText>, rules: TrayRules<ViewOf<G>>) {
+    this.table = table;
+    this.#rules = rules;
+  }
+
+  /** Forgets what was being shown: another table begins. */
+  clear(): void {
+    this.afterglow = false;
+    this.#touches.clear();
+    this.landed = undefined;
+  }
+
+  /** Counts what the people at this screen do. Called with each step before it is shown. */
+  hear({ actor, action }: StepOf<G>): void {
+    this.purseBefore = this.purseOf(this.table.view);
+    if (actor === 'croupier') this.#touches.clear();
+    else if (!this.table.seats.includes(actor)) return;
+    else if (action) this.#touches.acted(actor, action.type);
+    else this.#touches.tookBack(actor);
+  }
+
+  /** Whether somebody who acts is at this screen, or all are looked on at. */
+  isSeen(actor: number): boolean {
+    return this.table.seats.includes(actor) || this.table.seats.includes('onlooker');
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  /** The seat whose table this is; the first one for an onlooker. */
+  seatOf({ seat }: BankView): number {
+    return seat === 'onlooker' ? 0 : seat;
+  }
+
+  /** The player's own entry among the punters; nothing for an onlooker. */
+  own<P extends object>({ seat, punters }: BankView & { readonly punters: readonly P[] }): P | undefined {
+    return seat === 'onlooker' ? undefined : punters[seat];
+  }
+
+  purseOf(view: BankView): number {
+    return view.accounts.purses[this.seatOf(view)]!;
+  }
+
+  /** How many actions of this punter go back with the next undo. */
+  get undone(): number {
+    return this.#touches.undone(this.seatOf(this.table.view));
+  }
+
+  /** What may be done of a kind, on a place if one is named: its first offer. */
+  offer<Type extends ActionOf<G>['type'] & string>(type: Type, place?: string): OfferOf<G, Type> | undefined {
+    const name = this.#rules.place;
+    return this.table.legal.find(
+      offer => offer.type === type && (!place || (offer as Record<string, unknown>)[name] === place),
+    ) as OfferOf<G, Type> | undefined;
+  }
+
+  // ---- the chip ----------------------------------------------------------------------------------------------------
+
+  chosenChip(view: ViewOf<G>): number {
+    const tray = this.#rules.chips(view);
+    return tray.includes(this.#chip!) ? this.#chip! : (tray[this.#rules.first(view)] ?? tray[0]!);
+  }
+
+  choose(chip: number): void {
+    this.#chip = chip;
+  }
+
+  /** Chooses a chip by its place in the tray, the first one 1, and says it. */
+  chooseNth(place: number): void {
+    const { view, words } = this.table;
+    this.#chip = this.#rules.chips(view)[place - 1] ?? this.#chip;
+    this.table.announce(words.chip(chips(this.chosenChip(view))));
+  }
+
+  /** What a chip of this value lays on a place: as near to it as what is offered allows; 0 where nothing may be laid. */
+  laidOn(place: string | undefined, value = this.chosenChip(this.table.view)): number {
+    return place ? fitted(this.offer('stake' as never, place), value) : 0;
+  }
+
+  /** What the next tap lays, in words: on some places perhaps more than on others; empty where nothing may be laid. */
+  nextLaid(view: ViewOf<G>): string {
+    if (!this.table.playing) this.#nextLaid = layable(this.table.legal, this.chosenChip(view));
+    return this.#nextLaid;
+  }
+
+  /** How a stake is taken back by hand, where there is one. */
+  howBack(): string {
+    if (!this.table.playing) this.#mayTake = this.table.legal.some(({ type }) => type === 'takeBack');
+    return this.#mayTake ? howBack(this.table.words) : '';
+  }
+
+  // ---- what is done ------------------------------------------------------------------------------------------------
+
+  /** Sends actions that one touch makes on the stakes; one undo takes them all back. */
+  stakes(...actions: readonly ActionOf<G>[]): void {
+    if (this.table.intend(...actions)) this.#touches.begin(this.seatOf(this.table.view), actions.length);
+  }
+
+  /** Takes the last touch back. */
+  undo(): void {
+    const { element, motion, playing, words } = this.table;
+    if (playing) motion.skip();
+    else if (this.table.setting('paused') === 'on') this.table.notify(words.isPaused);
+    // where nothing can be taken back the refusal says so
+    else if (!this.table.waits()) for (let left = Math.max(1, this.undone); left > 0; left--) element.undo();
+  }
+
+  /** Buys as many chips as may be bought. */
+  buyIn(): void {
+    const { amount } = (this.offer('buyIn') ?? {}) as { readonly amount?: unknown };
+    if (typeof amount === 'object')
+      this.table.intend({ type: 'buyIn', amount: (amount as { max: number }).max } as AnyAction as ActionOf<G>);
+    this.afterglow = false;
+  }
+
+  // ---- pieces of the bar -------------------------------------------------------------------------------------------
+
+  tray(view: ViewOf<G>): TemplateResult {
+    const tray = { values: this.#rules.chips(view), chosen: this.chosenChip(view), purse: this.purseOf(view) };
+    return chipTray(tray, this.table.words, this.table.symbols);
+  }
+
+  purse(view: ViewOf<G>): TemplateResult {
+    const { names, words } = this.table;
+    const isOneOfSeveral = view.punters.length > 1;
+    return purseSign(isOneOfSeveral ? names.person(this.seatOf(view)) : words.purse, this.purseOf(view));
+  }
+
+  /** Undo, clear, double, rebet. */
+  acts(mayUndo: boolean): readonly TemplateResult[] {
+    const { playing, words } = this.table;
+    return [
+      tall('undo', words.undo, 'Z', playing || !mayUndo),
+      ...(['clear', 'double', 'rebet'] as const).map(type =>
+        tall(type, words[type], { clear: 'X', double: 'D', rebet: 'W' }[type], !this.offer(type)),
+      ),
+    ];
+  }
+}

@@ -1,0 +1,204 @@
+/**
+ * What every table of a game against a bank does: a tray of chips, places on the cloth that take them by tap, key or drag,
+ * undo, clear, double, rebet. A place is a button with `data-do="field"`, its name in `data-value` and `data-drop`.
+ */
+import { nothing, type TemplateResult } from 'lit';
+import type { ActionOf, ViewOf } from '../game/contract.js';
+import type { BankGame } from '../stakes/bank-game.js';
+import type { Commands } from '../table/commands.js';
+import { drag } from '../table/drag.js';
+import type { DrawersByName } from '../table/drawers.js';
+import type { Keys, Shortcut } from '../table/keyboard.js';
+import type { LazyChunk } from '../table/lazy.js';
+import { framesIn } from '../table/motion.js';
+import type { Play, Setup } from '../table/play.js';
+import type { StepOf } from '../table/session.js';
+import { TAKES } from '../table/timing.js';
+import type { Bank } from './bank.js';
+import { listenForTakeBack } from './take-back.js';
+
+/** At a game against a bank. */
+const KEYS: Keys = {
+  1: ['nth-chip', '1'],
+  2: ['nth-chip', '2'],
+  3: ['nth-chip', '3'],
+  4: ['nth-chip', '4'],
+  5: ['nth-chip', '5'], // chooses a chip
+  Backspace: ['take-back'],
+  Delete: ['take-back'],
+  '-': ['take-back'], // on a place: takes a chip back
+  z: ['undo'], // undoes the last touch
+  x: ['clear'], // takes all stakes back
+  d: ['double'], // doubles all stakes
+  w: ['rebet'], // stakes as before
+  g: ['prime'],
+  Enter: ['prime'], // the main button: deals, turns up, confirms
+};
+
+/** What a game against a bank has of its own. */
+export interface OwnBankPlay<G extends BankGame> {
+  readonly setup: Setup<G>;
+
+  // ---- what is done ----
+
+  /** Lays a chip of this value on a place, or as much as may lie there. */
+  lay(place: string, value: number): void;
+  /** Takes a chip's value, or all there is, back from a place. */
+  takeBack(place: string, value: number): void;
+  commands(): Commands;
+  /** A key's command where it has another here than at every table with a bank. */
+  shortcut(key: string): Shortcut | undefined;
+  /** Listens to more than taps and drags. */
+  listen?(root: ShadowRoot): void;
+
+  // ---- what is drawn ----
+
+  limits(view: ViewOf<G>): string;
+  cloth(view: ViewOf<G>): TemplateResult;
+  bar(view: ViewOf<G>): TemplateResult;
+  drawers(): DrawersByName;
+  menuItems?(): TemplateResult | typeof nothing;
+  reason?(why: string): string | undefined;
+  firstParts?(): readonly LazyChunk<object>[];
+  drawn?(): void;
+  left?(): void;
+
+  // ---- steps ----
+
+  perform(step: StepOf<G>): Promise<void>;
+  linger(step: StepOf<G>): Promise<void>;
+  describe(step: StepOf<G>): string;
+  /** Forgets what was being shown: another table begins. */
+  clear?(): void;
+
+  // ---- who is asked ----
+
+  /** What players are asked when the screen comes to them. */
+  asks(): string;
+  /** Another of the people at this screen has taken it. */
+  taken?(): void;
+}
+
+/** The play of a game against a bank. */
+export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): Play<G> {
+  const { table } = bank;
+  let endDrag: (() => void) | undefined;
+  return {
+    setup: own.setup,
+
+    // ---- steps ----
+
+    perform(step) {
+      bank.hear(step);
+      return own.perform(step);
+    },
+    linger: step => own.linger(step),
+    describe: step => own.describe(step),
+    clear() {
+      bank.clear();
+      own.clear?.();
+    },
+
+    // ---- who is asked ----
+
+    /** At a shared screen the turn of the next person is announced. */
+    taken() {
+      const { names, view, words } = table;
+      own.taken?.();
+      table.announce(names.person(bank.seatOf(view)) + words.colon + own.asks());
+    },
+
+    // ---- what is drawn ----
+
+    limits: view => own.limits(view),
+    cloth: view => own.cloth(view),
+    bar: view => own.bar(view),
+    drawers: () => own.drawers(),
+    menuItems: () => own.menuItems?.() ?? nothing,
+    reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
+    firstParts: () => own.firstParts?.() ?? [],
+    drawn() {
+      own.drawn?.();
+      const { landed } = bank;
+      bank.landed = undefined;
+      if (!landed) return;
+      for (const pile of table.root.querySelectorAll(`[data-value="${landed}"] > .stake .pile`))
+        void table.motion.animate(pile, framesIn('translateY(-26px) scale(1.12)'), TAKES.chip);
+    },
+    left() {
+      endDrag?.();
+      own.left?.();
+    },
+
+    // ---- hands and keys ----
+
+    listen(root) {
+      const hover = (place: string | undefined): void => {
+        if (place === bank.hovered) return;
+        bank.hovered = place;
+        void table.redraw();
+      };
+      root.addEventListener('pointerover', event => {
+        const { pointerType, target } = event as PointerEvent;
+        const place = (target as Element).closest<HTMLElement>('[data-drop]');
+        hover(pointerType === 'mouse' ? place?.dataset.value : undefined);
+      });
+      table.element.addEventListener('pointerleave', () => hover(undefined));
+      root.addEventListener('pointerdown', event => {
+        const { target, button } = event as PointerEvent;
+        const chip = (target as Element).closest<HTMLElement>('[data-chip]');
+        const layer = root.querySelector<HTMLElement>('.table');
+        if (!chip || !layer || button !== 0 || chip.getAttribute('aria-disabled') === 'true') return;
+        // What is shown is over by the time that the chip is laid.
+        if (table.playing) table.motion.skip();
+        endDrag?.();
+        endDrag = drag(event as PointerEvent, chip, layer, place => {
+          const value = Number(chip.dataset.chip);
+          bank.choose(value);
+          if (place) own.lay(place.dataset.drop!, value);
+          void table.redraw();
+        });
+      });
+      own.listen?.(root);
+      listenForTakeBack(root, (place, all) => own.takeBack(place, all ?? bank.chosenChip(table.view)));
+    },
+    shortcut: key => own.shortcut(key) ?? KEYS[key],
+    commands: () => ({ ...stakeCommands(bank, own), ...own.commands() }),
+  };
+}
+
+/** What the buttons and keys of every table with a bank do. */
+function stakeCommands<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): Commands {
+  const { table } = bank;
+  return {
+    chip: { does: value => bank.choose(Number(value)) },
+    'nth-chip': { does: value => bank.chooseNth(Number(value)) },
+    field: { does: place => own.lay(place, bank.chosenChip(table.view)) },
+    'take-back': {
+      does: (_, from) => {
+        const place = from.closest<HTMLElement>('[data-drop]')?.dataset.value;
+        if (place) own.takeBack(place, bank.chosenChip(table.view));
+      },
+    },
+    undo: { does: () => bank.undo(), isAskedFor: true },
+    clear: { does: () => bank.stakes({ type: 'clear' } as ActionOf<G>), isAskedFor: true },
+    double: { does: () => bank.stakes({ type: 'double' } as ActionOf<G>), isAskedFor: true },
+    rebet: { does: () => bank.stakes({ type: 'rebet' } as ActionOf<G>), isAskedFor: true },
+    // what a button offers: its place in the list of what may be done
+    act: {
+      does: place => {
+        const offer = table.legal[Number(place)];
+        if (offer) bank.stakes(offer as unknown as ActionOf<G>);
+      },
+    },
+    'buy-in': { does: () => bank.buyIn(), isMain: true },
+    punter: {
+      does: seat => {
+        const hand = table.seats.indexOf(Number(seat));
+        if (hand < 0 || table.playing) return;
+        table.handTo(hand);
+        if (table.legal.every(({ type }) => type === 'reopen')) table.intend({ type: 'reopen' } as ActionOf<G>);
+      },
+    },
+  };
+}

@@ -1,0 +1,512 @@
+/** Einundvierzig at its table: what is said, shown and done that only this game has. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { cardAlone, closed, row } from '../../poker/cards.js';
+import { intend, offerOf, offersIn } from '../../poker/offers.js';
+import type { Opponent, PokerGame } from '../../poker/game.js';
+import { pokerPlay } from '../../poker/play.js';
+import { Poker } from '../../poker/poker.js';
+import { pursesOf } from '../../poker/purses.js';
+import { ownSeat } from '../../poker/scene.js';
+import { mark, spot } from '../../poker/seats.js';
+import { hasSeat } from '../../stakes/seats.js';
+import type { Commands } from '../../table/commands.js';
+import type { DrawersByName } from '../../table/drawers.js';
+import type { Keys, Shortcut } from '../../table/keyboard.js';
+import { chips } from '../../table/messages.js';
+import { framesFrom } from '../../table/motion.js';
+import { button } from '../../table/pieces.js';
+import type { Play, Setup } from '../../table/play.js';
+import type { StepOf } from '../../table/session.js';
+import type { Line, Table } from '../../table/table.js';
+import { sliced } from '../../table/time-slices.js';
+import { RESTS, TAKES } from '../../table/timing.js';
+import { OPTIONS } from '../rules/options.js';
+import { think } from '../rules/players.js';
+import { einundvierzig } from '../rules/rules.js';
+import { OPEN, type Action, type Event, type RoundNumber, type View } from '../rules/table.js';
+import type { EinundvierzigText } from '../text/en.js';
+import { EINUNDVIERZIG_TEXTS } from '../text/texts.js';
+import { ending, gained, placeName } from './ending.js';
+import { happened, reasonOf, reasonOfEnd } from './line.js';
+import { nameOf, type HandWords, type NamedHand } from './naming.js';
+import { ownCards, place, readings } from './own.js';
+import { EINUNDVIERZIG_SCENE, forehandOf, inOrder, isSettled, layOf, mayPick, placeOf } from './scene.js';
+
+type Step = StepOf<typeof einundvierzig>;
+
+/** While two cards are to be laid open. */
+const PICK_KEYS: Keys = {
+  1: ['pick', '0'],
+  2: ['pick', '1'],
+  3: ['pick', '2'],
+  4: ['pick', '3'], // chooses a card to lay open, or not
+  z: ['unpick'], // undoes the choice
+};
+/** While others are still to lay theirs open. */
+const LAID_KEYS: Keys = {
+  z: ['repick'], // takes the two cards back
+};
+/** Between two hands. */
+const BETWEEN_KEYS: Keys = {
+  z: ['undo'], // undoes what was done last
+};
+
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
+const STANDING = () => import('./standing.js');
+
+const NONE: readonly Card[] = [];
+const NO_PICKS = { seat: -1, cards: NONE };
+const SETUP: Setup<typeof einundvierzig> = {
+  game: einundvierzig,
+  name: 'Einundvierzig (Färbeln)',
+  player: sliced(think),
+  texts: EINUNDVIERZIG_TEXTS,
+  help: HELP,
+  everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium',
+  seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
+  seating: (table, people, fitting) => pursesOf(einundvierzig, table, people, fitting),
+};
+
+/** The play of Einundvierzig at a table. */
+export const einundvierzigPlay = (
+  table: Table<typeof einundvierzig, EinundvierzigText>,
+): Play<typeof einundvierzig> => {
+  const poker = new Poker(table, EINUNDVIERZIG_SCENE);
+  return pokerPlay(poker, new Einundvierzig(table, poker));
+};
+
+class Einundvierzig implements PokerGame<typeof einundvierzig> {
+  readonly setup = SETUP;
+  readonly #table: Table<typeof einundvierzig, EinundvierzigText>;
+  readonly #poker: Poker;
+  /**
+   * The cards that a player means to lay open, and that player's seat. With no seat, the cards laid open so far stand.
+   */
+  #picked = NO_PICKS;
+  /** Whether the cards are to be laid open as soon as all is shown. */
+  #lays = false;
+  /** Who had the Spitz in the hand that was settled last, and its number. */
+  #was = { hand: 0, forehand: -1 };
+
+  constructor(table: Table<typeof einundvierzig, EinundvierzigText>, poker: Poker) {
+    this.#table = table;
+    this.#poker = poker;
+  }
+
+  limits({ options, phase, roundNumber }: View): string {
+    const { words } = this.#table;
+    const limits = words.limits(chips(options.ante), chips(options.lowerLimit), chips(options.higherLimit));
+    const round = phase === 'bet' ? this.#round(roundNumber) : phase === 'showdown' && words.showdown;
+    return [limits, round].filter(Boolean).join(' · ');
+  }
+
+  #round(number: RoundNumber): string {
+    return number === 1 ? this.#table.words.first : this.#table.words.second;
+  }
+
+  thinks(view: View): boolean {
+    // a player who has chosen their cards has only to confirm them
+    const hasChosen = view.phase === 'expose' && view.open[view.seat as Seat]!.length > 0;
+    return !hasChosen;
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  hear({ view, events }: Step): void {
+    if (!this.#table.replaying && events.some(({ type }) => type === 'settled'))
+      this.#was = { hand: view.hand, forehand: view.forehand };
+    if (view.phase !== 'expose') this.#picked = NO_PICKS;
+  }
+
+  clear(): void {
+    this.#picked = NO_PICKS;
+  }
+
+  /** The Spitz glides to the next player. */
+  async begin(): Promise<void> {
+    const there = this.#spitz()?.getBoundingClientRect();
+    await this.#poker.staging.draw();
+    const spitz = this.#spitz();
+    if (spitz && there && this.#table.motion.moves)
+      await this.#table.motion.animate(spitz, framesFrom(spitz, { getBoundingClientRect: () => there }), TAKES.glide);
+  }
+
+  #spitz(): Element | undefined {
+    return [...this.#table.root.querySelectorAll('.spitz')].find(spitz => spitz.checkVisibility());
+  }
+
+  gained(amount: number, view: View, seat: Seat): TemplateResult {
+    return gained(this.#table.symbols, amount, view, seat);
+  }
+
+  lies({ card }: Extract<Event, { type: 'card' }>): string {
+    return card === HIDDEN || this.#poker.hotSeat.covered(this.#poker.staging.view as View)
+      ? '.card:last-child'
+      : `.card:has([data-face$=" ${card}"])`;
+  }
+
+  async show(event: Event): Promise<boolean> {
+    const { staging } = this.#poker;
+    const { live, turned, shown, options } = staging.view as View;
+    const together = options.expose === 'simultaneous';
+    switch (event.type) {
+      case 'forced':
+        await staging.bet(`[data-seat="${event.seat}"]`);
+        return true;
+      case 'returned':
+        await staging.draw();
+        return true;
+      // what was laid open is turned over at once
+      case 'exposed':
+        if ((live & ~turned) !== 0 && together) return true;
+        await staging.draw();
+        await staging.turnOver(together ? '.up .card' : `[data-seat="${event.seat}"] .up .card`);
+        await this.#table.motion.pause(RESTS.turnedOver);
+        return true;
+      case 'shown':
+        if ((live & ~shown) !== 0) return true;
+        await staging.draw();
+        await staging.turnOver('.down .card');
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Does what leaves the player no choice. */
+  settled(): boolean {
+    const { view, replaying } = this.#table;
+    const lays = this.#lays;
+    this.#lays = false;
+    const mucks =
+      view.phase === 'mayShow' && offerOf(this.#table, 'muck') && !offerOf(this.#table, 'show') && !replaying;
+    if (lays && this.#mayPick(view)) this.#lay(view, ownSeat(view));
+    else if (mucks) intend(this.#table, { type: 'muck' });
+    else return false;
+    return true;
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  #forehand(view: View): Seat {
+    return forehandOf(view, this.#was);
+  }
+
+  /** The words for hands, as the pattern of the cards has them. */
+  get #handWords(): HandWords {
+    const { words } = this.#table;
+    const german = this.#table.setting('faces') === 'german';
+    return { ...words, ...this.#table.cardWords, ...(german && { plurals: words.germanPlurals }) };
+  }
+
+  #held(view: View, seat: Seat): NamedHand | undefined {
+    const cards = view.cards[seat]!;
+    return cards.includes(HIDDEN) ? undefined : nameOf(cards, view.options, this.#handWords);
+  }
+
+  holding(view: View, seat: Seat): string {
+    return this.#held(view, seat)?.full ?? '';
+  }
+
+  /** The cards that the player has laid open, or means to. */
+  #opens(view: View, seat: Seat): readonly Card[] {
+    return this.#mayPick(view) && this.#picked.seat === seat ? this.#picked.cards : view.open[seat]!;
+  }
+
+  /** Whether the player is asked for two cards, or may still change them. */
+  #mayPick(view: View): boolean {
+    return !this.#table.replaying && mayPick(view);
+  }
+
+  // ---- the line ----------------------------------------------------------------------------------------------------
+
+  line(view: View, aloud = false): Line {
+    const { words } = this.#table;
+    const { phase, round, roundNumber, options, toExpose, players } = view;
+    const own = ownSeat(view);
+    if (isSettled(view)) return this.#result(view, aloud);
+    if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
+    switch (phase) {
+      case 'between':
+        return this.#poker.wording.beforeHand(view, words.newHandBecause(chips(options.lowerLimit)));
+      case 'expose': {
+        const asked = this.#mayPick(view) && !players[own]!.done;
+        const because =
+          toExpose >= 0
+            ? asked
+              ? words.chooseNow
+              : words.opening(this.#table.names.person(toExpose))
+            : asked || !hasSeat(view.live, own)
+              ? words.choose
+              : words.othersChoose;
+        return [words.twoUp, because, 'expose'];
+      }
+      case 'turnOver':
+        return [words.twoUp, ''];
+      case 'showdown':
+        return [words.showdown, ''];
+      case 'mayShow':
+        return [
+          this.#table.isLarge ? words.alone : words.showdown,
+          offersIn(this.#table, view).some(({ type }) => type === 'show')
+            ? words.mayShow(chips(options.bonus41))
+            : words.mayShowOther(this.#table.names.person(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
+          'bonus',
+        ];
+    }
+    const title = this.#round(roundNumber);
+    if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
+    return [happened(view, words, this.#poker.wording.teller.tell), this.#poker.wording.asks(view), reasonOf(view)];
+  }
+
+  #ending(view: View): ReturnType<typeof ending> {
+    return ending(view, {
+      ...this.#poker.wording.teller,
+      words: this.#table.words,
+      handWords: this.#handWords,
+      forehand: this.#forehand(view),
+    });
+  }
+
+  #result(view: View, aloud: boolean): Line {
+    const [now, because, brief] = this.#ending(view);
+    const lone = view.result!.pots.some(({ winner }) => this.#held(view, winner)?.cards.length === 1);
+    return [now, aloud || this.#table.isLarge ? because : brief, reasonOfEnd(view.result!, lone)];
+  }
+
+  /** Where the line has room for few words only, a “why?” tells the rest. */
+  reason(why: string): string | undefined {
+    const answer = this.#table.help()?.why[why];
+    if (!isSettled(this.#table.view) || this.#table.isLarge || !answer) return answer;
+    return `${this.#ending(this.#table.view)[1]}\n${answer}`;
+  }
+
+  // ---- for the ear -------------------------------------------------------------------------------------------------
+
+  tells(event: Event, { phase }: View): string | undefined {
+    switch (event.type) {
+      case 'done':
+        if (phase === 'between') return undefined;
+        // the last one waits for nobody
+        return this.#poker.wording.teller.isYou(event.seat)
+          ? phase === 'expose'
+            ? this.#table.words.othersChoose
+            : ''
+          : `${this.#table.names.person(event.seat)} ${this.#table.words.chosen}.`;
+      case 'exposed':
+        return `${this.#poker.wording.teller.tell(this.#table.words.lays, event.seat)}${this.#table.words.colon}${this.#poker.wording.cards(event.cards)}.`;
+      default:
+        return undefined;
+    }
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  signs(view: View, seat: Seat): readonly TemplateResult[] {
+    return this.#forehand(view) === seat ? [mark('spitz', this.#table.words.forehand, '')] : [];
+  }
+
+  opponent(view: View, seat: Seat): Opponent {
+    const [down, up] = layOf(view, seat);
+    const held = hasSeat(view.shown, seat) && down.length > 0 ? this.#held(view, seat) : undefined;
+    const counting = held && isSettled(view) ? held.cards : undefined;
+    return {
+      hand:
+        down.length > 0
+          ? html`<div class="hand">
+              ${closed(this.#table.words, down)}
+              <span class="down" data-row=${row(down, 'compact', counting)}></span
+              ><span class="up" data-row=${row(up, 'compact', counting)}></span>
+            </div>`
+          : view.dealtIn === 0
+            ? spot(this.#table.symbols, view.accounts.purses[seat]!)
+            : nothing,
+      said: held
+        ? html`<span class="holds">${held.full} ${this.#place(view, seat)}</span>`
+        : this.#poker.wording.did(view, seat),
+      kind: view.phase === 'expose' && view.players[seat]!.done ? 'chosen' : '',
+    };
+  }
+
+  /** The place of a compared player, if equal hands were decided by it. */
+  #place(view: View, seat: Seat): TemplateResult | typeof nothing {
+    return this.#table.isLarge && isSettled(view) && view.result!.pots.some(({ tied }) => tied)
+      ? html`<small>${placeName(this.#table.words, placeOf(view, this.#forehand(view), seat))}</small>`
+      : nothing;
+  }
+
+  ownHand(view: View, seat: Seat, plate: TemplateResult, bet: TemplateResult): readonly [TemplateResult, string] {
+    const { words } = this.#table;
+    const live = hasSeat(view.live, seat);
+    const cards = live ? view.cards[seat]! : NONE;
+    const known = cards.length > 0 && !cards.includes(HIDDEN) && !this.#poker.hotSeat.covered(view);
+    const compared = isSettled(view) && hasSeat(view.shown, seat);
+    const hints = compared || this.#table.setting('hints') === 'on';
+    const held = known ? this.#held(view, seat) : undefined;
+    const seen = live && hasSeat(view.turned, seat) ? view.open[seat]! : NONE;
+    const opens = known ? this.#opens(view, seat) : seen;
+    const out = !live && view.dealtIn !== 0;
+    // a covered hand shows only what is open to all
+    const lying = known ? cards : [...cards.slice(seen.length).map((): Card => HIDDEN), ...seen];
+    const open = this.#table.drawers.isOpen('standing');
+    const standing = held && (hints || open) ? this.#table.later(STANDING) : undefined;
+    const of = [words, cards, view.options, this.#table.language] as const;
+    const asked = this.#mayPick(view) && !view.players[seat]!.done && known;
+    return [
+      html`<div class="own-row">
+          <div class="hold">
+            <p class="reading">
+              ${out ? this.#poker.wording.did(view, seat) : hints ? [held?.full, compared ? this.#place(view, seat) : nothing] : nothing}
+            </p>
+            ${
+              opens.length === OPEN && !isSettled(view)
+                ? html`<p class="seen">
+                    ${words.seen} ${opens.map(card => html`<b>${this.#poker.wording.cards([card])}</b>`)}
+                  </p>`
+                : nothing
+            }
+          </div>
+          ${
+            cards.length > 0
+              ? ownCards(words, {
+                  cards: this.#order(view, seat, lying),
+                  held: hints ? held : undefined,
+                  opens,
+                  asked,
+                  compared,
+                  card: (card, marks) => cardAlone(card, 'large', each => this.#table.names.card(each), marks),
+                })
+              : html`<div class="own">
+                  ${view.dealtIn === 0 ? spot(this.#table.symbols, view.accounts.purses[seat]!) : nothing}
+                </div>`
+          }
+          ${held && !isSettled(view) && this.#table.shape === 'wide' ? readings(words, held, hints) : html`<div class="readings"></div>`}
+        </div>
+        <div class="line">
+          ${plate} ${bet} ${held && !isSettled(view) ? place(words, open, standing?.gauge({ html }, ...of)) : nothing}
+        </div>`,
+      compared ? 'compared' : '',
+    ];
+  }
+
+  drawers(): DrawersByName {
+    return { standing: () => this.#standing() };
+  }
+
+  /** How else the hand may be read, and where it stands among all hands. */
+  #standing(): readonly [string, unknown] | undefined {
+    const view = (this.#poker.staging.view as View | undefined) ?? this.#table.view;
+    const seat = ownSeat(view);
+    const cards = view.cards[seat]!;
+    const inHand =
+      cards.length > 0 && hasSeat(view.live, seat) && !isSettled(view) && !this.#poker.hotSeat.covered(view);
+    const held = inHand ? this.#held(view, seat) : undefined;
+    if (!held) return undefined;
+    const ladder = this.#table
+      .later(STANDING)
+      ?.ladder({ html }, this.#table.words, cards, view.options, this.#table.language);
+    return [this.#table.words.standing, html`${readings(this.#table.words, held, true)}${ladder}`];
+  }
+
+  /** The own cards as they stand. */
+  #order(view: View, seat: Seat, cards: readonly Card[]): readonly Card[] {
+    return inOrder(cards, this.#held(view, seat)?.cards ?? NONE);
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  acts(view: View): TemplateResult | undefined {
+    const { words } = this.#table;
+    if (view.phase === 'mayShow' && offerOf(this.#table, 'show')) {
+      const key = words.keys.fold.toUpperCase();
+      return html`${button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' })}${button('show', words.show, { key: 'G', kind: 'prime' })}`;
+    }
+    if (!this.#mayPick(view)) return undefined;
+    const { done } = view.players[ownSeat(view)]!;
+    const picked = this.#opens(view, ownSeat(view)).length;
+    return done
+      ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
+      : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
+            class="message"
+            >${words.count(picked)}</span
+          >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: picked < OPEN })}`;
+  }
+
+  /** The button that takes back what was done between hands. */
+  leftAct(): TemplateResult | undefined {
+    return this.#poker.hotSeat.mayTakeBack
+      ? button('undo', this.#table.words.undo, { icon: 'undo', key: 'Z', kind: 'quiet fold' })
+      : undefined;
+  }
+
+  shortcut(key: string): Shortcut | undefined {
+    const { view } = this.#table;
+    const picks = this.#mayPick(view) && (view.players[ownSeat(view)]!.done ? LAID_KEYS : PICK_KEYS);
+    const keys = picks || (view.phase === 'between' && BETWEEN_KEYS);
+    return keys ? keys[key] : undefined;
+  }
+
+  commands(): Commands {
+    return {
+      pick: {
+        does: value => {
+          const { view } = this.#table;
+          const seat = ownSeat(view);
+          if (this.#mayPick(view) && !this.#poker.hotSeat.covered(view) && !view.players[seat]!.done)
+            this.#pick(view, seat, this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
+        },
+        whileShown: true,
+      },
+      unpick: {
+        does: () => {
+          this.#picked = { seat: ownSeat(this.#table.view), cards: NONE };
+          this.#table.announce(this.#table.words.count(0));
+        },
+        whileShown: true,
+      },
+      repick: { does: () => intend(this.#table, { type: 'reopen' }) },
+      lay: {
+        does: () => {
+          // another's choice may just be shown: then it is done right after
+          if (this.#table.playing) this.#lays = true;
+          else this.#lay(this.#table.view, ownSeat(this.#table.view));
+        },
+        whileShown: true,
+      },
+      undo: {
+        does: () => {
+          if (this.#poker.hotSeat.mayTakeBack && !this.#table.waits()) this.#table.element.undo();
+        },
+      },
+    };
+  }
+
+  /** Picks a card to lay open, or drops it. A third card takes the place of the one picked first. */
+  #pick(view: View, seat: Seat, card: Card): void {
+    const had = this.#opens(view, seat);
+    const isOpen = !had.includes(card);
+    const cards = isOpen ? [...had, card].slice(-OPEN) : had.filter(other => other !== card);
+    this.#picked = { seat, cards };
+    const { words } = this.#table;
+    const changed = [...had.filter(other => other !== card && !cards.includes(other)), card];
+    const told = changed.map(
+      each => `${this.#poker.wording.cards([each])}${words.colon}${cards.includes(each) ? words.up : words.closed}. `,
+    );
+    this.#table.announce(`${told.join('')}${words.count(cards.length)}.`);
+  }
+
+  /** Lays the two picked cards open; where all choose at once, ends the player's part. */
+  #lay(view: View, seat: Seat): void {
+    const cards = [...this.#opens(view, seat)].sort((a, b) => cardNumber(a) - cardNumber(b));
+    if (cards.length < OPEN || this.#poker.hotSeat.handsOver(view)) return;
+    const expose: Action = { type: 'expose', seat, cards };
+    if (view.toExpose >= 0 ? this.#table.intend(expose) : this.#table.intend(expose, { type: 'done' }))
+      this.#picked = NO_PICKS;
+  }
+}

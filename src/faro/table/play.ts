@@ -1,0 +1,475 @@
+/** Faro at its table: what is said, shown and done that only this game has. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { Bank, type TrayRules } from '../../bank/bank.js';
+import { barOf } from '../../bank/bar.js';
+import { bankPlay, type OwnBankPlay } from '../../bank/play.js';
+import { pursesOf } from '../../bank/purses.js';
+import type { Card, KnownCard } from '../../cards/card.js';
+import { hasSeat } from '../../stakes/seats.js';
+import { CHIP_VALUES } from '../../table/art/chips.js';
+import type { FaceSize } from '../../table/art/family.js';
+import type { Commands } from '../../table/commands.js';
+import { deal } from '../../table/deal.js';
+import type { DrawersByName } from '../../table/drawers.js';
+import type { Keys, Shortcut } from '../../table/keyboard.js';
+import type { LazyChunk } from '../../table/lazy.js';
+import { chips } from '../../table/messages.js';
+import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
+import type { Play, Setup } from '../../table/play.js';
+import type { StepOf } from '../../table/session.js';
+import type { Table } from '../../table/table.js';
+import { RESTS } from '../../table/timing.js';
+import { FEWEST_BOOKS, OPTIONS, PRESETS } from '../rules/options.js';
+import { punter } from '../rules/players.js';
+import { faro } from '../rules/rules.js';
+import { isCall, SINGLES } from '../rules/spots.js';
+import type { Line, Side, Stake, View } from '../rules/table.js';
+import type { LayoutText } from '../text/en.js';
+import { LAYOUT_TEXTS } from '../text/texts.js';
+import { bank } from './bank.js';
+import { bar } from './bar.js';
+import { book, leafSize } from './book.js';
+import { caseKeeper, drawerButtons, keeper, odds } from './case-keeper.js';
+import { namesOf } from './names.js';
+import { croupierSpoken, turnSpoken } from './narration.js';
+import { others, othersStaked } from './others.js';
+import { payOut } from './payout.js';
+import { isBanker, type Scene, type Stage } from './scene.js';
+import { statusLine } from './status-line.js';
+import { cardOf } from './suits.js';
+import type { Past } from './turn-history.js';
+
+type Step = StepOf<typeof faro>;
+
+/** Chips in the tray at most. */
+const MOST_CHIPS = 4;
+/** How long the first frame has for itself, in ms. */
+const FIRST_FRAME = 100;
+
+/** At Faro. */
+const KEYS: Keys = {
+  o: ['open', 'odds'], // statistics and odds
+};
+/** On the classic layout. */
+const CLASSIC_KEYS: Keys = {
+  k: ['copper', 'key'], // on a stake: coppers it; else the next chip
+};
+/** On a place of the classic layout; elsewhere arrows scroll. */
+const PLACE_KEYS: Keys = {
+  ArrowUp: ['move', 'ArrowUp'],
+  ArrowDown: ['move', 'ArrowDown'],
+  ArrowLeft: ['move', 'ArrowLeft'],
+  ArrowRight: ['move', 'ArrowRight'], // to the next place in that direction, as the eye sees it
+};
+
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
+const ODDS = () => import('./odds-panel.js');
+export const CLASSIC = () => import('./classic.js');
+const HISTORY = () => import('./turn-history.js');
+
+/** Whether each punter has a book, a suit of their own. */
+const hasBooks = (table: Table): boolean => table.given('variant') === 'buch';
+
+const SETUP: Setup<typeof faro> = {
+  game: faro,
+  name: 'Faro',
+  player: punter,
+  texts: LAYOUT_TEXTS,
+  help: HELP,
+  everybody: 'you, Anna:easy, Bruno:medium, Clara:hard',
+  // with books a suit each, and a seat for the banker if they have one (F16)
+  seats: table => {
+    const banker = table.given('banker') === 'house' ? 0 : 1;
+    return hasBooks(table) ? [FEWEST_BOOKS + banker, 4 + banker] : [1 + banker, OPTIONS.purses.seats];
+  },
+  seating: (table, people) =>
+    pursesOf(table, people, (hasBooks(table) ? OPTIONS.purses.default : PRESETS.classic.purses!)[0]!),
+};
+
+const TRAY: TrayRules<View> = {
+  place: 'spot',
+  first: ({ options: { variant } }) => (variant === 'buch' ? 0 : 1),
+  chips({ options: { cap, max } }) {
+    const values: number[] = CHIP_VALUES.filter(value => value <= (cap || max || 100));
+    return values.length > MOST_CHIPS ? values.filter(value => value !== 10).slice(0, MOST_CHIPS) : values;
+  },
+};
+
+/** The play of Faro at a table. */
+export const faroPlay = (table: Table<typeof faro, LayoutText>): Play<typeof faro> => {
+  const bank = new Bank(table, TRAY);
+  return bankPlay(bank, new Faro(table, bank));
+};
+
+class Faro implements OwnBankPlay<typeof faro> {
+  readonly setup = SETUP;
+  readonly #table: Table<typeof faro, LayoutText>;
+  readonly #bank: Bank<typeof faro>;
+  asks(): string {
+    const { view, words } = this.#table;
+    return view.phase === 'between' ? words.begin : isBanker(view) ? words.turnUp : words.open;
+  }
+
+  #stage: Stage | undefined;
+  /** Whether a chip that is laid gets a copper. */
+  #copper = false;
+  /** Whether a tap on the layout means the places between its cards, where there is no room for both. */
+  #between = false;
+  /** Where a stake is laid on which a copper comes right after it. */
+  #coppering: string | undefined;
+  /** Whether what is not needed for the first drawing is on its way, and the task in which it goes on. */
+  #isPrepared = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table<typeof faro, LayoutText>, bank: Bank<typeof faro>) {
+    this.#table = table;
+    this.#bank = bank;
+  }
+
+  limits({ options }: View): string {
+    const { words } = this.#table;
+    const { variant, cap, min, max } = options;
+    const bet = max > 0 ? words.range(chips(min), chips(max)) : min > 1 || cap === 0 ? words.from(chips(min)) : '';
+    const all = cap > 0 ? words.capIs(chips(cap)) : '';
+    return `${words[variant]} · ${bet}${bet && all && ', '}${all}`;
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  async perform(step: Step): Promise<void> {
+    const { action, actor, events, view } = step;
+    // the layout on which the step is shown must be there
+    if (view.options.variant === 'classic' && !this.#table.later(CLASSIC)) await this.#table.element.updateComplete;
+    if (actor !== 'croupier') {
+      const last = events.findLast(event => ['staked', 'tookBack', 'leftOn'].includes(event.type));
+      if (this.#bank.isSeen(actor) && last) {
+        this.#bank.afterglow = false;
+        if (last.type === 'staked') this.#bank.landed = last.spot;
+      }
+      if (last?.type === 'staked') this.#table.sounds('chip');
+      return;
+    }
+    if (action?.type !== 'turn') return;
+    this.#stage = { takes: [], pays: [], left: view.left + action.takes.length + action.pays.length };
+    await this.#table.redraw();
+    this.#table.announce(`${this.#table.words.closed}.`);
+    await this.#table.motion.pause(RESTS.closed);
+    for (const event of events) if (event.type === 'card') await this.#layCard(event.side, event.card);
+    await this.#table.motion.pause(RESTS.dealt);
+    this.#stage = undefined;
+    this.#bank.afterglow = true;
+  }
+
+  async #layCard(side: Side, card: Card): Promise<void> {
+    const stage = this.#stage;
+    // another table has begun
+    if (!stage) return;
+    this.#stage = { ...stage, [side]: [...stage[side], card], left: stage.left - 1 };
+    await this.#table.redraw();
+    this.#table.sounds('card');
+    const laid = this.#table.root.querySelector(`.${side} .card:last-of-type`);
+    const pack = this.#table.root.querySelector('.pack .card');
+    deal(this.#table.motion, laid, pack);
+    await this.#table.motion.pause(RESTS.turnCard);
+  }
+
+  /**
+   * After the first drawing the card's back is drawn, and the book of the first seat made before it is dealt, a card in a
+   * task: all at once would hold up the first frame.
+   */
+  drawn(): void {
+    if (this.#isPrepared) return;
+    this.#isPrepared = true;
+    this.#timer = setTimeout(() => {
+      void this.#table.redraw();
+      this.#timer = setTimeout(() => this.#prepare(SINGLES), FIRST_FRAME);
+    });
+  }
+
+  #prepare([rank, ...others]: readonly string[]): void {
+    if (rank === undefined) return;
+    const { shape, symbols, view } = this.#table;
+    symbols.face(`${leafSize(shape)} ${cardOf(view, 0, rank)}`);
+    this.#timer = setTimeout(() => this.#prepare(others));
+  }
+
+  left(): void {
+    clearTimeout(this.#timer);
+  }
+
+  clear(): void {
+    this.#stage = undefined;
+    this.#copper = false;
+    this.#between = false;
+  }
+
+  async linger({ action, events, view }: Step): Promise<void> {
+    if (action?.type !== 'turn') return;
+    const lines = this.#bank.own(view)?.lines ?? [];
+    if (lines.some(({ outcome }) => outcome === 'won')) this.#table.sounds('win');
+    if (this.#table.motion.moves)
+      await payOut(this.#table.root, this.#table.motion, [this.#bank.purseBefore, this.#bank.purseOf(view)]);
+    const settled = events.some(event => event.type === 'line' && this.#table.seats.includes(event.seat));
+    await this.#table.motion.pause(settled ? RESTS.result : RESTS.noResult);
+  }
+
+  describe({ action, actor, events, view }: Step): string {
+    const { words } = this.#table;
+    const scene = this.#scene(view);
+    const classic = this.#classic(view);
+    if (action?.type === 'turn') return turnSpoken(scene, classic, action, events);
+    if (actor === 'croupier') return croupierSpoken(scene, classic);
+    const who = actor === view.seat ? '' : this.#table.names.person(actor) + words.colon;
+    if (action?.type === 'done') return this.#table.people[actor]?.level ? '' : who && who + words.ready;
+    // a stake on which a copper comes right after it is told with that
+    const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
+    this.#coppering = undefined;
+    if (follows) return '';
+    const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
+    if (actor === view.seat && changes.length > 0) changes.push(words.purseIs(chips(this.#bank.purseOf(view))));
+    return who + changes.join('. ');
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  /** The part of the classic layout, where that is played. */
+  #classic({ options }: View) {
+    return options.variant === 'classic' ? this.#table.later(CLASSIC) : undefined;
+  }
+
+  /** The table as its parts need it. */
+  #scene(view: View): Scene {
+    const shows = this.#bank.afterglow && !this.#stage;
+    // what has come back lies nowhere any more
+    const linesOf = (seat: number): readonly Line[] =>
+      (shows && view.punters[seat]?.lines.filter(({ outcome }) => outcome !== 'returned')) || [];
+    const scene = {
+      html,
+      button,
+      pile: (amount: number, look?: StakeLook) => stakePile(this.#table.symbols, amount, look),
+      face: (card: KnownCard, size: FaceSize, marks?: string) =>
+        cardFace(card, size, this.#table.names.card(card), marks),
+      words: this.#table.words,
+      language: this.#table.language,
+      view,
+      legal: this.#table.legal,
+      own: this.#bank.own(view),
+      seat: this.#bank.seatOf(view),
+      ownSeats: this.#table.seats,
+      playing: this.#table.playing,
+      shape: this.#table.shape,
+      german: this.#table.setting('faces') === 'german',
+      opened: (name: string) => this.#table.drawers.isOpen(name),
+      stage: this.#stage,
+      shows,
+      copper: this.#copper,
+      between: this.#between && this.#table.shape !== 'wide',
+      back: this.#bank.howBack(),
+      hovered: this.#bank.hovered,
+      ghost: this.#bank.laidOn(this.#bank.hovered),
+      laid: this.#bank.nextLaid(view),
+      lines: linesOf(view.seat as number),
+      linesOf,
+      person: (seat: number) => this.#table.names.person(seat),
+      name: (card: KnownCard) => this.#table.names.card(card),
+      suits: this.#table.cardWords.suits,
+    };
+    return { ...scene, ...namesOf(scene, this.#table.cardWords.ranks, this.#classic(view)) };
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  cloth(view: View): TemplateResult {
+    const scene = this.#scene(view);
+    const holds = isBanker(view) ? 'banks' : '';
+    return html`<div class="body ${view.options.variant} ${holds}">
+      ${view.options.variant === 'classic' ? this.#classicAreas(scene) : this.#bookAreas(scene)}
+    </div>`;
+  }
+
+  /** The areas of a book game: the case-keeper has its place on a wide cloth, and opens over a smaller one. */
+  #bookAreas(scene: Scene): TemplateResult {
+    return html`${this.#table.line(statusLine(scene, undefined, false))} ${bank(scene, undefined, () => this.#back())}
+    ${book(scene)} ${others(scene, undefined)}
+    ${this.#table.shape === 'wide' ? caseKeeper(scene) : drawerButtons(scene, othersStaked(scene))}`;
+  }
+
+  /** The areas of the classic layout: the abacus has its place on a wide cloth; on a smaller one each card shows its count. */
+  #classicAreas(scene: Scene): TemplateResult {
+    const classic = this.#classic(scene.view);
+    const button = html`<span data-zone="odds">${odds(scene)}</span>`;
+    return html`${this.#table.line(statusLine(scene, classic, false))} ${bank(scene, classic, () => this.#back())}
+    ${classic?.calls(scene)} ${classic?.layout(scene, button)} ${others(scene, classic)}
+    ${
+      this.#table.shape === 'wide'
+        ? html`<div class="case" part="case">${classic?.abacus(scene)}</div>`
+        : html`<p class="unseen">${classic?.abacusTold(scene)}</p>`
+    }`;
+  }
+
+  firstParts(): readonly LazyChunk<object>[] {
+    return this.#table.given('variant') === 'classic' ? [CLASSIC] : [];
+  }
+
+  drawers(): DrawersByName {
+    const scene = (): Scene => this.#scene(this.#table.view);
+    const classic = () => this.#classic(this.#table.view);
+    return {
+      others: () => [this.#table.words.others, others(scene(), classic())],
+      case: () => [this.#table.words.fallen, keeper(scene())],
+      odds: () => [this.#table.words.odds, html`<div class="odds">${this.#table.later(ODDS)?.panel(scene())}</div>`],
+      history: () => [
+        this.#table.words.turnHistory.turns,
+        this.#turns(scene(), classic() ? this.#table.words.classicLayout : this.#table.words),
+      ],
+    };
+  }
+
+  #turns(scene: Scene, sides: Past['sides']) {
+    return this.#table.later(HISTORY)?.list(this, scene, {
+      sides,
+      log: this.#table.log,
+      game: this.#table.game,
+      redraw: () => void this.#table.redraw(),
+      load: chunk => this.#table.load(chunk),
+      failed: this.#table.fail,
+    });
+  }
+
+  /** The turns played are listed where the croupier is this table's own, and keeps a log. */
+  menuItems(): TemplateResult | typeof nothing {
+    return this.#table.hasLog ? button('history', this.#table.words.turnHistory.turns, { kind: 'quiet' }) : nothing;
+  }
+
+  #back(): TemplateResult {
+    // the first drawing does not wait for it: until then the style sheet draws one
+    const drawn = this.#table.element.hasUpdated;
+    return html`<span class="card back"
+      >${drawn ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
+    >`;
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  bar(view: View): TemplateResult {
+    if (this.#table.seats[0] === 'onlooker') return barOf(this.#table.words, undefined);
+    const scene = this.#scene(view);
+    return bar(scene, {
+      purse: this.#bank.purse(view),
+      tray: [this.#bank.tray(view), this.#classic(view)?.copperSwitch(scene)],
+      acts: this.#bank.acts(this.#mayUndo(view)),
+    });
+  }
+
+  #mayUndo(view: View): boolean {
+    return view.phase === 'stake' && this.#bank.undone > 0 && !hasSeat(view.done, this.#bank.seatOf(view));
+  }
+
+  // ---- hands and keys ----------------------------------------------------------------------------------------------
+
+  shortcut(key: string): Shortcut | undefined {
+    const isClassic = this.#table.view.options.variant === 'classic';
+    const isOnPlace = isClassic && this.#table.root.querySelector('[data-plane] :focus');
+    return (isOnPlace && PLACE_KEYS[key]) || (isClassic && CLASSIC_KEYS[key]) || KEYS[key];
+  }
+
+  commands(): Commands {
+    return {
+      prime: {
+        does: () => {
+          if (this.#bank.offer('buyIn') && !this.#bank.offer('done')) this.#bank.buyIn();
+          else this.#table.intend({ type: 'done' });
+        },
+        isMain: true,
+        isAskedFor: true,
+      },
+      paroli: { does: spot => this.#bank.stakes({ type: 'paroli', spot }) },
+      copper: {
+        does: (by, from) => {
+          const spot = by === 'key' ? from.closest<HTMLElement>('[data-drop]')?.dataset.drop : undefined;
+          if (spot && this.#turnCopper(spot)) return;
+          this.#copper = !this.#copper;
+          if (by === 'key')
+            this.#table.announce(this.#classic(this.#table.view)?.meansOf(this.#copper, this.#table.words) ?? '');
+        },
+      },
+      between: {
+        does: () => {
+          this.#between = !this.#between;
+        },
+      },
+      history: {
+        does: () => {
+          if (!this.#table.drawers.toggle('history')) return;
+          // the menu in which it was opened has gone
+          void this.#table.redraw().then(() => this.#table.root.querySelector<HTMLElement>('.drawer.history')?.focus());
+        },
+      },
+      move: {
+        does: (way, from) => {
+          this.#table.load(CLASSIC).then(({ move }) => move(from, way), this.#table.fail);
+        },
+      },
+    };
+  }
+
+  /** A finger on the classic layout is shown where its chip would fall. */
+  listen(root: ShadowRoot): void {
+    root.addEventListener('pointerdown', event => {
+      const { target, pointerType } = event as PointerEvent;
+      const isThere = (target as Element).closest('.board');
+      if (!isThere || pointerType === 'mouse' || this.#table.playing) return;
+      this.#classic(this.#table.view)?.aim(event as PointerEvent, root, {
+        show: place => {
+          this.#bank.hovered = place;
+          void this.#table.redraw();
+        },
+        lay: place => this.lay(place, this.#bank.chosenChip(this.#table.view)),
+      });
+    });
+  }
+
+  /** Turns the switch of the coppers off when the next person takes the screen. */
+  taken(): void {
+    this.#copper = false;
+  }
+
+  #stakeOn(spot: string, view = this.#table.view): Stake | undefined {
+    return this.#bank.own(view)?.stakes.find(stake => stake.spot === spot);
+  }
+
+  /** Lays a copper on a stake, or takes it away. @returns whether there was one. */
+  #turnCopper(spot: string): boolean {
+    const stake = this.#stakeOn(spot);
+    if (stake) this.#bank.stakes({ type: stake.coppered ? 'uncopper' : 'copper', spot });
+    return stake !== undefined;
+  }
+
+  lay(spot: string, value: number): void {
+    const stake = this.#stakeOn(spot);
+    const copper = this.#copper && !stake?.coppered && !isCall(spot) ? [{ type: 'copper', spot } as const] : [];
+    if (stake && copper[0]) return this.#bank.stakes(...copper);
+    const laid = this.#bank.laidOn(spot, value);
+    // Where nothing is offered, the least stake asks for the reason.
+    const amount = laid || (stake ? 1 : this.#table.view.options.min);
+    if (laid && copper[0]) this.#coppering = spot;
+    this.#bank.stakes({ type: 'stake', spot, amount }, ...(laid ? copper : []));
+  }
+
+  takeBack(spot: string, value: number): void {
+    const stake = this.#stakeOn(spot);
+    if (!stake) return;
+    const offers = this.#table.legal.filter(offer => offer.type === 'takeBack' && offer.spot === spot) as readonly {
+      readonly amount: unknown;
+    }[];
+    const part = offers.find(({ amount }) => typeof amount === 'object')?.amount as
+      { readonly max: number } | undefined;
+    const whole = offers.find(({ amount }) => typeof amount === 'number')?.amount as number | undefined;
+    const amount = part && value <= part.max ? value : (whole ?? part?.max ?? Math.min(value, stake.amount));
+    this.#bank.stakes({ type: 'takeBack', spot, amount });
+  }
+}

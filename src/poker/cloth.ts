@@ -1,0 +1,68 @@
+/** The cloth of a table of poker: the others round the oval, the pots in the middle, the player below. */
+import { nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../game/contract.js';
+import { hasSeat } from '../stakes/seats.js';
+import { won } from './ending.js';
+import { isOut, othersOf, oval } from './oval.js';
+import type { PokerGame } from './game.js';
+import type { Poker } from './poker.js';
+import { middle, potPiles } from './pots.js';
+import { chipsOf, mustAct, ownSeat, type BettingView } from './scene.js';
+import { mark, opponent, ownBet, ownPlace, ownPlate, type SeatLook } from './seats.js';
+
+export function clothOf(poker: Poker, own: PokerGame, view: BettingView): TemplateResult {
+  const { table, scene, staging, wording } = poker;
+  const { words, symbols } = table;
+  const { bets, pots } = chipsOf(view);
+  const settled = scene.isSettled(view);
+  const others = othersOf(view).map(({ seat, side }) => {
+    const turn = view.phase === 'bet' && view.round?.toAct === seat && !staging.view;
+    const { hand, said, kind = '' } = own.opponent(view, seat);
+    const look = lookOf(poker, own, view, seat, bets[seat]!, side, turn && 'turn', kind);
+    return opponent(words, symbols, look, hand, said);
+  });
+  const piles = settled ? nothing : potPiles(symbols, words, view, pots, wording.teller.inner);
+  return oval(
+    view,
+    others,
+    middle(piles, own.beside?.(view) ?? nothing),
+    table.line(own.line(view)),
+    ownPlaceOf(poker, own, view, bets),
+    settled,
+  );
+}
+
+function ownPlaceOf(poker: Poker, own: PokerGame, view: BettingView, bets: readonly number[]): TemplateResult {
+  const { words, symbols } = poker.table;
+  const seat = ownSeat(view);
+  const asked = mustAct(view) && !poker.staging.view;
+  const look = lookOf(poker, own, view, seat, bets[seat]!, asked && 'asked');
+  const [body, kind] = own.ownHand(view, seat, ownPlate(words, look, asked), ownBet(words, symbols, look));
+  return ownPlace(words, { ...look, kind: `${look.kind} ${kind}` }, body);
+}
+
+function lookOf(
+  poker: Poker,
+  own: PokerGame,
+  view: BettingView,
+  seat: Seat,
+  bet: number,
+  ...kinds: readonly (string | false)[]
+): SeatLook {
+  const { words, names, symbols } = poker.table;
+  const amount = poker.wonBy(view, seat);
+  const allIn = hasSeat(view.live, seat) && view.accounts.purses[seat] === 0;
+  return {
+    seat,
+    name: names.person(seat),
+    purse: view.accounts.purses[seat]!,
+    bet,
+    won: amount === undefined ? nothing : (own.gained?.(amount, view, seat) ?? won(symbols, amount)),
+    marks: [
+      ...own.signs(view, seat),
+      ...(allIn ? [mark('all', words.allIn)] : []),
+      ...(poker.dealer(view) === seat ? [mark('dealer', words.dealer, words.dealerSign)] : []),
+    ],
+    kind: [isOut(view, seat) && 'out', amount && 'winner', ...kinds].filter(Boolean).join(' '),
+  };
+}

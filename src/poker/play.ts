@@ -1,0 +1,168 @@
+/** What every table of poker does: seats round an oval, betting, premoves, one screen for several, hands gone by. */
+import { html, nothing } from 'lit';
+import { settingOf } from '../table/attributes.js';
+import type { Keys, Shortcut } from '../table/keyboard.js';
+import { button } from '../table/pieces.js';
+import type { Play } from '../table/play.js';
+import type { StepOf } from '../table/session.js';
+import { actsOf, menuItemsOf } from './acts.js';
+import { lay } from './cards.js';
+import { clothOf } from './cloth.js';
+import { bettingCommands, seatCommands } from './commands.js';
+import type { PokerGame } from './game.js';
+import { narration } from './narration.js';
+import type { Poker } from './poker.js';
+import { Recall } from './recall.js';
+import { hasFolded, ownSeat, type BettingGame, type BettingView } from './scene.js';
+import { AFTER_FOLD } from './settings.js';
+import type { PokerText } from './text/en.js';
+
+/** The first letters of the buttons, in each language. */
+const LETTER_KEYS: Readonly<Record<keyof PokerText['keys'], Shortcut>> = {
+  fold: ['fold'], // folds; at the showdown: throws the hand away
+  call: ['call'], // calls or checks
+  wager: ['wager'], // bets or raises
+};
+/** At a game of poker. */
+const KEYS: Keys = {
+  1: ['nth-amount', '1'],
+  2: ['nth-amount', '2'],
+  3: ['nth-amount', '3'],
+  4: ['nth-amount', '4'],
+  5: ['nth-amount', '5'],
+  6: ['nth-amount', '6'],
+  7: ['nth-amount', '7'],
+  8: ['nth-amount', '8'],
+  9: ['nth-amount', '9'], // chooses an amount
+  '+': ['step', '1'], // raises the amount by a chip
+  '-': ['step', '-1'], // lowers it by a chip
+  l: ['look'], // looks at the last hand again
+  g: ['prime'],
+  Enter: ['prime'], // the main button: deals, calls, lays open, shows
+};
+
+/** How fast the rest of a hand is shown to a player who has folded, as a factor on every duration. */
+const HASTE = 0.3;
+
+/** The play of a game of poker. */
+export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>): Play<G> {
+  const { table, scene, staging, hotSeat, premove, turn } = poker;
+  const describe = (step: StepOf<G>): string => {
+    const said = narration(step.events, table.view, step.view, { poker, own });
+    return own.describe?.(step, said) ?? said;
+  };
+  const recall = new Recall(table, {
+    files: own.files,
+    stationOf: step => own.stationOf?.(step as StepOf<G>) ?? '',
+    told: step => describe(step as StepOf<G>),
+  });
+  const awaits = (view: BettingView): boolean => hotSeat.isAwaited(view);
+  return {
+    setup: own.setup,
+    describe,
+    awaits: view => awaits(view as BettingView),
+
+    // ---- steps ----
+
+    async perform(step) {
+      const after: BettingView = step.view;
+      const before: BettingView = table.view;
+      own.hear?.(step);
+      premove.hear(step.events, before, after);
+      hotSeat.hear(step, before, after);
+      if (!table.replaying && step.events.some(({ type }) => type === 'settled')) poker.settled(before, after);
+      if (step.actor !== 'croupier' && table.seats.includes(step.actor)) turn.forget();
+      await staging.perform(step, before, after, own);
+    },
+    linger({ events, view }) {
+      const after: BettingView = view;
+      const isOwnWin = after.seat !== 'onlooker' && poker.wonBy(after, after.seat) !== undefined;
+      return staging.linger(events, after, isOwnWin);
+    },
+    clear() {
+      poker.clear();
+      own.clear?.();
+    },
+
+    // ---- who is asked ----
+
+    asked: view => hotSeat.asked(view),
+    thinks: view => own.thinks?.(view) !== false && (view.phase !== 'between' || awaits(view)),
+    get undoes() {
+      return hotSeat.doer;
+    },
+    taken() {
+      const { names, view, words } = table;
+      if (view.phase === 'between') table.announce(names.person(ownSeat(view)) + words.colon + words.next);
+    },
+    settled() {
+      if (own.settled?.() || table.replaying || table.seats[0] === 'onlooker') return;
+      const { view } = table;
+      if (hotSeat.handsOver(view)) table.announce(hotSeat.handOver(view)[0]);
+      else if (awaits(view) && view.accounts.purses[ownSeat(view)] === 0) table.announce(table.words.noChips);
+      premove.act(view);
+    },
+
+    // ---- what is drawn ----
+
+    limits: view => own.limits(view),
+    cloth: view => clothOf(poker, own, staging.view ?? view),
+    bar(view) {
+      const replay = table.replaying && recall.hands;
+      return html`${own.inHead?.(staging.view ?? view) ?? nothing}
+        <div class="bar act ${replay ? 'replay' : ''}" part="bar" role="toolbar" aria-label=${table.words.actions}>
+          ${replay ? replay.controls({ html, button }) : actsOf(poker, own, view)}
+        </div>`;
+    },
+    drawers() {
+      return {
+        ...own.drawers?.(),
+        history: () => {
+          const hands = table.replaying ? undefined : recall.hands;
+          return hands && [table.words.handsPlayed, hands.panel({ html, button })];
+        },
+      };
+    },
+    menuItems: () => menuItemsOf(poker, own.files?.name),
+    reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
+    willDraw() {
+      const { view } = table;
+      const fast = settingOf(table.element, AFTER_FOLD, message => table.complain(message)) === 'fast';
+      const hurries = fast && hasFolded(view) && !scene.isSettled(view) && !hotSeat.several && !table.replaying;
+      table.motion.haste = hurries ? HASTE : 1;
+    },
+    drawn() {
+      const { names, root } = table;
+      for (const row of root.querySelectorAll<HTMLElement>('[data-row]')) lay(row, card => names.card(card));
+      // how far the slider is filled
+      const slider = root.querySelector<HTMLInputElement>('.slider');
+      if (!slider) return;
+      const [min, max] = [Number(slider.min), Number(slider.max)];
+      slider.style.setProperty('--at', String((Number(slider.value) - min) / (max - min)));
+    },
+
+    // ---- hands and keys ----
+
+    listen(root) {
+      root.addEventListener('input', event => {
+        const { target } = event;
+        if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
+        // the slider is internal: forms of the page must not hear its events
+        event.stopPropagation();
+        turn.take(Number(target.value));
+        void table.redraw();
+      });
+    },
+    shortcut(key) {
+      const { keys } = table.words;
+      const name = (Object.keys(keys) as (keyof typeof keys)[]).find(each => keys[each] === key);
+      return own.shortcut?.(key) ?? (name ? LETTER_KEYS[name] : KEYS[key]);
+    },
+    commands: () => ({
+      ...bettingCommands(poker),
+      ...seatCommands(poker, own),
+      ...recall.commands(),
+      ...own.commands(),
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+/** What a table of poker says in every game: who does what, what is asked, which cards. */
+import { HIDDEN, type Card } from '../cards/card.js';
+import type { Seat } from '../game/contract.js';
+import { toCall } from '../stakes/round.js';
+import { chips } from '../table/messages.js';
+import type { Line } from '../table/table.js';
+import type { HotSeat } from './hot-seat.js';
+import { offersIn, type AnyPokerTable } from './offers.js';
+import { hasFolded, NOBODY, ownSeat, type BettingView, type PokerScene } from './scene.js';
+import type { Staging } from './staging.js';
+import { asksFor, didIn, tellerOf, type StatusLine } from './status-line.js';
+
+export class Wording {
+  readonly #table: AnyPokerTable;
+  readonly #scene: PokerScene;
+  readonly #staging: Staging;
+  readonly #hotSeat: HotSeat;
+
+  constructor(table: AnyPokerTable, scene: PokerScene, staging: Staging, hotSeat: HotSeat) {
+    this.#table = table;
+    this.#scene = scene;
+    this.#staging = staging;
+    this.#hotSeat = hotSeat;
+  }
+
+  /** The sentences of the status line, in the language of this table. */
+  get teller(): StatusLine {
+    const { names, view, words } = this.#table;
+    const you = view.seat !== 'onlooker' && names.isYou(view.seat) ? view.seat : NOBODY;
+    return tellerOf(words, seat => names.person(seat), you);
+  }
+
+  /** The status line before a hand: the antes, if there are any, and what the game adds. */
+  beforeHand({ options: { ante } }: BettingView, because: string): Line {
+    const { newHand, antes } = this.#table.words;
+    return [newHand, `${ante > 0 ? `${antes(chips(ante))} ` : ''}${because}`];
+  }
+
+  /** What a seat did last, without its name. */
+  did(view: BettingView, seat: Seat): string {
+    return didIn(this.#table.words, this.#scene.didOf(view, seat));
+  }
+
+  cards(cards: readonly Card[]): string {
+    return cards.map(card => (card === HIDDEN ? '' : this.#table.names.card(card))).join(', ');
+  }
+
+  /** The question to the seat at turn: to the player, or to another whom they wait for. */
+  asks(view: BettingView): string {
+    const { motion, names, words } = this.#table;
+    const { toAct } = view.round!;
+    const seat = ownSeat(view);
+    if (toAct === view.seat) {
+      // nothing is asked while a step is shown, nor of a player who does not have the screen yet
+      if (this.#staging.view || this.#hotSeat.covered(view)) return '';
+      const due = toCall(view.round!, seat, view.accounts.purses[seat]!);
+      return asksFor(words, offersIn(this.#table, view), due);
+    }
+    const isHurried = hasFolded(view) && !this.#hotSeat.several && motion.haste < 1;
+    return isHurried ? words.youFolded : words.waiting(names.person(toAct));
+  }
+}

@@ -1,0 +1,370 @@
+/** Seven Card Stud at its table: what is said, shown and done that only this game has. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { HIDDEN, type Card } from '../../cards/card.js';
+import type { AnyAction, Seat } from '../../game/contract.js';
+import { row } from '../../poker/cards.js';
+import { intend, offerOf, offersIn } from '../../poker/offers.js';
+import type { Opponent, PokerGame } from '../../poker/game.js';
+import { pokerPlay } from '../../poker/play.js';
+import { Poker } from '../../poker/poker.js';
+import { pursesOf } from '../../poker/purses.js';
+import { ownSeat } from '../../poker/scene.js';
+import { mark, spot } from '../../poker/seats.js';
+import { look } from '../../poker/settings.js';
+import { hasSeat } from '../../stakes/seats.js';
+import { settingOf } from '../../table/attributes.js';
+import type { Commands } from '../../table/commands.js';
+import type { DrawersByName } from '../../table/drawers.js';
+import { chips } from '../../table/messages.js';
+import { button } from '../../table/pieces.js';
+import type { Play, Setup } from '../../table/play.js';
+import type { StepOf } from '../../table/session.js';
+import type { Line, Table } from '../../table/table.js';
+import { sliced } from '../../table/time-slices.js';
+import { RESTS } from '../../table/timing.js';
+import { owesBringIn } from '../rules/betting.js';
+import type { HandOrder } from '../rules/hand.js';
+import { OPTIONS, rulesOf, type Options } from '../rules/options.js';
+import { think } from '../rules/players.js';
+import { stud } from '../rules/rules.js';
+import { handOf, lowOrder } from '../rules/showdown.js';
+import type { Event, Street, View } from '../rules/table.js';
+import type { StudText } from '../text/en.js';
+import { STUD_TEXTS } from '../text/texts.js';
+import { claimActs, showActs, STUD_BETTING } from './acts.js';
+import { counting as countingOf, ending, winning } from './ending.js';
+import { burntCards, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
+import { opponentHand, ownHand } from './hands.js';
+import { happened, reasonOf } from './line.js';
+import { handWords, nameOf, type HandWords, type Named } from './naming.js';
+import { fallen, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
+
+/** What is seen of folded up-cards. */
+export const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
+
+/** What a seat holds in words: in full, and in few words. */
+interface Holding {
+  readonly text: string;
+  readonly brief: string;
+  readonly named: readonly Named[];
+}
+
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
+const QUIZ = () => import('./quiz.js');
+const PHH = () => import('./phh-files.js');
+
+const SETUP: Setup<typeof stud> = {
+  game: stud,
+  name: 'Seven Card Stud',
+  player: sliced(think),
+  texts: STUD_TEXTS,
+  help: HELP,
+  everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy',
+  seats: () => [2, OPTIONS.purses.seats],
+  seating: (table, people, fitting) => pursesOf(stud, table, people, fitting),
+  ruled: (table, settings) => {
+    const rules = rulesOf(table.given('preset') as Options['preset'], table.given('variant') as Options['variant']);
+    return settings.map(setting => ({ ...setting, rule: rules[setting.property] ?? setting.rule }));
+  },
+};
+
+/** The play of Seven Card Stud at a table. */
+export const studPlay = (table: Table<typeof stud, StudText>): Play<typeof stud> => {
+  const poker = new Poker(table, STUD_SCENE, STUD_BETTING);
+  return pokerPlay(poker, new Stud(table, poker));
+};
+
+class Stud implements PokerGame<typeof stud> {
+  readonly setup = SETUP;
+  readonly files = { name: 'PHH', endings: ['.phh', '.phhs'], load: PHH } as const;
+  readonly #table: Table<typeof stud, StudText>;
+  readonly #poker: Poker;
+  /** By seat, by rank or by suit: how the folded up-cards stand. */
+  #sort = 0;
+  #mind: InstanceType<Awaited<ReturnType<typeof QUIZ>>['Quiz']> | undefined;
+
+  constructor(table: Table<typeof stud, StudText>, poker: Poker) {
+    this.#table = table;
+    this.#poker = poker;
+  }
+
+  limits(view: View): string {
+    const { options, street, phase } = view;
+    const { words } = this.#table;
+    const amounts = [options.ante, options.lowerLimit, options.higherLimit].map(chips).join(' / ');
+    const variant = options.variant === 'razz' ? 'Razz' : options.variant === 'high-low' ? words.highLow : '';
+    const part =
+      phase === 'show' || (isSettled(view) && view.result!.showdown)
+        ? words.showdown
+        : view.dealtIn && phase !== 'between'
+          ? this.#streetName(street)
+          : '';
+    return [amounts, variant, part].filter(Boolean).join(' · ');
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  lies({ street, up }: Extract<Event, { type: 'card' }>): string {
+    return `.${street === 7 ? 'late' : up ? 'up' : 'down'} .card:last-child`;
+  }
+
+  async show(event: Event): Promise<boolean> {
+    const { staging } = this.#poker;
+    if (event.type === 'broughtIn') await staging.bet(`[data-seat="${event.seat}"]`);
+    else if (event.type === 'burnt' || event.type === 'common') {
+      await staging.draw();
+      await staging.deal(
+        `.${event.type} .card:last-child`,
+        event.card,
+        event.type === 'common' ? RESTS.commonCard : RESTS.card,
+      );
+    } else return false;
+    return true;
+  }
+
+  /** Does what leaves the player no choice. */
+  settled(): boolean {
+    const { view, replaying, seats } = this.#table;
+    const show = view.phase === 'show' ? offerOf(this.#table, 'show') : undefined;
+    if (!show || offerOf(this.#table, 'muck') || replaying || seats[0] === 'onlooker') return false;
+    intend(this.#table, show);
+    return true;
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  holding(view: View, seat: Seat): string {
+    return this.#holds(view, seat, true).text;
+  }
+
+  stationOf({ action, view }: StepOf<typeof stud>): string {
+    if (isCompared(view)) return view.result?.showdown === false ? '' : this.#table.words.showdown;
+    return action?.type === 'deal' ? this.#streetName(action.street) : '';
+  }
+
+  /** The words for hands, as the pattern of the cards has them. */
+  #handWords(aloud = false): HandWords {
+    return handWords(this.#table.words, this.#table.cardWords, this.#table.setting('faces') === 'german', aloud);
+  }
+
+  /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
+  #holds(view: View, seat: Seat, aloud = false): Holding {
+    const cards = handOf(view.cards, seat);
+    const { words } = this.#table;
+    const order = lowOrder(view.options);
+    const handWords = this.#handWords(aloud);
+    const name = (by: HandOrder): Named | undefined => nameOf(by, cards, handWords);
+    const isRazz = view.options.variant === 'razz';
+    const high = isRazz ? undefined : name('high');
+    const low = order && name(order);
+    // at razz a screen reader need not say that it is the low hand
+    const title = isRazz && aloud ? '' : words.low + words.colon;
+    const lowText = !order ? '' : low ? title + low.full : cards.length >= 5 ? words.noLow : '';
+    return {
+      text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
+      // at razz every hand is low
+      brief: isRazz ? (low?.short ?? '') : [high?.short, low && lowText].filter(Boolean).join(' · '),
+      named: [high, low].filter(each => each !== undefined),
+    };
+  }
+
+  line(view: View, aloud = false): Line {
+    const { words } = this.#table;
+    const { phase, round, street, showdown } = view;
+    const name = this.#streetName(street);
+    if (isSettled(view)) return this.#result(view, aloud);
+    if (phase === 'between') return this.#poker.wording.beforeHand(view, words.newHandBecause);
+    if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
+    if (phase === 'declare') return [words.declare, words.declareBecause];
+    if (phase === 'show')
+      return [
+        // a screen reader says it once, before the first hand
+        aloud && (showdown.shown | showdown.mucked) !== 0 ? '' : words.showdown,
+        offersIn(this.#table, view).length > 1
+          ? words.showNow
+          : this.#poker.wording.teller.tell(words.shows, showdown.toShow),
+        'faceUp',
+      ];
+    if (phase !== 'bet' || !round || round.toAct < 0)
+      return view.showdown.faceUp ? [name, words.faceUp, 'faceUp'] : [name, words.dealing];
+    return [happened(view, words, this.#poker.wording.teller.tell), this.#poker.wording.asks(view), reasonOf(view)];
+  }
+
+  #ending(view: View, aloud = false): ReturnType<typeof ending> {
+    return ending(view, { ...this.#poker.wording.teller, words: this.#table.words, handWords: this.#handWords(aloud) });
+  }
+
+  #result(view: View, aloud: boolean): Line {
+    const [now, because, brief] = this.#ending(view, aloud);
+    const told = aloud || this.#table.isLarge ? because : brief;
+    return view.result!.showdown ? [now, told, 'result'] : [now, told];
+  }
+
+  /** Where the line has room for few words only, a “why?” tells the rest. */
+  reason(why: string): string | undefined {
+    const answer = this.#table.help()?.why[why];
+    if (why !== 'result' || this.#table.isLarge || !answer) return answer;
+    return `${this.#ending(this.#table.view)[1]}\n${answer}`;
+  }
+
+  #streetName(street: number): string {
+    return this.#table.words.streets[street as Street];
+  }
+
+  // ---- for the ear -------------------------------------------------------------------------------------------------
+
+  describe({ action }: StepOf<typeof stud>, told: string): string {
+    // the showdown is called once, before the first hand
+    if ((action?.type === 'show' || action?.type === 'muck') && this.#table.view.showdown.shown === 0)
+      return `${this.#table.words.showdown}. ${told}`;
+    if (action?.type === 'turnUp') return `${this.#table.words.faceUp} ${told}`;
+    return action?.type === 'deal' ? `${this.#streetName(action.street)}. ${told}` : told;
+  }
+
+  tells(event: Event): string | undefined {
+    if (event.type === 'card' && event.up)
+      return `${this.#table.names.person(event.seat)}${this.#table.words.colon}${this.#poker.wording.cards([event.card])}.`;
+    if (event.type === 'common') return `${this.#poker.wording.cards([event.card])} ${this.#table.words.forAll}.`;
+    if (event.type === 'claimed')
+      return `${this.#table.names.person(event.seat)}${this.#table.words.colon}${this.#table.words[event.claim]}.`;
+    return undefined;
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  /** The burnt cards, the common ones, the way to all folded up-cards; the streets where the head has no room for them. */
+  beside(view: View): unknown {
+    const { words } = this.#table;
+    const { burnt, common } = view.cards;
+    const counting =
+      isSettled(view) && view.result!.showdown ? winning(view, seat => this.#holds(view, seat).named) : undefined;
+    return html`${burnt > 0 ? burntCards(words, burnt) : nothing}${
+        common.length > 0 ? commonCards(words, row(common, 'compact', counting)) : nothing
+      }
+      <div class="ways">
+        ${this.#table.shape === 'wide' ? nothing : streets(words, view)}
+        ${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
+      </div>`;
+  }
+
+  inHead(view: View): unknown {
+    return this.#table.shape === 'wide' ? streets(this.#table.words, view) : nothing;
+  }
+
+  drawers(): DrawersByName {
+    return { fallen: () => this.#fallen() };
+  }
+
+  #fallen(): readonly [string, unknown] | undefined {
+    const { words } = this.#table;
+    const view = (this.#poker.staging.view as View | undefined) ?? this.#table.view;
+    const memory = this.#memory;
+    const seats = fallen(view);
+    if (seats.length === 0) return undefined;
+    const name = (seat: Seat): string => this.#table.names.person(seat);
+    const quiz = (): unknown => this.#quiz(view);
+    return [words.fallen, fallenCards(view, { words, seats, sort: this.#sort, memory, name, quiz })];
+  }
+
+  get #memory(): string {
+    return settingOf(this.#table.element, MEMORY, message => this.#table.complain(message)) as string;
+  }
+
+  /** What lies in the place of a hand without cards: the place itself before the deal, what was seen of a folded hand. */
+  #instead(view: View, seat: Seat): unknown {
+    if (view.dealtIn === 0) return spot(this.#table.symbols, view.accounts.purses[seat]!);
+    return fallen(view).includes(seat) ? foldedCards(view.cards.up[seat]!, this.#memory) : nothing;
+  }
+
+  signs(view: View, seat: Seat): readonly TemplateResult[] {
+    const { words } = this.#table;
+    const { phase, round, street, live, bringIn } = view;
+    const claim = view.showdown.claims[seat];
+    if (claim && claim !== HIDDEN && hasSeat(live, seat)) return [mark('first', words[claim])];
+    const brings = bringIn === seat || (owesBringIn(view) && phase === 'bet' && round?.toAct === seat);
+    const speaksFirst = phase === 'bet' && street !== 3 && round?.opener === seat;
+    return [
+      ...(brings && hasSeat(live, seat)
+        ? [
+            mark(
+              'bring',
+              words.bringIn,
+              html`<span class="long">${words.bringIn}</span><span class="short">${words.bringInSign}</span>`,
+            ),
+          ]
+        : []),
+      ...(speaksFirst ? [mark('first', this.#poker.wording.teller.tell(words.speaks, seat), 1)] : []),
+    ];
+  }
+
+  /** The cards of a seat that count, once hands are compared. */
+  #counting(view: View, seat: Seat, compared: boolean): readonly Card[] | undefined {
+    return compared ? countingOf(view, seat, this.#holds(view, seat).named) : undefined;
+  }
+
+  opponent(view: View, seat: Seat): Opponent {
+    const shown = isShown(view, seat);
+    const counting = this.#counting(view, seat, shown && (isSettled(view) || !view.showdown.faceUp));
+    const holds = shown ? this.#holds(view, seat)[this.#table.isLarge ? 'text' : 'brief'] : '';
+    return opponentHand(this.#table.words, view, seat, {
+      counting,
+      holds,
+      did: this.#poker.wording.did(view, seat),
+      instead: this.#instead(view, seat),
+    });
+  }
+
+  ownHand(view: View, seat: Seat, plate: TemplateResult, bet: TemplateResult): readonly [TemplateResult, string] {
+    const compared =
+      hasSeat(view.showdown.shown, seat) && (view.phase === 'show' || (isSettled(view) && !!view.result!.showdown));
+    const covered = this.#poker.hotSeat.covered(view);
+    const known = !covered && !view.cards.down[seat]!.includes(HIDDEN);
+    const live = hasSeat(view.live, seat);
+    const told = known && live && (compared || this.#table.setting('hints') === 'on');
+    return ownHand(this.#table.words, view, seat, {
+      plate,
+      bet,
+      covered,
+      compared,
+      counting: this.#counting(view, seat, compared),
+      size: count => (this.#table.shape === 'wide' || (!this.#table.isSlim && count < 6) ? 'large' : 'compact'),
+      instead: this.#instead(view, seat),
+      holds: told ? this.#holds(view, seat).text : '',
+      named: this.#holds(view, seat).named,
+      did: !live && view.dealtIn !== 0 ? this.#poker.wording.did(view, seat) : '',
+      wins: this.#poker.wonBy(view, seat) !== undefined && compared,
+    });
+  }
+
+  #quiz(view: View): TemplateResult | typeof nothing {
+    const part = this.#table.later(QUIZ);
+    if (!part) return nothing;
+    this.#mind ??= new part.Quiz();
+    return this.#mind.panel({ html, button }, view, this.#table.words.quiz, card => this.#poker.wording.cards([card]));
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  acts(view: View): TemplateResult | undefined {
+    if (view.phase === 'declare' && !this.#table.playing)
+      return claimActs(this.#table.words, view, ownSeat(view), offerOf(this.#table, 'done') === undefined);
+    return view.phase === 'show' && offerOf(this.#table, 'show')
+      ? showActs(this.#table.words, offerOf(this.#table, 'muck') !== undefined)
+      : undefined;
+  }
+
+  commands(): Commands {
+    return {
+      claim: {
+        does: value =>
+          intend(this.#table, { type: 'declare', seat: ownSeat(this.#table.view), claim: value } as AnyAction),
+      },
+      sort: { does: () => (this.#sort = (this.#sort + 1) % 3) },
+      quiz: { does: value => this.#table.announce(this.#mind?.answer(value, this.#table.words.quiz) ?? '') },
+    };
+  }
+}

@@ -1,0 +1,371 @@
+import { isServer, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { ActionOf, AnyGame, Offer, OptionsOf, TableState, ViewOf } from '../game/contract.js';
+import type { Log } from '../game/log.js';
+import { isSameList } from '../game/options.js';
+import type { Art } from './art/own.js';
+import { french } from './art/french.js';
+import { propertiesOf, type Setting } from './attributes.js';
+import type { EventsOf, Listener, ListenerOptions } from './events.js';
+import { keepFocus } from './focus.js';
+import { frame } from './frame.js';
+import { arrangeTabStops } from './keyboard.js';
+import type { LazyChunk } from './lazy.js';
+import { GERMAN, LiveTable } from './live-table.js';
+import type { Speed } from './motion.js';
+import type { Play } from './play.js';
+import type { PortOf, StepOf } from './session.js';
+import { COMMON } from './settings.js';
+import type { Socket } from './host/guest.js';
+import { tellMisspeltAttributes } from './spelling.js';
+import type { Table } from './table.js';
+import type { CommonText } from './text/en.js';
+import { VERSION } from './version.js';
+
+const THEMES = () => import('./themes.js');
+const ARCHIVE = () => import('./archive.js');
+
+// Whoever listens to a table knows its game.
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- as the class has it
+export interface TableElement<G extends AnyGame, Text extends CommonText = CommonText> {
+  addEventListener<Name extends keyof EventsOf<G>>(
+    name: Name,
+    listener: Listener<this, EventsOf<G>[Name]>,
+    options?: ListenerOptions,
+  ): void;
+  addEventListener<Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: Listener<this, HTMLElementEventMap[Name]>,
+    options?: ListenerOptions,
+  ): void;
+  addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: ListenerOptions): void;
+  removeEventListener<Name extends keyof EventsOf<G>>(
+    name: Name,
+    listener: Listener<this, EventsOf<G>[Name]>,
+    options?: ListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: Listener<this, HTMLElementEventMap[Name]>,
+    options?: ListenerOptions,
+  ): void;
+  removeEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: ListenerOptions): void;
+}
+
+/** What all tables have in common: the frame with its tools, the line, languages, keys; what is played it holds. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
+export abstract class TableElement<G extends AnyGame, Text extends CommonText = CommonText> extends LitElement {
+  /** The version of the package, to tell copies on one page apart. */
+  static readonly version: string = VERSION;
+  /** The game's options as this element's attributes. */
+  static settings: readonly Setting[] = [];
+  /** What is loaded late in a page and may be seen in a first picture: a server needs it beforehand. */
+  static readonly firstPicture: readonly LazyChunk<object>[] = [THEMES, GERMAN];
+
+  static override get properties(): PropertyDeclarations {
+    return {
+      ...propertiesOf(Object.values(COMMON)),
+      theme: { reflect: true },
+      players: {},
+      seed: {},
+      autosave: {},
+      host: {},
+      room: {},
+      openLine: { attribute: false },
+      art: { attribute: false },
+      // Frameworks make the list anew with every drawing: only another port is another table.
+      ports: {
+        attribute: false,
+        hasChanged: (now: unknown, before: unknown) => now !== before && !isSameList(now, before),
+      },
+    };
+  }
+
+  protected static override finalize(): void {
+    // Lit asks every class for properties of its own.
+    if (!Object.hasOwn(this, 'properties'))
+      Object.defineProperty(this, 'properties', { value: propertiesOf(this.settings) });
+    super.finalize();
+  }
+
+  /** Who plays: `you`, `Anna:easy`, `Bruno:hard`; a name without a level is a person at this screen. */
+  declare players: string | undefined;
+  /** A text that fixes every deal. A page that sets it can know the cards to come. */
+  declare seed: string | undefined;
+  /** How fast the table moves: `slow`, `normal`, `fast` or `instant`. */
+  declare speed: Speed | undefined;
+  /** `on` for the sounds of cards and chips. */
+  declare sound: 'on' | 'off' | undefined;
+  /** `on` holds the table still. */
+  declare paused: 'on' | 'off' | undefined;
+  /** `off` leaves advice away. */
+  declare hints: 'on' | 'off' | undefined;
+  /** The cloth: `green`, `bordeaux`, `midnight`, or `plain` for the page's own colours. */
+  declare theme: 'green' | 'bordeaux' | 'midnight' | 'plain' | undefined;
+  /** The pattern of the cards: `french` or `german` (double German). */
+  declare faces: 'french' | 'german' | undefined;
+  /** `on` prints diamonds blue and clubs green. */
+  declare fourColours: 'on' | 'off' | undefined;
+  /**
+   * A name under which the browser keeps the table over a reload. Nothing is stored without it. A kept table that another
+   * attribute contradicts gives way to a new one; where another table of this name is open, this one is not kept,
+   * and `tv-error` says so.
+   */
+  declare autosave: string | undefined;
+
+  /**
+   * The address of a host, as `wss://cards.example`: the table is one of its rooms, at which people in different places
+   * play. Its seats come from `players`: an empty one is for people, a computer player's is free for them too.
+   */
+  declare host: string | undefined;
+  /** The room at the host; unless the page says, that of the page's address (`?room=…`), or a new one. */
+  declare room: string | undefined;
+  /**
+   * How a line to the host is opened where that is no WebSocket at its address: `(host, room) => socket`, as
+   * `colyseusSocket` of `tapis-vert/colyseus-socket.js` makes one. To be set with `host`, or before it.
+   */
+  declare openLine: ((host: string, room: string) => Socket) | undefined;
+
+  /** Drawings of the page's own for faces, backs and chips; what it does not draw is the table's. */
+  declare art: Art | undefined;
+
+  /** Seat ports of a croupier elsewhere, instead of the table's own. */
+  declare ports: readonly PortOf<G>[] | undefined;
+
+  /** Its parts, put together. */
+  readonly #table: LiveTable<G, Text>;
+  /** What had the focus before the last drawing. */
+  #focused: Element | null = null;
+  #unwatch: (() => void) | undefined;
+
+  /** @param play makes what the game brings, for this table. */
+  constructor(play: (table: Table<G, Text>) => Play<G>) {
+    super();
+    this.#table = new LiveTable(this, (this.constructor as typeof TableElement).settings, play);
+  }
+
+  /** What may be asked of the table, as its parts ask it. */
+  protected get table(): Table<G, Text> {
+    return this.#table;
+  }
+
+  // ---- the public side ---------------------------------------------------------------------------------------------
+
+  /** What this player's seat may know: the view that is shown; until there is one, that of the empty table. */
+  get view(): ViewOf<G> {
+    return this.#table.view;
+  }
+
+  /** What this player may do now, complete; empty while a step is still to be shown. */
+  get legal(): readonly Offer<ActionOf<G>>[] {
+    return this.#table.legal;
+  }
+
+  /**
+   * The log: full as far as nothing in it is hidden any more, as this seat may see it from there on. At `ports` there is
+   * none: it is with their croupier.
+   */
+  get log(): Log<OptionsOf<G>, ActionOf<G>> | undefined {
+    return this.#table.log;
+  }
+
+  /** Opens a new table with the present attributes and begins. */
+  start(): void {
+    this.#table.opening.open();
+  }
+
+  /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
+  act(action: ActionOf<G>): void {
+    this.#table.opening.session.act(action, this.#table.playback.port);
+  }
+
+  /**
+   * Takes back the last action of this screen, as long as no card and no other player has answered it. It is no action
+   * itself: `tv-action` tells it, with `detail.action` null, and no `tv-intent` goes before it.
+   */
+  undo(): void {
+    const { opening, play, playback } = this.#table;
+    opening.session.undo(play.undoes ?? playback.port?.seat);
+  }
+
+  /**
+   * Plays a log on the table, step by step; the present table waits and comes back at the end. A promise, kept when it has.
+   * @throws {LogError} that says what is wrong with the log; the table is unharmed.
+   */
+  async replay(log: unknown): Promise<void> {
+    const table = this.#table;
+    let steps: StepOf<G>[];
+    try {
+      const seat = table.playback.port?.seat ?? 'onlooker';
+      steps = (await table.load(ARCHIVE)).stepsOf(table.game, log, seat);
+    } catch (error) {
+      table.fail(error);
+      throw error;
+    }
+    const seatsOf = (view: unknown): number | undefined => (view as TableState | undefined)?.accounts.purses.length;
+    const isOfSuchATable = seatsOf(steps[0]?.view) === seatsOf(this.view);
+    await table.playback.replay(steps, isOfSuchATable ? undefined : []);
+  }
+
+  /**
+   * A promise of the whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. Empty at
+   * `ports`: the cards are with their croupier.
+   */
+  save(): Promise<string> {
+    return this.#table.opening.session.save();
+  }
+
+  /**
+   * Takes up a saved table again; it needs as many `players` as were at it. A promise of `true`, or of `false` where it
+   * cannot be read: then `tv-error` says why and the present table goes on.
+   * @returns whether it goes on; `false` too where another table was opened meanwhile.
+   */
+  async restore(saved: string): Promise<boolean> {
+    if (!this.hasUpdated) await this.updateComplete;
+    return this.#table.opening.session.restore(saved);
+  }
+
+  // ---- life --------------------------------------------------------------------------------------------------------
+
+  readonly #redraw = (): void => this.requestUpdate();
+
+  /** The croupier works, and cards travel, while the table is on the page and not paused. */
+  #run(): void {
+    const { motion, opening, playback } = this.#table;
+    // what is wrong with the attribute is told where it is read first
+    const goesOn = this.paused !== 'on';
+    if (this.isConnected) motion.hold(!goesOn);
+    opening.run(this.isConnected, goesOn);
+    playback.run(this.isConnected && goesOn);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const table = this.#table;
+    tellMisspeltAttributes(this, (this.constructor as typeof TableElement).observedAttributes);
+    table.motion.start();
+    this.#run();
+    this.#unwatch = table.speech.follow(table.play.setup.texts, message => table.complain(message));
+    this.addEventListener('fullscreenchange', this.#redraw);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#run();
+    this.#table.leave();
+    this.#unwatch?.();
+    this.removeEventListener('fullscreenchange', this.#redraw);
+  }
+
+  /** The same when it is moved to the document of a frame or a window, or back. */
+  adoptedCallback(): void {
+    if ((this.renderRoot as unknown) && this.ownerDocument.defaultView)
+      this.#table.chunks.dress(this.renderRoot as ShadowRoot);
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const { controls, picture, play } = this.#table;
+    picture.found(this.shadowRoot !== null);
+    const root = this.#shadow();
+    root.addEventListener('click', event => controls.click(event as MouseEvent));
+    root.addEventListener('keydown', event => controls.key(event as KeyboardEvent));
+    root.addEventListener('focusin', () => arrangeTabStops(root));
+    root.addEventListener('pointerdown', event => controls.down(event as PointerEvent));
+    play.listen?.(root);
+    return root;
+  }
+
+  /** A document takes no style sheets of another: first drawn in a frame or a window of its own, a table wears new ones. */
+  #shadow(): ShadowRoot {
+    if (this.ownerDocument === document) return super.createRenderRoot() as ShadowRoot;
+    const root = this.attachShadow((this.constructor as typeof TableElement).shadowRootOptions);
+    this.#table.chunks.dress(root);
+    return root;
+  }
+
+  /** Whoever waits for the table to be drawn waits for the chunks that it has asked for. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#table.chunks.settled(() => super.getUpdateComplete());
+    return super.getUpdateComplete();
+  }
+
+  // ---- drawing -----------------------------------------------------------------------------------------------------
+
+  /** A table that wears another cloth than the green one, or speaks another language than English, is first drawn when that has come. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const draw = (): void | Promise<unknown> => super.scheduleUpdate();
+    if (isServer) return draw();
+    const table = this.#table;
+    const awaited: Promise<unknown>[] = [];
+    if ((this.theme ?? 'green') !== 'green') awaited.push(table.load(THEMES));
+    const text = this.hasUpdated ? undefined : table.speech.awaited(table.play.setup.texts);
+    if (text) awaited.push(table.load(text));
+    if (table.picture.isServed) {
+      if (table.setting('faces') === 'german') awaited.push(table.load(GERMAN));
+      awaited.push(...(table.play.firstParts?.() ?? []).map(chunk => table.load(chunk)));
+    }
+    const come = awaited.map(chunk => chunk.catch(table.fail));
+    return this.hasUpdated || come.length === 0 ? draw() : Promise.all(come).then(draw);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const table = this.#table;
+    const { opening, picture, play, settings, speech } = table;
+    const { texts, game } = play.setup;
+    if (isServer) speech.ask(texts);
+    const before = this.hasUpdated ? table.words : undefined;
+    table.words = speech.wordsOf(texts, chunk => table.later(chunk), before) as Text;
+    settings.check(changed);
+    table.motion.speed = table.setting('speed') as Speed;
+    if (changed.has('paused') && !isServer) this.#run();
+    if (!this.hasUpdated || settings.isAnother(changed)) {
+      const options = opening.readOptions();
+      opening.empty(options);
+      picture.open(game, options, table.people);
+      if (!isServer) opening.open(options);
+    } else if (changed.has('autosave')) opening.session.keepUnder(this.autosave).catch(table.fail);
+    table.tune();
+    table.symbols.use({
+      art: this.art,
+      family: table.germanFaces?.german ?? french,
+      letters: table.language,
+      fourColour: table.setting('fourColours') === 'on',
+    });
+    if (!isServer) this.#focused = (this.renderRoot as ShadowRoot).activeElement;
+    play.willDraw?.();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    this.#table.picture.replace(this.renderRoot, this.renderOptions, () => super.update(changed));
+  }
+
+  protected override render(): TemplateResult {
+    const table = this.#table;
+    const { drawers, opening, picture, play, settings, speech, view, words } = table;
+    const mayFill = !isServer && !picture.isServed && this.ownerDocument.fullscreenEnabled;
+    return frame({
+      words,
+      language: speech.spoken,
+      name: play.setup.name,
+      limits: play.limits(view),
+      opened: drawers,
+      sound: table.setting('sound') === 'on',
+      fullScreen: mayFill ? this.matches(':fullscreen') : undefined,
+      paused: table.setting('paused') === 'on',
+      company: opening.visit?.tool,
+      faults: settings.complaints,
+      cloth: play.cloth(view),
+      drawer: drawers.shown,
+      bar: play.bar(view),
+    });
+  }
+
+  protected override updated(): void {
+    const { picture, play, seats, symbols, root } = this.#table;
+    play.drawn?.();
+    if (picture.end()) this.requestUpdate();
+    symbols.fill(root);
+    arrangeTabStops(root);
+    keepFocus(root, this.#focused, seats[0] === 'onlooker');
+  }
+}

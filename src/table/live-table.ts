@@ -1,0 +1,346 @@
+/** The table of an element: its parts put together, and what each of them may ask of the others. */
+import { html, isServer, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { ActionOf, AnyGame, Offer, OptionsOf, Viewer, ViewOf } from '../game/contract.js';
+import type { Log } from '../game/log.js';
+import { back } from './art/backs.js';
+import type { Setting } from './attributes.js';
+import { Box, type Shape } from './box.js';
+import { Controls } from './controls.js';
+import { Drawers, type DrawersByName } from './drawers.js';
+import { TvErrorEvent } from './events.js';
+import { statusLine } from './frame.js';
+import type { Advice } from './help.js';
+import { Intent } from './intent.js';
+import { LazyChunks, type LazyChunk } from './lazy.js';
+import { Motion } from './motion.js';
+import { Names } from './names.js';
+import { Opening } from './opening.js';
+import type { Person } from './people.js';
+import { button } from './pieces.js';
+import type { Play } from './play.js';
+import { Playback, type Cast } from './playback.js';
+import { ServerPicture } from './server-picture.js';
+import type { StepOf } from './session.js';
+import { Settings, type COMMON } from './settings.js';
+import { Showing } from './showing.js';
+import type { Noise } from './sound.js';
+import { Speech } from './speech.js';
+import { Symbols } from './symbols.js';
+import type { Controlled, HostRoom, Line, Table } from './table.js';
+import type { CommonText } from './text/en.js';
+import { RESTS } from './timing.js';
+
+const MENU = () => import('./menu.js');
+export const GERMAN = () => import('./art/german.js');
+const SOUND = () => import('./sound.js');
+
+/** Resolves when something has been drawn, or is gone from the page. */
+function nextDrawing(element: ReactiveControllerHost): Promise<void> {
+  return new Promise(resolve => {
+    const drawn = (): void => {
+      element.removeController(controller);
+      resolve();
+    };
+    const controller = { hostUpdated: drawn, hostDisconnected: drawn };
+    element.addController(controller);
+  });
+}
+
+export class LiveTable<G extends AnyGame, Text extends CommonText> implements Table<G, Text> {
+  readonly element: Controlled<G>;
+  readonly chunks: LazyChunks;
+  readonly settings: Settings;
+  readonly motion = new Motion();
+  readonly symbols: Symbols;
+  readonly speech: Speech;
+  readonly box: Box;
+  readonly picture = new ServerPicture<G>();
+  readonly names: Names;
+  readonly drawers: Drawers;
+  readonly play: Play<G>;
+  readonly playback: Playback<G>;
+  readonly intentions: Intent<G>;
+  readonly controls: Controls;
+  readonly opening: Opening<G>;
+  words!: Text;
+  /** A short word to the player, shown until something happens. */
+  #note = '';
+  #noise: Noise | undefined;
+
+  /** @param settings the game's options as attributes. */
+  constructor(element: Controlled<G>, settings: readonly Setting[], play: (table: Table<G, Text>) => Play<G>) {
+    this.element = element;
+    this.chunks = new LazyChunks(element, error => {
+      element.dispatchEvent(new TvErrorEvent(error));
+      // what does not come may be the theme or the language of the first drawing: it is said when there are words and an ear
+      void nextDrawing(element).then(() => {
+        if (element.hasUpdated) this.announce(this.words.missing);
+      });
+    });
+    this.settings = new Settings(element, settings, message => {
+      const text = `<${element.localName}> ${message}`;
+      console.error(text);
+      if (!isServer) this.fail(new Error(text));
+    });
+    this.symbols = new Symbols(() => back(String(this.setting('theme'))));
+    this.speech = new Speech(element);
+    this.box = new Box(element);
+    this.names = new Names(this);
+    this.drawers = new Drawers(this, () => ({ ...drawers(this), ...this.play.drawers?.() }));
+    this.play = play(this);
+    this.playback = new Playback<G>(new Showing<G>(this), this.motion);
+    this.intentions = new Intent<G>(this, this.playback);
+    this.controls = new Controls(this, this.playback, this.intentions, this.play);
+    this.opening = new Opening<G>(this, this.play, this.playback, this.settings, (view, signal) =>
+      this.#pace(view, signal),
+    );
+  }
+
+  // ---- what is shown -----------------------------------------------------------------------------------------------
+
+  get game(): G {
+    return this.play.setup.game;
+  }
+
+  get view(): ViewOf<G> {
+    return this.picture.shown?.view ?? this.playback.shown?.view ?? this.opening.emptyView;
+  }
+
+  get legal(): readonly Offer<ActionOf<G>>[] {
+    if (this.picture.shown) return this.picture.shown.legal;
+    return this.playback.behind ? [] : (this.playback.shown?.legal ?? []);
+  }
+
+  get log(): Log<OptionsOf<G>, ActionOf<G>> | undefined {
+    return this.opening.session.log(this.playback.port?.seat ?? 'onlooker');
+  }
+
+  get hasLog(): boolean {
+    return this.opening.session.hasLog;
+  }
+
+  get playing(): boolean {
+    return this.playback.playing;
+  }
+
+  get replaying(): boolean {
+    return this.playback.replaying;
+  }
+
+  present(step: StepOf<G> | undefined, moving?: boolean, names?: Cast): Promise<void> {
+    return this.playback.present(step, moving, names);
+  }
+
+  // ---- who is there ------------------------------------------------------------------------------------------------
+
+  get people(): readonly Person[] {
+    return this.opening.people;
+  }
+
+  get seats(): readonly Viewer[] {
+    return this.picture.shown?.seats ?? this.playback.ports.map(({ seat }) => seat);
+  }
+
+  get hand(): number {
+    return this.playback.current;
+  }
+
+  get cast(): Cast | undefined {
+    return this.playback.names;
+  }
+
+  get host(): HostRoom | undefined {
+    return this.opening.visit;
+  }
+
+  get hasStrangers(): boolean {
+    return !!this.element.ports && this.element.players === undefined;
+  }
+
+  handTo(place: number): void {
+    this.controls.forget();
+    this.playback.give(place);
+    this.play.taken?.();
+  }
+
+  handOn(): void {
+    this.playback.handOn();
+  }
+
+  // ---- words -------------------------------------------------------------------------------------------------------
+
+  get language() {
+    return this.speech.language;
+  }
+
+  get cardWords() {
+    return this.germanFaces ? this.words.germanPattern : this.words;
+  }
+
+  /** What the double-German pattern brings, where it is shown. */
+  get germanFaces() {
+    return this.setting('faces') === 'german' ? this.later(GERMAN) : undefined;
+  }
+
+  announce(text: string): void {
+    this.speech.say(text);
+  }
+
+  hush(): void {
+    this.speech.clear();
+  }
+
+  notify(text: string): void {
+    this.note(text);
+    this.announce(text);
+    this.element.requestUpdate();
+  }
+
+  note(text: string): void {
+    this.#note = text;
+  }
+
+  help(): Advice | undefined {
+    const { help } = this.play.setup;
+    return this.later(help[this.language])?.helpIn((this.view as { options: never }).options);
+  }
+
+  line([now, because, why]: Line, lang?: string, call?: string): TemplateResult {
+    const isAsked = why !== undefined && why !== '' && this.drawers.isOpen('why');
+    const answer = isAsked ? (this.play.reason ? this.play.reason(why) : this.help()?.why[why]) : undefined;
+    return statusLine(this.words, {
+      now,
+      lang,
+      call,
+      because: [this.#note, because].filter(Boolean).join(' '),
+      why: why ? { answer: isAsked ? (answer ?? '') : undefined } : undefined,
+      missing: this.chunks.isMissing,
+    });
+  }
+
+  // ---- the box -----------------------------------------------------------------------------------------------------
+
+  get shape(): Shape {
+    return this.box.shape;
+  }
+
+  get isLarge(): boolean {
+    return this.box.isLarge;
+  }
+
+  get isSlim(): boolean {
+    return this.box.isSlim;
+  }
+
+  get root(): ShadowRoot {
+    return this.element.renderRoot as ShadowRoot;
+  }
+
+  redraw(): Promise<unknown> {
+    this.element.requestUpdate();
+    return this.element.updateComplete;
+  }
+
+  sounds(kind: 'card' | 'chip' | 'win'): void {
+    if (this.setting('sound') === 'on' && this.motion.moves) this.#noise?.play(kind);
+  }
+
+  /** Has sounds loaded where they are wanted. */
+  tune(): void {
+    if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
+  }
+
+  /** The element has left the page: nothing moves, and nothing is heard. */
+  leave(): void {
+    this.motion.stop();
+    this.#noise?.end();
+    this.play.left?.();
+  }
+
+  // ---- what is done ------------------------------------------------------------------------------------------------
+
+  setting(name: keyof typeof COMMON): unknown {
+    return this.settings.common(name);
+  }
+
+  given(property: string): unknown {
+    return this.settings.given(property);
+  }
+
+  intend(...actions: readonly ActionOf<G>[]): boolean {
+    return this.intentions.intend(...actions);
+  }
+
+  waits(): boolean {
+    return this.intentions.waits();
+  }
+
+  hurry(): void {
+    this.intentions.hurry();
+  }
+
+  /** A computer player takes time when all is shown and nobody at this screen is waited for; at a table that is gone, none. */
+  async #pace(view: ViewOf<G>, signal: AbortSignal): Promise<void> {
+    const { element, play, playback } = this;
+    if (play.thinks?.(view) === false) {
+      // the first drawing goes before whatever a player needs
+      if (!element.hasUpdated) await new Promise(next => setTimeout(next));
+      return;
+    }
+    const isAwaited = (): boolean => !signal.aborted && element.isConnected && !!play.awaits?.(this.opening.state!);
+    while (this.playing || isAwaited()) {
+      await playback.rest();
+      if (isAwaited()) await nextDrawing(element);
+    }
+    await this.motion.pause(RESTS.thinking);
+  }
+
+  // ---- lazy chunks, and what fails ---------------------------------------------------------------------------------
+
+  later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
+    return this.chunks.get(chunk);
+  }
+
+  load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    return this.chunks.load(chunk);
+  }
+
+  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    return this.chunks.wait(chunk);
+  }
+
+  retry(): void {
+    this.chunks.retry();
+  }
+
+  readonly fail = (error: unknown): void => {
+    if (!this.chunks.hasTold(error)) this.element.dispatchEvent(new TvErrorEvent(error));
+  };
+
+  complain(message: string): void {
+    this.settings.complain(message);
+  }
+}
+
+/** The drawers of every table: menu, rules, and the people at a host. */
+function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): DrawersByName {
+  return {
+    menu: () => {
+      const { menu, menuItems } = table.words;
+      const { speed } = table.motion;
+      const { isConfirmed } = table.controls.newTable;
+      const own = table.play.menuItems?.() ?? '';
+      return [menu, table.later(MENU)?.menu({ html, button }, menu, menuItems, speed, isConfirmed, own)];
+    },
+    rules: () => [
+      table.words.rules,
+      html`<div class="help">
+        <slot name="rules">${table.help()?.rules.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
+      </div>`,
+    ],
+    company: () => {
+      const { host } = table;
+      return host && [host.tool.label, host.drawer({ html, button })];
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** What happens at an element while its steps are shown: events for the page, words for the ear, drawings. */
+import type { ActionOf, AnyAction, AnyGame, EventOf, Turn, Viewer, ViewOf } from '../game/contract.js';
+import { TvActionEvent, TvDealEvent, TvSettleEvent, TvTurnEvent, type StepDetail } from './events.js';
+import type { Controls } from './controls.js';
+import type { Opening } from './opening.js';
+import type { Play } from './play.js';
+import type { Playback, Stage } from './playback.js';
+import type { StepOf } from './session.js';
+import type { Table } from './table.js';
+
+/** A table with those of its parts that have to hear of steps. */
+interface Shown<G extends AnyGame> extends Table<G> {
+  readonly play: Play<G>;
+  readonly playback: Pick<Playback<G>, 'port'>;
+  readonly controls: Pick<Controls, 'forget' | 'doPending'>;
+  readonly opening: Pick<Opening<G>, 'tellEnd'>;
+}
+
+export class Showing<G extends AnyGame> implements Stage<G> {
+  readonly #table: Shown<G>;
+  /** What the events of the step that is shown tell. */
+  #detail: StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>> | undefined;
+
+  constructor(table: Shown<G>) {
+    this.#table = table;
+  }
+
+  begins({ actor, action, events, view }: StepOf<G>): void {
+    const { element, replaying } = this.#table;
+    const detail = { actor, action: action as ActionOf<G>, events, view, replay: replaying };
+    this.#detail = detail;
+    element.dispatchEvent(new TvActionEvent(detail));
+    if (action && actor === 'croupier' && detail.action.type !== 'nextHand')
+      element.dispatchEvent(new TvDealEvent(detail));
+    this.#table.note('');
+  }
+
+  perform(step: StepOf<G>): Promise<void> {
+    return this.#table.play.perform(step);
+  }
+
+  narrate(step: StepOf<G>): void {
+    this.#table.announce(this.#table.play.describe(step));
+  }
+
+  draw(): Promise<unknown> {
+    return this.#table.redraw();
+  }
+
+  linger(step: StepOf<G>): Promise<void> {
+    return this.#table.play.linger(step);
+  }
+
+  ended({ events }: StepOf<G>): void {
+    if (events.some(event => (event as AnyAction).type === 'settled'))
+      this.#table.element.dispatchEvent(new TvSettleEvent(this.#detail!));
+  }
+
+  clear(): void {
+    this.#table.controls.forget();
+    this.#table.play.clear();
+    this.#table.hush();
+  }
+
+  asked(view: ViewOf<G>): readonly Viewer[] {
+    const { turn } = view as { readonly turn?: Turn };
+    return this.#table.play.asked?.(view) ?? (turn?.kind === 'seats' ? turn.seats : []);
+  }
+
+  handOn(place: number): void {
+    this.#table.handTo(place);
+  }
+
+  rested(): void {
+    this.#table.opening.tellEnd();
+  }
+
+  settled(): void {
+    this.#table.play.settled?.();
+    void this.#table.controls.doPending();
+  }
+
+  turn(): void {
+    const { element, view, legal, playback } = this.#table;
+    element.dispatchEvent(new TvTurnEvent({ seat: playback.port!.seat as number, view, legal }));
+  }
+
+  failed(error: unknown): void {
+    this.#table.fail(error);
+  }
+}

@@ -1,0 +1,388 @@
+/** Trente et Quarante at its board: what is said, shown and done that only this game has. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { Bank, type TrayRules } from '../../bank/bank.js';
+import { barOf } from '../../bank/bar.js';
+import { oddsButton } from '../../bank/odds-button.js';
+import { bankPlay, type OwnBankPlay } from '../../bank/play.js';
+import { pursesOf } from '../../bank/purses.js';
+import type { KnownCard } from '../../cards/card.js';
+import { CHIP_VALUES } from '../../table/art/chips.js';
+import type { Commands } from '../../table/commands.js';
+import { deal } from '../../table/deal.js';
+import type { DrawersByName } from '../../table/drawers.js';
+import type { Keys, Shortcut } from '../../table/keyboard.js';
+import { chips } from '../../table/messages.js';
+import { FRAMES_AFTER } from '../../table/motion.js';
+import type { Play, Setup } from '../../table/play.js';
+import type { StepOf } from '../../table/session.js';
+import type { Table } from '../../table/table.js';
+import { RESTS, TAKES } from '../../table/timing.js';
+import { CHANCES, type Chance } from '../rules/coup.js';
+import { OPTIONS } from '../rules/options.js';
+import { punter } from '../rules/players.js';
+import { trenteQuarante } from '../rules/rules.js';
+import type { Choice, View } from '../rules/table.js';
+import { BETS_CLOSED, BETS_OPEN } from '../text/calls.js';
+import type { BoardText } from '../text/en.js';
+import type { Help, Reason } from '../text/help.js';
+import { BOARD_TEXTS } from '../text/texts.js';
+import { bar } from './bar.js';
+import { layout } from './fields.js';
+import { ledgers, mine } from './ledger.js';
+import { lineOf } from './line.js';
+import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
+import type { Odds } from './odds-panel.js';
+import { crew } from './punters.js';
+import { road } from './road.js';
+import { rows } from './rows.js';
+import { settle } from './settling.js';
+import { freeOn, isBroke, ROWS, type Shown, type Stage, type Teller } from './shown.js';
+
+type Step = StepOf<typeof trenteQuarante>;
+
+/** At Trente et Quarante. The letters on the cloth are the same in every language. */
+const KEYS: Keys = {
+  r: ['field', 'rouge'], // lays a chip on Rouge
+  n: ['field', 'noir'], // lays a chip on Noir
+  c: ['field', 'couleur'], // lays a chip on Couleur
+  i: ['field', 'inverse'], // lays a chip on Inverse
+  v: ['insure'], // insures the stakes, or on a field its stake
+  h: ['choose-all', 'half'], // after a refait: gives half of all up
+  s: ['choose-all', 'prison'], // after a refait: all into prison
+  o: ['open', 'odds'], // statistics and odds
+};
+
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
+const ODDS = () => import('./odds-panel.js');
+
+const SETUP: Setup<typeof trenteQuarante> = {
+  game: trenteQuarante,
+  name: 'Trente et Quarante',
+  player: punter,
+  texts: BOARD_TEXTS,
+  help: HELP,
+  everybody: 'you',
+  seats: () => [1, OPTIONS.purses.seats],
+  seating: (table, people) => pursesOf(table, people, OPTIONS.purses.default[0]!),
+};
+
+/** The chips of the tray: at most five, each a multiple of the smallest chip. */
+const TRAY: TrayRules<View> = {
+  place: 'chance',
+  first: () => 1,
+  chips({ options: { step, max } }) {
+    const values: number[] = CHIP_VALUES.filter(value => value % step === 0 && value <= max);
+    if (values.length === 0) return [1, 5, 20, 100].map(times => step * times).filter(value => value <= max);
+    return values.length > 5 ? values.filter(value => value !== 10 || step > 5).slice(0, 5) : values;
+  },
+};
+
+/** The play of Trente et Quarante at a board. */
+export const trenteQuarantePlay = (table: Table<typeof trenteQuarante, BoardText>): Play<typeof trenteQuarante> => {
+  const bank = new Bank(table, TRAY);
+  return bankPlay(bank, new TrenteQuarante(table, bank));
+};
+
+class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
+  readonly setup = SETUP;
+  readonly #table: Table<typeof trenteQuarante, BoardText>;
+  readonly #bank: Bank<typeof trenteQuarante>;
+  asks(): string {
+    return this.#table.view.phase === 'choice' ? this.#table.words.refaitChoose : BETS_OPEN;
+  }
+
+  #stage: Stage | undefined;
+  /** A coup is being dealt and taken in: the choice after a refait waits for its end. */
+  #dealing = false;
+  /** What is said of a new shoe that comes while the last coup is still shown. */
+  #shuffled = '';
+  #odds: Odds | undefined;
+
+  constructor(table: Table<typeof trenteQuarante, BoardText>, bank: Bank<typeof trenteQuarante>) {
+    this.#table = table;
+    this.#bank = bank;
+  }
+
+  limits({ options }: View): string {
+    return this.#table.words.limits(chips(options.min), chips(options.max), options.decks);
+  }
+
+  left(): void {
+    this.#odds?.stop();
+  }
+
+  drawn(): void {
+    if (this.#table.drawers.isOpen('odds')) this.#odds?.follow(this.#table.view).catch(this.#table.fail);
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  async perform(step: Step): Promise<void> {
+    const { action, actor, events, view } = step;
+    this.#shuffled = '';
+    if (actor !== 'croupier') {
+      const last = events.findLast(event => event.type === 'staked' || event.type === 'tookBack');
+      if (this.#bank.isSeen(actor) && view.phase === 'bets' && events.length > 0 && events[0]!.type !== 'done')
+        this.#bank.afterglow = false;
+      if (last?.type === 'staked') {
+        this.#bank.landed = last.chance;
+        this.#table.sounds('chip');
+      }
+      return;
+    }
+    if (action?.type === 'shuffle' && this.#bank.afterglow) {
+      await this.#table.motion.pause(RESTS.shoe);
+      if (this.#bank.afterglow) this.#table.note((this.#shuffled = this.#table.words.shuffled(view.shoe.left)));
+    }
+    if (action?.type !== 'coup') return;
+    this.#dealing = true;
+    await this.#dealCoup(action.noir as readonly KnownCard[], action.rouge as readonly KnownCard[], view);
+    this.#stage = undefined;
+    this.#bank.afterglow = true;
+  }
+
+  /** Whoever has scrolled down to stake, on a table higher than the screen, sees what is dealt, if they look at this table. */
+  #bringRowsIntoSight(): void {
+    const { top, bottom } = this.#table.element.getBoundingClientRect();
+    if (this.#table.motion.moves && !this.#table.seats.includes('onlooker') && top < innerHeight && bottom > 0)
+      this.#table.root
+        .querySelector('.rows')
+        ?.scrollIntoView({ block: 'nearest', behavior: this.#table.motion.still ? 'auto' : 'smooth' });
+  }
+
+  async #dealCoup(noir: readonly KnownCard[], rouge: readonly KnownCard[], view: View): Promise<void> {
+    const cards = { noir, rouge };
+    const left = view.shoe.left + noir.length + rouge.length;
+    const show = async (shown: Stage['shown']): Promise<void> => {
+      // another table has begun
+      if (!this.#dealing) return;
+      this.#stage = { noir, rouge, shown, left: left - shown.noir - shown.rouge };
+      await this.#table.redraw();
+    };
+    await show({ noir: 0, rouge: 0 });
+    this.#bringRowsIntoSight();
+    this.#table.announce(`${BETS_CLOSED}.`);
+    await this.#table.motion.pause(RESTS.closed);
+    const shown = { noir: 0, rouge: 0 };
+    for (const row of ROWS) {
+      for (let place = 1; place <= cards[row].length; place++) {
+        shown[row] = place;
+        await show({ ...shown });
+        this.#table.sounds('card');
+        const card = this.#table.root.querySelector(`.cards.${row} li:last-child .card`);
+        const from = this.#table.root.querySelector('.shoe svg');
+        if (deal(this.#table.motion, card, from)) {
+          const sums = `.${row} li:last-child .running${place === cards[row].length ? `, .row.${row} .total` : ''}`;
+          for (const sum of this.#table.root.querySelectorAll(sums)) {
+            void this.#table.motion.animate(sum, FRAMES_AFTER, TAKES.deal);
+          }
+        }
+        await this.#table.motion.pause(place === cards[row].length ? RESTS.row : RESTS.slowCard);
+      }
+    }
+    await this.#table.motion.pause(RESTS.dealt);
+  }
+
+  clear(): void {
+    this.#stage = undefined;
+    this.#dealing = false;
+  }
+
+  async linger({ action, events, view }: Step): Promise<void> {
+    const coup = action?.type === 'coup';
+    const settled = events.some(({ type }) => type === 'settled');
+    if (!coup && !settled) return;
+    const lines = (this.#bank.own(view)?.lines ?? []).filter(
+      ({ outcome }) => coup || /halved|imprisoned/.test(outcome),
+    );
+    if (lines.some(({ outcome }) => outcome === 'won')) this.#table.sounds('win');
+    if (this.#table.motion.moves)
+      await settle(this.#table.root, this.#table.motion, lines, coup, [
+        this.#bank.purseBefore,
+        this.#bank.purseOf(view),
+      ]);
+    await this.#table.motion.pause(settled ? RESTS.noResult : 0);
+    this.#dealing = false;
+  }
+
+  describe({ action, events, view, actor }: Step): string {
+    const teller = { ...this.#teller(view), legal: this.#table.game.legal(view) };
+    if (action?.type === 'coup') return coupTold(teller, card => this.#table.names.card(card));
+    if (actor === 'croupier') return [this.#shuffled, openingTold(teller)].filter(Boolean).join(' ');
+    if (events.some(({ type }) => type === 'settled')) return choicesTold(teller);
+    const isOwn = teller.own && actor === this.#bank.seatOf(view);
+    const who = isOwn ? '' : this.#table.names.person(actor) + this.#table.words.colon;
+    if (action?.type === 'done') return who && who + this.#table.words.done;
+    return who + changesTold(teller, actor, this.#table.view);
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  /** Why the result is what it is; where a refait lets choose, what half and prison are worth. */
+  reason(reason: Reason): string | undefined {
+    const help = this.#table.help() as Help | undefined;
+    if (!help) return undefined;
+    const { why, worth, german } = help;
+    if (reason === 'colour' && this.#table.setting('faces') === 'german') return `${why.colour} ${german}`;
+    if (reason !== 'refait' || !worth || this.#table.setting('hints') !== 'on') return why[reason];
+    const odds = this.#table.later(ODDS);
+    if (!odds) return why[reason];
+    const percent = new Intl.NumberFormat(this.#table.language, { maximumFractionDigits: 1 });
+    const value = odds.worthOfPrison(this.#table.view.options);
+    return worth(percent.format(100 * value), percent.format(50));
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  cloth(view: View): TemplateResult {
+    const shown = this.#shown(view);
+    const { now, because, why, isCall, call } = lineOf(shown);
+    return html`<div class="body">
+      ${this.#table.line([now, because, why], isCall ? 'fr' : undefined, call)} ${rows(shown)} ${layout(shown)}
+      ${mine(shown, this.#seats)} ${crew(shown)}
+      ${road(shown, oddsButton(this.#table.words.odds, this.#table.drawers.isOpen('odds')))}
+    </div>`;
+  }
+
+  drawers(): DrawersByName {
+    return {
+      odds: () => [this.#table.words.odds, this.#oddsPanel(this.#table.view)],
+      ledger: () => [this.#table.words.book, ledgers(this.#shown(this.#table.view), this.#seats)],
+    };
+  }
+
+  /** Whose ledgers are shown: those of the people at this screen. */
+  get #seats(): readonly number[] {
+    return (
+      this.#table.seats.length > 1 ? this.#table.seats : [this.#bank.seatOf(this.#table.view)]
+    ) as readonly number[];
+  }
+
+  #teller(view: View): Teller {
+    return {
+      view,
+      words: this.#table.words,
+      own: this.#bank.own(view),
+      ownSeats: this.#table.seats,
+      legal: this.#table.legal,
+      person: seat => this.#table.names.person(seat),
+    };
+  }
+
+  /** What the areas of the board need of it. */
+  #shown(view: View): Shown {
+    return {
+      ...this.#teller(view),
+      stage: this.#stage,
+      settled: this.#bank.afterglow && !this.#stage,
+      choosing: view.phase === 'choice' && !this.#dealing,
+      playing: this.#table.playing,
+      large: this.#table.isLarge,
+      opened: name => this.#table.drawers.isOpen(name),
+      hovered: this.#bank.hovered,
+      laid: this.#bank.laidOn(this.#bank.hovered),
+      nextLaid: this.#bank.nextLaid(view),
+      back: this.#bank.howBack(),
+      symbols: this.#table.symbols,
+      cardName: card => this.#table.names.card(card),
+    };
+  }
+
+  /** Statistics and odds; {@link updated} brings them up to the present shoe, a slice at a time. */
+  #oddsPanel(view: View): TemplateResult | undefined {
+    const part = this.#table.later(ODDS);
+    if (!part) return undefined;
+    this.#odds ??= new part.Odds(() => void this.#table.redraw());
+    return part.panel(html, view, this.#odds, this.#table.words, this.#table.language);
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  bar(view: View): TemplateResult {
+    const shown = this.#shown(view);
+    const purse = this.#bank.purse(view);
+    if (this.#table.seats[0] === 'onlooker') return barOf(this.#table.words, view.punters.length > 1 ? nothing : purse);
+    return bar(shown, { tray: this.#bank.tray(view), purse, acts: this.#bank.acts(this.#mayUndo(view)) });
+  }
+
+  #mayUndo(view: View): boolean {
+    const own = this.#bank.own(view);
+    return view.phase === 'bets' && !!own && !own.done && this.#bank.undone > 0;
+  }
+
+  // ---- hands and keys ----------------------------------------------------------------------------------------------
+
+  shortcut(key: string): Shortcut | undefined {
+    return KEYS[key];
+  }
+
+  commands(): Commands {
+    return {
+      insure: {
+        does: (_, from) => this.#insure(from.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined),
+        isAskedFor: true,
+      },
+      choose: {
+        does: value => {
+          const [chance, choice] = value.split(' ') as [Chance, Choice];
+          this.#table.intend({ type: 'choose', chance, choice });
+        },
+      },
+      'choose-all': {
+        does: choice => {
+          if (this.#table.view.phase !== 'choice') return;
+          const asked = CHANCES.filter(chance => this.#staked(chance) > 0);
+          this.#table.intend(...asked.map(chance => ({ type: 'choose', chance, choice: choice as Choice }) as const));
+        },
+      },
+      prime: {
+        does: () => {
+          if (isBroke(this.#teller(this.#table.view))) this.#bank.buyIn();
+          else this.#table.intend({ type: 'done' });
+        },
+        isMain: true,
+        isAskedFor: true,
+      },
+    };
+  }
+
+  /** What this punter has free on a chance. */
+  #staked(chance: Chance): number {
+    return freeOn(this.#bank.own(this.#table.view), chance);
+  }
+
+  /** Lays chips on a chance: as many as the chip says, or as near as minimum, maximum and purse allow. */
+  lay(place: string, value: number): void {
+    const chance = place as Chance;
+    // Where nothing is offered, the least stake asks for the reason.
+    const { min, step } = this.#table.view.options;
+    const amount = this.#bank.laidOn(place, value) || (this.#staked(chance) > 0 ? step : min);
+    this.#bank.stakes({ type: 'stake', chance, amount });
+  }
+
+  takeBack(place: string, value: number): void {
+    const chance = place as Chance;
+    const stake = this.#staked(chance);
+    if (stake === 0) return;
+    const amount = stake - value >= this.#table.view.options.min ? value : stake;
+    this.#bank.stakes({ type: 'takeBack', chance, amount });
+  }
+
+  /** Insures every stake that is not yet insured, or, if all are, none; with a chance, that one alone. */
+  #insure(only: Chance | undefined): void {
+    const own = this.#bank.own(this.#table.view);
+    const staked = CHANCES.filter(chance => this.#staked(chance) > 0 && (!only || chance === only));
+    // Where nothing lies, the place itself asks for the reason.
+    const asked = staked.length > 0 ? staked : [only ?? 'rouge'];
+    const bare = asked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
+    this.#bank.stakes(
+      ...(bare.length > 0 ? bare : asked).map(
+        chance => ({ type: bare.length > 0 ? 'insure' : 'uninsure', chance }) as const,
+      ),
+    );
+  }
+}
