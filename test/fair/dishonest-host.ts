@@ -4,7 +4,7 @@ import { chancesOf, commitmentOf, fairSource, isHex, newSeed, pledgeOf } from '.
 import type { DealRecord, FairGuestSays, GuestSeed, Shuffle } from '../../src/fair.ts';
 import { asksChance } from '../../src/fair/source.ts';
 import { takenUp } from '../../src/game/actions.ts';
-import type { Actor, AnyAction, AnyEvent, AnyGame, Seat, TableState } from '../../src/game/contract.ts';
+import type { Actor, AnyAction, AnyEvent, AnyGame, Offer, Seat, TableState } from '../../src/game/contract.ts';
 import type { Entry } from '../../src/game/log.ts';
 import { handClock, settled } from '../host/house.ts';
 import type { Connect, OtherEnd } from './visitor.ts';
@@ -28,6 +28,8 @@ export class DishonestHost {
   /** Whether the guest's seat does what nobody does for them, and what is done before. */
   forges = false;
   beforeForging: (bold: AnyAction) => void = () => undefined;
+  /** What players do instead of keeping silent. */
+  chooses: ((offers: readonly Offer<AnyAction>[]) => AnyAction) | undefined;
   /** Whether it asks for the seeds while players may still sit out. */
   namesEarly = false;
   /** Whether it deals again from the seeds that it knows. */
@@ -238,7 +240,7 @@ export class DishonestHost {
   #seatsMove(seat: Seat): readonly [Seat, AnyAction] {
     const view = this.#game.view(this.#state, seat);
     const offers = this.#game.legal(view);
-    const meek = this.#game.silent(view) ?? takenUp(offers[0]!);
+    const meek = this.chooses?.(offers) ?? this.#game.silent(view) ?? takenUp(offers[0]!);
     if (!this.forges || seat !== SEAT) return [seat, meek];
     const bold = offers
       .map(offer => takenUp(offer, true))
