@@ -13,7 +13,9 @@ async function host(address) {
   const { serveHost, sqliteStore } = await import('../dist/host.js');
   try {
     const origins = ['localhost', '127.0.0.1'].map(name => `http://${name}:${new URL(address).port}`);
-    await serveHost({ store: sqliteStore(':memory:'), port: HOST_PORT, origins, fair: 'all' });
+    // whoever tries things out opens room after room
+    const limits = { roomsPerAddress: 10_000 };
+    await serveHost({ store: sqliteStore(':memory:'), port: HOST_PORT, origins, fair: 'all', limits });
     console.log(`Play with a friend: ${new URL('friend.html', address)}`);
   } catch (error) {
     console.log(`There is no host for the page “Play with a friend”: ${error.message}`);

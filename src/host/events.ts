@@ -1,6 +1,7 @@
 /** What happens in a house, each with what is told of it: a log, a figure or a webhook listens to these. */
 import type { Refusal, Seat } from '../game/contract.js';
 import type { PlayerLevel } from '../game/computer-player.js';
+import type { Limits } from './limits.js';
 
 /** By the event's type what it tells beside it. No name, secret or card of a person is in any of them. */
 interface Told {
@@ -24,6 +25,10 @@ interface Told {
   readonly stepped: { readonly room: string; readonly number: number };
   /** A hand, a coup or a turn has been settled. */
   readonly settled: { readonly room: string; readonly number: number };
+  /** Somebody was turned away by a limit of the host. */
+  readonly turnedAway: { readonly limit: keyof Limits };
+  /** A room is in the store no more: nothing was played there, or nothing has happened there for long. */
+  readonly forgotten: { readonly room: string; readonly wasPlayed: boolean };
   /** What should not happen; without a room where it was at the door. */
   readonly failed: { readonly room: string | undefined; readonly error: unknown };
 }

@@ -4,9 +4,11 @@ import type { TableState } from '../game/contract.js';
 import { CLOSED, LINE_VERSION, SIGN_OF_LIFE, type Join, type Place } from '../game/host-line.js';
 import { cleanName, roomName } from '../game/names.js';
 import { isChips, OptionError, show } from '../game/options.js';
+import { Addresses } from './addresses.js';
 import type { Counts, HouseEvent } from './events.js';
 import { GAMES, type HostedGame } from './games.js';
 import type { House } from './house.js';
+import type { Limits } from './limits.js';
 import { Line, type Carrier, type Message } from './line.js';
 import type { PlaceRecord, RoomRecord } from './records.js';
 import { Room } from './room.js';
@@ -32,18 +34,49 @@ export interface HostSetup<Request> extends House {
   readonly fair?: (game: string) => boolean;
   /** Who may enter: everybody unless said. What it throws, or a promise that fails, keeps them out. */
   readonly mayEnter?: ((visit: Visit<Request>) => boolean | Promise<boolean>) | undefined;
+  /** Where somebody comes from: limits are an address's. Nothing where that is not known, and they do not hold. */
+  readonly addressOf?: (request: Request) => string | undefined;
   /** Told when a room has ended its lines: it is in the store, and another host may open it. */
   readonly putAway?: (room: string) => void;
 }
 
 /** Thrown at the door; the message is for whoever stands there. */
-class DoorError extends Error {}
+class DoorError extends Error {
+  /** The limit of the host by which they were turned away. */
+  readonly limit: keyof Limits | undefined;
+  /** Why the line ends. */
+  readonly code: number;
+
+  constructor(message: string, { limit, code = CLOSED.notHere }: { limit?: keyof Limits; code?: number } = {}) {
+    super(message);
+    this.limit = limit;
+    this.code = code;
+  }
+}
+
+/** A room could not be opened, which has been told. */
+class UnopenedError extends Error {}
+
+/** Of all rooms no more than this share is forgotten at once, however old they seem: the machine's clock may be wrong. */
+const FORGOTTEN_AT_ONCE = 0.1;
+/** Milliseconds between two of them: whoever plays does not notice. */
+const FORGETTING = 50;
+/** Of so many rooms that could not be opened it is known that this was told. */
+const TOLD = 1000;
+
+/** What the host has forgotten. */
+export interface Forgotten {
+  /** How many rooms it has forgotten now. */
+  readonly rooms: number;
+  /** How many are as old, and are kept for now. */
+  readonly left: number;
+}
 
 /** Tables for people in different places: rooms by name, each opened when somebody comes. */
 export class Host<Request = unknown> {
   readonly #counts = {
     ...{ arrived: 0, opened: 0, closed: 0, sat: 0, left: 0, acted: 0, refused: 0 },
-    ...{ silent: 0, stepped: 0, settled: 0, failed: 0 },
+    ...{ silent: 0, stepped: 0, settled: 0, turnedAway: 0, forgotten: 0, failed: 0 },
   };
   readonly #setup: HostSetup<Request>;
   readonly #house: House;
@@ -51,10 +84,16 @@ export class Host<Request = unknown> {
   readonly #rooms = new Map<string, Room>();
   /** Rooms for which the store is being asked; settled when that is over, well or badly. */
   readonly #opening = new Map<string, Promise<unknown>>();
+  /** Why a room could not be opened: told once, however often somebody comes. */
+  readonly #unopened = new Map<string, string>();
+  readonly #addresses: Addresses;
   #lines = 0;
+  /** Lines that are in no room yet. */
+  #atDoor = 0;
 
   constructor(setup: HostSetup<Request>) {
     this.#setup = setup;
+    this.#addresses = new Addresses(setup.limits, setup.clock);
     this.#games = setup.games ?? GAMES;
     this.#house = { ...setup, happened: event => this.#happened(event) };
   }
@@ -98,30 +137,46 @@ export class Host<Request = unknown> {
     return this.#lines;
   }
 
+  /** Lines that are in no room yet. */
+  get linesAtDoor(): number {
+    return this.#atDoor;
+  }
+
+  /** Addresses that have lines, or have opened rooms a short time ago. */
+  get addresses(): number {
+    return this.#addresses.size;
+  }
+
+  /** Somebody was turned away by a limit, before they had a line. */
+  turnedAway(limit: keyof Limits): void {
+    this.#happened({ type: 'turnedAway', limit });
+  }
+
   /** Somebody is at the door, on a line that is theirs. What comes on it goes to `hear`, its end to `gone`. */
   connect(carrier: Carrier, request: Request): { readonly hear: (text: unknown) => void; readonly gone: () => void } {
     const { limits, clock } = this.#setup;
+    const address = this.#setup.addressOf?.(request);
     let room: Room | undefined;
     let isAsked = false;
     const line = new Line(carrier, limits, clock, message => {
       if (room) return this.#guard(room.name, () => this.#hear(room!, line, message));
       if (isAsked) return line.mistake(refuse('not-now', 'Whoever stands at the door waits for an answer.'));
       isAsked = true;
-      this.#admit(message, request)
+      this.#admit(message, request, address)
         .then(visit => {
           if (line.ended) return;
-          ended();
+          leaveDoor();
           ({ room } = visit);
           room.enter(line, visit.entrance);
         })
-        .catch((error: unknown) => {
-          const isTheirs = error instanceof DoorError;
-          if (!isTheirs) this.failed(error);
-          line.refuse(refuse('malformed', isTheirs ? error.message : 'Something has failed at the host.'));
-          if (isTheirs) line.end(CLOSED.notHere, 'not here');
-          else line.end(CLOSED.away, 'come again');
-        });
+        .catch((error: unknown) => this.#turnAway(line, error));
     });
+    let isAtDoor = true;
+    const leaveDoor = (): void => {
+      if (isAtDoor) this.#atDoor--;
+      isAtDoor = false;
+      ended();
+    };
     const ended = clock.after(limits.doorSeconds * 1000, () => line.end(CLOSED.away, 'nothing was asked for'));
     let endLife = (): void => undefined;
     const live = (): void => {
@@ -131,18 +186,64 @@ export class Host<Request = unknown> {
       });
     };
     live();
-    if (++this.#lines > limits.lines) line.end(CLOSED.away, 'the host is full: come again later');
+    this.#lines++;
+    const again = { code: CLOSED.away };
+    if (address !== undefined && !this.#addresses.come(address))
+      this.#turnAway(
+        line,
+        new DoorError('From your address too many lines are here already.', { limit: 'linesPerAddress', ...again }),
+      );
+    if (++this.#atDoor > limits.linesAtDoor)
+      this.#turnAway(line, new DoorError('Too many stand at the door.', { limit: 'linesAtDoor', ...again }));
     this.#happened({ type: 'arrived' });
     return {
       hear: text => line.hear(text),
       gone: () => {
         this.#lines--;
-        ended();
+        if (address !== undefined) this.#addresses.gone(address);
+        leaveDoor();
         endLife();
         line.end(CLOSED.away, 'gone');
         if (room) this.#guard(room.name, () => room!.gone(line));
       },
     };
+  }
+
+  /** Whoever stands at the door hears why they do not come in. What has failed is the host's own affair. */
+  #turnAway(line: Line, error: unknown): void {
+    if (!(error instanceof DoorError)) {
+      if (!(error instanceof UnopenedError)) this.failed(error);
+      line.refuse(refuse('malformed', 'Something has failed at the host.'));
+      return line.end(CLOSED.away, 'come again');
+    }
+    const { message, limit, code } = error;
+    if (limit) this.#happened({ type: 'turnedAway', limit });
+    line.refuse(refuse('malformed', message));
+    line.end(code, 'not here');
+  }
+
+  /**
+   * Forgets rooms in which nothing has happened since a time, in seconds since 1970: the stillest first, none that is
+   * awake, and no more than a tenth of all at once. A machine whose clock is wrong takes them all for old.
+   */
+  async forgetRooms(since: number): Promise<Forgotten> {
+    const { store, clock } = this.#setup;
+    const most = Math.ceil((await store.count()) * FORGOTTEN_AT_ONCE);
+    const old = await store.oldRooms(since);
+    let rooms = 0;
+    let awake = 0;
+    for (const name of old) {
+      if (rooms >= most) break;
+      if (this.#rooms.has(name) || this.#opening.has(name)) {
+        awake++;
+        continue;
+      }
+      await this.#alone(name, async () => store.forgetRoom(name));
+      this.#happened({ type: 'forgotten', room: name, wasPlayed: true });
+      rooms++;
+      await new Promise<void>(goOn => void clock.after(FORGETTING, goOn));
+    }
+    return { rooms, left: old.length - rooms - awake };
   }
 
   /** Ends all lines, when what was done is kept. All rooms are in the store then. */
@@ -174,7 +275,7 @@ export class Host<Request = unknown> {
   }
 
   /** Checks what was asked for at the door, and opens the room. */
-  async #admit(message: Message, request: Request) {
+  async #admit(message: Message, request: Request, address: string | undefined) {
     const { mayEnter, limits } = this.#setup;
     const join = (isObject(message.join) ? message.join : {}) as Partial<Join>;
     if (join.version !== LINE_VERSION)
@@ -190,11 +291,15 @@ export class Host<Request = unknown> {
     const visit = { room: name, game: hosted.game.id, watch: join.watch === true, name: own };
     if (mayEnter && !(await mayEnter({ ...visit, request, opens: await this.#isNew(name) })))
       throw new DoorError('This room is not open to you.');
-    const room = await this.#room(name, hosted, join);
+    const room = await this.#room(name, hosted, join, address);
     if (room.gameId !== hosted.game.id) throw new DoorError(`In this room they play another game: ${room.gameId}.`);
     const secret = typeof join.secret === 'string' ? join.secret : undefined;
-    // onlookers never keep a player from their seat
-    if (room.lines >= limits.linesPerRoom && !room.isPlayers(secret)) throw new DoorError('This room is full.');
+    // nobody keeps a player from their seat
+    if (!room.isPlayers(secret)) {
+      if (room.lines >= limits.linesPerRoom) throw new DoorError('This room is full.', { limit: 'linesPerRoom' });
+      if (this.#lines > limits.lines)
+        throw new DoorError('This host is full: come again later.', { limit: 'lines', code: CLOSED.away });
+    }
     return {
       room,
       entrance: {
@@ -212,18 +317,44 @@ export class Host<Request = unknown> {
   }
 
   /** The room as it is awake. Of guests at the same door one asks the store, the others wait. */
-  async #room(name: string, hosted: HostedGame, join: Partial<Join>): Promise<Room> {
+  async #room(name: string, hosted: HostedGame, join: Partial<Join>, address: string | undefined): Promise<Room> {
     while (this.#opening.has(name)) await this.#opening.get(name);
-    const awake = this.#rooms.get(name);
-    if (awake) return awake;
-    const opened = this.#open(name, hosted, join);
+    return (
+      this.#rooms.get(name) ??
+      this.#alone(name, async () => {
+        try {
+          const room = await this.#open(name, hosted, join, address);
+          this.#unopened.delete(name);
+          return room;
+        } catch (error) {
+          if (error instanceof DoorError) throw error;
+          throw this.#unopenedRoom(name, error);
+        }
+      })
+    );
+  }
+
+  /** Whoever comes to a room meanwhile waits. */
+  #alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const result = work();
     const over = (): void => void this.#opening.delete(name);
-    this.#opening.set(name, opened.then(over, over));
-    return opened;
+    this.#opening.set(name, result.then(over, over));
+    return result;
+  }
+
+  /** A room cannot be read, or not be run: told with its cause, once. */
+  #unopenedRoom(name: string, error: unknown): UnopenedError {
+    const cause = String(error);
+    if (this.#unopened.get(name) !== cause) {
+      if (this.#unopened.size >= TOLD) this.#unopened.clear();
+      this.#unopened.set(name, cause);
+      this.#happened({ type: 'failed', room: name, error });
+    }
+    return new UnopenedError(cause);
   }
 
   /** A room from the store, or a new one as its first guest wants it. */
-  async #open(name: string, hosted: HostedGame, join: Partial<Join>): Promise<Room> {
+  async #open(name: string, hosted: HostedGame, join: Partial<Join>, address: string | undefined): Promise<Room> {
     const { store, limits } = this.#setup;
     const kept = await store.take(name);
     const record = kept ?? {
@@ -231,7 +362,12 @@ export class Host<Request = unknown> {
       fair: this.#setup.fair?.(hosted.game.id) ? Shuffles.begin(this.#setup.random) : undefined,
     };
     if (!kept) {
-      if ((await store.count()) >= limits.rooms) throw new DoorError('This host has no place for another room.');
+      if ((await store.count()) >= limits.rooms)
+        throw new DoorError('This host has no place for another room.', { limit: 'rooms' });
+      if (address !== undefined && !this.#addresses.opens(address))
+        throw new DoorError('From your address too many rooms were opened within the hour.', {
+          limit: 'roomsPerAddress',
+        });
       await store.open(record);
     }
     const game = this.#games.get(record.game);

@@ -57,6 +57,16 @@ export interface RoomRecord {
   readonly actions: readonly Entry<AnyAction>[];
 }
 
+/** The log of the present hand of a room. */
+export const logOf = ({ game, version, options, begins, actions }: RoomRecord): Log<never, AnyAction> => ({
+  format: 'tapis-vert',
+  game,
+  version,
+  options: options as never,
+  ...(begins !== undefined && { from: begins }),
+  actions,
+});
+
 /** What happens to a room, as one thing: all of it is kept, or none. */
 export interface Change {
   /** The number of the step. */
@@ -99,8 +109,10 @@ export interface Store {
   shuffles(room: string, number: number): Later<readonly Shuffle[]>;
   /** Forgets hands that are over: all of them, or those before a number. */
   forgetHands(room: string, before?: number): Later<void>;
-  /** Forgets rooms in which nothing has happened since a time, in seconds since 1970. @returns how many. */
-  forgetRooms(since: number): Later<number>;
+  /** Rooms in which nothing has happened since a time, in seconds since 1970: the stillest first. */
+  oldRooms(since: number): Later<readonly string[]>;
+  /** Forgets a room with all that is its own. @throws if another host has taken it meanwhile. */
+  forgetRoom(room: string): Later<void>;
   close(): Later<void>;
 }
 

@@ -1,22 +1,21 @@
 import { shuffledSource, type SavableSource } from '../cards/source.js';
-import type { DealRecord } from '../fair/deal.js';
 import { asksChance, fairSource } from '../fair/source.js';
 import { refuse, takenUp } from '../game/actions.js';
-import type { AnyAction, AnyGame, Refusal, Seat, TableView, Viewer } from '../game/contract.js';
+import type { AnyAction, AnyGame, Seat, TableView, Viewer } from '../game/contract.js';
 import { Croupier, type Player, type Step, type Written } from '../game/croupier.js';
 import { CLOSED, type Presence } from '../game/host-line.js';
-import type { Log } from '../game/log.js';
 import { isChips } from '../game/options.js';
-import { answersOf, type Answers } from '../game/wire.js';
+import { Acts, REMEMBERED, type Asked } from './acts.js';
 import { Audience } from './audience.js';
 import { Chairs, offers } from './chairs.js';
+import { Clocks } from './clocks.js';
+import { Deals } from './deals.js';
 import type { HostedGame } from './games.js';
 import type { House } from './house.js';
 import type { Line } from './line.js';
 import { Outbox } from './outbox.js';
-import type { ChairRecord, Change, RoomRecord } from './records.js';
+import { logOf, type ChairRecord, type Change, type RoomRecord } from './records.js';
 import { Shuffles } from './shuffles.js';
-import { TimeBank } from './time-bank.js';
 
 /** Where a guest sits down. */
 export interface Entrance {
@@ -32,10 +31,6 @@ type AnyStep = Step<AnyAction, AnyAction, TableView>;
 
 /** A new seat may begin at any number to this one: each after it can still be counted and kept. */
 const HIGHEST_FIRST = 2 ** 31;
-/** So many hands back a record is looked for, and so often for one line. */
-const DEALS_WANTED = 8;
-/** So many refusals of a seat are remembered. */
-const REMEMBERED = 32;
 
 /** One table with its seats, its lines and its clocks. It goes on from its record, and whatever happens is kept first. */
 export class Room {
@@ -48,13 +43,9 @@ export class Room {
   readonly #players: (Player<AnyAction, unknown> | undefined)[];
   readonly #chairs: Chairs;
   readonly #audience: Audience;
-  /** How often a line has asked for the record of a hand gone by. */
-  readonly #wanted = new WeakMap<Line, number>();
-  /** Which steps each seat may still answer. */
-  readonly #answers: readonly Answers[];
-  /** What was refused last to each seat, by the actions' numbers: told again to whoever asks again. */
-  readonly #refused: readonly Map<number, { readonly refusal: Refusal; readonly action: unknown }>[];
-  readonly #bank: TimeBank;
+  readonly #deals: Deals;
+  readonly #acts: Acts;
+  readonly #clocks: Clocks;
   /** What makes the shuffles fair; nothing where they cannot be checked. */
   readonly #shuffles: Shuffles | undefined;
   readonly #outbox: Outbox;
@@ -63,12 +54,9 @@ export class Room {
   /** Whether a hand is under way in which a seat sees more than others do. */
   #isDealt: boolean;
   #source!: SavableSource;
-  /** Whose action is being done. */
-  #asking: Seat | undefined;
-  /** What is to be kept with it: the number of that seat's next one. */
-  #next: { readonly seat: Seat; readonly next: number } | undefined;
-  #alarm: (() => void) | undefined;
   #isMinding = false;
+  /** Whether somebody has acted here, or a hand has been played to its end. */
+  #isPlayed: boolean;
   #runs = false;
   #closed = false;
   /** Whether all connections have been ended. */
@@ -86,22 +74,26 @@ export class Room {
     this.#hosted = hosted;
     this.#game = hosted.game;
     this.#putAway = putAway;
-    this.#answers = record.places.map((_, seat) => answersOf(seat));
-    this.#refused = record.places.map(() => new Map());
     this.#chairs = new Chairs({
       ...{ room: record.name, places: record.places, hand: record.hand, house },
       keep: change => this.#keep(change),
       taken: (seat, chair) => this.#taken(seat, chair),
     });
     this.#players = record.places.map((_, seat) => this.#playerOf(this.#chairs.player(seat)));
-    this.#isDealt = !hosted.isBank && record.actions.some(({ actor, action }) => this.#deals(actor, action));
+    this.#isDealt = !hosted.isBank && record.actions.some(({ actor, action }) => this.#brings(actor, action));
     this.#audience = new Audience({
       clock: house.clock,
       port: viewer => this.#croupier.port(viewer),
       people: () => this.people,
     });
     this.#hand = record.hand;
-    this.#bank = new TimeBank(record.places.length, house.rules);
+    this.#isPlayed = record.hand > 0 || record.places.some(({ chair }) => chair.kind === 'person' && chair.next > 1);
+    this.#clocks = new Clocks(
+      this.#chairs,
+      house,
+      () => this.#mindLater(),
+      seat => this.#actForSilent(seat),
+    );
     this.#outbox = new Outbox(
       error => {
         this.#fail(error);
@@ -109,6 +101,10 @@ export class Room {
       },
       () => this.#goOn(),
     );
+    this.#deals = new Deals({
+      ...{ room: record.name, store: house.store, audience: this.#audience, outbox: this.#outbox },
+      failed: error => this.#fail(error),
+    });
     const shuffles = (this.#shuffles =
       record.fair &&
       new Shuffles({
@@ -132,11 +128,18 @@ export class Room {
       write: written => this.#write(written),
       failed: error => this.#fail(error),
     });
+    this.#acts = new Acts({
+      ...{ room: record.name, house, chairs: this.#chairs, croupier: this.#croupier },
+      isBusy: () => this.isBusy,
+      isClosed: () => this.#closed,
+      isShuffling: () => !!this.#shuffles?.isUnderWay,
+      failed: error => this.#fail(error),
+    });
     const port = this.#croupier.port('onlooker');
     port.listen({ step: step => this.#step(step) });
     // what was asked before the process ended may still be answered
     const step = port.step as AnyStep;
-    for (const answers of this.#answers) answers.step(step, false);
+    this.#acts.step(step);
     // until somebody is in
     this.#rest();
   }
@@ -207,15 +210,17 @@ export class Room {
     if (this.#audience.viewerOf(line) === undefined) return;
     this.#audience.leave(line);
     if (this.#closed) return;
+    const isGone = this.lines === 0 && !this.#isPlayed;
     const seat = this.#chairs.seatOf(line);
     if (seat !== undefined) {
       const chair = this.#chairs.all[seat]!;
       chair.line = undefined;
       chair.awaySince = this.#house.clock.now();
       // the secret may never have come: nobody could come back
-      if (!chair.heard) this.#chairs.vacate(seat);
+      if (!chair.heard && !isGone) this.#chairs.vacate(seat);
     }
-    if (this.lines === 0) this.#rest();
+    if (isGone) this.#leave();
+    else if (this.lines === 0) this.#rest();
     else this.#mindLater();
   }
 
@@ -228,7 +233,7 @@ export class Room {
 
   /** A seat has somebody else. */
   #taken(seat: Seat, chair: ChairRecord): void {
-    this.#refused[seat]!.clear();
+    this.#acts.forget(seat);
     // whoever was there plays the hand to its end
     if (this.#chairs.all[seat]!.looksOn) return this.#mindLater();
     this.#players[seat] = this.#playerOf(chair);
@@ -262,51 +267,15 @@ export class Room {
   // ---- acting ------------------------------------------------------------------------------------------------------
 
   /** What a line asks for: done once, in the order of its numbers, or refused. */
-  act(line: Line, { act, seen, id }: { readonly act: unknown; readonly seen: number; readonly id: number }): void {
-    const seat = this.#chairs.seatOf(line);
-    const record = seat === undefined ? undefined : this.#chairs.player(seat);
-    if (seat === undefined || record?.kind !== 'person')
-      return line.mistake(refuse('no-such-seat', 'An onlooker has no seat to act for.'), act, id);
-    const { next } = record;
-    const remembered = this.#refused[seat]!;
-    if (id < next) {
-      const told = remembered.get(id);
-      return told ? line.refuse(told.refusal, told.action, id) : line.say({ done: id });
-    }
-    if (id > next || this.isBusy) return line.say({ again: next });
-    this.#chairs.number(seat, next + 1);
-    const refusal = this.#answers[seat]!.refusal(seen) ?? this.#do(seat, act, next + 1);
-    if (this.#closed) return;
-    if (!refusal) {
-      this.#house.happened({ type: 'acted', room: this.name, seat });
-      return line.say({ done: id });
-    }
-    this.#house.happened({ type: 'refused', room: this.name, seat, code: refusal.code });
-    const action = JSON.stringify(act).length <= this.#house.limits.longestMessage ? act : null;
-    remembered.set(id, { refusal, action });
-    if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
-    if (refusal.code === 'malformed') line.mistake(refusal, action, id);
-    else line.refuse(refusal, action, id);
-  }
-
-  #do(seat: Seat, act: unknown, next: number): Refusal | undefined {
-    if (this.#shuffles?.isUnderWay) return refuse('not-now', 'The cards are being shuffled.');
-    this.#asking = seat;
-    this.#next = { seat, next };
-    try {
-      return act === null ? this.#croupier.undo(seat) : this.#croupier.act(seat, act);
-    } catch (error) {
-      this.#fail(error);
-      return refuse('not-now', 'Something has failed at the host: it was not done.');
-    } finally {
-      this.#asking = this.#next = undefined;
-    }
+  act(line: Line, asked: Asked): void {
+    this.#acts.act(line, asked);
   }
 
   /** Keeps what is about to happen. Where that fails the room is read anew: what is not kept has not been. */
   #write({ number, from, entries, begins }: Written<AnyAction>): void {
     const byCroupier = entries.at(-1)?.actor === 'croupier';
     const fair = this.#shuffles?.change(begins !== undefined);
+    const { next } = this.#acts;
     const change: Change = {
       number,
       from,
@@ -314,15 +283,14 @@ export class Room {
       ...(begins !== undefined && { begins }),
       ...(byCroupier && { cards: this.#source.order() }),
       ...(fair && { fair }),
-      ...(this.#next && { next: this.#next }),
+      ...(next && { next }),
     };
     this.#keep(() => this.#house.store.write(this.name, change));
+    this.#isPlayed ||= next !== undefined || begins !== undefined;
     if (begins !== undefined) this.#forgetHands(++this.#hand);
     // what the croupier does next is not the guest's any more
-    this.#next = undefined;
-    if (begins !== undefined) {
-      this.#showDeal();
-    }
+    this.#acts.kept();
+    if (begins !== undefined) this.#deals.show(this.#croupier.log(), this.#shuffles?.done ?? []);
     if (fair) this.#shuffles!.kept(fair);
     if (this.#outbox.isFull) this.#croupier.stop();
   }
@@ -348,7 +316,7 @@ export class Room {
   /** What a guest says of a shuffle. */
   fair(line: Line, said: Readonly<Record<string, unknown>>): void {
     const seat = this.#chairs.seatOf(line);
-    if (isChips(said.wanted)) this.#showDealGoneBy(line, said.wanted);
+    if (isChips(said.wanted)) this.#deals.showAgain(line, said.wanted, this.#hand);
     else if (seat !== undefined && !this.#chairs.all[seat]!.looksOn) this.#shuffles?.hear(seat, said);
   }
 
@@ -373,37 +341,6 @@ export class Room {
     this.#mindLater();
   }
 
-  /** A hand, or a shoe, is over: all who are there are told all its seeds. */
-  #showDeal(): void {
-    const shuffles = this.#shuffles?.done ?? [];
-    if (shuffles.length > 0) this.#audience.say({ fair: { deal: this.#deal(this.#croupier.log(), shuffles) } });
-  }
-
-  #deal(log: DealRecord['log'], shuffles: DealRecord['shuffles']): DealRecord {
-    return { format: 'tapis-vert-deal', room: this.name, log, shuffles };
-  }
-
-  /** Somebody's line was broken when a hand ended to which they had given a seed: they are told of it, a few times a line. */
-  #showDealGoneBy(line: Line, shuffle: number): void {
-    const times = this.#wanted.get(line) ?? 0;
-    if (times >= DEALS_WANTED) return;
-    this.#wanted.set(line, times + 1);
-    this.#outbox.after(() => {
-      this.#tellDeal(line, shuffle).catch((error: unknown) => this.#fail(error));
-    });
-  }
-
-  async #tellDeal(line: Line, shuffle: number): Promise<void> {
-    const { store } = this.#house;
-    for (let hand = this.#hand - 1; hand >= Math.max(0, this.#hand - DEALS_WANTED); hand--) {
-      const shuffles = await store.shuffles(this.name, hand);
-      if (!shuffles.some(({ number }) => number === shuffle)) continue;
-      const log = await store.hand(this.name, hand);
-      if (log) line.say({ fair: { deal: this.#deal(log, shuffles) } });
-      return;
-    }
-  }
-
   #fail(error: unknown): void {
     this.#house.happened({ type: 'failed', room: this.name, error });
   }
@@ -421,21 +358,21 @@ export class Room {
   // ---- clocks ------------------------------------------------------------------------------------------------------
 
   /** Whether the croupier brings cards that others may not see, or the next hand begins. */
-  #deals(actor: unknown, action: AnyAction): boolean {
+  #brings(actor: unknown, action: AnyAction): boolean {
     return actor === 'croupier' && action.type !== this.#game.discloses;
   }
 
   #step({ number, actor, action, view, events }: AnyStep): void {
-    if (actor === 'croupier' && action && !this.#hosted.isBank) this.#isDealt = this.#deals(actor, action);
+    if (actor === 'croupier' && action && !this.#hosted.isBank) this.#isDealt = this.#brings(actor, action);
     if (!this.#isDealt)
       for (const seat of this.#chairs.dealIn(this.#hand)) {
         this.#players[seat] = undefined;
         this.#shuffles?.vacated(seat);
       }
     this.#house.happened({ type: 'stepped', room: this.name, number });
-    this.#answers.forEach((answers, seat) => answers.step({ number, actor, view }, this.#asking === seat));
+    this.#acts.step({ number, actor, view });
     const settled = events.some(({ type }) => type === 'settled');
-    this.#bank.step(this.#runs ? view.turn : { kind: 'over' }, actor, settled, this.#house.clock.now());
+    this.#clocks.step(this.#runs ? view.turn : { kind: 'over' }, actor, settled);
     if (settled) this.#house.happened({ type: 'settled', room: this.name, number });
     this.#mindLater();
   }
@@ -444,9 +381,7 @@ export class Room {
   #wake(): void {
     if (this.#closed || this.#runs || this.lines === 0) return;
     this.#runs = true;
-    this.#alarm?.();
-    const { turn } = this.#croupier.port('onlooker').step.view;
-    this.#bank.step(turn, 'croupier', false, this.#house.clock.now());
+    this.#clocks.begin(this.#croupier.port('onlooker').step.view.turn);
     try {
       // seats that nobody has are left before anything is dealt to them
       this.#mindChairs();
@@ -461,10 +396,18 @@ export class Room {
   #rest(): void {
     this.#runs = false;
     this.#croupier.stop();
-    this.#bank.rest(this.#house.clock.now());
-    this.#alarm?.();
     this.#audience.rest();
-    this.#alarm = this.#house.clock.after(this.#house.rules.restAfter * 1000, () => this.close('the table rests'));
+    this.#clocks.rest(() => this.#leave());
+  }
+
+  /** Nobody has come for a while, or nobody needs the room: it is put away; where nothing was played it is gone. */
+  #leave(): void {
+    if (this.#closed) return;
+    if (!this.#isPlayed) {
+      this.#keep(() => this.#house.store.forgetRoom(this.name));
+      this.#house.happened({ type: 'forgotten', room: this.name, wasPlayed: false });
+    }
+    this.close('the table rests');
   }
 
   /** What the host does at a table it does when a step has been told to all. */
@@ -477,7 +420,7 @@ export class Room {
       try {
         this.#showOwn();
         this.#mindChairs();
-        this.#mindClocks();
+        this.#clocks.mind();
       } catch (error) {
         this.#fail(error);
       }
@@ -497,39 +440,6 @@ export class Room {
     });
   }
 
-  /** Acts for whoever has kept silent too long, and sets the alarm for the next. */
-  #mindClocks(): void {
-    const { clock } = this.#house;
-    let next = Infinity;
-    this.#chairs.all.forEach((_, seat) => {
-      let left = this.#left(seat);
-      // where one act is not enough, the next follows at once
-      for (let acts = 0; left === 0 && acts < 3; acts++) {
-        if (!this.#actForSilent(seat)) return;
-        left = this.#left(seat);
-      }
-      next = Math.min(next, left ?? Infinity);
-    });
-    const { leaveAfter, sitOutAfter } = this.#house.rules;
-    for (const { awaySince } of this.#chairs.all)
-      if (awaySince !== undefined)
-        for (const seconds of [sitOutAfter, leaveAfter]) {
-          const due = awaySince + seconds * 1000 - clock.now();
-          if (due > 0) next = Math.min(next, due);
-        }
-    this.#alarm?.();
-    this.#alarm = Number.isFinite(next) ? clock.after(Math.max(1, next), () => this.#mindLater()) : undefined;
-  }
-
-  /** Milliseconds until the croupier acts for a seat; nothing where nobody waits for a person there. */
-  #left(seat: Seat): number | undefined {
-    const { line } = this.#chairs.all[seat]!;
-    const { kind } = this.#chairs.player(seat);
-    if (kind === 'computer') return undefined;
-    const left = this.#bank.left(seat, !!line, this.#house.clock.now());
-    return left !== undefined && kind === 'nobody' ? 0 : left;
-  }
-
   /** What the rules let be done for a silent seat; where they name nothing, the least of what is offered. */
   #actForSilent(seat: Seat): boolean {
     this.#house.happened({ type: 'silent', room: this.name, seat });
@@ -543,7 +453,7 @@ export class Room {
   /** Who is there, and whose clock runs. */
   get people(): readonly Presence[] {
     return this.#chairs.all.map(({ record, name, line }, seat): Presence => {
-      const left = this.#left(seat);
+      const left = this.#clocks.left(seat);
       return {
         name: record.kind === 'person' ? record.name : name,
         kind: record.kind,
@@ -565,7 +475,7 @@ export class Room {
     this.#runs = false;
     this.#croupier.stop();
     this.#shuffles?.end();
-    this.#alarm?.();
+    this.#clocks.stop();
     this.#audience.rest();
   }
 
@@ -579,13 +489,3 @@ export class Room {
     this.#ended();
   }
 }
-
-/** The log of the present hand. */
-const logOf = ({ game, version, options, begins, actions }: RoomRecord): Log<never, AnyAction> => ({
-  format: 'tapis-vert',
-  game,
-  version,
-  options: options as never,
-  ...(begins !== undefined && { from: begins }),
-  actions,
-});

@@ -136,8 +136,12 @@ test('rooms in which nothing happens are forgotten, with all that is theirs', ne
   const kept = store('forgotten');
   const { guest } = house({}, kept);
   await joined(guest(), { game: 'stud', options: seats(2) });
-  assert.equal(await kept.forgetRooms(1), 0);
-  assert.equal(await kept.forgetRooms(4e9), 1);
+  assert.deepEqual(await kept.oldRooms(1), []);
+  assert.deepEqual(await kept.oldRooms(4e9), ['friday']);
+  const other = store('forgotten');
+  await other.take('friday');
+  await assert.rejects(async () => kept.forgetRoom('friday'), /Another host has taken the room friday/);
+  await other.forgetRoom('friday');
   assert.equal(await kept.count(), 0);
   assert.equal(await kept.read('friday'), undefined);
   assert.deepEqual(await kept.hands('friday'), []);

@@ -554,14 +554,16 @@ for (const game of ['stud', 'einundvierzig'])
   });
 
 test('a room full of onlookers lets a player back to their seat, and nobody else', async () => {
+  const bank = { game: 'trente-quarante' };
   const { guest } = house({ limits: { ...LIMITS, linesPerRoom: 3 } });
-  const anna = await guest().join({ name: 'Anna', options: seats(2) });
+  const anna = await guest().join({ ...bank, name: 'Anna', options: seats(2, 1000) });
   const { secret } = anna.last('joined')!;
+  await anna.act({ type: 'stake', chance: 'rouge', amount: 50 });
   anna.gone();
-  for (let each = 0; each < 3; each++) await guest().join({ watch: true });
-  const stranger = await guest().join({ secret: 'guessed' });
+  for (let each = 0; each < 3; each++) await guest().join({ ...bank, watch: true });
+  const stranger = await guest().join({ ...bank, secret: 'guessed' });
   assert.equal(stranger.carrier.ended?.code, 4002);
   assert.equal(stranger.last('refused')!.message, 'This room is full.');
-  const again = await guest().join({ secret });
+  const again = await guest().join({ ...bank, secret });
   assert.deepEqual([again.seat, again.carrier.ended], [0, undefined]);
 });

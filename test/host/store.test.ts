@@ -1,7 +1,7 @@
 /** What a store keeps: the present hand to go on from, and the hands gone by to look at. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { replay, type Log } from '../../src/croupier.ts';
@@ -11,7 +11,7 @@ import { archivePage } from '../../src/host/archive.ts';
 import { readPhh, writePhh } from '../../src/phh.ts';
 import { stud } from '../../src/rules.ts';
 import { folder } from './command.ts';
-import { house, seats } from './house.ts';
+import { chancesOf, house, seats, settled } from './house.ts';
 
 const EASY = { name: '', level: 'easy' } as const;
 
@@ -109,15 +109,56 @@ test('a room keeps so many hands and no more', async () => {
   assert.ok(hands[0]! > 2, 'the last ones');
 });
 
-test('rooms in which nothing happens are forgotten, with all that is theirs', async () => {
-  const store = sqliteStore(':memory:');
-  const { guest } = house({}, store);
-  await guest().join({ options: seats(2) });
-  assert.equal(store.count(), 1);
-  assert.equal(store.forgetRooms(1), 0);
-  assert.equal(store.forgetRooms(4e9), 1);
-  assert.equal(store.count(), 0);
-  assert.equal(store.read('friday'), undefined);
+test('a store that is damaged says so in one sentence, and each room that cannot be read is told once', async () => {
+  const file = join(folder(), 'tables.sqlite');
+  const rooms = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const whole = house({}, sqliteStore(file));
+  for (const room of rooms) {
+    const anna = await whole.guest().join({ room, options: seats(3), places: [{ name: '' }, EASY, EASY] });
+    await anna.act({ type: 'done' });
+    await whole.clock.pass(4);
+  }
+  await whole.host.close();
+  whole.store.close();
+  const bytes = readFileSync(file);
+  const random = chancesOf('damage');
+  const told: string[] = [];
+  process.on('warning', ({ message }) => told.push(message));
+  const found = { 'not opened': 0, 'told at the start': 0, 'told in the log': 0 };
+  for (let damage = 0; damage < 24; damage++) {
+    const bad = Buffer.from(bytes);
+    for (let each = 0; each < 30; each++) bad[random.below(bad.length)] = random.below(256);
+    writeFileSync(file, bad);
+    chmodSync(file, 0o600);
+    let store;
+    told.length = 0;
+    try {
+      store = sqliteStore(file);
+    } catch (error) {
+      assert.ok(
+        error instanceof StoreError && /^The store .* cannot be opened: .*$/.test(error.message),
+        String(error),
+      );
+      found['not opened']++;
+      continue;
+    }
+    const { guest, host, failures, clock } = house({}, store);
+    const refused = [];
+    for (const room of rooms)
+      for (const join of [{ room }, { room, name: 'again' }])
+        if ((await guest().join(join)).seat === undefined) refused.push(room);
+    assert.equal(failures.length, new Set(refused).size, 'once a room');
+    await settled();
+    const forgetting = host.forgetRooms(4e9).catch((error: unknown) => assert.ok(error instanceof StoreError));
+    await clock.pass(1);
+    await forgetting;
+    for (const failure of failures) assert.doesNotMatch(String(failure), /"[2-9TJQKA][cdhs]"/, 'no card is shown');
+    if (told.length > 0) found['told at the start']++;
+    else if (failures.length > 0) found['told in the log']++;
+    store.close();
+  }
+  for (const [what, times] of Object.entries(found)) assert.ok(times > 0, `${what}: ${JSON.stringify(found)}`);
+  process.removeAllListeners('warning');
 });
 
 test('a store that cannot be opened says why', () => {

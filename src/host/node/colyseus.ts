@@ -54,7 +54,10 @@ const carrierOf = (client: Client): Carrier => {
  * driver of Redis, and the same `redisStore`.
  * @returns the host of this server, with what has happened there.
  */
-export function defineTables(server: Server, setup: ColyseusSetup): Pick<Host, 'counts' | 'rooms' | 'lines'> {
+export function defineTables(
+  server: Server,
+  setup: ColyseusSetup,
+): Pick<Host, 'counts' | 'rooms' | 'lines' | 'forgetRooms'> {
   const host = new Host<Arrival>({
     store: setup.store,
     clock: machineClock,

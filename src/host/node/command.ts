@@ -1,4 +1,5 @@
 /** The command `tapis-vert-host`: runs a host, or checks deals of one. */
+import { inspect } from 'node:util';
 import { OptionError } from '../../game/options.js';
 import type { PromptStore } from '../records.js';
 import { serveHost } from './server.js';
@@ -10,6 +11,9 @@ const DAY = 86_400;
 /** What the system says where the host cannot listen at an address or port. */
 const NOT_THERE: readonly string[] = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
+/** What the log of a host is told. */
+const say = (what: string): void => console.error(`${new Date().toISOString()} ${what}`);
+
 /** Runs a host until it is told to end. */
 export async function command(words: readonly string[]): Promise<void> {
   if (words.includes('--help')) return console.log(help());
@@ -18,10 +22,12 @@ export async function command(words: readonly string[]): Promise<void> {
   try {
     const { store: file, sync, keepDays, ...settings } = readSettings(words, process.env);
     const opened = (store = sqliteStore(file, sync));
-    const tidy = (): void => {
-      if (keepDays === 0 || served.host.rooms > 0) return;
+    const tidy = async (): Promise<void> => {
+      if (keepDays === 0) return;
       try {
-        opened.forgetRooms(Math.floor(Date.now() / 1000) - keepDays * DAY);
+        const { rooms, left } = await served.host.forgetRooms(Math.floor(Date.now() / 1000) - keepDays * DAY);
+        const rest = left > 0 ? `; ${left} more are as old, and wait: is the machine's clock right?` : '.';
+        if (rooms > 0) say(`${rooms} rooms are forgotten in which nothing has happened for ${keepDays} days${rest}`);
       } catch (error) {
         served.host.failed(error);
       }
@@ -30,12 +36,13 @@ export async function command(words: readonly string[]): Promise<void> {
       ...settings,
       store: opened,
       happened(event) {
-        if (event.type === 'failed')
-          console.error(`${new Date().toISOString()} room ${event.room ?? '-'}:`, event.error);
+        if (event.type !== 'failed') return;
+        const { room = '-', error } = event;
+        say(`room ${room}: ${error instanceof StoreError ? error.message : inspect(error)}`);
       },
     });
-    tidy();
-    const tidying = setInterval(tidy, DAY * 1000);
+    void tidy();
+    const tidying = setInterval(() => void tidy(), DAY * 1000);
     console.log(`Tapis Vert: tables at ${served.address}, kept in ${file} (Ctrl+C ends it)`);
     const end = (): void => {
       clearInterval(tidying);

@@ -56,6 +56,12 @@ const SCRIPTS = {
     if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return 0 end
     redis.call('HSET', KEYS[1], unpack(ARGV, 2))
     return 1`,
+  // owner, or the empty text for a host that has not taken it, then the room; its hands go afterwards
+  forget: `
+    if ARGV[1] ~= '' and redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return 0 end
+    redis.call('DEL', KEYS[1])
+    redis.call('ZREM', KEYS[2], ARGV[2])
+    return 1`,
 } as const;
 
 /** A hand as it is while another may be played, and what may be missing of it, as text: nothing is the empty text. */
@@ -196,17 +202,13 @@ export function redisStore({ prefix = 'tapis-vert', ...options }: RedisSetup = {
         (await hands(room)).filter(hand => hand < before),
       );
     },
-    async forgetRooms(since) {
-      const gone = await redis.zrangebyscore(rooms, '-inf', `(${since}`);
-      for (const room of gone) {
-        await forget(room, [...(await hands(room)), await present(room)]);
-        await redis
-          .multi()
-          .del(at(room), `${at(room)}:begins`, `${at(room)}:shuffles`)
-          .zrem(rooms, room)
-          .exec();
-      }
-      return gone.length;
+    oldRooms: since => redis.zrangebyscore(rooms, '-inf', `(${since}`),
+    async forgetRoom(room) {
+      const gone = [...(await hands(room)), await present(room)];
+      if ((await run('forget', room, owners.get(room) ?? '', room)) !== 1)
+        throw new StoreError(`Another host has taken the room ${room}.`);
+      owners.delete(room);
+      await forget(room, gone);
     },
     close: () => redis.disconnect(),
   };

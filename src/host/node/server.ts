@@ -10,6 +10,7 @@ import { Host, type Visit } from '../host.js';
 import { LIMITS, type Limits } from '../limits.js';
 import type { Store } from '../records.js';
 import { HOUSE_RULES, type HouseRules } from '../house.js';
+import { addressOf, isAllowed } from './door.js';
 import { machineClock, machineSecrets } from './machine.js';
 
 /** How a host is served. */
@@ -19,8 +20,12 @@ export interface ServerSetup {
   readonly port?: number;
   /** The address to listen at: this machine alone unless said. */
   readonly address?: string;
-  /** The pages that may use this host, as `https://cards.example`; `*` for all. Pages of the host's own name always may. */
+  /** The pages that may use this host, as `https://cards.example`; `*` for all. Pages of its own names always may. */
   readonly origins?: readonly string[];
+  /** The names under which this host is reached, as `cards.example`, beside those of this machine for itself. */
+  readonly names?: readonly string[];
+  /** How many proxies stand before this host, whose word for a guest's address is taken; none unless said. */
+  readonly proxies?: number;
   /** How tables are run, in seconds; what is not named is as the command has it. */
   readonly rules?: Partial<HouseRules>;
   readonly limits?: Partial<Limits>;
@@ -47,19 +52,10 @@ export interface ServedHost {
 const KNOCK = 30;
 /** Seconds in which the other end hears why its connection is ended, before it is cut. */
 const FAREWELL = 1;
+/** So many connections more than an address may have come as far as to be told that they are too many. */
+const HEARING = 10;
 /** Bytes of a message for each that is allowed: longer ones end the line before they are read to their end. */
 const AT_THE_SOCKET = 4;
-
-/** Whether a page may use this host. A program that is no page says no origin, and may. */
-function isAllowed({ headers }: IncomingMessage, origins: readonly string[]): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined || origins.includes('*') || origins.includes(origin)) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
 
 /** What the page with figures says, in the form of Prometheus. */
 async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Promise<string> {
@@ -68,6 +64,10 @@ async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Pro
     ['rooms_awake', 'gauge', host.rooms, 'Rooms that are awake.'],
     ['rooms_kept', 'gauge', await store.count(), 'Rooms in the store.'],
     ['lines', 'gauge', host.lines, 'Lines that are there.'],
+    ['lines_at_door', 'gauge', host.linesAtDoor, 'Lines that are in no room yet.'],
+    ['addresses', 'gauge', host.addresses, 'Addresses that have lines, or have opened rooms a short time ago.'],
+    ['turned_away_total', 'counter', counts.turnedAway, 'Times somebody was turned away by a limit.'],
+    ['forgotten_total', 'counter', counts.forgotten, 'Rooms that were forgotten.'],
     ['visits_total', 'counter', counts.arrived, 'Lines that have come.'],
     ['acts_total', 'counter', counts.acted, 'Actions of people that were done.'],
     ['refused_total', 'counter', counts.refused, 'Actions of people that were refused.'],
@@ -127,10 +127,13 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
     limits,
     rules: { ...HOUSE_RULES, ...setup.rules },
     fair: game => isFair(setup.fair ?? 'bank', game),
+    addressOf: ({ headers, socket }) => addressOf(socket.remoteAddress, headers['x-forwarded-for'], setup.proxies),
     mayEnter: setup.mayEnter,
     happened: setup.happened ?? (() => undefined),
   });
-  const server = createServer((request, response) => {
+  const doorTime = limits.doorSeconds * 1000;
+  const timeouts = { headersTimeout: doorTime, requestTimeout: doorTime, connectionsCheckingInterval: 1000 };
+  const server = createServer(timeouts, (request, response) => {
     pageOf(request, host, setup)
       .catch((error: unknown): Page => {
         host.failed(error);
@@ -146,6 +149,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
       })
       .catch((error: unknown) => host.failed(error));
   });
+  guardDoor(server, host, setup, limits);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: AT_THE_SOCKET * limits.longestMessage,
@@ -154,7 +158,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
   const living = new WeakSet<WebSocket>();
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    if (!isAllowed(request, setup.origins ?? [])) {
+    if (!isAllowed(request.headers, setup)) {
       socket.end(
         'HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nThis page may not use this host.\n',
       );
@@ -190,6 +194,37 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
       await new Promise(closed => server.close(closed));
     },
   };
+}
+
+/** Connections that are in no room yet are counted from their first byte on, before it is known what they want. */
+function guardDoor(
+  server: Server,
+  host: Host<IncomingMessage>,
+  { proxies = 0 }: ServerSetup,
+  { linesAtDoor, linesPerAddress }: Limits,
+): void {
+  /** How many connections there are, of all and of each address. */
+  let open = 0;
+  const byAddress = new Map<string, number>();
+  server.on('connection', socket => {
+    // behind a proxy all come from one address, and it is the proxy that guards its own door
+    const address = (proxies === 0 && addressOf(socket.remoteAddress)) || '';
+    const own = (byAddress.get(address) ?? 0) + 1;
+    byAddress.set(address, own);
+    open++;
+    socket.once('close', () => {
+      open--;
+      const left = byAddress.get(address)! - 1;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+    });
+    const isTooMany = open - host.lines + host.linesAtDoor > linesAtDoor;
+    // the host itself tells whoever has one line too many why: so many more may come to hear it
+    if (isTooMany || (address && own > linesPerAddress + HEARING)) {
+      host.turnedAway(isTooMany ? 'linesAtDoor' : 'linesPerAddress');
+      socket.destroy();
+    }
+  });
 }
 
 const listening = (server: Server, { port = 0, address = '127.0.0.1' }: ServerSetup): Promise<void> =>

@@ -28,7 +28,15 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   address: { rule: text('127.0.0.1', 'an address of this machine'), does: 'Where to listen; 0.0.0.0 for everywhere.' },
   origins: {
     rule: text('', 'a comma list of origins as https://cards.example, or *'),
-    does: 'The pages that may use this host, beside those of its own name.',
+    does: 'The pages that may use this host, beside those of its own names.',
+  },
+  names: {
+    rule: text('', 'a comma list of names as cards.example'),
+    does: 'The names under which this host is reached: a page of the same name may use it. Those of this machine for itself (localhost) always count.',
+  },
+  proxies: {
+    rule: integer(0, 0, 10),
+    does: 'How many proxies stand before this host: what they say of a guest’s address is believed, and nothing else.',
   },
   store: { rule: text('tapis-vert.sqlite', 'a file'), does: 'The file that keeps the rooms; :memory: for none.' },
   sync: {
@@ -69,6 +77,8 @@ export interface Settings {
   readonly port: number;
   readonly address: string;
   readonly origins: readonly string[];
+  readonly names: readonly string[];
+  readonly proxies: number;
   readonly store: string;
   readonly sync: Sync;
   readonly keepDays: number;
@@ -123,9 +133,14 @@ export function readSettings(
     }),
   );
   const number = (name: string): number => values[name] as number;
-  const origins = (values.origins as string).split(',').flatMap(origin => origin.trim() || []);
+  const list = (name: string): readonly string[] =>
+    (values[name] as string).split(',').flatMap(each => each.trim() || []);
+  const origins = list('origins');
   const bad = origins.find(origin => origin !== '*' && !isOrigin(origin));
   if (bad !== undefined) throw new OptionError('origins', bad, (FLAGS.origins!.rule as TextRule).means);
+  const names = list('names').map(name => name.toLowerCase());
+  const badName = names.find(name => !isName(name));
+  if (badName !== undefined) throw new OptionError('names', badName, (FLAGS.names!.rule as TextRule).means);
   if (values.store === '') throw new OptionError('store', '', (FLAGS.store!.rule as TextRule).means);
   const archiveKey = values['archive-key'] as string;
   if (archiveKey !== '' && archiveKey.length < 16)
@@ -134,6 +149,8 @@ export function readSettings(
     port: number('port'),
     address: values.address as string,
     origins,
+    names,
+    proxies: number('proxies'),
     store: values.store as string,
     sync: values.sync as Sync,
     keepDays: number('keep-days'),
@@ -156,6 +173,15 @@ export function readSettings(
 function isOrigin(text: string): boolean {
   try {
     return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is the name of a machine, without a scheme or a port. */
+function isName(text: string): boolean {
+  try {
+    return new URL(`http://${text}`).hostname === text;
   } catch {
     return false;
   }

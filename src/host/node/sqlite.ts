@@ -143,21 +143,58 @@ const cardsOf = (text: string): readonly Card[] => (text.match(/../g) ?? []) as 
  * @throws {StoreError} where it cannot be opened: no SQLite, another process has it, no such folder.
  */
 export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
-  let database: Database;
+  let database: Database | undefined;
   try {
     guardFile(file);
     database = openDatabase(file);
     database.exec(PRAGMAS(sync));
     database.exec(TABLES);
+    checkFile(database, file);
+    return told(file, storeOf(database));
   } catch (error) {
+    database?.close();
     if (error instanceof StoreError) throw error;
     const { message } = error as Error;
     throw new StoreError(
       /locked|busy/i.test(message)
         ? `The store ${file} is open in another process.`
         : `The store ${file} cannot be opened: ${message}`,
+      { cause: error },
     );
   }
+}
+
+/** Whether all of a file can be read. One with damage is opened all the same, for the rooms that are whole, and that is told. */
+function checkFile(database: Database, file: string): void {
+  const [found] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+  if (found?.quick_check === 'ok') return;
+  process.emitWarning(
+    `The store ${file} is damaged, and rooms may be missing or not open: put a copy back. SQLite says: ${found?.quick_check.replaceAll('\n', ' ')}`,
+    'StoreWarning',
+  );
+}
+
+/** What a store cannot do it says with its file's name. */
+function told(file: string, store: PromptStore): PromptStore {
+  const all = Object.entries(store) as [string, (...given: unknown[]) => unknown][];
+  return Object.fromEntries(
+    all.map(([name, does]) => [
+      name,
+      (...given: unknown[]) => {
+        try {
+          return does(...given);
+        } catch (error) {
+          if (error instanceof StoreError) throw error;
+          // a text that is damaged is not shown: it may have cards in it
+          const { message } = error instanceof SyntaxError ? { message: 'what it keeps is damaged' } : (error as Error);
+          throw new StoreError(`The store ${file}: ${message}`, { cause: error });
+        }
+      },
+    ]),
+  ) as unknown as PromptStore;
+}
+
+function storeOf(database: Database): PromptStore {
   const sql = (text: string): Statement => database.prepare(text);
   const statements = {
     count: sql('SELECT count(*) AS count FROM rooms'),
@@ -180,7 +217,8 @@ export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
     sit: sql('UPDATE places SET chair = ?, next = ? WHERE room = ? AND seat = ?'),
     hands: sql('SELECT hand FROM hands WHERE room = ? AND hand < ? ORDER BY hand'),
     forgetHands: sql('DELETE FROM hands WHERE room = ? AND hand < ?'),
-    forgetRooms: sql('DELETE FROM rooms WHERE seen < ? RETURNING id'),
+    oldRooms: sql('SELECT name FROM rooms WHERE seen < ? ORDER BY seen'),
+    forgetRoom: sql('DELETE FROM rooms WHERE name = ?'),
     begin: sql('BEGIN IMMEDIATE'),
     commit: sql('COMMIT'),
     rollback: sql('ROLLBACK'),
@@ -320,9 +358,10 @@ export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
       const { id, hand } = knownOf(room);
       statements.forgetHands.run(id, Math.min(before ?? hand, hand));
     },
-    forgetRooms(since) {
-      known.clear();
-      return statements.forgetRooms.all(since).length;
+    oldRooms: since => (statements.oldRooms.all(since) as { name: string }[]).map(({ name }) => name),
+    forgetRoom(room) {
+      known.delete(room);
+      statements.forgetRoom.run(room);
     },
     close: () => database.close(),
   };

@@ -1,0 +1,115 @@
+import { refuse } from '../game/actions.js';
+import type { AnyGame, Refusal, Seat } from '../game/contract.js';
+import type { Croupier } from '../game/croupier.js';
+import { answersOf, type Answers } from '../game/wire.js';
+import type { Chairs } from './chairs.js';
+import type { House } from './house.js';
+import type { Line } from './line.js';
+
+/** So many refusals of a seat are remembered. */
+export const REMEMBERED = 32;
+
+/** What a guest asks for: an action, or `null` to take one back; the step that it answers, and its number. */
+export interface Asked {
+  readonly act: unknown;
+  readonly seen: number;
+  readonly id: number;
+}
+
+/** What a room lends to its guests' acts. */
+interface ActsSetup {
+  readonly room: string;
+  readonly house: House;
+  readonly chairs: Chairs;
+  readonly croupier: Croupier<AnyGame>;
+  /** Whether nothing is taken for now. */
+  readonly isBusy: () => boolean;
+  /** Whether the room is put away: what is asked for in it is asked for again. */
+  readonly isClosed: () => boolean;
+  /** Whether seeds are shown, and the cards not yet put in order: nothing may come in between. */
+  readonly isShuffling: () => boolean;
+  readonly failed: (error: unknown) => void;
+}
+
+/** What guests ask for: each done once, in the order of its numbers, or refused. */
+export class Acts {
+  readonly #setup: ActsSetup;
+  /** Which steps each seat may still answer. */
+  readonly #answers: readonly Answers[];
+  /** What was refused last to each seat, by the actions' numbers: told again to whoever asks again. */
+  readonly #refused: readonly Map<number, { readonly refusal: Refusal; readonly action: unknown }>[];
+  /** Whose action is being done. */
+  #asking: Seat | undefined;
+  #next: { readonly seat: Seat; readonly next: number } | undefined;
+
+  constructor(setup: ActsSetup) {
+    this.#setup = setup;
+    this.#answers = setup.chairs.all.map((_, seat) => answersOf(seat));
+    this.#refused = setup.chairs.all.map(() => new Map());
+  }
+
+  /** What is to be kept with the action that is being done: the number of that seat's next one. */
+  get next(): { readonly seat: Seat; readonly next: number } | undefined {
+    return this.#next;
+  }
+
+  /** That is kept: what the croupier does next is not the guest's any more. */
+  kept(): void {
+    this.#next = undefined;
+  }
+
+  /** A step has come, which may be answered. */
+  step(step: Parameters<Answers['step']>[0]): void {
+    this.#answers.forEach((answers, seat) => answers.step(step, this.#asking === seat));
+  }
+
+  /** A seat has somebody else, to whom nothing was refused. */
+  forget(seat: Seat): void {
+    this.#refused[seat]!.clear();
+  }
+
+  /** What a line asks for is done, refused, or told again. */
+  act(line: Line, { act, seen, id }: Asked): void {
+    const { chairs, house, room, isBusy, isClosed } = this.#setup;
+    const seat = chairs.seatOf(line);
+    const record = seat === undefined ? undefined : chairs.player(seat);
+    if (seat === undefined || record?.kind !== 'person')
+      return line.mistake(refuse('no-such-seat', 'An onlooker has no seat to act for.'), act, id);
+    const { next } = record;
+    const remembered = this.#refused[seat]!;
+    if (id < next) {
+      const told = remembered.get(id);
+      return told ? line.refuse(told.refusal, told.action, id) : line.say({ done: id });
+    }
+    if (id > next || isBusy()) return line.say({ again: next });
+    chairs.number(seat, next + 1);
+    const refusal = this.#answers[seat]!.refusal(seen) ?? this.#do(seat, act, next + 1);
+    // the store has failed meanwhile
+    if (isClosed()) return;
+    if (!refusal) {
+      house.happened({ type: 'acted', room, seat });
+      return line.say({ done: id });
+    }
+    house.happened({ type: 'refused', room, seat, code: refusal.code });
+    const action = JSON.stringify(act).length <= house.limits.longestMessage ? act : null;
+    remembered.set(id, { refusal, action });
+    if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
+    if (refusal.code === 'malformed') line.mistake(refusal, action, id);
+    else line.refuse(refusal, action, id);
+  }
+
+  #do(seat: Seat, act: unknown, next: number): Refusal | undefined {
+    const { croupier, failed, isShuffling } = this.#setup;
+    if (isShuffling()) return refuse('not-now', 'The cards are being shuffled.');
+    this.#asking = seat;
+    this.#next = { seat, next };
+    try {
+      return act === null ? croupier.undo(seat) : croupier.act(seat, act);
+    } catch (error) {
+      failed(error);
+      return refuse('not-now', 'Something has failed at the host: it was not done.');
+    } finally {
+      this.#asking = this.#next = undefined;
+    }
+  }
+}

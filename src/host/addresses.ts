@@ -1,0 +1,74 @@
+import type { Clock } from './clock.js';
+import type { Limits } from './limits.js';
+
+/** Milliseconds in which an address may open all the rooms it may open once more. */
+const HOUR = 3_600_000;
+/** So many addresses are known at least before those are looked for that need not be. */
+const MANY = 1000;
+
+/** What is known of one address. */
+interface Known {
+  lines: number;
+  /** Rooms that it may open now, and when that was reckoned. */
+  rooms: number;
+  reckoned: number;
+}
+
+/** What each address has of a host: so many connections, so many new rooms an hour, and no more. */
+export class Addresses {
+  readonly #limits: Limits;
+  readonly #clock: Clock;
+  readonly #known = new Map<string, Known>();
+  #many = MANY;
+
+  constructor(limits: Limits, clock: Clock) {
+    this.#limits = limits;
+    this.#clock = clock;
+  }
+
+  /** How many are known: those with a connection, and those that have opened rooms a short time ago. */
+  get size(): number {
+    return this.#known.size;
+  }
+
+  /** A connection has come. @returns whether the address may have one more. */
+  come(address: string): boolean {
+    if (this.#known.size >= this.#many) this.#forget();
+    return ++this.#of(address).lines <= this.#limits.linesPerAddress;
+  }
+
+  /** A connection that had come has ended. */
+  gone(address: string): void {
+    const known = this.#of(address);
+    known.lines--;
+    if (this.#isAsNew(known)) this.#known.delete(address);
+  }
+
+  /** Somebody opens a room. @returns whether their address may. */
+  opens(address: string): boolean {
+    const known = this.#of(address);
+    if (known.rooms < 1) return false;
+    known.rooms--;
+    return true;
+  }
+
+  #of(address: string): Known {
+    const { roomsPerAddress } = this.#limits;
+    const now = this.#clock.now();
+    let known = this.#known.get(address);
+    if (!known) this.#known.set(address, (known = { lines: 0, rooms: roomsPerAddress, reckoned: now }));
+    known.rooms = Math.min(roomsPerAddress, known.rooms + ((now - known.reckoned) / HOUR) * roomsPerAddress);
+    known.reckoned = now;
+    return known;
+  }
+
+  #isAsNew({ lines, rooms }: Known): boolean {
+    return lines <= 0 && rooms >= this.#limits.roomsPerAddress;
+  }
+
+  /** Forgets those of whom nothing need be known. */
+  #forget(): void {
+    for (const address of [...this.#known.keys()]) if (this.#isAsNew(this.#of(address))) this.#known.delete(address);
+    this.#many = Math.max(MANY, 2 * this.#known.size);
+  }
+}

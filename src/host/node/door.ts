@@ -1,0 +1,59 @@
+/** Who may come to a host's door, and from where they come: the same for each carrier. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/** Which pages may use a host. */
+export interface Door {
+  /** As `https://cards.example`; `*` for all. */
+  readonly origins?: readonly string[];
+  /** The host's own names, as `cards.example`. */
+  readonly names?: readonly string[];
+}
+
+/** How a machine calls itself: nobody else can give these names to another. */
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Whether a page may use a host. A program that is no page says no origin, and may. A page of the host's own name may; but
+ * anybody can let a name of theirs lead to this machine, so that own names are those that are listed.
+ */
+export function isAllowed(
+  { origin, host }: Pick<IncomingHttpHeaders, 'origin' | 'host'>,
+  { origins = [], names = [] }: Door,
+): boolean {
+  if (origin === undefined || origins.includes('*') || origins.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  return page.host === host && (LOOPBACK.includes(page.hostname) || names.includes(page.hostname));
+}
+
+/**
+ * The address that limits are counted by: of IPv6 the network, of which a guest has all addresses.
+ * @param peer whoever is at the other end of the connection.
+ * @param forwarded what proxies say, `X-Forwarded-For`: each adds at the end from whom it has heard.
+ * @param proxies how many of them are the host's own.
+ */
+export function addressOf(
+  peer: string | undefined,
+  forwarded?: string | readonly string[],
+  proxies = 0,
+): string | undefined {
+  const told = [forwarded ?? []].flat().join(',').split(',');
+  const address = (proxies > 0 && told.at(-proxies)?.trim()) || peer;
+  if (address === undefined) return undefined;
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[(.*)\](:\d+)?$/, '$1');
+  return isIPv6(plain) ? networkOf(plain) : plain.replace(/^([\d.]+):\d+$/, '$1');
+}
+
+/** The first four of the eight groups. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  const all = [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...rest];
+  return `${all
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

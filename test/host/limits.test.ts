@@ -1,0 +1,363 @@
+/** One guest, one address, one stranger at the door cannot have all of a host: what they leave is there for the others. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { connect } from 'node:net';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { WebSocket } from 'ws';
+import { LIMITS, LINE_VERSION, serveHost, sqliteStore, type HouseEvent, type Store } from '../../src/host.ts';
+import { addressOf, isAllowed } from '../../src/host/node/door.ts';
+import { house, RULES, seats, settled } from './house.ts';
+
+/** A game at which one alone may act, and what they do. */
+const BANK = { game: 'trente-quarante', options: seats(2, 1000) };
+const STAKE = { type: 'stake', chance: 'rouge', amount: 50 };
+const addressed = { addressOf: (address: string): string => address };
+
+test('a room in which nothing was played is gone with its last line, one in which somebody has acted is not', async () => {
+  const { guest, store, host, clock } = house();
+  const first = await guest().join({ options: seats(3) });
+  const second = await guest().join();
+  first.gone();
+  await clock.pass(1);
+  assert.equal(store.count(), 1, 'somebody is still there');
+  second.gone();
+  await settled();
+  assert.deepEqual([store.count(), host.rooms, host.counts.forgotten], [0, 0, 1]);
+  const third = await guest().join(BANK);
+  assert.equal(third.people.length, 2, 'and whoever comes opens another');
+  await third.act(STAKE);
+  third.gone();
+  await clock.pass(100);
+  assert.deepEqual([store.count(), host.rooms], [1, 0]);
+  const fourth = await guest().join({ ...BANK, secret: third.last('joined')!.secret });
+  assert.equal(fourth.seat, 0);
+  fourth.gone();
+  await clock.pass(100);
+  assert.equal(store.count(), 1, 'that was known when it was read again too');
+});
+
+test('a room that was put away before anything was played there is gone when nobody comes back', async () => {
+  const { guest, store, host, clock } = house();
+  const hasty = guest();
+  hasty.say({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(2) } });
+  hasty.gone();
+  await settled();
+  assert.equal(store.count(), 1, 'the line had ended before the room was open');
+  await clock.pass(RULES.restAfter + 1);
+  assert.equal(store.count(), 0);
+  const anna = await guest().join({ options: seats(2) });
+  await host.close();
+  assert.equal(store.count(), 1, 'a host that ends keeps all');
+  const again = await guest().join({ secret: anna.last('joined')!.secret });
+  assert.equal(again.seat, 0);
+});
+
+test('a hand that was played to its end keeps a room, though nobody there has said anything', async () => {
+  const { guest, store, clock } = house();
+  const anna = await guest().join({ options: seats(2) });
+  await guest().join();
+  while (Number(anna.step.view.hand) < 2) await clock.pass(10);
+  await clock.pass(1000);
+  anna.gone();
+  await clock.pass(1);
+  assert.equal(store.count(), 1);
+});
+
+test('a store that cannot forget a room puts it away, and the room is there again', async () => {
+  const kept = sqliteStore(':memory:');
+  const store = {
+    ...kept,
+    forgetRoom: () => {
+      throw new Error('the disk is full');
+    },
+  };
+  const { guest, host, failures } = house({}, store);
+  const anna = await guest().join({ options: seats(2) });
+  anna.gone();
+  await settled();
+  assert.equal(failures.length, 1);
+  assert.equal(host.rooms, 0);
+  assert.equal((await guest().join({ secret: anna.last('joined')!.secret })).seat, 0);
+});
+
+test('one address opens so many rooms an hour, and others go on opening theirs', async () => {
+  const { guest, clock, host } = house({ ...addressed, limits: { ...LIMITS, roomsPerAddress: 3 } });
+  const opened = async (address: string, room: string): Promise<boolean> => {
+    const anna = await guest(address).join({ room, options: seats(2) });
+    anna.gone();
+    return anna.seat === 0;
+  };
+  for (const room of ['1', '2', '3']) assert.ok(await opened('stranger', room));
+  const refused = await guest('stranger').join({ room: '4', options: seats(2) });
+  assert.match(refused.last('refused')!.message, /From your address too many rooms/);
+  assert.equal(refused.carrier.ended?.code, 4002);
+  assert.ok(await opened('friend', '5'));
+  assert.ok((await guest('friend').join({ room: '6', options: seats(2) })).seat === 0);
+  assert.equal((await guest('stranger').join({ room: '6' })).seat, 1, 'they may go where others are');
+  await clock.pass(1200);
+  assert.ok(await opened('stranger', '7'), 'a third of the hour, a third of the rooms');
+  assert.ok(!(await opened('stranger', '8')));
+  assert.equal(host.counts.turnedAway, 2);
+});
+
+test('one address has so many lines, and a line that ends makes way for another', async () => {
+  const { guest, host } = house({ ...addressed, limits: { ...LIMITS, linesPerAddress: 2 } });
+  const [first] = [await guest('stranger').join({ options: seats(4) }), await guest('stranger').join()];
+  const third = guest('stranger');
+  assert.equal(third.carrier.ended?.code, 1012, 'they may come again');
+  assert.match(third.last('refused')!.message, /From your address too many lines/);
+  third.gone();
+  assert.equal((await guest('friend').join()).seat, 2);
+  first.gone();
+  assert.equal((await guest('stranger').join()).seat, 3);
+  assert.equal(host.addresses, 2);
+});
+
+test('what is known of an address is forgotten when it is over', async () => {
+  const { guest, host, clock } = house({ ...addressed, limits: { ...LIMITS, roomsPerAddress: 1 } });
+  for (let each = 0; each < 999; each++) {
+    const stranger = await guest(`stranger ${each}`).join({ room: `room ${each}`, options: seats(2) });
+    stranger.gone();
+  }
+  assert.equal(host.addresses, 999, 'each has opened a room within the hour');
+  await clock.pass(3600);
+  guest('friend');
+  guest('another');
+  assert.equal(host.addresses, 2);
+});
+
+test('a host that is full lets players back to their seats, and nobody else', async () => {
+  const { guest, host } = house({ limits: { ...LIMITS, lines: 3 } });
+  const anna = await guest().join(BANK);
+  await anna.act(STAKE);
+  anna.gone();
+  for (let each = 0; each < 3; each++) await guest().join({ ...BANK, watch: true });
+  const stranger = await guest().join(BANK);
+  assert.equal(stranger.carrier.ended?.code, 1012);
+  assert.match(stranger.last('refused')!.message, /This host is full/);
+  stranger.gone();
+  const again = await guest().join({ ...BANK, secret: anna.last('joined')!.secret });
+  assert.deepEqual([again.seat, again.carrier.ended, host.lines], [0, undefined, 4]);
+});
+
+test('only so many stand at the door, and whoever is in a room is no more one of them', async () => {
+  const { guest, host, clock } = house({ limits: { ...LIMITS, linesAtDoor: 2, doorSeconds: 5 } });
+  await guest().join({ options: seats(3) });
+  const silent = [guest(), guest()];
+  assert.equal(host.linesAtDoor, 2);
+  const third = guest();
+  assert.equal(third.carrier.ended?.code, 1012);
+  third.gone();
+  await clock.pass(5);
+  for (const each of silent) {
+    assert.equal(each.carrier.ended?.code, 1012, 'who says nothing is sent away');
+    each.gone();
+  }
+  assert.equal(host.linesAtDoor, 0);
+  assert.equal((await guest().join()).seat, 1);
+});
+
+test('old rooms are forgotten beside play: the stillest first, a tenth at once, none that is awake', async () => {
+  const { guest, store, host, clock } = house();
+  const rooms = Array.from({ length: 30 }, (_, each) => `room ${each}`);
+  for (const room of rooms) {
+    const anna = await guest().join({ ...BANK, room });
+    await anna.act(STAKE);
+    if (room !== 'room 0') anna.gone();
+  }
+  await clock.pass(100);
+  assert.equal(host.rooms, 1);
+  const forget = async (since: number) => {
+    const forgetting = host.forgetRooms(since);
+    await clock.pass(1);
+    return forgetting;
+  };
+  assert.deepEqual(await forget(1), { rooms: 0, left: 0 });
+  assert.deepEqual(await forget(4e9), { rooms: 3, left: 26 }, 'a clock that is wrong does not empty the store');
+  assert.equal(store.count(), 27);
+  assert.notEqual(store.read('room 0'), undefined, 'they play there');
+  const told: HouseEvent[] = [];
+  const other = house({ happened: event => void told.push(event) }, store);
+  const forgetting = other.host.forgetRooms(4e9);
+  await other.clock.pass(1);
+  assert.deepEqual(await forgetting, { rooms: 3, left: 24 });
+  assert.equal(told.filter(event => event.type === 'forgotten' && event.wasPlayed).length, 3);
+});
+
+test('whoever comes to a room while it is forgotten waits, and opens it anew', async () => {
+  const kept = sqliteStore(':memory:');
+  let go = (): void => undefined;
+  const store: Store = {
+    ...kept,
+    forgetRoom: async room => {
+      await new Promise<void>(come => (go = come));
+      kept.forgetRoom(room);
+    },
+  };
+  const { guest, host, clock } = house({}, store);
+  const anna = await guest().join(BANK);
+  await anna.act(STAKE);
+  await host.close();
+  const forgetting = host.forgetRooms(4e9);
+  await settled();
+  const late = await guest().join({ ...BANK, options: seats(5, 1000) });
+  assert.equal(late.seat, undefined);
+  go();
+  await settled();
+  assert.deepEqual([late.seat, late.people.length], [0, 5]);
+  await clock.pass(1);
+  await forgetting;
+});
+
+/** Bytes that are in use when all is swept that is not. */
+function inUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+test('a thousand rooms are opened and left: memory and store are as they were', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tapis-vert-'));
+  const file = join(folder, 'tables.sqlite');
+  const store = sqliteStore(file);
+  const { guest, host } = house({ fair: () => true }, store);
+  const left = async (): Promise<void> => {
+    for (let each = 0; each < 1000; each++) {
+      const stranger = await guest().join({ room: `room ${each}`, options: seats(7) });
+      stranger.gone();
+    }
+    await settled();
+  };
+  await left();
+  const [size, memory] = [statSync(file).size, inUse()];
+  for (let time = 0; time < 3; time++) await left();
+  assert.deepEqual([host.rooms, host.lines, host.linesAtDoor, store.count()], [0, 0, 0, 0]);
+  assert.ok(statSync(file).size <= size, `${statSync(file).size} bytes, ${size} before`);
+  const grown = (inUse() - memory) / 3000;
+  assert.ok(grown < 100, `${grown} bytes a room`);
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('pages of the host’s own name are those of a name that is listed, or of this machine', () => {
+  const door = { names: ['cards.example'], origins: ['https://friends.example'] };
+  for (const [origin, host, may] of [
+    ['http://localhost:8010', 'localhost:8010', true],
+    ['http://127.0.0.1:8010', '127.0.0.1:8010', true],
+    ['http://[::1]:8010', '[::1]:8010', true],
+    ['http://localhost:8000', 'localhost:8010', false],
+    ['https://cards.example', 'cards.example', true],
+    ['https://cards.example', 'localhost:8010', false],
+    // anybody can let their own name lead to this machine
+    ['http://evil.example:8010', 'evil.example:8010', false],
+    ['http://localhost.evil.example:8010', 'localhost.evil.example:8010', false],
+    ['https://friends.example', 'cards.example', true],
+    ['null', 'null', false],
+    [undefined, 'evil.example', true],
+  ] as const)
+    assert.equal(isAllowed({ host, ...(origin !== undefined && { origin }) }, door), may, `${origin} at ${host}`);
+  assert.ok(isAllowed({ origin: 'https://any.example', host: 'x' }, { origins: ['*'] }));
+  assert.ok(!isAllowed({ origin: 'https://cards.example', host: 'cards.example' }, {}));
+});
+
+test('an address is the network of IPv6, and what a proxy says of it counts where the proxy is the host’s own', () => {
+  for (const [peer, forwarded, proxies, address] of [
+    ['192.0.2.1', undefined, 0, '192.0.2.1'],
+    ['::ffff:192.0.2.1', undefined, 0, '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2::7', undefined, 0, '2001:db8:1:2::/64'],
+    ['::1', undefined, 0, '0:0:0:0::/64'],
+    ['2001:db8::', undefined, 0, '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', undefined, 0, 'fe80:0:0:0::/64'],
+    ['127.0.0.1', '203.0.113.9', 0, '127.0.0.1'],
+    ['127.0.0.1', '203.0.113.9', 1, '203.0.113.9'],
+    ['127.0.0.1', 'forged, 203.0.113.9', 1, '203.0.113.9'],
+    ['127.0.0.1', ['forged', '203.0.113.9, 198.51.100.2'], 2, '203.0.113.9'],
+    ['127.0.0.1', '203.0.113.9:4711', 1, '203.0.113.9'],
+    ['127.0.0.1', '[2001:db8:1:2::3]:4711', 1, '2001:db8:1:2::/64'],
+    ['127.0.0.1', '203.0.113.9', 2, '127.0.0.1'],
+    ['127.0.0.1', undefined, 1, '127.0.0.1'],
+    [undefined, undefined, 0, undefined],
+  ] as const)
+    assert.equal(addressOf(peer, forwarded, proxies), address, `${peer} ${String(forwarded)} ${proxies}`);
+});
+
+/** A host at a socket with limits of its own. */
+const hostWith = (limits: Partial<typeof LIMITS>, proxies = 0) =>
+  serveHost({ store: sqliteStore(':memory:'), rules: RULES, limits, proxies });
+const figureOf = async (address: string, name: string): Promise<number> => {
+  const figures = await (await fetch(`${address.replace('ws:', 'http:')}/metrics`)).text();
+  return Number(new RegExp(`^tapis_vert_${name} (\\d+)$`, 'm').exec(figures)![1]);
+};
+
+test('connections that say nothing, or half a request, are few and are ended soon; whoever is in plays on', async () => {
+  const served = await hostWith({ linesAtDoor: 5, doorSeconds: 1 });
+  const { port } = new URL(served.address);
+  const friend = new WebSocket(served.address);
+  await once(friend, 'open');
+  friend.send(JSON.stringify({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(2) } }));
+  await once(friend, 'message');
+  const half = Array.from({ length: 12 }, () => connect(Number(port), '127.0.0.1'));
+  const ended = half.map(socket => {
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    return new Promise(come => socket.resume().once('close', come));
+  });
+  const began = performance.now();
+  await Promise.all(ended.slice(5));
+  assert.ok(performance.now() - began < 900, 'those beyond the limit at once');
+  await Promise.all(ended);
+  assert.ok(performance.now() - began < 4000, 'all of them soon');
+  assert.equal(friend.readyState, WebSocket.OPEN);
+  assert.equal(await figureOf(served.address, 'lines_at_door'), 0);
+  assert.ok((await figureOf(served.address, 'turned_away_total')) >= 7);
+  friend.terminate();
+  await served.close();
+});
+
+test('what a proxy says of its guests is believed behind the flag alone', async () => {
+  for (const [proxies, in2] of [
+    [0, false],
+    [1, true],
+  ] as const) {
+    const served = await hostWith({ linesPerAddress: 1 }, proxies);
+    const at = (address: string): Promise<readonly string[]> =>
+      new Promise(come => {
+        const heard: string[] = [];
+        const socket = new WebSocket(served.address, { headers: { 'x-forwarded-for': address } });
+        socket.on('open', () =>
+          socket.send(
+            JSON.stringify({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(2) } }),
+          ),
+        );
+        socket.on('error', () => undefined);
+        socket.on('close', () => come(heard));
+        socket.on('message', data => {
+          heard.push((data as Buffer).toString());
+          come(heard);
+        });
+      });
+    assert.match((await at('192.0.2.1'))[0]!, /"joined"/);
+    const second = await at('192.0.2.2');
+    assert.equal(/"joined"/.test(second[0] ?? ''), in2, `${proxies} proxies: ${second[0]}`);
+    const third = await at('192.0.2.2');
+    assert.match(third[0] ?? '', /From your address too many lines/);
+    await served.close();
+  }
+});
+
+test('pages are answered beside all that', async () => {
+  const served = await hostWith({});
+  const { hostname, port } = new URL(served.address);
+  const status = await new Promise(come => {
+    get({ hostname, port, path: '/health' }, ({ statusCode }) => come(statusCode));
+  });
+  assert.equal(status, 200);
+  await served.close();
+});
