@@ -96,6 +96,9 @@ export const endingStyles = css`
     .many .seat .holds {
       font-size: 12px;
     }
+    .many .seat > .bet {
+      z-index: 3;
+    }
     /* where hands stand close, only the winner's is named: the cards of the others are seen */
     @container box (width < 1000px) {
       .many .seat:not(.winner) .did:has(.holds) {
@@ -121,8 +124,12 @@ export const endingStyles = css`
   }
   /* the rest is told in the line, and in full in the hand history */
   @container box (width < 360px) {
+    .seat:has(.holds) {
+      grid-template-rows: 14px minmax(0, 1fr);
+    }
     .seat .holds {
       display: -webkit-box;
+      line-height: 1.02;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       overflow: hidden;

@@ -2,6 +2,7 @@
 import { boxStyles } from '../table/box.styles.js';
 import { tableStyles } from '../table/table.styles.js';
 import { barStyles } from './bar.styles.js';
+import { crowdedStyles } from './crowded.styles.js';
 import { endingStyles } from './ending.styles.js';
 import { ovalStyles } from './oval.styles.js';
 import { ownStyles } from './own.styles.js';
@@ -17,4 +18,5 @@ export const POKER_STYLES: readonly string[] = [
   ownStyles,
   endingStyles,
   barStyles,
+  crowdedStyles,
 ];

@@ -171,6 +171,16 @@ export const potsStyles = css`
       max-width: 56px;
     }
     @container box (width < 350px) {
+      .middle:has(.side) .streets {
+        display: none;
+      }
+      .pots:has(> .side) .without {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      .pots:has(> .side):not(:has(> :nth-child(3))) figcaption {
+        white-space: nowrap;
+      }
       .pots:has(> :nth-child(4)) .piles {
         display: none;
       }

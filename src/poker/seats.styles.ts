@@ -521,7 +521,7 @@ export const seatsStyles = css`
       }
       .seat .bet .pile,
       .seat.out > .did,
-      .seat:has(.holds) > .plate i {
+      .seat:is(:has(.holds), :has(.mark.all)) > .plate i {
         display: none;
       }
       .many .did .mark {

@@ -33,6 +33,12 @@ export const LOW = `@container box ${FLAT} and (width >= ${FLAT_ENOUGH}px)`;
 export const WIDE = `@container box (height >= ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px) and (aspect-ratio >= ${LANDSCAPE})`;
 /** Styles for a tall box: `${TALL} { … }`. */
 export const TALL = `@container box (width < ${FLAT_ENOUGH}px) or ((height >= ${HIGH_ENOUGH}px) and ((width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE})))`;
+/** Styles for a tall box with little height, in which fewer things are shown at once: `${SHORT} { … }`. */
+export const SHORT = `@container box (height < 560px) and ((width < ${FLAT_ENOUGH}px) or ((height >= ${HIGH_ENOUGH}px) and (width < ${WIDE_ENOUGH}px)))`;
+/** Styles for the lowest of them. */
+export const SHORTEST = `@container box (height < 460px) and (width < ${FLAT_ENOUGH}px)`;
+/** Styles for a low box with little width, in which fewer things are shown at once: `${NARROW} { … }`. */
+export const NARROW = `@container box ${FLAT} and (width >= ${FLAT_ENOUGH}px) and (width < 580px)`;
 
 /** Styles for a box that is not wide: `${SMALL} { … }`. */
 export const SMALL = `@container box (height < ${WIDE_HIGH_ENOUGH}px) or (width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE})`;

@@ -131,17 +131,23 @@ export interface StatusLine {
   readonly call?: string | undefined;
   /** Why, and what is asked. */
   readonly because: string;
+  /** Whether that begins with a word to the player, which is to be seen whatever else is left away. */
+  readonly isNotice: boolean;
   /** Whether there is a “why?”, and its answer where that is open. */
   readonly why?: { readonly answer: string | undefined } | undefined;
   /** Whether a part of the table has not come and is waited for. */
   readonly missing: boolean;
 }
 
-export const statusLine = (words: CommonText, { now, lang, call, because, why, missing }: StatusLine): TemplateResult =>
+export const statusLine = (
+  words: CommonText,
+  { now, lang, call, because, isNotice, why, missing }: StatusLine,
+): TemplateResult =>
   html`<div class="say" part="line">
     <p class="now" lang=${(!call && lang) || nothing}>${now}</p>
     <p class="because">
-      ${call ? html`<span class="call" lang=${lang ?? nothing}>${call}.</span> ` : nothing}<span class="told"
+      ${call ? html`<span class="call" lang=${lang ?? nothing}>${call}.</span> ` : nothing}<span
+        class="told ${isNotice ? 'notice' : ''}"
         >${because}</span
       >
       ${

@@ -213,6 +213,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
       lang,
       call,
       because: [this.#note, because].filter(Boolean).join(' '),
+      isNotice: this.#note !== '',
       why: why ? { answer: isAsked ? (answer ?? '') : undefined } : undefined,
       missing: this.chunks.isMissing,
     });

@@ -1,7 +1,21 @@
 /** The own hand of Einundvierzig: reading, four cards with flags, other readings. */
-import { LOW, SMALL, TALL, WIDE } from '../../table/box.js';
+import { LOW, NARROW, SHORT, SHORTEST, SMALL, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
+
+/** Own cards without flags, and what they count on their upper rim. */
+const close = css`
+  .own {
+    padding-block: 12px 2px;
+  }
+  .flag {
+    display: none;
+  }
+  .counts {
+    top: -10px;
+    padding: 2px 6px;
+  }
+`;
 
 export const ownStyles = css`
   .own-row {
@@ -211,6 +225,12 @@ export const ownStyles = css`
         display: none;
       }
     }
+    @container box (height < 640px) {
+      .tab,
+      .tab.many {
+        --own: clamp(60px, min(13.4cqh, 10.4cqw), 94px);
+      }
+    }
     @container box (height < 560px) {
       .tab,
       .tab.many {
@@ -273,6 +293,33 @@ export const ownStyles = css`
         --own: min((100cqw - 70px) / 4, 11.4cqh);
         --foot: 34px;
       }
+    }
+  }
+  ${SHORT} {
+    .tab,
+    .tab.many {
+      --own: min((100cqw - 70px) / 4, 11cqh);
+      --foot: 30px;
+      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+  }
+  /* what is open lies higher, and says so to the ear */
+  ${SHORTEST} {
+    ${close}
+    .tab,
+    .tab.many {
+      --own: 10cqh;
+      --foot: 28px;
+      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+  }
+  ${NARROW} {
+    ${close}
+    .tab,
+    .tab.many {
+      --own: min(8.6cqw, 23cqh);
+      --foot: 34px;
+      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
   :host([theme='plain']) :is(.flag, .counts, .gauge) {

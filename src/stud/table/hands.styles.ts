@@ -1,5 +1,5 @@
 /** The own hand of stud: cards down, up and seventh, and what they make. */
-import { LOW, SMALL, TALL } from '../../table/box.js';
+import { LOW, NARROW, SHORT, SMALL, TALL } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -110,6 +110,16 @@ export const handsStyles = css`
     .halves .reading {
       font-size: 12px;
       line-height: 1.05;
+    }
+  }
+  ${SHORT} {
+    .tag {
+      display: none;
+    }
+  }
+  ${NARROW} {
+    .tag {
+      display: none;
     }
   }
 `;

@@ -1,6 +1,6 @@
 /** Where the areas of the board lie on its cloth, in each shape of its box. */
 import { tipStyles } from '../../bank/tips.styles.js';
-import { LOW, TALL, WIDE } from '../../table/box.js';
+import { LOW, SHORTEST, TALL, WIDE } from '../../table/box.js';
 import { choiceStyles } from './choice.styles.js';
 import { fieldsStyles } from './fields.styles.js';
 import { ledgerStyles } from './ledger.styles.js';
@@ -104,6 +104,21 @@ const areas = css`
       }
     }
   }
+  ${SHORTEST} {
+    .frame {
+      --head: 36px;
+      --bar: 104px;
+    }
+    .tool {
+      min-height: 34px;
+    }
+    .body {
+      grid-template-rows: auto 62px minmax(0, 1fr) auto;
+    }
+    .now {
+      font-size: 14px;
+    }
+  }
   ${LOW} {
     /* the tray has six chips */
     @container box (width >= 700px) {
@@ -113,7 +128,7 @@ const areas = css`
     }
     .body {
       grid-template:
-        'rows lay' auto 'say lay' minmax(58px, 4fr) 'mine lay' minmax(40px, 5fr) 'crew lay' auto 'road lay' 40px /
+        'rows lay' auto 'say lay' minmax(82px, 4fr) 'mine lay' minmax(40px, 5fr) 'crew lay' auto 'road lay' 40px /
         minmax(0, 1.12fr) minmax(0, 1fr);
       gap: 4px 10px;
       padding: 7px 8px 4px;

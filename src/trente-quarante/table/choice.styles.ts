@@ -90,6 +90,7 @@ export const choiceStyles = css`
     top: 12%;
     & button {
       min-width: 74px;
+      min-height: 40px;
     }
     & button + button {
       border-left: 0;
@@ -144,7 +145,9 @@ export const choiceStyles = css`
   }
   /* three rows of choices, and no more */
   @container fields (height < 150px) and (width < 480px) {
-    .asked .name {
+    .asked .name,
+    .choosing .stake .sum,
+    .asked > .others {
       visibility: hidden;
     }
     .choice.rouge,
@@ -156,6 +159,11 @@ export const choiceStyles = css`
     }
     .choice.inverse {
       top: calc(100% - 1px);
+    }
+  }
+  @container fields (width < 330px) {
+    .asked > .others {
+      visibility: hidden;
     }
   }
   @container fields (width < 290px) {
@@ -190,8 +198,13 @@ export const choiceStyles = css`
     .choice.inverse {
       transform: translate(-50%, -100%);
     }
-    .asked > :is(.stake, .big) {
+    .asked > :is(.stake, .big),
+    .choosing .letter,
+    .choosing:has(.choice:is(.rouge, .noir)) .field.couleur .name {
       visibility: hidden;
+    }
+    .choice small {
+      display: none;
     }
   }
   ${BROAD} {

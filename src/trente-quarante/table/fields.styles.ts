@@ -215,6 +215,33 @@ export const fieldsStyles = css`
       letter-spacing: 0.06em;
     }
   }
+  /* low: a name lies beside its stake */
+  @container fields (height < 150px) and (width < 480px) {
+    .rouge {
+      --x: 35%;
+      --y: 21%;
+      --name-x: 13%;
+    }
+    .noir {
+      --x: 65%;
+      --y: 21%;
+      --name-x: 87%;
+    }
+    .couleur {
+      --name-x: 34%;
+      --name-y: 52%;
+    }
+    .inverse {
+      --name-x: 34%;
+      --name-y: 79%;
+    }
+    .field .name {
+      letter-spacing: 0.06em;
+    }
+    .field .letter {
+      display: none;
+    }
+  }
   ${BROAD} {
     .lines.steep {
       display: none;

@@ -137,12 +137,23 @@ export const ledgerStyles = css`
     }
     /* the ledgers of several people */
     .mine > .book.several {
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      column-gap: 20px;
       overflow: hidden auto;
       scrollbar-width: thin;
       overscroll-behavior: contain;
     }
-    @container box (height < 560px) {
-      .mine > .book.empty {
+    @container box (height < 800px) {
+      .mine > .book.several tfoot {
+        display: none;
+      }
+    }
+    @container box (height < 620px) {
+      .mine > .book:is(.empty, .several),
+      .body:has(.crew) .mine > .lettering {
         display: none;
       }
     }

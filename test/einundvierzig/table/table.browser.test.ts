@@ -573,7 +573,7 @@ describe('the languages', () => {
     const { table } = await tableAt(CHOICE, {}, 'fr');
     await ready(table);
     expect(own(table)).to.match(/Trois cœurs, 28/);
-    expect(line(table)).to.match(/Deux découvertes, deux cachées/);
+    expect(line(table)).to.match(/Deux cartes à découvrir/);
   });
 });
 

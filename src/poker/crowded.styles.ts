@@ -1,0 +1,259 @@
+/** Boxes with little room: fewer things at once. What is left away is told in the line, in a drawer, and to the ear. */
+import { NARROW, SHORT, SHORTEST, WIDE } from '../table/box.js';
+
+const css = String.raw;
+
+/** Where there are no pots the line has their room. */
+const lineForPots = css`
+  :is(.tab.settled, .tab:has(.own > .spot)) .middle {
+    position: absolute;
+    visibility: hidden;
+  }
+  :is(.tab.settled, .tab:has(.own > .spot)) .say {
+    grid-row: 1/-1;
+    align-self: end;
+  }
+`;
+
+/** The buttons and the title say what can be done. */
+const titleAlone = css`
+  .tab:not(.settled, :has(.own > .spot)) .told:not(.notice) {
+    display: none;
+  }
+  .told.notice {
+    position: relative;
+    z-index: 3;
+    border-radius: 8px;
+    background: var(--pill);
+  }
+`;
+
+/** For the ear alone. */
+const unseen = css`
+  position: absolute;
+  clip-path: inset(50%);
+`;
+
+export const crowdedStyles = css`
+  /* the pots in one row, and the line keeps clear of them */
+  ${WIDE} {
+    @container box (height >= 560px) and (height < 640px) {
+      .tab:not(.many) {
+        --own: clamp(52px, min(12.4cqh, (100cqw - 110px) / 7.5), 150px);
+      }
+      .pots:has(> .side) {
+        flex-wrap: nowrap;
+      }
+      .pots .without,
+      .middle:has(.side) > .burnt {
+        ${unseen}
+      }
+    }
+  }
+
+  @container box (width < 350px) {
+    .me .plate {
+      max-width: 46cqw;
+    }
+  }
+
+  /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
+  ${SHORT} {
+    .tab,
+    .tab.many,
+    .tab.of-6 {
+      --strip: 24px;
+      --own: min((100cqw - 56px) / 5, 11cqh);
+      --mine: calc(1.4 * var(--own) + 6px + var(--foot));
+      --rows: 4;
+      --cut: 0.9;
+    }
+    .tab:is(.of-5, .of-6) {
+      --rows: 3;
+    }
+    .tab:is(.of-3, .of-4) {
+      --rows: 2;
+    }
+    .tab:is(.of-1, .of-2) {
+      --rows: 1;
+      --cut: 1.4;
+    }
+    .tab .seats {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-auto-rows: minmax(0, 1fr);
+      column-gap: 8px;
+    }
+    .tab .seats > .seat,
+    .tab .seats > .seat.out {
+      --cw: clamp(18px, min(100cqh / var(--rows) / var(--cut), 8cqw), 36px);
+      max-height: none;
+      grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
+      column-gap: 4px;
+      padding: 1px 0;
+      & > .plate {
+        grid-area: 1/1;
+        align-self: center;
+      }
+      & > .bet {
+        grid-area: 2/1;
+        justify-self: start;
+        align-self: center;
+        z-index: 2;
+      }
+      & > .did {
+        ${unseen}
+      }
+      & > :is(.hand, .spot, .minis) {
+        grid-area: 1/2/3/3;
+        justify-self: end;
+        align-self: start;
+        padding: 0;
+      }
+      & > .spot {
+        max-height: 100%;
+      }
+      & .hand {
+        --lap: -0.6;
+      }
+      &.full .hand {
+        --lap: -0.68;
+      }
+      & .minis .card + .card {
+        margin-left: -8px;
+      }
+      & .pile,
+      & .won .piles {
+        display: none;
+      }
+      & .sum {
+        padding: 0 5px;
+      }
+    }
+    .settled .seat .plate i {
+      display: none;
+    }
+    .pots figure {
+      display: flex;
+      align-items: baseline;
+    }
+    .pots figcaption {
+      display: flex;
+      gap: 4px;
+      align-items: baseline;
+      max-width: none;
+      white-space: nowrap;
+    }
+    .pots .piles,
+    .pots .without,
+    .middle:has(.side) .streets {
+      display: none;
+    }
+    .middle {
+      --pack: 16px;
+      flex-wrap: nowrap;
+      overflow: visible;
+    }
+    .ways {
+      grid-auto-flow: column;
+      align-items: center;
+    }
+    ${lineForPots}
+  }
+  ${SHORT} {
+    @container box (width < 350px) {
+      .seat .plate i {
+        display: none;
+      }
+    }
+  }
+  ${SHORTEST} {
+    .frame {
+      --head: 36px;
+      --bar: 104px;
+    }
+    .tool {
+      min-width: 34px;
+      min-height: 34px;
+      padding: 0;
+    }
+    .top h2 {
+      font-size: 14px;
+      letter-spacing: 0;
+    }
+    .tab,
+    .tab.many,
+    .tab.of-6 {
+      --strip: 20px;
+      --foot: 28px;
+      --now: 17px;
+      --line: 42px;
+    }
+    .tab:has(.halves) {
+      --foot: 40px;
+    }
+    .middle:has(.side) .ways {
+      display: none;
+    }
+    .me .plate i {
+      display: none;
+    }
+    .settled .me .plate {
+      ${unseen}
+    }
+    .tab.many .seats > .seat {
+      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+      & > .bet {
+        grid-area: 1/2;
+      }
+      & .stake .sum {
+        padding: 0;
+        background: none;
+        box-shadow: none;
+      }
+      & > :is(.hand, .spot, .minis) {
+        grid-area: 1/3;
+      }
+    }
+    ${titleAlone}
+  }
+  ${NARROW} {
+    .tab {
+      --foot: 52px;
+      --line: calc(2.3 * var(--now) + 2.7 * var(--small) + 2px);
+      --mine: calc(1.4 * var(--own) + 4px + var(--foot));
+    }
+    .tab .seat > .did {
+      ${unseen}
+    }
+    .pots .without,
+    .pots .piles,
+    .middle .ways,
+    .middle .streets,
+    .middle > .burnt,
+    .settled .plate i,
+    .many .seat .plate i,
+    .seat.out .plate i {
+      display: none;
+    }
+    .seat .won .sum {
+      padding: 0 4px;
+      line-height: 1.1;
+    }
+    .middle > .pack {
+      position: absolute;
+      visibility: hidden;
+    }
+    .many .seat > .bet {
+      grid-area: 2/1;
+      justify-self: start;
+      z-index: 2;
+    }
+    .me .plate b,
+    .tab:is(.settled, :has(.halves)) .me .plate {
+      ${unseen}
+    }
+    ${titleAlone}
+    ${lineForPots}
+  }
+`;

@@ -1,0 +1,215 @@
+/** What the eye cannot read at a table: text that is cut, text under something, things over each other, a scroll bar. */
+import { root } from './on-a-page.js';
+
+/** A piece of text as it lies on the screen: the ink of its letters, without the room above and below them. */
+interface Ink {
+  readonly text: string;
+  readonly element: Element;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A box in which what sticks out is cut off. */
+interface Clip {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly element: Element;
+}
+
+/** Lists that hold more than there is room for: what does not fit goes, item by item. */
+const SHORTENED = '.road ol, .limits';
+/** So much of a line's height lies above its letters, and so much below. */
+const [ABOVE, BELOW] = [0.24, 0.22];
+/** What is less is no fault (px). */
+const SLIGHT = 1.5;
+
+/** One look at a table: what is asked often is asked once. */
+class Look {
+  readonly #shadow: ShadowRoot;
+  readonly #styles = new Map<Element, CSSStyleDeclaration>();
+
+  constructor(table: Element) {
+    this.#shadow = root(table);
+  }
+
+  style(element: Element): CSSStyleDeclaration {
+    const known = this.#styles.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    this.#styles.set(element, style);
+    return style;
+  }
+
+  /** Whether what an element holds is for the eye. */
+  #isSeen(element: Element): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    for (let each: Element | null = element; each; each = each.parentElement)
+      if (this.style(each).clipPath.includes('inset(50%)')) return false;
+    return true;
+  }
+
+  /** All text that is to be read; numbers on drawn chips and indices of drawn cards are drawings. */
+  inks(): readonly Ink[] {
+    const inks: Ink[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(this.#shadow, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      const text = node.textContent!.trim();
+      if (!text || element.closest('svg, style, .unseen, [role=log]') || !this.#isSeen(element)) continue;
+      range.selectNodeContents(node);
+      const list = element.closest(SHORTENED)?.getBoundingClientRect();
+      for (const { left, right, top, bottom, width, height } of range.getClientRects())
+        if (width > 1 && height > 1 && !(list && (right <= list.left || top >= list.bottom)))
+          inks.push({ text, element, left, right, top: top + ABOVE * height, bottom: bottom - BELOW * height });
+    }
+    return inks;
+  }
+
+  /** The boxes that cut what is in an element, the nearest first. */
+  #clipsOf(element: Element): readonly Clip[] {
+    const clips: Clip[] = [];
+    let positioned = false;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const style = this.style(each);
+      const holds = style.position !== 'static' || style.transform !== 'none' || /layout|paint/.test(style.contain);
+      if (!positioned || holds) {
+        positioned = false;
+        const [cutsX, cutsY] = [style.overflowX !== 'visible', style.overflowY !== 'visible'];
+        if ((cutsX || cutsY) && style.display !== 'inline') {
+          const box = each.getBoundingClientRect();
+          const margin = parseFloat(style.getPropertyValue('overflow-clip-margin')) || 0;
+          clips.push({
+            element: each,
+            left: cutsX ? box.left + each.clientLeft - margin : -Infinity,
+            right: cutsX ? box.left + each.clientLeft + each.clientWidth + margin : Infinity,
+            top: cutsY ? box.top + each.clientTop - margin : -Infinity,
+            bottom: cutsY ? box.top + each.clientTop + each.clientHeight + margin : Infinity,
+          });
+        }
+      }
+      if (style.position === 'absolute') positioned = true;
+    }
+    return clips;
+  }
+
+  /** Text of which a part is cut off. */
+  cut(inks: readonly Ink[]): readonly string[] {
+    return inks.flatMap(ink => {
+      const clip = this.#clipsOf(ink.element).find(
+        ({ left, right, top, bottom }) =>
+          ink.left < left - SLIGHT ||
+          ink.right > right + SLIGHT ||
+          ink.top < top - SLIGHT ||
+          ink.bottom > bottom + SLIGHT,
+      );
+      return clip ? [`${named(ink)} is cut by ${nameOf(clip.element)}`] : [];
+    });
+  }
+
+  /** Text that lies on other text. */
+  onText(inks: readonly Ink[]): readonly string[] {
+    const sorted = [...inks].sort((a, b) => a.top - b.top);
+    return sorted.flatMap((upper, place) => {
+      const found: string[] = [];
+      for (const lower of sorted.slice(place + 1)) {
+        if (lower.top > upper.bottom - SLIGHT) break;
+        const across = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
+        const down = Math.min(upper.bottom, lower.bottom) - lower.top;
+        if (across > SLIGHT && down > SLIGHT) found.push(`${named(upper)} lies on ${named(lower)}`);
+      }
+      return found;
+    });
+  }
+
+  /** Text that lies on the pack or on a card beside it. */
+  onPack(inks: readonly Ink[]): readonly string[] {
+    return [...this.#shadow.querySelectorAll('.middle > .pack, .burnt .card')].flatMap(thing => {
+      if (!this.#isSeen(thing)) return [];
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      return inks
+        .filter(ink => ink.left < right && ink.right > left && ink.top < bottom - SLIGHT && ink.bottom > top + SLIGHT)
+        .map(ink => `${named(ink)} lies on ${nameOf(thing)}`);
+    });
+  }
+
+  /** Whether an element itself paints something that hides what is under it. */
+  #paints(element: Element): boolean {
+    const style = this.style(element);
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) return hides(style.fill);
+    return style.backgroundImage !== 'none' || hides(style.backgroundColor);
+  }
+
+  /** Text under something that is drawn. */
+  covered(inks: readonly Ink[]): readonly string[] {
+    return inks.flatMap(ink => {
+      const y = (ink.top + ink.bottom) / 2;
+      for (const share of [0.1, 0.5, 0.9]) {
+        const x = ink.left + share * (ink.right - ink.left);
+        for (const hit of this.#shadow.elementsFromPoint(x, y)) {
+          if (hit.contains(ink.element)) break;
+          if (ink.element.contains(hit) || !this.#paints(hit)) continue;
+          return [`${named(ink)} lies under ${nameOf(hit)}`];
+        }
+      }
+      return [];
+    });
+  }
+
+  /** Scroll bars: what a drawer holds may be scrolled, with a bar of the table's colours; nothing else. */
+  scrollBars(): readonly string[] {
+    return [...this.#shadow.querySelectorAll('*')].flatMap(element => {
+      const { overflowX, overflowY, scrollbarColor, scrollbarWidth } = this.style(element);
+      const scrolls = (overflow: string, more: boolean): boolean => /auto|scroll/.test(overflow) && more;
+      const has =
+        scrolls(overflowX, element.scrollWidth > element.clientWidth) ||
+        scrolls(overflowY, element.scrollHeight > element.clientHeight);
+      if (!has || scrollbarWidth === 'none' || !element.checkVisibility({ visibilityProperty: true })) return [];
+      if (element.closest('.drawer'))
+        return scrollbarColor === 'auto' ? [`${nameOf(element)} has a white scroll bar`] : [];
+      return [`${nameOf(element)} has a scroll bar`];
+    });
+  }
+}
+
+/** Whether a colour hides what is under it. */
+function hides(colour: string): boolean {
+  const alpha = /[,/] *([\d.]+)\)$/.exec(colour.startsWith('rgb(') ? '' : colour)?.[1];
+  return colour !== 'none' && (alpha === undefined || Number(alpha) > 0.3);
+}
+
+const nameOf = (element: Element): string => {
+  const own = (each: Element): string => `${each.localName}.${[...each.classList].join('.')}`;
+  const within = element instanceof SVGElement ? (element.closest('[class]') ?? element) : element;
+  return within.parentElement ? `${own(within.parentElement)} > ${own(within)}` : own(within);
+};
+const named = ({ text, element }: Ink): string => `“${text.replace(/\s+/g, ' ').slice(0, 40)}” (${nameOf(element)})`;
+
+/** All that the eye cannot read at a table as it is now. */
+export function unreadable(table: Element): readonly string[] {
+  // flying chips and signs let pointers through: the eye they do not
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important }');
+  const shadow = root(table);
+  shadow.adoptedStyleSheets.push(sheet);
+  try {
+    const look = new Look(table);
+    const inks = look.inks();
+    return [
+      ...new Set([
+        ...look.cut(inks),
+        ...look.onText(inks),
+        ...look.onPack(inks),
+        ...look.covered(inks),
+        ...look.scrollBars(),
+      ]),
+    ];
+  } finally {
+    shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter(each => each !== sheet);
+  }
+}

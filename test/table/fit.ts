@@ -1,0 +1,55 @@
+/** The same moments of a game in boxes of every size: the table stays on the page, its box is given another size. */
+import type { LitElement } from 'lit';
+import { expect, part, place, sized } from './on-a-page.js';
+import { unreadable } from './eye.js';
+
+/** Screens as they are used, a small window, and the boxes that have least room. */
+const BOXES = [
+  [1920, 1080],
+  [1366, 650],
+  [1000, 560],
+  [844, 390],
+  [640, 480],
+  [480, 280],
+  [390, 664],
+  [371, 500],
+  [340, 600],
+  [320, 568],
+  [280, 400],
+] as const;
+const LANGUAGES = ['de', 'fr'];
+
+/** A moment of a game: puts a table on this place, and resolves when it has come to it. */
+export type Moment = (here: HTMLElement) => Promise<LitElement>;
+
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** Gives a table another size; the box is measured in the first frame, and the table drawn for it in the next. */
+async function inABox(table: LitElement, width: number, height: number): Promise<void> {
+  table.parentElement!.style.width = `${width}px`;
+  table.style.height = `${height}px`;
+  await nextFrame();
+  await nextFrame();
+  await table.updateComplete;
+}
+
+/** Tries that at each of these moments everything can be read, in every box and language. */
+export function fits(moments: Readonly<Record<string, Moment>>): void {
+  before(() => sized(1940, 1100));
+  after(() => sized(800, 600));
+  for (const [name, moment] of Object.entries(moments))
+    it(name, async () => {
+      const here = place('de', 1366);
+      const table = await moment(here);
+      const faults: string[] = [];
+      for (const lang of LANGUAGES) {
+        here.lang = lang;
+        for (const [width, height] of BOXES) {
+          await inABox(table, width, height);
+          faults.push(...unreadable(table).map(fault => `${width} × ${height}, ${lang}: ${fault}`));
+        }
+      }
+      expect(part(table, '.frame').getBoundingClientRect().width).to.equal(280);
+      expect(faults, `\n${faults.join('\n')}\n`).to.deep.equal([]);
+    });
+}
