@@ -10,7 +10,7 @@ import type { BankText } from './text/en.js';
 
 /** What a purse holds, under a label: “Purse”, or whose it is. */
 export const purseSign = (label: string, amount: number): TemplateResult =>
-  html`<div class="purse"><span>${label}</span><b>${chips(amount)}</b></div>`;
+  html`<div class="purse"><span>${label}</span><b data-place="purse">${chips(amount)}</b></div>`;
 
 /** A button whose sign stands above its name. */
 export const tall = (

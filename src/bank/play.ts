@@ -9,6 +9,7 @@ import type { Commands } from '../table/commands.js';
 import { drag } from '../table/drag.js';
 import type { DrawersByName } from '../table/drawers.js';
 import type { Keys, Shortcut } from '../table/keyboard.js';
+import type { StepFrames } from '../table/frames.js';
 import type { LazyChunk } from '../table/lazy.js';
 import { framesIn } from '../table/motion.js';
 import type { Play, Setup } from '../table/play.js';
@@ -65,8 +66,9 @@ export interface OwnBankPlay<G extends BankGame> {
 
   // ---- steps ----
 
-  perform(step: StepOf<G>): Promise<void>;
-  linger(step: StepOf<G>): Promise<void>;
+  frames?(step: StepOf<G>): StepFrames;
+  perform?(step: StepOf<G>): Promise<void>;
+  linger?(step: StepOf<G>): Promise<void>;
   describe(step: StepOf<G>): string;
   /** Forgets what was being shown: another table begins. */
   clear?(): void;
@@ -88,11 +90,12 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
 
     // ---- steps ----
 
-    perform(step) {
+    frames(step) {
       bank.hear(step);
-      return own.perform(step);
+      return own.frames?.(step) ?? {};
     },
-    linger: step => own.linger(step),
+    perform: step => own.perform?.(step) ?? Promise.resolve(),
+    linger: step => own.linger?.(step) ?? Promise.resolve(),
     describe: step => own.describe(step),
     clear() {
       bank.clear();

@@ -143,7 +143,7 @@ export const statusLine = (
   words: CommonText,
   { now, lang, call, because, isNotice, why, missing }: StatusLine,
 ): TemplateResult =>
-  html`<div class="say" part="line">
+  html`<div class="say" part="line" data-place="line">
     <p class="now" lang=${(!call && lang) || nothing}>${now}</p>
     <p class="because">
       ${call ? html`<span class="call" lang=${lang ?? nothing}>${call}.</span> ` : nothing}<span

@@ -9,6 +9,7 @@ import { Controls } from './controls.js';
 import { Drawers, type DrawersByName } from './drawers.js';
 import { TvErrorEvent } from './events.js';
 import { statusLine } from './frame.js';
+import { FramePlayer } from './frame-player.js';
 import type { Advice } from './help.js';
 import { Intent } from './intent.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
@@ -17,6 +18,7 @@ import { Names } from './names.js';
 import { Opening } from './opening.js';
 import type { Person } from './people.js';
 import { button } from './pieces.js';
+import { elementAt, type Place } from './places.js';
 import type { Play } from './play.js';
 import { Playback, type Cast } from './playback.js';
 import { ServerPicture } from './server-picture.js';
@@ -58,6 +60,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   readonly names: Names;
   readonly drawers: Drawers;
   readonly play: Play<G>;
+  readonly frames: FramePlayer;
   readonly playback: Playback<G>;
   readonly intentions: Intent<G>;
   readonly controls: Controls;
@@ -87,6 +90,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.box = new Box(element);
     this.names = new Names(this);
     this.drawers = new Drawers(this, () => ({ ...drawers(this), ...this.play.drawers?.() }));
+    this.frames = new FramePlayer(this);
     this.play = play(this);
     this.playback = new Playback<G>(new Showing<G>(this), this.motion);
     this.intentions = new Intent<G>(this, this.playback);
@@ -235,6 +239,14 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   get root(): ShadowRoot {
     return this.element.renderRoot as ShadowRoot;
+  }
+
+  get between(): unknown {
+    return this.frames.between;
+  }
+
+  place(name: Place): HTMLElement | undefined {
+    return elementAt(this.root, name);
   }
 
   redraw(): Promise<unknown> {

@@ -4,11 +4,12 @@ import type { KnownCard } from '../cards/card.js';
 import type { FaceSize } from './art/family.js';
 import { icon, type IconName } from './icons.js';
 import { chips } from './messages.js';
+import type { Place } from './places.js';
 import { chipsOf, type Symbols } from './symbols.js';
 
 /** A card lying open. Its size follows `--cw`; the name is what a screen reader says. */
-export const cardFace = (card: KnownCard, size: FaceSize, name: string, marks = ''): TemplateResult =>
-  html`<span class="card ${marks}" part="card" role="img" aria-label=${name}
+export const cardFace = (card: KnownCard, size: FaceSize, name: string, marks = '', place?: Place): TemplateResult =>
+  html`<span class="card ${marks}" part="card" role="img" aria-label=${name} data-place=${place ?? nothing}
     ><svg viewBox="0 0 250 350" aria-hidden="true" data-face="${size} ${card}"></svg
   ></span>`;
 
@@ -34,13 +35,14 @@ export interface StakeLook {
   readonly mark?: IconName | undefined;
   /** Said after the sum, such as “free”. */
   readonly note?: string | undefined;
+  readonly place?: Place | undefined;
 }
 export const stakePile = (
   symbols: Symbols,
   amount: number,
-  { state = '', mark, note = '' }: StakeLook = {},
+  { state = '', mark, note = '', place }: StakeLook = {},
 ): TemplateResult =>
-  html`<span class="stake ${state}" part="stake" aria-hidden="true"
+  html`<span class="stake ${state}" part="stake" aria-hidden="true" data-place=${place ?? nothing}
     >${pile(symbols, amount)}<b class="sum" aria-hidden="true">${chips(amount) + (note && ` ${note}`)}</b
     >${mark ? html`<span class="mark">${icon(mark)}</span>` : nothing}</span
   >`;
@@ -66,6 +68,7 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     aria-keyshortcuts=${look.key ?? nothing}
     role=${look.pressed === undefined ? nothing : 'button'}
     aria-pressed=${look.pressed ?? nothing}
+    data-place=${look.kind?.includes('prime') ? ('main button' satisfies Place) : nothing}
   >
     ${look.icon ? icon(look.icon) : nothing}<span class="label">${label}</span
     >${look.key ? html`<kbd aria-hidden="true">${look.key === 'Enter' ? '↵' : look.key}</kbd>` : nothing}

@@ -2,6 +2,7 @@
 import type { ActionOf, AnyAction, AnyGame, EventOf, Turn, Viewer, ViewOf } from '../game/contract.js';
 import { TvActionEvent, TvDealEvent, TvSettleEvent, TvTurnEvent, type StepDetail } from './events.js';
 import type { Controls } from './controls.js';
+import type { FramePlayer } from './frame-player.js';
 import type { Opening } from './opening.js';
 import type { Play } from './play.js';
 import type { Playback, Stage } from './playback.js';
@@ -11,6 +12,7 @@ import type { Table } from './table.js';
 /** A table with those of its parts that have to hear of steps. */
 interface Shown<G extends AnyGame> extends Table<G> {
   readonly play: Play<G>;
+  readonly frames: FramePlayer;
   readonly playback: Pick<Playback<G>, 'port'>;
   readonly controls: Pick<Controls, 'forget' | 'doPending'>;
   readonly opening: Pick<Opening<G>, 'tellEnd'>;
@@ -35,8 +37,10 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     this.#table.note('');
   }
 
-  perform(step: StepOf<G>): Promise<void> {
-    return this.#table.play.perform(step);
+  async perform(step: StepOf<G>): Promise<void> {
+    const { frames, play } = this.#table;
+    if (play.frames) await frames.lead(play.frames(step));
+    await play.perform?.(step);
   }
 
   narrate(step: StepOf<G>): void {
@@ -47,8 +51,9 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     return this.#table.redraw();
   }
 
-  linger(step: StepOf<G>): Promise<void> {
-    return this.#table.play.linger(step);
+  async linger(step: StepOf<G>): Promise<void> {
+    await this.#table.frames.follow();
+    await this.#table.play.linger?.(step);
   }
 
   ended({ events }: StepOf<G>): void {
@@ -58,6 +63,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   clear(): void {
     this.#table.controls.forget();
+    this.#table.frames.clear();
     this.#table.play.clear();
     this.#table.hush();
   }

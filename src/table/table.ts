@@ -11,6 +11,7 @@ import type { LazyChunk } from './lazy.js';
 import type { Kit } from './menu.js';
 import type { Motion, Speed } from './motion.js';
 import type { Company, Names } from './names.js';
+import type { Place } from './places.js';
 import type { Cast } from './playback.js';
 import type { PortOf, StepOf } from './session.js';
 import type { COMMON } from './settings.js';
@@ -75,6 +76,8 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly symbols: Symbols;
   /** What is drawn. */
   readonly root: ShadowRoot;
+  /** How what is drawn differs from the view: while a step is shown, or as long as the last result stays. */
+  readonly between: unknown;
   /** Whether a step is being shown: the player may only hurry it. */
   readonly playing: boolean;
   /** Whether a log is shown in place of the table. */
@@ -86,6 +89,8 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
    * The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it.
    */
   line(line: Line, lang?: string, call?: string): TemplateResult;
+  /** Where something is, by the name of its place; nothing where it is not drawn now. */
+  place(name: Place): HTMLElement | undefined;
   /** The value of a setting that every table has. */
   setting(name: keyof typeof COMMON): unknown;
   /** The value of a setting of the game, by its property; what is wrong with it is told elsewhere. */

@@ -1,5 +1,5 @@
 /** What moves when a turn is settled. */
-import { slide } from '../../bank/settling.js';
+import { slide } from '../../table/slide.js';
 import { count } from '../../table/counting.js';
 import { framesIn, type Motion } from '../../table/motion.js';
 import { TAKES } from '../../table/timing.js';

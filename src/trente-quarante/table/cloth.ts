@@ -4,7 +4,7 @@ import type { Chance } from '../rules/coup.js';
 
 /** The shoe that the cards come from. */
 export const shoe = (): TemplateResult =>
-  html`<svg viewBox="0 0 84 74" aria-hidden="true">
+  html`<svg viewBox="0 0 84 74" aria-hidden="true" data-place="shoe">
     <path d="M4 22L20 8H76L80 18V60L70 70H8L4 62Z" fill="#2a160e" stroke="#8a6338"></path>
     <path d="M8 24L22 12H74L64 24Z" fill="#5b3726"></path>
     <path d="M8 24H64V66H8Z" fill="#3a2116"></path>

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { chips } from '../../table/messages.js';
 import { pile, stakePile } from '../../table/pieces.js';
+import type { Place } from '../../table/places.js';
 import { choices } from './choice.js';
 import { lines } from './cloth.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
@@ -58,7 +59,7 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
   const isAsked = stake > 0 && view.phase === 'choice';
   const lies =
     stake > 0
-      ? stakePile(symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined })
+      ? stakePile(symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined, place: `stake ${chance}` })
       : line && settledStake(shown, line);
   return html`<button
     class="field ${chance} ${isAsked ? 'asked' : ''} ${lies ? '' : 'bare'}"
@@ -66,11 +67,14 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
     data-do="field"
     data-value=${chance}
     data-drop=${chance}
+    data-place=${`field ${chance}` satisfies Place}
     aria-disabled=${offer ? nothing : 'true'}
     aria-keyshortcuts=${chance[0]!.toUpperCase()}
   >
     <span class="unseen">${label + othersTold(shown, at) + (offer ? '' : words.fieldClosed)}</span>
-    <span class="name lettering" aria-hidden="true">${NAMES[chance]}</span>
+    <span class="name lettering" aria-hidden="true" data-place=${`name ${chance}` satisfies Place}
+      >${NAMES[chance]}</span
+    >
     ${letter ? html`<span class="letter lettering" aria-hidden="true">${letter}</span>` : html`<i class="big" aria-hidden="true"></i>`}
     ${offer && shown.hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(symbols, shown.laid)}</span>` : nothing}
     ${lies ?? nothing} ${prison(shown, chance)} ${othersOn(shown, at)}
@@ -78,18 +82,22 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
 }
 
 /** A free stake as the last coup has left it; nothing where it is imprisoned, or where nothing of it comes back. */
-function settledStake({ symbols, words }: Shown, { stake, outcome, premium, back }: Line): TemplateResult | undefined {
+function settledStake(
+  { symbols, words }: Shown,
+  { chance, stake, outcome, premium, back }: Line,
+): TemplateResult | undefined {
+  const place = `stake ${chance}` as const;
   const mark = premium > 0 ? 'shield' : undefined;
   switch (outcome) {
     case 'won':
     case 'lost':
-      return stakePile(symbols, stake, { state: outcome, mark });
+      return stakePile(symbols, stake, { state: outcome, mark, place });
     case 'spared':
-      return stakePile(symbols, stake, { state: 'won', mark, note: words.spared });
+      return stakePile(symbols, stake, { state: 'won', mark, note: words.spared, place });
     case 'returned':
-      return stakePile(symbols, stake, { mark });
+      return stakePile(symbols, stake, { mark, place });
     case 'halved':
-      return back > 0 ? stakePile(symbols, back) : undefined;
+      return back > 0 ? stakePile(symbols, back, { place }) : undefined;
     default:
       return undefined;
   }

@@ -50,6 +50,7 @@ export function ledgers(shown: Shown, seats: readonly number[], brief = false): 
   return html`<div
     class="book ${told.length > 0 ? (seats.length > 1 ? 'several' : '') : settled || stage ? 'quiet' : 'empty'}"
     part="ledger"
+    data-place="ledger"
     tabindex=${brief && told.length > 1 ? 0 : nothing}
   >
     ${

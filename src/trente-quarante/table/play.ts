@@ -5,28 +5,26 @@ import { barOf } from '../../bank/bar.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play.js';
 import { pursesOf } from '../../bank/purses.js';
-import type { KnownCard } from '../../cards/card.js';
 import { CHIP_VALUES } from '../../table/art/chips.js';
 import type { Commands } from '../../table/commands.js';
-import { deal } from '../../table/deal.js';
 import type { DrawersByName } from '../../table/drawers.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
-import { FRAMES_AFTER } from '../../table/motion.js';
+import type { StepFrames } from '../../table/frames.js';
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Table } from '../../table/table.js';
-import { RESTS, TAKES } from '../../table/timing.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { OPTIONS } from '../rules/options.js';
 import { punter } from '../rules/players.js';
 import { trenteQuarante } from '../rules/rules.js';
 import type { Choice, View } from '../rules/table.js';
-import { BETS_CLOSED, BETS_OPEN } from '../text/calls.js';
+import { BETS_OPEN } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
 import type { Help, Reason } from '../text/help.js';
 import { BOARD_TEXTS } from '../text/texts.js';
 import { bar } from './bar.js';
+import { framesOf } from './frames.js';
 import { layout } from './fields.js';
 import { ledgers, mine } from './ledger.js';
 import { lineOf } from './line.js';
@@ -35,8 +33,7 @@ import type { Odds } from './odds-panel.js';
 import { crew } from './punters.js';
 import { road } from './road.js';
 import { rows } from './rows.js';
-import { settle } from './settling.js';
-import { freeOn, isBroke, ROWS, type Shown, type Stage, type Teller } from './shown.js';
+import { freeOn, isBroke, type Between, type Shown, type Teller } from './shown.js';
 
 type Step = StepOf<typeof trenteQuarante>;
 
@@ -95,11 +92,6 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     return this.#table.view.phase === 'choice' ? this.#table.words.refaitChoose : BETS_OPEN;
   }
 
-  #stage: Stage | undefined;
-  /** A coup is being dealt and taken in: the choice after a refait waits for its end. */
-  #dealing = false;
-  /** What is said of a new shoe that comes while the last coup is still shown. */
-  #shuffled = '';
   #odds: Odds | undefined;
 
   constructor(table: Table<typeof trenteQuarante, BoardText>, bank: Bank<typeof trenteQuarante>) {
@@ -121,103 +113,26 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
 
   // ---- steps -------------------------------------------------------------------------------------------------------
 
-  async perform(step: Step): Promise<void> {
-    const { action, actor, events, view } = step;
-    this.#shuffled = '';
-    if (actor !== 'croupier') {
-      const last = events.findLast(event => event.type === 'staked' || event.type === 'tookBack');
-      if (this.#bank.isSeen(actor) && view.phase === 'bets' && events.length > 0 && events[0]!.type !== 'done')
-        this.#bank.afterglow = false;
-      if (last?.type === 'staked') {
-        this.#bank.landed = last.chance;
-        this.#table.sounds('chip');
-      }
-      return;
-    }
-    if (action?.type === 'shuffle' && this.#bank.afterglow) {
-      await this.#table.motion.pause(RESTS.shoe);
-      if (this.#bank.afterglow) this.#table.note((this.#shuffled = this.#table.words.shuffled(view.shoe.left)));
-    }
-    if (action?.type !== 'coup') return;
-    this.#dealing = true;
-    await this.#dealCoup(action.noir as readonly KnownCard[], action.rouge as readonly KnownCard[], view);
-    this.#stage = undefined;
-    this.#bank.afterglow = true;
-  }
-
-  /** Whoever has scrolled down to stake, on a table higher than the screen, sees what is dealt, if they look at this table. */
-  #bringRowsIntoSight(): void {
-    const { top, bottom } = this.#table.element.getBoundingClientRect();
-    if (this.#table.motion.moves && !this.#table.seats.includes('onlooker') && top < innerHeight && bottom > 0)
-      this.#table.root
-        .querySelector('.rows')
-        ?.scrollIntoView({ block: 'nearest', behavior: this.#table.motion.still ? 'auto' : 'smooth' });
-  }
-
-  async #dealCoup(noir: readonly KnownCard[], rouge: readonly KnownCard[], view: View): Promise<void> {
-    const cards = { noir, rouge };
-    const left = view.shoe.left + noir.length + rouge.length;
-    const show = async (shown: Stage['shown']): Promise<void> => {
-      // another table has begun
-      if (!this.#dealing) return;
-      this.#stage = { noir, rouge, shown, left: left - shown.noir - shown.rouge };
-      await this.#table.redraw();
-    };
-    await show({ noir: 0, rouge: 0 });
-    this.#bringRowsIntoSight();
-    this.#table.announce(`${BETS_CLOSED}.`);
-    await this.#table.motion.pause(RESTS.closed);
-    const shown = { noir: 0, rouge: 0 };
-    for (const row of ROWS) {
-      for (let place = 1; place <= cards[row].length; place++) {
-        shown[row] = place;
-        await show({ ...shown });
-        this.#table.sounds('card');
-        const card = this.#table.root.querySelector(`.cards.${row} li:last-child .card`);
-        const from = this.#table.root.querySelector('.shoe svg');
-        if (deal(this.#table.motion, card, from)) {
-          const sums = `.${row} li:last-child .running${place === cards[row].length ? `, .row.${row} .total` : ''}`;
-          for (const sum of this.#table.root.querySelectorAll(sums)) {
-            void this.#table.motion.animate(sum, FRAMES_AFTER, TAKES.deal);
-          }
-        }
-        await this.#table.motion.pause(place === cards[row].length ? RESTS.row : RESTS.slowCard);
-      }
-    }
-    await this.#table.motion.pause(RESTS.dealt);
-  }
-
-  clear(): void {
-    this.#stage = undefined;
-    this.#dealing = false;
-  }
-
-  async linger({ action, events, view }: Step): Promise<void> {
-    const coup = action?.type === 'coup';
-    const settled = events.some(({ type }) => type === 'settled');
-    if (!coup && !settled) return;
-    const lines = (this.#bank.own(view)?.lines ?? []).filter(
-      ({ outcome }) => coup || /halved|imprisoned/.test(outcome),
-    );
-    if (lines.some(({ outcome }) => outcome === 'won')) this.#table.sounds('win');
-    if (this.#table.motion.moves)
-      await settle(this.#table.root, this.#table.motion, lines, coup, [
-        this.#bank.purseBefore,
-        this.#bank.purseOf(view),
-      ]);
-    await this.#table.motion.pause(settled ? RESTS.noResult : 0);
-    this.#dealing = false;
+  frames(step: Step): StepFrames {
+    const { seats, view, words } = this.#table;
+    return framesOf(step, view, { words, seats, between: this.#between });
   }
 
   describe({ action, events, view, actor }: Step): string {
     const teller = { ...this.#teller(view), legal: this.#table.game.legal(view) };
     if (action?.type === 'coup') return coupTold(teller, card => this.#table.names.card(card));
-    if (actor === 'croupier') return [this.#shuffled, openingTold(teller)].filter(Boolean).join(' ');
+    const isNewShoe = action?.type === 'shuffle' && this.#between.settled;
+    const shuffled = isNewShoe ? this.#table.words.shuffled(view.shoe.left) : '';
+    if (actor === 'croupier') return [shuffled, openingTold(teller)].filter(Boolean).join(' ');
     if (events.some(({ type }) => type === 'settled')) return choicesTold(teller);
     const isOwn = teller.own && actor === this.#bank.seatOf(view);
     const who = isOwn ? '' : this.#table.names.person(actor) + this.#table.words.colon;
     if (action?.type === 'done') return who && who + this.#table.words.done;
     return who + changesTold(teller, actor, this.#table.view);
+  }
+
+  get #between(): Between {
+    return (this.#table.between as Between | undefined) ?? {};
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
@@ -275,11 +190,12 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
 
   /** What the areas of the board need of it. */
   #shown(view: View): Shown {
+    const { stage, settled = false, dealing = false } = this.#between;
     return {
       ...this.#teller(view),
-      stage: this.#stage,
-      settled: this.#bank.afterglow && !this.#stage,
-      choosing: view.phase === 'choice' && !this.#dealing,
+      stage,
+      settled,
+      choosing: view.phase === 'choice' && !dealing,
       playing: this.#table.playing,
       large: this.#table.isLarge,
       opened: name => this.#table.drawers.isOpen(name),

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../table/icons.js';
 import { chips } from '../../table/messages.js';
 import { stakePile } from '../../table/pieces.js';
+import type { Place } from '../../table/places.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { letterOf } from '../text/calls.js';
 import { linesOn, type Shown } from './shown.js';
@@ -31,9 +32,15 @@ function badge(shown: Shown, chance: Chance, level: number): TemplateResult | un
   const gone = linesOn(shown, chance).find(
     line => Math.min(line.level, 3) === level && (line.outcome === 'lost' || line.outcome === 'freed'),
   );
+  const place = `stake ${chance} ${level}` as const;
   const stake =
     held > 0
-      ? stakePile(symbols, held)
-      : gone && stakePile(symbols, gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won' });
-  return stake && html`<span class="held" data-level=${level}>${icon('lock')}${letterOf(level)} ${stake}</span>`;
+      ? stakePile(symbols, held, { place })
+      : gone && stakePile(symbols, gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won', place });
+  return (
+    stake &&
+    html`<span class="held" data-level=${level} data-place=${`held ${chance} ${level}` satisfies Place}
+      >${icon('lock')}${letterOf(level)} ${stake}</span
+    >`
+  );
 }

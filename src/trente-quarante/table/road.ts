@@ -1,5 +1,6 @@
 /** The road: a mark for each of the past coups. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Place } from '../../table/places.js';
 import { NAMES } from '../text/calls.js';
 import type { RoadMark } from '../rules/table.js';
 import type { Shown } from './shown.js';
@@ -13,13 +14,14 @@ export const road = ({ view, words }: Shown, odds: TemplateResult): TemplateResu
   html`<div class="road" part="road">
     <span class="lettering" aria-hidden="true">${words.road}</span>
     <ol aria-label=${words.road}>
-      ${view.road.slice(-ROAD_LENGTH).map(mark => {
+      ${view.road.slice(-ROAD_LENGTH).map((mark, at, { length }) => {
         const { row, colour } = mark;
+        const place = at === length - 1 ? ('latest mark' satisfies Place) : nothing;
         return row
-          ? html`<li class=${row} data-mark=${colour === 'couleur' ? 'C' : 'I'}>
+          ? html`<li class=${row} data-mark=${colour === 'couleur' ? 'C' : 'I'} data-place=${place}>
               ${words.roadMark(NAMES[row], NAMES[colour!])}
             </li>`
-          : html`<li data-mark="–">${undecided(words, mark)}</li>`;
+          : html`<li data-mark="–" data-place=${place}>${undecided(words, mark)}</li>`;
       })}
     </ol>
     <span data-zone="road">${odds}</span>

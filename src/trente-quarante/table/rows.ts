@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import { cardFace } from '../../table/pieces.js';
+import type { Place } from '../../table/places.js';
 import { shoe } from './cloth.js';
 import { sumOf, valueOf } from '../rules/coup.js';
 import { call, NAMES } from '../text/calls.js';
@@ -18,6 +19,7 @@ export function rows(shown: Shown): TemplateResult {
     role="toolbar"
     aria-label="Noir, Rouge"
     data-zone="rows"
+    data-place="rows"
   >
     ${ROWS.map(each => row(shown, each, dealt))}
     <div class="shoe">
@@ -32,13 +34,15 @@ function row({ view, words, stage, large, cardName, opened }: Shown, row: Row, d
   const { coup, options } = view;
   const cards = dealt ? ((stage ? stage[row].slice(0, stage.shown[row]) : coup![row]) as readonly KnownCard[]) : [];
   let sum = 0;
-  const items = cards.map(card => {
+  const items = cards.map((card, at) => {
     const before = sum;
     sum += valueOf(card, options.courtCards);
     const crossing = before < 31 && sum >= 31;
     return html`<li>
-      ${cardFace(card, large ? 'large' : 'compact', cardName(card), crossing ? 'marked' : '')}
-      <span class="running">${crossing ? html`<b>${sum}</b>` : sum}</span>
+      ${cardFace(card, large ? 'large' : 'compact', cardName(card), crossing ? 'marked' : '', `card ${row} ${at + 1}`)}
+      <span class="running" data-place=${`running ${row} ${at + 1}` satisfies Place}
+        >${crossing ? html`<b>${sum}</b>` : sum}</span
+      >
     </li>`;
   });
   const complete = sum >= 31;
@@ -58,7 +62,10 @@ function row({ view, words, stage, large, cardName, opened }: Shown, row: Row, d
     <ol class="cards ${row}">
       ${items.length > 0 ? items : html`<li><span class="slot"></span></li>`}
     </ol>
-    <div class="total ${won ? 'won' : ''} ${dealt ? (complete ? '' : 'so-far') : 'old'}">
+    <div
+      class="total ${won ? 'won' : ''} ${dealt ? (complete ? '' : 'so-far') : 'old'}"
+      data-place=${`total ${row}` satisfies Place}
+    >
       ${
         dealt
           ? html`<b>${sum > 0 ? sum : nothing}</b>

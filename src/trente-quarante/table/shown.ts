@@ -18,6 +18,15 @@ export interface Stage {
   readonly left: number;
 }
 
+/** How the board differs from its view: while a coup is dealt, and as long as the last one is still shown. */
+export interface Between {
+  readonly stage?: Stage;
+  /** Whether the last coup lies there as it was settled, until somebody at this screen stakes. */
+  readonly settled?: boolean;
+  /** Whether a coup is being dealt and taken in: the choice after a refait waits for its end. */
+  readonly dealing?: boolean;
+}
+
 /** What the sentences of the board need: the view, the words, and the people at this screen. */
 export interface Teller {
   readonly view: View;

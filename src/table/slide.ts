@@ -1,15 +1,15 @@
-/** The movement of chips when a bank settles with its punters. */
-import { ALOFT } from '../table/drag.js';
-import { framesFrom, type Motion } from '../table/motion.js';
-import { TAKES } from '../table/timing.js';
+/** Chips that go from one place of the cloth to another. */
+import { ALOFT } from './drag.js';
+import { framesFrom, type Motion } from './motion.js';
+import { TAKES } from './timing.js';
 
 /** Lets chips like those of a pile travel over the cloth from one place to another; the pile itself stays. */
 export async function slide(
   root: ParentNode,
   motion: Motion,
-  pile: Element | null,
-  from: Element | null,
-  to: Element | null,
+  pile: Element | null | undefined,
+  from: Element | null | undefined,
+  to: Element | null | undefined,
 ): Promise<void> {
   const layer = root.querySelector('.table');
   if (!layer || !pile || !from || !to || !motion.moves || motion.still) return;

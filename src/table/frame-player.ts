@@ -1,0 +1,75 @@
+/** Shows the frames of steps, and alone holds what is on the screen between two views. */
+import type { Frame, StepFrames } from './frames.js';
+import { moved } from './moves.js';
+import { elementAt, type Place } from './places.js';
+import type { Table } from './table.js';
+
+/** What it asks of the table. */
+type Screen = Pick<Table, 'announce' | 'element' | 'motion' | 'note' | 'redraw' | 'root' | 'seats' | 'sounds'>;
+
+export class FramePlayer {
+  readonly #table: Screen;
+  /** How the table differs from its view. */
+  between: unknown;
+  /** Counts the tables: frames of another one are shown no further. */
+  #number = 0;
+  #frames: StepFrames = {};
+
+  constructor(table: Screen) {
+    this.#table = table;
+  }
+
+  /** Forgets what was being shown: another table begins. */
+  clear(): void {
+    this.#number++;
+    this.#frames = {};
+    this.between = undefined;
+  }
+
+  /** Shows a step until the table becomes what its view says. */
+  async lead(frames: StepFrames): Promise<void> {
+    const number = this.#number;
+    this.#frames = frames;
+    await this.#play(frames.before);
+    if (number === this.#number && 'between' in frames) this.between = frames.between;
+  }
+
+  /** Shows the rest of it. */
+  async follow(): Promise<void> {
+    const { after } = this.#frames;
+    this.#frames = {};
+    await this.#play(after);
+  }
+
+  async #play(frames: readonly Frame[] = []): Promise<void> {
+    const number = this.#number;
+    for (const frame of frames) {
+      if (number !== this.#number) return;
+      await this.#show(frame);
+    }
+  }
+
+  async #show(frame: Frame): Promise<void> {
+    const table = this.#table;
+    if ('between' in frame) {
+      this.between = frame.between;
+      await table.redraw();
+    }
+    if (frame.sight) this.#bringIntoSight(frame.sight);
+    if (frame.say) table.announce(frame.say);
+    if (frame.note) table.note(frame.note);
+    if (frame.sound) table.sounds(frame.sound);
+    const { motion, root } = table;
+    const moves = motion.moves ? Promise.all((frame.moves ?? []).map(move => moved(root, motion, move))) : undefined;
+    if (frame.waits) await moves;
+    if (frame.rest !== undefined) await motion.pause(frame.rest);
+  }
+
+  /** Whoever has scrolled down to stake, on a table higher than the screen, sees what is dealt, if they look at this table. */
+  #bringIntoSight(place: Place): void {
+    const { element, motion, root, seats } = this.#table;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (motion.moves && !seats.includes('onlooker') && top < innerHeight && bottom > 0)
+      elementAt(root, place)?.scrollIntoView({ block: 'nearest', behavior: motion.still ? 'auto' : 'smooth' });
+  }
+}

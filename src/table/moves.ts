@@ -1,0 +1,60 @@
+/** The ways in which something moves at a table. */
+import { count } from './counting.js';
+import { deal } from './deal.js';
+import type { How, Move } from './frames.js';
+import { FRAMES_AFTER, framesFrom, framesIn, type Motion } from './motion.js';
+import { allAt, elementAt } from './places.js';
+import { slide } from './slide.js';
+import { RESTS, TAKES } from './timing.js';
+
+/** One thing that moves, and where. */
+interface Moving {
+  readonly root: ParentNode;
+  readonly motion: Motion;
+  readonly element: HTMLElement;
+  readonly from: HTMLElement | undefined;
+  readonly to: HTMLElement | undefined;
+  readonly move: Move;
+}
+
+/** The chips of a stake, without their sum. */
+const pileIn = (stake: HTMLElement): Element | null => stake.querySelector('.pile');
+
+const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
+  /** A card comes from the pack, and turns over on its way. */
+  deal: ({ motion, element, from }) => void deal(motion, element, from ?? null),
+  /** What belongs to a card that is dealt is seen when that has come. */
+  follow: ({ motion, element }) => motion.animate(element, FRAMES_AFTER, TAKES.deal),
+  /** Chips are laid down. */
+  land: ({ motion, element }) => motion.animate(pileIn(element), framesIn('translateY(-26px) scale(1.12)'), TAKES.chip),
+  /** A sum rises from a stake that has won. */
+  rise: ({ motion, element }) =>
+    motion.animate(element.querySelector('.sum'), framesIn('translateY(-60px)'), TAKES.sum),
+  /** Chips like those of a stake go somewhere, or come from there; the stake itself stays. */
+  slide: ({ root, motion, element, from, to }) => slide(root, motion, pileIn(element), from ?? element, to ?? element),
+  /** Something comes to its place from another one. */
+  glide: ({ motion, element, from }) => from && motion.animate(element, framesFrom(element, from), TAKES.slide),
+  /** A sum counts to what it says. */
+  count: ({ motion, element, move: { sums } }) => sums && count(element, ...sums, motion),
+  /** A mark appears beside the others. */
+  mark: ({ motion, element }) => motion.animate(element, framesIn('translateY(-22px)'), TAKES.mark),
+  /** A bead goes along its rod. */
+  bead: ({ motion, element }) =>
+    motion.animate(element, [{ transform: 'translate(0,40px)' }, { transform: 'none' }], TAKES.glide),
+  /** The rows of a table appear one after the other. */
+  rows: ({ motion, element }) =>
+    Promise.all(
+      [...element.querySelectorAll('tr')].map((row, place) =>
+        motion.animate(row, framesIn('translateX(12px)'), TAKES.line, { delay: RESTS.line * place }),
+      ),
+    ),
+};
+
+/** Moves something; resolves when it has come to rest, or at once where it is not there. */
+export async function moved(root: ParentNode, motion: Motion, move: Move): Promise<void> {
+  const at = (place: Move['from']): HTMLElement | undefined => place && elementAt(root, place);
+  const [from, to] = [at(move.from), at(move.to)];
+  // what is to come from a place that is not there stays where it is
+  if ((move.from && !from) || (move.to && !to)) return;
+  await Promise.all(allAt(root, move.what).map(element => WAYS[move.how]({ root, motion, element, from, to, move })));
+}

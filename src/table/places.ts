@@ -1,0 +1,28 @@
+/**
+ * Places at a table, by name. The drawing functions name them (`data-place`); whoever wants to move something, or to point at
+ * it, finds it by its name and by nothing else.
+ */
+
+/** What a place is of: the stakes and cards of a game, and who sits where. */
+type Kind = 'card' | 'running' | 'total' | 'field' | 'name' | 'stake' | 'held' | 'seat' | 'bet' | 'pot' | 'purse';
+
+export type Place =
+  | 'line' // the status line
+  | 'main button'
+  | 'purse' // of the player
+  | 'shoe' // or the pack: where cards come from, and at a bank also where chips go
+  | 'rows'
+  | 'ledger'
+  | 'latest mark' // of the coups or turns gone by
+  | `${Kind} ${string}`; // `card noir 3`, `stake rouge`, `field K`, `seat 2`
+
+/** The elements of a place: several where a game draws it once for each shape of the box. */
+export const allAt = (root: ParentNode, place: Place): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`),
+];
+
+/** The element of a place as it is seen; nothing where the place is not drawn now. */
+export function elementAt(root: ParentNode, place: Place): HTMLElement | undefined {
+  const all = allAt(root, place);
+  return all.length > 1 ? (all.find(each => each.checkVisibility()) ?? all[0]) : all[0];
+}
