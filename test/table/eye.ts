@@ -22,6 +22,8 @@ interface Clip {
 
 /** Lists that hold more than there is room for: what does not fit goes, item by item. */
 const SHORTENED = '.road ol, .limits';
+/** A row of names that a finger moves: it shows a part of the next one. */
+const SCROLLED = '.crew';
 /** So much of a line's height lies above its letters, and so much below. */
 const [ABOVE, BELOW] = [0.24, 0.22];
 /** What is less is no fault (px). */
@@ -77,6 +79,7 @@ class Look {
     for (let each: Element | null = element; each; each = each.parentElement) {
       const style = this.style(each);
       const holds = style.position !== 'static' || style.transform !== 'none' || /layout|paint/.test(style.contain);
+      if (each.matches(SCROLLED)) break;
       if (!positioned || holds) {
         positioned = false;
         const [cutsX, cutsY] = [style.overflowX !== 'visible', style.overflowY !== 'visible'];

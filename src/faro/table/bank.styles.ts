@@ -81,7 +81,6 @@ export const bankAreaStyles = css`
   }
   .bank .pack {
     width: max(calc(var(--cw) * 0.72), 64px);
-    white-space: nowrap;
     display: grid;
     justify-items: center;
     gap: 2px;

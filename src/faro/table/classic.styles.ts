@@ -1,6 +1,7 @@
 /** The classic layout: where its areas lie, and the layout itself, as large as its area. */
 import { tipStyles } from '../../bank/tips.styles.js';
 import { FLAT, LOW, TALL, WIDE } from '../../table/box.js';
+import { crowdedClassicStyles } from './crowded.styles.js';
 
 const css = String.raw;
 
@@ -760,4 +761,5 @@ export const styles =
     }
   ` +
   tipStyles +
-  lattice;
+  lattice +
+  crowdedClassicStyles;

@@ -15,6 +15,7 @@ import { bankAreaStyles } from './bank.styles.js';
 import { barStyles as ownBarStyles } from './bar.styles.js';
 import { bookStyles } from './book.styles.js';
 import { caseKeeperStyles } from './case-keeper.styles.js';
+import { crowdedStyles } from './crowded.styles.js';
 import { clothStyles } from './cloth.styles.js';
 import { othersStyles } from './others.styles.js';
 import { CLASSIC, faroPlay } from './play.js';
@@ -88,6 +89,7 @@ export class FaroLayout extends TableElement<typeof faro, LayoutText> {
     othersStyles,
     caseKeeperStyles,
     ownBarStyles,
+    crowdedStyles,
   ].map(unsafeCSS);
 
   /** What each seat has at the opening, in chips: 100 with books, else 1000. */

@@ -118,6 +118,10 @@ const areas = css`
     .now {
       font-size: 14px;
     }
+    /* the bar says whose hand it is */
+    .crew {
+      display: none;
+    }
   }
   ${LOW} {
     /* the tray has six chips */

@@ -146,6 +146,12 @@ export const ledgerStyles = css`
       scrollbar-width: thin;
       overscroll-behavior: contain;
     }
+    .mine > .book.several:not(:has(h3 ~ h3 ~ h3)) {
+      overflow: clip;
+    }
+    .mine > .book.several table {
+      margin: 0;
+    }
     @container box (height < 800px) {
       .mine > .book.several tfoot {
         display: none;
