@@ -79,9 +79,11 @@ export function suites(files, browsers = ['chromium']) {
   return parts;
 }
 
-/** The plays of the bars at full length: a million coups, hundreds of thousands of hands and deals. */
-export const longPlays = () =>
-  elements.map(({ room }) => nodeTests(`long, ${room}`, [`test/${room}/rules/long.test.ts`], LONG));
+/** The plays of the bars at full length: a million coups, hundreds of thousands of hands, a thousand deals that are checked. */
+export const longPlays = () => [
+  ...elements.map(({ room }) => nodeTests(`long, ${room}`, [`test/${room}/rules/long.test.ts`], LONG)),
+  nodeTests('long, fair deals', ['test/fair/honest.test.ts'], LONG),
+];
 const LONG = { env: { LONG: 'on' }, limit: 15 };
 
 /** A room whose server is killed goes on at another: it needs a Redis, and says so where there is none. */

@@ -112,8 +112,8 @@ export class FairGuest {
     this.#isFirst = true;
     this.#isMet = false;
     if (!isOther) return;
+    // what is on its way may still be done for the new seat
     this.#startsOver = true;
-    this.#asked = [];
     this.#answers = answersOf(seat ?? 'onlooker');
   }
 
@@ -151,12 +151,13 @@ export class FairGuest {
     const told: Told = number < (last?.number ?? 0) ? { ...read, kind: 'odd' } : read;
     // the answer may have been lost with the line before
     if (isFirst && number <= (last?.number ?? -1) + 1) this.#want();
-    if (number === last?.number) return this.#again(told, last, isFirst);
+    const isAgain = number === last?.number;
+    const isUnasked = !isAgain && actor === seat && !this.#hasAsked(told.action);
+    this.#answers.step({ number, actor, view: { turn: turnOf(step.view) } }, !isUnasked);
+    if (isAgain) return this.#again(told, last, isFirst);
     this.#last = told;
     const isDealt = told.kind === 'act' && actor === 'croupier';
     if (isDealt) this.#use(number);
-    const isUnasked = actor === seat && !this.#hasAsked(told.action);
-    this.#answers.step({ number, actor, view: { turn: turnOf(step.view) } }, actor === seat && !isUnasked);
     // who had the seat before may have done it
     const isForeign = isUnasked && isFirst && this.#isNewSeat;
     const isNext = last !== undefined && number === last.number + 1 && told.kind !== 'look' && !isForeign;
@@ -174,7 +175,9 @@ export class FairGuest {
     const isSame = (['viewer', 'actor', 'action', 'events', 'view'] as const).every(part => told[part] === last[part]);
     if (isSame) return;
     this.#last = told;
-    this.#seen.at(-1)?.steps.push({ ...told, kind: isFirst ? told.kind : 'odd', isAgain: true });
+    // what was taken back is so only once
+    const kind = !isFirst ? 'odd' : told.kind === 'undo' ? 'look' : told.kind;
+    this.#seen.at(-1)?.steps.push({ ...told, kind, isAgain: true });
   }
 
   /** Whether the guest has asked for what their seat does, and not so long ago that the host must have refused it. */

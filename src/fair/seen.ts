@@ -119,9 +119,9 @@ export class Placer {
     const steps = new Map<number, Told>();
     let place = start;
     for (const [index, { told, isPassed }] of items.entries()) {
-      if (index > 0 && told.kind === 'act' && !told.isAgain) place++;
+      if (index > 0 && isDone(told)) place++;
       if (!this.#isAt(told, isPassed, place)) return this.#miss(told, index > 0);
-      if (told.kind === 'act' && !told.isAgain) steps.set(place, told);
+      if (isDone(told)) steps.set(place, told);
       if (!this.#isOwn(told, place)) return this.#miss(told, true, 'acts');
     }
     // what was tried in vain says nothing
@@ -177,6 +177,7 @@ export class Placer {
   }
 }
 
+const isDone = ({ kind, isAgain }: Told): boolean => kind === 'act' && !isAgain;
 const isDealt = ({ kind, actor }: Told): boolean => kind === 'act' && actor === 'croupier';
 
 /** Steps without those that were taken back. */
@@ -185,12 +186,14 @@ function settled(steps: readonly Told[]): { items: readonly Item[]; takenBack: r
   const takenBack: Told[] = [];
   for (const told of steps) {
     if (told.kind === 'undo') {
-      const place = items.findLastIndex(({ told: each }) => each.kind === 'act' && each.actor === told.actor);
-      if (place >= 0 && items.slice(place).every(({ told: each }) => each.isTogether && !isDealt(each))) {
+      const place = items.findLastIndex(({ told: each }) => isDone(each) && each.actor === told.actor);
+      // what was taken back may have been the last that was waited for: it says nothing of who is asked
+      const isOne = (each: Told): boolean => !isDone(each) || (each.isTogether && !isDealt(each));
+      if (place >= 0 && items.slice(place).every(item => isOne(item.told))) {
         takenBack.push(items[place]!.told);
         const behind = items.splice(place).slice(1);
         for (const item of behind)
-          if (item.told.kind === 'act') items.push({ ...item, isPassed: true });
+          if (isDone(item.told)) items.push({ ...item, isPassed: true });
           else takenBack.push(item.told);
       }
     }

@@ -81,18 +81,16 @@ export function toldOf(viewer: Viewer, step: AnyStep, isFirst: boolean): Told {
   const turn = turnOf(view);
   const isTogether = turn.kind === 'seats' && turn.together;
   return {
-    ...{ number, viewer, kind: kindOf(step, isFirst, isTogether), actor, action: digest(action) },
+    ...{ number, viewer, kind: kindOf(step, isFirst), actor, action: digest(action) },
     ...{ events: digest(events), view: digest(view), cards: cardsIn(view), isFirst, isTogether },
     hand: isChips(hand) ? hand : 0,
   };
 }
 
-function kindOf({ actor, action, events }: AnyStep, isFirst: boolean, isTogether: boolean): Told['kind'] {
+function kindOf({ actor, action, events }: AnyStep, isFirst: boolean): Told['kind'] {
   if (isObject(action)) return 'act';
   if (!Array.isArray(events) || events.length > 0) return 'odd';
-  // only what several do at once can be taken back
-  if (actor !== 'croupier') return isTogether ? 'undo' : 'odd';
-  return isFirst ? 'look' : 'odd';
+  return actor !== 'croupier' ? 'undo' : isFirst ? 'look' : 'odd';
 }
 
 /** Whose turn a view says it is, however foreign. */

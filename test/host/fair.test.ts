@@ -55,8 +55,15 @@ async function fairGuest(
   return { guest, checked };
 }
 
-/** All act at random until a hand, or shoe, has been checked by each of them so often. */
-async function play(guests: readonly { guest: HouseGuest; checked: readonly unknown[] }[], times = 1): Promise<void> {
+/**
+ * All act at random until a hand, or shoe, has been checked by each of them so often.
+ * @param idle done when nobody is asked.
+ */
+async function play(
+  guests: readonly { guest: HouseGuest; checked: readonly unknown[] }[],
+  times = 1,
+  idle?: () => Promise<void>,
+): Promise<void> {
   const random = chancesOf('play');
   for (let acts = 0; guests.some(({ checked }) => checked.length < times); acts++) {
     assert.ok(acts < 20_000, 'no hand comes to its end');
@@ -65,6 +72,7 @@ async function play(guests: readonly { guest: HouseGuest; checked: readonly unkn
       if (offers.length > 0) await guest.act(anyOf(offers, random));
     }
     await settled();
+    if (guests.every(({ guest }) => guest.step.legal.length === 0)) await idle?.();
   }
 }
 
@@ -205,6 +213,108 @@ test('a guest who holds the seed back is named, the deal goes on without it, and
     [false, false, true],
   );
   assert.match(verdict.findings.find(({ about }) => about === 'held-back')!.message, /seat 2 held its seed back/);
+});
+
+for (const [game, options] of TABLES) {
+  test(`${game.id}: whoever answers 2.6 s late is told just that, and the others who it was`, async () => {
+    const { guest, clock } = house(FAIR);
+    const one = await fairGuest(guest(), game, options);
+    const held: FairGuestSays[] = [];
+    const slow = await fairGuest(guest(), game, options, said => {
+      if (!('seed' in said)) return said;
+      held.push(said);
+      return undefined;
+    });
+    const more = await fairGuest(guest(), game, options);
+    await play([one, slow, more], 2, async () => {
+      await clock.pass(2.6);
+      for (const said of held.splice(0)) slow.guest.say({ fair: said });
+    });
+    assert.equal(slow.checked.at(-1)!.verdict.kind, 'late');
+    const { verdict } = one.checked.at(-1)!;
+    assert.deepEqual([verdict.kind, 'seats' in verdict && verdict.seats], ['held-back', [slow.guest.seat]]);
+  });
+
+  test(`${game.id}: onlookers get the record and see that the promise is kept; without what was told it only agrees`, async () => {
+    const { guest } = house(FAIR);
+    const one = await fairGuest(guest(), game, options);
+    const looker = await fairGuest(guest(), game, options, undefined, { watch: true });
+    const more = [await fairGuest(guest(), game, options), await fairGuest(guest(), game, options)];
+    await play([one, looker, ...more], 2);
+    assert.equal(looker.guest.seat, 'onlooker');
+    assert.equal(looker.checked.at(-1)!.verdict.kind, 'onlooker');
+    const { deal, verdict } = one.checked.at(-1)!;
+    assert.deepEqual(looker.checked.at(-1)!.deal, deal);
+    assert.equal(verdict.kind, 'proved');
+    assert.equal(verifyDeal(deal).kind, 'agrees');
+    assert.equal(verifyDeal(JSON.stringify(deal)).kind, 'agrees');
+  });
+
+  test(`${game.id}: while seeds are shown nobody comes into the deal, or goes out of it`, async () => {
+    const { guest, clock } = house(FAIR);
+    const one = await fairGuest(guest(), game, options);
+    const out = await fairGuest(guest(), game, options);
+    const mute = await fairGuest(guest(), game, options, said => ('seed' in said ? undefined : said));
+    let waits = 0;
+    await play([one, out, mute], 2, async () => {
+      const { number } = one.guest.step;
+      for (const type of ['sitOut', 'sitIn', 'leave', 'buyIn', 'reopen'])
+        await out.guest.act({ type, ...(type === 'buyIn' && { amount: 10 }) });
+      await out.guest.act(null);
+      assert.equal(one.guest.step.number, number, 'nothing is done');
+      assert.equal(out.guest.last('refused')?.code, 'not-now');
+      waits++;
+      await clock.pass(2);
+    });
+    assert.ok(waits > 0);
+    assert.equal(one.checked.at(-1)!.verdict.kind, 'held-back');
+  });
+}
+
+test('what is no record is told to be none, whatever it does when it is read', async () => {
+  const { guests } = await played(stud as unknown as AnyGame, seats(3, 4000));
+  const { deal } = guests[0]!.checked[0]!;
+  const fails = (): never => {
+    throw new Error('I do not want to be read.');
+  };
+  const throwing = new Proxy({}, { get: fails, has: fails, ownKeys: fails, getPrototypeOf: fails });
+  const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const cyclic: { log?: unknown } = { ...deal };
+  cyclic.log = cyclic;
+  const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+  const withLog = (log: string): string => `{"format":"tapis-vert-deal","room":"friday","shuffles":[],"log":${log}}`;
+  let times = 0;
+  const foreign: Readonly<Record<string, unknown>> = {
+    throwing,
+    revoked,
+    cyclic,
+    'a getter that throws': Object.defineProperty({ ...deal }, 'log', { enumerable: true, get: fails }),
+    'one that throws deep within': { ...deal, log: { ...deal.log, actions: [throwing] } },
+    'toJSON that throws': { toJSON: fails },
+    'a log that throws nothing': { ...deal, log: { ...deal.log, options: { toJSON: () => undefined } } },
+    'a huge list': { ...deal, shuffles: Array.from({ length: 1_000_000 }, () => null) },
+    'a huge list of actions': withLog(
+      `{"format":"tapis-vert","game":"stud","version":1,"actions":[${'0,'.repeat(1e6)}0]}`,
+    ),
+    'deep text': deep,
+    'a deep log': withLog(deep),
+    'a deep table': withLog(
+      `{"format":"tapis-vert","game":"stud","version":1,"options":{"purses":[9,9]},"from":${deep},"actions":[]}`,
+    ),
+    'an endless text': '"'.repeat(1e6),
+    bigint: 10n,
+    symbol: Symbol('deal'),
+    function: fails,
+    nothing: undefined,
+    null: null,
+  };
+  for (const [what, record] of Object.entries(foreign)) assert.ok(isFault(verifyDeal(record).kind), what);
+  const turncoat = Object.defineProperty({ ...deal }, 'log', {
+    enumerable: true,
+    get: () => (times++ === 0 ? deal.log : null),
+  });
+  assert.equal(verifyDeal(turncoat).kind, 'agrees', 'it is read once');
 });
 
 test('a guest who pledges nothing is waited for once', async () => {
