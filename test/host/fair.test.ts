@@ -272,7 +272,7 @@ for (const [game, options] of TABLES) {
 }
 
 test('what is no record is told to be none, whatever it does when it is read', async () => {
-  const { guests } = await played(stud as unknown as AnyGame, seats(3, 4000));
+  const { guests } = await played(stud, seats(3, 4000));
   const { deal } = guests[0]!.checked[0]!;
   const fails = (): never => {
     throw new Error('I do not want to be read.');
