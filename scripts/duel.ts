@@ -5,9 +5,11 @@
  * words print the same figures.
  *
  * Games: einundvierzig, stud, razz, high-low. Players: the levels, `hard-2026-11` and its like as they were then, and
- * the styles of `duel/pool.ts`. `--seats 5` (the fewest of the game unless said), `--deals 4000` packs, `--seed word`, `--taxed`
- * plays with the tax and the bonus of the house.
+ * the styles of `duel/pool.ts`; at Einundvierzig also a file that `npm run train:einundvierzig -- --out` has written.
+ * `--seats 5` (the fewest of the game unless said), `--deals 4000` packs, `--seed word`, `--taxed` plays with the tax and
+ * the bonus of the house.
  */
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CONTESTS, type Contest, type Mind } from './duel/contests.ts';
 import { duel, sitting, type Liveliness, type Winnings } from './duel/duel.ts';
@@ -34,8 +36,16 @@ const contest: Contest =
   new Map<string, Contest>(Object.entries(CONTESTS)).get(name) ??
   stop(`There is no game “${name}”: ${Object.keys(CONTESTS).join(', ')}.`);
 const pool = poolOf(contest);
-const mindOf = (who = ''): Mind =>
-  pool.get(who) ?? stop(`There is no player “${who}”: ${[...pool.keys()].join(', ')}.`);
+
+/** A player by name, or `hard` by the text that a training has written to a file. */
+async function mindOf(who = ''): Promise<Mind> {
+  if (contest.learnt && who.endsWith('.ts')) {
+    const { POLICY } = (await import(pathToFileURL(who).href)) as { readonly POLICY: string };
+    return contest.learnt(POLICY);
+  }
+  return pool.get(who) ?? stop(`There is no player “${who}”: ${[...pool.keys()].join(', ')}.`);
+}
+
 const terms = { deals: Number(values.deals), seed: values.seed, taxed: values.taxed };
 if (!(Number.isSafeInteger(terms.deals) && terms.deals > 1)) stop(`--deals must be 2 or more, not ${values.deals}.`);
 
@@ -47,13 +57,13 @@ const lively = (liveliness: Liveliness): string =>
 
 if (values.table !== undefined) {
   const names = values.table.split(',');
-  const { hands, winnings, liveliness } = sitting(contest, names.map(mindOf), terms);
+  const { hands, winnings, liveliness } = sitting(contest, await Promise.all(names.map(mindOf)), terms);
   console.log(`${name}, ${hands} hands; ${lively(liveliness)}`);
   names.forEach((who, at) => console.log(`  ${who}: ${told(winnings[at]!)}`));
 } else if (pairs.length === 0) stop('Who against whom? Name pairs as hard:medium, or a table with --table.');
 const seats = Number(values.seats ?? contest.seats[0]);
 for (const pair of pairs) {
   const [one, others] = pair.split(':');
-  const { hands, liveliness, ...result } = duel(contest, mindOf(one), mindOf(others), seats, terms);
+  const { hands, liveliness, ...result } = duel(contest, await mindOf(one), await mindOf(others), seats, terms);
   console.log(`${name}, ${seats} seats, ${hands} hands: ${one} among ${others} ${told(result)}; ${lively(liveliness)}`);
 }

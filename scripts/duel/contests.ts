@@ -5,7 +5,9 @@ import { atOnce, LEVELS, type PlayerLevel, type Thought } from '../../src/game/c
 import type { BettingGame, BettingState, BettingView } from '../../src/stakes/betting-game.ts';
 import { seatCount } from '../../src/stakes/seats.ts';
 import { einundvierzig } from '../../src/einundvierzig/rules/rules.ts';
+import { opponent as einundvierzigOpponent } from '../../src/einundvierzig/rules/opponent.ts';
 import * as einundvierzigPlayers from '../../src/einundvierzig/rules/players.ts';
+import { trained } from '../../src/einundvierzig/rules/trained.ts';
 import { stud } from '../../src/stud/rules/rules.ts';
 import * as studPlayers from '../../src/stud/rules/players.ts';
 
@@ -28,6 +30,8 @@ export interface Contest {
   readonly level: (level: PlayerLevel) => Mind;
   /** The three levels of November 2026, against which those of later days are measured. */
   readonly frozen: Readonly<Record<PlayerLevel, Mind>>;
+  /** `hard` with another text than the one that is shipped. */
+  readonly learnt?: (policy: string) => Mind;
   /** Which stage a table is at, if it is one that is counted. */
   readonly stage: (state: BettingState) => Stage | undefined;
 }
@@ -109,8 +113,9 @@ export const CONTESTS = {
     untaxed: { tax: { percent: 0 }, bonus41: 0 },
     bigBet: 10,
     seats: [3, 7],
-    level: level => einundvierzigPlayers.opponent(level) as unknown as Mind,
+    level: level => einundvierzigOpponent(level) as unknown as Mind,
     frozen: inManners(einundvierzigPlayers.thinkIn, EINUNDVIERZIG_2026),
+    learnt: policy => atOnce(trained(policy))('hard') as unknown as Mind,
     stage: ({ phase }) => (phase === 'expose' ? 'two up, two down' : undefined),
   },
   stud: studContest('high'),

@@ -3,7 +3,7 @@ import type { PlayerLevel } from '../game/computer-player.js';
 import type { AnyAction, AnyGame } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import { einundvierzig } from '../einundvierzig/rules/rules.js';
-import { opponent as einundvierzigOpponent } from '../einundvierzig/rules/players.js';
+import { opponent as einundvierzigOpponent } from '../einundvierzig/rules/opponent.js';
 import { faro } from '../faro/rules/rules.js';
 import { punter as faroPunter } from '../faro/rules/players.js';
 import { stud } from '../stud/rules/rules.js';

@@ -15,7 +15,7 @@ import {
 } from '../../src/croupier.ts';
 import { einundvierzig, stud, trenteQuarante } from '../../src/rules.ts';
 import { readCards, seededRandom, shuffledSource, stackedSource } from '../../src/cards.ts';
-import { opponent } from '../../src/einundvierzig/rules/players.ts';
+import { opponent } from '../../src/einundvierzig/rules/opponent.ts';
 import { opponent as studOpponent } from '../../src/stud/rules/players.ts';
 
 const DONE = { type: 'done' } as const;

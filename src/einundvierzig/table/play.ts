@@ -20,12 +20,13 @@ import { button } from '../../table/pieces.js';
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
-import { sliced } from '../../table/time-slices.js';
+import { inTimeSlices } from '../../table/time-slices.js';
 import { RESTS, TAKES } from '../../table/timing.js';
 import { OPTIONS } from '../rules/options.js';
 import { think } from '../rules/players.js';
 import { einundvierzig } from '../rules/rules.js';
 import { OPEN, type Action, type Event, type RoundNumber, type View } from '../rules/table.js';
+import { trained } from '../rules/trained.js';
 import type { EinundvierzigText } from '../text/en.js';
 import { EINUNDVIERZIG_TEXTS } from '../text/texts.js';
 import { ending, gained, placeName } from './ending.js';
@@ -59,13 +60,22 @@ const HELP = {
   fr: () => import('../text/help/fr.js'),
 };
 const STANDING = () => import('./standing.js');
+/** What `hard` has learnt; where it does not come, such a player deals the cards out in the head as others do. */
+const POLICY = () =>
+  import('../rules/policy.js').then(
+    ({ POLICY: text }) => text,
+    () => undefined,
+  );
 
 const NONE: readonly Card[] = [];
 const NO_PICKS = { seat: -1, cards: NONE };
 const SETUP: Setup<typeof einundvierzig> = {
   game: einundvierzig,
   name: 'Einundvierzig (Färbeln)',
-  player: sliced(think),
+  player: level => async (view, legal, random) => {
+    const policy = level === 'hard' ? await POLICY() : undefined;
+    return inTimeSlices((policy ? trained(policy) : think)(level, view, legal, random));
+  },
   texts: EINUNDVIERZIG_TEXTS,
   help: HELP,
   everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium',

@@ -110,14 +110,30 @@ function often(state: State, seat: number, level: Level, is: (action: Action) =>
   return count;
 }
 
+/** The tax of a table for which nothing was learnt: `hard` deals the cards out in the head there, like the others. */
+const UNLEARNT = { tax: { percent: 20 } };
+
 test('two aces raise, seven and eight of two suits fold', () => {
-  const aces = dealt({ hands: ['9c Td', 'As Ah'] }).state;
-  const rags = dealt({ hands: ['9c Td', '-- --', '-- --', '7d 8h'] }).play('call, call').state;
-  for (const level of ['medium', 'hard'] as const) {
+  for (const [level, options] of [
+    ['medium', {}],
+    ['hard', UNLEARNT],
+  ] as const) {
+    const aces = dealt({ hands: ['9c Td', 'As Ah'], ...options }).state;
+    const rags = dealt({ hands: ['9c Td', '-- --', '-- --', '7d 8h'], ...options }).play('call, call').state;
     assert.ok(often(aces, 1, level, ({ type }) => type === 'raise') > 60, `${level} raises with two aces`);
     assert.ok(often(rags, 3, level, ({ type }) => type === 'fold') > 80, `${level} folds 7-8`);
+    assert.ok(often(rags, 3, 'easy', ({ type }) => type === 'call') > 40, 'easy calls with anything');
   }
-  assert.ok(often(rags, 3, 'easy', ({ type }) => type === 'call') > 40, 'easy calls with anything');
+});
+
+test('as hard has learnt, two aces raise; seven and eight of two suits may see a cheap second round, and fold to a raise', () => {
+  const aces = dealt({ hands: ['9c Td', 'As Ah'] }).state;
+  assert.ok(often(aces, 1, 'hard', ({ type }) => type === 'raise') > 60);
+  const rags = (before: string) => dealt({ hands: ['9c Td', '-- --', '-- --', '7d 8h'] }).play(before).state;
+  for (const before of ['raise 10, fold', 'raise 10, call', 'raise 10, raise 15'])
+    assert.ok(often(rags(before), 3, 'hard', ({ type }) => type === 'fold') > 80, before);
+  assert.ok(often(rags('fold, fold'), 3, 'hard', ({ type }) => type === 'fold') > 80);
+  assert.ok(often(rags('call, call'), 3, 'hard', ({ type }) => type === 'raise') < 10);
 });
 
 test('what lies open before another is reckoned with: two kings fold to two aces, and call two sevens', () => {
@@ -138,22 +154,25 @@ test('what lies open before another is reckoned with: two kings fold to two aces
 });
 
 test('with nothing they bluff now and then: also by a raise instead of a fold, once, and in either round', () => {
-  const second = () =>
-    dealt({ hands: ['As Ah Kd Tc', '7d 8h 9c Td', 'Kc Kh Jd 7s'] })
+  const second = (options: object) =>
+    dealt({ hands: ['As Ah Kd Tc', '7d 8h 9c Td', 'Kc Kh Jd 7s'], ...options })
       .until('expose')
       .expose('As Ah', '7d 8h', 'Kc Kh');
   const wagers = (state: State, level: Level) =>
     often(state, 1, level, ({ type }) => type === 'raise' || type === 'bet', 300);
-  for (const level of ['medium', 'hard'] as const) {
+  for (const [level, options] of [
+    ['medium', {}],
+    ['hard', UNLEARNT],
+  ] as const) {
     for (const [where, state] of Object.entries({
-      'the forced bet': dealt({ hands: ['9c Td', '7d 8h', 'Kc Qd'] }).state,
-      'nobody’s bet': second().state,
-      'a bet': second().play('check, bet 10, fold').state,
+      'the forced bet': dealt({ hands: ['9c Td', '7d 8h', 'Kc Qd'], ...options }).state,
+      'nobody’s bet': second(options).state,
+      'a bet': second(options).play('check, bet 10, fold').state,
     })) {
       const count = wagers(state, level);
       assert.ok(count > 0 && count < 60, `${level} bluffs ${count} times of 300 against ${where}`);
     }
-    const twice = second().play('check, bet 10, raise 20').state;
+    const twice = second(options).play('check, bet 10, raise 20').state;
     assert.ok(einundvierzig.legal(einundvierzig.view(twice, 1)).some(({ type }) => type === 'raise'));
     assert.equal(wagers(twice, level), 0, `${level} does not against raise upon raise`);
   }

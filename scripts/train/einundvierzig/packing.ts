@@ -1,0 +1,38 @@
+/** What was learnt as a text, a letter a situation: the form in which it is shipped. */
+import { SITUATIONS } from '../../../src/einundvierzig/rules/situations.ts';
+import { DIVISIONS, TIMES, UNKNOWN, type Weights } from '../../../src/einundvierzig/rules/trained.ts';
+import { ACTS } from './hand.ts';
+import type { Learnt } from './training.ts';
+
+/** The division that lies nearest: whole times, and what is left over goes to the greatest remainders. */
+export function divided(weights: readonly number[]): Weights {
+  const sum = weights.reduce((all, each) => all + each, 0);
+  const exact = weights.map(each => (each / sum) * TIMES);
+  const times = exact.map(Math.floor);
+  const byRemainder = [...times.keys()].sort((a, b) => exact[b]! - times[b]! - (exact[a]! - times[a]!) || a - b);
+  const left = TIMES - times.reduce((all, each) => all + each, 0);
+  for (const act of byRemainder.slice(0, left)) times[act]!++;
+  return times as unknown as Weights;
+}
+
+const LETTERS = new Map(DIVISIONS.map((division, at) => [division.join(), at.toString(36)]));
+
+/** The text. What was met fewer than `fewest` times stays unknown. */
+export function packed({ weights, met }: Learnt, fewest: number): string {
+  let text = '';
+  for (let situation = 0; situation < SITUATIONS; situation++) {
+    const at = ACTS * situation;
+    text += met[situation]! < fewest ? UNKNOWN : LETTERS.get(divided([...weights.subarray(at, at + ACTS)]).join())!;
+  }
+  return text;
+}
+
+const HEAD = `/**
+ * What the trained player of Einundvierzig does: a letter for each situation, as \`trained.ts\` reads it. Written by
+ * \`npm run train:einundvierzig\`, never by hand.
+ */
+export const POLICY: string =
+  `;
+
+/** The module that ships a text. */
+export const moduleOf = (text: string): string => `${HEAD}'${text}';\n`;

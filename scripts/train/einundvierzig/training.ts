@@ -1,0 +1,169 @@
+/**
+ * Counterfactual regret, sampled: in each hand one seat tries all that it may do, the others draw from what they have
+ * learnt, and the seat notes what it would have won more by each act. What is learnt is the mean of all strategies on
+ * the way, the later ones counting for more.
+ *
+ * Among more than two players such a mean promises nothing against players of another kind. So a part of the others are
+ * none that learn: one who nearly always wagers, one who only calls, one who does anything.
+ */
+import { SITUATIONS } from '../../../src/einundvierzig/rules/situations.ts';
+import { DIVISIONS, UNKNOWN } from '../../../src/einundvierzig/rules/trained.ts';
+import { ACTS, CALL, FOLD, Hand, WAGER, type Below } from './hand.ts';
+
+export interface Plan {
+  /** How many hands are played by a seat that learns. */
+  readonly hands: number;
+  readonly seed: number;
+  /** The fewest and the most seats of a hand; drawn for each. */
+  readonly seats: readonly [fewest: number, most: number];
+  /** How many of a hundred opponents are none that learn. */
+  readonly strangers: number;
+  /** Where all others play by this text, and do not learn: then what is learnt is the best answer to it. */
+  readonly against?: string;
+}
+
+/** What was learnt: for each situation what each act weighs, and how often it was met. */
+export interface Learnt {
+  readonly weights: Float32Array;
+  readonly met: Uint32Array;
+}
+
+/** A quick stream of chances. */
+export function chances(seed: number): Below {
+  let word = Math.imul(seed, 0x9e3779b1) | 1;
+  return sides => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return Math.floor(((word >>> 0) / 4294967296) * sides);
+  };
+}
+
+/** Those who do not learn: one who wagers eight times in ten, one who only calls, one who does anything. */
+const STRANGERS = ['maniac', 'station', 'random'] as const;
+type Stranger = (typeof STRANGERS)[number];
+
+/** Hands after which all that was learnt before is made lighter, and how often that is done. */
+const EPOCH = 20_000;
+const EPOCHS = 100;
+
+/** Trains; `told` hears of every epoch. */
+export function train(
+  { hands, seed, seats, strangers, against }: Plan,
+  told: (hands: number) => void = () => {},
+): Learnt {
+  const below = chances(seed);
+  const regrets = new Float32Array(ACTS * SITUATIONS);
+  const weights = new Float32Array(ACTS * SITUATIONS);
+  const met = new Uint32Array(SITUATIONS);
+  const hand = new Hand(below);
+  const kinds = new Array<Stranger | undefined>(seats[1]);
+  // three numbers for each act on the way that is being tried, and for what they were worth
+  const mixed = new Float64Array(2 * ACTS * 128);
+  let depth = 0;
+  let learner = 0;
+
+  /** What is done in a situation, as parts of one: by regret, or evenly where nothing is regretted. */
+  const mix = (at: number, first: number, last: number, into: number): void => {
+    let sum = 0;
+    for (let act = 0; act < ACTS; act++) {
+      const isAllowed = act === FOLD || (act === CALL ? first : last) > 0;
+      const part = isAllowed ? Math.max(0, regrets[at + act]!) : 0;
+      mixed[into + act] = part;
+      sum += part;
+    }
+    const even = 1 / (1 + first + last);
+    mixed[into] = sum > 0 ? mixed[into]! / sum : even;
+    mixed[into + CALL] = sum > 0 ? mixed[into + CALL]! / sum : first * even;
+    mixed[into + WAGER] = sum > 0 ? mixed[into + WAGER]! / sum : last * even;
+  };
+
+  const stranger = (kind: Stranger, mayCall: number, mayWager: number): number => {
+    if (kind === 'random') {
+      const act = below(1 + mayCall + mayWager);
+      return act === FOLD ? FOLD : act === CALL && mayCall ? CALL : WAGER;
+    }
+    if (kind === 'maniac' && mayWager && below(10) < 8) return WAGER;
+    return mayCall ? CALL : FOLD;
+  };
+
+  /** What the text says, which is answered. */
+  const read = (letter: string, mayCall: number, mayWager: number, into: number): void => {
+    const [pass, call, wager] = letter === UNKNOWN ? [1 - mayCall, 1, 0] : DIVISIONS[parseInt(letter, 36)]!;
+    const sum = pass + mayCall * call + mayWager * wager;
+    mixed[into] = sum > 0 ? pass / sum : 1;
+    mixed[into + CALL] = sum > 0 ? (mayCall * call) / sum : 0;
+    mixed[into + WAGER] = sum > 0 ? (mayWager * wager) / sum : 0;
+  };
+
+  const drawn = (into: number): number => {
+    let left = below(0x1000000) / 0x1000000;
+    for (let act = WAGER; act > FOLD; act--) {
+      left -= mixed[into + act]!;
+      if (left < 0) return act;
+    }
+    return mixed[into]! > 0 ? FOLD : mixed[into + CALL]! > 0 ? CALL : WAGER;
+  };
+
+  const after = (act: number): number => {
+    hand.act(act);
+    const worth = visit();
+    hand.takeBack();
+    return worth;
+  };
+
+  /** What the hand is worth to the learner from here on. */
+  const visit = (): number => {
+    const seat = hand.toAct;
+    if (seat < 0 || ((hand.live >> learner) & 1) === 0) return hand.won(learner);
+    const mayCall = Number(hand.owed > 0);
+    const mayWager = Number(hand.mayWager);
+    const kind = kinds[seat];
+    if (kind) return after(stranger(kind, mayCall, mayWager));
+    const situation = hand.situation();
+    const at = ACTS * situation;
+    const into = 2 * ACTS * depth++;
+    if (against && seat !== learner) read(against[situation]!, mayCall, mayWager, into);
+    else mix(at, mayCall, mayWager, into);
+    if (against ? seat === learner : seat !== learner) {
+      for (let act = 0; act < ACTS; act++) weights[at + act]! += mixed[into + act]!;
+      met[situation]!++;
+    }
+    let worth = 0;
+    if (seat === learner) {
+      for (let act = 0; act < ACTS; act++) {
+        if (act === CALL ? !mayCall : act === WAGER && !mayWager) continue;
+        mixed[into + ACTS + act] = after(act);
+        worth += mixed[into + act]! * mixed[into + ACTS + act]!;
+      }
+      for (let act = 0; act < ACTS; act++)
+        if (act === FOLD || (act === CALL ? mayCall : mayWager))
+          regrets[at + act]! += mixed[into + ACTS + act]! - worth;
+    } else worth = after(drawn(into));
+    depth--;
+    return worth;
+  };
+
+  for (let count = 1; count <= hands; count++) {
+    const many = seats[0] + below(seats[1] - seats[0] + 1);
+    learner = count % many;
+    for (let seat = 0; seat < many; seat++) {
+      const isStranger = seat !== learner && below(100) < strangers;
+      kinds[seat] = isStranger ? STRANGERS[below(STRANGERS.length)] : undefined;
+      hand.laysAny[seat] = Number(isStranger);
+    }
+    hand.deal(many);
+    visit();
+    if (count % EPOCH !== 0) continue;
+    const epoch = count / EPOCH;
+    if (epoch <= EPOCHS) {
+      const lighter = epoch / (epoch + 1);
+      for (let at = 0; at < regrets.length; at++) {
+        regrets[at]! *= lighter;
+        weights[at]! *= lighter;
+      }
+    }
+    told(count);
+  }
+  return { weights, met };
+}

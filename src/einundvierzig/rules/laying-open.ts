@@ -1,0 +1,38 @@
+/**
+ * Which two of four cards are laid open, by a rule: the dullest two of a good hand, the finest two of a poor one, and
+ * now and then any two, so that nobody can read it backwards.
+ */
+import { strengthOfMask, type HandMask } from './hand.js';
+
+/** The strength from which a hand is more often the best than an even share has it, by the number of live hands. */
+const GOOD: readonly number[] = [0, 0, 84, 85, 85, 85, 85, 86];
+
+/** Whether a hand is the best one more seldom than an even share of these many hands. */
+export const isPoor = (hand: HandMask, live: number): boolean => strengthOfMask(hand) < GOOD[live]!;
+
+const CARDS_IN_PACK = 32;
+
+/** The cards of a mask, one mask each. */
+const cardsOf = (hand: HandMask): readonly HandMask[] =>
+  Array.from({ length: CARDS_IN_PACK }, (_, card) => (1 << card) & hand).filter(card => card !== 0);
+
+/** The rank of two open cards as others see them: their group first, then their points. */
+const rankOf = (one: HandMask, other: HandMask): number =>
+  strengthOfMask(one | other) * 100 + strengthOfMask(one) + strengthOfMask(other);
+
+/** How often of ten the two are chosen, and not taken as they come; and how often a poor hand then shows its finest. */
+const CHOSEN = 9;
+const POSED = 7;
+
+/**
+ * The two cards that are laid open.
+ * @param below draws a number from 0 to one less than it is given.
+ */
+export function laidOpen(hand: HandMask, poor: boolean, below: (sides: number) => number): HandMask {
+  const cards = cardsOf(hand);
+  const pairs = cards
+    .flatMap((one, at) => cards.slice(at + 1).map(other => ({ two: one | other, rank: rankOf(one, other) })))
+    .sort((a, b) => a.rank - b.rank);
+  if (below(10) >= CHOSEN) return pairs[below(pairs.length)]!.two;
+  return (poor && below(10) < POSED ? pairs.at(-1) : pairs[0])!.two;
+}

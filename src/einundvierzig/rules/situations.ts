@@ -1,0 +1,158 @@
+/**
+ * The situations that a trained player of Einundvierzig tells apart, as numbers. All that makes one lies in the view:
+ * nothing is remembered. In the first round it is the two cards, as they are; in the second the chance against what
+ * lies open, and how one's own open cards look to the others. Beside them stands the betting, in wagers. Who trains and
+ * who plays count with the same functions.
+ */
+import type { Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { hasSeat, seatCount } from '../../stakes/seats.js';
+import { maskOf, strengthOfMask, type HandMask } from './hand.js';
+import { playersOf, type View } from './table.js';
+
+const SUIT = 8;
+
+/** Every two cards of the pack. */
+const PAIRS: readonly HandMask[] = Array.from({ length: 32 }, (_, card) =>
+  Array.from({ length: card }, (_, other) => (1 << card) | (1 << other)),
+).flat();
+
+/** The number of cards that two cards of a rival may still be, once four of one's own and two of theirs are known, taken two and two. */
+const COVERED_PAIRS = 325;
+
+/**
+ * Two cards by their ranks and whether they share the suit, 0 to 63: the lower rank times eight and the higher where
+ * they do, the other way round where they do not.
+ */
+export function kindOfTwo(two: HandMask): number {
+  const high = 31 - Math.clz32(two);
+  const low = 31 - Math.clz32(two ^ (1 << high));
+  const [a, b] = [low % SUIT, high % SUIT];
+  const isSuited = low >> 3 === high >> 3;
+  return isSuited === a < b ? a * SUIT + b : b * SUIT + a;
+}
+
+/** What two open cards promise, 0 to 7, by their kind: the mean rank of the hands that they may become, in eighths. */
+const LOOKS = '0235555601466666004666670126777701236777112337771223447744455557';
+
+/** How two open cards look to the others, 0 (dull) to 7. */
+export const lookOf = (two: HandMask): number => LOOKS.charCodeAt(kindOfTwo(two)) - 48;
+
+/**
+ * The chance of a hand against a rival whose two covered cards may be any: equal hands are won by who has the better
+ * place. All 325 ways are counted.
+ */
+export function chanceAgainst(hand: HandMask, open: HandMask, winsTies: boolean): number {
+  const worth = strengthOfMask(hand) + (winsTies ? 1 : 0);
+  const seen = hand | open;
+  let lower = 0;
+  for (let at = 0; at < PAIRS.length; at++) {
+    const pair = PAIRS[at]!;
+    if ((pair & seen) === 0 && strengthOfMask(open | pair) < worth) lower++;
+  }
+  return lower / COVERED_PAIRS;
+}
+
+/** From which chance the second, third … of the parts begins in which chances are told apart. */
+const EDGES = [0.03, 0.08, 0.14, 0.2, 0.27, 0.35, 0.43, 0.52, 0.61, 0.7, 0.78, 0.85, 0.91, 0.96, 0.99];
+
+function partOf(chance: number): number {
+  let part = 0;
+  while (part < EDGES.length && chance >= EDGES[part]!) part++;
+  return part;
+}
+
+/** The betting as a seat meets it, in wagers of the round; the forced bet is one. */
+export interface Betting {
+  /** What it costs in all to stay. */
+  readonly wagers: number;
+  /** What of it the seat has not paid. */
+  readonly owed: number;
+  /** How many others are still asked, as things are. */
+  readonly behind: number;
+}
+
+const atMost = (count: number, most: number): number => (count < most ? count : most);
+
+/** The number of situations of the first round. */
+const FIRST = 64 * 4 * 4 * 4 * 3 * 2;
+
+/**
+ * A situation of the first round.
+ * @param kind the two cards, as {@link kindOfTwo} has them.
+ * @param others how many others have paid for more than their ante.
+ */
+export const firstRound = (
+  kind: number,
+  { wagers, owed, behind }: Betting,
+  others: number,
+  isForehand: boolean,
+): number =>
+  ((((kind * 4 + atMost(wagers, 4) - 1) * 4 + atMost(owed, 4) - 1) * 4 + atMost(behind, 3)) * 3 +
+    Math.max(1, atMost(others, 3)) -
+    1) *
+    2 +
+  Number(isForehand);
+
+/** The ways in which betting is told apart in the second round: as long as nobody has bet, by the place; then by the price. */
+const BETTINGS = 19;
+
+const bettingOf = ({ wagers, owed, behind }: Betting, live: number): number =>
+  wagers === 0
+    ? behind === 0
+      ? 2
+      : Number(behind < live - 1)
+    : 3 + (atMost(wagers, 4) - 1) * 4 + (owed > 1 ? 2 : 0) + (behind > 0 ? 1 : 0);
+
+/**
+ * A situation of the second round.
+ * @param chance to be the best of the live hands.
+ * @param mine how one's own open cards look, and `theirs` the finest of the others.
+ * @param live how many are in the hand.
+ * @param first the wagers of the first round.
+ */
+export const secondRound = (
+  chance: number,
+  mine: number,
+  theirs: number,
+  live: number,
+  first: number,
+  betting: Betting,
+): number =>
+  FIRST +
+  ((((partOf(chance) * 8 + mine) * 4 + (theirs >> 1)) * 3 + atMost(live, 4) - 2) * 3 + atMost(first, 3) - 1) *
+    BETTINGS +
+  bettingOf(betting, live);
+
+/** The number of all situations. */
+export const SITUATIONS = FIRST + 16 * 8 * 4 * 3 * 3 * BETTINGS;
+
+const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
+
+/** The situation of a seat that is asked in a betting round, from its own view. */
+export function situationOf(view: View, seat: Seat): number {
+  const { options, roundNumber, live, forehand, cards, open, accounts } = view;
+  const { price, bets, acted } = view.round!;
+  const unit = roundNumber === 1 ? options.lowerLimit : options.higherLimit;
+  const others = playersOf(view).filter(other => other !== seat);
+  const betting: Betting = {
+    wagers: Math.ceil(price / unit),
+    owed: Math.ceil((price - bets[seat]!) / unit),
+    behind: others.filter(other => !hasSeat(acted, other) || bets[other]! < price).length,
+  };
+  const own = maskOfAll(cards[seat]!);
+  if (roundNumber === 1)
+    return firstRound(kindOfTwo(own), betting, others.filter(other => bets[other]! > 0).length, seat === forehand);
+  const count = view.players.length;
+  const place = (other: Seat): number => (other - forehand + count) % count;
+  let chance = 1;
+  let theirs = 0;
+  for (const other of others) {
+    const two = maskOfAll(open[other]!);
+    chance *= chanceAgainst(own, two, place(seat) < place(other));
+    theirs = Math.max(theirs, lookOf(two));
+  }
+  const most = Math.max(...accounts.cloth.map((chips, other) => chips - bets[other]!));
+  const first = Math.max(1, Math.round((most - options.ante) / options.lowerLimit));
+  return secondRound(chance, lookOf(maskOfAll(open[seat]!)), theirs, seatCount(live), first, betting);
+}

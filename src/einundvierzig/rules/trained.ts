@@ -1,0 +1,105 @@
+/**
+ * The strongest computer player of Einundvierzig: it plays what was learnt in a million hands against itself and against
+ * strangers. What it learnt is a text with a letter for each situation that it tells apart; from its view it finds the
+ * letter, and draws its act. Where the text has no answer, it deals the cards out in its head as before: in situations
+ * that were hardly ever met, and at tables with other rules or with short purses.
+ */
+import type { Random } from '../../cards/random.js';
+import { takenUp } from '../../game/actions.js';
+import type { Offer, Seat } from '../../game/contract.js';
+import type { Thinker } from '../../game/computer-player.js';
+import { toCall } from '../../stakes/round.js';
+import { seatCount, seatsIn } from '../../stakes/seats.js';
+import { maskOf } from './hand.js';
+import { isPoor, laidOpen } from './laying-open.js';
+import { think } from './players.js';
+import { situationOf } from './situations.js';
+import type { Action, View } from './table.js';
+
+/** How often of so many times each of the three acts is done: folding, or checking where nothing is owed; calling; a bet or raise. */
+export type Weights = readonly [pass: number, call: number, wager: number];
+
+/** The times of all three together, in a letter. */
+export const TIMES = 7;
+
+/** What each letter says: every way to divide the times among three acts. The letters are `0` to `9`, then `a` to `z`. */
+export const DIVISIONS: readonly Weights[] = Array.from({ length: TIMES + 1 }, (_, pass) =>
+  Array.from({ length: TIMES + 1 - pass }, (_, call): Weights => [pass, call, TIMES - pass - call]),
+).flat();
+
+/** The letter of a situation that was not met often enough to know what is right. */
+export const UNKNOWN = '.';
+
+const WAGERS: readonly string[] = ['bet', 'raise'];
+
+/**
+ * Whether a table is one for which was learnt: limits as one to two and an ante of a fifth to three fifths of the lower
+ * one, the rules of betting and of hands that hold unless others are chosen, a tax of ten in a hundred at most, and
+ * purses that reach to the last raise of either round.
+ */
+function isKnown({ options, live, accounts }: View): boolean {
+  const { ante, lowerLimit, higherLimit } = options;
+  const most = ante + 4 * lowerLimit + 4 * higherLimit;
+  return (
+    higherLimit === 2 * lowerLimit &&
+    5 * ante <= 3 * lowerLimit &&
+    5 * ante >= lowerLimit &&
+    options.points &&
+    options.noGroup === 'highCard' &&
+    options.showdownTrigger === 'roundClosed' &&
+    options.capLiftedHeadsUp !== 'always' &&
+    options.round2Open === 'check' &&
+    options.round2First === 'leftOfForehand' &&
+    options.round2Unit === 'higher' &&
+    !options.forehandOption &&
+    options.tax.percent <= 10 &&
+    seatsIn(live).every(seat => accounts.purses[seat]! + accounts.cloth[seat]! >= most)
+  );
+}
+
+/** What a seat that is asked in a betting round does, and how often; nothing where the text does not know. */
+export function weightsOf(
+  view: View,
+  seat: Seat,
+  legal: readonly Offer<Action>[],
+  policy: string,
+): Weights | undefined {
+  if (!isKnown(view)) return undefined;
+  const letter = policy[situationOf(view, seat)]!;
+  if (letter === UNKNOWN) return undefined;
+  const [pass, call, wager] = DIVISIONS[parseInt(letter, 36)]!;
+  const owes = toCall(view.round!, seat, view.accounts.purses[seat]!) > 0;
+  const may = legal.some(({ type }) => WAGERS.includes(type));
+  const weights: Weights = [pass, owes ? call : 0, may ? wager : 0];
+  return weights.some(times => times > 0) ? weights : undefined;
+}
+
+/** A drawn act of a betting round. */
+function drawn([pass, call, wager]: Weights, legal: readonly Offer<Action>[], random: Random): Action {
+  const at = random.below(pass + call + wager);
+  if (at >= pass + call) return takenUp(legal.find(({ type }) => WAGERS.includes(type))!);
+  if (at >= pass) return { type: 'call' };
+  return { type: legal.some(({ type }) => type === 'check') ? 'check' : 'fold' };
+}
+
+/** Two cards laid open by the rule for it, as the offer that has them. */
+function layingOpen(view: View, seat: Seat, legal: readonly Offer<Action>[], random: Random): Action {
+  const hand = view.cards[seat]!.reduce((mask, card) => mask | maskOf(card), 0);
+  const two = laidOpen(hand, isPoor(hand, seatCount(view.live)), sides => random.below(sides));
+  return legal.find(
+    offer => offer.type === 'expose' && offer.cards.every(card => (maskOf(card) & two) !== 0),
+  ) as Action;
+}
+
+/** The three levels, of which `hard` plays by a text. */
+export const trained = (policy: string): Thinker<Action, View> =>
+  function* (level, view, legal, random) {
+    const seat = view.seat as Seat;
+    if (level === 'hard' && view.phase === 'bet') {
+      const weights = weightsOf(view, seat, legal, policy);
+      if (weights) return drawn(weights, legal, random);
+    }
+    if (level === 'hard' && view.phase === 'expose' && !legal.some(({ type }) => type === 'done'))
+      return layingOpen(view, seat, legal, random);
+    return yield* think(level, view, legal, random);
+  };
