@@ -26,12 +26,6 @@ export interface TrayRules<View> {
 export class Bank<G extends BankGame> {
   readonly table: Table<G, BankText>;
   readonly #rules: TrayRules<ViewOf<G>>;
-  /** What has just been settled is still shown, until somebody at this screen stakes. */
-  afterglow = false;
-  /** The place where a chip has just been laid. */
-  landed: string | undefined;
-  /** What the purse held before the step that is shown, in chips. */
-  purseBefore = 0;
   /** The place under the mouse: it shows what a click would lay. */
   hovered: string | undefined;
   #chip: number | undefined;
@@ -48,23 +42,15 @@ export class Bank<G extends BankGame> {
 
   /** Forgets what was being shown: another table begins. */
   clear(): void {
-    this.afterglow = false;
     this.#touches.clear();
-    this.landed = undefined;
   }
 
   /** Counts what the people at this screen do. Called with each step before it is shown. */
   hear({ actor, action }: StepOf<G>): void {
-    this.purseBefore = this.purseOf(this.table.view);
     if (actor === 'croupier') this.#touches.clear();
     else if (!this.table.seats.includes(actor)) return;
     else if (action) this.#touches.acted(actor, action.type);
     else this.#touches.tookBack(actor);
-  }
-
-  /** Whether somebody who acts is at this screen, or all are looked on at. */
-  isSeen(actor: number): boolean {
-    return this.table.seats.includes(actor) || this.table.seats.includes('onlooker');
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
@@ -152,7 +138,6 @@ export class Bank<G extends BankGame> {
     const { amount } = (this.offer('buyIn') ?? {}) as { readonly amount?: unknown };
     if (typeof amount === 'object')
       this.table.intend({ type: 'buyIn', amount: (amount as { max: number }).max } as AnyAction as ActionOf<G>);
-    this.afterglow = false;
   }
 
   // ---- pieces of the bar -------------------------------------------------------------------------------------------

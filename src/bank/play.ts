@@ -11,10 +11,8 @@ import type { DrawersByName } from '../table/drawers.js';
 import type { Keys, Shortcut } from '../table/keyboard.js';
 import type { StepFrames } from '../table/frames.js';
 import type { LazyChunk } from '../table/lazy.js';
-import { framesIn } from '../table/motion.js';
 import type { Play, Setup } from '../table/play.js';
 import type { StepOf } from '../table/session.js';
-import { TAKES } from '../table/timing.js';
 import type { Bank } from './bank.js';
 import { listenForTakeBack } from './take-back.js';
 
@@ -66,9 +64,7 @@ export interface OwnBankPlay<G extends BankGame> {
 
   // ---- steps ----
 
-  frames?(step: StepOf<G>): StepFrames;
-  perform?(step: StepOf<G>): Promise<void>;
-  linger?(step: StepOf<G>): Promise<void>;
+  frames(step: StepOf<G>): StepFrames | Promise<StepFrames>;
   describe(step: StepOf<G>): string;
   /** Forgets what was being shown: another table begins. */
   clear?(): void;
@@ -92,10 +88,8 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
 
     frames(step) {
       bank.hear(step);
-      return own.frames?.(step) ?? {};
+      return own.frames(step);
     },
-    perform: step => own.perform?.(step) ?? Promise.resolve(),
-    linger: step => own.linger?.(step) ?? Promise.resolve(),
     describe: step => own.describe(step),
     clear() {
       bank.clear();
@@ -120,14 +114,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     menuItems: () => own.menuItems?.() ?? nothing,
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
     firstParts: () => own.firstParts?.() ?? [],
-    drawn() {
-      own.drawn?.();
-      const { landed } = bank;
-      bank.landed = undefined;
-      if (!landed) return;
-      for (const pile of table.root.querySelectorAll(`[data-value="${landed}"] > .stake .pile`))
-        void table.motion.animate(pile, framesIn('translateY(-26px) scale(1.12)'), TAKES.chip);
-    },
+    drawn: () => own.drawn?.(),
     left() {
       endDrag?.();
       own.left?.();

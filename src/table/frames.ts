@@ -8,7 +8,7 @@ import type { StepOf } from './session.js';
 import type { CommonText } from './text/en.js';
 
 /** How something moves: `moves.ts` says what is seen. */
-export type How = 'deal' | 'follow' | 'land' | 'rise' | 'slide' | 'glide' | 'count' | 'mark' | 'bead' | 'rows';
+export type How = 'deal' | 'follow' | 'land' | 'rise' | 'slide' | 'glide' | 'count' | 'mark' | 'bead' | 'gone' | 'rows';
 
 /** Something that moves. */
 export interface Move {

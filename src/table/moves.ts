@@ -41,6 +41,13 @@ const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
   /** A bead goes along its rod. */
   bead: ({ motion, element }) =>
     motion.animate(element, [{ transform: 'translate(0,40px)' }, { transform: 'none' }], TAKES.glide),
+  /** What has just gone is marked in the case-keeper. */
+  gone: ({ motion, element }) =>
+    Promise.all(
+      [...element.querySelectorAll('.now')].map(mark =>
+        motion.animate(mark, framesIn('translateY(-14px)'), TAKES.mark),
+      ),
+    ),
   /** The rows of a table appear one after the other. */
   rows: ({ motion, element }) =>
     Promise.all(

@@ -10,8 +10,11 @@ export type Place =
   | 'line' // the status line
   | 'main button'
   | 'purse' // of the player
-  | 'shoe' // or the pack: where cards come from, and at a bank also where chips go
+  | 'shoe' // or the pack: where cards come from
+  | 'bank' // where the chips of a bank are
   | 'rows'
+  | 'case' // the case-keeper
+  | 'beads' // of the abacus that have just moved
   | 'ledger'
   | 'latest mark' // of the coups or turns gone by
   | `${Kind} ${string}`; // `card noir 3`, `stake rouge`, `field K`, `seat 2`

@@ -73,16 +73,19 @@ export interface Play<G extends AnyGame> {
 
   // ---- steps ----
 
-  /** The step as frames, where the game shows it so: then there is nothing to {@link perform}. */
-  frames?(step: StepOf<G>): StepFrames;
-  /** Shows a step before the table becomes what the step's view says; resolves when it has been seen. */
+  /** The step as frames. */
+  frames?(step: StepOf<G>): StepFrames | Promise<StepFrames>;
+  /**
+   * In place of frames, at poker: shows a step before the table becomes what the step's view says; resolves when it has been
+   * seen.
+   */
   perform?(step: StepOf<G>): Promise<void>;
   /** Gives time to take in what a step has brought, after the table has become what the step's view says. */
   linger?(step: StepOf<G>): Promise<void>;
   /** The step in words for a screen reader, while the view of the table is still the one before it; empty for nothing. */
   describe(step: StepOf<G>): string;
-  /** Forgets what was being shown and chosen: another table begins. */
-  clear(): void;
+  /** Forgets what was being chosen: another table begins. */
+  clear?(): void;
 
   // ---- who is asked ----
 

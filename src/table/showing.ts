@@ -39,7 +39,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   async perform(step: StepOf<G>): Promise<void> {
     const { frames, play } = this.#table;
-    if (play.frames) await frames.lead(play.frames(step));
+    if (play.frames) await frames.lead(await play.frames(step));
     await play.perform?.(step);
   }
 
@@ -64,7 +64,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
   clear(): void {
     this.#table.controls.forget();
     this.#table.frames.clear();
-    this.#table.play.clear();
+    this.#table.play.clear?.();
     this.#table.hush();
   }
 

@@ -20,7 +20,7 @@ const ABACUS = listed(
   letters(rank => rank !== 'T'),
   letters(rank => rank === 'T'),
   `<path class="rods" d="${RODS.map(at => `M${at} 14V122`).join('')}"/>`,
-  '<path class="bead" d=§ /><path class="bead gone" d=§ /><path class="bead gone moved" d=§ /></svg>',
+  '<path class="bead" d=§ /><path class="bead gone" d=§ /><path class="bead gone moved" data-place="beads" d=§ /></svg>',
 );
 
 /** A bead on a rod. */

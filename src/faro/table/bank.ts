@@ -18,7 +18,7 @@ export function bank(scene: Scene, classic: typeof ClassicPart | undefined, back
   const [first, second] = payingSide === 'right' ? sides : sides.reverse();
   return html`<div class="bank" part="bank">
     ${first}
-    <div class="pack">
+    <div class="pack" data-place="bank">
       ${left > 0 ? html`<span class="deck">${back()}</span>` : html`<span class="slot"></span>`}
       <b><span class="unseen">${words.cards}${words.colon}</span>${left}</b
       ><span class="from">${classic ? words.classicLayout.inBox : holds === Infinity ? words.bankOpen : ''}</span>
@@ -40,7 +40,12 @@ function sideOf({ view, stage, shows, face }: Scene, side: Side, label: string):
         pile.length === 0
           ? html`<span class="slot"></span>`
           : pile.map((card, place) =>
-              face(card as KnownCard, 'large', place < covered ? 'covered' : wins && side === 'pays' ? 'marked' : ''),
+              face(
+                card as KnownCard,
+                'large',
+                place < covered ? 'covered' : wins && side === 'pays' ? 'marked' : '',
+                `card ${side} ${place + 1}`,
+              ),
             )
       }</span
     >

@@ -61,7 +61,10 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
     view.deal === 0
       ? html`<span class="card back"></span>`
       : cardFace(cardOf(view, seat, rank), leafSize(shape), '', marks),
-    amount > 0 ? html`<span class="unseen">${name}</span>${scene.pile(amount, { state, note: netOf(line) })}` : nothing,
+    amount > 0
+      ? html`<span class="unseen">${name}</span
+          >${scene.pile(amount, { state, note: netOf(line), place: `stake ${rank}` })}`
+      : nothing,
     line ? paroli(scene, rank) : nothing,
   ];
 }

@@ -12,7 +12,7 @@ const RANKS = [...'A23456789TJQK'];
 
 /** The ranks, and under them for each suit a row that tells what has gone: its sign, and a place for each card. */
 const PLACES = listed(
-  '<div class="keeper"><div aria-hidden="true"><span></span>',
+  '<div class="keeper" data-place="case"><div aria-hidden="true"><span></span>',
   ...RANKS.map(() => '<b .textContent=§></b>'),
   ...BOOKS.flatMap(suit => [
     '</div><div role="img" aria-label=§>§',

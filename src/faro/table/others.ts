@@ -64,7 +64,7 @@ function stakesOf(scene: Scene, seat: number): TemplateResult {
   const bet = ({ spot, amount }: Stake, line?: Line): TemplateResult =>
     html`<li>
       ${cardFace(cardOf(view, seat, spot), 'small', scene.spot(spot, view.punters[seat]), line?.outcome === 'lost' ? 'dim' : '')}
-      ${scene.pile(amount, { state: stateOf(line), note: line?.outcome === 'won' ? `+ ${chips(line.net)}` : '' })}
+      ${scene.pile(amount, { state: stateOf(line), note: line?.outcome === 'won' ? `+ ${chips(line.net)}` : '', place: `stake ${spot} of ${seat}` })}
       <span class="unseen">${words.staked(chips(amount))}</span>
     </li>`;
   const hasNone = stakes.length + shown.length === 0;

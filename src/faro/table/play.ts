@@ -4,12 +4,13 @@ import { Bank, type TrayRules } from '../../bank/bank.js';
 import { barOf } from '../../bank/bar.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play.js';
 import { pursesOf } from '../../bank/purses.js';
-import type { Card, KnownCard } from '../../cards/card.js';
+import type { KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { CHIP_VALUES } from '../../table/art/chips.js';
 import type { FaceSize } from '../../table/art/family.js';
 import type { Commands } from '../../table/commands.js';
-import { deal } from '../../table/deal.js';
+import type { StepFrames } from '../../table/frames.js';
+import type { Place } from '../../table/places.js';
 import type { DrawersByName } from '../../table/drawers.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import type { LazyChunk } from '../../table/lazy.js';
@@ -18,12 +19,11 @@ import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Table } from '../../table/table.js';
-import { RESTS } from '../../table/timing.js';
 import { FEWEST_BOOKS, OPTIONS, PRESETS } from '../rules/options.js';
 import { punter } from '../rules/players.js';
 import { faro } from '../rules/rules.js';
 import { isCall, SINGLES } from '../rules/spots.js';
-import type { Line, Side, Stake, View } from '../rules/table.js';
+import type { Line, Stake, View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
 import { LAYOUT_TEXTS } from '../text/texts.js';
 import { bank } from './bank.js';
@@ -33,8 +33,8 @@ import { caseKeeper, drawerButtons, keeper, odds } from './case-keeper.js';
 import { namesOf } from './names.js';
 import { croupierSpoken, turnSpoken } from './narration.js';
 import { others, othersStaked } from './others.js';
-import { payOut } from './payout.js';
-import { isBanker, type Scene, type Stage } from './scene.js';
+import { framesOf } from './frames.js';
+import { isBanker, type Between, type Scene } from './scene.js';
 import { statusLine } from './status-line.js';
 import { cardOf } from './suits.js';
 import type { Past } from './turn-history.js';
@@ -114,7 +114,6 @@ class Faro implements OwnBankPlay<typeof faro> {
     return view.phase === 'between' ? words.begin : isBanker(view) ? words.turnUp : words.open;
   }
 
-  #stage: Stage | undefined;
   /** Whether a chip that is laid gets a copper. */
   #copper = false;
   /** Whether a tap on the layout means the places between its cards, where there is no room for both. */
@@ -140,41 +139,15 @@ class Faro implements OwnBankPlay<typeof faro> {
 
   // ---- steps -------------------------------------------------------------------------------------------------------
 
-  async perform(step: Step): Promise<void> {
-    const { action, actor, events, view } = step;
+  async frames(step: Step): Promise<StepFrames> {
+    const { element, seats, view, words } = this.#table;
     // the layout on which the step is shown must be there
-    if (view.options.variant === 'classic' && !this.#table.later(CLASSIC)) await this.#table.element.updateComplete;
-    if (actor !== 'croupier') {
-      const last = events.findLast(event => ['staked', 'tookBack', 'leftOn'].includes(event.type));
-      if (this.#bank.isSeen(actor) && last) {
-        this.#bank.afterglow = false;
-        if (last.type === 'staked') this.#bank.landed = last.spot;
-      }
-      if (last?.type === 'staked') this.#table.sounds('chip');
-      return;
-    }
-    if (action?.type !== 'turn') return;
-    this.#stage = { takes: [], pays: [], left: view.left + action.takes.length + action.pays.length };
-    await this.#table.redraw();
-    this.#table.announce(`${this.#table.words.closed}.`);
-    await this.#table.motion.pause(RESTS.closed);
-    for (const event of events) if (event.type === 'card') await this.#layCard(event.side, event.card);
-    await this.#table.motion.pause(RESTS.dealt);
-    this.#stage = undefined;
-    this.#bank.afterglow = true;
+    if (step.view.options.variant === 'classic' && !this.#table.later(CLASSIC)) await element.updateComplete;
+    return framesOf(step, view, { words, seats, between: this.#shown });
   }
 
-  async #layCard(side: Side, card: Card): Promise<void> {
-    const stage = this.#stage;
-    // another table has begun
-    if (!stage) return;
-    this.#stage = { ...stage, [side]: [...stage[side], card], left: stage.left - 1 };
-    await this.#table.redraw();
-    this.#table.sounds('card');
-    const laid = this.#table.root.querySelector(`.${side} .card:last-of-type`);
-    const pack = this.#table.root.querySelector('.pack .card');
-    deal(this.#table.motion, laid, pack);
-    await this.#table.motion.pause(RESTS.turnCard);
+  get #shown(): Between {
+    return (this.#table.between as Between | undefined) ?? {};
   }
 
   /**
@@ -202,19 +175,8 @@ class Faro implements OwnBankPlay<typeof faro> {
   }
 
   clear(): void {
-    this.#stage = undefined;
     this.#copper = false;
     this.#between = false;
-  }
-
-  async linger({ action, events, view }: Step): Promise<void> {
-    if (action?.type !== 'turn') return;
-    const lines = this.#bank.own(view)?.lines ?? [];
-    if (lines.some(({ outcome }) => outcome === 'won')) this.#table.sounds('win');
-    if (this.#table.motion.moves)
-      await payOut(this.#table.root, this.#table.motion, [this.#bank.purseBefore, this.#bank.purseOf(view)]);
-    const settled = events.some(event => event.type === 'line' && this.#table.seats.includes(event.seat));
-    await this.#table.motion.pause(settled ? RESTS.result : RESTS.noResult);
   }
 
   describe({ action, actor, events, view }: Step): string {
@@ -243,7 +205,7 @@ class Faro implements OwnBankPlay<typeof faro> {
 
   /** The table as its parts need it. */
   #scene(view: View): Scene {
-    const shows = this.#bank.afterglow && !this.#stage;
+    const { stage, shows = false } = this.#shown;
     // what has come back lies nowhere any more
     const linesOf = (seat: number): readonly Line[] =>
       (shows && view.punters[seat]?.lines.filter(({ outcome }) => outcome !== 'returned')) || [];
@@ -251,8 +213,8 @@ class Faro implements OwnBankPlay<typeof faro> {
       html,
       button,
       pile: (amount: number, look?: StakeLook) => stakePile(this.#table.symbols, amount, look),
-      face: (card: KnownCard, size: FaceSize, marks?: string) =>
-        cardFace(card, size, this.#table.names.card(card), marks),
+      face: (card: KnownCard, size: FaceSize, marks?: string, place?: Place) =>
+        cardFace(card, size, this.#table.names.card(card), marks, place),
       words: this.#table.words,
       language: this.#table.language,
       view,
@@ -264,7 +226,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       shape: this.#table.shape,
       german: this.#table.setting('faces') === 'german',
       opened: (name: string) => this.#table.drawers.isOpen(name),
-      stage: this.#stage,
+      stage,
       shows,
       copper: this.#copper,
       between: this.#between && this.#table.shape !== 'wide',
@@ -348,7 +310,7 @@ class Faro implements OwnBankPlay<typeof faro> {
   #back(): TemplateResult {
     // the first drawing does not wait for it: until then the style sheet draws one
     const drawn = this.#table.element.hasUpdated;
-    return html`<span class="card back"
+    return html`<span class="card back" data-place="shoe"
       >${drawn ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
     >`;
   }

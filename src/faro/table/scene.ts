@@ -8,6 +8,7 @@ import type { Shape } from '../../table/box.js';
 import type { Language } from '../../table/lang.js';
 import type { CardWords } from '../../table/messages.js';
 import type { button as Button, StakeLook } from '../../table/pieces.js';
+import type { Place } from '../../table/places.js';
 import type { LayoutText } from '../text/en.js';
 import { canPlay, type Action, type Line, type Punter, type View } from '../rules/table.js';
 
@@ -18,12 +19,19 @@ export interface Stage {
   readonly left: number;
 }
 
+/** How the table differs from its view: while cards are laid, and as long as the last turn is still shown. */
+export interface Between {
+  readonly stage?: Stage;
+  /** Whether the last turn is still shown, until somebody at this screen stakes. */
+  readonly shows?: boolean;
+}
+
 /** What the table lends to its areas; those that come late bring no second Lit. */
 export interface Scene {
   readonly html: typeof Html;
   readonly button: typeof Button;
   readonly pile: (amount: number, look?: StakeLook) => TemplateResult;
-  readonly face: (card: KnownCard, size: FaceSize, marks?: string) => TemplateResult;
+  readonly face: (card: KnownCard, size: FaceSize, marks?: string, place?: Place) => TemplateResult;
   readonly words: LayoutText;
   readonly language: Language;
   readonly view: View;

@@ -26,7 +26,7 @@ export interface Shown {
 
 /** The pack that the cards come from. */
 export const pack = ({ view }: Shown): TemplateResult =>
-  html`<span class="card pack back" part="card" aria-hidden="true" data-hand=${view.hand}
+  html`<span class="card pack back" part="card" aria-hidden="true" data-hand=${view.hand} data-place="shoe"
     ><svg viewBox="0 0 250 350" data-back></svg
   ></span>`;
 
@@ -57,7 +57,9 @@ function place({ view, words, symbols, dealing, cards, person, nameOf }: Shown, 
     <span class="has"
       >${purse(words, accounts.purses[seat]!)} ${won ? html`<b class="gain">${signed(came.net)}</b>` : nothing}</span
     >
-    <span class="slot">${card ? cardFace(card as KnownCard, 'large', nameOf(card as KnownCard)) : nothing}</span>
+    <span class="slot"
+      >${card ? cardFace(card as KnownCard, 'large', nameOf(card as KnownCard), '', `card ${seat}`) : nothing}</span
+    >
     <span class="chips"
       >${stake > 0 ? html`${stakePile(symbols, stake)}<span class="unseen">${words.stakes} ${chips(stake)}</span>` : nothing}</span
     >

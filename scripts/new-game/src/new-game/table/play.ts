@@ -1,16 +1,15 @@
 /** New Game at its table: what is said, shown and done. */
 import { html, type TemplateResult } from 'lit';
-import type { Card, KnownCard } from '../../cards/card.js';
+import type { KnownCard } from '../../cards/card.js';
 import { isRange } from '../../game/actions.js';
 import type { Commands } from '../../table/commands.js';
-import { deal } from '../../table/deal.js';
+import type { StepFrames } from '../../table/frames.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Table } from '../../table/table.js';
-import { RESTS } from '../../table/timing.js';
 import { OPTIONS } from '../rules/options.js';
 import { opponent } from '../rules/players.js';
 import { newGame } from '../rules/rules.js';
@@ -18,6 +17,7 @@ import { canPlay, type View } from '../rules/table.js';
 import type { NewGameText } from '../text/en.js';
 import { NEW_GAME_TEXTS } from '../text/texts.js';
 import { pack, seats, type Shown } from './cloth.js';
+import { framesOf, type Between } from './frames.js';
 import { lineOf } from './line.js';
 
 type Step = StepOf<typeof newGame>;
@@ -52,8 +52,6 @@ export const newGamePlay = (table: Table<typeof newGame, NewGameText>): Play<typ
 class NewGamePlay implements Play<typeof newGame> {
   readonly setup = SETUP;
   readonly #table: Table<typeof newGame, NewGameText>;
-  /** The cards that have come so far, by seat, while a hand is dealt. */
-  #coming: readonly (Card | null)[] | undefined;
 
   constructor(table: Table<typeof newGame, NewGameText>) {
     this.#table = table;
@@ -65,32 +63,12 @@ class NewGamePlay implements Play<typeof newGame> {
 
   // ---- steps -------------------------------------------------------------------------------------------------------
 
-  async perform({ action, view }: Step): Promise<void> {
-    if (action?.type === 'done') this.#table.sounds('chip');
-    if (action?.type !== 'deal') return;
-    this.#coming = view.cards.map(() => null);
-    for (const [seat, card] of view.cards.entries()) {
-      // another table has begun
-      if (!this.#coming) return;
-      if (card === null) continue;
-      this.#coming = this.#coming.map((before, other) => (other === seat ? card : before));
-      await this.#table.redraw();
-      this.#table.sounds('card');
-      const { root } = this.#table;
-      deal(this.#table.motion, root.querySelector(`[data-seat="${seat}"] .card`), root.querySelector('.pack'));
-      await this.#table.motion.pause(RESTS.turnCard);
-    }
-    this.#coming = undefined;
+  frames(step: Step): StepFrames {
+    return framesOf(step);
   }
 
-  async linger({ action, view }: Step): Promise<void> {
-    if (action?.type !== 'deal') return;
-    if (view.result?.winner === view.seat) this.#table.sounds('win');
-    await this.#table.motion.pause(RESTS.result);
-  }
-
-  clear(): void {
-    this.#coming = undefined;
+  get #coming(): Between['coming'] {
+    return (this.#table.between as Between | undefined)?.coming;
   }
 
   describe({ actor, action, view }: Step): string {
