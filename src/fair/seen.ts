@@ -92,7 +92,8 @@ export class Placer {
   #stretch({ isStart, steps }: Stretch, next: number, isLast: boolean): { from: number; end: number } | undefined {
     const { items, takenBack } = settled(steps);
     const isFirm = ({ told }: Item, index: number): boolean =>
-      isDealt(told) || !told.isTogether || (isStart && index === 0);
+      // nobody may be left to be asked when something was taken back, and yet more be taken back
+      isDealt(told) || (!told.isTogether && told.kind !== 'undo') || (isStart && index === 0);
     const first = isStart ? 0 : items.findIndex(isFirm);
     const end = isLast ? items.length : items.findLastIndex(isFirm) + 1;
     const firm = first < 0 ? [] : items.slice(first, end);
