@@ -7,10 +7,12 @@ import { defineTables, redisStore } from '../../src/colyseus.ts';
 
 const [port, redisPort] = process.argv.slice(2).map(Number) as [number, number];
 const redis = { host: '127.0.0.1', port: redisPort };
+// what Colyseus asks of a Redis that is away waits: an error there would end the process
+const patient = { ...redis, maxRetriesPerRequest: null };
 const server = new Server({
   transport: new WebSocketTransport({ maxPayload: 16_384 }),
-  presence: new RedisPresence(redis),
-  driver: new RedisDriver(redis),
+  presence: new RedisPresence(patient),
+  driver: new RedisDriver(patient),
   publicAddress: `127.0.0.1:${port}`,
   greet: false,
 });
@@ -20,6 +22,7 @@ defineTables(server, {
   rules: { turn: patience, away: patience, sitOutAfter: patience, leaveAfter: patience },
   limits: { burst: 100_000 },
   fair: 'all',
+  origins: ['https://cards.example'],
   happened: event => void (event.type === 'failed' && console.error(event.room, event.error)),
 });
 await server.listen(port, '127.0.0.1');

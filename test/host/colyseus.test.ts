@@ -4,11 +4,7 @@
  * not know.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { WebSocket } from 'ws';
 import type { AnyAction, AnyGame, Viewer } from '../../src/croupier.ts';
 import { replay, total } from '../../src/croupier.ts';
@@ -17,9 +13,10 @@ import type { RoomRecord } from '../../src/host.ts';
 import { isFault } from '../../src/fair.ts';
 import { colyseusSocket, type ColyseusClient } from '../../src/colyseus-socket.ts';
 import { GAMES } from '../games.ts';
+import { ends, needs, serve } from './colyseus.ts';
 import { guestAt } from './command.ts';
 import { anyOf, chancesOf, seats } from './house.ts';
-import { freePort, NO_REDIS, startRedis } from './redis.ts';
+import { freePort, startRedis } from './redis.ts';
 
 const PURSES: Readonly<Record<string, object>> = {
   stud: seats(3),
@@ -30,9 +27,6 @@ const PURSES: Readonly<Record<string, object>> = {
 type AnyStep = ReturnType<typeof guestAt>['step'];
 /** A table that may end is no subject here. */
 const isComing = ({ type }: { readonly type: string }): boolean => ['leave', 'sitOut', 'sit'].includes(type);
-const NO_COLYSEUS = process.env.SCALE !== 'on' && 'npm run test:scale plays it';
-const needs = { skip: NO_REDIS || NO_COLYSEUS };
-const SERVER = join(import.meta.dirname, 'colyseus-server.ts');
 /** What becomes of servers. One that stands still is taken for dead, then it goes on, and believes that it has its rooms. */
 const TROUBLES = ['killed', 'killed', 'stopped'] as const;
 /** Seconds after which nothing will come any more. */
@@ -79,42 +73,6 @@ function leaks(room: string, views: readonly ReadonlyMap<Viewer, string>[], as?:
     }
   }
   return { searched, found };
-}
-
-/** What ends all that a test which has failed has left open. */
-const ends: (() => unknown)[] = [];
-after(async () => {
-  for (const end of ends) await end();
-});
-
-async function serve(port: number, redis: number) {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER, String(port), String(redis)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // how long Colyseus waits for a server that does not answer: twice that until its rooms are opened elsewhere
-    env: { ...process.env, COLYSEUS_PRESENCE_SHORT_TIMEOUT: '1000' },
-  });
-  ends.push(() => child.kill('SIGKILL'));
-  const ended = once(child, 'close');
-  const said: string[] = [];
-  const ready = new Promise<void>((come, fail) => {
-    for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on('line', line => {
-        said.push(line);
-        if (line.startsWith('listening')) come();
-      });
-    void ended.then(() => fail(new Error(said.join('\n'))));
-  });
-  await ready;
-  return {
-    port,
-    said,
-    async kill(): Promise<void> {
-      child.kill('SIGKILL');
-      await ended;
-    },
-    stop: () => child.kill('SIGSTOP'),
-    goOn: () => child.kill('SIGCONT'),
-  };
 }
 
 test('the server that runs a room is killed, and play goes on at the other within five seconds', needs, async () => {

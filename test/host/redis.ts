@@ -20,10 +20,11 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts Redis; resolves when it takes connections. */
-export async function startRedis() {
-  const port = await freePort();
-  const flags = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'];
+/** Starts Redis; resolves when it takes connections. With a folder it keeps there what it has, for the next at that port. */
+export async function startRedis(folder?: string, at?: number) {
+  const port = at ?? (await freePort());
+  const keeps = folder === undefined ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--dir', folder];
+  const flags = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--daemonize', 'no', ...keeps];
   const child = spawn('redis-server', flags.map(String), { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
   for await (const line of createInterface({ input: child.stdout })) if (/Ready to accept/.test(line)) break;

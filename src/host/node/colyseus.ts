@@ -1,13 +1,23 @@
 /** The tables of a host on Colyseus: its servers share the rooms, and each room is run by one of them at a time. */
-import { Room as ColyseusRoom, type AuthContext, type Client, type Server } from '@colyseus/core';
+import {
+  matchMaker,
+  Room as ColyseusRoom,
+  ServerError,
+  type AuthContext,
+  type Client,
+  type Server,
+} from '@colyseus/core';
 import { secureRandom } from '../../cards/random.js';
+import { isObject } from '../../game/actions.js';
 import { CLOSED } from '../../game/host-line.js';
 import { codeOnLine, SAID, TABLES } from '../../game/colyseus-line.js';
+import { roomName } from '../../game/names.js';
 import { isFair } from '../games.js';
 import { Host, type Visit } from '../host.js';
 import { LIMITS } from '../limits.js';
 import type { Carrier } from '../line.js';
 import { HOUSE_RULES } from '../house.js';
+import { addressOf, isAllowed } from './door.js';
 import { machineClock, machineSecrets } from './machine.js';
 import type { ServerSetup } from './server.js';
 
@@ -20,7 +30,7 @@ export interface ColyseusRequest {
 }
 
 /** How tables are run on Colyseus: as {@link ServerSetup}, at a store that all servers share. */
-export interface ColyseusSetup extends Omit<ServerSetup, 'port' | 'address' | 'origins' | 'mayEnter'> {
+export interface ColyseusSetup extends Omit<ServerSetup, 'port' | 'address' | 'archiveKey' | 'mayEnter'> {
   /** Who may enter a room: everybody unless said. */
   readonly mayEnter?: (visit: Visit<ColyseusRequest>) => boolean | Promise<boolean>;
 }
@@ -28,11 +38,16 @@ export interface ColyseusSetup extends Omit<ServerSetup, 'port' | 'address' | 'o
 /** Where somebody is at the door of a table: the room that Colyseus has brought them to, and who they are. */
 interface Arrival {
   readonly room: string;
+  readonly address: string | undefined;
   readonly request: ColyseusRequest;
 }
 
 /** The socket of a client, as far as its transport shows it. */
-type Shown = { readonly bufferedAmount?: number; readonly terminate?: () => void };
+interface Shown {
+  readonly bufferedAmount?: number;
+  readonly terminate?: () => void;
+  readonly _socket?: { readonly remoteAddress?: string };
+}
 
 const carrierOf = (client: Client): Carrier => {
   const socket = client.ref as Shown;
@@ -49,6 +64,28 @@ const carrierOf = (client: Client): Carrier => {
   };
 };
 
+/** The room that is asked for, in the one writing in which Colyseus compares names. */
+function nameOf(wanted: unknown): string {
+  const { room } = (isObject(wanted) ? wanted : {}) as { readonly room?: unknown };
+  const name = roomName(room);
+  if (name !== undefined && name === room) return name;
+  throw new ServerError(REFUSED.noRoom, 'A room has a name of up to 64 letters, digits, spaces, dots and dashes.');
+}
+
+/** What somebody is told who asks for no room, or may not ask. */
+const REFUSED = { noRoom: 400, notYours: 403, isThere: 409, isFull: 503 };
+
+/** Pages that may not use the tables are not told that they may, by any answer of this Colyseus server. */
+function guardPages(setup: ColyseusSetup): void {
+  const { controller } = matchMaker;
+  Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, 'Access-Control-Allow-Origin');
+  controller.getCorsHeaders = (headers: Headers): Record<string, string> => {
+    const origin = headers.get('origin') ?? undefined;
+    const isTheirs = origin !== undefined && isAllowed({ origin, host: headers.get('host') ?? undefined }, setup);
+    return isTheirs ? { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : {};
+  };
+}
+
 /**
  * Defines the tables at a Colyseus server: one room of Colyseus is one room of the host. Give each server presence and
  * driver of Redis, and the same `redisStore`.
@@ -58,47 +95,72 @@ export function defineTables(
   server: Server,
   setup: ColyseusSetup,
 ): Pick<Host, 'counts' | 'rooms' | 'lines' | 'forgetRooms'> {
+  const limits = { ...LIMITS, ...setup.limits };
   const host = new Host<Arrival>({
     store: setup.store,
     clock: machineClock,
     secrets: machineSecrets,
     random: secureRandom(),
-    limits: { ...LIMITS, ...setup.limits },
+    limits,
     rules: { ...HOUSE_RULES, ...setup.rules },
     fair: game => isFair(setup.fair ?? 'bank', game),
+    addressOf: ({ address }) => address,
     // no guest comes through one room of Colyseus into another room of the host
     mayEnter: ({ request: { room, request }, ...visit }) =>
       visit.room === room && (setup.mayEnter?.({ ...visit, request }) ?? true),
     happened: setup.happened ?? (() => undefined),
     // whoever comes again is to be brought to the server that has the room now
-    putAway: room => rooms.get(room)?.forEach(each => void each.disconnect(CLOSED.away)),
+    putAway: room => rooms.get(room)?.forEach(sendAway),
   });
   const rooms = new Map<string, Set<ColyseusRoom>>();
+  /** Rooms of Colyseus to which nobody has come yet. */
+  const empty = new Set<ColyseusRoom>();
+  const sendAway = (room: ColyseusRoom): void =>
+    void Promise.resolve(room.disconnect(CLOSED.away)).catch((error: unknown) => host.failed(error));
+  guardPages(setup);
 
   class TableRoom extends ColyseusRoom {
     readonly #doors = new Map<string, ReturnType<typeof host.connect>>();
     #name = '';
 
-    static override onAuth(token: string, _: unknown, { headers, ip }: AuthContext): Promise<ColyseusRequest> {
-      return Promise.resolve({ token, ip, headers: Object.fromEntries(headers) } as ColyseusRequest);
+    // before a room is looked for or made
+    static override async onAuth(
+      token: string,
+      wanted: unknown,
+      { headers, ip }: AuthContext,
+    ): Promise<ColyseusRequest> {
+      nameOf(wanted);
+      const request = { token, ip, headers: Object.fromEntries(headers) } as ColyseusRequest;
+      if (!isAllowed(request.headers, setup))
+        throw new ServerError(REFUSED.notYours, 'This page may not use this host.');
+      return Promise.resolve(request);
     }
 
-    override async onCreate({ room }: { readonly room?: unknown }): Promise<void> {
-      this.#name = String(room);
+    override async onCreate(wanted: unknown): Promise<void> {
+      const name = nameOf(wanted);
+      if (empty.size >= limits.linesAtDoor) throw new ServerError(REFUSED.isFull, 'Too many stand at the door.');
+      // a second one would send away whoever is in the first
+      const there = await matchMaker.query({ name: TABLES, locked: false, room: name } as object);
+      if (there.length > 0) throw new ServerError(REFUSED.isThere, 'This room is there: join it.');
+      this.#name = name;
+      empty.add(this);
       // all that there is to tell comes from the host
       this.patchRate = null;
       this.onMessage(SAID, (client, text: unknown) => this.#doors.get(client.sessionId)?.hear(text));
       // a server that was taken for dead hears that another has its room, and sends its guests there
       const opened = `${TABLES}:${this.#name}`;
       await this.presence.subscribe(opened, (roomId: string) => {
-        if (roomId !== this.roomId && this.clients.length > 0) void this.disconnect(CLOSED.away);
+        if (roomId !== this.roomId && this.clients.length > 0) sendAway(this);
       });
       await this.presence.publish(opened, this.roomId);
     }
 
     override onJoin(client: Client, _: unknown, request: ColyseusRequest): void {
+      empty.delete(this);
+      const { remoteAddress } = (client.ref as Shown)._socket ?? {};
+      const address = addressOf(remoteAddress, request.headers['x-forwarded-for'], setup.proxies);
       rooms.set(this.#name, (rooms.get(this.#name) ?? new Set()).add(this));
-      this.#doors.set(client.sessionId, host.connect(carrierOf(client), { room: this.#name, request }));
+      this.#doors.set(client.sessionId, host.connect(carrierOf(client), { room: this.#name, address, request }));
     }
 
     override onLeave({ sessionId }: Client): void {
@@ -108,6 +170,7 @@ export function defineTables(
 
     // another server may run the room from now on
     override onDispose(): Promise<void> | void {
+      empty.delete(this);
       const all = rooms.get(this.#name);
       all?.delete(this);
       if (all?.size !== 0) return;
