@@ -53,7 +53,8 @@ export class Visitor {
     this.game = game;
     let secret: string | undefined;
     const fair = new FairGuest({
-      ...{ game, room: 'friday', random: seededRandom(seed) },
+      // the host writes the room without the space
+      ...{ game, room: 'friday ', random: seededRandom(seed) },
       say: said => {
         const what = twist(said);
         if (what) this.guest.fair(what);
