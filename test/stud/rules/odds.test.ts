@@ -1,0 +1,204 @@
+/** The equity of stud: counted, drawn, and what is said of a table. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { PACK_52, seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
+import { studOdds as odds } from '../../../src/odds.ts';
+import { stud } from '../../../src/rules.ts';
+import { strength, type HandOrder } from '../../../src/stud/rules/hand.ts';
+
+const cards = (text: string): readonly Card[] => text.split(' ') as Card[];
+
+/** Some hands of different cards, and dead ones, from one shuffle. */
+function spot(seed: string, counts: readonly number[], dead = 0) {
+  const source = shuffledSource(PACK_52, seededRandom(seed));
+  source.shuffle();
+  return { hands: counts.map(count => source.draw(count)), dead: source.draw(dead) };
+}
+
+/** Every way to take so many of some cards. */
+function* taken(from: readonly Card[], count: number): Generator<readonly Card[]> {
+  if (count === 0) yield [];
+  else
+    for (const [at, card] of from.entries())
+      for (const rest of taken(from.slice(at + 1), count - 1)) yield [card, ...rest];
+}
+
+/** What each hand gets of one pot, by the slow ranking of the rules. */
+function divided(hands: readonly (readonly Card[])[], orders: readonly HandOrder[]): readonly number[] {
+  const sides = orders.map(order => {
+    const worths = hands.map(hand => strength(order, hand));
+    const most = Math.max(...worths);
+    return most === 0 ? undefined : worths.map(worth => Number(worth === most));
+  });
+  const won = sides.filter(side => side !== undefined);
+  return hands.map((_, at) =>
+    won.reduce((sum, side) => sum + side[at]! / side.reduce((all, each) => all + each, 0) / won.length, 0),
+  );
+}
+
+/** The shares of some hands, dealt in every way and ranked by the rules. */
+function slowly(hands: readonly (readonly Card[])[], dead: readonly Card[], orders: readonly HandOrder[]) {
+  const shares = hands.map(() => 0);
+  let deals = 0;
+  const seen = [...hands.flat(), ...dead];
+  const deal = (at: number, full: readonly (readonly Card[])[], gone: readonly Card[]): void => {
+    if (at === hands.length) {
+      deals++;
+      divided(full, orders).forEach((share, hand) => (shares[hand]! += share));
+      return;
+    }
+    const left = PACK_52.filter(card => !gone.includes(card));
+    for (const more of taken(left, 7 - hands[at]!.length))
+      deal(at + 1, [...full, [...hands[at]!, ...more]], [...gone, ...more]);
+  };
+  deal(0, [], seen);
+  return { deals, shares: shares.map(share => share / deals) };
+}
+
+const VARIANTS = [
+  ['high', {}, ['high']],
+  ['razz', { variant: 'razz' }, ['aceToFive']],
+  ['high-low with eight or better', { variant: 'high-low', lowRank: 'eightOrBetter' }, ['high', 'eightOrBetter']],
+  ['high-low', { variant: 'high-low' }, ['high', 'deuceToSeven']],
+] as const;
+
+for (const [name, options, orders] of VARIANTS) {
+  test(`${name}: every deal counted is what the rules give, hand by hand, with dead cards`, () => {
+    for (let at = 0; at < 17; at++)
+      for (const counts of [
+        [6, 7],
+        [6, 6],
+        [7, 7, 6],
+      ]) {
+        const { hands, dead } = spot(`${name} ${at}`, counts, at % 5);
+        const { deals, shares } = slowly(hands, dead, orders);
+        const found = odds.equity(hands, { ...options, dead });
+        assert.equal(found.exact, true);
+        assert.equal(found.deals, deals);
+        found.hands.forEach(({ share, high, low, error }, hand) => {
+          assert.ok(Math.abs(share - shares[hand]!) < 1e-12, `${share} and not ${shares[hand]}`);
+          assert.ok(Math.abs(share - high - low) < 1e-12);
+          assert.equal(error, 0);
+        });
+      }
+  });
+
+  test(`${name}: what is drawn lies within four errors of what is counted`, () => {
+    for (let at = 0; at < 8; at++) {
+      const { hands, dead } = spot(`drawn ${name} ${at}`, [5, 6], 4);
+      const exact = odds.equity(hands, { ...options, dead });
+      const random = seededRandom(`${at}`);
+      const drawn = odds.equity(hands, { ...options, dead }, { most: 0, trials: 4000, random });
+      assert.deepEqual([exact.exact, drawn.exact, drawn.deals], [true, false, 4000]);
+      drawn.hands.forEach(({ share, error }, hand) => {
+        const from = Math.abs(share - exact.hands[hand]!.share);
+        assert.ok(from <= 4 * error + 1e-3, `${from} with an error of ${error}`);
+      });
+    }
+  });
+}
+
+test('a pair of aces before a seven on third street; dead aces make it worth less', () => {
+  const hands = [cards('As Ad Kc'), cards('?? ?? 7h')];
+  const effort = () => ({ trials: 40_000, random: seededRandom('aces') });
+  const {
+    exact,
+    deals,
+    hands: [aces],
+  } = odds.equity(hands, {}, effort());
+  assert.deepEqual([exact, deals], [false, 40_000]);
+  assert.ok(Math.abs(aces!.share - 0.753) < 4 * aces!.error + 0.002, `${aces!.share}`);
+  assert.ok(aces!.error > 0.001 && aces!.error < 0.003);
+  const [fewer] = odds.equity(hands, { dead: cards('Ac Kd 7d 8s') }, effort()).hands;
+  assert.ok(Math.abs(fewer!.share - 0.736) < 4 * fewer!.error + 0.002, `${fewer!.share}`);
+});
+
+test('covered cards count like those that are to come', () => {
+  const open = [cards('As Ad Kc 2d 9h 3c'), cards('7h 8h 9c Th')];
+  const covered = [open[0]!, cards('?? ?? 7h 8h 9c Th')];
+  assert.deepEqual(odds.equity(covered), odds.equity(open));
+  assert.equal(odds.equity(open).deals, 447_720);
+});
+
+test('scoop and tie: a pot of two equal hands is nobody’s alone, and half of it is no scoop', () => {
+  const same = odds.equity([cards('As Kd Qc Js 9h 7d 5c'), cards('Ad Kc Qs Jd 9c 7h 5s')]);
+  assert.deepEqual(
+    same.hands.map(({ share, scoop, tie }) => [share, scoop, tie]),
+    [
+      [0.5, 0, 1],
+      [0.5, 0, 1],
+    ],
+  );
+  const low = { variant: 'high-low', lowRank: 'eightOrBetter' } as const;
+  const halves = odds.equity([cards('As Ad Ac Ks Kd Jc Th'), cards('8h 7d 4c 3s 2h Qd Qc')], low);
+  assert.deepEqual(
+    halves.hands.map(({ high, low: lowest, scoop, tie }) => [high, lowest, scoop, tie]),
+    [
+      [0.5, 0, 0, 0],
+      [0, 0.5, 0, 0],
+    ],
+  );
+});
+
+test('a common card counts for everybody', () => {
+  const [one, other] = odds.equity([cards('As Ad 2c 3d 7h 9s'), cards('Ks Kd 4c 5d 8h Ts')], {
+    common: cards('Kc'),
+  }).hands;
+  assert.deepEqual([one!.share, other!.share], [0, 1]);
+});
+
+test('step by step: figures on the way where deals are drawn, none where all are counted, and the same in the end', () => {
+  const hands = [cards('As Ad Kc'), cards('7h')];
+  const effort = () => ({ trials: 2600, random: seededRandom('steps') });
+  const told: number[] = [];
+  const steps = odds.equitySteps(hands, {}, effort());
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) told.push(step.value!.deals);
+  assert.deepEqual(told, [500, 1000, 1500, 2000, 2500]);
+  assert.deepEqual(step.value, odds.equity(hands, {}, effort()));
+  const late = [cards('As Ad Kc 2d 9h 3c'), cards('7h 8h 9c Th 2c 5d')];
+  assert.ok([...odds.equitySteps(late)].every(each => each === undefined));
+});
+
+test('a seat asks from its own view: who is live, what is dead, and no covered card of another', () => {
+  let state = stud.open({ purses: [400, 400, 400, 400], preset: 'fixed-limit', variant: 'razz' });
+  const source = shuffledSource(PACK_52, seededRandom('view'));
+  const act = (seat: number | 'croupier', action: Parameters<typeof stud.apply>[2]) =>
+    (state = stud.apply(state, seat, action).state);
+  while (state.phase !== 'bet') {
+    const turn = stud.turn(state);
+    if (turn.kind === 'croupier') act('croupier', stud.deal(state, source));
+    else act((turn as { readonly seats: readonly number[] }).seats[0]!, { type: 'done' });
+  }
+  act(state.round!.toAct, { type: 'bringIn', amount: 5 });
+  const folded = state.round!.toAct;
+  act(folded, { type: 'fold' });
+  const seat = state.round!.toAct;
+  const { seats, hands, table } = odds.fromView(stud.view(state, seat));
+  assert.deepEqual(
+    seats,
+    [0, 1, 2, 3].filter(each => each !== folded),
+  );
+  assert.deepEqual(table.dead, state.cards.up[folded]);
+  assert.equal(table.variant, 'razz');
+  seats.forEach((each, at) =>
+    assert.deepEqual(hands[at], [
+      ...(each === seat ? state.cards.down[each]! : ['??', '??']),
+      ...state.cards.up[each]!,
+    ]),
+  );
+  assert.equal(odds.equity(hands, table, { trials: 10, random: seededRandom('view') }).deals, 10);
+});
+
+test('what makes no sense is refused in words', () => {
+  const two = [cards('As Ad Kc'), cards('7h')];
+  assert.throws(() => odds.equity([two[0]!]), /two hands or more/);
+  assert.throws(() => odds.equity([cards('As'), cards('As')]), /As is named twice/);
+  assert.throws(() => odds.equity([cards('As'), cards('Xx')]), /“Xx” is no card/);
+  assert.throws(() => odds.equity([cards('2c 3c 4c 5c 6c 7c 8c 9c'), []]), /seven|7 cards/);
+  assert.throws(() => odds.equity(two, { dead: cards('7h') }), /7h is named twice/);
+  assert.throws(() => odds.equity(two, { variant: 'low' as never }), /variant must be high, razz, high-low, not low/);
+  assert.throws(() => odds.equity(two, {}, { trials: 0 }), /trials must be a whole number from 1/);
+  assert.throws(() => odds.equity(Array.from({ length: 8 }, () => [])), /not enough/);
+  assert.throws(() => odds.equity('As Ad' as never), /two hands or more/);
+});
