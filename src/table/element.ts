@@ -26,10 +26,10 @@ const ARCHIVE = () => import('./archive.js');
 
 // Whoever listens to a table knows its game.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- as the class has it
-export interface TableElement<G extends AnyGame, Text extends CommonText = CommonText> {
-  addEventListener<Name extends keyof EventsOf<G>>(
+export interface TableElement<G extends AnyGame, Text extends CommonText = CommonText, Outcome = unknown> {
+  addEventListener<Name extends keyof EventsOf<G, Outcome>>(
     name: Name,
-    listener: Listener<this, EventsOf<G>[Name]>,
+    listener: Listener<this, EventsOf<G, Outcome>[Name]>,
     options?: ListenerOptions,
   ): void;
   addEventListener<Name extends keyof HTMLElementEventMap>(
@@ -38,9 +38,9 @@ export interface TableElement<G extends AnyGame, Text extends CommonText = Commo
     options?: ListenerOptions,
   ): void;
   addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: ListenerOptions): void;
-  removeEventListener<Name extends keyof EventsOf<G>>(
+  removeEventListener<Name extends keyof EventsOf<G, Outcome>>(
     name: Name,
-    listener: Listener<this, EventsOf<G>[Name]>,
+    listener: Listener<this, EventsOf<G, Outcome>[Name]>,
     options?: ListenerOptions,
   ): void;
   removeEventListener<Name extends keyof HTMLElementEventMap>(
@@ -53,7 +53,11 @@ export interface TableElement<G extends AnyGame, Text extends CommonText = Commo
 
 /** What all tables have in common: the frame with its tools, the line, languages, keys; what is played it holds. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
-export abstract class TableElement<G extends AnyGame, Text extends CommonText = CommonText> extends LitElement {
+export abstract class TableElement<
+  G extends AnyGame,
+  Text extends CommonText = CommonText,
+  Outcome = unknown,
+> extends LitElement {
   /** The version of the package, to tell copies on one page apart. */
   static readonly version: string = VERSION;
   /** The game's options as this element's attributes. */

@@ -47,7 +47,7 @@ export interface ActionDetail<Action = AnyAction, View = TableView, Event = AnyE
   /** Whether it is shown again from a log: nothing happens at the table. */
   readonly replay: boolean;
 }
-/** What `tv-deal` and `tv-settle` tell. */
+/** What `tv-deal` tells. */
 export interface StepDetail<Action = AnyAction, View = TableView, Event = AnyEvent> extends ActionDetail<
   Action,
   View,
@@ -55,6 +55,16 @@ export interface StepDetail<Action = AnyAction, View = TableView, Event = AnyEve
 > {
   /** What was done. */
   readonly action: Action;
+}
+/** What `tv-settle` tells. */
+export interface SettleDetail<
+  Action = AnyAction,
+  View = TableView,
+  Event = AnyEvent,
+  Outcome = unknown,
+> extends StepDetail<Action, View, Event> {
+  /** What the hand, coup or turn was for this player's seat: what it won or lost, and why. */
+  readonly outcome: Outcome;
 }
 /** After every action, whoever made it, and whenever one was taken back, as this player's seat may see it. */
 export class TvActionEvent<G extends AnyGame = AnyGame> extends TableEvent<
@@ -73,10 +83,10 @@ export class TvDealEvent<G extends AnyGame = AnyGame> extends TableEvent<
   }
 }
 /** Once a hand, coup or turn, when it is settled and shown. */
-export class TvSettleEvent<G extends AnyGame = AnyGame> extends TableEvent<
-  StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>
+export class TvSettleEvent<G extends AnyGame = AnyGame, Outcome = unknown> extends TableEvent<
+  SettleDetail<ActionOf<G>, ViewOf<G>, EventOf<G>, Outcome>
 > {
-  constructor(detail: StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>) {
+  constructor(detail: SettleDetail<ActionOf<G>, ViewOf<G>, EventOf<G>, Outcome>) {
     super('tv-settle', detail);
   }
 }
@@ -135,12 +145,12 @@ export class TvErrorEvent extends TableEvent<ErrorDetail> {
   }
 }
 
-/** The events of the tables of one game by name, with its actions, its events, its views. */
-export interface EventsOf<G extends AnyGame> {
+/** The events of the tables of one game by name, with its actions, its events, its views, its outcomes. */
+export interface EventsOf<G extends AnyGame, Outcome = unknown> {
   'tv-intent': TvIntentEvent<G>;
   'tv-action': TvActionEvent<G>;
   'tv-deal': TvDealEvent<G>;
-  'tv-settle': TvSettleEvent<G>;
+  'tv-settle': TvSettleEvent<G, Outcome>;
   'tv-turn': TvTurnEvent<G>;
   'tv-over': TvOverEvent<G>;
   'tv-refused': TvRefusedEvent;

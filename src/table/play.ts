@@ -20,6 +20,8 @@ import type { Texts } from './text/texts.js';
 /** What a game is, before anything is shown of it. */
 export interface Setup<G extends AnyGame> {
   readonly game: G;
+  /** What the last hand, coup or turn was for a seat; nothing before the first. */
+  readonly outcome: (view: ViewOf<G>, seat: Viewer) => unknown;
   /** What the game is called, also what kind of it in brackets. */
   readonly name: string;
   /** A computer player of a level. */

@@ -1,5 +1,5 @@
 /** What happens at an element while its steps are shown: events for the page, words for the ear, drawings. */
-import type { ActionOf, AnyAction, AnyGame, EventOf, Turn, Viewer, ViewOf } from '../game/contract.js';
+import type { ActionOf, AnyAction, AnyGame, EventOf, TableView, Turn, Viewer, ViewOf } from '../game/contract.js';
 import { TvActionEvent, TvDealEvent, TvSettleEvent, TvTurnEvent, type StepDetail } from './events.js';
 import type { Controls } from './controls.js';
 import type { FramePlayer } from './frame-player.js';
@@ -56,9 +56,11 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     await this.#table.play.linger?.(step);
   }
 
-  ended({ events }: StepOf<G>): void {
-    if (events.some(event => (event as AnyAction).type === 'settled'))
-      this.#table.element.dispatchEvent(new TvSettleEvent(this.#detail!));
+  ended({ events, view }: StepOf<G>): void {
+    if (!events.some(event => (event as AnyAction).type === 'settled')) return;
+    const { element, play } = this.#table;
+    const outcome = play.setup.outcome(view, (view as TableView).seat);
+    element.dispatchEvent(new TvSettleEvent({ ...this.#detail!, outcome }));
   }
 
   clear(): void {

@@ -127,7 +127,8 @@ describe('the events of a table', () => {
     expect(done!.action).to.deep.equal(DONE);
     expect(coup!.actor).to.equal('croupier');
     expect(deal).to.equal(coup);
-    expect(settle).to.equal(coup);
+    expect(settle!.view).to.equal(coup!.view);
+    expect(settle!.events).to.equal(coup!.events);
     const types = (coup!.events as readonly { readonly type: string }[]).map(({ type }) => type);
     expect(types[0]).to.equal('noMoreBets');
     expect(types.filter(type => type === 'row')).to.have.length(2);
@@ -155,6 +156,18 @@ describe('the events of a table', () => {
     board.addEventListener('tv-settle', ({ detail }) => (shown = board.view === detail.view));
     await doing(board, DONE);
     expect(shown).to.equal(true);
+  });
+
+  it('say in tv-settle what the coup was for the player: net, why, and what became of each stake', async () => {
+    const board = await boardAt(croupierWith(NOIR_INVERSE), [0], { speed: 'instant' });
+    await ready(board);
+    let came: unknown;
+    board.addEventListener('tv-settle', ({ detail: { outcome } }) => {
+      const { net, cause, lines } = outcome;
+      came = { net, cause, stakes: lines.map(({ chance }) => chance) };
+    });
+    await doing(board, stake('rouge', 10), stake('inverse', 5), DONE);
+    expect(came).to.deep.equal({ net: -5, cause: 'lost', stakes: ['rouge', 'inverse'] });
   });
 
   it('let the page forbid what the player means to do', async () => {

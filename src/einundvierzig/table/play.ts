@@ -22,6 +22,7 @@ import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
 import { inTimeSlices } from '../../table/time-slices.js';
 import { RESTS, TAKES } from '../../table/timing.js';
+import { outcome } from '../outcome.js';
 import { OPTIONS } from '../rules/options.js';
 import { think } from '../rules/players.js';
 import { einundvierzig } from '../rules/rules.js';
@@ -71,6 +72,7 @@ const NONE: readonly Card[] = [];
 const NO_PICKS = { seat: -1, cards: NONE };
 const SETUP: Setup<typeof einundvierzig> = {
   game: einundvierzig,
+  outcome,
   name: 'Einundvierzig (Färbeln)',
   player: level => async (view, legal, random) => {
     const policy = level === 'hard' ? await POLICY() : undefined;

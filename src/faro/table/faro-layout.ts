@@ -1,6 +1,7 @@
 import { unsafeCSS, type CSSResultGroup } from 'lit';
 import { barStyles } from '../../bank/bar.styles.js';
 import { stakeStyles } from '../../bank/stakes.styles.js';
+import type { TurnOutcome } from '../outcome.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { boxStyles } from '../../table/box.styles.js';
 import { defineElement } from '../../table/define.js';
@@ -36,7 +37,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
  * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
  * @fires {StepDetail} tv-deal - When the croupier shuffles or turns up.
- * @fires {StepDetail} tv-settle - Once a turn, when it is settled and shown.
+ * @fires {SettleDetail} tv-settle - Once a turn, when it is settled and shown.
  * @fires {TurnDetail} tv-turn - When this player may act: once a turn, when all that went before has been shown.
  * @fires {OverDetail} tv-over - When no further deal is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
@@ -67,7 +68,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
-export class FaroLayout extends TableElement<typeof faro, LayoutText> {
+export class FaroLayout extends TableElement<typeof faro, LayoutText, TurnOutcome> {
   static override readonly settings: readonly Setting[] = [purseSetting(100), ...settingsOf(OPTIONS)];
   static override readonly firstPicture = [...super.firstPicture, LAYOUT_TEXTS.de, LAYOUT_TEXTS.fr, CLASSIC];
 

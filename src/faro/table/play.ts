@@ -19,6 +19,7 @@ import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Table } from '../../table/table.js';
+import { outcome } from '../outcome.js';
 import { FEWEST_BOOKS, OPTIONS, PRESETS } from '../rules/options.js';
 import { punter } from '../rules/players.js';
 import { faro } from '../rules/rules.js';
@@ -76,6 +77,7 @@ const hasBooks = (table: Table): boolean => table.given('variant') === 'buch';
 
 const SETUP: Setup<typeof faro> = {
   game: faro,
+  outcome,
   name: 'Faro',
   player: punter,
   texts: LAYOUT_TEXTS,

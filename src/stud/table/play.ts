@@ -22,6 +22,7 @@ import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
 import { sliced } from '../../table/time-slices.js';
 import { RESTS } from '../../table/timing.js';
+import { outcome } from '../outcome.js';
 import { owesBringIn } from '../rules/betting.js';
 import type { HandOrder } from '../rules/hand.js';
 import { OPTIONS, rulesOf, type Options } from '../rules/options.js';
@@ -59,6 +60,7 @@ const PHH = () => import('./phh-files.js');
 
 const SETUP: Setup<typeof stud> = {
   game: stud,
+  outcome,
   name: 'Seven Card Stud',
   player: sliced(think),
   texts: STUD_TEXTS,

@@ -1,6 +1,7 @@
 import { unsafeCSS, type CSSResultGroup } from 'lit';
 import { BETTING_SETTINGS } from '../../poker/settings.js';
 import { POKER_STYLES } from '../../poker/poker.styles.js';
+import type { HandOutcome } from '../../stakes/outcome.js';
 import { settingsOf, type Given, type Setting } from '../../table/attributes.js';
 import { defineElement } from '../../table/define.js';
 import { TableElement } from '../../table/element.js';
@@ -33,7 +34,7 @@ export interface StudTable extends Partial<FlatOptions> {
  * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
  * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
  * @fires {StepDetail} tv-deal - When the croupier deals a street, turns hands up or reads out claims.
- * @fires {StepDetail} tv-settle - Once a hand, when it is settled and shown.
+ * @fires {SettleDetail} tv-settle - Once a hand, when it is settled and shown.
  * @fires {TurnDetail} tv-turn - When this player may act: once a turn, when all that went before has been shown.
  * @fires {OverDetail} tv-over - When no further hand is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
@@ -62,7 +63,7 @@ export interface StudTable extends Partial<FlatOptions> {
  * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
-export class StudTable extends TableElement<typeof stud, StudText> {
+export class StudTable extends TableElement<typeof stud, StudText, HandOutcome> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, MEMORY, ...settingsOf(OPTIONS)];
   static override readonly firstPicture = [...super.firstPicture, STUD_TEXTS.de, STUD_TEXTS.fr];
 

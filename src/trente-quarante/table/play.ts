@@ -14,6 +14,7 @@ import type { StepFrames } from '../../table/frames.js';
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Table } from '../../table/table.js';
+import { outcome } from '../outcome.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { OPTIONS } from '../rules/options.js';
 import { punter } from '../rules/players.js';
@@ -58,6 +59,7 @@ const ODDS = () => import('./odds-panel.js');
 
 const SETUP: Setup<typeof trenteQuarante> = {
   game: trenteQuarante,
+  outcome,
   name: 'Trente et Quarante',
   player: punter,
   texts: BOARD_TEXTS,

@@ -5,6 +5,7 @@ import { defineElement } from '../../table/define.js';
 import { TableElement } from '../../table/element.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
+import type { HandOutcome } from '../outcome.js';
 import { OPTIONS, type Options } from '../rules/options.js';
 import type { newGame } from '../rules/rules.js';
 import type { NewGameText } from '../text/en.js';
@@ -31,7 +32,7 @@ export interface NewGameTable extends Partial<FlatOptions> {
  * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
  * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
  * @fires {StepDetail} tv-deal - When the croupier shuffles, deals or turns up.
- * @fires {StepDetail} tv-settle - Once a hand, coup or turn, when it is settled and shown.
+ * @fires {SettleDetail} tv-settle - Once a hand, coup or turn, when it is settled and shown.
  * @fires {TurnDetail} tv-turn - When this player may act: once a turn, when all that went before has been shown.
  * @fires {OverDetail} tv-over - When no further hand is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
@@ -56,7 +57,7 @@ export interface NewGameTable extends Partial<FlatOptions> {
  * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
-export class NewGameTable extends TableElement<typeof newGame, NewGameText> {
+export class NewGameTable extends TableElement<typeof newGame, NewGameText, HandOutcome> {
   static override readonly settings: readonly Setting[] = [
     purseSetting(OPTIONS.purses.default[0]!),
     ...settingsOf(OPTIONS),

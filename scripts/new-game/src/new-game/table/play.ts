@@ -10,6 +10,7 @@ import { button } from '../../table/pieces.js';
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Table } from '../../table/table.js';
+import { outcome } from '../outcome.js';
 import { OPTIONS } from '../rules/options.js';
 import { opponent } from '../rules/players.js';
 import { newGame } from '../rules/rules.js';
@@ -37,6 +38,7 @@ const KEYS: Keys = {
 
 const SETUP: Setup<typeof newGame> = {
   game: newGame,
+  outcome,
   name: 'New Game',
   player: opponent,
   texts: NEW_GAME_TEXTS,
