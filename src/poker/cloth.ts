@@ -55,6 +55,7 @@ function lookOf(
   return {
     seat,
     name: names.person(seat),
+    sitter: names.sitter(seat),
     purse: view.accounts.purses[seat]!,
     bet,
     won: amount === undefined ? nothing : (own.gained?.(amount, view, seat) ?? won(symbols, amount)),

@@ -53,6 +53,59 @@ export const seatsStyles = css`
   .out .plate b {
     font-weight: 500;
   }
+  /* a face stands out of its plate; one to three pips under it say how well its player plays */
+  .face {
+    position: relative;
+    flex: none;
+    width: var(--face);
+    height: var(--face);
+    border-radius: 50%;
+    background: radial-gradient(circle at 50% 35%, #efe6d0, #cbbd9f);
+    box-shadow:
+      0 0 0 1.5px var(--gilt-line),
+      0 2px 5px rgb(0 0 0 / 0.5);
+  }
+  .face svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border-radius: 50%;
+    overflow: hidden;
+  }
+  .face.initial {
+    display: grid;
+    place-items: center;
+    font: 700 calc(0.5 * var(--face))/1 var(--serif);
+    color: #3a2116;
+  }
+  .face:not(.initial)::after {
+    --pip: max(3px, 0.11 * var(--face));
+    content: '';
+    position: absolute;
+    inset-block-start: calc(100% - var(--pip));
+    inset-inline-start: 50%;
+    width: calc(var(--pips) * 1.5 * var(--pip));
+    height: calc(1.4 * var(--pip));
+    translate: -50%;
+    background:
+      radial-gradient(circle, var(--win) 0.5px, var(--win) 62%, transparent 66%) 50% / calc(1.5 * var(--pip)) 100%
+        repeat-x,
+      #20120b;
+    border-radius: 99px;
+    padding-inline: 1px;
+  }
+  .face.easy {
+    --pips: 1;
+  }
+  .face.medium {
+    --pips: 2;
+  }
+  .face.hard {
+    --pips: 3;
+  }
+  .out .face {
+    filter: saturate(0.35) brightness(0.75);
+  }
   .did {
     color: var(--text-2);
     line-height: 1.25;
@@ -137,6 +190,11 @@ export const seatsStyles = css`
     opacity: 0.86;
   }
 
+  .seat > .spot {
+    border-color: transparent;
+    background: none;
+  }
+
   ${WIDE} {
     .seat {
       grid-template:
@@ -148,8 +206,16 @@ export const seatsStyles = css`
       height: var(--seat);
     }
     .seat > .plate {
+      --face: calc(1.3 * var(--plate));
       grid-area: plate;
       min-height: var(--plate);
+      &:has(.face) {
+        padding-inline-start: 0;
+        margin-inline-start: calc(0.2 * var(--face));
+      }
+      & .face {
+        margin: calc(-0.16 * var(--face)) 0 calc(-0.16 * var(--face)) calc(-0.2 * var(--face));
+      }
     }
     .did {
       grid-area: did;
@@ -413,6 +479,7 @@ export const seatsStyles = css`
       overflow-clip-margin: 2px;
     }
     .seat .plate {
+      --face: 19px;
       display: block;
       background: none;
       border: 0;
@@ -428,6 +495,15 @@ export const seatsStyles = css`
     }
     .seat .plate b {
       margin-right: 5px;
+    }
+    .plate .face {
+      display: inline-block;
+      margin: 0 6px 0 1px;
+      vertical-align: text-bottom;
+    }
+    .many .face,
+    .seat.out .face {
+      display: none;
     }
     .seat .plate .mark {
       display: none;
@@ -491,6 +567,9 @@ export const seatsStyles = css`
   }
   /* name and hand over the cards, which lie in one column */
   ${LOW} {
+    .face {
+      display: none;
+    }
     .tab:not(.many) .seat {
       --cw: clamp(22px, (100cqh / var(--rows, 5) - 26px) / 1.4, 46px);
     }
@@ -570,6 +649,9 @@ export const seatsStyles = css`
     .seat {
       --bets: 34px;
     }
+    .face {
+      display: none;
+    }
     .seat .bet .pile {
       display: none;
     }
@@ -578,11 +660,16 @@ export const seatsStyles = css`
   :host([theme='plain']) .spot {
     background: none;
   }
+  :host([theme='plain']) .face {
+    filter: grayscale(1);
+    box-shadow: 0 0 0 1px currentColor;
+  }
   @media (forced-colors: active) {
     .plate,
     .spot,
     .seat .mark,
-    .me .mark {
+    .me .mark,
+    .face {
       border: 1px solid CanvasText;
     }
     .plate.turn,

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
 import { chips } from '../table/messages.js';
-import { pile, purse, stakePile } from '../table/pieces.js';
+import type { Sitter } from '../table/names.js';
+import { pile, purse, sitterFace, stakePile } from '../table/pieces.js';
 import type { Symbols } from '../table/symbols.js';
 import type { PokerText } from './text/en.js';
 
@@ -10,6 +11,8 @@ import type { PokerText } from './text/en.js';
 export interface SeatLook {
   readonly seat: Seat;
   readonly name: string;
+  /** Who sits there, to the eye; nothing for the player. */
+  readonly sitter: Sitter | undefined;
   readonly purse: number;
   /** The seat's bet in this round, in chips. */
   readonly bet: number;
@@ -53,7 +56,7 @@ export const opponent = (
 ): TemplateResult =>
   html`<div class="seat ${look.kind}" part="seat" data-seat=${look.seat} role="group" aria-label=${look.name}>
     <div class="plate">
-      <b title=${look.name}>${look.name}</b>
+      ${sitterFace(words, look.sitter)}<b title=${look.name}>${look.name}</b>
       ${purse(words, look.purse)}${look.marks}
     </div>
     <div class="did">

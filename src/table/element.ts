@@ -56,6 +56,7 @@ export interface TableElement<G extends AnyGame, Text extends CommonText = Commo
 export abstract class TableElement<
   G extends AnyGame,
   Text extends CommonText = CommonText,
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the types of its events have it
   Outcome = unknown,
 > extends LitElement {
   /** The version of the package, to tell copies on one page apart. */
@@ -129,7 +130,7 @@ export abstract class TableElement<
    */
   declare openLine: ((host: string, room: string) => Socket) | undefined;
 
-  /** Drawings of the page's own for faces, backs and chips; what it does not draw is the table's. */
+  /** Drawings of the page's own for cards, backs, chips and the faces of computer players; what it does not draw is the table's. */
   declare art: Art | undefined;
 
   /** Seat ports of a croupier elsewhere, instead of the table's own. */

@@ -49,6 +49,7 @@ export class LazyChunks {
   readonly #coming = new Map<LazyChunk<object>, Promise<void>>();
   readonly #missing = new Map<LazyChunk<object>, Missing>();
   readonly #told = new WeakSet<Error>();
+  readonly #ornaments = new Map<LazyChunk<object>, object | undefined>();
 
   /** @param tell tells of a chunk that has not come: once, until it has. */
   constructor(element: LitElement, tell: (error: Error) => void) {
@@ -106,6 +107,22 @@ export class LazyChunks {
   async wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
     await this.load(chunk).catch(() => new Promise<void>(come => this.#missing.get(chunk)!.waiting.push(come)));
     return this.#loaded.get(chunk) as Module;
+  }
+
+  /**
+   * A chunk of mere ornament, and nothing until it has come: no drawing waits for it. It is asked for once, and where it does
+   * not come nobody is told: the table has all that it needs.
+   */
+  adorn<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
+    if (!isServer && !this.#ornaments.has(chunk)) {
+      this.#ornaments.set(chunk, undefined);
+      const come = (module: Module): void => {
+        this.#ornaments.set(chunk, module);
+        this.#element.requestUpdate();
+      };
+      chunk().then(come, () => undefined);
+    }
+    return this.#ornaments.get(chunk) as Module | undefined;
   }
 
   /** Resolves when nothing is on its way for the first time; `redrawn` is asked after each round, for a drawing may ask for more. */

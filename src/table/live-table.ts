@@ -34,6 +34,7 @@ import { RESTS } from './timing.js';
 
 const MENU = () => import('./menu.js');
 export const GERMAN = () => import('./art/german.js');
+const PORTRAITS = () => import('./art/portraits.js');
 const SOUND = () => import('./sound.js');
 
 /** Resolves when something has been drawn, or is gone from the page. */
@@ -85,7 +86,10 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
       console.error(text);
       if (!isServer) this.fail(new Error(text));
     });
-    this.symbols = new Symbols(() => back(String(this.setting('theme'))));
+    this.symbols = new Symbols(
+      () => back(String(this.setting('theme'))),
+      which => this.chunks.adorn(PORTRAITS)?.portrait(which) ?? '',
+    );
     this.speech = new Speech(element);
     this.box = new Box(element);
     this.names = new Names(this);

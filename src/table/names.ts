@@ -2,8 +2,10 @@
 import type { KnownCard } from '../cards/card.js';
 import type { Seat, Viewer } from '../game/contract.js';
 import { cardName, type CardWords } from './messages.js';
+import type { PlayerLevel } from '../game/computer-player.js';
 import type { Person } from './people.js';
 import type { Cast } from './playback.js';
+import { portraitsOf } from './portraits.js';
 import type { CommonText } from './text/en.js';
 
 /** Who is at a table, as far as this screen knows. */
@@ -24,6 +26,11 @@ export interface Company {
   /** What cards are called in the pattern that is shown. */
   readonly cardWords: CardWords;
 }
+
+/** Who sits at a seat, to the eye: a computer player with a portrait and a level, or one of the people, by a letter. */
+export type Sitter =
+  | { readonly name: string; readonly portrait: number; readonly level: PlayerLevel }
+  | { readonly name: string; readonly initial: string };
 
 export class Names {
   readonly #table: Company;
@@ -54,6 +61,17 @@ export class Names {
   isYou(seat: Seat): boolean {
     const { cast } = this.#table;
     return cast ? cast[seat] === null : !this.#nameAt(seat) && this.#isSpokenTo(seat);
+  }
+
+  /** Who sits at a seat; nothing for the player, who is spoken to, and for somebody without a name. */
+  sitter(seat: Seat): Sitter | undefined {
+    const { cast, people } = this.#table;
+    const name = cast ? cast[seat] : this.#nameAt(seat);
+    if (!name) return undefined;
+    const { level, name: computer } = people[seat] ?? {};
+    // at a host somebody may have taken a computer player's seat
+    if (cast || !level || name !== computer) return { name, initial: [...name][0]! };
+    return { name, level, portrait: portraitsOf(people)[seat]! };
   }
 
   #nameAt(seat: Seat): string {

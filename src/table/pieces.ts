@@ -1,9 +1,12 @@
 /** Cards, chips and buttons as template functions. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
+import type { PlayerLevel } from '../game/computer-player.js';
 import type { FaceSize } from './art/family.js';
 import { icon, type IconName } from './icons.js';
 import { chips } from './messages.js';
+import type { Sitter } from './names.js';
+import { PORTRAIT_BOX } from './portraits.js';
 import type { Place } from './places.js';
 import { chipsOf, type Symbols } from './symbols.js';
 
@@ -24,6 +27,19 @@ export const stack = (symbols: Symbols, values: readonly number[]): TemplateResu
     aria-hidden="true"
     data-pile=${symbols.pile(values)}
   ></svg>`;
+
+/** The face of who sits at a seat: of a computer player with a sign of its level, of one of the people their letter. */
+export const sitterFace = (
+  { levels }: { readonly levels: Readonly<Record<PlayerLevel, string>> },
+  sitter: Sitter | undefined,
+): TemplateResult | typeof nothing =>
+  !sitter
+    ? nothing
+    : 'initial' in sitter
+      ? html`<span class="face initial" aria-hidden="true">${sitter.initial}</span>`
+      : html`<span class="face ${sitter.level}" title=${levels[sitter.level]} aria-hidden="true"
+          ><svg viewBox=${PORTRAIT_BOX} data-portrait="${sitter.portrait} ${sitter.name}"></svg
+        ></span>`;
 
 /** What somebody has, to a screen reader with its word. */
 export const purse = (words: { readonly purse: string }, amount: number): TemplateResult =>

@@ -21,15 +21,20 @@ export interface Faces {
 export class Symbols {
   #faces!: Faces;
   readonly #back: () => string;
+  readonly #portrait: (which: number) => string;
   readonly #wanted = new Map<string, () => string>();
   /** What is drawn in each `<svg>`. */
   #drawn = new WeakMap<Element, string>();
   /** Whether what is drawn comes from drawings that hold no more. */
   #isOld = false;
 
-  /** @param back draws a hidden card: asked when the first one is shown. */
-  constructor(back: () => string) {
+  /**
+   * @param back draws a hidden card: asked when the first one is shown.
+   * @param portrait draws the face of a computer player, or nothing while there is none.
+   */
+  constructor(back: () => string, portrait: (which: number) => string) {
     this.#back = back;
+    this.#portrait = portrait;
   }
 
   /** The faces to draw from now on. */
@@ -65,9 +70,15 @@ export class Symbols {
     return drawn;
   }
 
+  /** The drawing of a computer player, `face name`. */
+  #player(sitter: string): string {
+    const [face = '', ...name] = sitter.split(' ');
+    return this.#faces.art?.portrait?.(name.join(' ')) ?? this.#portrait(Number(face));
+  }
+
   /**
    * Draws what the last rendering shows: every card (`<svg data-face="size card">` or `data-back`), every pile
-   * (`<svg data-pile>`), and the chips in the sheet.
+   * (`<svg data-pile>`), every computer player (`<svg data-portrait="face name">`), and the chips in the sheet.
    */
   fill(root: ParentNode): void {
     const sheet = root.querySelector('.sheet')!;
@@ -77,9 +88,10 @@ export class Symbols {
       this.#isOld = false;
     }
     const own = this.#faces.art;
-    for (const art of root.querySelectorAll<SVGElement>('[data-face],[data-pile],[data-back]')) {
-      const { face, pile } = art.dataset;
-      const look = pile ?? (face ? this.face(face) : (own?.back?.() ?? this.#back()));
+    for (const art of root.querySelectorAll<SVGElement>('[data-face],[data-pile],[data-back],[data-portrait]')) {
+      const { face, pile, portrait } = art.dataset;
+      const look =
+        pile ?? (face ? this.face(face) : portrait ? this.#player(portrait) : (own?.back?.() ?? this.#back()));
       if (this.#drawn.get(art) === look) continue;
       this.#drawn.set(art, look);
       art.replaceChildren(...drawing(pile ? pileOf(pile.split(' '), own) : look));

@@ -8,6 +8,7 @@ import { SHARED } from '../../src/table/art/figures.js';
 import { french } from '../../src/table/art/french.js';
 import { german } from '../../src/table/art/german.js';
 import { items } from '../../src/table/art/painter.js';
+import { portrait, PORTRAITS } from '../../src/table/art/portraits.js';
 
 const SIZES: readonly FaceSize[] = ['full', 'large', 'compact', 'small'];
 const LETTERS: readonly Letters[] = ['en', 'de', 'fr'];
@@ -35,6 +36,17 @@ async function painted(content: string): Promise<Uint8ClampedArray> {
   context.drawImage(image, 0, 0);
   return context.getImageData(0, 0, 250, 350).data;
 }
+
+describe('the portraits', () => {
+  it('are clean drawings, each its own', () => {
+    const drawn = PORTRAITS.map((_, which) => portrait(which));
+    for (const [which, content] of drawn.entries()) {
+      expectClean(content, `portrait ${which}`);
+      expect(paths(content)).to.be.within(5, 25);
+    }
+    expect(new Set(drawn).size).to.equal(drawn.length);
+  });
+});
 
 const checkFaces = (family: Family, cards: readonly KnownCard[]): void => {
   for (const size of SIZES)

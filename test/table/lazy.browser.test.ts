@@ -43,6 +43,32 @@ function lazy(): Lazy {
   return element;
 }
 
+describe('an ornament', () => {
+  it('holds up no drawing, is asked for once, and is missed by nobody', async () => {
+    const { chunk, asked } = chunkAt({ there: false });
+    const element = lazy();
+    for (let times = 0; times < 5; times++) {
+      expect(element.chunks.adorn(chunk)).to.equal(undefined);
+      element.requestUpdate();
+      await element.updateComplete;
+    }
+    expect(asked.length).to.equal(1);
+    expect(element.told).to.deep.equal([]);
+    expect(element.chunks.isMissing).to.equal(false);
+  });
+
+  it('is drawn when it has come', async () => {
+    const { chunk } = chunkAt({ there: true });
+    const element = lazy();
+    await element.updateComplete;
+    const drawn: unknown[] = [];
+    element.addController({ hostUpdated: () => drawn.push(element.chunks.adorn(chunk)?.is) });
+    element.chunks.adorn(chunk);
+    await until(() => drawn.length > 0, 'it is drawn anew');
+    expect(drawn).to.deep.equal(['here']);
+  });
+});
+
 describe('a chunk that does not come', () => {
   it('is asked for once, however often it is wanted, and told once', async () => {
     const { chunk, asked } = chunkAt({ there: false });

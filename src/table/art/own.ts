@@ -12,6 +12,8 @@ export interface Art {
   face?(card: KnownCard, size: FaceSize): string | undefined;
   /** The back of a card, for the viewBox `0 0 250 350`. */
   back?(): string | undefined;
+  /** The face of a computer player of this name, for the viewBox `-46 -140 92 92`, cut to a circle. */
+  portrait?(name: string): string | undefined;
   /** A chip from above, for the viewBox `-50 -50 100 100`. */
   chip?(value: number): string | undefined;
 }

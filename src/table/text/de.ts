@@ -39,6 +39,7 @@ export const text: CommonText = {
   why: 'Warum?',
   actions: 'Züge',
   undo: 'Zurück',
+  levels: { easy: 'ein Anfänger', medium: 'geübt', hard: 'stark' },
   menuItems: {
     speed: 'Tempo',
     slow: 'langsam',

@@ -42,6 +42,8 @@ export const text = {
   why: 'Why?',
   actions: 'Actions',
   undo: 'Undo',
+  /** How well a computer player plays. */
+  levels: { easy: 'a beginner', medium: 'practised', hard: 'strong' },
   menuItems: {
     speed: 'Speed',
     slow: 'slow',

@@ -39,6 +39,7 @@ export const text: CommonText = {
   why: 'Pourquoi\u00a0?',
   actions: 'Actions',
   undo: 'Annuler',
+  levels: { easy: 'débutant', medium: 'exercé', hard: 'fort' },
   menuItems: {
     speed: 'Vitesse',
     slow: 'lente',

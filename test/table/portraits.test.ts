@@ -1,0 +1,34 @@
+/** Which face a computer player has. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { PORTRAITS } from '../../src/table/art/portraits.ts';
+import { readPeople } from '../../src/table/people.ts';
+import { portraitsOf, SITTERS } from '../../src/table/portraits.ts';
+
+const faces = (players: string): readonly (number | undefined)[] => portraitsOf(readPeople(players, 1, 14));
+
+describe('portraits', () => {
+  test('there is one for each sitter', () => assert.equal(PORTRAITS.length, SITTERS.length));
+
+  test('people have none; a computer player has that of its name', () => {
+    assert.deepEqual(faces('you, Bruno:easy, Anna, Anna:hard'), [undefined, 1, undefined, 0]);
+  });
+
+  test('a name of the page’s own has the same face at every table', () => {
+    const [alone] = faces('Zoë:easy');
+    assert.deepEqual(faces('you, Zoë:hard, Quirin:easy').slice(0, 2), [undefined, alone]);
+  });
+
+  test('no two at a table are alike, and who has sat for a face keeps it', () => {
+    const crowd = faces(
+      'Zoë:easy, Zoë:easy, Anna:easy, Anna:easy, Otto:easy, Eva:easy, Max:hard, A:easy, B:easy, C:easy',
+    );
+    assert.equal(new Set(crowd).size, crowd.length);
+    assert.deepEqual([crowd[2], crowd[6]], [0, 11]);
+  });
+
+  test('more players than faces still have one each', () => {
+    const many = faces(Array.from({ length: 14 }, (_, place) => `Guest ${place}:easy`).join());
+    assert.ok(many.every(face => face !== undefined && face < PORTRAITS.length));
+  });
+});
