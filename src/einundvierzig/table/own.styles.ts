@@ -326,6 +326,11 @@ export const ownStyles = css`
     background: none;
     color: inherit;
   }
+  /* it lies half on a card */
+  :host([theme='plain']) .flag {
+    background: Canvas;
+    color: CanvasText;
+  }
   :host([theme='plain']) .pick.open .flag {
     background: var(--accent);
     color: var(--win-text);
