@@ -214,7 +214,8 @@ export const seatsStyles = css`
         margin-inline-start: calc(0.2 * var(--face));
       }
       & .face {
-        margin: calc(-0.16 * var(--face)) 0 calc(-0.16 * var(--face)) calc(-0.2 * var(--face));
+        /* up, away from what is said below */
+        margin: calc(-0.3 * var(--face)) 0 0 calc(-0.2 * var(--face));
       }
     }
     .did {
@@ -321,6 +322,23 @@ export const seatsStyles = css`
     }
     .seat.right > .bet {
       justify-self: end;
+    }
+    /* fewer things at once */
+    .many .seat .face {
+      display: none;
+    }
+    .many .seat > .plate:has(.face) {
+      padding-inline-start: 12px;
+      margin-inline-start: 0;
+    }
+    @container box (width < 900px) or (height < 600px) {
+      .seat .face {
+        display: none;
+      }
+      .seat > .plate:has(.face) {
+        padding-inline-start: 12px;
+        margin-inline-start: 0;
+      }
     }
     @container box (height < 560px) {
       .above:is(.of-1, .of-2, .of-3) {
@@ -496,13 +514,7 @@ export const seatsStyles = css`
     .seat .plate b {
       margin-right: 5px;
     }
-    .plate .face {
-      display: inline-block;
-      margin: 0 6px 0 1px;
-      vertical-align: text-bottom;
-    }
-    .many .face,
-    .seat.out .face {
+    .seat .face {
       display: none;
     }
     .seat .plate .mark {
@@ -567,9 +579,6 @@ export const seatsStyles = css`
   }
   /* name and hand over the cards, which lie in one column */
   ${LOW} {
-    .face {
-      display: none;
-    }
     .tab:not(.many) .seat {
       --cw: clamp(22px, (100cqh / var(--rows, 5) - 26px) / 1.4, 46px);
     }
@@ -644,13 +653,30 @@ export const seatsStyles = css`
       grid-area: 2/1/3/3;
     }
   }
+  /* a row has room for a face: before the deal, in a broad box always */
+  ${TALL} {
+    .tab:not(.many) .seat:has(.spot) .face {
+      display: inline-block;
+      margin: 0 6px 0 1px;
+      vertical-align: text-bottom;
+    }
+    @container box (width >= 480px) {
+      .tab:not(.many) .seat:not(.out) .face {
+        display: inline-block;
+        margin: 0 6px 0 1px;
+        vertical-align: text-bottom;
+      }
+    }
+    @container box (width < 360px) {
+      .tab:not(.many) .seat:has(.spot) .face {
+        display: none;
+      }
+    }
+  }
   /* fewer things at once: what is bet is a number */
   @container box (width < 360px) {
     .seat {
       --bets: 34px;
-    }
-    .face {
-      display: none;
     }
     .seat .bet .pile {
       display: none;
