@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card, type KnownCard } from '../cards/card.js';
 import type { FaceSize } from '../table/art/family.js';
 import { cardFace } from '../table/pieces.js';
+import type { Place } from '../table/places.js';
 import type { PokerText } from './text/en.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -30,6 +31,13 @@ export function row(cards: readonly Card[], size: FaceSize, counting?: readonly 
 export function closed(words: Pick<PokerText, 'hidden'>, cards: readonly Card[]): TemplateResult | typeof nothing {
   const hidden = cards.filter(card => card === HIDDEN).length;
   return hidden > 0 ? html`<span class="unseen">${words.hidden(hidden)}</span>` : nothing;
+}
+
+/** Names the cards that lie before the player, as they lie: `own card 1` and so on. */
+export function nameOwn(root: ParentNode): void {
+  root.querySelectorAll<HTMLElement>('[part=own] [part=card]').forEach((card, place) => {
+    card.dataset.place = `own card ${place + 1}` satisfies Place;
+  });
 }
 
 /**

@@ -6,7 +6,7 @@ import { button } from '../table/pieces.js';
 import type { Play } from '../table/play.js';
 import type { StepOf } from '../table/session.js';
 import { actsOf, menuItemsOf } from './acts.js';
-import { lay } from './cards.js';
+import { lay, nameOwn } from './cards.js';
 import { clothOf } from './cloth.js';
 import { bettingCommands, seatCommands } from './commands.js';
 import type { PokerGame } from './game.js';
@@ -134,6 +134,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     drawn() {
       const { names, root } = table;
       for (const row of root.querySelectorAll<HTMLElement>('[data-row]')) lay(row, card => names.card(card));
+      nameOwn(root);
       // how far the slider is filled
       const slider = root.querySelector<HTMLInputElement>('.slider');
       if (!slider) return;

@@ -5,6 +5,7 @@ import { count } from '../table/counting.js';
 import { chips } from '../table/messages.js';
 import type { Motion } from '../table/motion.js';
 import { stack } from '../table/pieces.js';
+import type { Place } from '../table/places.js';
 import { chipsOf, type Symbols } from '../table/symbols.js';
 import { leftOut, potName, type BettingView, type Chips } from './scene.js';
 import type { PokerText } from './text/en.js';
@@ -40,7 +41,7 @@ export function potPiles(
 ): TemplateResult {
   const figures = pots.map(
     (pot, place) =>
-      html`<figure class=${place > 0 ? 'side' : ''}>
+      html`<figure class=${place > 0 ? 'side' : ''} data-place=${`pot ${place}` satisfies Place}>
         <span class="piles">${heaps(pot.amount).map(heap => stack(symbols, heap))}</span>
         <figcaption>
           <b>${chips(pot.amount)}</b
@@ -58,7 +59,8 @@ export function potPiles(
 /** The middle of the oval: the pack, the pots until they are won, their place then, and what else lies there. */
 export const middle = (pots: TemplateResult | typeof nothing, beside: unknown): TemplateResult =>
   html`<div class="middle">
-    <span class="pack dealer-place"></span>${pots === nothing ? html`<div class="pots"></div>` : pots} ${beside}
+    <span class="pack dealer-place" data-place="shoe"></span>${pots === nothing ? html`<div class="pots"></div>` : pots}
+    ${beside}
   </div>`;
 
 /** Counts the pots up when bets have been collected: from what they were to what they are. */

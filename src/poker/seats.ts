@@ -4,6 +4,7 @@ import type { Seat } from '../game/contract.js';
 import { chips } from '../table/messages.js';
 import type { Sitter } from '../table/names.js';
 import { pile, purse, sitterFace, stakePile } from '../table/pieces.js';
+import type { Place } from '../table/places.js';
 import type { Symbols } from '../table/symbols.js';
 import type { PokerText } from './text/en.js';
 
@@ -24,6 +25,8 @@ export interface SeatLook {
   readonly kind: string;
 }
 
+const placeOf = (seat: Seat): Place => `seat ${seat}`;
+
 /** A sign, and what it says to a screen reader, which would read a sign and its title both. */
 export const mark = (kind: string, told: string, seen: unknown = told): TemplateResult =>
   html`<span class="mark ${kind}" title=${told} aria-hidden="true">${seen}</span
@@ -33,10 +36,10 @@ export const mark = (kind: string, told: string, seen: unknown = told): Template
  * The chips before a seat, or those it has won. A screen reader reads their sum, unless the seat's own text has `said`
  * it.
  */
-function betOf(words: PokerText, symbols: Symbols, { bet, won }: SeatLook, said?: unknown): unknown {
+function betOf(words: PokerText, symbols: Symbols, { seat, bet, won }: SeatLook, said?: unknown): unknown {
   const sum = chips(bet);
   return bet > 0
-    ? html`${stakePile(symbols, bet)}<span class="unseen"
+    ? html`${stakePile(symbols, bet, { place: `bet ${seat}` })}<span class="unseen"
           >${String(said).includes(sum) ? '' : words.did.inFor(sum)}</span
         >`
     : won;
@@ -54,10 +57,17 @@ export const opponent = (
   hand: unknown,
   said: unknown,
 ): TemplateResult =>
-  html`<div class="seat ${look.kind}" part="seat" data-seat=${look.seat} role="group" aria-label=${look.name}>
+  html`<div
+    class="seat ${look.kind}"
+    part="seat"
+    data-seat=${look.seat}
+    data-place=${placeOf(look.seat)}
+    role="group"
+    aria-label=${look.name}
+  >
     <div class="plate">
       ${sitterFace(words, look.sitter)}<b title=${look.name}>${look.name}</b>
-      ${purse(words, look.purse)}${look.marks}
+      ${purse(words, look.purse, `purse ${look.seat}`)}${look.marks}
     </div>
     <div class="did">
       ${look.marks.length > 0 ? html`<span aria-hidden="true">${look.marks}</span> ` : nothing}${said}
@@ -68,11 +78,22 @@ export const opponent = (
 
 /** The plate with the player's own name. */
 export const ownPlate = (words: PokerText, look: SeatLook, asked: boolean): TemplateResult =>
-  html`<span class="plate ${asked ? 'turn' : ''}"><b>${look.name}</b> ${purse(words, look.purse)}${look.marks}</span>`;
+  html`<span class="plate ${asked ? 'turn' : ''}"
+    ><b>${look.name}</b> ${purse(words, look.purse, `purse ${look.seat}`)}${look.marks}</span
+  >`;
 
 /** The chips before the player, or what they have won. */
 export const ownBet = (words: PokerText, symbols: Symbols, look: SeatLook): TemplateResult =>
   html`<span class="bet">${betOf(words, symbols, look)}</span>`;
 
 export const ownPlace = (words: PokerText, { kind, seat }: SeatLook, body: unknown): TemplateResult =>
-  html`<div class="me ${kind}" part="own" data-seat=${seat} role="group" aria-label=${words.ownHand}>${body}</div>`;
+  html`<div
+    class="me ${kind}"
+    part="own"
+    data-seat=${seat}
+    data-place=${placeOf(seat)}
+    role="group"
+    aria-label=${words.ownHand}
+  >
+    ${body}
+  </div>`;

@@ -42,8 +42,8 @@ export const sitterFace = (
         ></span>`;
 
 /** What somebody has, to a screen reader with its word. */
-export const purse = (words: { readonly purse: string }, amount: number): TemplateResult =>
-  html`<i><span class="unseen">${`${words.purse} `}</span>${chips(amount)}</i>`;
+export const purse = (words: { readonly purse: string }, amount: number, place?: Place): TemplateResult =>
+  html`<i data-place=${place ?? nothing}><span class="unseen">${`${words.purse} `}</span>${chips(amount)}</i>`;
 
 /** How a stake stands: the pile, its sum, and a mark. */
 export interface StakeLook {

@@ -17,7 +17,8 @@ export type Place =
   | 'beads' // of the abacus that have just moved
   | 'ledger'
   | 'latest mark' // of the coups or turns gone by
-  | `${Kind} ${string}`; // `card noir 3`, `stake rouge`, `field K`, `seat 2`
+  | `own card ${number}` // before the player, the first one 1
+  | `${Kind} ${string}`; // `card noir 3`, `stake rouge`, `seat 2`, `pot 0`
 
 /** The elements of a place: several where a game draws it once for each shape of the box. */
 export const allAt = (root: ParentNode, place: Place): readonly HTMLElement[] => [
