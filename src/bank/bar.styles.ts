@@ -57,7 +57,7 @@ export const barStyles = css`
   .purse {
     flex: none;
     min-width: 64px;
-    font-size: 12px;
+    font-size: var(--type-xs);
     line-height: 1.2;
     color: var(--rail-text-2);
     white-space: nowrap;
@@ -130,7 +130,7 @@ export const barStyles = css`
     min-width: 0;
   }
   .bar .hint {
-    font-size: 14px;
+    font-size: var(--type-m);
     text-align: end;
   }
   ${WIDE} {
@@ -141,7 +141,7 @@ export const barStyles = css`
       ${signsAlone}
       .bar .prime {
         width: 128px;
-        font-size: 15px;
+        font-size: var(--type-l);
       }
     }
     @container box (width < 800px) {
@@ -210,7 +210,7 @@ export const barStyles = css`
       min-width: 0;
       min-height: 48px;
       padding: 0 4px;
-      font-size: 15px;
+      font-size: var(--type-l);
     }
     ${signsAlone}
     .acts .prime {
@@ -266,7 +266,7 @@ export const barStyles = css`
     }
     .bar .hint {
       text-align: center;
-      font-size: 13px;
+      font-size: var(--type-s);
     }
     .acts {
       flex-wrap: wrap;
@@ -284,7 +284,7 @@ export const barStyles = css`
     .acts .prime {
       flex-basis: 100%;
       min-height: clamp(44px, 14cqh, 56px);
-      font-size: 15px;
+      font-size: var(--type-l);
     }
   }
   :host([theme='plain']) .bar {

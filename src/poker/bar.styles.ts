@@ -46,7 +46,7 @@ export const barStyles = css`
     border: 1px solid var(--button-edge);
   }
   .segments button {
-    font: 600 15px/1 var(--sans);
+    font: 600 var(--type-l)/1 var(--sans);
     flex: auto;
     white-space: nowrap;
     min-width: 44px;
@@ -125,7 +125,7 @@ export const barStyles = css`
       }
       .act :is(.call, .prime) {
         min-width: 96px;
-        font-size: 15px;
+        font-size: var(--type-l);
       }
     }
   }
@@ -149,7 +149,7 @@ export const barStyles = css`
       min-height: 50px;
       padding: 0 6px;
       margin: 0;
-      font-size: 15px;
+      font-size: var(--type-l);
     }
     .act .icon {
       display: none;
@@ -176,7 +176,7 @@ export const barStyles = css`
     }
     @container box (width < 360px) {
       .act :is(.acts, .raise) > .button {
-        font-size: 14px;
+        font-size: var(--type-m);
         padding: 0 3px;
       }
     }
@@ -192,7 +192,7 @@ export const barStyles = css`
       min-height: 40px;
       margin: 0;
       padding: 0 4px;
-      font-size: 14px;
+      font-size: var(--type-m);
     }
     .act .label {
       white-space: normal;
@@ -234,7 +234,7 @@ export const barStyles = css`
       margin: 0;
       align-self: center;
       text-align: center;
-      font-size: 13px;
+      font-size: var(--type-s);
     }
     @container box (height < 350px) {
       .act .slider {

@@ -178,7 +178,7 @@ export const crowdedStyles = css`
       padding: 0;
     }
     .top h2 {
-      font-size: 14px;
+      font-size: var(--type-m);
       letter-spacing: 0;
     }
     .tab,

@@ -5,20 +5,20 @@ const css = String.raw;
 
 export const endingStyles = css`
   .holds {
-    font: 600 max(12px, var(--small))/1.15 var(--serif);
+    font: 600 max(var(--type-xs), var(--small))/1.15 var(--serif);
     color: var(--text);
     white-space: pre-line;
   }
   :is(.holds, .reading) small {
     display: block;
-    font: 400 12px/1.2 var(--sans);
+    font: 400 var(--type-xs)/1.2 var(--sans);
   }
   /* what counts rises, the rest lies lower; the own cards keep clear of the line */
   .seat .card.lift {
     transform: translateY(-6%);
   }
   .settled .because {
-    font-size: max(12px, 0.9 * var(--small));
+    font-size: max(var(--type-xs), 0.9 * var(--small));
     line-height: 1.25;
   }
   .winner .card.lift::after,
@@ -54,7 +54,7 @@ export const endingStyles = css`
     background: var(--win);
     color: var(--win-text);
     margin: 0;
-    font-size: max(12px, var(--small));
+    font-size: max(var(--type-xs), var(--small));
     padding: 4px 7px;
     border-radius: 12px;
   }
@@ -78,7 +78,7 @@ export const endingStyles = css`
     .seat .holds {
       display: inline-block;
       max-width: 25cqw;
-      font-size: max(12px, 0.85 * var(--small));
+      font-size: max(var(--type-xs), 0.85 * var(--small));
       text-wrap: balance;
     }
     .seat .holds small {
@@ -94,7 +94,7 @@ export const endingStyles = css`
       background: rgb(3 18 12 / 0.86);
     }
     .many .seat .holds {
-      font-size: 12px;
+      font-size: var(--type-xs);
     }
     .many .seat > .bet {
       z-index: 3;
@@ -116,7 +116,7 @@ export const endingStyles = css`
       padding: 3px 5px;
     }
     .holds {
-      font-size: 12px;
+      font-size: var(--type-xs);
     }
     .seat:has(.holds) .did {
       max-height: none;

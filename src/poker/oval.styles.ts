@@ -43,8 +43,8 @@ export const ovalStyles = css`
   }
   .tab {
     /* the measures of a table: cards of the others and the own ones, what an own row needs, chips, type */
-    --now: clamp(20px, 4.2cqh, 44px);
-    --small: clamp(13px, 2.2cqh, 22px);
+    --now: max(clamp(20px, 4.2cqh, 44px), min(1.25rem, 4.4cqh, 46px));
+    --small: max(clamp(13px, 2.2cqh, 22px), min(0.8125rem, 2.35cqh, 23px));
     --line: calc(1.15 * var(--now) + 2.7 * var(--small) + 6px);
     display: grid;
     position: relative;
@@ -75,7 +75,7 @@ export const ovalStyles = css`
     white-space: pre-line;
   }
   .why {
-    font-size: max(12px, 0.9 * var(--small));
+    font-size: max(var(--type-xs), 0.9 * var(--small));
     min-height: 24px;
     margin: -4px 0;
   }

@@ -91,7 +91,7 @@ export const ownStyles = css`
         padding: 0 7px;
       }
       .me .reading {
-        font-size: 12px;
+        font-size: var(--type-xs);
         line-height: 1.05;
       }
     }

@@ -53,7 +53,7 @@ export const potsStyles = css`
     display: block;
   }
   .pots figcaption {
-    font-size: max(12px, 0.92 * var(--small));
+    font-size: max(var(--type-xs), 0.92 * var(--small));
     max-width: 150px;
     text-wrap: balance;
   }

@@ -118,7 +118,7 @@ export const seatsStyles = css`
     height: 1.5em;
     min-width: 1.5em;
     border-radius: 1em;
-    font: 700 max(12px, 0.85em)/1 var(--sans);
+    font: 700 max(var(--type-xs), 0.85em)/1 var(--sans);
     padding: 0 0.45em;
   }
   .mark.dealer {
@@ -137,7 +137,7 @@ export const seatsStyles = css`
   }
   .bet .sum {
     margin: 0;
-    font-size: max(12px, 0.9 * var(--small));
+    font-size: max(var(--type-xs), 0.9 * var(--small));
   }
 
   /* WebKit keeps the height of a stretched card when its width changes */
@@ -525,7 +525,7 @@ export const seatsStyles = css`
     }
     .seat .did {
       grid-area: 2/1;
-      font-size: max(12px, 0.92 * var(--small));
+      font-size: max(var(--type-xs), 0.92 * var(--small));
       line-height: 1.15;
       align-self: start;
       max-height: 2.3em;
@@ -537,7 +537,7 @@ export const seatsStyles = css`
     .did .mark {
       height: 17px;
       min-width: 17px;
-      font-size: 12px;
+      font-size: var(--type-xs);
       padding: 0 4px;
     }
     .seat > :is(.hand, .spot, .minis) {

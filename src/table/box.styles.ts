@@ -1,280 +1,283 @@
 /** The box: the host keeps whatever size the page gives it, the frame fills it, and cloth and bar share what there is. */
 import { FLAT_ENOUGH, LOW, TALL, WIDE } from './box.js';
+import { scaleStyles } from './scale.styles.js';
 
 const css = String.raw;
 
-export const boxStyles = css`
-  :host {
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    min-height: 0;
-  }
-  /* The table lies in it, whatever display a page gives the host, be it none of its own (inline, contents): as large as
+export const boxStyles =
+  scaleStyles +
+  css`
+    :host {
+      display: grid;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      min-height: 0;
+    }
+    /* The table lies in it, whatever display a page gives the host, be it none of its own (inline, contents): as large as
      the host, or as high as its strut. Where its place asks for a width it would like 800px, and is content with 280px. */
-  .containing {
-    position: relative;
-    contain: layout;
-    display: grid;
-    flex: 1;
-    grid-template: minmax(0, 1fr) / minmax(0, 800px) minmax(0, 1fr);
-    box-sizing: border-box;
-    inline-size: 100%;
-    min-inline-size: 280px;
-    block-size: 100%;
-    min-block-size: 100%;
-    max-block-size: inherit;
-  }
-  /* the height where the page gives none: it follows from the width and never exceeds the screen, unless that is too low */
-  .strut {
-    container: strut / inline-size;
-    grid-column: 1 / -1;
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    min-height: 0;
-  }
-  .strut::before {
-    content: '';
-    contain: size;
-    contain-intrinsic-block-size: max(280px, min(100svh, max(56.25cqi, min(175cqi, 660px))));
-    min-height: 0;
-  }
-  @container strut (width < ${FLAT_ENOUGH}px) {
+    .containing {
+      position: relative;
+      contain: layout;
+      display: grid;
+      flex: 1;
+      grid-template: minmax(0, 1fr) / minmax(0, 800px) minmax(0, 1fr);
+      box-sizing: border-box;
+      inline-size: 100%;
+      min-inline-size: 280px;
+      block-size: 100%;
+      min-block-size: 100%;
+      max-block-size: inherit;
+    }
+    /* the height where the page gives none: it follows from the width and never exceeds the screen, unless that is too low */
+    .strut {
+      container: strut / inline-size;
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      min-height: 0;
+    }
     .strut::before {
-      contain-intrinsic-block-size: max(400px, min(100svh, max(56.25cqi, min(175cqi, 660px))));
+      content: '';
+      contain: size;
+      contain-intrinsic-block-size: max(280px, min(100svh, max(56.25cqi, min(175cqi, 660px))));
+      min-height: 0;
     }
-  }
-  :host(:fullscreen) {
-    block-size: 100%;
-    border: 0;
-  }
-  /* laid out when the host has its size, once: all that asks for the box would be styled anew for every size tried */
-  .table {
-    container: tv box / size;
-    position: absolute;
-    inset: 0;
-  }
-  .frame {
-    --head: 40px;
-    --bar: 64px;
-    display: grid;
-    grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) 'bar' var(--bar) / minmax(0, 1fr);
-    height: 100%;
-    overflow: clip;
-    padding: 0 12px;
-  }
-  .top {
-    grid-area: head;
-    min-height: 0;
-    padding: 0 6px;
-  }
-  .tool {
-    min-height: 40px;
-    min-width: 40px;
-  }
-  .cloth {
-    grid-area: cloth;
-    /* areas of the cloth lie on a grid that fills it */
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    min-height: 0;
-    min-width: 0;
-  }
-  .bar {
-    grid-area: bar;
-    position: static;
-    flex-wrap: nowrap;
-    min-width: 0;
-    padding: 0 4px;
-    margin: 0;
-    overflow: clip;
-    overflow-clip-margin: 6px;
-  }
-  .limits {
-    display: block;
-  }
-
-  /* what opens lies over the upper part of the cloth, or beside what a decision needs; it never pushes the table */
-  .drawer {
-    grid-area: cloth;
-    z-index: 30;
-    align-self: start;
-    justify-self: end;
-    width: min(440px, 100%);
-    max-height: 100%;
-    margin: 0;
-    padding: 0 14px 14px;
-    overflow: auto;
-    scrollbar-width: thin;
-    overscroll-behavior: contain;
-    color: var(--rail-text);
-    background: linear-gradient(var(--rail-hi), var(--rail) 90px);
-    border-radius: 0 20px 0 14px;
-    box-shadow:
-      inset 0 0 0 1px rgb(255 226 190 / 0.22),
-      0 12px 28px rgb(0 0 0 / 0.6);
-  }
-  .drawer > .head {
-    position: sticky;
-    top: 0;
-    z-index: 1;
-    flex: 1 0 100%;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    margin: 0 -14px;
-    padding: 4px 6px 4px 14px;
-    background: var(--rail-hi);
-  }
-  .drawer > .head h3 {
-    font: 600 17px/1.2 var(--serif);
-    margin: 0;
-  }
-  /* what a line may say beyond its own rows lies over what is beside it: nothing moves */
-  .say {
-    position: relative;
-  }
-  :is(.explanation, .missing) {
-    position: absolute;
-    inset: 100% 0 auto;
-    z-index: 25;
-    width: fit-content;
-    max-width: min(60ch, 100%);
-    margin: 0 auto;
-    padding: 8px 14px;
-    border-radius: 12px;
-    font-size: 14px;
-    color: #fff;
-    background: var(--pill);
-    box-shadow: 0 6px 18px rgb(0 0 0 / 0.5);
-  }
-  .halted {
-    grid-area: cloth;
-    z-index: 20;
-    align-self: start;
-    justify-self: center;
-    margin: 6px 0 0;
-    padding: 4px 14px;
-    border-radius: 12px;
-    font: 600 14px/1.3 var(--sans);
-    color: var(--prime-text);
-    background: var(--prime);
-    pointer-events: none;
-  }
-
-  /* for the author of the page */
-  .fault {
-    grid-area: cloth;
-    z-index: 20;
-    align-self: start;
-    justify-self: start;
-    max-width: min(60ch, 100%);
-    margin: 0;
-    padding: 2px 10px;
-    border-radius: 10px;
-    font: 12px/1.3 var(--sans);
-    color: #fff;
-    background: #7a1414;
-    pointer-events: none;
-  }
-
-  ${TALL} {
+    @container strut (width < ${FLAT_ENOUGH}px) {
+      .strut::before {
+        contain-intrinsic-block-size: max(400px, min(100svh, max(56.25cqi, min(175cqi, 660px))));
+      }
+    }
+    :host(:fullscreen) {
+      block-size: 100%;
+      border: 0;
+    }
+    /* laid out when the host has its size, once: all that asks for the box would be styled anew for every size tried */
+    .table {
+      container: tv box / size;
+      position: absolute;
+      inset: 0;
+    }
     .frame {
-      --bar: 112px;
-      padding: 0 7px;
-    }
-    .tool {
-      min-width: 44px;
-    }
-    .limits {
-      display: none;
-    }
-    .drawer {
-      width: 100%;
-      max-height: 62%;
-      border-radius: 0 0 14px 14px;
-    }
-  }
-  ${LOW} {
-    .frame {
-      --side: 132px;
-      grid-template: 'cloth head' 40px 'cloth bar' minmax(0, 1fr) / minmax(0, 1fr) var(--side);
-      padding: 7px 0 7px 7px;
-      border-radius: 18px;
-    }
-    .cloth {
-      border-radius: 13px;
+      --head: 40px;
+      --bar: 64px;
+      display: grid;
+      grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) 'bar' var(--bar) / minmax(0, 1fr);
+      height: 100%;
+      overflow: clip;
+      padding: 0 12px;
     }
     .top {
-      padding: 0 2px;
-      gap: 0;
-    }
-    .top h2,
-    .top slot,
-    .limits,
-    .tool span {
-      display: none;
-    }
-    .tools {
-      flex: 1;
-      justify-content: space-evenly;
+      grid-area: head;
+      min-height: 0;
+      padding: 0 6px;
     }
     .tool {
-      min-width: 30px;
-      padding: 0;
+      min-height: 40px;
+      min-width: 40px;
     }
-    .bar {
-      flex-direction: column;
-      align-items: stretch;
-      justify-content: flex-end;
-      gap: 6px;
-      padding: 4px 7px 0;
-    }
-    .bar > * {
+    .cloth {
+      grid-area: cloth;
+      /* areas of the cloth lie on a grid that fills it */
+      display: grid;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      min-height: 0;
       min-width: 0;
     }
-    .bar kbd {
-      display: none;
+    .bar {
+      grid-area: bar;
+      position: static;
+      flex-wrap: nowrap;
+      min-width: 0;
+      padding: 0 4px;
+      margin: 0;
+      overflow: clip;
+      overflow-clip-margin: 6px;
     }
-    .drawer {
-      border-radius: 0 13px 13px 0;
+    .limits {
+      display: block;
     }
-  }
-  ${WIDE} {
-    .say {
-      padding: 4px 12px;
-    }
-  }
 
-  @media (prefers-contrast: more) {
-    :host {
-      --text-2: var(--tv-text-2, var(--text));
-      --gilt-line: var(--tv-gilt-line, var(--gilt));
-      --gilt-soft: var(--tv-gilt-soft, var(--gilt));
-      --rail-text-2: var(--tv-rail-text-2, var(--rail-text));
-      --pill: #000;
-    }
-  }
-  @media (forced-colors: active) {
+    /* what opens lies over the upper part of the cloth, or beside what a decision needs; it never pushes the table */
     .drawer {
-      border: 1px solid CanvasText;
+      grid-area: cloth;
+      z-index: 30;
+      align-self: start;
+      justify-self: end;
+      width: min(440px, 100%);
+      max-height: 100%;
+      margin: 0;
+      padding: 0 14px 14px;
+      overflow: auto;
+      scrollbar-width: thin;
+      overscroll-behavior: contain;
+      color: var(--rail-text);
+      background: linear-gradient(var(--rail-hi), var(--rail) 90px);
+      border-radius: 0 20px 0 14px;
+      box-shadow:
+        inset 0 0 0 1px rgb(255 226 190 / 0.22),
+        0 12px 28px rgb(0 0 0 / 0.6);
     }
     .drawer > .head {
-      background: Canvas;
+      position: sticky;
+      top: 0;
+      z-index: 1;
+      flex: 1 0 100%;
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      margin: 0 -14px;
+      padding: 4px 6px 4px 14px;
+      background: var(--rail-hi);
     }
-  }
-  @media print {
-    .frame {
-      grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) / minmax(0, 1fr);
-      padding-bottom: 12px;
+    .drawer > .head h3 {
+      font: 600 17px/1.2 var(--serif);
+      margin: 0;
     }
-    .frame,
-    .cloth {
-      print-color-adjust: exact;
+    /* what a line may say beyond its own rows lies over what is beside it: nothing moves */
+    .say {
+      position: relative;
     }
-    .bar,
-    .tools,
-    .drawer {
-      display: none;
+    :is(.explanation, .missing) {
+      position: absolute;
+      inset: 100% 0 auto;
+      z-index: 25;
+      width: fit-content;
+      max-width: min(60ch, 100%);
+      margin: 0 auto;
+      padding: 8px 14px;
+      border-radius: 12px;
+      font-size: var(--type-m);
+      color: #fff;
+      background: var(--pill);
+      box-shadow: 0 6px 18px rgb(0 0 0 / 0.5);
     }
-  }
-`;
+    .halted {
+      grid-area: cloth;
+      z-index: 20;
+      align-self: start;
+      justify-self: center;
+      margin: 6px 0 0;
+      padding: 4px 14px;
+      border-radius: 12px;
+      font: 600 var(--type-m)/1.3 var(--sans);
+      color: var(--prime-text);
+      background: var(--prime);
+      pointer-events: none;
+    }
+
+    /* for the author of the page */
+    .fault {
+      grid-area: cloth;
+      z-index: 20;
+      align-self: start;
+      justify-self: start;
+      max-width: min(60ch, 100%);
+      margin: 0;
+      padding: 2px 10px;
+      border-radius: 10px;
+      font: var(--type-xs)/1.3 var(--sans);
+      color: #fff;
+      background: #7a1414;
+      pointer-events: none;
+    }
+
+    ${TALL} {
+      .frame {
+        --bar: 112px;
+        padding: 0 7px;
+      }
+      .tool {
+        min-width: 44px;
+      }
+      .limits {
+        display: none;
+      }
+      .drawer {
+        width: 100%;
+        max-height: 62%;
+        border-radius: 0 0 14px 14px;
+      }
+    }
+    ${LOW} {
+      .frame {
+        --side: 132px;
+        grid-template: 'cloth head' 40px 'cloth bar' minmax(0, 1fr) / minmax(0, 1fr) var(--side);
+        padding: 7px 0 7px 7px;
+        border-radius: 18px;
+      }
+      .cloth {
+        border-radius: 13px;
+      }
+      .top {
+        padding: 0 2px;
+        gap: 0;
+      }
+      .top h2,
+      .top slot,
+      .limits,
+      .tool span {
+        display: none;
+      }
+      .tools {
+        flex: 1;
+        justify-content: space-evenly;
+      }
+      .tool {
+        min-width: 30px;
+        padding: 0;
+      }
+      .bar {
+        flex-direction: column;
+        align-items: stretch;
+        justify-content: flex-end;
+        gap: 6px;
+        padding: 4px 7px 0;
+      }
+      .bar > * {
+        min-width: 0;
+      }
+      .bar kbd {
+        display: none;
+      }
+      .drawer {
+        border-radius: 0 13px 13px 0;
+      }
+    }
+    ${WIDE} {
+      .say {
+        padding: 4px 12px;
+      }
+    }
+
+    @media (prefers-contrast: more) {
+      :host {
+        --text-2: var(--tv-text-2, var(--text));
+        --gilt-line: var(--tv-gilt-line, var(--gilt));
+        --gilt-soft: var(--tv-gilt-soft, var(--gilt));
+        --rail-text-2: var(--tv-rail-text-2, var(--rail-text));
+        --pill: #000;
+      }
+    }
+    @media (forced-colors: active) {
+      .drawer {
+        border: 1px solid CanvasText;
+      }
+      .drawer > .head {
+        background: Canvas;
+      }
+    }
+    @media print {
+      .frame {
+        grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) / minmax(0, 1fr);
+        padding-bottom: 12px;
+      }
+      .frame,
+      .cloth {
+        print-color-adjust: exact;
+      }
+      .bar,
+      .tools,
+      .drawer {
+        display: none;
+      }
+    }
+  `;

@@ -9,7 +9,7 @@ export const drawerStyles = css`
     flex-wrap: wrap;
     gap: 8px 16px;
     align-items: center;
-    font-size: 14px;
+    font-size: var(--type-m);
   }
   .drawer .help {
     flex: 1 0 100%;
@@ -22,7 +22,7 @@ export const drawerStyles = css`
   .explanation {
     margin: 4px auto 0;
     max-width: 60ch;
-    font-size: 14px;
+    font-size: var(--type-m);
     color: var(--text-2);
   }
 `;

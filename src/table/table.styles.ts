@@ -166,7 +166,7 @@ export const tableStyles = css`
   }
   .limits {
     flex: 1;
-    font-size: 13px;
+    font-size: var(--type-s);
     color: var(--rail-text-2);
     /* what does not fit goes part by part */
     line-height: 1.4;
@@ -195,7 +195,7 @@ export const tableStyles = css`
     outline-offset: 2px;
   }
   .tool {
-    font-size: 13px;
+    font-size: var(--type-s);
     color: var(--rail-text);
     background: none;
     border: 0;
@@ -235,7 +235,7 @@ export const tableStyles = css`
     text-wrap: balance;
   }
   .why {
-    font-size: 13px;
+    font-size: var(--type-s);
     color: var(--gilt);
     background: none;
     border: 0;
@@ -302,7 +302,7 @@ export const tableStyles = css`
     filter: drop-shadow(0 2px 2px rgb(0 0 0 / 0.4));
   }
   .sum {
-    font: 700 13px/1 var(--sans);
+    font: 700 var(--type-s)/1 var(--sans);
     background: var(--pill);
     color: #fff;
     border-radius: 9px;
@@ -319,7 +319,7 @@ export const tableStyles = css`
     padding: 12px 6px 0;
   }
   .button {
-    font: 600 var(--size)/1.1 var(--sans);
+    font: 600 var(--type-l)/1.1 var(--sans);
     color: var(--rail-text);
     min-height: 48px;
     min-width: 48px;
@@ -409,7 +409,7 @@ export const tableStyles = css`
       font-size: 21px;
     }
     .because {
-      font-size: 14px;
+      font-size: var(--type-m);
     }
     .bar kbd {
       display: none;

@@ -19,8 +19,16 @@ const BOXES = [
 ] as const;
 const LANGUAGES = ['de', 'fr'];
 
+/** A box with room for larger type, and one without. */
+const ROOMY = [1366, 650] as const;
+const CLOSE = [390, 664] as const;
+
 /** A moment of a game: puts a table on this place, and resolves when it has come to it. */
 export type Moment = (here: HTMLElement) => Promise<LitElement>;
+
+/** How large the smaller type at the head of a table is (px, both added). */
+const sizeOfType = (table: LitElement): number =>
+  ['.limits', '.tool'].reduce((sum, each) => sum + parseFloat(getComputedStyle(part(table, each)).fontSize), 0);
 
 const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
@@ -50,6 +58,17 @@ export function fits(moments: Readonly<Record<string, Moment>>): void {
         }
       }
       expect(part(table, '.frame').getBoundingClientRect().width).to.equal(280);
+      here.lang = 'de';
+      for (const [width, height] of [ROOMY, CLOSE]) {
+        await inABox(table, width, height);
+        const usual = sizeOfType(table);
+        document.documentElement.style.fontSize = '200%';
+        await inABox(table, width, height);
+        faults.push(...unreadable(table).map(fault => `${width} × ${height}, type twice as large: ${fault}`));
+        const larger = sizeOfType(table);
+        document.documentElement.style.fontSize = '';
+        if (width === ROOMY[0]) expect(larger, 'type grows with the reader’s own').to.be.above(usual);
+      }
       expect(faults, `\n${faults.join('\n')}\n`).to.deep.equal([]);
     });
 }

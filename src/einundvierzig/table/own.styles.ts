@@ -40,7 +40,7 @@ export const ownStyles = css`
   }
   .seen {
     margin: 0;
-    font-size: max(12px, 0.9 * var(--small));
+    font-size: max(var(--type-xs), 0.9 * var(--small));
     color: var(--text-2);
   }
   .seen b {
@@ -77,7 +77,7 @@ export const ownStyles = css`
     z-index: 2;
     left: 50%;
     translate: -50% 0;
-    font: 600 max(12px, 0.95 * var(--small))/1 var(--sans);
+    font: 600 max(var(--type-xs), 0.95 * var(--small))/1 var(--sans);
     white-space: nowrap;
     border-radius: 11px;
     padding: 4px 9px;
@@ -131,7 +131,7 @@ export const ownStyles = css`
     gap: 4px;
     justify-self: start;
     width: min(100%, 230px);
-    font-size: max(12px, 0.9 * var(--small));
+    font-size: max(var(--type-xs), 0.9 * var(--small));
     color: var(--text-2);
     min-width: 0;
   }
@@ -170,7 +170,7 @@ export const ownStyles = css`
     padding: 0 6px;
     min-height: 28px;
     text-align: start;
-    font-size: max(12px, 0.9 * var(--small));
+    font-size: max(var(--type-xs), 0.9 * var(--small));
   }
   .stand {
     min-width: 0;
@@ -284,7 +284,7 @@ export const ownStyles = css`
     .void .counts:not(:empty)::after {
       content: '–';
       content: '–' / '';
-      font-size: 12px;
+      font-size: var(--type-xs);
     }
   }
   ${TALL} {

@@ -84,7 +84,7 @@ export const bankAreaStyles = css`
     display: grid;
     justify-items: center;
     gap: 2px;
-    font-size: 13px;
+    font-size: var(--type-s);
     line-height: 1.2;
     color: var(--text-2);
     text-align: center;
@@ -120,7 +120,7 @@ export const bankAreaStyles = css`
     display: grid;
     justify-items: start;
     gap: 2px;
-    font-size: 12px;
+    font-size: var(--type-xs);
     line-height: 1.1;
     color: var(--text-2);
   }
@@ -150,7 +150,7 @@ export const bankAreaStyles = css`
       letter-spacing: 0;
     }
     .bank .pack {
-      font-size: 12px;
+      font-size: var(--type-xs);
     }
     .deck {
       box-shadow:

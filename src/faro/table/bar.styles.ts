@@ -14,7 +14,7 @@ export const barStyles = css`
     flex: 0 1 auto;
   }
   .gauge {
-    font-size: 13px;
+    font-size: var(--type-s);
     line-height: 1.2;
     color: var(--rail-text-2);
     white-space: nowrap;
@@ -58,7 +58,7 @@ export const barStyles = css`
   }
   @container box (width < 640px) or ${FLAT} {
     .gauge {
-      font-size: 12px;
+      font-size: var(--type-xs);
     }
     .gauge svg {
       height: 4px;

@@ -74,7 +74,7 @@ export const bookStyles =
       z-index: 2;
     }
     .leaf .sum {
-      font-size: 12px;
+      font-size: var(--type-xs);
       padding: 2px 6px;
       margin-top: -5px;
       position: relative;
@@ -110,7 +110,7 @@ export const bookStyles =
       border-color: var(--win);
       color: var(--text);
       background: rgb(4 20 14 / 0.88);
-      font-size: 12px;
+      font-size: var(--type-xs);
       border-top-right-radius: 0;
     }
     .button.corner .label {

@@ -41,7 +41,7 @@ export const caseKeeperStyles = css`
     text-align: center;
   }
   .keeper b {
-    font-size: 12px;
+    font-size: var(--type-xs);
     letter-spacing: -0.04em;
     color: var(--gilt);
   }
@@ -82,7 +82,7 @@ export const caseKeeperStyles = css`
     inset: 0;
     margin: auto;
     height: 1em;
-    font: 14px/1 var(--sans);
+    font: var(--type-m)/1 var(--sans);
     color: var(--gilt);
   }
   .keeper .now {
@@ -92,7 +92,7 @@ export const caseKeeperStyles = css`
     display: flex;
     gap: 12px;
     padding-left: 22px;
-    font-size: 12px;
+    font-size: var(--type-xs);
     color: var(--text-2);
   }
   .sides span::before {
@@ -116,7 +116,7 @@ export const caseKeeperStyles = css`
     padding: 0 2px;
     border: 0;
     background: none;
-    font: 600 15px/32px var(--serif);
+    font: 600 var(--type-l)/32px var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.06em;
     white-space: nowrap;
@@ -134,7 +134,7 @@ export const caseKeeperStyles = css`
     transform: translateY(-2px) rotate(45deg);
   }
   .fold small {
-    font: 400 12px/1 var(--sans);
+    font: 400 var(--type-xs)/1 var(--sans);
     font-variant-caps: normal;
     letter-spacing: 0;
     color: var(--text-2);
@@ -159,7 +159,7 @@ export const caseKeeperStyles = css`
       gap: 8px;
     }
     .fold {
-      font-size: 13px;
+      font-size: var(--type-s);
       letter-spacing: 0;
     }
   }

@@ -110,7 +110,7 @@ const taken = css`
     height: var(--high);
     min-height: 0;
     padding: 0 4px;
-    font-size: 14px;
+    font-size: var(--type-m);
   }
   .layout > * {
     --high: 44px;
@@ -299,7 +299,7 @@ export const styles =
       transform: translateX(-50%);
       margin: 0;
       padding: 2px 6px;
-      font-size: 12px;
+      font-size: var(--type-xs);
     }
     .high .stake {
       flex-direction: row;
@@ -445,12 +445,12 @@ export const styles =
       grid-column: 1/-1;
     }
     .calls > .lettering {
-      font-size: 15px;
+      font-size: var(--type-l);
       line-height: 1;
     }
     .calls > small {
       margin-top: -4px;
-      font-size: 12px;
+      font-size: var(--type-xs);
       color: var(--text-2);
     }
     .calls .button {
@@ -469,7 +469,7 @@ export const styles =
       white-space: nowrap;
     }
     .calls .button > small {
-      font-size: 12px;
+      font-size: var(--type-xs);
       font-weight: 400;
       white-space: nowrap;
     }
@@ -648,14 +648,14 @@ export const styles =
         display: none;
       }
       .calls .button > b {
-        font-size: 14px;
+        font-size: var(--type-m);
       }
       .body:has(> .calls) > .oth {
         visibility: hidden;
       }
       .classic .p p {
         flex: none;
-        font-size: 12px;
+        font-size: var(--type-xs);
       }
       .classic .p span:has(+ b) {
         display: none;
@@ -663,7 +663,7 @@ export const styles =
       .classic .name {
         flex: 0 1 auto;
         min-width: 0;
-        font-size: 13px;
+        font-size: var(--type-s);
       }
       .classic .name b {
         overflow: hidden;
@@ -711,7 +711,7 @@ export const styles =
         display: none;
       }
       .calls .button > b {
-        font-size: 12px;
+        font-size: var(--type-xs);
       }
       .layout > * {
         --high: 32px;
@@ -729,7 +729,7 @@ export const styles =
       }
       .classic .say .because {
         flex-direction: row;
-        font-size: 12px;
+        font-size: var(--type-xs);
       }
       .classic .say .told {
         -webkit-line-clamp: 2;
@@ -742,7 +742,7 @@ export const styles =
       }
       .switch {
         width: 90px;
-        font-size: 12px;
+        font-size: var(--type-xs);
       }
     }
     @media (forced-colors: active) {

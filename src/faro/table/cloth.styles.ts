@@ -26,7 +26,7 @@ export const clothStyles = css`
     color: var(--gilt);
   }
   .body h3 small {
-    font: 400 13px/1 var(--sans);
+    font: 400 var(--type-s)/1 var(--sans);
     font-variant-caps: normal;
     letter-spacing: 0;
     color: var(--text-2);
@@ -243,7 +243,7 @@ export const clothStyles = css`
       grid-template-areas: 'bank say' 'bank oth' 'bank strip';
     }
     .say .because {
-      font-size: 12px;
+      font-size: var(--type-xs);
     }
   }
   @media (forced-colors: active) {

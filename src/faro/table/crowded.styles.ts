@@ -19,7 +19,7 @@ const cardsAlone = css`
   }
   .body .side .lettering {
     width: min-content;
-    font-size: 12px;
+    font-size: var(--type-xs);
     text-align: center;
     white-space: normal;
   }
@@ -66,7 +66,7 @@ export const crowdedStyles = css`
       gap: 4px;
     }
     .strip .fold {
-      font-size: 12px;
+      font-size: var(--type-xs);
     }
   }
 `;
@@ -96,7 +96,7 @@ export const crowdedClassicStyles = css`
       .classic .say .because {
         flex-direction: column;
         gap: 0;
-        font-size: 12px;
+        font-size: var(--type-xs);
         line-height: 1.2;
       }
       .classic .say .told {
@@ -132,7 +132,7 @@ export const crowdedClassicStyles = css`
     }
     .classic .say .now {
       -webkit-line-clamp: 2;
-      font-size: 14px;
+      font-size: var(--type-m);
     }
     .spots .tip:nth-child(n + 2) {
       display: none;

@@ -58,12 +58,12 @@ const lines = css`
     flex: none;
     flex-wrap: nowrap;
     gap: 5px;
-    font-size: 14px;
+    font-size: var(--type-m);
   }
   .body .name .button {
     min-height: 28px;
     padding: 0 8px;
-    font-size: 14px;
+    font-size: var(--type-m);
   }
   .body .ready {
     display: none;
@@ -104,7 +104,7 @@ export const othersStyles = css`
   }
   .name small {
     margin-left: auto;
-    font-size: 12px;
+    font-size: var(--type-xs);
     color: var(--text-2);
   }
   .name .button {
@@ -133,7 +133,7 @@ export const othersStyles = css`
     --chip: clamp(20px, 1.7cqw, 32px);
   }
   .p .sum {
-    font-size: 12px;
+    font-size: var(--type-xs);
     padding: 2px 5px;
     margin-top: 1px;
   }

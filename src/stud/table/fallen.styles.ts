@@ -5,7 +5,7 @@ const css = String.raw;
 
 export const fallenStyles = css`
   small {
-    font-size: 12px;
+    font-size: var(--type-xs);
   }
   .burnt {
     display: grid;
@@ -34,7 +34,7 @@ export const fallenStyles = css`
     gap: 2px;
   }
   .fallen:is(button) {
-    font-size: 12px;
+    font-size: var(--type-xs);
     color: var(--gilt);
     background: none;
     border: 0;
@@ -69,7 +69,7 @@ export const fallenStyles = css`
     display: flex;
     align-items: center;
     gap: 10px;
-    font-size: 12px;
+    font-size: var(--type-xs);
     color: var(--rail-text-2);
     white-space: nowrap;
   }
@@ -81,7 +81,7 @@ export const fallenStyles = css`
     list-style: none;
   }
   .steps li {
-    font-size: 12px;
+    font-size: var(--type-xs);
     width: 22px;
     height: 22px;
     border-radius: 50%;

@@ -14,7 +14,7 @@ export const handsStyles = css`
   .tag {
     display: block;
     margin-top: 3px;
-    font-size: 12px;
+    font-size: var(--type-xs);
     line-height: 14px;
     color: var(--text-2);
     text-align: center;
@@ -31,7 +31,7 @@ export const handsStyles = css`
   }
   @container box (width < 900px) {
     .halves .reading {
-      font-size: max(12px, 0.9 * var(--small));
+      font-size: max(var(--type-xs), 0.9 * var(--small));
       line-height: 1.05;
     }
   }
@@ -108,7 +108,7 @@ export const handsStyles = css`
       line-height: 1.1;
     }
     .halves .reading {
-      font-size: 12px;
+      font-size: var(--type-xs);
       line-height: 1.05;
     }
   }

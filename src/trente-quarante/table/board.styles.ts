@@ -62,7 +62,7 @@ const areas = css`
       font-size: clamp(20px, min(2.3cqw, 4.4cqh), 42px);
     }
     .because {
-      font-size: clamp(13px, min(1.25cqw, 2.4cqh), 20px);
+      font-size: max(clamp(13px, min(1.25cqw, 2.4cqh), 20px), min(0.8125rem, 2.7cqh, 1.5cqw));
     }
     .call {
       display: inline;
@@ -116,7 +116,7 @@ const areas = css`
       grid-template-rows: auto 62px minmax(0, 1fr) auto;
     }
     .now {
-      font-size: 14px;
+      font-size: var(--type-m);
     }
     /* the bar says whose hand it is */
     .crew {

@@ -169,7 +169,7 @@ export const choiceStyles = css`
   @container fields (width < 290px) {
     .choice.rouge button,
     .choice.noir button {
-      font-size: 13px;
+      font-size: var(--type-s);
       padding: 2px 0;
     }
   }

@@ -13,7 +13,7 @@ export const ledgerStyles = css`
     display: none;
     margin: 0;
     font-weight: 400;
-    font-size: 15px;
+    font-size: var(--type-l);
   }
   .net {
     border: 0;
@@ -33,7 +33,7 @@ export const ledgerStyles = css`
     color: var(--loss);
   }
   .book {
-    font-size: 14px;
+    font-size: var(--type-m);
   }
   .book h3 {
     font: 600 16px/1.1 var(--serif);
@@ -65,7 +65,7 @@ export const ledgerStyles = css`
   }
   .book small {
     margin-inline-start: 0.4em;
-    font-size: 12px;
+    font-size: var(--type-xs);
     color: var(--text-2);
   }
   .gain td {
@@ -186,7 +186,7 @@ export const ledgerStyles = css`
     }
     .mine > .book {
       align-self: stretch;
-      font-size: 13px;
+      font-size: var(--type-s);
       line-height: 1.2;
       overflow: clip;
     }

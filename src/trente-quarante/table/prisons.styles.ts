@@ -19,7 +19,7 @@ export const prisonsStyles = css`
     background: rgb(8 18 13 / 0.86);
     box-shadow: 0 0 0 1.2px var(--gilt);
     color: var(--gilt);
-    font: 600 13px/18px var(--serif);
+    font: 600 var(--type-s)/18px var(--serif);
   }
   .held > .icon {
     width: 13px;
@@ -34,7 +34,7 @@ export const prisonsStyles = css`
   .held .sum {
     margin: 0;
     padding: 2px 4px;
-    font-size: 12px;
+    font-size: var(--type-xs);
   }
   .tip.locked .icon {
     width: 11px;

@@ -23,7 +23,7 @@ export const puntersStyles = css`
   .punters .button {
     flex: none;
     min-height: 44px;
-    font-size: 13px;
+    font-size: var(--type-s);
     font-weight: 500;
     padding: 0 10px;
   }

@@ -15,7 +15,7 @@ export const roadStyles = css`
     border-top: 1px solid var(--gilt-soft);
   }
   .road .lettering {
-    font-size: 14px;
+    font-size: var(--type-m);
     white-space: nowrap;
   }
   .road ol {

@@ -186,7 +186,7 @@ export const rowsStyles = css`
       bottom: 2px;
       left: 1px;
       min-width: 18px;
-      font-size: 12px;
+      font-size: var(--type-xs);
       line-height: 15px;
       border-radius: 6px;
       color: #fff;
