@@ -30,6 +30,7 @@ export async function runAll() {
         { name: 'stories', command: node('scripts/run-stories.mjs'), limit: 15, needs: ['storybook'] },
         { name: 'lint', command: npm('lint'), limit: 10 },
         { name: 'docs', command: npm('docs', '--', '--check'), limit: 3, ...built },
+        { name: 'pictures', command: npm('pictures', '--', '--check'), limit: 3, ...built },
         { name: 'package', command: npm('check:package'), limit: 3, ...built },
         // those of a few seconds, and one that is built with types; npm run test:apps drives all nine
         { name: 'apps', command: node('scripts/apps.mjs', 'html', 'frame', 'react'), limit: 5, ...built },

@@ -1,4 +1,5 @@
-// npm run pictures: draws docs/tables.png, the picture at the head of README.md, from the built elements.
+// npm run pictures: draws docs/tables.png, the picture at the head of README.md, from the built elements, in mid-hand.
+//   --check    writes nothing, and fails when the tables no longer look like the picture
 import { mkdirSync, writeFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import sharp from 'sharp';
@@ -10,6 +11,12 @@ import { serve } from './static-server.mjs';
 const FILE = 'docs/tables.png';
 const MOST_BYTES = 400_000;
 const SCALE = 0.8;
+/** The picture and the tables of today are held against each other in so many cells a row. */
+const CELLS = 120;
+/** A cell has changed when one of its colours has by more than this, of 255. */
+const CHANGED = 28;
+/** So many of all cells may have changed. */
+const TOLERATED = 0.01;
 
 /**
  * The tables in the picture, each as its game says it: attributes, what is done before the picture is taken (of a list the
@@ -64,10 +71,39 @@ try {
   await browser.close();
   site.server.close();
 }
-mkdirSync('docs', { recursive: true });
-writeFileSync(FILE, picture);
-console.log(`${FILE}: ${picture.length} bytes`);
-if (picture.length > MOST_BYTES) {
-  console.error(`More than ${MOST_BYTES} bytes`);
-  process.exitCode = 1;
+
+/** A picture as its cells: their colours, three numbers each. */
+const cellsOf = file =>
+  sharp(file).flatten().resize({ width: CELLS }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+
+/**
+ * The share of cells that have changed. Cells as large as a few letters, and no hash of styles or markup: the fonts of
+ * another machine, or a rule for something that the picture does not show, are no other look.
+ */
+async function changedSince(before, now) {
+  const [old, fresh] = await Promise.all([before, now].map(cellsOf));
+  if (old.info.height !== fresh.info.height) return 1;
+  const cells = old.data.length / 3;
+  let changed = 0;
+  for (let cell = 0; cell < cells; cell++)
+    if ([0, 1, 2].some(colour => Math.abs(old.data[3 * cell + colour] - fresh.data[3 * cell + colour]) > CHANGED))
+      changed++;
+  return changed / cells;
+}
+
+if (process.argv.includes('--check')) {
+  const share = await changedSince(FILE, picture);
+  console.log(`${FILE}: ${(100 * share).toFixed(1)} % of it have changed`);
+  if (share > TOLERATED) {
+    console.error('The tables look otherwise than in the picture: npm run pictures');
+    process.exitCode = 1;
+  }
+} else {
+  mkdirSync('docs', { recursive: true });
+  writeFileSync(FILE, picture);
+  console.log(`${FILE}: ${picture.length} bytes`);
+  if (picture.length > MOST_BYTES) {
+    console.error(`More than ${MOST_BYTES} bytes`);
+    process.exitCode = 1;
+  }
 }
