@@ -22,7 +22,7 @@ test('what is wrong is named, with where it stands and what is allowed', () => {
   for (const [words, environment, says] of [
     [['--port', '99999'], {}, /--port: 99999 is not allowed\. Allowed: a whole number from 0 to 65535\./],
     [['--port', 'http'], {}, /--port: "http" is not allowed/],
-    [['--port'], {}, /--port: undefined is not allowed/],
+    [['--port'], {}, /--port: "" is not allowed/],
     [['--prot', '80'], {}, /--prot: .* is not allowed\. Allowed: --port, /],
     [['port', '80'], {}, /port: "port" is not allowed\. Allowed: --port, .*--help\./],
     [['-p', '80'], {}, /-p: "-p" is not allowed/],

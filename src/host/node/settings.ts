@@ -106,7 +106,7 @@ function flagsOf(words: readonly string[]): ReadonlyMap<string, string> {
       const known = [...Object.keys(FLAGS), 'help'].map(name => `--${name}`).join(', ');
       throw new OptionError(words[token.index]!, words[token.index], known);
     }
-    if (token.value === undefined) throw new OptionError(token.rawName, undefined, allowedOf(flag));
+    if (token.value === undefined) throw new OptionError(token.rawName, '', allowedOf(flag));
     given.set(token.name, token.value);
   }
   return given;

@@ -1,0 +1,47 @@
+/** Lines of a room: which are let in, and what is heard of one that has ended. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LIMITS } from '../../src/host.ts';
+import { house, seats, settled } from './house.ts';
+
+const BANK = { game: 'trente-quarante', options: seats(2, 1000) };
+const STAKE = { type: 'stake', chance: 'rouge', amount: 50 };
+
+test('a room of another version of its game is refused, not misread', async () => {
+  const { guest, store, host } = house();
+  const anna = await guest().join(BANK);
+  await anna.act(STAKE);
+  await host.close();
+  const other = house({}, { ...store, take: room => ({ ...store.take(room)!, version: 99 }) });
+  const again = await other.guest().join({ ...BANK, secret: anna.last('joined')!.secret });
+  assert.equal(again.carrier.ended?.code, 4002);
+  assert.match(again.last('refused')!.message, /another version of its game/);
+  assert.deepEqual(other.failures, []);
+});
+
+test('a room takes exactly as many lines as it may, and one that ends makes way', async () => {
+  const { guest } = house({ limits: { ...LIMITS, linesPerRoom: 2 } });
+  const anna = await guest().join(BANK);
+  await anna.act(STAKE);
+  const second = await guest().join({ ...BANK, watch: true });
+  assert.equal(second.seat, 'onlooker');
+  assert.equal((await guest().join({ ...BANK, watch: true })).carrier.ended?.code, 4002);
+  second.gone();
+  assert.equal((await guest().join({ ...BANK, watch: true })).seat, 'onlooker');
+});
+
+test('what comes on a line that has ended is not heard', async () => {
+  const { guest, store, host } = house();
+  const anna = await guest().join(BANK);
+  await guest().join(BANK);
+  for (let each = 0; each < LIMITS.mistakes; each++) anna.say({ nothing: each });
+  assert.equal(anna.carrier.ended?.code, 4003);
+  const { number } = store.read('friday')!;
+  const told = anna.texts.length;
+  anna.say({ act: STAKE, seen: anna.step.number, id: 1 });
+  anna.say({ name: 'Otto' });
+  await settled();
+  assert.equal(store.read('friday')!.number, number);
+  assert.equal(anna.texts.length, told);
+  assert.equal(host.counts.acted, 0);
+});
