@@ -14,6 +14,7 @@ import type { Person } from '../people.js';
 import { HOST_TEXTS, type HostText } from '../text/host.js';
 import type { Table } from '../table.js';
 import { Guest } from './guest.js';
+import { seatSecret, type SeatSecret } from './seat-secret.js';
 
 /** The room that is visited. */
 export interface Stay {
@@ -44,6 +45,7 @@ export class Visit {
   readonly #table: Table;
   readonly #address: string;
   readonly #room: string;
+  readonly #secret: SeatSecret;
   readonly #guest: Guest;
   #seat: Viewer = 'onlooker';
   #people: readonly Presence[] = [];
@@ -66,6 +68,7 @@ export class Visit {
     const { element, game } = table;
     const { location } = element.ownerDocument.defaultView!;
     this.#room = element.room || new URLSearchParams(location.search).get(ROOM) || newRoom();
+    this.#secret = this.#seatSecret();
     const own = people.find(({ level }) => !level)?.name;
     this.#guest = new Guest({
       join: {
@@ -76,7 +79,7 @@ export class Visit {
         ...(own && { name: own }),
       },
       open: () => element.openLine?.(address, this.#room) ?? new WebSocket(address),
-      secret: this.#secret(),
+      secret: this.#secret,
       seated: port => {
         this.#sit(port);
         seated(port);
@@ -103,31 +106,15 @@ export class Visit {
     return HOST_TEXTS[this.#table.language];
   }
 
-  /** Where the browser keeps what lets the player come back: for this tab, this room and this element. */
-  #secret() {
+  /** What lets the player come back: of this room and this element. */
+  #seatSecret(): SeatSecret {
     const { element } = this.#table;
-    const key = ['tapis-vert', this.#address, this.#room, element.id].join(':');
-    const store = (): Storage => element.ownerDocument.defaultView!.sessionStorage;
-    let known: string | undefined;
-    return {
-      get: (): string | undefined => {
-        try {
-          return known ?? store().getItem(key) ?? undefined;
-        } catch {
-          // a browser that keeps nothing: the seat is lost with the page
-          return undefined;
-        }
-      },
-      set: (secret: string | undefined): void => {
-        known = secret;
-        try {
-          if (secret === undefined) store().removeItem(key);
-          else store().setItem(key, secret);
-        } catch {
-          // the same
-        }
-      },
-    };
+    const page = element.ownerDocument.defaultView!;
+    return seatSecret(
+      () => page.sessionStorage,
+      () => page.localStorage,
+      ['tapis-vert', this.#address, this.#room, element.id].join(':'),
+    );
   }
 
   #sit(port: SeatPort<AnyAction, AnyAction, unknown>): void {
@@ -186,10 +173,14 @@ export class Visit {
 
   /** The line is there while the table is on the page. */
   run(onPage: boolean): void {
-    if (onPage) this.#guest.open();
-    else {
+    const page = this.#table.element.ownerDocument.defaultView;
+    if (onPage) {
+      this.#guest.open();
+      page?.addEventListener('pagehide', this.#secret.leave);
+    } else {
       this.#guest.close();
       clearTimeout(this.#ticking);
+      page?.removeEventListener('pagehide', this.#secret.leave);
     }
   }
 
