@@ -170,7 +170,7 @@ export const crowdedStyles = css`
   ${SHORTEST} {
     .frame {
       --head: 36px;
-      --bar: 104px;
+      --bar: 108px;
     }
     .tool {
       min-width: 34px;

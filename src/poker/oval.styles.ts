@@ -182,7 +182,7 @@ export const ovalStyles = css`
       --foot: 40px;
       --mine: calc(1.4 * var(--own) + 18px + var(--foot));
       grid-template: minmax(0, 1fr) calc(var(--strip) + var(--line)) var(--mine) / minmax(0, 1fr);
-      padding: 5px 8px 4px;
+      padding: 9px 8px 4px;
     }
     .seats {
       grid-area: 1/1;

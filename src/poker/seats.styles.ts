@@ -656,13 +656,13 @@ export const seatsStyles = css`
   /* a row has room for a face: before the deal, in a broad box always */
   ${TALL} {
     .tab:not(.many) .seat:has(.spot) .face {
-      display: inline-block;
+      display: inline-grid;
       margin: 0 6px 0 1px;
       vertical-align: text-bottom;
     }
     @container box (width >= 480px) {
       .tab:not(.many) .seat:not(.out) .face {
-        display: inline-block;
+        display: inline-grid;
         margin: 0 6px 0 1px;
         vertical-align: text-bottom;
       }
