@@ -1,6 +1,6 @@
 /** Einundvierzig at its table: what is said, shown and done that only this game has. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
+import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { cardAlone, closed, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
@@ -26,15 +26,16 @@ import { outcome } from '../outcome.js';
 import { OPTIONS } from '../rules/options.js';
 import { think } from '../rules/players.js';
 import { einundvierzig } from '../rules/rules.js';
-import { OPEN, type Action, type Event, type RoundNumber, type View } from '../rules/table.js';
+import { OPEN, type Event, type RoundNumber, type View } from '../rules/table.js';
 import { trained } from '../rules/trained.js';
 import type { EinundvierzigText } from '../text/en.js';
 import { EINUNDVIERZIG_TEXTS } from '../text/texts.js';
 import { ending, gained, placeName } from './ending.js';
 import { happened, reasonOf, reasonOfEnd } from './line.js';
 import { nameOf, type HandWords, type NamedHand } from './naming.js';
+import { Picking } from './picking.js';
 import { ownCards, place, readings } from './own.js';
-import { EINUNDVIERZIG_SCENE, forehandOf, inOrder, isSettled, layOf, mayPick, placeOf } from './scene.js';
+import { EINUNDVIERZIG_SCENE, forehandOf, inOrder, isSettled, layOf, placeOf } from './scene.js';
 
 type Step = StepOf<typeof einundvierzig>;
 
@@ -69,7 +70,6 @@ const POLICY = () =>
   );
 
 const NONE: readonly Card[] = [];
-const NO_PICKS = { seat: -1, cards: NONE };
 const SETUP: Setup<typeof einundvierzig> = {
   game: einundvierzig,
   outcome,
@@ -85,6 +85,12 @@ const SETUP: Setup<typeof einundvierzig> = {
   seating: (table, people, fitting) => pursesOf(einundvierzig, table, people, fitting),
 };
 
+/** A covered hand as it lies: it shows only what is open to all. */
+const covered = (cards: readonly Card[], seen: readonly Card[]): readonly Card[] => [
+  ...cards.slice(seen.length).map((): Card => HIDDEN),
+  ...seen,
+];
+
 /** The play of Einundvierzig at a table. */
 export const einundvierzigPlay = (
   table: Table<typeof einundvierzig, EinundvierzigText>,
@@ -97,18 +103,14 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   readonly setup = SETUP;
   readonly #table: Table<typeof einundvierzig, EinundvierzigText>;
   readonly #poker: Poker;
-  /**
-   * The cards that a player means to lay open, and that player's seat. With no seat, the cards laid open so far stand.
-   */
-  #picked = NO_PICKS;
-  /** Whether the cards are to be laid open as soon as all is shown. */
-  #lays = false;
+  readonly #picking: Picking;
   /** Who had the Spitz in the hand that was settled last, and its number. */
   #was = { hand: 0, forehand: -1 };
 
   constructor(table: Table<typeof einundvierzig, EinundvierzigText>, poker: Poker) {
     this.#table = table;
     this.#poker = poker;
+    this.#picking = new Picking(table, poker);
   }
 
   limits({ options, phase, roundNumber }: View): string {
@@ -133,11 +135,11 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   hear({ view, events }: Step): void {
     if (!this.#table.replaying && events.some(({ type }) => type === 'settled'))
       this.#was = { hand: view.hand, forehand: view.forehand };
-    if (view.phase !== 'expose') this.#picked = NO_PICKS;
+    if (view.phase !== 'expose') this.#picking.clear();
   }
 
   clear(): void {
-    this.#picked = NO_PICKS;
+    this.#picking.clear();
   }
 
   /** The Spitz glides to the next player. */
@@ -194,13 +196,10 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   /** Does what leaves the player no choice. */
   settled(): boolean {
     const { view, replaying } = this.#table;
-    const lays = this.#lays;
-    this.#lays = false;
-    const mucks =
-      view.phase === 'mayShow' && offerOf(this.#table, 'muck') && !offerOf(this.#table, 'show') && !replaying;
-    if (lays && this.#mayPick(view)) this.#lay(view, ownSeat(view));
-    else if (mucks) intend(this.#table, { type: 'muck' });
-    else return false;
+    if (this.#picking.settled()) return true;
+    if (view.phase !== 'mayShow' || !offerOf(this.#table, 'muck') || offerOf(this.#table, 'show') || replaying)
+      return false;
+    intend(this.#table, { type: 'muck' });
     return true;
   }
 
@@ -226,16 +225,6 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return this.#held(view, seat)?.full ?? '';
   }
 
-  /** The cards that the player has laid open, or means to. */
-  #opens(view: View, seat: Seat): readonly Card[] {
-    return this.#mayPick(view) && this.#picked.seat === seat ? this.#picked.cards : view.open[seat]!;
-  }
-
-  /** Whether the player is asked for two cards, or may still change them. */
-  #mayPick(view: View): boolean {
-    return !this.#table.replaying && mayPick(view);
-  }
-
   // ---- the line ----------------------------------------------------------------------------------------------------
 
   line(view: View, aloud = false): Line {
@@ -248,7 +237,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
       case 'between':
         return this.#poker.wording.beforeHand(view, words.newHandBecause(chips(options.lowerLimit)));
       case 'expose': {
-        const asked = this.#mayPick(view) && !players[own]!.done;
+        const asked = this.#picking.mayPick(view) && !players[own]!.done;
         const because =
           toExpose >= 0
             ? asked
@@ -362,27 +351,18 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     const hints = compared || this.#table.setting('hints') === 'on';
     const held = known ? this.#held(view, seat) : undefined;
     const seen = live && hasSeat(view.turned, seat) ? view.open[seat]! : NONE;
-    const opens = known ? this.#opens(view, seat) : seen;
+    const opens = known ? this.#picking.opens(view, seat) : seen;
     const out = !live && view.dealtIn !== 0;
-    // a covered hand shows only what is open to all
-    const lying = known ? cards : [...cards.slice(seen.length).map((): Card => HIDDEN), ...seen];
+    const lying = known ? cards : covered(cards, seen);
     const open = this.#table.drawers.isOpen('standing');
     const standing = held && (hints || open) ? this.#table.later(STANDING) : undefined;
     const of = [words, cards, view.options, this.#table.language] as const;
-    const asked = this.#mayPick(view) && !view.players[seat]!.done && known;
+    const asked = this.#picking.mayPick(view) && !view.players[seat]!.done && known;
     return [
       html`<div class="own-row">
           <div class="hold">
-            <p class="reading">
-              ${out ? this.#poker.wording.did(view, seat) : hints ? [held?.full, compared ? this.#place(view, seat) : nothing] : nothing}
-            </p>
-            ${
-              opens.length === OPEN && !isSettled(view)
-                ? html`<p class="seen">
-                    ${words.seen} ${opens.map(card => html`<b>${this.#poker.wording.cards([card])}</b>`)}
-                  </p>`
-                : nothing
-            }
+            <p class="reading">${hints || out ? this.#reading(view, seat, held) : nothing}</p>
+            ${opens.length === OPEN && !isSettled(view) ? this.#seen(opens) : nothing}
           </div>
           ${
             cards.length > 0
@@ -394,17 +374,43 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
                   compared,
                   card: (card, marks) => cardAlone(card, 'large', each => this.#table.names.card(each), marks),
                 })
-              : html`<div class="own">
-                  ${view.dealtIn === 0 ? spot(this.#table.symbols, view.accounts.purses[seat]!) : nothing}
-                </div>`
+              : this.#noCards(view, seat)
           }
-          ${held && !isSettled(view) && this.#table.shape === 'wide' ? readings(words, held, hints) : html`<div class="readings"></div>`}
+          ${this.#others(view, held, hints)}
         </div>
         <div class="line">
           ${plate} ${bet} ${held && !isSettled(view) ? place(words, open, standing?.gauge({ html }, ...of)) : nothing}
         </div>`,
       compared ? 'compared' : '',
     ];
+  }
+
+  /** What the own hand counts, or what its player did last. */
+  #reading(view: View, seat: Seat, held: NamedHand | undefined): unknown {
+    if (!hasSeat(view.live, seat) && view.dealtIn !== 0) return this.#poker.wording.did(view, seat);
+    const isCompared = isSettled(view) && hasSeat(view.shown, seat);
+    return [held?.full, isCompared ? this.#place(view, seat) : nothing];
+  }
+
+  /** How else the hand may be read, where a wide box has room for it. */
+  #others(view: View, held: NamedHand | undefined, hints: boolean): TemplateResult {
+    return held && !isSettled(view) && this.#table.shape === 'wide'
+      ? readings(this.#table.words, held, hints)
+      : html`<div class="readings"></div>`;
+  }
+
+  /** The two cards that the others see, in words. */
+  #seen(opens: readonly Card[]): TemplateResult {
+    const { wording } = this.#poker;
+    return html`<p class="seen">
+      ${this.#table.words.seen} ${opens.map(card => html`<b>${wording.cards([card])}</b>`)}
+    </p>`;
+  }
+
+  /** The place of the own hand before the deal, and after it was folded. */
+  #noCards(view: View, seat: Seat): TemplateResult {
+    const { symbols } = this.#table;
+    return html`<div class="own">${view.dealtIn === 0 ? spot(symbols, view.accounts.purses[seat]!) : nothing}</div>`;
   }
 
   drawers(): DrawersByName {
@@ -439,9 +445,9 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
       const key = words.keys.fold.toUpperCase();
       return html`${button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' })}${button('show', words.show, { key: 'G', kind: 'prime' })}`;
     }
-    if (!this.#mayPick(view)) return undefined;
+    if (!this.#picking.mayPick(view)) return undefined;
     const { done } = view.players[ownSeat(view)]!;
-    const picked = this.#opens(view, ownSeat(view)).length;
+    const picked = this.#picking.opens(view, ownSeat(view)).length;
     return done
       ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
       : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
@@ -459,7 +465,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   shortcut(key: string): Shortcut | undefined {
     const { view } = this.#table;
-    const picks = this.#mayPick(view) && (view.players[ownSeat(view)]!.done ? LAID_KEYS : PICK_KEYS);
+    const picks = this.#picking.mayPick(view) && (view.players[ownSeat(view)]!.done ? LAID_KEYS : PICK_KEYS);
     const keys = picks || (view.phase === 'between' && BETWEEN_KEYS);
     return keys ? keys[key] : undefined;
   }
@@ -470,55 +476,19 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
         does: value => {
           const { view } = this.#table;
           const seat = ownSeat(view);
-          if (this.#mayPick(view) && !this.#poker.hotSeat.covered(view) && !view.players[seat]!.done)
-            this.#pick(view, seat, this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
+          if (this.#picking.mayPick(view) && !this.#poker.hotSeat.covered(view) && !view.players[seat]!.done)
+            this.#picking.pick(view, seat, this.#order(view, seat, view.cards[seat]!)[Number(value)]!);
         },
         whileShown: true,
       },
-      unpick: {
-        does: () => {
-          this.#picked = { seat: ownSeat(this.#table.view), cards: NONE };
-          this.#table.announce(this.#table.words.count(0));
-        },
-        whileShown: true,
-      },
+      unpick: { does: () => this.#picking.unpick(), whileShown: true },
       repick: { does: () => intend(this.#table, { type: 'reopen' }) },
-      lay: {
-        does: () => {
-          // another's choice may just be shown: then it is done right after
-          if (this.#table.playing) this.#lays = true;
-          else this.#lay(this.#table.view, ownSeat(this.#table.view));
-        },
-        whileShown: true,
-      },
+      lay: { does: () => this.#picking.lay(), whileShown: true },
       undo: {
         does: () => {
           if (this.#poker.hotSeat.mayTakeBack && !this.#table.waits()) this.#table.element.undo();
         },
       },
     };
-  }
-
-  /** Picks a card to lay open, or drops it. A third card takes the place of the one picked first. */
-  #pick(view: View, seat: Seat, card: Card): void {
-    const had = this.#opens(view, seat);
-    const isOpen = !had.includes(card);
-    const cards = isOpen ? [...had, card].slice(-OPEN) : had.filter(other => other !== card);
-    this.#picked = { seat, cards };
-    const { words } = this.#table;
-    const changed = [...had.filter(other => other !== card && !cards.includes(other)), card];
-    const told = changed.map(
-      each => `${this.#poker.wording.cards([each])}${words.colon}${cards.includes(each) ? words.up : words.closed}. `,
-    );
-    this.#table.announce(`${told.join('')}${words.count(cards.length)}.`);
-  }
-
-  /** Lays the two picked cards open; where all choose at once, ends the player's part. */
-  #lay(view: View, seat: Seat): void {
-    const cards = [...this.#opens(view, seat)].sort((a, b) => cardNumber(a) - cardNumber(b));
-    if (cards.length < OPEN || this.#poker.hotSeat.handsOver(view)) return;
-    const expose: Action = { type: 'expose', seat, cards };
-    if (view.toExpose >= 0 ? this.#table.intend(expose) : this.#table.intend(expose, { type: 'done' }))
-      this.#picked = NO_PICKS;
   }
 }
