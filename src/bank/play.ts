@@ -52,6 +52,8 @@ export interface OwnBankPlay<G extends BankGame> {
 
   // ---- what is drawn ----
 
+  /** What this kind of the game is called, where it has a name of its own. */
+  kind?(view: ViewOf<G>): string;
   limits(view: ViewOf<G>): string;
   cloth(view: ViewOf<G>): TemplateResult;
   bar(view: ViewOf<G>): TemplateResult;
@@ -107,6 +109,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
 
     // ---- what is drawn ----
 
+    kind: view => own.kind?.(view) ?? '',
     limits: view => own.limits(view),
     cloth: view => own.cloth(view),
     bar: view => own.bar(view),

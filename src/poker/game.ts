@@ -25,6 +25,8 @@ export interface PokerGame<G extends BettingGame = BettingGame> extends OwnStagi
 
   // ---- in words ----
 
+  /** What this kind of the game is called, where it has a name of its own. */
+  kind?(view: BettingView): string;
   /** The limits and the like, beside the name of the game. */
   limits(view: BettingView): string;
   /** The status line. `aloud`: for a screen reader. */

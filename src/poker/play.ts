@@ -105,6 +105,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
 
     // ---- what is drawn ----
 
+    kind: view => own.kind?.(view) ?? '',
     limits: view => own.limits(view),
     cloth: view => clothOf(poker, own, staging.view ?? view),
     bar(view) {

@@ -351,7 +351,7 @@ export abstract class TableElement<
     return frame({
       words,
       language: speech.spoken,
-      name: play.setup.name,
+      name: play.kind?.(view) || play.setup.name,
       limits: play.limits(view),
       opened: drawers,
       sound: table.setting('sound') === 'on',

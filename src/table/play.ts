@@ -54,6 +54,8 @@ export interface Play<G extends AnyGame> {
 
   // ---- what is drawn ----
 
+  /** What this kind of the game is called, where it has a name of its own. */
+  kind?(view: ViewOf<G>): string;
   /** The limits and the like, beside the name of the game. */
   limits(view: ViewOf<G>): string;
   cloth(view: ViewOf<G>): TemplateResult;

@@ -8,7 +8,7 @@ import { settingsOf, written, type Setting } from '../../src/table/attributes.js
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
-import { all, complaints, expect, newTable, place, ready, textOf } from './on-a-page.js';
+import { all, complaints, expect, newTable, part, place, ready, textOf } from './on-a-page.js';
 
 const TABLES: readonly (readonly [
   tag: 'stud-table' | 'einundvierzig-table' | 'faro-layout',
@@ -109,4 +109,20 @@ describe('what is wrong with the attributes', () => {
     await ready(table);
     expect(faults()).to.deep.equal([]);
   });
+});
+
+describe('what a table is called', () => {
+  const CALLED = {
+    'stud-table': { high: 'Seven Card Stud', 'high-low': 'Seven Card Stud High-Low', razz: 'Razz' },
+    'faro-layout': { buch: 'Faro', classic: 'Klassisches Faro', pharo: 'Pharo' },
+  };
+  for (const [tag, kinds] of Object.entries(CALLED))
+    for (const [variant, name] of Object.entries(kinds))
+      it(`is “${name}”, seen and heard, at <${tag} variant="${variant}">`, async () => {
+        const table = newTable(tag as 'stud-table', { variant, lang: 'de', speed: 'instant' });
+        place().append(table);
+        await table.updateComplete;
+        const frame = part(table, '.table');
+        expect([frame.querySelector('h2')!.textContent, frame.ariaLabel]).to.deep.equal([name, name]);
+      });
 });

@@ -131,12 +131,16 @@ class Faro implements OwnBankPlay<typeof faro> {
     this.#bank = bank;
   }
 
+  kind({ options }: View): string {
+    return this.#table.words.kinds[options.variant];
+  }
+
   limits({ options }: View): string {
     const { words } = this.#table;
-    const { variant, cap, min, max } = options;
+    const { cap, min, max } = options;
     const bet = max > 0 ? words.range(chips(min), chips(max)) : min > 1 || cap === 0 ? words.from(chips(min)) : '';
     const all = cap > 0 ? words.capIs(chips(cap)) : '';
-    return `${words[variant]} · ${bet}${bet && all && ', '}${all}`;
+    return `${bet}${bet && all && ', '}${all}`;
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------

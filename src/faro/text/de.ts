@@ -4,9 +4,7 @@ import type { LayoutText } from './en.js';
 
 export const text: LayoutText = {
   ...bank,
-  buch: 'Das Buch',
-  classic: 'Klassische Tafel',
-  pharo: 'Pharo',
+  kinds: { buch: 'Faro', classic: 'Klassisches Faro', pharo: 'Pharo' },
   capIs: most => `Höchstsatz ${most}`,
   range: (least, most) => `${least} bis ${most}`,
   from: least => `ab ${least}`,

@@ -3,9 +3,7 @@ import { text as bank } from '../../bank/text/en.js';
 
 export const text = {
   ...bank,
-  buch: 'The book',
-  classic: 'Classic layout',
-  pharo: 'Pharo',
+  kinds: { buch: 'Faro', classic: 'Classic Faro', pharo: 'Pharo' },
   // limits: all stakes together; least and most of a bet; least alone
   capIs: (most: string) => `up to ${most}`,
   range: (least: string, most: string) => `${least} to ${most}`,

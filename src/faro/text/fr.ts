@@ -4,9 +4,7 @@ import type { LayoutText } from './en.js';
 
 export const text: LayoutText = {
   ...bank,
-  buch: 'Le livret',
-  classic: 'Tableau classique',
-  pharo: 'Pharaon',
+  kinds: { buch: 'Faro', classic: 'Faro classique', pharo: 'Pharaon' },
   capIs: most => `${most} au plus`,
   range: (least, most) => `${least} à ${most}`,
   from: least => `dès ${least}`,

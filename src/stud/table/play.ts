@@ -58,10 +58,17 @@ const HELP = {
 const QUIZ = () => import('./quiz.js');
 const PHH = () => import('./phh-files.js');
 
+/** The games of seven cards by their names, the same in every language. */
+const KINDS: Readonly<Record<Options['variant'], string>> = {
+  high: 'Seven Card Stud',
+  'high-low': 'Seven Card Stud High-Low',
+  razz: 'Razz',
+};
+
 const SETUP: Setup<typeof stud> = {
   game: stud,
   outcome,
-  name: 'Seven Card Stud',
+  name: KINDS.high,
   player: sliced(think),
   texts: STUD_TEXTS,
   help: HELP,
@@ -94,18 +101,21 @@ class Stud implements PokerGame<typeof stud> {
     this.#poker = poker;
   }
 
+  kind({ options }: View): string {
+    return KINDS[options.variant];
+  }
+
   limits(view: View): string {
     const { options, street, phase } = view;
     const { words } = this.#table;
     const amounts = [options.ante, options.lowerLimit, options.higherLimit].map(chips).join(' / ');
-    const variant = options.variant === 'razz' ? 'Razz' : options.variant === 'high-low' ? words.highLow : '';
     const part =
       phase === 'show' || (isSettled(view) && view.result!.showdown)
         ? words.showdown
         : view.dealtIn && phase !== 'between'
           ? this.#streetName(street)
           : '';
-    return [amounts, variant, part].filter(Boolean).join(' · ');
+    return [amounts, part].filter(Boolean).join(' · ');
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------

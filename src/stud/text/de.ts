@@ -4,7 +4,6 @@ import type { StudText } from './en.js';
 
 export const text: StudText = {
   ...poker,
-  highLow: 'High-Low',
   bringIn: 'Bring-in',
   bringInSign: 'B',
   newHandBecause: 'Zwei Karten kommen verdeckt und eine offen.',

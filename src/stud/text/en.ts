@@ -10,7 +10,6 @@ export interface RanksOfHand {
 
 export const text = {
   ...poker,
-  highLow: 'High-low',
   bringIn: 'Bring-in',
   bringInSign: 'B',
   newHandBecause: 'Two cards come face down and one face up.',

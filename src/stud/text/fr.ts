@@ -7,7 +7,6 @@ const de = (rank: string): string => (/^[aOU]/.test(rank) ? `d’${rank}` : `de 
 
 export const text: StudText = {
   ...poker,
-  highLow: 'Haut-bas',
   bringIn: 'Ouverture',
   bringInSign: 'O',
   newHandBecause: 'Deux cartes viennent cachées et une visible.',

@@ -937,7 +937,7 @@ describe('the attributes of the layout', () => {
     ] as const)
       expect(texts(await table(given, lang), '[part=header]')[0]).to.contain(limits);
     expect(texts(await table({ ...given, max: '0' }), '[part=header]')[0]).to.contain('from 5, up to 60');
-    expect(texts(await table(), '[part=header]')[0]).to.contain('· up to 10');
+    expect(texts(await table(), '[part=header]')[0]).to.contain('up to 10');
   });
 
   it('name a purse that does not make the minimum, and give each punter one that does', async () => {
