@@ -36,6 +36,24 @@ export class Wording {
     return [newHand, `${ante > 0 ? `${antes(chips(ante))} ` : ''}${because}`];
   }
 
+  /**
+   * The status line while a round is bet. To the player at turn it says so first, with what a call costs, and the news below;
+   * a screen reader hears the news first, and then all that may be done.
+   */
+  betting(view: BettingView, news: string, aloud: boolean): readonly [now: string, because: string] {
+    const { words } = this.#table;
+    const asks = this.asks(view);
+    if (aloud || !asks || view.round!.toAct !== view.seat) return [news, asks];
+    const due = this.#due(view);
+    return [due > 0 ? words.yourTurnToCall(chips(due)) : words.yourTurn, news];
+  }
+
+  /** What a call costs the player, in chips. */
+  #due(view: BettingView): number {
+    const seat = ownSeat(view);
+    return toCall(view.round!, seat, view.accounts.purses[seat]!);
+  }
+
   /** What a seat did last, without its name. */
   did(view: BettingView, seat: Seat): string {
     return didIn(this.#table.words, this.#scene.didOf(view, seat));
@@ -49,12 +67,10 @@ export class Wording {
   asks(view: BettingView): string {
     const { motion, names, words } = this.#table;
     const { toAct } = view.round!;
-    const seat = ownSeat(view);
     if (toAct === view.seat) {
       // nothing is asked while a step is shown, nor of a player who does not have the screen yet
       if (this.#staging.view || this.#hotSeat.covered(view)) return '';
-      const due = toCall(view.round!, seat, view.accounts.purses[seat]!);
-      return asksFor(words, offersIn(this.#table, view), due);
+      return asksFor(words, offersIn(this.#table, view), this.#due(view));
     }
     const isHurried = hasFolded(view) && !this.#hotSeat.several && motion.haste < 1;
     return isHurried ? words.youFolded : words.waiting(names.person(toAct));

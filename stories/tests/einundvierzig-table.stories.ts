@@ -79,7 +79,7 @@ export const FirstRound: Story = at(
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Anna setzt 5 \(Pflicht\) Sie sind am Zug: 5 halten, auf 10 erhöhen oder aussteigen/);
+      expect(hands.line).toMatch(/^Ihr Zug: 5 zum Halten Anna setzt 5 \(Pflicht\)/);
       await hands.tap(/^Warum/);
       expect(hands.line).toMatch(/Die Vorhand, an der der Spitz liegt, muss das untere Limit/);
       await hands.tap(/^Warum/);
@@ -141,7 +141,7 @@ export const SecondRound: Story = at(SECOND, {
   args: { lang: 'de', faces: 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toBe('Clara erhöht auf 20 Sie sind am Zug: 20 halten, auf 30 erhöhen oder aussteigen.');
+    expect(hands.line).toBe('Ihr Zug: 20 zum Halten Clara erhöht auf 20');
     expect(hands.own).toMatch(/Die anderen sehen (Herz-Sieben Eichel-König|Eichel-König Herz-Sieben)/);
   },
 });

@@ -102,7 +102,7 @@ export const ThirdStreet: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.line).toMatch(/^Bruno brings it in for 5 Your turn: call 5, complete to 10 or fold/);
+      expect(hands.line).toMatch(/^Your turn: 5 to call Bruno brings it in for 5/);
       expect(hands.seat('Bruno')).toMatch(/Bring-in/);
       expect(hands.own).toMatch(/Pair of kings, seven/);
     },
@@ -136,7 +136,7 @@ export const RaiseGerman: Story = at(FIFTH, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toBe('Bruno erhöht auf 20 Sie sind am Zug: 20 halten, auf 30 bis 40 erhöhen oder aussteigen.');
+    expect(hands.line).toBe('Ihr Zug: 20 zum Halten Bruno erhöht auf 20');
     expect(hands.own).toMatch(/Zwei Paare, Damen und Sieben, Ass/);
     expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
     expect(hands.text('.streets')).toMatch(/Erhöhung 1 von 3/);
@@ -152,7 +152,7 @@ export const RaiseFrench: Story = at(FIFTH, {
   args: { lang: 'fr' },
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^Bruno relance à 20 À vous\s: suivre 20, relancer à 30 \(au plus 40\) ou vous coucher/);
+    expect(hands.line).toMatch(/^À vous\s: 20 pour suivre Bruno relance à 20/);
     expect(hands.own).toMatch(/Deux paires, dames et sept, as/);
   },
 });

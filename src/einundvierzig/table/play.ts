@@ -263,7 +263,8 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     }
     const title = this.#round(roundNumber);
     if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
-    return [happened(view, words, this.#poker.wording.teller.tell), this.#poker.wording.asks(view), reasonOf(view)];
+    const { wording } = this.#poker;
+    return [...wording.betting(view, happened(view, words, wording.teller.tell), aloud), reasonOf(view)];
   }
 
   #ending(view: View): ReturnType<typeof ending> {

@@ -25,6 +25,8 @@ export const text: PokerText = {
   speaks: who => (who === undefined ? 'Sie sprechen zuerst' : `${who} spricht zuerst`),
   waiting: name => `${name} ist am Zug.`,
   turn: acts => `Sie sind am Zug: ${acts}.`,
+  yourTurn: 'Sie sind am Zug',
+  yourTurnToCall: amount => `Ihr Zug: ${amount} zum Halten`,
   allIn: 'All-in',
   isAllIn: ', All-in',
   allInFor: amount => `All-in ${amount}`,

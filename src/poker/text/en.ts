@@ -30,6 +30,8 @@ export const text = {
   speaks: (who: Who) => (who === undefined ? 'You act first' : `${who} acts first`),
   waiting: (name: string) => `${name} is to act.`,
   turn: (acts: string) => `Your turn: ${acts}.`,
+  yourTurn: 'Your turn',
+  yourTurnToCall: (amount: string) => `Your turn: ${amount} to call`,
   allIn: 'All-in',
   isAllIn: ', all-in',
   allInFor: (amount: string) => `All-in ${amount}`,

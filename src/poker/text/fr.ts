@@ -24,6 +24,8 @@ export const text: PokerText = {
   speaks: who => (who === undefined ? 'Vous parlez en premier' : `${who} parle en premier`),
   waiting: name => `La parole est à ${name}.`,
   turn: acts => `À vous\u00a0: ${acts}.`,
+  yourTurn: 'À vous de parler',
+  yourTurnToCall: amount => `À vous\u00a0: ${amount} pour suivre`,
   allIn: 'Tapis',
   isAllIn: ', à tapis',
   allInFor: amount => `Tapis ${amount}`,

@@ -203,7 +203,8 @@ class Stud implements PokerGame<typeof stud> {
       ];
     if (phase !== 'bet' || !round || round.toAct < 0)
       return view.showdown.faceUp ? [name, words.faceUp, 'faceUp'] : [name, words.dealing];
-    return [happened(view, words, this.#poker.wording.teller.tell), this.#poker.wording.asks(view), reasonOf(view)];
+    const { wording } = this.#poker;
+    return [...wording.betting(view, happened(view, words, wording.teller.tell), aloud), reasonOf(view)];
   }
 
   #ending(view: View, aloud = false): ReturnType<typeof ending> {

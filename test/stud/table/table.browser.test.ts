@@ -442,7 +442,7 @@ describe('what is chosen ahead', () => {
 
   it('asks for nothing while what the player has done is shown', async () => {
     const { table } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'normal' });
-    await until(() => /Your turn: call 5/.test(line(table)), 'the player is asked');
+    await until(() => /^Your turn: 5 to call/.test(line(table)), 'the player is asked');
     act(table, 'call')!.click();
     const asked: string[] = [];
     await until(() => {
