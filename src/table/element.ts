@@ -14,7 +14,7 @@ import { GERMAN, LiveTable } from './live-table.js';
 import type { Speed } from './motion.js';
 import type { Play } from './play.js';
 import type { PortOf, StepOf } from './session.js';
-import { COMMON } from './settings.js';
+import { COMMON, type Theme } from './settings.js';
 import type { Socket } from './host/guest.js';
 import { tellMisspeltAttributes } from './spelling.js';
 import type { Table } from './table.js';
@@ -105,7 +105,7 @@ export abstract class TableElement<
   /** `off` leaves advice away. */
   declare hints: 'on' | 'off' | undefined;
   /** The cloth: `green`, `bordeaux`, `midnight`, or `plain` for the page's own colours. */
-  declare theme: 'green' | 'bordeaux' | 'midnight' | 'plain' | undefined;
+  declare theme: Theme | undefined;
   /** The pattern of the cards: `french` or `german` (double German). */
   declare faces: 'french' | 'german' | undefined;
   /** `on` prints diamonds blue and clubs green. */
@@ -302,7 +302,7 @@ export abstract class TableElement<
     if (isServer) return draw();
     const table = this.#table;
     const awaited: Promise<unknown>[] = [];
-    if ((this.theme ?? 'green') !== 'green') awaited.push(table.load(THEMES));
+    if (table.setting('theme') !== COMMON.theme.rule.default) awaited.push(table.load(THEMES));
     const text = this.hasUpdated ? undefined : table.speech.awaited(table.play.setup.texts);
     if (text) awaited.push(table.load(text));
     if (table.picture.isServed) {

@@ -3,12 +3,16 @@ import { choice } from '../game/options.js';
 import { fitting, optionsOf, settingOf, settingsOf, type Setting } from './attributes.js';
 import { readPeople, type Person } from './people.js';
 
+/** The themes: what a table wears, the first unless it says. */
+const THEMES = ['green', 'bordeaux', 'midnight', 'plain'] as const;
+export type Theme = (typeof THEMES)[number];
+
 const RULES = {
   speed: choice('normal', 'slow', 'fast', 'instant'),
   sound: choice('off', 'on'),
   paused: choice('off', 'on'),
   hints: choice('on', 'off'),
-  theme: choice('green', 'bordeaux', 'midnight', 'plain'),
+  theme: choice(...THEMES),
   faces: choice('french', 'german'),
   fourColours: choice('off', 'on'),
 };

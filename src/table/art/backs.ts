@@ -1,7 +1,5 @@
+import type { Theme } from '../settings.js';
 import { group, INKS, placed, round, turned } from './painter.js';
-
-/** A theme of the table whose colour the back takes. */
-export type Theme = 'green' | 'bordeaux' | 'midnight' | 'plain';
 
 const GREEN = '#1e5b41';
 const CLOTHS: Readonly<Record<string, string>> = {
@@ -9,7 +7,7 @@ const CLOTHS: Readonly<Record<string, string>> = {
   bordeaux: '#73202f',
   midnight: '#22305a',
   plain: GREEN,
-};
+} satisfies Record<Theme, string>;
 
 /** The backs that were drawn: a table keeps the one that all of its cloth have. */
 const BACKS = new Map<string, string>();
