@@ -89,7 +89,9 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   async #visitHost(address: string, options: object, number: number): Promise<void> {
     const { people } = this;
     const opening = this.session.open({ options, people, ports: [] });
-    const { Visit } = await this.wait(HOSTING);
+    const { Visit, awaitedText } = await this.wait(HOSTING);
+    const text = awaitedText(this.#table.language);
+    if (text) await this.load(text).catch(this.#table.fail);
     await opening;
     if (number !== this.#number) return;
     this.visit = new Visit(this.#table, {

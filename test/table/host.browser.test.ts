@@ -4,6 +4,7 @@ import { takenUp } from '../../src/game/actions.js';
 import type { AnyAction, Offer, TableView } from '../../src/game/contract.js';
 import { colyseusSocket, type ColyseusClient } from '../../src/colyseus-socket.js';
 import { verifyDeal } from '../../src/fair.js';
+import { StudTable } from '../../src/stud-table.js';
 import '../../src/table/host/visit.js';
 import '../../src/table/remote-ports.js';
 import '../../src/table/refusals.js';
@@ -161,6 +162,16 @@ describe('tables at a host', () => {
     expect(link.href).not.to.contain('secret');
     expect(part(anna, '.drawer.company h3').innerText).to.equal('Wer da ist');
     await expect(anna).to.be.accessible();
+  });
+
+  it('speaks a language of the page’s own: English where that is silent', async () => {
+    StudTable.registerTexts('it', { host: { company: 'Chi c’è', seat: number => `Posto ${number}` } });
+    const anna = await tableAt('stud-table', 'anna', { players: 'Anna,Bruno' }, 'it');
+    await until(() => isSeated(anna), 'Anna has a seat');
+    expect(part(anna, '.tool.company').ariaLabel).to.contain('Chi c’è');
+    await open(anna);
+    expect(part(anna, '.drawer.company h3').innerText).to.equal('Chi c’è');
+    expect(part(anna, '[data-do=host-copy]').innerText).to.equal('Copy link');
   });
 
   it('the tool keeps clear of what else is in the head, wide and narrow', async () => {

@@ -2,7 +2,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import type { StudText } from '../../src/stud/text/en.ts';
-import { HOST_TEXTS } from '../../src/table/text/host.ts';
 import { STUD, textsOf } from './texts.ts';
 
 // @ts-expect-error -- a missing text must not compile
@@ -12,11 +11,11 @@ const { elements } = (await import(new URL('../../scripts/entries.mjs', import.m
   elements: readonly { readonly room: string }[];
 };
 const textIn = async (room: string, language: string): Promise<object> =>
-  ((await import(new URL(`../../src/${room}/text/${language}.ts`, import.meta.url).href)) as { text: object }).text;
+  ((await import(new URL(`../../src/${room}/${language}.ts`, import.meta.url).href)) as { text: object }).text;
 
 /** What the tables say, by room and language. */
-const TABLES: Record<string, { en: object; de: object; fr: object }> = { host: HOST_TEXTS };
-for (const { room } of elements)
+const TABLES: Record<string, { en: object; de: object; fr: object }> = {};
+for (const room of ['table/text/host', ...elements.map(({ room }) => `${room}/text`)])
   TABLES[room] = { en: await textIn(room, 'en'), de: await textIn(room, 'de'), fr: await textIn(room, 'fr') };
 const tokens = (texts: readonly string[]): readonly string[] =>
   texts.flatMap(text => text.toLowerCase().match(/[a-zà-ÿœ]{2,}/g) ?? []);

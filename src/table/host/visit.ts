@@ -9,12 +9,20 @@ import type { SeatPort } from '../../game/croupier.js';
 import { CLOSED, type Presence } from '../../game/host-line.js';
 import { drawerStyles } from '../drawer.styles.js';
 import { giveFile } from '../files.js';
+import type { Language } from '../lang.js';
+import type { LazyChunk } from '../lazy.js';
 import type { Kit } from '../menu.js';
 import type { Person } from '../people.js';
-import { HOST_TEXTS, type HostText } from '../text/host.js';
 import type { Table } from '../table.js';
+import type { HostText } from '../text/host/en.js';
+import { HOST_TEXTS } from '../text/host/texts.js';
+import { over } from '../text/own.js';
 import { Guest } from './guest.js';
 import { seatSecret, type SeatSecret } from './seat-secret.js';
+
+/** The text that its first word waits for, beside English. */
+export const awaitedText = (language: Language): LazyChunk<object> | undefined =>
+  language === 'en' ? undefined : HOST_TEXTS[language];
 
 /** The room that is visited. */
 export interface Stay {
@@ -54,6 +62,8 @@ export class Visit {
   #told = 0;
   #ticking: ReturnType<typeof setTimeout> | undefined;
   #isCopied = false;
+  /** What stays until the text of another language has come. */
+  #spoken = HOST_TEXTS.en;
   /** The part in shuffles that can be checked: it comes when the host speaks of one. */
   #fair: Promise<FairGuest | undefined> | undefined;
   /** What the host has said last of what that part must know of the table as it lay. */
@@ -102,8 +112,12 @@ export class Visit {
     });
   }
 
+  /** In the language of the table, or in the page's own: English where that says nothing of hosts. */
   get #words(): HostText {
-    return HOST_TEXTS[this.#table.language];
+    const { language, words } = this.#table;
+    const { host } = words as { readonly host?: object };
+    const text = language === 'en' ? HOST_TEXTS.en : this.#table.later(HOST_TEXTS[language])?.text;
+    return (this.#spoken = host ? over(HOST_TEXTS.en, host) : (text ?? this.#spoken));
   }
 
   /** What lets the player come back: of this room and this element. */

@@ -1,15 +1,19 @@
 /** Languages that a page brings of its own: over the English text, key by key. */
 import { LANGUAGES, type Language } from '../lang.js';
+import type { HostText } from './host/en.js';
 import type { Texts } from './texts.js';
 
 /** Some of a text's keys, inside groups too. */
-export type SomeOf<Text> = {
+type Some<Text> = {
   readonly [Key in keyof Text]?: Text[Key] extends readonly unknown[] | ((...words: never[]) => unknown)
     ? Text[Key]
     : Text[Key] extends object
-      ? SomeOf<Text[Key]>
+      ? Some<Text[Key]>
       : Text[Key];
 };
+
+/** What a page may bring of a table's text, and as the group `host` of what it says at a host. */
+export type SomeOf<Text> = Some<Text & { readonly host: HostText }>;
 
 /** By the texts of a table, and by language. */
 const OWN = new WeakMap<object, Map<string, object>>();
@@ -22,14 +26,14 @@ const isSpoken = (lang: string): lang is Language => (LANGUAGES as readonly stri
 export const spokenOr = (lang: string): Language => (isSpoken(lang) ? lang : 'en');
 
 /** A text with what is missing taken from another. */
-function over(base: object, own: object): object {
-  const whole: Record<string, unknown> = { ...base };
+export function over<Text extends object>(base: Text, own: object): Text {
+  const whole: Record<string, unknown> = { ...(base as Record<string, unknown>) };
   for (const [key, value] of Object.entries(own)) {
     const under = whole[key];
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && typeof under === 'object';
     if (value !== undefined) whole[key] = isGroup ? over(under as object, value as object) : (value as unknown);
   }
-  return whole;
+  return whole as Text;
 }
 
 /**
