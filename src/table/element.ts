@@ -302,7 +302,9 @@ export abstract class TableElement<
     if (isServer) return draw();
     const table = this.#table;
     const awaited: Promise<unknown>[] = [];
-    if (table.setting('theme') !== COMMON.theme.rule.default) awaited.push(table.load(THEMES));
+    // a theme that is none is told once, as it is drawn
+    const standard = COMMON.theme.rule.default;
+    if ((this.theme ?? standard) !== standard) awaited.push(table.load(THEMES));
     const text = this.hasUpdated ? undefined : table.speech.awaited(table.play.setup.texts);
     if (text) awaited.push(table.load(text));
     if (table.picture.isServed) {
