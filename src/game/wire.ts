@@ -1,7 +1,7 @@
-import { isObject, refuse } from './actions.js';
+import { refuse } from './actions.js';
 import type { Refusal, TableView, Viewer } from './contract.js';
-import { isChips } from './options.js';
 import type { PortListener, SeatPort, Step } from './croupier.js';
+import { FROM_GUEST, readGuest, readHost } from './message.js';
 
 /** One end of a line between a croupier and a guest. */
 export interface LineEnd {
@@ -27,9 +27,6 @@ interface Asked {
   readonly seen: number;
 }
 
-/** The greatest length of an action, in characters. A longer message is not read, nor sent back. */
-const LONGEST_MESSAGE = 4096;
-
 const written = new WeakMap<object, string>();
 
 /** A step as a message, written once for all connections of a seat. */
@@ -39,10 +36,10 @@ export function writeStep(seat: Viewer, step: object): string {
   return text;
 }
 
-/** A refusal as a message. The refused action is sent back with it, unless it is too long for an action. */
+/** A refusal as a message. The refused action is sent back with it, unless that is longer than what a guest may say. */
 export function writeRefusal(refused: Refusal, action: unknown): string {
   const text = JSON.stringify({ refused, action } satisfies Refused);
-  return text.length <= LONGEST_MESSAGE ? text : JSON.stringify({ refused, action: null } satisfies Refused);
+  return text.length <= FROM_GUEST.longestMessage ? text : JSON.stringify({ refused, action: null } satisfies Refused);
 }
 
 /** The part of a view that says whether an answer to it still counts. */
@@ -129,13 +126,13 @@ export function servePort<Action, Event, View extends Turned>(
     end,
     hear(message) {
       if (ended) return;
-      const asked = read(message, LONGEST_MESSAGE) as Partial<Asked> | undefined;
-      if (asked?.act === undefined || !Number.isSafeInteger(asked.seen))
+      const asked = readGuest(message);
+      if (!asked || !('act' in asked))
         return refused(
           refuse('malformed', 'A guest says what they do and the number of the step that it answers.'),
           null,
         );
-      const { act, seen } = asked as Asked;
+      const { act, seen } = asked;
       if (looksOn) return refused(refuse('no-such-seat', 'An onlooker has no seat to act for.'), act);
       const refusal = answers.refusal(seen);
       if (refusal) return refused(refusal, act);
@@ -184,9 +181,9 @@ export function farPort<Action = never, Event = unknown, View = unknown>(
   return {
     port,
     hear(message) {
-      const told = read(message) as (Partial<Told> & Partial<Refused>) | undefined;
-      if (told && 'refused' in told) return tell(each => each.refused?.(told.refused!, told.action));
-      if (!isTold(told)) {
+      const told = readHost(message);
+      if (told && 'refused' in told) return tell(each => each.refused?.(told.refused, told.action));
+      if (!told || !('step' in told)) {
         const error = new Error('What came over the line is neither a step nor a refusal.');
         fail(error);
         return tell(each => each.failed?.(error));
@@ -207,21 +204,4 @@ export function farPort<Action = never, Event = unknown, View = unknown>(
       tell(each => each.step(step));
     },
   };
-}
-
-/** Whether a message is a step, with its number, to a seat or an onlooker. */
-const isTold = (told: Partial<Told> | undefined): told is Told =>
-  (told?.seat === 'onlooker' || isChips(told?.seat)) &&
-  isObject(told.step) &&
-  isChips((told.step as { number?: unknown }).number);
-
-/** A message as an object; nothing if it is too long, or no object. */
-function read(message: unknown, longest = Infinity): object | undefined {
-  try {
-    const text = String(message);
-    const value: unknown = text.length > longest ? undefined : JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import { isObject, refuse } from '../game/actions.js';
 import { isLevel } from '../game/computer-player.js';
 import type { TableState } from '../game/contract.js';
 import { CLOSED, LINE_VERSION, SIGN_OF_LIFE, type Join, type Place } from '../game/host-line.js';
+import { asGuestSays, type Message } from '../game/message.js';
 import { cleanName, roomName } from '../game/names.js';
 import { isChips, OptionError, show } from '../game/options.js';
 import { Addresses } from './addresses.js';
@@ -9,7 +10,7 @@ import type { Counts, HouseEvent } from './events.js';
 import { GAMES, type HostedGame } from './games.js';
 import type { House } from './house.js';
 import type { Limits } from './limits.js';
-import { Line, type Carrier, type Message } from './line.js';
+import { Line, type Carrier } from './line.js';
 import type { PlaceRecord, RoomRecord } from './records.js';
 import { Room } from './room.js';
 import { Shuffles } from './shuffles.js';
@@ -53,6 +54,8 @@ class DoorError extends Error {
     this.code = code;
   }
 }
+
+const NOTHING_ASKED = refuse('malformed', 'A guest acts, sits down or leaves.');
 
 /** A room could not be opened, which has been told. */
 class UnopenedError extends Error {}
@@ -260,18 +263,21 @@ export class Host<Request = unknown> {
   }
 
   #hear(room: Room, line: Line, message: Message): void {
-    const { act, seen, id, sit, leave, seated, fair, name: called } = message;
+    const said = asGuestSays(message);
     room.heard(line);
-    if (seated === true) return;
-    if (act !== undefined && isChips(seen) && isChips(id)) room.act(line, { act, seen, id });
-    else if (isObject(fair)) room.fair(line, fair as Message);
+    if (!said) return line.mistake(NOTHING_ASKED);
+    if ('seated' in said) return;
+    if ('act' in said && said.id !== undefined) room.act(line, { act: said.act, seen: said.seen, id: said.id });
+    else if ('fair' in said) room.fair(line, said.fair as Message);
     else if (room.isBusy) line.refuse(refuse('not-now', 'The host is behind with what it must keep: ask again.'));
-    else if (isObject(sit)) {
-      const { seat, name } = sit as Message;
-      room.sit(line, cleanName(name, this.#setup.limits.longestName), isChips(seat) ? seat : undefined);
-    } else if (leave === true) room.leave(line);
-    else if (typeof called === 'string') room.call(line, cleanName(called, this.#setup.limits.longestName));
-    else line.mistake(refuse('malformed', 'A guest acts, sits down or leaves.'));
+    else if ('sit' in said) room.sit(line, this.#nameOf(said.sit.name), said.sit.seat);
+    else if ('leave' in said) room.leave(line);
+    else if ('name' in said) room.call(line, this.#nameOf(said.name));
+    else line.mistake(NOTHING_ASKED);
+  }
+
+  #nameOf(given: unknown): string {
+    return cleanName(given, this.#setup.limits.longestName);
   }
 
   /** Checks what was asked for at the door, and opens the room. */
@@ -287,7 +293,7 @@ export class Host<Request = unknown> {
     const hosted = this.#games.get(String(game));
     if (!hosted)
       throw new DoorError(`There is no game ${show(game).slice(0, 40)}: ${[...this.#games.keys()].join(', ')}.`);
-    const own = cleanName(join.name, limits.longestName);
+    const own = this.#nameOf(join.name);
     const visit = { room: name, game: hosted.game.id, watch: join.watch === true, name: own };
     if (mayEnter && !(await mayEnter({ ...visit, request, opens: await this.#isNew(name) })))
       throw new DoorError('This room is not open to you.');

@@ -1,4 +1,5 @@
 /** All limits of a host in one place: the command's flags and `docs/host.md` are made from it. */
+import { FROM_GUEST } from '../game/message.js';
 import { integer } from '../game/options.js';
 
 const limit = (standard: number, min: number, max: number, does: string) => ({
@@ -9,12 +10,12 @@ const limit = (standard: number, min: number, max: number, does: string) => ({
 /** Each limit: what it may be, what it is unless said, and what it bounds. */
 export const LIMIT_TABLE = {
   longestMessage: limit(
-    4096,
+    FROM_GUEST.longestMessage,
     256,
     65_536,
     'Characters of a guest’s message. A longer one is refused unread; one four times as long ends the line before it is read to its end.',
   ),
-  deepest: limit(8, 4, 32, 'How deep objects and lists of a message may lie in each other.'),
+  deepest: limit(FROM_GUEST.deepest, 4, 32, 'How deep objects and lists of a message may lie in each other.'),
   messagesPerSecond: limit(20, 1, 10_000, 'Messages a second on one line, on average. More end it.'),
   burst: limit(60, 1, 100_000, 'Messages that may come at once.'),
   mistakes: limit(

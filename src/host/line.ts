@@ -1,6 +1,7 @@
-import { isObject, refuse } from '../game/actions.js';
+import { refuse } from '../game/actions.js';
 import type { Refusal } from '../game/contract.js';
 import { CLOSED, type HostSays } from '../game/host-line.js';
+import { readMessage, type Message } from '../game/message.js';
 import type { Clock } from './clock.js';
 import type { Limits } from './limits.js';
 import type { Outbox } from './outbox.js';
@@ -13,9 +14,6 @@ export interface Carrier {
   /** Bytes that wait to be read at the other end. */
   readonly queued: number;
 }
-
-/** What has come on a line that is a message, and says something. */
-export type Message = Readonly<Record<string, unknown>>;
 
 /** The host's end of one line: whatever comes is measured before it is read, and nothing waits without bound. */
 export class Line {
@@ -105,19 +103,3 @@ export class Line {
     this.#carrier.close(code, reason);
   }
 }
-
-/** A text as a message, or nothing where it is none, or longer or deeper than any is. */
-function readMessage(text: unknown, { longestMessage, deepest }: Limits): Message | undefined {
-  if (typeof text !== 'string' || text.length > longestMessage) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) && isShallow(value, deepest) ? (value as Message) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const isShallow = (value: unknown, depth: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (depth > 0 && Object.values(value).every(each => isShallow(each, depth - 1)));

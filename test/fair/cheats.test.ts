@@ -20,10 +20,15 @@ async function verdictsOf(game: AnyGame, options: object, cheat: Cheat, twist?: 
   return visitor.checked.map(({ verdict }) => verdict);
 }
 
-async function visit(game: AnyGame, options: object, twist?: (said: FairGuestSays) => FairGuestSays | undefined) {
+async function visit(
+  game: AnyGame,
+  options: object,
+  twist?: (said: FairGuestSays) => FairGuestSays | undefined,
+  failed?: (error: unknown) => void,
+) {
   const hand = new DishonestHost(game, options);
   const visitor = new Visitor({
-    ...{ game, options, seed: 'the guest', ...(twist && { twist }) },
+    ...{ game, options, seed: 'the guest', ...(twist && { twist }), ...(failed && { failed }) },
     connect: carrier => hand.connect(carrier),
     after: hand.clock.after,
   });
@@ -381,7 +386,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     instead(said => [joined(1), { ...changed(numbered(said, -said.step.number)), seat: 1 }, joined(), said]),
     'seen',
   ],
-  'it shows another deal in a step that is too deep to be read': [instead(said => [deep(said, 200_000), said]), 'seen'],
+  'it shows another deal in a step that is as deep as any is read': [instead(said => [deep(said, 61), said]), 'seen'],
   'it tells the same step again with other cards': [
     instead(said => [
       said,
@@ -442,15 +447,6 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     ['seen', 'withheld'],
   ],
   'it gives the record of another room': [twisted(said => withDeal(said, () => ({ room: 'monday' }))), 'record'],
-  'a seat pledges whose player only the check is told of': [
-    async hand => {
-      hand.sham = [1];
-      const person = { name: '', kind: 'person', here: true };
-      hand.say({ done: 99, people: [person, person, person] });
-      await hand.play();
-    },
-    'pledges',
-  ],
   'the log begins with other cards than the table has': [
     async hand => {
       await hand.play();
@@ -554,6 +550,34 @@ for (const [game, options] of TABLES) {
       }),
     );
     assert.ok(!verdicts.some(({ kind }) => isFault(kind)), JSON.stringify(verdicts.map(each => each.kind)));
+  });
+  test(`${game.id}: a step that is too deep to be read is told as a fault, and neither shown nor checked`, async () => {
+    const failures: unknown[] = [];
+    const { hand, visitor } = await visit(game, options, undefined, error => failures.push(error));
+    const shown: unknown[] = [];
+    visitor.port!.listen({ step: ({ view }) => shown.push(view) });
+    await instead(said => [deep(said, 62), deep(said, 200_000), said])(hand);
+    await settled();
+    assert.match(failures.join(), /^(Error: What came from the host is no message[^,]*,?){2}$/);
+    assert.ok(shown.length > 0 && !shown.some(view => 'more' in (view as object)));
+    assert.deepEqual(
+      visitor.checked.map(({ verdict }) => verdict.kind),
+      ['proved'],
+    );
+  });
+  test(`${game.id}: a seat pledges whose player is told of beside something else: the check hears of them no more than the page`, async () => {
+    const failures: unknown[] = [];
+    const { hand, visitor } = await visit(game, options, undefined, error => failures.push(error));
+    hand.sham = [1];
+    const person = { name: '', kind: 'person', here: true };
+    hand.say({ done: 99, people: [person, person, person], onlookers: 0 });
+    await hand.play();
+    await settled();
+    assert.equal(failures.length, 1);
+    assert.deepEqual(
+      visitor.checked.map(({ verdict }) => verdict.kind),
+      ['pledges'],
+    );
   });
   for (const [what, [cheat, kind]] of Object.entries(cheats()))
     test(`${game.id}: ${what}`, async () => {

@@ -259,7 +259,7 @@ test('a listener at a far port that throws keeps neither the others nor the line
   far.listen({ step: ({ number }) => heard.push(number), refused: () => heard.push(-1), failed: () => heard.push(-2) });
   croupier.act(1, stake('noir', 10));
   assert.throws(() => guest.hear(messages.shift()), /deaf/);
-  assert.throws(() => guest.hear('{"refused":{"code":"not-now"},"action":null}'), /deaf/);
+  assert.throws(() => guest.hear('{"refused":{"code":"not-now","message":"Too late."},"action":null}'), /deaf/);
   assert.throws(() => guest.hear('nothing'), /deaf/);
   assert.deepEqual(heard, [2, -1, -2]);
   assert.equal(far.step.number, 2);

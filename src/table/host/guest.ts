@@ -2,7 +2,7 @@
  * A guest's end of a line to a host: it joins a room, comes back after the line has broken, and says nothing twice. It
  * knows no page: where its line runs is handed in.
  */
-import { isObject, refuse } from '../../game/actions.js';
+import { refuse } from '../../game/actions.js';
 import type { AnyAction, Refusal, Seat, Viewer } from '../../game/contract.js';
 import type { PortListener, SeatPort, Step } from '../../game/croupier.js';
 import {
@@ -14,7 +14,7 @@ import {
   type Joined,
   type Presence,
 } from '../../game/host-line.js';
-import { isChips } from '../../game/options.js';
+import { readHost } from '../../game/message.js';
 
 /** What a guest needs of a WebSocket. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose' | 'onerror'>;
@@ -180,26 +180,16 @@ export class Guest {
   #hear(data: unknown): void {
     this.#endSilence?.();
     this.#endSilence = this.#setup.after(SILENCE, () => this.#dead());
-    let message: unknown;
-    try {
-      message = JSON.parse(String(data));
-    } catch {
-      message = undefined;
-    }
-    if (!isObject(message)) return this.#setup.failed(new Error('What came from the host is no message.'));
-    const { joined, step, seat, done, again, here, refused, action, id, people, onlookers, fair } = message as Record<
-      string,
-      unknown
-    >;
-    this.#setup.heard?.(message);
-    if (isObject(joined)) this.#join(joined as Joined);
-    else if (isObject(step)) this.#show(seat as Viewer, step as Step<AnyAction, AnyAction, unknown>);
-    else if (isChips(done)) this.#answered(done);
-    else if (isChips(again)) this.#sayAgain(again);
-    else if (isObject(refused)) this.#refused(refused as Refusal, action, id);
-    else if (Array.isArray(people)) this.#setup.people(people as readonly Presence[], Number(onlookers));
-    else if (here !== true && !isObject(fair))
-      this.#setup.failed(new Error('The host sent a message that this table does not understand.'));
+    const said = readHost(data);
+    if (!said)
+      return this.#setup.failed(new Error('What came from the host is no message that this table understands.'));
+    this.#setup.heard?.(said);
+    if ('joined' in said) this.#join(said.joined);
+    else if ('step' in said) this.#show(said.seat, said.step as Step<AnyAction, AnyAction, unknown>);
+    else if ('done' in said) this.#answered(said.done);
+    else if ('again' in said) this.#sayAgain(said.again);
+    else if ('refused' in said) this.#refused(said.refused, said.action, said.id);
+    else if ('people' in said) this.#setup.people(said.people, said.onlookers);
   }
 
   #join({ seat, secret, next }: Joined): void {
@@ -234,9 +224,9 @@ export class Guest {
     this.#wait();
   }
 
-  #refused(refusal: Refusal, action: unknown, id: unknown): void {
+  #refused(refusal: Refusal, action: unknown, id: number | undefined): void {
     if (!this.#isIn) this.#reason = refusal.message;
-    if (isChips(id)) {
+    if (id !== undefined) {
       const known = this.#asked.some(asked => asked.id === id);
       this.#answered(id);
       if (!known) return;
@@ -245,7 +235,7 @@ export class Guest {
   }
 
   #show(seat: Viewer, step: Step<AnyAction, AnyAction, unknown>): void {
-    if (seat !== this.#seat || !isChips(step.number) || step.number < (this.#step?.number ?? 0)) return;
+    if (seat !== this.#seat || step.number < (this.#step?.number ?? 0)) return;
     // what came while the line was broken is not told step by step
     const isNext = step.number <= (this.#step?.number ?? -1) + 1;
     this.#step = step;
