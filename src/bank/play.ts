@@ -104,7 +104,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     taken() {
       const { names, view, words } = table;
       own.taken?.();
-      table.announce(names.person(bank.seatOf(view)) + words.colon + own.asks());
+      table.announce(words.told(names.person(bank.seatOf(view)), own.asks()));
     },
 
     // ---- what is drawn ----

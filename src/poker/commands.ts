@@ -96,5 +96,5 @@ function uncover(
   hotSeat.uncovered = seat;
   const cards = wording.cards(scene.cardsOf(view, seat));
   const asked = view.phase === 'bet' ? wording.asks(view) : lineTold(own, view);
-  table.announce(`${words.ownHand}${words.colon}${cards}. ${own.holding(view, seat)}. ${asked}`);
+  table.announce(`${words.ownCards(cards, own.holding(view, seat))} ${asked}`);
 }

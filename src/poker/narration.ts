@@ -20,7 +20,7 @@ function eventOf(event: BettingEvent, view: BettingView, { poker: { table, wordi
   const { teller } = wording;
   switch (event.type) {
     case 'shown':
-      return `${teller.tell(words.shows, event.seat)} ${wording.cards(event.cards)}${words.colon}${own.holding(view, event.seat)}.`;
+      return words.showsHand(teller.who(event.seat), wording.cards(event.cards), own.holding(view, event.seat));
     case 'boughtIn':
       return `${teller.tell(words.buysIn, event.seat, view.accounts.purses[event.seat])}.`;
     case 'roundOver': {
@@ -45,7 +45,7 @@ function turnedUpHands(before: BettingView, view: BettingView, { poker, own }: N
         scene.isShown(view, seat) &&
         own.holding(view, seat) !== own.holding(before, seat),
     )
-    .map(seat => `${table.names.person(seat)}${table.words.colon}${own.holding(view, seat)}.`);
+    .map(seat => table.words.told(table.names.person(seat), `${own.holding(view, seat)}.`));
 }
 
 /** The own hand, where a card has come or another's open card has changed what it is worth. */
@@ -67,8 +67,7 @@ function ownHand(
   const changed = hasSeat(view.live, seat) && view.seat === seat && held !== own.holding(before, seat);
   const told = hotSeat.several && scene.isShown(before, seat) && scene.isShown(view, seat);
   if ((untold.length === 0 && !changed) || told || hotSeat.covered(view)) return '';
-  const hidden = untold.length > 0 ? `, ${words.down}${words.colon}${wording.cards(untold)}. ` : words.colon;
-  return `${words.ownHand}${hidden}${held}.`;
+  return untold.length > 0 ? words.ownCardsDown(wording.cards(untold), held) : words.ownHandIs(held);
 }
 
 /** The status line in sentences. */

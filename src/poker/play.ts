@@ -93,7 +93,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     },
     taken() {
       const { names, view, words } = table;
-      if (view.phase === 'between') table.announce(names.person(ownSeat(view)) + words.colon + words.next);
+      if (view.phase === 'between') table.announce(words.told(names.person(ownSeat(view)), words.next));
     },
     settled() {
       if (own.settled?.() || table.replaying || table.seats[0] === 'onlooker') return;

@@ -49,7 +49,7 @@ export function tellerOf<Text extends PokerText>(words: Text, name: (seat: Seat)
       if (seat === undefined || !(word || allIn)) return '';
       return word
         ? `${tell((words as ByName<unknown>)[word] as Sentence, seat, to)}${allIn ? words.isAllIn : ''}.`
-        : `${name(seat)}${words.colon}${words.allInFor(chips(amount))}.`;
+        : words.told(name(seat), `${words.allInFor(chips(amount))}.`);
     },
   };
 }

@@ -57,7 +57,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
     <h2>${name.replace(/ \(.*/, '')}</h2>
     <slot name="brand"></slot>
     <span class="limits"
-      ><span class="unseen">${words.stakes}${words.colon}</span>${limits
+      ><span class="unseen">${words.stakes} </span>${limits
         .replace(/ (?!·)/g, '\u00a0')
         .replaceAll('-', '\u2011')}</span
     >

@@ -42,8 +42,8 @@ test('no French text may break before its : ; ! ? », nor after «', () => {
   );
 });
 
-test('what the tables put together has its colon from the words of the language', () => {
-  assert.equal(text.colon, '\u00a0: ');
+test('no table puts a colon between what it tells: whole sentences are in the words of the language', () => {
+  assert.equal(text.told('Anna', 'dix'), 'Anna\u00a0: dix');
   const joined = SOURCES.filter(
     ([file]) =>
       !/^(game|stakes|cards|host)|\/text\/\w+\.ts$|(legality|options|rules|table|attributes|people|phh[\w-]*)\.ts$/.test(

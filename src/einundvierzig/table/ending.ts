@@ -54,7 +54,7 @@ export function ending(
       reasons.push(sentence(best.sum > 0 ? String(best.sum) : best.within.name, who(winner)));
       // players with an equal hand: their places have decided it
       const equal = seatsClockwise(live, forehand).filter(seat => worth(seat) === worth(winner) && seat !== forehand);
-      const places = equal.map(seat => inner(seat) + words.colon + placeName(words, placeOf(view, forehand, seat)));
+      const places = equal.map(seat => words.told(inner(seat), placeName(words, placeOf(view, forehand, seat))));
       if (places[0]) reasons.push(`${capital(places.join(', '))}.`);
     } else {
       const next = came.parts[0]!.beaten;

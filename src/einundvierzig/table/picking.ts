@@ -71,10 +71,10 @@ export class Picking {
     this.#picked = { seat, cards };
     const { words } = this.#table;
     const changed = [...had.filter(other => other !== card && !cards.includes(other)), card];
-    const told = changed.map(
-      each => `${this.#poker.wording.cards([each])}${words.colon}${cards.includes(each) ? words.up : words.closed}. `,
+    const told = changed.map(each =>
+      (cards.includes(each) ? words.picked : words.dropped)(this.#poker.wording.cards([each])),
     );
-    this.#table.announce(`${told.join('')}${words.count(cards.length)}.`);
+    this.#table.announce([...told, `${words.count(cards.length)}.`].join(' '));
   }
 
   /** Lays the two picked cards open; where all choose at once, ends the player's part. */

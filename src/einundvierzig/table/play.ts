@@ -302,7 +302,10 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
             : ''
           : `${this.#table.names.person(event.seat)} ${this.#table.words.chosen}.`;
       case 'exposed':
-        return `${this.#poker.wording.teller.tell(this.#table.words.lays, event.seat)}${this.#table.words.colon}${this.#poker.wording.cards(event.cards)}.`;
+        return this.#table.words.lays(
+          this.#poker.wording.teller.who(event.seat),
+          this.#poker.wording.cards(event.cards),
+        );
       default:
         return undefined;
     }

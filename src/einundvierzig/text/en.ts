@@ -18,7 +18,10 @@ export const text = {
   chooseNow: 'Choose two cards and lay them open.',
   othersChoose: 'Your choice stands; the others are still choosing.',
   opening: (name: string) => `${name} lays two cards open.`,
-  lays: (who: Who) => (who === undefined ? 'You lay open' : `${who} lays open`),
+  lays: (who: Who, cards: string) => (who === undefined ? `You lay open: ${cards}.` : `${who} lays open: ${cards}.`),
+  // a card that is picked to lie open, or no more
+  picked: (card: string) => `${card}: up.`,
+  dropped: (card: string) => `${card}: down.`,
   up: 'up',
   closed: 'down',
   choosing: 'is choosing',

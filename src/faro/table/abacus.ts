@@ -30,7 +30,7 @@ const bead = (rod: number, height: number): string => `M${rod - 9} ${height}a9 6
 export function abacusTold({ view, rank, words }: Scene): string {
   const left = ranksLeft(view);
   const told = SINGLES.map(each => `${rank(each)} ${left[RANKS.indexOf(each)]!}`).join(', ');
-  return words.classicLayout.keeper + words.colon + told;
+  return words.classicLayout.keeper(told);
 }
 
 /** Four beads a rod: those in the box at its foot, those that are gone at its head. */

@@ -20,7 +20,7 @@ export function bank(scene: Scene, classic: typeof ClassicPart | undefined, back
     ${first}
     <div class="pack" data-place="bank">
       ${left > 0 ? html`<span class="deck">${back()}</span>` : html`<span class="slot"></span>`}
-      <b><span class="unseen">${words.cards}${words.colon}</span>${left}</b
+      <b><span class="unseen">${words.cards} </span>${left}</b
       ><span class="from">${classic ? words.classicLayout.inBox : holds === Infinity ? words.bankOpen : ''}</span>
       ${holds === Infinity ? nothing : html`<span>${words.bank(chips(holds))}</span>`}
     </div>
@@ -70,7 +70,7 @@ function aside({ view, words, face }: Scene): unknown {
 export function asideTold({ view, words, name }: Scene): string {
   const told = (place: 'soda' | 'bottom' | 'hock'): string => {
     const card = shownAside(view, place);
-    return card ? words[place] + words.colon + name(card) : '';
+    return card ? words.aside(words[place], name(card)) : '';
   };
   if (view.turns > 0) return told('hock');
   return told('soda') || told('bottom') || (view.burnt > 0 ? words.burntTold : '');

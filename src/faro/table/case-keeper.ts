@@ -36,7 +36,7 @@ export function keeper(scene: Scene): TemplateResult {
         told.push(`${scene.name(card)} ${words[where]}`);
       return last.includes(card) ? `${where} now` : where;
     });
-    const name = scene.suits[suit] + words.colon + (told.join(', ') || words.nothingGone);
+    const name = words.suitGone(scene.suits[suit], told.join(', ') || words.nothingGone);
     return [name, sign(scene.german, suit), ...places];
   });
   return html`${html(PLACES, ...RANKS.map(scene.letter), ...rows)}

@@ -25,7 +25,7 @@ export function turnSpoken(
   const results = events.flatMap(event => {
     if (event.type !== 'line' || event.line.outcome === 'returned') return [];
     const place = spot(event.line.spot, view.punters[event.seat]);
-    return [`${person(event.seat)}, ${place}${words.colon}${heardNet(event.line.net, words)}`];
+    return [words.stakeResult(person(event.seat), place, heardNet(event.line.net, words))];
   });
   // on the classic layout only ranks count, which the line names
   const cards = classic ? '' : sidesTold(scene, takes, pays);

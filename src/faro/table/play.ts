@@ -191,15 +191,17 @@ class Faro implements OwnBankPlay<typeof faro> {
     const classic = this.#classic(view);
     if (action?.type === 'turn') return turnSpoken(scene, classic, action, events);
     if (actor === 'croupier') return croupierSpoken(scene, classic);
-    const who = actor === view.seat ? '' : this.#table.names.person(actor) + words.colon;
-    if (action?.type === 'done') return this.#table.people[actor]?.level ? '' : who && who + words.ready;
+    const told = (what: string): string =>
+      actor === view.seat ? what : words.told(this.#table.names.person(actor), what);
+    if (action?.type === 'done')
+      return this.#table.people[actor]?.level || actor === view.seat ? '' : told(words.ready);
     // a stake on which a copper comes right after it is told with that
     const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
     this.#coppering = undefined;
     if (follows) return '';
     const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
     if (actor === view.seat && changes.length > 0) changes.push(words.purseIs(chips(this.#bank.purseOf(view))));
-    return who + changes.join('. ');
+    return told(changes.join('. '));
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------

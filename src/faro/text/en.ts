@@ -17,7 +17,8 @@ export const text = {
   // for the ear: card, side
   takesTold: (card: string, side: string) => `the bank takes ${card} ${side}`,
   paysTold: (card: string, side: string) => `the bank pays ${card} ${side}`,
-  cards: 'Cards',
+  // what the number is that follows, for the ear
+  cards: 'Cards:',
   theBank: 'Bank',
   bank: (amount: string) => `Bank ${amount}`,
   bankOpen: 'in the pack',
@@ -25,6 +26,7 @@ export const text = {
   fallen: 'Cards gone',
   ofAll: (count: number, all: number) => `${count} of ${all}`,
   nothingGone: 'none yet',
+  suitGone: (suit: string, cards: string) => `${suit}: ${cards}`,
   covered: 'covered',
   staked: (amount: string) => `staked ${amount}`,
   stakedOf: (amount: string, most: string) => `staked ${amount} of ${most}`,
@@ -52,6 +54,7 @@ export const text = {
   fieldEmpty: (field: string) => `${field}, no stake`,
   fieldStake: (field: string, amount: string) => `${field}, ${amount} staked`,
   fieldClosed: ', gone',
+  stakeResult: (name: string, field: string, result: string) => `${name}, ${field}: ${result}`,
   won: (name: string, amount: string) => `${name} won ${amount}`,
   lost: (name: string, amount: string) => `${name} lost ${amount}`,
   purseIs: (amount: string) => `Purse ${amount}`,
@@ -87,6 +90,7 @@ export const text = {
   next: (name: string) => `Next: ${name}`,
   stakesNow: (name: string) => `${name} stakes.`,
   // what lies beside the pack
+  aside: (place: string, card: string) => `${place}: ${card}`,
   soda: 'Soda',
   bottom: 'Bottom card',
   hock: 'Hock',
@@ -103,7 +107,7 @@ export const text = {
     coppered: 'coppered',
     inBox: 'in the box',
     gone: 'gone',
-    keeper: 'Abacus, left in the box',
+    keeper: (left: string) => `Abacus, left in the box: ${left}`,
     // winning and losing rank; the rank of both
     result: (winner: string, loser: string) => `${winner} wins, ${loser} loses`,
     split: (rank: string) => `A split: ${rank} twice`,

@@ -16,6 +16,9 @@ export const text: PokerText = {
   buysIn: (who, amount) =>
     who === undefined ? `Sie kaufen nach und haben ${amount}` : `${who} kauft nach und hat ${amount}`,
   ownHand: 'Ihre Karten',
+  ownHandIs: hand => `Ihre Karten: ${hand}.`,
+  ownCards: (cards, hand) => `Ihre Karten: ${cards}. ${hand}.`,
+  ownCardsDown: (cards, hand) => `Ihre Karten, verdeckt: ${cards}. ${hand}.`,
   down: 'verdeckt',
   hidden: count => `${count} verdeckt`,
   or: (others, last) => `${others} oder ${last}`,
@@ -43,6 +46,8 @@ export const text: PokerText = {
   without: names => `, ohne ${names}`,
   and: (others, last) => `${others} und ${last}`,
   shows: who => (who === undefined ? 'Sie zeigen' : `${who} zeigt`),
+  showsHand: (who, cards, hand) =>
+    who === undefined ? `Sie zeigen ${cards}: ${hand}.` : `${who} zeigt ${cards}: ${hand}.`,
   mucks: who => (who === undefined ? 'Sie legen weg' : `${who} legt weg`),
   youFolded: 'Sie sind ausgestiegen; das Spiel läuft schneller weiter.',
   show: 'Zeigen',

@@ -20,6 +20,10 @@ export const text = {
   buysIn: (who: Who, amount: string) =>
     who === undefined ? `You buy in and have ${amount}` : `${who} buys in and has ${amount}`,
   ownHand: 'Your cards',
+  ownHandIs: (hand: string) => `Your cards: ${hand}.`,
+  // all cards, or those that have come face down; then what the hand is
+  ownCards: (cards: string, hand: string) => `Your cards: ${cards}. ${hand}.`,
+  ownCardsDown: (cards: string, hand: string) => `Your cards, down: ${cards}. ${hand}.`,
   down: 'down',
   hidden: (count: number) => `${count} face down`,
   or: (others: string, last: string) => `${others} or ${last}`,
@@ -49,6 +53,8 @@ export const text = {
   without: (names: string) => `, without ${names}`,
   and: (others: string, last: string) => `${others} and ${last}`,
   shows: (who: Who) => (who === undefined ? 'You show' : `${who} shows`),
+  showsHand: (who: Who, cards: string, hand: string) =>
+    who === undefined ? `You show ${cards}: ${hand}.` : `${who} shows ${cards}: ${hand}.`,
   mucks: (who: Who) => (who === undefined ? 'You muck' : `${who} mucks`),
   youFolded: 'You have folded; the hand goes on faster.',
   show: 'Show',

@@ -15,6 +15,9 @@ export const text: PokerText = {
   deal: 'Donner',
   buysIn: (who, amount) => (who === undefined ? `Vous recavez et avez ${amount}` : `${who} recave et a ${amount}`),
   ownHand: 'Vos cartes',
+  ownHandIs: hand => `Vos cartes\u00a0: ${hand}.`,
+  ownCards: (cards, hand) => `Vos cartes\u00a0: ${cards}. ${hand}.`,
+  ownCardsDown: (cards, hand) => `Vos cartes, cachées\u00a0: ${cards}. ${hand}.`,
   down: 'cachées',
   hidden: count => `face cachée\u00a0: ${count}`,
   or: (others, last) => `${others} ou ${last}`,
@@ -42,6 +45,8 @@ export const text: PokerText = {
   without: names => `, sans ${names}`,
   and: (others, last) => `${others} et ${last}`,
   shows: who => (who === undefined ? 'Vous montrez' : `${who} montre`),
+  showsHand: (who, cards, hand) =>
+    who === undefined ? `Vous montrez ${cards}\u00a0: ${hand}.` : `${who} montre ${cards}\u00a0: ${hand}.`,
   mucks: who => (who === undefined ? 'Vous jetez votre main' : `${who} jette sa main`),
   youFolded: 'Vous vous êtes couché\u00a0; la donne va plus vite.',
   show: 'Montrer',

@@ -174,8 +174,8 @@ class Stud implements PokerGame<typeof stud> {
     const high = isRazz ? undefined : name('high');
     const low = order && name(order);
     // at razz a screen reader need not say that it is the low hand
-    const title = isRazz && aloud ? '' : words.low + words.colon;
-    const lowText = !order ? '' : low ? title + low.full : cards.length >= 5 ? words.noLow : '';
+    const lowTold = ({ full }: Named): string => (isRazz && aloud ? full : words.lowIs(full));
+    const lowText = !order ? '' : low ? lowTold(low) : cards.length >= 5 ? words.noLow : '';
     return {
       text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
       // at razz every hand is low
@@ -240,10 +240,13 @@ class Stud implements PokerGame<typeof stud> {
 
   tells(event: Event): string | undefined {
     if (event.type === 'card' && event.up)
-      return `${this.#table.names.person(event.seat)}${this.#table.words.colon}${this.#poker.wording.cards([event.card])}.`;
+      return this.#table.words.told(
+        this.#table.names.person(event.seat),
+        `${this.#poker.wording.cards([event.card])}.`,
+      );
     if (event.type === 'common') return `${this.#poker.wording.cards([event.card])} ${this.#table.words.forAll}.`;
     if (event.type === 'claimed')
-      return `${this.#table.names.person(event.seat)}${this.#table.words.colon}${this.#table.words[event.claim]}.`;
+      return this.#table.words.told(this.#table.names.person(event.seat), `${this.#table.words[event.claim]}.`);
     return undefined;
   }
 

@@ -14,6 +14,7 @@ export const text: StudText = {
   owes: who => (who === undefined ? 'Sie müssen eröffnen' : `${who} muss eröffnen`),
   high: 'Hoch',
   low: 'Tief',
+  lowIs: hand => `Tief: ${hand}`,
   complete: amount => `Auffüllen auf ${amount}`,
   bringInFor: amount => `Bring-in ${amount}`,
   burnt: count => `${count} gebrannt`,

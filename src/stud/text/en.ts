@@ -22,6 +22,7 @@ export const text = {
   owes: (who: Who) => (who === undefined ? 'You must bring it in' : `${who} must bring it in`),
   high: 'High',
   low: 'Low',
+  lowIs: (hand: string) => `Low: ${hand}`,
   complete: (amount: string) => `Complete to ${amount}`,
   bringInFor: (amount: string) => `Bring in ${amount}`,
   burnt: (count: number) => `${count} burnt`,

@@ -17,6 +17,7 @@ export const text: StudText = {
   owes: who => (who === undefined ? 'Vous devez ouvrir' : `${who} doit ouvrir`),
   high: 'Haut',
   low: 'Bas',
+  lowIs: hand => `Bas\u00a0: ${hand}`,
   complete: amount => `Compléter à ${amount}`,
   bringInFor: amount => `Ouvrir de ${amount}`,
   burnt: count => `Brûlées\u00a0: ${count}`,

@@ -19,10 +19,10 @@ export const text = {
   suits: { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' },
   // how rank {0} and suit {1} make a card’s name
   card: (rank: string, suit: string) => `${rank} of ${suit}`,
-  // French has a space before it, that does not break
-  colon: ': ',
-  // what a number is of, for the ear
-  stakes: 'Stakes',
+  // of whom something is told, and what
+  told: (name: string, what: string) => `${name}: ${what}`,
+  // what the numbers are that follow, for the ear
+  stakes: 'Stakes:',
   purse: 'Purse',
   you: 'You',
   // the same within a sentence

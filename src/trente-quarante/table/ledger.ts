@@ -28,7 +28,7 @@ export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
                 data-do="open"
                 data-value="ledger"
                 aria-expanded=${shown.opened('ledger')}
-                aria-label=${words.book + words.colon + resultOf(lines)}
+                aria-label=${words.bookIs(resultOf(lines))}
               >
                 ${resultOf(lines)}
               </button></span

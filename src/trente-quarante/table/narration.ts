@@ -47,7 +47,7 @@ export function openingTold(teller: Teller): string {
   const several = ownSeats.length > 1;
   const first = ownSeats.find(each => turn.seats.includes(each as number));
   if (several && first !== seat) return '';
-  return `${several ? person(first as number) + words.colon : ''}${BETS_OPEN}.`;
+  return several ? words.told(person(first as number), `${BETS_OPEN}.`) : `${BETS_OPEN}.`;
 }
 
 /** What a punter's act, or taking it back, has changed on the cloth and in the purse. */
@@ -100,7 +100,7 @@ function broughtTold({ view, words, person }: Teller): string {
   if (view.phase === 'choice') return '';
   const results = view.punters.flatMap(({ lines }, seat) => {
     const net = heardNet(netOf(lines), words);
-    return lines.length === 0 ? [] : [view.punters.length > 1 ? person(seat) + words.colon + net : net];
+    return lines.length === 0 ? [] : [view.punters.length > 1 ? words.told(person(seat), net) : net];
   });
   return results.length > 0 ? words.resultIs(results.join(', ')) : '';
 }

@@ -128,9 +128,10 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     if (actor === 'croupier') return [shuffled, openingTold(teller)].filter(Boolean).join(' ');
     if (events.some(({ type }) => type === 'settled')) return choicesTold(teller);
     const isOwn = teller.own && actor === this.#bank.seatOf(view);
-    const who = isOwn ? '' : this.#table.names.person(actor) + this.#table.words.colon;
-    if (action?.type === 'done') return who && who + this.#table.words.done;
-    return who + changesTold(teller, actor, this.#table.view);
+    const { names, words } = this.#table;
+    if (action?.type === 'done') return isOwn ? '' : words.told(names.person(actor), words.done);
+    const changes = changesTold(teller, actor, this.#table.view);
+    return isOwn ? changes : words.told(names.person(actor), changes);
   }
 
   get #between(): Between {

@@ -23,9 +23,7 @@ export function rows(shown: Shown): TemplateResult {
   >
     ${ROWS.map(each => row(shown, each, dealt))}
     <div class="shoe">
-      ${shoe()}<span
-        ><span class="unseen">${words.cards}${words.colon}</span>${words.left(stage?.left ?? view.shoe.left)}</span
-      >
+      ${shoe()}<span><span class="unseen">${words.cards} </span>${words.left(stage?.left ?? view.shoe.left)}</span>
     </div>
   </div>`;
 }

@@ -5,7 +5,7 @@ import type { BoardText } from './en.js';
 export const text: BoardText = {
   ...bank,
   limits: (least, most, packs) => `${least} bis ${most} je Chance · Spiele: ${packs}`,
-  cards: 'Karten',
+  cards: 'Karten:',
   left: count => `noch ${count}`,
   last: 'zuletzt',
   place: amount => `Tippen Sie ein Feld an: jedes Tippen legt ${amount} dazu.`,
@@ -23,6 +23,7 @@ export const text: BoardText = {
   alsoCouleur: 'darum auch Couleur.',
   henceInverse: 'darum Inverse, nicht Couleur.',
   book: 'Ihr Coup',
+  bookIs: net => `Ihr Coup: ${net}`,
   bookEmpty: 'Kein Einsatz in diesem Coup.',
   rouge: 'gewinnt, wenn die zweite Reihe niedriger ist',
   noir: 'gewinnt, wenn die erste Reihe niedriger ist',

@@ -5,7 +5,8 @@ export const text = {
   ...bank,
   // least, most, packs
   limits: (least: string, most: string, packs: number) => `${least} to ${most} a chance · packs: ${packs}`,
-  cards: 'Cards',
+  // what the number is that follows, for the ear
+  cards: 'Cards:',
   left: (count: number) => `${count} left`,
   last: 'last',
   place: (amount: string) => `Tap a field: each tap lays ${amount} on it.`,
@@ -24,6 +25,7 @@ export const text = {
   alsoCouleur: 'so Couleur wins too.',
   henceInverse: 'so Inverse wins, not Couleur.',
   book: 'Your coup',
+  bookIs: (net: string) => `Your coup: ${net}`,
   bookEmpty: 'No stake in this coup.',
   // when each chance wins
   rouge: 'wins when the second row is lower',

@@ -5,7 +5,7 @@ import type { BoardText } from './en.js';
 export const text: BoardText = {
   ...bank,
   limits: (least, most, packs) => `${least} à ${most} par chance · jeux\u00a0: ${packs}`,
-  cards: 'Cartes',
+  cards: 'Cartes\u00a0:',
   left: count => `reste ${count}`,
   last: 'avant',
   place: amount => `Touchez un tableau\u00a0: on y ajoute ${amount} à chaque fois.`,
@@ -23,6 +23,7 @@ export const text: BoardText = {
   alsoCouleur: 'donc couleur gagne aussi.',
   henceInverse: 'donc inverse gagne, et non couleur.',
   book: 'Votre coup',
+  bookIs: net => `Votre coup\u00a0: ${net}`,
   bookEmpty: 'Aucune mise à ce coup.',
   rouge: 'gagne si la seconde rangée est plus basse',
   noir: 'gagne si la première rangée est plus basse',
