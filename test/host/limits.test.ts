@@ -1,18 +1,22 @@
 /** One guest, one address, one stranger at the door cannot have all of a host: what they leave is there for the others. */
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect } from 'node:net';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
 import { LIMITS, LINE_VERSION, serveHost, sqliteStore, type HouseEvent, type Store } from '../../src/host.ts';
 import { addressOf, isAllowed } from '../../src/host/node/door.ts';
 import { house, RULES, seats, settled } from './house.ts';
+import type { Found } from './thousand-rooms.ts';
+
+const run = promisify(execFile);
 
 /** A game at which one alone may act, and what they do. */
 const BANK = { game: 'trente-quarante', options: seats(2, 1000) };
@@ -215,33 +219,15 @@ test('whoever comes to a room while it is forgotten waits, and opens it anew', a
   await forgetting;
 });
 
-/** Bytes that are in use when all is swept that is not. */
-function inUse(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-  return process.memoryUsage().heapUsed;
-}
-
 test('a thousand rooms are opened and left: memory and store are as they were', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tapis-vert-'));
-  const file = join(folder, 'tables.sqlite');
-  const store = sqliteStore(file);
-  const { guest, host } = house({ fair: () => true }, store);
-  const left = async (): Promise<void> => {
-    for (let each = 0; each < 1000; each++) {
-      const stranger = await guest().join({ room: `room ${each}`, options: seats(7) });
-      stranger.gone();
-    }
-    await settled();
-  };
-  await left();
-  const [size, memory] = [statSync(file).size, inUse()];
-  for (let time = 0; time < 3; time++) await left();
-  assert.deepEqual([host.rooms, host.lines, host.linesAtDoor, store.count()], [0, 0, 0, 0]);
-  assert.ok(statSync(file).size <= size, `${statSync(file).size} bytes, ${size} before`);
-  const grown = (inUse() - memory) / 3000;
+  const program = fileURLToPath(new URL('thousand-rooms.ts', import.meta.url));
+  const flags = ['--expose-gc', '--import', 'tsx'];
+  const { stdout } = await run(process.execPath, [...flags, program, join(folder, 'tables.sqlite')]);
+  const { sizes, grown, left } = JSON.parse(stdout) as Found;
+  assert.deepEqual(left, [0, 0, 0, 0]);
+  assert.ok(sizes[1] <= sizes[0], `${sizes[1]} bytes, ${sizes[0]} before`);
   assert.ok(grown < 100, `${grown} bytes a room`);
-  store.close();
   rmSync(folder, { recursive: true });
 });
 
