@@ -349,11 +349,14 @@ export abstract class TableElement<
   protected override render(): TemplateResult {
     const table = this.#table;
     const { drawers, opening, picture, play, settings, speech, view, words } = table;
+    const { name, fullName = name } = play.setup;
+    const kind = play.kind?.(view);
     const mayFill = !isServer && !picture.isServed && this.ownerDocument.fullscreenEnabled;
     return frame({
       words,
       language: speech.spoken,
-      name: play.kind?.(view) || play.setup.name,
+      name: kind || name,
+      fullName: kind || fullName,
       limits: play.limits(view),
       opened: drawers,
       sound: table.setting('sound') === 'on',

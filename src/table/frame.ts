@@ -7,8 +7,10 @@ import type { CommonText } from './text/en.js';
 export interface Frame {
   readonly words: CommonText;
   readonly language: string;
-  /** What the game is called, also what kind of it in brackets. */
+  /** What the game is called. */
   readonly name: string;
+  /** The same for the ear, with its other name where it has one. */
+  readonly fullName: string;
   /** The limits and the like, beside the name. */
   readonly limits: string;
   /** Whether a drawer is open, by its name. */
@@ -30,7 +32,7 @@ export interface Frame {
 export const frame = (table: Frame): TemplateResult =>
   html`<div class="containing">
     <div class="strut"></div>
-    <section class="table" part="table" role="group" dir="ltr" lang=${table.language} aria-label=${table.name}>
+    <section class="table" part="table" role="group" dir="ltr" lang=${table.language} aria-label=${table.fullName}>
       <div class="frame" part="frame">
         ${head(table)} ${table.drawer ? drawer(table.words, table.drawer) : nothing}
         <div class="cloth" part="cloth">${table.cloth}</div>
@@ -54,7 +56,7 @@ export const frame = (table: Frame): TemplateResult =>
 
 const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame): TemplateResult =>
   html`<div class="top" part="header">
-    <h2>${name.replace(/ \(.*/, '')}</h2>
+    <h2>${name}</h2>
     <slot name="brand"></slot>
     <span class="limits"
       ><span class="unseen">${words.stakes} </span>${limits

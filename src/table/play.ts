@@ -22,8 +22,10 @@ export interface Setup<G extends AnyGame> {
   readonly game: G;
   /** What the last hand, coup or turn was for a seat; nothing before the first. */
   readonly outcome: (view: ViewOf<G>, seat: Viewer) => unknown;
-  /** What the game is called, also what kind of it in brackets. */
+  /** What the game is called. */
   readonly name: string;
+  /** The same with its other name, for the ear, where it has one. */
+  readonly fullName?: string;
   /** A computer player of a level. */
   readonly player: (level: PlayerLevel) => Player<ActionOf<G>, ViewOf<G>>;
   /** What the table says, in all languages. */

@@ -125,4 +125,13 @@ describe('what a table is called', () => {
         const frame = part(table, '.table');
         expect([frame.querySelector('h2')!.textContent, frame.ariaLabel]).to.deep.equal([name, name]);
       });
+
+  it('is short for the eye and whole for the ear where a game has two names', async () => {
+    const table = newTable('einundvierzig-table', { speed: 'instant' });
+    place().append(table);
+    await table.updateComplete;
+    const frame = part(table, '.table');
+    expect(frame.querySelector('h2')!.textContent).to.equal('Einundvierzig');
+    expect(frame.ariaLabel).to.equal('Einundvierzig (Färbeln)');
+  });
 });

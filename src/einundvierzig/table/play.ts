@@ -73,7 +73,8 @@ const NONE: readonly Card[] = [];
 const SETUP: Setup<typeof einundvierzig> = {
   game: einundvierzig,
   outcome,
-  name: 'Einundvierzig (Färbeln)',
+  name: 'Einundvierzig',
+  fullName: 'Einundvierzig (Färbeln)',
   player: level => async (view, legal, random) => {
     const policy = level === 'hard' ? await POLICY() : undefined;
     return inTimeSlices((policy ? trained(policy) : think)(level, view, legal, random));
