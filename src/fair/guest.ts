@@ -153,7 +153,9 @@ export class FairGuest {
     if (isFirst && number <= (last?.number ?? -1) + 1) this.#want();
     const isAgain = number === last?.number;
     const isUnasked = !isAgain && actor === seat && !this.#hasAsked(told.action);
-    this.#answers.step({ number, actor, view: { turn: turnOf(step.view) } }, !isUnasked);
+    // the table as it lies is told in the croupier's name, who has not moved: what was asked for before may still be done
+    const mover = told.kind === 'look' && this.#seat !== 'onlooker' ? this.#seat : actor;
+    this.#answers.step({ number, actor: mover, view: { turn: turnOf(step.view) } }, !isUnasked);
     if (isAgain) return this.#again(told, last, isFirst);
     this.#last = told;
     const isDealt = told.kind === 'act' && actor === 'croupier';
