@@ -1,4 +1,3 @@
-// engines: layout
 /** Tables with a bank at moments with much on the cloth: everything can be read, in every box. */
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../src/faro/text/de.js';
