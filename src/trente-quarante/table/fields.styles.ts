@@ -218,12 +218,12 @@ export const fieldsStyles = css`
   /* low: a name lies beside its stake */
   @container fields (height < 150px) and (width < 480px) {
     .rouge {
-      --x: 35%;
+      --x: 31.5%;
       --y: 21%;
       --name-x: 13%;
     }
     .noir {
-      --x: 65%;
+      --x: 68.5%;
       --y: 21%;
       --name-x: 87%;
     }
