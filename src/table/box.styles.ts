@@ -27,9 +27,10 @@ export const boxStyles =
       min-block-size: 100%;
       max-block-size: inherit;
     }
-    /* the height where the page gives none: it follows from the width and never exceeds the screen, unless that is too low */
+    /* The height where the page gives none: it follows from the width and never exceeds the screen, unless that is too low.
+     A padding knows the width at once: a container that is as high as others ask is styled too late in Firefox. */
     .strut {
-      container: strut / inline-size;
+      --least: max(280px, min(400px, (${FLAT_ENOUGH}px - 100%) * 9999));
       grid-column: 1 / -1;
       display: grid;
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -37,14 +38,7 @@ export const boxStyles =
     }
     .strut::before {
       content: '';
-      contain: size;
-      contain-intrinsic-block-size: max(280px, min(100svh, max(56.25cqi, min(175cqi, 660px))));
-      min-height: 0;
-    }
-    @container strut (width < ${FLAT_ENOUGH}px) {
-      .strut::before {
-        contain-intrinsic-block-size: max(400px, min(100svh, max(56.25cqi, min(175cqi, 660px))));
-      }
+      padding-block-start: max(var(--least), min(100svh, max(56.25%, min(175%, 660px))));
     }
     :host(:fullscreen) {
       block-size: 100%;
