@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isFault, type FairGuestSays } from '../../src/fair.ts';
 import { takenUp } from '../../src/game/actions.ts';
-import type { AnyAction, AnyGame } from '../../src/game/contract.ts';
+import type { AnyGame } from '../../src/game/contract.ts';
 import { LIMITS, sqliteStore } from '../../src/host.ts';
 import { anyOf, chancesOf, handClock, house, RULES, settled } from '../host/house.ts';
 import { TABLES, Visitor } from './visitor.ts';
@@ -121,43 +121,3 @@ for (const [game, options] of TABLES)
     );
     assert.ok((counts.get('proved') ?? 0) + (counts.get('held-back') ?? 0) > 0, 'some are proved');
   });
-
-test('what was asked for before the line broke may be done behind what another has done since', async () => {
-  const [game, options] = TABLES.find(([{ id }]) => id === 'faro')!;
-  const clock = handClock();
-  const setup = { clock, fair: () => true, limits: { ...LIMITS, burst: PLENTY / 10 }, rules: PATIENT };
-  const { host } = house({ ...setup, random: chancesOf('asked before') }, sqliteStore(':memory:'));
-  const [one, other, third] = ['one', 'other', 'a third'].map(
-    seed =>
-      new Visitor({
-        ...{ game, options, seed, after: clock.after },
-        connect: carrier => host.connect(carrier, 'friend'),
-      }),
-  ) as [Visitor, Visitor, Visitor];
-  const does = async ({ port }: Visitor, act: AnyAction): Promise<void> => {
-    port!.act(act);
-    await clock.pass(1);
-  };
-  const purse = (): number =>
-    (one.step!.view as { readonly accounts: { readonly purses: readonly number[] } }).accounts.purses[
-      one.seat as number
-    ]!;
-  await clock.pass(1);
-  const before = purse();
-  // two are too few: nobody is asked
-  await does(third, { type: 'leave' });
-  one.port!.act({ type: 'buyIn', amount: 1 } as AnyAction);
-  one.cut();
-  await does(other, { type: 'sitOut' });
-  await clock.pass(10);
-  assert.equal(purse(), before + 1, 'it is done when the line is back');
-  await does(other, { type: 'sitIn' });
-  third.guest.sit();
-  while (one.checked.length === 0) {
-    await clock.pass(1);
-    for (const { step, port } of [one, other, third])
-      if (step?.legal.some(({ type }) => type === 'done')) port!.act({ type: 'done' });
-  }
-  const [{ verdict }] = one.checked as [(typeof one.checked)[number]];
-  assert.ok(!isFault(verdict.kind), JSON.stringify(verdict.findings.filter(({ holds }) => !holds)));
-});
