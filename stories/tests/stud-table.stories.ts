@@ -113,7 +113,7 @@ export const ThirdStreet: Story = at(
 export const RaiseWithSlider: Story = at(FIFTH, {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^Bruno raises to 20/);
+    expect(hands.line).toMatch(/^Your turn: 20 to call Bruno raises to 20/);
     expect(hands.pots).toMatch(/Side pot, without Emil/);
     await hands.tap('35');
     expect(hands.find(/^Raise to 35/)).toBeVisible();
