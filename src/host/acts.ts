@@ -4,7 +4,7 @@ import type { Croupier } from '../game/croupier.js';
 import { answersOf, type Answers } from '../game/wire.js';
 import type { Chairs } from './chairs.js';
 import type { House } from './house.js';
-import type { Line } from './line.js';
+import type { Connection } from './connection.js';
 
 /** So many refusals of a seat are remembered. */
 export const REMEMBERED = 32;
@@ -68,34 +68,34 @@ export class Acts {
     this.#refused[seat]!.clear();
   }
 
-  /** What a line asks for is done, refused, or told again. */
-  act(line: Line, { act, seen, id }: Asked): void {
+  /** What a connection asks for is done, refused, or told again. */
+  act(connection: Connection, { act, seen, id }: Asked): void {
     const { chairs, house, room, isBusy, isClosed } = this.#setup;
-    const seat = chairs.seatOf(line);
+    const seat = chairs.seatOf(connection);
     const record = seat === undefined ? undefined : chairs.player(seat);
     if (seat === undefined || record?.kind !== 'person')
-      return line.mistake(refuse('no-such-seat', 'An onlooker has no seat to act for.'), act, id);
+      return connection.mistake(refuse('no-such-seat', 'An onlooker has no seat to act for.'), act, id);
     const { next } = record;
     const remembered = this.#refused[seat]!;
     if (id < next) {
       const told = remembered.get(id);
-      return told ? line.refuse(told.refusal, told.action, id) : line.say({ done: id });
+      return told ? connection.refuse(told.refusal, told.action, id) : connection.say({ done: id });
     }
-    if (id > next || isBusy()) return line.say({ again: next });
+    if (id > next || isBusy()) return connection.say({ again: next });
     chairs.number(seat, next + 1);
     const refusal = this.#answers[seat]!.refusal(seen) ?? this.#do(seat, act, next + 1);
     // the store has failed meanwhile
     if (isClosed()) return;
     if (!refusal) {
       house.happened({ type: 'acted', room, seat });
-      return line.say({ done: id });
+      return connection.say({ done: id });
     }
     house.happened({ type: 'refused', room, seat, code: refusal.code });
     const action = JSON.stringify(act).length <= house.limits.longestMessage ? act : null;
     remembered.set(id, { refusal, action });
     if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
-    if (refusal.code === 'malformed') line.mistake(refusal, action, id);
-    else line.refuse(refusal, action, id);
+    if (refusal.code === 'malformed') connection.mistake(refusal, action, id);
+    else connection.refuse(refusal, action, id);
   }
 
   #do(seat: Seat, act: unknown, next: number): Refusal | undefined {

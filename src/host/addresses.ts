@@ -8,7 +8,7 @@ const MANY = 1000;
 
 /** What is known of one address. */
 interface Known {
-  lines: number;
+  connections: number;
   /** Rooms that it may open now, and when that was reckoned. */
   rooms: number;
   reckoned: number;
@@ -34,13 +34,13 @@ export class Addresses {
   /** A connection has come. @returns whether the address may have one more. */
   come(address: string): boolean {
     if (this.#known.size >= this.#many) this.#forget();
-    return ++this.#of(address).lines <= this.#limits.linesPerAddress;
+    return ++this.#of(address).connections <= this.#limits.linesPerAddress;
   }
 
   /** A connection that had come has ended. */
   gone(address: string): void {
     const known = this.#of(address);
-    known.lines--;
+    known.connections--;
     if (this.#isAsNew(known)) this.#known.delete(address);
   }
 
@@ -56,14 +56,14 @@ export class Addresses {
     const { roomsPerAddress } = this.#limits;
     const now = this.#clock.now();
     let known = this.#known.get(address);
-    if (!known) this.#known.set(address, (known = { lines: 0, rooms: roomsPerAddress, reckoned: now }));
+    if (!known) this.#known.set(address, (known = { connections: 0, rooms: roomsPerAddress, reckoned: now }));
     known.rooms = Math.min(roomsPerAddress, known.rooms + ((now - known.reckoned) / HOUR) * roomsPerAddress);
     known.reckoned = now;
     return known;
   }
 
-  #isAsNew({ lines, rooms }: Known): boolean {
-    return lines <= 0 && rooms >= this.#limits.roomsPerAddress;
+  #isAsNew({ connections, rooms }: Known): boolean {
+    return connections <= 0 && rooms >= this.#limits.roomsPerAddress;
   }
 
   /** Forgets those of whom nothing need be known. */

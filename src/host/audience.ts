@@ -3,7 +3,7 @@ import type { SeatPort } from '../game/croupier.js';
 import type { HostSays, Presence } from '../game/host-line.js';
 import { writeStep } from '../game/wire.js';
 import type { Clock } from './clock.js';
-import type { Line } from './line.js';
+import type { Connection } from './connection.js';
 
 /** Milliseconds between two messages that tell of nothing but clocks. */
 const CLOCKS_TOLD = 500;
@@ -20,8 +20,8 @@ interface AudienceSetup {
 /** All who see a table: their connections, by whom each shows the table to. */
 export class Audience {
   readonly #setup: AudienceSetup;
-  readonly #viewerOf = new Map<Line, Viewer>();
-  readonly #shown = new Map<Viewer, { readonly lines: Set<Line>; readonly leave: () => void }>();
+  readonly #viewerOf = new Map<Connection, Viewer>();
+  readonly #shown = new Map<Viewer, { readonly connections: Set<Connection>; readonly leave: () => void }>();
   /** Who was there when that was told last, when that was, and whether it is to be told again. */
   #who = '';
   #toldPeople = 0;
@@ -37,48 +37,48 @@ export class Audience {
   }
 
   get onlookers(): number {
-    return this.#shown.get('onlooker')?.lines.size ?? 0;
+    return this.#shown.get('onlooker')?.connections.size ?? 0;
   }
 
-  viewerOf(line: Line): Viewer | undefined {
-    return this.#viewerOf.get(line);
+  viewerOf(connection: Connection): Viewer | undefined {
+    return this.#viewerOf.get(connection);
   }
 
   /** Shows the table on a connection as a viewer may see it, from now on. @param greeting what is said before. */
-  show(line: Line, viewer: Viewer, greeting: HostSays): void {
-    this.leave(line);
-    this.#viewerOf.set(line, viewer);
+  show(connection: Connection, viewer: Viewer, greeting: HostSays): void {
+    this.leave(connection);
+    this.#viewerOf.set(connection, viewer);
     this.#who = '';
-    line.say(greeting);
+    connection.say(greeting);
     const port = this.#setup.port(viewer);
-    line.tell(writeStep(viewer, port.step));
+    connection.tell(writeStep(viewer, port.step));
     const shown = this.#shown.get(viewer);
-    if (shown) return void shown.lines.add(line);
-    const lines = new Set([line]);
+    if (shown) return void shown.connections.add(connection);
+    const connections = new Set([connection]);
     const leave = port.listen({
       step(step) {
         const text = writeStep(viewer, step);
-        for (const each of [...lines]) each.tell(text);
+        for (const each of [...connections]) each.tell(text);
       },
     });
-    this.#shown.set(viewer, { lines, leave });
+    this.#shown.set(viewer, { connections, leave });
   }
 
   /** A connection shows the table no more. */
-  leave(line: Line): void {
-    const viewer = this.#viewerOf.get(line);
+  leave(connection: Connection): void {
+    const viewer = this.#viewerOf.get(connection);
     if (viewer === undefined) return;
-    this.#viewerOf.delete(line);
+    this.#viewerOf.delete(connection);
     const shown = this.#shown.get(viewer)!;
-    shown.lines.delete(line);
-    if (shown.lines.size > 0) return;
+    shown.connections.delete(connection);
+    if (shown.connections.size > 0) return;
     shown.leave();
     this.#shown.delete(viewer);
   }
 
   say(what: HostSays): void {
     const text = JSON.stringify(what);
-    for (const line of [...this.#viewerOf.keys()]) line.tell(text);
+    for (const connection of [...this.#viewerOf.keys()]) connection.tell(text);
   }
 
   /** Who comes and goes is told at once; whose clock runs, which changes with every step, not more often than need be. */
@@ -111,8 +111,8 @@ export class Audience {
     this.rest();
     for (const { leave } of this.#shown.values()) leave();
     this.#shown.clear();
-    const lines = [...this.#viewerOf.keys()];
+    const connections = [...this.#viewerOf.keys()];
     this.#viewerOf.clear();
-    for (const line of lines) line.end(code, reason);
+    for (const connection of connections) connection.end(code, reason);
   }
 }

@@ -2,7 +2,7 @@ import { isRange, takenUp } from '../game/actions.js';
 import type { AnyAction, AnyGame, Offer, Seat } from '../game/contract.js';
 import type { Croupier } from '../game/croupier.js';
 import type { House } from './house.js';
-import type { Line } from './line.js';
+import type { Connection } from './connection.js';
 import type { ChairRecord, PlaceRecord } from './records.js';
 
 /** A place while the room is open. */
@@ -11,7 +11,7 @@ export interface Chair {
   readonly empty: PlaceRecord['empty'];
   /** Who has it. */
   record: ChairRecord;
-  line: Line | undefined;
+  connection: Connection | undefined;
   /** Since when the connection is broken; nothing while it is there, or nobody has the seat. */
   awaySince: number | undefined;
   /** Whether they look on until the next hand: the cards in front of the seat are not theirs. */
@@ -49,7 +49,7 @@ export class Chairs {
       name,
       empty,
       record: chair,
-      line: undefined,
+      connection: undefined,
       awaySince: chair.kind === 'person' ? now : undefined,
       looksOn: chair.kind === 'person' && (chair.from ?? 0) > setup.hand,
       sits: chair.kind === 'person',
@@ -66,8 +66,8 @@ export class Chairs {
   }
 
   /** The seat that is played on a connection. */
-  seatOf(line: Line): Seat | undefined {
-    const seat = this.all.findIndex(chair => chair.line === line);
+  seatOf(connection: Connection): Seat | undefined {
+    const seat = this.all.findIndex(chair => chair.connection === connection);
     return seat < 0 ? undefined : seat;
   }
 
@@ -134,7 +134,7 @@ export class Chairs {
     const { room, house } = this.#setup;
     const chair = this.all[seat]!;
     this.#give(seat, chair.empty);
-    chair.line = undefined;
+    chair.connection = undefined;
     house.happened({
       ...{ type: 'left', room, seat },
       level: chair.empty.kind === 'computer' ? chair.empty.level : undefined,

@@ -1,10 +1,10 @@
 import type { DealRecord } from '../fair/deal.js';
 import type { Audience } from './audience.js';
-import type { Line } from './line.js';
+import type { Connection } from './connection.js';
 import type { Outbox } from './outbox.js';
 import type { Store } from './records.js';
 
-/** So many hands back a record is looked for, and so often for one line. */
+/** So many hands back a record is looked for, and so often for one connection. */
 const WANTED = 8;
 
 /** What a room lends to the records of its deals. */
@@ -19,8 +19,8 @@ interface DealsSetup {
 /** The records of deals that can be checked: shown to all when a hand is over, and again to whoever has missed one. */
 export class Deals {
   readonly #setup: DealsSetup;
-  /** How often a line has asked for the record of a hand gone by. */
-  readonly #wanted = new WeakMap<Line, number>();
+  /** How often a connection has asked for the record of a hand gone by. */
+  readonly #wanted = new WeakMap<Connection, number>();
 
   constructor(setup: DealsSetup) {
     this.#setup = setup;
@@ -32,25 +32,25 @@ export class Deals {
   }
 
   /**
-   * Somebody's line was broken when a hand ended to which they had given a seed: they are told of it, a few times a line.
+   * Somebody's connection was broken when a hand ended to which they had given a seed: they are told of it, a few times a connection.
    * @param hand the present one.
    */
-  showAgain(line: Line, shuffle: number, hand: number): void {
-    const times = this.#wanted.get(line) ?? 0;
+  showAgain(connection: Connection, shuffle: number, hand: number): void {
+    const times = this.#wanted.get(connection) ?? 0;
     if (times >= WANTED) return;
-    this.#wanted.set(line, times + 1);
+    this.#wanted.set(connection, times + 1);
     this.#setup.outbox.after(() => {
-      this.#find(line, shuffle, hand).catch(this.#setup.failed);
+      this.#find(connection, shuffle, hand).catch(this.#setup.failed);
     });
   }
 
-  async #find(line: Line, shuffle: number, present: number): Promise<void> {
+  async #find(connection: Connection, shuffle: number, present: number): Promise<void> {
     const { room, store } = this.#setup;
     for (let hand = present - 1; hand >= Math.max(0, present - WANTED); hand--) {
       const shuffles = await store.shuffles(room, hand);
       if (!shuffles.some(({ number }) => number === shuffle)) continue;
       const log = await store.hand(room, hand);
-      if (log) line.say({ fair: { deal: this.#record(log, shuffles) } });
+      if (log) connection.say({ fair: { deal: this.#record(log, shuffles) } });
       return;
     }
   }

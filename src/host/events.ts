@@ -5,11 +5,11 @@ import type { Limits } from './limits.js';
 
 /** By the event's type what it tells beside it. No name, secret or card of a person is in any of them. */
 interface Told {
-  /** Somebody has come, on a line of theirs; where to they have not said yet. */
+  /** Somebody has come, on a connection of theirs; where to they have not said yet. */
   readonly arrived: object;
   /** A room is awake: a new one, or one from the store. */
   readonly opened: { readonly room: string; readonly game: string; readonly isNew: boolean };
-  /** A room has been put away: it is in the store, and all its lines have ended. */
+  /** A room has been put away: it is in the store, and all its connections have ended. */
   readonly closed: { readonly room: string; readonly reason: string };
   /** A person has taken a seat. */
   readonly sat: { readonly room: string; readonly seat: Seat };

@@ -10,7 +10,7 @@ import type { Counts, HouseEvent } from './events.js';
 import { GAMES, type HostedGame } from './games.js';
 import type { House } from './house.js';
 import type { Limits } from './limits.js';
-import { Line, type Carrier } from './line.js';
+import { Connection, type Carrier } from './connection.js';
 import type { PlaceRecord, RoomRecord } from './records.js';
 import { Room } from './room.js';
 import { Shuffles } from './shuffles.js';
@@ -37,7 +37,7 @@ export interface HostSetup<Request> extends House {
   readonly mayEnter?: ((visit: Visit<Request>) => boolean | Promise<boolean>) | undefined;
   /** Where somebody comes from: limits are an address's. Nothing where that is not known, and they do not hold. */
   readonly addressOf?: (request: Request) => string | undefined;
-  /** Told when a room has ended its lines: it is in the store, and another host may open it. */
+  /** Told when a room has ended its connections: it is in the store, and another host may open it. */
   readonly putAway?: (room: string) => void;
 }
 
@@ -45,7 +45,7 @@ export interface HostSetup<Request> extends House {
 class DoorError extends Error {
   /** The limit of the host by which they were turned away. */
   readonly limit: keyof Limits | undefined;
-  /** Why the line ends. */
+  /** Why the connection ends. */
   readonly code: number;
 
   constructor(message: string, { limit, code = CLOSED.notHere }: { limit?: keyof Limits; code?: number } = {}) {
@@ -90,8 +90,8 @@ export class Host<Request = unknown> {
   /** Why a room could not be opened: told once, however often somebody comes. */
   readonly #unopened = new Map<string, string>();
   readonly #addresses: Addresses;
-  #lines = 0;
-  /** Lines that are in no room yet. */
+  #connections = 0;
+  /** Connections that are in no room yet. */
   #atDoor = 0;
 
   constructor(setup: HostSetup<Request>) {
@@ -135,44 +135,44 @@ export class Host<Request = unknown> {
     return this.#rooms.size;
   }
 
-  /** Lines that are there. */
+  /** Connections that are there. */
   get lines(): number {
-    return this.#lines;
+    return this.#connections;
   }
 
-  /** Lines that are in no room yet. */
+  /** Connections that are in no room yet. */
   get linesAtDoor(): number {
     return this.#atDoor;
   }
 
-  /** Addresses that have lines, or have opened rooms a short time ago. */
+  /** Addresses that have connections, or have opened rooms a short time ago. */
   get addresses(): number {
     return this.#addresses.size;
   }
 
-  /** Somebody was turned away by a limit, before they had a line. */
+  /** Somebody was turned away by a limit, before they had a connection. */
   turnedAway(limit: keyof Limits): void {
     this.#happened({ type: 'turnedAway', limit });
   }
 
-  /** Somebody is at the door, on a line that is theirs. What comes on it goes to `hear`, its end to `gone`. */
+  /** Somebody is at the door, on a connection that is theirs. What comes on it goes to `hear`, its end to `gone`. */
   connect(carrier: Carrier, request: Request): { readonly hear: (text: unknown) => void; readonly gone: () => void } {
     const { limits, clock } = this.#setup;
     const address = this.#setup.addressOf?.(request);
     let room: Room | undefined;
     let isAsked = false;
-    const line = new Line(carrier, limits, clock, message => {
-      if (room) return this.#guard(room.name, () => this.#hear(room!, line, message));
-      if (isAsked) return line.mistake(refuse('not-now', 'Whoever stands at the door waits for an answer.'));
+    const connection = new Connection(carrier, limits, clock, message => {
+      if (room) return this.#guard(room.name, () => this.#hear(room!, connection, message));
+      if (isAsked) return connection.mistake(refuse('not-now', 'Whoever stands at the door waits for an answer.'));
       isAsked = true;
       this.#admit(message, request, address)
         .then(visit => {
-          if (line.ended) return;
+          if (connection.ended) return;
           leaveDoor();
           ({ room } = visit);
-          room.enter(line, visit.entrance);
+          room.enter(connection, visit.entrance);
         })
-        .catch((error: unknown) => this.#turnAway(line, error));
+        .catch((error: unknown) => this.#turnAway(connection, error));
     });
     let isAtDoor = true;
     const leaveDoor = (): void => {
@@ -180,49 +180,52 @@ export class Host<Request = unknown> {
       isAtDoor = false;
       ended();
     };
-    const ended = clock.after(limits.doorSeconds * 1000, () => line.end(CLOSED.away, 'nothing was asked for'));
+    const ended = clock.after(limits.doorSeconds * 1000, () => connection.end(CLOSED.away, 'nothing was asked for'));
     let endLife = (): void => undefined;
     const live = (): void => {
       endLife = clock.after(SIGN_OF_LIFE * 1000, () => {
-        line.say({ here: true });
+        connection.say({ here: true });
         live();
       });
     };
     live();
-    this.#lines++;
+    this.#connections++;
     const again = { code: CLOSED.away };
     if (address !== undefined && !this.#addresses.come(address))
       this.#turnAway(
-        line,
-        new DoorError('From your address too many lines are here already.', { limit: 'linesPerAddress', ...again }),
+        connection,
+        new DoorError('From your address too many connections are here already.', {
+          limit: 'linesPerAddress',
+          ...again,
+        }),
       );
     if (++this.#atDoor > limits.linesAtDoor)
-      this.#turnAway(line, new DoorError('Too many stand at the door.', { limit: 'linesAtDoor', ...again }));
+      this.#turnAway(connection, new DoorError('Too many stand at the door.', { limit: 'linesAtDoor', ...again }));
     this.#happened({ type: 'arrived' });
     return {
-      hear: text => line.hear(text),
+      hear: text => connection.hear(text),
       gone: () => {
-        this.#lines--;
+        this.#connections--;
         if (address !== undefined) this.#addresses.gone(address);
         leaveDoor();
         endLife();
-        line.end(CLOSED.away, 'gone');
-        if (room) this.#guard(room.name, () => room!.gone(line));
+        connection.end(CLOSED.away, 'gone');
+        if (room) this.#guard(room.name, () => room!.gone(connection));
       },
     };
   }
 
   /** Whoever stands at the door hears why they do not come in. What has failed is the host's own affair. */
-  #turnAway(line: Line, error: unknown): void {
+  #turnAway(connection: Connection, error: unknown): void {
     if (!(error instanceof DoorError)) {
       if (!(error instanceof UnopenedError)) this.failed(error);
-      line.refuse(refuse('malformed', 'Something has failed at the host.'));
-      return line.end(CLOSED.away, 'come again');
+      connection.refuse(refuse('malformed', 'Something has failed at the host.'));
+      return connection.end(CLOSED.away, 'come again');
     }
     const { message, limit, code } = error;
     if (limit) this.#happened({ type: 'turnedAway', limit });
-    line.refuse(refuse('malformed', message));
-    line.end(code, 'not here');
+    connection.refuse(refuse('malformed', message));
+    connection.end(code, 'not here');
   }
 
   /**
@@ -249,12 +252,12 @@ export class Host<Request = unknown> {
     return { rooms, left: old.length - rooms - awake };
   }
 
-  /** Ends all lines, when what was done is kept. All rooms are in the store then. */
+  /** Ends all connections, when what was done is kept. All rooms are in the store then. */
   async close(): Promise<void> {
     await Promise.all([...this.#opening.keys(), ...this.#rooms.keys()].map(name => this.putAway(name)));
   }
 
-  /** Ends the lines of one room, when what was done is kept, and forgets it: it is in the store. */
+  /** Ends the connections of one room, when what was done is kept, and forgets it: it is in the store. */
   async putAway(name: string): Promise<void> {
     await this.#opening.get(name);
     const room = this.#rooms.get(name);
@@ -262,18 +265,18 @@ export class Host<Request = unknown> {
     await room?.ended;
   }
 
-  #hear(room: Room, line: Line, message: Message): void {
+  #hear(room: Room, connection: Connection, message: Message): void {
     const said = asGuestSays(message);
-    room.heard(line);
-    if (!said) return line.mistake(NOTHING_ASKED);
+    room.heard(connection);
+    if (!said) return connection.mistake(NOTHING_ASKED);
     if ('seated' in said) return;
-    if ('act' in said && said.id !== undefined) room.act(line, { act: said.act, seen: said.seen, id: said.id });
-    else if ('fair' in said) room.fair(line, said.fair as Message);
-    else if (room.isBusy) line.refuse(refuse('not-now', 'The host is behind with what it must keep: ask again.'));
-    else if ('sit' in said) room.sit(line, this.#nameOf(said.sit.name), said.sit.seat);
-    else if ('leave' in said) room.leave(line);
-    else if ('name' in said) room.call(line, this.#nameOf(said.name));
-    else line.mistake(NOTHING_ASKED);
+    if ('act' in said && said.id !== undefined) room.act(connection, { act: said.act, seen: said.seen, id: said.id });
+    else if ('fair' in said) room.fair(connection, said.fair as Message);
+    else if (room.isBusy) connection.refuse(refuse('not-now', 'The host is behind with what it must keep: ask again.'));
+    else if ('sit' in said) room.sit(connection, this.#nameOf(said.sit.name), said.sit.seat);
+    else if ('leave' in said) room.leave(connection);
+    else if ('name' in said) room.call(connection, this.#nameOf(said.name));
+    else connection.mistake(NOTHING_ASKED);
   }
 
   #nameOf(given: unknown): string {
@@ -302,8 +305,8 @@ export class Host<Request = unknown> {
     const secret = typeof join.secret === 'string' ? join.secret : undefined;
     // nobody keeps a player from their seat
     if (!room.isPlayers(secret)) {
-      if (room.lines >= limits.linesPerRoom) throw new DoorError('This room is full.', { limit: 'linesPerRoom' });
-      if (this.#lines > limits.lines)
+      if (room.connections >= limits.linesPerRoom) throw new DoorError('This room is full.', { limit: 'linesPerRoom' });
+      if (this.#connections > limits.lines)
         throw new DoorError('This host is full: come again later.', { limit: 'lines', code: CLOSED.away });
     }
     return {

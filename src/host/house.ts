@@ -9,11 +9,11 @@ import type { Pace } from './time-bank.js';
 export interface HouseRules extends Pace {
   /** Between two acts of computer players. */
   readonly computers: number;
-  /** Somebody whose line has been broken for so long sits out from the next hand on. */
+  /** Somebody whose connection has been broken for so long sits out from the next hand on. */
   readonly sitOutAfter: number;
   /** And gives up the seat after so long, while others are there. */
   readonly leaveAfter: number;
-  /** A room without a line is put away after so long: it is in the store. */
+  /** A room without a connection is put away after so long: it is in the store. */
   readonly restAfter: number;
 }
 

@@ -12,7 +12,7 @@ import { Clocks } from './clocks.js';
 import { Deals } from './deals.js';
 import type { HostedGame } from './games.js';
 import type { House } from './house.js';
-import type { Line } from './line.js';
+import type { Connection } from './connection.js';
 import { Outbox } from './outbox.js';
 import { logOf, type ChairRecord, type Change, type RoomRecord } from './records.js';
 import { Shuffles } from './shuffles.js';
@@ -32,7 +32,7 @@ type AnyStep = Step<AnyAction, AnyAction, TableView>;
 /** A new seat may begin at any number to this one: each after it can still be counted and kept. */
 const HIGHEST_FIRST = 2 ** 31;
 
-/** One table with its seats, its lines and its clocks. It goes on from its record, and whatever happens is kept first. */
+/** One table with its seats, its connections and its clocks. It goes on from its record, and whatever happens is kept first. */
 export class Room {
   readonly name: string;
   readonly gameId: string;
@@ -144,8 +144,8 @@ export class Room {
     this.#rest();
   }
 
-  /** How many lines there are. */
-  get lines(): number {
+  /** How many connections there are. */
+  get connections(): number {
     return this.#audience.size;
   }
 
@@ -162,73 +162,73 @@ export class Room {
   // ---- coming and going --------------------------------------------------------------------------------------------
 
   /** Somebody comes: back to their seat, to a free one, or to look on. */
-  enter(line: Line, { name, seat, secret, watch, next }: Entrance): void {
-    if (this.isBusy) return line.end(CLOSED.away, 'the store is behind: come again');
-    line.sayThrough(this.#outbox);
+  enter(connection: Connection, { name, seat, secret, watch, next }: Entrance): void {
+    if (this.isBusy) return connection.end(CLOSED.away, 'the store is behind: come again');
+    connection.sayThrough(this.#outbox);
     const own = secret === undefined ? undefined : this.#chairs.seatWith(secret);
     if (own !== undefined) {
       const { record } = this.#chairs.all[own]!;
       // refusals are not kept: who has heard them goes on behind them, but no further than refusals are remembered
       const isBehind = record.kind === 'person' && next > record.next && next <= record.next + REMEMBERED;
       if (isBehind) this.#chairs.number(own, next);
-      this.#place(line, own);
-    } else if (watch) this.#place(line, 'onlooker');
-    else this.#claim(line, name, seat, next <= HIGHEST_FIRST ? next : 1);
+      this.#place(connection, own);
+    } else if (watch) this.#place(connection, 'onlooker');
+    else this.#claim(connection, name, seat, next <= HIGHEST_FIRST ? next : 1);
     this.#wake();
   }
 
   /** An onlooker sits down. */
-  sit(line: Line, name: string, seat: Seat | undefined): void {
-    if (this.#chairs.seatOf(line) === undefined) this.#claim(line, name, seat, 1);
-    else line.mistake(refuse('not-now', 'Whoever has a seat must leave it before they take another.'));
+  sit(connection: Connection, name: string, seat: Seat | undefined): void {
+    if (this.#chairs.seatOf(connection) === undefined) this.#claim(connection, name, seat, 1);
+    else connection.mistake(refuse('not-now', 'Whoever has a seat must leave it before they take another.'));
   }
 
   /** A player is called otherwise from now on. */
-  call(line: Line, name: string): void {
-    const seat = this.#chairs.seatOf(line);
+  call(connection: Connection, name: string): void {
+    const seat = this.#chairs.seatOf(connection);
     if (seat === undefined || !this.#chairs.rename(seat, name))
-      return line.mistake(refuse('no-such-seat', 'An onlooker has no name here.'));
+      return connection.mistake(refuse('no-such-seat', 'An onlooker has no name here.'));
     this.#mindLater();
   }
 
   /** A player gets up for good, and looks on. */
-  leave(line: Line): void {
-    const seat = this.#chairs.seatOf(line);
-    if (seat === undefined) return line.mistake(refuse('no-such-seat', 'An onlooker has no seat to leave.'));
+  leave(connection: Connection): void {
+    const seat = this.#chairs.seatOf(connection);
+    if (seat === undefined) return connection.mistake(refuse('no-such-seat', 'An onlooker has no seat to leave.'));
     this.#chairs.vacate(seat);
-    this.#place(line, 'onlooker');
+    this.#place(connection, 'onlooker');
   }
 
-  /** Something has been said on a line: whoever has a seat there knows its secret. */
-  heard(line: Line): void {
-    const seat = this.#chairs.seatOf(line);
+  /** Something has been said on a connection: whoever has a seat there knows its secret. */
+  heard(connection: Connection): void {
+    const seat = this.#chairs.seatOf(connection);
     if (seat !== undefined) this.#chairs.all[seat]!.heard = true;
   }
 
-  /** A line has ended. */
-  gone(line: Line): void {
-    if (this.#audience.viewerOf(line) === undefined) return;
-    this.#audience.leave(line);
+  /** A connection has ended. */
+  gone(connection: Connection): void {
+    if (this.#audience.viewerOf(connection) === undefined) return;
+    this.#audience.leave(connection);
     if (this.#closed) return;
-    const isGone = this.lines === 0 && !this.#isPlayed;
-    const seat = this.#chairs.seatOf(line);
+    const isGone = this.connections === 0 && !this.#isPlayed;
+    const seat = this.#chairs.seatOf(connection);
     if (seat !== undefined) {
       const chair = this.#chairs.all[seat]!;
-      chair.line = undefined;
+      chair.connection = undefined;
       chair.awaySince = this.#house.clock.now();
       // the secret may never have come: nobody could come back
       if (!chair.heard && !isGone) this.#chairs.vacate(seat);
     }
     if (isGone) this.#leave();
-    else if (this.lines === 0) this.#rest();
+    else if (this.connections === 0) this.#rest();
     else this.#mindLater();
   }
 
-  #claim(line: Line, name: string, wanted: Seat | undefined, next: number): void {
+  #claim(connection: Connection, name: string, wanted: Seat | undefined, next: number): void {
     const claimed = this.#chairs.claim(name, wanted, next, this.#isDealt ? this.#hand + 1 : undefined);
-    if (claimed) return this.#place(line, claimed.seat, claimed.secret);
-    if (this.#audience.viewerOf(line) === undefined) this.#place(line, 'onlooker');
-    line.refuse(refuse('no-such-seat', 'That seat is taken, or all are.'));
+    if (claimed) return this.#place(connection, claimed.seat, claimed.secret);
+    if (this.#audience.viewerOf(connection) === undefined) this.#place(connection, 'onlooker');
+    connection.refuse(refuse('no-such-seat', 'That seat is taken, or all are.'));
   }
 
   /** A seat has somebody else. */
@@ -243,32 +243,32 @@ export class Room {
   }
 
   /** Shows the table to a connection as a viewer may see it. */
-  #place(line: Line, viewer: Viewer, secret?: string): void {
+  #place(connection: Connection, viewer: Viewer, secret?: string): void {
     const chair = typeof viewer === 'number' ? this.#chairs.all[viewer] : undefined;
     if (chair) {
-      const other = chair.line;
-      chair.line = line;
+      const other = chair.connection;
+      chair.connection = connection;
       chair.awaySince = undefined;
       // one seat, one connection: the later one
-      if (other && other !== line) {
+      if (other && other !== connection) {
         this.#audience.leave(other);
-        other.end(CLOSED.elsewhere, 'the seat is played on another line');
+        other.end(CLOSED.elsewhere, 'the seat is played on another connection');
       }
     }
     const next = chair?.record.kind === 'person' ? chair.record.next : 1;
     const shown = chair?.looksOn ? 'onlooker' : viewer;
-    this.#audience.show(line, shown, {
+    this.#audience.show(connection, shown, {
       joined: { room: this.name, seat: shown, ...(secret !== undefined && { secret }), next },
     });
-    for (const fair of this.#shuffles?.promise ?? []) line.say({ fair });
+    for (const fair of this.#shuffles?.promise ?? []) connection.say({ fair });
     this.#mindLater();
   }
 
   // ---- acting ------------------------------------------------------------------------------------------------------
 
-  /** What a line asks for: done once, in the order of its numbers, or refused. */
-  act(line: Line, asked: Asked): void {
-    this.#acts.act(line, asked);
+  /** What a connection asks for: done once, in the order of its numbers, or refused. */
+  act(connection: Connection, asked: Asked): void {
+    this.#acts.act(connection, asked);
   }
 
   /** Keeps what is about to happen. Where that fails the room is read anew: what is not kept has not been. */
@@ -314,9 +314,9 @@ export class Room {
   // ---- fair deals --------------------------------------------------------------------------------------------------
 
   /** What a guest says of a shuffle. */
-  fair(line: Line, said: Readonly<Record<string, unknown>>): void {
-    const seat = this.#chairs.seatOf(line);
-    if (isChips(said.wanted)) this.#deals.showAgain(line, said.wanted, this.#hand);
+  fair(connection: Connection, said: Readonly<Record<string, unknown>>): void {
+    const seat = this.#chairs.seatOf(connection);
+    if (isChips(said.wanted)) this.#deals.showAgain(connection, said.wanted, this.#hand);
     else if (seat !== undefined && !this.#chairs.all[seat]!.looksOn) this.#shuffles?.hear(seat, said);
   }
 
@@ -324,8 +324,8 @@ export class Room {
   #mayShuffle(shuffles: Shuffles): boolean {
     const { state } = this.#croupier;
     if (!asksChance(this.#game, state, this.#source.order())) return true;
-    const here = this.#chairs.all.flatMap(({ line }, seat) =>
-      this.#chairs.player(seat).kind === 'person' && line ? seat : [],
+    const here = this.#chairs.all.flatMap(({ connection }, seat) =>
+      this.#chairs.player(seat).kind === 'person' && connection ? seat : [],
     );
     return shuffles.areReady(here);
   }
@@ -379,7 +379,7 @@ export class Room {
 
   /** Whether anybody is there for whom the table goes on. */
   #wake(): void {
-    if (this.#closed || this.#runs || this.lines === 0) return;
+    if (this.#closed || this.#runs || this.connections === 0) return;
     this.#runs = true;
     this.#clocks.begin(this.#croupier.port('onlooker').step.view.turn);
     try {
@@ -392,7 +392,7 @@ export class Room {
     this.#mindLater();
   }
 
-  /** Without a line the table rests: nothing is dealt, no clock runs, no seat is lost. */
+  /** Without a connection the table rests: nothing is dealt, no clock runs, no seat is lost. */
   #rest(): void {
     this.#runs = false;
     this.#croupier.stop();
@@ -435,8 +435,8 @@ export class Room {
 
   /** Whoever has waited for this hand sees the table from their own seat now. */
   #showOwn(): void {
-    this.#chairs.all.forEach(({ line, looksOn }, seat) => {
-      if (line && !looksOn && this.#audience.viewerOf(line) !== seat) this.#place(line, seat);
+    this.#chairs.all.forEach(({ connection, looksOn }, seat) => {
+      if (connection && !looksOn && this.#audience.viewerOf(connection) !== seat) this.#place(connection, seat);
     });
   }
 
@@ -452,18 +452,18 @@ export class Room {
 
   /** Who is there, and whose clock runs. */
   get people(): readonly Presence[] {
-    return this.#chairs.all.map(({ record, name, line }, seat): Presence => {
+    return this.#chairs.all.map(({ record, name, connection }, seat): Presence => {
       const left = this.#clocks.left(seat);
       return {
         name: record.kind === 'person' ? record.name : name,
         kind: record.kind,
-        here: record.kind === 'computer' || !!line,
+        here: record.kind === 'computer' || !!connection,
         ...(left !== undefined && { left: Math.round(left) }),
       };
     });
   }
 
-  /** Ends all lines when all is kept; the room is in the store then, and whoever comes again goes on there. */
+  /** Ends all connections when all is kept; the room is in the store then, and whoever comes again goes on there. */
   close(reason: string): void {
     if (this.#closed) return;
     this.#stop();

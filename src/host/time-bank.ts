@@ -9,7 +9,7 @@ export interface Pace {
   readonly bank: number;
   /** What comes back into the bank with each hand. */
   readonly refill: number;
-  /** For a turn of somebody whose line is broken. */
+  /** For a turn of somebody whose connection is broken. */
   readonly away: number;
 }
 

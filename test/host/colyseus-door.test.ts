@@ -90,7 +90,7 @@ test('Redis is away for a while: no server ends, and guests go on as soon as it 
   console.log(`# guests went on ${seconds.toFixed(1)} s after Redis was back`);
   assert.ok(seconds < 20, `${seconds} s`);
   assert.ok(server.isAlive);
-  await anna.until(() => anna.isThere, 'the line is there');
+  await anna.until(() => anna.isThere, 'the connection is there');
   const [free] = (anna.step.view.punters as { free: number[] }[]).map(punter => punter.free[0]);
   // while the cards are shuffled nothing else is done: the guest is told
   assert.equal(free, 5 * (2 - anna.refused.length), 'what was asked for meanwhile is done once, or refused');

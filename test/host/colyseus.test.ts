@@ -32,16 +32,16 @@ const TROUBLES = ['killed', 'killed', 'stopped'] as const;
 /** Seconds after which nothing will come any more. */
 const LONG = 40;
 
-/** What has come on each line from which server, message by message. */
-const lines: { readonly port: number; readonly texts: string[] }[] = [];
-const linesOf = (room: string) =>
-  lines.filter(({ texts }) => texts.some(text => text.includes(`{"joined":{"room":"${room}"`)));
+/** What has come on each connection from which server, message by message. */
+const connections: { readonly port: number; readonly texts: string[] }[] = [];
+const connectionsOf = (room: string) =>
+  connections.filter(({ texts }) => texts.some(text => text.includes(`{"joined":{"room":"${room}"`)));
 /** The SDK takes the sockets that it finds when it is loaded. */
 class HeardSocket extends WebSocket {
   constructor(...given: ConstructorParameters<typeof WebSocket>) {
     super(...given);
     const texts: string[] = [];
-    lines.push({ port: Number(new URL(this.url).port), texts });
+    connections.push({ port: Number(new URL(this.url).port), texts });
     this.on('message', data => texts.push(Buffer.from(data as ArrayBuffer).toString('latin1')));
   }
 }
@@ -51,14 +51,14 @@ const { Client } = await import('@colyseus/sdk');
 const cardsIn = (text: string): readonly string[] => text.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? [];
 
 /**
- * Messages with a card that the guest on their line may not know.
+ * Messages with a card that the guest on their connection may not know.
  * @param views what each seat may know at each step.
  * @param as who they are taken for.
  */
 function leaks(room: string, views: readonly ReadonlyMap<Viewer, string>[], as?: Viewer) {
   let searched = 0;
   const found: string[] = [];
-  for (const { texts } of linesOf(room)) {
+  for (const { texts } of connectionsOf(room)) {
     let seat: Viewer = 'onlooker';
     for (const text of texts) {
       // what a guest has said may be said back to them; a deal is shown when it is over
@@ -80,7 +80,7 @@ test('the server that runs a room is killed, and play goes on at the other withi
   ends.push(redis.end);
   const servers = await Promise.all([0, 1].map(async () => serve(await freePort(), redis.port)));
   const random = chancesOf('Colyseus');
-  /** Ends the line that was opened last. */
+  /** Ends the connection that was opened last. */
   let cut = (): void => undefined;
   /** A server that is known not to answer. */
   let silent: number | undefined;
@@ -94,13 +94,13 @@ test('the server that runs a room is killed, and play goes on at the other withi
       return joined;
     },
   };
-  const line = (room: string) => () => colyseusSocket(balancer, room);
+  const connection = (room: string) => () => colyseusSocket(balancer, room);
   const tables = await Promise.all(
     (GAMES as unknown as readonly AnyGame[]).map(async game => {
       const options = PURSES[game.id]!;
       const guests = [];
       for (let each = 0; each < 3; each++) {
-        const guest = guestAt(line(game.id), { game: game.id, room: game.id, options });
+        const guest = guestAt(connection(game.id), { game: game.id, room: game.id, options });
         await guest.until(() => guest.port, 'a guest is in');
         guests.push(guest);
       }
@@ -131,18 +131,18 @@ test('the server that runs a room is killed, and play goes on at the other withi
   };
   for (const [trouble, what] of TROUBLES.entries()) {
     await playOn();
-    const { port } = linesOf(tables[trouble]!.game.id).at(-1)!;
+    const { port } = connectionsOf(tables[trouble]!.game.id).at(-1)!;
     const at = servers.findIndex(server => server.port === port);
     const troubled = servers[at]!;
     if (what === 'killed') await troubled.kill();
     const last = tables.map(({ guests }) => guests.map(guest => guest.steps.at(-1)!));
     if (what === 'stopped') {
-      const rooms = tables.map(({ game }) => game.id).filter(room => linesOf(room).at(-1)!.port === port);
+      const rooms = tables.map(({ game }) => game.id).filter(room => connectionsOf(room).at(-1)!.port === port);
       troubled.stop();
       silent = at;
       // whoever waits for an answer finds out first, and has the room opened at the other
       await tables[0]!.guests[0]!.until(
-        () => rooms.some(room => linesOf(room).at(-1)!.port !== port),
+        () => rooms.some(room => connectionsOf(room).at(-1)!.port !== port),
         'a room is opened elsewhere',
         LONG,
       );
@@ -179,7 +179,7 @@ test('the server that runs a room is killed, and play goes on at the other withi
   await Promise.all(playing);
   const acts = tables.flatMap(({ done }) => done.flat()).length;
   console.log(
-    `# ${acts} actions on ${lines.length} lines; play went on after ${longest.map(time => (time / 1000).toFixed(1)).join(', ')} s`,
+    `# ${acts} actions on ${connections.length} connections; play went on after ${longest.map(time => (time / 1000).toFixed(1)).join(', ')} s`,
   );
   for (const time of longest) assert.ok(time < 5000, `${time} ms`);
   const store = redisStore({ port: redis.port });
@@ -202,7 +202,7 @@ test('the server that runs a room is killed, and play goes on at the other withi
       now = game.apply(now, actor, action).state;
       views.push(viewsOf());
     }
-    for (const { texts } of linesOf(game.id))
+    for (const { texts } of connectionsOf(game.id))
       for (const text of texts) {
         if (!text.includes('"step":{')) continue;
         const { seat, step } = JSON.parse(text.slice(text.indexOf('{"seat"'))) as { seat: Viewer; step: AnyStep };

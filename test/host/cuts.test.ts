@@ -1,4 +1,4 @@
-/** Lines that are cut, and that lose, double and reorder what is said: no action is lost, none is done twice. */
+/** Connections that are cut, and that lose, double and reorder what is said: no action is lost, none is done twice. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { replay, total, type AnyAction, type AnyGame } from '../../src/croupier.ts';
@@ -24,7 +24,7 @@ for (const [game, options, isLate] of [
   [trenteQuarante, seats(3, 1000), true],
 ] as const) {
   const how = isLate ? ' to a store that answers late and fails' : '';
-  test(`${ACTIONS} actions at ${game.id} over bad lines${how} are each done once, or refused`, async () => {
+  test(`${ACTIONS} actions at ${game.id} over bad connections${how} are each done once, or refused`, async () => {
     const random = chancesOf(game.id);
     const store = sqliteStore(':memory:');
     const late = isLate ? lateStore(store) : undefined;
@@ -90,7 +90,7 @@ for (const [game, options, isLate] of [
           me.leave = port.listen({
             step: ({ actor }) => void (actor === seat && me.open--),
             refused(_, action) {
-              // what was no action at all: a line joined twice
+              // what was no action at all: a connection joined twice
               if (action === null) return;
               me.refused.push(JSON.stringify(action));
               me.open--;
@@ -129,7 +129,7 @@ for (const [game, options, isLate] of [
     await quiet();
     while (asked < ACTIONS) {
       assert.ok(++idle < 5000, 'somebody may always act');
-      // whoever has missed a step does not know that they are asked, until the line is another
+      // whoever has missed a step does not know that they are asked, until the connection is another
       if (idle % 500 === 0) for (const cut of cuts) cut();
       for (const guest of guests) {
         const offers = (guest.port?.step.legal ?? []).filter(({ type }) => !['leave', 'sitOut', 'sit'].includes(type));

@@ -36,7 +36,7 @@ async function fairGuest(
     ...{ game, room: 'friday', random: seededRandom(`guest ${Math.random()}`) },
     say: said => {
       const what = twist(said);
-      // as over a line: nothing comes while something is still being said
+      // as over a connection: nothing comes while something is still being said
       if (what) setImmediate(() => guest.say({ fair: what }));
     },
     checked: (verdict, deal) => void checked.push({ verdict, deal: deal as DealRecord }),

@@ -153,7 +153,7 @@ test('a real disk that is full: the host lives, and guests go on when there is r
   await anna.until(() => !anna.isThere, 'the disk is full');
   assert.equal(host.child.exitCode, null, host.said.join('\n'));
   rmSync(filler);
-  await anna.until(() => anna.isThere, 'the line is there again', 30);
+  await anna.until(() => anna.isThere, 'the connection is there again', 30);
   await anna.answered(30);
   stake();
   await anna.answered();

@@ -84,7 +84,7 @@ export function house<Kept extends Store = PromptStore>(
   return { host, store, clock, failures, guest };
 }
 
-/** Somebody on a line, who has heard all that was said. */
+/** Somebody on a connection, who has heard all that was said. */
 export class HouseGuest {
   readonly heard: Told[] = [];
   readonly texts: string[] = [];

@@ -75,7 +75,7 @@ test('killed at any moment, the host goes on at the same card, and has lost and 
     running = await started(...flags, '--port', port);
     for (const [table, { guests }] of tables.entries())
       for (const [seat, guest] of guests.entries()) {
-        await guest.until(() => guest.isThere, 'the line is back');
+        await guest.until(() => guest.isThere, 'the connection is back');
         const last = before[table]![seat]!;
         const same = guest.steps.findLast(step => step.number === last.number)!;
         assert.deepEqual(same.view, last.view, 'the table is the same');

@@ -77,18 +77,18 @@ for (const game of GAMES)
         const join = { game: game.id, options: OPTIONS[game.id]!, places: [FREE, FREE, EASY] };
         /** Three people, the third of whom looks on until a computer player gives way. */
         const people = [0, 1, 2].map(() => ({
-          line: undefined as HouseGuest | undefined,
+          connection: undefined as HouseGuest | undefined,
           secret: '',
           next: 1,
           answered: 0,
         }));
         const come = (who: (typeof people)[number]): void => {
-          const line = (who.line = open.guest());
-          const { send } = line.carrier;
-          line.carrier.send = text => {
+          const connection = (who.connection = open.guest());
+          const { send } = connection.carrier;
+          connection.carrier.send = text => {
             send(text);
             try {
-              checkTold(game, text, line.seat, kept.read('friday'));
+              checkTold(game, text, connection.seat, kept.read('friday'));
             } catch (error) {
               wrong.push(error);
             }
@@ -100,9 +100,9 @@ for (const game of GAMES)
             if (joined) [who.next, who.answered] = [joined.next, joined.next - 1];
             if (joined?.secret === undefined) return;
             who.secret = joined.secret;
-            line.say({ seated: true });
+            connection.say({ seated: true });
           };
-          line.say({
+          connection.say({
             join: {
               version: 1,
               room: 'friday',
@@ -114,19 +114,19 @@ for (const game of GAMES)
         };
         for (let round = 0; round < 150; round++) {
           for (const who of people) {
-            const { line } = who;
-            if (!line || line.carrier.ended) {
-              if (line) closed++;
-              line?.gone();
+            const { connection } = who;
+            if (!connection || connection.carrier.ended) {
+              if (connection) closed++;
+              connection?.gone();
               come(who);
               continue;
             }
-            const legal = typeof line.seat === 'number' ? (line.last('step')?.legal ?? []) : [];
-            const what = line.seat === undefined ? 30 : random.below(30);
-            if (what === 0) line.say({ name: `N${round}` });
-            else if (what === 1) line.say(random.below(2) === 0 ? { leave: true } : { sit: {} });
+            const legal = typeof connection.seat === 'number' ? (connection.last('step')?.legal ?? []) : [];
+            const what = connection.seat === undefined ? 30 : random.below(30);
+            if (what === 0) connection.say({ name: `N${round}` });
+            else if (what === 1) connection.say(random.below(2) === 0 ? { leave: true } : { sit: {} });
             else if (what < 20 && legal.length > 0)
-              line.say({ act: anyOf(legal, random), seen: line.step.number, id: who.next++ });
+              connection.say({ act: anyOf(legal, random), seen: connection.step.number, id: who.next++ });
           }
           await settled();
           for (let answers = random.below(6); answers > 0; answers--) {
@@ -138,7 +138,7 @@ for (const game of GAMES)
           if (cuts > 0 && random.below(cuts) === 0) {
             kills++;
             late.kill(random);
-            for (const who of people) who.line = undefined;
+            for (const who of people) who.connection = undefined;
             late = lateStore(kept);
             open = begin(`${seed} cards ${round}`);
           }
@@ -153,7 +153,7 @@ for (const game of GAMES)
       { numRuns: 12, seed: 25, includeErrorInReport: true },
     );
     assert.ok(steps > 1000 && acts > 200, `${steps} steps were told, ${acts} acts were done`);
-    assert.ok(closed > 10 && kills > 5, `${closed} lines ended, ${kills} hosts were killed`);
+    assert.ok(closed > 10 && kills > 5, `${closed} connections ended, ${kills} hosts were killed`);
   });
 
 test('two guests at the door of a room that is being read come into the same room', async () => {

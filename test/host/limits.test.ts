@@ -23,7 +23,7 @@ const BANK = { game: 'trente-quarante', options: seats(2, 1000) };
 const STAKE = { type: 'stake', chance: 'rouge', amount: 50 };
 const addressed = { addressOf: (address: string): string => address };
 
-test('a room in which nothing was played is gone with its last line, one in which somebody has acted is not', async () => {
+test('a room in which nothing was played is gone with its last connection, one in which somebody has acted is not', async () => {
   const { guest, store, host, clock } = house();
   const first = await guest().join({ options: seats(3) });
   const second = await guest().join();
@@ -52,7 +52,7 @@ test('a room that was put away before anything was played there is gone when nob
   hasty.say({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(2) } });
   hasty.gone();
   await settled();
-  assert.equal(store.count(), 1, 'the line had ended before the room was open');
+  assert.equal(store.count(), 1, 'the connection had ended before the room was open');
   await clock.pass(RULES.restAfter + 1);
   assert.equal(store.count(), 0);
   const anna = await guest().join({ options: seats(2) });
@@ -110,12 +110,12 @@ test('one address opens so many rooms an hour, and others go on opening theirs',
   assert.equal(host.counts.turnedAway, 2);
 });
 
-test('one address has so many lines, and a line that ends makes way for another', async () => {
+test('one address has so many connections, and a connection that ends makes way for another', async () => {
   const { guest, host } = house({ ...addressed, limits: { ...LIMITS, linesPerAddress: 2 } });
   const [first] = [await guest('stranger').join({ options: seats(4) }), await guest('stranger').join()];
   const third = guest('stranger');
   assert.equal(third.carrier.ended?.code, 1012, 'they may come again');
-  assert.match(third.last('refused')!.message, /From your address too many lines/);
+  assert.match(third.last('refused')!.message, /From your address too many connections/);
   third.gone();
   assert.equal((await guest('friend').join()).seat, 2);
   first.gone();
@@ -333,7 +333,7 @@ test('what a proxy says of its guests is believed behind the flag alone', async 
     const second = await at('192.0.2.2');
     assert.equal(/"joined"/.test(second[0] ?? ''), in2, `${proxies} proxies: ${second[0]}`);
     const third = await at('192.0.2.2');
-    assert.match(third[0] ?? '', /From your address too many lines/);
+    assert.match(third[0] ?? '', /From your address too many connections/);
     await served.close();
   }
 });

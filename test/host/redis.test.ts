@@ -103,7 +103,7 @@ test('whoever has taken a room last runs it: the host before finds that out with
   const { number } = bruno.step;
   const stake: AnyAction = { type: 'stake', chance: 'rouge', amount: 50 } as AnyAction;
   anna.say({ act: stake, seen: anna.step.number, id: 1 });
-  await until(() => anna.carrier.ended, 'the line ends');
+  await until(() => anna.carrier.ended, 'the connection ends');
   assert.equal(anna.carrier.ended!.code, 1012, 'and is to be opened again');
   assert.equal(anna.last('done'), undefined);
   assert.match(String(one.failures[0]), /Another host has taken the room friday/);

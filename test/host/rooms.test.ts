@@ -52,14 +52,14 @@ test('two play a hand: each sees their own cards, and the croupier waits for bot
   assert.equal(downOf(bruno, 0), '["??","??"]');
 });
 
-test('the secret brings back to the seat, on a line that takes the place of the one before', async () => {
+test('the secret brings back to the seat, on a connection that takes the place of the one before', async () => {
   const { guest } = house();
   const anna = await guest().join({ options: seats(2), name: 'Anna' });
   const { secret } = anna.last('joined')!;
   const again = await guest().join({ secret });
   assert.equal(again.seat, 0);
   assert.equal(again.last('joined')!.secret, undefined, 'it is told once');
-  assert.equal(anna.carrier.ended?.code, 4001, 'one seat, one line');
+  assert.equal(anna.carrier.ended?.code, 4001, 'one seat, one connection');
   anna.gone();
   await settled();
   assert.equal(again.people[0]!.here, true);
@@ -67,7 +67,7 @@ test('the secret brings back to the seat, on a line that takes the place of the 
   assert.equal(thief.seat, 1);
 });
 
-test('a seat whose secret may never have come is free again when its line ends', async () => {
+test('a seat whose secret may never have come is free again when its connection ends', async () => {
   const { guest } = house();
   const anna = guest();
   anna.say({ join: { version: 1, room: 'friday', game: 'stud', options: seats(2) } });
@@ -149,7 +149,7 @@ test('whoever keeps silent has their turn and their bank, then the croupier acts
   assert.ok(left! <= 30_000, 'the bank is used up');
 });
 
-test('whose line is broken has less time, sits out after a while, and is back in the game when they come back', async () => {
+test('whose connection is broken has less time, sits out after a while, and is back in the game when they come back', async () => {
   const { guest, clock } = house();
   const anna = await guest().join({ options: seats(3) });
   const bruno = await guest().join();
@@ -391,10 +391,10 @@ for (const { id: game } of GAMES)
     assert.equal(sum(), before);
   });
 
-test('a guest whose line is broken keeps some actions for later, and refuses more of them itself', async () => {
+test('a guest whose connection is broken keeps some actions for later, and refuses more of them itself', async () => {
   const { host, clock } = house();
   const refused: string[] = [];
-  let line: { readonly gone: () => void } | undefined;
+  let connection: { readonly gone: () => void } | undefined;
   let port: SeatPort<AnyAction, AnyAction, unknown> | undefined;
   let opened = 0;
   const guest = new Guest({
@@ -418,7 +418,7 @@ test('a guest whose line is broken keeps some actions for later, and refuses mor
         'friend',
       );
       socket.send = data => hear(data);
-      line = {
+      connection = {
         gone() {
           gone();
           socket.onclose?.call(socket as WebSocket, { code: 1006 } as CloseEvent);
@@ -442,7 +442,7 @@ test('a guest whose line is broken keeps some actions for later, and refuses mor
   guest.open();
   await settled();
   await settled();
-  line!.gone();
+  connection!.gone();
   for (let time = 0; time < 40; time++) port!.act({ type: 'done' });
   assert.equal(refused.length, 10);
   assert.match(refused[0]!, /on its way/);
@@ -472,7 +472,11 @@ test('a store that fails puts the room away, whatever was asked, and the host go
     leave: { leave: true },
     act: { act: DONE, seen: 0, id: 1 },
   };
-  for (const [what, said] of [...Object.entries(asks), ['sit', undefined], ['a line that drops', undefined]] as const) {
+  for (const [what, said] of [
+    ...Object.entries(asks),
+    ['sit', undefined],
+    ['a connection that drops', undefined],
+  ] as const) {
     const kept = sqliteStore(':memory:');
     let isFull = false;
     const store = {

@@ -1,5 +1,5 @@
 /**
- * Every byte that a line carries is searched for cards that its guest may not know. The search has to be able to fail: with
+ * Every byte that a connection carries is searched for cards that its guest may not know. The search has to be able to fail: with
  * the redaction weakened on purpose it does.
  */
 import assert from 'node:assert/strict';
@@ -22,7 +22,7 @@ const ACTIONS = 400;
 
 const cardsIn = (text: string): readonly string[] => text.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? [];
 
-/** Plays a game, and answers for each line every message with the first card in it that its guest may not know. */
+/** Plays a game, and answers for each connection every message with the first card in it that its guest may not know. */
 async function leaks(
   id: string,
   weakened: (game: AnyGame) => Partial<AnyGame> = () => ({}),
@@ -124,7 +124,7 @@ const CARELESS: Readonly<Record<string, (game: AnyGame) => Partial<AnyGame>>> = 
 };
 
 for (const id of GAMES.keys())
-  test(`no line at ${id} carries a card that its guest may not know`, async () => {
+  test(`no connection at ${id} carries a card that its guest may not know`, async () => {
     assert.deepEqual((await leaks(id)).slice(0, 3), []);
   });
 

@@ -37,7 +37,7 @@ test('the pledge of whoever has got up is not that of who sits there now', () =>
   assert.equal(named(), undefined, 'theirs is waited for');
 });
 
-test('whose line is broken has no part', () => {
+test('whose connection is broken has no part', () => {
   const { shuffles, pledge, named } = shuffling();
   pledge(0, 1);
   pledge(1, 1);

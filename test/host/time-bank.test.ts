@@ -10,7 +10,7 @@ test('a long thought is taken from the bank, and each settled hand brings so muc
   const bank = new TimeBank(2, { turn: 30, bank: 60, refill: 5, away: 10 });
   bank.step(ASKED(0), 'croupier', false, 0);
   assert.equal(bank.left(0, true, 0), 90_000);
-  assert.equal(bank.left(0, false, 0), 10_000, 'whose line is broken has less');
+  assert.equal(bank.left(0, false, 0), 10_000, 'whose connection is broken has less');
   assert.equal(bank.left(1, true, 0), undefined, 'who is not asked has no clock');
   bank.step(NOBODY, 0, false, 50_000);
   bank.step(ASKED(0), 'croupier', false, 60_000);

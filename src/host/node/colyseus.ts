@@ -15,7 +15,7 @@ import { roomName } from '../../game/names.js';
 import { isFair } from '../games.js';
 import { Host, type Visit } from '../host.js';
 import { LIMITS } from '../limits.js';
-import type { Carrier } from '../line.js';
+import type { Carrier } from '../connection.js';
 import { HOUSE_RULES } from '../house.js';
 import { addressOf, isAllowed } from './door.js';
 import { machineClock, machineSecrets } from './machine.js';

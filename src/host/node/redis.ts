@@ -35,7 +35,7 @@ const SCRIPTS = {
   // how many fields of the hash follow, these, then the entries
   write: `
     if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return 0 end
-    -- said again after the line to Redis had broken: it is kept
+    -- said again after the connection to Redis had broken: it is kept
     if redis.call('HGET', KEYS[1], 'number') == ARGV[3] then return 1 end
     local hand
     if ARGV[5] == '1' then

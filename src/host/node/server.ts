@@ -44,17 +44,17 @@ export interface ServedHost {
   /** Where it is, as `ws://127.0.0.1:8010`. */
   readonly address: string;
   readonly host: Host<IncomingMessage>;
-  /** Ends all lines and the server. All rooms are in the store, which stays open. */
+  /** Ends all connections and the server. All rooms are in the store, which stays open. */
   close(): Promise<void>;
 }
 
-/** Seconds between two knocks at each line: one that has not answered the last is dead. */
+/** Seconds between two knocks at each connection: one that has not answered the last is dead. */
 const KNOCK = 30;
 /** Seconds in which the other end hears why its connection is ended, before it is cut. */
 const FAREWELL = 1;
 /** So many connections more than an address may have come as far as to be told that they are too many. */
 const HEARING = 10;
-/** Bytes of a message for each that is allowed: longer ones end the line before they are read to their end. */
+/** Bytes of a message for each that is allowed: longer ones end the connection before they are read to their end. */
 const AT_THE_SOCKET = 4;
 
 /** What the page with figures says, in the form of Prometheus. */
@@ -63,12 +63,12 @@ async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Pro
   const lines: readonly (readonly [name: string, kind: string, value: number, help: string])[] = [
     ['rooms_awake', 'gauge', host.rooms, 'Rooms that are awake.'],
     ['rooms_kept', 'gauge', await store.count(), 'Rooms in the store.'],
-    ['lines', 'gauge', host.lines, 'Lines that are there.'],
-    ['lines_at_door', 'gauge', host.linesAtDoor, 'Lines that are in no room yet.'],
-    ['addresses', 'gauge', host.addresses, 'Addresses that have lines, or have opened rooms a short time ago.'],
+    ['lines', 'gauge', host.lines, 'Connections that are there.'],
+    ['lines_at_door', 'gauge', host.linesAtDoor, 'Connections that are in no room yet.'],
+    ['addresses', 'gauge', host.addresses, 'Addresses that have connections, or have opened rooms a short time ago.'],
     ['turned_away_total', 'counter', counts.turnedAway, 'Times somebody was turned away by a limit.'],
     ['forgotten_total', 'counter', counts.forgotten, 'Rooms that were forgotten.'],
-    ['visits_total', 'counter', counts.arrived, 'Lines that have come.'],
+    ['visits_total', 'counter', counts.arrived, 'Connections that have come.'],
     ['acts_total', 'counter', counts.acted, 'Actions of people that were done.'],
     ['refused_total', 'counter', counts.refused, 'Actions of people that were refused.'],
     ['silent_total', 'counter', counts.silent, 'Times the croupier has acted for a silent seat.'],
@@ -116,7 +116,7 @@ async function pageOf(request: IncomingMessage, host: Host<IncomingMessage>, set
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(...([one, other].map(text => createHash('sha256').update(text).digest()) as [Buffer, Buffer]));
 
-/** Serves tables on a port: lines as WebSockets, `/health`, `/metrics` and the archive as pages. */
+/** Serves tables on a port: connections as WebSockets, `/health`, `/metrics` and the archive as pages. */
 export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
   const limits = { ...LIMITS, ...setup.limits };
   const host = new Host<IncomingMessage>({
@@ -219,7 +219,7 @@ function guardDoor(
       else byAddress.delete(address);
     });
     const isTooMany = open - host.lines + host.linesAtDoor > linesAtDoor;
-    // the host itself tells whoever has one line too many why: so many more may come to hear it
+    // the host itself tells whoever has one connection too many why: so many more may come to hear it
     if (isTooMany || (address && own > linesPerAddress + HEARING)) {
       host.turnedAway(isTooMany ? 'linesAtDoor' : 'linesPerAddress');
       socket.destroy();

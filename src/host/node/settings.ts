@@ -56,17 +56,17 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   'refill-seconds': { rule: integer(HOUSE_RULES.refill, 0, 3600), does: 'What comes back into it with each hand.' },
   'away-seconds': {
     rule: integer(HOUSE_RULES.away, 1, 86_400),
-    does: 'The time for a turn of somebody whose line is broken.',
+    does: 'The time for a turn of somebody whose connection is broken.',
   },
   'computer-seconds': { rule: integer(HOUSE_RULES.computers, 0, 60), does: 'The time that computer players take.' },
   'sit-out-seconds': {
     rule: integer(HOUSE_RULES.sitOutAfter, 1, 86_400),
-    does: 'Whose line is broken for so long sits out.',
+    does: 'Whose connection is broken for so long sits out.',
   },
   'leave-seconds': { rule: integer(HOUSE_RULES.leaveAfter, 1, 604_800), does: 'And gives up the seat after so long.' },
   'rest-seconds': {
     rule: integer(HOUSE_RULES.restAfter, 1, 86_400),
-    does: 'A room without a line is put away after so long.',
+    does: 'A room without a connection is put away after so long.',
   },
   'keep-days': { rule: integer(90, 0, 36_500), does: 'Rooms in which nothing happens are forgotten then; 0: never.' },
   ...Object.fromEntries(Object.entries(LIMIT_TABLE).map(([name, limit]): [string, Flag] => [flagOf(name), limit])),

@@ -1,4 +1,4 @@
-/** Lines of a room: which are let in, and what is heard of one that has ended. */
+/** Connections of a room: which are let in, and what is heard of one that has ended. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIMITS } from '../../src/host.ts';
@@ -19,7 +19,7 @@ test('a room of another version of its game is refused, not misread', async () =
   assert.deepEqual(other.failures, []);
 });
 
-test('a room takes exactly as many lines as it may, and one that ends makes way', async () => {
+test('a room takes exactly as many connections as it may, and one that ends makes way', async () => {
   const { guest } = house({ limits: { ...LIMITS, linesPerRoom: 2 } });
   const anna = await guest().join(BANK);
   await anna.act(STAKE);
@@ -30,7 +30,7 @@ test('a room takes exactly as many lines as it may, and one that ends makes way'
   assert.equal((await guest().join({ ...BANK, watch: true })).seat, 'onlooker');
 });
 
-test('what comes on a line that has ended is not heard', async () => {
+test('what comes on a connection that has ended is not heard', async () => {
   const { guest, store, host } = house();
   const anna = await guest().join(BANK);
   await guest().join(BANK);

@@ -6,7 +6,7 @@ import type { Clock } from './clock.js';
 import type { Limits } from './limits.js';
 import type { Outbox } from './outbox.js';
 
-/** What carries a line: a socket, or what a test puts in its place. */
+/** What carries a connection: a socket, or what a test puts in its place. */
 export interface Carrier {
   send(text: string): void;
   /** Ends it, with a code and a reason for the other end. */
@@ -15,8 +15,8 @@ export interface Carrier {
   readonly queued: number;
 }
 
-/** The host's end of one line: whatever comes is measured before it is read, and nothing waits without bound. */
-export class Line {
+/** The host's end of one connection: whatever comes is measured before it is read, and nothing waits without bound. */
+export class Connection {
   readonly #carrier: Carrier;
   readonly #limits: Limits;
   readonly #clock: Clock;
@@ -69,7 +69,7 @@ export class Line {
     return --this.#allowance >= 0;
   }
 
-  /** A message was none, or asked for what is not to be had: refused, and after too many of them the line ends. */
+  /** A message was none, or asked for what is not to be had: refused, and after too many of them the connection ends. */
   mistake(refusal: Refusal, action: unknown = null, id?: number): void {
     this.refuse(refusal, action, id);
     if (++this.#mistakes >= this.#limits.mistakes) this.end(CLOSED.unruly, 'too many mistakes');
