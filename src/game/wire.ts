@@ -1,7 +1,7 @@
 import { refuse } from './actions.js';
 import type { Refusal, TableView, Viewer } from './contract.js';
 import type { PortListener, SeatPort, Step } from './croupier.js';
-import { FROM_GUEST, readGuest, readHost } from './message.js';
+import { FROM_GUEST, readGuest, readHost, type Bounds } from './message.js';
 
 /** One end of a line between a croupier and a guest. */
 export interface LineEnd {
@@ -36,11 +36,13 @@ export function writeStep(seat: Viewer, step: object): string {
   return text;
 }
 
-/** A refusal as a message. The refused action is sent back with it, unless that is longer than what a guest may say. */
-export function writeRefusal(refused: Refusal, action: unknown): string {
-  const text = JSON.stringify({ refused, action } satisfies Refused);
-  return text.length <= FROM_GUEST.longestMessage ? text : JSON.stringify({ refused, action: null } satisfies Refused);
-}
+/** A refused action as it is told back: `null` where it is longer than what a guest may say. */
+export const toldBack = (action: unknown, { longestMessage }: Pick<Bounds, 'longestMessage'> = FROM_GUEST): unknown =>
+  `${JSON.stringify(action)}`.length <= longestMessage ? action : null;
+
+/** A refusal as a message, with what was refused ({@link toldBack}). */
+export const writeRefusal = (refused: Refusal, action: unknown): string =>
+  JSON.stringify({ refused, action: toldBack(action) } satisfies Refused);
 
 /** The part of a view that says whether an answer to it still counts. */
 type Turned = Pick<TableView, 'turn'>;

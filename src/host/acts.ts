@@ -1,7 +1,7 @@
 import { refuse } from '../game/actions.js';
 import type { AnyGame, Refusal, Seat } from '../game/contract.js';
 import type { Croupier } from '../game/croupier.js';
-import { answersOf, type Answers } from '../game/wire.js';
+import { answersOf, toldBack, type Answers } from '../game/wire.js';
 import type { Chairs } from './chairs.js';
 import type { House } from './house.js';
 import type { Connection } from './connection.js';
@@ -91,7 +91,7 @@ export class Acts {
       return connection.say({ done: id });
     }
     house.happened({ type: 'refused', room, seat, code: refusal.code });
-    const action = JSON.stringify(act).length <= house.limits.longestMessage ? act : null;
+    const action = toldBack(act, house.limits);
     remembered.set(id, { refusal, action });
     if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
     if (refusal.code === 'malformed') connection.mistake(refusal, action, id);

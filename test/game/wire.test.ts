@@ -526,9 +526,9 @@ test('who listens for steps alone hears of no refusal and no fault; who has left
   assert.equal(steps, 1);
 });
 
-test('a refusal of exactly the longest length brings its action back, one that is longer by a character does not', () => {
+test('a refused action of exactly the longest length is told back, one that is longer by a character is not', () => {
   const refusal: Refusal = { code: 'malformed', message: 'No.' };
-  const bare = writeRefusal(refusal, '').length;
-  assert.match(writeRefusal(refusal, 'x'.repeat(4096 - bare)), /xxx/);
-  assert.doesNotMatch(writeRefusal(refusal, 'x'.repeat(4097 - bare)), /xxx/);
+  const marks = '""'.length;
+  assert.match(writeRefusal(refusal, 'x'.repeat(4096 - marks)), /xxx/);
+  assert.doesNotMatch(writeRefusal(refusal, 'x'.repeat(4097 - marks)), /xxx/);
 });

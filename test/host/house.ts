@@ -58,6 +58,7 @@ interface Told {
   readonly done?: number;
   readonly again?: number;
   readonly refused?: { readonly code: string; readonly message: string };
+  readonly action?: unknown;
   readonly id?: number;
 }
 

@@ -326,6 +326,16 @@ test('rooms and people are called what others can read', async () => {
   );
 });
 
+test('a refused action that grows when it is written anew is not told back', async () => {
+  const { guest } = house();
+  const anna = await guest().join({ options: seats(2) });
+  const long = `{"act":[${'1e20,'.repeat(700)}1],"seen":0,"id":1}`;
+  assert.ok(long.length < LIMITS.longestMessage);
+  anna.hear(long);
+  const told = anna.heard.findLast(({ refused }) => refused)!;
+  assert.deepEqual([told.refused!.code, told.id, told.action], ['malformed', 1, null]);
+});
+
 test('friends who write the name of a room in two ways meet, and its case counts', async () => {
   const { guest, host } = house();
   const seatIn = async (room: string): Promise<unknown> => (await guest().join({ room, options: seats(4) })).seat;
