@@ -117,8 +117,7 @@ test('the server that runs a room is killed, and play goes on at the other withi
           const action = anyOf(offers, random);
           done[seat]!.push(action);
           if (random.below(200) === 0) cut();
-          guest.port!.act(action);
-          await guest.answered(LONG);
+          await guest.act(action, () => false, LONG);
         } else await guest.until(() => !plays || guest.step.number > number, 'somebody else acts', LONG);
       }
     }),

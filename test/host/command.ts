@@ -105,6 +105,14 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
     },
     /** Resolves when the host has answered all that was asked of it. */
     answered: (seconds?: number): Promise<void> => me.until(() => guest.unanswered === 0, 'all is answered', seconds),
+    /** Acts; resolves when that is answered, and where it came at the wrong time when the table has gone on. */
+    async act(action: AnyAction, isOver: () => boolean, seconds?: number): Promise<void> {
+      const [stepsBefore, refusedBefore] = [steps.length, refused.length];
+      port!.act(action);
+      await me.until(() => isOver() || guest.unanswered === 0, 'an action is answered', seconds);
+      if (refused.slice(refusedBefore).some(({ code }) => code === 'not-now'))
+        await me.until(() => isOver() || steps.length > stepsBefore, 'the table has gone on', seconds);
+    },
     close: (): void => guest.close(),
   };
   const guest = new Guest({
