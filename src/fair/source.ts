@@ -2,7 +2,7 @@
 import { cardNumber, type Card } from '../cards/card.js';
 import type { Random } from '../cards/random.js';
 import { shuffledSource, stackedSource, type SavableSource } from '../cards/source.js';
-import type { AnyGame, TableState } from '../game/contract.js';
+import type { AnyAction, AnyGame, TableState } from '../game/contract.js';
 
 /**
  * A source that puts its cards in order before each shuffle: what comes out follows from which cards there are and from
@@ -26,21 +26,30 @@ export function fairSource(pack: readonly Card[], chances: () => Random): Savabl
   };
 }
 
-/** Whether the croupier's next move shuffles or draws lots. @param order the cards that are not dealt, from the top. */
-export function asksChance(game: AnyGame, state: TableState, order: readonly Card[]): boolean {
-  let asks = false;
+/**
+ * The croupier's next move as it would be without chance: what is due, and whether it shuffles or draws lots.
+ * @param order the cards that are not dealt, from the top.
+ */
+export function dueMove(game: AnyGame, state: TableState, order: readonly Card[]): DueMove {
+  let asksChance = false;
   const cards = stackedSource(order);
-  game.deal(state, {
+  const { type } = game.deal(state, {
     get left() {
       return cards.left;
     },
     draw: count => cards.draw(count),
     mixIn: back => cards.mixIn(back),
-    shuffle: () => void (asks = true),
+    shuffle: () => void (asksChance = true),
     lot() {
-      asks = true;
+      asksChance = true;
       return 0;
     },
   });
-  return asks;
+  return { type, asksChance };
+}
+
+/** What is known of a move of the croupier before it is made. */
+export interface DueMove {
+  readonly type: AnyAction['type'];
+  readonly asksChance: boolean;
 }

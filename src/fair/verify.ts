@@ -10,7 +10,7 @@ import { replay } from '../game/replay.js';
 import { chancesOf, commitmentOf, isHex, pledgeOf, type DealRecord, type GuestSeed, type Shuffle } from './deal.js';
 import type { Witnessed } from './line.js';
 import { Placer, type Played } from './seen.js';
-import { fairSource } from './source.js';
+import { dueMove, fairSource } from './source.js';
 import { digest, type Stretch, type Told } from './told.js';
 import { FAULTS, type Finding, type Outcome, type Verdict } from './verdict.js';
 
@@ -149,8 +149,16 @@ function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: No
   }
   if (waiting.length > 0) fault ??= 'There are shuffles in the record that were not made.';
   note('cards', !fault, fault ?? 'All cards and lots follow from the seeds.');
+  const last = played.at(-1);
+  // what comes later could be dealt as the host likes
+  if (!fault && last && !isAtEnd(game, last.after, source.order()))
+    note('record', false, 'The hand, or shoe, is not over in this record.');
   return { beginning, played, seats: beginning.accounts.purses.length, places };
 }
+
+/** Whether the croupier is about to begin another hand, or shoe. */
+const isAtEnd = (game: AnyGame, state: TableState, order: readonly Card[]): boolean =>
+  game.turn(state).kind === 'croupier' && dueMove(game, state, order).type === game.discloses;
 
 /** Why a log that begins later than its table cannot begin so; nothing where it can. */
 function strangeStart(
@@ -208,6 +216,8 @@ function checkWitness(
   if (fault?.about === 'acts') note('acts', false, `In step ${fault.number} your seat did what you had not asked for.`);
   else if (witness.isUnbroken && !isEarlier && witness.seen.length === 0)
     note('seen', false, 'You were shown nothing of this deal.');
+  else if (witness.isUnbroken && !isEarlier && !witness.seen[0]!.isStart)
+    note('seen', false, 'You were shown something between this deal and the one before that is in no record.');
   else note('seen', !fault, fault ? `You saw another deal: see step ${fault.number}.` : 'It is the deal that you saw.');
   checkDue(shuffles, witness, note);
   const known = shuffles.map((shuffle, index) => {

@@ -1,5 +1,5 @@
 import { shuffledSource, type SavableSource } from '../cards/source.js';
-import { asksChance, fairSource } from '../fair/source.js';
+import { dueMove, fairSource } from '../fair/source.js';
 import { refuse, takenUp } from '../game/actions.js';
 import type { AnyAction, AnyGame, Seat, TableView, Viewer } from '../game/contract.js';
 import { Croupier, type Player, type Step, type Written } from '../game/croupier.js';
@@ -323,7 +323,7 @@ export class Room {
   /** Whether the croupier may make the move that is due: a shuffle waits for the guests' seeds. */
   #mayShuffle(shuffles: Shuffles): boolean {
     const { state } = this.#croupier;
-    if (!asksChance(this.#game, state, this.#source.order())) return true;
+    if (!dueMove(this.#game, state, this.#source.order()).asksChance) return true;
     const here = this.#chairs.all.flatMap(({ connection }, seat) =>
       this.#chairs.player(seat).kind === 'person' && connection ? seat : [],
     );

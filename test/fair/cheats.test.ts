@@ -456,6 +456,36 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     },
     ['record', 'seen'],
   ],
+  'it gives the record before the hand is over, and deals the rest as it likes': [
+    async hand => {
+      const first = once(hasCards);
+      let isGiven = false;
+      await hand.play(said => {
+        if (isGiven) return dealOf(said) ? [] : [isDealt(said) ? changed(said) : said];
+        isGiven = first(said);
+        return isGiven ? [said, { fair: { deal: hand.record } }] : [said];
+      });
+    },
+    'record',
+  ],
+  'it acts for the guest when the record is given, and before the next hand begins': [
+    async hand => {
+      let ahead = 0;
+      const play = twisted((said): Say | Say[] => {
+        if (isStep(said)) return numbered(said, ahead);
+        if (!dealOf(said) || ahead > 0) return said;
+        const last = hand.last as Say & { step: StepSaid };
+        ahead = 1;
+        const act = stepWith(last, ({ number }) => ({
+          ...{ number: number + 1, actor: SEAT, events: [], action: { type: 'buyIn', amount: 10 } },
+        }));
+        return [said, act];
+      });
+      await play(hand);
+      await play(hand);
+    },
+    ['seen', 'changed'],
+  ],
   'an act of the guest’s seat is taken back without their asking': [
     async hand => {
       let before: Say = {};

@@ -2,7 +2,7 @@
 import { seededRandom } from '../../src/cards.ts';
 import { chancesOf, commitmentOf, fairSource, isHex, newSeed, pledgeOf } from '../../src/fair.ts';
 import type { DealRecord, FairGuestSays, GuestSeed, Shuffle } from '../../src/fair.ts';
-import { asksChance } from '../../src/fair/source.ts';
+import { dueMove } from '../../src/fair/source.ts';
 import { takenUp } from '../../src/game/actions.ts';
 import type { Actor, AnyAction, AnyEvent, AnyGame, Offer, Seat, TableState } from '../../src/game/contract.ts';
 import type { Entry } from '../../src/game/log.ts';
@@ -186,7 +186,8 @@ export class DishonestHost {
 
   get #asksChance(): boolean {
     return (
-      this.#game.turn(this.#state).kind === 'croupier' && asksChance(this.#game, this.#state, this.#source.order())
+      this.#game.turn(this.#state).kind === 'croupier' &&
+      dueMove(this.#game, this.#state, this.#source.order()).asksChance
     );
   }
 
@@ -258,15 +259,20 @@ export class DishonestHost {
   }
 
   async #record(say: (said: Say) => Promise<void>): Promise<void> {
+    const { record } = this;
+    this.records.push(record);
+    await say({ fair: { deal: record } });
+  }
+
+  /** The record of the present hand, as far as it has come. */
+  get record(): DealRecord {
     const { id, version } = this.#game;
-    const record: DealRecord = {
+    return {
       ...{ format: 'tapis-vert-deal', room: ROOM, shuffles: this.#shuffles },
       log: {
-        ...{ format: 'tapis-vert', game: id, version, options: this.#state.options, actions: this.#entries },
+        ...{ format: 'tapis-vert', game: id, version, options: this.#state.options, actions: [...this.#entries] },
         ...(this.#begins && { from: this.#begins }),
       },
     };
-    this.records.push(record);
-    await say({ fair: { deal: record } });
   }
 }
