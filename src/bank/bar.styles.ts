@@ -16,18 +16,18 @@ const signsAlone = css`
 
 export const barStyles = css`
   .bar {
-    gap: 8px;
+    gap: var(--space-4);
   }
   .chips {
     display: flex;
-    gap: 4px;
+    gap: var(--space-2);
     flex: none;
   }
   .chips [role='radio'] {
     flex: none;
     width: 46px;
     height: 46px;
-    padding: 2px;
+    padding: var(--space-1);
     border-radius: 50%;
     position: relative;
     cursor: grab;
@@ -70,7 +70,7 @@ export const barStyles = css`
     text-overflow: ellipsis;
   }
   .purse b {
-    font: 600 21px/1.1 var(--serif);
+    font: 600 var(--type-xxl)/1.1 var(--serif);
     color: var(--rail-text);
   }
   .bar .space {
@@ -93,11 +93,11 @@ export const barStyles = css`
   }
   .button.tall {
     flex-direction: column;
-    gap: 3px;
+    gap: var(--space-1);
     width: 66px;
     min-width: 34px;
-    padding: 4px 2px;
-    font-size: 12px;
+    padding: var(--space-2) var(--space-1);
+    font-size: var(--type-xs);
     font-weight: 500;
     line-height: 1.05;
     position: relative;
@@ -114,8 +114,8 @@ export const barStyles = css`
     flex: none;
     width: 152px;
     margin: 0;
-    font-size: 16px;
-    padding: 0 6px;
+    font-size: var(--type-l);
+    padding: 0 var(--space-3);
     line-height: 1.1;
   }
   .acts .button:not(.tall) {
@@ -146,7 +146,7 @@ export const barStyles = css`
     }
     @container box (width < 800px) {
       .bar {
-        gap: 5px;
+        gap: var(--space-2);
       }
       .bar kbd {
         display: none;
@@ -167,8 +167,8 @@ export const barStyles = css`
     .bar {
       flex-wrap: wrap;
       align-content: center;
-      gap: 6px;
-      padding: 0 2px;
+      gap: var(--space-3);
+      padding: 0 var(--space-1);
     }
     .chips {
       flex: 1 1 0;
@@ -209,7 +209,7 @@ export const barStyles = css`
       flex: 1 1 0;
       min-width: 0;
       min-height: 48px;
-      padding: 0 4px;
+      padding: 0 var(--space-2);
       font-size: var(--type-l);
     }
     ${signsAlone}
@@ -228,7 +228,7 @@ export const barStyles = css`
         --bar: 96px;
       }
       .bar {
-        gap: 3px;
+        gap: var(--space-1);
       }
       .bar .space {
         margin-top: -3px;
@@ -237,7 +237,7 @@ export const barStyles = css`
         flex-basis: 42px;
       }
       .acts .button {
-        min-height: 44px;
+        min-height: var(--tap);
       }
     }
   }
@@ -255,7 +255,7 @@ export const barStyles = css`
       display: grid;
       grid-template-columns: repeat(3, 1fr);
       justify-items: center;
-      gap: 2px;
+      gap: var(--space-1);
     }
     .chips [role='radio'] {
       width: clamp(34px, 11.4cqh, 44px);
@@ -270,14 +270,14 @@ export const barStyles = css`
     }
     .acts {
       flex-wrap: wrap;
-      gap: 4px;
+      gap: var(--space-2);
     }
     .acts .button {
       flex: 1 0 30%;
       width: auto;
       min-width: 0;
       min-height: clamp(32px, 11cqh, 44px);
-      padding: 0 2px;
+      padding: 0 var(--space-1);
     }
     ${signsAlone}
     .deciding .acts .button,

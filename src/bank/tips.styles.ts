@@ -7,18 +7,18 @@ export const tipStyles =
       display: flex;
       flex-wrap: wrap;
       justify-content: center;
-      gap: 1px 2px;
+      gap: var(--space-1) var(--space-1);
       pointer-events: none;
     }
     .tip {
       display: flex;
       align-items: center;
-      gap: 3px;
-      padding-right: 4px;
-      border-radius: 8px;
+      gap: var(--space-1);
+      padding-right: var(--space-2);
+      border-radius: var(--round-2);
       background: rgb(0 0 0 / 0.74);
       color: #fff;
-      font-size: 11px;
+      font-size: var(--type-xs);
       line-height: 16px;
       forced-color-adjust: none;
     }
@@ -33,7 +33,7 @@ export const tipStyles =
       height: 16px;
       border-radius: 50%;
       box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
-      font: 700 11px/1 var(--sans);
+      font: 700 var(--type-xs)/1 var(--sans);
       color: #fff;
       forced-color-adjust: none;
     }

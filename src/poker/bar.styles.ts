@@ -7,7 +7,7 @@ export const barStyles = css`
   .acts {
     display: flex;
     flex: 1;
-    gap: 10px;
+    gap: var(--space-4);
     justify-content: flex-end;
     min-width: 0;
   }
@@ -15,7 +15,7 @@ export const barStyles = css`
     margin-right: auto;
   }
   .act :is(.call, .prime) {
-    font-size: 17px;
+    font-size: var(--type-xl);
   }
   .toggle.on {
     background: #f5e8d2;
@@ -27,10 +27,10 @@ export const barStyles = css`
   .raise {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-4);
     border: 1px solid rgb(169 133 85 / 0.6);
-    border-radius: 14px;
-    padding: 3px;
+    border-radius: var(--round-3);
+    padding: var(--space-1);
     background: rgb(0 0 0 / 0.22);
     justify-content: flex-end;
     min-width: 0;
@@ -42,25 +42,25 @@ export const barStyles = css`
   .segments {
     display: flex;
     min-width: 0;
-    border-radius: 10px;
+    border-radius: var(--round-2);
     border: 1px solid var(--button-edge);
   }
   .segments button {
     font: 600 var(--type-l)/1 var(--sans);
     flex: auto;
     white-space: nowrap;
-    min-width: 44px;
-    min-height: 44px;
+    min-width: var(--tap);
+    min-height: var(--tap);
     border: 0;
     background: #2c190f;
     color: var(--rail-text);
-    padding: 0 6px;
+    padding: 0 var(--space-3);
   }
   .segments button:first-child {
-    border-radius: 9px 0 0 9px;
+    border-radius: var(--round-2) 0 0 var(--round-2);
   }
   .segments button:last-child {
-    border-radius: 0 9px 9px 0;
+    border-radius: 0 var(--round-2) var(--round-2) 0;
   }
   .segments button + button {
     border-left: 1px solid rgb(169 133 85 / 0.6);
@@ -112,7 +112,7 @@ export const barStyles = css`
     }
     @container box (width < 900px) {
       .act .button {
-        padding: 0 10px;
+        padding: 0 var(--space-4);
       }
       .act kbd {
         display: none;
@@ -134,8 +134,8 @@ export const barStyles = css`
     .bar.act {
       flex-wrap: wrap;
       align-content: end;
-      gap: 6px;
-      padding: 4px 3px 7px;
+      gap: var(--space-3);
+      padding: var(--space-2) var(--space-1) var(--space-3);
     }
     /* amounts and slider above, the buttons in one row below them */
     .act .acts,
@@ -147,7 +147,7 @@ export const barStyles = css`
       flex: 1 1 26%;
       min-width: 0;
       min-height: 50px;
-      padding: 0 6px;
+      padding: 0 var(--space-3);
       margin: 0;
       font-size: var(--type-l);
     }
@@ -161,7 +161,7 @@ export const barStyles = css`
     }
     .act .segments button {
       min-width: 40px;
-      padding: 0 3px;
+      padding: 0 var(--space-1);
       font-size: clamp(12px, 3.7cqw, 15px);
     }
     .act .slider {
@@ -177,7 +177,7 @@ export const barStyles = css`
     @container box (width < 360px) {
       .act :is(.acts, .raise) > .button {
         font-size: var(--type-m);
-        padding: 0 3px;
+        padding: 0 var(--space-1);
       }
     }
   }
@@ -191,7 +191,7 @@ export const barStyles = css`
       flex: 0 1 50px;
       min-height: 40px;
       margin: 0;
-      padding: 0 4px;
+      padding: 0 var(--space-2);
       font-size: var(--type-m);
     }
     .act .label {

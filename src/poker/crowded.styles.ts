@@ -23,7 +23,7 @@ const titleAlone = css`
   .told.notice {
     position: relative;
     z-index: 3;
-    border-radius: 8px;
+    border-radius: var(--round-2);
     background: var(--pill);
   }
 `;
@@ -82,15 +82,15 @@ export const crowdedStyles = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       grid-auto-rows: minmax(0, 1fr);
-      column-gap: 8px;
+      column-gap: var(--space-4);
     }
     .tab .seats > .seat,
     .tab .seats > .seat.out {
       --cw: clamp(18px, min(100cqh / var(--rows) / var(--cut), 8cqw), 36px);
       max-height: none;
       grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
-      column-gap: 4px;
-      padding: 1px 0;
+      column-gap: var(--space-2);
+      padding: var(--space-1) 0;
       & > .plate {
         grid-area: 1/1;
         align-self: center;
@@ -127,7 +127,7 @@ export const crowdedStyles = css`
         display: none;
       }
       & .sum {
-        padding: 0 5px;
+        padding: 0 var(--space-2);
       }
     }
     .settled .seat .plate i {
@@ -139,7 +139,7 @@ export const crowdedStyles = css`
     }
     .pots figcaption {
       display: flex;
-      gap: 4px;
+      gap: var(--space-2);
       align-items: baseline;
       max-width: none;
       white-space: nowrap;
@@ -186,7 +186,7 @@ export const crowdedStyles = css`
     .tab.of-6 {
       --strip: 20px;
       --foot: 28px;
-      --now: 17px;
+      --title: 17px;
       --line: 42px;
     }
     .tab:has(.halves) {
@@ -220,7 +220,7 @@ export const crowdedStyles = css`
   ${NARROW} {
     .tab {
       --foot: 52px;
-      --line: calc(2.3 * var(--now) + 2.7 * var(--small) + 2px);
+      --line: calc(2.3 * var(--title) + 2.7 * var(--small) + 2px);
       --mine: calc(1.4 * var(--own) + 4px + var(--foot));
     }
     .tab .seat > .did {
@@ -237,7 +237,7 @@ export const crowdedStyles = css`
       display: none;
     }
     .seat .won .sum {
-      padding: 0 4px;
+      padding: 0 var(--space-2);
       line-height: 1.1;
     }
     .middle > .pack {

@@ -48,15 +48,15 @@ export const endingStyles = css`
   .won {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-3);
   }
   .won .sum {
     background: var(--win);
     color: var(--win-text);
     margin: 0;
     font-size: max(var(--type-xs), var(--small));
-    padding: 4px 7px;
-    border-radius: 12px;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--round-3);
   }
   .bonus .sum {
     background: none;
@@ -65,7 +65,7 @@ export const endingStyles = css`
   }
   .seat .won {
     flex-direction: column;
-    gap: 2px;
+    gap: var(--space-1);
   }
   .me .won {
     --chip: calc(0.95 * var(--plate, 30px));
@@ -89,8 +89,8 @@ export const endingStyles = css`
       grid-area: hand;
       z-index: 2;
       max-width: 17cqw;
-      padding: 2px 4px;
-      border-radius: 8px;
+      padding: var(--space-1) var(--space-2);
+      border-radius: var(--round-2);
       background: rgb(3 18 12 / 0.86);
     }
     .many .seat .holds {
@@ -113,7 +113,7 @@ export const endingStyles = css`
       display: none;
     }
     .seat .won .sum {
-      padding: 3px 5px;
+      padding: var(--space-1) var(--space-2);
     }
     .holds {
       font-size: var(--type-xs);

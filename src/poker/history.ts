@@ -28,19 +28,19 @@ export const styles =
     .hands {
       display: flex;
       flex-wrap: wrap;
-      gap: 6px;
+      gap: var(--space-3);
     }
     .button.small {
-      min-height: 44px;
-      font-size: 13px;
+      min-height: var(--tap);
+      font-size: var(--type-s);
     }
     .replay .acts {
       align-items: center;
       justify-content: flex-start;
-      gap: 6px;
+      gap: var(--space-3);
     }
     .replay .acts > .button {
-      font-size: 22px;
+      font-size: var(--type-xxl);
     }
     .replay .place {
       min-width: 64px;
@@ -48,7 +48,7 @@ export const styles =
     }
     .stations {
       display: flex;
-      gap: 6px;
+      gap: var(--space-3);
       min-width: 0;
       overflow: auto clip;
     }

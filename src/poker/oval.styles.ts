@@ -9,6 +9,7 @@ export const ovalStyles = css`
   }
   .cloth {
     --rim: 14px;
+    --inner: 7px;
     --round: min(23cqw, 36cqh);
     border: var(--rim) solid transparent;
     border-radius: var(--round);
@@ -35,17 +36,18 @@ export const ovalStyles = css`
   .cloth::before {
     content: '';
     position: absolute;
-    inset: 7px;
-    border-radius: calc(var(--round) - var(--rim) - 7px);
+    inset: var(--inner);
+    border-radius: calc(var(--round) - var(--rim) - var(--inner));
     border: 1px solid var(--gilt-soft);
     box-shadow: inset 0 0 0 5px rgb(214 184 118 / 0.14);
     pointer-events: none;
   }
   .tab {
     /* the measures of a table: cards of the others and the own ones, what an own row needs, chips, type */
-    --now: max(clamp(20px, 4.2cqh, 44px), min(1.25rem, 4.4cqh, 46px));
+    --title: max(clamp(20px, 4.2cqh, 44px), min(1.25rem, 4.4cqh, 46px));
     --small: max(clamp(13px, 2.2cqh, 22px), min(0.8125rem, 2.35cqh, 23px));
-    --line: calc(1.15 * var(--now) + 2.7 * var(--small) + 6px);
+    --line: calc(1.15 * var(--title) + 2.7 * var(--small) + 6px);
+    --told: var(--small);
     display: grid;
     position: relative;
     min-width: 0;
@@ -63,13 +65,10 @@ export const ovalStyles = css`
     padding: 0;
     min-width: 0;
   }
-  .now {
-    font-size: var(--now);
-  }
   .because {
     margin-top: -2px;
-    padding-block: 4px;
-    font-size: var(--small);
+    padding-block: var(--space-2);
+    line-height: 1.35;
   }
   .told {
     white-space: pre-line;
@@ -87,8 +86,8 @@ export const ovalStyles = css`
     width: max-content;
     max-width: 100%;
     margin: 0 auto 4px;
-    padding: 8px 14px;
-    border-radius: 12px;
+    padding: var(--space-4) var(--space-5);
+    border-radius: var(--round-3);
     background: rgb(4 20 14 / 0.94);
     box-shadow:
       0 0 0 1px var(--gilt-soft),
@@ -111,8 +110,8 @@ export const ovalStyles = css`
       --foot: calc(1.6 * var(--plate));
       --mine: calc(1.4 * var(--own) + 20px + var(--foot));
       grid-template: var(--seat) minmax(0, 1fr) var(--mine) / repeat(12, minmax(0, 1fr));
-      padding: 2.6cqh 18px 1cqh;
-      column-gap: 10px;
+      padding: 2.6cqh var(--space-6) 1cqh;
+      column-gap: var(--space-4);
     }
     .tab.many {
       --did: calc(1.3 * var(--small));
@@ -136,7 +135,7 @@ export const ovalStyles = css`
         --own: clamp(48px, min(12cqh, (100cqw - 110px) / 7.5), 68px);
         --seat: calc(var(--plate) + var(--hand) + 2px);
         --foot: calc(1.25 * var(--plate));
-        padding-top: 6px;
+        padding-top: var(--space-3);
       }
     }
     .seats {
@@ -144,7 +143,7 @@ export const ovalStyles = css`
     }
     .mid {
       grid-area: 2/4/3/10;
-      padding-top: 6px;
+      padding-top: var(--space-3);
     }
     .me {
       grid-area: 3/1/4/13;
@@ -166,14 +165,11 @@ export const ovalStyles = css`
   ${TALL} {
     .cloth {
       --rim: 8px;
+      --inner: 0px;
       --round: 30px;
     }
-    .cloth::before {
-      inset: 0;
-      border-radius: 22px;
-    }
     .tab {
-      --now: clamp(18px, 3.3cqh, 26px);
+      --title: clamp(18px, 3.3cqh, 26px);
       --small: clamp(12px, 2.1cqh, 16px);
       --chip: clamp(20px, 3.6cqh, 28px);
       --bet-chip: 24px;
@@ -182,7 +178,7 @@ export const ovalStyles = css`
       --foot: 40px;
       --mine: calc(1.4 * var(--own) + 18px + var(--foot));
       grid-template: minmax(0, 1fr) calc(var(--strip) + var(--line)) var(--mine) / minmax(0, 1fr);
-      padding: 9px 8px 4px;
+      padding: var(--space-4) var(--space-4) var(--space-2);
     }
     .seats {
       grid-area: 1/1;
@@ -192,14 +188,11 @@ export const ovalStyles = css`
   ${LOW} {
     .cloth {
       --rim: 8px;
+      --inner: 2px;
       --round: 40px;
     }
-    .cloth::before {
-      inset: 2px;
-      border-radius: 30px;
-    }
     .tab {
-      --now: clamp(18px, min(6cqh, 3.4cqw), 26px);
+      --title: clamp(18px, min(6cqh, 3.4cqw), 26px);
       --small: clamp(12px, min(3.6cqh, 2cqw), 15px);
       --chip: clamp(20px, 7cqh, 30px);
       --bet-chip: 24px;
@@ -208,8 +201,8 @@ export const ovalStyles = css`
       --foot: 40px;
       --mine: calc(1.4 * var(--own) + 18px + var(--foot));
       grid-template: minmax(0, 1fr) var(--mine) / minmax(0, 5fr) minmax(0, 6fr);
-      padding: 6px 10px 4px 12px;
-      column-gap: 10px;
+      padding: var(--space-3) var(--space-4) var(--space-2) var(--space-5);
+      column-gap: var(--space-4);
     }
     .seats {
       grid-area: 1/1/3/2;
@@ -222,13 +215,13 @@ export const ovalStyles = css`
     }
     @container box (width < 700px) and (height >= 420px) {
       .tab {
-        --line: calc(2.3 * var(--now) + 4.2 * var(--small) + 6px);
+        --line: calc(2.3 * var(--title) + 4.2 * var(--small) + 6px);
       }
     }
   }
 
   :host([theme='plain']) .cloth::before {
-    border-radius: 12px;
+    border-radius: var(--round-3);
   }
   @media (forced-colors: active) {
     :host {

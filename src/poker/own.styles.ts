@@ -36,7 +36,7 @@ export const ownStyles = css`
     grid-template-columns: minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1fr);
     align-items: center;
     justify-items: start;
-    gap: 8px;
+    gap: var(--space-4);
     width: 100%;
     min-width: 0;
     min-height: 0;
@@ -51,7 +51,7 @@ export const ownStyles = css`
   }
   .me .bet .stake {
     flex-direction: row;
-    gap: 4px;
+    gap: var(--space-2);
   }
   .reading {
     font: 600 calc(1.3 * var(--small))/1.15 var(--serif);
@@ -74,7 +74,7 @@ export const ownStyles = css`
       grid-template-columns: auto minmax(0, 1fr) auto;
     }
     .me .plate {
-      padding: 0 10px;
+      padding: 0 var(--space-4);
       max-width: 34cqw;
     }
     .me .bet {
@@ -88,7 +88,7 @@ export const ownStyles = css`
   ${LOW} {
     @container box (width < 700px) {
       .me .plate {
-        padding: 0 7px;
+        padding: 0 var(--space-3);
       }
       .me .reading {
         font-size: var(--type-xs);

@@ -8,7 +8,7 @@ export const potsStyles = css`
     display: flex;
     justify-content: center;
     align-items: center;
-    gap: 6px 18px;
+    gap: var(--space-3) var(--space-6);
     min-width: 0;
     min-height: 0;
   }
@@ -35,14 +35,14 @@ export const potsStyles = css`
     flex-wrap: wrap;
     justify-content: center;
     align-items: end;
-    gap: 2px 20px;
+    gap: var(--space-1) var(--space-6);
     min-width: 0;
   }
   .pots figure {
     margin: 0;
     display: grid;
     justify-items: center;
-    gap: 2px;
+    gap: var(--space-1);
     color: var(--text-2);
     text-align: center;
     line-height: 1.15;
@@ -78,7 +78,7 @@ export const potsStyles = css`
     @container box (width < 900px) {
       .middle {
         --pack: 30px;
-        column-gap: 10px;
+        column-gap: var(--space-4);
       }
       .burnt small {
         display: none;
@@ -94,7 +94,7 @@ export const potsStyles = css`
     .pots figure {
       grid-template-columns: auto auto;
       align-items: center;
-      column-gap: 8px;
+      column-gap: var(--space-4);
       text-align: start;
     }
     /* on a high cloth the sum stands below the chips */
@@ -106,7 +106,7 @@ export const potsStyles = css`
     }
     .pots:has(> :nth-child(3)) {
       --chip: clamp(18px, 3.4cqh, 34px);
-      column-gap: 14px;
+      column-gap: var(--space-5);
     }
     .pots:has(> :nth-child(3)) figcaption {
       max-width: 130px;
@@ -121,19 +121,19 @@ export const potsStyles = css`
     .middle {
       --pack: 22px;
       justify-content: space-between;
-      gap: 4px 10px;
+      gap: var(--space-2) var(--space-4);
     }
     .pack {
       border-width: 1px;
     }
     .pots {
       flex: 1;
-      gap: 2px 10px;
+      gap: var(--space-1) var(--space-4);
     }
     .pots figure {
       grid-template-columns: auto auto;
       align-items: center;
-      column-gap: 5px;
+      column-gap: var(--space-2);
       text-align: start;
     }
     .pots b {
@@ -159,10 +159,10 @@ export const potsStyles = css`
       font-size: 1.1em;
     }
     .pots:has(> :nth-child(3)) {
-      gap: 5px;
+      gap: var(--space-2);
     }
     .pots:has(> :nth-child(3)) figure {
-      column-gap: 3px;
+      column-gap: var(--space-1);
     }
     .middle:has(.side + .side) .streets {
       display: none;

@@ -14,13 +14,13 @@ export const seatsStyles = css`
     box-sizing: border-box;
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-3);
     max-width: 100%;
     min-width: 0;
     background: rgb(3 18 12 / 0.62);
     border: 1px solid rgb(214 184 118 / 0.35);
-    border-radius: 99px;
-    padding: 0 12px;
+    border-radius: var(--round-full);
+    padding: 0 var(--space-5);
     line-height: 1.2;
     white-space: nowrap;
   }
@@ -91,8 +91,8 @@ export const seatsStyles = css`
       radial-gradient(circle, var(--win) 0.5px, var(--win) 62%, transparent 66%) 50% / calc(1.5 * var(--pip)) 100%
         repeat-x,
       #20120b;
-    border-radius: 99px;
-    padding-inline: 1px;
+    border-radius: var(--round-full);
+    padding-inline: var(--space-1);
   }
   .face.easy {
     --pips: 1;
@@ -180,7 +180,7 @@ export const seatsStyles = css`
   }
   .minis {
     display: flex;
-    gap: 2px;
+    gap: var(--space-1);
     --cw: 22px;
   }
   .minis .card svg {
@@ -201,7 +201,7 @@ export const seatsStyles = css`
         'plate plate plate' var(--plate) 'did did did' var(--did) '. hand bet' var(--hand) / minmax(0, 1fr)
         auto minmax(0, 1fr);
       justify-items: center;
-      row-gap: 2px;
+      row-gap: var(--space-1);
       grid-row: 1;
       height: var(--seat);
     }
@@ -237,7 +237,7 @@ export const seatsStyles = css`
       --cw: clamp(24px, 4.6cqh, 44px);
     }
     .hand {
-      padding-top: 6px;
+      padding-top: var(--space-3);
     }
     .hand .back {
       transform: translateY(-4px);
@@ -246,7 +246,7 @@ export const seatsStyles = css`
       grid-area: bet;
       justify-self: start;
       align-self: center;
-      padding-inline: 8px;
+      padding-inline: var(--space-4);
     }
     .of-1 {
       grid-column: 1/-1;
@@ -328,7 +328,7 @@ export const seatsStyles = css`
       display: none;
     }
     .many .seat > .plate:has(.face) {
-      padding-inline-start: 12px;
+      padding-inline-start: var(--space-5);
       margin-inline-start: 0;
     }
     @container box (width < 900px) or (height < 600px) {
@@ -336,7 +336,7 @@ export const seatsStyles = css`
         display: none;
       }
       .seat > .plate:has(.face) {
-        padding-inline-start: 12px;
+        padding-inline-start: var(--space-5);
         margin-inline-start: 0;
       }
     }
@@ -354,7 +354,7 @@ export const seatsStyles = css`
         align-self: center;
         justify-self: start;
         max-width: 100%;
-        padding-inline-start: 8px;
+        padding-inline-start: var(--space-4);
         overflow: hidden;
         text-overflow: ellipsis;
         text-align: start;
@@ -392,12 +392,12 @@ export const seatsStyles = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       grid-auto-rows: minmax(0, 1fr);
-      column-gap: 8px;
+      column-gap: var(--space-4);
     }
     .many .seat {
       --cw: clamp(18px, (100cqh / var(--rows) - 20px) / 1.4, 36px);
       grid-template: 16px minmax(0, 1fr) / minmax(0, 1fr) auto;
-      padding: 1px 2px;
+      padding: var(--space-1) var(--space-1);
     }
     .many .seat > .plate {
       grid-area: 1/1;
@@ -490,9 +490,9 @@ export const seatsStyles = css`
       max-height: 76px;
       grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(66px, 1fr) auto var(--bets, 58px);
       align-items: center;
-      column-gap: 6px;
+      column-gap: var(--space-3);
       border-bottom: 1px solid var(--gilt-soft);
-      padding: 0 2px;
+      padding: 0 var(--space-1);
       overflow: clip;
       overflow-clip-margin: 2px;
     }
@@ -538,7 +538,7 @@ export const seatsStyles = css`
       height: 17px;
       min-width: 17px;
       font-size: var(--type-xs);
-      padding: 0 4px;
+      padding: 0 var(--space-2);
     }
     .seat > :is(.hand, .spot, .minis) {
       grid-area: 1/2/3/3;
@@ -550,7 +550,7 @@ export const seatsStyles = css`
     }
     .bet .stake {
       flex-direction: row;
-      gap: 3px;
+      gap: var(--space-1);
     }
     .hand .down:has(.back) + .up .card:first-child {
       margin-left: calc(var(--cw) * -0.6);

@@ -57,12 +57,12 @@ export const boxStyles =
       grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) 'bar' var(--bar) / minmax(0, 1fr);
       height: 100%;
       overflow: clip;
-      padding: 0 12px;
+      padding: 0 var(--space-5);
     }
     .top {
       grid-area: head;
       min-height: 0;
-      padding: 0 6px;
+      padding: 0 var(--space-3);
     }
     .tool {
       min-height: 40px;
@@ -81,7 +81,7 @@ export const boxStyles =
       position: static;
       flex-wrap: nowrap;
       min-width: 0;
-      padding: 0 4px;
+      padding: 0 var(--space-2);
       margin: 0;
       overflow: clip;
       overflow-clip-margin: 6px;
@@ -99,13 +99,13 @@ export const boxStyles =
       width: min(440px, 100%);
       max-height: 100%;
       margin: 0;
-      padding: 0 14px 14px;
+      padding: 0 var(--space-5) var(--space-5);
       overflow: auto;
       scrollbar-width: thin;
       overscroll-behavior: contain;
       color: var(--rail-text);
       background: linear-gradient(var(--rail-hi), var(--rail) 90px);
-      border-radius: 0 20px 0 14px;
+      border-radius: 0 var(--round-4) 0 var(--round-3);
       box-shadow:
         inset 0 0 0 1px rgb(255 226 190 / 0.22),
         0 12px 28px rgb(0 0 0 / 0.6);
@@ -119,11 +119,11 @@ export const boxStyles =
       align-items: center;
       justify-content: space-between;
       margin: 0 -14px;
-      padding: 4px 6px 4px 14px;
+      padding: var(--space-2) var(--space-3) var(--space-2) var(--space-5);
       background: var(--rail-hi);
     }
     .drawer > .head h3 {
-      font: 600 17px/1.2 var(--serif);
+      font: 600 var(--type-xl)/1.2 var(--serif);
       margin: 0;
     }
     /* what a line may say beyond its own rows lies over what is beside it: nothing moves */
@@ -137,8 +137,8 @@ export const boxStyles =
       width: fit-content;
       max-width: min(60ch, 100%);
       margin: 0 auto;
-      padding: 8px 14px;
-      border-radius: 12px;
+      padding: var(--space-4) var(--space-5);
+      border-radius: var(--round-3);
       font-size: var(--type-m);
       color: #fff;
       background: var(--pill);
@@ -150,8 +150,8 @@ export const boxStyles =
       align-self: start;
       justify-self: center;
       margin: 6px 0 0;
-      padding: 4px 14px;
-      border-radius: 12px;
+      padding: var(--space-2) var(--space-5);
+      border-radius: var(--round-3);
       font: 600 var(--type-m)/1.3 var(--sans);
       color: var(--prime-text);
       background: var(--prime);
@@ -166,8 +166,8 @@ export const boxStyles =
       justify-self: start;
       max-width: min(60ch, 100%);
       margin: 0;
-      padding: 2px 10px;
-      border-radius: 10px;
+      padding: var(--space-1) var(--space-4);
+      border-radius: var(--round-2);
       font: var(--type-xs)/1.3 var(--sans);
       color: #fff;
       background: #7a1414;
@@ -177,10 +177,10 @@ export const boxStyles =
     ${TALL} {
       .frame {
         --bar: 112px;
-        padding: 0 7px;
+        padding: 0 var(--space-3);
       }
       .tool {
-        min-width: 44px;
+        min-width: var(--tap);
       }
       .limits {
         display: none;
@@ -188,21 +188,21 @@ export const boxStyles =
       .drawer {
         width: 100%;
         max-height: 62%;
-        border-radius: 0 0 14px 14px;
+        border-radius: 0 0 var(--round-3) var(--round-3);
       }
     }
     ${LOW} {
       .frame {
         --side: 132px;
         grid-template: 'cloth head' 40px 'cloth bar' minmax(0, 1fr) / minmax(0, 1fr) var(--side);
-        padding: 7px 0 7px 7px;
-        border-radius: 18px;
+        padding: var(--space-3) 0 var(--space-3) var(--space-3);
+        border-radius: var(--round-4);
       }
       .cloth {
-        border-radius: 13px;
+        border-radius: var(--round-3);
       }
       .top {
-        padding: 0 2px;
+        padding: 0 var(--space-1);
         gap: 0;
       }
       .top h2,
@@ -223,8 +223,8 @@ export const boxStyles =
         flex-direction: column;
         align-items: stretch;
         justify-content: flex-end;
-        gap: 6px;
-        padding: 4px 7px 0;
+        gap: var(--space-3);
+        padding: var(--space-2) var(--space-3) 0;
       }
       .bar > * {
         min-width: 0;
@@ -233,12 +233,12 @@ export const boxStyles =
         display: none;
       }
       .drawer {
-        border-radius: 0 13px 13px 0;
+        border-radius: 0 var(--round-3) var(--round-3) 0;
       }
     }
     ${WIDE} {
       .say {
-        padding: 4px 12px;
+        padding: var(--space-2) var(--space-5);
       }
     }
 
@@ -262,7 +262,7 @@ export const boxStyles =
     @media print {
       .frame {
         grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) / minmax(0, 1fr);
-        padding-bottom: 12px;
+        padding-bottom: var(--space-5);
       }
       .frame,
       .cloth {

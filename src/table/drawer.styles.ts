@@ -4,10 +4,10 @@ const css = String.raw;
 export const drawerStyles = css`
   :where(.drawer) {
     margin: 0 0 8px;
-    padding: 4px 12px 12px;
+    padding: var(--space-2) var(--space-5) var(--space-5);
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 16px;
+    gap: var(--space-4) var(--space-6);
     align-items: center;
     font-size: var(--type-m);
   }

@@ -52,10 +52,10 @@ export const styles =
       display: flex;
       align-items: center;
       flex-wrap: wrap;
-      gap: 4px;
+      gap: var(--space-2);
     }
     .choices .button {
-      min-height: 44px;
+      min-height: var(--tap);
       font-weight: 500;
     }
     .choices .button[aria-checked='true'] {

@@ -121,7 +121,7 @@ export const tableStyles = css`
   .frame {
     position: relative;
     border-radius: var(--radius);
-    padding: 0 14px 14px;
+    padding: 0 var(--space-5) var(--space-5);
     color: var(--rail-text);
     background:
       linear-gradient(rgb(255 226 190 / 0.2), rgb(255 226 190 / 0) 9px),
@@ -136,7 +136,7 @@ export const tableStyles = css`
     position: relative;
     isolation: isolate;
     overflow: clip;
-    border-radius: 20px;
+    border-radius: var(--round-4);
     color: var(--text);
     background:
       radial-gradient(120% 95% at 50% 34%, transparent 45%, rgb(0 0 0 / 0.4) 100%),
@@ -152,12 +152,12 @@ export const tableStyles = css`
   .top {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-5);
     min-height: 52px;
-    padding: 4px 8px;
+    padding: var(--space-2) var(--space-4);
   }
   .top h2 {
-    font: 600 17px/1 var(--serif);
+    font: 600 var(--type-xl)/1 var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.06em;
     margin: 0;
@@ -176,7 +176,7 @@ export const tableStyles = css`
   }
   .tools {
     display: flex;
-    gap: 2px;
+    gap: var(--space-1);
     margin-left: auto;
   }
   button {
@@ -199,14 +199,14 @@ export const tableStyles = css`
     color: var(--rail-text);
     background: none;
     border: 0;
-    border-radius: 10px;
-    min-height: 44px;
-    min-width: 44px;
+    border-radius: var(--round-2);
+    min-height: var(--tap);
+    min-width: var(--tap);
     display: flex;
-    gap: 4px;
+    gap: var(--space-2);
     align-items: center;
     justify-content: center;
-    padding: 0 8px;
+    padding: 0 var(--space-4);
   }
   .icon {
     width: 20px;
@@ -220,17 +220,19 @@ export const tableStyles = css`
   }
   .say {
     text-align: center;
-    padding: 8px 12px;
+    padding: var(--space-4) var(--space-5);
   }
   .now {
-    font: italic 600 28px/1.15 var(--serif);
+    font: italic 600 var(--title)/1.1 var(--serif);
     color: var(--text);
     text-shadow: 0 1px 2px rgb(0 0 0 / 0.5);
     margin: 0;
     text-wrap: balance;
   }
   .because {
-    margin: 4px 0 0;
+    margin: 2px 0 0;
+    font-size: var(--told);
+    line-height: 1.3;
     color: var(--text-2);
     text-wrap: balance;
   }
@@ -241,10 +243,10 @@ export const tableStyles = css`
     border: 0;
     text-decoration: underline;
     text-underline-offset: 3px;
-    min-height: 44px;
-    min-width: 44px;
+    min-height: var(--tap);
+    min-width: var(--tap);
     margin: -14px 0;
-    padding: 0 6px;
+    padding: 0 var(--space-3);
     white-space: nowrap;
   }
   .why:focus-visible {
@@ -305,8 +307,8 @@ export const tableStyles = css`
     font: 700 var(--type-s)/1 var(--sans);
     background: var(--pill);
     color: #fff;
-    border-radius: 9px;
-    padding: 3px 7px;
+    border-radius: var(--round-2);
+    padding: var(--space-1) var(--space-3);
     margin-top: 3px;
     white-space: nowrap;
   }
@@ -315,15 +317,15 @@ export const tableStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
-    padding: 12px 6px 0;
+    gap: var(--space-4);
+    padding: var(--space-5) var(--space-3) 0;
   }
   .button {
     font: 600 var(--type-l)/1.1 var(--sans);
     color: var(--rail-text);
     min-height: 48px;
     min-width: 48px;
-    padding: 0 14px;
+    padding: 0 var(--space-5);
     border-radius: var(--button-radius);
     border: 1px solid var(--button-edge);
     background: linear-gradient(var(--button), var(--button-lo));
@@ -333,16 +335,16 @@ export const tableStyles = css`
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    gap: 8px;
+    gap: var(--space-4);
   }
   .label {
     white-space: nowrap;
   }
   kbd {
-    font: 600 11px/1 var(--sans);
+    font: 600 var(--type-xs)/1 var(--sans);
     border: 1px solid currentColor;
-    border-radius: 4px;
-    padding: 2px 4px;
+    border-radius: var(--round-1);
+    padding: var(--space-1) var(--space-2);
     opacity: 0.82;
     min-width: 17px;
     text-align: center;
@@ -391,31 +393,25 @@ export const tableStyles = css`
 
   @container tv (max-width: 639px) {
     .frame {
-      padding: 0 8px 10px;
+      padding: 0 var(--space-4) var(--space-4);
       border-radius: min(var(--radius), 22px);
     }
     .cloth {
-      border-radius: 15px;
+      border-radius: var(--round-3);
     }
     .top {
       min-height: 46px;
-      padding: 0 4px;
-      gap: 6px;
+      padding: 0 var(--space-2);
+      gap: var(--space-3);
     }
     .tool span {
       display: none;
-    }
-    .now {
-      font-size: 21px;
-    }
-    .because {
-      font-size: var(--type-m);
     }
     .bar kbd {
       display: none;
     }
     .button {
-      padding: 0 10px;
+      padding: 0 var(--space-4);
     }
     .label {
       white-space: normal;
@@ -446,10 +442,10 @@ export const tableStyles = css`
       letter-spacing: 0;
     }
     .tool {
-      padding: 0 2px;
+      padding: 0 var(--space-1);
     }
     .frame {
-      padding: 0 6px 8px;
+      padding: 0 var(--space-3) var(--space-4);
     }
   }
   @media (prefers-reduced-motion: reduce) {

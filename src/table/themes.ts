@@ -60,7 +60,7 @@ export const styles = css`
   :host([theme='plain']) :is(.frame, .cloth) {
     box-shadow: none;
     border: 1px solid var(--gilt-line);
-    border-radius: 14px;
+    border-radius: var(--round-3);
   }
   :host([theme='plain']) :is(.now, .lettering) {
     text-shadow: none;

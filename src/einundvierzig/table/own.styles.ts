@@ -6,14 +6,14 @@ const css = String.raw;
 /** Own cards without flags, and what they count on their upper rim. */
 const close = css`
   .own {
-    padding-block: 12px 2px;
+    padding-block: var(--space-5) var(--space-1);
   }
   .flag {
     display: none;
   }
   .counts {
     top: -10px;
-    padding: 2px 6px;
+    padding: var(--space-1) var(--space-3);
   }
 `;
 
@@ -23,13 +23,13 @@ export const ownStyles = css`
     grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: center;
     justify-items: center;
-    column-gap: 22px;
+    column-gap: var(--space-6);
     width: 100%;
     min-width: 0;
   }
   .hold {
     display: grid;
-    gap: 8px;
+    gap: var(--space-4);
     justify-self: end;
     justify-items: end;
     text-align: end;
@@ -50,7 +50,7 @@ export const ownStyles = css`
   }
   .own {
     gap: calc(0.09 * var(--own));
-    padding-block: 32px 13px;
+    padding-block: calc(2 * var(--space-6)) var(--space-5);
     align-self: end;
   }
   /* a column of one width, whatever its flags say */
@@ -62,7 +62,7 @@ export const ownStyles = css`
     border: 0;
     padding: 0;
     background: none;
-    border-radius: 8px;
+    border-radius: var(--round-2);
   }
   .pick:focus-visible {
     outline: 0;
@@ -79,8 +79,8 @@ export const ownStyles = css`
     translate: -50% 0;
     font: 600 max(var(--type-xs), 0.95 * var(--small))/1 var(--sans);
     white-space: nowrap;
-    border-radius: 11px;
-    padding: 4px 9px;
+    border-radius: var(--round-3);
+    padding: var(--space-2) var(--space-4);
     background: rgb(3 18 12 / 0.92);
     box-shadow: 0 0 0 1px var(--gilt-soft);
   }
@@ -94,13 +94,13 @@ export const ownStyles = css`
   .void .counts {
     color: var(--text-2);
     font-weight: 400;
-    padding-inline: 5px;
+    padding-inline: var(--space-2);
   }
   .flag {
     bottom: -11px;
     display: inline-flex;
     align-items: center;
-    gap: 5px;
+    gap: var(--space-2);
     color: var(--text-2);
   }
   .table:not(:focus-within) .flag kbd {
@@ -128,7 +128,7 @@ export const ownStyles = css`
   }
   .readings {
     display: grid;
-    gap: 4px;
+    gap: var(--space-2);
     justify-self: start;
     width: min(100%, 230px);
     font-size: max(var(--type-xs), 0.9 * var(--small));
@@ -146,9 +146,9 @@ export const ownStyles = css`
   .readings li {
     display: flex;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-5);
     border-top: 1px solid var(--gilt-soft);
-    padding: 2px 0;
+    padding: var(--space-1) 0;
   }
   .readings b {
     font-weight: 600;
@@ -166,8 +166,8 @@ export const ownStyles = css`
     color: var(--text-2);
     background: none;
     border: 0;
-    border-radius: 8px;
-    padding: 0 6px;
+    border-radius: var(--round-2);
+    padding: 0 var(--space-3);
     min-height: 28px;
     text-align: start;
     font-size: max(var(--type-xs), 0.9 * var(--small));
@@ -272,7 +272,7 @@ export const ownStyles = css`
       display: none;
     }
     .place {
-      padding: 0 2px;
+      padding: 0 var(--space-1);
     }
     .flag kbd {
       display: none;

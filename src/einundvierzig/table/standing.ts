@@ -17,7 +17,7 @@ export const styles =
       height: 6px;
       width: 100%;
       margin-top: 4px;
-      border-radius: 3px;
+      border-radius: var(--round-1);
       overflow: hidden;
       background: rgb(3 18 12 / 0.7);
       box-shadow: 0 0 0 1px var(--gilt-soft);
@@ -30,13 +30,13 @@ export const styles =
       list-style: none;
       margin: 0;
       padding: 0;
-      font-size: 13px;
+      font-size: var(--type-s);
     }
     .ladder li {
       display: flex;
       justify-content: space-between;
-      gap: 8px;
-      padding: 3px 0;
+      gap: var(--space-4);
+      padding: var(--space-1) 0;
       border-top: 1px solid var(--gilt-soft);
     }
     .ladder b {

@@ -7,10 +7,10 @@ const css = String.raw;
 const close = css`
   .bank {
     --aside: 52px;
-    column-gap: 4px;
+    column-gap: var(--space-2);
   }
   .side {
-    padding-inline: 4px;
+    padding-inline: var(--space-2);
   }
 `;
 
@@ -35,12 +35,12 @@ export const bankAreaStyles = css`
   .side {
     display: grid;
     justify-items: center;
-    gap: 6px;
+    gap: var(--space-3);
     border: 1px solid var(--gilt-line);
     outline: 1px solid var(--gilt-soft);
     outline-offset: 3px;
-    border-radius: 10px;
-    padding: 8px clamp(5px, calc(var(--cw) * 0.1), 14px) 7px;
+    border-radius: var(--round-2);
+    padding: var(--space-4) clamp(5px, calc(var(--cw) * 0.1), 14px) var(--space-3);
   }
   .side.pays {
     background: rgb(255 226 154 / 0.1);
@@ -83,7 +83,7 @@ export const bankAreaStyles = css`
     width: max(calc(var(--cw) * 0.72), 64px);
     display: grid;
     justify-items: center;
-    gap: 2px;
+    gap: var(--space-1);
     font-size: var(--type-s);
     line-height: 1.2;
     color: var(--text-2);
@@ -100,7 +100,7 @@ export const bankAreaStyles = css`
   }
   .deck {
     position: relative;
-    border-radius: 6px;
+    border-radius: var(--round-1);
     box-shadow:
       0 2px 0 #cfc5ab,
       0 4px 0 #efe7d3,
@@ -113,13 +113,13 @@ export const bankAreaStyles = css`
     display: flex;
     flex-direction: column;
     justify-content: center;
-    gap: 4px;
+    gap: var(--space-2);
   }
   .aside {
     --cw: 26px;
     display: grid;
     justify-items: start;
-    gap: 2px;
+    gap: var(--space-1);
     font-size: var(--type-xs);
     line-height: 1.1;
     color: var(--text-2);
@@ -185,14 +185,14 @@ export const bankAreaStyles = css`
   /* on the smallest cloths the two cards keep their names */
   @container box ${FLAT} and (width < 700px) {
     .bank {
-      column-gap: 3px;
+      column-gap: var(--space-1);
     }
     .bank > * {
       --cw: clamp(26px, min((100cqh - 24px) / 1.4, 20cqw), 60px);
     }
     .side {
-      gap: 2px;
-      padding: 2px 2px 3px;
+      gap: var(--space-1);
+      padding: var(--space-1) var(--space-1) var(--space-1);
       outline: 0;
     }
     .side .lettering {

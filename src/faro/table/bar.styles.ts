@@ -7,7 +7,7 @@ export const barStyles = css`
   .means {
     display: flex;
     align-items: center;
-    gap: 14px;
+    gap: var(--space-5);
     min-width: 0;
   }
   .means .purse {
@@ -27,7 +27,7 @@ export const barStyles = css`
     width: 100%;
     height: 7px;
     margin-top: 5px;
-    border-radius: 4px;
+    border-radius: var(--round-1);
     background: rgb(0 0 0 / 0.4);
     fill: var(--gilt);
   }
@@ -68,18 +68,18 @@ export const barStyles = css`
       flex: none;
     }
     .bar:has(.copper) .purse b {
-      font-size: 17px;
+      font-size: var(--type-xl);
     }
   }
   /* the chips and the main button above, what the player has and the other buttons below */
   ${TALL} {
     .bar {
-      column-gap: 3px;
+      column-gap: var(--space-1);
     }
     .chips {
       flex: 1.6 1 0;
       max-width: max-content;
-      gap: 1px;
+      gap: var(--space-1);
     }
     .acts {
       display: contents;
@@ -99,12 +99,12 @@ export const barStyles = css`
       order: 3;
       flex: 1;
       flex-wrap: wrap;
-      gap: 0 8px;
+      gap: 0 var(--space-4);
     }
     .purse {
       display: flex;
       align-items: baseline;
-      gap: 0 6px;
+      gap: 0 var(--space-3);
       min-width: 0;
       max-width: none;
     }
@@ -114,7 +114,7 @@ export const barStyles = css`
       flex: 0 0 14%;
       min-width: 0;
       padding: 0;
-      border-radius: 10px;
+      border-radius: var(--round-2);
     }
     /* as high as the others of its row */
     .bar .copper {
@@ -143,19 +143,19 @@ export const barStyles = css`
       grid-area: 1/1/2/3;
       flex-wrap: wrap;
       justify-content: center;
-      gap: 0 6px;
+      gap: 0 var(--space-3);
     }
     .purse {
       display: flex;
       flex-wrap: wrap;
       justify-content: center;
       align-items: baseline;
-      gap: 0 6px;
+      gap: 0 var(--space-3);
       min-width: 0;
     }
     .bar:has(.copper) {
       & .means {
-        padding-right: 48px;
+        padding-right: calc(var(--tap) + var(--space-2));
       }
       & .gauge {
         display: none;

@@ -12,8 +12,8 @@ const twoRows = css`
     display: grid;
     grid-template-columns: repeat(7, calc(min(100cqw / 7, var(--cw) * 1.25)));
     justify-items: center;
-    gap: 4px 0;
-    padding-bottom: 4px;
+    gap: var(--space-2) 0;
+    padding-bottom: var(--space-2);
   }
   .leaf {
     width: 100%;
@@ -35,8 +35,8 @@ export const bookStyles =
       justify-content: center;
       align-content: end;
       align-items: end;
-      gap: 2px;
-      padding-bottom: 18px;
+      gap: var(--space-1);
+      padding-bottom: var(--space-6);
     }
     .leaf {
       --turn: translateY(calc(var(--d) * var(--d) * 0.4px)) rotate(calc(var(--d) * 0.5deg));
@@ -53,7 +53,7 @@ export const bookStyles =
       padding: 0;
       border: 0;
       background: none;
-      border-radius: 4px;
+      border-radius: var(--round-1);
       transition: transform 0.18s;
     }
     .leaf .card {
@@ -75,7 +75,7 @@ export const bookStyles =
     }
     .leaf .sum {
       font-size: var(--type-xs);
-      padding: 2px 6px;
+      padding: var(--space-1) var(--space-3);
       margin-top: -5px;
       position: relative;
     }
@@ -103,10 +103,10 @@ export const bookStyles =
       bottom: 0;
       z-index: 3;
       transform: translateX(-50%);
-      min-width: 44px;
+      min-width: var(--tap);
       width: 100%;
-      min-height: 44px;
-      padding: 0 2px;
+      min-height: var(--tap);
+      padding: 0 var(--space-1);
       border-color: var(--win);
       color: var(--text);
       background: rgb(4 20 14 / 0.88);
@@ -126,7 +126,7 @@ export const bookStyles =
         display: none;
       }
       & .sum {
-        padding: 2px 3px;
+        padding: var(--space-1) var(--space-1);
         letter-spacing: -0.04em;
       }
     }
@@ -147,7 +147,7 @@ export const bookStyles =
         --rise: 16px;
         --cw: min((100cqh - var(--rise) - 22px) / 1.4, 100cqw / 9.8);
         gap: 0;
-        padding-bottom: 14px;
+        padding-bottom: var(--space-5);
       }
       .leaf {
         width: calc(var(--cw) * 0.73);
@@ -163,7 +163,7 @@ export const bookStyles =
       ${twoRows}
       .fan {
         --rise: 8px;
-        padding-bottom: 4px;
+        padding-bottom: var(--space-2);
       }
       .leaf,
       .leaf:last-child {

@@ -10,7 +10,7 @@ export const caseKeeperStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: 6px;
+    gap: var(--space-3);
   }
   .body > .case h3 {
     white-space: nowrap;
@@ -25,9 +25,9 @@ export const caseKeeperStyles = css`
   .keeper {
     --cell: 28px;
     display: grid;
-    gap: 3px;
+    gap: var(--space-1);
     flex: 1 0 100%;
-    padding-top: 8px;
+    padding-top: var(--space-4);
   }
   .body > .case .keeper {
     --cell: clamp(16px, (100cqh - 112px) / 4, 54px);
@@ -36,7 +36,7 @@ export const caseKeeperStyles = css`
   .keeper > div {
     display: grid;
     grid-template-columns: 20px repeat(13, minmax(0, 1fr));
-    gap: 2px;
+    gap: var(--space-1);
     align-items: center;
     text-align: center;
   }
@@ -47,7 +47,7 @@ export const caseKeeperStyles = css`
   }
   .keeper i {
     height: var(--cell);
-    border-radius: 3px;
+    border-radius: var(--round-1);
     border: 1px solid var(--gilt-soft);
     position: relative;
     background: var(--shade, rgb(3 18 12 / 0.25));
@@ -90,8 +90,8 @@ export const caseKeeperStyles = css`
   }
   .sides {
     display: flex;
-    gap: 12px;
-    padding-left: 22px;
+    gap: var(--space-5);
+    padding-left: calc(20px + var(--space-1));
     font-size: var(--type-xs);
     color: var(--text-2);
   }
@@ -105,18 +105,18 @@ export const caseKeeperStyles = css`
     grid-area: strip;
     display: flex;
     align-items: center;
-    gap: 14px;
+    gap: var(--space-5);
   }
   .fold {
     display: flex;
     align-items: baseline;
-    gap: 6px;
+    gap: var(--space-3);
     min-width: 0;
     min-height: 32px;
-    padding: 0 2px;
+    padding: 0 var(--space-1);
     border: 0;
     background: none;
-    font: 600 var(--type-l)/32px var(--serif);
+    font: 600 var(--type-l)/2.1 var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.06em;
     white-space: nowrap;
@@ -156,7 +156,7 @@ export const caseKeeperStyles = css`
   }
   @container box (width < 380px) or ((width < 766px) and ${FLAT}) {
     .strip {
-      gap: 8px;
+      gap: var(--space-4);
     }
     .fold {
       font-size: var(--type-s);
@@ -171,7 +171,7 @@ export const caseKeeperStyles = css`
   @container box ${FLAT} and (width < 700px) {
     .strip {
       flex-wrap: wrap;
-      gap: 0 8px;
+      gap: 0 var(--space-4);
       align-content: center;
     }
     .fold {

@@ -109,7 +109,7 @@ const taken = css`
     width: 112px;
     height: var(--high);
     min-height: 0;
-    padding: 0 4px;
+    padding: 0 var(--space-2);
     font-size: var(--type-m);
   }
   .layout > * {
@@ -140,7 +140,7 @@ export const styles =
       border: 1px solid var(--gilt-line);
       outline: 1px solid var(--gilt-soft);
       outline-offset: 3px;
-      border-radius: 12px;
+      border-radius: var(--round-3);
       margin: 4px;
     }
     .layout > * {
@@ -150,7 +150,7 @@ export const styles =
       --chip: clamp(30px, 4.4cqw, 50px);
       display: grid;
       grid-template-rows: var(--high) minmax(0, 1fr);
-      gap: 6px;
+      gap: var(--space-3);
       min-height: 0;
       padding: clamp(4px, 1.2cqw, 16px) clamp(4px, 1.2cqw, 16px) 0;
     }
@@ -185,7 +185,7 @@ export const styles =
       align-self: center;
     }
     .thirteen .card {
-      border-radius: 5px;
+      border-radius: var(--round-1);
     }
     .thirteen .dim {
       opacity: 0.56;
@@ -221,11 +221,11 @@ export const styles =
     .spot.high {
       min-width: 0;
       border: 1px solid var(--gilt-line);
-      border-radius: 8px;
+      border-radius: var(--round-2);
       display: flex;
       align-items: center;
       justify-content: center;
-      gap: 12px;
+      gap: var(--space-5);
     }
     .high .lettering {
       font-size: clamp(14px, 1.5cqw, 22px);
@@ -262,7 +262,7 @@ export const styles =
       width: auto;
       height: auto;
       margin: 0;
-      border-radius: 6px;
+      border-radius: var(--round-1);
     }
     @media (hover: hover) {
       .spot:not([aria-disabled='true']):hover::after {
@@ -298,12 +298,12 @@ export const styles =
       left: 50%;
       transform: translateX(-50%);
       margin: 0;
-      padding: 2px 6px;
+      padding: var(--space-1) var(--space-3);
       font-size: var(--type-xs);
     }
     .high .stake {
       flex-direction: row;
-      gap: 4px;
+      gap: var(--space-2);
       --chip: min(34px, var(--high));
     }
     .stake.won::before {
@@ -369,9 +369,9 @@ export const styles =
     .foot {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: var(--space-4);
       height: 34px;
-      padding: 0 8px 0 14px;
+      padding: 0 var(--space-4) 0 var(--space-5);
     }
     .legend {
       flex: 1;
@@ -409,7 +409,7 @@ export const styles =
       stroke-width: 2;
     }
     .abacus text {
-      font: 600 15px var(--serif);
+      font: 600 var(--type-l) var(--serif);
       text-anchor: middle;
       fill: #f7ecd2;
     }
@@ -437,7 +437,7 @@ export const styles =
       z-index: 2;
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 6px;
+      gap: var(--space-3);
       align-content: start;
       text-align: center;
     }
@@ -457,15 +457,15 @@ export const styles =
       --chip: 26px;
       position: relative;
       flex-direction: column;
-      gap: 3px;
+      gap: var(--space-1);
       min-width: 0;
       min-height: 48px;
-      padding: 2px;
+      padding: var(--space-1);
       color: var(--text);
       border-color: var(--gilt-line);
     }
     .calls .button > b {
-      font: 600 16px/1 var(--serif);
+      font: 600 var(--type-l)/1 var(--serif);
       white-space: nowrap;
     }
     .calls .button > small {
@@ -479,7 +479,7 @@ export const styles =
     }
     .calls .stake {
       flex-direction: row;
-      gap: 2px;
+      gap: var(--space-1);
     }
     .calls .tips {
       position: absolute;
@@ -505,8 +505,9 @@ export const styles =
       .body:has(> .calls) > :is(.case, .oth) {
         visibility: hidden;
       }
-      .classic .say .now {
-        font-size: clamp(19px, 1.8cqw, 30px);
+      .classic .say {
+        --title: clamp(19px, 1.8cqw, 30px);
+        --told: clamp(13px, 1.1cqw, 17px);
       }
       .classic .say .told {
         -webkit-line-clamp: 4;
@@ -524,7 +525,7 @@ export const styles =
         display: flex;
         align-items: center;
         justify-content: space-between;
-        gap: 6px;
+        gap: var(--space-3);
         padding: 0;
       }
       .classic .name {
@@ -532,7 +533,7 @@ export const styles =
       }
       .classic .name .button {
         min-height: 30px;
-        padding: 0 8px;
+        padding: 0 var(--space-4);
       }
       .classic .ready {
         display: none;
@@ -540,7 +541,7 @@ export const styles =
     }
     @container box (height >= 500px) and (width >= 640px) and (width < 960px) and (aspect-ratio >= 0.8) {
       .body.classic {
-        gap: 6px 10px;
+        gap: var(--space-3) var(--space-4);
         grid-template:
           'bank say case' clamp(104px, 23cqh, 170px)
           'lay lay lay' minmax(0, 1fr)
@@ -548,7 +549,7 @@ export const styles =
           / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
       }
       .classic .bank {
-        column-gap: 4px;
+        column-gap: var(--space-2);
       }
       @container box (height >= 600px) {
         .classic .say .because {
@@ -565,7 +566,7 @@ export const styles =
       .classic .people {
         grid-template-columns: 1fr 1fr 1fr !important;
         grid-auto-rows: 26px;
-        column-gap: 16px;
+        column-gap: var(--space-6);
       }
       .calls > .lettering,
       .calls > small {
@@ -635,14 +636,14 @@ export const styles =
     @container box (width < 640px) or ${FLAT} {
       .calls {
         grid-area: oth;
-        gap: 3px;
+        gap: var(--space-1);
         align-content: center;
       }
       .calls > :is(.lettering, small) {
         display: none;
       }
       .calls .button {
-        min-height: 44px;
+        min-height: var(--tap);
       }
       .calls .pile {
         display: none;
@@ -688,7 +689,7 @@ export const styles =
     /* the smallest cloths: bank and line side by side, the calls over the bank */
     @container box ${FLAT} and (width < 700px) {
       .body.classic {
-        gap: 3px 6px;
+        gap: var(--space-1) var(--space-3);
         grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);
       }
       .classic .oth,
@@ -700,7 +701,7 @@ export const styles =
       }
       .calls {
         grid-area: bank;
-        gap: 2px;
+        gap: var(--space-1);
       }
       .calls .button {
         min-height: 30px;
@@ -717,8 +718,8 @@ export const styles =
         --high: 32px;
       }
       .board {
-        gap: 3px;
-        padding-top: 3px;
+        gap: var(--space-1);
+        padding-top: var(--space-1);
       }
       .layout .rows {
         --band: 28px;
@@ -729,7 +730,6 @@ export const styles =
       }
       .classic .say .because {
         flex-direction: row;
-        font-size: var(--type-xs);
       }
       .classic .say .told {
         -webkit-line-clamp: 2;

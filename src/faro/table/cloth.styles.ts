@@ -7,9 +7,9 @@ export const clothStyles = css`
   .body {
     grid-area: 1/1;
     display: grid;
-    gap: 8px 16px;
+    gap: var(--space-4) var(--space-6);
     min-height: 0;
-    padding: 10px 14px;
+    padding: var(--space-4) var(--space-5);
   }
   .body > * {
     min-width: 0;
@@ -18,9 +18,9 @@ export const clothStyles = css`
   .body h3 {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-4);
     margin: 0;
-    font: 600 17px/1.2 var(--serif);
+    font: 600 var(--type-xl)/1.2 var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
     color: var(--gilt);
@@ -45,20 +45,13 @@ export const clothStyles = css`
     display: grid;
     grid-auto-rows: min-content;
     align-content: center;
-    padding: 0 8px;
-  }
-  .say .now {
-    font-size: clamp(16px, 2.4cqw, 34px);
-    line-height: 1.1;
+    padding: 0 var(--space-4);
   }
   .say .because {
     display: flex;
     justify-content: center;
     align-items: center;
-    gap: 4px;
-    margin-top: 3px;
-    font-size: clamp(13px, 1.1cqw, 17px);
-    line-height: 1.3;
+    gap: var(--space-2);
   }
   .say :is(.now, .told) {
     display: -webkit-box;
@@ -76,7 +69,7 @@ export const clothStyles = css`
     position: absolute;
     inset: auto 0 0;
     margin: 0;
-    border-radius: 8px;
+    border-radius: var(--round-2);
     background: rgb(4 20 14 / 0.94);
   }
   .say .explanation {
@@ -85,8 +78,8 @@ export const clothStyles = css`
     z-index: 25;
     max-width: none;
     margin: 0;
-    padding: 10px 14px;
-    border-radius: 10px;
+    padding: var(--space-4) var(--space-5);
+    border-radius: var(--round-2);
     background: rgb(4 20 14 / 0.94);
     box-shadow: 0 6px 18px rgb(0 0 0 / 0.5);
     text-align: start;
@@ -118,7 +111,7 @@ export const clothStyles = css`
   }
   .sign {
     width: 16px;
-    font-size: 16px;
+    font-size: var(--type-l);
     line-height: 1;
   }
   /* a leaf is nearly as dark as the cloth */
@@ -135,7 +128,7 @@ export const clothStyles = css`
       --mine: min(46cqh, calc((100cqw - 56px) * 0.106 + 54px));
       grid-template:
         'oth bank case' minmax(0, 1fr)
-        'oth say case' clamp(66px, 12cqh, 110px)
+        'oth say case' clamp(66px, 12cqh, 130px)
         'mine mine mine' var(--mine)
         / clamp(164px, 19cqw, 360px) minmax(0, 1fr) clamp(196px, 21cqw, 400px);
     }
@@ -152,15 +145,15 @@ export const clothStyles = css`
   @container box (height >= 500px) and (width >= 640px) and (width < 860px) and (aspect-ratio >= 0.8) {
     .body {
       --mine: calc(54cqh - 60px);
-      column-gap: 10px;
-      padding-inline: 8px;
+      column-gap: var(--space-4);
+      padding-inline: var(--space-4);
     }
   }
   ${TALL} {
     .body {
       --mine: min(37cqh, calc((100cqw - 14px) * 0.394 + 24px));
-      gap: 6px 8px;
-      padding: 7px 8px;
+      gap: var(--space-3) var(--space-4);
+      padding: var(--space-3) var(--space-4);
       grid-template:
         'bank' minmax(0, 1fr)
         'say' clamp(60px, 10.6cqh, 76px)
@@ -180,17 +173,11 @@ export const clothStyles = css`
     .say {
       padding: 0;
     }
-    .say .now {
-      font-size: clamp(14px, 4.4cqw, 24px);
-    }
-    .say .because {
-      font-size: clamp(12px, 3.4cqw, 15px);
-    }
   }
   ${LOW} {
     .body {
-      gap: 4px 12px;
-      padding: 6px 10px;
+      gap: var(--space-2) var(--space-5);
+      padding: var(--space-3) var(--space-4);
       grid-template:
         'bank say' clamp(52px, 17cqh, 76px)
         'bank oth' minmax(0, 1fr)
@@ -205,14 +192,11 @@ export const clothStyles = css`
     .say {
       padding: 0;
     }
-    .say .now {
-      font-size: clamp(14px, 2.05cqw, 20px);
-    }
   }
   /* seven targets for a finger side by side */
   @container box (width < 340px) {
     .frame {
-      padding-inline: 6px;
+      padding-inline: var(--space-3);
     }
   }
   @container box (width < 640px) and (height < 600px) and (height >= 480px) {
@@ -242,8 +226,8 @@ export const clothStyles = css`
       grid-template-rows: 64px minmax(0, 1fr) 28px;
       grid-template-areas: 'bank say' 'bank oth' 'bank strip';
     }
-    .say .because {
-      font-size: var(--type-xs);
+    .say {
+      --told: var(--type-xs);
     }
   }
   @media (forced-colors: active) {

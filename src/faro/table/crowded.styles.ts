@@ -54,7 +54,7 @@ export const crowdedStyles = css`
       line-height: 1.15;
     }
     .leaf .sum {
-      padding: 2px;
+      padding: var(--space-1);
       letter-spacing: -0.05em;
     }
   }
@@ -63,7 +63,7 @@ export const crowdedStyles = css`
     ${titleAlone}
     .strip {
       flex-wrap: nowrap;
-      gap: 4px;
+      gap: var(--space-2);
     }
     .strip .fold {
       font-size: var(--type-xs);
@@ -93,10 +93,12 @@ export const crowdedClassicStyles = css`
       .body.classic {
         grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
       }
+      .classic .say {
+        --told: var(--type-xs);
+      }
       .classic .say .because {
         flex-direction: column;
         gap: 0;
-        font-size: var(--type-xs);
         line-height: 1.2;
       }
       .classic .say .told {
@@ -130,9 +132,11 @@ export const crowdedClassicStyles = css`
     .calls {
       grid-area: bank;
     }
+    .classic .say {
+      --title: var(--type-m);
+    }
     .classic .say .now {
       -webkit-line-clamp: 2;
-      font-size: var(--type-m);
     }
     .spots .tip:nth-child(n + 2) {
       display: none;

@@ -76,17 +76,17 @@ export const styles = css`
   .odds p {
     margin: 8px 0;
     max-width: 74ch;
-    font-size: 14px;
+    font-size: var(--type-m);
     color: var(--text-2);
   }
   .panel table {
     width: 100%;
     max-width: 640px;
     border-collapse: collapse;
-    font-size: 13px;
+    font-size: var(--type-s);
   }
   .panel :is(th, td) {
-    padding: 4px 2px;
+    padding: var(--space-2) var(--space-1);
     border-bottom: 1px solid var(--gilt-soft);
     text-align: end;
     font-weight: 400;
@@ -95,7 +95,7 @@ export const styles = css`
     text-align: start;
   }
   .panel thead th {
-    font-size: 12px;
+    font-size: var(--type-xs);
     color: var(--text-2);
     overflow-wrap: anywhere;
   }

@@ -11,7 +11,7 @@ const lines = css`
   .body .people {
     grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
     grid-auto-rows: minmax(24px, 36px);
-    gap: 0 12px;
+    gap: 0 var(--space-5);
   }
   .body .people:has(> :nth-child(4)) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -24,7 +24,7 @@ const lines = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: var(--space-4);
     padding: 0;
   }
   .body .p ul {
@@ -36,7 +36,7 @@ const lines = css`
     flex: 1;
     min-width: 0;
     justify-content: flex-end;
-    gap: 3px;
+    gap: var(--space-1);
   }
   .body .p li {
     flex: 0 1 30px;
@@ -57,12 +57,12 @@ const lines = css`
   .body .name {
     flex: none;
     flex-wrap: nowrap;
-    gap: 5px;
+    gap: var(--space-2);
     font-size: var(--type-m);
   }
   .body .name .button {
     min-height: 28px;
-    padding: 0 8px;
+    padding: 0 var(--space-4);
     font-size: var(--type-m);
   }
   .body .ready {
@@ -75,7 +75,7 @@ export const othersStyles = css`
     grid-area: oth;
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
-    gap: 6px;
+    gap: var(--space-3);
   }
   .people {
     --cw: clamp(24px, 2.4cqw, 44px);
@@ -85,18 +85,18 @@ export const othersStyles = css`
   }
   .people:has(> :nth-child(5)) {
     grid-template-columns: 1fr 1fr;
-    column-gap: 12px;
+    column-gap: var(--space-5);
   }
   .p {
     min-height: 0;
     border-top: 1px solid var(--gilt-soft);
-    padding: 6px 0;
+    padding: var(--space-3) 0;
     font-size: clamp(14px, 1.1cqw, 18px);
   }
   .name {
     display: flex;
     flex-wrap: wrap;
-    gap: 7px;
+    gap: var(--space-3);
     align-items: center;
   }
   .name b {
@@ -108,7 +108,7 @@ export const othersStyles = css`
     color: var(--text-2);
   }
   .name .button {
-    min-height: 44px;
+    min-height: var(--tap);
   }
   .name i {
     font-style: normal;
@@ -116,7 +116,7 @@ export const othersStyles = css`
   }
   .p ul {
     display: flex;
-    gap: 4px 10px;
+    gap: var(--space-2) var(--space-4);
     align-items: center;
     height: calc(var(--cw) * 1.4 + 6px);
     margin: 5px 0 0;
@@ -126,7 +126,7 @@ export const othersStyles = css`
   .p li {
     display: flex;
     align-items: center;
-    gap: 3px;
+    gap: var(--space-1);
     position: relative;
   }
   .p .stake {
@@ -134,12 +134,12 @@ export const othersStyles = css`
   }
   .p .sum {
     font-size: var(--type-xs);
-    padding: 2px 5px;
+    padding: var(--space-1) var(--space-2);
     margin-top: 1px;
   }
   /* four stakes and more lie closer, so that the row stays one */
   .p ul:has(> :nth-child(4)) {
-    gap: 3px;
+    gap: var(--space-1);
     & li:not(:last-child) {
       flex: 0 1 var(--cw);
       min-width: 0;
@@ -167,7 +167,7 @@ export const othersStyles = css`
   }
   .p p {
     margin: 0;
-    font-size: 13px;
+    font-size: 0.85em;
     color: var(--text-2);
     white-space: nowrap;
   }

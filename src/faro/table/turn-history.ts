@@ -90,10 +90,10 @@ export const styles = css`
   .turns table {
     width: 100%;
     border-collapse: collapse;
-    font-size: 13px;
+    font-size: var(--type-s);
   }
   .turns :is(th, td) {
-    padding: 4px 8px 4px 0;
+    padding: var(--space-2) var(--space-4) var(--space-2) 0;
     border-bottom: 1px solid var(--gilt-soft);
     text-align: start;
     vertical-align: top;
@@ -101,7 +101,7 @@ export const styles = css`
     overflow-wrap: break-word;
   }
   .turns thead th {
-    font-size: 12px;
+    font-size: var(--type-xs);
     color: var(--text-2);
   }
 `;

@@ -10,7 +10,7 @@ export const fallenStyles = css`
   .burnt {
     display: grid;
     justify-items: center;
-    gap: 3px;
+    gap: var(--space-1);
     color: var(--text-2);
     flex: none;
     white-space: nowrap;
@@ -19,19 +19,19 @@ export const fallenStyles = css`
   .common {
     display: grid;
     justify-items: center;
-    gap: 3px;
+    gap: var(--space-1);
     flex: none;
     --cw: clamp(24px, 6.4cqh, 66px);
     color: var(--gilt);
   }
   .common > span {
     display: flex;
-    gap: 4px;
+    gap: var(--space-2);
   }
   .ways {
     display: grid;
     justify-items: end;
-    gap: 2px;
+    gap: var(--space-1);
   }
   .fallen:is(button) {
     font-size: var(--type-xs);
@@ -41,14 +41,14 @@ export const fallenStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
     min-height: 24px;
-    padding: 0 4px;
+    padding: 0 var(--space-2);
     white-space: nowrap;
   }
   .all {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 14px;
+    gap: var(--space-4) var(--space-5);
   }
   .all > [data-zone] {
     flex: 1 0 100%;
@@ -56,7 +56,7 @@ export const fallenStyles = css`
   .all .of {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-3);
   }
   .all .minis {
     --cw: 34px;
@@ -68,14 +68,14 @@ export const fallenStyles = css`
   .streets {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: var(--space-4);
     font-size: var(--type-xs);
     color: var(--rail-text-2);
     white-space: nowrap;
   }
   .steps {
     display: flex;
-    gap: 4px;
+    gap: var(--space-2);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -136,7 +136,7 @@ export const fallenStyles = css`
       --cw: min(6.4cqh, (var(--strip, 60px) - 6px) / 1.4);
     }
     .steps {
-      gap: 2px;
+      gap: var(--space-1);
     }
     .steps li {
       width: 17px;

@@ -5,11 +5,11 @@ const css = String.raw;
 
 export const handsStyles = css`
   .own {
-    gap: 6px;
+    gap: var(--space-3);
   }
   .group > div {
     display: flex;
-    gap: 5px;
+    gap: var(--space-2);
   }
   .tag {
     display: block;
@@ -53,12 +53,12 @@ export const handsStyles = css`
     }
   }
   .compared .group > div {
-    padding-top: 2px;
+    padding-top: var(--space-1);
   }
   ${TALL} {
     .own,
     .group > div {
-      gap: 3px;
+      gap: var(--space-1);
     }
     /* six and seven cards overlap: all keep their size */
     .n6 .own {
@@ -71,7 +71,7 @@ export const handsStyles = css`
   ${LOW} {
     .own,
     .group > div {
-      gap: 3px;
+      gap: var(--space-1);
     }
     .n5 .own {
       --over: -0.08;

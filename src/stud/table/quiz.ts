@@ -16,10 +16,10 @@ export const styles =
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 8px;
+      gap: var(--space-2) var(--space-4);
     }
     .button.small {
-      min-height: 44px;
+      min-height: var(--tap);
     }
   `;
 

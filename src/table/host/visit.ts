@@ -351,7 +351,7 @@ export const styles =
     .people li {
       display: flex;
       flex-wrap: wrap;
-      gap: 2px 10px;
+      gap: var(--space-1) var(--space-4);
       align-items: center;
       min-height: 32px;
     }
@@ -388,7 +388,7 @@ export const styles =
     .named {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px 8px;
+      gap: var(--space-2) var(--space-4);
       align-items: center;
     }
     .named input {
@@ -396,9 +396,9 @@ export const styles =
       min-height: 36px;
       width: 16ch;
       max-width: 100%;
-      padding: 0 8px;
+      padding: 0 var(--space-4);
       border: 1px solid currentcolor;
-      border-radius: 8px;
+      border-radius: var(--round-2);
       color: inherit;
       background: none;
     }

@@ -21,16 +21,12 @@ const areas = css`
   .say {
     grid-area: say;
     min-height: 0;
-    padding: 0 4px;
+    padding: 0 var(--space-2);
     overflow: hidden;
   }
   .call {
     display: none;
     font-style: italic;
-  }
-  .say .because {
-    margin-top: 2px;
-    line-height: 1.3;
   }
   /* why: over what is not needed for a decision */
   .body .explanation {
@@ -38,8 +34,8 @@ const areas = css`
     z-index: 12;
     margin: 0;
     max-width: none;
-    padding: 10px 14px;
-    border-radius: 12px;
+    padding: var(--space-4) var(--space-5);
+    border-radius: var(--round-3);
     color: #f7ecd8;
     background: #20120b;
     box-shadow:
@@ -53,16 +49,10 @@ const areas = css`
         'rows lay' auto 'say lay' minmax(88px, 1fr) 'mine lay' minmax(0, 1.15fr) 'crew crew' auto 'road road' auto /
         minmax(0, 46fr) minmax(0, 54fr);
       gap: 0 clamp(12px, 1.6cqw, 32px);
-      padding: clamp(8px, 1.6cqh, 18px) clamp(12px, 1.4cqw, 30px) 2px;
+      padding: clamp(8px, 1.6cqh, 18px) clamp(12px, 1.4cqw, 30px) var(--space-1);
     }
     .layout {
       margin: 2px 0 clamp(8px, 1.4cqh, 16px);
-    }
-    .now {
-      font-size: clamp(20px, min(2.3cqw, 4.4cqh), 42px);
-    }
-    .because {
-      font-size: max(clamp(13px, min(1.25cqw, 2.4cqh), 20px), min(0.8125rem, 2.7cqh, 1.5cqw));
     }
     .call {
       display: inline;
@@ -77,15 +67,10 @@ const areas = css`
         'rows rows' auto 'say say' clamp(66px, 10.6cqh, 110px) 'lay lay' minmax(0, 1fr)
         'crew crew' auto 'mine road' 44px /
         84px minmax(0, 1fr);
-      gap: 4px 6px;
-      padding: 6px 7px 2px;
-    }
-    .now {
-      font-size: clamp(15px, min(4.8cqw, 3.2cqh), 30px);
-      line-height: 1.1;
+      gap: var(--space-2) var(--space-3);
+      padding: var(--space-3) var(--space-3) var(--space-1);
     }
     .because {
-      font-size: clamp(12px, min(3.5cqw, 2.05cqh), 17px);
       line-height: 1.2;
     }
     .body .explanation {
@@ -95,8 +80,8 @@ const areas = css`
     @container box (height < 520px) {
       .body {
         grid-template: 'rows' auto 'say' 47px 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
-        gap: 3px;
-        padding: 4px 5px;
+        gap: var(--space-1);
+        padding: var(--space-2) var(--space-2);
       }
       .mine,
       .road {
@@ -115,8 +100,8 @@ const areas = css`
     .body {
       grid-template-rows: auto 62px minmax(0, 1fr) auto;
     }
-    .now {
-      font-size: var(--type-m);
+    .say {
+      --title: var(--type-m);
     }
     /* the bar says whose hand it is */
     .crew {
@@ -134,14 +119,10 @@ const areas = css`
       grid-template:
         'rows lay' auto 'say lay' minmax(82px, 4fr) 'mine lay' minmax(40px, 5fr) 'crew lay' auto 'road lay' 40px /
         minmax(0, 1.12fr) minmax(0, 1fr);
-      gap: 4px 10px;
-      padding: 7px 8px 4px;
-    }
-    .now {
-      font-size: clamp(14px, min(2.35cqw, 5.6cqh), 24px);
+      gap: var(--space-2) var(--space-4);
+      padding: var(--space-3) var(--space-4) var(--space-2);
     }
     .because {
-      font-size: clamp(12px, min(1.6cqw, 3.6cqh), 15px);
       line-height: 1.2;
     }
     .body .explanation {
@@ -158,8 +139,8 @@ const areas = css`
         grid-template:
           'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
           84px minmax(0, 1fr) minmax(0, 1.3fr);
-        gap: 3px 6px;
-        padding-inline: 5px;
+        gap: var(--space-1) var(--space-3);
+        padding-inline: var(--space-2);
       }
     }
   }

@@ -11,7 +11,7 @@ export const choiceStyles = css`
     position: absolute;
     z-index: 5;
     display: flex;
-    border-radius: 14px;
+    border-radius: var(--round-3);
     background: #20120b;
     box-shadow:
       0 0 0 1.5px var(--gilt),
@@ -24,8 +24,8 @@ export const choiceStyles = css`
     color: #f7ecd8;
     font: 600 clamp(14px, 2.7cqmin, 22px) / 1.1 var(--sans);
     min-width: 66px;
-    min-height: 44px;
-    padding: 2px 6px;
+    min-height: var(--tap);
+    padding: var(--space-1) var(--space-3);
     white-space: nowrap;
   }
   .choice small {
@@ -47,7 +47,7 @@ export const choiceStyles = css`
   }
   .choice button:focus-visible {
     outline-offset: -4px;
-    border-radius: 14px;
+    border-radius: var(--round-3);
   }
   .choice [aria-pressed='true']:focus-visible {
     outline-color: #241508;
@@ -122,7 +122,7 @@ export const choiceStyles = css`
       transform: translateX(-50%);
       & button {
         min-width: 58px;
-        padding: 2px;
+        padding: var(--space-1);
       }
       & button + button {
         border-left: 1px solid #8b6b3f;
@@ -170,7 +170,7 @@ export const choiceStyles = css`
     .choice.rouge button,
     .choice.noir button {
       font-size: var(--type-s);
-      padding: 2px 0;
+      padding: var(--space-1) 0;
     }
   }
   @container fields (width < 250px) {
@@ -192,7 +192,7 @@ export const choiceStyles = css`
       transform: translate(-50%, -50%);
       & button {
         min-width: 60px;
-        padding: 2px 0;
+        padding: var(--space-1) 0;
       }
     }
     .choice.inverse {

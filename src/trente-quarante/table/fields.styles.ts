@@ -171,7 +171,7 @@ export const fieldsStyles = css`
   }
   .field:is(.couleur, .inverse) > .stake {
     flex-direction: row;
-    gap: 3px;
+    gap: var(--space-1);
     transform: translate(calc(var(--chip) / -2), -50%);
   }
   .field:is(.couleur, .inverse) > .stake .sum {
@@ -311,7 +311,7 @@ export const fieldsStyles = css`
       max-width: 25cqw;
     }
     :is(.rouge, .noir) > .many .tip {
-      padding-right: 4px;
+      padding-right: var(--space-2);
     }
     :is(.rouge, .noir) > .many :is(i, .icon, .level) {
       display: inline;

@@ -18,12 +18,12 @@ export const ledgerStyles = css`
   .net {
     border: 0;
     background: none;
-    padding: 0 4px;
-    min-width: 44px;
-    font: 600 30px/1 var(--serif);
+    padding: 0 var(--space-2);
+    min-width: var(--tap);
+    font: 600 2em/1 var(--serif);
     color: var(--text);
     white-space: nowrap;
-    border-radius: 8px;
+    border-radius: var(--round-2);
   }
   .net.gain {
     color: var(--win);
@@ -36,7 +36,7 @@ export const ledgerStyles = css`
     font-size: var(--type-m);
   }
   .book h3 {
-    font: 600 16px/1.1 var(--serif);
+    font: 600 var(--type-l)/1.1 var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
     color: var(--gilt);
@@ -52,7 +52,7 @@ export const ledgerStyles = css`
     margin-bottom: 8px;
   }
   .book :is(th, td) {
-    padding: 3px 0;
+    padding: var(--space-1) 0;
     border-top: 1px solid var(--gilt-soft);
     vertical-align: baseline;
     text-align: start;
@@ -76,7 +76,7 @@ export const ledgerStyles = css`
   }
   .book tfoot :is(th, td) {
     border-top: 1px solid var(--gilt);
-    font: 600 16px/1.3 var(--serif);
+    font: 600 var(--type-l)/1.3 var(--serif);
   }
   .drawer .book {
     flex: 1;
@@ -88,9 +88,9 @@ export const ledgerStyles = css`
     .mine {
       display: grid;
       grid-template: minmax(0, 1fr) / clamp(104px, 12cqw, 240px) minmax(0, 1fr);
-      gap: 12px;
+      gap: var(--space-5);
       border-top: 1px solid var(--gilt-soft);
-      padding-top: 8px;
+      padding-top: var(--space-4);
     }
     .mine > .lettering {
       display: block;
@@ -109,7 +109,7 @@ export const ledgerStyles = css`
       align-self: center;
     }
     .net {
-      min-height: 44px;
+      min-height: var(--tap);
       font-size: clamp(30px, min(4.4cqw, 7.4cqh), 76px);
     }
     .mine > .book:not(.empty) {
@@ -121,14 +121,14 @@ export const ledgerStyles = css`
       overflow: clip;
     }
     .mine > .book :is(th, td) {
-      padding: 1px 0;
+      padding: 0;
     }
     .mine > .book.empty {
       grid-area: 1/1/2/3;
       display: grid;
       grid-template: repeat(2, auto 1fr) / 1fr 1fr;
       grid-auto-flow: column;
-      column-gap: 24px;
+      column-gap: var(--space-6);
       font-size: clamp(12px, 1.9cqh, 17px);
       line-height: 1.2;
     }
@@ -141,7 +141,7 @@ export const ledgerStyles = css`
       grid-template-rows: auto minmax(0, 1fr);
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
-      column-gap: 20px;
+      column-gap: var(--space-6);
       overflow: hidden auto;
       scrollbar-width: thin;
       overscroll-behavior: contain;
@@ -170,7 +170,7 @@ export const ledgerStyles = css`
     }
     .net {
       min-height: 40px;
-      font-size: 26px;
+      font-size: 1.75em;
     }
   }
   ${LOW} {
@@ -181,7 +181,7 @@ export const ledgerStyles = css`
     .mine {
       display: grid;
       grid-template: minmax(0, 1fr) / auto minmax(0, 1fr);
-      gap: 10px;
+      gap: var(--space-4);
       align-items: center;
     }
     .mine > .book {
@@ -191,7 +191,7 @@ export const ledgerStyles = css`
       overflow: clip;
     }
     .mine > .book :is(th, td) {
-      padding: 1px 0;
+      padding: var(--space-1) 0;
     }
     .mine > .book :is(small, h3, tfoot),
     .mine > .book:is(.empty, .quiet),

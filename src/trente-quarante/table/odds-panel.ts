@@ -81,23 +81,23 @@ const css = String.raw;
 
 export const styles = css`
   .panel h3 {
-    font: 600 17px/1 var(--serif);
+    font: 600 var(--type-xl)/1 var(--serif);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
     color: var(--gilt);
     margin: 4px 0 8px;
   }
   .panel {
-    font-size: 14px;
+    font-size: var(--type-m);
     color: var(--rail-text);
   }
   .panel table {
     width: 100%;
     border-collapse: collapse;
-    font-size: 14px;
+    font-size: var(--type-m);
   }
   .panel :is(th, td) {
-    padding: 4px 0;
+    padding: var(--space-2) 0;
     border-top: 1px solid var(--gilt-soft);
     text-align: end;
     font-weight: 400;
@@ -106,12 +106,12 @@ export const styles = css`
     text-align: start;
   }
   .panel thead th {
-    font-size: 12px;
+    font-size: var(--type-xs);
     color: var(--text-2);
   }
   .panel p {
     margin: 8px 0 0;
-    font-size: 13px;
+    font-size: var(--type-s);
     color: var(--text-2);
   }
   .gauge {

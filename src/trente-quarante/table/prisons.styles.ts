@@ -7,19 +7,19 @@ export const prisonsStyles = css`
   .prison {
     display: flex;
     flex-direction: column;
-    gap: 3px;
+    gap: var(--space-1);
     pointer-events: none;
   }
   .held {
     display: flex;
     align-items: center;
-    gap: 3px;
-    padding: 1px 3px 1px 4px;
-    border-radius: 12px;
+    gap: var(--space-1);
+    padding: var(--space-1) var(--space-1) var(--space-1) var(--space-2);
+    border-radius: var(--round-3);
     background: rgb(8 18 13 / 0.86);
     box-shadow: 0 0 0 1.2px var(--gilt);
     color: var(--gilt);
-    font: 600 var(--type-s)/18px var(--serif);
+    font: 600 var(--type-s)/var(--type-xl) var(--serif);
   }
   .held > .icon {
     width: 13px;
@@ -29,11 +29,11 @@ export const prisonsStyles = css`
   .held .stake {
     --chip: 20px;
     flex-direction: row;
-    gap: 2px;
+    gap: var(--space-1);
   }
   .held .sum {
     margin: 0;
-    padding: 2px 4px;
+    padding: var(--space-1) var(--space-2);
     font-size: var(--type-xs);
   }
   .tip.locked .icon {

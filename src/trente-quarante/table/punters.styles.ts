@@ -8,24 +8,24 @@ export const puntersStyles = css`
     grid-area: crew;
     position: relative;
     display: flex;
-    gap: 6px;
+    gap: var(--space-3);
     height: 52px;
     min-width: 0;
     overflow: auto clip;
     scrollbar-width: none;
-    padding: 4px;
+    padding: var(--space-2);
     margin-inline: -4px;
   }
   .punters {
     display: flex;
-    gap: 6px;
+    gap: var(--space-3);
   }
   .punters .button {
     flex: none;
-    min-height: 44px;
+    min-height: var(--tap);
     font-size: var(--type-s);
     font-weight: 500;
-    padding: 0 10px;
+    padding: 0 var(--space-4);
   }
   .punters [aria-current='true'] {
     position: sticky;

@@ -8,7 +8,7 @@ export const roadStyles = css`
     grid-area: road;
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: var(--space-4);
     min-width: 0;
     height: 46px;
     align-self: end;
@@ -48,7 +48,7 @@ export const roadStyles = css`
     content: attr(data-mark);
     content: attr(data-mark) / '';
     grid-row: 3;
-    font-size: 12px;
+    font-size: var(--type-xs);
     line-height: 14px;
   }
   .road :is(.rouge, .noir)::before {
@@ -62,12 +62,12 @@ export const roadStyles = css`
   }
   .road b {
     grid-row: 1/3;
-    font-size: 12px;
+    font-size: var(--type-xs);
     color: var(--text);
   }
   .road li:last-child {
     background-color: rgb(255 226 154 / 0.16);
-    border-radius: 4px;
+    border-radius: var(--round-1);
   }
   .road .tool {
     color: var(--gilt);

@@ -7,7 +7,7 @@ export const rowsStyles = css`
   .rows {
     grid-area: rows;
     display: grid;
-    gap: var(--row-gap) 10px;
+    gap: var(--row-gap) var(--space-4);
     align-items: center;
     grid-template-columns: auto minmax(0, 1fr) auto auto;
     grid-template-rows: repeat(2, calc(var(--cw) * 1.4 + var(--under)));
@@ -21,12 +21,12 @@ export const rowsStyles = css`
     align-items: center;
     justify-content: center;
     align-self: stretch;
-    min-width: 44px;
+    min-width: var(--tap);
     margin-bottom: var(--under);
     padding: 0;
     border: 0;
     background: none;
-    border-radius: 8px;
+    border-radius: var(--round-2);
     font-size: clamp(14px, calc(var(--cw) * 0.24), 24px);
     line-height: 1.1;
     letter-spacing: 0.06em;
@@ -84,8 +84,8 @@ export const rowsStyles = css`
   .running b {
     background: var(--win);
     color: var(--win-text);
-    border-radius: 9px;
-    padding: 1px 8px;
+    border-radius: var(--round-2);
+    padding: var(--space-1) var(--space-4);
   }
   .cards:hover .running,
   .row:has(.row-name:focus-visible) .running,
@@ -97,7 +97,7 @@ export const rowsStyles = css`
     width: clamp(58px, calc(var(--cw) * 1.2), 130px);
     text-align: center;
     border-left: 1px solid var(--gilt-line);
-    padding-left: 8px;
+    padding-left: var(--space-4);
   }
   .total b {
     display: block;
@@ -153,7 +153,7 @@ export const rowsStyles = css`
   ${TALL} {
     .rows {
       --cw: clamp(30px, min(6.2cqh, 11cqw), 72px);
-      gap: var(--row-gap) 6px;
+      gap: var(--row-gap) var(--space-3);
     }
     @container box (height < 520px) {
       .rows {
@@ -164,7 +164,7 @@ export const rowsStyles = css`
   ${LOW} {
     .rows {
       --cw: clamp(28px, min(13cqh, 6.4cqw), 62px);
-      gap: var(--row-gap) 6px;
+      gap: var(--row-gap) var(--space-3);
     }
   }
   /* no room under the cards: the sums lie on them */
@@ -188,13 +188,13 @@ export const rowsStyles = css`
       min-width: 18px;
       font-size: var(--type-xs);
       line-height: 15px;
-      border-radius: 6px;
+      border-radius: var(--round-1);
       color: #fff;
       background: rgb(0 0 0 / 0.78);
     }
     .running b {
-      padding: 0 3px;
-      border-radius: 6px;
+      padding: 0 var(--space-1);
+      border-radius: var(--round-1);
       display: block;
     }
   }
@@ -206,10 +206,10 @@ export const rowsStyles = css`
     }
     .total {
       width: 46px;
-      padding-left: 4px;
+      padding-left: var(--space-2);
     }
     .rows {
-      column-gap: 4px;
+      column-gap: var(--space-2);
     }
   }
   @media (forced-colors: active) {
