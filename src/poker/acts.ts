@@ -21,17 +21,17 @@ import { ownSeat, type BettingView } from './scene.js';
 /** The buttons for what the player may do, or may choose ahead. */
 export function actsOf(poker: Poker, own: PokerGame, view: BettingView): TemplateResult {
   if (view.seat === 'onlooker') return acts('');
-  const { table, staging, hotSeat, premove } = poker;
+  const { table, hotSeat, premove } = poker;
   const { words, names, playing } = table;
   const { phase, round, hand } = view;
   const seat = ownSeat(view);
-  const between = phase === 'between' && !staging.view;
+  const between = phase === 'between' && !poker.between;
   const who = between && hotSeat.several ? `${names.person(seat)} · ` : '';
   const asked = seatAct(poker, view, between);
   if (asked) return seatActsOf(poker, view, asked, who);
   const ownActs = own.acts(view);
   if (ownActs) return acts(ownActs);
-  if (phase === 'bet' && round?.toAct === seat && !staging.view) return turnActsOf(poker, view);
+  if (phase === 'bet' && round?.toAct === seat && !poker.between) return turnActsOf(poker, view);
   if (between) return betweenActs(words, own.leftAct?.(), hand, !playing && !offerOf(table, 'done'), who);
   if (mayWish(poker, view)) return wishActsOf(poker, view);
   return idleActs(words, premove.leaving.has(seat), view.dealtIn !== 0, !playing || phase !== 'settled');

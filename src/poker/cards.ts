@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card, type KnownCard } from '../cards/card.js';
 import type { FaceSize } from '../table/art/family.js';
 import { cardFace } from '../table/pieces.js';
-import type { Place } from '../table/places.js';
 import type { PokerText } from './text/en.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -33,11 +32,12 @@ export function closed(words: Pick<PokerText, 'hidden'>, cards: readonly Card[])
   return hidden > 0 ? html`<span class="unseen">${words.hidden(hidden)}</span>` : nothing;
 }
 
-/** Names the cards that lie before the player, as they lie: `own card 1` and so on. */
-export function nameOwn(root: ParentNode): void {
-  root.querySelectorAll<HTMLElement>('[part=own] [part=card]').forEach((card, place) => {
-    card.dataset.place = `own card ${place + 1}` satisfies Place;
-  });
+/** Names the cards of each hand as they lie: of `data-cards="card 2"` the third is `card 2 3`. */
+export function nameCards(root: ParentNode): void {
+  for (const hand of root.querySelectorAll<HTMLElement>('[data-cards]'))
+    hand.querySelectorAll<HTMLElement>('[part=card]').forEach((card, place) => {
+      card.dataset.place = `${hand.dataset.cards!} ${place + 1}`;
+    });
 }
 
 /**

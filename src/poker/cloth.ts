@@ -11,21 +11,20 @@ import { chipsOf, mustAct, ownSeat, type BettingView } from './scene.js';
 import { mark, opponent, ownBet, ownPlace, ownPlate, type SeatLook } from './seats.js';
 
 export function clothOf(poker: Poker, own: PokerGame, view: BettingView): TemplateResult {
-  const { table, scene, staging, wording } = poker;
+  const { table, scene, wording } = poker;
   const { words, symbols } = table;
   const { bets, pots } = chipsOf(view);
   const settled = scene.isSettled(view);
   const others = othersOf(view).map(({ seat, side }) => {
-    const turn = view.phase === 'bet' && view.round?.toAct === seat && !staging.view;
+    const turn = view.phase === 'bet' && view.round?.toAct === seat && !poker.between;
     const { hand, said, kind = '' } = own.opponent(view, seat);
     const look = lookOf(poker, own, view, seat, bets[seat]!, side, turn && 'turn', kind);
     return opponent(words, symbols, look, hand, said);
   });
-  const piles = settled ? nothing : potPiles(symbols, words, view, pots, wording.teller.inner);
   return oval(
     view,
     others,
-    middle(piles, own.beside?.(view) ?? nothing),
+    middle(potPiles(symbols, words, view, pots, wording.teller.inner), own.beside?.(view) ?? nothing),
     table.line(own.line(view)),
     ownPlaceOf(poker, own, view, bets),
     settled,
@@ -35,7 +34,7 @@ export function clothOf(poker: Poker, own: PokerGame, view: BettingView): Templa
 function ownPlaceOf(poker: Poker, own: PokerGame, view: BettingView, bets: readonly number[]): TemplateResult {
   const { words, symbols } = poker.table;
   const seat = ownSeat(view);
-  const asked = mustAct(view) && !poker.staging.view;
+  const asked = mustAct(view) && !poker.between;
   const look = lookOf(poker, own, view, seat, bets[seat]!, asked && 'asked');
   const [body, kind] = own.ownHand(view, seat, ownPlate(words, look, asked), ownBet(words, symbols, look));
   return ownPlace(words, { ...look, kind: `${look.kind} ${kind}` }, body);
@@ -51,6 +50,7 @@ function lookOf(
 ): SeatLook {
   const { words, names, symbols } = poker.table;
   const amount = poker.wonBy(view, seat);
+  const isPaid = chipsOf(view).pots.length === 0;
   const allIn = hasSeat(view.live, seat) && view.accounts.purses[seat] === 0;
   return {
     seat,
@@ -58,7 +58,7 @@ function lookOf(
     sitter: names.sitter(seat),
     purse: view.accounts.purses[seat]!,
     bet,
-    won: amount === undefined ? nothing : (own.gained?.(amount, view, seat) ?? won(symbols, amount)),
+    won: amount === undefined || !isPaid ? nothing : (own.gained?.(amount, view, seat) ?? won(symbols, amount, seat)),
     marks: [
       ...own.signs(view, seat),
       ...(allIn ? [mark('all', words.allIn)] : []),

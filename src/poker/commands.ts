@@ -17,7 +17,7 @@ export function bettingCommands({ table, premove, turn }: Poker): Commands {
   return {
     prime: {
       does: () => {
-        const prime = table.root.querySelector<HTMLElement>('.bar .prime');
+        const prime = table.place('main button');
         if (prime) press(prime);
         else if (table.playing) table.hurry();
       },

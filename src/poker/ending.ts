@@ -1,13 +1,11 @@
-/** The end of a hand of poker: its sentences, what is won, and what moves. */
+/** The end of a hand of poker: its sentences, and what is won. */
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
 import { wonBy, type HandOutcome, type PotPart } from '../stakes/outcome.js';
-import { count } from '../table/counting.js';
 import { chips, signed } from '../table/messages.js';
-import { FRAMES_AFTER, framesFrom, type Motion } from '../table/motion.js';
 import { stack } from '../table/pieces.js';
+import type { Place } from '../table/places.js';
 import type { Symbols } from '../table/symbols.js';
-import { RESTS, TAKES } from '../table/timing.js';
 import { heaps } from './pots.js';
 import type { StatusLine } from './status-line.js';
 import type { PokerText } from './text/en.js';
@@ -70,39 +68,8 @@ export function othersWon(teller: Teller, { seat, cause, parts }: HandOutcome): 
 }
 
 /** What a seat has won: chips, and their sum. */
-export const won = (symbols: Symbols, amount: number): TemplateResult =>
-  html`<span class="won"
+export const won = (symbols: Symbols, amount: number, seat: Seat): TemplateResult =>
+  html`<span class="won" data-place=${`won ${seat}` satisfies Place}
     ><span class="piles">${heaps(amount).map(heap => stack(symbols, heap))}</span
     ><b class="sum">+ ${chips(amount)}</b></span
   >`;
-
-/** The cards that count rise, and the pots go to their winners, whose chips count up to what they have. */
-export async function winnersPaid(
-  root: ParentNode,
-  motion: Motion,
-  purses: readonly number[],
-  gains: ReadonlyMap<Seat, number>,
-): Promise<void> {
-  const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
-  const middle = root.querySelector('.mid');
-  await Promise.all([
-    ...all('.seat .card.lift').map(card =>
-      motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-6%)' }], TAKES.shift),
-    ),
-    ...all('.won').map(pile =>
-      motion.animate(pile, middle && motion.moves ? framesFrom(pile, middle) : FRAMES_AFTER, TAKES.pot, {
-        delay: RESTS.pot,
-      }),
-    ),
-    ...[...gains].map(([seat, gain]) =>
-      count(
-        root.querySelector(`[data-seat="${seat}"] .plate i`),
-        purses[seat]! - gain,
-        purses[seat]!,
-        motion,
-        RESTS.purse,
-      ),
-    ),
-  ]);
-  await motion.pause(RESTS.won);
-}

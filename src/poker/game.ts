@@ -7,9 +7,9 @@ import type { Shortcut } from '../table/keyboard.js';
 import type { Setup } from '../table/play.js';
 import type { StepOf } from '../table/session.js';
 import type { Line } from '../table/table.js';
+import type { OwnFrames } from './frames.js';
 import type { Files } from './history.js';
 import type { BettingGame, BettingView } from './scene.js';
-import type { OwnStaging } from './staging.js';
 
 /** What is drawn of an opponent: what lies before them, what is said of it, classes for their place. */
 export interface Opponent {
@@ -18,8 +18,10 @@ export interface Opponent {
   readonly kind?: string;
 }
 
-export interface PokerGame<G extends BettingGame = BettingGame> extends OwnStaging {
+export interface PokerGame<G extends BettingGame = BettingGame> {
   readonly setup: Setup<G>;
+  /** What it shows of a step in its own way. */
+  readonly frames: OwnFrames;
   /** A format of files beside the log, if the game has one. */
   readonly files?: Files | undefined;
 

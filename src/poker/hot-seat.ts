@@ -37,7 +37,12 @@ export class HotSeat {
   /** Whether several people share the screen and this seat's cards are not to be seen now. */
   covered(view: BettingView): boolean {
     const seat = ownSeat(view);
-    return this.several && hasSeat(view.live, seat) && seat !== this.uncovered && !this.#scene.isShown(view, seat);
+    return this.isAnothers(view) && hasSeat(view.live, seat) && !this.#scene.isShown(view, seat);
+  }
+
+  /** Whether somebody else than the player of this view has the screen. */
+  isAnothers(view: BettingView): boolean {
+    return this.several && ownSeat(view) !== this.uncovered;
   }
 
   /** Whether the table waits for somebody to take the screen. */

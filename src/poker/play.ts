@@ -6,9 +6,10 @@ import { button } from '../table/pieces.js';
 import type { Play } from '../table/play.js';
 import type { StepOf } from '../table/session.js';
 import { actsOf, menuItemsOf } from './acts.js';
-import { lay, nameOwn } from './cards.js';
+import { lay, nameCards } from './cards.js';
 import { clothOf } from './cloth.js';
 import { bettingCommands, seatCommands } from './commands.js';
+import { framesOf } from './frames.js';
 import type { PokerGame } from './game.js';
 import { narration } from './narration.js';
 import type { Poker } from './poker.js';
@@ -46,7 +47,7 @@ const HASTE = 0.3;
 
 /** The play of a game of poker. */
 export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>): Play<G> {
-  const { table, scene, staging, hotSeat, premove, turn } = poker;
+  const { table, scene, hotSeat, premove, turn } = poker;
   const describe = (step: StepOf<G>): string => {
     const said = narration(step.events, table.view, step.view, { poker, own });
     return own.describe?.(step, said) ?? said;
@@ -64,7 +65,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
 
     // ---- steps ----
 
-    async perform(step) {
+    frames(step) {
       const after: BettingView = step.view;
       const before: BettingView = table.view;
       own.hear?.(step);
@@ -72,12 +73,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       hotSeat.hear(step, before, after);
       if (!table.replaying && step.events.some(({ type }) => type === 'settled')) poker.settled(before, after);
       if (step.actor !== 'croupier' && table.seats.includes(step.actor)) turn.forget();
-      await staging.perform(step, before, after, own);
-    },
-    linger({ events, view }) {
-      const after: BettingView = view;
-      const isOwnWin = after.seat !== 'onlooker' && poker.wonBy(after, after.seat) !== undefined;
-      return staging.linger(events, after, isOwnWin);
+      return framesOf(step, before, hotSeat.isAnothers(before), scene, own.frames);
     },
     clear() {
       poker.clear();
@@ -107,10 +103,10 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
 
     kind: view => own.kind?.(view) ?? '',
     limits: view => own.limits(view),
-    cloth: view => clothOf(poker, own, staging.view ?? view),
+    cloth: view => clothOf(poker, own, poker.between ?? view),
     bar(view) {
       const replay = table.replaying && recall.hands;
-      return html`${own.inHead?.(staging.view ?? view) ?? nothing}
+      return html`${own.inHead?.(poker.between ?? view) ?? nothing}
         <div class="bar act ${replay ? 'replay' : ''}" part="bar" role="toolbar" aria-label=${table.words.actions}>
           ${replay ? replay.controls({ html, button }) : actsOf(poker, own, view)}
         </div>`;
@@ -135,7 +131,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     drawn() {
       const { names, root } = table;
       for (const row of root.querySelectorAll<HTMLElement>('[data-row]')) lay(row, card => names.card(card));
-      nameOwn(root);
+      nameCards(root);
       // how far the slider is filled
       const slider = root.querySelector<HTMLInputElement>('.slider');
       if (!slider) return;

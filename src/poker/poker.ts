@@ -1,18 +1,17 @@
 /** What lives at a table of poker, whichever game is played: its parts, each of which holds the table. */
 import type { Seat } from '../game/contract.js';
 import { BettingTurn } from './betting-turn.js';
+import { betweenOf } from './frames.js';
 import { HotSeat } from './hot-seat.js';
 import type { AnyPokerTable } from './offers.js';
 import { Premove } from './premove.js';
 import { NOBODY, type BettingView, type PokerScene } from './scene.js';
-import { Staging } from './staging.js';
 import { BETTING, type Betting } from './wagers.js';
 import { Wording } from './wording.js';
 
 export class Poker {
   readonly table: AnyPokerTable;
   readonly scene: PokerScene;
-  readonly staging: Staging;
   readonly hotSeat: HotSeat;
   readonly premove: Premove;
   readonly turn: BettingTurn;
@@ -24,11 +23,10 @@ export class Poker {
   constructor(table: AnyPokerTable, scene: PokerScene, betting: Betting = BETTING) {
     this.table = table;
     this.scene = scene;
-    this.staging = new Staging(table, scene);
     this.hotSeat = new HotSeat(table, scene);
     this.premove = new Premove(table);
     this.turn = new BettingTurn(table, scene, betting, this.hotSeat);
-    this.wording = new Wording(table, scene, this.staging, this.hotSeat);
+    this.wording = new Wording(table, scene, this.hotSeat);
   }
 
   /** What a seat has won of the hand that is over; nothing if it has won none. */
@@ -48,9 +46,13 @@ export class Poker {
     this.#dealt = { hand, dealer: this.scene.dealerOf(before) };
   }
 
-  /** Forgets what was being shown and chosen: another table begins. */
+  /** What is drawn in place of the view, while a step is shown. */
+  get between(): BettingView | undefined {
+    return betweenOf(this.table).view;
+  }
+
+  /** Forgets what was being chosen: another table begins. */
   clear(): void {
-    this.staging.view = undefined;
     this.premove.wish = undefined;
     this.turn.forget();
     this.hotSeat.forget();

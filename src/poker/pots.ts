@@ -1,9 +1,7 @@
 /** The pots in the middle of a table of poker. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
-import { count } from '../table/counting.js';
 import { chips } from '../table/messages.js';
-import type { Motion } from '../table/motion.js';
 import { stack } from '../table/pieces.js';
 import type { Place } from '../table/places.js';
 import { chipsOf, type Symbols } from '../table/symbols.js';
@@ -44,7 +42,7 @@ export function potPiles(
       html`<figure class=${place > 0 ? 'side' : ''} data-place=${`pot ${place}` satisfies Place}>
         <span class="piles">${heaps(pot.amount).map(heap => stack(symbols, heap))}</span>
         <figcaption>
-          <b>${chips(pot.amount)}</b
+          <b data-place=${`sum ${place}` satisfies Place}>${chips(pot.amount)}</b
           ><span
             >${potName(words, place, pots.length)}${
               place > 0 ? html`<span class="without">${without(words, leftOut(view, pot).map(name))}</span>` : ''
@@ -53,23 +51,9 @@ export function potPiles(
         </figcaption>
       </figure>`,
   );
-  return html`<div class="pots" part="pots">${figures}</div>`;
+  return html`<div class="pots" part="pots" data-place="pots">${figures}</div>`;
 }
 
 /** The middle of the oval: the pack, the pots until they are won, their place then, and what else lies there. */
-export const middle = (pots: TemplateResult | typeof nothing, beside: unknown): TemplateResult =>
-  html`<div class="middle">
-    <span class="pack dealer-place" data-place="shoe"></span>${pots === nothing ? html`<div class="pots"></div>` : pots}
-    ${beside}
-  </div>`;
-
-/** Counts the pots up when bets have been collected: from what they were to what they are. */
-export async function potsGrow(
-  root: ParentNode,
-  motion: Motion,
-  before: Chips['pots'],
-  now: Chips['pots'],
-): Promise<void> {
-  const sums = root.querySelectorAll('.pots figcaption b');
-  await Promise.all(now.map(({ amount }, pot) => count(sums[pot], before[pot]?.amount ?? 0, amount, motion)));
-}
+export const middle = (pots: TemplateResult, beside: unknown): TemplateResult =>
+  html`<div class="middle"><span class="pack" data-place="shoe"></span>${pots} ${beside}</div>`;

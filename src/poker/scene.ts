@@ -104,8 +104,6 @@ export interface PokerScene<View extends BettingView = BettingView, Event extend
   cardsOf(view: View, seat: Seat): readonly Card[];
   /** What each seat has won of the pots of a hand that is over. */
   winnings(view: View): ReadonlyMap<Seat, number>;
-  /** What each seat has got, the house's part included. */
-  gains(view: View): ReadonlyMap<Seat, number>;
   /** Whether a forced bet is still owed, so that the price of a call is not known yet. */
   owesBet(view: View): boolean;
 }

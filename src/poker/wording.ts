@@ -4,22 +4,20 @@ import type { Seat } from '../game/contract.js';
 import { toCall } from '../stakes/round.js';
 import { chips } from '../table/messages.js';
 import type { Line } from '../table/table.js';
+import { betweenOf } from './frames.js';
 import type { HotSeat } from './hot-seat.js';
 import { offersIn, type AnyPokerTable } from './offers.js';
 import { hasFolded, NOBODY, ownSeat, type BettingView, type PokerScene } from './scene.js';
-import type { Staging } from './staging.js';
 import { asksFor, didIn, tellerOf, type StatusLine } from './status-line.js';
 
 export class Wording {
   readonly #table: AnyPokerTable;
   readonly #scene: PokerScene;
-  readonly #staging: Staging;
   readonly #hotSeat: HotSeat;
 
-  constructor(table: AnyPokerTable, scene: PokerScene, staging: Staging, hotSeat: HotSeat) {
+  constructor(table: AnyPokerTable, scene: PokerScene, hotSeat: HotSeat) {
     this.#table = table;
     this.#scene = scene;
-    this.#staging = staging;
     this.#hotSeat = hotSeat;
   }
 
@@ -69,7 +67,7 @@ export class Wording {
     const { toAct } = view.round!;
     if (toAct === view.seat) {
       // nothing is asked while a step is shown, nor of a player who does not have the screen yet
-      if (this.#staging.view || this.#hotSeat.covered(view)) return '';
+      if (betweenOf(this.#table).view || this.#hotSeat.covered(view)) return '';
       return asksFor(words, offersIn(this.#table, view), this.#due(view));
     }
     const isHurried = hasFolded(view) && !this.#hotSeat.several && motion.haste < 1;

@@ -1,6 +1,6 @@
 /** Shows the frames of steps, and alone holds what is on the screen between two views. */
 import type { Frame, StepFrames } from './frames.js';
-import { moved } from './moves.js';
+import { lain, moved } from './moves.js';
 import { elementAt, type Place } from './places.js';
 import type { Table } from './table.js';
 
@@ -39,6 +39,7 @@ export class FramePlayer {
     const { after } = this.#frames;
     this.#frames = {};
     await this.#play(after);
+    if (after && !this.#table.motion.moves) await this.#table.redraw();
   }
 
   async #play(frames: readonly Frame[] = []): Promise<void> {
@@ -51,16 +52,20 @@ export class FramePlayer {
 
   async #show(frame: Frame): Promise<void> {
     const table = this.#table;
+    const { motion, root } = table;
+    const before = lain(root, frame.moves);
     if ('between' in frame) {
       this.between = frame.between;
-      await table.redraw();
+      // where nothing moves it is drawn once, after the step
+      if (motion.moves) await table.redraw();
     }
     if (frame.sight) this.#bringIntoSight(frame.sight);
     if (frame.say) table.announce(frame.say);
     if (frame.note) table.note(frame.note);
     if (frame.sound) table.sounds(frame.sound);
-    const { motion, root } = table;
-    const moves = motion.moves ? Promise.all((frame.moves ?? []).map(move => moved(root, motion, move))) : undefined;
+    const moves = motion.moves
+      ? Promise.all((frame.moves ?? []).map((move, at) => moved(root, motion, move, before[at])))
+      : undefined;
     if (frame.waits) await moves;
     if (frame.rest !== undefined) await motion.pause(frame.rest);
   }

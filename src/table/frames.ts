@@ -8,7 +8,23 @@ import type { StepOf } from './session.js';
 import type { CommonText } from './text/en.js';
 
 /** How something moves: `moves.ts` says what is seen. */
-export type How = 'deal' | 'follow' | 'land' | 'rise' | 'slide' | 'glide' | 'count' | 'mark' | 'bead' | 'gone' | 'rows';
+export type How =
+  | 'deal'
+  | 'turn'
+  | 'fold'
+  | 'lift'
+  | 'follow'
+  | 'land'
+  | 'rise'
+  | 'slide'
+  | 'gather'
+  | 'glide'
+  | 'shift'
+  | 'count'
+  | 'mark'
+  | 'bead'
+  | 'gone'
+  | 'rows';
 
 /** Something that moves. */
 export interface Move {

@@ -2,10 +2,13 @@
 import { count } from './counting.js';
 import { deal } from './deal.js';
 import type { How, Move } from './frames.js';
-import { FRAMES_AFTER, framesFrom, framesIn, type Motion } from './motion.js';
+import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn, type Motion } from './motion.js';
 import { allAt, elementAt } from './places.js';
 import { slide } from './slide.js';
 import { RESTS, TAKES } from './timing.js';
+
+/** Where something was on the screen, if it was there. */
+type Lain = Pick<Element, 'getBoundingClientRect'> | undefined;
 
 /** One thing that moves, and where. */
 interface Moving {
@@ -14,15 +17,36 @@ interface Moving {
   readonly element: HTMLElement;
   readonly from: HTMLElement | undefined;
   readonly to: HTMLElement | undefined;
+  /** Where it lay before what has just been drawn. */
+  readonly before: Lain;
   readonly move: Move;
 }
 
 /** The chips of a stake, without their sum. */
 const pileIn = (stake: HTMLElement): Element | null => stake.querySelector('.pile');
 
+/** The cards that lie at a place. */
+const cardsIn = (hand: HTMLElement, marks = ''): readonly Element[] => [
+  ...hand.querySelectorAll(`[part=card]${marks}`),
+];
+
 const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
-  /** A card comes from the pack, and turns over on its way. */
-  deal: ({ motion, element, from }) => void deal(motion, element, from ?? null),
+  /** A card comes from the pack, and turns over on its way unless it lies face down. */
+  deal: ({ motion, element, from }) => void deal(motion, element, from ?? null, !element.classList.contains('back')),
+  /** A card turns over where it lies. */
+  turn: ({ motion, element }) => void motion.animate(element, FRAMES_BACK, TAKES.turnOver, { part: '::before' }),
+  /** The cards of a hand go back to the dealer. */
+  fold: ({ motion, element }) =>
+    Promise.all(
+      cardsIn(element).map(card => motion.animate(card, framesIn('translateY(-30px) scale(.7)').reverse(), TAKES.fold)),
+    ),
+  /** The cards of a hand that count rise. */
+  lift: ({ motion, element }) =>
+    Promise.all(
+      cardsIn(element, '.lift').map(card =>
+        motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-6%)' }], TAKES.shift),
+      ),
+    ),
   /** What belongs to a card that is dealt is seen when that has come. */
   follow: ({ motion, element }) => motion.animate(element, FRAMES_AFTER, TAKES.deal),
   /** Chips are laid down. */
@@ -32,8 +56,15 @@ const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
     motion.animate(element.querySelector('.sum'), framesIn('translateY(-60px)'), TAKES.sum),
   /** Chips like those of a stake go somewhere, or come from there; the stake itself stays. */
   slide: ({ root, motion, element, from, to }) => slide(root, motion, pileIn(element), from ?? element, to ?? element),
+  /** The chips of a stake go somewhere, and are seen no more. */
+  gather: ({ motion, element, to }) => {
+    const pile = pileIn(element);
+    return pile && to && motion.animate(pile, framesFrom(pile, to).reverse(), TAKES.slide);
+  },
   /** Something comes to its place from another one. */
   glide: ({ motion, element, from }) => from && motion.animate(element, framesFrom(element, from), TAKES.slide),
+  /** Something comes to its place from where it lay before. */
+  shift: ({ motion, element, before }) => before && motion.animate(element, framesFrom(element, before), TAKES.glide),
   /** A sum counts to what it says. */
   count: ({ motion, element, move: { sums } }) => sums && count(element, ...sums, motion),
   /** A mark appears beside the others. */
@@ -57,11 +88,20 @@ const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
     ),
 };
 
+/** Where the things lie that are to come from there, before they are drawn elsewhere. */
+export const lain = (root: ParentNode, moves: readonly Move[] = []): readonly Lain[] =>
+  moves.map(({ what, how }) => {
+    const there = how === 'shift' ? elementAt(root, what)?.getBoundingClientRect() : undefined;
+    return there && { getBoundingClientRect: () => there };
+  });
+
 /** Moves something; resolves when it has come to rest, or at once where it is not there. */
-export async function moved(root: ParentNode, motion: Motion, move: Move): Promise<void> {
+export async function moved(root: ParentNode, motion: Motion, move: Move, before: Lain): Promise<void> {
   const at = (place: Move['from']): HTMLElement | undefined => place && elementAt(root, place);
   const [from, to] = [at(move.from), at(move.to)];
   // what is to come from a place that is not there stays where it is
   if ((move.from && !from) || (move.to && !to)) return;
-  await Promise.all(allAt(root, move.what).map(element => WAYS[move.how]({ root, motion, element, from, to, move })));
+  await Promise.all(
+    allAt(root, move.what).map(element => WAYS[move.how]({ root, motion, element, from, to, before, move })),
+  );
 }

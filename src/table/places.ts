@@ -4,7 +4,22 @@
  */
 
 /** What a place is of: the stakes and cards of a game, and who sits where. */
-type Kind = 'card' | 'running' | 'total' | 'field' | 'name' | 'stake' | 'held' | 'seat' | 'bet' | 'pot' | 'purse';
+type Kind =
+  | 'card'
+  | 'running'
+  | 'total'
+  | 'field'
+  | 'name'
+  | 'stake'
+  | 'held'
+  | 'seat'
+  | 'hand'
+  | 'sign'
+  | 'bet'
+  | 'pot'
+  | 'sum'
+  | 'won'
+  | 'purse';
 
 export type Place =
   | 'line' // the status line
@@ -12,6 +27,7 @@ export type Place =
   | 'purse' // of the player
   | 'shoe' // or the pack: where cards come from
   | 'bank' // where the chips of a bank are
+  | 'pots' // in the middle of a table of poker
   | 'rows'
   | 'case' // the case-keeper
   | 'beads' // of the abacus that have just moved

@@ -80,14 +80,7 @@ export interface Play<G extends AnyGame> {
   // ---- steps ----
 
   /** The step as frames. */
-  frames?(step: StepOf<G>): StepFrames | Promise<StepFrames>;
-  /**
-   * In place of frames, at poker: shows a step before the table becomes what the step's view says; resolves when it has been
-   * seen.
-   */
-  perform?(step: StepOf<G>): Promise<void>;
-  /** Gives time to take in what a step has brought, after the table has become what the step's view says. */
-  linger?(step: StepOf<G>): Promise<void>;
+  frames(step: StepOf<G>): StepFrames | Promise<StepFrames>;
   /** The step in words for a screen reader, while the view of the table is still the one before it; empty for nothing. */
   describe(step: StepOf<G>): string;
   /** Forgets what was being chosen: another table begins. */

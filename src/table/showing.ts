@@ -39,8 +39,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   async perform(step: StepOf<G>): Promise<void> {
     const { frames, play } = this.#table;
-    if (play.frames) await frames.lead(await play.frames(step));
-    await play.perform?.(step);
+    await frames.lead(await play.frames(step));
   }
 
   narrate(step: StepOf<G>): void {
@@ -51,9 +50,8 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     return this.#table.redraw();
   }
 
-  async linger(step: StepOf<G>): Promise<void> {
-    await this.#table.frames.follow();
-    await this.#table.play.linger?.(step);
+  linger(): Promise<void> {
+    return this.#table.frames.follow();
   }
 
   ended({ events, view }: StepOf<G>): void {

@@ -24,8 +24,8 @@ export interface EinundvierzigTeller extends Teller<EinundvierzigText> {
 /** What a seat has got, as chips: those from the house apart. */
 export function gained(symbols: Symbols, amount: number, { result }: View, seat: Seat): TemplateResult {
   const bonus = result!.bonuses[seat]!;
-  return html`${amount > 0 ? won(symbols, amount) : ''}${
-    bonus > 0 ? html`<span class="bonus">${won(symbols, bonus)}</span>` : ''
+  return html`${amount > 0 ? won(symbols, amount, seat) : ''}${
+    bonus > 0 ? html`<span class="bonus">${won(symbols, bonus, seat)}</span>` : ''
   }`;
 }
 

@@ -45,6 +45,12 @@ export interface NamedHand extends Named {
 const byPoints = (cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => pointsOf(b) - pointsOf(a) || RANKS.indexOf(b[0]!) - RANKS.indexOf(a[0]!));
 
+/** The cards of a hand that count, the highest first. */
+export function countingIn(cards: readonly Card[], ranking: Ranking): readonly Card[] {
+  const [best] = readings(cards);
+  return best && ranked(best.strength, ranking) > 0 ? byPoints(best.cards) : [];
+}
+
 type Rank = keyof HandWords['plurals'];
 
 const rankOf = (card: Card, { ranks }: HandWords): string => ranks[card[0] as Rank];

@@ -1,11 +1,14 @@
 /** The own hand on the cloth: what its cards count, which of them lie open, and how else it may be read. */
 import { html, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import type { Place } from '../../table/places.js';
 import { pointsOf } from '../rules/hand.js';
 import type { NamedHand } from './naming.js';
 import type { EinundvierzigText } from '../text/en.js';
 
 export interface OwnCards {
+  readonly seat: Seat;
   /** In the order in which they stand; `??` where they are covered. */
   readonly cards: readonly Card[];
   /** What they are worth, if it may be said. */
@@ -21,7 +24,7 @@ export interface OwnCards {
 /** The own cards: over each what it counts, under it whether it lies open; buttons while two are to be chosen. */
 export function ownCards(
   words: EinundvierzigText,
-  { cards, held, opens, asked, compared, card: draw }: OwnCards,
+  { seat, cards, held, opens, asked, compared, card: draw }: OwnCards,
 ): TemplateResult {
   const counting = held?.cards ?? [];
   const each = (card: Card, place: number): TemplateResult => {
@@ -55,9 +58,19 @@ export function ownCards(
       : html`<span class=${look}>${inside}</span>`;
   };
   const row = cards.map(each);
+  const place = `hand ${seat}` satisfies Place;
   return asked
-    ? html`<div class="own" role="toolbar" aria-label=${words.twoUp} data-zone="own">${row}</div>`
-    : html`<div class="own">${row}</div>`;
+    ? html`<div
+        class="own"
+        data-place=${place}
+        data-cards="own card"
+        role="toolbar"
+        aria-label=${words.twoUp}
+        data-zone="own"
+      >
+        ${row}
+      </div>`
+    : html`<div class="own" data-place=${place} data-cards="own card">${row}</div>`;
 }
 
 /** The other readings, and why the best one counts. */

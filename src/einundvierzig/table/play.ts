@@ -15,13 +15,12 @@ import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
-import { framesFrom } from '../../table/motion.js';
 import { button } from '../../table/pieces.js';
+import type { Place } from '../../table/places.js';
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
 import { inTimeSlices } from '../../table/time-slices.js';
-import { RESTS, TAKES } from '../../table/timing.js';
 import { outcome } from '../outcome.js';
 import { OPTIONS } from '../rules/options.js';
 import { think } from '../rules/players.js';
@@ -32,7 +31,8 @@ import type { EinundvierzigText } from '../text/en.js';
 import { EINUNDVIERZIG_TEXTS } from '../text/texts.js';
 import { ending, gained, placeName } from './ending.js';
 import { happened, reasonOf, reasonOfEnd } from './line.js';
-import { nameOf, type HandWords, type NamedHand } from './naming.js';
+import { EINUNDVIERZIG_FRAMES } from './frames.js';
+import { countingIn, nameOf, type HandWords, type NamedHand } from './naming.js';
 import { Picking } from './picking.js';
 import { ownCards, place, readings } from './own.js';
 import { EINUNDVIERZIG_SCENE, forehandOf, inOrder, isSettled, layOf, placeOf } from './scene.js';
@@ -102,6 +102,7 @@ export const einundvierzigPlay = (
 
 class Einundvierzig implements PokerGame<typeof einundvierzig> {
   readonly setup = SETUP;
+  readonly frames = EINUNDVIERZIG_FRAMES;
   readonly #table: Table<typeof einundvierzig, EinundvierzigText>;
   readonly #poker: Poker;
   readonly #picking: Picking;
@@ -143,55 +144,8 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     this.#picking.clear();
   }
 
-  /** The Spitz glides to the next player. */
-  async begin(): Promise<void> {
-    const there = this.#spitz()?.getBoundingClientRect();
-    await this.#poker.staging.draw();
-    const spitz = this.#spitz();
-    if (spitz && there && this.#table.motion.moves)
-      await this.#table.motion.animate(spitz, framesFrom(spitz, { getBoundingClientRect: () => there }), TAKES.glide);
-  }
-
-  #spitz(): Element | undefined {
-    return [...this.#table.root.querySelectorAll('.spitz')].find(spitz => spitz.checkVisibility());
-  }
-
   gained(amount: number, view: View, seat: Seat): TemplateResult {
     return gained(this.#table.symbols, amount, view, seat);
-  }
-
-  lies({ card }: Extract<Event, { type: 'card' }>): string {
-    return card === HIDDEN || this.#poker.hotSeat.covered(this.#poker.staging.view as View)
-      ? '.card:last-child'
-      : `.card:has([data-face$=" ${card}"])`;
-  }
-
-  async show(event: Event): Promise<boolean> {
-    const { staging } = this.#poker;
-    const { live, turned, shown, options } = staging.view as View;
-    const together = options.expose === 'simultaneous';
-    switch (event.type) {
-      case 'forced':
-        await staging.bet(`[data-seat="${event.seat}"]`);
-        return true;
-      case 'returned':
-        await staging.draw();
-        return true;
-      // what was laid open is turned over at once
-      case 'exposed':
-        if ((live & ~turned) !== 0 && together) return true;
-        await staging.draw();
-        await staging.turnOver(together ? '.up .card' : `[data-seat="${event.seat}"] .up .card`);
-        await this.#table.motion.pause(RESTS.turnedOver);
-        return true;
-      case 'shown':
-        if ((live & ~shown) !== 0) return true;
-        await staging.draw();
-        await staging.turnOver('.down .card');
-        return true;
-      default:
-        return false;
-    }
   }
 
   /** Does what leaves the player no choice. */
@@ -325,7 +279,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return {
       hand:
         down.length > 0
-          ? html`<div class="hand">
+          ? html`<div class="hand" data-place=${`hand ${seat}` satisfies Place} data-cards=${`card ${seat}`}>
               ${closed(this.#table.words, down)}
               <span class="down" data-row=${row(down, 'compact', counting)}></span
               ><span class="up" data-row=${row(up, 'compact', counting)}></span>
@@ -372,6 +326,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
           ${
             cards.length > 0
               ? ownCards(words, {
+                  seat,
                   cards: this.#order(view, seat, lying),
                   held: hints ? held : undefined,
                   opens,
@@ -424,7 +379,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   /** How else the hand may be read, and where it stands among all hands. */
   #standing(): readonly [string, unknown] | undefined {
-    const view = (this.#poker.staging.view as View | undefined) ?? this.#table.view;
+    const view = (this.#poker.between as View | undefined) ?? this.#table.view;
     const seat = ownSeat(view);
     const cards = view.cards[seat]!;
     const inHand =
@@ -439,7 +394,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   /** The own cards as they stand. */
   #order(view: View, seat: Seat, cards: readonly Card[]): readonly Card[] {
-    return inOrder(cards, this.#held(view, seat)?.cards ?? NONE);
+    return inOrder(cards, countingIn(view.cards[seat]!, view.options));
   }
 
   // ---- the bar -----------------------------------------------------------------------------------------------------

@@ -94,10 +94,6 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
   return sums;
 }
 
-/** What each seat has got: of the pots, and from the house. */
-export const gainsOf = (view: View): ReadonlyMap<Seat, number> =>
-  new Map([...wonBy(view)].map(([seat, sum]) => [seat, sum + view.result!.bonuses[seat]!]));
-
 /** Reads the views of Einundvierzig for the table of poker. */
 export const EINUNDVIERZIG_SCENE: PokerScene<View, Event> = {
   chosenTogether: 'expose',
@@ -110,7 +106,6 @@ export const EINUNDVIERZIG_SCENE: PokerScene<View, Event> = {
   dealerOf,
   cardsOf: ({ cards }, seat) => cards[seat]!,
   winnings: wonBy,
-  gains: gainsOf,
   owesBet: () => false,
 };
 

@@ -9,11 +9,13 @@ import type { StudText } from '../text/en.js';
 import { isSettled } from './scene.js';
 
 export const commonCards = (words: StudText, row: string): TemplateResult =>
-  html`<div class="common"><span data-row=${row}></span><small>${words.forAll}</small></div>`;
+  html`<div class="common" data-cards="card common"><span data-row=${row}></span><small>${words.forAll}</small></div>`;
 
 /** The burnt cards, as one. */
 export const burntCards = (words: StudText, burnt: number): TemplateResult =>
-  html`<div class="burnt">${cardAlone(HIDDEN, 'compact', () => '')}<small>${words.burnt(burnt)}</small></div>`;
+  html`<div class="burnt" data-cards="card burnt">
+    ${cardAlone(HIDDEN, 'compact', () => '')}<small>${words.burnt(burnt)}</small>
+  </div>`;
 
 /** Folded up-cards as they lie: face down for a player who wants to remember them. */
 const asRemembered = (cards: readonly Card[], memory: string): readonly Card[] =>

@@ -5,6 +5,7 @@ import type { Seat } from '../../game/contract.js';
 import { closed, row } from '../../poker/cards.js';
 import type { Opponent } from '../../poker/game.js';
 import type { FaceSize } from '../../table/art/family.js';
+import type { Place } from '../../table/places.js';
 import type { View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import type { Named } from './naming.js';
@@ -34,7 +35,7 @@ export function opponentHand(
   return {
     hand:
       down.length + up.length > 0
-        ? html`<div class="hand">
+        ? html`<div class="hand" data-place=${`hand ${seat}` satisfies Place} data-cards=${`card ${seat}`}>
             ${closed(words, [...down, ...late])}
             <span class="down" data-row=${row(down, 'compact', counting)}></span
             ><span class="up" data-row=${row(up, 'compact', counting)}></span
@@ -82,7 +83,7 @@ export function ownHand(
   const count = down.length + up.length + late.length;
   const stressed = wins && holds && high?.rest && view.options.variant === 'high';
   return [
-    html`<div class="own">
+    html`<div class="own" data-place=${`hand ${seat}` satisfies Place} data-cards="own card">
         ${groups.map(([name, cards, tag]) =>
           cards.length > 0
             ? html`<div class="group">

@@ -21,7 +21,6 @@ import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
 import { sliced } from '../../table/time-slices.js';
-import { RESTS } from '../../table/timing.js';
 import { outcome } from '../outcome.js';
 import { owesBringIn } from '../rules/betting.js';
 import type { HandOrder } from '../rules/hand.js';
@@ -35,6 +34,7 @@ import { STUD_TEXTS } from '../text/texts.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
 import { counting as countingOf, ending, winning } from './ending.js';
 import { burntCards, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
+import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
 import { happened, reasonOf } from './line.js';
 import { handWords, nameOf, type HandWords, type Named } from './naming.js';
@@ -89,6 +89,7 @@ export const studPlay = (table: Table<typeof stud, StudText>): Play<typeof stud>
 
 class Stud implements PokerGame<typeof stud> {
   readonly setup = SETUP;
+  readonly frames = STUD_FRAMES;
   readonly files = { name: 'PHH', endings: ['.phh', '.phhs'], load: PHH } as const;
   readonly #table: Table<typeof stud, StudText>;
   readonly #poker: Poker;
@@ -119,24 +120,6 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------
-
-  lies({ street, up }: Extract<Event, { type: 'card' }>): string {
-    return `.${street === 7 ? 'late' : up ? 'up' : 'down'} .card:last-child`;
-  }
-
-  async show(event: Event): Promise<boolean> {
-    const { staging } = this.#poker;
-    if (event.type === 'broughtIn') await staging.bet(`[data-seat="${event.seat}"]`);
-    else if (event.type === 'burnt' || event.type === 'common') {
-      await staging.draw();
-      await staging.deal(
-        `.${event.type} .card:last-child`,
-        event.card,
-        event.type === 'common' ? RESTS.commonCard : RESTS.card,
-      );
-    } else return false;
-    return true;
-  }
 
   /** Does what leaves the player no choice. */
   settled(): boolean {
@@ -277,7 +260,7 @@ class Stud implements PokerGame<typeof stud> {
 
   #fallen(): readonly [string, unknown] | undefined {
     const { words } = this.#table;
-    const view = (this.#poker.staging.view as View | undefined) ?? this.#table.view;
+    const view = (this.#poker.between as View | undefined) ?? this.#table.view;
     const memory = this.#memory;
     const seats = fallen(view);
     if (seats.length === 0) return undefined;

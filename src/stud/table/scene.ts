@@ -101,7 +101,6 @@ export const STUD_SCENE: PokerScene<View, Event> = {
   dealerOf: ({ dealer }) => dealer,
   cardsOf: ({ cards }, seat) => handOf(cards, seat),
   winnings: wonBy,
-  gains: wonBy,
   owesBet: owesBringIn,
 };
 

@@ -26,6 +26,15 @@ export interface Setting {
   readonly [option: string]: unknown;
 }
 
+/** What was done, and the table before and after it. */
+export interface Step {
+  readonly actor: Actor;
+  readonly action: Action;
+  readonly events: readonly Event[];
+  readonly before: State;
+  readonly after: State;
+}
+
 /** A table that is told what happens in words; the croupier goes on by himself until somebody is asked. */
 export function tableOf(setting: Setting = {}) {
   const { hands: said = [], seats = said.length === 0 ? 4 : Math.max(3, said.length), ...options } = setting;
@@ -36,11 +45,13 @@ export function tableOf(setting: Setting = {}) {
   let free: Card[] = [];
   const sum = total(state.accounts);
   let events: Event[] = [];
+  const steps: Step[] = [];
 
   const step = (actor: Actor, action: Action) => {
     const refusal = einundvierzig.check(state, actor, action);
     assert.equal(refusal, undefined, `${String(actor)} ${JSON.stringify(action)}: ${refusal?.message}`);
     const done = einundvierzig.apply(state, actor, action);
+    steps.push({ actor, action, events: done.events, before: state, after: done.state });
     state = done.state;
     assert.equal(total(state.accounts), sum, `${JSON.stringify(action)} keeps the sum of all chips`);
     events.push(...done.events);
@@ -95,6 +106,8 @@ export function tableOf(setting: Setting = {}) {
       const turn = einundvierzig.turn(state);
       return turn.kind === 'seats' ? turn.seats.map(seat => NAMES[seat]).join(' ') : undefined;
     },
+    /** All that has been done. */
+    steps,
     /** The events since this was last called. */
     events() {
       const since = events;

@@ -66,6 +66,15 @@ function sourceFor(state: State, hands: readonly (readonly (Card | undefined)[])
   return stackedSource([...(plan.burn ? [any()] : []), ...(plan.common ? [common.shift() ?? any()] : []), ...cards]);
 }
 
+/** What was done, and the table before and after it. */
+export interface Step {
+  readonly actor: Actor;
+  readonly action: Action;
+  readonly events: readonly Event[];
+  readonly before: State;
+  readonly after: State;
+}
+
 /** A table that is told what happens in words; the croupier goes on by himself until somebody is asked. */
 export function tableOf(setting: Setting = {}) {
   const { hands: said, common: middle = '', pack, seats = said?.length ?? 4, ...options } = setting;
@@ -80,11 +89,13 @@ export function tableOf(setting: Setting = {}) {
   const stacked: CardSource | undefined = pack && stackedSource(pack);
   const sum = total(state.accounts);
   let events: Event[] = [];
+  const steps: Step[] = [];
 
   const step = (actor: Actor, action: Action) => {
     const refusal = stud.check(state, actor, action);
     assert.equal(refusal, undefined, `${String(actor)} ${JSON.stringify(action)}: ${refusal?.message}`);
     const done = stud.apply(state, actor, action);
+    steps.push({ actor, action, events: done.events, before: state, after: done.state });
     state = done.state;
     assert.equal(total(state.accounts), sum, `${JSON.stringify(action)} keeps the sum of all chips`);
     events.push(...done.events);
@@ -131,6 +142,8 @@ export function tableOf(setting: Setting = {}) {
       const turn = stud.turn(state);
       return turn.kind === 'seats' ? turn.seats.map(seat => NAMES[seat]).join(' ') : undefined;
     },
+    /** All that has been done. */
+    steps,
     /** The events since this was last called. */
     events() {
       const since = events;

@@ -1,0 +1,143 @@
+/** A step of stud as frames: which card comes when, which hands are turned up, and which chips go where. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { CARDS } from '../../../src/cards.ts';
+import { stud } from '../../../src/rules.ts';
+import { STUD_FRAMES } from '../../../src/stud/table/frames.ts';
+import { STUD_SCENE } from '../../../src/stud/table/scene.ts';
+import { framesBy, movesIn } from '../../poker/frames.ts';
+import { ANNA, BRUNO, dealt, type Event } from '../rules/table.ts';
+
+const framesOf = framesBy(stud.view, STUD_SCENE, STUD_FRAMES);
+
+/** The step in which this happened first. */
+const stepWith = ({ steps }: ReturnType<typeof dealt>, ...types: Event['type'][]) =>
+  steps.find(({ events }) => types.every(type => events.some(event => event.type === type)))!;
+
+describe('a hand is dealt', () => {
+  const step = stepWith(dealt({ seats: 3 }), 'card');
+  const { before = [], between } = framesOf(step, BRUNO);
+
+  test('the cloth is cleared, then the antes lie there for a moment and go to the pot, which grows', () => {
+    assert.deepEqual([before[0]!.between!.view!.dealtIn, before[0]!.between!.view!.result], [0, null]);
+    assert.deepEqual([before[1]!.sound, before[1]!.rest], ['chip', 420]);
+    assert.deepEqual(before[1]!.between!.view!.round!.bets, [5, 5, 5]);
+    assert.deepEqual(movesIn(before.slice(2, 4)), [
+      'bet 0 gather to pots',
+      'bet 1 gather to pots',
+      'bet 2 gather to pots',
+      'sum 0 count from 0 to 15',
+    ]);
+    assert.equal(before[2]!.waits, true);
+  });
+
+  test('one card is burnt, then three each come from the pack in turn, and rest 95; the own ones are named as such', () => {
+    const cards = before.filter(({ sound }) => sound === 'card');
+    assert.deepEqual(movesIn(cards), [
+      'card burnt 1 deal from shoe',
+      ...[1, 2, 3].flatMap(place => [
+        `card 0 ${place} deal from shoe`,
+        `own card ${place} deal from shoe`,
+        `card 2 ${place} deal from shoe`,
+      ]),
+    ]);
+    assert.ok(cards.every(({ rest }) => rest === 95));
+    assert.deepEqual(
+      cards[8]!.between!.view!.cards.up.map(up => up.length),
+      [1, 1, 0],
+    );
+  });
+
+  test('then the table is as its view says', () => assert.deepEqual(between, {}));
+});
+
+describe('the betting', () => {
+  test('chips are heard and come before their seat: the forced bet, a call, a raise', () => {
+    const { steps } = dealt({ seats: 3 }).play('bring 5, call, complete 10');
+    for (const [at, seat] of [
+      [-3, 0],
+      [-2, 1],
+      [-1, 2],
+    ] as const) {
+      const [first] = framesOf(steps.at(at)!).before!;
+      assert.deepEqual([movesIn([first!]), first!.sound, first!.rest], [[`bet ${seat} land`], 'chip', 160]);
+    }
+  });
+
+  test('who folds gives the cards back, and only then they are gone', () => {
+    const { steps } = dealt({ seats: 3 }).play('bring 5, fold');
+    const { before = [] } = framesOf(steps.at(-1)!);
+    assert.deepEqual([movesIn(before), before[0]!.waits], [['hand 1 fold'], true]);
+    assert.equal(before[0]!.between, undefined);
+    assert.equal(before[1]!.between!.view!.live, 0b101);
+  });
+
+  test('when the last has spoken all bets go to the pot, which grows by them', () => {
+    const { steps } = dealt({ seats: 3 }).play('bring 5, call, call');
+    const step = steps.find(({ events }) => events.some(({ type }) => type === 'roundOver'))!;
+    const { before = [] } = framesOf(step);
+    assert.deepEqual(movesIn(before), [
+      'bet 2 land',
+      'bet 0 gather to pots',
+      'bet 1 gather to pots',
+      'bet 2 gather to pots',
+      'sum 0 count from 15 to 30',
+    ]);
+    assert.equal(before[1]!.rest, 260);
+  });
+});
+
+describe('the next cards', () => {
+  test('one is burnt, then each gets one, as the last of their hand', () => {
+    const table = dealt({ seats: 3 }).play('bring 5, call, call');
+    const step = table.steps.findLast(({ events }) => events.some(({ type }) => type === 'card'))!;
+    assert.deepEqual(movesIn(framesOf(step, ANNA).before), [
+      'card burnt 1 deal from shoe',
+      'own card 4 deal from shoe',
+      'card 1 4 deal from shoe',
+      'card 2 4 deal from shoe',
+    ]);
+  });
+
+  test('a card for all lies in the middle, and is read longer', () => {
+    const table = dealt({ seats: 9, pack: CARDS }).until();
+    const step = stepWith(table, 'common');
+    const frame = framesOf(step).before!.find(({ moves }) => moves?.[0]?.what.startsWith('card common'))!;
+    assert.deepEqual([movesIn([frame]), frame.rest], [['card common 1 deal from shoe'], 500]);
+  });
+});
+
+describe('the end', () => {
+  const hands = ['Ks Kh 2c 3d 4h 7s 9c', 'As Ah 5c 6d 8h Ts Jc'];
+  const table = dealt({ hands }).until();
+
+  test('a hand that is shown turns its three covered cards over', () => {
+    const step = stepWith(table, 'shown');
+    const seat = step.events.find(event => event.type === 'shown')!.seat;
+    const frame = framesOf(step, 1 - seat).before!.find(({ moves }) => moves?.some(({ how }) => how === 'turn'))!;
+    assert.deepEqual(
+      [movesIn([frame]), frame.sound, frame.rest],
+      [[1, 2, 7].map(place => `card ${seat} ${place} turn`), 'card', 420],
+    );
+  });
+
+  test('the pot still lies in the middle while the winner’s cards rise, then it goes to them, and their purse counts up', () => {
+    const step = stepWith(table, 'settled');
+    const { between, after = [] } = framesOf(step, BRUNO);
+    const { purses } = step.after.accounts;
+    assert.deepEqual(between!.view!.accounts.cloth, step.before.accounts.cloth);
+    assert.ok(between!.view!.result, 'its result is known');
+    assert.deepEqual([movesIn([after[0]!]), after[0]!.sound, after[0]!.rest], [['hand 0 lift'], 'win', 500]);
+    assert.deepEqual(after[1]!.between, {});
+    assert.deepEqual(movesIn([after[1]!]), [
+      'won 1 glide from pots',
+      `purse 0 count from ${purses[0]} to ${purses[0]}`,
+      `purse 1 count from ${step.before.accounts.purses[1]} to ${purses[1]}`,
+    ]);
+    assert.deepEqual([after[1]!.waits, after[1]!.rest], [true, 900]);
+  });
+
+  test('of another’s win nothing is heard', () => {
+    assert.equal(framesOf(stepWith(table, 'settled'), ANNA).after![0]!.sound, undefined);
+  });
+});
