@@ -7,6 +7,7 @@ import type { StepOf } from '../table/session.js';
 import type { Table } from '../table/table.js';
 import { purseSign, tall } from './bar.js';
 import { howBack } from './take-back.js';
+import { Run } from './run.js';
 import type { BankText } from './text/en.js';
 import { Touches } from './touches.js';
 import { chipTray, fitted, layable } from './tray.js';
@@ -30,6 +31,8 @@ export class Bank<G extends BankGame> {
   hovered: string | undefined;
   #chip: number | undefined;
   readonly #touches = new Touches();
+  /** Turn after turn without a touch. */
+  readonly run: Run<G>;
   /** Whether there is a stake that may be taken back. */
   #mayTake = false;
   /** What the next tap lays: the same while a step is shown. */
@@ -38,15 +41,19 @@ export class Bank<G extends BankGame> {
   constructor(table: Table<G, BankText>, rules: TrayRules<ViewOf<G>>) {
     this.table = table;
     this.#rules = rules;
+    this.run = new Run(table);
   }
 
   /** Forgets what was being shown: another table begins. */
   clear(): void {
     this.#touches.clear();
+    this.run.end();
   }
 
   /** Counts what the people at this screen do. Called with each step before it is shown. */
-  hear({ actor, action }: StepOf<G>): void {
+  hear(step: StepOf<G>): void {
+    const { actor, action } = step;
+    this.run.hear(step);
     if (actor === 'croupier') this.#touches.clear();
     else if (!this.table.seats.includes(actor)) return;
     else if (action) this.#touches.acted(actor, action.type);
@@ -124,6 +131,11 @@ export class Bank<G extends BankGame> {
     if (this.table.intend(...actions)) this.#touches.begin(this.seatOf(this.table.view), actions.length);
   }
 
+  /** Lays the last stakes once more, and ends this punter's part, with one touch. */
+  sameAgain(): void {
+    this.table.intend({ type: 'rebet' } as ActionOf<G>, { type: 'done' } as AnyAction as ActionOf<G>);
+  }
+
   /** Takes the last touch back. */
   undo(): void {
     const { element, motion, playing, words } = this.table;
@@ -153,12 +165,12 @@ export class Bank<G extends BankGame> {
     return purseSign(isOneOfSeveral ? names.person(this.seatOf(view)) : words.purse, this.purseOf(view));
   }
 
-  /** Undo, clear, double, rebet. */
-  acts(mayUndo: boolean): readonly TemplateResult[] {
+  /** Undo, clear, double, and rebet, unless the main button does that. */
+  acts(mayUndo: boolean, hasRebet = true): readonly TemplateResult[] {
     const { playing, words } = this.table;
     return [
       tall('undo', words.undo, 'Z', playing || !mayUndo),
-      ...(['clear', 'double', 'rebet'] as const).map(type =>
+      ...(['clear', 'double', ...(hasRebet ? (['rebet'] as const) : [])] as const).map(type =>
         tall(type, words[type], { clear: 'X', double: 'D', rebet: 'W' }[type], !this.offer(type)),
       ),
     ];

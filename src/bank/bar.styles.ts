@@ -129,6 +129,20 @@ export const barStyles = css`
     padding: 0;
     min-width: 0;
   }
+  /* two lines under its sign, as high as the others */
+  .button.once {
+    gap: 1px;
+    padding-block: 2px;
+  }
+  .button.once .icon {
+    height: 16px;
+  }
+  .button.prime.idle:not([aria-disabled='true']) {
+    background: none;
+    border-color: rgb(169 133 85 / 0.75);
+    color: var(--rail-text);
+    box-shadow: none;
+  }
   .bar .hint {
     font-size: var(--type-m);
     text-align: end;

@@ -3,7 +3,7 @@
  * undo, clear, double, rebet. A place is a button with `data-do="field"`, its name in `data-value` and `data-drop`.
  */
 import { nothing, type TemplateResult } from 'lit';
-import type { ActionOf, ViewOf } from '../game/contract.js';
+import type { ActionOf, AnyAction, ViewOf } from '../game/contract.js';
 import type { BankGame } from '../stakes/bank-game.js';
 import type { Commands } from '../table/commands.js';
 import { drag } from '../table/drag.js';
@@ -30,6 +30,7 @@ const KEYS: Keys = {
   x: ['clear'], // takes all stakes back
   d: ['double'], // doubles all stakes
   w: ['rebet'], // stakes as before
+  t: ['once'], // the quiet button beside the main one: deals without a stake, turns up once
   g: ['prime'],
   Enter: ['prime'], // the main button: deals, turns up, confirms
 };
@@ -92,7 +93,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
       bank.hear(step);
       return own.frames(step);
     },
-    describe: step => own.describe(step),
+    describe: step => bank.run.told(step, () => own.describe(step)),
     clear() {
       bank.clear();
       own.clear?.();
@@ -100,6 +101,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
 
     // ---- who is asked ----
 
+    settled: () => bank.run.goOn(),
     /** At a shared screen the turn of the next person is announced. */
     taken() {
       const { names, view, words } = table;
@@ -119,6 +121,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     firstParts: () => own.firstParts?.() ?? [],
     drawn: () => own.drawn?.(),
     left() {
+      bank.run.end();
       endDrag?.();
       own.left?.();
     },
@@ -126,6 +129,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     // ---- hands and keys ----
 
     listen(root) {
+      bank.run.listen(root);
       const hover = (place: string | undefined): void => {
         if (place === bank.hovered) return;
         bank.hovered = place;
@@ -183,6 +187,11 @@ function stakeCommands<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): 
         const offer = table.legal[Number(place)];
         if (offer) bank.stakes(offer as unknown as ActionOf<G>);
       },
+    },
+    once: {
+      does: () => table.intend({ type: 'done' } as AnyAction as ActionOf<G>),
+      isMain: true,
+      isAskedFor: true,
     },
     'buy-in': { does: () => bank.buyIn(), isMain: true },
     punter: {

@@ -1,5 +1,5 @@
 /** What the player means to do: it is told in `tv-intent`, and sent to the port unless the page forbids it. */
-import type { ActionOf, AnyGame } from '../game/contract.js';
+import type { ActionOf, AnyAction, AnyGame } from '../game/contract.js';
 import { TvIntentEvent } from './events.js';
 import type { Playback } from './playback.js';
 import type { RemotePort } from './remote-ports.js';
@@ -14,7 +14,10 @@ export class Intent<G extends AnyGame> {
     this.#playback = playback;
   }
 
-  /** Does actions with one touch or key: the page may forbid each. @returns whether one was sent. */
+  /**
+   * Does actions with one touch or key: the page may forbid each, and where it has, none of them ends the player's part.
+   * @returns whether one was sent.
+   */
   intend(...actions: readonly ActionOf<G>[]): boolean {
     if (this.#playback.playing) {
       this.hurry();
@@ -29,11 +32,16 @@ export class Intent<G extends AnyGame> {
     }
     if (this.waits()) return false;
     let sent = false;
+    let isForbidden = false;
     // What one of several at a screen has been told is not for the next.
     if (seats.length > 1) this.#table.hush();
     for (const action of actions) {
+      if (isForbidden && (action as AnyAction).type === 'done') break;
       const { legal, view } = port.step;
-      if (!element.dispatchEvent(new TvIntentEvent({ action, legal, view }))) continue;
+      if (!element.dispatchEvent(new TvIntentEvent({ action, legal, view }))) {
+        isForbidden = true;
+        continue;
+      }
       port.act(action);
       sent = true;
     }

@@ -95,7 +95,10 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   setting(name: keyof typeof COMMON): unknown;
   /** The value of a setting of the game, by its property; what is wrong with it is told elsewhere. */
   given(property: string): unknown;
-  /** Does actions with one touch or key: the page may forbid each. @returns whether one was sent. */
+  /**
+   * Does actions with one touch or key: the page may forbid each, and where it has, none of them ends the player's part.
+   * @returns whether one was sent.
+   */
   intend(...actions: readonly ActionOf<G>[]): boolean;
   /** Whether an answer to what the player has done is on its way; they are told so. */
   waits(): boolean;

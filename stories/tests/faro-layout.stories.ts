@@ -117,7 +117,7 @@ const turnsUp =
   (words: RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await asked(canvasElement);
-    await tap(canvasElement, '.prime');
+    await tap(canvasElement, '[data-do=once], .prime');
     await says(canvasElement, words);
     await fits(canvasElement);
   };

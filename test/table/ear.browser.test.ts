@@ -359,7 +359,7 @@ describe('Faro by ear', () => {
     king.focus();
     await press(layout, 'Enter', 'k');
     expect(king.querySelector('.unseen')!.textContent).to.equal('king, 5 staked, coppered');
-    await press(layout, 'g');
+    await press(layout, 't');
     await until(() => layout.view.turns === 1 && /wins|split/.test(heard(layout)), 'the turn is told');
     expect(heard(layout)).to.match(/^(\w+ wins, \w+ loses|A split: \w+ twice)/);
     expect(heard(layout)).not.to.contain(' of ');

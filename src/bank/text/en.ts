@@ -12,6 +12,11 @@ export const text = {
   clear: 'Clear',
   double: 'Double',
   rebet: 'As before',
+  // the main button: the last stakes once more, and the cards at once; turn after turn without a touch, and its end
+  sameAgain: (amount: string) => `Same again: ${amount}`,
+  stop: 'Stop',
+  // for the ear: how many turns of a run had nothing of the player's in them
+  ran: (turns: string) => `Turns without you: ${turns}.`,
   buyIn: 'New purse',
   next: (name: string) => `Next: ${name}`,
   // how a stake is taken back: by mouse; by finger

@@ -86,6 +86,12 @@ export function parolis(table: Table, seat: Seat): readonly { readonly spot: str
     .map(({ spot, amount, net }) => ({ spot, amount: amount + net }));
 }
 
+/** What `rebet` would lay beside the stakes on the cloth, in chips; 0 where it may not, or there is nothing to repeat. */
+export function again(table: Table, seat: Seat): number {
+  const layout = repeated(table, seat);
+  return layoutRefusal(table, seat, layout) ? 0 : sumOf(layout) - table.accounts.cloth[seat]!;
+}
+
 const overMaximum = ({ max }: Options, spot: string, stake: number): Refusal =>
   refuse('over-the-maximum', `At most ${max} may stand on ${spot}; this would make ${stake}.`);
 const overCap = ({ cap }: Options, sum: number): Refusal =>

@@ -28,7 +28,7 @@ import type { Line, Stake, View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
 import { LAYOUT_TEXTS } from '../text/texts.js';
 import { bank } from './bank.js';
-import { bar } from './bar.js';
+import { bar, goesOn, primeOf, type Prime } from './bar.js';
 import { book, leafSize } from './book.js';
 import { caseKeeper, drawerButtons, keeper, odds } from './case-keeper.js';
 import { namesOf } from './names.js';
@@ -328,11 +328,21 @@ class Faro implements OwnBankPlay<typeof faro> {
   bar(view: View): TemplateResult {
     if (this.#table.seats[0] === 'onlooker') return barOf(this.#table.words, undefined);
     const scene = this.#scene(view);
+    const prime = this.#prime;
+    const hasRebet = prime === 'once' || (prime !== 'again' && !!this.#bank.offer('rebet'));
     return bar(scene, {
       purse: this.#bank.purse(view),
       tray: [this.#bank.tray(view), this.#classic(view)?.copperSwitch(scene)],
-      acts: this.#bank.acts(this.#mayUndo(view)),
+      acts: this.#bank.acts(this.#mayUndo(view), hasRebet),
+      prime,
     });
+  }
+
+  /** What the main button does now. */
+  get #prime(): Prime {
+    const { seats, view } = this.#table;
+    const { run, undone } = this.#bank;
+    return primeOf({ view, own: this.#bank.own(view), ownSeats: seats }, run.isOn, undone);
   }
 
   #mayUndo(view: View): boolean {
@@ -351,8 +361,13 @@ class Faro implements OwnBankPlay<typeof faro> {
     return {
       prime: {
         does: () => {
-          if (this.#bank.offer('buyIn') && !this.#bank.offer('done')) this.#bank.buyIn();
-          else this.#table.intend({ type: 'done' });
+          const { run } = this.#bank;
+          const prime = this.#prime;
+          if (prime === 'stop') run.end();
+          else if (this.#bank.offer('buyIn') && !this.#bank.offer('done')) this.#bank.buyIn();
+          else if (prime === 'again') this.#bank.sameAgain();
+          else if (prime === 'once') this.#table.intend({ type: 'done' });
+          else run.begin(goesOn(prime, this.#table.view.turns));
         },
         isMain: true,
         isAskedFor: true,

@@ -33,6 +33,8 @@ export const text: LayoutText = {
   newDeal: 'Neues Spiel',
   turnUp: 'Aufdecken',
   nextTurn: 'Nächster Zug',
+  run: 'Weiter, bis meine fällt',
+  runOut: 'Weiter bis zum Schluss',
   begin: 'Ein neues Spiel',
   beginHow: 'Gemischt wird, wenn alle bereit sind.',
   open: 'Setzen Sie',

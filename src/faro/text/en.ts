@@ -36,6 +36,8 @@ export const text = {
   newDeal: 'New deal',
   turnUp: 'Turn up',
   nextTurn: 'Next turn',
+  run: 'Run until mine falls',
+  runOut: 'Run to the end',
   // the line
   begin: 'A new deal',
   beginHow: 'The pack is shuffled when all are ready.',

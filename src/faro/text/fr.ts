@@ -33,6 +33,8 @@ export const text: LayoutText = {
   newDeal: 'Nouvelle taille',
   turnUp: 'Retourner',
   nextTurn: 'Tour suivant',
+  run: 'Jusqu’à une des miennes',
+  runOut: 'Jusqu’à la fin',
   begin: 'Une nouvelle taille',
   beginHow: 'On mélange quand tous sont prêts.',
   open: 'Faites vos jeux',

@@ -68,6 +68,13 @@ export const doubled = ({ free, insured, previous }: Punter): Pick<Stakes, 'free
   return { free: base.free.map(stake => 2 * stake), insured: base.insured };
 };
 
+/** What `rebet` would lay of a punter's last stakes, in chips, premiums left out; 0 where the purse does not reach, or there were none. */
+export function again({ punters, accounts, options }: Table, seat: Seat): number {
+  const { previous } = punters[seat]!;
+  if (layoutRefusal(previous, punters[seat]!, accounts.purses[seat]!, options)) return 0;
+  return previous.free.reduce((sum, stake) => sum + stake, 0);
+}
+
 const layoutPrice = ({ free, insured }: Pick<Stakes, 'free' | 'insured'>, options: Options): number =>
   free.reduce((sum, stake, chance) => sum + price(stake, insured[chance]!, options), 0);
 

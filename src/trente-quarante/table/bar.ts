@@ -3,7 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import { barOf, emptyBar, nextPunter, tall } from '../../bank/bar.js';
 import { button } from '../../table/pieces.js';
 import { choiceBar } from './choice.js';
-import { isBroke, offers, type Shown } from './shown.js';
+import { chips } from '../../table/messages.js';
+import { hasStake, isAgain, isBroke, offers, type Shown } from './shown.js';
 
 /** What the bar takes over from the table: the tray, the purse, the acts that all bank games have. */
 export interface BarParts {
@@ -19,14 +20,26 @@ export function bar(shown: Shown, { tray, purse, acts }: BarParts): TemplateResu
   const staked = own?.free.some(stake => stake > 0) ?? false;
   const isInsured = staked && own!.free.every((stake, at) => stake === 0 || own!.insured[at]);
   const mayInsure = offers(shown, 'insure') || offers(shown, 'uninsure');
-  const hasStake = staked || (own?.prison.some(levels => levels.length > 0) ?? false);
   const next = nextPunter(words, view.turn, view.seat === 'onlooker' ? 0 : view.seat, shown.ownSeats, shown.person);
+  const off = !playing && !offers(shown, 'done');
+  const again = isAgain(shown);
+  const prime = again
+    ? words.sameAgain(chips(shown.again))
+    : hasStake(shown)
+      ? (next ?? words.deal)
+      : (next ?? words.dealBare);
+  // nothing is golden that plays without the player
+  const look = again || next || hasStake(shown) ? 'prime' : 'prime idle';
   return barOf(
     words,
     html`${tray} ${purse}<span class="space"></span>
       <div class="acts" data-zone="acts">
-        ${acts}${tall('shield', isInsured ? words.uninsure : words.insure, 'V', !mayInsure, 'insure')}
-        ${button('prime', next ?? (hasStake ? words.deal : words.dealBare), { key: 'G', kind: 'prime', off: !playing && !offers(shown, 'done') })}
+        ${acts}${
+          again
+            ? tall('step', next ?? words.bare, 'T', off, 'once')
+            : tall('shield', isInsured ? words.uninsure : words.insure, 'V', !mayInsure, 'insure')
+        }
+        ${button('prime', prime, { key: 'G', kind: look, off })}
       </div>`,
   );
 }

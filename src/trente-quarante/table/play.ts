@@ -16,6 +16,7 @@ import type { StepOf } from '../../table/session.js';
 import type { Table } from '../../table/table.js';
 import { outcome } from '../outcome.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
+import { again } from '../rules/legality.js';
 import { OPTIONS } from '../rules/options.js';
 import { punter } from '../rules/players.js';
 import { trenteQuarante } from '../rules/rules.js';
@@ -34,7 +35,7 @@ import type { Odds } from './odds-panel.js';
 import { crew } from './punters.js';
 import { road } from './road.js';
 import { rows } from './rows.js';
-import { freeOn, isBroke, type Between, type Shown, type Teller } from './shown.js';
+import { freeOn, isAgain, isBroke, type Between, type Shown, type Teller } from './shown.js';
 
 type Step = StepOf<typeof trenteQuarante>;
 
@@ -206,6 +207,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
       laid: this.#bank.laidOn(this.#bank.hovered),
       nextLaid: this.#bank.nextLaid(view),
       back: this.#bank.howBack(),
+      again: view.seat === 'onlooker' ? 0 : again(view, view.seat),
       symbols: this.#table.symbols,
       cardName: card => this.#table.names.card(card),
     };
@@ -260,7 +262,9 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
       },
       prime: {
         does: () => {
-          if (isBroke(this.#teller(this.#table.view))) this.#bank.buyIn();
+          const shown = this.#shown(this.#table.view);
+          if (isBroke(shown)) this.#bank.buyIn();
+          else if (isAgain(shown) && !shown.choosing) this.#bank.sameAgain();
           else this.#table.intend({ type: 'done' });
         },
         isMain: true,

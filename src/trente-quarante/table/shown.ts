@@ -58,6 +58,8 @@ export interface Shown extends Teller {
   /** What the next tap lays, in words, and how a stake is taken back. */
   readonly nextLaid: string;
   readonly back: string;
+  /** What the last stakes were, in chips, where they may be laid once more; 0 where not. */
+  readonly again: number;
   readonly symbols: Symbols;
   readonly cardName: (card: KnownCard) => string;
 }
@@ -72,6 +74,13 @@ export const seatsOf = ({ punters }: View): readonly Seat[] => punters.map((_, s
 /** What a punter has free on a chance. */
 export const freeOn = (punter: Punter | undefined, chance: Chance): number =>
   punter?.free[CHANCES.indexOf(chance)] ?? 0;
+
+/** Whether something of this punter's lies on the cloth, free or in prison. */
+export const hasStake = ({ own }: Pick<Teller, 'own'>): boolean =>
+  !!own && (own.free.some(stake => stake > 0) || own.prison.some(levels => levels.length > 0));
+
+/** Whether the main button lays the last stakes once more and deals: nothing lies there yet. */
+export const isAgain = (shown: Pick<Shown, 'own' | 'again'>): boolean => shown.again > 0 && !hasStake(shown);
 
 /** The last coup's lines of a chance, as long as they are shown. */
 export const linesOn = ({ settled, own }: Shown, chance: Chance): readonly Line[] =>

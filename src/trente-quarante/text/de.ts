@@ -13,6 +13,7 @@ export const text: BoardText = {
   dealing: 'Die erste Reihe zählt für Schwarz, die zweite für Rot.',
   deal: 'Austeilen',
   dealBare: 'Ohne Einsatz austeilen',
+  bare: 'Ohne Einsatz',
   sumsOf: row => `${row}: Summen Karte für Karte`,
   insure: 'Versichern',
   uninsure: 'Nicht versichern',

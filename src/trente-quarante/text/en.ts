@@ -14,6 +14,7 @@ export const text = {
   dealing: 'The first row counts for Noir, the second for Rouge.',
   deal: 'Deal',
   dealBare: 'Deal without a stake',
+  bare: 'Without a stake',
   sumsOf: (row: string) => `${row}: sums card by card`,
   insure: 'Insure',
   uninsure: 'Uninsure',

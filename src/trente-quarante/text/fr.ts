@@ -13,6 +13,7 @@ export const text: BoardText = {
   dealing: 'La première rangée compte pour noir, la seconde pour rouge.',
   deal: 'Donner',
   dealBare: 'Donner sans mise',
+  bare: 'Sans mise',
   sumsOf: row => `${row}\u00a0: sommes carte par carte`,
   insure: 'Assurer',
   uninsure: 'Ne plus assurer',

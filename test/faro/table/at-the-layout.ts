@@ -125,6 +125,9 @@ export async function tap(layout: FaroLayout, selector: string): Promise<void> {
   await ready(layout);
 }
 
+/** Turns two cards up, and no more: by the button beside the main one where that runs. */
+export const turnUp = (layout: FaroLayout): Promise<void> => tap(layout, '[data-do=once], .prime');
+
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** What the ear hears last. */
 export const heard = (layout: FaroLayout): string => plain(told(layout).at(-1) ?? '');

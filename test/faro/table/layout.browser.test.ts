@@ -40,6 +40,7 @@ import {
   table,
   tableAt,
   tap,
+  turnUp,
   texts,
   told,
   until,
@@ -100,7 +101,7 @@ describe('the book game on a page', () => {
     expect(root(layout).querySelectorAll('.leaf.staked')).to.have.length(2);
     await tap(layout, '.fan [data-value="9"]');
     expect(stakesOf(layout)).to.deep.equal(['K 2', '9 2']);
-    await tap(layout, '.prime');
+    await turnUp(layout);
     expect(layout.view.turns).to.equal(1);
     for (const side of ['takes', 'pays']) expect(part(layout, `.${side} .card`)).to.exist;
   });
@@ -304,7 +305,7 @@ describe('the book game on a page', () => {
       await spoken();
       expect(heard(layout)).to.contain(says);
       await tap(layout, '.fan [data-value=Q]');
-      await tap(layout, '.prime');
+      await turnUp(layout);
       expect(layout.view.turns).to.equal(1);
     });
 
