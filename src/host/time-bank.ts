@@ -16,6 +16,8 @@ export interface Pace {
 interface Account {
   /** When the seat was asked; nothing while it is not. */
   since: number | undefined;
+  /** Milliseconds that it was asked before, in the same turn: what is taken back gives no new time. */
+  spent: number;
   /** Milliseconds left in the bank. */
   bank: number;
 }
@@ -27,17 +29,19 @@ export class TimeBank {
 
   constructor(seats: number, pace: Pace) {
     this.#pace = pace;
-    this.#accounts = Array.from({ length: seats }, () => ({ since: undefined, bank: pace.bank * 1000 }));
+    this.#accounts = Array.from({ length: seats }, () => ({ since: undefined, spent: 0, bank: pace.bank * 1000 }));
   }
 
   /** A step has come: who is asked now, by whom it was made, and whether a hand was settled. */
   step(turn: Turn, actor: Seat | 'croupier', settled: boolean, now: number): void {
     const asked = turn.kind === 'seats' ? turn.seats : [];
+    const inTurn = turn.kind === 'seats' && !turn.together;
+    // where several are asked together the window goes on until the croupier moves
+    const isOver = actor === 'croupier' || inTurn || settled;
     this.#accounts.forEach((account, seat) => {
-      const wasAsked = account.since !== undefined;
-      // where one seat speaks at a time, having spoken begins another turn; where several do, the window goes on
-      const again = wasAsked && actor === seat && turn.kind === 'seats' && !turn.together;
-      if (wasAsked && (again || !asked.includes(seat))) this.#end(account, now);
+      // where one seat speaks at a time, having spoken begins another turn
+      if ((inTurn && actor === seat) || !asked.includes(seat)) this.#pause(account, now);
+      if (isOver && account.since === undefined) this.#end(account);
       if (asked.includes(seat)) account.since ??= now;
       if (settled) account.bank = Math.min(this.#pace.bank * 1000, account.bank + this.#pace.refill * 1000);
     });
@@ -45,20 +49,27 @@ export class TimeBank {
 
   /** The table rests: no clock runs. */
   rest(now: number): void {
-    for (const account of this.#accounts) if (account.since !== undefined) this.#end(account, now);
+    for (const account of this.#accounts) {
+      this.#pause(account, now);
+      this.#end(account);
+    }
   }
 
-  #end(account: Account, now: number): void {
-    const over = now - account.since! - this.#pace.turn * 1000;
-    account.bank = Math.max(0, account.bank - Math.max(0, over));
+  #pause(account: Account, now: number): void {
+    if (account.since !== undefined) account.spent += now - account.since;
     account.since = undefined;
+  }
+
+  #end(account: Account): void {
+    account.bank = Math.max(0, account.bank - Math.max(0, account.spent - this.#pace.turn * 1000));
+    account.spent = 0;
   }
 
   /** Milliseconds until somebody acts for a seat; nothing where it is not asked. */
   left(seat: Seat, isHere: boolean, now: number): number | undefined {
-    const { since, bank } = this.#accounts[seat]!;
+    const { since, spent, bank } = this.#accounts[seat]!;
     if (since === undefined) return undefined;
     const { turn, away } = this.#pace;
-    return Math.max(0, since + (isHere ? turn * 1000 + bank : Math.min(turn, away) * 1000) - now);
+    return Math.max(0, since - spent + (isHere ? turn * 1000 + bank : Math.min(turn, away) * 1000) - now);
   }
 }

@@ -581,3 +581,22 @@ test('a room full of onlookers lets a player back to their seat, and nobody else
   const again = await guest().join({ ...bank, secret });
   assert.deepEqual([again.seat, again.carrier.ended], [0, undefined]);
 });
+
+test('two guests who are done in turns, and take it back in turns, do not stop the table', async () => {
+  const { guest, clock } = house();
+  const bank = { game: 'trente-quarante', options: seats(3, 1000) };
+  const [anna, ben, carl] = [await guest().join(bank), await guest().join(bank), await guest().join(bank)];
+  for (const each of [anna, ben, carl]) await each.act({ type: 'stake', chance: 'rouge', amount: 50 });
+  await carl.act({ type: 'done' });
+  const { number } = carl.step;
+  const goesOn = (): boolean =>
+    carl.heard.some(({ step }) => step && step.number > number && step.actor === 'croupier');
+  let seconds = 0;
+  for (; seconds < 300 && !goesOn(); seconds += 20) {
+    const [one, other] = seconds % 40 === 0 ? [anna, ben] : [ben, anna];
+    if (seconds > 0) await other.act(null);
+    await one.act({ type: 'done' });
+    await clock.pass(20);
+  }
+  assert.ok(goesOn() && seconds <= 2 * 90, `it stood still for ${seconds} s`);
+});

@@ -25,3 +25,22 @@ test('a long thought is taken from the bank, and each settled hand brings so muc
   bank.step(ASKED(0), 'croupier', false, 300_000);
   assert.equal(bank.left(0, true, 300_000), 30_000, 'all of it may be used up, and no more');
 });
+
+test('what is taken back in a window brings no new time: two who are done in turns keep nobody waiting for ever', () => {
+  const bank = new TimeBank(2, { turn: 30, bank: 60, refill: 5, away: 10 });
+  const BOTH = { kind: 'seats', seats: [0, 1], together: true } as const;
+  const ONE = { kind: 'seats', seats: [1], together: true } as const;
+  bank.step(BOTH, 'croupier', false, 0);
+  bank.step(ONE, 0, false, 20_000);
+  assert.equal(bank.left(0, true, 20_000), undefined);
+  bank.step(BOTH, 0, false, 50_000);
+  assert.equal(bank.left(0, true, 50_000), 70_000, 'twenty seconds are gone');
+  assert.equal(bank.left(1, true, 50_000), 40_000);
+  bank.step(NOBODY, 0, false, 80_000);
+  bank.step(BOTH, 0, false, 81_000);
+  assert.equal(bank.left(0, true, 81_000), 40_000, 'nor does what is taken back before the croupier moves');
+  bank.step(BOTH, 'croupier', false, 85_000);
+  bank.step(NOBODY, 1, false, 86_000);
+  bank.step(BOTH, 'croupier', false, 86_000);
+  assert.equal(bank.left(0, true, 86_000), 65_000, 'the next window has its own, and the bank has paid for this one');
+});
