@@ -34,7 +34,7 @@ export class Shuffles {
   #isNamed = false;
   /** Seats that have let a shuffle wait: not waited for until they pledge again. */
   readonly #silent = new Set<Seat>();
-  /** Whether the seeds have been waited for long enough. */
+  /** Whether pledges, or seeds, have been waited for long enough. */
   #isLate = false;
   #endPatience: (() => void) | undefined;
   /** The shuffle that is being made, and its chances. */
@@ -98,26 +98,29 @@ export class Shuffles {
   areReady(here: readonly Seat[]): boolean {
     if (!this.#isNamed) {
       const missing = here.filter(seat => !this.#pledges.has(seat) && !this.#silent.has(seat));
-      if (missing.length > 0) return this.#wait(() => missing.forEach(seat => this.#silent.add(seat)));
+      if (missing.length > 0 && !this.#isLate) return this.#wait();
+      // whoever has come meanwhile is not waited for once more
+      missing.forEach(seat => this.#silent.add(seat));
       this.#name(here);
     }
     const isComplete = [...this.#pledges.values()].every(({ seed }) => seed !== null);
-    return isComplete || this.#isLate || this.#wait(() => (this.#isLate = true));
+    return isComplete || this.#isLate || this.#wait();
   }
 
   /** Only people who are there have a part. */
   #name(here: readonly Seat[]): void {
     this.#rest();
     this.#isNamed = true;
+    this.#isLate = false;
     const pledges = [...this.#pledges.values()].filter(({ seat }) => here.includes(seat));
     this.#pledges = new Map(pledges.sort((one, other) => one.seat - other.seat).map(each => [each.seat, each]));
     this.#setup.tell(this.#named);
   }
 
-  #wait(late: () => void): false {
+  #wait(): false {
     this.#endPatience ??= this.#setup.clock.after(PATIENCE, () => {
       this.#endPatience = undefined;
-      late();
+      this.#isLate = true;
       this.#setup.goOn();
     });
     return false;

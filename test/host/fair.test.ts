@@ -391,3 +391,17 @@ test('a room that was opened without fair deals stays without, and one that has 
     false,
   );
 });
+
+test('whoever changes from seat to seat while pledges are waited for does not stop the table', async () => {
+  const { guest, clock } = house(FAIR);
+  const join = { game: 'trente-quarante', options: seats(4, 1000) };
+  const anna = await guest().join(join);
+  const restless = await guest().join(join);
+  const isDealt = (): boolean => anna.heard.some(({ step }) => step?.actor === 'croupier' && step.action !== null);
+  for (let seat = 1; seat < 20 && !isDealt(); seat++) {
+    restless.say({ leave: true });
+    restless.say({ sit: { seat: 1 + (seat % 3) } });
+    await clock.pass(1.5);
+  }
+  assert.ok(isDealt() && clock.now() < 5000, `${clock.now()} ms`);
+});
