@@ -51,22 +51,23 @@ export class Connection {
 
   /** Takes what has come from the other end, however foreign. */
   hear(text: unknown): void {
-    if (this.#ended) return;
-    if (!this.#isInTime()) {
-      this.refuse(refuse('not-now', `More than ${this.#limits.messagesPerSecond} messages a second are not heard.`));
-      return this.end(CLOSED.unruly, 'too many messages');
-    }
+    if (!this.count()) return;
     const message = readMessage(text, this.#limits);
     if (message) this.#heard(message);
     else this.mistake(refuse('malformed', 'That is no message: an object in JSON, neither long nor deep.'));
   }
 
-  #isInTime(): boolean {
+  /** Counts what has come as a message, though it may say nothing: too many in a second end the connection. @returns whether it is heard. */
+  count(): boolean {
+    if (this.#ended) return false;
     const { burst, messagesPerSecond } = this.#limits;
     const now = this.#clock.now();
     this.#allowance = Math.min(burst, this.#allowance + ((now - this.#reckoned) / 1000) * messagesPerSecond);
     this.#reckoned = now;
-    return --this.#allowance >= 0;
+    if (--this.#allowance >= 0) return true;
+    this.refuse(refuse('not-now', `More than ${messagesPerSecond} messages a second are not heard.`));
+    this.end(CLOSED.unruly, 'too many messages');
+    return false;
   }
 
   /** A message was none, or asked for what is not to be had: refused, and after too many of them the connection ends. */

@@ -27,6 +27,16 @@ export interface Visit<Request> {
   readonly name: string;
 }
 
+/** What a carrier tells of whoever it has brought. */
+export interface OtherEnd {
+  /** Takes a message that has come, however foreign. */
+  readonly hear: (text: unknown) => void;
+  /** Something has come that says nothing, as a ping: it counts like a message. */
+  readonly sign: () => void;
+  /** The connection has ended. */
+  readonly gone: () => void;
+}
+
 /** What a host is made of. */
 export interface HostSetup<Request> extends House {
   /** The games that are played here, by their ids; all four unless said. */
@@ -155,8 +165,8 @@ export class Host<Request = unknown> {
     this.#happened({ type: 'turnedAway', limit });
   }
 
-  /** Somebody is at the door, on a connection that is theirs. What comes on it goes to `hear`, its end to `gone`. */
-  connect(carrier: Carrier, request: Request): { readonly hear: (text: unknown) => void; readonly gone: () => void } {
+  /** Somebody is at the door, on a connection that is theirs. */
+  connect(carrier: Carrier, request: Request): OtherEnd {
     const { limits, clock } = this.#setup;
     const address = this.#setup.addressOf?.(request);
     let room: Room | undefined;
@@ -204,6 +214,7 @@ export class Host<Request = unknown> {
     this.#happened({ type: 'arrived' });
     return {
       hear: text => connection.hear(text),
+      sign: () => void connection.count(),
       gone: () => {
         this.#connections--;
         if (address !== undefined) this.#addresses.gone(address);

@@ -307,6 +307,38 @@ test('connections that say nothing, or half a request, are few and are ended soo
   await served.close();
 });
 
+test('a page that is refused does not keep its place at the door by leaving the connection half open', async () => {
+  const served = await hostWith({ linesAtDoor: 3 });
+  const { port } = new URL(served.address);
+  const refused = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+      socket.on('error', () => undefined);
+      socket.write(
+        'GET / HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      );
+      await once(socket.resume(), 'end');
+      return socket;
+    }),
+  );
+  const friend = new WebSocket(served.address);
+  await once(friend, 'open');
+  for (const socket of refused) socket.destroy();
+  friend.terminate();
+  await served.close();
+});
+
+for (const sign of ['ping', 'pong'] as const)
+  test(`a ${sign} counts like a message: whoever sends too many is shown the door`, async () => {
+    const served = await hostWith({ burst: 20 });
+    const socket = new WebSocket(served.address);
+    await once(socket, 'open');
+    for (let time = 0; time < 20; time++) socket[sign]();
+    socket.send('{}');
+    assert.equal((await once(socket, 'close'))[0], 4003);
+    await served.close();
+  });
+
 test('what a proxy says of its guests is believed behind the flag alone', async () => {
   for (const [proxies, in2] of [
     [0, false],

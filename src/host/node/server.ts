@@ -159,15 +159,20 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (!isAllowed(request.headers, setup)) {
+      // whoever does not end it too would keep it for ever
+      socket.once('finish', () => socket.destroy());
       socket.end(
         'HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nThis page may not use this host.\n',
       );
       return;
     }
     sockets.handleUpgrade(request, socket, head, webSocket => {
-      const { hear, gone } = host.connect(carrierOf(webSocket), request);
+      const { hear, sign, gone } = host.connect(carrierOf(webSocket), request);
       living.add(webSocket);
-      webSocket.on('pong', () => living.add(webSocket));
+      webSocket.on('ping', sign).on('pong', () => {
+        living.add(webSocket);
+        sign();
+      });
       webSocket.on('message', (data, isBinary) => hear(isBinary ? undefined : (data as Buffer).toString()));
       // the end follows, and says it all
       webSocket.on('error', () => webSocket.terminate());
