@@ -162,7 +162,7 @@ function settled(unpaid: BettingView, view: BettingView, scene: PokerScene): rea
     {
       between: NOTHING,
       moves: [
-        ...[...winners.keys()].map((seat): Move => ({ what: `won ${seat}`, from: 'pots', how: 'glide' })),
+        ...[...winners.keys()].map((seat): Move => ({ what: `won ${seat}`, from: 'pots', how: 'pay' })),
         ...purses.map((sum, seat): Move => ({ what: `purse ${seat}`, how: 'count', sums: [was[seat]!, sum] })),
       ],
       waits: true,

@@ -19,6 +19,7 @@ export type How =
   | 'slide'
   | 'gather'
   | 'glide'
+  | 'pay'
   | 'shift'
   | 'count'
   | 'mark'

@@ -4,7 +4,7 @@ import { deal } from './deal.js';
 import type { How, Move } from './frames.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn, type Motion } from './motion.js';
 import { allAt, elementAt } from './places.js';
-import { slide } from './slide.js';
+import { slide, travel } from './slide.js';
 import { RESTS, TAKES } from './timing.js';
 
 /** Where something was on the screen, if it was there. */
@@ -57,12 +57,14 @@ const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
   /** Chips like those of a stake go somewhere, or come from there; the stake itself stays. */
   slide: ({ root, motion, element, from, to }) => slide(root, motion, pileIn(element), from ?? element, to ?? element),
   /** The chips of a stake go somewhere, and are seen no more. */
-  gather: ({ motion, element, to }) => {
+  gather: ({ root, motion, element, to }) => {
     const pile = pileIn(element);
-    return pile && to && motion.animate(pile, framesFrom(pile, to).reverse(), TAKES.slide);
+    return pile && to && travel(root, motion, pile, pile, to, TAKES.slide);
   },
-  /** Something comes to its place from another one. */
-  glide: ({ motion, element, from }) => from && motion.animate(element, framesFrom(element, from), TAKES.slide),
+  /** Chips come to their place from another one. */
+  glide: ({ root, motion, element, from }) => from && travel(root, motion, element, from, element, TAKES.slide),
+  /** What has been won comes to its winner, with its sum. */
+  pay: ({ root, motion, element, from }) => from && travel(root, motion, element, from, element, TAKES.pot),
   /** Something comes to its place from where it lay before. */
   shift: ({ motion, element, before }) => before && motion.animate(element, framesFrom(element, before), TAKES.glide),
   /** A sum counts to what it says. */

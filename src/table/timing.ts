@@ -21,7 +21,7 @@ export const TAKES = {
   /** Chips go from one place to another. */
   slide: 300,
   /** A pot goes to whoever has won it. */
-  pot: 380,
+  pot: 480,
   /** A sum rises from a stake that has won. */
   sum: 300,
   /** A bead of the abacus, or the Spitz, glides. */

@@ -70,7 +70,7 @@ describe('the end', () => {
     const [step] = stepsWith(dealt({ hands: ['Ah Kh Qh Th', '7c 8d 9s 9c', '7d 8s 9d Tc'] }).until(), 'settled');
     const { after = [] } = framesOf(step!, ANNA);
     const [was, is] = [step!.before.accounts.purses[0]!, step!.after.accounts.purses[0]!];
-    assert.ok(movesIn(after).includes('won 0 glide from pots'));
+    assert.ok(movesIn(after).includes('won 0 pay from pots'));
     assert.ok(movesIn(after).includes(`purse 0 count from ${was} to ${is}`), movesIn(after).join());
   });
 });

@@ -130,7 +130,7 @@ describe('the end', () => {
     assert.deepEqual([movesIn([after[0]!]), after[0]!.sound, after[0]!.rest], [['hand 0 lift'], 'win', 500]);
     assert.deepEqual(after[1]!.between, {});
     assert.deepEqual(movesIn([after[1]!]), [
-      'won 1 glide from pots',
+      'won 1 pay from pots',
       `purse 0 count from ${purses[0]} to ${purses[0]}`,
       `purse 1 count from ${step.before.accounts.purses[1]} to ${purses[1]}`,
     ]);
