@@ -15,9 +15,6 @@ const signsAlone = css`
 `;
 
 export const barStyles = css`
-  .bar {
-    gap: var(--space-4);
-  }
   .chips {
     display: flex;
     gap: var(--space-2);
@@ -73,20 +70,6 @@ export const barStyles = css`
     font: 600 var(--type-xxl)/1.1 var(--serif);
     color: var(--rail-text);
   }
-  .bar .space {
-    flex: 1;
-    height: 0;
-    margin: 0;
-  }
-  .acts {
-    display: flex;
-    align-items: stretch;
-    gap: inherit;
-    min-width: 0;
-  }
-  .acts .button {
-    min-height: 52px;
-  }
   .acts .label {
     white-space: normal;
     text-wrap: balance;
@@ -100,15 +83,6 @@ export const barStyles = css`
     font-size: var(--type-xs);
     font-weight: 500;
     line-height: 1.05;
-    position: relative;
-  }
-  .button.tall kbd {
-    position: absolute;
-    top: 3px;
-    right: 3px;
-    border: 0;
-    padding: 0;
-    min-width: 12px;
   }
   .bar .prime {
     flex: none;
@@ -118,10 +92,10 @@ export const barStyles = css`
     padding: 0 var(--space-3);
     line-height: 1.1;
   }
-  .acts .button:not(.tall) {
+  .acts .button {
     position: relative;
   }
-  .acts .button:not(.tall) kbd {
+  .acts kbd {
     position: absolute;
     top: 4px;
     right: 4px;
@@ -178,12 +152,6 @@ export const barStyles = css`
     }
   }
   ${TALL} {
-    .bar {
-      flex-wrap: wrap;
-      align-content: center;
-      gap: var(--space-3);
-      padding: 0 var(--space-1);
-    }
     .chips {
       flex: 1 1 0;
       min-width: 0;
@@ -222,7 +190,6 @@ export const barStyles = css`
     .acts .button {
       flex: 1 1 0;
       min-width: 0;
-      min-height: 48px;
       padding: 0 var(--space-2);
       font-size: var(--type-l);
     }
@@ -242,6 +209,7 @@ export const barStyles = css`
         --bar: 96px;
       }
       .bar {
+        --tap: 44px;
         gap: var(--space-1);
       }
       .bar .space {
@@ -250,15 +218,9 @@ export const barStyles = css`
       .chips [role='radio'] {
         flex-basis: 42px;
       }
-      .acts .button {
-        min-height: var(--tap);
-      }
     }
   }
   ${LOW} {
-    .bar {
-      gap: clamp(3px, 1.4cqh, 8px);
-    }
     .bar > * {
       flex: none;
     }
@@ -290,7 +252,6 @@ export const barStyles = css`
       flex: 1 0 30%;
       width: auto;
       min-width: 0;
-      min-height: clamp(32px, 11cqh, 44px);
       padding: 0 var(--space-1);
     }
     ${signsAlone}

@@ -5,11 +5,8 @@ const css = String.raw;
 
 export const barStyles = css`
   .acts {
-    display: flex;
     flex: 1;
-    gap: var(--space-4);
     justify-content: flex-end;
-    min-width: 0;
   }
   .act .fold {
     margin-right: auto;
@@ -49,8 +46,8 @@ export const barStyles = css`
     font: 600 var(--type-l)/1 var(--sans);
     flex: auto;
     white-space: nowrap;
-    min-width: var(--tap);
-    min-height: var(--tap);
+    min-width: 44px;
+    min-height: 44px;
     border: 0;
     background: #2c190f;
     color: var(--rail-text);
@@ -101,11 +98,8 @@ export const barStyles = css`
   }
 
   ${WIDE} {
-    .act .button {
-      min-height: 50px;
-    }
-    .raise .button {
-      min-height: 46px;
+    .raise {
+      --tap: 46px;
     }
     .act :is(.call, .prime) {
       min-width: 128px;
@@ -132,10 +126,8 @@ export const barStyles = css`
 
   ${TALL} {
     .bar.act {
-      flex-wrap: wrap;
       align-content: end;
-      gap: var(--space-3);
-      padding: var(--space-2) var(--space-1) var(--space-3);
+      padding-block: var(--space-2) var(--space-3);
     }
     /* amounts and slider above, the buttons in one row below them */
     .act .acts,
@@ -146,7 +138,6 @@ export const barStyles = css`
       order: 2;
       flex: 1 1 26%;
       min-width: 0;
-      min-height: 50px;
       padding: 0 var(--space-3);
       margin: 0;
       font-size: var(--type-l);
@@ -189,7 +180,6 @@ export const barStyles = css`
     }
     .act .button {
       flex: 0 1 50px;
-      min-height: 40px;
       margin: 0;
       padding: 0 var(--space-2);
       font-size: var(--type-m);
@@ -219,7 +209,7 @@ export const barStyles = css`
     .act .segments button {
       flex: 1 0 40px;
       min-width: 40px;
-      min-height: 38px;
+      min-height: var(--tap);
       border-radius: 0;
       border: 0;
       box-shadow: 0 0 0 1px rgb(169 133 85 / 0.5);
@@ -239,12 +229,6 @@ export const barStyles = css`
     @container box (height < 350px) {
       .act .slider {
         display: none;
-      }
-      .act .button {
-        min-height: 34px;
-      }
-      .act .segments button {
-        min-height: 32px;
       }
     }
   }

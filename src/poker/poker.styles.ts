@@ -1,5 +1,4 @@
 /** The styles of every table of poker, area by area. Measures: the project's table pictures. */
-import { boxStyles } from '../table/box.styles.js';
 import { tableStyles } from '../table/table.styles.js';
 import { barStyles } from './bar.styles.js';
 import { crowdedStyles } from './crowded.styles.js';
@@ -11,7 +10,6 @@ import { seatsStyles } from './seats.styles.js';
 
 export const POKER_STYLES: readonly string[] = [
   tableStyles,
-  boxStyles,
   ovalStyles,
   seatsStyles,
   potsStyles,

@@ -1,8 +1,12 @@
 /** What all tables share: colours, cloth, rail, cards, piles, buttons. Measures and colours: the project's table pictures. */
 
+import { barStyles } from './bar.styles.js';
+import { frameStyles } from './frame.styles.js';
+import { scaleStyles } from './scale.styles.js';
+
 const css = String.raw;
 
-export const tableStyles = css`
+const base = css`
   :host {
     --cloth-hi: var(--tv-cloth-hi, #0f4f39); /* The light middle of the cloth. */
     --cloth: var(--tv-cloth, #0c422f); /* The cloth. */
@@ -56,9 +60,6 @@ export const tableStyles = css`
     ); /* The size of type where nothing else is said; the table has room for little more. */
     --radius: var(--tv-radius, 34px); /* The corners of the frame; a narrow one has 22px at most. */
     --button-radius: var(--tv-button-radius, 12px); /* The corners of a button. */
-    display: block;
-    inline-size: 100%;
-    min-width: 280px;
   }
   /* what a page sets around the table is inherited: type that is laid out otherwise would break it */
   :host,
@@ -81,15 +82,10 @@ export const tableStyles = css`
     letter-spacing: normal;
     text-transform: none;
   }
-  :host([hidden]) {
-    display: none;
-  }
   * {
     box-sizing: border-box;
   }
   .table {
-    position: relative;
-    container: tv / inline-size;
     color: var(--text);
     font: var(--size)/1.35 var(--sans);
     font-variant-numeric: tabular-nums;
@@ -118,67 +114,6 @@ export const tableStyles = css`
     top: 0;
     left: 0;
   }
-  .frame {
-    position: relative;
-    border-radius: var(--radius);
-    padding: 0 var(--space-5) var(--space-5);
-    color: var(--rail-text);
-    background:
-      linear-gradient(rgb(255 226 190 / 0.2), rgb(255 226 190 / 0) 9px),
-      linear-gradient(var(--rail-hi), var(--rail) 60px, var(--rail) 70%, var(--rail-lo));
-    box-shadow:
-      inset 0 1px 0 rgb(255 236 210 / 0.45),
-      inset 0 0 0 1px rgb(0 0 0 / 0.55),
-      inset 0 -8px 14px rgb(0 0 0 / 0.45),
-      0 10px 28px -12px rgb(0 0 0 / 0.55);
-  }
-  .cloth {
-    position: relative;
-    isolation: isolate;
-    overflow: clip;
-    border-radius: var(--round-4);
-    color: var(--text);
-    background:
-      radial-gradient(120% 95% at 50% 34%, transparent 45%, rgb(0 0 0 / 0.4) 100%),
-      linear-gradient(rgb(255 255 255 / 0.028) 1px, rgb(0 0 0 / 0.05) 1px 2px, transparent 2px) 0 0/3px 3px,
-      linear-gradient(90deg, rgb(255 255 255 / 0.022) 1px, rgb(0 0 0 / 0.045) 1px 2px, transparent 2px) 0 0/3px 3px,
-      radial-gradient(90% 80% at 50% 30%, var(--cloth-hi), var(--cloth) 60%, var(--cloth-lo) 130%);
-    box-shadow:
-      inset 0 0 0 1px rgb(0 0 0 / 0.6),
-      inset 0 7px 16px rgb(0 0 0 / 0.55),
-      inset 0 -2px 6px rgb(0 0 0 / 0.4),
-      0 1px 0 rgb(255 226 190 / 0.22);
-  }
-  .top {
-    display: flex;
-    align-items: center;
-    gap: var(--space-5);
-    min-height: 52px;
-    padding: var(--space-2) var(--space-4);
-  }
-  .top h2 {
-    font: 600 var(--type-xl)/1 var(--serif);
-    font-variant-caps: small-caps;
-    letter-spacing: 0.06em;
-    margin: 0;
-    white-space: nowrap;
-    color: var(--rail-text);
-  }
-  .limits {
-    flex: 1;
-    font-size: var(--type-s);
-    color: var(--rail-text-2);
-    /* what does not fit goes part by part */
-    line-height: 1.4;
-    max-height: 1.4em;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .tools {
-    display: flex;
-    gap: var(--space-1);
-    margin-left: auto;
-  }
   button {
     font: inherit;
     color: inherit;
@@ -194,20 +129,6 @@ export const tableStyles = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
-  .tool {
-    font-size: var(--type-s);
-    color: var(--rail-text);
-    background: none;
-    border: 0;
-    border-radius: var(--round-2);
-    min-height: var(--tap);
-    min-width: var(--tap);
-    display: flex;
-    gap: var(--space-2);
-    align-items: center;
-    justify-content: center;
-    padding: 0 var(--space-4);
-  }
   .icon {
     width: 20px;
     height: 20px;
@@ -218,41 +139,6 @@ export const tableStyles = css`
     stroke-linejoin: round;
     flex: none;
   }
-  .say {
-    text-align: center;
-    padding: var(--space-4) var(--space-5);
-  }
-  .now {
-    font: italic 600 var(--title)/1.1 var(--serif);
-    color: var(--text);
-    text-shadow: 0 1px 2px rgb(0 0 0 / 0.5);
-    margin: 0;
-    text-wrap: balance;
-  }
-  .because {
-    margin: 2px 0 0;
-    font-size: var(--told);
-    line-height: 1.3;
-    color: var(--text-2);
-    text-wrap: balance;
-  }
-  .why {
-    font-size: var(--type-s);
-    color: var(--gilt);
-    background: none;
-    border: 0;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    min-height: var(--tap);
-    min-width: var(--tap);
-    margin: -14px 0;
-    padding: 0 var(--space-3);
-    white-space: nowrap;
-  }
-  .why:focus-visible {
-    outline-offset: -12px;
-  }
-
   .card {
     display: block;
     position: relative;
@@ -313,167 +199,24 @@ export const tableStyles = css`
     white-space: nowrap;
   }
 
-  .bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-4);
-    padding: var(--space-5) var(--space-3) 0;
-  }
-  .button {
-    font: 600 var(--type-l)/1.1 var(--sans);
-    color: var(--rail-text);
-    min-height: 48px;
-    min-width: 48px;
-    padding: 0 var(--space-5);
-    border-radius: var(--button-radius);
-    border: 1px solid var(--button-edge);
-    background: linear-gradient(var(--button), var(--button-lo));
-    box-shadow:
-      inset 0 1px 0 rgb(255 235 205 / 0.22),
-      0 2px 3px rgb(0 0 0 / 0.4);
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--space-4);
-  }
-  .label {
-    white-space: nowrap;
-  }
-  kbd {
-    font: 600 var(--type-xs)/1 var(--sans);
-    border: 1px solid currentColor;
-    border-radius: var(--round-1);
-    padding: var(--space-1) var(--space-2);
-    opacity: 0.82;
-    min-width: 17px;
-    text-align: center;
-    visibility: hidden;
-  }
-  /* keys work while the focus is inside; their places stay, so that no button moves */
-  .table:focus-within kbd {
-    visibility: inherit;
-  }
-  @media (hover: hover) {
-    .button:not([aria-disabled='true']):hover {
-      background: linear-gradient(#6a4230, #4c2d1e);
-      border-color: #d8b47c;
-    }
-    .tool:hover {
-      background: rgb(255 235 205 / 0.1);
-    }
-  }
-  .button:not([aria-disabled='true']):active {
-    background: #2a170e;
-    box-shadow: inset 0 3px 6px rgb(0 0 0 / 0.6);
-    transform: translateY(1px);
-  }
-  .button.quiet {
-    background: none;
-    box-shadow: none;
-    border-color: rgb(169 133 85 / 0.75);
-  }
-  .button.prime:not([aria-disabled='true']) {
-    background: linear-gradient(var(--prime), var(--prime-lo));
-    border-color: #f7e3ae;
-    color: var(--prime-text);
-    box-shadow:
-      inset 0 1px 0 rgb(255 255 255 / 0.55),
-      0 2px 4px rgb(0 0 0 / 0.45);
-  }
-  .button[aria-disabled='true'] {
-    color: var(--off);
-    background: var(--off-ground);
-    border-color: #5d4330;
-    box-shadow: none;
-  }
-  .button[aria-disabled='true'] kbd {
-    opacity: 0.5;
-  }
-
-  @container tv (max-width: 639px) {
-    .frame {
-      padding: 0 var(--space-4) var(--space-4);
-      border-radius: min(var(--radius), 22px);
-    }
-    .cloth {
-      border-radius: var(--round-3);
-    }
-    .top {
-      min-height: 46px;
-      padding: 0 var(--space-2);
-      gap: var(--space-3);
-    }
-    .tool span {
-      display: none;
-    }
-    .bar kbd {
-      display: none;
-    }
-    .button {
-      padding: 0 var(--space-4);
-    }
-    .label {
-      white-space: normal;
-    }
-  }
-  @container tv (max-width: 519px) {
-    .limits {
-      display: none;
-    }
-  }
-  @container tv (max-width: 400px) {
-    .top h2 {
-      flex: 1;
-      min-width: 0;
-      max-height: 2.1em;
-      overflow: hidden;
-      font-size: clamp(12px, 4.2cqw, 16px);
-      letter-spacing: 0.02em;
-      text-overflow: ellipsis;
-      white-space: normal;
-    }
-    .tools {
-      gap: 0;
-    }
-  }
-  @container tv (max-width: 319px) {
-    .top h2 {
-      letter-spacing: 0;
-    }
-    .tool {
-      padding: 0 var(--space-1);
-    }
-    .frame {
-      padding: 0 var(--space-3) var(--space-4);
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
     * {
       transition: none !important;
     }
   }
 
+  @media (prefers-contrast: more) {
+    :host {
+      --text-2: var(--tv-text-2, var(--text));
+      --gilt-line: var(--tv-gilt-line, var(--gilt));
+      --gilt-soft: var(--tv-gilt-soft, var(--gilt));
+      --rail-text-2: var(--tv-rail-text-2, var(--rail-text));
+      --pill: #000;
+    }
+  }
   @media (forced-colors: active) {
     :host {
       --focus: Highlight;
-    }
-    .frame,
-    .cloth {
-      border: 1px solid CanvasText;
-      box-shadow: none;
-    }
-    .button {
-      border-color: ButtonText;
-    }
-    .button.prime {
-      border-width: 3px;
-      border-color: Highlight;
-    }
-    .button[aria-disabled='true'],
-    .button.prime[aria-disabled='true'] {
-      color: GrayText;
-      border: 1px dashed GrayText;
     }
     .pile {
       forced-color-adjust: none;
@@ -485,3 +228,5 @@ export const tableStyles = css`
     }
   }
 `;
+
+export const tableStyles = scaleStyles + base + frameStyles + barStyles;

@@ -3,7 +3,6 @@ import { barStyles } from '../../bank/bar.styles.js';
 import { stakeStyles } from '../../bank/stakes.styles.js';
 import type { TurnOutcome } from '../outcome.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
-import { boxStyles } from '../../table/box.styles.js';
 import { defineElement } from '../../table/define.js';
 import { TableElement } from '../../table/element.js';
 import { tableStyles } from '../../table/table.styles.js';
@@ -81,7 +80,6 @@ export class FaroLayout extends TableElement<typeof faro, LayoutText, TurnOutcom
   }
   static override readonly styles: CSSResultGroup = [
     tableStyles,
-    boxStyles,
     stakeStyles,
     barStyles,
     clothStyles,

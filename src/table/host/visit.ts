@@ -371,12 +371,12 @@ export const styles =
       font-variant-numeric: tabular-nums;
     }
     /* a phone has no room for both; the clocks are in the drawer too */
-    @container tv (max-width: 479px) {
+    @container box (width < 480px) {
       .tools:has(.company) .full-screen {
         display: none;
       }
     }
-    @container tv (max-width: 399px) {
+    @container box (width < 400px) {
       .tool.company .clock {
         display: none;
       }

@@ -3,7 +3,6 @@ import { barStyles } from '../../bank/bar.styles.js';
 import { stakeStyles } from '../../bank/stakes.styles.js';
 import type { CoupOutcome } from '../outcome.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/attributes.js';
-import { boxStyles } from '../../table/box.styles.js';
 import { defineElement } from '../../table/define.js';
 import { TableElement } from '../../table/element.js';
 import { tableStyles } from '../../table/table.styles.js';
@@ -83,9 +82,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante, Boa
   static registerTexts(lang: string, texts: SomeOf<BoardText>): void {
     registerOwn(BOARD_TEXTS, lang, texts);
   }
-  static override readonly styles: CSSResultGroup = [tableStyles, boxStyles, stakeStyles, barStyles, boardStyles].map(
-    unsafeCSS,
-  );
+  static override readonly styles: CSSResultGroup = [tableStyles, stakeStyles, barStyles, boardStyles].map(unsafeCSS);
 
   /** What each punter has at the opening, in chips. */
   declare purse: number | undefined;

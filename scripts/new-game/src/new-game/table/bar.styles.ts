@@ -12,13 +12,11 @@ export const barStyles = css`
     color: var(--rail-text-2);
   }
   .purse b {
-    font-size: 20px;
+    font-size: var(--type-xxl);
     color: var(--rail-text);
   }
   .acts {
-    display: flex;
-    gap: 8px;
-    min-width: 0;
+    gap: var(--space-4);
   }
   .acts .prime {
     min-width: 140px;

@@ -8,9 +8,9 @@ export const clothStyles = css`
     display: grid;
     grid-template: 'pack say' minmax(96px, auto) 'seats seats' minmax(0, 1fr) / auto minmax(0, 1fr);
     align-items: center;
-    gap: 8px;
+    gap: var(--space-4);
     min-height: 0;
-    padding: 12px 16px;
+    padding: var(--space-5) var(--space-6);
   }
   .pack {
     grid-area: pack;
@@ -18,10 +18,7 @@ export const clothStyles = css`
   }
   .say {
     grid-area: say;
-    padding: 0 8px;
-  }
-  .now {
-    font-size: clamp(16px, min(3cqw, 5cqh), 30px);
+    padding: 0 var(--space-4);
   }
   .seats {
     --cw: clamp(44px, min(9cqw, 20cqh), 120px);
@@ -29,7 +26,7 @@ export const clothStyles = css`
     align-self: stretch;
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-4);
     min-height: 0;
   }
   .seats.few {
@@ -41,11 +38,11 @@ export const clothStyles = css`
     grid-template-rows: auto auto auto 32px;
     justify-items: center;
     align-content: center;
-    gap: 4px;
+    gap: var(--space-2);
     min-width: 0;
-    padding: 4px;
+    padding: var(--space-2);
     border: 1px solid var(--gilt-soft);
-    border-radius: 14px;
+    border-radius: var(--round-3);
   }
   .seat[aria-current] {
     border-color: var(--gilt-line);
@@ -59,7 +56,7 @@ export const clothStyles = css`
   }
   .seat i {
     font-style: normal;
-    font-size: 14px;
+    font-size: var(--type-m);
     color: var(--text-2);
   }
   .name {
@@ -77,19 +74,19 @@ export const clothStyles = css`
   .chips .stake {
     --chip: 26px;
     flex-direction: row;
-    gap: 4px;
+    gap: var(--space-2);
   }
   .gain {
-    padding: 2px 6px;
-    border-radius: 9px;
-    font-size: 13px;
+    padding: var(--space-1) var(--space-3);
+    border-radius: var(--round-2);
+    font-size: var(--type-s);
     white-space: nowrap;
     color: var(--win-text);
     background: var(--win);
   }
   ${TALL} {
     .body {
-      padding: 8px;
+      padding: var(--space-4);
     }
     .seats {
       --cw: clamp(36px, min(17cqw, 8cqh), 90px);
@@ -101,8 +98,8 @@ export const clothStyles = css`
   ${LOW} {
     .body {
       grid-template-rows: minmax(56px, auto) minmax(0, 1fr);
-      gap: 4px;
-      padding: 6px;
+      gap: var(--space-2);
+      padding: var(--space-3);
     }
     .seats {
       --cw: clamp(36px, min(7cqw, 20cqh), 90px);
@@ -112,7 +109,7 @@ export const clothStyles = css`
     }
     .seat {
       grid-template-rows: auto auto auto 30px;
-      gap: 2px;
+      gap: var(--space-1);
     }
   }
 `;

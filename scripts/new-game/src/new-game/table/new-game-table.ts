@@ -1,6 +1,5 @@
 import { unsafeCSS, type CSSResultGroup } from 'lit';
 import { purseSetting, settingsOf, type Setting } from '../../table/attributes.js';
-import { boxStyles } from '../../table/box.styles.js';
 import { defineElement } from '../../table/define.js';
 import { TableElement } from '../../table/element.js';
 import { tableStyles } from '../../table/table.styles.js';
@@ -62,7 +61,7 @@ export class NewGameTable extends TableElement<typeof newGame, NewGameText, Hand
     purseSetting(OPTIONS.purses.default[0]!),
     ...settingsOf(OPTIONS),
   ];
-  static override readonly styles: CSSResultGroup = [tableStyles, boxStyles, clothStyles, barStyles].map(unsafeCSS);
+  static override readonly styles: CSSResultGroup = [tableStyles, clothStyles, barStyles].map(unsafeCSS);
 
   static override readonly firstPicture = [...super.firstPicture, NEW_GAME_TEXTS.de, NEW_GAME_TEXTS.fr];
 

@@ -1,0 +1,373 @@
+/** The box: the host keeps whatever size the page gives it, the frame fills it, and cloth and bar share what there is. */
+import { FLAT_ENOUGH, LOW, TALL } from './box.js';
+
+const css = String.raw;
+
+export const frameStyles = css`
+  :host {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    inline-size: 100%;
+    min-width: 280px;
+    min-height: 0;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  /* The table lies in it, whatever display a page gives the host, be it none of its own (inline, contents): as large as
+     the host, or as high as its strut. Where its place asks for a width it would like 800px, and is content with 280px. */
+  .containing {
+    position: relative;
+    contain: layout;
+    display: grid;
+    flex: 1;
+    grid-template: minmax(0, 1fr) / minmax(0, 800px) minmax(0, 1fr);
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 280px;
+    block-size: 100%;
+    min-block-size: 100%;
+    max-block-size: inherit;
+  }
+  /* The height where the page gives none: it follows from the width and never exceeds the screen, unless that is too low.
+     A padding knows the width at once: a container that is as high as others ask is styled too late in Firefox. */
+  .strut {
+    --least: max(280px, min(400px, (${FLAT_ENOUGH}px - 100%) * 9999));
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+  }
+  .strut::before {
+    content: '';
+    padding-block-start: max(var(--least), min(100svh, max(56.25%, min(175%, 660px))));
+  }
+  :host(:fullscreen) {
+    block-size: 100%;
+    border: 0;
+  }
+  /* laid out when the host has its size, once: all that asks for the box would be styled anew for every size tried */
+  .table {
+    container: box / size;
+    position: absolute;
+    inset: 0;
+  }
+  .frame {
+    --head: 40px;
+    --bar: 64px;
+    position: relative;
+    display: grid;
+    grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) 'bar' var(--bar) / minmax(0, 1fr);
+    height: 100%;
+    overflow: clip;
+    padding: 0 var(--space-5);
+    border-radius: var(--radius);
+    color: var(--rail-text);
+    background:
+      linear-gradient(rgb(255 226 190 / 0.2), rgb(255 226 190 / 0) 9px),
+      linear-gradient(var(--rail-hi), var(--rail) 60px, var(--rail) 70%, var(--rail-lo));
+    box-shadow:
+      inset 0 1px 0 rgb(255 236 210 / 0.45),
+      inset 0 0 0 1px rgb(0 0 0 / 0.55),
+      inset 0 -8px 14px rgb(0 0 0 / 0.45),
+      0 10px 28px -12px rgb(0 0 0 / 0.55);
+  }
+  .cloth {
+    grid-area: cloth;
+    position: relative;
+    isolation: isolate;
+    /* areas of the cloth lie on a grid that fills it */
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+    min-width: 0;
+    overflow: clip;
+    border-radius: var(--round-4);
+    color: var(--text);
+    background:
+      radial-gradient(120% 95% at 50% 34%, transparent 45%, rgb(0 0 0 / 0.4) 100%),
+      linear-gradient(rgb(255 255 255 / 0.028) 1px, rgb(0 0 0 / 0.05) 1px 2px, transparent 2px) 0 0/3px 3px,
+      linear-gradient(90deg, rgb(255 255 255 / 0.022) 1px, rgb(0 0 0 / 0.045) 1px 2px, transparent 2px) 0 0/3px 3px,
+      radial-gradient(90% 80% at 50% 30%, var(--cloth-hi), var(--cloth) 60%, var(--cloth-lo) 130%);
+    box-shadow:
+      inset 0 0 0 1px rgb(0 0 0 / 0.6),
+      inset 0 7px 16px rgb(0 0 0 / 0.55),
+      inset 0 -2px 6px rgb(0 0 0 / 0.4),
+      0 1px 0 rgb(255 226 190 / 0.22);
+  }
+
+  .top {
+    grid-area: head;
+    display: flex;
+    align-items: center;
+    gap: var(--space-5);
+    min-height: 0;
+    padding: 0 var(--space-3);
+  }
+  .top h2 {
+    font: 600 var(--type-xl)/1 var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.06em;
+    margin: 0;
+    white-space: nowrap;
+    color: var(--rail-text);
+  }
+  .limits {
+    flex: 1;
+    font-size: var(--type-s);
+    color: var(--rail-text-2);
+    /* what does not fit goes part by part */
+    line-height: 1.4;
+    max-height: 1.4em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .tools {
+    display: flex;
+    gap: var(--space-1);
+    margin-left: auto;
+  }
+  .tool {
+    font-size: var(--type-s);
+    color: var(--rail-text);
+    background: none;
+    border: 0;
+    border-radius: var(--round-2);
+    min-height: 40px;
+    min-width: 40px;
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    justify-content: center;
+    padding: 0 var(--space-4);
+  }
+  @media (hover: hover) {
+    .tool:hover {
+      background: rgb(255 235 205 / 0.1);
+    }
+  }
+
+  /* what a line may say beyond its own rows lies over what is beside it: nothing moves */
+  .say {
+    position: relative;
+    text-align: center;
+    padding: var(--space-2) var(--space-5);
+  }
+  .now {
+    font: italic 600 var(--title)/1.1 var(--serif);
+    color: var(--text);
+    text-shadow: 0 1px 2px rgb(0 0 0 / 0.5);
+    margin: 0;
+    text-wrap: balance;
+  }
+  .because {
+    margin: 2px 0 0;
+    font-size: var(--told);
+    line-height: 1.3;
+    color: var(--text-2);
+    text-wrap: balance;
+  }
+  .why {
+    font-size: var(--type-s);
+    color: var(--gilt);
+    background: none;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    min-height: var(--tap);
+    min-width: var(--tap);
+    margin: -14px 0;
+    padding: 0 var(--space-3);
+    white-space: nowrap;
+  }
+  .why:focus-visible {
+    outline-offset: -12px;
+  }
+  :is(.explanation, .missing) {
+    position: absolute;
+    inset: 100% 0 auto;
+    z-index: 25;
+    width: fit-content;
+    max-width: min(60ch, 100%);
+    margin: 0 auto;
+    padding: var(--space-4) var(--space-5);
+    border-radius: var(--round-3);
+    font-size: var(--type-m);
+    color: #fff;
+    background: var(--pill);
+    box-shadow: 0 6px 18px rgb(0 0 0 / 0.5);
+  }
+
+  /* what opens lies over the upper part of the cloth, or beside what a decision needs; it never pushes the table */
+  .drawer {
+    grid-area: cloth;
+    z-index: 30;
+    align-self: start;
+    justify-self: end;
+    width: min(440px, 100%);
+    max-height: 100%;
+    margin: 0;
+    padding: 0 var(--space-5) var(--space-5);
+    overflow: auto;
+    scrollbar-width: thin;
+    overscroll-behavior: contain;
+    color: var(--rail-text);
+    background: linear-gradient(var(--rail-hi), var(--rail) 90px);
+    border-radius: 0 var(--round-4) 0 var(--round-3);
+    box-shadow:
+      inset 0 0 0 1px rgb(255 226 190 / 0.22),
+      0 12px 28px rgb(0 0 0 / 0.6);
+  }
+  .drawer > .head {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    flex: 1 0 100%;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin: 0 calc(-1 * var(--space-5));
+    padding: var(--space-2) var(--space-3) var(--space-2) var(--space-5);
+    background: var(--rail-hi);
+  }
+  .drawer > .head h3 {
+    font: 600 var(--type-xl)/1.2 var(--serif);
+    margin: 0;
+  }
+  .halted,
+  .fault {
+    grid-area: cloth;
+    z-index: 20;
+    place-self: start center;
+    margin: 6px 0 0;
+    padding: var(--space-2) var(--space-5);
+    border-radius: var(--round-3);
+    font: 600 var(--type-m)/1.3 var(--sans);
+    color: var(--prime-text);
+    background: var(--prime);
+    pointer-events: none;
+  }
+  /* for the author of the page */
+  .fault {
+    justify-self: start;
+    max-width: min(60ch, 100%);
+    margin: 0;
+    font: var(--type-xs)/1.3 var(--sans);
+    color: #fff;
+    background: #7a1414;
+  }
+
+  @container box (width < 640px) {
+    .frame {
+      border-radius: min(var(--radius), 22px);
+    }
+    .cloth {
+      border-radius: var(--round-3);
+    }
+    .top {
+      gap: var(--space-3);
+    }
+    .tool span {
+      display: none;
+    }
+  }
+  @container box (width <= 400px) {
+    .top h2 {
+      flex: 1;
+      min-width: 0;
+      max-height: 2.1em;
+      overflow: hidden;
+      font-size: clamp(12px, 4.2cqw, 16px);
+      letter-spacing: 0.02em;
+      text-overflow: ellipsis;
+      white-space: normal;
+    }
+    .tools {
+      gap: 0;
+    }
+  }
+  @container box (width < 320px) {
+    .top h2 {
+      letter-spacing: 0;
+    }
+    .tool {
+      padding: 0 var(--space-1);
+    }
+  }
+  ${TALL} {
+    .frame {
+      --bar: 112px;
+      padding: 0 var(--space-3);
+    }
+    .tool {
+      min-width: var(--tap);
+    }
+    .limits {
+      display: none;
+    }
+    .drawer {
+      width: 100%;
+      max-height: 62%;
+      border-radius: 0 0 var(--round-3) var(--round-3);
+    }
+  }
+  ${LOW} {
+    .frame {
+      --side: 132px;
+      grid-template: 'cloth head' 40px 'cloth bar' minmax(0, 1fr) / minmax(0, 1fr) var(--side);
+      padding: var(--space-3) 0 var(--space-3) var(--space-3);
+      border-radius: var(--round-4);
+    }
+    .cloth {
+      border-radius: var(--round-3);
+    }
+    .top {
+      padding: 0 var(--space-1);
+      gap: 0;
+    }
+    .top h2,
+    .top slot,
+    .limits,
+    .tool span {
+      display: none;
+    }
+    .tools {
+      flex: 1;
+      justify-content: space-evenly;
+    }
+    .tool {
+      min-width: 30px;
+      padding: 0;
+    }
+    .drawer {
+      border-radius: 0 var(--round-3) var(--round-3) 0;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .frame,
+    .cloth,
+    .drawer {
+      border: 1px solid CanvasText;
+      box-shadow: none;
+    }
+    .drawer > .head {
+      background: Canvas;
+    }
+  }
+  @media print {
+    .frame {
+      grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) / minmax(0, 1fr);
+      padding-bottom: var(--space-5);
+    }
+    .frame,
+    .cloth {
+      print-color-adjust: exact;
+    }
+    .bar,
+    .tools,
+    .drawer {
+      display: none;
+    }
+  }
+`;
