@@ -1,5 +1,5 @@
 /** The bar of bank games in a box: one row where it is wide, two where it is tall, a column where it is low. */
-import { LOW, TALL, WIDE } from '../table/box.js';
+import { CLOSE, LOW, SHORT, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -86,16 +86,16 @@ export const barStyles = css`
   }
   .bar .prime {
     flex: none;
-    width: 152px;
+    width: clamp(104px, 13.5cqw, 152px);
     margin: 0;
     font-size: var(--type-l);
     padding: 0 var(--space-3);
     line-height: 1.1;
   }
-  .acts .button {
+  .bar .button {
     position: relative;
   }
-  .acts kbd {
+  .bar kbd {
     position: absolute;
     top: 4px;
     right: 4px;
@@ -122,17 +122,11 @@ export const barStyles = css`
     text-align: end;
   }
   ${WIDE} {
-    @container box (width < 980px) {
+    ${CLOSE} {
       .button.tall {
         width: 44px;
       }
       ${signsAlone}
-      .bar .prime {
-        width: 128px;
-        font-size: var(--type-l);
-      }
-    }
-    @container box (width < 800px) {
       .bar {
         gap: var(--space-2);
       }
@@ -147,7 +141,7 @@ export const barStyles = css`
         height: 44px;
       }
       .bar .prime {
-        width: 104px;
+        font-size: var(--type-l);
       }
     }
   }
@@ -203,7 +197,7 @@ export const barStyles = css`
     .acts .button .label {
       font-size: clamp(12.5px, 3.6cqw, 16px);
     }
-    @container box (height < 520px) {
+    ${SHORT} {
       .frame {
         --head: 36px;
         --bar: 96px;

@@ -1,5 +1,5 @@
 /** The bar: one row of a wide box, two of a tall one, a column beside a low one. It has one size in every phase. */
-import { LOW, TALL, WIDE } from '../table/box.js';
+import { CLOSE, LOW, LOWEST, SLIM, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -104,7 +104,7 @@ export const barStyles = css`
     .act :is(.call, .prime) {
       min-width: 128px;
     }
-    @container box (width < 900px) {
+    ${CLOSE} {
       .act .button {
         padding: 0 var(--space-4);
       }
@@ -165,7 +165,7 @@ export const barStyles = css`
       flex: 1 0 100%;
       text-align: center;
     }
-    @container box (width < 360px) {
+    ${SLIM} {
       .act :is(.acts, .raise) > .button {
         font-size: var(--type-m);
         padding: 0 var(--space-1);
@@ -226,7 +226,7 @@ export const barStyles = css`
       text-align: center;
       font-size: var(--type-s);
     }
-    @container box (height < 350px) {
+    ${LOWEST} {
       .act .slider {
         display: none;
       }

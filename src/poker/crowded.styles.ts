@@ -1,5 +1,5 @@
 /** Boxes with little room: fewer things at once. What is left away is told in the line, in a drawer, and to the ear. */
-import { NARROW, SHORT, SHORTEST, WIDE } from '../table/box.js';
+import { NARROW, SHALLOW, SHORT, SHORTEST, SLIM, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -37,7 +37,7 @@ const unseen = css`
 export const crowdedStyles = css`
   /* the pots in one row, and the line keeps clear of them */
   ${WIDE} {
-    @container box (height >= 560px) and (height < 640px) {
+    ${SHALLOW} {
       .tab:not(.many) {
         --own: clamp(52px, min(12.4cqh, (100cqw - 110px) / 7.5), 150px);
       }
@@ -51,7 +51,7 @@ export const crowdedStyles = css`
     }
   }
 
-  @container box (width < 350px) {
+  ${SLIM} {
     .me .plate {
       max-width: 46cqw;
     }
@@ -161,7 +161,7 @@ export const crowdedStyles = css`
     ${lineForPots}
   }
   ${SHORT} {
-    @container box (width < 350px) {
+    ${SLIM} {
       .seat .plate i {
         display: none;
       }

@@ -1,5 +1,5 @@
 /** Hands compared and pots won. */
-import { SMALL, WIDE } from '../table/box.js';
+import { CLOSE, SLIM, SMALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -100,7 +100,7 @@ export const endingStyles = css`
       z-index: 3;
     }
     /* where hands stand close, only the winner's is named: the cards of the others are seen */
-    @container box (width < 1000px) {
+    ${CLOSE} {
       .many .seat:not(.winner) .did:has(.holds) {
         position: absolute;
         clip-path: inset(50%);
@@ -123,7 +123,7 @@ export const endingStyles = css`
     }
   }
   /* the rest is told in the line, and in full in the hand history */
-  @container box (width < 360px) {
+  ${SLIM} {
     .seat:has(.holds) {
       grid-template-rows: 14px minmax(0, 1fr);
     }

@@ -1,5 +1,5 @@
 /** The oval and its areas in the three shapes of the box: the others, the middle with the status line, the own place. */
-import { LOW, TALL, WIDE } from '../table/box.js';
+import { CLOSE, CRAMPED, LOFTY, LOW, SQUAT, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -118,7 +118,7 @@ export const ovalStyles = css`
       --cw: clamp(34px, min(6cqh, 4.6cqw), 72px);
       --own: clamp(52px, min(12.4cqh, (100cqw - 110px) / 7.5), 140px);
     }
-    @container box (height >= 800px) {
+    ${LOFTY} {
       .tab {
         --own: clamp(52px, min(16cqh, (100cqw - 110px) / 7.5), 190px);
         --cw: clamp(36px, min(9.4cqh, 5.4cqw), 110px);
@@ -128,7 +128,7 @@ export const ovalStyles = css`
       }
     }
     /* on a short cloth what was done stands beside the plate, and the cards are smaller */
-    @container box (height < 560px) {
+    ${SQUAT} {
       .tab,
       .tab.many {
         --cw: clamp(30px, 6.4cqh, 36px);
@@ -148,7 +148,7 @@ export const ovalStyles = css`
     .me {
       grid-area: 3/1/4/13;
     }
-    @container box (width < 900px) {
+    ${CLOSE} {
       .cloth {
         --round: min(20cqw, 36cqh);
       }
@@ -213,9 +213,9 @@ export const ovalStyles = css`
     .me {
       grid-area: 2/2;
     }
-    @container box (width < 700px) and (height >= 420px) {
+    ${CRAMPED} {
       .tab {
-        --line: calc(2.3 * var(--title) + 4.2 * var(--small) + 6px);
+        --line: min(2.3 * var(--title) + 4.2 * var(--small) + 6px, 24cqh);
       }
     }
   }

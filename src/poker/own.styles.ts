@@ -1,5 +1,5 @@
 /** The player's own place: the cards, and the row with plate, chips and what the hand is worth. */
-import { LOW, SMALL, WIDE } from '../table/box.js';
+import { CLOSE, CRAMPED, LOW, SMALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -63,7 +63,7 @@ export const ownStyles = css`
     .me > .line {
       width: 86%;
     }
-    @container box (width < 900px) {
+    ${CLOSE} {
       .reading {
         font-size: calc(1.1 * var(--small));
       }
@@ -86,7 +86,7 @@ export const ownStyles = css`
     }
   }
   ${LOW} {
-    @container box (width < 700px) {
+    ${CRAMPED} {
       .me .plate {
         padding: 0 var(--space-3);
       }

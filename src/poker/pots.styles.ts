@@ -1,5 +1,5 @@
 /** The middle of the oval: the pack, the pots with their names, what else lies there. */
-import { SMALL, TALL, WIDE } from '../table/box.js';
+import { CLOSE, LOFTY, SLIM, SMALL, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -75,7 +75,7 @@ export const potsStyles = css`
     .middle {
       --pack: clamp(30px, 6.2cqh, 74px);
     }
-    @container box (width < 900px) {
+    ${CLOSE} {
       .middle {
         --pack: 30px;
         column-gap: var(--space-4);
@@ -98,7 +98,7 @@ export const potsStyles = css`
       text-align: start;
     }
     /* on a high cloth the sum stands below the chips */
-    @container box (height >= 800px) {
+    ${LOFTY} {
       .pots:not(:has(> :nth-child(3))) figure {
         grid-template-columns: auto;
         text-align: center;
@@ -170,7 +170,7 @@ export const potsStyles = css`
     .pots:has(> :nth-child(3)) figcaption {
       max-width: 56px;
     }
-    @container box (width < 350px) {
+    ${SLIM} {
       .middle:has(.side) .streets {
         display: none;
       }

@@ -1,7 +1,18 @@
 /** The seats: plates with names, purses and signs, what was done, hands, bets; round the oval, or as rows. */
-import { LOW, SMALL, TALL, WIDE } from '../table/box.js';
+import { CLOSE, CRAMPED, LOW, SHALLOW, SLIM, SMALL, SQUAT, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
+
+/** A name and no face. */
+const faceless = css`
+  .seat .face {
+    display: none;
+  }
+  .seat > .plate:has(.face) {
+    padding-inline-start: var(--space-5);
+    margin-inline-start: 0;
+  }
+`;
 
 export const seatsStyles = css`
   .seat {
@@ -269,7 +280,7 @@ export const seatsStyles = css`
     .above.of-3.last {
       margin-inline-end: 24%;
     }
-    @container box (width < 900px) {
+    ${CLOSE} {
       .above.of-3.first {
         margin-inline-start: 50%;
       }
@@ -331,16 +342,13 @@ export const seatsStyles = css`
       padding-inline-start: var(--space-5);
       margin-inline-start: 0;
     }
-    @container box (width < 900px) or (height < 600px) {
-      .seat .face {
-        display: none;
-      }
-      .seat > .plate:has(.face) {
-        padding-inline-start: var(--space-5);
-        margin-inline-start: 0;
-      }
+    ${CLOSE} {
+      ${faceless}
     }
-    @container box (height < 560px) {
+    ${SHALLOW} {
+      ${faceless}
+    }
+    ${SQUAT} {
       .above:is(.of-1, .of-2, .of-3) {
         grid-template: '. plate did' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
       }
@@ -603,7 +611,7 @@ export const seatsStyles = css`
   }
   /* beside a narrow cloth: fewer things at once */
   ${LOW} {
-    @container box (width < 700px) {
+    ${CRAMPED} {
       .seat {
         --bets: 42px;
       }
@@ -660,21 +668,21 @@ export const seatsStyles = css`
       margin: 0 6px 0 1px;
       vertical-align: text-bottom;
     }
-    @container box (width >= 480px) {
+    @container seats (width >= 450px) {
       .tab:not(.many) .seat:not(.out) .face {
         display: inline-grid;
         margin: 0 6px 0 1px;
         vertical-align: text-bottom;
       }
     }
-    @container box (width < 360px) {
+    ${SLIM} {
       .tab:not(.many) .seat:has(.spot) .face {
         display: none;
       }
     }
   }
   /* fewer things at once: what is bet is a number */
-  @container box (width < 360px) {
+  ${SLIM} {
     .seat {
       --bets: 34px;
     }

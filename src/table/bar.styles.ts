@@ -1,5 +1,5 @@
 /** Every button, and the bar under the cloth: one row in a wide box, rows in a tall one, a column beside a low one. */
-import { LOW, TALL } from './box.js';
+import { LOW, SMALL, TALL } from './box.js';
 
 const css = String.raw;
 
@@ -95,7 +95,7 @@ export const barStyles = css`
     margin: 0;
   }
 
-  @container box (width < 640px) {
+  ${SMALL} {
     .bar kbd {
       display: none;
     }
@@ -144,6 +144,11 @@ export const barStyles = css`
     .button.prime[aria-disabled='true'] {
       color: GrayText;
       border: 1px dashed GrayText;
+    }
+  }
+  @media print {
+    .bar {
+      display: none;
     }
   }
 `;

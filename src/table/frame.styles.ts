@@ -1,5 +1,5 @@
 /** The box: the host keeps whatever size the page gives it, the frame fills it, and cloth and bar share what there is. */
-import { FLAT_ENOUGH, LOW, TALL } from './box.js';
+import { FLAT_ENOUGH, LOW, SLIM, SMALL, TALL } from './box.js';
 
 const css = String.raw;
 
@@ -257,7 +257,7 @@ export const frameStyles = css`
     background: #7a1414;
   }
 
-  @container box (width < 640px) {
+  ${SMALL} {
     .frame {
       border-radius: min(var(--radius), 22px);
     }
@@ -271,7 +271,7 @@ export const frameStyles = css`
       display: none;
     }
   }
-  @container box (width <= 400px) {
+  ${SLIM} {
     .top h2 {
       flex: 1;
       min-width: 0;
@@ -286,7 +286,7 @@ export const frameStyles = css`
       gap: 0;
     }
   }
-  @container box (width < 320px) {
+  ${SLIM} {
     .top h2 {
       letter-spacing: 0;
     }
@@ -364,7 +364,6 @@ export const frameStyles = css`
     .cloth {
       print-color-adjust: exact;
     }
-    .bar,
     .tools,
     .drawer {
       display: none;

@@ -1,5 +1,5 @@
 /** The own hand of Einundvierzig: reading, four cards with flags, other readings. */
-import { LOW, NARROW, SHORT, SHORTEST, SMALL, TALL, WIDE } from '../../table/box.js';
+import { CLOSE, LOFTY, LOW, NARROW, SHORT, SHORTEST, SMALL, SQUAT, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -182,7 +182,7 @@ export const ownStyles = css`
   }
   ${WIDE} {
     .tab {
-      --own: clamp(60px, min(15.6cqh, 13cqw), 176px);
+      --own: clamp(60px, min(15.6cqh, 40cqh - 160px, 13cqw), 176px);
       --foot: calc(1.4 * var(--plate));
       --mine: calc(1.4 * var(--own) + 46px + var(--foot));
     }
@@ -193,9 +193,12 @@ export const ownStyles = css`
       padding-inline: 4%;
     }
     /* the seats are high: less room is left between them and the line */
-    @container box (height < 800px) {
+    .middle {
+      --pack: clamp(22px, 4.4cqh, 40px);
+    }
+    ${LOFTY} {
       .middle {
-        --pack: clamp(22px, 4.4cqh, 40px);
+        --pack: clamp(30px, 6.2cqh, 74px);
       }
     }
     /* above the inner line of the oval */
@@ -203,7 +206,7 @@ export const ownStyles = css`
       align-self: start;
       margin-top: -5px;
     }
-    @container box (width < 900px) {
+    ${CLOSE} {
       /* beside the cards is room for what they are worth */
       .tab,
       .tab.many {
@@ -225,13 +228,7 @@ export const ownStyles = css`
         display: none;
       }
     }
-    @container box (height < 640px) {
-      .tab,
-      .tab.many {
-        --own: clamp(60px, min(13.4cqh, 10.4cqw), 94px);
-      }
-    }
-    @container box (height < 560px) {
+    ${SQUAT} {
       .tab,
       .tab.many {
         --own: clamp(52px, 11.4cqh, 64px);
@@ -244,7 +241,8 @@ export const ownStyles = css`
   }
   ${TALL} {
     .tab {
-      --own: min((100cqw - 70px) / 4, 13cqh);
+      --own: min((100cqw - 70px) / 4, 13cqh, 26cqh - 82px);
+      --foot: clamp(34px, 6cqh, 40px);
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
@@ -285,14 +283,6 @@ export const ownStyles = css`
       content: '–';
       content: '–' / '';
       font-size: var(--type-xs);
-    }
-  }
-  ${TALL} {
-    @container box (height < 600px) {
-      .tab {
-        --own: min((100cqw - 70px) / 4, 11.4cqh);
-        --foot: 34px;
-      }
     }
   }
   ${SHORT} {

@@ -1,5 +1,5 @@
 /** The pack and the two cards of a turn: as large as their area. */
-import { FLAT, LOW, TALL } from '../../table/box.js';
+import { CRAMPED, LOW, SLIM, TALL } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -163,13 +163,13 @@ export const bankAreaStyles = css`
       margin-top: 7px;
     }
   }
-  @container box (width < 340px) {
+  ${SLIM} {
     .bank .pack {
       width: 48px;
       white-space: normal;
     }
   }
-  @container box (width < 320px) {
+  ${SLIM} {
     .bank {
       grid-template-columns: 0 auto auto auto minmax(20px, 1fr);
     }
@@ -183,7 +183,7 @@ export const bankAreaStyles = css`
     }
   }
   /* on the smallest cloths the two cards keep their names */
-  @container box ${FLAT} and (width < 700px) {
+  ${CRAMPED} {
     .bank {
       column-gap: var(--space-1);
     }

@@ -1,5 +1,5 @@
 /** What the bar of Faro has beside what every bank game's has: the copper, the gauge of what is staked, its own rows. */
-import { FLAT, LOW, TALL, WIDE } from '../../table/box.js';
+import { CLOSE, LOW, SLIM, SMALL, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -42,12 +42,10 @@ export const barStyles = css`
     background: rgb(201 116 58 / 0.3);
   }
   ${WIDE} {
-    @container box (width >= 980px) {
-      .bar .prime {
-        width: clamp(152px, 16cqw, 220px);
-      }
+    .bar .prime {
+      width: clamp(104px, 16cqw, 220px);
     }
-    @container box (width < 980px) {
+    ${CLOSE} {
       .bar:has(.copper) .gauge {
         display: none;
       }
@@ -56,7 +54,7 @@ export const barStyles = css`
       }
     }
   }
-  @container box (width < 640px) or ${FLAT} {
+  ${SMALL} {
     .gauge {
       font-size: var(--type-xs);
     }
@@ -123,7 +121,7 @@ export const barStyles = css`
     .bar:has(.copper) .purse {
       flex-wrap: wrap;
     }
-    @container box (width < 370px) {
+    ${SLIM} {
       .bar:has(.copper) .gauge {
         display: none;
       }

@@ -1,5 +1,5 @@
 /** The fan of thirteen: in one row, and in two of seven and six where one would be too small for a finger. */
-import { FLAT, LOW, TALL } from '../../table/box.js';
+import { CLOSE, CRAMPED, LOW, TALL } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -130,7 +130,7 @@ export const bookStyles =
         letter-spacing: -0.04em;
       }
     }
-    @container box (width < 860px) and (height >= 500px) {
+    ${CLOSE} {
       ${twoRows}
     }
     ${TALL} {
@@ -159,7 +159,7 @@ export const bookStyles =
         left: calc(var(--cw) * 0.37);
       }
     }
-    @container box ${FLAT} and (width >= 480px) and (width < 766px) {
+    ${CRAMPED} {
       ${twoRows}
       .fan {
         --rise: 8px;

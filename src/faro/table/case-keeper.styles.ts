@@ -1,5 +1,5 @@
 /** The grid of cards that have gone, and the buttons for what opens over a smaller cloth. */
-import { FLAT } from '../../table/box.js';
+import { CRAMPED, FEW, SLIM } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -149,12 +149,12 @@ export const caseKeeperStyles = css`
   .fold[data-value='others'] {
     display: none;
   }
-  @container box ((width < 640px) and (height < 600px)) or ((width < 766px) and ${FLAT}) {
+  ${FEW} {
     .body:not(.banks) .fold[data-value='others'] {
       display: flex;
     }
   }
-  @container box (width < 380px) or ((width < 766px) and ${FLAT}) {
+  ${FEW} {
     .strip {
       gap: var(--space-4);
     }
@@ -163,12 +163,12 @@ export const caseKeeperStyles = css`
       letter-spacing: 0;
     }
   }
-  @container box (width < 360px) {
+  ${SLIM} {
     .fold small {
       display: none;
     }
   }
-  @container box ${FLAT} and (width < 700px) {
+  ${CRAMPED} {
     .strip {
       flex-wrap: wrap;
       gap: 0 var(--space-4);

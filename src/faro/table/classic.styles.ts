@@ -1,6 +1,6 @@
 /** The classic layout: where its areas lie, and the layout itself, as large as its area. */
 import { tipStyles } from '../../bank/tips.styles.js';
-import { FLAT, LOW, TALL, WIDE } from '../../table/box.js';
+import { CLOSE, CLOSE_SQUAT, CRAMPED, LOW, SLIM, SMALL, TALL, WIDE } from '../../table/box.js';
 import { crowdedClassicStyles } from './crowded.styles.js';
 
 const css = String.raw;
@@ -539,7 +539,7 @@ export const styles =
         display: none;
       }
     }
-    @container box (height >= 500px) and (width >= 640px) and (width < 960px) and (aspect-ratio >= 0.8) {
+    ${CLOSE} {
       .body.classic {
         gap: var(--space-3) var(--space-4);
         grid-template:
@@ -551,11 +551,9 @@ export const styles =
       .classic .bank {
         column-gap: var(--space-2);
       }
-      @container box (height >= 600px) {
-        .classic .say .because {
-          flex-direction: column;
-          gap: 0;
-        }
+      .classic .say .because {
+        flex-direction: column;
+        gap: 0;
       }
       .calls {
         grid-area: case;
@@ -587,7 +585,7 @@ export const styles =
         display: none;
       }
     }
-    @container box (width < 340px) {
+    ${SLIM} {
       .body.classic {
         grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
       }
@@ -624,7 +622,7 @@ export const styles =
       }
       ${taken}
     }
-    @container box ${FLAT} and (width >= 700px) {
+    ${LOW} {
       .classic .say .because {
         flex-direction: column;
         gap: 0;
@@ -633,7 +631,7 @@ export const styles =
         -webkit-line-clamp: 3;
       }
     }
-    @container box (width < 640px) or ${FLAT} {
+    ${SMALL} {
       .calls {
         grid-area: oth;
         gap: var(--space-1);
@@ -677,7 +675,7 @@ export const styles =
         align-content: center;
       }
     }
-    @container box (height >= 500px) and (height < 560px) and (width >= 640px) and (width < 960px) {
+    ${CLOSE_SQUAT} {
       .body.classic {
         grid-template: 'bank say case' 92px 'lay lay lay' minmax(0, 1fr) / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
       }
@@ -687,7 +685,7 @@ export const styles =
       }
     }
     /* the smallest cloths: bank and line side by side, the calls over the bank */
-    @container box ${FLAT} and (width < 700px) {
+    ${CRAMPED} {
       .body.classic {
         gap: var(--space-1) var(--space-3);
         grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);

@@ -1,5 +1,5 @@
 /** Where the areas lie on the cloth, in each shape of the box, and how the line and the headings look. */
-import { FLAT, LOW, TALL, WIDE } from '../../table/box.js';
+import { CLOSE, CRAMPED, FEW, LOW, SHORTEST, SLIM, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -142,7 +142,7 @@ export const clothStyles = css`
       grid-template-areas: 'oth bank case' 'oth say case';
     }
   }
-  @container box (height >= 500px) and (width >= 640px) and (width < 860px) and (aspect-ratio >= 0.8) {
+  ${CLOSE} {
     .body {
       --mine: calc(54cqh - 60px);
       column-gap: var(--space-4);
@@ -194,27 +194,18 @@ export const clothStyles = css`
     }
   }
   /* seven targets for a finger side by side */
-  @container box (width < 340px) {
+  ${SLIM} {
     .frame {
       padding-inline: var(--space-3);
     }
   }
-  @container box (width < 640px) and (height < 600px) and (height >= 480px) {
+  ${FEW} {
     .body:not(.classic, .banks) {
       grid-template-rows: minmax(0, 1fr) clamp(46px, 13.4cqh, 72px) var(--mine) 32px;
       grid-template-areas: 'bank' 'say' 'mine' 'strip';
     }
   }
-  @container box ${FLAT} and (width < 480px) {
-    .body:not(.classic) {
-      --mine: 30cqh;
-      grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;
-    }
-    .body.banks:not(.classic) {
-      grid-template: 'bank strip' 60px 'say say' 56px 'oth oth' minmax(0, 1fr) / minmax(0, 1fr) 108px;
-    }
-  }
-  @container box ${FLAT} and (width >= 480px) and (width < 700px) {
+  ${CRAMPED} {
     .body:not(.classic) {
       grid-template:
         'bank say' minmax(0, 1fr)
@@ -228,6 +219,15 @@ export const clothStyles = css`
     }
     .say {
       --told: var(--type-xs);
+    }
+  }
+  ${SHORTEST} {
+    .body:not(.classic) {
+      --mine: 30cqh;
+      grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;
+    }
+    .body.banks:not(.classic) {
+      grid-template: 'bank strip' 60px 'say say' 56px 'oth oth' minmax(0, 1fr) / minmax(0, 1fr) 108px;
     }
   }
   @media (forced-colors: active) {

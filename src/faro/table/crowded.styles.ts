@@ -1,5 +1,5 @@
 /** Faro in boxes with little room: fewer things at once. What is left away opens over the cloth, or is told to the ear. */
-import { LOW, NARROW, SHORT, SHORTEST, TALL, WIDE } from '../../table/box.js';
+import { CRAMPED, LOW, NARROW, SHALLOW, SHORT, SHORTEST, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -34,7 +34,7 @@ const titleAlone = css`
 
 export const crowdedStyles = css`
   ${LOW} {
-    @container box (width < 700px) {
+    ${CRAMPED} {
       .say .told {
         -webkit-line-clamp: 4;
       }
@@ -89,7 +89,7 @@ export const crowdedClassicStyles = css`
     }
   }
   ${WIDE} {
-    @container box (height < 620px) {
+    ${SHALLOW} {
       .body.classic {
         grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
       }

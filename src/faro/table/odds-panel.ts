@@ -2,6 +2,7 @@
  * The chances of every place that is open, and what the bank earns by it: of the next turn, or where a stake stays until it
  * is decided, of that. Loaded when opened.
  */
+import { SLIM } from '../../table/box.js';
 import type { Scene } from './scene.js';
 import { heldOdds, turnOdds } from '../rules/odds.js';
 import { openSpots } from '../rules/spots.js';
@@ -100,7 +101,7 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   /* what stays is what the other three leave */
-  @container box (width < 400px) {
+  ${SLIM} {
     .panel :is(th, td):nth-child(5) {
       display: none;
     }

@@ -1,5 +1,5 @@
 /** The other players: a list on a wide cloth, a line for each on a smaller one. */
-import { FLAT, LOW, TALL } from '../../table/box.js';
+import { CLOSE_SQUAT, CRAMPED, FEW, LOW, TALL } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -189,7 +189,7 @@ export const othersStyles = css`
   ${TALL} {
     ${lines}
   }
-  @container box (height >= 500px) and (height < 560px) and (width >= 640px) and (width < 860px) {
+  ${CLOSE_SQUAT} {
     ${lines}
     .body .name i {
       display: none;
@@ -201,7 +201,7 @@ export const othersStyles = css`
       grid-template-columns: 1fr 1fr;
     }
   }
-  @container box ${FLAT} and (width < 700px) {
+  ${CRAMPED} {
     .body .people,
     .body .people:has(> :nth-child(n)) {
       grid-template-columns: 1fr;
@@ -212,7 +212,7 @@ export const othersStyles = css`
     }
   }
   /* where there is no room for them they open over the cloth */
-  @container box ((width < 640px) and (height < 600px)) or ((width < 766px) and ${FLAT}) {
+  ${FEW} {
     .body:not(.banks, .classic) > .oth {
       display: none;
     }

@@ -1,5 +1,5 @@
 /** Burnt, common and folded cards, and the streets. */
-import { SMALL, WIDE } from '../../table/box.js';
+import { CLOSE, SMALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -108,7 +108,7 @@ export const fallenStyles = css`
     .limits {
       margin-right: 150px;
     }
-    @container box (width < 1000px) {
+    ${CLOSE} {
       .raises {
         display: none;
       }

@@ -1,5 +1,5 @@
 /** The own hand of stud: cards down, up and seventh, and what they make. */
-import { LOW, NARROW, SHORT, SMALL, TALL } from '../../table/box.js';
+import { CLOSE, LOW, NARROW, SHORT, SMALL, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -29,7 +29,7 @@ export const handsStyles = css`
   .reading {
     white-space: pre-line;
   }
-  @container box (width < 900px) {
+  ${CLOSE} {
     .halves .reading {
       font-size: max(var(--type-xs), 0.9 * var(--small));
       line-height: 1.05;
@@ -41,10 +41,18 @@ export const handsStyles = css`
     border: 1px solid var(--gilt);
     font-weight: 600;
   }
-  .short {
+  .long {
     display: none;
   }
-  @container box (width < 1000px) {
+  ${WIDE} {
+    .long {
+      display: inline;
+    }
+    .short {
+      display: none;
+    }
+  }
+  ${CLOSE} {
     .long {
       display: none;
     }

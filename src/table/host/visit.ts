@@ -7,6 +7,7 @@ import { secureRandom } from '../../cards/random.js';
 import type { AnyAction, Seat, Viewer } from '../../game/contract.js';
 import type { SeatPort } from '../../game/croupier.js';
 import { CLOSED, type Presence } from '../../game/host-line.js';
+import { SLIM, TALL } from '../box.js';
 import { drawerStyles } from '../drawer.styles.js';
 import { giveFile } from '../files.js';
 import type { Language } from '../lang.js';
@@ -371,12 +372,12 @@ export const styles =
       font-variant-numeric: tabular-nums;
     }
     /* a phone has no room for both; the clocks are in the drawer too */
-    @container box (width < 480px) {
+    ${TALL} {
       .tools:has(.company) .full-screen {
         display: none;
       }
     }
-    @container box (width < 400px) {
+    ${SLIM} {
       .tool.company .clock {
         display: none;
       }

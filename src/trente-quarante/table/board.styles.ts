@@ -1,6 +1,6 @@
 /** Where the areas of the board lie on its cloth, in each shape of its box. */
 import { tipStyles } from '../../bank/tips.styles.js';
-import { LOW, SHORTEST, TALL, WIDE } from '../../table/box.js';
+import { CRAMPED, LOW, LOWEST, SHORT, SHORTEST, TALL, WIDE } from '../../table/box.js';
 import { choiceStyles } from './choice.styles.js';
 import { fieldsStyles } from './fields.styles.js';
 import { ledgerStyles } from './ledger.styles.js';
@@ -77,7 +77,7 @@ const areas = css`
       inset: auto 6px 4px;
     }
     /* where a box is very low, past coups give way */
-    @container box (height < 520px) {
+    ${SHORT} {
       .body {
         grid-template: 'rows' auto 'say' 47px 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
         gap: var(--space-1);
@@ -110,9 +110,12 @@ const areas = css`
   }
   ${LOW} {
     /* the tray has six chips */
-    @container box (width >= 700px) {
+    .frame {
+      --side: 146px;
+    }
+    ${CRAMPED} {
       .frame {
-        --side: 146px;
+        --side: 132px;
       }
     }
     .body {
@@ -133,7 +136,7 @@ const areas = css`
         'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
         96px minmax(0, 1fr) minmax(0, 1.3fr);
     }
-    @container box (height < 360px) {
+    ${LOWEST} {
       .body,
       .body:has(.crew) {
         grid-template:

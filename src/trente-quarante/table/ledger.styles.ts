@@ -1,5 +1,5 @@
 /** What the last coup has brought: the sum large, each stake beside it where there is room. */
-import { LOW, TALL, WIDE } from '../../table/box.js';
+import { LOFTY, LOW, LOWEST, SHALLOW, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -152,12 +152,15 @@ export const ledgerStyles = css`
     .mine > .book.several table {
       margin: 0;
     }
-    @container box (height < 800px) {
+    .mine > .book.several tfoot {
+      display: none;
+    }
+    ${LOFTY} {
       .mine > .book.several tfoot {
-        display: none;
+        display: table-footer-group;
       }
     }
-    @container box (height < 620px) {
+    ${SHALLOW} {
       .mine > .book:is(.empty, .several),
       .body:has(.crew) .mine > .lettering {
         display: none;
@@ -198,7 +201,7 @@ export const ledgerStyles = css`
     .body:has(.crew) .mine > .book {
       display: none;
     }
-    @container box (height < 360px) {
+    ${LOWEST} {
       .mine > .book {
         display: none;
       }

@@ -1,5 +1,5 @@
 /** The two rows of cards and the shoe. */
-import { FLAT, LOW, SMALL, TALL, WIDE } from '../../table/box.js';
+import { CLOSE, CRAMPED, LOW, SHORT, SMALL, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -144,7 +144,7 @@ export const rowsStyles = css`
     .total.so-far {
       visibility: hidden;
     }
-    @container box (width < 1000px) {
+    ${CLOSE} {
       .shoe svg {
         width: 44px;
       }
@@ -155,7 +155,7 @@ export const rowsStyles = css`
       --cw: clamp(30px, min(6.2cqh, 11cqw), 72px);
       gap: var(--row-gap) var(--space-3);
     }
-    @container box (height < 520px) {
+    ${SHORT} {
       .rows {
         --cw: 25px;
       }
@@ -198,7 +198,7 @@ export const rowsStyles = css`
       display: block;
     }
   }
-  @container box ${FLAT} and (width < 700px) {
+  ${CRAMPED} {
     .shoe {
       visibility: hidden;
       width: 0;
