@@ -31,6 +31,17 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
     whileShown: true,
   });
   return {
+    guide: {
+      does: what => {
+        if (what === 'next') table.lesson?.next();
+        else if (what === 'leave') table.lesson?.leave();
+        else {
+          table.drawers.drop();
+          table.teach(what || undefined).catch(table.fail);
+        }
+      },
+      whileShown: true,
+    },
     open: {
       does: (name, { ariaExpanded }) => {
         // a key opens what the focus is not on

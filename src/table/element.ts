@@ -1,4 +1,4 @@
-import { isServer, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActionOf, AnyGame, Offer, OptionsOf, TableState, ViewOf } from '../game/contract.js';
 import type { Log } from '../game/log.js';
 import { isSameList } from '../game/options.js';
@@ -7,6 +7,7 @@ import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
 import type { EventsOf, Listener, ListenerOptions } from './events.js';
 import { keepFocus } from './focus.js';
+import type { GuideOf } from './guide/guide.js';
 import { frame } from './frame.js';
 import { arrangeTabStops } from './keyboard.js';
 import type { LazyChunk } from './lazy.js';
@@ -20,6 +21,7 @@ import { tellMisspeltAttributes } from './spelling.js';
 import type { Table } from './table.js';
 import type { CommonText } from './text/en.js';
 import { VERSION } from './version.js';
+import { button } from './pieces.js';
 
 const THEMES = () => import('./themes.js');
 const ARCHIVE = () => import('./archive.js');
@@ -56,7 +58,6 @@ export interface TableElement<G extends AnyGame, Text extends CommonText = Commo
 export abstract class TableElement<
   G extends AnyGame,
   Text extends CommonText = CommonText,
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the types of its events have it
   Outcome = unknown,
 > extends LitElement {
   /** The version of the package, to tell copies on one page apart. */
@@ -104,6 +105,11 @@ export abstract class TableElement<
   declare paused: 'on' | 'off' | undefined;
   /** `off` leaves advice away. */
   declare hints: 'on' | 'off' | undefined;
+  /**
+   * A first hand by the hand: `auto` offers it on a table at which nothing has been played, `on` begins with it, `off` leaves
+   * it away. There is none at a host or at `ports`.
+   */
+  declare guide: 'auto' | 'on' | 'off' | undefined;
   /** The cloth: `green`, `bordeaux`, `midnight`, or `plain` for the page's own colours. */
   declare theme: Theme | undefined;
   /** The pattern of the cards: `french` or `german` (double German). */
@@ -176,6 +182,17 @@ export abstract class TableElement<
   /** Opens a new table with the present attributes and begins. */
   start(): void {
     this.#table.opening.open();
+  }
+
+  /**
+   * Takes the player by the hand through a prepared deal, step by step; `tv-guide` tells how far they are. Their own table
+   * waits, and comes back at the end.
+   * @param guide one of the page's own, or the name of one of the game's: `first` unless said. A promise, kept when it has begun.
+   * @throws {Error} if there is no such guide, or the table is that of a host or of `ports`.
+   */
+  async startGuide(guide?: GuideOf<G, Outcome> | string): Promise<void> {
+    await this.updateComplete;
+    await this.#table.teach(guide);
   }
 
   /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
@@ -367,12 +384,14 @@ export abstract class TableElement<
       cloth: play.cloth(view),
       drawer: drawers.shown,
       bar: play.bar(view),
+      bubble: opening.lesson?.drawing(html, button) ?? '',
     });
   }
 
   protected override updated(): void {
-    const { picture, play, seats, symbols, root } = this.#table;
+    const { opening, picture, play, seats, symbols, root } = this.#table;
     play.drawn?.();
+    opening.lesson?.drawn();
     if (picture.end()) this.requestUpdate();
     symbols.fill(root);
     arrangeTabStops(root);

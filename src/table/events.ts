@@ -145,6 +145,24 @@ export class TvErrorEvent extends TableEvent<ErrorDetail> {
   }
 }
 
+/** What `tv-guide` tells. */
+export interface GuideDetail {
+  /** The name of the guide. */
+  readonly guide: string;
+  /** `begun`, then `step` for each that is shown; at the end `done`, or `left` where the player left it before. */
+  readonly what: 'begun' | 'step' | 'done' | 'left';
+  /** The number of the step, from 0. */
+  readonly step: number;
+  /** How many there are. */
+  readonly steps: number;
+}
+/** While a guide takes the player by the hand. */
+export class TvGuideEvent extends TableEvent<GuideDetail> {
+  constructor(detail: GuideDetail) {
+    super('tv-guide', detail);
+  }
+}
+
 /** The events of the tables of one game by name, with its actions, its events, its views, its outcomes. */
 export interface EventsOf<G extends AnyGame, Outcome = unknown> {
   'tv-intent': TvIntentEvent<G>;
@@ -155,6 +173,7 @@ export interface EventsOf<G extends AnyGame, Outcome = unknown> {
   'tv-over': TvOverEvent<G>;
   'tv-refused': TvRefusedEvent;
   'tv-error': TvErrorEvent;
+  'tv-guide': TvGuideEvent;
 }
 
 /** The events of any table by name. */

@@ -27,6 +27,8 @@ export interface Frame {
   /** The drawer that is open. */
   readonly drawer: { readonly name: string; readonly heading: string; readonly content: unknown } | undefined;
   readonly bar: TemplateResult;
+  /** The bubble of a guide. */
+  readonly bubble: unknown;
 }
 
 export const frame = (table: Frame): TemplateResult =>
@@ -38,6 +40,7 @@ export const frame = (table: Frame): TemplateResult =>
         <div class="cloth" part="cloth">${table.cloth}</div>
         ${table.faults[0] ? html`<p class="fault" lang="en">${table.faults.join(' ')}</p>` : nothing}
         ${table.paused ? html`<p class="halted" part="paused">${table.words.paused}</p>` : nothing} ${table.bar}
+        ${table.bubble}
       </div>
       <div class="unseen" role="log" aria-live="polite">
         <p></p>
@@ -137,13 +140,15 @@ export interface StatusLine {
   readonly isNotice: boolean;
   /** Whether there is a “why?”, and its answer where that is open. */
   readonly why?: { readonly answer: string | undefined } | undefined;
+  /** Whether a guide is offered. */
+  readonly offer: boolean;
   /** Whether a part of the table has not come and is waited for. */
   readonly missing: boolean;
 }
 
 export const statusLine = (
   words: CommonText,
-  { now, lang, call, because, isNotice, why, missing }: StatusLine,
+  { now, lang, call, because, isNotice, why, missing, offer }: StatusLine,
 ): TemplateResult =>
   html`<div class="say" part="line" data-place="line">
     <p class="now" lang=${(!call && lang) || nothing}>${now}</p>
@@ -159,6 +164,11 @@ export const statusLine = (
                 ${words.why}
               </button></span
             >`
+          : nothing
+      }
+      ${
+        offer
+          ? html`<span data-zone="offer"><button class="why" data-do="guide">${words.guide.offer}</button></span>`
           : nothing
       }
     </p>

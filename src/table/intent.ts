@@ -31,6 +31,7 @@ export class Intent<G extends AnyGame> {
       return false;
     }
     if (this.waits()) return false;
+    if (this.#table.lesson?.allows(actions) === false) return false;
     let sent = false;
     let isForbidden = false;
     // What one of several at a screen has been told is not for the next.

@@ -11,6 +11,7 @@ import { TvErrorEvent } from './events.js';
 import { statusLine } from './frame.js';
 import { FramePlayer } from './frame-player.js';
 import type { Advice } from './help.js';
+import type { AnyGuide } from './guide/guide.js';
 import { Intent } from './intent.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
 import { Motion } from './motion.js';
@@ -165,6 +166,14 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return !!this.element.ports && this.element.players === undefined;
   }
 
+  get lesson() {
+    return this.opening.lesson;
+  }
+
+  teach(guide?: AnyGuide | string): Promise<void> {
+    return this.opening.teach(guide);
+  }
+
   handTo(place: number): void {
     this.controls.forget();
     this.playback.give(place);
@@ -224,6 +233,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
       isNotice: this.#note !== '',
       why: why ? { answer: isAsked ? (answer ?? '') : undefined } : undefined,
       missing: this.chunks.isMissing,
+      offer: this.opening.offersGuide,
     });
   }
 
@@ -352,8 +362,9 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
     rules: () => [
       table.words.rules,
       html`<div class="help">
-        <slot name="rules">${table.help()?.rules.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
-      </div>`,
+          <slot name="rules">${table.help()?.rules.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
+        </div>
+        ${lessons(table)}`,
     ],
     company: () => {
       const { host } = table;
@@ -361,3 +372,13 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
     },
   };
 }
+
+/** The guides that can be had, in the drawer of the rules. */
+const lessons = <G extends AnyGame, Text extends CommonText>({ opening }: LiveTable<G, Text>): unknown => {
+  const guides = opening.guides();
+  return guides[0]
+    ? html`<div class="choices" role="toolbar" aria-label=${guides[0].title} data-zone="guides">
+        ${guides.map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
+      </div>`
+    : '';
+};

@@ -4,9 +4,11 @@ import type { ActionOf, AnyGame, Refusal, TableState, Turn, ViewOf } from '../ga
 import type { Player } from '../game/croupier.js';
 import type { Browser } from './autosave.js';
 import { TvOverEvent, TvRefusedEvent } from './events.js';
+import type { AnyGuide } from './guide/guide.js';
+import type { Lesson } from './guide/lesson.js';
 import type { Visit } from './host/visit.js';
 import type { LazyChunk } from './lazy.js';
-import type { Person } from './people.js';
+import { readPeople, type Person } from './people.js';
 import type { Play } from './play.js';
 import type { Playback } from './playback.js';
 import { reasonOf } from './refusals.js';
@@ -17,6 +19,7 @@ import type { Table } from './table.js';
 const ARCHIVE = () => import('./archive.js');
 const REMOTE_PORTS = () => import('./remote-ports.js');
 const HOSTING = () => import('./host/visit.js');
+const LESSON = () => import('./guide/lesson.js');
 
 /** What computer players wait for. */
 export type Pace<G extends AnyGame> = (view: ViewOf<G>, signal: AbortSignal) => Promise<void>;
@@ -27,6 +30,12 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   people: readonly Person[] = [{ name: '' }];
   /** This table's visit to a host. */
   visit: Visit | undefined;
+  /** The guide that is under way, at a table of its own. */
+  lesson: Lesson | undefined;
+  /** The player's own table, which comes back when a guide ends; empty where nothing had been played at it. */
+  #lent = '';
+  /** Whether the player has had a guide, or has begun to play without one. */
+  #isPlayed = false;
   readonly pace: Pace<G>;
   readonly #table: Table<G>;
   readonly #play: Play<G>;
@@ -77,12 +86,85 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     const number = ++this.#number;
     this.visit?.end();
     this.visit = undefined;
+    this.#endLesson();
     const { people } = this;
     const { host, ports, autosave, seed } = this.#table.element;
     if (host) return void this.#visitHost(host, options, number).catch(this.#table.fail);
     // A page in JavaScript may give a number; some frameworks write an empty text for none.
     const text = seed?.toString() || undefined;
     this.session.open({ options, people, seed: text, ports, autosave }).catch(this.#table.fail);
+  }
+
+  // ---- guides ------------------------------------------------------------------------------------------------------
+
+  /** Whether a guide can be had: at a table of its own, not at ports nor at a host, for one person. */
+  get hasGuides(): boolean {
+    const { element } = this.#table;
+    const isOwn = !element.host && !element.ports;
+    return isOwn && !!this.#play.setup.guides && this.#table.setting('guide') !== 'off';
+  }
+
+  /** Whether a guide is offered to a player who has just come. */
+  get offersGuide(): boolean {
+    const isOne = this.people.filter(({ level }) => !level).length === 1;
+    return this.hasGuides && isOne && !this.lesson && !this.#isPlayed;
+  }
+
+  /** The guides of the present table, once they have come. */
+  guides(): readonly AnyGuide[] {
+    const chunk = this.hasGuides ? this.#table.later(this.#play.setup.guides![this.#table.language]) : undefined;
+    return chunk?.guidesIn((this.#table.view as { options: never }).options) ?? [];
+  }
+
+  /**
+   * Begins a guide: its prepared table takes the place of the player's own, which comes back at its end.
+   * @param wanted a guide, or the name of one of the game's own; the first unless said.
+   * @throws {Error} if there is none of that name, or the table is not this page's own.
+   */
+  async teach(wanted?: AnyGuide | string): Promise<void> {
+    const table = this.#table;
+    const { guides, seats, seating, outcome } = this.#play.setup;
+    if (table.element.host || table.element.ports)
+      throw new Error('A guide needs a croupier of its own: there is none at a host or at ports.');
+    const { Lesson: Under } = await table.load(LESSON);
+    const guide = typeof wanted === 'object' ? wanted : await this.#guideOf(guides, wanted);
+    if (!this.lesson && this.#isPlayed) this.#lent = await this.session.save();
+    this.#endLesson();
+    this.#number++;
+    this.#isPlayed = true;
+    this.people = readPeople(guide.players, ...seats(table));
+    const own = guide.options ?? {};
+    const options = { ...seating(table, this.people, own), ...own };
+    this.empty(options);
+    this.lesson = new Under(table, guide, {
+      outcome: () => outcome(table.view, table.seats[0] ?? 'onlooker'),
+      leave: () => void this.#giveBack().catch(table.fail),
+    });
+    await this.session.open({ options, people: this.people, seed: guide.seed });
+  }
+
+  async #guideOf(guides: Play<G>['setup']['guides'], name: string | undefined): Promise<AnyGuide> {
+    const all = guides
+      ? (await this.load(guides[this.#table.language])).guidesIn((this.#table.view as { options: never }).options)
+      : [];
+    const found = name ? all.find(guide => guide.name === name) : all[0];
+    if (found) return found;
+    throw new Error(
+      `There is no guide “${name ?? ''}”. Allowed: ${all.map(guide => guide.name).join(', ') || 'none'}.`,
+    );
+  }
+
+  /** The player's own table is there again, as they left it. */
+  async #giveBack(): Promise<void> {
+    const lent = this.#lent;
+    this.#lent = '';
+    this.open();
+    if (lent) await this.session.restore(lent);
+  }
+
+  #endLesson(): void {
+    this.lesson?.end();
+    this.lesson = undefined;
   }
 
   /** Goes to the room of a host; until it is there the table shows nothing that happens. */
@@ -174,10 +256,12 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   opened(): void {
     this.#isOverTold = false;
+    this.#isPlayed ||= !this.session.isFresh;
     this.#playback.take(this.session.ports);
   }
 
   step(step: StepOf<G>, port: PortOf<G>): void {
+    if (this.session.ports.some(({ seat }) => seat === step.actor)) this.#isPlayed = true;
     this.#playback.add(step, port);
   }
 

@@ -84,7 +84,7 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     aria-keyshortcuts=${look.key ?? nothing}
     role=${look.pressed === undefined ? nothing : 'button'}
     aria-pressed=${look.pressed ?? nothing}
-    data-place=${look.kind?.includes('prime') ? ('main button' satisfies Place) : nothing}
+    data-place=${(look.kind?.includes('prime') ? 'main button' : `button ${look.value ? `${command} ${look.value}` : command}`) satisfies Place}
   >
     ${look.icon ? icon(look.icon) : nothing}<span class="label">${label}</span
     >${look.key ? html`<kbd aria-hidden="true">${look.key === 'Enter' ? '↵' : look.key}</kbd>` : nothing}

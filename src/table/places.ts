@@ -3,7 +3,7 @@
  * it, finds it by its name and by nothing else.
  */
 
-/** What a place is of: the stakes and cards of a game, and who sits where. */
+/** What a place is of: the stakes and cards of a game, who sits where, and the buttons beside the main one by their command. */
 type Kind =
   | 'card'
   | 'running'
@@ -19,7 +19,8 @@ type Kind =
   | 'pot'
   | 'sum'
   | 'won'
-  | 'purse';
+  | 'purse'
+  | 'button';
 
 export type Place =
   | 'line' // the status line

@@ -7,6 +7,7 @@ import type { Setting } from './attributes.js';
 import type { Commands } from './commands.js';
 import type { DrawersByName } from './drawers.js';
 import type { StepFrames } from './frames.js';
+import type { Guides } from './guide/guide.js';
 import type { Help } from './help.js';
 import type { Shortcut } from './keyboard.js';
 import type { Language } from './lang.js';
@@ -31,6 +32,8 @@ export interface Setup<G extends AnyGame> {
   /** What the table says, in all languages. */
   readonly texts: Texts<CommonText>;
   readonly help: Readonly<Record<Language, LazyChunk<Help>>>;
+  /** The guides, in all languages. */
+  readonly guides?: Guides;
   /** Who plays where the page does not say, as `players` is written. */
   readonly everybody: string;
   /** The least and the most players. */

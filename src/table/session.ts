@@ -133,6 +133,12 @@ export class Session<G extends AnyGame> {
     return !!this.#croupier && !(this.#croupier.beganLater && this.#ports.length > 1);
   }
 
+  /** Whether nobody has done anything yet but the croupier. */
+  get isFresh(): boolean {
+    const { beganLater } = this.#croupier ?? {};
+    return !beganLater && !this.#croupier?.log().actions.some(({ actor }) => actor !== 'croupier');
+  }
+
   /** The log as a seat may see it. */
   log(viewer: Viewer): LogOf<G> | undefined {
     return this.hasLog ? this.#croupier?.log(viewer) : undefined;

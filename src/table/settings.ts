@@ -12,6 +12,7 @@ const RULES = {
   sound: choice('off', 'on'),
   paused: choice('off', 'on'),
   hints: choice('on', 'off'),
+  guide: choice('auto', 'on', 'off'),
   theme: choice(...THEMES),
   faces: choice('french', 'german'),
   fourColours: choice('off', 'on'),

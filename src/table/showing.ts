@@ -15,7 +15,7 @@ interface Shown<G extends AnyGame> extends Table<G> {
   readonly frames: FramePlayer;
   readonly playback: Pick<Playback<G>, 'port'>;
   readonly controls: Pick<Controls, 'forget' | 'doPending'>;
-  readonly opening: Pick<Opening<G>, 'tellEnd'>;
+  readonly opening: Pick<Opening<G>, 'tellEnd' | 'lesson'>;
 }
 
 export class Showing<G extends AnyGame> implements Stage<G> {
@@ -31,6 +31,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     const { element, replaying } = this.#table;
     const detail = { actor, action: action as ActionOf<G>, events, view, replay: replaying };
     this.#detail = detail;
+    this.#table.opening.lesson?.hear(actor, detail.action);
     element.dispatchEvent(new TvActionEvent(detail));
     if (action && actor === 'croupier' && detail.action.type !== 'nextHand')
       element.dispatchEvent(new TvDealEvent(detail));
@@ -83,6 +84,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   settled(): void {
     this.#table.play.settled?.();
+    this.#table.opening.lesson?.rested();
     void this.#table.controls.doPending();
   }
 

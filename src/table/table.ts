@@ -1,9 +1,10 @@
 /** What a part of a table may ask of it. A part holds a `Table` and nothing else; in Node a plain object stands in its place. */
 import type { LitElement, TemplateResult } from 'lit';
-import type { ActionOf, AnyGame, Offer, OptionsOf, ViewOf } from '../game/contract.js';
+import type { ActionOf, AnyAction, AnyGame, Offer, OptionsOf, ViewOf } from '../game/contract.js';
 import type { Log } from '../game/log.js';
 import type { Shape } from './box.js';
 import type { Drawers } from './drawers.js';
+import type { AnyGuide } from './guide/guide.js';
 import type { Advice } from './help.js';
 import type { Socket } from './host/guest.js';
 import type { Language } from './lang.js';
@@ -37,6 +38,14 @@ export interface Controlled<G extends AnyGame = AnyGame> extends LitElement {
 
 /** What the status line says: what has happened, why and what is asked, and which reason a “why?” opens. */
 export type Line = readonly [now: string, because: string, why?: string | undefined];
+
+/** A guide under way, as the table's parts know it. */
+export interface GuideRun {
+  next(): void;
+  leave(): void;
+  /** Whether the player may do this now; if not, they are told what comes first. */
+  allows(actions: readonly AnyAction[]): boolean;
+}
 
 /** A room of a host, as the table's parts know it. */
 export interface HostRoom {
@@ -104,6 +113,10 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   waits(): boolean;
   /** Shows the rest of a step at once. */
   hurry(): void;
+  /** The guide that is under way: what its buttons do. */
+  readonly lesson: GuideRun | undefined;
+  /** Begins a guide: one of the game's own by its name, the first unless said. */
+  teach(guide?: AnyGuide | string): Promise<void>;
   /** Gives the screen to another of the people at it: a place among {@link seats}. */
   handTo(place: number): void;
   /** After the croupier's move the first who is asked begins; else the screen stays with one who is still asked. */

@@ -39,6 +39,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @fires {OverDetail} tv-over - When no further hand is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
  * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
+ * @fires {GuideDetail} tv-guide - While a guide takes the player by the hand: begun, each step, done or left.
  *
  * @slot rules - What the button “Rules” opens; the rules in short by default.
  * @slot brand - A place beside the name.
@@ -60,6 +61,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @csspart standing - What the own hand is worth, and its place among all hands, when open.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - The buttons.
+ * @csspart guide - The bubble of a guide, while there is one.
  * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above

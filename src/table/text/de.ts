@@ -40,6 +40,13 @@ export const text: CommonText = {
   actions: 'Züge',
   undo: 'Zurück',
   levels: { easy: 'ein Anfänger', medium: 'geübt', hard: 'stark' },
+  guide: {
+    offer: 'Wie geht das?',
+    next: 'Weiter',
+    leave: 'Verlassen',
+    end: 'Jetzt selbst',
+    first: 'Zuerst das, was in der Blase steht.',
+  },
   menuItems: {
     speed: 'Tempo',
     slow: 'langsam',

@@ -44,6 +44,14 @@ export const text = {
   undo: 'Undo',
   /** How well a computer player plays. */
   levels: { easy: 'a beginner', medium: 'practised', hard: 'strong' },
+  // a guide through a first hand: how it is offered, its buttons, and what a player hears who does something else first
+  guide: {
+    offer: 'How does it work?',
+    next: 'Next',
+    leave: 'Leave',
+    end: 'Now on your own',
+    first: 'First do what the guide says.',
+  },
   menuItems: {
     speed: 'Speed',
     slow: 'slow',

@@ -40,6 +40,13 @@ export const text: CommonText = {
   actions: 'Actions',
   undo: 'Annuler',
   levels: { easy: 'débutant', medium: 'exercé', hard: 'fort' },
+  guide: {
+    offer: 'Comment ça marche ?',
+    next: 'Suivant',
+    leave: 'Quitter',
+    end: 'À vous de jouer',
+    first: 'D’abord ce que dit le guide.',
+  },
   menuItems: {
     speed: 'Vitesse',
     slow: 'lente',

@@ -8,6 +8,7 @@ import { pursesOf } from '../../bank/purses.js';
 import { CHIP_VALUES } from '../../table/art/chips.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
+import type { Guides } from '../../table/guide/guide.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
 import type { StepFrames } from '../../table/frames.js';
@@ -56,6 +57,11 @@ const HELP = {
   de: () => import('../text/help/de.js'),
   fr: () => import('../text/help/fr.js'),
 };
+const GUIDES: Guides = {
+  en: () => import('../text/guides/en.js'),
+  de: () => import('../text/guides/de.js'),
+  fr: () => import('../text/guides/fr.js'),
+};
 const ODDS = () => import('./odds-panel.js');
 
 const SETUP: Setup<typeof trenteQuarante> = {
@@ -65,6 +71,7 @@ const SETUP: Setup<typeof trenteQuarante> = {
   player: punter,
   texts: BOARD_TEXTS,
   help: HELP,
+  guides: GUIDES,
   everybody: 'you',
   seats: () => [1, OPTIONS.purses.seats],
   seating: (table, people) => pursesOf(table, people, OPTIONS.purses.default[0]!),

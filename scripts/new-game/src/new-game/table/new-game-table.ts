@@ -36,6 +36,7 @@ export interface NewGameTable extends Partial<FlatOptions> {
  * @fires {OverDetail} tv-over - When no further hand is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
  * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
+ * @fires {GuideDetail} tv-guide - While a guide takes the player by the hand: begun, each step, done or left.
  *
  * @slot rules - What the button “Rules” opens; the rules in short by default.
  * @slot brand - A place beside the name.
@@ -53,6 +54,7 @@ export interface NewGameTable extends Partial<FlatOptions> {
  * @csspart line - The line that says what happens.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - Purse and buttons.
+ * @csspart guide - The bubble of a guide, while there is one.
  * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above

@@ -1,0 +1,163 @@
+/** A guide takes the player by the hand: a prepared table in place of their own, a bubble that hides nothing that it speaks of. */
+import '../../src/trente-quarante-board.js';
+import type { trenteQuarante } from '../../src/rules.js';
+import type { GuideOf } from '../../src/table/guide/guide.js';
+import type { CoupOutcome } from '../../src/trente-quarante/outcome.js';
+import type { GuideDetail } from '../../src/table/events.js';
+import { all, expect, newTable, part, place, press, ready, sized, until } from './at-the-table.js';
+
+/** Steps of a page's own: two words, and a stake. */
+const LESSON: GuideOf<typeof trenteQuarante, CoupOutcome> = {
+  name: 'mine',
+  title: 'A lesson',
+  players: 'you',
+  seed: 'first 168',
+  steps: [
+    { at: 'rows', say: 'Here are the rows.' },
+    { at: 'name rouge', say: 'Lay a chip on Rouge.', until: { type: 'stake', chance: 'rouge' } },
+    { say: 'That was it.' },
+  ],
+};
+
+async function boardOn(attributes: Readonly<Record<string, string>> = {}) {
+  const board = newTable('trente-quarante-board', { speed: 'instant', seed: 'own', ...attributes });
+  const told: GuideDetail[] = [];
+  board.addEventListener('tv-guide', ({ detail }) => told.push(detail));
+  place('en', 800).append(board);
+  await ready(board);
+  const bubble = (): string => all(board, '.bubble p')[0]?.textContent ?? '';
+  return { board, told, bubble, says: (text: string) => until(() => bubble().includes(text), `it says “${text}”`) };
+}
+const said = (told: readonly GuideDetail[]): string => told.map(({ what, step }) => `${what} ${step}`).join(', ');
+
+it('goes from step to step, tells the page of it, and gives the player’s own table back', async () => {
+  const { board, told, says } = await boardOn();
+  board.act({ type: 'stake', chance: 'noir', amount: 10 });
+  await until(() => board.view.accounts.purses[0] === 1990, 'the stake lies');
+  await board.startGuide(LESSON);
+  await says('Here are the rows.');
+  expect(board.view.accounts.purses).to.deep.equal([2000]);
+  part(board, '.bubble .next').click();
+  await says('Lay a chip on Rouge.');
+  expect(all(board, '.bubble .next')).to.have.length(0);
+  part(board, '[data-do=field][data-value=rouge]').click();
+  await says('That was it.');
+  part(board, '.bubble .next').click();
+  await until(() => board.view.accounts.purses[0] === 1990, 'their own table is back');
+  expect(all(board, '.bubble')).to.have.length(0);
+  expect(said(told)).to.equal('begun 0, step 0, step 1, step 2, done 3');
+});
+
+it('lets nothing be done but what it asks for, and says so', async () => {
+  const { board, bubble, says } = await boardOn();
+  await board.startGuide(LESSON);
+  await says('Here are the rows.');
+  part(board, '[data-do=field][data-value=noir]').click();
+  await until(() => part(board, '.say').textContent?.includes('First do what the guide says.'), 'it is said');
+  expect(board.view.accounts.purses).to.deep.equal([2000]);
+  expect(bubble()).to.equal('Here are the rows.');
+});
+
+it('is left at any step, and leaves a table that can be played', async () => {
+  const { board, told, says } = await boardOn();
+  for (const steps of [1, 2]) {
+    await board.startGuide(LESSON);
+    await says('Here are the rows.');
+    if (steps === 2) {
+      part(board, '.bubble .next').click();
+      await says('Lay a chip');
+    }
+    part(board, '.bubble [data-value=leave]').click();
+    await until(() => all(board, '.bubble').length === 0, 'the bubble is gone');
+    await ready(board);
+    board.act({ type: 'stake', chance: 'noir', amount: 10 });
+    await until(() => board.view.accounts.purses[0] === 2000 - 10 * steps, 'the stake lies');
+  }
+  expect(told.at(-1)).to.deep.include({ what: 'left', step: 1 });
+});
+
+it('by keys alone: Enter reads on, the letter of the field lays the chip', async () => {
+  const { board, says } = await boardOn();
+  part(board, '.bar .prime').focus();
+  await board.startGuide(LESSON);
+  await says('Here are the rows.');
+  await until(() => board.shadowRoot!.activeElement?.matches('.next'), 'the focus is on “Next”');
+  await press(board, 'Enter');
+  await says('Lay a chip on Rouge.');
+  await press(board, 'r');
+  await says('That was it.');
+  await press(board, 'Enter');
+  await until(() => all(board, '.bubble').length === 0, 'it is over');
+});
+
+it('is heard: each step comes into the live region', async () => {
+  const { board, says } = await boardOn();
+  await board.startGuide(LESSON);
+  await says('Here are the rows.');
+  await until(() => part(board, '[role=log]').textContent?.includes('Here are the rows.'), 'the first step is said');
+  part(board, '.bubble .next').click();
+  await until(() => part(board, '[role=log]').textContent?.includes('Lay a chip on Rouge.'), 'the second is');
+});
+
+it('is offered on a fresh table, and no more when the player has begun by themself', async () => {
+  const { board } = await boardOn();
+  const offer = (): readonly HTMLElement[] => all(board, '.say [data-do=guide]');
+  expect(offer()).to.have.length(1);
+  board.act({ type: 'stake', chance: 'noir', amount: 10 });
+  await until(() => offer().length === 0, 'it is gone');
+});
+
+it('guide="off" offers none; there is none at a host', async () => {
+  const { board } = await boardOn({ guide: 'off' });
+  expect(all(board, '.say [data-do=guide]')).to.have.length(0);
+  board.ports = [];
+  let fault = '';
+  await board.startGuide().catch((error: unknown) => (fault = String(error)));
+  expect(fault).to.contain('a croupier of its own');
+});
+
+it('a guide that the game has not is named, with those that it has', async () => {
+  const { board } = await boardOn();
+  let fault = '';
+  await board.startGuide('third').catch((error: unknown) => (fault = String(error)));
+  expect(fault).to.contain('There is no guide “third”. Allowed: first, second.');
+});
+
+it('the rules offer the guides at any time', async () => {
+  const { board, says } = await boardOn({ guide: 'auto' });
+  part(board, '.tool[data-value=rules]').click();
+  await until(() => all(board, '.drawer [data-do=guide]').length === 2, 'both are offered');
+  all(board, '.drawer [data-do=guide]')[1]!.click();
+  await says('The bank wins by the refait alone');
+  expect(all(board, '.drawer')).to.have.length(0);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+  [844, 390],
+  [1366, 650],
+] as const)
+  it(`at ${width} × ${height} the bubble hides neither what it speaks of nor a button`, async () => {
+    if (!(await sized(width, height))) return;
+    const { board, says } = await boardOn();
+    board.parentElement!.style.width = `${width}px`;
+    await board.startGuide('first');
+    for (const text of ['Two rows of cards', 'Lay a chip on Rouge', 'Now have the cards dealt']) {
+      await says(text);
+      await board.updateComplete;
+      const bubble = part(board, '.bubble').getBoundingClientRect();
+      const hides = (selector: string): readonly HTMLElement[] =>
+        all(board, selector).filter(element => {
+          const { left, right, top, bottom, width: wide } = element.getBoundingClientRect();
+          const isOver = left < bubble.right && right > bubble.left && top < bubble.bottom && bottom > bubble.top;
+          return wide > 0 && isOver && element.checkVisibility() && !element.closest('.bubble');
+        });
+      expect(hides('.guided'), text).to.have.length(0);
+      expect(hides('.bar .button'), text).to.have.length(0);
+      const box = board.getBoundingClientRect();
+      expect(bubble.left >= box.left && bubble.right <= box.right && bubble.bottom <= box.bottom, text).to.equal(true);
+      if (text.startsWith('Two')) part(board, '.bubble .next').click();
+      if (text.startsWith('Lay')) part(board, '[data-do=field][data-value=rouge]').click();
+    }
+  });

@@ -1,0 +1,59 @@
+/** A player who does what a guide asks for, and no more: at a table without a page. */
+import { seededDecisions, seededRandom } from '../../src/cards/seeded.ts';
+import { shuffledSource } from '../../src/cards/source.ts';
+import type { PlayerLevel } from '../../src/game/computer-player.ts';
+import type { AnyAction, AnyGame, TableView } from '../../src/game/contract.ts';
+import { Croupier, type Player } from '../../src/game/croupier.ts';
+import { isLike, type AnyGuide, type Moment } from '../../src/table/guide/guide.ts';
+import { readPeople } from '../../src/table/people.ts';
+
+/** A game whose guides are tried. */
+export interface Taught {
+  readonly game: AnyGame;
+  readonly outcome: (view: never, seat: number) => unknown;
+  readonly player?: (level: PlayerLevel) => unknown;
+  /** What a player does who is asked for an act of this kind; the last of it is that act, with an amount as they would choose. */
+  readonly acts: (meant: object, view: never) => readonly AnyAction[];
+  readonly purse: number;
+}
+
+/** What was said at each step of a guide. @throws {Error} where an act that it waits for cannot be done, or nobody asks. */
+export async function guided(
+  { game, outcome, player, acts, purse }: Taught,
+  guide: AnyGuide,
+): Promise<readonly string[]> {
+  const people = readPeople(guide.players, 1, 9);
+  const cards = seededRandom(guide.seed);
+  const croupier = new Croupier(game, {
+    options: { purses: people.map(() => purse), ...guide.options },
+    source: pack => shuffledSource(pack, cards),
+    players: people.map(({ level }) => (level ? (player!(level) as Player<AnyAction, TableView>) : undefined)),
+    random: seededDecisions(guide.seed),
+  });
+  const port = croupier.port(0);
+  croupier.start();
+  const said: string[] = [];
+  try {
+    for (const [number, { say, until }] of guide.steps.entries()) {
+      for (let round = 0; port.step.legal.length === 0; round++) {
+        if (round > 10_000) throw new Error(`step ${number}: the player is not asked`);
+        await new Promise(setImmediate);
+      }
+      const { view } = port.step;
+      said.push(
+        typeof say === 'string' ? say : say({ view, outcome: outcome(view as never, 0) } as Moment<never, never>),
+      );
+      if (!until) continue;
+      const before = croupier.log().actions.length;
+      for (const each of acts(until, view as never)) port.act(each);
+      const done = croupier
+        .log()
+        .actions.slice(before)
+        .some(({ actor, action }) => actor === 0 && isLike(action, until));
+      if (!done) throw new Error(`step ${number}: ${JSON.stringify(until)} cannot be done`);
+    }
+    return said;
+  } finally {
+    croupier.stop();
+  }
+}

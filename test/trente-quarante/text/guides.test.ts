@@ -1,0 +1,39 @@
+/** The guides of Trente et Quarante, played as a player would who does what is asked of them. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { trenteQuarante, trenteQuaranteOutcome } from '../../../src/rules.ts';
+import type { View } from '../../../src/trente-quarante/rules/table.ts';
+import { guidesIn as de } from '../../../src/trente-quarante/text/guides/de.ts';
+import { guidesIn as en } from '../../../src/trente-quarante/text/guides/en.ts';
+import { guidesIn as fr } from '../../../src/trente-quarante/text/guides/fr.ts';
+import { guided } from '../../table/guided.ts';
+
+/** 25 on Rouge and 500 on Couleur; what has come back is staked again before the next coup. */
+function acts(meant: { type?: string; chance?: string }, { phase, coup, punters: [punter] }: View) {
+  const isBare = punter!.free.every(stake => stake === 0) && punter!.prison.flat().every(stake => stake === 0);
+  switch (meant.type) {
+    case 'stake':
+      return [{ ...meant, amount: meant.chance === 'couleur' ? 500 : 25 }];
+    case 'choose':
+      return [{ ...meant, chance: 'rouge' }];
+    case 'insure':
+      return [{ ...meant, chance: 'couleur' }];
+    default:
+      return phase === 'bets' && coup && isBare ? [{ type: 'rebet' }, meant] : [meant];
+  }
+}
+const BOARD = { game: trenteQuarante, outcome: trenteQuaranteOutcome, acts, purse: 2000 };
+
+for (const [language, guidesIn] of Object.entries({ en, de, fr }))
+  describe(`in ${language}`, () => {
+    test('the first hand: a coup is won, a refait waited out in prison', async () => {
+      const said = await guided(BOARD as never, guidesIn()[0]!);
+      assert.match(said[3]!, /^\+25\D+35\D+38/);
+      assert.match(said[5]!, /31/);
+      assert.match(said[8]!, /31\D+34/);
+    });
+    test('the second: a refait that does not touch the insured stake', async () => {
+      const said = await guided(BOARD as never, guidesIn()[1]!);
+      assert.match(said.at(-1)!, /31/);
+    });
+  });
