@@ -72,7 +72,20 @@ function tagText(tag, attributes) {
 
 // ---- tables --------------------------------------------------------------------------------------------------------
 
-let game = games.find(({ ready }) => ready);
+const ready = games.filter(each => each.ready);
+/** The tables by their names: each kind of a game that has one of its own. */
+const tables = ready.flatMap(of =>
+  (of.tables ?? [{ name: of.name }]).map(table => ({ of, about: of.about, attributes: {}, ...table })),
+);
+const nameOf = table => table.names?.[root.lang] ?? table.name;
+
+/** The table on the first screen, and the game of the examples. */
+let table = tables[0];
+let game = ready[0];
+/** Which games the examples show until the reader has chosen one. */
+const SHOWN = { look: 2, languageA: 0, languageB: 1, rules: 3, players: 1, events: 0 };
+let isChosen = false;
+const gameOf = place => (place === 'stage' ? table.of : isChosen ? game : (ready[SHOWN[place]] ?? game));
 /** What each table on the page says beside its tag. */
 const attributes = { stage: {}, look: {}, rules: {}, players: {}, events: {}, languageA: {}, languageB: {} };
 const tableIn = place => find(`[data-table="${place}"] > *`);
@@ -83,11 +96,31 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of seen) {
       if (!isIntersecting) continue;
       near.unobserve(target);
-      target.replaceChildren(make(game.tag, attributes[target.dataset.table]));
+      const { table: place } = target.dataset;
+      const shown = make(gameOf(place).tag, attributes[place]);
+      if (place !== 'stage') begin(shown);
+      target.replaceChildren(shown);
     }
   },
   { rootMargin: '900px' },
 );
+
+/** What is done first at a table of the examples, so that they show it in the middle of a hand. */
+const FIRST_ACTS = ['bringIn', 'call', 'check', 'expose', 'stake', 'done'];
+function begin(shown) {
+  let acts = 0;
+  const act = ({ detail: { legal } }) => {
+    const wanted =
+      acts === 0 && legal.some(({ type }) => type === 'stake')
+        ? ['stake']
+        : FIRST_ACTS.filter(type => type !== 'stake');
+    const offer = wanted.flatMap(type => legal.filter(each => each.type === type))[0];
+    if (++acts > 3 || !offer) return shown.removeEventListener('tv-turn', act);
+    const amounts = Object.entries(offer).map(([name, value]) => [name, value?.min ?? value]);
+    shown.act(Object.fromEntries(amounts));
+  };
+  shown.addEventListener('tv-turn', act);
+}
 
 /** Changes attributes of a table and of the snippet beside it; `undefined` takes one away. */
 function change(place, changes) {
@@ -104,12 +137,12 @@ function change(place, changes) {
 
 const SNIPPETS = {
   use: () => `<script type="module" src="tapis-vert.min.js"></script>\n\n${tagText(game.tag, {})}`,
-  look: () => tagText(game.tag, attributes.look),
-  rules: () => tagText(game.tag, attributes.rules),
-  players: () => tagText(game.tag, attributes.players),
+  look: () => tagText(gameOf('look').tag, attributes.look),
+  rules: () => tagText(gameOf('rules').tag, attributes.rules),
+  players: () => tagText(gameOf('players').tag, attributes.players),
   language: () =>
-    [attributes.languageA, attributes.languageB].map(({ lang }) => tagText(game.tag, { lang })).join('\n'),
-  events: () => `const table = document.querySelector('${game.tag}');
+    ['languageA', 'languageB'].map(place => tagText(gameOf(place).tag, { lang: attributes[place].lang })).join('\n'),
+  events: () => `const table = document.querySelector('${gameOf('events').tag}');
 
 table.addEventListener('tv-settle', ({ detail }) => {
   console.log(detail.view.accounts.purses);
@@ -158,9 +191,11 @@ function showControls() {
     choices('look', 'four-colours', 'fourColours', ['off', 'on']),
   );
   find('[data-example="rules"] form').replaceChildren(
-    ...Object.entries(game.rules).map(([name, rule]) => ruleField(name, rule)),
+    ...Object.entries(gameOf('rules').rules).map(([name, rule]) => ruleField(name, rule)),
   );
-  find('[data-example="players"] form').replaceChildren(choices('players', 'players', 'players', game.players));
+  find('[data-example="players"] form').replaceChildren(
+    choices('players', 'players', 'players', gameOf('players').players),
+  );
 }
 
 // ---- events --------------------------------------------------------------------------------------------------------
@@ -217,37 +252,57 @@ function guideTo(guide) {
   return make('a', { href: guide[language], hreflang: language }, word('guide'));
 }
 
+/** A link that brings a table to the first screen. */
+const linkTo = (each, text, extra = {}) =>
+  make('a', { href: '#top', 'data-at': String(tables.indexOf(each)), ...extra }, text);
+
 function showGames() {
-  const ready = games.filter(each => each.ready);
   find('.games').replaceChildren(
-    ...games.map(each =>
+    ...tables.map(each =>
       make(
         'li',
         {},
-        make('h3', {}, each.name),
+        make('h2', {}, nameOf(each)),
         make('p', {}, each.about[root.lang] ?? each.about.en),
-        make('code', {}, `<${each.tag}>`),
-        ...(each.ready ? [make('a', { href: '#top', 'data-tag': each.tag }, word('play'))] : []),
-        ...(each.guide ? [guideTo(each.guide)] : []),
+        linkTo(each, word('play'), { class: 'act' }),
+        linkTo(each, word('sixty'), { 'data-guide': 'first' }),
+        ...(each.of.guide ? [guideTo(each.of.guide)] : []),
       ),
     ),
+    ...games
+      .filter(each => !each.ready)
+      .map(each => make('li', {}, make('h2', {}, each.name), make('p', {}, each.about[root.lang] ?? each.about.en))),
   );
-  const chooser = find('.chooser');
-  chooser.hidden = ready.length < 2;
-  chooser.replaceChildren(
+  const isCurrent = is => (is ? 'true' : undefined);
+  const [first, examples] = all('.chooser');
+  first.replaceChildren(
+    ...tables.map(each => linkTo(each, nameOf(each), { 'aria-current': isCurrent(each === table) })),
+  );
+  examples.replaceChildren(
     ...ready.map(each =>
-      make('a', { href: '#top', 'data-tag': each.tag, 'aria-current': each === game ? 'true' : undefined }, each.name),
+      make(
+        'a',
+        { href: '#examples', 'data-tag': each.tag, 'aria-current': isCurrent(isChosen && each === game) },
+        each.name,
+      ),
     ),
   );
 }
 
-/** Puts a game on the page: its table on the first screen, and all examples. */
+/** Puts a table on the first screen. */
+function seat(chosen) {
+  table = chosen;
+  attributes.stage = table.attributes;
+  find('[data-table="stage"]').replaceChildren(make(table.of.tag, attributes.stage));
+  showGames();
+}
+
+/** Has all examples show a game. */
 function choose(chosen) {
   game = chosen;
-  for (const place of Object.keys(attributes)) {
+  for (const place of Object.keys(attributes).filter(each => each !== 'stage')) {
     attributes[place] = {};
     const box = find(`[data-table="${place}"]`);
-    if (box.firstElementChild?.localName === game.tag) continue;
     box.replaceChildren();
     near.observe(box);
   }
@@ -264,7 +319,13 @@ document.addEventListener('click', event => {
     event.preventDefault();
     history.replaceState(null, '', link.href + location.hash);
     speak(link.lang);
-  } else if (link?.dataset.tag && link.dataset.tag !== game.tag) {
+  } else if (link?.dataset.at) {
+    const { at, guide } = link.dataset;
+    if (tables[at] !== table) seat(tables[at]);
+    if (guide) tableIn('stage').startGuide(guide);
+  } else if (link?.dataset.tag) {
+    event.preventDefault();
+    isChosen = true;
     choose(games.find(({ tag }) => tag === link.dataset.tag));
   }
 });

@@ -1,6 +1,7 @@
 // One entry a game. A game without `ready` stands in the list with its sentence; everything else on the page (the
-// table on the first screen, the examples, the snippets) is made from the entries that are ready. A `guide` is a page that
-// teaches the game, by language.
+// table on the first screen, the examples, the snippets) is made from the entries that are ready. Its `tables` are the kinds
+// of the game that have names of their own; without them it has one, under its own name. A `guide` is a page that teaches
+// the game, by language.
 
 /** How many coups the page deals without a screen. */
 const COUPS = 10_000;
@@ -70,9 +71,30 @@ console.log(table.tally);`,
     tag: 'stud-table',
     name: 'Seven Card Stud',
     ready: true,
+    tables: [
+      { name: 'Seven Card Stud' },
+      {
+        name: 'Razz',
+        attributes: { variant: 'razz' },
+        about: {
+          en: 'Seven cards, of which five count, and the lowest five win: ace to five is the best hand of all.',
+          de: 'Sieben Karten, von denen fünf zählen, und die niedrigsten fünf gewinnen: Ass bis Fünf ist das beste Blatt.',
+          fr: 'Sept cartes, dont cinq comptent, et les cinq plus basses gagnent : d’as à cinq, la meilleure main.',
+        },
+      },
+      {
+        name: 'Stud High-Low',
+        attributes: { variant: 'high-low' },
+        about: {
+          en: 'Half of the pot to the highest hand, half to the lowest, if it has no card above eight.',
+          de: 'Die Hälfte des Topfs dem höchsten Blatt, die Hälfte dem niedrigsten, wenn es keine Karte über Acht hat.',
+          fr: 'La moitié du pot à la plus haute main, la moitié à la plus basse, si elle n’a rien au-dessus du huit.',
+        },
+      },
+    ],
     about: {
-      en: 'The poker of two cards down, four up and one down, for two to nine: high, high-low or razz.',
-      de: 'Poker mit zwei verdeckten, vier offenen und einer verdeckten Karte, für zwei bis neun: High, High-Low oder Razz.',
+      en: 'The poker of two cards down, four up and one down, for two to nine players.',
+      de: 'Poker mit zwei verdeckten, vier offenen und einer verdeckten Karte, für zwei bis neun Spieler.',
       fr: 'Le poker à deux cartes cachées, quatre visibles et une cachée, de deux à neuf joueurs : haut, haut-bas ou razz.',
     },
     rules: {
@@ -209,10 +231,32 @@ console.log(table.accounts);`,
     tag: 'faro-layout',
     name: 'Faro',
     ready: true,
+    tables: [
+      { name: 'Faro' },
+      {
+        name: 'Faro: the classic layout',
+        names: { de: 'Klassisches Faro', fr: 'Faro classique' },
+        attributes: { variant: 'classic' },
+        about: {
+          en: 'As in the saloons: thirteen spades, twenty-seven places for a chip, coppers, and the call of the last turn.',
+          de: 'Wie im Saloon: dreizehn Pik, siebenundzwanzig Plätze für einen Chip, Kupfermünzen, die Ansage des letzten Zugs.',
+          fr: 'Comme au saloon : treize piques, vingt-sept places pour un jeton, les cuivres, et l’annonce du dernier tour.',
+        },
+      },
+      {
+        name: 'Pharo',
+        attributes: { variant: 'pharo' },
+        about: {
+          en: 'The public game of Casanova’s time: livrets, and doublets that cost half a stake.',
+          de: 'Das öffentliche Spiel der Zeit Casanovas: Livrets, und Doubletten, die den halben Einsatz kosten.',
+          fr: 'Le jeu public du temps de Casanova : les livrets, et des doublets qui coûtent la moitié de la mise.',
+        },
+      },
+    ],
     about: {
-      en: 'Two cards a turn: one takes for the bank, one pays. A book of thirteen cards, the classic layout with coppers, or livrets.',
-      de: 'Zwei Karten je Zug: eine zieht für die Bank, eine zahlt. Ein Buch von dreizehn Karten, die klassische Tafel mit Kupfern oder Livrets.',
-      fr: 'Deux cartes par tour : l’une prend pour la banque, l’autre paie. Un livret de treize cartes, le tableau classique avec ses cuivres, ou le pharaon.',
+      en: 'Two cards a turn: one takes for the bank, one pays. Each player stakes on a book of thirteen cards of their own.',
+      de: 'Zwei Karten je Zug: eine zieht für die Bank, eine zahlt. Jeder setzt auf ein eigenes Buch von dreizehn Karten.',
+      fr: 'Deux cartes par tour : l’une prend pour la banque, l’autre paie. Chacun mise sur son propre livret de treize cartes.',
     },
     rules: {
       variant: ['buch', 'classic', 'pharo'],
