@@ -12,14 +12,15 @@ import type { BankText } from './text/en.js';
 export const purseSign = (label: string, amount: number): TemplateResult =>
   html`<div class="purse"><span>${label}</span><b data-place="purse">${chips(amount)}</b></div>`;
 
-/** A button whose sign stands above its name. */
+/** A button whose sign stands above its name. `term`: what is explained there. */
 export const tall = (
   name: IconName,
   label: string,
   key: string,
   off: boolean,
   command: string = name,
-): TemplateResult => button(command, label, { icon: name, key, off, kind: `quiet tall ${command}` });
+  term?: string,
+): TemplateResult => button(command, label, { icon: name, key, off, kind: `quiet tall ${command}`, term });
 
 /** The bar of a bank game, with any content. */
 export const barOf = (words: BankText, content: unknown, kind = ''): TemplateResult =>

@@ -29,7 +29,7 @@ const placeOf = (seat: Seat): Place => `seat ${seat}`;
 
 /** A sign, and what it says to a screen reader, which would read a sign and its title both. */
 export const mark = (kind: string, told: string, seen: unknown = told): TemplateResult =>
-  html`<span class="mark ${kind}" data-place=${`sign ${kind}` satisfies Place} title=${told} aria-hidden="true"
+  html`<span class="mark ${kind}" data-place=${`sign ${kind}` satisfies Place} data-term=${kind} aria-hidden="true"
       >${seen}</span
     ><span class="unseen">${`, ${told}`}</span>`;
 

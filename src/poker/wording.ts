@@ -28,10 +28,12 @@ export class Wording {
     return tellerOf(words, seat => names.person(seat), you);
   }
 
-  /** The status line before a hand: the antes, if there are any, and what the game adds. */
-  beforeHand({ options: { ante } }: BettingView, because: string): Line {
-    const { newHand, antes } = this.#table.words;
-    return [newHand, `${ante > 0 ? `${antes(chips(ante))} ` : ''}${because}`];
+  /** The status line before the first hand: what the game is about, the antes, if there are any, and what the game adds. */
+  beforeHand({ options: { ante } }: BettingView, aim: string, because: string): Line {
+    const { shape, words } = this.#table;
+    const antes = ante > 0 ? words.antes(chips(ante)) : '';
+    // one sentence on a small cloth: the title is as long as two lines there
+    return [aim, antes && shape !== 'wide' ? antes : `${antes} ${because}`];
   }
 
   /**

@@ -19,6 +19,7 @@ import { COMMON, type Theme } from './settings.js';
 import type { Socket } from './host/guest.js';
 import { tellMisspeltAttributes } from './spelling.js';
 import type { Table } from './table.js';
+import { listenForTerms } from './terms.js';
 import type { CommonText } from './text/en.js';
 import { VERSION } from './version.js';
 import { button } from './pieces.js';
@@ -293,6 +294,7 @@ export abstract class TableElement<
     root.addEventListener('focusin', () => arrangeTabStops(root));
     root.addEventListener('pointerdown', event => controls.down(event as PointerEvent));
     play.listen?.(root);
+    listenForTerms(root, this.#table, play.setup.terms);
     return root;
   }
 

@@ -72,6 +72,8 @@ export interface ButtonLook {
   readonly value?: string;
   /** For a switch: whether it is on. */
   readonly pressed?: boolean;
+  /** What is explained here: its name among the game's terms. */
+  readonly term?: string | undefined;
 }
 /** A button of the rail. It does the command of this name; switched off it keeps the focus but does nothing. */
 export const button = (command: string, label: string, look: ButtonLook = {}): TemplateResult =>
@@ -80,6 +82,7 @@ export const button = (command: string, label: string, look: ButtonLook = {}): T
     part="button"
     data-do=${command}
     data-value=${look.value ?? nothing}
+    data-term=${look.term ?? nothing}
     aria-disabled=${look.off ? 'true' : nothing}
     aria-keyshortcuts=${look.key ?? nothing}
     role=${look.pressed === undefined ? nothing : 'button'}

@@ -15,6 +15,7 @@ import type { LazyChunk } from './lazy.js';
 import type { Person } from './people.js';
 import type { StepOf } from './session.js';
 import type { Table } from './table.js';
+import type { Terms } from './terms.js';
 import type { CommonText } from './text/en.js';
 import type { Texts } from './text/texts.js';
 
@@ -34,6 +35,8 @@ export interface Setup<G extends AnyGame> {
   readonly help: Readonly<Record<Language, LazyChunk<Help>>>;
   /** The guides, in all languages. */
   readonly guides?: Guides;
+  /** Words on its cloth that are explained where they stand. */
+  readonly terms?: LazyChunk<Terms>;
   /** Who plays where the page does not say, as `players` is written. */
   readonly everybody: string;
   /** The least and the most players. */

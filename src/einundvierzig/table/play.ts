@@ -61,6 +61,7 @@ const HELP = {
   de: () => import('../text/help/de.js'),
   fr: () => import('../text/help/fr.js'),
 };
+const TERMS = () => import('../text/terms.js');
 const STANDING = () => import('./standing.js');
 /** What `hard` has learnt; where it does not come, such a player deals the cards out in the head as others do. */
 const POLICY = () =>
@@ -81,6 +82,7 @@ const SETUP: Setup<typeof einundvierzig> = {
   },
   texts: EINUNDVIERZIG_TEXTS,
   help: HELP,
+  terms: TERMS,
   everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium',
   seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
   seating: (table, people, fitting) => pursesOf(einundvierzig, table, people, fitting),
@@ -190,7 +192,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
     switch (phase) {
       case 'between':
-        return this.#poker.wording.beforeHand(view, words.newHandBecause(chips(options.lowerLimit)));
+        return this.#poker.wording.beforeHand(view, words.aim, words.newHandBecause(chips(options.lowerLimit)));
       case 'expose': {
         const asked = this.#picking.mayPick(view) && !players[own]!.done;
         const because =

@@ -7,6 +7,7 @@ export const text: EinundvierzigText = {
   limits: (ante, lower, higher) => `Ante ${ante} · Limit ${lower} / ${higher}`,
   first: 'Erste Runde',
   forehand: 'Vorhand',
+  aim: 'Einundvierzig: die beste Gruppe gewinnt',
   newHandBecause: amount => `Die Vorhand muss ${amount} setzen; dann kommen zwei Karten verdeckt.`,
   forced: (who, amount) => (who === undefined ? `Sie setzen ${amount} (Pflicht)` : `${who} setzt ${amount} (Pflicht)`),
   second: 'Zweite Runde',

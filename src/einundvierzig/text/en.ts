@@ -7,6 +7,8 @@ export const text = {
   limits: (ante: string, lower: string, higher: string) => `Ante ${ante} · Limit ${lower} / ${higher}`,
   first: 'First round',
   forehand: 'Forehand',
+  // the title of a fresh table: what the game is about
+  aim: 'Einundvierzig: the best group of cards wins',
   newHandBecause: (amount: string) => `Forehand must bet ${amount}; then come two cards face down.`,
   forced: (who: Who, amount: string) =>
     who === undefined ? `You bet ${amount} (forced)` : `${who} bets ${amount} (forced)`,

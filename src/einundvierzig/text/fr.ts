@@ -10,6 +10,7 @@ export const text: EinundvierzigText = {
   limits: (ante, lower, higher) => `Ante ${ante} · Limite ${lower} / ${higher}`,
   first: 'Premier tour',
   forehand: 'Premier en main',
+  aim: 'Einundvierzig\u00a0: le meilleur groupe gagne',
   newHandBecause: amount => `Le premier en main doit miser ${amount}\u00a0; puis viennent deux cartes cachées.`,
   forced: (who, amount) =>
     who === undefined ? `Vous misez ${amount} (obligatoire)` : `${who} mise ${amount} (obligatoire)`,

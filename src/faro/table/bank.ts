@@ -59,10 +59,16 @@ const shownAside = (view: View, place: 'soda' | 'bottom' | 'hock'): KnownCard | 
 
 /** What lies beside the pack: soda, bottom card, hock, or a burnt card. */
 function aside({ view, words, face }: Scene): unknown {
-  if (view.burnt > 0) return html`<span class="aside"><span class="card back"></span>${words.burnt}</span>`;
+  if (view.burnt > 0)
+    return html`<span class="aside" data-term="burnt" role="note" tabindex="0"
+      ><span class="card back"></span>${words.burnt}</span
+    >`;
   return (['soda', 'bottom', 'hock'] as const).map(place => {
     const card = shownAside(view, place);
-    return card && html`<span class="aside">${face(card, 'small')}${words[place]}</span>`;
+    return (
+      card &&
+      html`<span class="aside" data-term=${place} role="note" tabindex="0">${face(card, 'small')}${words[place]}</span>`
+    );
   });
 }
 

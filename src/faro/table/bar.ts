@@ -98,7 +98,7 @@ export function bar(scene: Scene, { purse, tray, acts, prime }: BarParts): Templ
       <div class="means">${purse}${stakes ? gauge(scene) : nothing}</div>
       <span class="space"></span>
       <div class="acts" data-zone="acts">
-        ${stakes ? acts : nothing}${prime === 'once' ? nothing : tall('step', once, 'T', off || prime === 'stop', 'once')}
+        ${stakes ? acts : nothing}${prime === 'once' ? nothing : tall('step', once, 'T', off || prime === 'stop', 'once', 'once')}
         ${button('prime', labels[prime](), { key: 'G', kind: isIdle ? 'prime idle' : 'prime', off })}
       </div>`,
   );

@@ -17,6 +17,7 @@ export const copperSwitch = (scene: Scene) =>
     class="button quiet tall copper"
     data-do="copper"
     data-zone="copper"
+    data-term="copper"
     aria-pressed=${scene.copper ? 'true' : 'false'}
     aria-keyshortcuts="K"
     part="button"

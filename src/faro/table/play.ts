@@ -68,6 +68,7 @@ const HELP = {
   de: () => import('../text/help/de.js'),
   fr: () => import('../text/help/fr.js'),
 };
+const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
 export const CLASSIC = () => import('./classic.js');
 const HISTORY = () => import('./turn-history.js');
@@ -82,6 +83,7 @@ const SETUP: Setup<typeof faro> = {
   player: punter,
   texts: LAYOUT_TEXTS,
   help: HELP,
+  terms: TERMS,
   everybody: 'you, Anna:easy, Bruno:medium, Clara:hard',
   // with books a suit each, and a seat for the banker if they have one (F16)
   seats: table => {

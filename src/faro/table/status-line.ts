@@ -116,8 +116,11 @@ function lastTurn(moment: Moment): Told | undefined {
   return moment.shows && last ? turnTold(moment, last) : undefined;
 }
 
+/** Before the first deal. */
 function newDeal({ scene: { view, words } }: Moment): Told | undefined {
-  return view.phase === 'between' ? [words.begin, words.beginHow] : undefined;
+  const { payingSide, variant } = view.options;
+  const aim = words.aims[variant](words[payingSide], words[payingSide === 'right' ? 'left' : 'right']);
+  return view.phase === 'between' ? [aim, words.beginHow] : undefined;
 }
 
 function waiting({ scene }: Moment): Told | undefined {

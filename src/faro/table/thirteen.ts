@@ -25,13 +25,13 @@ const placeClass = (spot: string): string => {
 };
 
 /** A place with all that lies on it: its disabling, its name, its chips. Few nodes, since there are 38. */
-const placeOf = (spot: string, marks: string, label = ''): string =>
-  `<button class="spot ${marks}" part="field" data-do="field" data-value="${spot}" data-drop="${spot}" aria-disabled=§ aria-label=§>${label}§</button>`;
+const placeOf = (spot: string, marks: string, label = '', term = ''): string =>
+  `<button class="spot ${marks}" part="field" data-do="field" data-value="${spot}" data-drop="${spot}" aria-disabled=§ aria-label=§${term && ` data-term="${term}"`}>${label}§</button>`;
 
 /** All places but the bar, in reading order with what lies between. */
 const PLACES = [...SINGLES, ...GROUPS];
 const LATTICE = listed(...PLACES.map(spot => placeOf(spot, placeClass(spot) + (spot[1] ? '' : ' lone'))));
-const BAR = listed(placeOf(HIGH, 'high', '<span class="lettering" aria-hidden="true" .textContent=§></span>'));
+const BAR = listed(placeOf(HIGH, 'high', '<span class="lettering" aria-hidden="true" .textContent=§></span>', 'high'));
 
 /** The cards on the cloth in the order of its rows, each with a mark, and how many of its rank are left. */
 const THIRTEEN = [...ROWS[0], ...ROWS[1], AT_THE_TURN];
@@ -87,6 +87,7 @@ const betweenSwitch = ({ html, between, words }: Scene) =>
     class="button quiet switch"
     data-do="between"
     data-zone="between"
+    data-term="between"
     aria-pressed=${between ? 'true' : 'false'}
     part="button"
   >

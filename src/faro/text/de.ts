@@ -5,6 +5,11 @@ import type { LayoutText } from './en.js';
 export const text: LayoutText = {
   ...bank,
   kinds: { buch: 'Faro', classic: 'Klassisches Faro', pharo: 'Pharo' },
+  aims: {
+    buch: (wins, loses) => `Faro: ${wins} gewinnt, ${loses} verliert`,
+    classic: () => 'Faro: die zweite Karte gewinnt',
+    pharo: (wins, loses) => `Pharo: ${wins} gewinnt, ${loses} verliert`,
+  },
   capIs: most => `Höchstsatz ${most}`,
   range: (least, most) => `${least} bis ${most}`,
   from: least => `ab ${least}`,

@@ -4,6 +4,13 @@ import { text as bank } from '../../bank/text/en.js';
 export const text = {
   ...bank,
   kinds: { buch: 'Faro', classic: 'Classic Faro', pharo: 'Pharo' },
+  // the title of a fresh table: what the game is about
+  aims: {
+    // the side on which a stake wins, and where it loses
+    buch: (wins: string, loses: string) => `Faro: ${wins} wins, ${loses} loses`,
+    classic: () => 'Faro: the second card wins',
+    pharo: (wins: string, loses: string) => `Pharo: ${wins} wins, ${loses} loses`,
+  },
   // limits: all stakes together; least and most of a bet; least alone
   capIs: (most: string) => `up to ${most}`,
   range: (least: string, most: string) => `${least} to ${most}`,

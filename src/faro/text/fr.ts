@@ -5,6 +5,11 @@ import type { LayoutText } from './en.js';
 export const text: LayoutText = {
   ...bank,
   kinds: { buch: 'Faro', classic: 'Faro classique', pharo: 'Pharaon' },
+  aims: {
+    buch: (wins, loses) => `Faro\u00a0: ${wins} on gagne, ${loses} on perd`,
+    classic: () => 'Faro\u00a0: la seconde carte gagne',
+    pharo: (wins, loses) => `Pharaon\u00a0: ${wins} on gagne, ${loses} on perd`,
+  },
   capIs: most => `${most} au plus`,
   range: (least, most) => `${least} à ${most}`,
   from: least => `dès ${least}`,

@@ -7,7 +7,6 @@ export const text: PokerText = {
   dealer: 'Geber',
   dealerSign: 'G',
   sitsOut: 'setzt aus',
-  newHand: 'Ein neues Spiel',
   antes: amount => `Jeder zahlt ${amount} in den Pot.`,
   dealing: 'Karten werden gegeben.',
   keys: { fold: 'a', call: 'h', wager: 'e' },

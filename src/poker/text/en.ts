@@ -10,7 +10,6 @@ export const text = {
   // the state of a seat
   sitsOut: 'sits out',
   // the line
-  newHand: 'A new hand',
   antes: (amount: string) => `Everybody pays ${amount} into the pot.`,
   dealing: 'Cards are dealt.',
   // the buttons, and their keys

@@ -7,7 +7,6 @@ export const text: PokerText = {
   dealer: 'Donneur',
   dealerSign: 'D',
   sitsOut: 'absent',
-  newHand: 'Une nouvelle donne',
   antes: amount => `Chacun verse ${amount} au pot.`,
   dealing: 'On donne les cartes.',
   keys: { fold: 'p', call: 's', wager: 'r' },

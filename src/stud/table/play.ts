@@ -55,6 +55,7 @@ const HELP = {
   de: () => import('../text/help/de.js'),
   fr: () => import('../text/help/fr.js'),
 };
+const TERMS = () => import('../text/terms.js');
 const QUIZ = () => import('./quiz.js');
 const PHH = () => import('./phh-files.js');
 
@@ -72,6 +73,7 @@ const SETUP: Setup<typeof stud> = {
   player: sliced(think),
   texts: STUD_TEXTS,
   help: HELP,
+  terms: TERMS,
   everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy',
   seats: () => [2, OPTIONS.purses.seats],
   seating: (table, people, fitting) => pursesOf(stud, table, people, fitting),
@@ -172,7 +174,7 @@ class Stud implements PokerGame<typeof stud> {
     const { phase, round, street, showdown } = view;
     const name = this.#streetName(street);
     if (isSettled(view)) return this.#result(view, aloud);
-    if (phase === 'between') return this.#poker.wording.beforeHand(view, words.newHandBecause);
+    if (phase === 'between') return this.#poker.wording.beforeHand(view, words.aims[view.options.variant], words.newHandBecause);
     if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
     if (phase === 'declare') return [words.declare, words.declareBecause];
     if (phase === 'show')

@@ -6,6 +6,11 @@ export const text: StudText = {
   ...poker,
   bringIn: 'Bring-in',
   bringInSign: 'B',
+  aims: {
+    high: 'Seven Card Stud: die besten fünf Karten gewinnen',
+    'high-low': 'High-Low: höchste und tiefste Hand teilen',
+    razz: 'Razz: die niedrigsten fünf Karten gewinnen',
+  },
   newHandBecause: 'Zwei Karten kommen verdeckt und eine offen.',
   street: 'Straße',
   open: 'offen',

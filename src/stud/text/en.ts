@@ -12,6 +12,12 @@ export const text = {
   ...poker,
   bringIn: 'Bring-in',
   bringInSign: 'B',
+  // the title of a fresh table: what the game is about
+  aims: {
+    high: 'Seven Card Stud: the best five cards win',
+    'high-low': 'High-Low: best and lowest hand share',
+    razz: 'Razz: the lowest five cards win',
+  },
   newHandBecause: 'Two cards come face down and one face up.',
   street: 'Street',
   open: 'up',

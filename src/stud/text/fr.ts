@@ -9,6 +9,11 @@ export const text: StudText = {
   ...poker,
   bringIn: 'Ouverture',
   bringInSign: 'O',
+  aims: {
+    high: 'Seven Card Stud\u00a0: les cinq meilleures cartes gagnent',
+    'high-low': 'High-Low\u00a0: haute et basse partagent',
+    razz: 'Razz\u00a0: les cinq cartes les plus basses gagnent',
+  },
   newHandBecause: 'Deux cartes viennent cachées et une visible.',
   street: 'Tour',
   open: 'visibles',

@@ -36,8 +36,8 @@ export function bar(shown: Shown, { tray, purse, acts }: BarParts): TemplateResu
       <div class="acts" data-zone="acts">
         ${acts}${
           again
-            ? tall('step', next ?? words.bare, 'T', off, 'once')
-            : tall('shield', isInsured ? words.uninsure : words.insure, 'V', !mayInsure, 'insure')
+            ? tall('step', next ?? words.bare, 'T', off, 'once', 'once')
+            : tall('shield', isInsured ? words.uninsure : words.insure, 'V', !mayInsure, 'insure', 'insure')
         }
         ${button('prime', prime, { key: 'G', kind: look, off })}
       </div>`,

@@ -18,7 +18,12 @@ function choice({ view, words }: Shown, own: Punter, chance: Chance): TemplateRe
   if (stake === 0) return nothing;
   const chosen = own.choices[CHANCES.indexOf(chance)];
   const act = (choice: Choice, label: string, note: string): TemplateResult =>
-    html`<button data-do="choose" data-value="${chance} ${choice}" aria-pressed=${chosen === choice ? 'true' : 'false'}>
+    html`<button
+      data-do="choose"
+      data-term=${choice === 'prison' ? 'prison A' : nothing}
+      data-value="${chance} ${choice}"
+      aria-pressed=${chosen === choice ? 'true' : 'false'}
+    >
       ${label}<small>${note}</small>
     </button>`;
   return html`<div

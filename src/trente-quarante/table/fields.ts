@@ -75,7 +75,7 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
     <span class="name lettering" aria-hidden="true" data-place=${`name ${chance}` satisfies Place}
       >${NAMES[chance]}</span
     >
-    ${letter ? html`<span class="letter lettering" aria-hidden="true">${letter}</span>` : html`<i class="big" aria-hidden="true"></i>`}
+    ${letter ? html`<span class="letter lettering" data-term=${chance} aria-hidden="true">${letter}</span>` : html`<i class="big" aria-hidden="true"></i>`}
     ${offer && shown.hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(symbols, shown.laid)}</span>` : nothing}
     ${lies ?? nothing} ${prison(shown, chance)} ${othersOn(shown, at)}
   </button>`;

@@ -5,7 +5,7 @@ import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
 import type { Reason } from '../text/help.js';
 import type { CoupResult } from '../rules/coup.js';
-import { isBroke, offers, type Shown, type Teller } from './shown.js';
+import { hasStake, isBroke, offers, type Shown, type Teller } from './shown.js';
 
 /** `isCall`: the croupier calls it, in French; `call`: what they call where `now` says it in other words. */
 export interface Saying {
@@ -26,7 +26,10 @@ export function lineOf(shown: Shown): Saying {
   if (isBroke(shown) && !settled) return { now: words.over, because: words.overBecause };
   if (view.coup && (settled || view.phase === 'choice')) return toPlayer(resultOf(shown), shown);
   const because = waiting(shown) ?? (nextLaid && words.place(nextLaid));
-  return { now: BETS_OPEN, because: `${because} ${back}`, isCall: true };
+  const said = { because: `${because} ${back}`, isCall: true };
+  // a table at which nothing has been staked or dealt yet
+  const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown);
+  return isFresh ? { ...said, now: words.aim, call: BETS_OPEN } : { ...said, now: BETS_OPEN };
 }
 
 /** The result as the player reads it: their own result of a decided coup comes first, where they had a stake. */

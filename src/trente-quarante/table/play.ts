@@ -62,6 +62,7 @@ const GUIDES: Guides = {
   de: () => import('../text/guides/de.js'),
   fr: () => import('../text/guides/fr.js'),
 };
+const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
 
 const SETUP: Setup<typeof trenteQuarante> = {
@@ -72,6 +73,7 @@ const SETUP: Setup<typeof trenteQuarante> = {
   texts: BOARD_TEXTS,
   help: HELP,
   guides: GUIDES,
+  terms: TERMS,
   everybody: 'you',
   seats: () => [1, OPTIONS.purses.seats],
   seating: (table, people) => pursesOf(table, people, OPTIONS.purses.default[0]!),

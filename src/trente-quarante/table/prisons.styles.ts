@@ -11,6 +11,7 @@ export const prisonsStyles = css`
     pointer-events: none;
   }
   .held {
+    pointer-events: auto;
     display: flex;
     align-items: center;
     gap: var(--space-1);

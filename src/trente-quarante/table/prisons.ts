@@ -39,7 +39,11 @@ function badge(shown: Shown, chance: Chance, level: number): TemplateResult | un
       : gone && stakePile(symbols, gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won', place });
   return (
     stake &&
-    html`<span class="held" data-level=${level} data-place=${`held ${chance} ${level}` satisfies Place}
+    html`<span
+      class="held"
+      data-level=${level}
+      data-term=${`prison ${letterOf(level)}`}
+      data-place=${`held ${chance} ${level}` satisfies Place}
       >${icon('lock')}${letterOf(level)} ${stake}</span
     >`
   );

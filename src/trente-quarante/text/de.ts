@@ -4,6 +4,7 @@ import type { BoardText } from './en.js';
 
 export const text: BoardText = {
   ...bank,
+  aim: 'Trente et Quarante: die niedrigere Reihe gewinnt',
   limits: (least, most, packs) => `${least} bis ${most} je Chance · Spiele: ${packs}`,
   cards: 'Karten:',
   left: count => `noch ${count}`,

@@ -3,6 +3,8 @@ import { text as bank } from '../../bank/text/en.js';
 
 export const text = {
   ...bank,
+  // the title of a fresh table: what the game is about
+  aim: 'Trente et Quarante: the lower row wins',
   // least, most, packs
   limits: (least: string, most: string, packs: number) => `${least} to ${most} a chance · packs: ${packs}`,
   // what the number is that follows, for the ear

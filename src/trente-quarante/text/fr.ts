@@ -4,6 +4,7 @@ import type { BoardText } from './en.js';
 
 export const text: BoardText = {
   ...bank,
+  aim: 'Trente et Quarante\u00a0: la rangée la plus basse gagne',
   limits: (least, most, packs) => `${least} à ${most} par chance · jeux\u00a0: ${packs}`,
   cards: 'Cartes\u00a0:',
   left: count => `reste ${count}`,
