@@ -6,9 +6,9 @@ export const text: LayoutText = {
   ...bank,
   kinds: { buch: 'Faro', classic: 'Faro classique', pharo: 'Pharaon' },
   aims: {
-    buch: (wins, loses) => `Faro\u00a0: ${wins} on gagne, ${loses} on perd`,
+    buch: (wins, loses) => `Faro\u00a0: gain ${wins}, perte ${loses}`,
     classic: () => 'Faro\u00a0: la seconde carte gagne',
-    pharo: (wins, loses) => `Pharaon\u00a0: ${wins} on gagne, ${loses} on perd`,
+    pharo: (wins, loses) => `Pharaon\u00a0: gain ${wins}, perte ${loses}`,
   },
   capIs: most => `${most} au plus`,
   range: (least, most) => `${least} à ${most}`,
