@@ -61,7 +61,7 @@ export const BeforeTheDeal: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^A new hand Everybody pays 2/);
+      expect(hands.line).toMatch(/^Einundvierzig: the best group of cards wins Everybody pays 2/);
       expect(hands.own).toMatch(/Forehand/);
       expect(hands.find(/^Deal/)).toBeVisible();
     },

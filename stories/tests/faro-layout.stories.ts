@@ -276,7 +276,7 @@ export const BookBegins: Story = {
   args: { seed: 'begins' },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await says(canvasElement, /^A new deal The pack is shuffled when all are ready\./);
+    await says(canvasElement, /^Faro: right wins, left loses The pack is shuffled when all are ready\./);
     await expect(rootOf(canvasElement).querySelectorAll('.fan .back')).toHaveLength(13);
     await expect(rootOf(canvasElement).querySelectorAll('.fan [data-face]')).toHaveLength(0);
   },
@@ -285,7 +285,7 @@ export const ClassicBegins: Story = {
   args: { variant: 'classic', seed: 'begins' },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await says(canvasElement, /^A new deal/);
+    await says(canvasElement, /^Faro: the second card wins/);
     const beads = rootOf(canvasElement).querySelector('.bead:not(.gone)')!.getAttribute('d')!;
     await expect(beads.match(/M/gi)).toHaveLength(52);
   },

@@ -68,7 +68,7 @@ export const BeforeTheDeal: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.line).toMatch(/^A new hand/);
+      expect(hands.line).toMatch(/^Seven Card Stud: the best five cards win/);
       expect(hands.find(/^Deal/)).toBeVisible();
     },
   },

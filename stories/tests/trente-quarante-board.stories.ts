@@ -85,7 +85,8 @@ export const BettingEmpty: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await Hands.at(canvasElement);
-      expect(hands.says).toBe('Faites vos jeux');
+      expect(hands.says).toBe('Trente et Quarante: the lower row wins');
+      expect(hands.called).toBe('Faites vos jeux');
       expect(hands.line).toContain('each tap lays 25 on it');
       for (const name of ['Rouge', 'Noir', 'Couleur', 'Inverse'])
         expect(hands.field(name)).toHaveAccessibleName(`${name}, no stake`);

@@ -652,7 +652,7 @@ describe('between hands', () => {
       ['0', 'Two cards come face down and one face up.'],
     ] as const) {
       const table = await tableWith({ players: 'you, Anna:easy', ante });
-      expect(line(table)).to.equal(`A new hand ${because}`);
+      expect(line(table)).to.equal(`Seven Card Stud: the best five cards win ${because}`);
     }
   });
 
