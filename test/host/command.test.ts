@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { folder, started } from './command.ts';
 
-test('what keeps the command from running is told in one sentence, and the process ends with a code', async () => {
+test('what keeps the command from running is told in one sentence, and the process ends with a code', async context => {
   const taken = createServer().listen(0, '127.0.0.1');
+  context.after(() => taken.close());
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   const damaged = join(folder(), 'damaged.sqlite');
@@ -30,5 +31,4 @@ test('what keeps the command from running is told in one sentence, and the proce
     assert.deepEqual([said.length, child.exitCode], [1, 1], said.join('\n'));
     assert.match(said[0]!, says);
   }
-  taken.close();
 });

@@ -32,7 +32,9 @@ const BIN = join(import.meta.dirname, '../../src/host/node/bin.ts');
 
 /** Starts the command; resolves when it says where it is, or to what it has said before it ended. */
 export async function started(...flags: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', BIN, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
+  // some versions of Node warn of their own SQLite
+  const words = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', BIN, ...flags];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   const end = (signal: NodeJS.Signals): Promise<unknown> => {
     child.kill(signal);

@@ -1,0 +1,83 @@
+/** What a guest keeps of what it was told: the same for the same data, and for no other. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seededRandom } from '../../src/cards.ts';
+import { chancesOf, isHex, isProved } from '../../src/fair.ts';
+import { cardsIn, digest, toldOf } from '../../src/fair/told.ts';
+
+/** Something in so many lists, or objects, one within the other. */
+const inLists = (levels: number, value: unknown): unknown => (levels > 0 ? [inLists(levels - 1, value)] : value);
+const inObjects = (levels: number, value: unknown): unknown =>
+  levels > 0 ? { a: inObjects(levels - 1, value) } : value;
+
+test('the order of an object’s fields says nothing, nor what is not there', () => {
+  assert.equal(digest({ one: 1, two: [2] }), digest({ two: [2], one: 1, three: undefined }));
+  assert.equal(digest(undefined), digest(null));
+  assert.notEqual(digest({ one: 1 }), digest({ one: 2 }));
+  assert.notEqual(digest([1, [2]]), digest([[1], 2]));
+});
+
+for (const nested of [inLists, inObjects])
+  test(`what lies 64 deep in ${nested === inLists ? 'lists' : 'objects'} counts, what lies deeper does not`, () => {
+    assert.notEqual(digest(nested(64, 1)), digest(nested(64, 2)));
+    assert.equal(digest(nested(65, 1)), digest(nested(65, 2)));
+    assert.equal(cardsIn(nested(64, 'As')), 'As');
+    assert.equal(cardsIn(nested(65, 'As')), '');
+  });
+
+test('the cards of a view are those whose faces are told, wherever they are, each once', () => {
+  assert.equal(cardsIn({ hand: ['Kd', { up: 'As' }, '??'], again: 'As', nobody: null, words: 'Ass' }), 'As Kd');
+  assert.equal(cardsIn(null), '');
+});
+
+test('a step is kept with its hand, and with whether several are asked together', () => {
+  const step = { number: 7, actor: 1, action: { type: 'done' }, legal: [], events: [] };
+  const told = (view: unknown) => {
+    const { hand, isTogether } = toldOf(0, { ...step, view } as never, false);
+    return [hand, isTogether];
+  };
+  const asked = (together: boolean) => ({ hand: 3, turn: { kind: 'seats', seats: [0], together } });
+  assert.deepEqual(told(asked(true)), [3, true]);
+  assert.deepEqual(told(asked(false)), [3, false]);
+  assert.deepEqual(told({ hand: 3, turn: { kind: 'croupier', together: true } }), [3, false]);
+  for (const strange of [null, 'view', {}, { hand: 'third', turn: 'mine' }])
+    assert.deepEqual(told(strange), [0, false]);
+});
+
+test('a step is an act, a look at the table, what is taken back, or nothing that a host says', () => {
+  const kindOf = (step: object, isFirst = false) =>
+    toldOf(0, { number: 7, legal: [], events: [], view: {}, ...step } as never, isFirst).kind;
+  assert.equal(kindOf({ actor: 1, action: { type: 'done' } }), 'act');
+  assert.equal(kindOf({ actor: 1, action: null }), 'undo');
+  assert.equal(kindOf({ actor: 'croupier', action: null }, true), 'look');
+  assert.equal(kindOf({ actor: 'croupier', action: null }), 'odd');
+  assert.equal(kindOf({ actor: 1, action: null, events: [{}] }), 'odd');
+  assert.equal(kindOf({ actor: 1, action: null, events: 'none' }), 'odd');
+});
+
+test('a seed is 64 hexadecimal digits, and one that was held back is a dash in the key of the stream', () => {
+  const seed = 'a'.repeat(64);
+  for (const [value, is] of [
+    [seed, true],
+    [[seed], false],
+    ['a', false],
+    ['A'.repeat(64), false],
+  ] as const)
+    assert.equal(isHex(value), is, String(value));
+  const guests = [
+    { seat: 0, pledge: seed, seed },
+    { seat: 2, pledge: seed, seed: null },
+  ];
+  const draws = (chances: { below(sides: number): number }) => Array.from({ length: 9 }, () => chances.below(1000));
+  assert.deepEqual(
+    draws(chancesOf('friday', { number: 3, seed, guests })),
+    draws(seededRandom(`tapis-vert shuffle\nfriday\n3\n${seed}\n0 ${seed}\n2 -`)),
+  );
+});
+
+test('a deal counts as proved where somebody else held a seed back, too; not where less is known', () => {
+  assert.deepEqual(
+    (['proved', 'held-back', 'late', 'agrees', 'onlooker', 'partly-seen', 'seen'] as const).filter(isProved),
+    ['proved', 'held-back'],
+  );
+});
