@@ -248,11 +248,11 @@ export class Host<Request = unknown> {
     const most = Math.ceil((await store.count()) * FORGOTTEN_AT_ONCE);
     const old = await store.oldRooms(since);
     let rooms = 0;
-    let awake = 0;
+    let left = 0;
     for (const name of old) {
-      if (rooms >= most) break;
-      if (this.#rooms.has(name) || this.#opening.has(name)) {
-        awake++;
+      if (this.#rooms.has(name) || this.#opening.has(name)) continue;
+      if (rooms >= most) {
+        left++;
         continue;
       }
       await this.#alone(name, async () => store.forgetRoom(name));
@@ -260,7 +260,7 @@ export class Host<Request = unknown> {
       rooms++;
       await new Promise<void>(goOn => void clock.after(FORGETTING, goOn));
     }
-    return { rooms, left: old.length - rooms - awake };
+    return { rooms, left };
   }
 
   /** Ends all connections, when what was done is kept. All rooms are in the store then. */
