@@ -67,6 +67,8 @@ export interface PokerGame<G extends BettingGame = BettingGame> {
   /** What stands on the left of the buttons between hands, in place of looking at the last one. */
   leftAct?(): TemplateResult | undefined;
   drawers?(): DrawersByName;
+  /** Which of the hands in the help the player holds now, by their kinds. */
+  ownKinds?(): readonly string[];
 
   // ---- what is done ----
 

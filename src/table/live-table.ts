@@ -18,7 +18,7 @@ import { Motion } from './motion.js';
 import { Names } from './names.js';
 import { Opening } from './opening.js';
 import type { Person } from './people.js';
-import { button } from './pieces.js';
+import { button, cardFace } from './pieces.js';
 import { elementAt, type Place } from './places.js';
 import type { Play } from './play.js';
 import { Playback, type Cast } from './playback.js';
@@ -37,6 +37,7 @@ const MENU = () => import('./menu.js');
 export const GERMAN = () => import('./art/german.js');
 const PORTRAITS = () => import('./art/portraits.js');
 const SOUND = () => import('./sound.js');
+const HANDS_RANKED = () => import('./hands-ranked.js');
 
 /** Resolves when something has been drawn, or is gone from the page. */
 function nextDrawing(element: ReactiveControllerHost): Promise<void> {
@@ -361,7 +362,8 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
     },
     rules: () => [
       table.words.rules,
-      html`<div class="help">
+      html`${handsOf(table)}
+        <div class="help">
           <slot name="rules">${table.help()?.rules.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
         </div>
         ${lessons(table)}`,
@@ -372,6 +374,13 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
     },
   };
 }
+
+/** Which hand beats which, in the drawer of the rules. */
+const handsOf = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): unknown => {
+  const hands = table.help()?.hands;
+  const own = table.play.ownKinds?.() ?? [];
+  return hands && table.later(HANDS_RANKED)?.handsRanked({ html, cardFace }, hands, own, table.words.here);
+};
 
 /** The guides that can be had, in the drawer of the rules. */
 const lessons = <G extends AnyGame, Text extends CommonText>({ opening }: LiveTable<G, Text>): unknown => {

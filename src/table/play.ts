@@ -72,6 +72,8 @@ export interface Play<G extends AnyGame> {
   drawers?(): DrawersByName;
   /** What stands in the menu beside what every table has. */
   menuItems?(): TemplateResult | typeof nothing;
+  /** Which of the hands in the help the player holds now, by their kinds. */
+  ownKinds?(): readonly string[];
   /** What a “why?” answers, where that is not simply what the help says. */
   reason?(why: string): string | undefined;
   /** What the first drawing would show late: a table that a server has drawn waits for it, so that nothing flickers. */

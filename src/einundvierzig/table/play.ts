@@ -22,6 +22,7 @@ import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
 import { inTimeSlices } from '../../table/time-slices.js';
 import { outcome } from '../outcome.js';
+import { categoryOf, strength } from '../rules/hand.js';
 import { OPTIONS } from '../rules/options.js';
 import { think } from '../rules/players.js';
 import { einundvierzig } from '../rules/rules.js';
@@ -373,6 +374,14 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   #noCards(view: View, seat: Seat): TemplateResult {
     const { symbols } = this.#table;
     return html`<div class="own">${view.dealtIn === 0 ? spot(symbols, view.accounts.purses[seat]!) : nothing}</div>`;
+  }
+
+  ownKinds(): readonly string[] {
+    const view = (this.#poker.between as View | undefined) ?? this.#table.view;
+    const seat = ownSeat(view);
+    const cards = hasSeat(view.live, seat) ? view.cards[seat]! : NONE;
+    const isKnown = cards.length === 4 && !cards.includes(HIDDEN) && !this.#poker.hotSeat.covered(view);
+    return isKnown ? [categoryOf(strength(cards, view.options))] : [];
   }
 
   drawers(): DrawersByName {

@@ -1,6 +1,9 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `help/`. */
 import { drawerStyles } from '../../table/drawer.styles.js';
 import { chips } from '../../table/messages.js';
+import type { KnownCard } from '../../cards/card.js';
+import type { HandRanking } from '../../table/help.js';
+import { CATEGORIES, type Category } from '../rules/hand.js';
 import type { Options } from '../rules/options.js';
 
 export const styles = drawerStyles;
@@ -24,7 +27,18 @@ export interface Help {
   /** The rules, a string a paragraph. */
   readonly rules: readonly string[];
   readonly why: Readonly<Record<Reason, string>>;
+  readonly hands: readonly HandRanking[];
 }
+
+/** A hand of each kind, the cards that count first. */
+const EXAMPLES: Readonly<Record<Category, string>> = {
+  fourOfARank: '9c 9d 9h 9s',
+  fourOfASuit: 'Ah Kh Qh Th',
+  threeOfARank: 'Jc Jd Js 8h',
+  threeOfASuit: 'Ad Kd 7d Ts',
+  points: 'As Qs Jh 9d',
+  single: 'Kc',
+};
 
 type By<Name extends keyof Options> = Readonly<Record<`${Options[Name] & (string | boolean)}`, string>>;
 
@@ -41,6 +55,9 @@ export interface Given {
 
 /** The sentences of a language; those that an option decides by its values. */
 interface Rules {
+  /** Over the hands, the best first. */
+  readonly ranking: string;
+  readonly kinds: Readonly<Record<Category, string>>;
   readonly goal: string;
   readonly ante: string;
   readonly deal: string;
@@ -102,7 +119,13 @@ export function helpOf(options: Options, sentences: Sentences): Help {
     [words.hands, single, words.best, words.tie],
     [words.allIn, words.buyIn, taxed, bonus],
   ];
+  const counts = (kind: Category): boolean =>
+    options.points ? kind !== 'single' || options.noGroup === 'highCard' : kind !== 'single' && kind !== 'points';
+  const kinds = CATEGORIES.filter(counts)
+    .map(kind => ({ kind, name: words.kinds[kind], cards: EXAMPLES[kind].split(' ') as KnownCard[] }))
+    .reverse();
   return {
+    hands: [{ heading: words.ranking, kinds }],
     rules: paragraphs.map(paragraph => paragraph.filter(Boolean).join(' ')),
     why: {
       forced: `${words.forced} ${option}`,

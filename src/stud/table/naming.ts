@@ -61,3 +61,14 @@ export function handWords(words: StudText, { ranks }: CardWords, german: boolean
     lowHand: low => (aloud ? low.map(rank => ranks[rank]).join(', ') : low.map(rank => letters[rank]).join('\u2011')),
   };
 }
+
+/** Of which kinds a hand of five cards or more is, high and low, as the help ranks them. */
+export const kindsOf = (cards: readonly Card[], ...orders: readonly (HandOrder | undefined)[]): readonly string[] =>
+  orders.flatMap(order => {
+    const hand = order && cards.length >= 5 ? explain(order, cards) : undefined;
+    if (!hand) return [];
+    const { category, ranks } = hand;
+    if (order === 'high') return [category];
+    if (category !== 'highCard') return ['pair'];
+    return ['5678'.includes(ranks[0]!) ? `low${ranks[0]!}` : 'higher'];
+  });

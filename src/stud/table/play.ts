@@ -37,7 +37,7 @@ import { burntCards, commonCards, fallenButton, fallenCards, foldedCards, street
 import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
 import { happened, reasonOf } from './line.js';
-import { handWords, nameOf, type HandWords, type Named } from './naming.js';
+import { handWords, kindsOf, nameOf, type HandWords, type Named } from './naming.js';
 import { fallen, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
 
 /** What is seen of folded up-cards. */
@@ -254,6 +254,15 @@ class Stud implements PokerGame<typeof stud> {
 
   inHead(view: View): unknown {
     return this.#table.shape === 'wide' ? streets(this.#table.words, view) : nothing;
+  }
+
+  /** Of the high hand, and of a low one without a pair: by its highest card. */
+  ownKinds(): readonly string[] {
+    const view = (this.#poker.between as View | undefined) ?? this.#table.view;
+    const seat = ownSeat(view);
+    const cards = hasSeat(view.live, seat) ? handOf(view.cards, seat) : [];
+    if (cards.includes(HIDDEN) || this.#poker.hotSeat.covered(view)) return [];
+    return kindsOf(cards, view.options.variant === 'razz' ? undefined : 'high', lowOrder(view.options));
   }
 
   drawers(): DrawersByName {

@@ -1,7 +1,11 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `help/`. */
 import { drawerStyles } from '../../table/drawer.styles.js';
 import { chips } from '../../table/messages.js';
+import type { KnownCard } from '../../cards/card.js';
+import type { HandRanking } from '../../table/help.js';
+import { CATEGORIES, type Category, type HandOrder } from '../rules/hand.js';
 import type { Options } from '../rules/options.js';
+import { lowOrder } from '../rules/showdown.js';
 
 export const styles = drawerStyles;
 
@@ -12,7 +16,40 @@ export interface Help {
   /** The rules, a string a paragraph. */
   readonly rules: readonly string[];
   readonly why: Readonly<Record<Reason, string>>;
+  readonly hands: readonly HandRanking[];
 }
+
+/** A hand of each kind. */
+const EXAMPLES: Readonly<Record<Category, string>> = {
+  straightFlush: '9h 8h 7h 6h 5h',
+  fourOfAKind: 'Qc Qd Qh Qs 4d',
+  fullHouse: 'Ts Th Td 6c 6s',
+  flush: 'Kd Jd 8d 6d 2d',
+  straight: '8s 7d 6h 5c 4s',
+  threeOfAKind: '7c 7h 7s Kd 3c',
+  twoPair: 'Jh Jc 5s 5d Ah',
+  pair: 'Ac Ad 9s 6h 2c',
+  highCard: 'Kh Tc 7d 5s 3h',
+};
+
+/** A kind of low hand: by its highest card, then any with a pair. */
+export type LowKind = 'low5' | 'low6' | 'low7' | 'low8' | 'higher' | 'pair';
+
+/** Low hands of each kind that there is in an order, the best first. */
+const LOWS: Readonly<Partial<Record<HandOrder, Readonly<Partial<Record<LowKind, string>>>>>> = {
+  aceToFive: {
+    low5: '5h 4c 3d 2s Ah',
+    low6: '6s 4d 3h 2c As',
+    low7: '7c 6h 4s 3d 2h',
+    low8: '8d 7s 5c 3h Ad',
+    higher: 'Kh Ts 8c 5d 2c',
+    pair: '3c 3h 5s 4d Ac',
+  },
+  eightOrBetter: { low5: '5h 4c 3d 2s Ah', low6: '6s 4d 3h 2c As', low7: '7c 6h 4s 3d 2h', low8: '8d 7s 5c 3h Ad' },
+  deuceToSeven: { low7: '7c 5h 4s 3d 2h', low8: '8d 6s 4c 3h 2d', higher: 'Ah Ts 8c 5d 2c', pair: '3c 3h 5s 4d 2c' },
+};
+
+const cardsOf = (text: string): readonly KnownCard[] => text.split(' ') as KnownCard[];
 
 type By<Name extends keyof Options> = Readonly<Record<`${Options[Name] & (string | boolean)}`, string>>;
 
@@ -43,6 +80,11 @@ export interface Given {
 
 /** The sentences of a language; those that an option decides by its values. */
 interface Rules {
+  /** Over the hands, the best first, and over the low ones. */
+  readonly hands: string;
+  readonly lows: string;
+  readonly kinds: Readonly<Record<Category, string>>;
+  readonly lowKinds: Readonly<Record<LowKind, string>>;
   readonly goal: By<'variant'>;
   readonly ante: string;
   readonly deal: string;
@@ -126,7 +168,23 @@ export function helpOf(options: Options, sentences: Sentences): Help {
       tax.percent > 0 ? words.tax(tax.cap > 0 ? words.atMost(chips(tax.cap)) : '') : '',
     ],
   ];
+  const high: HandRanking = {
+    heading: words.hands,
+    kinds: CATEGORIES.map(kind => ({ kind, name: words.kinds[kind], cards: cardsOf(EXAMPLES[kind]) })).reverse(),
+  };
+  const order = lowOrder(options);
+  // of the wheel alone, which may be a straight or none, the paragraph on it tells
+  const lows = order && (LOWS[order] ?? LOWS.deuceToSeven);
+  const lowest: HandRanking | undefined = lows && {
+    heading: words.lows,
+    kinds: Object.entries(lows).map(([kind, cards]) => ({
+      kind,
+      name: words.lowKinds[kind as LowKind],
+      cards: cardsOf(cards),
+    })),
+  };
   return {
+    hands: [...(razz ? [] : [high]), ...(lowest ? [lowest] : [])],
     rules: paragraphs.map(paragraph => paragraph.filter(Boolean).join(' ')).filter(Boolean),
     why: {
       bringIn,

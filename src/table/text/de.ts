@@ -39,6 +39,7 @@ export const text: CommonText = {
   why: 'Warum?',
   actions: 'Züge',
   undo: 'Zurück',
+  here: '(Ihr Blatt jetzt)',
   levels: { easy: 'ein Anfänger', medium: 'geübt', hard: 'stark' },
   guide: {
     offer: 'Wie geht das?',

@@ -42,6 +42,8 @@ export const text = {
   why: 'Why?',
   actions: 'Actions',
   undo: 'Undo',
+  // behind the kind of hand that the player holds, for the ear
+  here: '(your hand now)',
   /** How well a computer player plays. */
   levels: { easy: 'a beginner', medium: 'practised', hard: 'strong' },
   // a guide through a first hand: how it is offered, its buttons, and what a player hears who does something else first

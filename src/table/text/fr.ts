@@ -39,6 +39,7 @@ export const text: CommonText = {
   why: 'Pourquoi\u00a0?',
   actions: 'Actions',
   undo: 'Annuler',
+  here: '(votre main à présent)',
   levels: { easy: 'débutant', medium: 'exercé', hard: 'fort' },
   guide: {
     offer: 'Comment ça marche ?',

@@ -8,6 +8,15 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
+  ranking: 'Die Blätter, das beste zuerst',
+  kinds: {
+    fourOfARank: 'Vier eines Ranges: der höhere Rang gewinnt',
+    fourOfASuit: 'Vier einer Farbe: hier einundvierzig, die höchste Summe',
+    threeOfARank: 'Drei eines Ranges',
+    threeOfASuit: 'Drei einer Farbe: hier 28',
+    points: 'Zwei einer Farbe oder eines Ranges: hier 21',
+    single: 'Eine einzelne Karte',
+  },
   goal: 'Einundvierzig (Färbeln): drei bis sieben Spieler, jeder vier Karten aus 32; die beste Gruppe von Karten gewinnt den Pot.',
   ante: `Jeder zahlt ein Ante von ${ante}.`,
   deal: 'Zwei Karten kommen verdeckt, dann wird gesetzt; nach zwei weiteren legt jeder zwei auf und behält zwei zu, und es folgt die zweite Runde.',

@@ -8,6 +8,15 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
+  ranking: 'The hands, the best first',
+  kinds: {
+    fourOfARank: 'Four of a rank: the highest rank wins',
+    fourOfASuit: 'Four of a suit: here forty-one, the highest sum there is',
+    threeOfARank: 'Three of a rank',
+    threeOfASuit: 'Three of a suit: here 28',
+    points: 'Two of a suit or of a rank: here 21',
+    single: 'A single card',
+  },
   goal: 'Einundvierzig (Färbeln), “forty-one”: three to seven players, four cards each from a pack of 32; the best group of cards takes the pot.',
   ante: `Everybody pays an ante of ${ante}.`,
   deal: 'Two cards come face down, then a round of betting; two more, then everybody lays two open and keeps two closed, and a second round follows.',

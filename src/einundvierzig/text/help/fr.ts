@@ -8,6 +8,15 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
+  ranking: 'Les mains, la meilleure d’abord',
+  kinds: {
+    fourOfARank: 'Quatre d’un rang\u00a0: le plus haut rang gagne',
+    fourOfASuit: 'Quatre d’une couleur\u00a0: ici quarante et un, la plus haute somme',
+    threeOfARank: 'Trois d’un rang',
+    threeOfASuit: 'Trois d’une couleur\u00a0: ici 28',
+    points: 'Deux d’une couleur ou d’un rang\u00a0: ici 21',
+    single: 'Une seule carte',
+  },
   goal: 'Einundvierzig (Färbeln), «\u00a0quarante et un\u00a0»\u00a0: de trois à sept joueurs, quatre cartes chacun d’un jeu de 32\u00a0; le meilleur groupe de cartes gagne le pot.',
   ante: `Chacun verse un ante de ${ante}.`,
   deal: 'Deux cartes sont données cachées, puis on mise\u00a0; après deux autres chacun en découvre deux et en garde deux cachées, et un deuxième tour suit.',

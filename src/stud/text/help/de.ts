@@ -8,6 +8,27 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+  hands: 'Die Hände, die beste zuerst',
+  lows: 'Die niedrigen Hände, die beste zuerst',
+  kinds: {
+    straightFlush: 'Straight Flush: fünf in Folge, eine Farbe',
+    fourOfAKind: 'Vierling',
+    fullHouse: 'Full House: ein Drilling und ein Paar',
+    flush: 'Flush: fünf einer Farbe',
+    straight: 'Straße: fünf in Folge',
+    threeOfAKind: 'Drilling',
+    twoPair: 'Zwei Paare',
+    pair: 'Ein Paar',
+    highCard: 'Höchste Karte',
+  },
+  lowKinds: {
+    low5: 'Das Rad: nichts ist niedriger',
+    low6: 'Sechs hoch',
+    low7: 'Sieben hoch',
+    low8: 'Acht hoch',
+    higher: 'Noch höher: die höchste Karte entscheidet, dann die nächste',
+    pair: 'Mit einem Paar: verliert gegen jede ohne',
+  },
   goal: {
     high: 'Zwei bis neun Spieler, bis zu sieben Karten: die beste Hand aus fünf gewinnt den Pot.',
     'high-low': 'Zwei bis neun Spieler, bis zu sieben Karten: die höchste und die niedrigste Hand teilen den Pot.',

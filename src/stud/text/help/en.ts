@@ -8,6 +8,27 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+  hands: 'The hands, the best first',
+  lows: 'The low hands, the best first',
+  kinds: {
+    straightFlush: 'Straight flush: five in a row of one suit',
+    fourOfAKind: 'Four of a kind',
+    fullHouse: 'Full house: three and two of a kind',
+    flush: 'Flush: five of one suit',
+    straight: 'Straight: five in a row',
+    threeOfAKind: 'Three of a kind',
+    twoPair: 'Two pairs',
+    pair: 'One pair',
+    highCard: 'High card',
+  },
+  lowKinds: {
+    low5: 'The wheel: nothing is lower',
+    low6: 'Six low',
+    low7: 'Seven low',
+    low8: 'Eight low',
+    higher: 'Higher still: the highest card decides, then the next',
+    pair: 'With a pair: loses to every hand without one',
+  },
   goal: {
     high: 'Two to nine players, up to seven cards each: the best hand of five wins the pot.',
     'high-low': 'Two to nine players, up to seven cards each: the best high hand and the best low hand share the pot.',

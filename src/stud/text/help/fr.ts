@@ -8,6 +8,27 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+  hands: 'Les mains, la meilleure d’abord',
+  lows: 'Les mains basses, la meilleure d’abord',
+  kinds: {
+    straightFlush: 'Quinte flush\u00a0: cinq à la suite, d’une couleur',
+    fourOfAKind: 'Carré',
+    fullHouse: 'Full\u00a0: un brelan et une paire',
+    flush: 'Couleur\u00a0: cinq de la même',
+    straight: 'Quinte\u00a0: cinq à la suite',
+    threeOfAKind: 'Brelan',
+    twoPair: 'Deux paires',
+    pair: 'Une paire',
+    highCard: 'Carte haute',
+  },
+  lowKinds: {
+    low5: 'La roue\u00a0: rien n’est plus bas',
+    low6: 'Hauteur six',
+    low7: 'Hauteur sept',
+    low8: 'Hauteur huit',
+    higher: 'Plus haut encore\u00a0: la plus haute carte décide, puis la suivante',
+    pair: 'Avec une paire\u00a0: perd contre toute main sans paire',
+  },
   goal: {
     high: 'De deux à neuf joueurs, jusqu’à sept cartes\u00a0: la meilleure main de cinq gagne le pot.',
     'high-low':

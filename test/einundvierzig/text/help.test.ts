@@ -1,0 +1,29 @@
+/** Which hand beats which at Einundvierzig, as the rules show it: each example is of its kind, and beats the next. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { einundvierzig } from '../../../src/rules.ts';
+import { categoryOf, strength, type Category } from '../../../src/einundvierzig/rules/hand.ts';
+import { helpIn as de } from '../../../src/einundvierzig/text/help/de.ts';
+import { helpIn as en } from '../../../src/einundvierzig/text/help/en.ts';
+import { helpIn as fr } from '../../../src/einundvierzig/text/help/fr.ts';
+
+const kindsIn = (helpIn: typeof en, options: object = {}): readonly string[] => {
+  const table = einundvierzig.open(options);
+  const [ranking] = helpIn(table.options).hands;
+  const worths = ranking!.kinds.map(({ cards }) => strength(cards, table.options));
+  assert.deepEqual(
+    worths,
+    [...worths].sort((a, b) => b - a),
+  );
+  for (const { kind, cards } of ranking!.kinds) assert.equal(categoryOf(strength(cards, table.options)), kind);
+  return ranking!.kinds.map(({ kind }) => kind);
+};
+const ALL: readonly Category[] = ['fourOfARank', 'fourOfASuit', 'threeOfARank', 'threeOfASuit', 'points', 'single'];
+
+for (const [language, helpIn] of Object.entries({ en, de, fr }))
+  test(`all six kinds, in ${language}`, () => assert.deepEqual(kindsIn(helpIn), ALL));
+
+test('what counts for nothing at the table is not there', () => {
+  assert.deepEqual(kindsIn(en, { noGroup: 'zero' }), ALL.slice(0, 5));
+  assert.deepEqual(kindsIn(en, { points: false }), ALL.slice(0, 4));
+});

@@ -1,0 +1,49 @@
+/** Which hand beats which at stud, as the rules show it: each example is of its kind, and beats the next. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stud } from '../../../src/rules.ts';
+import { strength } from '../../../src/stud/rules/hand.ts';
+import type { HandOrder } from '../../../src/stud/rules/strength.ts';
+import { kindsOf } from '../../../src/stud/table/naming.ts';
+import { helpIn as de } from '../../../src/stud/text/help/de.ts';
+import { helpIn as en } from '../../../src/stud/text/help/en.ts';
+import { helpIn as fr } from '../../../src/stud/text/help/fr.ts';
+
+const optionsOf = (variant: 'high' | 'high-low' | 'razz') => stud.open({ variant }).options;
+
+for (const [variant, orders] of Object.entries({
+  high: ['high'],
+  'high-low': ['high', 'deuceToSeven'],
+  razz: ['aceToFive'],
+} as const))
+  for (const [language, helpIn] of Object.entries({ en, de, fr }))
+    test(`${variant}, in ${language}`, () => {
+      const { hands } = helpIn(optionsOf(variant as 'high'));
+      assert.equal(hands.length, orders.length);
+      for (const [place, { kinds }] of hands.entries()) {
+        const order: HandOrder = orders[place]!;
+        const worths = kinds.map(({ cards }) => strength(order, cards));
+        assert.deepEqual(
+          worths,
+          [...worths].sort((a, b) => b - a),
+        );
+        assert.equal(new Set(worths).size, kinds.length);
+        for (const { kind, name, cards } of kinds) {
+          assert.deepEqual(kindsOf(cards, order), [kind]);
+          assert.ok(name);
+        }
+      }
+    });
+
+test('where the low must be an eight or better, there are no others', () => {
+  const [, lows] = en(stud.open({ variant: 'high-low', lowRank: 'eightOrBetter' }).options).hands;
+  assert.deepEqual(
+    lows!.kinds.map(({ kind }) => kind),
+    ['low5', 'low6', 'low7', 'low8'],
+  );
+});
+
+test('a hand of high-low may be of a kind on both sides; fewer than five cards are of none', () => {
+  assert.deepEqual(kindsOf(['Ah', '2c', '3d', '4s', '6h', '6d', 'Ac'], 'high', 'eightOrBetter'), ['twoPair', 'low6']);
+  assert.deepEqual(kindsOf(['Ah', '2c', '3d', '4s'], 'high', 'eightOrBetter'), []);
+});
