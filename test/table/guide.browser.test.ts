@@ -1,4 +1,5 @@
 /** A guide takes the player by the hand: a prepared table in place of their own, a bubble that hides nothing that it speaks of. */
+import '../../src/einundvierzig-table.js';
 import '../../src/trente-quarante-board.js';
 import type { trenteQuarante } from '../../src/rules.js';
 import type { GuideOf } from '../../src/table/guide/guide.js';
@@ -160,4 +161,44 @@ for (const [width, height] of [
       if (text.startsWith('Two')) part(board, '.bubble .next').click();
       if (text.startsWith('Lay')) part(board, '[data-do=field][data-value=rouge]').click();
     }
+  });
+
+/** Every first hand: the table, what is chosen on it, and how many seats the player's own one has. */
+const FIRST_HANDS: readonly (readonly [
+  tag: 'trente-quarante-board' | 'einundvierzig-table',
+  attributes: Readonly<Record<string, string>>,
+  seats: number,
+])[] = [
+  ['trente-quarante-board', {}, 1],
+  ['einundvierzig-table', {}, 5],
+];
+for (const [tag, attributes, seats] of FIRST_HANDS)
+  it(`${tag} ${Object.values(attributes).join(' ')}: the first hand, by a finger that touches what is pointed at`, async () => {
+    if (!(await sized(390, 664))) return;
+    const table = newTable(tag, { speed: 'instant', seed: 'own', ...attributes });
+    const told: GuideDetail[] = [];
+    table.addEventListener('tv-guide', event => told.push((event as CustomEvent<GuideDetail>).detail));
+    place('de', 390).append(table);
+    await ready(table);
+    await table.startGuide('first');
+    const shown = (): string => `${all(table, '.bubble p')[0]?.textContent} ${all(table, '.guided')[0]?.style.cssText}`;
+    while (told.at(-1)!.what !== 'done') {
+      await until(() => all(table, '.bubble').length > 0 || told.at(-1)!.what === 'done', 'a step is shown');
+      const before = shown();
+      const [bubble, ring] = ['.bubble', '.guided'].map(selector => part(table, selector).getBoundingClientRect());
+      const isOver =
+        ring!.left < bubble!.right &&
+        ring!.right > bubble!.left &&
+        ring!.top < bubble!.bottom &&
+        ring!.bottom > bubble!.top;
+      expect(ring!.width > 0 && !isOver, before).to.equal(true);
+      const next = all(table, '.bubble .next')[0];
+      const [x, y] = [ring!.left + ring!.width / 2, ring!.top + ring!.height / 2];
+      (next ?? table.shadowRoot!.elementFromPoint(x, y)!.closest<HTMLElement>('[data-do]')!).click();
+      await until(() => shown() !== before, `after “${before}” it goes on`);
+    }
+    await until(() => table.view.accounts.purses.length === seats, 'their own table is back');
+    await ready(table);
+    expect(all(table, '.bubble')).to.have.length(0);
+    expect(table.legal.length).to.be.greaterThan(0);
   });

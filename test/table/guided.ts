@@ -17,6 +17,13 @@ export interface Taught {
   readonly purse: number;
 }
 
+/** What a table does by itself where there is nothing else to do: a hand is shown, or put away. */
+const FORCED = ['show', 'muck'];
+
+/** Whether a player has something to do. */
+const isAsked = (legal: readonly AnyAction[]): boolean =>
+  legal.some(({ type }) => type !== 'reopen') && !(legal.length === 1 && FORCED.includes(legal[0]!.type));
+
 /** What was said at each step of a guide. @throws {Error} where an act that it waits for cannot be done, or nobody asks. */
 export async function guided(
   { game, outcome, player, acts, purse }: Taught,
@@ -35,9 +42,11 @@ export async function guided(
   const said: string[] = [];
   try {
     for (const [number, { say, until }] of guide.steps.entries()) {
-      for (let round = 0; port.step.legal.length === 0; round++) {
+      for (let round = 0; !isAsked(port.step.legal); round++) {
         if (round > 10_000) throw new Error(`step ${number}: the player is not asked`);
         await new Promise(setImmediate);
+        const [only, ...others] = port.step.legal;
+        if (only && others.length === 0 && FORCED.includes(only.type)) port.act(only);
       }
       const { view } = port.step;
       said.push(

@@ -1,5 +1,5 @@
 /** The own hand on the cloth: what its cards count, which of them lie open, and how else it may be read. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import type { Place } from '../../table/places.js';
@@ -49,6 +49,7 @@ export function ownCards(
           class=${look}
           data-do="pick"
           data-value=${place}
+          data-place=${open ? nothing : (`button pick ${place}` satisfies Place)}
           data-leaves=${opens.length === 2 ? 'Enter' : ''}
           aria-pressed=${open ? 'true' : 'false'}
           aria-keyshortcuts=${place + 1}

@@ -13,6 +13,7 @@ import { mark, spot } from '../../poker/seats.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
+import type { Guides } from '../../table/guide/guide.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
@@ -63,6 +64,11 @@ const HELP = {
   fr: () => import('../text/help/fr.js'),
 };
 const TERMS = () => import('../text/terms.js');
+const GUIDES: Guides = {
+  en: () => import('../text/guides/en.js'),
+  de: () => import('../text/guides/de.js'),
+  fr: () => import('../text/guides/fr.js'),
+};
 const STANDING = () => import('./standing.js');
 /** What `hard` has learnt; where it does not come, such a player deals the cards out in the head as others do. */
 const POLICY = () =>
@@ -84,6 +90,7 @@ const SETUP: Setup<typeof einundvierzig> = {
   texts: EINUNDVIERZIG_TEXTS,
   help: HELP,
   terms: TERMS,
+  guides: GUIDES,
   everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium',
   seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
   seating: (table, people, fitting) => pursesOf(einundvierzig, table, people, fitting),

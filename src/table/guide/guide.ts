@@ -21,7 +21,7 @@ export interface Moment<View = unknown, Outcome = unknown> {
 }
 
 export interface GuideStep<Action = AnyAction, View = unknown, Outcome = unknown> {
-  /** Where it points: the first of these places that is drawn, by its name; nowhere if none is. */
+  /** Where it points: the first of these places that is drawn, and may be pressed if it is a button; nowhere if none is. */
   readonly at?: Place | readonly Place[];
   /** One sentence or two. */
   readonly say: string | ((moment: Moment<View, Outcome>) => string);

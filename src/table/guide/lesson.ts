@@ -25,7 +25,9 @@ const COVERED: readonly (readonly [selector: string, weight: number])[] = [
   ['.bar', 3],
   ['.card, .stake', 4],
   ['.say', 2],
-  ['[data-do], [data-place]', 0.5],
+  ['.plate', 1],
+  // a seat is mostly empty cloth: what lies at it counts by itself
+  ['[data-do], [data-place]:not([data-seat])', 0.5],
 ];
 
 export class Lesson {
@@ -52,6 +54,8 @@ export class Lesson {
 
   /** Whether the player may do this now; if not, they are told what comes first. */
   allows(actions: readonly AnyAction[]): boolean {
+    // what leaves no choice the table does by itself
+    if (!this.#isShown && this.#table.legal.length === 1) return true;
     const step = this.#step;
     const meant = step?.until ? [step.until, ...(step.may ?? [])] : [];
     if (this.#isShown && actions.every(action => meant.some(like => isLike(action, like)))) return true;
@@ -68,7 +72,8 @@ export class Lesson {
 
   /** All is shown. The next step is said when the player is asked: until then others play. */
   rested(): void {
-    if (this.#isShown || this.#isOver || this.#table.legal.length === 0 || !this.#step) return;
+    const isAsked = this.#table.legal.some(({ type }) => type !== 'reopen');
+    if (this.#isShown || this.#isOver || !isAsked || !this.#step) return;
     this.#isShown = true;
     this.#table.announce(this.#text);
     this.#tell('step');
@@ -155,7 +160,7 @@ export class Lesson {
       return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
     };
     const places = [this.#step?.at ?? []].flat().flatMap(place => elementAt(root, place) ?? []);
-    const about = places.find(place => place.checkVisibility());
+    const about = places.find(place => place.checkVisibility() && place.ariaDisabled !== 'true');
     const covered = COVERED.flatMap(([selector, weight]) =>
       [...root.querySelectorAll(selector)]
         .filter(element => !bubble.contains(element) && element.checkVisibility())

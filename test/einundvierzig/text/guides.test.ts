@@ -1,0 +1,33 @@
+/** The guides of Einundvierzig, played as a player would who does what is asked of them. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { opponent } from '../../../src/einundvierzig/rules/opponent.ts';
+import type { View } from '../../../src/einundvierzig/rules/table.ts';
+import { guidesIn as de } from '../../../src/einundvierzig/text/guides/de.ts';
+import { guidesIn as en } from '../../../src/einundvierzig/text/guides/en.ts';
+import { guidesIn as fr } from '../../../src/einundvierzig/text/guides/fr.ts';
+import { einundvierzig, einundvierzigOutcome } from '../../../src/rules.ts';
+import { guided } from '../../table/guided.ts';
+
+for (const [language, guidesIn] of Object.entries({ en, de, fr }))
+  describe(`in ${language}`, () => {
+    for (const two of [0, 1, 2, 3, 4, 5]) {
+      /** Two of the four cards are laid open: the first two in the order of the pack, or others. */
+      const acts = (meant: { type?: string }, view: View) => {
+        const offers = einundvierzig.legal(view);
+        const open = offers.filter(({ type }) => type === 'expose')[two];
+        return open ? [open, meant] : [offers.find(({ type }) => type === meant.type) ?? meant];
+      };
+      const table = { game: einundvierzig, outcome: einundvierzigOutcome, player: opponent, acts, purse: 200 };
+
+      test(`the first hand: three of a suit win, whichever two lie open (${two})`, async () => {
+        const said = await guided(table as never, guidesIn()[0]!);
+        assert.match(said[1]!, /29/);
+        assert.match(said.at(-1)!, /^\+22\D+29\D+21/);
+      });
+      test(`the second: a 41, its pot and its bonus (${two})`, async () => {
+        const said = await guided(table as never, guidesIn()[1]!);
+        assert.match(said.at(-1)!, /^\+122\D+41\D+29\D+22\D+100/);
+      });
+    }
+  });
