@@ -9,6 +9,7 @@ import {
   menuItems,
   passAct,
   seatActs,
+  skipActs,
   turnActs,
   wishActs,
   type SeatAct,
@@ -34,6 +35,7 @@ export function actsOf(poker: Poker, own: PokerGame, view: BettingView): Templat
   if (phase === 'bet' && round?.toAct === seat && !poker.between) return turnActsOf(poker, view);
   if (between) return betweenActs(words, own.leftAct?.(), hand, !playing && !offerOf(table, 'done'), who);
   if (mayWish(poker, view)) return wishActsOf(poker, view);
+  if (poker.afterFold.maySkip(view)) return skipActs(words, premove.leaving.has(seat));
   return idleActs(words, premove.leaving.has(seat), view.dealtIn !== 0, !playing || phase !== 'settled');
 }
 

@@ -54,6 +54,10 @@ export const idleActs = (words: PokerText, leaves: boolean, isDealt: boolean, of
     button('done', words.next, { key: 'G', kind: 'prime', off }),
   );
 
+/** After the player has folded: the rest of the hand at once. */
+export const skipActs = (words: PokerText, leaves: boolean): TemplateResult =>
+  row(toggle('sit-out', words.sitOut, leaves, 'fold'), button('skip', words.skip, { key: 'G', kind: 'prime' }));
+
 /** Between hands: looking at the last one, unless there is something else on the left, and the next; `who` is to say so. */
 export const betweenActs = (
   words: PokerText,

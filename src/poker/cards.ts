@@ -26,6 +26,10 @@ export function row(cards: readonly Card[], size: FaceSize, counting?: readonly 
   return [size, ...cards.map(mark)].join(' ');
 }
 
+/** Cards that have left the hand, small: an own hand that was folded stays to be seen. */
+export const minis = (cards: readonly Card[], kind = ''): TemplateResult =>
+  html`<span class="minis ${kind}" data-row=${row(cards, 'small')}></span>`;
+
 /** Says to a screen reader how many cards lie face down. */
 export function closed(words: Pick<PokerText, 'hidden'>, cards: readonly Card[]): TemplateResult | typeof nothing {
   const hidden = cards.filter(card => card === HIDDEN).length;

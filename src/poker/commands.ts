@@ -13,7 +13,7 @@ const press = (target: HTMLElement | null): void => {
 };
 
 /** Betting, and choosing ahead. */
-export function bettingCommands({ table, premove, turn }: Poker): Commands {
+export function bettingCommands({ table, afterFold, premove, turn }: Poker): Commands {
   return {
     prime: {
       does: () => {
@@ -43,6 +43,7 @@ export function bettingCommands({ table, premove, turn }: Poker): Commands {
     wager: { does: () => turn.wager() },
     'wish-fold': { does: () => premove.choose('wish-fold' satisfies Wish) },
     'wish-call': { does: () => premove.choose('wish-call' satisfies Wish) },
+    skip: { does: () => afterFold.skip(table.view) },
     muck: { does: () => intend(table, { type: 'muck' }) },
     show: {
       does: () => {

@@ -91,7 +91,9 @@ function shown(
     case 'roundOver':
       return [{ rest: RESTS.bets }, ...collected(view, chipsOf(was).pots)];
     case 'folded':
-      return [{ moves: [{ what: `hand ${event.seat}`, how: 'fold' }], waits: true }, { between: { view } }];
+      return event.seat === view.seat
+        ? [{ between: { view }, moves: [{ what: `hand ${event.seat}`, how: 'shift' }], waits: true }]
+        : [{ moves: [{ what: `hand ${event.seat}`, how: 'fold' }], waits: true }, { between: { view } }];
     case 'speaks':
       return [{ rest: RESTS.speech }];
     default:

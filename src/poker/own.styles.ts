@@ -28,6 +28,15 @@ export const ownStyles = css`
     align-self: start;
     max-width: 100%;
   }
+  /* an own hand that was folded lies by what is said of it */
+  .own:has(> .mine) {
+    align-self: end;
+    padding-block: 0 var(--space-4);
+  }
+  .minis.mine {
+    --cw: clamp(26px, 8cqmin, 58px);
+    opacity: 0.75;
+  }
   .own > .spot {
     width: calc(2.2 * var(--cw));
   }

@@ -14,7 +14,7 @@ import type { PokerGame } from './game.js';
 import { narration } from './narration.js';
 import type { Poker } from './poker.js';
 import { Recall } from './recall.js';
-import { hasFolded, ownSeat, type BettingGame, type BettingView } from './scene.js';
+import { ownSeat, type BettingGame, type BettingView } from './scene.js';
 import { AFTER_FOLD } from './settings.js';
 import type { PokerText } from './text/en.js';
 
@@ -42,12 +42,9 @@ const KEYS: Keys = {
   Enter: ['prime'], // the main button: deals, calls, lays open, shows
 };
 
-/** How fast the rest of a hand is shown to a player who has folded, as a factor on every duration. */
-const HASTE = 0.3;
-
 /** The play of a game of poker. */
 export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>): Play<G> {
-  const { table, scene, hotSeat, premove, turn } = poker;
+  const { table, scene, afterFold, hotSeat, premove, turn } = poker;
   const describe = (step: StepOf<G>): string => {
     const said = narration(step.events, table.view, step.view, { poker, own });
     return own.describe?.(step, said) ?? said;
@@ -124,10 +121,8 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     menuItems: () => menuItemsOf(poker, own.files?.name),
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
     willDraw() {
-      const { view } = table;
-      const fast = settingOf(table.element, AFTER_FOLD, message => table.complain(message)) === 'fast';
-      const hurries = fast && hasFolded(view) && !scene.isSettled(view) && !hotSeat.several && !table.replaying;
-      table.motion.haste = hurries ? HASTE : 1;
+      const isFast = settingOf(table.element, AFTER_FOLD, message => table.complain(message)) === 'fast';
+      table.motion.haste = afterFold.haste(table.view, isFast);
     },
     drawn() {
       const { names, root } = table;

@@ -1,5 +1,6 @@
 /** What lives at a table of poker, whichever game is played: its parts, each of which holds the table. */
 import type { Seat } from '../game/contract.js';
+import { AfterFold } from './after-fold.js';
 import { BettingTurn } from './betting-turn.js';
 import { betweenOf } from './frames.js';
 import { HotSeat } from './hot-seat.js';
@@ -14,6 +15,7 @@ export class Poker {
   readonly scene: PokerScene;
   readonly hotSeat: HotSeat;
   readonly premove: Premove;
+  readonly afterFold: AfterFold;
   readonly turn: BettingTurn;
   readonly wording: Wording;
   /** Who dealt the hand that was settled last, and its number: the button moves when the next one begins. */
@@ -25,6 +27,7 @@ export class Poker {
     this.scene = scene;
     this.hotSeat = new HotSeat(table, scene);
     this.premove = new Premove(table);
+    this.afterFold = new AfterFold(table, scene, this.hotSeat);
     this.turn = new BettingTurn(table, scene, betting, this.hotSeat);
     this.wording = new Wording(table, scene, this.hotSeat);
   }
@@ -56,5 +59,6 @@ export class Poker {
     this.premove.wish = undefined;
     this.turn.forget();
     this.hotSeat.forget();
+    this.afterFold.forget();
   }
 }

@@ -11,7 +11,7 @@ export type Speed = keyof typeof SPEEDS;
  */
 export class Motion implements Clock {
   speed: Speed = 'normal';
-  /** A further factor on every duration: below 1 while what is shown matters little to the player. */
+  /** A further factor on every duration: below 1 while what is shown matters little to the player, 0 where they skip it. */
   haste = 1;
   #hurry = false;
   #stopped = false;
@@ -22,7 +22,7 @@ export class Motion implements Clock {
 
   /** Whether movements would be seen at all. */
   get moves(): boolean {
-    return !this.#hurry && !this.#stopped && SPEEDS[this.speed] > 0 && !document.hidden;
+    return !this.#hurry && !this.#stopped && SPEEDS[this.speed] * this.haste > 0 && !document.hidden;
   }
 
   /** Whether nothing may travel. */

@@ -38,6 +38,11 @@ export const ownStyles = css`
   .reading {
     font-size: calc(1.6 * var(--small));
   }
+  .had {
+    font: 600 max(var(--type-xs), 1.1 * var(--small))/1.15 var(--serif);
+    text-wrap: balance;
+    min-width: 0;
+  }
   .seen {
     margin: 0;
     font-size: max(var(--type-xs), 0.9 * var(--small));

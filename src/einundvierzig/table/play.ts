@@ -2,13 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { cardAlone, closed, row } from '../../poker/cards.js';
+import { cardAlone, closed, minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
 import { pokerPlay } from '../../poker/play.js';
 import { Poker } from '../../poker/poker.js';
 import { pursesOf } from '../../poker/purses.js';
-import { ownSeat } from '../../poker/scene.js';
+import { hasFolded, ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/commands.js';
@@ -330,7 +330,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return [
       html`<div class="own-row">
           <div class="hold">
-            <p class="reading">${hints || out ? this.#reading(view, seat, held) : nothing}</p>
+            <p class="reading">${hints ? this.#reading(view, seat, held) : nothing}</p>
             ${opens.length === OPEN && !isSettled(view) ? this.#seen(opens) : nothing}
           </div>
           ${
@@ -350,14 +350,14 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
         </div>
         <div class="line">
           ${plate} ${bet} ${held && !isSettled(view) ? place(words, open, standing?.gauge({ html }, ...of)) : nothing}
+          ${out ? html`<span class="had">${this.#had(view, seat)}</span>` : nothing}
         </div>`,
       compared ? 'compared' : '',
     ];
   }
 
-  /** What the own hand counts, or what its player did last. */
+  /** What the own hand counts. */
   #reading(view: View, seat: Seat, held: NamedHand | undefined): unknown {
-    if (!hasSeat(view.live, seat) && view.dealtIn !== 0) return this.#poker.wording.did(view, seat);
     const isCompared = isSettled(view) && hasSeat(view.shown, seat);
     return [held?.full, isCompared ? this.#place(view, seat) : nothing];
   }
@@ -377,10 +377,29 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     </p>`;
   }
 
+  /** The player's own hand after the fold, the cards that count first; nothing while it is played, or is another's. */
+  #foldedOwn(view: View, seat: Seat): readonly Card[] | undefined {
+    const cards = view.cards[seat]!;
+    const isKnown = view.seat === seat && !this.#poker.hotSeat.several && cards.length > 0 && !cards.includes(HIDDEN);
+    return isKnown && hasFolded(view) ? this.#order(view, seat, cards) : undefined;
+  }
+
+  /** What the player had as they folded; with all four cards, what they would have had in the end. */
+  #had(view: View, seat: Seat): string {
+    const { words } = this.#table;
+    const held = this.#foldedOwn(view, seat) && this.#held(view, seat);
+    if (!held) return this.#poker.wording.did(view, seat);
+    const isWhole = view.cards[seat]!.length === 4 && isSettled(view) && view.result!.showdown;
+    return (isWhole ? words.youWouldHaveHad : words.youHad)(held.within.full);
+  }
+
   /** The place of the own hand before the deal, and after it was folded. */
   #noCards(view: View, seat: Seat): TemplateResult {
     const { symbols } = this.#table;
-    return html`<div class="own">${view.dealtIn === 0 ? spot(symbols, view.accounts.purses[seat]!) : nothing}</div>`;
+    const folded = this.#foldedOwn(view, seat);
+    return html`<div class="own" data-place=${`hand ${seat}` satisfies Place}>
+      ${view.dealtIn === 0 ? spot(symbols, view.accounts.purses[seat]!) : folded ? minis(folded, 'mine') : nothing}
+    </div>`;
   }
 
   ownKinds(): readonly string[] {

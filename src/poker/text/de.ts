@@ -11,6 +11,7 @@ export const text: PokerText = {
   dealing: 'Karten werden gegeben.',
   keys: { fold: 'a', call: 'h', wager: 'e' },
   next: 'Nächstes Spiel',
+  skip: 'Zum Ende springen',
   deal: 'Austeilen',
   buysIn: (who, amount) =>
     who === undefined ? `Sie kaufen nach und haben ${amount}` : `${who} kauft nach und hat ${amount}`,
@@ -57,6 +58,8 @@ export const text: PokerText = {
   bets: (who, amount) => (who === undefined ? `Sie setzen ${amount}` : `${who} setzt ${amount}`),
   bet: amount => `Setzen ${amount}`,
   folded: 'ausgestiegen',
+  youHad: hand => `Sie hatten: ${hand}.`,
+  youWouldHaveHad: hand => `Sie hätten gehabt: ${hand}.`,
   handTo: name => `Weitergeben an ${name}`,
   handToBecause: 'Die Karten bleiben verdeckt, bis übernommen wird.',
   uncover: 'Karten ansehen',

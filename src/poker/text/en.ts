@@ -15,6 +15,7 @@ export const text = {
   // the buttons, and their keys
   keys: { fold: 'f', call: 'c', wager: 'r' },
   next: 'Next hand',
+  skip: 'Skip to the end',
   deal: 'Deal',
   buysIn: (who: Who, amount: string) =>
     who === undefined ? `You buy in and have ${amount}` : `${who} buys in and has ${amount}`,
@@ -64,6 +65,9 @@ export const text = {
   bets: (who: Who, amount: string) => (who === undefined ? `You bet ${amount}` : `${who} bets ${amount}`),
   bet: (amount: string) => `Bet ${amount}`,
   folded: 'folded',
+  // what the player has folded, and what it would have been with all the cards
+  youHad: (hand: string) => `You had: ${hand}.`,
+  youWouldHaveHad: (hand: string) => `You would have had: ${hand}.`,
   // one screen for several, chips and seats between hands, the menu
   handTo: (name: string) => `Hand this to ${name}`,
   handToBecause: 'The cards stay face down until the next player takes over.',

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { cardAlone, row } from '../../poker/cards.js';
+import { cardAlone, minis } from '../../poker/cards.js';
 import { wagerRules } from '../rules/betting.js';
 import { STREETS, type View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
@@ -23,7 +23,7 @@ const asRemembered = (cards: readonly Card[], memory: string): readonly Card[] =
 
 /** The up-cards of somebody who has folded, small, beside their name. */
 export const foldedCards = (cards: readonly Card[], memory: string): TemplateResult =>
-  html`<span class="minis" data-row=${row(asRemembered(cards, memory), 'small')}></span>`;
+  minis(asRemembered(cards, memory));
 
 /** The button that opens all folded up-cards together. */
 export const fallenButton = (words: StudText, open: boolean): TemplateResult =>

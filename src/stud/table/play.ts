@@ -2,13 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
-import { row } from '../../poker/cards.js';
+import { minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
 import { pokerPlay } from '../../poker/play.js';
 import { Poker } from '../../poker/poker.js';
 import { pursesOf } from '../../poker/purses.js';
-import { ownSeat } from '../../poker/scene.js';
+import { hasFolded, ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
 import { look } from '../../poker/settings.js';
 import { hasSeat } from '../../stakes/seats.js';
@@ -38,7 +38,7 @@ import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
 import { happened, reasonOf } from './line.js';
 import { handWords, kindsOf, nameOf, type HandWords, type Named } from './naming.js';
-import { fallen, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
+import { fallen, foldedOwn, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
 
 /** What is seen of folded up-cards. */
 export const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
@@ -47,6 +47,8 @@ export const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 interface Holding {
   readonly text: string;
   readonly brief: string;
+  /** In full, within a sentence. */
+  readonly within: string;
   readonly named: readonly Named[];
 }
 
@@ -150,7 +152,10 @@ class Stud implements PokerGame<typeof stud> {
 
   /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
   #holds(view: View, seat: Seat, aloud = false): Holding {
-    const cards = handOf(view.cards, seat);
+    return this.#holdsOf(view, handOf(view.cards, seat), aloud);
+  }
+
+  #holdsOf(view: View, cards: readonly Card[], aloud = false): Holding {
     const { words } = this.#table;
     const order = lowOrder(view.options);
     const handWords = this.#handWords(aloud);
@@ -165,6 +170,7 @@ class Stud implements PokerGame<typeof stud> {
       text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
       // at razz every hand is low
       brief: isRazz ? (low?.short ?? '') : [high?.short, low && lowText].filter(Boolean).join(' · '),
+      within: [high?.within.full, low && words.lowIs(low.full)].filter(Boolean).join(' · '),
       named: [high, low].filter(each => each !== undefined),
     };
   }
@@ -287,7 +293,25 @@ class Stud implements PokerGame<typeof stud> {
   /** What lies in the place of a hand without cards: the place itself before the deal, what was seen of a folded hand. */
   #instead(view: View, seat: Seat): unknown {
     if (view.dealtIn === 0) return spot(this.#table.symbols, view.accounts.purses[seat]!);
-    return fallen(view).includes(seat) ? foldedCards(view.cards.up[seat]!, this.#memory) : nothing;
+    if (!fallen(view).includes(seat)) return nothing;
+    return this.#isOwnFolded(view, seat)
+      ? minis([...view.cards.down[seat]!, ...view.cards.up[seat]!], 'mine')
+      : foldedCards(view.cards.up[seat]!, this.#memory);
+  }
+
+  /** Whether this is the player's own hand, folded, and they do not want to remember it by themselves. */
+  #isOwnFolded(view: View, seat: Seat): boolean {
+    const isKnown = view.seat === seat && !this.#poker.hotSeat.several && !view.cards.down[seat]!.includes(HIDDEN);
+    return isKnown && hasFolded(view) && this.#memory === 'visible';
+  }
+
+  /** What the player had as they folded, or would have had in the end, where that is known. */
+  #had(view: View, seat: Seat): string {
+    const { words } = this.#table;
+    if (!this.#isOwnFolded(view, seat)) return this.#poker.wording.did(view, seat);
+    const { cards, isWhole } = foldedOwn(view, seat);
+    const hand = this.#holdsOf(view, cards).within;
+    return isWhole ? words.youWouldHaveHad(hand) : words.youHad(hand);
   }
 
   signs(view: View, seat: Seat): readonly TemplateResult[] {
@@ -345,7 +369,7 @@ class Stud implements PokerGame<typeof stud> {
       instead: this.#instead(view, seat),
       holds: told ? this.#holds(view, seat).text : '',
       named: this.#holds(view, seat).named,
-      did: !live && view.dealtIn !== 0 ? this.#poker.wording.did(view, seat) : '',
+      did: !live && view.dealtIn !== 0 ? this.#had(view, seat) : '',
       wins: this.#poker.wonBy(view, seat) !== undefined && compared,
     });
   }

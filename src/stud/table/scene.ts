@@ -110,6 +110,14 @@ export const fallen = ({ players, dealtIn, live, cards }: View): readonly Seat[]
     hasSeat(dealtIn, seat) && !hasSeat(live, seat) && cards.up[seat]!.length > 0 ? [seat] : [],
   );
 
+/** The cards that the player has folded, or would have had in the end: with what lies there for all, where that makes seven. */
+export function foldedOwn(view: View, seat: Seat): { readonly cards: readonly Card[]; readonly isWhole: boolean } {
+  const { down, up } = view.cards;
+  const all = handOf(view.cards, seat);
+  const isWhole = all.length === 7;
+  return { cards: isWhole ? all : [...down[seat]!, ...up[seat]!], isWhole: isWhole && isSettled(view) };
+}
+
 /** The cards of a seat as they lie: the first two down, the open ones, the seventh. */
 export const layOf = (
   { cards, live, dealtIn }: View,

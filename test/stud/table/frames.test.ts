@@ -72,6 +72,12 @@ describe('the betting', () => {
     assert.equal(before[1]!.between!.view!.live, 0b101);
   });
 
+  test('the player’s own cards stay when they fold: they only come nearer', () => {
+    const { steps } = dealt({ seats: 3 }).play('bring 5, fold');
+    const [frame, ...more] = framesOf(steps.at(-1)!, BRUNO).before!;
+    assert.deepEqual([movesIn([frame!]), more, frame!.between!.view!.live], [['hand 1 shift'], [], 0b101]);
+  });
+
   test('when the last has spoken all bets go to the pot, which grows by them', () => {
     const { steps } = dealt({ seats: 3 }).play('bring 5, call, call');
     const step = steps.find(({ events }) => events.some(({ type }) => type === 'roundOver'))!;

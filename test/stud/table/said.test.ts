@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { OPTIONS, readStudOptions } from '../../../src/stud/rules/options.ts';
 import { counting, ending } from '../../../src/stud/table/ending.ts';
 import { handWords, nameOf } from '../../../src/stud/table/naming.ts';
-import { didOf, isSettled } from '../../../src/stud/table/scene.ts';
+import { didOf, foldedOwn, isSettled } from '../../../src/stud/table/scene.ts';
 import { readCards } from '../../../src/cards.ts';
 import { stud } from '../../../src/rules.ts';
 import { handOf, lowOrder } from '../../../src/stud/rules/showdown.ts';
@@ -52,6 +52,32 @@ describe('under a name', () => {
       'raises 20',
       'completes 10',
     ]);
+  });
+});
+
+describe('a hand that the player has folded', () => {
+  const hands = ['2c 2d 3h 4c 5c 6c 7h', 'Ts Td Kh 9c 8d 3s Th', 'As Ah Ac 4h 6d 7s 8s'];
+  const had = (table: Table): readonly [string, boolean] => {
+    const { cards, isWhole } = foldedOwn(stud.view(table.state, BRUNO), BRUNO);
+    return [[...cards].sort().join(' '), isWhole];
+  };
+  /** All do this until it is a player’s turn. */
+  const upTo = (table: Table, name: string, word: string): void => {
+    while (table.turn !== name) table.play(word);
+  };
+
+  test('is what he had, where the cards that would have come are not known', () => {
+    assert.deepEqual(had(dealt({ hands }).play('bring 5, fold').until()), ['Kh Td Ts', false]);
+  });
+
+  test('is what he would have had in the end, once he has all seven', () => {
+    const table = dealt({ hands }).until(7);
+    upTo(table, 'Carla', 'check');
+    table.play('bet 20');
+    upTo(table, 'Bruno', 'call');
+    table.play('fold');
+    assert.deepEqual(had(table)[1], false, 'while the hand goes on');
+    assert.deepEqual(had(table.until()), ['3s 8d 9c Kh Td Th Ts', true]);
   });
 });
 

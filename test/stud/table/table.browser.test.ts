@@ -316,7 +316,10 @@ describe('the folded up-cards', () => {
       all(table, '[part=fallen] [role=img]')
         .map(({ ariaLabel }) => ariaLabel)
         .join(', ');
-    await until(() => all(table, '.minis [role=img]').length === 5, 'the folded cards lie there');
+    await until(
+      () => all(table, '.minis [role=img]').length === 7,
+      'the folded cards lie there, the player’s own all of them',
+    );
     expect(all(table, '[data-seat="3"] .minis [role=img]').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       'four of diamonds',
       'eight of hearts',

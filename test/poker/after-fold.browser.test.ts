@@ -1,0 +1,43 @@
+/** After a fold: the gold button shows the rest at once, the own cards stay, and one press begins the next hand. */
+// Loaded beforehand, so that nothing of a table waits for the network.
+import '../../src/einundvierzig/table/standing.js';
+import '../../src/poker/history.js';
+import '../../src/einundvierzig-table.js';
+import '../../src/stud-table.js';
+import type { AnyAction } from '../../src/game/contract.js';
+import { act, all, expect, newTable, part, place, textOf, until } from '../table/on-a-page.js';
+
+const FIVE = 'Anna:medium, you, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy';
+
+for (const tag of ['stud-table', 'einundvierzig-table'] as const)
+  it(`the rest of a hand of <${tag}> is skipped, and the next one begun, with a press each`, async () => {
+    const table = newTable(tag, { players: FIVE, seed: 'fold', speed: 'normal' });
+    place('en', 1000).append(table);
+    const may = (type: string): boolean => (table.legal as readonly AnyAction[]).some(offer => offer.type === type);
+    await until(() => may('done'), 'a hand may be dealt');
+    table.act({ type: 'done' });
+    table.speed = 'instant';
+    await until(() => may('fold'), 'the player may fold');
+    table.speed = 'normal';
+    await table.updateComplete;
+    const { hand, seat } = table.view;
+    const held = all(table, '[part=own] [part=card]').map(({ ariaLabel }) => ariaLabel);
+    act(table, 'fold')!.click();
+    await until(() => act(table, 'skip'), 'the rest may be skipped');
+    expect(act(table, 'skip')!.dataset.place).to.equal('main button');
+    const own = (): readonly (string | null)[] =>
+      all(table, '[part=own] .mine [part=card]').map(card => card.ariaLabel);
+    expect([...own()].sort()).to.deep.equal([...held].sort());
+    expect(textOf(part(table, '[part=own]'))).to.match(/You had: .+\./);
+    const pressed = performance.now();
+    act(table, 'skip')!.click();
+    await until(() => table.view.hand > hand && may('done'), 'the hand is over');
+    expect(performance.now() - pressed).to.be.lessThan(3000);
+    await table.updateComplete;
+    expect([...own()].sort(), 'they stay to the end').to.deep.equal([...held].sort());
+    for (const folded of table.view.players.keys())
+      if (folded !== seat) expect(all(table, `[data-seat="${folded}"] .mine`)).to.have.length(0);
+    act(table, 'done')!.click();
+    await until(() => table.view.phase !== 'between', 'the next hand is dealt');
+    table.remove();
+  }).timeout(30_000);

@@ -1,0 +1,59 @@
+/** The rest of a hand for a player who has folded. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { AfterFold, hasteAfter } from '../../src/poker/after-fold.ts';
+import type { BettingView } from '../../src/poker/scene.ts';
+
+/** A table at which the first of three has folded. */
+function folded({ several = false, replaying = false } = {}) {
+  const clock = { time: 0, skips: 0 };
+  const motion = { now: () => clock.time, skip: () => void clock.skips++ };
+  const view = { seat: 0, dealtIn: 0b111, live: 0b110, phase: 'bet', hand: 3 } as BettingView;
+  const isSettled = ({ phase }: BettingView): boolean => phase === 'settled';
+  return { clock, view, afterFold: new AfterFold({ motion, replaying }, { isSettled }, { several }) };
+}
+
+describe('the rest of a hand', () => {
+  test('goes ever faster, and after a few seconds at once', () => {
+    assert.equal(hasteAfter(0), 0.3);
+    assert.ok(hasteAfter(1000) < 0.2 && hasteAfter(2000) < hasteAfter(1000));
+    assert.equal(hasteAfter(3000), 0);
+  });
+
+  test('is counted from the fold of that hand', () => {
+    const { clock, view, afterFold } = folded();
+    clock.time = 10_000;
+    assert.equal(afterFold.haste(view, true), 0.3);
+    clock.time += 4000;
+    assert.equal(afterFold.haste(view, true), 0);
+    assert.equal(afterFold.haste({ ...view, hand: 4 }, true), 0.3);
+  });
+
+  test('may be skipped once, to the next hand; then nothing of it moves', () => {
+    const { clock, view, afterFold } = folded();
+    assert.equal(afterFold.maySkip(view), true);
+    afterFold.skip(view);
+    assert.deepEqual([clock.skips, afterFold.maySkip(view), afterFold.haste(view, true)], [1, false, 0]);
+    const between = { ...view, phase: 'between', hand: 4 };
+    assert.deepEqual([afterFold.maySkip(between), afterFold.haste(between, true)], [false, 1]);
+  });
+
+  test('is not hurried where the page wants it so, but may be skipped', () => {
+    const { view, afterFold } = folded();
+    assert.deepEqual([afterFold.haste(view, false), afterFold.maySkip(view)], [1, true]);
+  });
+
+  test('is nobody’s to skip who still plays, who shares the screen, or who looks at a hand gone by', () => {
+    const { view, afterFold } = folded();
+    assert.equal(afterFold.maySkip({ ...view, live: 0b111 }), false);
+    for (const table of [folded({ several: true }), folded({ replaying: true })])
+      assert.deepEqual([table.afterFold.maySkip(view), table.afterFold.haste(view, true)], [false, 1]);
+  });
+
+  test('ends with a look at who has won, which cannot be skipped but goes fast', () => {
+    const { view, afterFold } = folded();
+    const settled = { ...view, phase: 'settled' };
+    assert.equal(afterFold.maySkip(settled), false);
+    assert.ok(afterFold.haste(settled, true) > 0 && afterFold.haste(settled, true) < 1);
+  });
+});
