@@ -15,6 +15,7 @@ import { hasSeat } from '../../stakes/seats.js';
 import { settingOf } from '../../table/attributes.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
+import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
 import type { Play, Setup } from '../../table/play.js';
@@ -33,7 +34,7 @@ import type { StudText } from '../text/en.js';
 import { STUD_TEXTS } from '../text/texts.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
 import { counting as countingOf, ending, winning } from './ending.js';
-import { burntCards, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
+import { burntCards, chanceButton, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
 import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
 import { happened, reasonOf } from './line.js';
@@ -52,6 +53,11 @@ interface Holding {
   readonly named: readonly Named[];
 }
 
+/** At stud. */
+const KEYS: Keys = {
+  o: ['open', 'odds'], // the chance of the own hand, where it may be asked for
+};
+
 const HELP = {
   en: () => import('../text/help/en.js'),
   de: () => import('../text/help/de.js'),
@@ -59,6 +65,7 @@ const HELP = {
 };
 const TERMS = () => import('../text/terms.js');
 const QUIZ = () => import('./quiz.js');
+const CHANCE = () => import('./chance.js');
 const PHH = () => import('./phh-files.js');
 
 /** The games of seven cards by their names, the same in every language. */
@@ -99,6 +106,7 @@ class Stud implements PokerGame<typeof stud> {
   readonly #poker: Poker;
   /** By seat, by rank or by suit: how the folded up-cards stand. */
   #sort = 0;
+  #chance: InstanceType<Awaited<ReturnType<typeof CHANCE>>['Chance']> | undefined;
   #mind: InstanceType<Awaited<ReturnType<typeof QUIZ>>['Quiz']> | undefined;
 
   constructor(table: Table<typeof stud, StudText>, poker: Poker) {
@@ -121,6 +129,10 @@ class Stud implements PokerGame<typeof stud> {
           ? this.#streetName(street)
           : '';
     return [amounts, part].filter(Boolean).join(' · ');
+  }
+
+  shortcut(key: string): Shortcut | undefined {
+    return KEYS[key];
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------
@@ -180,7 +192,8 @@ class Stud implements PokerGame<typeof stud> {
     const { phase, round, street, showdown } = view;
     const name = this.#streetName(street);
     if (isSettled(view)) return this.#result(view, aloud);
-    if (phase === 'between') return this.#poker.wording.beforeHand(view, words.aims[view.options.variant], words.newHandBecause);
+    if (phase === 'between')
+      return this.#poker.wording.beforeHand(view, words.aims[view.options.variant], words.newHandBecause);
     if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
     if (phase === 'declare') return [words.declare, words.declareBecause];
     if (phase === 'show')
@@ -255,6 +268,7 @@ class Stud implements PokerGame<typeof stud> {
       <div class="ways">
         ${this.#table.shape === 'wide' ? nothing : streets(words, view)}
         ${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
+        ${this.#mayAsk(view) ? chanceButton(words, this.#table.drawers.isOpen('odds')) : nothing}
       </div>`;
   }
 
@@ -272,7 +286,25 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   drawers(): DrawersByName {
-    return { fallen: () => this.#fallen() };
+    return { fallen: () => this.#fallen(), odds: () => this.#odds() };
+  }
+
+  /** Whether the chance may be asked for: in a hand, alone against computer players, where the page leaves advice. */
+  #mayAsk(view: View): boolean {
+    const { element, people, seats } = this.#table;
+    const isAlone = !element.ports && !element.host && people.filter(({ level }) => !level).length === 1;
+    const isIn = seats[0] === view.seat && view.phase === 'bet' && hasSeat(view.live, ownSeat(view));
+    return isAlone && isIn && !this.#table.replaying && this.#table.setting('hints') === 'on';
+  }
+
+  #odds(): readonly [string, unknown] | undefined {
+    const { words, view } = this.#table;
+    if (!this.#mayAsk(view)) return undefined;
+    const part = this.#table.later(CHANCE);
+    if (!part) return [words.chance.title, nothing];
+    this.#chance ??= new part.Chance(() => void this.#table.redraw());
+    const price = { call: this.#poker.turn.due(view), pot: view.accounts.cloth.reduce((sum, each) => sum + each, 0) };
+    return [words.chance.title, this.#chance.panel({ html }, view, ownSeat(view), price, words)];
   }
 
   #fallen(): readonly [string, unknown] | undefined {

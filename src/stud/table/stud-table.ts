@@ -58,6 +58,7 @@ export interface StudTable extends Partial<FlatOptions> {
  * @csspart line - The line that says what happens.
  * @csspart stake - A pile of chips with its sum.
  * @csspart fallen - All folded up-cards, when open.
+ * @csspart odds - The chance of the own hand, when open.
  * @csspart history - The hands played, when open.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - The buttons.

@@ -1,0 +1,34 @@
+/** What is told of the own hand's chance at stud: figures that can be checked on the table. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { stud } from '../../../src/rules.ts';
+import { chanceTold, needed } from '../../../src/stud/table/chance.ts';
+import { text as en } from '../../../src/stud/text/en.ts';
+
+const viewOf = (variant: 'high' | 'high-low') => stud.view(stud.open({ variant }), 0);
+const hand = (share: number) => ({ share, high: share, low: 0, scoop: share, tie: 0, error: 0 });
+
+describe('the price of a call', () => {
+  test('is what it costs, of the pot with it', () => {
+    assert.equal(needed({ call: 20, pot: 80 }), 0.2);
+    assert.equal(needed({ call: 0, pot: 80 }), 0);
+    assert.equal(needed({ call: 0, pot: 0 }), 0);
+  });
+  test('is told beside the chance: whether it pays, from how much on', () => {
+    const told = (share: number, call = 20) => chanceTold(hand(share), { call, pot: 85 }, viewOf('high'), en);
+    assert.deepEqual(told(0.294).slice(0, 2), [
+      '29\u00a0% of the pot',
+      'Calling costs 20, and 85 lie in the pot: it pays from 20\u00a0% on.',
+    ]);
+    assert.equal(told(0.1)[1], 'Calling costs 20, and only 85 lie in the pot: it would take 20\u00a0%.');
+    assert.equal(told(0.1, 0)[1], 'Staying costs nothing now.');
+  });
+});
+
+test('at high-low each half is told, and the chance to take both', () => {
+  const equity = { share: 0.35, high: 0.15, low: 0.2, scoop: 0.1, tie: 0, error: 0 };
+  assert.equal(
+    chanceTold(equity, { call: 0, pot: 85 }, viewOf('high-low'), en)[1],
+    '30\u00a0% of the high half, 40\u00a0% of the low one; 10\u00a0% to take both alone.',
+  );
+});
