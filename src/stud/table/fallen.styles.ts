@@ -33,6 +33,10 @@ export const fallenStyles = css`
     justify-items: end;
     gap: var(--space-1);
   }
+  .ways > div {
+    display: flex;
+    align-items: center;
+  }
   .fallen:is(button) {
     font-size: var(--type-xs);
     color: var(--gilt);

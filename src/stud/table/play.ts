@@ -267,8 +267,10 @@ class Stud implements PokerGame<typeof stud> {
       }
       <div class="ways">
         ${this.#table.shape === 'wide' ? nothing : streets(words, view)}
-        ${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
-        ${this.#mayAsk(view) ? chanceButton(words, this.#table.drawers.isOpen('odds')) : nothing}
+        <div>
+          ${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
+          ${this.#mayAsk(view) ? chanceButton(words, this.#table.drawers.isOpen('odds')) : nothing}
+        </div>
       </div>`;
   }
 
