@@ -1,8 +1,9 @@
 /** Bets and raises at a table of poker: the amounts that are allowed, and the buttons for them. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyAction, Range } from '../game/contract.js';
 import { chips } from '../table/messages.js';
 import { button } from '../table/pieces.js';
+import type { Place } from '../table/places.js';
 import type { PokerText } from './text/en.js';
 
 /** How many amounts stand on buttons. */
@@ -101,7 +102,12 @@ export function raising(
         ? html`<div class="segments" role="group" aria-label=${words.amount}>
             ${values.map(
               value =>
-                html`<button data-do="amount" data-value=${value} aria-pressed=${value === amount ? 'true' : 'false'}>
+                html`<button
+                  data-do="amount"
+                  data-value=${value}
+                  data-place=${value === amount ? nothing : (`button amount ${value}` satisfies Place)}
+                  aria-pressed=${value === amount ? 'true' : 'false'}
+                >
                   ${value === all ? words.allIn : chips(value)}
                 </button>`,
             )}

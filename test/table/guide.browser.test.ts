@@ -1,5 +1,6 @@
 /** A guide takes the player by the hand: a prepared table in place of their own, a bubble that hides nothing that it speaks of. */
 import '../../src/einundvierzig-table.js';
+import '../../src/stud-table.js';
 import '../../src/trente-quarante-board.js';
 import type { trenteQuarante } from '../../src/rules.js';
 import type { GuideOf } from '../../src/table/guide/guide.js';
@@ -165,12 +166,15 @@ for (const [width, height] of [
 
 /** Every first hand: the table, what is chosen on it, and how many seats the player's own one has. */
 const FIRST_HANDS: readonly (readonly [
-  tag: 'trente-quarante-board' | 'einundvierzig-table',
+  tag: 'trente-quarante-board' | 'einundvierzig-table' | 'stud-table',
   attributes: Readonly<Record<string, string>>,
   seats: number,
 ])[] = [
   ['trente-quarante-board', {}, 1],
   ['einundvierzig-table', {}, 5],
+  ['stud-table', {}, 6],
+  ['stud-table', { variant: 'razz' }, 6],
+  ['stud-table', { variant: 'high-low' }, 6],
 ];
 for (const [tag, attributes, seats] of FIRST_HANDS)
   it(`${tag} ${Object.values(attributes).join(' ')}: the first hand, by a finger that touches what is pointed at`, async () => {

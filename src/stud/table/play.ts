@@ -16,6 +16,7 @@ import { settingOf } from '../../table/attributes.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
+import type { Guides } from '../../table/guide/guide.js';
 import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
 import type { Play, Setup } from '../../table/play.js';
@@ -64,6 +65,11 @@ const HELP = {
   fr: () => import('../text/help/fr.js'),
 };
 const TERMS = () => import('../text/terms.js');
+const GUIDES: Guides = {
+  en: () => import('../text/guides/en.js'),
+  de: () => import('../text/guides/de.js'),
+  fr: () => import('../text/guides/fr.js'),
+};
 const QUIZ = () => import('./quiz.js');
 const CHANCE = () => import('./chance.js');
 const PHH = () => import('./phh-files.js');
@@ -82,6 +88,7 @@ const SETUP: Setup<typeof stud> = {
   player: sliced(think),
   texts: STUD_TEXTS,
   help: HELP,
+  guides: GUIDES,
   terms: TERMS,
   everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy',
   seats: () => [2, OPTIONS.purses.seats],

@@ -1,0 +1,38 @@
+/** The guides of stud, razz and high-low, played as a player would who does what is asked of them. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { stud, studOutcome } from '../../../src/rules.ts';
+import { readStudOptions } from '../../../src/stud/rules/options.ts';
+import { opponent } from '../../../src/stud/rules/players.ts';
+import type { View } from '../../../src/stud/rules/table.ts';
+import { guidesIn as de } from '../../../src/stud/text/guides/de.ts';
+import { guidesIn as en } from '../../../src/stud/text/guides/en.ts';
+import { guidesIn as fr } from '../../../src/stud/text/guides/fr.ts';
+import { guided } from '../../table/guided.ts';
+
+/** The least bring-in, what is asked for otherwise. */
+function acts(meant: { type?: string }, view: View) {
+  if (meant.type === 'bringIn') return [{ ...meant, amount: 5 }];
+  if (meant.type === 'show') return stud.legal(view).filter(({ type }) => type === 'show');
+  return [meant];
+}
+const TABLE = { game: stud, outcome: studOutcome, player: opponent, acts, purse: 400 };
+
+/** What is said at the end of each guide: what was won, and the hands by their ranks. */
+const ENDS = {
+  high: [/^\+55,/, /^\+20,/],
+  razz: [/^\+40\D+6‑5‑4‑2‑A\D+[JBV]‑9‑6‑2‑A/, /^\+25\D+6‑5‑4‑3‑2\D+10‑8‑7‑6‑5/],
+  'high-low': [/^\+15\D+7‑5‑4‑3‑2\D+[KR]‑[QD]‑10‑6‑3/, /^\+25\D+8‑7‑6‑5‑2\D+[JBV]‑10‑8‑5‑3/],
+} as const;
+
+for (const [language, guidesIn] of Object.entries({ en, de, fr }))
+  for (const variant of ['high', 'razz', 'high-low'] as const)
+    describe(`${variant}, in ${language}`, () => {
+      const guides = guidesIn(readStudOptions({ variant }));
+      test('the first hand is won, and why', async () => {
+        assert.match((await guided(TABLE as never, guides[0]!)).at(-1)!, ENDS[variant][0]);
+      });
+      test('the second: what is odd of it', async () => {
+        assert.match((await guided(TABLE as never, guides[1]!)).at(-1)!, ENDS[variant][1]);
+      });
+    });
