@@ -96,6 +96,6 @@ function uncover(
   const seat = ownSeat(view);
   hotSeat.uncovered = seat;
   const cards = wording.cards(scene.cardsOf(view, seat));
-  const asked = view.phase === 'bet' ? wording.asks(view) : lineTold(own, view);
+  const asked = view.phase === 'bet' ? wording.asks(view) : lineTold(own, words, view);
   table.announce(`${words.ownCards(cards, own.holding(view, seat))} ${asked}`);
 }

@@ -64,7 +64,7 @@ const isDivided = ({ pot }: PotPart, _: number, parts: readonly PotPart[]): bool
 /** What the others have won, where the title is about the player; nothing where they have won it all. */
 export function othersWon(teller: Teller, { seat, cause, parts }: HandOutcome): string {
   const others = [...sharesOf(parts)].filter(([winner]) => winner !== seat);
-  return cause === 'lookedOn' || others.length === 0 ? '' : `${winners(teller, others)}.`;
+  return cause === 'lookedOn' || others.length === 0 ? '' : teller.words.sentence(winners(teller, others));
 }
 
 /** What a seat has won: chips, and their sum. */

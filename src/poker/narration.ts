@@ -7,6 +7,7 @@ import { offersIn } from './offers.js';
 import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
 import { mustAct, ownSeat, type BettingEvent, type BettingView } from './scene.js';
+import type { PokerText } from './text/en.js';
 
 /** Who tells: what every table of poker knows, and the game's own words. */
 interface Narrator {
@@ -22,7 +23,7 @@ function eventOf(event: BettingEvent, view: BettingView, { poker: { table, wordi
     case 'shown':
       return words.showsHand(teller.who(event.seat), wording.cards(event.cards), own.holding(view, event.seat));
     case 'boughtIn':
-      return `${teller.tell(words.buysIn, event.seat, view.accounts.purses[event.seat])}.`;
+      return words.sentence(teller.tell(words.buysIn, event.seat, view.accounts.purses[event.seat]));
     case 'roundOver': {
       const inPots = view.accounts.cloth.reduce((sum, bet) => sum + bet, 0);
       return inPots > 0 ? `Pot ${chips(inPots)}.` : teller.act(event);
@@ -45,7 +46,7 @@ function turnedUpHands(before: BettingView, view: BettingView, { poker, own }: N
         scene.isShown(view, seat) &&
         own.holding(view, seat) !== own.holding(before, seat),
     )
-    .map(seat => table.words.told(table.names.person(seat), `${own.holding(view, seat)}.`));
+    .map(seat => table.words.told(table.names.person(seat), table.words.sentence(own.holding(view, seat))));
 }
 
 /** The own hand, where a card has come or another's open card has changed what it is worth. */
@@ -71,9 +72,9 @@ function ownHand(
 }
 
 /** The status line in sentences. */
-export function lineTold(own: Pick<PokerGame, 'line'>, view: BettingView): string {
+export function lineTold(own: Pick<PokerGame, 'line'>, words: PokerText, view: BettingView): string {
   const [now, because] = own.line(view, true);
-  return `${now.replace(/[^?]$/, '$&.')} ${because.replaceAll('\n', ' ')}`.trim();
+  return [now && words.sentence(now), because].filter(Boolean).join(' ');
 }
 
 /** The question to the player, or the end of the hand: said once, and not where the table acts by itself. */
@@ -90,7 +91,8 @@ function asked(
     !hotSeat.covered(view) &&
     offersIn(table, view)[1] &&
     !(before.phase === view.phase && mustAct(before));
-  if (anew || events.some(({ type }) => type === 'settled' || type === 'speaks')) return lineTold(own, view);
+  if (anew || events.some(({ type }) => type === 'settled' || type === 'speaks'))
+    return lineTold(own, table.words, view);
   return mustAct(view) && bets ? wording.asks(view) : '';
 }
 

@@ -48,8 +48,8 @@ export function tellerOf<Text extends PokerText>(words: Text, name: (seat: Seat)
       const word = TOLD[type];
       if (seat === undefined || !(word || allIn)) return '';
       return word
-        ? `${tell((words as ByName<unknown>)[word] as Sentence, seat, to)}${allIn ? words.isAllIn : ''}.`
-        : words.told(name(seat), `${words.allInFor(chips(amount))}.`);
+        ? words.sentence(tell((words as ByName<unknown>)[word] as Sentence, seat, to) + (allIn ? words.isAllIn : ''))
+        : words.told(name(seat), words.sentence(words.allInFor(chips(amount))));
     },
   };
 }

@@ -33,7 +33,7 @@ export class Wording {
     const { shape, words } = this.#table;
     const antes = ante > 0 ? words.antes(chips(ante)) : '';
     // one sentence on a small cloth: the title is as long as two lines there
-    return [aim, antes && shape !== 'wide' ? antes : `${antes} ${because}`];
+    return [aim, antes && shape !== 'wide' ? antes : [antes, because].filter(Boolean).join(' ')];
   }
 
   /**

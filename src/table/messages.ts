@@ -13,7 +13,7 @@ export const signed = (amount: number): string =>
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What ranks, suits and cards are called. */
-export type CardWords = Pick<CommonText, 'ranks' | 'suits' | 'card'>;
+export type CardWords = Pick<CommonText, 'ranks' | 'ranksFirst' | 'suits' | 'card'>;
 
 /** A rank or a suit, as the names of them are kept. */
 export type Rank = keyof CardWords['ranks'];

@@ -4,7 +4,7 @@ import type { Seat } from '../../game/contract.js';
 import { seatsClockwise } from '../../stakes/seats.js';
 import { othersWon, sharesOf, taxOf, titleOf, won, type Teller } from '../../poker/ending.js';
 import { potName } from '../../poker/scene.js';
-import { capital, chips } from '../../table/messages.js';
+import { chips } from '../../table/messages.js';
 import type { Symbols } from '../../table/symbols.js';
 import type { Who } from '../../table/text/texts.js';
 import { outcome } from '../outcome.js';
@@ -54,8 +54,10 @@ export function ending(
       reasons.push(sentence(best.sum > 0 ? String(best.sum) : best.within.name, who(winner)));
       // players with an equal hand: their places have decided it
       const equal = seatsClockwise(live, forehand).filter(seat => worth(seat) === worth(winner) && seat !== forehand);
-      const places = equal.map(seat => words.told(inner(seat), placeName(words, placeOf(view, forehand, seat))));
-      if (places[0]) reasons.push(`${capital(places.join(', '))}.`);
+      const [first, ...more] = equal.map((seat, at) =>
+        words.told(at === 0 ? (who(seat) ?? words.you) : inner(seat), placeName(words, placeOf(view, forehand, seat))),
+      );
+      if (first) reasons.push(words.sentence([first, ...more].join(', ')));
     } else {
       const next = came.parts[0]!.beaten;
       reasons.push(
@@ -72,7 +74,9 @@ export function ending(
       const title = potName(words, pot, pots.length);
       const share = `${inner(seat)} ${chips(amount - tax)}`;
       shares.push(said.shared(title, share));
-      reasons.push(`${shares.at(-1)}${tied ? ` (${placeName(words, placeOf(view, forehand, seat))})` : ''}.`);
+      reasons.push(
+        words.sentence(shares.at(-1)! + (tied ? ` (${placeName(words, placeOf(view, forehand, seat))})` : '')),
+      );
     });
   else reasons.push(othersWon(teller, came));
   reasons.push(taxOf(pots, said));
@@ -80,7 +84,7 @@ export function ending(
     if (bonus > 0) reasons.push(tell(said.bonus, seat, bonus));
   });
   const back = view.uncalled;
-  if (back) reasons.push(`${tell(said.returned, back.seat, back.amount)}.`);
+  if (back) reasons.push(words.sentence(tell(said.returned, back.seat, back.amount)));
   return [titleOf(teller, came), reasons.filter(Boolean).join(' '), alone ? reasons[0]! : shares.join(' · ')];
 }
 

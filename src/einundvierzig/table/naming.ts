@@ -1,13 +1,15 @@
 /** What a hand is called, what its cards count, and how else it may be read. */
 import { RANKS, type Card } from '../../cards/card.js';
 import { isFortyOne, pointsOf, ranked, readings, type Ranking, type Reading } from '../rules/hand.js';
-import { capital, type Suit } from '../../table/messages.js';
+import type { Suit } from '../../table/messages.js';
+import type { Phrase } from '../../table/text/texts.js';
 import type { EinundvierzigText } from '../text/en.js';
 
 /** The words for hands, ranks and suits being those of the pattern that is shown. */
 export type HandWords = Pick<
   EinundvierzigText,
   | 'ranks'
+  | 'ranksFirst'
   | 'suits'
   | 'plurals'
   | 'counts'
@@ -55,10 +57,13 @@ type Rank = keyof HandWords['plurals'];
 
 const rankOf = (card: Card, { ranks }: HandWords): string => ranks[card[0] as Rank];
 
-/** A reading by its name as it stands within a sentence. */
-const namedAs = (name: string, sum: number, cards: readonly Card[]): Named => {
-  const full = sum ? `${name}, ${sum}` : name;
-  return { name: capital(name), sum, full: capital(full), within: { name, full }, cards };
+/** Ranks in a row: “Ass, König”. */
+const ranksOf = ([first, ...rest]: readonly Card[], words: HandWords): string =>
+  [words.ranksFirst[first![0] as Rank], ...rest.map(card => rankOf(card, words))].join(', ');
+
+const namedAs = ([name, within]: Phrase, sum: number, cards: readonly Card[]): Named => {
+  const fully = (text: string): string => (sum ? `${text}, ${sum}` : text);
+  return { name, sum, full: fully(name), within: { name: within, full: fully(within) }, cards };
 };
 
 function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
@@ -70,14 +75,13 @@ function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
   const plural = words.plurals[sign as Rank];
   const count = words.counts[many as keyof HandWords['counts']];
   const inSuit = words.suits[suit as Suit];
-  const name =
+  const counted = (count: string): string => (rank ? words.ofRank(count, plural) : words.ofSuit(count, inSuit));
+  const name: Phrase =
     many === 1
-      ? words.single(rankOf(cards[0]!, words))
-      : rank
-        ? words.ofRank(count, plural)
-        : isFortyOne(strength)
-          ? words.fortyOne(inSuit)
-          : words.ofSuit(count, inSuit);
+      ? words.single(words.ranksFirst[sign as Rank], words.ranks[sign as Rank])
+      : !rank && isFortyOne(strength)
+        ? words.fortyOne(inSuit)
+        : [counted(count[0]), counted(count[1])];
   const sum = category.endsWith('OfARank') || isFortyOne(strength) ? 0 : points;
   return namedAs(name, sum, cards);
 }
@@ -109,17 +113,15 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
   const beside = all.find(reading => !reading.cards.every(card => best.cards.includes(card)));
   if (beside && !others.includes(beside)) others[2] = beside;
   const next = others[0];
-  const group = ({ category }: Reading): string => words.groups[category];
-  const worth = (reading: Reading): string => named(reading, ranking, words).full;
+  const group = ({ category }: Reading): Phrase => words.groups[category];
+  const worth = (reading: Reading): Named => named(reading, ranking, words);
   const isEqual = next && ranked(best.strength, ranking) === ranked(next.strength, ranking);
   return {
     ...first,
     others: others.map(reading => {
       const other = named(reading, ranking, words);
       // what is left of the suit that counts anyway is called by its ranks
-      return parts.includes(reading) && !reading.rank
-        ? { ...other, name: capital(other.cards.map(card => rankOf(card, words)).join(', ')) }
-        : other;
+      return parts.includes(reading) && !reading.rank ? { ...other, name: ranksOf(other.cards, words) } : other;
     }),
     why:
       !next || first.cards.length === 0
@@ -127,10 +129,10 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
         : isEqual
           ? words.evenly(best.points)
           : best.category !== next.category
-            ? capital(words.ranks2(group(best), group(next)))
+            ? words.ranks2(group(best)[0], group(next)[1])
             : words.ranks2(
-                best.points === next.points ? worth(best) : String(best.points),
-                best.points === next.points ? worth(next) : String(next.points),
+                best.points === next.points ? worth(best).full : String(best.points),
+                best.points === next.points ? worth(next).within.full : String(next.points),
               ),
   };
 }

@@ -74,7 +74,7 @@ export class Picking {
     const told = changed.map(each =>
       (cards.includes(each) ? words.picked : words.dropped)(this.#poker.wording.cards([each])),
     );
-    this.#table.announce([...told, `${words.count(cards.length)}.`].join(' '));
+    this.#table.announce([...told, words.sentence(words.count(cards.length))].join(' '));
   }
 
   /** Lays the two picked cards open; where all choose at once, ends the player's part. */

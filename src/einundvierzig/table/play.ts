@@ -265,7 +265,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
           ? phase === 'expose'
             ? this.#table.words.othersChoose
             : ''
-          : `${this.#table.names.person(event.seat)} ${this.#table.words.chosen}.`;
+          : this.#table.words.sentence(`${this.#table.names.person(event.seat)} ${this.#table.words.chosen}`);
       case 'exposed':
         return this.#table.words.lays(
           this.#poker.wording.teller.who(event.seat),

@@ -1,5 +1,5 @@
 /** What the table of Einundvierzig says: English, which the other languages have the type of. */
-import type { Who } from '../../table/text/texts.js';
+import type { Phrase, Who } from '../../table/text/texts.js';
 import { text as poker } from '../../poker/text/en.js';
 
 export const text = {
@@ -37,23 +37,23 @@ export const text = {
   alone: 'All others have folded',
   mayShow: (bonus: string) => `You hold forty-one: if you show it, the house pays ${bonus}.`,
   mayShowOther: (name: string) => `${name} may show a forty-one.`,
-  // hands: {0} how many, {1} of which rank or suit
-  counts: { 2: 'two', 3: 'three', 4: 'four' },
+  // hands, as they begin a sentence and within one: how many, of which rank or suit
+  counts: { 2: ['Two', 'two'], 3: ['Three', 'three'], 4: ['Four', 'four'] } satisfies Record<number, Phrase>,
   ofSuit: (count: string, suit: string) => `${count} ${suit}`,
   ofRank: (count: string, rank: string) => `${count} ${rank}`,
-  single: (rank: string) => `${rank} alone`,
-  fortyOne: (suit: string) => `forty-one in ${suit}`,
-  nothing: 'nothing',
+  single: (first: string, rank: string): Phrase => [`${first} alone`, `${rank} alone`],
+  fortyOne: (suit: string): Phrase => [`Forty-one in ${suit}`, `forty-one in ${suit}`],
+  nothing: ['Nothing', 'nothing'] satisfies Phrase,
   plurals: { 7: 'sevens', 8: 'eights', 9: 'nines', T: 'tens', J: 'jacks', Q: 'queens', K: 'kings', A: 'aces' },
   germanPlurals: { 7: 'sevens', 8: 'eights', 9: 'nines', T: 'tens', J: 'Unter', Q: 'Ober', K: 'kings', A: 'aces' },
   groups: {
-    single: 'a single card',
-    points: 'two cards',
-    threeOfASuit: 'three of a suit',
-    threeOfARank: 'three of a rank',
-    fourOfASuit: 'four of a suit',
-    fourOfARank: 'four of a rank',
-  },
+    single: ['A single card', 'a single card'],
+    points: ['Two cards', 'two cards'],
+    threeOfASuit: ['Three of a suit', 'three of a suit'],
+    threeOfARank: ['Three of a rank', 'three of a rank'],
+    fourOfASuit: ['Four of a suit', 'four of a suit'],
+    fourOfARank: ['Four of a rank', 'four of a rank'],
+  } satisfies Record<string, Phrase>,
   void: 'void',
   others: 'Other readings',
   ranks2: (first: string, second: string) => `${first} before ${second}.`,

@@ -15,6 +15,8 @@ import type { StudText } from '../text/en.js';
 /** The sentences of the ending, with the words for hands as the pattern of the cards has them. */
 export interface StudTeller extends Teller<StudText> {
   readonly handWords: HandWords;
+  /** Whether it is for a screen reader, and not laid out in lines of its own for each half. */
+  readonly isAloud?: boolean;
 }
 
 /** Hands compared in words: in full, and in a few words. */
@@ -31,14 +33,14 @@ function comparison(view: View, { words, handWords, inner, you }: StudTeller, pa
   const winner = shares[0]!.seat;
   const best = named(winner);
   if (reason === 'equal') return { full: said.equal(best.within.full), short: said.equal(best.within.short) };
-  if (beaten < 0) return { full: `${best.full}.`, short: `${best.short}.` };
+  if (beaten < 0) return { full: words.sentence(best.full), short: words.sentence(best.short) };
   const other = named(beaten);
   const beats = (name: 'full' | 'short'): string =>
     beaten === you
       ? said.beatsYours(best[name], inner(winner), other.within[name])
       : said.beats(best[name], other.within[name], inner(beaten));
   return other.short === best.short
-    ? { full: beats('full'), short: `${best.full}.` }
+    ? { full: beats('full'), short: words.sentence(best.full) }
     : { full: beats('short'), short: beats('short') };
 }
 
@@ -52,7 +54,7 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
   const came = outcome(view, teller.you < 0 ? 'onlooker' : teller.you)!;
   const { parts } = came;
   const { pots, showdown, uncalled } = view.result!;
-  const back = uncalled ? `${tell(said.returned, uncalled.seat, uncalled.amount)}.` : '';
+  const back = uncalled ? words.sentence(tell(said.returned, uncalled.seat, uncalled.amount)) : '';
   const now = titleOf(teller, came);
   if (parts.length === 0) return [now, back, back];
   const sums = sharesOf(parts);
@@ -95,14 +97,18 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
         }),
       );
       const title = potName(words, pot, pots.length);
-      reasons.push(`${said.shared(title, told.join(', '))}.`);
+      reasons.push(words.sentence(said.shared(title, told.join(', '))));
       brief.push(said.shared(title, ofPot.map(shares).join(', ')));
     });
   else if (!halves || alone) reasons.push(othersWon(teller, came));
   // each half on a line of its own
-  const because = [...reasons, taxOf(pots, said), back].filter(Boolean).join(halves ? '\n' : ' ');
+  const because = together([...reasons, taxOf(pots, said), back], halves && !teller.isAloud);
   return [now, because, brief.join(' · ')];
 }
+
+/** Sentences in a row, or each in a line of its own. */
+const together = (sentences: readonly string[], areApart: boolean): string =>
+  sentences.filter(Boolean).join(areApart ? '\n' : ' ');
 
 /**
  * The cards of a shown hand that count: of the halves that its seat has claimed, else of those that it has won, else of

@@ -1,6 +1,6 @@
 /** What a hand is called: “Zwei Paare, Damen und Sieben, Ass”. */
 import type { Card } from '../../cards/card.js';
-import { capital, type CardWords, type Rank } from '../../table/messages.js';
+import type { CardWords, Rank } from '../../table/messages.js';
 import { explain, type HandOrder } from '../rules/hand.js';
 import type { StudText } from '../text/en.js';
 
@@ -37,26 +37,30 @@ export function nameOf(order: HandOrder, cards: readonly Card[], words: HandWord
     return { short: text, full: text, kind: text, rest: '', within: { short: text, full: text }, cards: hand.cards };
   }
   const singular = ranks.map(rank => words.ranks[rank]);
-  const [kind, ...more] = words[category]({ singular, plural: ranks.map(rank => words.plurals[rank]) });
+  const [first, within, ...more] = words[category]({ singular, plural: ranks.map(rank => words.plurals[rank]) });
   const rest = [...more, ...singular.slice(KICKED[category] ?? ranks.length)].join(', ');
-  const full = rest ? `${kind!}, ${rest}` : kind!;
-  const short = category === 'highCard' ? words.hauteur(singular[0]!) : kind!;
+  const fully = (kind: string): string => (rest ? `${kind}, ${rest}` : kind);
+  const [short, shortWithin] =
+    category === 'highCard' ? words.hauteur(words.ranksFirst[ranks[0]!], singular[0]!) : [first, within];
   return {
-    short: capital(short),
-    full: capital(full),
-    kind: capital(kind!),
-    rest,
-    within: { short, full },
+    ...{ short, full: fully(first), kind: first, rest },
+    within: { short: shortWithin, full: fully(within) },
     cards: hand.cards,
   };
 }
 
 /** The words for hands: `german`: as the double-German pattern has them; `aloud`: for a screen reader. */
-export function handWords(words: StudText, { ranks }: CardWords, german: boolean, aloud: boolean): HandWords {
+export function handWords(
+  words: StudText,
+  { ranks, ranksFirst }: CardWords,
+  german: boolean,
+  aloud: boolean,
+): HandWords {
   const letters = german ? { ...words.letters, J: 'U', Q: 'O' } : words.letters;
   return {
     ...words,
     ranks,
+    ranksFirst,
     plurals: german ? words.germanPlurals : words.plurals,
     lowHand: low => (aloud ? low.map(rank => ranks[rank]).join(', ') : low.map(rank => letters[rank]).join('\u2011')),
   };

@@ -202,7 +202,9 @@ class Stud implements PokerGame<typeof stud> {
     if (phase === 'between')
       return this.#poker.wording.beforeHand(view, words.aims[view.options.variant], words.newHandBecause);
     if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
-    if (phase === 'declare') return [words.declare, words.declareBecause];
+    // a question is a sentence already
+    if (phase === 'declare')
+      return aloud ? ['', `${words.declare} ${words.declareBecause}`] : [words.declare, words.declareBecause];
     if (phase === 'show')
       return [
         // a screen reader says it once, before the first hand
@@ -219,7 +221,12 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   #ending(view: View, aloud = false): ReturnType<typeof ending> {
-    return ending(view, { ...this.#poker.wording.teller, words: this.#table.words, handWords: this.#handWords(aloud) });
+    return ending(view, {
+      ...this.#poker.wording.teller,
+      words: this.#table.words,
+      handWords: this.#handWords(aloud),
+      isAloud: aloud,
+    });
   }
 
   #result(view: View, aloud: boolean): Line {
@@ -253,11 +260,15 @@ class Stud implements PokerGame<typeof stud> {
     if (event.type === 'card' && event.up)
       return this.#table.words.told(
         this.#table.names.person(event.seat),
-        `${this.#poker.wording.cards([event.card])}.`,
+        this.#table.words.sentence(this.#poker.wording.cards([event.card])),
       );
-    if (event.type === 'common') return `${this.#poker.wording.cards([event.card])} ${this.#table.words.forAll}.`;
+    if (event.type === 'common')
+      return this.#table.words.sentence(`${this.#poker.wording.cards([event.card])} ${this.#table.words.forAll}`);
     if (event.type === 'claimed')
-      return this.#table.words.told(this.#table.names.person(event.seat), `${this.#table.words[event.claim]}.`);
+      return this.#table.words.told(
+        this.#table.names.person(event.seat),
+        this.#table.words.sentence(this.#table.words[event.claim]),
+      );
     return undefined;
   }
 

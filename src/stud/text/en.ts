@@ -1,5 +1,5 @@
 /** What the stud table says: English, which the other languages have the type of. */
-import type { Who } from '../../table/text/texts.js';
+import type { Phrase, Who } from '../../table/text/texts.js';
 import { text as poker } from '../../poker/text/en.js';
 
 /** The ranks that a hand is called by, the most important first: “aces”, “ace”. */
@@ -7,6 +7,9 @@ export interface RanksOfHand {
   readonly plural: readonly string[];
   readonly singular: readonly string[];
 }
+
+/** What a hand is called, and what decides. */
+type HandName = readonly [...Phrase, ...rest: readonly string[]];
 
 export const text = {
   ...poker,
@@ -43,12 +46,23 @@ export const text = {
   fallen: 'Folded up cards',
   fallenShort: 'folded',
   sorted: { seat: 'sorted by seat', rank: 'sorted by rank', suit: 'sorted by suit' },
-  twoPair: ({ plural }: RanksOfHand): readonly string[] => ['two pair', `${plural[0]!} and ${plural[1]!}`],
-  straight: ({ singular }: RanksOfHand): readonly string[] => [`straight to the ${singular[0]!}`],
-  flush: ({ singular }: RanksOfHand): readonly string[] => ['flush', ...singular],
-  fullHouse: ({ plural }: RanksOfHand): readonly string[] => ['full house', `three ${plural[0]!}`, `two ${plural[1]!}`],
-  fourOfAKind: ({ plural }: RanksOfHand): readonly string[] => [`four ${plural[0]!}`],
-  straightFlush: ({ singular }: RanksOfHand): readonly string[] => [`straight flush to the ${singular[0]!}`],
+  twoPair: ({ plural }: RanksOfHand): HandName => ['Two pair', 'two pair', `${plural[0]!} and ${plural[1]!}`],
+  straight: ({ singular }: RanksOfHand): HandName => [
+    `Straight to the ${singular[0]!}`,
+    `straight to the ${singular[0]!}`,
+  ],
+  flush: ({ singular }: RanksOfHand): HandName => ['Flush', 'flush', ...singular],
+  fullHouse: ({ plural }: RanksOfHand): HandName => [
+    'Full house',
+    'full house',
+    `three ${plural[0]!}`,
+    `two ${plural[1]!}`,
+  ],
+  fourOfAKind: ({ plural }: RanksOfHand): HandName => [`Four ${plural[0]!}`, `four ${plural[0]!}`],
+  straightFlush: ({ singular }: RanksOfHand): HandName => [
+    `Straight flush to the ${singular[0]!}`,
+    `straight flush to the ${singular[0]!}`,
+  ],
   raisesOf: (raise: number, most: number) => `Raise ${raise} of ${most}`,
   noCap: 'No cap',
   streets: { 3: 'Third street', 4: 'Fourth street', 5: 'Fifth street', 6: 'Sixth street', 7: 'Seventh street' },
@@ -69,12 +83,16 @@ export const text = {
     A: 'aces',
   },
   letters: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
-  // hands: what they are, then what decides
-  highCard: ({ singular }: RanksOfHand): readonly string[] => [`high card ${singular[0]!}`, ...singular.slice(1)],
-  // one alone, beside a hand that beats it
-  hauteur: (rank: string) => `${rank} high`,
-  pair: ({ plural }: RanksOfHand): readonly string[] => [`pair of ${plural[0]!}`],
-  threeOfAKind: ({ plural }: RanksOfHand): readonly string[] => [`three ${plural[0]!}`],
+  // hands: what they are, as it begins a sentence and within one; then what decides
+  highCard: ({ singular }: RanksOfHand): HandName => [
+    `High card ${singular[0]!}`,
+    `high card ${singular[0]!}`,
+    ...singular.slice(1),
+  ],
+  // one alone, beside a hand that beats it: its rank as it begins a sentence and within one
+  hauteur: (first: string, rank: string): Phrase => [`${first} high`, `${rank} high`],
+  pair: ({ plural }: RanksOfHand): HandName => [`Pair of ${plural[0]!}`, `pair of ${plural[0]!}`],
+  threeOfAKind: ({ plural }: RanksOfHand): HandName => [`Three ${plural[0]!}`, `three ${plural[0]!}`],
   // the chance of the own hand against covered cards, on request
   chance: {
     title: 'Chance',

@@ -2,6 +2,9 @@
 import type { Language } from '../lang.js';
 import type { LazyChunk } from '../lazy.js';
 
+/** A text as it begins a sentence, and as it stands within one. */
+export type Phrase = readonly [first: string, within: string];
+
 /** Of whom something is told by name; nobody: it is told to the player. */
 export type Who = string | undefined;
 
