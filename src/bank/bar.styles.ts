@@ -22,8 +22,8 @@ export const barStyles = css`
   }
   .chips [role='radio'] {
     flex: none;
-    width: 46px;
-    height: 46px;
+    width: calc(var(--tap) - 4px);
+    height: calc(var(--tap) - 4px);
     padding: var(--space-1);
     border-radius: 50%;
     position: relative;
@@ -77,7 +77,7 @@ export const barStyles = css`
   .button.tall {
     flex-direction: column;
     gap: var(--space-1);
-    width: 66px;
+    width: calc(1.36 * var(--tap));
     min-width: 34px;
     padding: var(--space-2) var(--space-1);
     font-size: var(--type-xs);
@@ -86,7 +86,7 @@ export const barStyles = css`
   }
   .bar .prime {
     flex: none;
-    width: clamp(104px, 13.5cqw, 152px);
+    width: clamp(104px, 13.5cqw, 3.05 * var(--tap));
     margin: 0;
     font-size: var(--type-l);
     padding: 0 var(--space-3);

@@ -98,11 +98,30 @@ export const barStyles = css`
   }
 
   ${WIDE} {
-    .raise {
-      --tap: 46px;
+    .bar.act {
+      justify-content: center;
     }
-    .act :is(.call, .prime) {
-      min-width: 128px;
+    .act .acts {
+      flex: 0 1 auto;
+    }
+    .act .fold {
+      margin-right: var(--space-6);
+    }
+    .act .message {
+      margin: 0;
+    }
+    .raise > .button {
+      min-height: calc(var(--tap) - 4px);
+    }
+    /* the key at the end, so that what the button does stands in its middle */
+    .act .button {
+      position: relative;
+      min-width: 8em;
+      padding-inline: 2.4em;
+    }
+    .act kbd {
+      position: absolute;
+      inset-inline-end: var(--space-4);
     }
     ${CLOSE} {
       .act .button {
@@ -114,11 +133,8 @@ export const barStyles = css`
       .slider {
         flex: 1 1 70px;
       }
-      .acts {
-        flex: 1 0 auto;
-      }
-      .act :is(.call, .prime) {
-        min-width: 96px;
+      .act .button {
+        min-width: 6em;
         font-size: var(--type-l);
       }
     }

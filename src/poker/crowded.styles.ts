@@ -39,7 +39,7 @@ export const crowdedStyles = css`
   ${WIDE} {
     ${SHALLOW} {
       .tab:not(.many) {
-        --own: clamp(52px, min(12.4cqh, (100cqw - 110px) / 7.5), 150px);
+        --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 150px);
       }
       .pots:has(> .side) {
         flex-wrap: nowrap;

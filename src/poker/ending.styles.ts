@@ -71,13 +71,20 @@ export const endingStyles = css`
     --chip: calc(0.95 * var(--plate, 30px));
   }
   ${WIDE} {
+    /* both halves of a pot have a long name */
+    .settled:has(.halves) .now {
+      font-size: calc(0.84 * var(--title));
+    }
+    .settled .say {
+      align-self: end;
+    }
     .seat .did:has(.holds) {
       white-space: normal;
       line-height: 1.15;
     }
     .seat .holds {
       display: inline-block;
-      max-width: 25cqw;
+      max-width: calc(0.3 * var(--oval));
       font-size: max(var(--type-xs), 0.85 * var(--small));
       text-wrap: balance;
     }
@@ -88,13 +95,13 @@ export const endingStyles = css`
     .many .did:has(.holds) {
       grid-area: hand;
       z-index: 2;
-      max-width: 17cqw;
+      max-width: min(0.17 * var(--oval), 3.8 * var(--cw));
       padding: var(--space-1) var(--space-2);
       border-radius: var(--round-2);
       background: rgb(3 18 12 / 0.86);
     }
     .many .seat .holds {
-      font-size: var(--type-xs);
+      font-size: min(var(--type-xs), max(12px, 0.2 * var(--cw)));
     }
     .many .seat > .bet {
       z-index: 3;

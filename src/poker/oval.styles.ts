@@ -1,5 +1,5 @@
 /** The oval and its areas in the three shapes of the box: the others, the middle with the status line, the own place. */
-import { CLOSE, CRAMPED, LOFTY, LOW, SQUAT, TALL, WIDE } from '../table/box.js';
+import { CLOSE, CRAMPED, LOW, SHALLOW, SQUAT, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -97,42 +97,56 @@ export const ovalStyles = css`
   }
 
   ${WIDE} {
+    /* an oval is twice as wide as high, and no wider: the seats are near the pot, and the buttons below the own cards */
+    .frame {
+      --oval: min(100cqw - 2 * var(--space-5), var(--broad, 2) * (100cqh - var(--head) - var(--bar)));
+    }
+    /* nine seats need more of it, and so does a cloth with less height */
+    .frame:has(.tab.many) {
+      --broad: 2.3;
+    }
+    .cloth {
+      --round: min(0.23 * var(--oval), 36cqh);
+    }
+    :is(.cloth, .bar) {
+      justify-self: center;
+      width: var(--oval);
+    }
     .tab {
-      --own: clamp(52px, min(14cqh, (100cqw - 110px) / 7.5), 150px);
-      --cw: clamp(36px, min(7.4cqh, 5.2cqw), 84px);
+      --own: clamp(52px, min(13.4cqh, (var(--oval) - 110px) / 7.5), 190px);
+      --cw: clamp(36px, min(8.05cqh, 0.052 * var(--oval)), 110px);
       --chip: clamp(26px, 5.2cqh, 54px);
       --bet-chip: clamp(24px, 4.8cqh, 48px);
       --plate: clamp(26px, 4.6cqh, 46px);
       /* two rows: a hand is named there */
-      --did: calc(2.4 * var(--small));
+      --did: calc(2.35 * var(--small));
       --hand: calc(1.4 * var(--cw) + 6px);
       --seat: calc(var(--plate) + var(--did) + var(--hand) + 4px);
-      --foot: calc(1.6 * var(--plate));
-      --mine: calc(1.4 * var(--own) + 20px + var(--foot));
+      --foot: calc(1.5 * var(--plate));
+      --mine: calc(1.4 * var(--own) + 6px + 1.2 * var(--type-xs) + var(--foot));
       grid-template: var(--seat) minmax(0, 1fr) var(--mine) / repeat(12, minmax(0, 1fr));
-      padding: 2.6cqh var(--space-6) 1cqh;
+      padding: 2cqh 3cqh 1cqh;
       column-gap: var(--space-4);
     }
     .tab.many {
       --did: calc(1.3 * var(--small));
-      --cw: clamp(34px, min(6cqh, 4.6cqw), 72px);
-      --own: clamp(52px, min(12.4cqh, (100cqw - 110px) / 7.5), 140px);
+      --cw: clamp(34px, min(6.6cqh, 0.046 * var(--oval)), 92px);
+      --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 160px);
     }
-    ${LOFTY} {
-      .tab {
-        --own: clamp(52px, min(16cqh, (100cqw - 110px) / 7.5), 190px);
-        --cw: clamp(36px, min(9.4cqh, 5.4cqw), 110px);
+    ${SHALLOW} {
+      .frame {
+        --broad: 2.3;
       }
-      .tab.many {
-        --cw: clamp(34px, min(7.4cqh, 4.8cqw), 92px);
+      .tab:not(.many) {
+        --cw: clamp(36px, 7.4cqh, 46px);
       }
     }
     /* on a short cloth what was done stands beside the plate, and the cards are smaller */
     ${SQUAT} {
-      .tab,
+      .tab:not(.many),
       .tab.many {
         --cw: clamp(30px, 6.4cqh, 36px);
-        --own: clamp(48px, min(12cqh, (100cqw - 110px) / 7.5), 68px);
+        --own: clamp(48px, min(12cqh, (var(--oval) - 110px) / 7.5), 68px);
         --seat: calc(var(--plate) + var(--hand) + 2px);
         --foot: calc(1.25 * var(--plate));
         padding-top: var(--space-3);
@@ -143,7 +157,6 @@ export const ovalStyles = css`
     }
     .mid {
       grid-area: 2/4/3/10;
-      padding-top: var(--space-3);
     }
     .me {
       grid-area: 3/1/4/13;

@@ -70,7 +70,7 @@ export const ownStyles = css`
   }
   ${WIDE} {
     .me > .line {
-      width: 86%;
+      width: 80%;
     }
     ${CLOSE} {
       .reading {

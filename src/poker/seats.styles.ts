@@ -294,7 +294,7 @@ export const seatsStyles = css`
       justify-content: center;
     }
     .above.of-4 > .plate {
-      max-width: 19cqw;
+      max-width: calc(0.19 * var(--oval));
     }
     .above.of-4.first {
       margin-inline: 44% -24%;
@@ -312,7 +312,7 @@ export const seatsStyles = css`
     .right {
       grid-row: 2/4;
       align-self: start;
-      margin-top: max(0px, (100cqh - 132px - 2 * var(--seat) - var(--mine)) / 2);
+      margin-top: max(0px, (100cqh - var(--head) - var(--bar) - 28px - 2 * var(--seat) - var(--mine)) / 2);
     }
     .left {
       grid-column: 1/5;

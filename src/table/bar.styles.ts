@@ -1,5 +1,5 @@
 /** Every button, and the bar under the cloth: one row in a wide box, rows in a tall one, a column beside a low one. */
-import { LOW, SMALL, TALL } from './box.js';
+import { LOFTY, LOW, SMALL, TALL } from './box.js';
 
 const css = String.raw;
 
@@ -129,6 +129,16 @@ export const barStyles = css`
     }
     .bar kbd {
       display: none;
+    }
+  }
+
+  ${LOFTY} {
+    .bar {
+      --tap: 68px;
+    }
+    .bar .icon {
+      width: 26px;
+      height: 26px;
     }
   }
 

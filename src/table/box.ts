@@ -61,7 +61,7 @@ export const SQUAT = `@container box ${wide} and (height < 560px)`;
 /** Styles for a wide box with little of both. */
 export const CLOSE_SQUAT = `@container box ${wide} and (width < ${LARGE}px) and (height < 560px)`;
 /** Styles for a wide box on a large screen. */
-export const LOFTY = `@container box ${wide} and (width >= ${LARGE}px) and (height >= 800px)`;
+export const LOFTY = `@container box (width >= 1400px) and (height >= 800px)`;
 
 /** The element whose box it is: where it is drawn, and whether it is on a page. */
 type BoxHost = ReactiveControllerHost & { readonly renderRoot: ParentNode; readonly isConnected: boolean };

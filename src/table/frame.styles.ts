@@ -1,5 +1,5 @@
 /** The box: the host keeps whatever size the page gives it, the frame fills it, and cloth and bar share what there is. */
-import { FLAT_ENOUGH, LOW, SLIM, SMALL, TALL } from './box.js';
+import { FLAT_ENOUGH, LOFTY, LOW, SLIM, SMALL, TALL } from './box.js';
 
 const css = String.raw;
 
@@ -62,6 +62,7 @@ export const frameStyles = css`
     overflow: clip;
     padding: 0 var(--space-5);
     border-radius: var(--radius);
+    font-size: var(--type-l);
     color: var(--rail-text);
     background:
       linear-gradient(rgb(255 226 190 / 0.2), rgb(255 226 190 / 0) 9px),
@@ -271,29 +272,6 @@ export const frameStyles = css`
       display: none;
     }
   }
-  ${SLIM} {
-    .top h2 {
-      flex: 1;
-      min-width: 0;
-      max-height: 2.1em;
-      overflow: hidden;
-      font-size: clamp(12px, 4.2cqw, 16px);
-      letter-spacing: 0.02em;
-      text-overflow: ellipsis;
-      white-space: normal;
-    }
-    .tools {
-      gap: 0;
-    }
-  }
-  ${SLIM} {
-    .top h2 {
-      letter-spacing: 0;
-    }
-    .tool {
-      padding: 0 var(--space-1);
-    }
-  }
   ${TALL} {
     .frame {
       --bar: 112px;
@@ -302,6 +280,16 @@ export const frameStyles = css`
     .tool {
       min-width: var(--tap);
     }
+    .top h2 {
+      flex: 1;
+      min-width: 0;
+      max-height: 2.1em;
+      overflow: hidden;
+      font-size: clamp(12px, 4.2cqw, 17px);
+      letter-spacing: 0.02em;
+      text-overflow: ellipsis;
+      white-space: normal;
+    }
     .limits {
       display: none;
     }
@@ -309,6 +297,17 @@ export const frameStyles = css`
       width: 100%;
       max-height: 62%;
       border-radius: 0 0 var(--round-3) var(--round-3);
+    }
+  }
+  ${SLIM} {
+    .tools {
+      gap: 0;
+    }
+    .top h2 {
+      letter-spacing: 0;
+    }
+    .tool {
+      padding: 0 var(--space-1);
     }
   }
   ${LOW} {
@@ -341,6 +340,17 @@ export const frameStyles = css`
     }
     .drawer {
       border-radius: 0 var(--round-3) var(--round-3) 0;
+    }
+  }
+
+  ${LOFTY} {
+    .frame {
+      --head: 56px;
+      --bar: 90px;
+    }
+    .tool .icon {
+      width: 28px;
+      height: 28px;
     }
   }
 

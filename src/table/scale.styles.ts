@@ -5,7 +5,7 @@
  * follows from the box, what is asked for from the root of the page (rem), and it is never smaller than the size here
  * (px), which is that of a browser in which nobody has set any.
  */
-import { LOW, TALL } from './box.js';
+import { LOFTY, LOW, TALL } from './box.js';
 
 const css = String.raw;
 
@@ -13,29 +13,31 @@ const css = String.raw;
 const size = (px: number, ofHeight: number, ofWidth: number): string =>
   `clamp(${px}px, ${px / 16}rem, max(${px}px, min(${ofHeight}cqh, ${ofWidth}cqw, ${1.3 * px}px)))`;
 
+/** The tokens, so many times as large as on a phone. */
+const tokens = (times: number): string => {
+  const named = (name: string, sizes: readonly number[]): string =>
+    sizes.map((px, place) => `--${name}-${place + 1}:${Math.round(times * px)}px;`).join('');
+  const type = (name: string, px: number, ofHeight: number, ofWidth: number): string =>
+    `--type-${name}:${size(times * px, ofHeight, ofWidth)};`;
+  return [
+    named('space', [2, 4, 6, 8, 12, 16]),
+    named('round', [4, 8, 12, 20]),
+    type('xs', 12, 2.2, 2.8),
+    type('s', 13, 2.35, 3),
+    type('m', 14, 2.5, 3.2),
+    type('xl', 17, 3, 3.8),
+    type('xxl', 21, 3.6, 4.6),
+    `--type-l:max(var(--size),${size(times * 15, 2.65, 3.4)});--tap:${Math.round(times * 44)}px`,
+  ].join('');
+};
+
 export const scaleStyles = css`
   .frame {
-    --space-1: 2px;
-    --space-2: 4px;
-    --space-3: 6px;
-    --space-4: 8px;
-    --space-5: 12px;
-    --space-6: 16px;
-    --round-1: 4px;
-    --round-2: 8px;
-    --round-3: 12px;
-    --round-4: 20px;
+    ${tokens(1)};
     --round-full: 99px;
-    --type-xs: ${size(12, 2.2, 2.8)};
-    --type-s: ${size(13, 2.35, 3)};
-    --type-m: ${size(14, 2.5, 3.2)};
-    --type-l: max(var(--size), ${size(15, 2.65, 3.4)});
-    --type-xl: ${size(17, 3, 3.8)};
-    --type-xxl: ${size(21, 3.6, 4.6)};
-    --tap: 44px;
     /* the title that speaks to the player, and what is told below it: as large as the cloth allows */
-    --title: clamp(20px, min(2.3cqw, 4.4cqh), 42px);
-    --told: max(clamp(13px, min(1.2cqw, 2.4cqh), 20px), min(0.8125rem, 2.7cqh, 1.5cqw));
+    --title: clamp(20px, min(2.3cqw, 4.4cqh), 48px);
+    --told: max(clamp(13px, min(1.2cqw, 2.4cqh), 26px), min(0.8125rem, 2.7cqh, 1.5cqw));
   }
   ${TALL} {
     .frame {
@@ -47,6 +49,12 @@ export const scaleStyles = css`
     .frame {
       --title: clamp(14px, min(2.3cqw, 5.6cqh), 24px);
       --told: clamp(12px, min(1.6cqw, 3.6cqh), 15px);
+    }
+  }
+  /* read from a sofa */
+  ${LOFTY} {
+    .frame {
+      ${tokens(1.4)};
     }
   }
 `;

@@ -187,19 +187,19 @@ export const ownStyles = css`
   }
   ${WIDE} {
     .tab {
-      --own: clamp(60px, min(15.6cqh, 40cqh - 160px, 13cqw), 176px);
+      --own: clamp(60px, min(14.8cqh, 40cqh - 160px, 0.13 * var(--oval)), 176px);
       --foot: calc(1.4 * var(--plate));
-      --mine: calc(1.4 * var(--own) + 46px + var(--foot));
+      --mine: calc(1.4 * var(--own) + 2px + 2 * var(--space-6) + var(--space-5) + var(--foot));
     }
     .tab.many {
-      --own: clamp(60px, min(14cqh, 13cqw), 160px);
+      --own: clamp(60px, min(14cqh, 0.13 * var(--oval)), 160px);
     }
     .own-row {
       padding-inline: 4%;
     }
     /* the seats are high: less room is left between them and the line */
     .middle {
-      --pack: clamp(22px, 4.4cqh, 40px);
+      --pack: clamp(22px, 4cqh, 40px);
     }
     ${LOFTY} {
       .middle {

@@ -16,7 +16,7 @@ const close = css`
 
 export const bankAreaStyles = css`
   .bank {
-    --aside: 32px;
+    --aside: calc(2.7 * var(--type-xs));
     grid-area: bank;
     container-type: size;
     display: grid;
@@ -27,7 +27,7 @@ export const bankAreaStyles = css`
   }
   /* both cards leave room for the pack and for what lies aside */
   .bank > * {
-    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 27cqw, (100cqw - 162px) / 2), 220px);
+    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 25cqw, (100cqw - 130px - var(--aside)) / 2), 220px);
   }
   .bank > :first-child {
     grid-column: 2;

@@ -43,7 +43,7 @@ export const barStyles = css`
   }
   ${WIDE} {
     .bar .prime {
-      width: clamp(104px, 16cqw, 220px);
+      width: clamp(104px, 16cqw, 4.4 * var(--tap));
     }
     ${CLOSE} {
       .bar:has(.copper) .gauge {

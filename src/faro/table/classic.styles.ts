@@ -228,7 +228,7 @@ export const styles =
       gap: var(--space-5);
     }
     .high .lettering {
-      font-size: clamp(14px, 1.5cqw, 22px);
+      font-size: clamp(14px, 1.5cqw, 28px);
     }
     /* the places between the cards have a mark of their own */
     .spots .spot:not(.lone)::before {
@@ -376,7 +376,7 @@ export const styles =
     .legend {
       flex: 1;
       margin: 0;
-      font-size: clamp(12px, 1.4cqw, 15px);
+      font-size: var(--type-xs);
       line-height: 1.2;
       text-align: center;
       color: var(--text-2);
@@ -507,7 +507,7 @@ export const styles =
       }
       .classic .say {
         --title: clamp(19px, 1.8cqw, 30px);
-        --told: clamp(13px, 1.1cqw, 17px);
+        --told: clamp(13px, 1.1cqw, 18px);
       }
       .classic .say .told {
         -webkit-line-clamp: 4;

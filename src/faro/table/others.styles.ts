@@ -91,7 +91,7 @@ export const othersStyles = css`
     min-height: 0;
     border-top: 1px solid var(--gilt-soft);
     padding: var(--space-3) 0;
-    font-size: clamp(14px, 1.1cqw, 18px);
+    font-size: clamp(14px, 1.1cqw, 22px);
   }
   .name {
     display: flex;

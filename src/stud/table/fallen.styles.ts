@@ -86,8 +86,8 @@ export const fallenStyles = css`
   }
   .steps li {
     font-size: var(--type-xs);
-    width: 22px;
-    height: 22px;
+    width: 1.85em;
+    height: 1.85em;
     border-radius: 50%;
     border: 1px solid #7e6242;
     display: grid;
@@ -107,7 +107,7 @@ export const fallenStyles = css`
     .streets {
       grid-area: head;
       place-self: center end;
-      margin-right: calc(280px + var(--more-tools, 0px));
+      margin-right: calc(23.3em + var(--more-tools, 0px));
     }
     .limits {
       margin-right: 150px;
@@ -117,7 +117,7 @@ export const fallenStyles = css`
         display: none;
       }
       .streets {
-        margin-right: calc(256px + var(--more-tools, 0px));
+        margin-right: calc(21.3em + var(--more-tools, 0px));
       }
     }
   }

@@ -15,7 +15,7 @@ export const handsStyles = css`
     display: block;
     margin-top: 3px;
     font-size: var(--type-xs);
-    line-height: 14px;
+    line-height: 1.17;
     color: var(--text-2);
     text-align: center;
     border-top: 1px solid var(--gilt-line);
@@ -28,12 +28,6 @@ export const handsStyles = css`
   /* both halves of high-low */
   .reading {
     white-space: pre-line;
-  }
-  ${CLOSE} {
-    .halves .reading {
-      font-size: max(var(--type-xs), 0.9 * var(--small));
-      line-height: 1.05;
-    }
   }
   .mark.bring,
   .mark.first {
@@ -51,6 +45,10 @@ export const handsStyles = css`
     .short {
       display: none;
     }
+    .halves .reading {
+      font-size: calc(1.1 * var(--small));
+      line-height: 1.1;
+    }
   }
   ${CLOSE} {
     .long {
@@ -59,6 +57,14 @@ export const handsStyles = css`
     .short {
       display: inline;
     }
+    .halves .reading {
+      font-size: max(var(--type-xs), 0.9 * var(--small));
+      line-height: 1.05;
+    }
+  }
+  /* below cards that lie lower */
+  .compared .tag {
+    margin-top: calc(3px + 0.03 * var(--own));
   }
   .compared .group > div {
     padding-top: var(--space-1);

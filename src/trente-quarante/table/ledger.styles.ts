@@ -113,7 +113,7 @@ export const ledgerStyles = css`
       font-size: clamp(30px, min(4.4cqw, 7.4cqh), 76px);
     }
     .mine > .book:not(.empty) {
-      font-size: clamp(13px, min(1.05cqw, 2.2cqh), 19px);
+      font-size: clamp(13px, min(1.25cqw, 2.2cqh), 24px);
       line-height: 1.25;
     }
     .mine > .book {
@@ -129,7 +129,7 @@ export const ledgerStyles = css`
       grid-template: repeat(2, auto 1fr) / 1fr 1fr;
       grid-auto-flow: column;
       column-gap: var(--space-6);
-      font-size: clamp(12px, 1.9cqh, 17px);
+      font-size: clamp(12px, 1.9cqh, 22px);
       line-height: 1.2;
     }
     .mine > .book.quiet {

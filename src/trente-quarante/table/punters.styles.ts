@@ -9,7 +9,7 @@ export const puntersStyles = css`
     position: relative;
     display: flex;
     gap: var(--space-3);
-    height: 52px;
+    height: calc(var(--tap) + var(--space-4));
     min-width: 0;
     overflow: auto clip;
     scrollbar-width: none;

@@ -1,16 +1,18 @@
 /** The road of past coups. */
-import { SMALL } from '../../table/box.js';
+import { LOFTY, SMALL } from '../../table/box.js';
 
 const css = String.raw;
 
 export const roadStyles = css`
   .road {
+    /* the width of a coup */
+    --coup: 24px;
     grid-area: road;
     display: flex;
     align-items: center;
     gap: var(--space-4);
     min-width: 0;
-    height: 46px;
+    height: calc(1.9 * var(--coup));
     align-self: end;
     border-top: 1px solid var(--gilt-soft);
   }
@@ -22,7 +24,7 @@ export const roadStyles = css`
     flex: 1;
     min-width: 0;
     /* whole coups only */
-    max-width: round(down, 100% - 160px, 24px);
+    max-width: round(down, 100% - 6.7 * var(--coup), var(--coup));
     margin-inline-start: auto;
     display: flex;
     justify-content: flex-end;
@@ -30,31 +32,31 @@ export const roadStyles = css`
     margin-block: 0;
     padding: 0;
     overflow: hidden;
-    height: 44px;
+    height: calc(1.83 * var(--coup));
   }
   .road li {
     flex: none;
-    width: 24px;
-    height: 44px;
+    width: var(--coup);
+    height: calc(1.83 * var(--coup));
     display: grid;
-    grid-template-rows: 15px 15px 14px;
+    grid-template-rows: 0.63fr 0.63fr 0.57fr;
     place-items: center;
     /* The words are for screen readers; the signs are seen. */
     font-size: 0;
     color: var(--text-2);
-    background: linear-gradient(var(--gilt-soft), var(--gilt-soft)) 0 15px/100% 1px no-repeat;
+    background: linear-gradient(var(--gilt-soft), var(--gilt-soft)) 0 calc(0.63 * var(--coup)) / 100% 1px no-repeat;
   }
   .road li::after {
     content: attr(data-mark);
     content: attr(data-mark) / '';
     grid-row: 3;
     font-size: var(--type-xs);
-    line-height: 14px;
+    line-height: calc(0.57 * var(--coup));
   }
   .road :is(.rouge, .noir)::before {
     content: '';
-    width: 10px;
-    height: 10px;
+    width: calc(0.42 * var(--coup));
+    height: calc(0.42 * var(--coup));
     margin: 0;
   }
   .road .rouge::before {
@@ -82,7 +84,12 @@ export const roadStyles = css`
       display: none;
     }
     .road ol {
-      max-width: round(down, 100% - 50px, 24px);
+      max-width: round(down, 100% - 50px, var(--coup));
+    }
+  }
+  ${LOFTY} {
+    .road {
+      --coup: 36px;
     }
   }
   @media (forced-colors: active) {

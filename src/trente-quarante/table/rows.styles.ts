@@ -27,7 +27,7 @@ export const rowsStyles = css`
     border: 0;
     background: none;
     border-radius: var(--round-2);
-    font-size: clamp(14px, calc(var(--cw) * 0.24), 24px);
+    font-size: clamp(14px, calc(var(--cw) * 0.24), 34px);
     line-height: 1.1;
     letter-spacing: 0.06em;
   }
@@ -120,7 +120,7 @@ export const rowsStyles = css`
     white-space: nowrap;
     margin-bottom: var(--under);
     text-align: center;
-    font-size: clamp(12px, calc(var(--cw) * 0.18), 17px);
+    font-size: clamp(12px, calc(var(--cw) * 0.18), 24px);
     line-height: 1.2;
     color: var(--text-2);
   }
