@@ -43,6 +43,11 @@ export const stakeStyles = css`
     color: var(--win-text);
     position: relative;
   }
+  /* its chips have gone home, or to the bank */
+  .stake.home :is(.pile, .mark),
+  .stake.home::before {
+    visibility: hidden;
+  }
   .stake.lost .pile {
     filter: grayscale(0.55) brightness(0.62);
   }

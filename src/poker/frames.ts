@@ -47,6 +47,8 @@ export function framesOf(
   let now = begins ? scene.cleared(before, view) : before;
   if (begins) frames.push({ between: { view: now }, moves: own.begins, waits: true });
   let antes = false;
+  const isLast = events.some(({ type }) => type === 'settled');
+  const decides = isLast ? events.find(({ type }) => type === 'shown') : undefined;
   for (const event of events) {
     if (ENDS.includes(event.type)) break;
     // antes lie before the seats for a moment, then go to the pot like bets
@@ -58,10 +60,12 @@ export function framesOf(
     const was = now;
     now = scene.after(now, event);
     if (event.type === 'ante') antes = true;
-    else frames.push(...(own.shown(event, now) ?? shown(event as BettingEvent, was, now, isCovered, own)));
+    if (event === decides) frames.push({ rest: RESTS.beat });
+    if (event.type !== 'ante')
+      frames.push(...(own.shown(event, now) ?? shown(event as BettingEvent, was, now, isCovered, own)));
     if (event.type === 'roundOver') now = inPots(now);
   }
-  if (!events.some(({ type }) => type === 'settled')) return { before: frames, between: NOTHING };
+  if (!isLast) return { before: frames, between: NOTHING };
   const unpaid = { ...view, accounts: now.accounts };
   return { before: frames, between: { view: unpaid }, after: settled(unpaid, view, scene) };
 }

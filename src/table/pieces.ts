@@ -52,13 +52,19 @@ export interface StakeLook {
   /** Said after the sum, such as “free”. */
   readonly note?: string | undefined;
   readonly place?: Place | undefined;
+  /** Whether its chips have gone home: only its sum is left. */
+  readonly isHome?: boolean | undefined;
 }
 export const stakePile = (
   symbols: Symbols,
   amount: number,
-  { state = '', mark, note = '', place }: StakeLook = {},
+  { state = '', mark, note = '', place, isHome }: StakeLook = {},
 ): TemplateResult =>
-  html`<span class="stake ${state}" part="stake" aria-hidden="true" data-place=${place ?? nothing}
+  html`<span
+    class="stake ${state} ${isHome ? 'home' : ''}"
+    part="stake"
+    aria-hidden="true"
+    data-place=${place ?? nothing}
     >${pile(symbols, amount)}<b class="sum" aria-hidden="true">${chips(amount) + (note && ` ${note}`)}</b
     >${mark ? html`<span class="mark">${icon(mark)}</span>` : nothing}</span
   >`;

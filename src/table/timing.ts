@@ -45,6 +45,10 @@ export const RESTS = {
   bet: 160,
   bets: 260,
   speech: 200,
+  /** A beat of silence before the card or the hand that decides. */
+  beat: 480,
+  /** Chips that were paid lie there, until they go home. */
+  paid: 320,
   /** After the bets are closed; after all is dealt. */
   closed: 300,
   dealt: 400,

@@ -63,7 +63,7 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
       : cardFace(cardOf(view, seat, rank), leafSize(shape), '', marks),
     amount > 0
       ? html`<span class="unseen">${name}</span
-          >${scene.pile(amount, { state, note: netOf(line), place: `stake ${rank}` })}`
+          >${scene.pile(amount, { state, note: netOf(line), place: `stake ${rank}`, isHome: !!line && scene.isHome })}`
       : nothing,
     line ? paroli(scene, rank) : nothing,
   ];

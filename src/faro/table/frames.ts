@@ -18,7 +18,7 @@ export function framesOf(step: Step, before: View, audience: LayoutAudience): St
   return {
     before: laid(step.events, left, audience.words),
     between: { shows: true },
-    after: [settled(step, before, audience)],
+    after: settled(step, before, audience),
   };
 }
 
@@ -57,24 +57,32 @@ function laid(events: readonly Event[], left: number, { closed }: LayoutText): r
   return [...frames, { rest: RESTS.dealt }];
 }
 
-/** The cards of the turn are marked as gone, chips are paid and taken, and the purse counts. */
-function settled({ events, view }: Step, before: View, { seats }: LayoutAudience): Frame<Between> {
+/** The cards of the turn are marked as gone, chips are paid and taken and the purse counts; then what is the player's goes home. */
+function settled({ events, view }: Step, before: View, { seats }: LayoutAudience): readonly Frame<Between>[] {
   const own = view.seat === 'onlooker' ? undefined : view.punters[view.seat];
   const hasWon = own?.lines.some(({ outcome }) => outcome === 'won');
   const isOwn = events.some(event => event.type === 'line' && seats.includes(event.seat));
-  return {
-    ...(hasWon && { sound: 'win' }),
-    moves: [
-      { what: 'purse', how: 'count', sums: [purseOf(before), purseOf(view)] },
-      { what: 'case', how: 'gone' },
-      { what: 'beads', how: 'bead' },
-      ...view.punters.flatMap(({ lines }, seat) =>
-        lines.flatMap(line => chipsOf(line, seat === view.seat ? '' : ` of ${seat}`)),
-      ),
-    ],
-    waits: true,
-    rest: isOwn ? RESTS.result : RESTS.noResult,
-  };
+  const home = own?.lines.filter(({ outcome, back }) => back > 0 && outcome !== 'returned') ?? [];
+  return [
+    {
+      ...(hasWon && { sound: 'win' }),
+      moves: [
+        { what: 'purse', how: 'count', sums: [purseOf(before), purseOf(view)] },
+        { what: 'case', how: 'gone' },
+        { what: 'beads', how: 'bead' },
+        ...view.punters.flatMap(({ lines }, seat) =>
+          lines.flatMap(line => chipsOf(line, seat === view.seat ? '' : ` of ${seat}`)),
+        ),
+      ],
+      waits: true,
+      rest: home.length > 0 ? RESTS.paid : 0,
+    },
+    {
+      moves: home.map(({ spot }): Move => ({ what: `stake ${spot}`, how: 'gather', to: 'purse' })),
+      waits: true,
+    },
+    { between: { shows: true, isHome: true }, rest: isOwn ? RESTS.result : RESTS.noResult },
+  ];
 }
 
 /** What the player's purse holds, in chips; an onlooker sees that of the first seat. */

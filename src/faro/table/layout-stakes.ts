@@ -21,7 +21,7 @@ export function ownStake(scene: Scene, spot: string, lines = scene.lines) {
   const line = 'outcome' in shown ? shown : undefined;
   const note = line?.outcome === 'won' ? `+ ${chips(line.net)}` : line?.outcome === 'split' ? signed(line.net) : '';
   return html`<span class="laid"
-    >${pile(shown.amount, { state: stateOf(line), note, place: `stake ${spot}` })}${shown.coppered ? copperSign(scene) : undefined}</span
+    >${pile(shown.amount, { state: stateOf(line), note, place: `stake ${spot}`, isHome: !!line && scene.isHome })}${shown.coppered ? copperSign(scene) : undefined}</span
   >`;
 }
 

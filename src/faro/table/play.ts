@@ -215,7 +215,7 @@ class Faro implements OwnBankPlay<typeof faro> {
 
   /** The table as its parts need it. */
   #scene(view: View): Scene {
-    const { stage, shows = false } = this.#shown;
+    const { stage, shows = false, isHome = false } = this.#shown;
     // what has come back lies nowhere any more
     const linesOf = (seat: number): readonly Line[] =>
       (shows && view.punters[seat]?.lines.filter(({ outcome }) => outcome !== 'returned')) || [];
@@ -238,6 +238,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       opened: (name: string) => this.#table.drawers.isOpen(name),
       stage,
       shows,
+      isHome,
       copper: this.#copper,
       between: this.#between && this.#table.shape !== 'wide',
       back: this.#bank.howBack(),

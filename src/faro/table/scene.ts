@@ -24,6 +24,8 @@ export interface Between {
   readonly stage?: Stage;
   /** Whether the last turn is still shown, until somebody at this screen stakes. */
   readonly shows?: boolean;
+  /** Whether its chips have gone where they belong: of the stakes only the sums are left. */
+  readonly isHome?: boolean;
 }
 
 /** What the table lends to its areas; those that come late bring no second Lit. */
@@ -49,6 +51,8 @@ export interface Scene {
   readonly stage: Stage | undefined;
   /** Whether the last turn is still shown. */
   readonly shows: boolean;
+  /** Whether its chips have gone where they belong. */
+  readonly isHome: boolean;
   /** Whether the next chip gets a copper. */
   readonly copper: boolean;
   /** Whether a tap means the places between the cards, where there is no room for both. */

@@ -83,7 +83,7 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
 
 /** A free stake as the last coup has left it; nothing where it is imprisoned, or where nothing of it comes back. */
 function settledStake(
-  { symbols, words }: Shown,
+  { symbols, words, isHome }: Shown,
   { chance, stake, outcome, premium, back }: Line,
 ): TemplateResult | undefined {
   const place = `stake ${chance}` as const;
@@ -91,13 +91,13 @@ function settledStake(
   switch (outcome) {
     case 'won':
     case 'lost':
-      return stakePile(symbols, stake, { state: outcome, mark, place });
+      return stakePile(symbols, stake, { state: outcome, mark, place, isHome });
     case 'spared':
-      return stakePile(symbols, stake, { state: 'won', mark, note: words.spared, place });
+      return stakePile(symbols, stake, { state: 'won', mark, note: words.spared, place, isHome });
     case 'returned':
-      return stakePile(symbols, stake, { mark, place });
+      return stakePile(symbols, stake, { mark, place, isHome });
     case 'halved':
-      return back > 0 ? stakePile(symbols, back, { place }) : undefined;
+      return back > 0 ? stakePile(symbols, back, { place, isHome }) : undefined;
     default:
       return undefined;
   }

@@ -16,8 +16,8 @@ import { ROWS, type Between, type Stage } from './shown.js';
 type Step = StepOf<typeof trenteQuarante>;
 type BoardAudience = Audience<Between, BoardText>;
 
-/** The last coup lies on the table as it was settled. */
-const SETTLED: Between = { settled: true };
+/** The last coup is told on the table as it was settled, its chips gone. */
+const SETTLED: Between = { settled: true, isHome: true };
 
 export function framesOf(step: Step, before: View, audience: BoardAudience): StepFrames<Between> {
   const { actor, action, view } = step;
@@ -30,13 +30,14 @@ export function framesOf(step: Step, before: View, audience: BoardAudience): Ste
   return {
     before: dealt(action.noir as readonly KnownCard[], action.rouge as readonly KnownCard[], view.shoe.left),
     // the choice after a refait waits until all of it has been shown
-    between: { ...SETTLED, dealing: true },
+    between: { settled: true, dealing: true },
     after: [...settledFrames(step, before), { between: SETTLED }],
   };
 }
 
 /** A punter stakes, takes back, or is done: the last coup stays until somebody at this screen stakes. */
 function staked({ actor, events, view }: Step, { between, seats }: BoardAudience): StepFrames<Between> {
+  if (events.some(({ type }) => type === 'settled')) return { between: { settled: true } };
   const isSeen = seats.includes(actor as number) || seats.includes('onlooker');
   const isStaking = view.phase === 'bets' && events[0] !== undefined && events[0].type !== 'done';
   return {
@@ -74,7 +75,7 @@ function dealt(noir: readonly KnownCard[], rouge: readonly KnownCard[], left: nu
           { what: `running ${row} ${place}`, how: 'follow' },
           ...total,
         ],
-        rest: isLast ? RESTS.row : RESTS.slowCard,
+        rest: isLast ? RESTS.row : row === 'rouge' && place === rowOf.length - 1 ? RESTS.beat : RESTS.slowCard,
       });
     }
   }
@@ -95,6 +96,9 @@ function settledFrames({ action, events, view }: Step, before: View): readonly F
     { what: 'ledger', how: 'rows' },
     { what: 'latest mark', how: 'mark' },
   ];
+  const home = lines
+    .filter(isHome)
+    .map(({ chance }): Move => ({ what: stakeOf({ chance }), how: 'gather', to: 'purse' }));
   return [
     {
       ...(lines.some(({ outcome }) => outcome === 'won') && { sound: 'win' }),
@@ -104,8 +108,10 @@ function settledFrames({ action, events, view }: Step, before: View): readonly F
         ...lines.flatMap(line => chipsOf(line) ?? []),
       ],
       waits: true,
-      rest: isSettled ? RESTS.noResult : 0,
+      rest: home.length > 0 ? RESTS.paid : 0,
     },
+    { moves: home, waits: true },
+    { between: { settled: true, isHome: true, dealing: isCoup }, rest: isSettled ? RESTS.noResult : 0 },
   ];
 }
 
@@ -116,6 +122,10 @@ const purseOf = ({ seat, accounts }: View): number => accounts.purses[seat === '
 
 /** Whether chips come back for a stake, so that its sum rises. */
 const isPaid = ({ outcome }: Line): boolean => outcome === 'won' || outcome === 'spared' || outcome === 'freed';
+
+/** Whether what lies on the field goes home to the purse: a free stake that comes back, with what it has won. */
+const isHome = ({ level, outcome, back }: Line): boolean =>
+  level === 0 && (['won', 'spared', 'returned'].includes(outcome) || (outcome === 'halved' && back > 0));
 
 const lockOf = (level: number): number => Math.min(level, LEVELS.at(-1)!);
 

@@ -203,11 +203,12 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
 
   /** What the areas of the board need of it. */
   #shown(view: View): Shown {
-    const { stage, settled = false, dealing = false } = this.#between;
+    const { stage, settled = false, isHome = false, dealing = false } = this.#between;
     return {
       ...this.#teller(view),
       stage,
       settled,
+      isHome,
       choosing: view.phase === 'choice' && !dealing,
       playing: this.#table.playing,
       large: this.#table.isLarge,

@@ -23,6 +23,8 @@ export interface Between {
   readonly stage?: Stage;
   /** Whether the last coup lies there as it was settled, until somebody at this screen stakes. */
   readonly settled?: boolean;
+  /** Whether its chips have gone where they belong: of the stakes only the sums are left. */
+  readonly isHome?: boolean;
   /** Whether a coup is being dealt and taken in: the choice after a refait waits for its end. */
   readonly dealing?: boolean;
 }
@@ -44,6 +46,8 @@ export interface Shown extends Teller {
   readonly stage: Stage | undefined;
   /** Whether the last coup is still shown, as it was settled. */
   readonly settled: boolean;
+  /** Whether its chips have gone where they belong. */
+  readonly isHome: boolean;
   /** Whether the player chooses after a refait. */
   readonly choosing: boolean;
   /** Whether a step is being shown. */

@@ -68,6 +68,7 @@ describe('a turn', () => {
       'stake 6 slide to bank',
       'stake Q slide from bank',
       'stake 6 of 1 slide to bank',
+      'stake Q gather to purse',
     ]);
     assert.deepEqual(movesIn(after)[0]!.sums, [75, 115]);
   });

@@ -143,6 +143,12 @@ describe('the end', () => {
     assert.deepEqual([after[1]!.waits, after[1]!.rest], [true, 900]);
   });
 
+  test('the hand that decides is turned up after a beat of silence', () => {
+    const { before = [] } = framesOf(stepWith(table, 'settled'), BRUNO);
+    const turned = before.findIndex(({ moves }) => moves?.some(({ how }) => how === 'turn'));
+    assert.deepEqual(before[turned - 1], { rest: 480 });
+  });
+
   test('of another’s win nothing is heard', () => {
     assert.equal(framesOf(stepWith(table, 'settled'), ANNA).after![0]!.sound, undefined);
   });

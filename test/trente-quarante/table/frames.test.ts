@@ -78,6 +78,10 @@ describe('a coup is dealt', () => {
     assert.deepEqual(before[5]!.between?.stage?.shown, { noir: 4, rouge: 1 });
   });
 
+  test('before the card that decides there is a beat of silence', () => {
+    assert.equal(before.at(-3)!.rest, 480);
+  });
+
   test('the shoe holds fewer cards with each that comes', () => {
     const left = before.flatMap(({ between }) => between?.stage?.left ?? []);
     assert.deepEqual(left, [16, 15, 14, 13, 12, 11, 10, 9, 8]);
@@ -90,13 +94,15 @@ describe('a coup is dealt', () => {
       'ledger rows',
       'latest mark mark',
       'stake rouge slide from shoe',
+      // then stake and gain go home
+      'stake rouge gather to purse',
     ]);
     assert.deepEqual(movesIn(after)[0]!.sums, [1980, 2020]);
     assert.equal(after[0]!.sound, 'win');
   });
 
   test('it lies there as it was settled until somebody at this screen stakes', () => {
-    assert.deepEqual(board.between(), { settled: true });
+    assert.deepEqual(board.between(), { settled: true, isHome: true });
     board.stakes('noir', 5);
     assert.deepEqual(board.between(), {});
   });
@@ -115,17 +121,17 @@ describe('a refait', () => {
   test('asks for a choice when all has been shown, not before', () => {
     const { frames } = coup('refait');
     assert.deepEqual(frames.between, { settled: true, dealing: true });
-    assert.deepEqual(frames.after!.at(-1), { between: { settled: true } });
+    assert.deepEqual(frames.after!.at(-1), { between: { settled: true, isHome: true } });
   });
 
-  test('half goes to the bank, or all into prison; ledger and road stay as they are', () => {
-    for (const [choice, move] of [
-      ['half', 'stake rouge slide to shoe'],
+  test('half goes to the bank and half home, or all into prison; ledger and road stay as they are', () => {
+    for (const [choice, ...moves] of [
+      ['half', 'stake rouge slide to shoe', 'stake rouge gather to purse'],
       ['prison', 'stake rouge 1 glide from name rouge'],
     ] as const) {
       const { board } = coup('refait');
       board.chooses('rouge', choice);
-      assert.deepEqual(movesIn(board.done().after).map(told), ['purse count', move]);
+      assert.deepEqual(movesIn(board.done().after).map(told), ['purse count', ...moves]);
     }
   });
 
