@@ -105,8 +105,8 @@ export const barStyles = css`
   }
   /* two lines under its sign, as high as the others */
   .button.once {
-    gap: 1px;
-    padding-block: 2px;
+    gap: var(--space-1);
+    padding-block: var(--space-1);
   }
   .button.once .icon {
     height: 16px;
