@@ -7,6 +7,7 @@ export { takenUp, type TakenUp } from '../game/actions.js';
 export type { Art } from '../table/art/own.js';
 export type { HandCause, HandOutcome, PotPart, PotReason, PotSide } from '../stakes/outcome.js';
 export * from '../table/events.js';
+export type { Sitting } from '../table/sitting.js';
 export type { SomeOf } from '../table/text/own.js';
 export { defineStudTable, StudTable } from '../stud/table/stud-table.js';
 

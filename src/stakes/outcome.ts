@@ -56,6 +56,13 @@ interface Ended {
   readonly parts: readonly PotPart[];
 }
 
+/** What a hand adds to a sitting: its stake is all that was paid into the pots. */
+export const roundOf = ({ net, paid, parts, seat }: HandOutcome): { net: number; stakes: number[]; pot: number } => ({
+  net,
+  stakes: paid > 0 ? [paid] : [],
+  pot: wonBy(parts, seat),
+});
+
 /** What all that was decided comes to for one seat. */
 export function handOutcome(seat: Viewer, { dealtIn, live, paid, bonuses, parts }: Ended): HandOutcome {
   if (seat === 'onlooker' || !hasSeat(dealtIn, seat))

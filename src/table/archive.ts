@@ -6,6 +6,7 @@ import type { Log } from '../game/log.js';
 import { isChips, isListOf } from '../game/options.js';
 import { replay } from '../game/replay.js';
 import type { Setting } from './attributes.js';
+import { readSitting, type Sitting } from './sitting.js';
 
 /** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
 export interface Saved<Action extends AnyAction, Options = unknown> {
@@ -15,6 +16,10 @@ export interface Saved<Action extends AnyAction, Options = unknown> {
   readonly used?: number | undefined;
   /** How many actions of each seat came before the log: the chances of its computer player go on from there. */
   readonly decisions?: readonly number[] | undefined;
+  /** What the table has brought the player so far; what is none is left out. */
+  readonly sitting?: Sitting | undefined;
+  /** What the player has chosen in the menu, by property: `theme: 'midnight'`. */
+  readonly chosen?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -106,5 +111,7 @@ export function unpack<G extends AnyGame>(game: G, text: string, seats: number):
   if (!isListOf(decisions, isChips)) throw new Error('This is no saved table: its decisions cannot be read.');
   if ((seed !== undefined && typeof seed !== 'string') || (used !== undefined && !isChips(used)))
     throw new Error('This is no saved table: its seed cannot be read.');
-  return { ...saved, log };
+  const { sitting: kept, ...whole } = saved;
+  const sitting = readSitting(kept);
+  return { ...whole, log, ...(sitting && { sitting }) };
 }

@@ -1,5 +1,4 @@
 /** What buttons and keys do. A button carries the name of its command in `data-do`, its value in `data-value`. */
-import type { Speed } from './motion.js';
 import type { Table } from './table.js';
 
 export interface Command {
@@ -51,9 +50,25 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
       whileShown: true,
     },
     retry: { does: () => table.retry(), whileShown: true },
-    speed: { does: speed => (table.element.speed = speed as Speed), whileShown: true },
+    speed: { does: speed => table.choose({ speed }), whileShown: true },
+    // a setting of the menu and its value: `theme midnight`
+    set: {
+      does: setting => {
+        const [name, value] = setting.split(' ') as [string, string];
+        table.choose({ [name]: value });
+      },
+      whileShown: true,
+    },
+    // who plays, and how well: other opponents are another table
+    players: {
+      does: players => {
+        table.drawers.clear();
+        Object.assign(table.element, { players });
+      },
+      whileShown: true,
+    },
     sound: {
-      does: () => (table.element.sound = table.setting('sound') === 'on' ? 'off' : 'on'),
+      does: () => table.choose({ sound: table.setting('sound') === 'on' ? 'off' : 'on' }),
       whileShown: true,
     },
     'full-screen': {

@@ -19,6 +19,7 @@ import { COMMON, type Theme } from './settings.js';
 import type { Socket } from './host/guest.js';
 import { tellMisspeltAttributes } from './spelling.js';
 import type { Table } from './table.js';
+import type { Sitting } from './sitting.js';
 import { listenForTerms } from './terms.js';
 import type { CommonText } from './text/en.js';
 import { VERSION } from './version.js';
@@ -117,6 +118,8 @@ export abstract class TableElement<
   declare faces: 'french' | 'german' | undefined;
   /** `on` prints diamonds blue and clubs green. */
   declare fourColours: 'on' | 'off' | undefined;
+  /** `off` leaves cloth, cards, sound, advice and opponents out of the menu: a player sets nothing there but the speed. */
+  declare settings: 'on' | 'off' | undefined;
   /**
    * A name under which the browser keeps the table over a reload. Nothing is stored without it. A kept table that another
    * attribute contradicts gives way to a new one; where another table of this name is open, this one is not kept,
@@ -178,6 +181,14 @@ export abstract class TableElement<
    */
   get log(): Log<OptionsOf<G>, ActionOf<G>> | undefined {
     return this.#table.log;
+  }
+
+  /**
+   * What this table has brought the player since it was opened, round by round: a round is a hand, a coup or a turn. It is kept
+   * with `autosave`, begins anew with another table, and counts nothing where several people share the screen.
+   */
+  get sitting(): Sitting {
+    return this.#table.opening.sitting;
   }
 
   /** Opens a new table with the present attributes and begins. */

@@ -1,6 +1,6 @@
 /** The table of an element: its parts put together, and what each of them may ask of the others. */
 import { html, isServer, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { ActionOf, AnyGame, Offer, OptionsOf, Viewer, ViewOf } from '../game/contract.js';
+import type { ActionOf, AnyGame, Offer, OptionsOf, TableView, Turn, Viewer, ViewOf } from '../game/contract.js';
 import type { Log } from '../game/log.js';
 import { back } from './art/backs.js';
 import type { Setting } from './attributes.js';
@@ -13,7 +13,9 @@ import { FramePlayer } from './frame-player.js';
 import type { Advice } from './help.js';
 import type { AnyGuide } from './guide/guide.js';
 import { Intent } from './intent.js';
+import type { Language } from './lang.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
+import { chips, signed } from './messages.js';
 import { Motion } from './motion.js';
 import { Names } from './names.js';
 import { Opening } from './opening.js';
@@ -31,10 +33,17 @@ import { Speech } from './speech.js';
 import { Symbols } from './symbols.js';
 import type { Controlled, HostRoom, Line, Table } from './table.js';
 import type { CommonText } from './text/en.js';
+import type { PanelText } from './text/panel/en.js';
 import { RESTS } from './timing.js';
 
 const MENU = () => import('./menu.js');
 export const GERMAN = () => import('./art/german.js');
+const SITTING = () => import('./sitting-panel.js');
+const PANEL: Readonly<Record<Language, LazyChunk<{ readonly text: PanelText }>>> = {
+  en: () => import('./text/panel/en.js'),
+  de: () => import('./text/panel/de.js'),
+  fr: () => import('./text/panel/fr.js'),
+};
 const PORTRAITS = () => import('./art/portraits.js');
 const SOUND = () => import('./sound.js');
 const HANDS_RANKED = () => import('./hands-ranked.js');
@@ -72,6 +81,8 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   /** A short word to the player, shown until something happens. */
   #note = '';
   #noise: Noise | undefined;
+  /** After how many rounds the player has last looked back. */
+  #lookedBack = 0;
 
   /** @param settings the game's options as attributes. */
   constructor(element: Controlled<G>, settings: readonly Setting[], play: (table: Table<G, Text>) => Play<G>) {
@@ -291,6 +302,10 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return this.settings.common(name);
   }
 
+  choose(chosen: Readonly<Record<string, string>>): void {
+    this.settings.choose(chosen);
+  }
+
   given(property: string): unknown {
     return this.settings.given(property);
   }
@@ -321,6 +336,23 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
       if (isAwaited()) await nextDrawing(element);
     }
     await this.motion.pause(RESTS.thinking);
+  }
+
+  /** Whoever can play no further looks back on what the table has brought them, once; the main button goes on. */
+  async lookBack(): Promise<void> {
+    const { drawers, opening, replaying, seats, view } = this;
+    const { rounds, net, best } = opening.sitting;
+    const { accounts, turn } = view as TableView & { readonly turn?: Turn };
+    const seat = seats[0];
+    const isBroke = typeof seat === 'number' && accounts.purses[seat]! + accounts.cloth[seat]! === 0;
+    if (!isBroke && turn?.kind !== 'over') this.#lookedBack = 0;
+    else if (rounds > this.#lookedBack && !replaying && !opening.lesson && seats.length === 1) {
+      this.#lookedBack = rounds;
+      const { text } = await this.load(PANEL[this.language]);
+      drawers.open('sitting');
+      this.announce(text.summary(chips(rounds), signed(net), signed(best)));
+      await this.redraw();
+    }
   }
 
   // ---- lazy chunks, and what fails ---------------------------------------------------------------------------------
@@ -354,11 +386,27 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): DrawersByName {
   return {
     menu: () => {
-      const { menu, menuItems } = table.words;
-      const { speed } = table.motion;
-      const { isConfirmed } = table.controls.newTable;
-      const own = table.play.menuItems?.() ?? '';
-      return [menu, table.later(MENU)?.menu({ html, button }, menu, menuItems, speed, isConfirmed, own)];
+      const { element, language, motion, opening, play, words } = table;
+      const isSettable = table.setting('settings') === 'on';
+      const [part, panel] = [table.later(MENU), isSettable ? table.later(PANEL[language])?.text : undefined];
+      const hasOwnTable = !element.ports && !opening.visit && !opening.lesson;
+      const given = {
+        words,
+        panel,
+        speed: motion.speed,
+        isSure: table.controls.newTable.isConfirmed,
+        items: play.menuItems?.() ?? '',
+        now: (name: keyof typeof COMMON) => table.setting(name),
+        people: hasOwnTable ? table.people : [],
+      };
+      return [words.menu, isSettable && !panel ? undefined : part?.menu({ html, button }, given)];
+    },
+    sitting: () => {
+      const { expected: chunk } = table.play.setup;
+      const [part, panel] = [table.later(SITTING), table.later(PANEL[table.language])?.text];
+      const { sitting } = table.opening;
+      const expected = chunk && table.later(chunk)?.expected(sitting, table.view);
+      return panel && [panel.sitting, part?.panel({ html, button }, panel, sitting, expected)];
     },
     rules: () => [
       table.words.rules,

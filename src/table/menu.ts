@@ -1,9 +1,13 @@
-/** The menu: speed and a new table. Loaded when it is first opened. */
+/** The menu: what a player sets, and what can be done with the table. Loaded when it is first opened. */
 import type { html as Html, TemplateResult } from 'lit';
+import { LEVELS } from '../game/computer-player.js';
 import { drawerStyles } from './drawer.styles.js';
 import type { Speed } from './motion.js';
+import type { Person } from './people.js';
 import type { button as Button } from './pieces.js';
+import type { COMMON } from './settings.js';
 import type { CommonText } from './text/en.js';
+import type { PanelText } from './text/panel/en.js';
 
 const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
 
@@ -13,33 +17,105 @@ export interface Kit {
   readonly button: typeof Button;
 }
 
-/** @param label what the group of its buttons is called. @param sure whether the next touch opens a new table. */
-export function menu(
-  { html, button }: Kit,
-  label: string,
-  words: CommonText['menuItems'],
-  speed: Speed,
-  sure: boolean,
-  items: unknown,
-): TemplateResult {
-  return html`<div class="choices" role="radiogroup" aria-label=${words.speed} data-zone="speed">
-      <span aria-hidden="true">${words.speed}</span>
-      ${SPEEDS.map(
-        name =>
-          html`<span
-            class="button quiet"
-            role="radio"
-            tabindex="-1"
-            data-do="speed"
-            data-value=${name}
-            aria-checked=${speed === name ? 'true' : 'false'}
-            >${words[name]}</span
-          >`,
-      )}
-    </div>
-    <div class="choices" role="toolbar" aria-label=${label} data-zone="menu">
-      ${items} ${button('new-table', sure ? words.newTableSure : words.newTable, { kind: 'quiet' })}
-    </div>`;
+/** What the menu shows. */
+export interface Menu {
+  readonly words: Pick<CommonText, 'menu' | 'menuItems'>;
+  /** What its settings are called; nothing where a player sets nothing but the speed. */
+  readonly panel: PanelText | undefined;
+  readonly speed: Speed;
+  /** Whether the next touch opens a new table. */
+  readonly isSure: boolean;
+  /** What the game adds. */
+  readonly items: unknown;
+  /** What a setting is now. */
+  readonly now: (name: keyof typeof COMMON) => unknown;
+  /** Who plays at a table of this page; nobody where that is for others to say. */
+  readonly people: readonly Person[];
+}
+
+/** One of several to be chosen: what is done with it, what it is called, and whether it is so now. */
+type Choice = readonly [value: string, label: string, isNow: boolean];
+
+export function menu(kit: Kit, { words, panel, speed, isSure, items, now, people }: Menu): TemplateResult {
+  const { html, button } = kit;
+  const { menuItems } = words;
+  const speeds = row(
+    kit,
+    menuItems.speed,
+    'speed',
+    SPEEDS.map(name => [name, menuItems[name], speed === name]),
+  );
+  const table = html`<div class="choices" role="toolbar" aria-label=${words.menu} data-zone="menu">
+    ${items} ${panel ? button('open', panel.sitting, { value: 'sitting', kind: 'quiet' }) : ''}
+    ${button('new-table', isSure ? menuItems.newTableSure : menuItems.newTable, { kind: 'quiet' })}
+  </div>`;
+  if (!panel) return html`${speeds} ${table}`;
+
+  /** A setting of the table and its values by name. */
+  const setting = (name: keyof typeof COMMON, label: string, values: Readonly<Record<string, string>>) =>
+    row(
+      kit,
+      label,
+      `set-${name}`,
+      Object.entries(values).map(([value, called]) => [`${name} ${value}`, called, now(name) === value]),
+      'set',
+    );
+  const onOff = { on: panel.on, off: panel.off };
+  const group = (heading: string, ...rows: readonly unknown[]): TemplateResult =>
+    html`<section class="group">
+      <h4>${heading}</h4>
+      ${rows}
+    </section>`;
+  return html`${group(panel.play, speeds, setting('sound', panel.sound, onOff), setting('hints', panel.hints, onOff))}
+  ${group(panel.round, table)}
+  ${group(
+    panel.look,
+    setting('theme', panel.cloth, panel.cloths),
+    setting('faces', panel.cards, panel.patterns),
+    setting('fourColours', panel.fourColours, onOff),
+  )}
+  ${people.some(({ level }) => level) ? group(panel.opponents, opponents(kit, panel, people)) : ''}`;
+}
+
+/** The choices of a row, one of which is now. */
+const row = ({ html }: Kit, label: string, zone: string, choices: readonly Choice[], command = zone): TemplateResult =>
+  html`<div class="choices" role="radiogroup" aria-label=${label} data-zone=${zone}>
+    <span aria-hidden="true">${label}</span>
+    ${choices.map(
+      ([value, called, isNow]) =>
+        html`<span
+          class="button quiet"
+          role="radio"
+          tabindex="-1"
+          data-do=${command}
+          data-value=${value}
+          aria-checked=${isNow ? 'true' : 'false'}
+          >${called}</span
+        >`,
+    )}
+  </div>`;
+
+/** How well each computer player plays; the value is who plays then, as the attribute `players` is written. */
+function opponents(kit: Kit, words: PanelText, people: readonly Person[]): unknown {
+  const written = (changed: Person, level: string): string =>
+    people
+      .map(person => {
+        const name = person.name || 'you';
+        return person.level ? `${name}:${person === changed ? level : person.level}` : name;
+      })
+      .join(', ');
+  return kit.html`<p class="aside-note">${words.opponentsHow}</p>
+    ${people
+      .filter(({ level }) => level)
+      .map((person, place) =>
+        row(
+          kit,
+          person.name,
+          `opponent-${place}`,
+          LEVELS.map(level => [written(person, level), words.levels[level], person.level === level]),
+          'players',
+        ),
+      )}`;
 }
 
 const css = String.raw;
@@ -48,6 +124,38 @@ const css = String.raw;
 export const styles =
   drawerStyles +
   css`
+    /* as much of a small cloth as it needs */
+    .drawer.menu {
+      align-items: start;
+      max-height: 100%;
+    }
+    .group {
+      flex: 1 1 300px;
+      display: grid;
+      gap: var(--space-3);
+      margin: 0;
+      min-width: 0;
+    }
+    .group h4 {
+      margin: var(--space-4) 0 0;
+      font: 600 var(--type-l) / 1.2 var(--serif);
+      color: var(--gilt);
+      border-bottom: 1px solid rgb(255 255 255 / 0.14);
+      padding-bottom: var(--space-2);
+    }
+    .group .choices > span:first-child {
+      flex: 0 0 clamp(62px, 18cqw, 92px);
+    }
+    .group .choices .button {
+      min-width: 0;
+      padding-inline: clamp(5px, 1.6cqw, 12px);
+      font-size: var(--type-m);
+    }
+    .aside-note {
+      margin: 0;
+      font-size: var(--type-s);
+      color: var(--text-2);
+    }
     .choices {
       display: flex;
       align-items: center;

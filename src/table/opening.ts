@@ -14,6 +14,7 @@ import type { Playback } from './playback.js';
 import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
 import type { Settings } from './settings.js';
+import { afterRound, NEW_SITTING, type Sitting } from './sitting.js';
 import type { Table } from './table.js';
 
 const ARCHIVE = () => import('./archive.js');
@@ -36,6 +37,8 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   #lent = '';
   /** Whether the player has had a guide, or has begun to play without one. */
   #isPlayed = false;
+  /** What this table has brought the player; of several people at one screen nothing is counted. */
+  sitting = NEW_SITTING;
   readonly pace: Pace<G>;
   readonly #table: Table<G>;
   readonly #play: Play<G>;
@@ -255,13 +258,26 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   }
 
   opened(): void {
+    this.sitting = NEW_SITTING;
     this.#isOverTold = false;
     this.#isPlayed ||= !this.session.isFresh;
     this.#playback.take(this.session.ports);
   }
 
+  get kept() {
+    return { sitting: this.sitting, chosen: this.#settings.chosen };
+  }
+
+  satDown({ sitting = NEW_SITTING, chosen }: { sitting?: Sitting | undefined; chosen?: object | undefined }): void {
+    this.sitting = sitting;
+    this.#settings.choose(chosen ?? {});
+  }
+
   step(step: StepOf<G>, port: PortOf<G>): void {
     if (this.session.ports.some(({ seat }) => seat === step.actor)) this.#isPlayed = true;
+    const isRound = this.session.ports.length === 1 && step.events.some(({ type }) => type === 'settled');
+    const round = isRound && this.#play.setup.round(step.view, port.seat);
+    if (round) this.sitting = afterRound(this.sitting, round);
     this.#playback.add(step, port);
   }
 

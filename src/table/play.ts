@@ -14,6 +14,8 @@ import type { Language } from './lang.js';
 import type { LazyChunk } from './lazy.js';
 import type { Person } from './people.js';
 import type { StepOf } from './session.js';
+import type { Round, Sitting } from './sitting.js';
+import type { Expected } from './sitting-panel.js';
 import type { Table } from './table.js';
 import type { Terms } from './terms.js';
 import type { CommonText } from './text/en.js';
@@ -24,6 +26,10 @@ export interface Setup<G extends AnyGame> {
   readonly game: G;
   /** What the last hand, coup or turn was for a seat; nothing before the first. */
   readonly outcome: (view: ViewOf<G>, seat: Viewer) => unknown;
+  /** What the last hand, coup or turn adds to a sitting. */
+  readonly round: (view: ViewOf<G>, seat: Viewer) => Round | undefined;
+  /** What the rules give on average of a sitting's stakes, where that is known. */
+  readonly expected?: LazyChunk<{ readonly expected: (sitting: Sitting, view: ViewOf<G>) => Expected | undefined }>;
   /** What the game is called. */
   readonly name: string;
   /** The same with its other name, for the ear, where it has one. */

@@ -12,6 +12,7 @@ import type { Person } from './people.js';
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 export type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
+type Kept = Pick<Saved<never>, 'sitting' | 'chosen'>;
 type LogOf<G> = Log<OptionsOf<G>, ActionOf<G>>;
 
 /** The table that is to be opened. */
@@ -51,6 +52,10 @@ export interface SessionHost<G extends AnyGame> {
   opened(): void;
   /** A step at one of the ports. */
   step(step: StepOf<G>, port: PortOf<G>): void;
+  /** What is kept with a table of the player's: what it has brought them, and what they have chosen in the menu. */
+  readonly kept?: Kept;
+  /** A table that was kept goes on, and so does that. */
+  satDown?(kept: Kept): void;
   /** What was missed at the ports while the table was away is not told step by step. */
   resumed(): void;
   refused(refusal: Refusal, action: unknown): void;
@@ -198,7 +203,14 @@ export class Session<G extends AnyGame> {
   }
 
   #saved(log: LogOf<G>, decisions = this.#decisions): Saved<ActionOf<G>> {
-    return { log, order: this.#source!.order(), seed: this.#seed, used: this.#random?.used, decisions };
+    return {
+      log,
+      order: this.#source!.order(),
+      seed: this.#seed,
+      used: this.#random?.used,
+      decisions,
+      ...this.#host.kept,
+    };
   }
 
   /**
@@ -210,7 +222,7 @@ export class Session<G extends AnyGame> {
     try {
       const { unpack } = await this.#host.load(ARCHIVE);
       const people = this.#table?.people ?? [];
-      const { log, order, seed, used, decisions } = unpack(this.#host.game, saved, people.length);
+      const { log, order, seed, used, decisions, sitting, chosen } = unpack(this.#host.game, saved, people.length);
       const chances = seed === undefined ? undefined : chancesOf(await this.#host.load(SEEDED), seed, used, decisions);
       if (signal.aborted) return false;
       this.#opening.abort();
@@ -226,6 +238,8 @@ export class Session<G extends AnyGame> {
           source: () => (this.#source = shuffledSource(order, chances?.cards)),
         }),
       );
+      this.#host.satDown?.({ sitting, chosen });
+      this.#keep();
       return true;
     } catch (error) {
       this.#host.failed(error);

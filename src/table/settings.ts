@@ -16,7 +16,11 @@ const RULES = {
   theme: choice(...THEMES),
   faces: choice('french', 'german'),
   fourColours: choice('off', 'on'),
+  settings: choice('on', 'off'),
 };
+
+/** What a player may choose in the menu. */
+const CHOSEN: readonly string[] = ['speed', 'sound', 'hints', 'theme', 'faces', 'fourColours'];
 
 /** Settings that every table has. */
 export const COMMON = Object.fromEntries(
@@ -32,6 +36,8 @@ export class Settings {
   /** The game's options as settings. */
   readonly own: readonly Setting[];
   readonly #tell: (message: string) => void;
+  /** What the player has chosen in the menu, by property. */
+  chosen: Readonly<Record<string, string>> = {};
   /** What the page has been told. */
   readonly #complaints = new Set<string>();
 
@@ -71,6 +77,16 @@ export class Settings {
   /** A common setting's value. */
   common(name: keyof typeof COMMON): unknown {
     return settingOf(this.#element, COMMON[name], this.complain);
+  }
+
+  /** Sets what the player has chosen, as far as it may be chosen. */
+  choose(chosen: object): void {
+    for (const [name, value] of Object.entries(chosen) as [keyof typeof COMMON, unknown][]) {
+      const rule = CHOSEN.includes(name) ? COMMON[name].rule : undefined;
+      if (rule?.kind !== 'choice' || !rule.values.includes(value as never)) continue;
+      this.chosen = { ...this.chosen, [name]: value as string };
+      Object.assign(this.#element, { [name]: value });
+    }
   }
 
   /** An own setting's value by its name; what is wrong with it is told elsewhere. */

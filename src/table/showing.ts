@@ -15,6 +15,7 @@ interface Shown<G extends AnyGame> extends Table<G> {
   readonly frames: FramePlayer;
   readonly playback: Pick<Playback<G>, 'port'>;
   readonly controls: Pick<Controls, 'forget' | 'doPending'>;
+  lookBack(): Promise<void>;
   readonly opening: Pick<Opening<G>, 'tellEnd' | 'lesson'>;
 }
 
@@ -36,6 +37,9 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     if (action && actor === 'croupier' && detail.action.type !== 'nextHand')
       element.dispatchEvent(new TvDealEvent(detail));
     this.#table.note('');
+    // whoever has looked back goes on
+    if (this.#table.drawers.isOpen('sitting') && this.#table.seats.includes(actor as number))
+      this.#table.drawers.drop();
   }
 
   async perform(step: StepOf<G>): Promise<void> {
@@ -80,6 +84,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   rested(): void {
     this.#table.opening.tellEnd();
+    this.#table.lookBack().catch(this.#table.fail);
   }
 
   settled(): void {

@@ -100,6 +100,8 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   line(line: Line, lang?: string, call?: string): TemplateResult;
   /** Where something is, by the name of its place; nothing where it is not drawn now. */
   place(name: Place): HTMLElement | undefined;
+  /** Sets what the player has chosen in the menu, by property; it is kept with the table. */
+  choose(chosen: Readonly<Record<string, string>>): void;
   /** The value of a setting that every table has. */
   setting(name: keyof typeof COMMON): unknown;
   /** The value of a setting of the game, by its property; what is wrong with it is told elsewhere. */

@@ -10,6 +10,7 @@ import { Poker } from '../../poker/poker.js';
 import { pursesOf } from '../../poker/purses.js';
 import { hasFolded, ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
+import { roundOf } from '../../stakes/outcome.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
@@ -81,6 +82,10 @@ const NONE: readonly Card[] = [];
 const SETUP: Setup<typeof einundvierzig> = {
   game: einundvierzig,
   outcome,
+  round(view, seat) {
+    const came = outcome(view, seat);
+    return came && roundOf(came);
+  },
   name: 'Einundvierzig',
   fullName: 'Einundvierzig (Färbeln)',
   player: level => async (view, legal, random) => {

@@ -79,6 +79,12 @@ const hasBooks = (table: Table): boolean => table.given('variant') === 'buch';
 const SETUP: Setup<typeof faro> = {
   game: faro,
   outcome,
+  round(view, seat) {
+    const came = outcome(view, seat);
+    const stakes = (came?.lines ?? []).filter(({ outcome: fell }) => fell !== 'returned').map(({ amount }) => amount);
+    return came && { net: came.net, stakes, pot: 0 };
+  },
+  expected: () => import('./expected.js'),
   name: 'Faro',
   player: punter,
   texts: LAYOUT_TEXTS,

@@ -11,6 +11,7 @@ import { pursesOf } from '../../poker/purses.js';
 import { hasFolded, ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
 import { look } from '../../poker/settings.js';
+import { roundOf } from '../../stakes/outcome.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { settingOf } from '../../table/attributes.js';
 import type { Commands } from '../../table/commands.js';
@@ -84,6 +85,10 @@ const KINDS: Readonly<Record<Options['variant'], string>> = {
 const SETUP: Setup<typeof stud> = {
   game: stud,
   outcome,
+  round(view, seat) {
+    const came = outcome(view, seat);
+    return came && roundOf(came);
+  },
   name: KINDS.high,
   player: sliced(think),
   texts: STUD_TEXTS,

@@ -68,6 +68,11 @@ const ODDS = () => import('./odds-panel.js');
 const SETUP: Setup<typeof trenteQuarante> = {
   game: trenteQuarante,
   outcome,
+  round(view, seat) {
+    const came = outcome(view, seat);
+    return came && { net: came.net, stakes: came.lines.map(({ stake }) => stake), pot: 0 };
+  },
+  expected: () => import('./expected.js'),
   name: 'Trente et Quarante',
   player: punter,
   texts: BOARD_TEXTS,

@@ -706,7 +706,10 @@ describe('the end of a table', () => {
       .and.to.contain('King − 20.')
       .and.to.contain('Too few players have chips. A new purse');
     await spoken();
-    expect(heard(layout)).to.contain('king: lost 20').and.to.contain('Too few players have chips');
+    const aloud = told(layout).filter(Boolean);
+    const [turn, sitting] = aloud.slice(-2);
+    expect(turn).to.contain('king: lost 20').and.to.contain('Too few players have chips');
+    expect(sitting, 'then what the sitting came to').to.contain('Played: 1.');
   });
 
   it('says that the bank is broken, though its banker cannot go on', async () => {

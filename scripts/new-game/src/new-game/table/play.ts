@@ -28,6 +28,7 @@ const HELP = {
   de: () => import('../text/help/de.js'),
   fr: () => import('../text/help/fr.js'),
 };
+const TERMS = () => import('../text/terms.js');
 
 /** At New Game. */
 const KEYS: Keys = {
@@ -39,10 +40,17 @@ const KEYS: Keys = {
 const SETUP: Setup<typeof newGame> = {
   game: newGame,
   outcome,
+  round(view, seat) {
+    const came = outcome(view, seat);
+    return (
+      came && { net: came.net, stakes: came.cause === 'notIn' ? [] : [view.options.min], pot: Math.max(0, came.net) }
+    );
+  },
   name: 'New Game',
   player: opponent,
   texts: NEW_GAME_TEXTS,
   help: HELP,
+  terms: TERMS,
   everybody: 'you, Anna:easy, Bruno:medium',
   seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
   seating: (table, people) => ({ purses: people.map(() => table.given('purse') as number) }),

@@ -1,0 +1,136 @@
+/** A sitting as it is looked back on: the way of the purse as a curve, and what it came to. */
+import type { Kit } from './menu.js';
+import { chips, signed } from './messages.js';
+import type { Sitting } from './sitting.js';
+import type { PanelText } from './text/panel/en.js';
+
+/** What the rules give on average, and how far luck may carry from there: of all stakes of a sitting, in chips. */
+export interface Expected {
+  readonly average: number;
+  /** Two standard deviations. */
+  readonly spread: number;
+}
+
+export function panel({ html }: Kit, words: PanelText, sitting: Sitting, expected: Expected | undefined) {
+  const { best, lost, net, pot, rounds, staked, won, worst } = sitting;
+  if (rounds === 0) return html`<p class="sat">${words.noRounds}</p>`;
+  const facts: readonly (readonly [what: string, amount: string])[] = [
+    [words.rounds, chips(rounds)],
+    [words.won, chips(won)],
+    [words.lost, chips(lost)],
+    [words.best, signed(best)],
+    [words.worst, signed(worst)],
+    ...(pot > 0 ? [[words.pot, chips(pot)] as const] : []),
+    [words.staked, chips(staked)],
+  ];
+  return html`<div class="sat">
+    <p class="net ${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}"><span>${words.net}</span><b>${signed(net)}</b></p>
+    ${curve(html, words, sitting)}
+    <dl>
+      ${facts.map(
+        ([what, amount]) =>
+          html`<div>
+            <dt>${what}</dt>
+            <dd>${amount}</dd>
+          </div>`,
+      )}
+      ${
+        expected &&
+        html`<div class="all">
+          <dt>${words.expected}</dt>
+          <dd>${words.expectedIs(signed(Math.round(expected.average)), chips(Math.round(expected.spread)))}</dd>
+        </div>`
+      }
+    </dl>
+  </div>`;
+}
+
+/** The curve: gains above the line, losses below. */
+function curve(html: Kit['html'], words: PanelText, { net, way }: Sitting) {
+  const points = way.at(-1) === net ? way : [...way, net];
+  const [least, most] = [Math.min(...points), Math.max(...points)];
+  const height = Math.max(1, most - least);
+  const y = (sum: number): number => 4 + (72 * (most - sum)) / height;
+  const path = points.map((sum, at) => `${(300 * at) / Math.max(1, points.length - 1)} ${y(sum)}`).join('L');
+  return html`<svg
+    class="way"
+    viewBox="0 0 300 80"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label=${words.way(signed(0), signed(least), signed(most), signed(net))}
+  >
+    <path class="zero" d="M0 ${y(0)}H300"></path>
+    <path class="line" d="M${path}"></path>
+  </svg>`;
+}
+
+const css = String.raw;
+
+export const styles = css`
+  .drawer.sitting {
+    max-height: 100%;
+  }
+  .sat {
+    flex: 1 1 100%;
+    display: grid;
+    gap: var(--space-5);
+    max-width: 520px;
+    margin: 0;
+  }
+  .sat .net {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-4);
+    margin: 0;
+  }
+  .sat .net b {
+    font: 600 var(--type-xxl) / 1 var(--serif);
+  }
+  .sat .gain b {
+    color: var(--win);
+  }
+  .sat .loss b {
+    color: var(--loss);
+  }
+  .way {
+    width: 100%;
+    height: clamp(48px, 18cqh, 110px);
+    overflow: visible;
+    fill: none;
+    stroke-linejoin: round;
+  }
+  .way path {
+    vector-effect: non-scaling-stroke;
+  }
+  .way .zero {
+    stroke: currentColor;
+    opacity: 0.4;
+    stroke-dasharray: 3 4;
+  }
+  .way .line {
+    stroke: var(--win);
+    stroke-width: 2.5px;
+  }
+  .sat dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    gap: var(--space-2) var(--space-6);
+    margin: 0;
+  }
+  .sat dl div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    border-bottom: 1px solid rgb(255 255 255 / 0.12);
+    padding-block: var(--space-2);
+  }
+  .sat .all {
+    grid-column: 1 / -1;
+  }
+  .sat dd {
+    margin: 0;
+    font-weight: 600;
+    text-align: end;
+  }
+`;

@@ -1,0 +1,46 @@
+/** What the menu, the sitting and the faces of a table say: English, which the other languages have the type of. Loaded with them. */
+export const text = {
+  // the groups of the menu
+  play: 'Play',
+  look: 'Look',
+  files: 'Files',
+  round: 'This table',
+  // its settings
+  on: 'on',
+  off: 'off',
+  cloth: 'Cloth',
+  cloths: { green: 'green', bordeaux: 'bordeaux', midnight: 'midnight', plain: 'plain' },
+  cards: 'Cards',
+  patterns: { french: 'French', german: 'German' },
+  fourColours: 'Four colours',
+  sound: 'Sound',
+  hints: 'Advice',
+  type: 'Type size',
+  types: { normal: 'normal', large: 'large', larger: 'larger' },
+  opponents: 'Opponents',
+  opponent: (name: string) => `How well ${name} plays`,
+  levels: { easy: 'beginner', medium: 'practised', hard: 'strong' },
+  opponentsHow: 'Another opponent is another table.',
+  // the sitting
+  sitting: 'Your sitting',
+  noRounds: 'Nothing has been played yet.',
+  rounds: 'Played',
+  won: 'Won',
+  lost: 'Lost',
+  net: 'Won and lost together',
+  best: 'Best',
+  worst: 'Worst',
+  pot: 'Biggest pot',
+  staked: 'Staked',
+  expected: 'To be expected',
+  // what the bank takes of the stakes on average, and how far luck carries in nineteen of twenty sittings
+  expectedIs: (average: string, spread: string) => `${average}, give or take ${spread}`,
+  way: (from: string, least: string, most: string, now: string) =>
+    `The way of your purse: from ${from}, least ${least}, most ${most}, now ${now}.`,
+  summary: (rounds: string, net: string, best: string) => `Played: ${rounds}. Together: ${net}. Best: ${best}.`,
+  // who sits there: name, level, manner
+  manner: (name: string, level: string, manner: string) => `${name}, ${level}. ${manner}`,
+  person: (name: string) => `${name} plays too: one of the people.`,
+};
+
+export type PanelText = typeof text;
