@@ -15,7 +15,7 @@ const opened = async (tag: (typeof TABLES)[number], attributes: Readonly<Record<
   return element;
 };
 const chosen = (element: HTMLElement, zone: string): string | undefined =>
-  root(element as never).querySelector<HTMLElement>(`[data-zone=${zone}] [aria-checked=true]`)?.innerText;
+  root(element).querySelector<HTMLElement>(`[data-zone=${zone}] [aria-checked=true]`)?.innerText;
 
 describe('the menu for players', () => {
   for (const tag of TABLES)
