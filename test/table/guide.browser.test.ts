@@ -1,5 +1,6 @@
 /** A guide takes the player by the hand: a prepared table in place of their own, a bubble that hides nothing that it speaks of. */
 import '../../src/einundvierzig-table.js';
+import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
 import '../../src/trente-quarante-board.js';
 import type { trenteQuarante } from '../../src/rules.js';
@@ -166,7 +167,7 @@ for (const [width, height] of [
 
 /** Every first hand: the table, what is chosen on it, and how many seats the player's own one has. */
 const FIRST_HANDS: readonly (readonly [
-  tag: 'trente-quarante-board' | 'einundvierzig-table' | 'stud-table',
+  tag: 'trente-quarante-board' | 'einundvierzig-table' | 'stud-table' | 'faro-layout',
   attributes: Readonly<Record<string, string>>,
   seats: number,
 ])[] = [
@@ -175,6 +176,10 @@ const FIRST_HANDS: readonly (readonly [
   ['stud-table', {}, 6],
   ['stud-table', { variant: 'razz' }, 6],
   ['stud-table', { variant: 'high-low' }, 6],
+  ['faro-layout', {}, 4],
+  ['faro-layout', { variant: 'classic' }, 4],
+  ['faro-layout', { variant: 'pharo' }, 4],
+  ['faro-layout', { banker: 'seat', players: 'you, Anna:easy, Bruno:easy, Clara:easy, Dora:easy' }, 5],
 ];
 for (const [tag, attributes, seats] of FIRST_HANDS)
   it(`${tag} ${Object.values(attributes).join(' ')}: the first hand, by a finger that touches what is pointed at`, async () => {
@@ -184,7 +189,7 @@ for (const [tag, attributes, seats] of FIRST_HANDS)
     table.addEventListener('tv-guide', event => told.push((event as CustomEvent<GuideDetail>).detail));
     place('de', 390).append(table);
     await ready(table);
-    await table.startGuide('first');
+    await table.startGuide();
     const shown = (): string => `${all(table, '.bubble p')[0]?.textContent} ${all(table, '.guided')[0]?.style.cssText}`;
     while (told.at(-1)!.what !== 'done') {
       await until(() => all(table, '.bubble').length > 0 || told.at(-1)!.what === 'done', 'a step is shown');

@@ -5,6 +5,7 @@ import type { FaceSize } from '../../table/art/family.js';
 import type { Shape } from '../../table/box.js';
 import { chips, signed } from '../../table/messages.js';
 import { button, cardFace } from '../../table/pieces.js';
+import type { Place } from '../../table/places.js';
 import { parolis } from '../rules/legality.js';
 import { openSpots, SINGLES } from '../rules/spots.js';
 import { placeOf, type Line } from '../rules/table.js';
@@ -19,7 +20,7 @@ export const leafSize = (shape: Shape): FaceSize => (shape === 'wide' ? 'large' 
 const LEAVES = listed(
   ...SINGLES.map(
     rank =>
-      `<div class=§><button part="field" data-do="field" data-value="${rank}" data-drop="${rank}" aria-disabled=§ aria-label=§><span aria-hidden="true">§</span>§</button>§</div>`,
+      `<div class=§><button part="field" data-do="field" data-value="${rank}" data-drop="${rank}" data-place="${`field ${rank}` satisfies Place}" aria-disabled=§ aria-label=§><span aria-hidden="true">§</span>§</button>§</div>`,
   ),
 );
 

@@ -1,4 +1,5 @@
 /** The copper: a token on a stake, which then bets that its place loses. */
+import type { Place } from '../../table/places.js';
 import type { LayoutText } from '../text/en.js';
 import type { Scene } from './scene.js';
 
@@ -17,6 +18,7 @@ export const copperSwitch = (scene: Scene) =>
     class="button quiet tall copper"
     data-do="copper"
     data-zone="copper"
+    data-place=${scene.copper ? '' : ('button copper' satisfies Place)}
     data-term="copper"
     aria-pressed=${scene.copper ? 'true' : 'false'}
     aria-keyshortcuts="K"

@@ -12,6 +12,7 @@ import type { Commands } from '../../table/commands.js';
 import type { StepFrames } from '../../table/frames.js';
 import type { Place } from '../../table/places.js';
 import type { DrawersByName } from '../../table/drawers.js';
+import type { Guides } from '../../table/guide/guide.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import type { LazyChunk } from '../../table/lazy.js';
 import { chips } from '../../table/messages.js';
@@ -68,6 +69,11 @@ const HELP = {
   de: () => import('../text/help/de.js'),
   fr: () => import('../text/help/fr.js'),
 };
+const GUIDES: Guides = {
+  en: () => import('../text/guides/en.js'),
+  de: () => import('../text/guides/de.js'),
+  fr: () => import('../text/guides/fr.js'),
+};
 const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
 export const CLASSIC = () => import('./classic.js');
@@ -89,6 +95,7 @@ const SETUP: Setup<typeof faro> = {
   player: punter,
   texts: LAYOUT_TEXTS,
   help: HELP,
+  guides: GUIDES,
   terms: TERMS,
   everybody: 'you, Anna:easy, Bruno:medium, Clara:hard',
   // with books a suit each, and a seat for the banker if they have one (F16)

@@ -1,6 +1,7 @@
 /** The classic layout: thirteen spades in two rows with the seven at the turn, the places between them, and the bar of the high card. */
 import { RANKS } from '../../cards/card.js';
 import { capital } from '../../table/messages.js';
+import type { Place } from '../../table/places.js';
 import { AT_THE_TURN, GROUPS, HIGH, ROWS, SINGLES } from '../rules/spots.js';
 import { ranksLeft } from '../rules/table.js';
 import { nameOf } from './classic-names.js';
@@ -26,7 +27,7 @@ const placeClass = (spot: string): string => {
 
 /** A place with all that lies on it: its disabling, its name, its chips. Few nodes, since there are 38. */
 const placeOf = (spot: string, marks: string, label = '', term = ''): string =>
-  `<button class="spot ${marks}" part="field" data-do="field" data-value="${spot}" data-drop="${spot}" aria-disabled=§ aria-label=§${term && ` data-term="${term}"`}>${label}§</button>`;
+  `<button class="spot ${marks}" part="field" data-do="field" data-value="${spot}" data-drop="${spot}" data-place="${`field ${spot}` satisfies Place}" aria-disabled=§ aria-label=§${term && ` data-term="${term}"`}>${label}§</button>`;
 
 /** All places but the bar, in reading order with what lies between. */
 const PLACES = [...SINGLES, ...GROUPS];

@@ -1,0 +1,158 @@
+/** The guides of Faro in its three games, and at the bank: what each language says in them is in `guides/`. */
+import type { GuideOf, GuideStep } from '../../table/guide/guide.js';
+import { chips } from '../../table/messages.js';
+import type { TurnOutcome } from '../outcome.js';
+import type { Options } from '../rules/options.js';
+import type { faro } from '../rules/rules.js';
+import type { Action, View } from '../rules/table.js';
+
+type Step = GuideStep<Action, View, TurnOutcome>;
+type FaroGuide = GuideOf<typeof faro, TurnOutcome>;
+type Variant = Options['variant'];
+
+/** What a guide tells of a turn, in chips: what it came to, without its sign; at the bank what was taken and what paid. */
+export interface TurnSums {
+  readonly net: string;
+  readonly taken: string;
+  readonly paid: string;
+}
+
+/** The sentences of a language. */
+export interface GuideText {
+  readonly first: string;
+  readonly deal: Readonly<Record<Variant, string>>;
+  readonly stake: Readonly<Record<Variant, string>>;
+  readonly turnUp: Readonly<Record<Variant, string>>;
+  readonly won: Readonly<Record<Variant, (sums: TurnSums) => string>>;
+  readonly copper: string;
+  readonly coppered: string;
+  readonly copperWon: (sums: TurnSums) => string;
+  readonly both: string;
+  readonly bothDeal: string;
+  readonly ten: string;
+  readonly jack: string;
+  readonly bothTurn: string;
+  readonly bothFell: (sums: TurnSums) => string;
+  readonly split: string;
+  readonly splitDeal: string;
+  readonly queen: string;
+  readonly splitTurn: string;
+  readonly halved: (sums: TurnSums) => string;
+  readonly bank: string;
+  readonly bankDeal: string;
+  readonly bankTurn: string;
+  readonly bankWon: (sums: TurnSums) => string;
+}
+
+/** With books every suit but one has its punter; elsewhere the player is alone. */
+const PLAYERS: Readonly<Record<Variant, string>> = {
+  buch: 'you, Anna:easy, Bruno:easy',
+  classic: 'you',
+  pharo: 'you',
+};
+/** Who stakes against the player's bank. */
+const PUNTERS: Readonly<Record<Variant, string>> = {
+  buch: 'you, Anna:easy, Bruno:easy, Clara:easy',
+  classic: PLAYERS.buch,
+  pharo: PLAYERS.buch,
+};
+/** Deals in which a seven pays first; at the bank such that the first turn takes more than it pays. */
+const FIRST: Readonly<Record<Variant, string>> = { buch: 'first 8', classic: 'first 0', pharo: 'first 0' };
+const AT_BANK: Readonly<Record<Variant, string>> = { buch: 'bank 55', classic: 'bank 47', pharo: 'bank 19' };
+
+/** A sentence that is filled with what the last turn was. */
+const ofTurn =
+  (say: (sums: TurnSums) => string): Step['say'] =>
+  ({ outcome }) => {
+    const { net, lines } = outcome!;
+    const sum = (sign: number): number => lines.reduce((all, line) => all + Math.max(0, sign * line.net), 0);
+    return say({ net: chips(Math.abs(net)), taken: chips(sum(-1)), paid: chips(sum(1)) });
+  };
+
+const does = (say: string): Step => ({ at: 'main button', say, until: { type: 'done' } });
+const stakes = (spot: string, say: string): Step => ({
+  at: `field ${spot}`,
+  say,
+  until: { type: 'stake', spot },
+});
+/** The cards are turned up; more may be laid on what is staked on. */
+const turnsUp = (say: string, ...spots: readonly string[]): Step => ({
+  ...does(say),
+  may: spots.flatMap(spot => [
+    { type: 'stake', spot },
+    { type: 'takeBack', spot },
+  ]),
+});
+/** It points at the card that has decided. */
+const ends = (side: 'takes' | 'pays', say: Step['say']): Step => ({ at: `card ${side} 1`, say });
+
+/** A first turn that is won: the seven. On the classic layout another with a copper. */
+const first = (text: GuideText, variant: Variant): FaroGuide => ({
+  name: 'first',
+  title: text.first,
+  players: PLAYERS[variant],
+  seed: FIRST[variant],
+  options: { variant },
+  steps: [
+    does(text.deal[variant]),
+    stakes('7', text.stake[variant]),
+    turnsUp(text.turnUp[variant], '7'),
+    ends('pays', ofTurn(text.won[variant])),
+    ...(variant === 'classic'
+      ? [
+          {
+            at: ['button copper', 'field 6'],
+            say: text.copper,
+            until: { type: 'copper', spot: '6' },
+            may: [{ type: 'stake', spot: '6' }],
+          } satisfies Step,
+          turnsUp(text.coppered, '6'),
+          ends('takes', ofTurn(text.copperWon)),
+        ]
+      : []),
+  ],
+});
+
+/** With books: two cards of one's own in a turn, one on either side. */
+const bothSides = (text: GuideText): FaroGuide => ({
+  name: 'second',
+  title: text.both,
+  players: PLAYERS.buch,
+  seed: 'first 16',
+  options: { variant: 'buch' },
+  steps: [
+    does(text.bothDeal),
+    stakes('T', text.ten),
+    { ...stakes('J', text.jack), may: [{ type: 'stake', spot: 'T' }] },
+    turnsUp(text.bothTurn, 'T', 'J'),
+    ends('pays', ofTurn(text.bothFell)),
+  ],
+});
+
+/** Two queens in a turn: half of the stake is lost. */
+const halved = (text: GuideText, variant: Variant): FaroGuide => ({
+  name: 'second',
+  title: text.split,
+  players: PLAYERS[variant],
+  seed: 'second 17',
+  options: { variant },
+  steps: [does(text.splitDeal), stakes('Q', text.queen), turnsUp(text.splitTurn, 'Q'), ends('takes', ofTurn(text.halved))],
+});
+
+/** The player holds the bank. */
+const atBank = (text: GuideText, variant: Variant): FaroGuide => ({
+  name: 'bank',
+  title: text.bank,
+  players: PUNTERS[variant],
+  seed: AT_BANK[variant],
+  options: { variant, banker: 'seat', bankerSeat: 0 },
+  steps: [does(text.bankDeal), does(text.bankTurn), { at: 'bank', say: ofTurn(text.bankWon) }],
+});
+
+/** The guides of a language, for a table with such options: those of its game, that of the bank first where a seat holds it. */
+export const guidesOf =
+  (text: GuideText) =>
+  ({ variant, banker }: Pick<Options, 'variant' | 'banker'>): readonly FaroGuide[] => {
+    const punters = [first(text, variant), variant === 'buch' ? bothSides(text) : halved(text, variant)];
+    return banker === 'house' ? punters : [atBank(text, variant), ...punters];
+  };

@@ -1,0 +1,50 @@
+/** Auf Deutsch: what the guides of Faro say. Loaded when a guide is asked for. */
+import { guidesOf } from '../guides.js';
+
+const won = ({ net }: { readonly net: string }): string =>
+  `+${net}, denn Ihre Sieben kam rechts. Sie zahlt so viel, wie auf ihr liegt.`;
+
+/** The guides for a table of Faro. */
+export const guidesIn = guidesOf({
+  first: 'Ein erster Zug, Schritt für Schritt',
+  deal: {
+    buch: 'Jeder setzt auf die dreizehn Karten seiner Farbe, sein Buch. Lassen Sie mischen.',
+    classic: 'In jedem Zug kommen zwei Karten: die erste verliert, die zweite gewinnt. Lassen Sie mischen.',
+    pharo: 'Sie setzen auf Karten Ihres Buches; nur der Rang zählt, nicht die Farbe. Lassen Sie mischen.',
+  },
+  stake: {
+    buch: 'Legen Sie einen Chip auf die Sieben.',
+    classic: 'Legen Sie einen Chip auf die Sieben: die Farbe zählt nicht.',
+    pharo: 'Legen Sie einen Chip auf die Sieben.',
+  },
+  turnUp: {
+    buch: 'Zwei Karten kommen: liegt Ihre Sieben rechts, so gewinnen Sie, liegt sie links, zieht die Bank. Decken Sie auf.',
+    classic: 'Kommt eine Sieben als zweite, so gewinnen Sie; als erste verliert sie. Decken Sie auf.',
+    pharo: 'Kommt eine Sieben rechts, so gewinnen Sie; links zieht die Bank. Decken Sie auf.',
+  },
+  won: {
+    buch: won,
+    classic: ({ net }) => `+${net}, denn die Sieben kam als zweite. Sie zahlt so viel, wie auf ihr liegt.`,
+    pharo: won,
+  },
+  copper: 'Setzen Sie nun darauf, dass eine Karte verliert: erst den Kupfer antippen, dann die Sechs.',
+  coppered: 'Mit dem Kupfer gewinnt, was als erste kommt. Decken Sie auf.',
+  copperWon: ({ net }) => `+${net}, denn die Sechs kam als erste, und der Kupfer kehrt den Einsatz um.`,
+  both: 'Rechts gewonnen, links verloren',
+  bothDeal: 'Man darf auf mehrere Karten zugleich setzen. Lassen Sie mischen.',
+  ten: 'Legen Sie einen Chip auf die Zehn.',
+  jack: 'Und einen auf den Buben.',
+  bothTurn: 'Decken Sie auf.',
+  bothFell: ({ taken, paid }) =>
+    `${paid} gewonnen, denn der Bube lag rechts; ${taken} verloren, denn die Zehn lag links. Beide sind gefallen und kommen nicht wieder.`,
+  split: 'Zwei gleiche in einem Zug',
+  splitDeal: 'Wovon lebt die Bank? Lassen Sie mischen.',
+  queen: 'Legen Sie Chips auf die Dame.',
+  splitTurn: 'Decken Sie auf.',
+  halved: ({ net }) =>
+    `−${net}: beide Karten sind Damen, und dann nimmt die Bank die Hälfte. Ist nur noch eine Dame im Spiel, kann das nicht geschehen.`,
+  bank: 'Sie halten die Bank',
+  bankDeal: 'Heute setzen die anderen, und Sie decken auf. Lassen Sie mischen.',
+  bankTurn: 'Die anderen haben gesetzt. Eine Karte zieht für Sie ein, die andere zahlen Sie. Decken Sie auf.',
+  bankWon: ({ net, taken, paid }) => `+${net}, denn Sie haben ${taken} eingezogen und ${paid} gezahlt.`,
+});

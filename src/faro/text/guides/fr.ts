@@ -1,0 +1,50 @@
+/** En français: what the guides of Faro say. Loaded when a guide is asked for. */
+import { guidesOf } from '../guides.js';
+
+const won = ({ net }: { readonly net: string }): string =>
+  `+${net}, car votre sept est venu à droite. Il paie autant que ce qui est posé.`;
+
+/** The guides for a table of Faro. */
+export const guidesIn = guidesOf({
+  first: 'Un premier tour, pas à pas',
+  deal: {
+    buch: 'Chacun mise sur les treize cartes de sa couleur, son livret. Faites mêler.',
+    classic: 'Chaque tour apporte deux cartes : la première perd, la seconde gagne. Faites mêler.',
+    pharo: 'Vous misez sur des cartes de votre livret ; seul le rang compte, non la couleur. Faites mêler.',
+  },
+  stake: {
+    buch: 'Posez un jeton sur le sept.',
+    classic: 'Posez un jeton sur le sept : la couleur ne compte pas.',
+    pharo: 'Posez un jeton sur le sept.',
+  },
+  turnUp: {
+    buch: 'Deux cartes viennent : si votre sept est à droite, vous gagnez ; à gauche, la banque le tire. Retournez.',
+    classic: 'Si un sept vient second, vous gagnez ; premier, il perd. Retournez.',
+    pharo: 'Si un sept vient à droite, vous gagnez ; à gauche, la banque le tire. Retournez.',
+  },
+  won: {
+    buch: won,
+    classic: ({ net }) => `+${net}, car le sept est venu second. Il paie autant que ce qui est posé.`,
+    pharo: won,
+  },
+  copper: 'Misez maintenant sur une carte qui perd : touchez d’abord le cuivre, puis le six.',
+  coppered: 'Avec le cuivre, ce qui vient premier gagne. Retournez.',
+  copperWon: ({ net }) => `+${net}, car le six est venu premier, et le cuivre retourne la mise.`,
+  both: 'Gagné à droite, perdu à gauche',
+  bothDeal: 'On peut miser sur plusieurs cartes à la fois. Faites mêler.',
+  ten: 'Posez un jeton sur le dix.',
+  jack: 'Et un sur le valet.',
+  bothTurn: 'Retournez.',
+  bothFell: ({ taken, paid }) =>
+    `${paid} gagnés, car le valet était à droite ; ${taken} perdus, car le dix était à gauche. Tous deux sont tombés et ne reviennent pas.`,
+  split: 'Deux pareilles dans un tour',
+  splitDeal: 'De quoi vit la banque ? Faites mêler.',
+  queen: 'Posez des jetons sur la dame.',
+  splitTurn: 'Retournez.',
+  halved: ({ net }) =>
+    `−${net} : les deux cartes sont des dames, et la banque prend alors la moitié. Quand il ne reste qu’une dame, cela ne peut arriver.`,
+  bank: 'Vous tenez la banque',
+  bankDeal: 'Aujourd’hui les autres misent, et vous retournez les cartes. Faites mêler.',
+  bankTurn: 'Les autres ont misé. Une carte prend pour vous, l’autre vous la payez. Retournez.',
+  bankWon: ({ net, taken, paid }) => `+${net}, car vous avez pris ${taken} et payé ${paid}.`,
+});

@@ -1,0 +1,41 @@
+/** The guides of Faro, played as a player would who does what is asked of them. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readFaroOptions } from '../../../src/faro/rules/options.ts';
+import { punter } from '../../../src/faro/rules/players.ts';
+import { guidesIn as de } from '../../../src/faro/text/guides/de.ts';
+import { guidesIn as en } from '../../../src/faro/text/guides/en.ts';
+import { guidesIn as fr } from '../../../src/faro/text/guides/fr.ts';
+import { faro, faroOutcome } from '../../../src/rules.ts';
+import { guided } from '../../table/guided.ts';
+
+/** Four chips on a place, and a copper on what has been laid. */
+function acts(meant: { type?: string; spot?: string }) {
+  const stake = { type: 'stake', spot: meant.spot, amount: 4 };
+  return meant.type === 'stake' ? [stake] : meant.type === 'copper' ? [stake, meant] : [meant];
+}
+const TABLE = { game: faro, outcome: faroOutcome, player: punter, acts, purse: 100 };
+const VARIANTS = ['buch', 'classic', 'pharo'] as const;
+
+for (const [language, guidesIn] of Object.entries({ en, de, fr }))
+  for (const variant of VARIANTS)
+    describe(`${variant}, in ${language}`, () => {
+      const [first, second] = guidesIn(readFaroOptions({ variant }));
+      test('the first turn is won, and why', async () => {
+        const said = await guided(TABLE as never, first!);
+        assert.match(said[3]!, /^\+4,/);
+        // with a copper what loses wins
+        if (variant === 'classic') assert.match(said.at(-1)!, /^\+4,/);
+      });
+      test('the second: one card on either side, or two alike, which cost half', async () => {
+        assert.match((await guided(TABLE as never, second!)).at(-1)!, variant === 'buch' ? /^4\D+4/ : /^−2/);
+      });
+      test('at the bank: what was taken, less what was paid', async () => {
+        const [bank] = guidesIn(
+          readFaroOptions({ variant, banker: 'seat', bankerSeat: 0, purses: [100, 100, 100, 100] }),
+        );
+        const [net, taken, paid] = (await guided({ ...TABLE, purse: 1000 } as never, bank!)).at(-1)!.match(/\d+/g)!;
+        assert.ok(Number(net) > 0);
+        assert.equal(Number(net), Number(taken) - Number(paid));
+      });
+    });
