@@ -75,9 +75,6 @@ export const endingStyles = css`
     .settled:has(.halves) .now {
       font-size: calc(0.84 * var(--title));
     }
-    .settled .say {
-      align-self: end;
-    }
     .seat .did:has(.holds) {
       white-space: normal;
       line-height: 1.15;

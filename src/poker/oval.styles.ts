@@ -169,6 +169,10 @@ export const ovalStyles = css`
         margin-inline: -46px;
       }
     }
+    /* before the deal the cards of those at the sides leave their room to the title */
+    .tab:has(.own > .spot) .say {
+      margin-inline: calc(-0.08 * var(--oval));
+    }
     .of-1 > .mid,
     .of-2 > .mid {
       grid-column: 3/11;
