@@ -349,6 +349,8 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     else if (rounds > this.#lookedBack && !replaying && !opening.lesson && seats.length === 1) {
       this.#lookedBack = rounds;
       const { text } = await this.load(PANEL[this.language]);
+      // they may have gone on meanwhile
+      if (view !== this.view) return;
       drawers.open('sitting');
       this.announce(text.summary(chips(rounds), signed(net), signed(best)));
       await this.redraw();

@@ -654,7 +654,7 @@ describe('between hands', () => {
       ['5', 'Everybody pays 5 into the pot. Two cards come face down and one face up.'],
       ['0', 'Two cards come face down and one face up.'],
     ] as const) {
-      const table = await tableWith({ players: 'you, Anna:easy', ante });
+      const table = await tableWith({ players: 'you, Anna:easy', ante, guide: 'off' });
       expect(line(table)).to.equal(`Seven Card Stud: the best five cards win ${because}`);
     }
   });
