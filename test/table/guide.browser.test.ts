@@ -181,7 +181,23 @@ const FIRST_HANDS: readonly (readonly [
   ['faro-layout', { variant: 'pharo' }, 4],
   ['faro-layout', { banker: 'seat', players: 'you, Anna:easy, Bruno:easy, Clara:easy, Dora:easy' }, 5],
 ];
-for (const [tag, attributes, seats] of FIRST_HANDS)
+for (const [tag, attributes, seats] of FIRST_HANDS) {
+  it(`${tag} ${Object.values(attributes).join(' ')}: left in the middle, it leaves a table that can be played`, async () => {
+    const table = newTable(tag, { speed: 'instant', seed: 'own', ...attributes });
+    place('en', 800).append(table);
+    await ready(table);
+    await table.startGuide();
+    const isAt = (step: number): boolean => !!all(table, '.bubble i')[0]?.textContent?.startsWith(`${step} /`);
+    await until(() => isAt(1), 'the first step is shown');
+    (all(table, '.bubble .next')[0] ?? part(table, '.bar .prime')).click();
+    await until(() => isAt(2), 'the second is');
+    part(table, '.bubble [data-value=leave]').click();
+    await until(() => table.view.accounts.purses.length === seats, 'their own table is back');
+    await ready(table);
+    expect(all(table, '.bubble')).to.have.length(0);
+    expect(table.legal.length).to.be.greaterThan(0);
+  });
+
   it(`${tag} ${Object.values(attributes).join(' ')}: the first hand, by a finger that touches what is pointed at`, async () => {
     if (!(await sized(390, 664))) return;
     const table = newTable(tag, { speed: 'instant', seed: 'own', ...attributes });
@@ -211,3 +227,4 @@ for (const [tag, attributes, seats] of FIRST_HANDS)
     expect(all(table, '.bubble')).to.have.length(0);
     expect(table.legal.length).to.be.greaterThan(0);
   });
+}

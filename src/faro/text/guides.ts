@@ -136,7 +136,12 @@ const halved = (text: GuideText, variant: Variant): FaroGuide => ({
   players: PLAYERS[variant],
   seed: 'second 17',
   options: { variant },
-  steps: [does(text.splitDeal), stakes('Q', text.queen), turnsUp(text.splitTurn, 'Q'), ends('takes', ofTurn(text.halved))],
+  steps: [
+    does(text.splitDeal),
+    stakes('Q', text.queen),
+    turnsUp(text.splitTurn, 'Q'),
+    ends('takes', ofTurn(text.halved)),
+  ],
 });
 
 /** The player holds the bank. */
