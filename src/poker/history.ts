@@ -318,7 +318,7 @@ export class History {
     const step = this.#steps[this.#at]!;
     await this.#table.present(step, moving, this.#hands[this.#hand]!.names);
     // what is shown as it happened is told as it happens
-    if (!moving) this.#table.announce(`${this.#place()}. ${this.#own.told(step)}`);
+    if (!moving) this.#table.announce(`${this.#table.words.sentence(this.#place())} ${this.#own.told(step)}`);
   }
 
   /** How far the hand is shown; of several hands also which. */

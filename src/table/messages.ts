@@ -9,9 +9,6 @@ export const chips = (amount: number): string =>
 export const signed = (amount: number): string =>
   (amount === 0 ? '±\u202f' : amount > 0 ? '+\u202f' : '−\u202f') + chips(Math.abs(amount));
 
-/** A text with a capital in front. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What ranks, suits and cards are called. */
 export type CardWords = Pick<CommonText, 'ranks' | 'ranksFirst' | 'suits' | 'card'>;
 
@@ -19,6 +16,9 @@ export type CardWords = Pick<CommonText, 'ranks' | 'ranksFirst' | 'suits' | 'car
 export type Rank = keyof CardWords['ranks'];
 export type Suit = keyof CardWords['suits'];
 
-/** A card's name in words: “Herz-Neun”, “king of hearts”. */
-export const cardName = (card: KnownCard, { ranks, suits, card: name }: CardWords): string =>
-  name(ranks[card[0] as Rank], suits[card[1] as Suit]);
+/** A card's name in words: “Herz-Neun”, “king of hearts”. `ranks`: as they begin a sentence, where the name does. */
+export const cardName = (card: KnownCard, words: CardWords, ranks = words.ranks): string =>
+  words.card(ranks[card[0] as Rank], words.suits[card[1] as Suit]);
+
+/** Sentences in a row, as many as there are. */
+export const together = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');

@@ -44,6 +44,12 @@ export class Names {
     return cardName(card, this.#table.cardWords);
   }
 
+  /** The same as it begins a sentence. */
+  cardFirst(card: KnownCard): string {
+    const { cardWords } = this.#table;
+    return cardName(card, cardWords, cardWords.ranksFirst);
+  }
+
   /** What somebody is called of those whose cards are shown. */
   person(seat: Seat): string {
     const { cast, words } = this.#table;

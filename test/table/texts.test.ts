@@ -1,6 +1,7 @@
 /** What the tables say in German and French: every text is there, and none has been left in English. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { StudText } from '../../src/stud/text/en.ts';
 import { STUD, textsOf } from './texts.ts';
 
@@ -36,6 +37,23 @@ for (const [name, { en, ...others }] of Object.entries(TABLES)) {
       ));
   }
 }
+
+/** A capital or a full stop that is put on to a text by code. */
+const REPAIRED = /toUpperCase\(\) *\+|slice\(0, 1\)\.to|\$&\.|\$1\.|\}\. \$\{/;
+
+test('what a table says is written as it stands there: nothing puts a capital or a full stop on to it', () => {
+  const rooms = new Set(elements.map(({ room }) => room.split('/')[0]!));
+  const files = ['bank', 'poker', ...rooms].flatMap(room =>
+    readdirSync(new URL(`../../src/${room}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.ts') && !/(^|\/)(rules|text)\//.test(file))
+      .map(file => `${room}/${file}`),
+  );
+  assert.ok(files.length > 100);
+  const repairs = files.filter(file =>
+    REPAIRED.test(readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')),
+  );
+  assert.deepEqual(repairs, []);
+});
 
 /** All keys of a text, with those of its groups. */
 function keysOf(text: object, group = ''): readonly string[] {

@@ -32,7 +32,7 @@ function openCalls(scene: Scene) {
 
 /** What became of the calls, until the next deal. */
 function madeCalls(scene: Scene) {
-  const { html, view, own, letter, rank, person } = scene;
+  const { html, view, own, letter, person } = scene;
   const words = scene.words.classicLayout;
   const linesOf = (seat: number): readonly Line[] =>
     view.punters[seat]!.lines.filter(({ spot, outcome }) => isCall(spot) && outcome !== 'returned');
@@ -45,7 +45,7 @@ function madeCalls(scene: Scene) {
       const those = made.filter(line => line.spot === spot);
       const told = those.map(({ seat, net }) => `${person(seat)} ${signed(net)}`);
       return html`<span class="button quiet" role="listitem" data-value=${spot}>
-        <span class="unseen">${[nameOf(spot, words, rank), ...told].join(', ')}</span
+        <span class="unseen">${[nameOf(spot, words, scene)[1], ...told].join(', ')}</span
         ><b aria-hidden="true">${orderOf(spot, letter)}</b
         >${tips(scene, spot, linesOf)}${ownStake(scene, spot, own?.lines)}
       </span>`;

@@ -1,5 +1,6 @@
 /** The classic layout with what belongs to it: coppers, calls, the abacus. Loaded with its variant. */
-import { capital, signed } from '../../table/messages.js';
+import { signed, together } from '../../table/messages.js';
+import { nameOf } from './classic-names.js';
 import { isCall } from '../rules/spots.js';
 import type { Line } from '../rules/table.js';
 import type { Scene } from './scene.js';
@@ -14,17 +15,22 @@ export { ledger, mark } from './layout-stakes.js';
 export { aim } from './aim.js';
 export { layout, move } from './thirteen.js';
 
+/** In the place of a card that did not come. */
+const NONE = '–';
+
 /** What a turn came to: which rank wins and loses, and what that did to the own stakes. */
-export function result(
-  { view, words: { classicLayout: words }, rank, spot }: Scene,
-  lines: readonly Line[],
-): readonly [now: string, because: string, why: Reason] {
-  const [takes, pays] = [view.last!.takes.at(-1), view.last!.pays.at(-1)].map(card => (card ? rank(card[0]!) : '–'));
+export function result(scene: Scene, lines: readonly Line[]): readonly [now: string, because: string, why: Reason] {
+  const { view, words, rank, rankFirst } = scene;
+  const { copper, result, split } = words.classicLayout;
+  const [takes, pays] = [view.last!.takes, view.last!.pays].map(cards => cards.at(-1)?.[0]);
   const isSplit = takes === pays;
-  const told = lines.map(line => `${spot(line.spot)}${line.coppered ? ` (${words.copper})` : ''} ${signed(line.net)}.`);
+  const told = lines.map(({ spot, coppered, net }) => {
+    const [name] = nameOf(spot, words.classicLayout, scene);
+    return words.sentence(`${name}${coppered ? ` (${copper})` : ''} ${signed(net)}`);
+  });
   return [
-    capital(isSplit ? words.split(takes!) : words.result(pays!, takes!)),
-    told.map(capital).join(' '),
+    isSplit ? split(takes ? rank(takes) : NONE) : result(pays ? rankFirst(pays) : NONE, takes ? rank(takes) : NONE),
+    together(...told),
     isSplit
       ? 'split'
       : lines.some(({ coppered }) => coppered)

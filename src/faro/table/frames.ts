@@ -40,9 +40,9 @@ function staked({ actor, events }: Step, { between, seats }: LayoutAudience): St
 }
 
 /** The cards of a turn come from the pack, one by one. `left`: how many it holds before them. */
-function laid(events: readonly Event[], left: number, { closed }: LayoutText): readonly Frame<Between>[] {
+function laid(events: readonly Event[], left: number, { closed, sentence }: LayoutText): readonly Frame<Between>[] {
   let stage: Stage = { takes: [], pays: [], left };
-  const frames: Frame<Between>[] = [{ between: { stage }, say: `${closed}.`, rest: RESTS.closed }];
+  const frames: Frame<Between>[] = [{ between: { stage }, say: sentence(closed), rest: RESTS.closed }];
   for (const event of events) {
     if (event.type !== 'card') continue;
     const { card, side } = event;

@@ -61,9 +61,9 @@ export function tips(scene: Scene, spot: string, linesOf = scene.linesOf) {
 
 /** A place and all that lies on it, for the screen reader. */
 export function placeTold(scene: Scene, spot: string): string {
-  const { view, own, rank, person, words } = scene;
+  const { view, own, person, words } = scene;
   const { coppered } = words.classicLayout;
-  const name = nameOf(spot, words.classicLayout, rank);
+  const [, name] = nameOf(spot, words.classicLayout, scene);
   const stakeOf = (
     punter: Punter | undefined,
     sentence: (who: string, amount: string) => string,

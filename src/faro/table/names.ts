@@ -5,22 +5,24 @@ import type { Punter } from '../rules/table.js';
 import type * as ClassicPart from './classic.js';
 import type { Scene } from './scene.js';
 
-/** The names of a table. `ranks`: the words for them; `classic`: the part of the classic layout. */
+/** The names of a table. `classic`: the part of the classic layout. */
 export function namesOf(
   { words, german, own, name }: Pick<Scene, 'words' | 'german' | 'own' | 'name'>,
-  ranks: CardWords['ranks'],
+  { ranks, ranksFirst }: Pick<CardWords, 'ranks' | 'ranksFirst'>,
   classic: typeof ClassicPart | undefined,
 ) {
   const rank = (rank: string): string => ranks[rank as Rank];
+  const rankFirst = (rank: string): string => ranksFirst[rank as Rank];
   /** The name of a place: the own card, or another punter's, or ranks. */
   const spot = (spot: string, punter = own): string =>
     classic
-      ? classic.nameOf(spot, words.classicLayout, rank)
+      ? classic.nameOf(spot, words.classicLayout, { rank, rankFirst })[1]
       : punter?.suit
         ? name((spot + punter.suit) as KnownCard)
         : rank(spot);
   return {
     rank,
+    rankFirst,
     spot,
     /** A rank as it stands on the cards. */
     letter(rank: string): string {

@@ -1,17 +1,11 @@
 /** A turn in words, for a screen reader: its cards, each result, and what is asked. */
 import type { Action, Event } from '../rules/table.js';
 import { heardNet } from '../../bank/words.js';
+import { together } from '../../table/messages.js';
 import { asideTold } from './bank.js';
 import type * as ClassicPart from './classic.js';
 import { cannotGoOn, isBanker, type Scene } from './scene.js';
 import { sidesTold, statusLine } from './status-line.js';
-
-/** Joins sentences, each with one full stop at most. */
-const sentences = (texts: readonly (string | undefined)[]): string =>
-  texts
-    .flatMap(text => text?.trim().replace(/ {2,}/g, ' ') || [])
-    .join('. ')
-    .replace(/([.?])\. /g, '$1 ');
 
 /** A turn that has been settled. */
 export function turnSpoken(
@@ -29,13 +23,16 @@ export function turnSpoken(
   });
   // on the classic layout only ranks count, which the line names
   const cards = classic ? '' : sidesTold(scene, takes, pays);
-  return sentences([cards, now, ...results, because, asideTold(scene)]);
+  return together(cards, now && words.sentence(now), ...results, because, asideTold(scene));
 }
 
 /** The other acts of the croupier in words. Of several people at one screen the one who is asked is named. */
 export function croupierSpoken(scene: Scene, classic: typeof ClassicPart | undefined): string {
-  const { view, ownSeats } = scene;
+  const { view, words, ownSeats } = scene;
   const [now, because] = statusLine(scene, classic, false);
   const isAsked = view.turn.kind === 'seats' && ownSeats.length > 1 && !isBanker(view) && !cannotGoOn(view);
-  return sentences([isAsked ? '' : now, because, asideTold(scene)]);
+  const rest = together(because, asideTold(scene));
+  if (isAsked || !now) return rest;
+  // alone it is a title
+  return rest ? together(words.sentence(now), rest) : now;
 }

@@ -262,9 +262,10 @@ class Faro implements OwnBankPlay<typeof faro> {
       linesOf,
       person: (seat: number) => this.#table.names.person(seat),
       name: (card: KnownCard) => this.#table.names.card(card),
+      nameFirst: (card: KnownCard) => this.#table.names.cardFirst(card),
       suits: this.#table.cardWords.suits,
     };
-    return { ...scene, ...namesOf(scene, this.#table.cardWords.ranks, this.#classic(view)) };
+    return { ...scene, ...namesOf(scene, this.#table.cardWords, this.#classic(view)) };
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------

@@ -76,6 +76,9 @@ export interface Scene {
   readonly field: (spot: string, punter: Punter | undefined) => string;
   readonly rank: (rank: string) => string;
   readonly name: (card: KnownCard) => string;
+  /** Both as they begin a sentence. */
+  readonly rankFirst: (rank: string) => string;
+  readonly nameFirst: (card: KnownCard) => string;
   readonly suits: CardWords['suits'];
 }
 

@@ -2,7 +2,7 @@
 import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { netTitle } from '../../bank/words.js';
-import { capital, chips, signed } from '../../table/messages.js';
+import { chips, signed, together } from '../../table/messages.js';
 import type { Reason } from '../text/help.js';
 import { outcome } from '../outcome.js';
 import { callsOf } from '../rules/spots.js';
@@ -75,12 +75,13 @@ function endOfDeal(moment: Moment): Told | undefined {
   if (phase !== 'between' || !ending) return undefined;
   // the button says it too
   const how = scene.shape === 'wide' ? words.endHow : '';
-  const next = cannotGoOn(view) ? goingOn(scene).join('. ') : how;
+  const [over, helps] = goingOn(scene);
+  const next = cannotGoOn(view) ? together(words.sentence(over), helps) : how;
   const why = ending === 'bankBroken' ? 'broken' : last?.complete === false ? 'odd' : undefined;
   if (!last || isVoid(view) || !shows)
-    return [words[ending], `${isVoid(view) ? words.incompleteHow : ''} ${broughtBy(moment)} ${next}`, why];
+    return [words[ending], together(isVoid(view) ? words.incompleteHow : '', broughtBy(moment), next), why];
   const [now, because, reason] = turnTold(moment, last);
-  return [words[ending], `${now && `${now}.`} ${because} ${next}`, why ?? reason];
+  return [words[ending], together(now && words.sentence(now), because, next), why ?? reason];
 }
 
 function voidTurn({ scene: { view, words }, shows }: Moment): Told | undefined {
@@ -89,21 +90,23 @@ function voidTurn({ scene: { view, words }, shows }: Moment): Told | undefined {
 
 function outOfDeal({ scene, shows }: Moment): Told | undefined {
   const { view, words } = scene;
-  return isOutOfDeal(view) ? [words.youAreOut, `${shows ? brokeOut(scene) : ''} ${words.outHow}`, 'cover'] : undefined;
+  return isOutOfDeal(view)
+    ? [words.youAreOut, together(shows ? brokeOut(scene) : '', words.outHow), 'cover']
+    : undefined;
 }
 
 /** Both cards of a rank: the bank takes half of a stake, or all of it (P4). */
 function doublet(moment: Moment): Told | undefined {
-  const { view, words, rank } = moment.scene;
+  const { view, words, rank, rankFirst } = moment.scene;
   const { last, options, punters } = view;
   if (!moment.shows || !last || options.variant !== 'pharo') return undefined;
   const [takes, pays] = [last.takes, last.pays].map(cards => cards.at(-1)?.[0]);
   if (!takes || takes !== pays) return undefined;
   const isHalved = punters.some(({ lines }) => lines.some(({ outcome }) => outcome === 'split'));
-  const now = capital((isHalved ? words.plie : words.doublet)(rank(takes)));
+  const now = (isHalved ? words.plie : words.doublet)(rankFirst(takes), rank(takes));
   const own = ownTitle(moment);
   const because = turnTold(moment, last)[1];
-  return own ? [own, `${now}. ${because}`, 'split'] : [now, because, 'split'];
+  return own ? [own, together(words.sentence(now), because), 'split'] : [now, because, 'split'];
 }
 
 function holdingBank({ scene, shows }: Moment): Told | undefined {
@@ -132,7 +135,7 @@ function waiting({ scene }: Moment): Told | undefined {
 function staking({ scene, classic }: Moment): Told {
   // on a small cloth one sentence: who has staked knows how to
   const ask = scene.back && scene.shape !== 'wide' ? '' : asked(scene, classic);
-  return [scene.words.open, `${ask} ${scene.back}`, whyOf(scene)];
+  return [scene.words.open, together(ask, scene.back), whyOf(scene)];
 }
 
 // ---- what is asked -----------------------------------------------------------------------------------------------------
@@ -215,7 +218,7 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
   if (classic) {
     const [now, each, why] = classic.result(scene, own);
     const because = isSmall && own.length > FEW_STAKES ? '' : each;
-    return [title || now, `${title && `${now}.`} ${because} ${brokeOut(scene)} ${ask}`, why];
+    return [title || now, together(title && words.sentence(now), because, brokeOut(scene), ask), why];
   }
   const told = own.flatMap(line => (isDecided(line) ? stakeTold(scene, line, takes, pays) : []));
   const others = settled || (told.length > 0 && variant === 'buch') ? [] : othersTold(scene);
@@ -226,22 +229,22 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
     view.phase === 'stake' &&
     variant === 'buch';
   const hasCovered = variant === 'buch' && takes.length + pays.length > 2;
-  const happened = told.length > 0 || settled ? told : [twoCards(scene, takes.slice(-1), pays.slice(-1))];
+  const happened = told.length > 0 || settled ? told : [cardsTold(scene, takes.slice(-1), pays.slice(-1))];
   return [
-    title || capital(happened[0] ?? ''),
-    [
-      ...[...(title ? happened : happened.slice(1)), ...others].map(text => `${capital(text)}.`),
+    title || (happened[0] ?? ''),
+    together(
+      ...[...(title ? happened : happened.slice(1)), ...others].map(words.sentence),
       hasCovered && !isSmall ? words.covers : '',
       brokeOut(scene),
       isToStakeAnew ? words.again : ask,
-    ].join(' '),
+    ),
     hasCovered ? 'cover' : 'sides',
   ];
 }
 
 /** What the bank has paid on a stake, or taken. */
 function stakeTold(
-  { view, words, name, rank }: Scene,
+  { view, words, nameFirst, rankFirst }: Scene,
   { spot, outcome, amount, net }: Line,
   takes: readonly Card[],
   pays: readonly Card[],
@@ -249,7 +252,7 @@ function stakeTold(
   const won = outcome === 'won';
   const card = (won ? pays : takes).at(-1);
   return (won ? words.paid : words.took)(
-    card ? name(card as KnownCard) : rank(spot),
+    card ? nameFirst(card as KnownCard) : rankFirst(spot),
     words[won === (view.options.payingSide === 'right') ? 'right' : 'left'],
     chips(won ? net : amount),
   );
@@ -262,26 +265,28 @@ const othersTold = ({ view, words, person }: Scene): readonly string[] =>
     return [(net > 0 ? words.won : words.lost)(person(seat), chips(Math.abs(net)))];
   });
 
-/** What the bank does with a card on a side. */
-type Tells = (card: string, side: string) => string;
-
-/** The cards of a turn with their sides, the right one first; the last single card has no partner. */
-function twoCards(
-  { view, words, name }: Scene,
-  takes: readonly Card[],
-  pays: readonly Card[],
-  tell = (card: string, side: string, _does: Tells): string => `${card} ${side}`,
-): string {
+/** The cards of a turn with their sides, and what the bank does there, the right ones first. */
+function cardsIn({ view, words }: Scene, takes: readonly Card[], pays: readonly Card[]) {
   const { right, left } = words;
   const sides = [
     [takes, words.takesTold],
     [pays, words.paysTold],
   ] as const;
-  return (view.options.payingSide === 'right' ? [...sides].reverse() : sides)
-    .flatMap(([pile, does], side) => pile.map(card => tell(name(card as KnownCard), side === 0 ? right : left, does)))
-    .join(', ');
+  return (view.options.payingSide === 'right' ? [...sides].reverse() : sides).flatMap(([pile, does], side) =>
+    pile.map(card => ({ card: card as KnownCard, side: side === 0 ? right : left, does })),
+  );
 }
+
+/** The cards of a turn with their sides; the last single card has no partner. */
+const cardsTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
+  cardsIn(scene, takes, pays)
+    .map(({ card, side }, at) => `${(at === 0 ? scene.nameFirst : scene.name)(card)} ${side}`)
+    .join(', ');
 
 /** The cards of a turn for the screen reader, with what the bank does on each side. */
 export const sidesTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
-  capital(twoCards(scene, takes, pays, (card, side, does) => does(card, side)));
+  scene.words.sentence(
+    cardsIn(scene, takes, pays)
+      .map(({ card, side, does }, at) => does(scene.name(card), side)[at === 0 ? 0 : 1])
+      .join(', '),
+  );

@@ -1,6 +1,5 @@
 /** The classic layout: thirteen spades in two rows with the seven at the turn, the places between them, and the bar of the high card. */
 import { RANKS } from '../../cards/card.js';
-import { capital } from '../../table/messages.js';
 import type { Place } from '../../table/places.js';
 import { AT_THE_TURN, GROUPS, HIGH, ROWS, SINGLES } from '../rules/spots.js';
 import { ranksLeft } from '../rules/table.js';
@@ -97,9 +96,9 @@ const betweenSwitch = ({ html, between, words }: Scene) =>
 
 /** The place that is aimed at, else what the next chip bets. */
 function legend(scene: Scene) {
-  const { html, view, hovered, copper, rank } = scene;
+  const { html, view, hovered, copper } = scene;
   const words = scene.words.classicLayout;
-  if (hovered) return html`<p class="legend"><b>${capital(nameOf(hovered, words, rank))}</b></p>`;
+  if (hovered) return html`<p class="legend"><b>${nameOf(hovered, words, scene)[0]}</b></p>`;
   return html`<p class="legend">
     ${view.phase === 'stake' ? html`<span class="turn">${words.turn(view.turns + 1)} </span>` : undefined}${
       copper ? [copperSign(scene), ` ${words.howCopper}`] : words.how

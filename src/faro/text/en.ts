@@ -1,5 +1,6 @@
 /** What the layout of Faro says: English, which the other languages have the type of. */
 import { text as bank } from '../../bank/text/en.js';
+import type { Phrase } from '../../table/text/texts.js';
 
 export const text = {
   ...bank,
@@ -22,8 +23,11 @@ export const text = {
   takes: 'Bank takes',
   pays: 'Bank pays',
   // for the ear: card, side
-  takesTold: (card: string, side: string) => `the bank takes ${card} ${side}`,
-  paysTold: (card: string, side: string) => `the bank pays ${card} ${side}`,
+  takesTold: (card: string, side: string): Phrase => [
+    `The bank takes ${card} ${side}`,
+    `the bank takes ${card} ${side}`,
+  ],
+  paysTold: (card: string, side: string): Phrase => [`The bank pays ${card} ${side}`, `the bank pays ${card} ${side}`],
   // what the number is that follows, for the ear
   cards: 'Cards:',
   theBank: 'Bank',
@@ -63,7 +67,7 @@ export const text = {
   fieldEmpty: (field: string) => `${field}, no stake`,
   fieldStake: (field: string, amount: string) => `${field}, ${amount} staked`,
   fieldClosed: ', gone',
-  stakeResult: (name: string, field: string, result: string) => `${name}, ${field}: ${result}`,
+  stakeResult: (name: string, field: string, result: string) => `${name}, ${field}: ${result}.`,
   won: (name: string, amount: string) => `${name} won ${amount}`,
   lost: (name: string, amount: string) => `${name} lost ${amount}`,
   purseIs: (amount: string) => `Purse ${amount}`,
@@ -82,8 +86,9 @@ export const text = {
   incomplete: 'An incomplete turn',
   incompleteHow: 'It does not count: stakes go back.',
   covers: 'A card of a suit that is out was covered.',
-  doublet: (rank: string) => `${rank} twice`,
-  plie: (rank: string) => `${rank} twice: half is lost`,
+  // {0} the rank as it begins a sentence, {1} within one
+  doublet: (first: string, _rank: string) => `${first} twice`,
+  plie: (first: string, _rank: string) => `${first} twice: half is lost`,
   // a player holds the bank
   banks: 'You hold the bank',
   banksHow: 'All have staked: turn up.',
@@ -117,7 +122,7 @@ export const text = {
     inBox: 'in the box',
     gone: 'gone',
     keeper: (left: string) => `Abacus, left in the box: ${left}`,
-    // winning and losing rank; the rank of both
+    // winning rank as it begins a sentence, and losing one; the rank of both
     result: (winner: string, loser: string) => `${winner} wins, ${loser} loses`,
     split: (rank: string) => `A split: ${rank} twice`,
     turn: (turn: number) => `Turn ${turn}.`,
@@ -127,7 +132,10 @@ export const text = {
     callTitle: 'Call the last turn',
     called: 'The last turn was called',
     order: 'loses › wins › stays',
-    call: (loser: string, winner: string, last: string) => `call: loses ${loser}, wins ${winner}, last ${last}`,
+    call: (loser: string, winner: string, last: string): Phrase => [
+      `Call: loses ${loser}, wins ${winner}, last ${last}`,
+      `call: loses ${loser}, wins ${winner}, last ${last}`,
+    ],
     three: (ranks: string) => `The last three: ${ranks}. You may call their order.`,
     threeAlike: 'The last three are of one rank: a split is certain.',
     pays1: (odds: number) => `${odds} to 1`,

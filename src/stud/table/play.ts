@@ -256,9 +256,9 @@ class Stud implements PokerGame<typeof stud> {
   describe({ action }: StepOf<typeof stud>, told: string): string {
     // the showdown is called once, before the first hand
     if ((action?.type === 'show' || action?.type === 'muck') && this.#table.view.showdown.shown === 0)
-      return `${this.#table.words.showdown}. ${told}`;
+      return `${this.#table.words.sentence(this.#table.words.showdown)} ${told}`;
     if (action?.type === 'turnUp') return `${this.#table.words.faceUp} ${told}`;
-    return action?.type === 'deal' ? `${this.#streetName(action.street)}. ${told}` : told;
+    return action?.type === 'deal' ? `${this.#table.words.sentence(this.#streetName(action.street))} ${told}` : told;
   }
 
   tells(event: Event): string | undefined {

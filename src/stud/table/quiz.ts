@@ -62,7 +62,7 @@ export class Quiz {
   }
 
   #told(words: QuizText): string {
-    return `${this.#answer ? words.right : words.wrong}. ${words.score(this.#right, this.#asked)}`;
+    return `${this.#answer ? words.right : words.wrong} ${words.score(this.#right, this.#asked)}`;
   }
 
   /** A card that was folded, or one that nobody has shown; the chances are even. */

@@ -21,7 +21,7 @@ export function coupTold(teller: Teller, cardName: (card: KnownCard) => string):
     return cards && words.rowIs(NAMES[row], cards, sumOf(coup[row], view.options.courtCards));
   });
   const { now, because } = resultOf(teller);
-  return [...rows, `${now}.`, because, locksTold(teller), broughtTold(teller)].filter(Boolean).join(' ');
+  return [...rows, words.sentence(now), because, locksTold(teller), broughtTold(teller)].filter(Boolean).join(' ');
 }
 
 /** What became of the stakes after the choice, and what the coup has brought. */
@@ -42,12 +42,12 @@ export function openingTold(teller: Teller): string {
   const { view, words, ownSeats, person } = teller;
   const { seat, turn, phase, accounts, options } = view;
   if (seat !== 'onlooker' && isBroke(teller) && accounts.purses[seat]! < options.min)
-    return `${words.over}. ${words.overBecause}`;
+    return `${words.sentence(words.over)} ${words.overBecause}`;
   if (phase !== 'bets' || turn.kind !== 'seats') return '';
   const several = ownSeats.length > 1;
   const first = ownSeats.find(each => turn.seats.includes(each as number));
   if (several && first !== seat) return '';
-  return several ? words.told(person(first as number), `${BETS_OPEN}.`) : `${BETS_OPEN}.`;
+  return several ? words.told(person(first as number), words.sentence(BETS_OPEN)) : words.sentence(BETS_OPEN);
 }
 
 /** What a punter's act, or taking it back, has changed on the cloth and in the purse. */
@@ -83,14 +83,16 @@ const locksTold = (teller: Teller): string =>
 
 /** Lines of the people at this screen, each with its name where they are several. */
 const linesTold = (
-  { view, ownSeats, person }: Teller,
+  { view, words, ownSeats, person }: Teller,
   counts: (line: Line) => boolean,
   tell: (line: Line) => string,
 ): string =>
   view.punters
     .flatMap(({ lines }, seat) =>
       seat === view.seat || ownSeats.includes(seat)
-        ? lines.filter(counts).map(line => `${ownSeats.length > 1 ? `${person(seat)}, ` : ''}${tell(line)}.`)
+        ? lines
+            .filter(counts)
+            .map(line => words.sentence((ownSeats.length > 1 ? `${person(seat)}, ` : '') + tell(line)))
         : [],
     )
     .join(' ');

@@ -25,7 +25,7 @@ function endWith(oddCard: string): string {
     own: view.punters[0],
     ownSeats: [0],
     shows: true,
-    name: card => cardName(card, LAYOUT.en),
+    nameFirst: card => cardName(card, LAYOUT.en, LAYOUT.en.ranksFirst),
   };
   return statusLine(scene as Scene, undefined, false)[1];
 }
