@@ -57,8 +57,6 @@ export class Placer {
    * @param isWhole whether the last of it was told just before the record, so that nothing of the log may lie behind it.
    */
   place(stretches: readonly Stretch[], isWhole: boolean): Placing {
-    this.#fault = undefined;
-    this.#steps.clear();
     const steps = this.#steps;
     let next = 0;
     let from: number | undefined;
