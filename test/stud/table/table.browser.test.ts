@@ -1018,6 +1018,9 @@ describe('the layout', () => {
     for (const width of [360, 720, 1000]) {
       const { table } = await tableAt(large, { players }, 'de', width);
       await until(() => all(table, '[data-do=amount]').length > 1, 'amounts are offered');
+      // with the next frame the box has been measured
+      await spoken();
+      await table.updateComplete;
       const { left, right } = table.getBoundingClientRect();
       for (const each of all(table, 'button, .plate')) {
         const box = each.getBoundingClientRect();
