@@ -7,6 +7,8 @@ export { takenUp, type TakenUp } from '../game/actions.js';
 export type { Art } from '../table/art/own.js';
 export type { HandCause, HandOutcome, PotPart, PotReason, PotSide } from '../stakes/outcome.js';
 export * from '../table/events.js';
+export type { ActionLike, Guide, GuideOf, GuideStep, Moment } from '../table/guide/guide.js';
+export type { Place } from '../table/places.js';
 export type { Sitting } from '../table/sitting.js';
 export type { SomeOf } from '../table/text/own.js';
 export { defineStudTable, StudTable } from '../stud/table/stud-table.js';

@@ -4,7 +4,6 @@ import type { PanelText } from './en.js';
 export const text: PanelText = {
   play: 'Spiel',
   look: 'Aussehen',
-  files: 'Dateien',
   round: 'Dieser Tisch',
   on: 'an',
   off: 'aus',
@@ -15,8 +14,6 @@ export const text: PanelText = {
   fourColours: 'Vier Farben',
   sound: 'Ton',
   hints: 'Rat',
-  type: 'Schriftgröße',
-  types: { normal: 'normal', large: 'groß', larger: 'größer' },
   opponents: 'Gegner',
   opponent: name => `Wie gut ${name} spielt`,
   levels: { easy: 'Anfänger', medium: 'geübt', hard: 'stark' },

@@ -3,7 +3,6 @@ export const text = {
   // the groups of the menu
   play: 'Play',
   look: 'Look',
-  files: 'Files',
   round: 'This table',
   // its settings
   on: 'on',
@@ -15,8 +14,6 @@ export const text = {
   fourColours: 'Four colours',
   sound: 'Sound',
   hints: 'Advice',
-  type: 'Type size',
-  types: { normal: 'normal', large: 'large', larger: 'larger' },
   opponents: 'Opponents',
   opponent: (name: string) => `How well ${name} plays`,
   levels: { easy: 'beginner', medium: 'practised', hard: 'strong' },

@@ -4,7 +4,6 @@ import type { PanelText } from './en.js';
 export const text: PanelText = {
   play: 'Jeu',
   look: 'Aspect',
-  files: 'Fichiers',
   round: 'Cette table',
   on: 'oui',
   off: 'non',
@@ -15,8 +14,6 @@ export const text: PanelText = {
   fourColours: 'Quatre couleurs',
   sound: 'Son',
   hints: 'Conseils',
-  type: 'Taille du texte',
-  types: { normal: 'normale', large: 'grande', larger: 'plus grande' },
   opponents: 'Adversaires',
   opponent: name => `Comment joue ${name}`,
   levels: { easy: 'débutant', medium: 'exercé', hard: 'fort' },
