@@ -322,7 +322,7 @@ document.addEventListener('click', event => {
   } else if (link?.dataset.at) {
     const { at, guide } = link.dataset;
     if (tables[at] !== table) seat(tables[at]);
-    if (guide) tableIn('stage').startGuide(guide);
+    if (guide) tableIn('stage').startGuide(guide).catch(console.error);
   } else if (link?.dataset.tag) {
     event.preventDefault();
     isChosen = true;

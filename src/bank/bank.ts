@@ -142,6 +142,7 @@ export class Bank<G extends BankGame> {
     if (playing) motion.skip();
     else if (this.table.setting('paused') === 'on') this.table.notify(words.isPaused);
     // where nothing can be taken back the refusal says so
+    else if (this.table.lesson) this.table.notify(this.table.words.guide.first);
     else if (!this.table.waits()) for (let left = Math.max(1, this.undone); left > 0; left--) element.undo();
   }
 

@@ -25,11 +25,18 @@ export interface SeatLook {
   readonly kind: string;
 }
 
+/** The signs that are explained where they stand. */
+const TERMS = ['dealer', 'spitz', 'all'];
+
 const placeOf = (seat: Seat): Place => `seat ${seat}`;
 
 /** A sign, and what it says to a screen reader, which would read a sign and its title both. */
 export const mark = (kind: string, told: string, seen: unknown = told): TemplateResult =>
-  html`<span class="mark ${kind}" data-place=${`sign ${kind}` satisfies Place} data-term=${kind} aria-hidden="true"
+  html`<span
+      class="mark ${kind}"
+      data-place=${`sign ${kind}` satisfies Place}
+      data-term=${TERMS.includes(kind) ? kind : nothing}
+      aria-hidden="true"
       >${seen}</span
     ><span class="unseen">${`, ${told}`}</span>`;
 

@@ -46,6 +46,8 @@ export interface ActionDetail<Action = AnyAction, View = TableView, Event = AnyE
   readonly view: View;
   /** Whether it is shown again from a log: nothing happens at the table. */
   readonly replay: boolean;
+  /** Whether it is of a guide's prepared table: the player's own waits. */
+  readonly guide: boolean;
 }
 /** What `tv-deal` tells. */
 export interface StepDetail<Action = AnyAction, View = TableView, Event = AnyEvent> extends ActionDetail<

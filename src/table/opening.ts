@@ -33,8 +33,10 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   visit: Visit | undefined;
   /** The guide that is under way, at a table of its own. */
   lesson: Lesson | undefined;
-  /** The player's own table, which comes back when a guide ends; empty where nothing had been played at it. */
+  /** The player's own table, which comes back when a guide ends. */
   #lent = '';
+  /** The table that is being opened: a kept one is taken up before a guide may begin. */
+  #coming: Promise<void> | undefined;
   /** Whether the player has had a guide, or has begun to play without one. */
   #isPlayed = false;
   /** What this table has brought the player; of several people at one screen nothing is counted. */
@@ -95,7 +97,13 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     if (host) return void this.#visitHost(host, options, number).catch(this.#table.fail);
     // A page in JavaScript may give a number; some frameworks write an empty text for none.
     const text = seed?.toString() || undefined;
-    this.session.open({ options, people, seed: text, ports, autosave }).catch(this.#table.fail);
+    this.#coming = this.session.open({ options, people, seed: text, ports, autosave }).catch(this.#table.fail);
+    void this.#coming.then(() => this.#beginWithGuide()).catch(this.#table.fail);
+  }
+
+  /** A page may have its table begin with a guide, where nothing has been played yet. */
+  async #beginWithGuide(): Promise<void> {
+    if (this.#table.setting('guide') === 'on' && this.offersGuide) await this.teach();
   }
 
   // ---- guides ------------------------------------------------------------------------------------------------------
@@ -110,7 +118,8 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   /** Whether a guide is offered to a player who has just come. */
   get offersGuide(): boolean {
     const isOne = this.people.filter(({ level }) => !level).length === 1;
-    return this.hasGuides && isOne && !this.lesson && !this.#isPlayed;
+    const isToCome = !!this.#table.element.autosave && this.session.ports.length === 0;
+    return this.hasGuides && isOne && !isToCome && !this.lesson && !this.#isPlayed;
   }
 
   /** The guides of the present table, once they have come. */
@@ -122,28 +131,41 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   /**
    * Begins a guide: its prepared table takes the place of the player's own, which comes back at its end.
    * @param wanted a guide, or the name of one of the game's own; the first unless said.
-   * @throws {Error} if there is none of that name, or the table is not this page's own.
+   * @throws {Error} if there is none of that name, no such table can be opened, or the present one is not this page's own.
    */
   async teach(wanted?: AnyGuide | string): Promise<void> {
     const table = this.#table;
-    const { guides, seats, seating, outcome } = this.#play.setup;
+    const { guides, outcome } = this.#play.setup;
     if (table.element.host || table.element.ports)
       throw new Error('A guide needs a croupier of its own: there is none at a host or at ports.');
+    await this.#coming;
+    const number = this.#number;
     const { Lesson: Under } = await table.load(LESSON);
     const guide = typeof wanted === 'object' ? wanted : await this.#guideOf(guides, wanted);
-    if (!this.lesson && this.#isPlayed) this.#lent = await this.session.save();
+    // all that may be wrong with it is found before anything ends
+    const people = readPeople(guide.players, 1, Infinity);
+    const options = this.#optionsOf(guide, people.length);
+    this.game.open(options);
+    const lent = this.lesson ? this.#lent : await this.session.save();
+    // another table has been opened meanwhile
+    if (number !== this.#number) return;
+    this.#lent = lent;
     this.#endLesson();
     this.#number++;
     this.#isPlayed = true;
-    this.people = readPeople(guide.players, ...seats(table));
-    const own = guide.options ?? {};
-    const options = { ...seating(table, this.people, own), ...own };
+    this.people = people;
     this.empty(options);
     this.lesson = new Under(table, guide, {
       outcome: () => outcome(table.view, table.seats[0] ?? 'onlooker'),
       leave: () => void this.#giveBack().catch(table.fail),
     });
     await this.session.open({ options, people: this.people, seed: guide.seed });
+  }
+
+  /** The options of a guide's table: the game's own where it does not say, a usual purse for each. */
+  #optionsOf({ options = {} }: AnyGuide, seats: number): object {
+    const { purses } = (this.game.open(options) as { options: { purses: readonly number[] } }).options;
+    return { ...options, purses: 'purses' in options ? purses : Array<number>(seats).fill(purses[0]!) };
   }
 
   async #guideOf(guides: Play<G>['setup']['guides'], name: string | undefined): Promise<AnyGuide> {
@@ -160,9 +182,14 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   /** The player's own table is there again, as they left it. */
   async #giveBack(): Promise<void> {
     const lent = this.#lent;
+    const { chosen } = this.#settings;
     this.#lent = '';
-    this.open();
-    if (lent) await this.session.restore(lent);
+    const options = this.readOptions();
+    this.empty(options);
+    this.open(options);
+    await this.#coming;
+    // what was chosen in the menu meanwhile stays
+    if (lent && (await this.session.restore(lent))) this.#settings.choose(chosen);
   }
 
   #endLesson(): void {

@@ -169,6 +169,7 @@ export class Session<G extends AnyGame> {
     if (signal.aborted) return;
     if (this.#autosave && isFirst) {
       const kept = await this.#kept(this.#autosave).catch((error: unknown) => this.#host.failed(error));
+      if (signal.aborted) return;
       if (kept && (await this.restore(kept))) return;
       if (signal.aborted) return;
     }
@@ -253,6 +254,7 @@ export class Session<G extends AnyGame> {
    */
   async keepUnder(name: string | undefined): Promise<void> {
     if (name === this.#name && this.#autosave) return;
+    this.#keep();
     this.#name = name;
     this.#endKeeping();
     if (!name) return;

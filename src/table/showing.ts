@@ -30,9 +30,10 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   begins({ actor, action, events, view }: StepOf<G>): void {
     const { element, replaying } = this.#table;
-    const detail = { actor, action: action as ActionOf<G>, events, view, replay: replaying };
+    const guide = this.#table.lesson !== undefined;
+    const detail = { actor, action: action as ActionOf<G>, events, view, replay: replaying, guide };
     this.#detail = detail;
-    this.#table.opening.lesson?.hear(actor, detail.action);
+    if (!replaying) this.#table.opening.lesson?.hear(actor, detail.action);
     element.dispatchEvent(new TvActionEvent(detail));
     if (action && actor === 'croupier' && detail.action.type !== 'nextHand')
       element.dispatchEvent(new TvDealEvent(detail));

@@ -88,7 +88,7 @@ const shown = document.querySelector('output');
 board.purse = Number(localStorage.getItem('purse')) || 2000;
 shown.textContent = board.purse;
 board.addEventListener('tv-settle', ({ detail }) => {
-  if (detail.replay) return;
+  if (detail.replay || detail.guide) return;
   const [purse] = detail.view.accounts.purses;
   localStorage.setItem('purse', purse);
   shown.textContent = purse;

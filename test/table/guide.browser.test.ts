@@ -135,6 +135,69 @@ it('the rules offer the guides at any time', async () => {
   expect(all(board, '.drawer')).to.have.length(0);
 });
 
+it('begun before a kept table has been taken up, it gives that one back', async () => {
+  const kept = { autosave: `guide-${Math.random()}` };
+  const first = newTable('trente-quarante-board', { speed: 'instant', ...kept });
+  place('en', 800).append(first);
+  await ready(first);
+  first.act({ type: 'stake', chance: 'noir', amount: 10 });
+  await until(() => first.view.accounts.purses[0] === 1990, 'the stake lies');
+  first.remove();
+  const again = newTable('trente-quarante-board', { speed: 'instant', ...kept });
+  place('en', 800).append(again);
+  await again.startGuide(LESSON);
+  await until(() => all(again, '.bubble').length > 0, 'it has begun');
+  expect(again.view.accounts.purses).to.deep.equal([2000]);
+  part(again, '.bubble [data-value=leave]').click();
+  await until(() => again.view.accounts.purses[0] === 1990, 'the kept table is there');
+  again.remove();
+});
+
+it('guide="on" begins with the first, once', async () => {
+  const { board, says } = await boardOn({ guide: 'on' });
+  await says('Two rows of cards');
+  part(board, '.bubble [data-value=leave]').click();
+  await until(() => all(board, '.bubble').length === 0, 'the bubble is gone');
+  board.start();
+  await ready(board);
+  expect(all(board, '.bubble')).to.have.length(0);
+});
+
+it('a guide whose last step is an act ends with it', async () => {
+  const { board, told, says } = await boardOn();
+  await board.startGuide({ ...LESSON, steps: LESSON.steps.slice(1, 2) });
+  await says('Lay a chip on Rouge.');
+  part(board, '[data-do=field][data-value=rouge]').click();
+  await until(() => said(told).endsWith('done 1'), 'it is over');
+  await ready(board);
+  board.act({ type: 'stake', chance: 'noir', amount: 10 });
+  await until(() => board.view.accounts.purses[0] === 1990, 'their own table is back');
+});
+
+it('what happens at its table is told as its own; its purses are the game’s, whatever the page says', async () => {
+  const { board, says } = await boardOn({ purse: '20' });
+  const guides: boolean[] = [];
+  board.addEventListener('tv-action', ({ detail }) => guides.push(detail.guide));
+  board.act({ type: 'stake', chance: 'noir', amount: 10 });
+  await until(() => guides.length === 1, 'the stake is told');
+  await board.startGuide({ ...LESSON, steps: LESSON.steps.slice(1) });
+  await says('Lay a chip on Rouge.');
+  expect(board.view.accounts.purses).to.deep.equal([2000]);
+  part(board, '[data-do=field][data-value=rouge]').click();
+  await says('That was it.');
+  expect([guides[0], guides.at(-1)]).to.deep.equal([false, true]);
+});
+
+it('a guide with which no table can be opened harms none, not even another guide', async () => {
+  const { board, says, bubble } = await boardOn();
+  await board.startGuide(LESSON);
+  await says('Here are the rows.');
+  let fault = '';
+  await board.startGuide({ ...LESSON, options: { min: -1 } }).catch((error: unknown) => (fault = String(error)));
+  expect(fault).to.contain('min');
+  expect(bubble()).to.equal('Here are the rows.');
+});
+
 for (const [width, height] of [
   [320, 568],
   [390, 664],

@@ -59,10 +59,12 @@ export class Chance {
   #of = '';
   #equity: HandEquity | undefined;
   readonly #redraw: () => void;
+  readonly #fail: (error: unknown) => void;
 
-  /** @param redraw has the table drawn anew: there is a figure. */
-  constructor(redraw: () => void) {
+  /** @param redraw has the table drawn anew: there is a figure. @param fail tells the page that there is none. */
+  constructor(redraw: () => void, fail: (error: unknown) => void) {
     this.#redraw = redraw;
+    this.#fail = fail;
   }
 
   /** What is known of it now. */
@@ -82,7 +84,7 @@ export class Chance {
         if (key !== this.#of) return;
         this.#equity = hands[asked.seats.indexOf(seat)];
         this.#redraw();
-      });
+      }, this.#fail);
     }
     const [first, ...rest] = this.#equity ? chanceTold(this.#equity, price, view, words) : [words.chance.reckons];
     return html`<p class="chance" aria-live="polite"><b>${first}</b></p>

@@ -66,6 +66,9 @@ export function handWords(
   };
 }
 
+/** The categories of hands with a pair, or more of a rank. */
+const PAIRED: readonly string[] = ['pair', 'twoPair', 'threeOfAKind', 'fullHouse', 'fourOfAKind'];
+
 /** Of which kinds a hand of five cards or more is, high and low, as the help ranks them. */
 export const kindsOf = (cards: readonly Card[], ...orders: readonly (HandOrder | undefined)[]): readonly string[] =>
   orders.flatMap(order => {
@@ -73,6 +76,6 @@ export const kindsOf = (cards: readonly Card[], ...orders: readonly (HandOrder |
     if (!hand) return [];
     const { category, ranks } = hand;
     if (order === 'high') return [category];
-    if (category !== 'highCard') return ['pair'];
+    if (category !== 'highCard') return PAIRED.includes(category) ? ['pair'] : [];
     return ['5678'.includes(ranks[0]!) ? `low${ranks[0]!}` : 'higher'];
   });

@@ -12,7 +12,7 @@ import { hasFolded, ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
 import { look } from '../../poker/settings.js';
 import { roundOf } from '../../stakes/outcome.js';
-import { hasSeat } from '../../stakes/seats.js';
+import { hasSeat, seatsIn } from '../../stakes/seats.js';
 import { settingOf } from '../../table/attributes.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
@@ -318,7 +318,12 @@ class Stud implements PokerGame<typeof stud> {
   #mayAsk(view: View): boolean {
     const { element, people, seats } = this.#table;
     const isAlone = !element.ports && !element.host && people.filter(({ level }) => !level).length === 1;
-    const isIn = seats[0] === view.seat && view.phase === 'bet' && hasSeat(view.live, ownSeat(view));
+    // of eight hands the pack may not hold all cards that are to come
+    const isIn =
+      seats[0] === view.seat &&
+      seatsIn(view.live).length < 8 &&
+      view.phase === 'bet' &&
+      hasSeat(view.live, ownSeat(view));
     return isAlone && isIn && !this.#table.replaying && this.#table.setting('hints') === 'on';
   }
 
@@ -327,7 +332,7 @@ class Stud implements PokerGame<typeof stud> {
     if (!this.#mayAsk(view)) return undefined;
     const part = this.#table.later(CHANCE);
     if (!part) return [words.chance.title, nothing];
-    this.#chance ??= new part.Chance(() => void this.#table.redraw());
+    this.#chance ??= new part.Chance(() => void this.#table.redraw(), this.#table.fail);
     const price = { call: this.#poker.turn.due(view), pot: view.accounts.cloth.reduce((sum, each) => sum + each, 0) };
     return [words.chance.title, this.#chance.panel({ html }, view, ownSeat(view), price, words)];
   }

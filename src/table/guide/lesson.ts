@@ -73,14 +73,16 @@ export class Lesson {
   /** All is shown. The next step is said when the player is asked: until then others play. */
   rested(): void {
     const isAsked = this.#table.legal.some(({ type }) => type !== 'reopen');
-    if (this.#isShown || this.#isOver || !isAsked || !this.#step) return;
+    // the act that the last step has waited for is shown
+    if (this.#isOver) return this.#school.leave();
+    if (this.#isShown || !isAsked) return;
     this.#isShown = true;
     this.#table.announce(this.#text);
     this.#tell('step');
     void this.#table.redraw().then(() => {
       const { root } = this.#table;
       // whoever plays by keys reads on with Enter
-      if (root.activeElement) root.querySelector<HTMLElement>('.bubble .next')?.focus();
+      if (root.activeElement && !this.#table.drawers.shown) root.querySelector<HTMLElement>('.bubble .next')?.focus();
     });
   }
 
@@ -129,7 +131,7 @@ export class Lesson {
 
   /** Lit and what is made of it comes from the table: a second copy would be loaded otherwise. */
   drawing(html: typeof Html, button: typeof Button): TemplateResult | '' {
-    if (!this.#isShown || this.#isOver) return '';
+    if (!this.#isShown || this.#isOver || this.#table.drawers.shown) return '';
     const { guide } = this.#table.words;
     const { steps, title } = this.#guide;
     const isLast = this.#at === steps.length - 1;

@@ -35,7 +35,7 @@ export interface GuideText {
   readonly spared: (sums: CoupSums) => string;
 }
 
-const STAKES: Step['may'] = [{ type: 'stake' }, { type: 'takeBack' }, { type: 'rebet' }, { type: 'double' }];
+const STAKES: Step['may'] = [{ type: 'stake' }, { type: 'rebet' }, { type: 'double' }];
 
 /** A sentence that is filled with the sums of the last coup. */
 const ofCoup =
