@@ -682,7 +682,10 @@ describe('between hands', () => {
     await until(() => table.view.hand === 2, 'the hand is over');
     expect(table.view.accounts.purses[0]).to.equal(0);
     await loses(2);
-    await until(() => heard(table).startsWith('You have no chips left: buy in, or sit out'), 'he hears it');
+    await until(
+      () => told(table).some(each => each.startsWith('You have no chips left: buy in, or sit out')),
+      'he hears it',
+    );
     // long enough for many hands
     for (let frame = 0; frame < 40; frame++) await spoken();
     expect([table.view.hand, table.view.phase]).to.deep.equal([2, 'between']);
