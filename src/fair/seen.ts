@@ -1,7 +1,7 @@
 /** Whether a log is what a guest was shown: all of it, in its order, and nothing else. */
 import { takenUp } from '../game/actions.js';
 import type { Actor, AnyAction, AnyEvent, AnyGame, TableState, Viewer } from '../game/contract.js';
-import { cardsIn, digest, type Stretch, type Told } from './told.js';
+import { cardsIn, digest, SEATING, type Stretch, type Told } from './told.js';
 
 /** One entry of a log with the table before and after it. */
 export interface Played {
@@ -11,9 +11,6 @@ export interface Played {
   readonly before: TableState;
   readonly after: TableState;
 }
-
-/** What a host may do in a guest's name without being asked, beside what the rules say of a silent seat. */
-const SEATING: readonly string[] = ['sit', 'sitIn', 'sitOut', 'leave'];
 
 /** Where the steps of a guest lie in a log. */
 export interface Placing {
@@ -175,6 +172,17 @@ export class Placer {
     return known;
   }
 }
+
+/**
+ * Whether something was done that belongs into a record: of a stretch that begins after a record and before the next hand. Seats
+ * may change then; nothing is dealt, and nobody plays.
+ */
+export const isUnrecorded = ({ isStart, steps }: Stretch): boolean =>
+  !isStart &&
+  steps.some(
+    ({ kind, seating, isUnasked }) =>
+      kind === 'odd' || (kind === 'act' && (!seating || (isUnasked && seating === 'buyIn'))),
+  );
 
 const isDone = ({ kind, isAgain }: Told): boolean => kind === 'act' && !isAgain;
 const isDealt = ({ kind, actor }: Told): boolean => kind === 'act' && actor === 'croupier';

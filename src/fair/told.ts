@@ -28,6 +28,8 @@ export interface Told {
   readonly isFirst: boolean;
   /** The hand, coup or turn. */
   readonly hand: number;
+  /** Whether it is a change of seats, which a host may make for whoever is away, or chips bought. */
+  readonly seating?: 'change' | 'buyIn' | undefined;
   /** Whether the guest's own seat has acted without having asked for it. */
   readonly isUnasked?: boolean;
 }
@@ -38,6 +40,9 @@ export interface Stretch {
   readonly isStart: boolean;
   readonly steps: readonly Told[];
 }
+
+/** What a host may do in a guest's name without being asked, beside what the rules say of a silent seat. */
+export const SEATING: readonly string[] = ['sit', 'sitIn', 'sitOut', 'leave'];
 
 /** Nothing at a table lies deeper in lists and objects. What does is not read: it would fill the stack, and not be witnessed. */
 const DEEPEST = 64;
@@ -84,7 +89,13 @@ export function toldOf(viewer: Viewer, step: AnyStep, isFirst: boolean): Told {
     ...{ number, viewer, kind: kindOf(step, isFirst), actor, action: digest(action) },
     ...{ events: digest(events), view: digest(view), cards: cardsIn(view), isFirst, isTogether },
     hand: isChips(hand) ? hand : 0,
+    seating: seatingOf(action),
   };
+}
+
+function seatingOf(action: AnyStep['action']): Told['seating'] {
+  const { type = '' } = isObject(action) ? action : {};
+  return SEATING.includes(type) ? 'change' : type === 'buyIn' ? type : undefined;
 }
 
 function kindOf({ actor, action, events }: AnyStep, isFirst: boolean): Told['kind'] {

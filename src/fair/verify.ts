@@ -9,7 +9,7 @@ import { isChips } from '../game/options.js';
 import { replay } from '../game/replay.js';
 import { chancesOf, commitmentOf, isHex, pledgeOf, type DealRecord, type GuestSeed, type Shuffle } from './deal.js';
 import type { Witnessed } from './line.js';
-import { Placer, type Played } from './seen.js';
+import { isUnrecorded, Placer, type Played } from './seen.js';
 import { dueMove, fairSource } from './source.js';
 import { digest, type Stretch, type Told } from './told.js';
 import { FAULTS, type Finding, type Outcome, type Verdict } from './verdict.js';
@@ -216,7 +216,7 @@ function checkWitness(
   if (fault?.about === 'acts') note('acts', false, `In step ${fault.number} your seat did what you had not asked for.`);
   else if (witness.isUnbroken && !isEarlier && witness.seen.length === 0)
     note('seen', false, 'You were shown nothing of this deal.');
-  else if (witness.isUnbroken && !isEarlier && !witness.seen[0]!.isStart)
+  else if (witness.isUnbroken && !isEarlier && isUnrecorded(witness.seen[0]!))
     note('seen', false, 'You were shown something between this deal and the one before that is in no record.');
   else note('seen', !fault, fault ? `You saw another deal: see step ${fault.number}.` : 'It is the deal that you saw.');
   checkDue(shuffles, witness, note);
