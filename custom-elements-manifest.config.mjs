@@ -77,7 +77,7 @@ function settingsPlugin() {
             ...(instead ? {} : { default: shown(rule.default) }),
             description: rule.kind === 'integer' ? `${description} Takes ${allowed(rule)}.` : description,
           };
-          let member = declaration.members.find(({ name }) => name === property);
+          let member = declaration.members.find(each => each.name === property && !each.static);
           if (!member) declaration.members.push((member = { kind: 'field', name: property }));
           Object.assign(member, facts, { attribute, privacy: 'public' });
           let entry = declaration.attributes.find(({ name }) => name === attribute);

@@ -290,7 +290,8 @@ export class FairGuest {
         if (isEarlier) [verdict, this.#seen] = [earlier, all.slice(end)];
       }
     if (!isEarlier) [this.#seen, this.#isForgotten] = [[], false];
-    this.#close(numbers, isEarlier);
+    // what was seen with a record that is at fault may have been of a later hand
+    this.#close(numbers, isEarlier, !isFault(verdict.kind));
     this.#setup.checked(verdict, given);
   }
 
@@ -303,7 +304,7 @@ export class FairGuest {
     });
   }
 
-  #close(numbers: readonly number[], isEarlier: boolean): void {
+  #close(numbers: readonly number[], isEarlier: boolean, holds: boolean): void {
     const last = numbers.at(-1);
     if (last === undefined) return;
     for (const number of isEarlier ? numbers : [...this.#told.keys()].filter(each => each <= last)) {
@@ -311,6 +312,6 @@ export class FairGuest {
       this.#wanted.delete(number);
     }
     this.#recorded = Math.max(last, this.#recorded ?? 0);
-    if (!isEarlier) this.#isUnbroken = true;
+    if (!isEarlier) this.#isUnbroken = holds;
   }
 }

@@ -24,7 +24,7 @@ export function panel({ html }: Kit, words: PanelText, sitting: Sitting, expecte
     [words.staked, chips(staked)],
   ];
   return html`<div class="sat">
-    <p class="net ${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}"><span>${words.net}</span><b>${signed(net)}</b></p>
+    <p class="total ${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}"><span>${words.net}</span><b>${signed(net)}</b></p>
     ${curve(html, words, sitting)}
     <dl>
       ${facts.map(
@@ -77,14 +77,14 @@ export const styles = css`
     max-width: 520px;
     margin: 0;
   }
-  .sat .net {
+  .sat .total {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
     gap: var(--space-4);
     margin: 0;
   }
-  .sat .net b {
+  .sat .total b {
     font: 600 var(--type-xxl) / 1 var(--serif);
   }
   .sat .gain b {

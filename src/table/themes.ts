@@ -72,7 +72,7 @@ export const styles = css`
     background: none;
     color: inherit;
   }
-  :host([theme='plain']) .button:is(.prime, [aria-checked='true']):not([aria-disabled='true']) {
+  :host([theme='plain']) .button:is(.prime:not(.idle), [aria-checked='true']):not([aria-disabled='true']) {
     color: var(--prime-text);
     border-color: transparent;
   }

@@ -62,6 +62,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - The buttons.
  * @csspart guide - The bubble of a guide, while there is one.
+ * @csspart sitting - What the table has brought the player, when open.
  * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
