@@ -151,7 +151,8 @@ const publicOnly = () => ({
         declaration.members = (declaration.members ?? []).filter(member => {
           const isPublic = !member.privacy || member.privacy === 'public';
           const keep = isPublic && !/^[#_]/.test(member.name) && !member.static && !LIT.has(member.name);
-          if (!keep) hidden.add(member.name);
+          // a static member of the same name is none of the element's own
+          if (!keep && !member.static) hidden.add(member.name);
           return keep;
         });
         // `static properties` with `state: true` come out as attributes too
