@@ -91,7 +91,13 @@ describe('a sitting', () => {
     act(board, 'prime').click();
     await until(() => root(board).querySelector('.drawer.sitting svg.way'), 'the sitting is shown');
     expect(part(board, '.drawer.sitting').innerText).to.match(/−\s50/);
-    await until(() => told(board).join(' ').match(/Played: 1\. Together: −\s50\./), 'it is heard');
+    await until(
+      () =>
+        told(board)
+          .join(' ')
+          .match(/Played: 1\. Together: −\s50\./),
+      'it is heard',
+    );
     await expect(board).to.be.accessible();
     part(board, '.bar .prime').click();
     await until(() => !root(board).querySelector('.drawer.sitting'), 'the table goes on');
