@@ -79,7 +79,7 @@ console.log(table.tally);`,
         about: {
           en: 'Seven cards, of which five count, and the lowest five win: ace to five is the best hand of all.',
           de: 'Sieben Karten, von denen fünf zählen, und die niedrigsten fünf gewinnen: Ass bis Fünf ist das beste Blatt.',
-          fr: 'Sept cartes, dont cinq comptent, et les cinq plus basses gagnent : d’as à cinq, la meilleure main.',
+          fr: 'Sept cartes, dont cinq comptent, et les cinq plus basses gagnent\u00a0: d’as à cinq, la meilleure main.',
         },
       },
       {
@@ -240,7 +240,7 @@ console.log(table.accounts);`,
         about: {
           en: 'As in the saloons: thirteen spades, twenty-seven places for a chip, coppers, and the call of the last turn.',
           de: 'Wie im Saloon: dreizehn Pik, siebenundzwanzig Plätze für einen Chip, Kupfermünzen, die Ansage des letzten Zugs.',
-          fr: 'Comme au saloon : treize piques, vingt-sept places pour un jeton, les cuivres, et l’annonce du dernier tour.',
+          fr: 'Comme au saloon\u00a0: treize piques, vingt-sept places pour un jeton, les cuivres, et l’annonce du dernier tour.',
         },
       },
       {
@@ -249,14 +249,14 @@ console.log(table.accounts);`,
         about: {
           en: 'The public game of Casanova’s time: livrets, and doublets that cost half a stake.',
           de: 'Das öffentliche Spiel der Zeit Casanovas: Livrets, und Doubletten, die den halben Einsatz kosten.',
-          fr: 'Le jeu public du temps de Casanova : les livrets, et des doublets qui coûtent la moitié de la mise.',
+          fr: 'Le jeu public du temps de Casanova\u00a0: les livrets, et des doublets qui coûtent la moitié de la mise.',
         },
       },
     ],
     about: {
       en: 'Two cards a turn: one takes for the bank, one pays. Each player stakes on a book of thirteen cards of their own.',
       de: 'Zwei Karten je Zug: eine zieht für die Bank, eine zahlt. Jeder setzt auf ein eigenes Buch von dreizehn Karten.',
-      fr: 'Deux cartes par tour : l’une prend pour la banque, l’autre paie. Chacun mise sur son propre livret de treize cartes.',
+      fr: 'Deux cartes par tour\u00a0: l’une prend pour la banque, l’autre paie. Chacun mise sur son propre livret de treize cartes.',
     },
     rules: {
       variant: ['buch', 'classic', 'pharo'],

@@ -64,7 +64,7 @@ export const texts = {
     navDocuments: 'Documents',
     title: 'Jeux de cartes du casino et du salon',
     lead: 'Seul contre des joueurs d’ordinateur, entre amis devant un écran ou par le réseau. Jetons de jeu seulement, jamais d’argent.',
-    useTitle: 'Pour développeurs : un script, une balise',
+    useTitle: 'Pour développeurs\u00a0: un script, une balise',
     useText:
       'Copiez le dossier dist/cdn sur votre site. Le script n’a besoin de rien d’autre : ni réseau, ni cookies, ni stockage, ni style dans le balisage. Il marche sous une Content Security Policy stricte, celle de cette page.',
     examplesTitle: 'Exemples',
@@ -100,7 +100,7 @@ export const texts = {
     expected: 'attendus',
     none: 'Rien ne s’est encore passé.',
     play: 'Jouer',
-    sixty: 'Jamais joué ? Soixante secondes',
+    sixty: 'Jamais joué\u00a0? Soixante secondes',
     guide: 'Toute la règle, en anglais',
   },
   /** What stands in no template, in English. */

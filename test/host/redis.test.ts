@@ -63,7 +63,7 @@ for (const { id: game } of GAMES)
     const random = chancesOf(`${game} plays`);
     const anna = await joined(guest(), { game, options, places: [FREE, FREE, EASY] });
     const bruno = await joined(guest(), { game });
-    for (let acts = 0; acts < 250; acts++) {
+    for (let acts = 0; acts < 250 || (anna.step.number <= 100 && acts < 2500); acts++) {
       for (const each of [anna, bruno]) {
         const offers = each.step.legal.filter(({ type }) => !['leave', 'sitOut'].includes(type));
         if (offers.length === 0) continue;

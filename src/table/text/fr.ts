@@ -58,7 +58,7 @@ export const text: CommonText = {
   here: '(votre main à présent)',
   levels: { easy: 'débutant', medium: 'exercé', hard: 'fort' },
   guide: {
-    offer: 'Comment ça marche ?',
+    offer: 'Comment ça marche\u00a0?',
     next: 'Suivant',
     leave: 'Quitter',
     end: 'À vous de jouer',
