@@ -2,7 +2,7 @@ import type { Clock } from './clock.js';
 import type { Limits } from './limits.js';
 
 /** Milliseconds in which an address may open all the rooms it may open once more. */
-const HOUR = 3_600_000;
+const DAY = 86_400_000;
 /** So many addresses are known at least before those are looked for that need not be. */
 const MANY = 1000;
 
@@ -14,7 +14,7 @@ interface Known {
   reckoned: number;
 }
 
-/** What each address has of a host: so many connections, so many new rooms an hour, and no more. */
+/** What each address has of a host: so many connections, so many new rooms a day, and no more. */
 export class Addresses {
   readonly #limits: Limits;
   readonly #clock: Clock;
@@ -26,7 +26,7 @@ export class Addresses {
     this.#clock = clock;
   }
 
-  /** How many are known: those with a connection, and those that have opened rooms a short time ago. */
+  /** How many are known: those with a connection, and those that have opened rooms within the day. */
   get size(): number {
     return this.#known.size;
   }
@@ -52,12 +52,19 @@ export class Addresses {
     return true;
   }
 
+  /** A room that was opened is in the store no more, since nothing was played there: it takes nobody's place. */
+  givesBack(address: string): void {
+    const known = this.#of(address);
+    known.rooms++;
+    if (this.#isAsNew(known)) this.#known.delete(address);
+  }
+
   #of(address: string): Known {
     const { roomsPerAddress } = this.#limits;
     const now = this.#clock.now();
     let known = this.#known.get(address);
     if (!known) this.#known.set(address, (known = { connections: 0, rooms: roomsPerAddress, reckoned: now }));
-    known.rooms = Math.min(roomsPerAddress, known.rooms + ((now - known.reckoned) / HOUR) * roomsPerAddress);
+    known.rooms = Math.min(roomsPerAddress, known.rooms + ((now - known.reckoned) / DAY) * roomsPerAddress);
     known.reckoned = now;
     return known;
   }

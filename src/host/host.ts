@@ -155,7 +155,7 @@ export class Host<Request = unknown> {
     return this.#atDoor;
   }
 
-  /** Addresses that have connections, or have opened rooms a short time ago. */
+  /** Addresses that have connections, or have opened rooms within the day. */
   get addresses(): number {
     return this.#addresses.size;
   }
@@ -385,7 +385,7 @@ export class Host<Request = unknown> {
       if ((await store.count()) >= limits.rooms)
         throw new DoorError('This host has no place for another room.', { limit: 'rooms' });
       if (address !== undefined && !this.#addresses.opens(address))
-        throw new DoorError('From your address too many rooms were opened within the hour.', {
+        throw new DoorError('From your address too many rooms were opened within the day.', {
           limit: 'roomsPerAddress',
         });
       await store.open(record);
@@ -393,6 +393,7 @@ export class Host<Request = unknown> {
     const game = this.#games.get(record.game);
     if (game?.game.version !== record.version) throw new DoorError('This room is of another version of its game.');
     const room = new Room(record, game, this.#house, () => {
+      if (!kept && room.isForgotten && address !== undefined) this.#addresses.givesBack(address);
       if (this.#rooms.get(name) !== room) return;
       this.#rooms.delete(name);
       this.#setup.putAway?.(name);

@@ -55,8 +55,9 @@ export class Room {
   #isDealt: boolean;
   #source!: SavableSource;
   #isMinding = false;
-  /** Whether somebody has acted here, or a hand has been played to its end. */
+  /** Whether somebody has acted here, or a hand, coup or turn has been played to its end. */
   #isPlayed: boolean;
+  #isForgotten = false;
   #runs = false;
   #closed = false;
   /** Whether all connections have been ended. */
@@ -87,7 +88,6 @@ export class Room {
       people: () => this.people,
     });
     this.#hand = record.hand;
-    this.#isPlayed = record.hand > 0 || record.places.some(({ chair }) => chair.kind === 'person' && chair.next > 1);
     this.#clocks = new Clocks(
       this.#chairs,
       house,
@@ -140,6 +140,7 @@ export class Room {
     // what was asked before the process ended may still be answered
     const step = port.step as AnyStep;
     this.#acts.step(step);
+    this.#isPlayed = step.view.hand > 1 || record.places.some(({ chair }) => chair.kind === 'person' && chair.next > 1);
     // until somebody is in
     this.#rest();
   }
@@ -147,6 +148,11 @@ export class Room {
   /** How many connections there are. */
   get connections(): number {
     return this.#audience.size;
+  }
+
+  /** Whether it is in the store no more, since nothing was played here. */
+  get isForgotten(): boolean {
+    return this.#isForgotten;
   }
 
   /** Whether nothing more is taken for now: the room is being put away, or its store is too far behind. */
@@ -286,7 +292,7 @@ export class Room {
       ...(next && { next }),
     };
     this.#keep(() => this.#house.store.write(this.name, change));
-    this.#isPlayed ||= next !== undefined || begins !== undefined;
+    this.#isPlayed ||= next !== undefined;
     if (begins !== undefined) this.#forgetHands(++this.#hand);
     // what the croupier does next is not the guest's any more
     this.#acts.kept();
@@ -363,6 +369,7 @@ export class Room {
   }
 
   #step({ number, actor, action, view, events }: AnyStep): void {
+    this.#isPlayed ||= view.hand > 1;
     if (actor === 'croupier' && action && !this.#hosted.isBank) this.#isDealt = this.#brings(actor, action);
     if (!this.#isDealt)
       for (const seat of this.#chairs.dealIn(this.#hand)) {
@@ -405,6 +412,7 @@ export class Room {
     if (this.#closed) return;
     if (!this.#isPlayed) {
       this.#keep(() => this.#house.store.forgetRoom(this.name));
+      this.#isForgotten = true;
       this.#house.happened({ type: 'forgotten', room: this.name, wasPlayed: false });
     }
     this.close('the table rests');

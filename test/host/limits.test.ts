@@ -12,7 +12,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
 import { LIMITS, LINE_VERSION, serveHost, sqliteStore, type HouseEvent, type Store } from '../../src/host.ts';
+import { Addresses } from '../../src/host/addresses.ts';
 import { addressOf, isAllowed } from '../../src/host/node/door.ts';
+import { readSettings } from '../../src/host/node/settings.ts';
 import { house, RULES, seats, settled } from './house.ts';
 import type { Found } from './thousand-rooms.ts';
 
@@ -62,15 +64,46 @@ test('a room that was put away before anything was played there is gone when nob
   assert.equal(again.seat, 0);
 });
 
+for (const game of ['stud', 'einundvierzig', 'trente-quarante', 'faro'])
+  test(`at ${game} a room that somebody has only looked at is gone with its last connection, though cards were shuffled`, async () => {
+    const { guest, store, host, clock } = house();
+    const opened = async () =>
+      guest().join({
+        game,
+        options: seats(3, 4000),
+        places: ['', 'Ben'].map(name => ({ name, ...(name && { level: 'easy' as const }) })),
+      });
+    const anna = await opened();
+    await clock.pass(5);
+    assert.equal(anna.step.view.hand, 1);
+    anna.gone();
+    await settled();
+    assert.deepEqual([store.count(), host.counts.forgotten], [0, 1]);
+    const ben = await opened();
+    await clock.pass(5);
+    await host.putAway('friday');
+    const again = await guest().join({ game, secret: ben.last('joined')!.secret });
+    assert.equal(again.seat, 0, 'a host that ends keeps all');
+    again.gone();
+    await settled();
+    assert.deepEqual([store.count(), host.counts.forgotten], [0, 2], 'that was known when it was read again too');
+  });
+
 test('a hand that was played to its end keeps a room, though nobody there has said anything', async () => {
-  const { guest, store, clock } = house();
+  const { guest, store, clock, host } = house();
   const anna = await guest().join({ options: seats(2) });
-  await guest().join();
+  const ben = await guest().join();
   while (Number(anna.step.view.hand) < 2) await clock.pass(10);
   await clock.pass(1000);
   anna.gone();
-  await clock.pass(1);
+  ben.gone();
+  await clock.pass(100);
   assert.equal(store.count(), 1);
+  assert.equal(host.rooms, 0);
+  const onlooker = await guest().join({ watch: true });
+  onlooker.gone();
+  await clock.pass(100);
+  assert.equal(store.count(), 1, 'that was known when it was read again too');
 });
 
 test('a store that cannot forget a room puts it away, and the room is there again', async () => {
@@ -90,10 +123,11 @@ test('a store that cannot forget a room puts it away, and the room is there agai
   assert.equal((await guest().join({ secret: anna.last('joined')!.secret })).seat, 0);
 });
 
-test('one address opens so many rooms an hour, and others go on opening theirs', async () => {
+test('one address opens so many rooms a day in which something is played, and others go on opening theirs', async () => {
   const { guest, clock, host } = house({ ...addressed, limits: { ...LIMITS, roomsPerAddress: 3 } });
   const opened = async (address: string, room: string): Promise<boolean> => {
-    const anna = await guest(address).join({ room, options: seats(2) });
+    const anna = await guest(address).join({ ...BANK, room });
+    if (anna.seat === 0) await anna.act(STAKE);
     anna.gone();
     return anna.seat === 0;
   };
@@ -104,10 +138,61 @@ test('one address opens so many rooms an hour, and others go on opening theirs',
   assert.ok(await opened('friend', '5'));
   assert.ok((await guest('friend').join({ room: '6', options: seats(2) })).seat === 0);
   assert.equal((await guest('stranger').join({ room: '6' })).seat, 1, 'they may go where others are');
-  await clock.pass(1200);
-  assert.ok(await opened('stranger', '7'), 'a third of the hour, a third of the rooms');
+  await clock.pass(28_799);
+  assert.ok(!(await opened('stranger', '7')));
+  await clock.pass(1);
+  assert.ok(await opened('stranger', '7'), 'a third of the day, a third of the rooms');
   assert.ok(!(await opened('stranger', '8')));
-  assert.equal(host.counts.turnedAway, 2);
+  assert.equal(host.counts.turnedAway, 3);
+});
+
+test('a room in which nothing was played, and which is gone, takes nothing from its address', async () => {
+  const { guest, host } = house({ ...addressed, limits: { ...LIMITS, roomsPerAddress: 2 } });
+  const opened = (room: string) => guest('stranger').join({ ...BANK, room });
+  for (let each = 0; each < 9; each++) {
+    const anna = await opened(`room ${each}`);
+    assert.equal(anna.seat, 0);
+    anna.gone();
+    await settled();
+  }
+  assert.equal(host.addresses, 0, 'nothing need be known of it');
+  const [first] = [await opened('1'), await opened('2')];
+  assert.equal((await opened('3')).seat, undefined, 'two are there');
+  first.gone();
+  await settled();
+  const third = await opened('3');
+  assert.equal(third.seat, 0);
+  await third.act(STAKE);
+  third.gone();
+  await settled();
+  assert.equal((await opened('4')).seat, undefined, 'that one is kept');
+});
+
+test('a room that its host could not forget counts, and so does one that is only put away', async () => {
+  const kept = sqliteStore(':memory:');
+  const store = {
+    ...kept,
+    forgetRoom: () => {
+      throw new Error('the disk is full');
+    },
+  };
+  const { guest, host } = house({ ...addressed, limits: { ...LIMITS, roomsPerAddress: 2 } }, store);
+  const anna = await guest('stranger').join({ ...BANK, room: '1' });
+  anna.gone();
+  await guest('stranger').join({ ...BANK, room: '2' });
+  await host.putAway('2');
+  assert.equal(store.count(), 2);
+  assert.equal((await guest('stranger').join({ ...BANK, room: '3' })).seat, undefined);
+});
+
+test('whoever plays in each room that they may open does not fill a host, as long as rooms are kept', () => {
+  let now = 0;
+  const addresses = new Addresses(LIMITS, { now: () => now, after: () => () => undefined });
+  const days = readSettings([], {}).keepDays;
+  let rooms = 0;
+  for (let minute = 0; minute < days * 24 * 60; minute++, now += 60_000) while (addresses.opens('stranger')) rooms++;
+  assert.deepEqual([days, rooms], [90, 5459]);
+  assert.ok(rooms < 0.6 * LIMITS.rooms);
 });
 
 test('one address has so many connections, and a connection that ends makes way for another', async () => {
@@ -126,11 +211,12 @@ test('one address has so many connections, and a connection that ends makes way 
 test('what is known of an address is forgotten when it is over', async () => {
   const { guest, host, clock } = house({ ...addressed, limits: { ...LIMITS, roomsPerAddress: 1 } });
   for (let each = 0; each < 999; each++) {
-    const stranger = await guest(`stranger ${each}`).join({ room: `room ${each}`, options: seats(2) });
+    const stranger = await guest(`stranger ${each}`).join({ ...BANK, room: `room ${each}` });
+    await stranger.act(STAKE);
     stranger.gone();
   }
-  assert.equal(host.addresses, 999, 'each has opened a room within the hour');
-  await clock.pass(3600);
+  assert.equal(host.addresses, 999, 'each has opened a room within the day');
+  await clock.pass(86_400);
   guest('friend');
   guest('another');
   assert.equal(host.addresses, 2);

@@ -65,7 +65,7 @@ async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Pro
     ['rooms_kept', 'gauge', await store.count(), 'Rooms in the store.'],
     ['lines', 'gauge', host.lines, 'Connections that are there.'],
     ['lines_at_door', 'gauge', host.linesAtDoor, 'Connections that are in no room yet.'],
-    ['addresses', 'gauge', host.addresses, 'Addresses that have connections, or have opened rooms a short time ago.'],
+    ['addresses', 'gauge', host.addresses, 'Addresses that have connections, or have opened rooms within the day.'],
     ['turned_away_total', 'counter', counts.turnedAway, 'Times somebody was turned away by a limit.'],
     ['forgotten_total', 'counter', counts.forgotten, 'Rooms that were forgotten.'],
     ['visits_total', 'counter', counts.arrived, 'Connections that have come.'],
