@@ -40,6 +40,7 @@ export function fitted(offer: object | undefined, value: number): number {
 /** What a chip of this value lays, in words: on some places perhaps more than on others; empty where it may not be laid. */
 export function layable(legal: readonly object[], value: number): string {
   const sums = legal.map(offer => fitted(offer, value)).filter(Boolean);
+  if (sums.length === 0) return '';
   const [least, most] = [Math.min(...sums), Math.max(...sums)];
-  return sums.length === 0 ? '' : least === most ? chips(least) : `${chips(least)}–${chips(most)}`;
+  return least === most ? chips(least) : `${chips(least)}–${chips(most)}`;
 }

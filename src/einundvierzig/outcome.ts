@@ -1,6 +1,6 @@
 /** What the last hand of Einundvierzig was for a seat: what it won or lost, and who beat whom. */
 import type { Viewer } from '../game/contract.js';
-import { handOutcome, type HandOutcome } from '../stakes/outcome.js';
+import { handOutcome, type HandOutcome, type PotPart } from '../stakes/outcome.js';
 import { hasSeat, seatsClockwise } from '../stakes/seats.js';
 import { strength } from './rules/hand.js';
 import type { View } from './rules/table.js';
@@ -15,17 +15,14 @@ export function outcome(
 ): HandOutcome | undefined {
   if (!result) return undefined;
   const { pots, showdown, paid, bonuses } = result;
-  const parts = pots.map(({ winner, amount, tax, tied, seats }, pot) => {
+  const parts = pots.map(({ winner, amount, tax, tied, seats }, pot): PotPart => {
+    const part = { pot, side: 'whole' as const, shares: [{ seat: winner, amount: amount - tax }] };
+    if (!showdown) return { ...part, reason: 'folds', beaten: -1 };
     const others = seatsClockwise(seats & live, forehand).filter(other => other !== winner);
     const worth = (of: number): number => strength(cards[of]!, options);
     const best = others.reduce((first, other) => (first < 0 || worth(other) > worth(first) ? other : first), -1);
-    return {
-      pot,
-      side: 'whole' as const,
-      reason: !showdown ? ('folds' as const) : tied ? ('place' as const) : ('hand' as const),
-      shares: [{ seat: winner, amount: amount - tax }],
-      beaten: !showdown ? -1 : seat !== 'onlooker' && seat !== winner && hasSeat(seats & live, seat) ? seat : best,
-    };
+    const hasLost = seat !== 'onlooker' && seat !== winner && hasSeat(seats & live, seat);
+    return { ...part, reason: tied ? 'place' : 'hand', beaten: hasLost ? seat : best };
   });
   return handOutcome(seat, { dealtIn, live, paid, bonuses, parts });
 }

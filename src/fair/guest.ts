@@ -178,8 +178,8 @@ export class FairGuest {
     if (isSame) return;
     this.#last = told;
     // what was taken back is so only once
-    const kind = !isFirst ? 'odd' : told.kind === 'undo' ? 'look' : told.kind;
-    this.#seen.at(-1)?.steps.push({ ...told, kind, isAgain: true });
+    const kind = told.kind === 'undo' ? 'look' : told.kind;
+    this.#seen.at(-1)?.steps.push({ ...told, kind: isFirst ? kind : 'odd', isAgain: true });
   }
 
   /** Whether the guest has asked for what their seat does, and not so long ago that the host must have refused it. */
@@ -231,24 +231,27 @@ export class FairGuest {
   }
 
   #pledge(number: number, commitment: string): void {
-    const { random, say } = this.#setup;
+    const { say } = this.#setup;
     const before = this.#told.get(number);
     if (!before && this.#told.size >= MOST) return;
     const isOther = before !== undefined && before.commitment !== commitment;
-    const seat = this.#seat;
-    // told again upon a new line: the pledge that was made stands
-    const own =
-      typeof seat !== 'number'
-        ? before?.own
-        : before?.own?.seat === seat && !isOther
-          ? before.own
-          : { seat, seed: newSeed(random) };
+    const own = this.#seedFor(before?.own, isOther);
     this.#told.set(number, {
       ...{ present: this.#present, ...before, number, commitment },
       ...(own && { own }),
       ...(isOther && { isTwice: true }),
     });
-    if (own && own.seat === seat) say({ shuffle: number, pledge: pledgeOf(this.#room, number, own.seat, own.seed) });
+    if (own && own.seat === this.#seat)
+      say({ shuffle: number, pledge: pledgeOf(this.#room, number, own.seat, own.seed) });
+  }
+
+  /** The seed to pledge for a shuffle. @param isOther whether the host has named another commitment before. */
+  #seedFor(pledged: Witnessed['own'], isOther: boolean): Witnessed['own'] {
+    const seat = this.#seat;
+    if (typeof seat !== 'number') return pledged;
+    // told again upon a new line: the pledge that was made stands
+    if (pledged?.seat === seat && !isOther) return pledged;
+    return { seat, seed: newSeed(this.#setup.random) };
   }
 
   #show(number: number, pledges: Pledges): void {

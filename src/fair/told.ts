@@ -95,13 +95,15 @@ export function toldOf(viewer: Viewer, step: AnyStep, isFirst: boolean): Told {
 
 function seatingOf(action: AnyStep['action']): Told['seating'] {
   const { type = '' } = isObject(action) ? action : {};
-  return SEATING.includes(type) ? 'change' : type === 'buyIn' ? type : undefined;
+  if (SEATING.includes(type)) return 'change';
+  return type === 'buyIn' ? type : undefined;
 }
 
 function kindOf({ actor, action, events }: AnyStep, isFirst: boolean): Told['kind'] {
   if (isObject(action)) return 'act';
   if (!Array.isArray(events) || events.length > 0) return 'odd';
-  return actor !== 'croupier' ? 'undo' : isFirst ? 'look' : 'odd';
+  if (actor !== 'croupier') return 'undo';
+  return isFirst ? 'look' : 'odd';
 }
 
 /** Whose turn a view says it is, however foreign. */

@@ -186,15 +186,12 @@ function checkPledges({ room }: DealRecord, { number, guests }: Shuffle, seats: 
     ({ seat, pledge, seed }) => seed !== null && pledgeOf(room, number, seat, seed) !== pledge,
   );
   const areSeats = guests.every(({ seat }, place) => seat < seats && seat > (guests[place - 1]?.seat ?? -1));
-  note(
-    'pledges',
-    !broken && areSeats,
-    broken
-      ? `Shuffle ${number}: the seed of seat ${broken.seat} is not the one that it had pledged.`
-      : areSeats
-        ? `Shuffle ${number}: the guests’ seeds (${guests.length}) are those that they had pledged.`
-        : `Shuffle ${number}: pledges are of seats that are not at the table, or of one seat twice.`,
-  );
+  if (broken)
+    note('pledges', false, `Shuffle ${number}: the seed of seat ${broken.seat} is not the one that it had pledged.`);
+  else if (!areSeats)
+    note('pledges', false, `Shuffle ${number}: pledges are of seats that are not at the table, or of one seat twice.`);
+  else
+    note('pledges', true, `Shuffle ${number}: the guests’ seeds (${guests.length}) are those that they had pledged.`);
   for (const { seat, seed } of guests)
     if (seed === null)
       note('held-back', true, `Shuffle ${number}: seat ${seat} held its seed back, which has no part in the order.`);

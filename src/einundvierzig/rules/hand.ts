@@ -119,14 +119,9 @@ function reading(cards: readonly Card[], sameRank: boolean): Reading {
   let mask = 0;
   for (const card of cards) mask |= maskOf(card);
   const count = cards.length;
-  const category: Category =
-    count === 1
-      ? 'single'
-      : count === 2
-        ? 'points'
-        : (`${count === 3 ? 'three' : 'four'}OfA${sameRank ? 'Rank' : 'Suit'}` as const);
   return {
-    category,
+    // from three cards on there are two categories to a number: of a suit, then of a rank
+    category: CATEGORIES[count < 3 ? count - 1 : 2 * (count - 2) + Number(sameRank)]!,
     points: sumOf(cards),
     strength: strengthOfMask(mask),
     rank: sameRank && count > 1 ? (cards[0]![0] as Rank) : undefined,

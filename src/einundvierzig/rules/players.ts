@@ -100,13 +100,15 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
   const mine = own.reduce((mask, card) => mask | maskOf(card), 0);
   const order = seatsClockwise(live, forehand);
   const place = order.indexOf(seat);
+  // heads up every second wager is the rival’s
+  const triesOf = (other: Seat): number => {
+    if (attentive && other === round?.raiser) return 1 + Math.ceil(signs / 2);
+    return attentive && other === round?.bettor && !isForced(view) ? 2 : 1;
+  };
   const rivals = order.map((other): Rival => ({
     open: open[other]!.reduce((mask, card) => mask | maskOf(card), 0),
     lacks: CARDS_EACH - open[other]!.length,
-    // heads up every second wager is the rival’s
-    tries: attentive
-      ? 1 + (other === round?.raiser ? Math.ceil(signs / 2) : other === round?.bettor ? +!isForced(view) : 0)
-      : 1,
+    tries: triesOf(other),
   }));
   const below = fastRandom(random);
   const worthOf = (mask: number): number => ranked(strengthOfMask(mask), options);
@@ -167,7 +169,8 @@ function* speak(
   const mayBluff = (price === 0 || !stays) && seatCount(live) < 4 && wagersIn(view) < 2;
   const bluff = !strong && mayBluff && happens(manner.bluffs, random);
   if (wager && (strong || bluff)) return takenUp(wager, strong);
-  return { type: price === 0 ? 'check' : stays ? 'call' : 'fold' };
+  if (price === 0) return { type: 'check' };
+  return { type: stays ? 'call' : 'fold' };
 }
 
 /** The rank of two open cards as others see them: their group first, then their points. */

@@ -401,13 +401,11 @@ function view(state: State, viewer: Viewer): View {
     shown,
     uncalled: returned,
     result,
-    cards: cards.map((own, seat) =>
-      seat === viewer
-        ? own
-        : hasSeat(shown, seat)
-          ? [...open[seat]!, ...own.filter(card => !open[seat]!.includes(card))]
-          : hide(own),
-    ),
+    cards: cards.map((own, seat) => {
+      if (seat === viewer) return own;
+      const two = open[seat]!;
+      return hasSeat(shown, seat) ? [...two, ...own.filter(card => !two.includes(card))] : hide(own);
+    }),
     open: open.map((two, seat) => (seat === viewer || hasSeat(turned, seat) ? two : NO_CARDS)),
     turned,
   };

@@ -97,12 +97,10 @@ export const firstRound = (
 /** The ways in which betting is told apart in the second round: as long as nobody has bet, by the place; then by the price. */
 const BETTINGS = 19;
 
-const bettingOf = ({ wagers, owed, behind }: Betting, live: number): number =>
-  wagers === 0
-    ? behind === 0
-      ? 2
-      : Number(behind < live - 1)
-    : 3 + (atMost(wagers, 4) - 1) * 4 + (owed > 1 ? 2 : 0) + (behind > 0 ? 1 : 0);
+function bettingOf({ wagers, owed, behind }: Betting, live: number): number {
+  if (wagers === 0) return behind === 0 ? 2 : Number(behind < live - 1);
+  return 3 + (atMost(wagers, 4) - 1) * 4 + (owed > 1 ? 2 : 0) + (behind > 0 ? 1 : 0);
+}
 
 /**
  * A situation of the second round.

@@ -60,13 +60,9 @@ export function ending(
       if (first) reasons.push(words.sentence([first, ...more].join(', ')));
     } else {
       const next = came.parts[0]!.beaten;
-      reasons.push(
-        next < 0
-          ? said.highest(best.full)
-          : next === teller.you
-            ? said.beatsYours(best.full, inner(winner), held(next).within.full)
-            : said.beats(best.full, held(next).within.full, inner(next)),
-      );
+      if (next < 0) reasons.push(said.highest(best.full));
+      else if (next === teller.you) reasons.push(said.beatsYours(best.full, inner(winner), held(next).within.full));
+      else reasons.push(said.beats(best.full, held(next).within.full, inner(next)));
     }
   }
   if (pots.length > 1)

@@ -31,5 +31,6 @@ export function reasonOf(view: View): Reason | undefined {
 export function reasonOfEnd({ pots, bonuses, showdown }: NonNullable<View['result']>, lone: boolean): Reason {
   if (pots.some(({ tied }) => tied)) return 'tie';
   if (bonuses.some(bonus => bonus > 0)) return 'bonus';
-  return !showdown ? 'tax' : lone ? 'noGroup' : 'result';
+  if (!showdown) return 'tax';
+  return lone ? 'noGroup' : 'result';
 }

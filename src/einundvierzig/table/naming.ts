@@ -66,24 +66,24 @@ const namedAs = ([name, within]: Phrase, sum: number, cards: readonly Card[]): N
   return { name, sum, full: fully(name), within: { name: within, full: fully(within) }, cards };
 };
 
+/** What a group is called, without its sum. */
+function phraseOf({ rank, strength, cards }: Reading, words: HandWords): Phrase {
+  const [sign, suit] = [...cards[0]!];
+  if (cards.length === 1) return words.single(words.ranksFirst[sign as Rank], words.ranks[sign as Rank]);
+  const inSuit = words.suits[suit as Suit];
+  if (!rank && isFortyOne(strength)) return words.fortyOne(inSuit);
+  const plural = words.plurals[sign as Rank];
+  const counted = (count: string): string => (rank ? words.ofRank(count, plural) : words.ofSuit(count, inSuit));
+  const [first, within] = words.counts[cards.length as keyof HandWords['counts']];
+  return [counted(first), counted(within)];
+}
+
 function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
   const cards = byPoints(reading.cards);
-  const { rank, points, category, strength } = reading;
+  const { points, category, strength } = reading;
   if (ranked(strength, ranking) === 0) return namedAs(words.nothing, 0, []);
-  const many = cards.length;
-  const [sign, suit] = [...cards[0]!];
-  const plural = words.plurals[sign as Rank];
-  const count = words.counts[many as keyof HandWords['counts']];
-  const inSuit = words.suits[suit as Suit];
-  const counted = (count: string): string => (rank ? words.ofRank(count, plural) : words.ofSuit(count, inSuit));
-  const name: Phrase =
-    many === 1
-      ? words.single(words.ranksFirst[sign as Rank], words.ranks[sign as Rank])
-      : !rank && isFortyOne(strength)
-        ? words.fortyOne(inSuit)
-        : [counted(count[0]), counted(count[1])];
   const sum = category.endsWith('OfARank') || isFortyOne(strength) ? 0 : points;
-  return namedAs(name, sum, cards);
+  return namedAs(phraseOf(reading, words), sum, cards);
 }
 
 /** How a group of three or four may be read without all of it; of a rank, one card is as good as another. */
@@ -93,6 +93,15 @@ function partsOf({ rank, cards }: Reading): readonly Reading[] {
     ? [sorted.slice(0, 3), sorted.slice(0, 2)].filter(({ length }) => length < cards.length)
     : Array.from({ length: 2 ** cards.length - 1 }, (_, set) => sorted.filter((_, at) => (set >> at) & 1));
   return parts.filter(({ length }) => length > 1).flatMap(part => readings(part));
+}
+
+/** Why one reading of a hand counts before the next: by its group, then by its sum, then by its cards. */
+function whyBefore(best: Reading, next: Reading, ranking: Ranking, words: HandWords): string {
+  if (ranked(best.strength, ranking) === ranked(next.strength, ranking)) return words.evenly(best.points);
+  if (best.category !== next.category)
+    return words.ranks2(words.groups[best.category][0], words.groups[next.category][1]);
+  if (best.points !== next.points) return words.ranks2(String(best.points), String(next.points));
+  return words.ranks2(named(best, ranking, words).full, named(next, ranking, words).within.full);
 }
 
 /** The best reading of a hand and the others; nothing for no cards. */
@@ -113,9 +122,7 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
   const beside = all.find(reading => !reading.cards.every(card => best.cards.includes(card)));
   if (beside && !others.includes(beside)) others[2] = beside;
   const next = others[0];
-  const group = ({ category }: Reading): Phrase => words.groups[category];
-  const worth = (reading: Reading): Named => named(reading, ranking, words);
-  const isEqual = next && ranked(best.strength, ranking) === ranked(next.strength, ranking);
+
   return {
     ...first,
     others: others.map(reading => {
@@ -123,16 +130,6 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
       // what is left of the suit that counts anyway is called by its ranks
       return parts.includes(reading) && !reading.rank ? { ...other, name: ranksOf(other.cards, words) } : other;
     }),
-    why:
-      !next || first.cards.length === 0
-        ? ''
-        : isEqual
-          ? words.evenly(best.points)
-          : best.category !== next.category
-            ? words.ranks2(group(best)[0], group(next)[1])
-            : words.ranks2(
-                best.points === next.points ? worth(best).full : String(best.points),
-                best.points === next.points ? worth(next).within.full : String(next.points),
-              ),
+    why: next && first.cards.length > 0 ? whyBefore(best, next, ranking, words) : '',
   };
 }

@@ -30,7 +30,7 @@ export function ownCards(
   const each = (card: Card, place: number): TemplateResult => {
     const at = counting.indexOf(card);
     const open = opens.includes(card);
-    const counts = at < 0 ? words.void : at === 0 ? pointsOf(card) : `+ ${pointsOf(card)}`;
+    const counts = at < 0 ? words.void : `${at > 0 ? '+ ' : ''}${pointsOf(card)}`;
     const inside = html`<span class="counts" aria-hidden=${asked ? 'true' : 'false'}
         >${held && card !== HIDDEN ? counts : ''}</span
       >${draw(card, compared ? (at >= 0 ? 'lift' : 'dim') : '')}${

@@ -208,15 +208,9 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
         return this.#poker.wording.beforeHand(view, words.aim, words.newHandBecause(chips(options.lowerLimit)));
       case 'expose': {
         const asked = this.#picking.mayPick(view) && !players[own]!.done;
-        const because =
-          toExpose >= 0
-            ? asked
-              ? words.chooseNow
-              : words.opening(this.#table.names.person(toExpose))
-            : asked || !hasSeat(view.live, own)
-              ? words.choose
-              : words.othersChoose;
-        return [words.twoUp, because, 'expose'];
+        const now = asked ? words.chooseNow : words.opening(this.#table.names.person(toExpose));
+        const together = asked || !hasSeat(view.live, own) ? words.choose : words.othersChoose;
+        return [words.twoUp, toExpose >= 0 ? now : together, 'expose'];
       }
       case 'turnOver':
         return [words.twoUp, ''];
@@ -265,12 +259,10 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     switch (event.type) {
       case 'done':
         if (phase === 'between') return undefined;
+        if (!this.#poker.wording.teller.isYou(event.seat))
+          return this.#table.words.sentence(`${this.#table.names.person(event.seat)} ${this.#table.words.chosen}`);
         // the last one waits for nobody
-        return this.#poker.wording.teller.isYou(event.seat)
-          ? phase === 'expose'
-            ? this.#table.words.othersChoose
-            : ''
-          : this.#table.words.sentence(`${this.#table.names.person(event.seat)} ${this.#table.words.chosen}`);
+        return phase === 'expose' ? this.#table.words.othersChoose : '';
       case 'exposed':
         return this.#table.words.lays(
           this.#poker.wording.teller.who(event.seat),

@@ -74,10 +74,11 @@ export const isSettled = ({ phase, result }: View): boolean =>
 /** What is to be said under a seat's name. */
 export function didOf(view: View, seat: Seat): Did<string> {
   const { phase, live, players, toExpose, round, roundNumber, options } = view;
-  if (phase === 'expose' && hasSeat(live, seat) && !hasSeat(view.turned, seat))
-    return {
-      word: toExpose >= 0 ? (toExpose === seat ? 'choosing' : '') : players[seat]!.done ? 'chosen' : 'choosing',
-    };
+  if (phase === 'expose' && hasSeat(live, seat) && !hasSeat(view.turned, seat)) {
+    // one after the other, or all at once
+    if (toExpose >= 0) return { word: toExpose === seat ? 'choosing' : '' };
+    return { word: players[seat]!.done ? 'chosen' : 'choosing' };
+  }
   const did = didBetting(view, seat);
   const isForced = roundNumber === 1 || options.round2Open === 'forehandForced';
   const forced = isForced && round && round.raiser < 0 && did.word === 'bets';

@@ -51,8 +51,10 @@ const sumOf = (stakes: readonly Stake[]): number => stakes.reduce((sum, { amount
 const limit = (chips: number): number => (chips === 0 ? Infinity : chips);
 
 /** What may not be taken back: all that stood before, unless stakes are free; a paroli in any case (F8, P7, P9). */
-export const bound = ({ standing }: Punter, { restake }: Options): readonly Stake[] =>
-  restake !== 'free' ? standing : standing.some(({ bent }) => bent) ? standing.filter(({ bent }) => bent) : NO_STAKES;
+export function bound({ standing }: Punter, { restake }: Options): readonly Stake[] {
+  if (restake !== 'free') return standing;
+  return standing.some(({ bent }) => bent) ? standing.filter(({ bent }) => bent) : NO_STAKES;
+}
 
 /** The stakes that `double` would make: twice those on the cloth, or twice the last ones; a paroli stays as it is. */
 export const doubled = ({ stakes, previous }: Punter): readonly Stake[] =>

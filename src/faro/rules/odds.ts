@@ -89,20 +89,21 @@ function withBurnt({ live, unseen, burnt }: BookPack, law: (live: number) => Cha
   return { win: mean('win'), lose: mean('lose'), split: 0, stays: mean('stays') };
 }
 
-const single = (odd: BookPack['odd']): Chances =>
-  odd === 'pays' ? { ...STAYS, win: 1, stays: 0 } : odd === 'takes' ? { ...STAYS, lose: 1, stays: 0 } : STAYS;
+/** What the last card of a pack does, by the side on which it counts. */
+const SINGLE = { pays: { ...STAYS, win: 1, stays: 0 }, takes: { ...STAYS, lose: 1, stays: 0 } };
+const single = ({ odd }: BookPack): Chances => (odd ? SINGLE[odd] : STAYS);
 
 /** What the next turn does to a staked card that is still unseen. */
 export const bookTurn = (pack: BookPack): Chances =>
   withBurnt(pack, live =>
-    live === 1 ? single(pack.odd) : { win: 1 / live, lose: 1 / live, split: 0, stays: 1 - 2 / live },
+    live === 1 ? single(pack) : { win: 1 / live, lose: 1 / live, split: 0, stays: 1 - 2 / live },
   );
 
 /** What becomes of it by the end of the deal, if nobody else goes out: the edge is 0, but for a single card that counts. */
 export const bookHeld = (pack: BookPack): Chances =>
   withBurnt(pack, live => {
     const pairs = Math.floor(live / 2) / live;
-    const { win, lose, stays } = single(pack.odd);
+    const { win, lose, stays } = single(pack);
     const alone = live % 2 === 1 ? 1 / live : 0;
     return { win: pairs + win * alone, lose: pairs + lose * alone, split: 0, stays: stays * alone };
   });

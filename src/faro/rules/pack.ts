@@ -19,9 +19,7 @@ export const firstSide = ({ variant, firstCard, payingSide }: Options): Side =>
   variant === 'buch' && firstCard === payingSide ? 'pays' : 'takes';
 
 /** The side on which an odd last card counts; nothing where it is void. In the public game it is the bank's (F3, P6). */
-export const oddSide = ({ variant, oddCard, payingSide }: Options): Side | undefined =>
-  variant === 'classic' || (oddCard !== 'right' && oddCard !== 'left')
-    ? undefined
-    : variant === 'buch' && oddCard === payingSide
-      ? 'pays'
-      : 'takes';
+export function oddSide({ variant, oddCard, payingSide }: Options): Side | undefined {
+  if (variant === 'classic' || (oddCard !== 'right' && oddCard !== 'left')) return undefined;
+  return variant === 'buch' && oddCard === payingSide ? 'pays' : 'takes';
+}

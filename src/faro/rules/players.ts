@@ -17,6 +17,9 @@ const NEAR_THE_END = 20;
 /** A punter of mood stays away from one turn in this many. */
 const STAYS_AWAY = 4;
 
+/** How well a punter of a level likes a place of several ranks. */
+const LIKES_SETS: Readonly<Record<PlayerLevel, number>> = { easy: 1, medium: 0, hard: -1 };
+
 /** The chips that a punter of a level would like to lay, of the most that they may. */
 function wanted(level: PlayerLevel, view: View, least: number, most: number, random: Random): number {
   switch (level) {
@@ -32,7 +35,7 @@ function wanted(level: PlayerLevel, view: View, least: number, most: number, ran
 /** How well a player of a level likes a place; none below 0. */
 function liking(level: PlayerLevel, spot: string, view: View): number {
   if (isCall(spot)) return level === 'easy' ? 1 : -1;
-  if (spot.length > 1) return level === 'easy' ? 1 : level === 'medium' ? 0 : -1;
+  if (spot.length > 1) return LIKES_SETS[level];
   if (view.options.variant === 'buch' || level !== 'hard') return 2;
   return ranksLeft(view)[RANKS.indexOf(spot)] === 1 ? 2 : -1;
 }

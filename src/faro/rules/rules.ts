@@ -50,8 +50,7 @@ interface Step {
 }
 
 const place = (name: (typeof PLACES)[number]): number => PLACES.indexOf(name);
-const TAKEN = place('takes');
-const PAID = place('pays');
+const LAID = { takes: place('takes'), pays: place('pays') };
 const COVERED = place('covered');
 const SODA = place('soda');
 const BOTTOM = place('bottom');
@@ -105,6 +104,7 @@ function differences(seat: Seat, before: readonly Stake[], after: readonly Stake
 function seatStep(state: State, seat: Seat, action: PunterAction | SeatingAction): Step {
   const punter = state.punters[seat]!;
   const { stakes } = punter;
+  const layAnew = (next: readonly Stake[]): Step => layOut(state, seat, next, differences(seat, stakes, next));
   switch (action.type) {
     case 'done':
       return {
@@ -138,16 +138,11 @@ function seatStep(state: State, seat: Seat, action: PunterAction | SeatingAction
       return layOut(state, seat, next, [{ type: 'leftOn', seat, spot, amount }]);
     }
     case 'clear':
+      return layAnew(bound(punter, state.options));
     case 'double':
-    case 'rebet': {
-      const next =
-        action.type === 'double'
-          ? doubled(punter)
-          : action.type === 'rebet'
-            ? repeated(state, seat)
-            : bound(punter, state.options);
-      return layOut(state, seat, next, differences(seat, stakes, next));
-    }
+      return layAnew(doubled(punter));
+    case 'rebet':
+      return layAnew(repeated(state, seat));
     default:
       return seatingStepOf(state, seat, action);
   }
@@ -170,7 +165,7 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
     for (const card of piles[side]) {
       const number = cardNumber(card);
       const covered = ((dead >> (number & 3)) & 1) === 1;
-      gone[number] = covered ? COVERED : side === 'takes' ? TAKEN : PAID;
+      gone[number] = covered ? COVERED : LAID[side];
       events.push({ type: 'card', side, card, covered });
     }
   };
@@ -244,17 +239,19 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
 const stands = ({ spot, outcome, bent }: Line, { variant, afterWin }: Options): boolean =>
   outcome === 'won' && afterWin === 'stands' && variant !== 'buch' && !bent && !isCall(spot);
 
+/** The stakes that a turn has not decided. */
+function undecided(stakes: readonly Stake[], lines: readonly Line[]): readonly Stake[] {
+  if (lines.length === 0) return stakes;
+  if (lines.length === stakes.length) return NO_STAKES;
+  return stakes.filter(({ spot }) => !lines.some(line => line.spot === spot));
+}
+
 /** A punter after a turn: what was decided is gone from the cloth. */
 function afterTurn(punter: Punter, lines: readonly Line[], { restake, variant }: Options): Punter {
   const { seated, sitsOut, suit, stakes, standing, laidAway } = punter;
   const isSame = standing === stakes || standing.length + stakes.length === 0;
   if (lines.length + punter.lines.length === 0 && isSame) return punter;
-  const left =
-    lines.length === 0
-      ? stakes
-      : lines.length === stakes.length
-        ? NO_STAKES
-        : stakes.filter(({ spot }) => !lines.some(line => line.spot === spot));
+  const left = undecided(stakes, lines);
   return {
     seated,
     sitsOut,
@@ -401,7 +398,8 @@ function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
 function nextBanker(state: State, source: CardSource): number {
   const { options, done, banker, deal, accounts } = state;
   if (options.banker === 'house') return state.punters.length;
-  const known = deal > 0 ? banker : options.banker === 'seat' ? options.bankerSeat : -1;
+  const first = options.banker === 'seat' ? options.bankerSeat : -1;
+  const known = deal > 0 ? banker : first;
   const ready = seatsClockwise(done, Math.max(0, known));
   if (known < 0 || (options.banker === 'lot' && !hasSeat(done, known))) return ready[source.lot(ready.length)]!;
   if (deal > 0 && options.bankRotation === 'clockwise') return ready.find(seat => seat !== known)!;

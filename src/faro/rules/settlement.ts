@@ -26,18 +26,24 @@ function plainOutcome(
   spot: string,
   { takes, pays, hock }: Counted,
 ): Outcome | undefined {
-  if (variant === 'buch') return isCard(pays, spot, suit) ? 'won' : isCard(takes, spot, suit) ? 'lost' : undefined;
+  if (variant === 'buch') {
+    if (isCard(pays, spot, suit)) return 'won';
+    return isCard(takes, spot, suit) ? 'lost' : undefined;
+  }
   const loses = takes !== undefined && spot.includes(rankOf(takes));
   // the bank's last card takes, though it has no partner (P6)
   if (takes === undefined || pays === undefined) return loses && !isCall(spot) ? 'lost' : undefined;
   if (isCall(spot)) return hock && [takes, pays, hock].map(rankOf).join('>') === spot ? 'won' : 'lost';
   const split = rankOf(takes) === rankOf(pays);
-  if (spot === HIGH)
-    return split ? (highCardTie === 'half' ? 'split' : undefined) : height(pays) > height(takes) ? 'won' : 'lost';
+  if (spot === HIGH) {
+    if (split) return highCardTie === 'half' ? 'split' : undefined;
+    return height(pays) > height(takes) ? 'won' : 'lost';
+  }
   const wins = spot.includes(rankOf(pays));
   // one rank of a set loses and another wins: the bet stands (K7)
   if (loses && wins) return split ? 'split' : undefined;
-  return loses ? 'lost' : wins ? 'won' : undefined;
+  if (loses) return 'lost';
+  return wins ? 'won' : undefined;
 }
 
 const TURNED: Readonly<Partial<Record<Outcome, Outcome>>> = { won: 'lost', lost: 'won' };
@@ -59,7 +65,8 @@ export function lineOf(
   paid = 0,
 ): Line {
   const half = oddHalf === 'bank' ? Math.floor(amount / 2) : Math.ceil(amount / 2);
-  const back = outcome === 'lost' ? 0 : outcome === 'split' ? half : amount + paid;
+  const kept = outcome === 'split' ? half : amount + paid;
+  const back = outcome === 'lost' ? 0 : kept;
   return { spot, amount, coppered, bent, outcome, back, net: back - amount };
 }
 

@@ -235,8 +235,10 @@ export const NEW_PUNTER: Punter = {
 export const placeOf = ({ gone }: Pick<Table, 'gone'>, card: Card): Place => PLACES[gone[cardNumber(card)]!]!;
 
 /** What the bank can pay, in chips. */
-export const bankOf = ({ banker, till, accounts, options }: Table): number =>
-  banker >= 0 ? accounts.purses[banker]! : options.bank > 0 ? till : Infinity;
+export function bankOf({ banker, till, accounts, options }: Table): number {
+  if (banker >= 0) return accounts.purses[banker]!;
+  return options.bank > 0 ? till : Infinity;
+}
 
 /** The cards whose owner is out, or that never were in this deal: nobody can stake on them. Numbers of suits as bits. */
 export function deadSuits({ options, punters, dealtIn, out }: Table): number {

@@ -23,6 +23,9 @@ const ABACUS = listed(
   '<path class="bead" d=§ /><path class="bead gone" d=§ /><path class="bead gone moved" data-place="beads" d=§ /></svg>',
 );
 
+/** The three groups of beads: of cards in the box, of those that are gone, and of those that the last turn brought. */
+const [IN_BOX, GONE, MOVED] = [0, 1, 2];
+
 /** A bead on a rod. */
 const bead = (rod: number, height: number): string => `M${rod - 9} ${height}a9 6 0 1 0 18 0a9 6 0 1 0 -18 0z`;
 
@@ -42,8 +45,11 @@ export function abacus(scene: Scene) {
   SINGLES.forEach((rank, rod) => {
     const inBox = left[RANKS.indexOf(rank)]!;
     const moved = inBox + last.filter(each => each === rank).length;
-    for (let place = 0; place < 4; place++)
-      beads[place < inBox ? 0 : place < moved ? 2 : 1] += bead(RODS[rod]!, (place < inBox ? 115 : 57.5) - place * 12.5);
+    for (let place = 0; place < 4; place++) {
+      const isIn = place < inBox;
+      const out = place < moved ? MOVED : GONE;
+      beads[isIn ? IN_BOX : out] += bead(RODS[rod]!, (isIn ? 115 : 57.5) - place * 12.5);
+    }
   });
   const signs = SINGLES.filter(rank => rank !== 'T').map(letter);
   return html(ABACUS, abacusTold(scene), signs.join(''), letter('T'), ...beads);

@@ -46,7 +46,8 @@ function onceLabel(scene: Scene): string {
   const { view, words, person, ownSeats } = scene;
   const next = ownSeats.length > 1 ? nextPerson(scene) : undefined;
   if (next !== undefined) return words.next(person(next));
-  return view.phase === 'between' ? words.newDeal : view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
+  if (view.phase === 'between') return words.newDeal;
+  return view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
 }
 
 /** What is staked, and where there is a cap, how much of it that is. */

@@ -8,9 +8,9 @@ import { button, cardFace } from '../../table/pieces.js';
 import type { Place } from '../../table/places.js';
 import { parolis } from '../rules/legality.js';
 import { openSpots, SINGLES } from '../rules/spots.js';
-import { placeOf, type Line } from '../rules/table.js';
+import { placeOf } from '../rules/table.js';
 import { listed } from './listed.js';
-import { isBanker, isOffered, stateOf, type Scene } from './scene.js';
+import { isBanker, isOffered, netOf, stateOf, type Scene } from './scene.js';
 import { cardOf } from './suits.js';
 
 /** How much a card of the book shows: all of it on a wide box, where no card covers another. */
@@ -54,7 +54,7 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
   const state = stateOf(line);
   const amount = line?.amount ?? stake?.amount ?? 0;
   const name = scene.field(rank, own) + (line ? `, ${signed(line.net)}` : '') + (gone ? scene.words.fieldClosed : '');
-  const marks = line ? MARKS[state] : gone ? 'dim' : '';
+  const marks = gone && !line ? 'dim' : MARKS[state];
   return [
     `leaf ${amount > 0 ? 'staked' : ''} ${stake?.bent ? 'bent' : ''}`,
     view.phase === 'stake' && openSpots(view, seat).includes(rank) ? nothing : 'true',
@@ -69,10 +69,6 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
     line ? paroli(scene, rank) : nothing,
   ];
 }
-
-/** What a turn has brought, beside the stake. */
-const netOf = (line: Line | undefined): string =>
-  line?.outcome === 'won' ? `+ ${chips(line.net)}` : line?.outcome === 'split' ? signed(line.net) : '';
 
 /** The win of a card may be left on it, with a bent corner. */
 function paroli(scene: Scene, spot: string): TemplateResult | undefined {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import { BOOKS } from '../rules/pack.js';
-import { placeOf, type Side } from '../rules/table.js';
+import { placeOf } from '../rules/table.js';
 import { listed } from './listed.js';
 import type { Scene } from './scene.js';
 import { sign } from './suits.js';
@@ -21,17 +21,20 @@ const PLACES = listed(
   '</div></div>',
 );
 
+const RIGHT_PAYS = { pays: 'right', takes: 'left' } as const;
+const LEFT_PAYS = { pays: 'left', takes: 'right' } as const;
+
 /** A place for each card, filled as it goes (right full, left hollow). */
 export function keeper(scene: Scene): TemplateResult {
   const { view, words } = scene;
-  const right: Side = view.options.payingSide === 'right' ? 'pays' : 'takes';
+  const sides = view.options.payingSide === 'right' ? RIGHT_PAYS : LEFT_PAYS;
   const last = view.last ? [view.last.takes.at(-1), view.last.pays.at(-1)] : [];
   const rows = BOOKS.flatMap(suit => {
     const told: string[] = [];
     const places = RANKS.map(rank => {
       const card = (rank + suit) as KnownCard;
       const place = placeOf(view, card);
-      const where = place === 'takes' || place === 'pays' ? (place === right ? 'right' : 'left') : place;
+      const where = place === 'takes' || place === 'pays' ? sides[place] : place;
       if (where === 'right' || where === 'left' || where === 'covered')
         told.push(`${scene.name(card)} ${words[where]}`);
       return last.includes(card) ? `${where} now` : where;

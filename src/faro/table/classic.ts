@@ -31,12 +31,12 @@ export function result(scene: Scene, lines: readonly Line[]): readonly [now: str
   return [
     isSplit ? split(takes ? rank(takes) : NONE) : result(pays ? rankFirst(pays) : NONE, takes ? rank(takes) : NONE),
     together(...told),
-    isSplit
-      ? 'split'
-      : lines.some(({ coppered }) => coppered)
-        ? 'copper'
-        : lines.some(({ spot }) => isCall(spot))
-          ? 'call'
-          : 'sides',
+    isSplit ? 'split' : reasonOf(lines),
   ];
+}
+
+/** What “why?” explains of stakes that two different cards have decided. */
+function reasonOf(lines: readonly Line[]): Reason {
+  if (lines.some(({ coppered }) => coppered)) return 'copper';
+  return lines.some(({ spot }) => isCall(spot)) ? 'call' : 'sides';
 }

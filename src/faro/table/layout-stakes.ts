@@ -4,7 +4,7 @@ import { chips, signed } from '../../table/messages.js';
 import type { Line, Punter, Stake } from '../rules/table.js';
 import { nameOf } from './classic-names.js';
 import { copperSign } from './copper.js';
-import { stateOf, type Scene } from './scene.js';
+import { netOf, stateOf, type Scene } from './scene.js';
 
 /** What a punter has on a place: the stake that stands, else the one that the last turn has decided. */
 function shownOn(punter: Punter | undefined, lines: readonly Line[], spot: string): Stake | Line | undefined {
@@ -19,9 +19,9 @@ export function ownStake(scene: Scene, spot: string, lines = scene.lines) {
   if (!shown)
     return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
   const line = 'outcome' in shown ? shown : undefined;
-  const note = line?.outcome === 'won' ? `+ ${chips(line.net)}` : line?.outcome === 'split' ? signed(line.net) : '';
+
   return html`<span class="laid"
-    >${pile(shown.amount, { state: stateOf(line), note, place: `stake ${spot}`, isHome: !!line && scene.isHome })}${shown.coppered ? copperSign(scene) : undefined}</span
+    >${pile(shown.amount, { state: stateOf(line), note: netOf(line), place: `stake ${spot}`, isHome: !!line && scene.isHome })}${shown.coppered ? copperSign(scene) : undefined}</span
   >`;
 }
 

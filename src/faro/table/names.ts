@@ -14,12 +14,10 @@ export function namesOf(
   const rank = (rank: string): string => ranks[rank as Rank];
   const rankFirst = (rank: string): string => ranksFirst[rank as Rank];
   /** The name of a place: the own card, or another punter's, or ranks. */
-  const spot = (spot: string, punter = own): string =>
-    classic
-      ? classic.nameOf(spot, words.classicLayout, { rank, rankFirst })[1]
-      : punter?.suit
-        ? name((spot + punter.suit) as KnownCard)
-        : rank(spot);
+  const spot = (spot: string, punter = own): string => {
+    if (classic) return classic.nameOf(spot, words.classicLayout, { rank, rankFirst })[1];
+    return punter?.suit ? name((spot + punter.suit) as KnownCard) : rank(spot);
+  };
   return {
     rank,
     rankFirst,

@@ -128,7 +128,8 @@ class Faro implements OwnBankPlay<typeof faro> {
   readonly #bank: Bank<typeof faro>;
   asks(): string {
     const { view, words } = this.#table;
-    return view.phase === 'between' ? words.begin : isBanker(view) ? words.turnUp : words.open;
+    if (view.phase === 'between') return words.begin;
+    return isBanker(view) ? words.turnUp : words.open;
   }
 
   /** Whether a chip that is laid gets a copper. */
@@ -153,7 +154,8 @@ class Faro implements OwnBankPlay<typeof faro> {
   limits({ options }: View): string {
     const { words } = this.#table;
     const { cap, min, max } = options;
-    const bet = max > 0 ? words.range(chips(min), chips(max)) : min > 1 || cap === 0 ? words.from(chips(min)) : '';
+    const least = min > 1 || cap === 0 ? words.from(chips(min)) : '';
+    const bet = max > 0 ? words.range(chips(min), chips(max)) : least;
     const all = cap > 0 ? words.capIs(chips(cap)) : '';
     return `${bet}${bet && all && ', '}${all}`;
   }

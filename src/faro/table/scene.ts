@@ -6,7 +6,7 @@ import { hasSeat } from '../../stakes/seats.js';
 import type { FaceSize } from '../../table/art/family.js';
 import type { Shape } from '../../table/box.js';
 import type { Language } from '../../table/lang.js';
-import type { CardWords } from '../../table/messages.js';
+import { chips, signed, type CardWords } from '../../table/messages.js';
 import type { button as Button, StakeLook } from '../../table/pieces.js';
 import type { Place } from '../../table/places.js';
 import type { LayoutText } from '../text/en.js';
@@ -82,9 +82,16 @@ export interface Scene {
   readonly suits: CardWords['suits'];
 }
 
+const STATES = { won: 'won', lost: 'lost', split: 'half', returned: '' } as const;
+
 /** The class of a settled stake. */
-export const stateOf = (line?: Line): '' | 'won' | 'lost' | 'half' =>
-  line && line.outcome !== 'returned' ? (line.outcome === 'split' ? 'half' : line.outcome) : '';
+export const stateOf = (line?: Line): '' | 'won' | 'lost' | 'half' => (line ? STATES[line.outcome] : '');
+
+/** What a turn has brought, beside the stake; empty for a lost one and for one that went back. */
+export function netOf(line?: Line): string {
+  if (line?.outcome === 'won') return `+ ${chips(line.net)}`;
+  return line?.outcome === 'split' ? signed(line.net) : '';
+}
 
 /** Whether this may be done now. */
 export const isOffered = ({ legal }: Pick<Scene, 'legal'>, type: Action['type']): boolean =>

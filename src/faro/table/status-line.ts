@@ -77,7 +77,8 @@ function endOfDeal(moment: Moment): Told | undefined {
   const how = scene.shape === 'wide' ? words.endHow : '';
   const [over, helps] = goingOn(scene);
   const next = cannotGoOn(view) ? together(words.sentence(over), helps) : how;
-  const why = ending === 'bankBroken' ? 'broken' : last?.complete === false ? 'odd' : undefined;
+  const odd = last?.complete === false ? 'odd' : undefined;
+  const why = ending === 'bankBroken' ? 'broken' : odd;
   if (!last || isVoid(view) || !shows)
     return [words[ending], together(isVoid(view) ? words.incompleteHow : '', broughtBy(moment), next), why];
   const [now, because, reason] = turnTold(moment, last);
@@ -141,8 +142,10 @@ function staking({ scene, classic }: Moment): Told {
 // ---- what is asked -----------------------------------------------------------------------------------------------------
 
 /** What “why?” tells while stakes are laid. */
-const whyOf = ({ view, own }: Scene): Reason | undefined =>
-  callsOf(view).length > 0 ? 'call' : own?.standing.length ? 'bound' : undefined;
+function whyOf({ view, own }: Scene): Reason | undefined {
+  if (callsOf(view).length > 0) return 'call';
+  return own?.standing.length ? 'bound' : undefined;
+}
 
 const bankersPart = (scene: Scene): string => (isOffered(scene, 'done') ? scene.words.banksHow : scene.words.waits);
 

@@ -10,12 +10,11 @@ import { listed } from './listed.js';
 import type { Scene } from './scene.js';
 
 /** Where a card lies on the lattice of half steps: two for each card along the rows, two from row to row. */
-const cardPlace = (rank: string): readonly [x: number, y: number] =>
-  rank === AT_THE_TURN
-    ? [12, 1]
-    : ROWS[0].includes(rank)
-      ? [2 * ROWS[0].indexOf(rank), 0]
-      : [2 * ROWS[1].indexOf(rank), 2];
+function cardPlace(rank: string): readonly [x: number, y: number] {
+  if (rank === AT_THE_TURN) return [12, 1];
+  const row = ROWS[0].includes(rank) ? 0 : 1;
+  return [2 * ROWS[row].indexOf(rank), 2 * row];
+}
 
 /** The middle of the cards of a place on the lattice, as classes; at the seven’s turn moved out to the edges. */
 const placeClass = (spot: string): string => {

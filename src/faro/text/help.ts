@@ -126,7 +126,8 @@ export function helpOf(options: Options, sentences: Sentences): Help {
     ],
     pharo: [`${words.pharo} ${pharo}`, `${split}${paroli ? ` ${words.paroli}` : ''}`],
   }[variant];
-  const dead = !buch ? words.deadRank : options.deadCards === 'allow' ? words.deadAllowed : words.dead;
+  const covered = options.deadCards === 'allow' ? words.deadAllowed : words.dead;
+  const dead = buch ? covered : words.deadRank;
   const bound = `${limits.join(' ')} ${dead}`;
   return {
     rules: [...rules, bound, holder, broken, buch && sided === words.oddNone ? words.chance : ''].filter(Boolean),
