@@ -1,5 +1,6 @@
 /** What every table of poker does: seats round an oval, betting, premoves, one screen for several, hands gone by. */
 import { html, nothing } from 'lit';
+import type { Seat } from '../game/contract.js';
 import { settingOf } from '../table/attributes.js';
 import type { Keys, Shortcut } from '../table/keyboard.js';
 import { button } from '../table/pieces.js';
@@ -14,6 +15,7 @@ import type { PokerGame } from './game.js';
 import { narration } from './narration.js';
 import type { Poker } from './poker.js';
 import { Recall } from './recall.js';
+import { ponderTime } from './rhythm.js';
 import { ownSeat, type BettingGame, type BettingView } from './scene.js';
 import { AFTER_FOLD } from './settings.js';
 import type { PokerText } from './text/en.js';
@@ -81,6 +83,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
 
     asked: view => hotSeat.asked(view),
     thinks: view => own.thinks?.(view) !== false && (view.phase !== 'between' || awaits(view)),
+    ponders: (view, action) => ponderTime(view, action, table.people[view.seat as Seat]?.level),
     get undoes() {
       return hotSeat.doer;
     },

@@ -25,7 +25,7 @@ import { elementAt, type Place } from './places.js';
 import type { Play } from './play.js';
 import { Playback, type Cast } from './playback.js';
 import { ServerPicture } from './server-picture.js';
-import type { StepOf } from './session.js';
+import type { Decide, StepOf } from './session.js';
 import { Settings, type COMMON } from './settings.js';
 import { Showing } from './showing.js';
 import type { Noise } from './sound.js';
@@ -112,8 +112,8 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.playback = new Playback<G>(new Showing<G>(this), this.motion);
     this.intentions = new Intent<G>(this, this.playback);
     this.controls = new Controls(this, this.playback, this.intentions, this.play);
-    this.opening = new Opening<G>(this, this.play, this.playback, this.settings, (view, signal) =>
-      this.#pace(view, signal),
+    this.opening = new Opening<G>(this, this.play, this.playback, this.settings, (view, decide, signal) =>
+      this.#pace(view, decide, signal),
     );
   }
 
@@ -322,20 +322,25 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.intentions.hurry();
   }
 
-  /** A computer player takes time when all is shown and nobody at this screen is waited for; at a table that is gone, none. */
-  async #pace(view: ViewOf<G>, signal: AbortSignal): Promise<void> {
+  /**
+   * A computer player decides when all is shown and nobody at this screen is waited for, and takes its time for it; at a table
+   * that is gone, none.
+   */
+  async #pace(view: ViewOf<G>, decide: Decide<G>, signal: AbortSignal): Promise<ActionOf<G>> {
     const { element, play, playback } = this;
     if (play.thinks?.(view) === false) {
       // the first drawing goes before whatever a player needs
       if (!element.hasUpdated) await new Promise(next => setTimeout(next));
-      return;
+      return decide();
     }
     const isAwaited = (): boolean => !signal.aborted && element.isConnected && !!play.awaits?.(this.opening.state!);
     while (this.playing || isAwaited()) {
       await playback.rest();
       if (isAwaited()) await nextDrawing(element);
     }
-    await this.motion.pause(RESTS.thinking);
+    const action = await decide();
+    await this.motion.pause(play.ponders?.(view, action) ?? RESTS.thinking);
+    return action;
   }
 
   /** Whoever can play no further looks back on what the table has brought them, once; the main button goes on. */

@@ -23,7 +23,7 @@ const HOSTING = () => import('./host/visit.js');
 const LESSON = () => import('./guide/lesson.js');
 
 /** What computer players wait for. */
-export type Pace<G extends AnyGame> = (view: ViewOf<G>, signal: AbortSignal) => Promise<void>;
+export type Pace<G extends AnyGame> = SessionHost<G>['pace'];
 
 export class Opening<G extends AnyGame> implements SessionHost<G> {
   readonly session: Session<G> = new Session<G>(this);

@@ -13,6 +13,8 @@ import type { Person } from './people.js';
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 export type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 type Kept = Pick<Saved<never>, 'sitting' | 'chosen'>;
+/** What a computer player does, thought out when it is called. */
+export type Decide<G> = () => ActionOf<G> | Promise<ActionOf<G>>;
 type LogOf<G> = Log<OptionsOf<G>, ActionOf<G>>;
 
 /** The table that is to be opened. */
@@ -34,8 +36,11 @@ export interface SessionHost<G extends AnyGame> {
   readonly game: G;
   /** A computer player of a level. */
   player(level: PlayerLevel): Player<ActionOf<G>, ViewOf<G>>;
-  /** Resolves when a computer player may act on this view; the signal says that the table is gone. */
-  pace(view: ViewOf<G>, signal: AbortSignal): Promise<void>;
+  /**
+   * Lets a computer player decide on this view when it may, and resolves with what it does when it has taken its time; the
+   * signal says that the table is gone. Decided is once: a seed's chances are drawn from once.
+   */
+  pace(view: ViewOf<G>, decide: Decide<G>, signal: AbortSignal): Promise<ActionOf<G>>;
   /** The ports of a croupier elsewhere, checked at the door. */
   remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]>;
   /** A lazy chunk. @throws {Error} if it does not come. */
@@ -340,10 +345,7 @@ export class Session<G extends AnyGame> {
     return {
       players: people.map(({ level }): Player<ActionOf<G>, ViewOf<G>> | undefined => {
         if (!level) return undefined;
-        return async (view, legal, random) => {
-          await host.pace(view, signal);
-          return host.player(level)(view, legal, random);
-        };
+        return (view, legal, random) => host.pace(view, () => host.player(level)(view, legal, random), signal);
       }),
       ...(chances && { random: chances.players }),
       // computer players mind nothing: one person among them may look at their cards when a hand is over

@@ -42,7 +42,7 @@ function page() {
     { setup: { game: stud } } as unknown as Play<typeof stud>,
     { take: () => undefined } as unknown as Playback<typeof stud>,
     {} as Settings,
-    () => Promise.resolve(),
+    (_, decide) => Promise.resolve(decide()),
   );
   return { opening, come, visited, failed };
 }

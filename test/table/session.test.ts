@@ -59,7 +59,7 @@ function session(changes: Partial<SessionHost<Game>> = {}, browser = browserOf()
   const host: SessionHost<Game> = {
     game: trenteQuarante,
     player: () => punter,
-    pace: () => Promise.resolve(),
+    pace: (_, decide) => Promise.resolve(decide()),
     remote: ports => Promise.resolve(ports),
     load: chunk => chunk(),
     wait: chunk => chunk(),
@@ -147,6 +147,27 @@ describe('a table that is opened', () => {
     assert.deepEqual(await stakes('a seed'), await stakes('a seed'));
     assert.notDeepEqual(await stakes('a seed'), await stakes('another'));
     assert.notDeepEqual(await stakes(undefined), await stakes(undefined));
+  });
+
+  test('asks a computer player once for each decision, and does that when its time is over', async () => {
+    const came: string[] = [];
+    const { session: table, steps } = session({
+      player: () => () => {
+        came.push('decided');
+        return DONE;
+      },
+      pace: async (_, decide) => {
+        const action = await decide();
+        came.push(`thinks about ${action.type}`);
+        await Promise.resolve();
+        came.push('acts');
+        return action;
+      },
+    });
+    const people = [{ name: '' }, { name: 'Anna', level: 'easy' }] as const;
+    await table.open({ ...alone, options: { decks: 1, purses: [500, 500] }, people });
+    while (!steps.some(({ actor }) => actor === 1)) await new Promise(setImmediate);
+    assert.deepEqual(came, ['decided', 'thinks about done', 'acts']);
   });
 
   for (const [people, told] of [
