@@ -106,6 +106,20 @@ export default defineConfig(
     rules: { complexity: ['error', 24] },
   },
   {
+    // a chain of cases is a table, a function with early returns, or two steps with names; templates have nothing else
+    files: ['src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ConditionalExpression:not(TaggedTemplateExpression *):not(:has(TaggedTemplateExpression)) > ConditionalExpression',
+          message: 'A ternary within a ternary: return early, make a table, or name the inner choice.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/cards/random.ts'],
     rules: { 'no-restricted-globals': ['error', ...NO_DOM, ...NO_CLOCK] },
   },

@@ -21,27 +21,34 @@ export const refuse = (code: RefusalCode, message: string): Refusal => ({ code, 
 
 const LONGEST_WORD = 40;
 
-const fits = (rule: FieldRule, value: unknown): boolean =>
-  rule === 'number' || rule === 'number?'
-    ? isChips(value)
-    : rule === 'cards'
-      ? isListOf(value, card => isCard(card, true))
-      : rule === 'word'
-        ? typeof value === 'string' && value.length > 0 && value.length <= LONGEST_WORD
-        : 'each' in rule
-          ? isListOf(value, word => rule.each.includes(word as string))
-          : rule.includes(value as string);
+/** A kind of value, and what it is called. */
+interface Kind {
+  readonly fits: (value: unknown) => boolean;
+  readonly called: string;
+}
 
-const wanted = (rule: FieldRule): string =>
-  rule === 'number' || rule === 'number?'
-    ? 'a whole number from 0'
-    : rule === 'cards'
-      ? 'a list of cards'
-      : rule === 'word'
-        ? 'a word'
-        : 'each' in rule
-          ? `a list of ${rule.each.join(', ')}`
-          : rule.join(' or ');
+const CHIPS: Kind = { fits: isChips, called: 'a whole number from 0' };
+
+/** The kinds of values that have a name in the rules. */
+const KINDS: Readonly<Record<Extract<FieldRule, string>, Kind>> = {
+  number: CHIPS,
+  'number?': CHIPS,
+  cards: { fits: value => isListOf(value, card => isCard(card, true)), called: 'a list of cards' },
+  word: {
+    fits: value => typeof value === 'string' && value.length > 0 && value.length <= LONGEST_WORD,
+    called: 'a word',
+  },
+};
+
+function fits(rule: FieldRule, value: unknown): boolean {
+  if (typeof rule === 'string') return KINDS[rule].fits(value);
+  return 'each' in rule ? isListOf(value, word => rule.each.includes(word as string)) : rule.includes(value as string);
+}
+
+function wanted(rule: FieldRule): string {
+  if (typeof rule === 'string') return KINDS[rule].called;
+  return 'each' in rule ? `a list of ${rule.each.join(', ')}` : rule.join(' or ');
+}
 
 /** Why a value from outside is no action of these shapes, or `undefined` if it is one. */
 export function misshapen(shapes: ActionShapes, action: unknown): Refusal | undefined {
@@ -80,7 +87,7 @@ export type TakenUp<Open> = Open extends unknown
 /** An offer as an action: the least, or the most, where it leaves an amount open. */
 export const takenUp = <Open extends object>(offer: Open, most = false): TakenUp<Open> =>
   Object.fromEntries(
-    Object.entries(offer).map(([name, value]) => [name, isRange(value) ? (most ? value.max : value.min) : value]),
+    Object.entries(offer).map(([name, value]) => [name, isRange(value) ? value[most ? 'max' : 'min'] : value]),
   ) as TakenUp<Open>;
 
 /** Whether an offer covers an action: the same type and fields, and each amount within its range and on its step. */

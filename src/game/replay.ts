@@ -79,12 +79,11 @@ export function replay<G extends AnyGame>(
 }
 
 /** Whether a value is plain data with whole numbers only. */
-const isPlainData = (value: unknown): boolean =>
-  typeof value === 'number'
-    ? Number.isSafeInteger(value)
-    : value === null || typeof value !== 'object'
-      ? ['string', 'boolean', 'object'].includes(typeof value)
-      : Object.values(value).every(isPlainData);
+function isPlainData(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isSafeInteger(value);
+  if (typeof value === 'object') return value === null || Object.values(value).every(isPlainData);
+  return typeof value === 'string' || typeof value === 'boolean';
+}
 
 /** Whether a value may be a later state of a table that was opened so: the same parts, options, seats and sum of chips. */
 function isStateLike(value: unknown, opened: TableState): boolean {

@@ -74,12 +74,10 @@ export function answersOf(seat: Viewer): Answers {
       wasInTurn = inTurn;
       latest = now.number;
     },
-    refusal: seen =>
-      seen > latest
-        ? refuse('malformed', 'There has been no such step yet.')
-        : seen < oldest
-          ? refuse('not-now', 'The table has gone on meanwhile.')
-          : undefined,
+    refusal(seen) {
+      if (seen > latest) return refuse('malformed', 'There has been no such step yet.');
+      return seen < oldest ? refuse('not-now', 'The table has gone on meanwhile.') : undefined;
+    },
   };
 }
 

@@ -54,7 +54,8 @@ function seatActsOf({ table, hotSeat }: Poker, view: BettingView, act: SeatAct, 
   const offered = { uncover: true, 'sit-in': offerOf(table, 'sitIn'), 'buy-in': offerOf(table, 'buyIn') }[act];
   const looks = act !== 'uncover' && view.hand > 1 && !table.replaying;
   const passes = act !== 'uncover' && hotSeat.isAwaited(view);
-  const left = passes ? passAct(words) : looks ? lookAct(words) : nothing;
+  const look = looks ? lookAct(words) : nothing;
+  const left = passes ? passAct(words) : look;
   return seatActs(words, act, { who, left, buyIn: view.options.buyIn, off: !offered });
 }
 

@@ -486,7 +486,8 @@ export class History {
       return handsOf(steps, steps[0]?.view.players.length === names.length ? undefined : []);
     } catch (error) {
       const { where = {}, fault } = error as Fault;
-      const place = where.line ? words.line(where.line) : where.action ? words.action(where.action) : '';
+      const action = where.action ? words.action(where.action) : '';
+      const place = where.line ? words.line(where.line) : action;
       const unread = words.unread(foreign ? files!.name : words.log, place);
       this.#table.notify(fault ? `${unread} ${words[fault]}` : unread);
       throw error;

@@ -13,12 +13,11 @@ const PLACES = ['', '01', '02', '11', '12', '13', '14', '23', '24'];
  */
 function sideOf(place: number, count: number): string {
   const [left, top] = [...PLACES[count]!].map(Number) as [number, number];
-  const far = (is: boolean): string => (left === 1 ? '' : is ? 'upper' : 'lower');
-  return place < left
-    ? `left ${far(place > 0)}`
-    : place < left + top
-      ? `above of-${top} ${place === left ? 'first' : place === left + top - 1 ? 'last' : ''}`
-      : `right ${far(place === left + top)}`;
+  const [upper, lower] = left === 1 ? ['', ''] : ['upper', 'lower'];
+  if (place < left) return `left ${place > 0 ? upper : lower}`;
+  if (place >= left + top) return `right ${place === left + top ? upper : lower}`;
+  if (place === left) return `above of-${top} first`;
+  return `above of-${top} ${place === left + top - 1 ? 'last' : ''}`;
 }
 
 /** The taken seats round the player, clockwise, and where on the oval each of them is. */

@@ -135,7 +135,8 @@ export function didOf(view: BettingView, seat: Seat): Did {
   if (seat === round.raiser) return { word: 'raises', amount };
   // the seat that bet may have called a raise since, or raised and been raised again
   const bets = seat === round.bettor && (amount === round.price ? round.raiser < 0 : round.wagers <= 2);
-  return { word: bets ? 'bets' : amount === round.price ? 'calls' : 'inFor', amount };
+  if (bets) return { word: 'bets', amount };
+  return { word: amount === round.price ? 'calls' : 'inFor', amount };
 }
 
 /** The seats that are in a pot but may not win it, while others may: live ones only. */
@@ -143,8 +144,12 @@ export const leftOut = ({ players, live }: BettingView, { seats }: Pot): readonl
   players.flatMap((_, seat) => (hasSeat(live, seat) && !hasSeat(seats, seat) ? [seat] : []));
 
 /** The name of a pot. The only pot is “Pot” in every language; several side pots have numbers. */
-export const potName = (
+export function potName(
   { mainPot, sidePot }: { readonly mainPot: string; readonly sidePot: string },
   pot: number,
   count: number,
-): string => (count < 2 ? 'Pot' : pot === 0 ? mainPot : count > 2 ? `${sidePot} ${pot}` : sidePot);
+): string {
+  if (count < 2) return 'Pot';
+  if (pot === 0) return mainPot;
+  return count > 2 ? `${sidePot} ${pot}` : sidePot;
+}

@@ -70,8 +70,14 @@ export function handOutcome(seat: Viewer, { dealtIn, live, paid, bonuses, parts 
   const won = wonBy(parts, seat);
   const all = parts.reduce((sum, { shares }) => sum + shares.reduce((chips, { amount }) => chips + amount, 0), 0);
   const bonus = bonuses[seat] ?? 0;
-  const cause = !hasSeat(live, seat) ? 'folded' : won === 0 && all > 0 ? 'lost' : won === all ? 'won' : 'shared';
+  const cause = hasSeat(live, seat) ? causeOf(won, all) : 'folded';
   return { seat, net: won + bonus - paid[seat]!, paid: paid[seat]!, bonus, cause, parts };
+}
+
+/** What came of a hand that was held to the end: chips won, of all that were to be won. */
+function causeOf(won: number, all: number): HandCause {
+  if (won === all) return 'won';
+  return won === 0 ? 'lost' : 'shared';
 }
 
 /** What a seat won of these parts, in chips. */

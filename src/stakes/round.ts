@@ -221,7 +221,8 @@ export function wagered(round: Round, seat: Seat, to: number, size: WagerSize, r
   const acted = reopens ? withSeat(0, seat) : withSeat(round.acted, seat);
   const opens = round.bettor < 0;
   // a short wager that raises go on from stands for the full one
-  const next = isFull ? by : goesOnFrom ? least : round.size;
+  const short = goesOnFrom ? least : round.size;
+  const next = isFull ? by : short;
   return {
     opener: round.opener,
     toAct: asked(bets, to, acted, seat, field),

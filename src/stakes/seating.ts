@@ -22,8 +22,10 @@ export const NEW_PLAYER: Player = { seated: true, sitsOut: false, done: false };
 const READY: Player = { seated: true, sitsOut: false, done: true };
 
 /** A player with their part said, or still to say. */
-export const playerWith = ({ seated, sitsOut }: Chair, done: boolean): Player =>
-  seated && !sitsOut ? (done ? READY : NEW_PLAYER) : { seated, sitsOut, done };
+export function playerWith({ seated, sitsOut }: Chair, done: boolean): Player {
+  if (!seated || sitsOut) return { seated, sitsOut, done };
+  return done ? READY : NEW_PLAYER;
+}
 
 /** All players with their part still to say. */
 export const noneDone = (players: readonly Player[]): readonly Player[] =>

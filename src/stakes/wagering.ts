@@ -28,8 +28,10 @@ export const WAGER_SHAPES = {
 } as const;
 
 /** The kind of wager that would be made now. */
-export const wagerName = ({ forced, price }: Round): 'bet' | 'complete' | 'raise' =>
-  forced ? 'complete' : price === 0 ? 'bet' : 'raise';
+export function wagerName({ forced, price }: Round): 'bet' | 'complete' | 'raise' {
+  if (forced) return 'complete';
+  return price === 0 ? 'bet' : 'raise';
+}
 
 /** One amount, or a range of them. */
 export const amountOf = ({ min, max, step }: Range): number | Range => (min === max ? min : { min, max, step });
@@ -45,13 +47,9 @@ export function roundOffers(
   ranges: readonly Range[],
   freeFold: boolean,
 ): readonly WagerOffer[] {
-  const first: readonly WagerOffer[] =
-    round.price > round.bets[seat]!
-      ? [{ type: 'fold' }, { type: 'call' }]
-      : freeFold
-        ? [{ type: 'fold' }, { type: 'check' }]
-        : [{ type: 'check' }];
-  return [...first, ...wagerOffers(wagerName(round), ranges)];
+  const isPriced = round.price > round.bets[seat]!;
+  const folds: readonly WagerOffer[] = isPriced || freeFold ? [{ type: 'fold' }] : [];
+  return [...folds, { type: isPriced ? 'call' : 'check' }, ...wagerOffers(wagerName(round), ranges)];
 }
 
 /** Why an amount is in none of the ranges; `most` is what the seat can have in at all. */

@@ -48,8 +48,10 @@ function meant(rule: OptionRule, given: unknown): unknown {
 const allowedAs = (rule: OptionRule): string => (rule.kind === 'flag' ? 'on, off' : allowed(rule));
 
 /** A setting's value as it is written in an attribute. */
-export const written = (value: unknown): string =>
-  typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+export function written(value: unknown): string {
+  if (typeof value !== 'boolean') return String(value);
+  return value ? 'on' : 'off';
+}
 
 /** Lit's property declarations for settings. */
 export const propertiesOf = (settings: readonly Setting[]): PropertyDeclarations =>

@@ -59,7 +59,8 @@ export function moveInZone(event: KeyboardEvent, from: Element): boolean {
   const items = itemsOf(zone).filter(item => item.checkVisibility());
   const here = items.indexOf(from as HTMLElement);
   if (here < 0) return false;
-  const next = Number.isFinite(step) ? (here + step) % items.length : step < 0 ? 0 : -1;
+  const end = step < 0 ? 0 : -1;
+  const next = Number.isFinite(step) ? (here + step) % items.length : end;
   items.at(next)!.focus();
   event.preventDefault();
   return true;

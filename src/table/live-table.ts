@@ -236,14 +236,15 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   line([now, because, why]: Line, lang?: string, call?: string): TemplateResult {
     const isAsked = why !== undefined && why !== '' && this.drawers.isOpen('why');
-    const answer = isAsked ? (this.play.reason ? this.play.reason(why) : this.help()?.why[why]) : undefined;
+    const reason = (why: string): string | undefined =>
+      this.play.reason ? this.play.reason(why) : this.help()?.why[why];
     return statusLine(this.words, {
       now,
       lang,
       call,
       because: [this.#note, because].filter(Boolean).join(' '),
       isNotice: this.#note !== '',
-      why: why ? { answer: isAsked ? (answer ?? '') : undefined } : undefined,
+      why: why ? { answer: isAsked ? (reason(why) ?? '') : undefined } : undefined,
       missing: this.chunks.isMissing,
       offer: this.opening.offersGuide,
     });

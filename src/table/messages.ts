@@ -6,8 +6,10 @@ export const chips = (amount: number): string =>
   amount < 1e4 ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
 /** A gain or loss with its sign. */
-export const signed = (amount: number): string =>
-  (amount === 0 ? '±\u202f' : amount > 0 ? '+\u202f' : '−\u202f') + chips(Math.abs(amount));
+export function signed(amount: number): string {
+  const sign = amount > 0 ? '+' : '−';
+  return `${amount === 0 ? '±' : sign}\u202f${chips(Math.abs(amount))}`;
+}
 
 /** What ranks, suits and cards are called. */
 export type CardWords = Pick<CommonText, 'ranks' | 'ranksFirst' | 'suits' | 'card'>;

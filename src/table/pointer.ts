@@ -36,6 +36,7 @@ export class Pointer {
     this.#isDown = false;
     if (!byHand || !button) return 'meant';
     if (button.dataset.do !== this.#last.what) return 'stray';
-    return this.#isAgain ? 'double' : this.#isEarly ? 'early' : 'meant';
+    if (this.#isAgain) return 'double';
+    return this.#isEarly ? 'early' : 'meant';
   }
 }

@@ -45,7 +45,8 @@ function viewFault(view: unknown, game: CheckedGame, seat: unknown): string | un
   const { accounts, options } = view;
   const purses = hasFields(accounts) ? accounts.purses : undefined;
   const seats = Array.isArray(purses) && purses.length <= MOST_SEATS ? purses.length : 0;
-  const fault = !hasFields(accounts) ? 'accounts' : seats === 0 ? 'accounts.purses' : misfit(game.shape, view, seats);
+  const part = seats === 0 ? 'accounts.purses' : misfit(game.shape, view, seats);
+  const fault = hasFields(accounts) ? part : 'accounts';
   if (fault !== undefined) return `has no “${fault}” in its view, or not one of this game`;
   if (view.seat !== seat) return 'has the view of another seat';
   try {

@@ -76,6 +76,12 @@ export class Symbols {
     return this.#faces.art?.portrait?.(name.join(' ')) ?? this.#portrait(Number(face));
   }
 
+  /** The drawing of a card, of a computer player, or of a card's back. */
+  #lookOf({ face, portrait }: DOMStringMap): string {
+    if (face) return this.face(face);
+    return portrait ? this.#player(portrait) : (this.#faces.art?.back?.() ?? this.#back());
+  }
+
   /**
    * Draws what the last rendering shows: every card (`<svg data-face="size card">` or `data-back`), every pile
    * (`<svg data-pile>`), every computer player (`<svg data-portrait="face name">`), and the chips in the sheet.
@@ -89,9 +95,8 @@ export class Symbols {
     }
     const own = this.#faces.art;
     for (const art of root.querySelectorAll<SVGElement>('[data-face],[data-pile],[data-back],[data-portrait]')) {
-      const { face, pile, portrait } = art.dataset;
-      const look =
-        pile ?? (face ? this.face(face) : portrait ? this.#player(portrait) : (own?.back?.() ?? this.#back()));
+      const { pile } = art.dataset;
+      const look = pile ?? this.#lookOf(art.dataset);
       if (this.#drawn.get(art) === look) continue;
       this.#drawn.set(art, look);
       art.replaceChildren(...drawing(pile ? pileOf(pile.split(' '), own) : look));

@@ -34,5 +34,6 @@ function causeOf(seat: Viewer, lines: readonly Line[], net: number): CoupCause {
   if (seat === 'onlooker') return 'lookedOn';
   if (lines.length === 0) return 'noStake';
   if (lines.some(line => line.outcome === 'open')) return 'choosing';
-  return net > 0 ? 'won' : net < 0 ? 'lost' : 'even';
+  if (net === 0) return 'even';
+  return net > 0 ? 'won' : 'lost';
 }

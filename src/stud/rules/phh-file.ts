@@ -21,8 +21,8 @@ export class PhhError extends Error {
     /** What kind of thing is wrong with a file, or cannot be told in one: for words in other languages. */
     readonly fault: FileFault | Untellable = 'table',
   ) {
-    const place = where?.line ? `Line ${where.line}: ` : where?.hand ? `Hand ${where.hand}: ` : '';
-    super(place + reason);
+    const inHand = where?.hand ? `Hand ${where.hand}: ` : '';
+    super((where?.line ? `Line ${where.line}: ` : inHand) + reason);
   }
 
   /** The same, said of one of the hands of a file. */
@@ -192,6 +192,8 @@ export interface PhhAction {
 const ALLOWED = 'd dh pN CARDS, d db CARDS, pN pb, pN cbr AMOUNT, pN cc, pN f, pN sm [CARDS]';
 const DEALERS = ['dh', 'db'];
 const PLAYERS = ['pb', 'cbr', 'cc', 'f', 'sm'];
+/** The least number of words behind a verb, where it needs any. */
+const FEWEST: Readonly<Record<string, number>> = { dh: 2, db: 1, cbr: 1 };
 
 /**
  * Reads an action; `undefined` for a mere comment.
@@ -203,10 +205,11 @@ export function readAction(value: unknown, line: number): PhhAction | undefined 
   const [who, verb, ...words] = text.split(/\s+/).filter(Boolean);
   if (who === undefined) return undefined;
   const player = /^p([1-9]\d?)$/.exec(who);
-  const verbs = who === 'd' ? DEALERS : player ? PLAYERS : [];
+  const spoken = player ? PLAYERS : [];
+  const verbs = who === 'd' ? DEALERS : spoken;
   if (verb === undefined || !verbs.includes(verb))
     throw new PhhError(`“${value}” is no action of stud. Allowed: ${ALLOWED}.`, { line }, 'act');
-  const fewest = verb === 'dh' ? 2 : verb === 'db' || verb === 'cbr' ? 1 : 0;
+  const fewest = FEWEST[verb] ?? 0;
   const most = verb === 'dh' || verb === 'db' || verb === 'sm' ? 20 : fewest;
   if (words.length < fewest || words.length > most)
     throw new PhhError(`“${value}” has too ${words.length < fewest ? 'few' : 'many'} words. Allowed: ${ALLOWED}.`, {

@@ -687,12 +687,11 @@ class Dealer {
     const told = this.#told();
     const { live } = this.state;
     const known = (seat: Seat) => !this.state.cards.down[seat]!.includes(HIDDEN);
-    const cardsOf = (seat: Seat): readonly Card[] | undefined =>
-      told.has(seat)
-        ? told.get(seat)!.cards
-        : this.silence === 'show' && known(seat)
-          ? this.state.cards.down[seat]
-          : undefined;
+    const cardsOf = (seat: Seat): readonly Card[] | undefined => {
+      const own = told.get(seat);
+      if (own) return own.cards;
+      return this.silence === 'show' && known(seat) ? this.state.cards.down[seat] : undefined;
+    };
     const showing = seatsIn(live).filter(cardsOf);
     if (showing.length === 0) {
       this.#takeUnseen(told);
@@ -722,12 +721,8 @@ class Dealer {
   #takeUnseen(told: ReadonlyMap<Seat, unknown>): void {
     const { live } = this.state;
     const silent = seatsIn(live).filter(seat => !told.has(seat));
-    const winner =
-      typeof this.silence === 'number'
-        ? this.silence
-        : told.size === 0
-          ? undefined
-          : (silent[0] ?? [...told.keys()].at(-1)!);
+    const last = told.size === 0 ? undefined : (silent[0] ?? [...told.keys()].at(-1));
+    const winner = typeof this.silence === 'number' ? this.silence : last;
     if (winner === undefined || silent.length > (typeof this.silence === 'number' ? seatCount(live) : 1)) return;
     this.#do('croupier', { type: 'unseen', seat: winner }, ...this.actions.slice(-1));
   }

@@ -99,7 +99,7 @@ function writeHand(hand: Hand, about: PhhAbout): string {
   const actions = new Teller(hand, name, refuse).tell();
   const each = (amounts: readonly number[]): readonly number[] => players.map(seat => amounts[seat]!);
   const game: Fields = {
-    variant: options.variant === 'high' ? 'F7S' : options.variant === 'razz' ? 'FR' : 'F7S/8',
+    variant: CODES[options.variant],
     ante_trimming_status: true,
     antes: players.map(() => options.ante),
     bring_in: bringIn,
@@ -281,17 +281,17 @@ class Teller {
  * whose cards made him speak first, be he all-in (at our table the next one with chips is asked instead, S32).
  */
 function showOrder(table: State): readonly Seat[] {
-  const { round, street, cards, live, options } = table;
+  const { round, live } = table;
   const players = playersOf(table);
   const wagered = [round?.raiser ?? -1, round?.bettor ?? -1].find(seat => seat >= 0 && hasSeat(live, seat));
-  const first =
-    wagered ??
-    (street === 3
-      ? bringInSeat(players, seat => cards.up[seat]![0]!, options)
-      : round
-        ? firstToSpeak(players, seat => cards.up[seat]!, options)
-        : players[0]!);
+  const first = wagered ?? firstAsked(table, players);
   return [...players.slice(players.indexOf(first)), ...players.slice(0, players.indexOf(first))];
+}
+
+/** Whose open cards made them speak first on a street; the first player where nobody was asked. */
+function firstAsked({ round, street, cards, options }: State, players: readonly Seat[]): Seat {
+  if (street === 3) return bringInSeat(players, seat => cards.up[seat]![0]!, options);
+  return round ? firstToSpeak(players, seat => cards.up[seat]!, options) : players[0]!;
 }
 
 /** A player's own cards in the order in which they were dealt. */
@@ -299,6 +299,9 @@ function ownCards({ cards }: State, seat: Seat): string {
   const [first, second, ...last] = cards.down[seat]!;
   return [first, second, ...cards.up[seat]!, ...last].join('');
 }
+
+/** What the variants are called in PHH. */
+const CODES = { high: 'F7S', 'high-low': 'F7S/8', razz: 'FR' } as const;
 
 const PAYS: readonly string[] = ['ante', 'broughtIn', 'called', 'bet', 'completed', 'raised'];
 

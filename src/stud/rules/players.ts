@@ -213,7 +213,8 @@ const SURE = 0.4;
 function* claim(view: View, seat: Seat, manner: Manner, random: Random): Thought<Action> {
   if (view.showdown.claims[seat] !== null) return { type: 'done' };
   const { high, low } = yield* prospects(view, seat, manner, random);
-  return { type: 'declare', seat, claim: high > SURE && low > SURE ? 'both' : low > high ? 'low' : 'high' };
+  const better = low > high ? 'low' : 'high';
+  return { type: 'declare', seat, claim: high > SURE && low > SURE ? 'both' : better };
 }
 
 /** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */

@@ -676,9 +676,10 @@ function sample({ seat: _seat, turn: _turn, cards, ...table }: View, random: Ran
   });
   const burnt = source.draw(cards.burnt);
   const { showdown } = table;
-  const claims = showdown.claims.map((claim, seat) =>
-    claim !== HIDDEN ? claim : table.players[seat]!.done ? CLAIMS[random.below(CLAIMS.length)]! : null,
-  );
+  const claims = showdown.claims.map((claim, seat) => {
+    if (claim !== HIDDEN) return claim;
+    return table.players[seat]!.done ? CLAIMS[random.below(CLAIMS.length)]! : null;
+  });
   return {
     state: { ...table, showdown: { ...showdown, claims }, cards: { ...cards, down, burnt } } as State,
     source,

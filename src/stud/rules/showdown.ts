@@ -12,7 +12,8 @@ import type { Award, Claim, SettledPot, Side, State, Table } from './table.js';
 export function lowOrder({ variant, lowRank, wheel }: Options): HandOrder | undefined {
   if (variant === 'high') return undefined;
   if (variant === 'razz') return 'aceToFive';
-  return lowRank === 'normal' ? (wheel === 'straight' ? 'deuceToSevenWheel' : 'deuceToSeven') : lowRank;
+  if (lowRank !== 'normal') return lowRank;
+  return wheel === 'straight' ? 'deuceToSevenWheel' : 'deuceToSeven';
 }
 
 /** The cards on the table, as far as they are known. */
@@ -104,7 +105,7 @@ export function awardsOf(state: State, pots: readonly SettledPot[]): readonly Aw
         : [{ side: 'whole', order: low ?? 'high', seats: bestOf(cards, order, low ?? 'high') }];
     const half = winners.length === 2 ? Math.floor(net / 2 / step) * step : 0;
     winners.forEach(({ side, order: by, seats: sharing }, place) => {
-      const part = winners.length === 1 ? net : place === 0 ? net - half : half;
+      const part = place === 0 ? net - half : half;
       for (const { seat, amount: chips } of share(
         part,
         inOddOrder(sharing, cards, by, options),

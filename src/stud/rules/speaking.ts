@@ -17,7 +17,8 @@ export function bringInSeat(
 ): Seat {
   return best(seats, seat => {
     const card = door(seat);
-    return card === HIDDEN ? -Infinity : variant === 'razz' ? doorAceLow(card) : -doorAceHigh(card);
+    if (card === HIDDEN) return -Infinity;
+    return variant === 'razz' ? doorAceLow(card) : -doorAceHigh(card);
   });
 }
 

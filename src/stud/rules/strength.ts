@@ -63,11 +63,13 @@ function straight(ranks: number): number {
 /** The best hand by pairs and high cards alone. */
 function ofAKind(one: number, two: number, three: number, four: number): number {
   if (!two) return write(0, one, 5);
-  const alike = four ? 4 : three ? 3 : 2;
+  const fewer = three ? 3 : 2;
+  const alike = four ? 4 : fewer;
   const first = highest(four || three || two);
   const second = four ? 0 : highest(two ^ first);
   const both = second ? 1 : 0;
-  const category = four ? 7 : three ? 3 + 3 * both : 1 + both;
+  // one pair 1, two pairs 2, three of a kind 3, full house 6
+  const category = four ? 7 : (three ? 3 : 1) * (1 + both);
   const named = write(write(category, first, 1), second, both);
   return write(named, one ^ first ^ second, 5 - alike - 2 * both) << (4 * (alike - 1 + both));
 }

@@ -11,7 +11,8 @@ import type { StudText } from '../text/en.js';
 export const STUD_BETTING: Betting = {
   amountOf: offer => {
     const { type, amount } = offer as { type: string; amount?: number | Range };
-    return type !== 'bringIn' ? BETTING.amountOf(offer) : typeof amount === 'number' ? undefined : amount;
+    if (type !== 'bringIn') return BETTING.amountOf(offer);
+    return typeof amount === 'number' ? undefined : amount;
   },
   preferred: wagers => (wagers.type === 'bringIn' ? wagers.values.at(-1)! : BETTING.preferred(wagers)),
   wager: (words, type, to) =>

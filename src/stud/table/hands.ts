@@ -32,6 +32,7 @@ export function opponentHand(
   { counting, holds, did, instead }: OpponentHand,
 ): Opponent {
   const [down, up, late] = layOf(view, seat);
+  const isFour = up.length > 3 ? 'four' : '';
   return {
     hand:
       down.length + up.length > 0
@@ -43,7 +44,7 @@ export function opponentHand(
           </div>`
         : instead,
     said: holds && down.length > 0 ? html`<span class="holds">${together(holds)}</span>` : did,
-    kind: late.length > 0 ? 'full' : up.length > 3 ? 'four' : '',
+    kind: late.length > 0 ? 'full' : isFour,
   };
 }
 

@@ -131,16 +131,15 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   limits(view: View): string {
-    const { options, street, phase } = view;
-    const { words } = this.#table;
-    const amounts = [options.ante, options.lowerLimit, options.higherLimit].map(chips).join(' / ');
-    const part =
-      phase === 'show' || (isSettled(view) && view.result!.showdown)
-        ? words.showdown
-        : view.dealtIn && phase !== 'between'
-          ? this.#streetName(street)
-          : '';
-    return [amounts, part].filter(Boolean).join(' · ');
+    const { ante, lowerLimit, higherLimit } = view.options;
+    const amounts = [ante, lowerLimit, higherLimit].map(chips).join(' / ');
+    return [amounts, this.#stationIn(view)].filter(Boolean).join(' · ');
+  }
+
+  /** The street or the showdown; empty between two hands. */
+  #stationIn(view: View): string {
+    if (view.phase === 'show' || (isSettled(view) && view.result!.showdown)) return this.#table.words.showdown;
+    return view.dealtIn && view.phase !== 'between' ? this.#streetName(view.street) : '';
   }
 
   shortcut(key: string): Shortcut | undefined {
@@ -189,7 +188,8 @@ class Stud implements PokerGame<typeof stud> {
     const low = order && name(order);
     // at razz a screen reader need not say that it is the low hand
     const lowTold = ({ full }: Named): string => (isRazz && aloud ? full : words.lowIs(full));
-    const lowText = !order ? '' : low ? lowTold(low) : cards.length >= 5 ? words.noLow : '';
+    const noLow = order && cards.length >= 5 ? words.noLow : '';
+    const lowText = low ? lowTold(low) : noLow;
     return {
       text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
       // at razz every hand is low

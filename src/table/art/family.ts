@@ -121,12 +121,13 @@ export const family = (pattern: Pattern): Family => ({
       y * scale,
       size * scale,
     ]);
+    const middle = (): string => {
+      if (court) return figure(pattern, card, false, at(125, 175, scale));
+      if (rank === 'A') return placed(125, 175, scale, pattern.ace(suit, colour));
+      return pattern.twigs?.(suit, pips, scale) ?? '';
+    };
     return (
-      (court
-        ? figure(pattern, card, false, at(125, 175, scale))
-        : rank === 'A'
-          ? placed(125, 175, scale, pattern.ace(suit, colour))
-          : (pattern.twigs?.(suit, pips, scale) ?? '')) +
+      middle() +
       (large ? index(ten ? 29 : 26.5, 15, 1.5, 0.925, 6, true) : index(ten ? 22 : 21, 15, 1.05, 0.65, 5.4, true)) +
       signs(...[...both(corner), ...inside].map(([x, y, size]): Place => [x + 125, y + 175, size]))
     );

@@ -42,6 +42,9 @@ const PARTS = {
 /** The scale of each ace, and the height and radius of the rosette in it. */
 const ACES = { s: [1.75, 11, 20], h: [1.4, -6, 20], d: [1.5, 0, 15], c: [1.4, 5, 15] } as const;
 
+/** The ink of each suit in a pack of two colours, and in one of four. */
+const COLOURS = { s: ['k', 'k'], h: ['r', 'r'], d: ['r', 'b'], c: ['k', 'n'] } as const;
+
 /** The French family: spades, hearts, diamonds and clubs. */
 export const french: Family = family({
   id: 'french',
@@ -53,8 +56,7 @@ export const french: Family = family({
     Js: ['kbk', 'Jb R Jh Jr Jc Je xJs'], Jh: ['rbg', 'Jb R Jh Jr Jc Je xJh'], Jd: ['grk', 'Jb Jg F Jr Jk Je xJd'], Jc: ['brg', 'Jb Jg -F Jr Jk Je xJc'],
   },
   index: skeleton,
-  colour: (suit, fourColour) =>
-    suit === 'h' ? INKS.r : suit === 'd' ? INKS[fourColour ? 'b' : 'r'] : INKS[fourColour && suit === 'c' ? 'n' : 'k'],
+  colour: (suit, fourColour) => INKS[COLOURS[suit][fourColour ? 1 : 0]],
   signs: (suit, places, colour) =>
     `<path d="${places.map(([x, y, scale]) => moved(SUITS[suit], x, y, scale)).join('')}" fill="${colour}"/>`,
   sides: { 4: [6], 5: [6], 6: [6, 0], 7: [6, 0], 8: [6, 0], 9: [6, 2], T: [6, 2] },

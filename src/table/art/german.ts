@@ -1,6 +1,6 @@
 import { SKELETONS } from './alphabet.js';
 import { family, type Family } from './family.js';
-import { INKS, items, moved, paint } from './painter.js';
+import { INKS, items, moved, paint, type Place } from './painter.js';
 
 /** The German signs on -50…50: acorn (c), leaf (s), heart (h), bell (d). */
 // prettier-ignore
@@ -27,6 +27,22 @@ const PARTS = {
 const CLOTHS = { c: 'n', s: 'n', h: 'r', d: 'k' } as const;
 const STEMS = { c: 'n', s: 'n', h: 'b', d: 'r' } as const;
 
+/** The ink of letters by suit: gold on ivory is too weak for one. */
+const COLOURS = { c: INKS.k, s: INKS.n, h: INKS.r, d: '#8a5a12' } as const;
+
+/** The French indices, but for Unter and Ober: the letters U and O. */
+const INDICES: Readonly<Record<string, string>> = {
+  ...SKELETONS,
+  J: 'M3 2V40C3 52 6 58 10 58S17 52 17 40V2M0 2H6M14 2H20',
+  Q: 'M10 2C5 2 2 10 2 30S5 58 10 58S18 50 18 30S15 2 10 2Z',
+};
+
+/** Where the sign stands on a court card: it tells Unter from Ober, low at the hand, or high. */
+// prettier-ignore
+const COURT_SIGNS: Readonly<Record<string, readonly Place[]>> = {
+  J: [[56, -44, 0.56]], Q: [[-60, -122, 0.42]], K: [[-60, -122, 0.42], [60, -122, 0.42]],
+};
+
 /** The double-German family: acorns for clubs, leaves for spades, hearts, bells for diamonds; Unter, Ober, König, Daus. */
 export const german: Family = family({
   id: 'german',
@@ -37,14 +53,8 @@ export const german: Family = family({
     Qc: ['rnk', 'Ob Jg F Om Og Oc Je xJs'], Qs: ['ngg', 'Ob Jh R Og Oc Je xKd'], Qh: ['rbk', 'Ob Jg -F Kr Og Oh Je xKs'], Qd: ['brg', 'Ob Jh R Og Oh Je xJd'],
     Kc: ['nrw', 'Kb Kh F Kd Ka Ke xKc'], Ks: ['gnk', 'Kb Kh -F Kd Ka Ke xGs'], Kh: ['brg', 'Kb Kh F Kr Ka Ke xKc'], Kd: ['rgw', 'Kb Kh -F Kr Ka Ke xGs'],
   },
-  index: rank =>
-    rank === 'J'
-      ? 'M3 2V40C3 52 6 58 10 58S17 52 17 40V2M0 2H6M14 2H20'
-      : rank === 'Q'
-        ? 'M10 2C5 2 2 10 2 30S5 58 10 58S18 50 18 30S15 2 10 2Z'
-        : (SKELETONS[rank] ?? ''),
-  // Gold on ivory is too weak for a letter.
-  colour: suit => (suit === 'd' ? '#8a5a12' : suit === 'c' ? INKS.k : INKS[CLOTHS[suit]]),
+  index: rank => INDICES[rank] ?? '',
+  colour: suit => COLOURS[suit],
   signs: (suit, places) =>
     paint(
       places.flatMap(([x, y, scale]) => items(SIGNS[suit], x, y, scale)),
@@ -54,20 +64,12 @@ export const german: Family = family({
     ),
   sides: { 4: [6], 5: [6], 6: [6, 0], 7: [6, 0], 8: [6, 2], 9: [6, 2], T: [6, 3, 0] },
   middles: { 2: [6], 3: [6, 0], 5: [0], 7: [-3], 9: [0] },
-  // The sign tells Unter from Ober: low at the hand, or high.
-  courtSigns: rank =>
-    rank === 'J'
-      ? [[56, -44, 0.56]]
-      : rank === 'Q'
-        ? [[-60, -122, 0.42]]
-        : [
-            [-60, -122, 0.42],
-            [60, -122, 0.42],
-          ],
+  courtSigns: rank => COURT_SIGNS[rank] ?? [],
   twigs(suit, places, scale) {
     const branches = places.map(([x, y, half]) => {
+      if (!x) return '';
       const side = Math.sign(half);
-      return x ? (y ? `M0 ${y + 38 * side}c0 ${-14 * side} ${x} 0 ${x} ${-18 * side}` : `M0 0h${x}`) : '';
+      return y ? `M0 ${y + 38 * side}c0 ${-14 * side} ${x} 0 ${x} ${-18 * side}` : `M0 0h${x}`;
     });
     const path = `M0-77v154${branches.join('')}`;
     return CLOTHS[suit] === 'n'

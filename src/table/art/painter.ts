@@ -32,10 +32,12 @@ export const round = (number: number): number => +number.toFixed(2);
 export const moved = (path: string, x: number, y: number, scaleX: number, scaleY = scaleX): string =>
   path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
     const values = (numbers.match(/-?[\d.]+/g) ?? []).map((value, index) => {
-      const place = command === 'a' ? (index % 7) - 5 : /v/i.test(command) ? 1 : index % 2;
+      const axis = /v/i.test(command) ? 1 : index % 2;
+      const place = command === 'a' ? (index % 7) - 5 : axis;
       // The turn and the flags of an arc stay; the signs of its radii are ignored by every renderer.
       if (place < 0 && place > -4) return value;
-      return round(+value * (place ? scaleY : scaleX) + (command < 'a' ? (place ? y : x) : 0));
+      const [scale, start] = place ? [scaleY, y] : [scaleX, x];
+      return round(+value * scale + (command < 'a' ? start : 0));
     });
     return command + values.join(' ');
   });

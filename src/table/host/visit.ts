@@ -291,20 +291,10 @@ export class Visit {
 
   #person(html: typeof Html, seat: Seat): TemplateResult {
     const words = this.#words;
-    const { kind, here } = this.#people[seat]!;
+    const { kind } = this.#people[seat]!;
     const isFree = kind !== 'person' && this.#seat === 'onlooker';
-    const said =
-      seat === this.#seat
-        ? words.you
-        : kind === 'computer'
-          ? words.computer
-          : kind === 'nobody'
-            ? words.free
-            : here
-              ? ''
-              : words.away;
     return html`<li class=${kind}>
-      <b .textContent=${this.#called(seat)}></b> <span>${said}</span>
+      <b .textContent=${this.#called(seat)}></b> <span>${this.#whoIsAt(seat)}</span>
       <span class="clock" .textContent=${this.#clockOf(seat)}></span>
       ${
         isFree
@@ -319,6 +309,15 @@ export class Visit {
           : ''
       }
     </li>`;
+  }
+
+  /** What is said behind the name of a seat; empty for a guest who is here. */
+  #whoIsAt(seat: Seat): string {
+    const words = this.#words;
+    const { kind, here } = this.#people[seat]!;
+    if (seat === this.#seat) return words.you;
+    if (kind === 'person') return here ? '' : words.away;
+    return kind === 'computer' ? words.computer : words.free;
   }
 
   /** Does what a button of the drawer asks. */

@@ -71,9 +71,9 @@ export function readCoup(
   if (noirTotal < ROW_ENDS_AT || rougeTotal < ROW_ENDS_AT) return coup('unfinished');
   if (noirTotal === rougeTotal) {
     if (noirTotal > ROW_ENDS_AT) return coup('tie');
-    const tooLate =
-      lastRefait === 'counts' ? false : lastRefait === 'lastCoup' ? shoeEnds.lastCoup : shoeEnds.noCardLeft;
-    return coup(tooLate ? 'lastRefait' : 'refait');
+    const { noCardLeft, lastCoup } = shoeEnds;
+    const isLast = { counts: false, lastCoup, exactLastCard: noCardLeft }[lastRefait];
+    return coup(isLast ? 'lastRefait' : 'refait');
   }
   const rougeWins = rougeTotal < noirTotal;
   return coup('decided', [rougeWins ? 'rouge' : 'noir', isRed(noir[0]!) === rougeWins ? 'couleur' : 'inverse']);

@@ -283,11 +283,14 @@ function tooOften(what: string, cards: readonly Card[], taken: number[], { decks
   return excess && refuse('malformed', `${what}: ${excess} is there more often than the shoe holds it.`);
 }
 
+/** What the croupier does in each phase. */
+const DUE = { shoe: 'shuffle', bets: 'coup', choice: 'coup', settled: 'nextHand' } as const;
+
 /** Why the croupier may not do this now: asked of logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const { options, shoe } = state;
-  const due = state.phase === 'shoe' ? 'shuffle' : state.phase === 'settled' ? 'nextHand' : 'coup';
+  const due = DUE[state.phase];
   if (action.type !== due) return refuse('not-now', `${action.type}: now ${due} is due.`);
   if (action.type === 'shuffle') {
     const { burnt, left } = action;

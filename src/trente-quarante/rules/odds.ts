@@ -421,10 +421,14 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
         const below = (any ? yield* lowerTables(shoe, first, any, 1) : lower)[value - 1]!;
         for (const marks of marksAbove) {
           if (marks & (~(first | LAST_A) | any)) continue;
-          const into = any & LAST_CARD ? lastCard : marks & LAST_A || any === LAST_B ? higher : level;
+          const meeting = marks & LAST_A || any === LAST_B ? higher : level;
+          const into = any & LAST_CARD ? lastCard : meeting;
           if (into === level && first === FIRST_B) continue;
           const missing = (LAST_A | LAST_B | first) & ~any & ~marks;
-          const ending = (last: number): Ending => (any & last ? 'any' : missing & last ? 'here' : 'above');
+          const ending = (last: number): Ending => {
+            if (any & last) return 'any';
+            return missing & last ? 'here' : 'above';
+          };
           const target = table(lacks(shoe, value, ending(LAST_A)), lacks(shoe, value, ending(LAST_B)));
           take(shoe, below, target, value, missing, -1);
           yield;

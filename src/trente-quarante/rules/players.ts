@@ -10,6 +10,13 @@ import type { Action, View } from './table.js';
 
 const MOST_UNITS: Readonly<Record<PlayerLevel, number>> = { easy: 10, medium: 4, hard: 2 };
 
+/** The chance that a punter stakes on, if it can, by its place among the four. */
+const FIRST_CHANCES: Readonly<Record<PlayerLevel, (seat: number, random: Random) => number>> = {
+  easy: (_, random) => random.below(4),
+  medium: seat => seat % 2,
+  hard: seat => 2 + (seat % 2),
+};
+
 const mostOf = (amount: number | Range): number => (typeof amount === 'number' ? amount : amount.max);
 
 /**
@@ -32,7 +39,7 @@ export const punter = (level: PlayerLevel) => {
     // one stake more, and what is left might be too little for another: crumbs, with which nobody is asked any more
     if (chips && view.accounts.purses[seat]! < (MOST_UNITS[level] + 1) * view.options.min)
       return { type: 'buyIn', amount: mostOf(chips.amount) };
-    const first = level === 'easy' ? random.below(4) : level === 'medium' ? seat % 2 : 2 + (seat % 2);
+    const first = FIRST_CHANCES[level](seat, random);
     for (let turned = 0; turned < CHANCES.length; turned++) {
       const chance = CHANCES[(first + turned) % CHANCES.length]!;
       const offer = legal.find(each => each.type === 'stake' && each.chance === chance);

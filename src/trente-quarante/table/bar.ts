@@ -23,11 +23,8 @@ export function bar(shown: Shown, { tray, purse, acts }: BarParts): TemplateResu
   const next = nextPunter(words, view.turn, view.seat === 'onlooker' ? 0 : view.seat, shown.ownSeats, shown.person);
   const off = !playing && !offers(shown, 'done');
   const again = isAgain(shown);
-  const prime = again
-    ? words.sameAgain(chips(shown.again))
-    : hasStake(shown)
-      ? (next ?? words.deal)
-      : (next ?? words.dealBare);
+  const deal = next ?? (hasStake(shown) ? words.deal : words.dealBare);
+  const prime = again ? words.sameAgain(chips(shown.again)) : deal;
   // nothing is golden that plays without the player
   const look = again || next || hasStake(shown) ? 'prime' : 'prime idle';
   return barOf(

@@ -66,6 +66,8 @@ function dealt(noir: readonly KnownCard[], rouge: readonly KnownCard[], left: nu
     const rowOf = cards[row];
     for (let place = 1; place <= rowOf.length; place++) {
       const isLast = place === rowOf.length;
+      const isBeforeLast = row === 'rouge' && place === rowOf.length - 1;
+      const rest = isBeforeLast ? RESTS.beat : RESTS.slowCard;
       const total: readonly Move[] = isLast ? [{ what: `total ${row}`, how: 'follow' }] : [];
       frames.push({
         between: frameAt(row === 'noir' ? { noir: place, rouge: 0 } : { noir: noir.length, rouge: place }),
@@ -75,7 +77,7 @@ function dealt(noir: readonly KnownCard[], rouge: readonly KnownCard[], left: nu
           { what: `running ${row} ${place}`, how: 'follow' },
           ...total,
         ],
-        rest: isLast ? RESTS.row : row === 'rouge' && place === rowOf.length - 1 ? RESTS.beat : RESTS.slowCard,
+        rest: isLast ? RESTS.row : rest,
       });
     }
   }

@@ -78,7 +78,10 @@ export function ledgers(shown: Shown, seats: readonly number[], brief = false): 
   </div>`;
 }
 
-const look = (amount: number): string => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : '');
+function look(amount: number): string {
+  if (amount === 0) return '';
+  return amount > 0 ? 'gain' : 'loss';
+}
 
 /** Whether the punter has still to choose for a stake. */
 const isChosenFor = ({ outcome }: Line): boolean => outcome !== 'open';
@@ -127,9 +130,7 @@ function notes({ words }: Shown, line: Line): TemplateResult | typeof nothing {
 }
 
 /** What became of a stake, where it was not simply won or lost. */
-export const noteOf = (words: BoardText, { level, outcome }: Line): string =>
-  level > 0
-    ? words.prisonNote(letterOf(level), words[outcome])
-    : outcome !== 'won' && outcome !== 'lost'
-      ? words[outcome]
-      : '';
+export function noteOf(words: BoardText, { level, outcome }: Line): string {
+  if (level > 0) return words.prisonNote(letterOf(level), words[outcome]);
+  return outcome === 'won' || outcome === 'lost' ? '' : words[outcome];
+}

@@ -61,7 +61,8 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => Saying>> = {
   refait: teller => {
     const { view, words, own } = teller;
     const isFree = own?.lines.some(({ outcome }) => outcome === 'spared');
-    const what = view.phase === 'choice' ? words.refaitChoose : isFree ? words.refaitSettled : words.refaitNone;
+    const settled = isFree ? words.refaitSettled : words.refaitNone;
+    const what = view.phase === 'choice' ? words.refaitChoose : settled;
     return { now: words.refait, because: [what, ...deeper(teller)].join(' '), why: 'refait' };
   },
   tie: ({ view, words }) => ({ now: words.tie(view.coup!.noirTotal), because: words.tieBecause, why: 'tie' }),

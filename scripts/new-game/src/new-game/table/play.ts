@@ -132,11 +132,9 @@ class NewGamePlay implements Play<typeof newGame> {
   bar({ seat, options, accounts }: View): TemplateResult {
     const { words } = this.#table;
     const stake = chips(options.min);
-    const label = this.#isBroke
-      ? words.buyIn
-      : this.#table.seats.length > 1 && seat !== 'onlooker'
-        ? words.stakeOf(this.#table.names.person(seat), stake)
-        : words.stake(stake);
+    const isOneOfSeveral = this.#table.seats.length > 1 && seat !== 'onlooker';
+    const stakes = isOneOfSeveral ? words.stakeOf(this.#table.names.person(seat), stake) : words.stake(stake);
+    const label = this.#isBroke ? words.buyIn : stakes;
     const off = !this.#table.playing && !this.#may(this.#isBroke ? 'buyIn' : 'done');
     return html`<div class="bar" part="bar" role="toolbar" aria-label=${words.actions}>
       ${
