@@ -11,14 +11,6 @@ export const drawerStyles = css`
     align-items: center;
     font-size: var(--type-m);
   }
-  .drawer .help {
-    flex: 1 0 100%;
-    max-width: 74ch;
-    line-height: 1.5;
-  }
-  .drawer .help p {
-    margin: 0 0 8px;
-  }
   .explanation {
     margin: 4px auto 0;
     max-width: 60ch;

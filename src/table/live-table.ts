@@ -46,7 +46,7 @@ const PANEL: Readonly<Record<Language, LazyChunk<{ readonly text: PanelText }>>>
 };
 const PORTRAITS = () => import('./art/portraits.js');
 const SOUND = () => import('./sound.js');
-const HANDS_RANKED = () => import('./hands-ranked.js');
+const RULEBOOK = () => import('./rulebook.js');
 
 /** Resolves when something has been drawn, or is gone from the page. */
 function nextDrawing(element: ReactiveControllerHost): Promise<void> {
@@ -418,11 +418,8 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
     },
     rules: () => [
       table.words.rules,
-      html`${handsOf(table)}
-        <div class="help">
-          <slot name="rules">${table.help()?.rules.map(paragraph => html`<p>${paragraph}</p>`)}</slot>
-        </div>
-        ${lessons(table)}`,
+      html`${lessons(table)}
+        <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
     ],
     company: () => {
       const { host } = table;
@@ -431,18 +428,18 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
   };
 }
 
-/** Which hand beats which, in the drawer of the rules. */
-const handsOf = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): unknown => {
-  const hands = table.help()?.hands;
-  const own = table.play.ownKinds?.() ?? [];
-  return hands && table.later(HANDS_RANKED)?.handsRanked({ html, cardFace }, hands, own, table.words.here);
+/** The rules, in their drawer. */
+const rulebook = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): unknown => {
+  const { play, words } = table;
+  const [part, chapters] = [table.later(RULEBOOK), table.help()?.rules];
+  return chapters && part?.rulebook({ html, cardFace }, chapters, play.ownKinds?.() ?? [], words);
 };
 
 /** The guides that can be had, in the drawer of the rules. */
 const lessons = <G extends AnyGame, Text extends CommonText>({ opening }: LiveTable<G, Text>): unknown => {
   const guides = opening.guides();
   return guides[0]
-    ? html`<div class="choices" role="toolbar" aria-label=${guides[0].title} data-zone="guides">
+    ? html`<div class="lessons" role="toolbar" aria-label=${guides[0].title} data-zone="guides">
         ${guides.map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
       </div>`
     : '';

@@ -33,7 +33,7 @@ async function playOn({ document }: StrictWindow): Promise<Board> {
   part(board, '[data-value=odds]').click();
   await until(() => root(board).querySelector('.panel'), 'the odds are there');
   part(board, '[data-value=rules]').click();
-  await until(() => root(board).querySelector('.help p'), 'the rules are there');
+  await until(() => root(board).querySelector('.rulebook p'), 'the rules are there');
   await doing(board, stake('rouge', 25), DONE);
   await until(() => board.view.hand === 2, 'the coup is dealt');
   const refusals: string[] = [];
@@ -169,7 +169,7 @@ describe('the built scripts', () => {
       press('[data-value=odds]');
       await until(() => layout.shadowRoot!.querySelector('.odds p'), 'the odds are shown');
       press('[data-value=rules]');
-      await until(() => layout.shadowRoot!.querySelector('.help p'), 'the rules are shown');
+      await until(() => layout.shadowRoot!.querySelector('.rulebook p'), 'the rules are shown');
       await until(() => {
         // a touch while another punter’s stake is shown only hurries it
         if (layout.view.turns === 0) press('.prime');

@@ -70,7 +70,7 @@ const STATES: Readonly<Record<string, () => Promise<Board>>> = {
   'with menu and rules': async () => {
     const board = await table();
     await open(board, 'menu', '[part=menu]');
-    await open(board, 'rules', '.help p');
+    await open(board, 'rules', '.rulebook p');
     return board;
   },
   'with a reason': async () => {
@@ -176,13 +176,13 @@ describe('a guest on the page', () => {
   it('is laid out alike whatever the page sets around it', async () => {
     const plain = await table(QUICK, 'en', 800);
     const look = (board: Board) =>
-      ['.limits', '.because', '.prime', '.field.rouge', '.help p'].map(selector => {
+      ['.limits', '.because', '.prime', '.field.rouge', '.rulebook p'].map(selector => {
         const { width, height } = part(board, selector).getBoundingClientRect();
         return [selector, Math.round(width), Math.round(height)];
       });
     const withRules = async (board: Board): Promise<Board> => {
       part(board, '[data-value=rules]').click();
-      await until(() => root(board).querySelector('.help p'), 'the rules are open');
+      await until(() => root(board).querySelector('.rulebook p'), 'the rules are open');
       await board.updateComplete;
       return board;
     };

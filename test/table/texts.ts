@@ -1,4 +1,5 @@
 /** What the tables say in all languages, for tests without a page. */
+import type { Chapter } from '../../src/table/help.ts';
 import { text as boardDe } from '../../src/trente-quarante/text/de.ts';
 import { text as boardEn } from '../../src/trente-quarante/text/en.ts';
 import { text as boardFr } from '../../src/trente-quarante/text/fr.ts';
@@ -46,3 +47,6 @@ export const textsOf = (text: object): readonly string[] =>
       (each as (...given: readonly unknown[]) => string | readonly string[])(FILLED, FILLED, FILLED, FILLED),
     ].flat();
   });
+
+/** All that the rules say, without their headings and pictures. */
+export const rulesSaid = (rules: readonly Chapter[]): string => rules.map(({ text }) => text).join(' ');

@@ -2,7 +2,7 @@
 import { drawerStyles } from '../../table/drawer.styles.js';
 import { chips } from '../../table/messages.js';
 import type { KnownCard } from '../../cards/card.js';
-import type { HandRanking } from '../../table/help.js';
+import type { Chapter } from '../../table/help.js';
 import { CATEGORIES, type Category } from '../rules/hand.js';
 import type { Options } from '../rules/options.js';
 
@@ -24,10 +24,8 @@ export type Reason =
   | 'result';
 
 export interface Help {
-  /** The rules, a string a paragraph. */
-  readonly rules: readonly string[];
+  readonly rules: readonly Chapter[];
   readonly why: Readonly<Record<Reason, string>>;
-  readonly hands: readonly HandRanking[];
 }
 
 /** A hand of each kind, the cards that count first. */
@@ -55,8 +53,8 @@ export interface Given {
 
 /** The sentences of a language; those that an option decides by its values. */
 interface Rules {
-  /** Over the hands, the best first. */
-  readonly ranking: string;
+  /** What each chapter is about. */
+  readonly headings: Readonly<Record<'aim' | 'hands' | 'first' | 'second' | 'expose' | 'purse', string>>;
   readonly kinds: Readonly<Record<Category, string>>;
   readonly goal: string;
   readonly ante: string;
@@ -89,7 +87,6 @@ interface Rules {
 /** The sentences of a language, filled. */
 export type Sentences = (given: Given) => Rules;
 
-/** What is said of a cap of the tax. */
 /** The rules and reasons in the sentences of a language, as these options have them. */
 export function helpOf(options: Options, sentences: Sentences): Help {
   const { tax, bonus41 } = options;
@@ -111,22 +108,29 @@ export function helpOf(options: Options, sentences: Sentences): Help {
   // who has been forced to bet has spoken
   const first = words.first[options.round2Open === 'check' ? options.round2First : 'leftOfForehand'];
   const single = options.points ? words.single[options.noGroup] : words.pairs.false;
-  const paragraphs = [
-    [words.goal, options.ante > 0 ? words.ante : '', words.deal, words.dealer[options.dealer]],
-    [words.forced, option, first, words.open[options.round2Open]],
-    [words.unit[options.round2Unit], words.cap[options.capLiftedHeadsUp], words.trigger[options.showdownTrigger]],
-    [words.expose[options.expose]],
-    [words.hands, single, words.best, words.tie],
-    [words.allIn, words.buyIn, taxed, bonus],
-  ];
+  const chapter = (about: keyof Rules['headings'], ...sentences: readonly string[]): Chapter => ({
+    heading: words.headings[about],
+    text: sentences.filter(Boolean).join(' '),
+  });
   const counts = (kind: Category): boolean =>
     options.points ? kind !== 'single' || options.noGroup === 'highCard' : kind !== 'single' && kind !== 'points';
-  const kinds = CATEGORIES.filter(counts)
-    .map(kind => ({ kind, name: words.kinds[kind], cards: EXAMPLES[kind].split(' ') as KnownCard[] }))
+  const examples = CATEGORIES.filter(counts)
+    .map(kind => ({ kind, said: words.kinds[kind], cards: EXAMPLES[kind].split(' ') as KnownCard[] }))
     .reverse();
   return {
-    hands: [{ heading: words.ranking, kinds }],
-    rules: paragraphs.map(paragraph => paragraph.filter(Boolean).join(' ')),
+    rules: [
+      chapter('aim', words.goal, options.ante > 0 ? words.ante : '', words.deal, words.dealer[options.dealer]),
+      { ...chapter('hands', words.hands, single, words.best, words.tie), examples },
+      chapter('first', words.forced, option, first, words.open[options.round2Open]),
+      chapter('expose', words.expose[options.expose]),
+      chapter(
+        'second',
+        words.unit[options.round2Unit],
+        words.cap[options.capLiftedHeadsUp],
+        words.trigger[options.showdownTrigger],
+      ),
+      chapter('purse', words.allIn, words.buyIn, taxed, bonus),
+    ],
     why: {
       forced: `${words.forced} ${option}`,
       forehandRaises: option,

@@ -1,5 +1,7 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `help/`. */
 import { drawerStyles } from '../../table/drawer.styles.js';
+import type { KnownCard } from '../../cards/card.js';
+import type { Chapter, Example } from '../../table/help.js';
 import type { Options } from '../rules/options.js';
 
 export const styles = drawerStyles;
@@ -8,8 +10,7 @@ export const styles = drawerStyles;
 export type Reason = 'sides' | 'cover' | 'odd' | 'broken' | 'copper' | 'split' | 'call' | 'bound';
 
 export interface Help {
-  /** The rules, a string a paragraph. */
-  readonly rules: readonly string[];
+  readonly rules: readonly Chapter[];
   readonly why: Readonly<Record<Reason, string>>;
 }
 
@@ -24,6 +25,16 @@ export interface Given {
 
 /** The sentences of a language. */
 interface Rules {
+  /** What each chapter is about. */
+  readonly headings: Readonly<
+    Record<'book' | 'layout' | 'turn' | 'odd' | 'places' | 'split' | 'stakes' | 'bank' | 'odds', string>
+  >;
+  /** What is said of a card that is shown, by the side on which it lies or the place in the turn. */
+  readonly loses: Readonly<Record<'left' | 'right' | 'first', string>>;
+  readonly wins: Readonly<Record<'left' | 'right' | 'second', string>>;
+  readonly between: string;
+  readonly corner: string;
+  readonly halved: string;
   readonly buch: string;
   readonly buchTurn: (side: string) => string;
   readonly buchPays: (paying: string, taking: string) => string;
@@ -117,20 +128,50 @@ export function helpOf(options: Options, sentences: Sentences): Help {
     variant === 'pharo'
       ? `${words.plie} ${words.pharoBottom} ${odd} ${half}`
       : `${words.split} ${options.highCardTie === 'half' ? words.highHalf : words.highPush} ${half}`;
-  const rules = {
-    buch: [words.buch, sides, `${words.cover} ${odd}`],
+  const chapter = (about: keyof Rules['headings'], text: string, ...examples: readonly Example[]): Chapter => ({
+    heading: words.headings[about],
+    text,
+    examples,
+  });
+  const example = (cards: string, said: string): Example => ({ cards: cards.split(' ') as KnownCard[], said });
+  const lie = { left: example('Qh', words.loses.left), right: example('7c', words.wins.right) };
+  const mirrored = { left: example('7c', words.wins.left), right: example('Qh', words.loses.right) };
+  const shown = payingSide === 'right' ? lie : mirrored;
+  const turn = options.firstCard === 'left' ? [shown.left, shown.right] : [shown.right, shown.left];
+  const halved = example('Qh Qs', words.halved);
+  const chapters = {
+    buch: [chapter('book', words.buch), chapter('turn', sides, ...turn), chapter('odd', `${words.cover} ${odd}`)],
     classic: [
-      `${words.classic} ${words.classicEnds}`,
-      `${words.groups} ${words.setStays} ${words.copper}`,
-      `${split} ${words.call}`,
+      chapter(
+        'turn',
+        `${words.classic} ${words.classicEnds}`,
+        example('Qh', words.loses.first),
+        example('7c', words.wins.second),
+      ),
+      chapter(
+        'places',
+        `${words.groups} ${words.setStays} ${words.copper}`,
+        example('6s 7s', words.between),
+        example('5s 6s 9s 8s', words.corner),
+      ),
+      chapter('split', `${split} ${words.call}`, halved),
     ],
-    pharo: [`${words.pharo} ${pharo}`, `${split}${paroli ? ` ${words.paroli}` : ''}`],
+    pharo: [
+      chapter('layout', words.pharo),
+      chapter('turn', pharo, ...turn),
+      chapter('split', `${split}${paroli ? ` ${words.paroli}` : ''}`, halved),
+    ],
   }[variant];
   const covered = options.deadCards === 'allow' ? words.deadAllowed : words.dead;
   const dead = buch ? covered : words.deadRank;
   const bound = `${limits.join(' ')} ${dead}`;
   return {
-    rules: [...rules, bound, holder, broken, buch && sided === words.oddNone ? words.chance : ''].filter(Boolean),
+    rules: [
+      ...chapters,
+      chapter('stakes', bound),
+      chapter('bank', `${holder} ${broken}`.trim()),
+      ...(buch && sided === words.oddNone ? [chapter('odds', words.chance)] : []),
+    ],
     why: {
       sides: { buch: pays, classic: words.classic, pharo }[variant],
       cover: words.cover,

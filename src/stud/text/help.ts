@@ -2,7 +2,7 @@
 import { drawerStyles } from '../../table/drawer.styles.js';
 import { chips } from '../../table/messages.js';
 import type { KnownCard } from '../../cards/card.js';
-import type { HandRanking } from '../../table/help.js';
+import type { Chapter } from '../../table/help.js';
 import { CATEGORIES, type Category, type HandOrder } from '../rules/hand.js';
 import type { Options } from '../rules/options.js';
 import { lowOrder } from '../rules/showdown.js';
@@ -13,11 +13,12 @@ export const styles = drawerStyles;
 export type Reason = 'bringIn' | 'openPair' | 'common' | 'shortAllIn' | 'capLifted' | 'faceUp' | 'result';
 
 export interface Help {
-  /** The rules, a string a paragraph. */
-  readonly rules: readonly string[];
+  readonly rules: readonly Chapter[];
   readonly why: Readonly<Record<Reason, string>>;
-  readonly hands: readonly HandRanking[];
 }
+
+/** Three door cards: the second brings it in, at razz the last. */
+const DOORS = '7d 2c Kh';
 
 /** A hand of each kind. */
 const EXAMPLES: Readonly<Record<Category, string>> = {
@@ -80,9 +81,8 @@ export interface Given {
 
 /** The sentences of a language; those that an option decides by its values. */
 interface Rules {
-  /** Over the hands, the best first, and over the low ones. */
-  readonly hands: string;
-  readonly lows: string;
+  /** What each chapter is about. */
+  readonly headings: Readonly<Record<'aim' | 'hands' | 'lows' | 'bringIn' | 'betting' | 'here' | 'showdown', string>>;
   readonly kinds: Readonly<Record<Category, string>>;
   readonly lowKinds: Readonly<Record<LowKind, string>>;
   readonly goal: By<'variant'>;
@@ -94,6 +94,9 @@ interface Rules {
   readonly doorRazz: string;
   readonly doorTie: string;
   readonly doorTieRazz: string;
+  /** What is said of three door cards. */
+  readonly doors: string;
+  readonly doorsRazz: string;
   readonly speaks: string;
   readonly speaksRazz: string;
   readonly limits: By<'lateStreets'>;
@@ -120,6 +123,25 @@ interface Rules {
 
 /** The sentences of a language, filled. */
 export type Sentences = (given: Given) => Rules;
+
+/** The chapters on which hand beats which. */
+function rankings(options: Options, { headings, kinds, lowKinds }: Rules): readonly Chapter[] {
+  const high: Chapter = {
+    heading: headings.hands,
+    text: '',
+    examples: CATEGORIES.map(kind => ({ kind, said: kinds[kind], cards: cardsOf(EXAMPLES[kind]) })).reverse(),
+  };
+  const order = lowOrder(options);
+  if (!order) return [high];
+  // of the wheel alone, which may be a straight or none, the chapter on the showdown tells
+  const shown = Object.entries(LOWS[order] ?? LOWS.deuceToSeven!) as [LowKind, string][];
+  const low: Chapter = {
+    heading: headings.lows,
+    text: '',
+    examples: shown.map(([kind, cards]) => ({ kind, said: lowKinds[kind], cards: cardsOf(cards) })),
+  };
+  return options.variant === 'razz' ? [low] : [high, low];
+}
 
 /** The rules and reasons in the sentences of a language, as these options have them. */
 export function helpOf(options: Options, sentences: Sentences): Help {
@@ -152,40 +174,39 @@ export function helpOf(options: Options, sentences: Sentences): Help {
     const [name, value] = of.split(' ') as [string, string];
     return String(set[name]) === value;
   });
-  const paragraphs = [
-    [words.goal[variant], ante > 0 ? words.ante : '', words.deal],
-    [bringIn, razz ? words.speaksRazz : words.speaks],
-    [words.limits[options.lateStreets], openPair, cap],
-    [step > 1 ? words.step : '', options.shortAllIn === 'half' ? '' : shortAllIn, ...others.map(([, said]) => said)],
-    [
-      words.allIn,
-      words.buyIn,
-      faceUp,
-      words.show,
-      words.best[variant],
-      low,
-      declared,
-      tax.percent > 0 ? words.tax(tax.cap > 0 ? words.atMost(chips(tax.cap)) : '') : '',
-    ],
-  ];
-  const high: HandRanking = {
-    heading: words.hands,
-    kinds: CATEGORIES.map(kind => ({ kind, name: words.kinds[kind], cards: cardsOf(EXAMPLES[kind]) })).reverse(),
-  };
-  const order = lowOrder(options);
-  // of the wheel alone, which may be a straight or none, the paragraph on it tells
-  const lows = order && (LOWS[order] ?? LOWS.deuceToSeven);
-  const lowest: HandRanking | undefined = lows && {
-    heading: words.lows,
-    kinds: Object.entries(lows).map(([kind, cards]) => ({
-      kind,
-      name: words.lowKinds[kind as LowKind],
-      cards: cardsOf(cards),
-    })),
-  };
+  const together = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
+  const chapter = (about: keyof Rules['headings'], ...sentences: readonly string[]): Chapter => ({
+    heading: words.headings[about],
+    text: together(sentences),
+  });
+  const here = chapter(
+    'here',
+    step > 1 ? words.step : '',
+    options.shortAllIn === 'half' ? '' : shortAllIn,
+    ...others.map(([, said]) => said),
+  );
   return {
-    hands: [...(razz ? [] : [high]), ...(lowest ? [lowest] : [])],
-    rules: paragraphs.map(paragraph => paragraph.filter(Boolean).join(' ')).filter(Boolean),
+    rules: [
+      chapter('aim', words.goal[variant], ante > 0 ? words.ante : '', words.deal),
+      ...rankings(options, words),
+      {
+        ...chapter('bringIn', bringIn, razz ? words.speaksRazz : words.speaks),
+        examples: [{ cards: cardsOf(DOORS), said: razz ? words.doorsRazz : words.doors }],
+      },
+      chapter('betting', words.limits[options.lateStreets], openPair, cap),
+      ...(here.text ? [here] : []),
+      chapter(
+        'showdown',
+        words.allIn,
+        words.buyIn,
+        faceUp,
+        words.show,
+        words.best[variant],
+        low,
+        declared,
+        tax.percent > 0 ? words.tax(tax.cap > 0 ? words.atMost(chips(tax.cap)) : '') : '',
+      ),
+    ],
     why: {
       bringIn,
       openPair,

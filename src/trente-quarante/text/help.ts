@@ -1,5 +1,8 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `help/`. */
 import { drawerStyles } from '../../table/drawer.styles.js';
+import type { KnownCard } from '../../cards/card.js';
+import type { Chapter } from '../../table/help.js';
+import { sumOf } from '../rules/coup.js';
 import type { Options } from '../rules/options.js';
 
 export const styles = drawerStyles;
@@ -7,9 +10,17 @@ export const styles = drawerStyles;
 /** What a “why?” may ask. */
 export type Reason = 'colour' | 'tie' | 'refait' | 'last' | 'unfinished';
 
+/** A coup: the first row, which wins whatever court cards count, and the second. */
+const ROWS = ['Ks 9d 6c 7h', 'Qh 8s 5d 4c 9h'] as const;
+
+/** A coup of which both rows make 31. */
+const REFAIT = ['Ts 9h 8c 4d', '7d Th 8s 6c'] as const;
+
+/** The very first card of {@link ROWS}. */
+const FIRST = 'Ks';
+
 export interface Help {
-  /** The rules, a string a paragraph. */
-  readonly rules: readonly string[];
+  readonly rules: readonly Chapter[];
   readonly why: Readonly<Record<Reason, string>>;
   /** What comes of a locked stake, and what it and half of it are worth, in percent: the reason at a choice. */
   readonly worth: ((value: string, half: string) => string) | undefined;
@@ -31,6 +42,12 @@ export interface Given {
 
 /** The sentences of a language; those that an option decides by its values. */
 interface Rules {
+  /** What each chapter is about. */
+  readonly headings: Readonly<Record<'rows' | 'chances' | 'calls' | 'refait' | 'insurance' | 'shoe', string>>;
+  /** What is said of the rows of the coup that is shown: of what they count, and of that of both in a refait. */
+  readonly shown: Readonly<Record<'noir' | 'rouge', (sum: string) => string>>;
+  readonly firstIsBlack: string;
+  readonly shownRefait: string;
   readonly rows: string;
   readonly courtCards: Readonly<Record<Options['courtCards'], string>>;
   readonly chances: string;
@@ -80,6 +97,9 @@ export function helpOf(options: Options, sentences: Sentences): Help {
     reshuffle: String(reshuffle),
   });
   const premium = words.premiumOnTie[options.premiumOnTie];
+  const cardsOf = (row: string): readonly KnownCard[] => row.split(' ') as KnownCard[];
+  const [noir, rouge] = ROWS.map(cardsOf) as [readonly KnownCard[], readonly KnownCard[]];
+  const sum = (row: readonly KnownCard[]): string => String(sumOf(row, options.courtCards));
   const together = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
   const refait = together(
     words.refaitRule[refaitRule],
@@ -96,12 +116,35 @@ export function helpOf(options: Options, sentences: Sentences): Help {
   );
   return {
     rules: [
-      together(words.rows, words.courtCards[options.courtCards]),
-      words.chances,
-      words.calls,
-      refait,
-      together(words.insurance[mode], premium),
-      together(words.stakes, words.shoe, reshuffle > 0 ? words.cutShoe : words.newShoe, words.lastRefait[lastRefait]),
+      {
+        heading: words.headings.rows,
+        text: together(words.rows, words.courtCards[options.courtCards]),
+        examples: [
+          { cards: noir, said: words.shown.noir(sum(noir)) },
+          { cards: rouge, said: words.shown.rouge(sum(rouge)) },
+        ],
+      },
+      {
+        heading: words.headings.chances,
+        text: words.chances,
+        examples: [{ cards: [FIRST], said: words.firstIsBlack }],
+      },
+      { heading: words.headings.calls, text: words.calls },
+      {
+        heading: words.headings.refait,
+        text: refait,
+        examples: REFAIT.map(row => ({ cards: cardsOf(row), said: words.shownRefait })),
+      },
+      { heading: words.headings.insurance, text: together(words.insurance[mode], premium) },
+      {
+        heading: words.headings.shoe,
+        text: together(
+          words.stakes,
+          words.shoe,
+          reshuffle > 0 ? words.cutShoe : words.newShoe,
+          words.lastRefait[lastRefait],
+        ),
+      },
     ],
     why: {
       colour: words.colour,

@@ -9,14 +9,14 @@ import { helpIn as fr } from '../../../src/einundvierzig/text/help/fr.ts';
 
 const kindsIn = (helpIn: typeof en, options: object = {}): readonly string[] => {
   const table = einundvierzig.open(options);
-  const [ranking] = helpIn(table.options).hands;
-  const worths = ranking!.kinds.map(({ cards }) => strength(cards, table.options));
+  const kinds = helpIn(table.options).rules.flatMap(({ examples = [] }) => examples);
+  const worths = kinds.map(({ cards }) => strength(cards, table.options));
   assert.deepEqual(
     worths,
     [...worths].sort((a, b) => b - a),
   );
-  for (const { kind, cards } of ranking!.kinds) assert.equal(categoryOf(strength(cards, table.options)), kind);
-  return ranking!.kinds.map(({ kind }) => kind);
+  for (const { kind, cards } of kinds) assert.equal(categoryOf(strength(cards, table.options)), kind);
+  return kinds.map(({ kind }) => kind!);
 };
 const ALL: readonly Category[] = ['fourOfARank', 'fourOfASuit', 'threeOfARank', 'threeOfASuit', 'points', 'single'];
 

@@ -54,7 +54,7 @@ describe('a layout that is a guest on a page', () => {
       await doing(layout, DONE);
       await tap(layout, '[data-value=menu]');
       await tap(layout, '[data-value=rules]');
-      await until(() => root(layout).querySelector('.help p'), 'the rules are shown');
+      await until(() => root(layout).querySelector('.rulebook p'), 'the rules are shown');
       return layout;
     },
     'with several people': () => table({ players: 'Anna, Bartholomäus, Clara, Dominique' }),

@@ -6,7 +6,7 @@ import type { Scene } from '../../../src/faro/table/scene.ts';
 import { statusLine } from '../../../src/faro/table/status-line.ts';
 import { LANGUAGES } from '../../../src/table/lang.ts';
 import { cardName } from '../../../src/table/messages.ts';
-import { LAYOUT, LAYOUT_HELP } from '../../table/texts.ts';
+import { LAYOUT, LAYOUT_HELP, rulesSaid } from '../../table/texts.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { faro } from '../../../src/rules.ts';
 import { packFrom, tableOf, THREE } from '../rules/table.ts';
@@ -36,7 +36,7 @@ test('a single card at the end is said to be void where it is, and to have paid 
 });
 
 test('the rules tell dead cards, who must stake, what stands and who is paid first as they are at this table', () => {
-  const rules = (options: object) => LAYOUT_HELP.en(readFaroOptions(options)).rules.join(' ');
+  const rules = (options: object) => rulesSaid(LAYOUT_HELP.en(readFaroOptions(options)).rules);
   assert.match(rules({}), /card that has fallen cannot be staked on/);
   assert.match(rules({ deadCards: 'allow' }), /may be laid on a card that has fallen/);
   assert.doesNotMatch(rules({ deadCards: 'allow' }), /cannot be staked on/);
@@ -85,9 +85,11 @@ for (const variant of ['buch', 'classic', 'pharo'] as const)
               : [0, 1, 2, 3].filter(value => value || property !== 'min');
         for (const language of LANGUAGES) {
           const told = values.map(value =>
-            LAYOUT_HELP[language](
-              readFaroOptions({ ...base, [property]: value, ...(property === 'cap' && { min: 1 }) }),
-            ).rules.join(' '),
+            rulesSaid(
+              LAYOUT_HELP[language](
+                readFaroOptions({ ...base, [property]: value, ...(property === 'cap' && { min: 1 }) }),
+              ).rules,
+            ),
           );
           assert.equal(new Set(told).size, values.length, `${property} in ${language}: ${told.join('\n')}`);
         }
@@ -95,7 +97,7 @@ for (const variant of ['buch', 'classic', 'pharo'] as const)
   });
 
 test('chance is said to be even only where the single card is nobody’s', () => {
-  const rules = (oddCard: string) => LAYOUT_HELP.en(readFaroOptions({ oddCard })).rules.join(' ');
+  const rules = (oddCard: string) => rulesSaid(LAYOUT_HELP.en(readFaroOptions({ oddCard })).rules);
   assert.match(rules('void'), /same chance/);
   assert.doesNotMatch(rules('right'), /same chance/);
 });

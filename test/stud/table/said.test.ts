@@ -13,7 +13,7 @@ import { settingsOf } from '../../../src/table/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/lang.ts';
 import { didIn } from '../../../src/poker/status-line.ts';
 import { tellerOf } from '../../table/teller.ts';
-import { STUD, STUD_HELP } from '../../table/texts.ts';
+import { STUD, STUD_HELP, rulesSaid } from '../../table/texts.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { ANNA, BRUNO, CARLA, dealt, NAMES } from '../rules/table.ts';
 
@@ -220,7 +220,7 @@ describe('the end of a hand', () => {
     const table = dealt({ seats: 2, tax: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
     assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, tax 2. 5 back to you.']);
     assert.match(
-      STUD_HELP.en(table.state.options).rules.at(-1)!,
+      STUD_HELP.en(table.state.options).rules.at(-1)!.text,
       /The house takes 10 percent of each pot, rounded down\./,
     );
   });
@@ -253,7 +253,7 @@ test('French drops the e before a vowel: paire d’as, brelan d’as, and has a 
 
 test('the rules tell what is low, and how it is claimed', () => {
   const rules = (options: object) =>
-    STUD_HELP.de(dealt({ variant: 'high-low', ...options }).state.options).rules.at(-1)!;
+    STUD_HELP.de(dealt({ variant: 'high-low', ...options }).state.options).rules.at(-1)!.text;
   assert.match(rules({ lowRank: 'eightOrBetter' }), /keine Karte darf höher sein als eine Acht/);
   assert.match(rules({ lowRank: 'normal' }), /Asse sind hoch/);
   assert.match(rules({ declare: 'simultaneous' }), /wer beides sagt, muss beides gewinnen/);
@@ -262,7 +262,7 @@ test('the rules tell what is low, and how it is claimed', () => {
 
 test('the rules name the forced bet, an open pair and what the forced bet counts for as they are at this table', () => {
   const help = (options: Parameters<typeof dealt>[0]) => STUD_HELP.en(dealt(options).state.options);
-  const rules = (options: Parameters<typeof dealt>[0]) => help(options).rules.join(' ');
+  const rules = (options: Parameters<typeof dealt>[0]) => rulesSaid(help(options).rules);
   // 5 to 20, and 10 or 20
   assert.match(rules({}), /anybody may bet between 5 and the higher limit of 20/);
   assert.match(rules({ ante: 0 }), /anybody may bet between 1 and the higher limit of 20/);
@@ -287,7 +287,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
   const usual: Readonly<Record<string, unknown>> = { variant: 'high-low', step: 5 };
   const told = (language: Language, options: object) => {
     const help = STUD_HELP[language](readStudOptions({ ...usual, ...options }));
-    return help.rules.join(' ');
+    return rulesSaid(help.rules);
   };
   const unlike: Readonly<Record<string, readonly unknown[]>> = {
     ante: [0],

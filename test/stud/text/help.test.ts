@@ -4,10 +4,15 @@ import { test } from 'node:test';
 import { stud } from '../../../src/rules.ts';
 import { strength } from '../../../src/stud/rules/hand.ts';
 import type { HandOrder } from '../../../src/stud/rules/strength.ts';
+import type { Example } from '../../../src/table/help.ts';
 import { kindsOf } from '../../../src/stud/table/naming.ts';
 import { helpIn as de } from '../../../src/stud/text/help/de.ts';
 import { helpIn as en } from '../../../src/stud/text/help/en.ts';
 import { helpIn as fr } from '../../../src/stud/text/help/fr.ts';
+
+/** The chapters that rank hands. */
+const rankingsOf = ({ rules }: ReturnType<typeof en>): readonly (readonly Example[])[] =>
+  rules.map(({ examples = [] }) => examples.filter(({ kind }) => kind)).filter(({ length }) => length);
 
 const optionsOf = (variant: 'high' | 'high-low' | 'razz') => stud.open({ variant }).options;
 
@@ -18,9 +23,9 @@ for (const [variant, orders] of Object.entries({
 } as const))
   for (const [language, helpIn] of Object.entries({ en, de, fr }))
     test(`${variant}, in ${language}`, () => {
-      const { hands } = helpIn(optionsOf(variant as 'high'));
+      const hands = rankingsOf(helpIn(optionsOf(variant as 'high')));
       assert.equal(hands.length, orders.length);
-      for (const [place, { kinds }] of hands.entries()) {
+      for (const [place, kinds] of hands.entries()) {
         const order: HandOrder = orders[place]!;
         const worths = kinds.map(({ cards }) => strength(order, cards));
         assert.deepEqual(
@@ -28,17 +33,17 @@ for (const [variant, orders] of Object.entries({
           [...worths].sort((a, b) => b - a),
         );
         assert.equal(new Set(worths).size, kinds.length);
-        for (const { kind, name, cards } of kinds) {
+        for (const { kind, said, cards } of kinds) {
           assert.deepEqual(kindsOf(cards, order), [kind]);
-          assert.ok(name);
+          assert.ok(said);
         }
       }
     });
 
 test('where the low must be an eight or better, there are no others', () => {
-  const [, lows] = en(stud.open({ variant: 'high-low', lowRank: 'eightOrBetter' }).options).hands;
+  const [, lows] = rankingsOf(en(stud.open({ variant: 'high-low', lowRank: 'eightOrBetter' }).options));
   assert.deepEqual(
-    lows!.kinds.map(({ kind }) => kind),
+    lows!.map(({ kind }) => kind),
     ['low5', 'low6', 'low7', 'low8'],
   );
 });

@@ -9,7 +9,7 @@ import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
 import { waiting } from '../../../src/trente-quarante/table/line.ts';
 import { openingTold } from '../../../src/trente-quarante/table/narration.ts';
 import { shareOf } from '../../../src/trente-quarante/rules/settlement.ts';
-import { BOARD, BOARD_HELP } from '../../table/texts.ts';
+import { BOARD, BOARD_HELP, rulesSaid } from '../../table/texts.ts';
 import { tableOf } from '../rules/table.ts';
 
 const NAMES = ['Anna', 'Bruno'];
@@ -62,7 +62,7 @@ test('whatever a player finds changed at a table, the rules tell it', () => {
       const told = values.map(value => {
         const option = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object;
         const { rules } = BOARD_HELP[language](trenteQuarante.open({ step: 1, ...option }).options);
-        return rules.join(' ');
+        return rulesSaid(rules);
       });
       assert.equal(new Set(told).size, values.length, `${property} in ${language}: ${told.join('\n')}`);
     }

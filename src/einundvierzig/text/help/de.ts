@@ -8,7 +8,14 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
-  ranking: 'Die Blätter, das beste zuerst',
+  headings: {
+    aim: 'Worum es geht',
+    hands: 'Die Blätter, das beste zuerst',
+    first: 'Wer spricht',
+    expose: 'Zwei auf, zwei zu',
+    second: 'Wie gesetzt wird',
+    purse: 'Pot und Kasse',
+  },
   kinds: {
     fourOfARank: 'Vier eines Ranges: der höhere Rang gewinnt',
     fourOfASuit: 'Vier einer Farbe: hier einundvierzig, die höchste Summe',

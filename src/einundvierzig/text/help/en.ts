@@ -8,7 +8,14 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
-  ranking: 'The hands, the best first',
+  headings: {
+    aim: 'The aim',
+    hands: 'The hands, the best first',
+    first: 'Who speaks',
+    expose: 'Two up, two down',
+    second: 'The betting',
+    purse: 'Pot and purse',
+  },
   kinds: {
     fourOfARank: 'Four of a rank: the highest rank wins',
     fourOfASuit: 'Four of a suit: here forty-one, the highest sum there is',

@@ -8,7 +8,14 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
-  ranking: 'Les mains, la meilleure d’abord',
+  headings: {
+    aim: 'Le but',
+    hands: 'Les mains, la meilleure d’abord',
+    first: 'Qui parle',
+    expose: 'Deux découvertes, deux couvertes',
+    second: 'Les enchères',
+    purse: 'Pot et caisse',
+  },
   kinds: {
     fourOfARank: 'Quatre d’un rang\u00a0: le plus haut rang gagne',
     fourOfASuit: 'Quatre d’une couleur\u00a0: ici quarante et un, la plus haute somme',

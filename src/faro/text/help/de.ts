@@ -8,6 +8,30 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ most, min, max, funds, place }) => ({
+  headings: {
+    book: 'Das Buch',
+    layout: 'Das Büchlein',
+    turn: 'Ein Zug',
+    odd: 'Gedeckt, und die letzte Karte',
+    places: 'Wo ein Chip liegen kann',
+    split: 'Zwei vom selben Wert',
+    stakes: 'Einsätze',
+    bank: 'Die Bank',
+    odds: 'Was man erwarten darf',
+  },
+  loses: {
+    left: 'Links: der Einsatz auf diese Karte geht an die Bank.',
+    right: 'Rechts: der Einsatz auf diese Karte geht an die Bank.',
+    first: 'Die erste: die Dame verliert.',
+  },
+  wins: {
+    left: 'Links: wer darauf gesetzt hat, gewinnt ebenso viel.',
+    right: 'Rechts: wer darauf gesetzt hat, gewinnt ebenso viel.',
+    second: 'Die zweite: die Sieben gewinnt.',
+  },
+  between: 'Zwischen zweien: die erste, die fällt, entscheidet.',
+  corner: 'In der Ecke von vieren, ebenso.',
+  halved: 'Zwei Damen: der halbe Einsatz auf die Dame ist verloren.',
   buch: 'Der Bankhalter hat ein ganzes Spiel, jeder Mitspieler aus einem zweiten eine ganze Farbe, sein Buch. Vor jedem Zug legt man Karten daraus vor sich und Marken darauf.',
   // side of the first card {0}
   buchTurn: side => `Dann werden zwei Karten aufgedeckt, zuerst die ${side}.`,

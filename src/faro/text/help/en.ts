@@ -8,6 +8,30 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ most, min, max, funds, place }) => ({
+  headings: {
+    book: 'The book',
+    layout: 'The booklet',
+    turn: 'A turn',
+    odd: 'Covered, and the last card',
+    places: 'Where a chip can lie',
+    split: 'Two of one rank',
+    stakes: 'Stakes',
+    bank: 'The bank',
+    odds: 'What to expect',
+  },
+  loses: {
+    left: 'Left: the bank takes the stake on this card.',
+    right: 'Right: the bank takes the stake on this card.',
+    first: 'The first: the queen loses.',
+  },
+  wins: {
+    left: 'Left: whoever staked on it wins as much again.',
+    right: 'Right: whoever staked on it wins as much again.',
+    second: 'The second: the seven wins.',
+  },
+  between: 'Between two: the first to fall decides.',
+  corner: 'In the corner of four, the same.',
+  halved: 'Two queens: half of a stake on the queen is lost.',
   buch: 'The banker holds a whole pack, each punter a suit of another one, his book. Before a turn he lays cards of it with chips on them.',
   // side of the first card {0}
   buchTurn: side => `Then two cards are turned up, first the one on the ${side}.`,

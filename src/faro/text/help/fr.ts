@@ -8,6 +8,30 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ most, min, max, funds, place }) => ({
+  headings: {
+    book: 'Le livre',
+    layout: 'Le livret',
+    turn: 'Un tour',
+    odd: 'Carte couverte, et la dernière',
+    places: 'Où poser un jeton',
+    split: 'Deux de même rang',
+    stakes: 'Les mises',
+    bank: 'La banque',
+    odds: 'Ce qu’on peut attendre',
+  },
+  loses: {
+    left: 'À gauche\u00a0: la banque prend la mise sur cette carte.',
+    right: 'À droite\u00a0: la banque prend la mise sur cette carte.',
+    first: 'La première\u00a0: la dame perd.',
+  },
+  wins: {
+    left: 'À gauche\u00a0: qui a misé dessus gagne autant.',
+    right: 'À droite\u00a0: qui a misé dessus gagne autant.',
+    second: 'La seconde\u00a0: le sept gagne.',
+  },
+  between: 'Entre deux\u00a0: la première qui tombe décide.',
+  corner: 'Au coin de quatre, de même.',
+  halved: 'Deux dames\u00a0: la moitié d’une mise sur la dame est perdue.',
   buch: 'Le banquier tient un jeu entier, chaque ponte une couleur d’un second, son livret. Avant chaque tour, il en pose des cartes et mise dessus.',
   // side of the first card {0}
   buchTurn: side => `Puis on retourne deux cartes, d’abord celle ${side}.`,

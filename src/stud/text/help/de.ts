@@ -8,8 +8,15 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
-  hands: 'Die Hände, die beste zuerst',
-  lows: 'Die niedrigen Hände, die beste zuerst',
+  headings: {
+    aim: 'Worum es geht',
+    hands: 'Die Hände, die beste zuerst',
+    lows: 'Die niedrigen Hände, die beste zuerst',
+    bringIn: 'Wer beginnt',
+    betting: 'Wie gesetzt wird',
+    here: 'An diesem Tisch',
+    showdown: 'Wer gewinnt',
+  },
   kinds: {
     straightFlush: 'Straight Flush: fünf in Folge, eine Farbe',
     fourOfAKind: 'Vierling',
@@ -45,6 +52,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   doorRazz: 'Die höchste offene Karte (das Ass ist niedrig)',
   doorTie: '; bei gleichem Rang ist Kreuz am niedrigsten, dann Karo, Herz, Pik.',
   doorTieRazz: '; bei gleichem Rang ist Pik am höchsten, dann Herz, Karo, Kreuz.',
+  doors: 'Kreuz 2 ist die niedrigste: sie beginnt.',
+  doorsRazz: 'Herz König ist der höchste: er beginnt.',
   speaks: 'Ab der vierten Straße spricht die höchste offene Hand zuerst.',
   speaksRazz: 'Ab der vierten Straße spricht die niedrigste offene Hand zuerst.',
   limits: {

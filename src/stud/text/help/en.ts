@@ -8,8 +8,15 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
-  hands: 'The hands, the best first',
-  lows: 'The low hands, the best first',
+  headings: {
+    aim: 'The aim',
+    hands: 'The hands, the best first',
+    lows: 'The low hands, the best first',
+    bringIn: 'Who begins',
+    betting: 'The betting',
+    here: 'At this table',
+    showdown: 'Who wins',
+  },
   kinds: {
     straightFlush: 'Straight flush: five in a row of one suit',
     fourOfAKind: 'Four of a kind',
@@ -45,6 +52,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   doorRazz: 'The highest door card, aces being low,',
   doorTie: '; of equal ranks clubs are lowest, then diamonds, hearts, spades.',
   doorTieRazz: '; of equal ranks spades are highest, then hearts, diamonds, clubs.',
+  doors: 'The two of clubs is the lowest: it begins.',
+  doorsRazz: 'The king of hearts is the highest: it begins.',
   speaks: 'From fourth street on the highest open hand acts first.',
   speaksRazz: 'From fourth street on the lowest open hand acts first.',
   limits: {

@@ -8,8 +8,15 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
-  hands: 'Les mains, la meilleure d’abord',
-  lows: 'Les mains basses, la meilleure d’abord',
+  headings: {
+    aim: 'Le but',
+    hands: 'Les mains, la meilleure d’abord',
+    lows: 'Les mains basses, la meilleure d’abord',
+    bringIn: 'Qui commence',
+    betting: 'Les enchères',
+    here: 'À cette table',
+    showdown: 'Qui gagne',
+  },
   kinds: {
     straightFlush: 'Quinte flush\u00a0: cinq à la suite, d’une couleur',
     fourOfAKind: 'Carré',
@@ -46,6 +53,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   doorRazz: 'La plus haute carte visible (l’as est bas)',
   doorTie: '\u00a0; à rang égal le trèfle est le plus bas, puis carreau, cœur, pique.',
   doorTieRazz: '\u00a0; à rang égal le pique est le plus haut, puis cœur, carreau, trèfle.',
+  doors: 'Le deux de trèfle est la plus basse\u00a0: il commence.',
+  doorsRazz: 'Le roi de cœur est la plus haute\u00a0: il commence.',
   speaks: 'Dès la quatrième carte, la plus haute main visible parle en premier.',
   speaksRazz: 'Dès la quatrième carte, la plus basse main visible parle en premier.',
   limits: {

@@ -8,6 +8,17 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
+  headings: {
+    rows: 'Die beiden Reihen',
+    chances: 'Die vier Chancen',
+    calls: 'Was der Croupier ruft',
+    refait: 'Das Refait',
+    insurance: 'Versichern',
+    shoe: 'Einsätze und Schlitten',
+  },
+  shown: { noir: sum => `Noir: ${sum}. Weniger als unten, also gewinnt Schwarz.`, rouge: sum => `Rouge: ${sum}.` },
+  firstIsBlack: 'Die erste Karte ist schwarz, und Schwarz hat gewonnen: Couleur gewinnt auch.',
+  shownRefait: '31',
   rows: 'Zwei Reihen werden aufgelegt, erst Noir (Schwarz), dann Rouge (Rot), jede bis ihre Summe 31 oder mehr erreicht. Die niedrigere Summe gewinnt.',
   courtCards: {
     ten: 'Bilder und Zehnen zählen zehn, das Ass eins, die anderen nach dem Aufdruck.',

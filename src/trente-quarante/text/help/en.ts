@@ -8,6 +8,17 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
+  headings: {
+    rows: 'The two rows',
+    chances: 'The four chances',
+    calls: 'What the croupier calls',
+    refait: 'The refait',
+    insurance: 'Insurance',
+    shoe: 'Stakes and shoe',
+  },
+  shown: { noir: sum => `Noir: ${sum}. Less than below, so black wins.`, rouge: sum => `Rouge: ${sum}.` },
+  firstIsBlack: 'The first card is black, and black has won: Couleur wins too.',
+  shownRefait: '31',
   rows: 'Two rows of cards are dealt, first Noir, then Rouge, each until its sum is 31 or more. The lower sum wins.',
   courtCards: {
     ten: 'Court cards and tens count ten, the ace one, the others their pips.',

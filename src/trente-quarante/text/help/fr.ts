@@ -8,6 +8,20 @@ export { styles } from '../help.js';
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
+  headings: {
+    rows: 'Les deux rangées',
+    chances: 'Les quatre chances',
+    calls: 'Ce que dit le croupier',
+    refait: 'Le refait',
+    insurance: 'L’assurance',
+    shoe: 'Mises et sabot',
+  },
+  shown: {
+    noir: sum => `Noir\u00a0: ${sum}. Moins que dessous, donc Noir gagne.`,
+    rouge: sum => `Rouge\u00a0: ${sum}.`,
+  },
+  firstIsBlack: 'La première carte est noire, et Noir a gagné\u00a0: Couleur gagne aussi.',
+  shownRefait: '31',
   rows: 'On étale deux rangées, d’abord noir, puis rouge, chacune jusqu’à 31 points ou plus. La somme la plus basse gagne.',
   courtCards: {
     ten: 'Les figures et les dix comptent dix, l’as un, les autres leurs points.',

@@ -1,5 +1,6 @@
 /** The rules in short and the reasons of the odd ones: what each language says of them is in `help/`. */
 import { drawerStyles } from '../../table/drawer.styles.js';
+import type { Chapter } from '../../table/help.js';
 
 export const styles = drawerStyles;
 
@@ -7,7 +8,6 @@ export const styles = drawerStyles;
 export type Reason = 'suit';
 
 export interface Help {
-  /** The rules, a string a paragraph. */
-  readonly rules: readonly string[];
+  readonly rules: readonly Chapter[];
   readonly why: Readonly<Record<Reason, string>>;
 }

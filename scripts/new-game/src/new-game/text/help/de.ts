@@ -6,7 +6,17 @@ export { styles } from '../help.js';
 
 /** The rules and reasons as these options have them. */
 export const helpIn = ({ min }: Options): Help => ({
-  rules: [`Alle setzen ${min} und bekommen eine Karte aus einem Spiel von 52; die höchste nimmt alle Einsätze.`, SUIT],
+  rules: [
+    {
+      heading: 'So geht es',
+      text: `Alle setzen ${min} und bekommen eine Karte aus einem Spiel von 52; die höchste nimmt alle Einsätze.`,
+    },
+    {
+      heading: 'Gleiche Ränge',
+      text: SUIT,
+      examples: [{ cards: ['7s', '7h'], said: 'Pik sieben schlägt Herz sieben.' }],
+    },
+  ],
   why: { suit: SUIT },
 });
 

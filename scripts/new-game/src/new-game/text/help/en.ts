@@ -6,7 +6,17 @@ export { styles } from '../help.js';
 
 /** The rules and reasons as these options have them. */
 export const helpIn = ({ min }: Options): Help => ({
-  rules: [`Everybody stakes ${min} and gets one card from a pack of 52; the highest card takes all stakes.`, SUIT],
+  rules: [
+    {
+      heading: 'How it goes',
+      text: `Everybody stakes ${min} and gets one card from a pack of 52; the highest card takes all stakes.`,
+    },
+    {
+      heading: 'Equal ranks',
+      text: SUIT,
+      examples: [{ cards: ['7s', '7h'], said: 'The seven of spades beats the seven of hearts.' }],
+    },
+  ],
   why: { suit: SUIT },
 });
 

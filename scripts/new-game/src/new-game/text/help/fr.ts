@@ -6,7 +6,17 @@ export { styles } from '../help.js';
 
 /** The rules and reasons as these options have them. */
 export const helpIn = ({ min }: Options): Help => ({
-  rules: [`Chacun mise ${min} et reçoit une carte d’un jeu de 52\u202f; la plus haute emporte toutes les mises.`, SUIT],
+  rules: [
+    {
+      heading: 'Comment on joue',
+      text: `Chacun mise ${min} et reçoit une carte d’un jeu de 52\u202f; la plus haute emporte toutes les mises.`,
+    },
+    {
+      heading: 'À rang égal',
+      text: SUIT,
+      examples: [{ cards: ['7s', '7h'], said: 'Le sept de pique bat le sept de cœur.' }],
+    },
+  ],
   why: { suit: SUIT },
 });
 

@@ -1,0 +1,64 @@
+/** The rules show which hand beats which, and where the player's own hand stands now. */
+import '../../src/einundvierzig-table.js';
+import '../../src/faro-layout.js';
+import '../../src/stud-table.js';
+import '../../src/trente-quarante-board.js';
+import { all, expect, newTable, part, place, ready, root, until } from './on-a-page.js';
+
+it('at Einundvierzig the kind of the own hand is marked, for the ear too', async () => {
+  const table = newTable('einundvierzig-table', { speed: 'instant', seed: 'a', players: 'you, Anna:easy, Bruno:easy' });
+  place('en', 900).append(table);
+  await ready(table);
+  part(table, '.tool[data-value=rules]').click();
+  await until(() => all(table, '.rulebook li').length === 6, 'six kinds are shown');
+  expect(all(table, '.rulebook .here')).to.have.length(0);
+  table.act({ type: 'done' });
+  await until(
+    () => table.view.cards[0]?.length === 4 && table.view.cards[0].every(card => card !== '??'),
+    'all is dealt',
+  );
+  await until(() => all(table, '.rulebook .here').length === 1, 'the own kind is marked');
+  expect(part(table, '.rulebook .here').textContent).to.contain('(your hand now)');
+});
+
+it('at razz the low hands alone are shown, each with its five cards', async () => {
+  const table = newTable('stud-table', { speed: 'instant', seed: 'a', players: 'you, Anna:easy', variant: 'razz' });
+  place('en', 900).append(table);
+  await ready(table);
+  part(table, '.tool[data-value=rules]').click();
+  await until(() => all(table, '.rulebook li').length === 7, 'six kinds and who begins are shown');
+  expect(part(table, 'h4:nth-of-type(2)').textContent).to.equal('The low hands, the best first');
+  expect(all(table, '.rulebook .card')).to.have.length(33);
+});
+
+it('a press on a heading in the list brings its chapter to the top, and the ear to it', async () => {
+  const table = newTable('stud-table', { speed: 'instant', seed: 'a', players: 'you, Anna:easy' });
+  place('en', 700).append(table);
+  await ready(table);
+  part(table, '.tool[data-value=rules]').click();
+  await until(() => all(table, '.rulebook .contents button').length > 3, 'the chapters are listed');
+  const buttons = all(table, '.rulebook .contents button');
+  expect(buttons.map(({ textContent }) => textContent)).to.deep.equal(
+    all(table, '.rulebook h4').map(({ textContent }) => textContent),
+  );
+  buttons[1]!.click();
+  const heading = all(table, '.rulebook h4')[1]!;
+  expect(root(table).activeElement).to.equal(heading);
+  const under = part(table, '.drawer.rules .head').getBoundingClientRect().bottom;
+  expect(heading.getBoundingClientRect().top).to.be.within(under - 1, under + 24);
+});
+
+for (const [tag, variant] of [
+  ['trente-quarante-board', ''],
+  ['faro-layout', 'buch'],
+  ['faro-layout', 'classic'],
+  ['faro-layout', 'pharo'],
+] as const)
+  it(`${tag} ${variant} shows with cards what decides`, async () => {
+    const table = newTable(tag, { speed: 'instant', seed: 'a', ...(variant && { variant }) });
+    place('en', 900).append(table);
+    await ready(table);
+    part(table, '.tool[data-value=rules]').click();
+    await until(() => all(table, '.rulebook li .card').length > 1, 'cards are shown');
+    expect(all(table, '.rulebook h4').length).to.be.greaterThan(3);
+  });
