@@ -142,15 +142,16 @@ export class FairGuest {
   #step(seat: unknown, step: Step<AnyAction, AnyAction, TableView>): void {
     const { number, actor, action } = step;
     const last = this.#last;
-    const least = this.#startsOver ? 0 : (last?.number ?? 0);
     // what the page does not show either
-    if (seat !== this.#seat || this.#seat === undefined || !isChips(number) || number < least) return;
+    if (seat !== this.#seat || this.#seat === undefined || !isChips(number)) return;
+    const isBehind = last !== undefined && number < last.number;
+    if (isBehind && !this.#startsOver) return;
     const isFirst = this.#isFirst;
     this.#isFirst = this.#startsOver = false;
     const read = toldOf(this.#seat, step, isFirst);
-    const told: Told = number < (last?.number ?? 0) ? { ...read, kind: 'odd' } : read;
+    const told: Told = isBehind ? { ...read, kind: 'odd' } : read;
     // the answer may have been lost with the line before
-    if (isFirst && number <= (last?.number ?? -1) + 1) this.#want();
+    if (isFirst) for (const wanted of this.#wanted) this.#setup.say({ wanted });
     const isAgain = number === last?.number;
     const isUnasked = !isAgain && actor === seat && !this.#hasAsked(told.action);
     // the table as it lies is told in the croupier's name, who has not moved: what was asked for before may still be done
@@ -212,14 +213,12 @@ export class FairGuest {
     this.#seen = [...this.#seen, stretch].slice(-MOST);
     if (isNext) return;
     this.#isUnbroken = stretch.isStart && stretch.steps[0]!.kind === 'look';
+    // their hands may have ended meanwhile
     for (const { number, isShown, used } of this.#told.values())
-      if (isShown || used !== undefined) this.#wanted.add(number);
-    this.#want();
-  }
-
-  /** Asks for the records of hands that ended while the line was broken. */
-  #want(): void {
-    for (const wanted of this.#wanted) this.#setup.say({ wanted });
+      if ((isShown || used !== undefined) && !this.#wanted.has(number)) {
+        this.#wanted.add(number);
+        this.#setup.say({ wanted: number });
+      }
   }
 
   // ---- shuffles ----------------------------------------------------------------------------------------------------
@@ -314,7 +313,7 @@ export class FairGuest {
       this.#told.delete(number);
       this.#wanted.delete(number);
     }
-    this.#recorded = Math.max(last, this.#recorded ?? 0);
+    this.#recorded = Math.max(last, this.#recorded ?? last);
     if (!isEarlier) this.#isUnbroken = holds;
   }
 }

@@ -46,9 +46,8 @@ export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Ve
     return verdictOf(findings, 'agrees');
   }
   if (deal.room !== (witness?.room ?? deal.room)) note('record', false, 'It is the record of another room.');
-  let dealt: Dealt;
   try {
-    dealt = checkCards(game, deal, note);
+    const dealt = checkCards(game, deal, note);
     for (const shuffle of deal.shuffles) checkPledges(deal, shuffle, dealt.seats, note);
     if (deal.shuffles.length === 0) note('empty', false, 'There is no shuffle in this record: it proves nothing.');
     checkNumbers(deal.shuffles, note);
@@ -145,7 +144,6 @@ function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: No
   for (const each of played) {
     place++;
     if (each.actor === 'croupier') fault ??= faultOf(each);
-    if (fault) break;
   }
   if (waiting.length > 0) fault ??= 'There are shuffles in the record that were not made.';
   note('cards', !fault, fault ?? 'All cards and lots follow from the seeds.');
@@ -208,8 +206,8 @@ function checkWitness(
   const { shuffles } = deal;
   const isEarlier = witness.isEarlier === true;
   const placing = new Placer(game, beginning, played, deal.log.from !== undefined).place(witness.seen, !isEarlier);
-  const isWhole = placing.from !== undefined && placing.from < (places[0] ?? 0);
-  const { fault } = placing;
+  const { fault, from } = placing;
+  const isWhole = from !== undefined && places.every(place => from < place);
   if (fault?.about === 'acts') note('acts', false, `In step ${fault.number} your seat did what you had not asked for.`);
   else if (witness.isUnbroken && !isEarlier && witness.seen.length === 0)
     note('seen', false, 'You were shown nothing of this deal.');
@@ -241,9 +239,9 @@ function checkWitness(
 /** Whether no other shuffle was due, and none was left out for which the guest has given a seed. */
 function checkDue(shuffles: readonly Shuffle[], witness: Witness, note: Note): void {
   const { shuffles: told, recorded, isUnbroken, isEarlier } = witness;
-  const first = shuffles[0]?.number ?? 0;
-  const last = shuffles.at(-1)?.number ?? 0;
   if (isEarlier) return;
+  const numbers = shuffles.map(({ number }) => number);
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   if (recorded !== undefined && first <= recorded)
     return note('numbers', false, `The record of shuffle ${first} has come before.`);
   const isLeft = ({ number, isShown, used }: Witnessed): boolean =>

@@ -1,7 +1,6 @@
 import type { Random } from '../cards/random.js';
 import { chancesOf, commitmentOf, isHex, newSeed, pledgeOf, type GuestSeed, type Shuffle } from '../fair/deal.js';
 import type { FairHostSays } from '../fair/line.js';
-import { isChips } from '../game/options.js';
 import type { Seat } from '../game/contract.js';
 import type { Clock } from './clock.js';
 import type { FairRecord } from './records.js';
@@ -76,7 +75,7 @@ export class Shuffles {
     const { room, goOn } = this.#setup;
     const { number } = this.#record.next;
     const { shuffle, pledge, seed } = said;
-    if (!isChips(shuffle) || shuffle !== number) return;
+    if (shuffle !== number) return;
     if (isHex(pledge) && !this.#isNamed) {
       this.#pledges.set(seat, { seat, pledge, seed: null });
       this.#silent.delete(seat);

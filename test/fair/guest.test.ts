@@ -2,26 +2,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
-import { FairGuest, type FairGuestSays, type VerdictKind } from '../../src/fair.ts';
+import { FairGuest, type FairGuestSays, type Verdict, type VerdictKind } from '../../src/fair.ts';
 import { takenUp } from '../../src/game/actions.ts';
+import type { AnyAction, Offer } from '../../src/game/contract.ts';
 import { settled } from '../host/house.ts';
 import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';
 import { TABLES, Visitor } from './visitor.ts';
+import { WitnessedTable } from './witnessed.ts';
 
-const [[stud, options]] = TABLES as unknown as [(typeof TABLES)[0]];
+type Table = (typeof TABLES)[0];
+const [STUD, , TRENTE_QUARANTE] = TABLES as unknown as [Table, Table, Table];
 const SEED = 'the guest';
 
-/** What an honest host says over so many hands to a guest of that seed. @param calls whether everybody stays in. */
-async function honestHands(hands: number, calls = false): Promise<readonly Say[]> {
-  const host = new DishonestHost(stud, options);
-  if (calls)
-    host.chooses = offers =>
-      takenUp(
-        ['bringIn', 'check', 'call', 'done'].flatMap(type => offers.find(offer => offer.type === type) ?? [])[0] ??
-          offers[0]!,
-      );
+/** What everybody does instead of keeping silent. */
+type Chooses = (offers: readonly Offer<AnyAction>[]) => AnyAction;
+const firstOf = (offers: readonly Offer<AnyAction>[], ...types: readonly string[]): AnyAction =>
+  takenUp(types.flatMap(type => offers.find(offer => offer.type === type) ?? [])[0] ?? offers[0]!);
+
+/** What an honest host says over so many hands to a guest of that seat. @param others seats of other people. */
+async function honestHands([game, options]: Table, hands: number, chooses?: Chooses, others: readonly number[] = []) {
+  const host = new DishonestHost(game, options);
+  host.chooses = chooses;
+  host.others = others;
   const visitor = new Visitor({
-    ...{ game: stud, options, seed: SEED },
+    ...{ game, options, seed: SEED },
     connect: line => host.connect(line),
     after: host.clock.after,
   });
@@ -29,21 +33,39 @@ async function honestHands(hands: number, calls = false): Promise<readonly Say[]
   for (let played = 0; played < hands; played++) await host.play();
   return visitor.texts.map(text => JSON.parse(text) as Say);
 }
-const HEARD = await honestHands(3);
-const PLAYED = await honestHands(4, true);
+const HEARD = await honestHands(STUD, 3);
+const PLAYED = await honestHands(STUD, 4, offers => firstOf(offers, 'bringIn', 'check', 'call', 'done'));
+/** Two shoes in which everybody stakes twice a coup. */
+const STAKED = await (() => {
+  let stakes = 0;
+  return honestHands(TRENTE_QUARANTE, 2, offers => {
+    // not the least that is offered, which a host may do for the seat
+    const [, noir] = offers.filter(({ type }) => type === 'stake');
+    const act = noir && stakes < 2 ? takenUp(noir) : firstOf(offers, 'done', 'choose');
+    stakes = act.type === 'stake' ? stakes + 1 : 0;
+    return act;
+  });
+})();
+/** Two hands with somebody else who pledges. */
+const TOGETHER = await honestHands(STUD, 2, undefined, [1]);
 
 /** A guest alone, who hears what a test says; the seeds are those with which {@link HEARD} was said. */
-function guest() {
+function guest(seed = SEED, [game] = STUD) {
   const said: FairGuestSays[] = [];
   const kinds: VerdictKind[] = [];
+  const verdicts: Verdict[] = [];
   const fair = new FairGuest({
-    ...{ game: stud, room: 'friday ', random: seededRandom(SEED) },
+    ...{ game, room: 'friday ', random: seededRandom(seed) },
     say: what => void said.push(what),
-    checked: ({ kind }) => void kinds.push(kind),
+    checked(verdict) {
+      kinds.push(verdict.kind);
+      verdicts.push(verdict);
+    },
   });
   return {
     fair,
     kinds,
+    verdicts,
     hear: (...messages: readonly object[]) => messages.forEach(message => fair.heard(message)),
     /** What it has said since that was asked last. */
     said: () => said.splice(0),
@@ -269,4 +291,282 @@ test('a record of nothing, or of what is none, is told as such; the honest one a
   assert.equal(kinds.length, 2);
   hear(HEARD[first]!);
   assert.deepEqual([kinds.length, kinds.includes('proved')], [3, false], kinds.join());
+});
+
+/** Where the first message of a kind is, behind a place. */
+const placeOf = (is: (said: Say) => unknown, from = 0, of = HEARD): number => from + of.slice(from).findIndex(is);
+const isNaming = (said: Say): boolean => 'pledges' in fairOf(said);
+/** Where the first deal is told. */
+const DEAL = placeOf(said => {
+  const { actor, action } = stepOf(said) ?? {};
+  return actor === 'croupier' && action;
+});
+/** Where the hand after a record begins: a step with which the croupier opens it. */
+const openingOf = (hand: number): number => placeOf(stepOf, recordAt(hand));
+
+test('a step that comes before the guest has a seat is not heard', () => {
+  const { hear, kinds } = guest();
+  hear({ step: { ...stepOf(HEARD.findLast(stepOf)!), view: {} } });
+  hear(...HEARD);
+  assert.deepEqual(kinds, ['proved', 'proved', 'proved']);
+});
+
+test('a step that is told twice says nothing new, nor does a table that is told twice upon a line', () => {
+  for (let place = 0; place <= recordAt(0); place++) {
+    if (!stepOf(HEARD[place]!)) continue;
+    const { hear, kinds } = guest();
+    hear(...HEARD.slice(0, place + 1), HEARD[place]!, ...HEARD.slice(place + 1));
+    assert.deepEqual(kinds, ['proved', 'proved', 'proved'], `message ${place}`);
+  }
+  const { hear, kinds } = guest();
+  const place = placeOf(said => stepOf(said)?.number === 6) + 1;
+  hear(...HEARD.slice(0, place), joined(), look(place), look(place), ...HEARD.slice(place));
+  assert.deepEqual(kinds, ['proved', 'proved', 'proved']);
+});
+
+test('the last step is told once more at another seat, as that seat sees it: it was done once', () => {
+  for (let place = 0; place < STAKED.length; place++) {
+    const said = STAKED[place]!;
+    if (!stepOf(said)?.action || place > 60) continue;
+    const { fair, hear, kinds } = guest(SEED, TRENTE_QUARANTE);
+    const { view } = stepOf(said) as unknown as { readonly view: object };
+    const seen = { seat: 2, step: { ...stepOf(said), view: { ...view, seat: 2 } } };
+    hear(...STAKED.slice(0, place + 1), joined(2), seen, joined(), said);
+    for (const each of STAKED.slice(place + 1)) {
+      if (stepOf(each)?.actor === SEAT) fair.asked(stepOf(each)!.action, 1);
+      hear(each);
+    }
+    assert.ok(!kinds.includes('seen'), `message ${place}: ${kinds.join()}`);
+  }
+});
+
+test('a record that comes before anything was seen says that it was not seen, and accuses nobody', () => {
+  const { hear, kinds } = guest();
+  hear(joined(), HEARD[recordAt(0)]!);
+  assert.deepEqual(kinds, ['partly-seen']);
+});
+
+test('of a hand whose seed was shown, or that was dealt, the record is wanted when the line is back; of no other', () => {
+  const naming = placeOf(isNaming);
+  const behind = recordAt(0) + 4;
+  /** What is wanted by a guest whose line broke so far on, and was back in the next hand, or at once. */
+  const wantedBy = (seed: string, upTo: number, back = behind) => {
+    const { hear, wanted } = guest(seed);
+    hear(...HEARD.slice(0, upTo));
+    wanted();
+    hear(joined(), look(back));
+    return wanted();
+  };
+  assert.deepEqual(wantedBy(SEED, naming), [], 'no seed was shown yet');
+  assert.deepEqual(wantedBy(SEED, naming + 1), [1]);
+  assert.deepEqual(wantedBy('another', naming + 1), [], 'theirs is not among the pledges');
+  assert.deepEqual(wantedBy('another', naming + 1, naming + 1), []);
+  assert.deepEqual(wantedBy('another', DEAL + 1), [1], 'it was dealt all the same');
+});
+
+test('a record is wanted once upon each line', () => {
+  const { hear, wanted } = guest();
+  const first = recordAt(0);
+  hear(...HEARD.slice(0, first));
+  for (const back of [first + 3, first + 4, openingOf(1) + 2]) {
+    wanted();
+    hear(...again(back));
+    const all = wanted();
+    assert.deepEqual(all, [...new Set(all)]);
+    assert.ok(all.includes(1));
+  }
+});
+
+test('where the line breaks when a hand is over, its record may be lost with it; upon one line it may not', () => {
+  const opening = openingOf(0);
+  const { hear, kinds, wanted } = guest();
+  hear(...HEARD.slice(0, recordAt(0)), joined(), HEARD[opening]!);
+  assert.deepEqual([kinds, wanted()], [[], [1]]);
+  hear(HEARD[recordAt(0)]!, ...HEARD.slice(opening + 1));
+  assert.deepEqual(kinds, ['partly-seen', 'proved', 'proved']);
+  const gap = guest();
+  const far = { ...HEARD[opening]!, step: { ...stepOf(HEARD[opening]!), number: stepOf(HEARD[opening]!)!.number + 1 } };
+  gap.hear(...HEARD.slice(0, recordAt(0)), far);
+  assert.deepEqual(gap.kinds, [], 'what was left out may have been the end of it');
+});
+
+test('a hand without its record is told with its reason', () => {
+  const { hear, verdicts } = guest();
+  hear(...HEARD.slice(0, recordAt(0)), HEARD[openingOf(0)]!);
+  const message = 'A hand is over, and the host has given no record of it.';
+  assert.deepEqual(verdicts, [{ kind: 'withheld', findings: [{ about: 'withheld', holds: false, message }] }]);
+});
+
+test('a hand without its record says nothing of the next one to somebody who gave no seed for it', () => {
+  const { hear, kinds } = guest('another');
+  const naming = placeOf(isNaming);
+  hear(joined(), look(naming), people, ...HEARD.slice(naming + 1, recordAt(0)));
+  hear(...HEARD.slice(recordAt(0) + 1, recordAt(1) + 1));
+  assert.deepEqual(kinds, ['withheld', 'late']);
+});
+
+test('a record that is asked for is of the hand that was seen first; what was seen behind it is of the next', () => {
+  const [first, opening] = [recordAt(0), openingOf(0)];
+  const promise = HEARD.slice(first + 1, opening);
+  for (const cuts of [[], [DEAL], [DEAL, DEAL + 1]]) {
+    const { hear, kinds } = guest();
+    let from = 0;
+    for (const cut of cuts) {
+      hear(...HEARD.slice(from, cut), joined(), look(cut), people);
+      from = cut;
+    }
+    hear(
+      ...HEARD.slice(from, first),
+      joined(),
+      ...promise,
+      HEARD[opening]!,
+      people,
+      HEARD[opening + 1]!,
+      HEARD[first]!,
+    );
+    hear(...HEARD.slice(opening + 2));
+    assert.deepEqual(kinds, ['partly-seen', 'proved', 'proved'], `cut ${cuts.length} times`);
+  }
+});
+
+test('a record that is asked for is held against what was seen of its hand', () => {
+  const [first, opening] = [recordAt(0), openingOf(0)];
+  const { hear, kinds } = guest();
+  const other = { ...HEARD[DEAL]!, step: { ...stepOf(HEARD[DEAL]!), events: [] } };
+  hear(...HEARD.slice(0, DEAL), other, ...HEARD.slice(DEAL + 1, first), ...again(opening + 1), HEARD[first]!);
+  assert.deepEqual(kinds, ['seen']);
+});
+
+test('what is no record leaves the numbers of those before it known', () => {
+  const { hear, kinds } = guest();
+  hear(...HEARD.slice(0, 3), { fair: { deal: 'nothing' } }, ...HEARD.slice(3));
+  const deal = fairOf(HEARD[recordAt(0)]!).deal as object;
+  hear({ fair: { deal: { ...deal, again: true } } });
+  assert.deepEqual([kinds[0], kinds.at(-1)], ['record', 'numbers']);
+});
+
+test('who was there when pledges were named upon a new line is not known before it is told', () => {
+  const naming = placeOf(isNaming, 0, TOGETHER);
+  const promise = placeOf(said => 'commitment' in fairOf(said), 0, TOGETHER);
+  const there = TOGETHER.slice(0, naming).findLast(said => 'people' in said)!;
+  const alone = {
+    ...there,
+    people: (there.people as readonly object[]).map((each, seat) => ({ ...each, here: seat === SEAT })),
+  };
+  const upTo = TOGETHER.slice(0, naming).filter(said => !('people' in said));
+  const before = upTo.slice(0, promise).filter(said => !('fair' in said));
+  const promised = TOGETHER[promise]!;
+  const rest = TOGETHER.slice(naming).filter(said => !('people' in said));
+  const kindOf = (...said: readonly Say[]): VerdictKind | undefined => {
+    const { hear, kinds } = guest();
+    hear(...said, ...rest);
+    return kinds[0];
+  };
+  const steps = upTo.filter(stepOf);
+  assert.equal(kindOf(before[0]!, there, promised, ...steps), 'proved');
+  assert.equal(kindOf(before[0]!, alone, promised, ...steps), 'pledges', 'nobody is in that seat');
+  const last = steps.at(-1)!;
+  const table = { ...last, step: { ...stepOf(last), actor: 'croupier', action: null, events: [] } };
+  const naming2 = TOGETHER[naming]!;
+  const line = [before[0]!, alone, ...steps, before[0]!, table, promised, naming2, alone];
+  assert.equal(kindOf(...line), 'partly-seen', 'they may have got up meanwhile');
+});
+
+/** Hears {@link STAKED}; before each own stake, the how many-eth of its coup, and each other act a test does something. */
+function stakedWith(before: (fair: FairGuest, act: unknown, stake: number, heard: readonly Say[]) => void) {
+  const { fair, kinds, hear } = guest(SEED, TRENTE_QUARANTE);
+  let stakes = 0;
+  for (const [place, said] of STAKED.entries()) {
+    const { actor, action } = stepOf(said) ?? {};
+    if (actor === SEAT) {
+      const { type } = action as AnyAction;
+      if (type === 'stake') stakes++;
+      before(fair, action, type === 'stake' ? ((stakes - 1) % 2) + 1 : 0, STAKED.slice(0, place));
+    }
+    hear(said);
+  }
+  assert.ok(stakes >= 4, `stakes: ${stakes}`);
+  return kinds;
+}
+const tableNow = (heard: readonly Say[]): Say => {
+  const last = heard.findLast(stepOf)!;
+  return { ...last, step: { ...stepOf(last), actor: 'croupier', action: null, events: [] } };
+};
+
+test('each stake is asked for: what was done once is not done again, nor what was asked for before the host acted', () => {
+  assert.deepEqual(
+    stakedWith((fair, act, stake) => {
+      if (stake > 0) fair.asked(act, stake);
+    }),
+    ['proved', 'proved'],
+  );
+  const once = stakedWith((fair, act, stake) => {
+    if (stake === 1) fair.asked(act, 1);
+  });
+  assert.ok(once.includes('acts'), 'asked for once, and done twice');
+});
+
+test('what was asked for before the host acted for the seat is not done any more', () => {
+  const stake = { type: 'stake', chance: 'noir', amount: 5 };
+  const accused = (isAsked: boolean): boolean => {
+    const { fair, hear, verdicts } = guest(SEED, TRENTE_QUARANTE);
+    const table = new WitnessedTable(...TRENTE_QUARANTE);
+    hear(joined());
+    let heard = 0;
+    const hearAll = () =>
+      hear(...table.said.slice(heard, (heard = table.said.length)).map(step => ({ seat: SEAT, step })));
+    const acts: readonly (() => void)[] = [
+      () => [1, 2].forEach(id => fair.asked(stake, id)),
+      () => table.croupier.act(SEAT, stake),
+      () => isAsked && fair.asked({ type: 'done' }, 3),
+      () => table.croupier.act(SEAT, { type: 'done' }),
+      () => fair.asked({ type: 'reopen' }, 4),
+      () => table.croupier.act(SEAT, { type: 'reopen' }),
+      () => table.croupier.act(SEAT, stake),
+    ];
+    let act = 0;
+    const { record } = table.play(() => {
+      hearAll();
+      acts[act]?.();
+      return act++ < acts.length;
+    });
+    hearAll();
+    hear({ fair: { deal: record } });
+    return verdicts[0]!.findings.some(({ about, holds }) => about === 'acts' && !holds);
+  };
+  assert.deepEqual([accused(true), accused(false)], [false, true]);
+});
+
+test('what was asked for before the line broke may be done when it is back, though others have acted meanwhile', () => {
+  assert.deepEqual(
+    stakedWith((fair, act, stake, heard) => {
+      if (stake === 0) return fair.asked(act, 9);
+      fair.asked(act, stake);
+      fair.heard(joined());
+      fair.heard(tableNow(heard));
+    }),
+    ['proved', 'proved'],
+  );
+});
+
+test('an act of the own seat that begins a line may be of whoever had the seat before, but not of the guest who comes back', () => {
+  const stake = placeOf(said => stepOf(said)?.actor === SEAT, 0, STAKED);
+  const kindsOf = (...greetings: readonly Say[]): readonly VerdictKind[] => {
+    const { fair, kinds, hear } = guest(SEED, TRENTE_QUARANTE);
+    const heard = STAKED.slice(0, stake);
+    hear(
+      ...(greetings.length > 1 ? [greetings[0]!, ...heard.filter(said => !('joined' in said))] : []),
+      greetings.at(-1)!,
+    );
+    hear(STAKED[stake]!);
+    for (const said of STAKED.slice(stake + 1)) {
+      if (stepOf(said)?.actor === SEAT) fair.asked(stepOf(said)!.action, 1);
+      hear(said);
+    }
+    return kinds;
+  };
+  const given = { joined: { room: 'friday', seat: SEAT, next: 1, secret: 'secret' } };
+  assert.ok(!kindsOf(joined()).includes('acts'), 'the guest has just sat down');
+  assert.ok(!kindsOf(given, given).includes('acts'), 'the seat was given anew');
+  assert.ok(kindsOf(given, joined()).includes('acts'), 'the seat was theirs all the time');
 });

@@ -145,6 +145,35 @@ test('pledges are waited for two seconds, then seeds for two; what comes later h
   );
 });
 
+test('a seed that is shown before it is named whose count is not heard', () => {
+  const { shuffles, guestAt } = shuffling();
+  const anna = guestAt(0, 1);
+  anna.pledge();
+  anna.show();
+  assert.equal(shuffles.areReady([0]), false, 'named, and the seed is still to be shown');
+  anna.show();
+  assert.equal(shuffles.areReady([0]), true);
+});
+
+test('a pledge for another shuffle than the one that is due is none', () => {
+  const { shuffles, pledge } = shuffling();
+  pledge(0, 2);
+  assert.equal(shuffles.areReady([0]), false);
+  assert.equal(shuffles.isUnderWay, false, 'theirs is waited for');
+});
+
+test('seeds have two seconds of their own, however long the pledges took', async () => {
+  const { shuffles, clock, goneOn, guestAt } = shuffling();
+  shuffles.areReady([0]);
+  await clock.pass(1.5);
+  guestAt(0, 1).pledge();
+  assert.deepEqual([goneOn(), shuffles.areReady([0])], [1, false]);
+  await clock.pass(1.9);
+  assert.deepEqual([goneOn(), shuffles.areReady([0])], [0, false]);
+  await clock.pass(0.1);
+  assert.deepEqual([goneOn(), shuffles.areReady([0])], [1, true]);
+});
+
 test('the seats of a shuffle are told in their order, whoever pledged first', () => {
   const { shuffles, guestAt, named } = shuffling();
   for (const seat of [2, 0, 1]) guestAt(seat, 1).pledge();

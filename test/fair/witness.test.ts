@@ -1,0 +1,540 @@
+/** A record held against what one guest has kept of the hand: each thing that is wrong, alone, in what it is told as. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isFault, pledgeOf, type DealRecord, type Finding, type Shuffle } from '../../src/fair.ts';
+import { dueMove } from '../../src/fair/source.ts';
+import type { Told } from '../../src/fair/told.ts';
+import { checkDeal, type Witness } from '../../src/fair/verify.ts';
+import type { AnyAction, AnyGame, TableState } from '../../src/game/contract.ts';
+import type { CardSource } from '../../src/cards.ts';
+import { replay } from '../../src/game/replay.ts';
+import { dealsOf, KINDS } from './records.ts';
+import { TABLES } from './visitor.ts';
+import { WitnessedTable, type Hand } from './witnessed.ts';
+
+/** Three hands, or shoes, in a row at each game: the log of the first begins with the table, or at a bank with the shoe. */
+const PLAYED = TABLES.map(([game, options]) => {
+  const table = new WitnessedTable(game, options);
+  return { game, hands: [table.play(), table.play(), table.play()] as const };
+});
+
+/** What comes of a hand, where a guest has kept something else of it, or the record is another. */
+function kindOf(game: AnyGame, hand: Hand, witness: Partial<Witness> = {}, record: unknown = hand.record) {
+  const { kind, findings } = checkDeal(game, record, { ...hand.witness, ...witness });
+  return { kind, wrong: findings.filter(({ holds }) => !holds).map(({ message }) => message) };
+}
+const wrongOf = (findings: readonly Finding[]): readonly string[] =>
+  findings.flatMap(({ holds, about, message }) => (holds ? [] : `${about}: ${message}`));
+
+/** All but the first steps, on a line that was not there before. */
+const onwards = (steps: readonly Told[], from: number, isStart = false) => ({ isStart, steps: steps.slice(from) });
+/** The table as it lies after a step: told to whoever comes then. */
+const lookAfter = (told: Told): Told => ({ ...told, kind: 'look', actor: 'croupier', action: '', isFirst: true });
+/** Places at the beginning and the end: shoes are long. */
+const placesOf = (steps: readonly Told[]): readonly number[] =>
+  steps.flatMap((_, place) => (place < 8 || place >= steps.length - 2 ? place : []));
+/** The place of the first step that was dealt from a shuffle. */
+const dealtAt = ({ steps, shuffles }: Hand): number => steps.findIndex(({ number }) => number === shuffles[0]!.used);
+
+for (const { game, hands } of PLAYED) {
+  const [, second, third] = hands;
+  const { shuffles, witness, steps } = second;
+  const [shuffle] = shuffles as [(typeof shuffles)[0]];
+  const { number } = shuffle;
+  /** The places of steps in the middle that cannot be taken back. */
+  const firm = steps.flatMap(({ actor, isTogether, hand }, place) =>
+    (actor === 'croupier' || !isTogether) && hand > second.before.hand ? place : [],
+  );
+
+  test(`${game.id}: what an honest table has dealt is proved, and each thing that was looked at is told`, () => {
+    for (const hand of hands) {
+      const { kind, findings } = checkDeal(game, hand.record, hand.witness);
+      assert.equal(kind, 'proved', wrongOf(findings).join());
+      const at = `Shuffle ${hand.record.shuffles[0]!.number}`;
+      assert.deepEqual(
+        findings.map(({ message }) => message),
+        [
+          'The log is played by the rules.',
+          'All cards and lots follow from the seeds.',
+          `${at}: the guests’ seeds (2) are those that they had pledged.`,
+          'It is the deal that you saw.',
+          `${at}: the host had promised its seed before it knew any other.`,
+          `${at}: your seed is in it.`,
+        ],
+      );
+    }
+  });
+
+  test(`${game.id}: a guest who was shown nothing since the record before, though their line held, was shown another deal`, () => {
+    assert.deepEqual(kindOf(game, second, { seen: [] }), {
+      kind: 'seen',
+      wrong: ['You were shown nothing of this deal.'],
+    });
+    assert.equal(kindOf(game, second, { seen: [], isUnbroken: false }).kind, 'partly-seen');
+    assert.equal(kindOf(game, second, { seen: [], isEarlier: true }).kind, 'partly-seen');
+  });
+
+  test(`${game.id}: what lies between two records is told, if it is more than a change of seats`, () => {
+    const [step] = steps as [Told];
+    const between = (told: Partial<Told>, isStart = false) =>
+      kindOf(game, second, {
+        seen: [
+          { isStart, steps: [{ ...step, hand: 0, kind: 'act', actor: 0, seating: undefined, ...told }] },
+          ...witness.seen,
+        ],
+      });
+    const told = 'You were shown something between this deal and the one before that is in no record.';
+    for (const odd of [{ kind: 'odd' }, {}, { seating: 'buyIn', isUnasked: true }] as const)
+      assert.ok(between(odd).wrong.includes(told), JSON.stringify(odd));
+    for (const fine of [
+      { seating: 'change' },
+      { seating: 'change', isUnasked: true },
+      { seating: 'buyIn' },
+      { kind: 'look' },
+      { kind: 'undo' },
+    ] as const)
+      assert.ok(!between(fine).wrong.includes(told), JSON.stringify(fine));
+    assert.ok(!between({}, true).wrong.includes(told), 'what begins a hand is in a record, or missing');
+  });
+
+  test(`${game.id}: where a line broke before the deal it is proved; where it broke behind, not all was seen`, () => {
+    const dealt = dealtAt(second);
+    for (const place of placesOf(steps).slice(1)) {
+      const seen = [lookAfter(steps[place - 1]!), ...steps.slice(place)];
+      const { kind, wrong } = kindOf(game, second, { isUnbroken: false, seen: [{ isStart: false, steps: seen }] });
+      assert.equal(kind, place <= dealt ? 'proved' : 'partly-seen', `${place}: ${wrong.join()}`);
+    }
+    const before = [second.before, ...steps];
+    const { kind, wrong } = kindOf(game, second, { isUnbroken: false, seen: [{ isStart: false, steps: before }] });
+    assert.equal(kind, 'proved', `from the end of the hand before on: ${wrong.join()}`);
+  });
+
+  test(`${game.id}: what was seen in pieces is held against the log in its order, each from where the one before ended`, () => {
+    const piece = (place: number) => ({ isStart: false, steps: [steps[firm[place]!]!] });
+    const [early, late] = [piece(0), piece(1)];
+    const end = { isStart: false, steps: steps.slice(firm[2]) };
+    const isOther = (...seen: Witness['seen']) => isFault(kindOf(game, second, { isUnbroken: false, seen }).kind);
+    assert.deepEqual(
+      [
+        isOther(early, end),
+        isOther(late, end),
+        isOther(early, late, end),
+        isOther(late, early, end),
+        isOther(early, early, end),
+      ],
+      [false, false, false, true, true],
+    );
+  });
+
+  test(`${game.id}: the end of the record must be what was seen last`, () => {
+    const seen = [{ isStart: true, steps: steps.slice(0, -1) }];
+    assert.equal(kindOf(game, second, { seen }).kind, 'seen');
+    assert.equal(
+      kindOf(game, second, { seen, isEarlier: true }).kind,
+      'partly-seen',
+      'of an earlier hand it need not be',
+    );
+  });
+
+  test(`${game.id}: one step that is another makes it another deal, and it is told which`, () => {
+    for (const place of placesOf(steps))
+      for (const change of [{ view: '?' }, { action: '?' }, { events: '?' }, { actor: 2 }, { kind: 'odd' }] as const) {
+        const told = steps[place]!;
+        if (change.actor === told.actor) continue;
+        const seen = [{ isStart: true, steps: steps.with(place, { ...told, ...change }) }];
+        const { kind, wrong } = kindOf(game, second, { seen });
+        assert.equal(kind, 'seen', `${place} ${JSON.stringify(change)}`);
+        if (place > 0 && !('kind' in change))
+          assert.deepEqual(wrong.slice(0, 1), [`You saw another deal: see step ${told.number}.`]);
+      }
+  });
+
+  test(`${game.id}: what the own seat did without asking is told, unless it is what is done for whoever keeps silent`, () => {
+    const unasked = (each: Told): Told => ({ ...each, ...(each.actor === 0 && { isUnasked: true }) });
+    assert.equal(kindOf(game, second, { seen: [{ isStart: true, steps: steps.map(unasked) }] }).kind, 'proved');
+    const own = steps.findIndex(({ actor }) => actor === 0);
+    const taken: Told = { ...steps[own]!, kind: 'undo', isUnasked: true, view: steps[own]!.view, events: '' };
+    const again: Told = { ...steps[own]!, kind: 'look', isAgain: true, isUnasked: true };
+    for (const odd of [taken, again]) {
+      const seen = [{ isStart: true, steps: steps.toSpliced(own + 1, 0, odd) }];
+      assert.ok(isFault(kindOf(game, second, { seen }).kind), odd.kind);
+    }
+    assert.deepEqual(kindOf(game, second, { seen: [{ isStart: true, steps: steps.toSpliced(own + 1, 0, again) }] }), {
+      kind: 'acts',
+      wrong: [`In step ${again.number} your seat did what you had not asked for.`],
+    });
+  });
+
+  test(`${game.id}: cards of the hand before that are in no record leave something unseen; a look at it does not`, () => {
+    const [first] = hands;
+    const older = (dealt: boolean, part: readonly Told[]) => ({
+      isStart: false,
+      steps: part.filter(({ actor }) => dealt || actor !== 'croupier').map(each => ({ ...each, hand: 0 })),
+    });
+    const seen = (dealt: boolean) => [older(dealt, first.steps), ...witness.seen];
+    assert.equal(kindOf(game, second, { isUnbroken: false, seen: seen(true) }).kind, 'partly-seen');
+    assert.equal(kindOf(game, second, { isUnbroken: false, seen: seen(false) }).kind, 'proved');
+    // the hand before has the number that the table still has when this one begins
+    const last = (dealt: boolean) => ({
+      isStart: false,
+      steps: [
+        { ...first.steps.at(-1)!, hand: second.before.hand, view: '?', ...(!dealt && { kind: 'look' as const }) },
+      ].map(each => ({ ...each, actor: 'croupier' as const })),
+    });
+    assert.equal(kindOf(game, second, { isUnbroken: false, seen: [last(true), ...witness.seen] }).kind, 'partly-seen');
+    assert.equal(kindOf(game, second, { isUnbroken: false, seen: [last(false), ...witness.seen] }).kind, 'proved');
+    const odd = { isStart: false, steps: [{ ...first.steps[0]!, hand: 0, kind: 'odd' as const }] };
+    assert.equal(kindOf(game, second, { isUnbroken: false, seen: [odd, ...witness.seen] }).kind, 'seen');
+    const later = { isStart: false, steps: [{ ...steps[firm[1]!]!, view: '?' }] };
+    assert.equal(kindOf(game, second, { isUnbroken: false, seen: [later, ...witness.seen] }).kind, 'seen');
+  });
+
+  test(`${game.id}: a hand in two pieces, the first of which begins before the deal, is proved where the second does too`, () => {
+    const dealt = dealtAt(third);
+    if (dealt < 2) return;
+    const seen = [
+      { isStart: false, steps: [third.before, ...third.steps.slice(0, 1)] },
+      { isStart: false, steps: [lookAfter(third.steps[0]!), ...third.steps.slice(1)] },
+    ];
+    assert.equal(kindOf(game, third, { isUnbroken: false, seen }).kind, 'proved');
+  });
+
+  test(`${game.id}: more than could be kept leaves something unseen`, () => {
+    assert.equal(kindOf(game, second, { isForgotten: true }).kind, 'partly-seen');
+  });
+
+  test(`${game.id}: a shuffle of which nothing was told was never promised, but where the line broke before the deal`, () => {
+    assert.deepEqual(kindOf(game, second, { shuffles: [] }), {
+      kind: 'unpromised',
+      wrong: [`Shuffle ${number} was never promised to you.`],
+    });
+    const dealt = dealtAt(second);
+    const broken = (each: Told, place: number): Told => ({ ...each, ...(place === dealt && { isFirst: true }) });
+    const seen = [{ isStart: true, steps: steps.map(broken) }];
+    assert.equal(kindOf(game, second, { shuffles: [], seen }).kind, 'partly-seen');
+    const unseen = [onwards(steps, dealt + 1)];
+    assert.equal(kindOf(game, second, { shuffles: [], seen: unseen, isUnbroken: false }).kind, 'partly-seen');
+  });
+
+  test(`${game.id}: which shuffle was due, and which was left out`, () => {
+    const told = (change: object) => ({ ...shuffle, ...change });
+    const withheld = (left: number) => ({
+      kind: 'withheld',
+      wrong: [`The host has not shown what became of shuffle ${left}.`],
+    });
+    const of = (witnessed: Partial<Witness>) => kindOf(game, second, witnessed);
+    assert.equal(of({ recorded: number - 1 }).kind, 'proved');
+    assert.deepEqual(of({ recorded: number - 2 }), withheld(number - 1));
+    assert.equal(
+      of({ recorded: number - 2, isUnbroken: false }).kind,
+      'proved',
+      'its record may be lost with the line',
+    );
+    for (const recorded of [number, number + 1])
+      assert.deepEqual(of({ recorded }), {
+        kind: 'numbers',
+        wrong: [`The record of shuffle ${number} has come before.`],
+      });
+    assert.equal(of({ recorded: number + 1, isEarlier: true }).kind, 'partly-seen', 'it was asked for');
+    const before = told({ number: number - 1, isShown: false });
+    assert.deepEqual(of({ shuffles: [before, shuffle] }), withheld(number - 1));
+    assert.equal(of({ shuffles: [before, shuffle], isUnbroken: false }).kind, 'proved', 'no seed was shown for it');
+    assert.deepEqual(
+      of({ shuffles: [told({ number: number - 1 }), shuffle], isUnbroken: false }),
+      withheld(number - 1),
+    );
+    assert.deepEqual(of({ shuffles: [shuffle, told({ number: number + 1 })] }), withheld(number + 1));
+    assert.equal(
+      of({ shuffles: [shuffle, told({ number: number + 1, used: undefined })] }).kind,
+      'proved',
+      'it is next',
+    );
+  });
+
+  test(`${game.id}: what a promise must be: kept, made once, named at once before the deal, of people who are there`, () => {
+    const of = (change: object, seen = witness.seen) =>
+      kindOf(game, second, { shuffles: [{ ...shuffle, ...change }], seen });
+    const named = shuffle.named!;
+    const begun = `Shuffle ${number} was begun twice: the host may have seen an order before this one.`;
+    const others = `Shuffle ${number} was made with other pledges than the host had named.`;
+    const early = `Shuffle ${number} was dealt before it was said whose seeds count.`;
+    const later = `Shuffle ${number} was not dealt at once when its seeds were known.`;
+    const nobody = (seat: number) => `Shuffle ${number}: seat ${seat}, in which nobody was, has pledged a seed.`;
+    const pledges = shuffle.pledges!;
+    for (const [change, kind, wrong] of [
+      [
+        { commitment: 'a'.repeat(64) },
+        'commitment',
+        `Shuffle ${number}: the host’s seed is not the one that it had promised.`,
+      ],
+      [{ isTwice: true }, 'twice', begun],
+      [{ named: undefined }, 'unpromised', early],
+      [{ named: named + 1 }, 'unpromised', early],
+      [{ named: named + 2 }, 'unpromised', early],
+      [{ named: named - 1 }, 'changed', later],
+      [{ pledges: pledges.slice(1) }, 'twice', others],
+      [{ pledges: [...pledges, pledges[0]] }, 'twice', others],
+      [{ pledges: pledges.map((each, place) => ({ ...each, seat: each.seat + place })) }, 'twice', others],
+      [{ pledges: pledges.map(each => ({ ...each, pledge: 'a'.repeat(64) })) }, 'twice', others],
+      [{ present: [0] }, 'pledges', nobody(1)],
+      [{ present: [1] }, 'pledges', nobody(0)],
+    ] as const)
+      assert.deepEqual(of(change), { kind, wrong: [wrong] }, JSON.stringify(change));
+    assert.equal(of({ present: [0], isNamedUnseen: true }).kind, 'partly-seen', 'they may have been there then');
+    const dealt = dealtAt(second);
+    const first = steps.map((each, place) => ({ ...each, isFirst: place === dealt }));
+    const broken = [{ isStart: true, steps: first }];
+    assert.equal(of({ pledges: undefined, named: undefined }, broken).kind, 'proved', 'that was lost with the line');
+    assert.equal(of({ pledges: undefined, named: undefined }).kind, 'unpromised');
+    assert.equal(of({ named: undefined }, broken).kind, 'unpromised');
+    assert.equal(of({ named: named - 1 }, broken).kind, 'changed');
+  });
+
+  test(`${game.id}: whether the own seed is in it`, () => {
+    const of = (own: object | undefined) => {
+      const { own: _, ...known } = shuffle;
+      return checkDeal(game, second.record, {
+        ...witness,
+        shuffles: [{ ...known, ...(own && { own }) } as typeof shuffle],
+      });
+    };
+    for (const own of [
+      { seat: 0, seed: 'a'.repeat(64) },
+      { ...shuffle.own, seat: 1 },
+    ]) {
+      const { kind, findings } = of(own);
+      assert.equal(kind, 'late');
+      assert.deepEqual(
+        findings.filter(({ about }) => about === 'seed'),
+        [{ about: 'seed', holds: false, message: `Shuffle ${number}: your seed is not in it.` }],
+      );
+    }
+    const { kind, findings } = of(undefined);
+    assert.equal(kind, 'onlooker');
+    assert.ok(!findings.some(({ about }) => about === 'seed'));
+  });
+
+  test(`${game.id}: what is no record is told to be none, whatever part of it is wrong`, () => {
+    const { record } = second;
+    const [made] = record.shuffles as [Shuffle];
+    const [guest] = made.guests as [Shuffle['guests'][0]];
+    const seeded = (change: object) => ({ ...record, shuffles: [{ ...made, ...change }] });
+    const pledged = (change: object) => seeded({ guests: [{ ...guest, ...change }] });
+    for (const wrong of [
+      undefined,
+      'text',
+      [],
+      { ...record, format: 'tapis-vert' },
+      { ...record, room: 7 },
+      { ...record, log: 'log' },
+      { ...record, shuffles: {} },
+      { ...record, shuffles: [7] },
+      seeded({ number: 'one' }),
+      seeded({ number: -1 }),
+      seeded({ seed: 'short' }),
+      seeded({ guests: {} }),
+      seeded({ guests: [null] }),
+      pledged({ seat: 'first' }),
+      pledged({ pledge: 'short' }),
+      pledged({ seed: 'short' }),
+      pledged({ seed: undefined }),
+    ])
+      assert.deepEqual(
+        checkDeal(game, wrong),
+        {
+          kind: 'record',
+          findings: [
+            {
+              about: 'record',
+              holds: false,
+              message: 'This is no record of a deal: an object with format, room, log and shuffles is wanted.',
+            },
+          ],
+        },
+        JSON.stringify(wrong)?.slice(0, 80),
+      );
+    assert.equal(checkDeal(game, JSON.stringify(record), witness).kind, 'proved', 'its text is one');
+  });
+
+  test(`${game.id}: pledges are of seats that the table has, each once, in their order`, () => {
+    const { record } = second;
+    const [made] = record.shuffles as [Shuffle];
+    const of = (...at: readonly number[]) => {
+      const guests = at.map(seat => ({ seat, seed: null, pledge: 'a'.repeat(64) }));
+      return wrongOf(checkDeal(game, { ...record, shuffles: [{ ...made, guests }] }).findings);
+    };
+    const told = `pledges: Shuffle ${number}: pledges are of seats that are not at the table, or of one seat twice.`;
+    for (const wrong of [[3], [0, 0], [1, 0], [0, 2, 2]]) assert.ok(of(...wrong).includes(told), wrong.join());
+    for (const right of [[], [2], [0, 1, 2]]) assert.ok(!of(...right).includes(told), right.join());
+    const seed = 'a'.repeat(64);
+    const forged = { seat: 2, seed, pledge: pledgeOf(record.room, number + 1, 2, seed) };
+    const { kind, findings } = checkDeal(game, {
+      ...record,
+      shuffles: [{ ...made, guests: [...made.guests, forged] }],
+    });
+    assert.equal(kind, 'pledges');
+    assert.ok(
+      wrongOf(findings).includes(`pledges: Shuffle ${number}: the seed of seat 2 is not the one that it had pledged.`),
+    );
+  });
+
+  test(`${game.id}: a record of nothing proves nothing, and a shuffle that was not made is told`, () => {
+    const { record } = second;
+    const [made] = record.shuffles as [Shuffle];
+    const none = checkDeal(game, { ...record, shuffles: [] }, witness);
+    assert.ok(wrongOf(none.findings).includes('record: There is a shuffle in the log that is not in the record.'));
+    const more = checkDeal(game, { ...record, shuffles: [made, { ...made, number: number + 1, guests: [] }] });
+    assert.equal(more.kind, 'cards');
+    assert.deepEqual(wrongOf(more.findings), ['cards: There are shuffles in the record that were not made.']);
+    const last = made.number;
+    const row = (...numbers: readonly number[]) =>
+      wrongOf(
+        checkDeal(game, { ...record, shuffles: numbers.map(each => ({ ...made, number: each, guests: [] })) }).findings,
+      ).includes('numbers: The numbers of the shuffles do not follow each other.');
+    assert.deepEqual(
+      [row(last), row(last, last + 1), row(0), row(last, last), row(last, last - 1), row(last, last + 2)],
+      [false, false, true, true, true, true],
+    );
+  });
+
+  test(`${game.id}: a log that begins in the middle of a hand is told, whoever acts first in it`, () => {
+    const { record } = second;
+    const states: TableState[] = [];
+    replay(game, record.log, ({ after }) => void states.push(after));
+    const { actions } = record.log;
+    for (const isCroupier of [true, false]) {
+      const place = actions.findIndex(({ actor }, at) => at > 0 && (actor === 'croupier') === isCroupier);
+      const log = { ...record.log, from: states[place - 1], actions: actions.slice(place) };
+      const { kind, findings } = checkDeal(game, { ...record, log });
+      assert.equal(kind, 'record');
+      assert.ok(
+        wrongOf(findings).includes(`record: A log that begins later than its table begins with “${game.discloses}”.`),
+      );
+    }
+  });
+}
+
+for (const [game, options] of TABLES) {
+  const DONE = { type: 'done' };
+  /** What two seats do and take back while three are asked. */
+  const script: readonly ((table: WitnessedTable['croupier']) => unknown)[] = [
+    table => table.act(1, DONE),
+    table => table.act(0, DONE),
+    table => table.undo(1),
+    table => table.act(1, DONE),
+    table => table.undo(0),
+    table => table.undo(1),
+    table => table.act(0, DONE),
+  ];
+  const table = new WitnessedTable(game, options);
+  table.play();
+  const left = [...script];
+  const hand = table.play(croupier => {
+    const next = left.shift();
+    if (next) assert.equal(next(croupier), undefined);
+    return next !== undefined;
+  });
+  const { steps } = hand;
+  const of = (changed: readonly Told[], isStart = true, more: Partial<Witness> = {}) =>
+    kindOf(game, hand, { seen: [{ isStart, steps: changed }], ...more });
+  const begun = steps.findIndex(({ kind }) => kind === 'act');
+
+  test(`${game.id}: what was taken back while others are asked is no part of the record, and all else is`, () => {
+    assert.deepEqual(
+      steps.slice(0, 8).map(({ kind, actor }) => `${kind} ${actor}`),
+      ['act croupier', 'act 1', 'act 0', 'undo 1', 'act 1', 'undo 0', 'undo 1', 'act 0'],
+    );
+    assert.deepEqual(of(steps), { kind: 'proved', wrong: [] });
+    assert.equal(begun, 0);
+  });
+
+  test(`${game.id}: wherever the line breaks while something is taken back, an honest host is no cheat`, () => {
+    for (let from = 1; from < 12; from++)
+      for (let to = from + 1; to <= Math.min(steps.length, 12); to++) {
+        const part = [lookAfter(steps[from - 1]!), ...steps.slice(from, to)];
+        const rest = [lookAfter(steps[to - 1]!), ...steps.slice(to)];
+        const seen = [
+          { isStart: true, steps: steps.slice(0, from) },
+          { isStart: false, steps: part },
+          { isStart: false, steps: rest },
+        ];
+        const { kind, wrong } = kindOf(game, hand, { seen, isUnbroken: false });
+        assert.ok(!isFault(kind), `${from} to ${to}: ${kind} ${wrong.join()}`);
+      }
+  });
+
+  test(`${game.id}: cards that were shown with what was taken back count like all others`, () => {
+    for (const place of [1, 2, 3, 4, 5])
+      assert.equal(of(steps.with(place, { ...steps[place]!, cards: 'As Kd' })).kind, 'seen', `${place}`);
+    for (const place of [1, 2, 3, 4, 5, 6])
+      assert.equal(of(steps.with(place, { ...steps[place]!, kind: 'odd' })).kind, 'seen', `${place}`);
+    assert.equal(
+      of(steps.with(7, { ...steps[7]!, action: '?' })).kind,
+      'seen',
+      'what was not taken back is what it was',
+    );
+    for (const place of [6, 7]) assert.equal(of(steps.with(place, { ...steps[place]!, view: '?' })).kind, 'seen');
+  });
+
+  test(`${game.id}: what nobody can take back is in the record: a deal, and what was done before it`, () => {
+    const dealt = hand.steps.findLastIndex(({ actor }) => actor === 'croupier');
+    const before = steps.findLastIndex(({ actor }, place) => place < dealt && actor === 2);
+    const undo: Told = { ...steps[dealt]!, kind: 'undo', actor: 2, action: '', events: '' };
+    assert.equal(of(steps.toSpliced(dealt + 1, 0, undo)).kind, 'proved', 'it changes nothing, and is told as nothing');
+    const without = [...steps.slice(0, before), ...steps.slice(before + 1)];
+    assert.equal(of(without).kind, 'seen');
+    const again = { ...undo, view: steps[before - 1]!.view };
+    assert.equal(of(steps.toSpliced(dealt + 1, 0, again)).kind, 'seen');
+  });
+}
+
+test('cards that are dealt before they are shuffled are told, also where the rest follows from the seeds', async () => {
+  const [[stud, options]] = TABLES as unknown as [(typeof TABLES)[0]];
+  /** A croupier who takes a card out of a pack in its order, before the first shuffle. */
+  const drawing: AnyGame = {
+    ...stud,
+    deal(state: TableState, cards: CardSource): AnyAction {
+      const action = stud.deal(state, cards);
+      if (action.type === stud.discloses) cards.draw(1);
+      return action;
+    },
+  };
+  const [, record] = await dealsOf(drawing, options, 2);
+  const { kind, findings } = checkDeal(drawing, record);
+  assert.equal(kind, 'cards');
+  assert.deepEqual(wrongOf(findings), ['cards: Cards are dealt from a shuffle that is not in the record.']);
+});
+
+test('a pack that is used up in a hand is shuffled twice, each time by seeds of its own', async () => {
+  const [, [stud, options]] = KINDS as [(typeof KINDS)[0], (typeof KINDS)[0]];
+  const [record] = (await dealsOf(stud, options, 1, true)) as [DealRecord];
+  assert.equal(record.shuffles.length, 2);
+  assert.equal(checkDeal(stud, record).kind, 'agrees');
+  const { kind, findings } = checkDeal(stud, { ...record, shuffles: record.shuffles.slice(0, 1) });
+  assert.deepEqual(
+    [kind, wrongOf(findings)],
+    ['record', ['record: There is a shuffle in the log that is not in the record.']],
+  );
+});
+
+test('a croupier who is about to shuffle, or to draw lots, asks for chance; one who only deals does not', () => {
+  const moves = (deal: (cards: CardSource) => void): AnyGame =>
+    ({ deal: (_: TableState, cards: CardSource) => (deal(cards), { type: 'deal' }) }) as unknown as AnyGame;
+  const asks = (deal: (cards: CardSource) => void) => dueMove(moves(deal), {} as TableState, ['As', 'Kd', '2c']);
+  assert.deepEqual(
+    asks(cards => cards.draw(cards.left - 1)),
+    { type: 'deal', asksChance: false },
+  );
+  assert.deepEqual(
+    asks(cards => cards.mixIn(cards.draw(2))),
+    { type: 'deal', asksChance: false },
+  );
+  assert.deepEqual(
+    asks(cards => cards.shuffle()),
+    { type: 'deal', asksChance: true },
+  );
+  assert.deepEqual(
+    asks(cards => void cards.lot(3)),
+    { type: 'deal', asksChance: true },
+  );
+});
