@@ -28,6 +28,7 @@ export function clothOf(poker: Poker, own: PokerGame, view: BettingView): Templa
     table.line(own.line(view)),
     ownPlaceOf(poker, own, view, bets),
     settled,
+    words,
   );
 }
 

@@ -11,7 +11,7 @@ import type { StatusLine } from './status-line.js';
 import type { PokerText } from './text/en.js';
 
 /** The names and sentences of the ending: what a seat is called, and what is said of it or to it. */
-export interface Teller<Text extends PokerText = PokerText> extends Pick<StatusLine, 'inner' | 'tell' | 'you'> {
+export interface Teller<Text extends PokerText = PokerText> extends Pick<StatusLine, 'inner' | 'tell' | 'who' | 'you'> {
   readonly words: Text;
 }
 

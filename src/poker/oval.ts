@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
 import { hasSeat } from '../stakes/seats.js';
 import { ownSeat, type BettingView } from './scene.js';
+import type { PokerText } from './text/en.js';
 
 /** How many opponents sit on the left and above, by their number; the others sit on the right. */
 const PLACES = ['', '01', '02', '11', '12', '13', '14', '23', '24'];
@@ -44,11 +45,12 @@ export const oval = (
   line: TemplateResult,
   own: TemplateResult,
   settled: boolean,
+  { opponents }: Pick<PokerText, 'opponents'>,
 ): TemplateResult => {
   const out = othersOf(view).filter(({ seat }) => isOut(view, seat)).length;
   const many = isMany(seats.length) ? 'many' : '';
   return html`<div class="tab of-${seats.length} live-${seats.length - out} ${many} ${settled ? 'settled' : ''}">
-    <div class="seats">${seats}</div>
+    <div class="seats" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
     <div class="mid">${middle} ${line}</div>
     ${own}
   </div>`;

@@ -76,6 +76,21 @@ export const seatsStyles = css`
       0 0 0 1.5px var(--gilt-line),
       0 2px 5px rgb(0 0 0 / 0.5);
   }
+  /* who sits there is asked anywhere on the plate; its signs stand above, with questions of their own */
+  .seat > .plate {
+    position: relative;
+  }
+  .who {
+    position: absolute;
+    inset: min(-4px, (100% - var(--tap)) / 2) -4px;
+    border: 0;
+    border-radius: var(--round-full);
+    background: none;
+    cursor: help;
+  }
+  .who ~ .mark {
+    z-index: 1;
+  }
   .face svg {
     display: block;
     width: 100%;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
 import { chips } from '../table/messages.js';
 import type { Sitter } from '../table/names.js';
-import { pile, purse, sitterFace, stakePile } from '../table/pieces.js';
+import { askWho, pile, purse, sitterFace, stakePile } from '../table/pieces.js';
 import type { Place } from '../table/places.js';
 import type { Symbols } from '../table/symbols.js';
 import type { PokerText } from './text/en.js';
@@ -74,8 +74,8 @@ export const opponent = (
     aria-label=${look.name}
   >
     <div class="plate">
-      ${sitterFace(words, look.sitter)}<b title=${look.name}>${look.name}</b>
-      ${purse(words, look.purse, `purse ${look.seat}`)}${look.marks}
+      ${sitterFace(look.sitter)}<b title=${look.name}>${look.name}</b>
+      ${purse(words, look.purse, `purse ${look.seat}`)}${askWho(words, look.sitter, look.seat)}${look.marks}
     </div>
     <div class="did">
       ${look.marks.length > 0 ? html`<span aria-hidden="true">${look.marks}</span> ` : nothing}${said}

@@ -305,7 +305,7 @@ export abstract class TableElement<
     root.addEventListener('focusin', () => arrangeTabStops(root));
     root.addEventListener('pointerdown', event => controls.down(event as PointerEvent));
     play.listen?.(root);
-    listenForTerms(root, this.#table, play.setup.terms);
+    listenForTerms(root, this.#table, play.setup);
     return root;
   }
 

@@ -13,7 +13,6 @@ import { FramePlayer } from './frame-player.js';
 import type { Advice } from './help.js';
 import type { AnyGuide } from './guide/guide.js';
 import { Intent } from './intent.js';
-import type { Language } from './lang.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
 import { chips, signed } from './messages.js';
 import { Motion } from './motion.js';
@@ -33,17 +32,12 @@ import { Speech } from './speech.js';
 import { Symbols } from './symbols.js';
 import type { Controlled, HostRoom, Line, Table } from './table.js';
 import type { CommonText } from './text/en.js';
-import type { PanelText } from './text/panel/en.js';
+import { PANEL_TEXTS } from './text/panel/texts.js';
 import { RESTS } from './timing.js';
 
 const MENU = () => import('./menu.js');
 export const GERMAN = () => import('./art/german.js');
 const SITTING = () => import('./sitting-panel.js');
-const PANEL: Readonly<Record<Language, LazyChunk<{ readonly text: PanelText }>>> = {
-  en: () => import('./text/panel/en.js'),
-  de: () => import('./text/panel/de.js'),
-  fr: () => import('./text/panel/fr.js'),
-};
 const PORTRAITS = () => import('./art/portraits.js');
 const SOUND = () => import('./sound.js');
 const RULEBOOK = () => import('./rulebook.js');
@@ -354,7 +348,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     if (!isBroke && turn?.kind !== 'over') this.#lookedBack = 0;
     else if (rounds > this.#lookedBack && !replaying && !opening.lesson && seats.length === 1) {
       this.#lookedBack = rounds;
-      const { text } = await this.load(PANEL[this.language]);
+      const { text } = await this.load(PANEL_TEXTS[this.language]);
       // they may have gone on meanwhile
       if (view !== this.view) return;
       drawers.open('sitting');
@@ -396,7 +390,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
     menu: () => {
       const { element, language, motion, opening, play, words } = table;
       const isSettable = table.setting('settings') === 'on';
-      const [part, panel] = [table.later(MENU), isSettable ? table.later(PANEL[language])?.text : undefined];
+      const [part, panel] = [table.later(MENU), isSettable ? table.later(PANEL_TEXTS[language])?.text : undefined];
       const hasOwnTable = !element.ports && !opening.visit && !opening.lesson;
       const given = {
         words,
@@ -411,7 +405,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
     },
     sitting: () => {
       const { expected: chunk } = table.play.setup;
-      const [part, panel] = [table.later(SITTING), table.later(PANEL[table.language])?.text];
+      const [part, panel] = [table.later(SITTING), table.later(PANEL_TEXTS[table.language])?.text];
       const { sitting } = table.opening;
       const expected = chunk && table.later(chunk)?.expected(sitting, table.view);
       return panel && [panel.sitting, part?.panel({ html, button }, panel, sitting, expected)];

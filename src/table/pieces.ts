@@ -1,6 +1,7 @@
 /** Cards, chips and buttons as template functions. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
+import type { Seat } from '../game/contract.js';
 import type { PlayerLevel } from '../game/computer-player.js';
 import type { FaceSize } from './art/family.js';
 import { icon, type IconName } from './icons.js';
@@ -29,17 +30,31 @@ export const stack = (symbols: Symbols, values: readonly number[]): TemplateResu
   ></svg>`;
 
 /** The face of who sits at a seat: of a computer player with a sign of its level, of one of the people their letter. */
-export const sitterFace = (
-  { levels }: { readonly levels: Readonly<Record<PlayerLevel, string>> },
-  sitter: Sitter | undefined,
-): TemplateResult | typeof nothing =>
+export const sitterFace = (sitter: Sitter | undefined): TemplateResult | typeof nothing =>
   !sitter
     ? nothing
     : 'initial' in sitter
       ? html`<span class="face initial" aria-hidden="true">${sitter.initial}</span>`
-      : html`<span class="face ${sitter.level}" title=${levels[sitter.level]} aria-hidden="true"
+      : html`<span class="face ${sitter.level}" aria-hidden="true"
           ><svg viewBox=${PORTRAIT_BOX} data-portrait="${sitter.portrait} ${sitter.name}"></svg
         ></span>`;
+
+/** What lies over a plate: who sits there is asked there, by pointer, tap and key. */
+export const askWho = (
+  {
+    levels,
+    told,
+  }: { readonly levels: Readonly<Record<PlayerLevel, string>>; readonly told: (name: string, what: string) => string },
+  sitter: Sitter | undefined,
+  seat: Seat,
+): TemplateResult | typeof nothing =>
+  sitter
+    ? html`<button
+        class="who"
+        data-term="player ${seat}"
+        aria-label=${'level' in sitter ? told(sitter.name, levels[sitter.level]) : sitter.name}
+      ></button>`
+    : nothing;
 
 /** What somebody has, to a screen reader with its word. */
 export const purse = (words: { readonly purse: string }, amount: number, place?: Place): TemplateResult =>

@@ -20,6 +20,7 @@ import type { Table } from './table.js';
 import type { Terms } from './terms.js';
 import type { CommonText } from './text/en.js';
 import type { Texts } from './text/texts.js';
+import type { Manner } from './who.js';
 
 /** What a game is, before anything is shown of it. */
 export interface Setup<G extends AnyGame> {
@@ -43,6 +44,8 @@ export interface Setup<G extends AnyGame> {
   readonly guides?: Guides;
   /** Words on its cloth that are explained where they stand. */
   readonly terms?: LazyChunk<Terms>;
+  /** In what manner its computer players play, by their level, where that can be told. */
+  readonly manners?: Readonly<Record<PlayerLevel, Manner>>;
   /** Who plays where the page does not say, as `players` is written. */
   readonly everybody: string;
   /** The least and the most players. */

@@ -31,6 +31,8 @@ export function explain(table: Table, term: HTMLElement, text: string | undefine
   const close = (): void => end?.();
   // a finger leaves what it has tapped before the click
   if (how !== 'click') term.addEventListener('pointerleave', close, { signal });
+  // what has been drawn away under the mouse is never left
+  table.root.addEventListener('pointerover', ({ target }) => term.contains(target as Node) || close(), { signal });
   term.addEventListener('focusout', close, { signal });
   for (const type of ['pointerdown', 'keydown', 'scroll', 'resize'])
     window.addEventListener(type, close, { signal, capture: true });

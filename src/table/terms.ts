@@ -1,30 +1,49 @@
 /**
- * Words of the table that a stranger does not know. What shows one has `data-term`, its name among the game's terms: a sentence
- * explains it under the mouse, with the focus and at a tap.
+ * Words of the table that a stranger does not know, and who sits there. What shows one has `data-term`, its name among the
+ * game's terms, or `player` and a seat: a sentence explains it under the mouse, with the focus and at a tap.
  */
+import type { PlayerLevel } from '../game/computer-player.js';
 import type { Language } from './lang.js';
 import type { LazyChunk } from './lazy.js';
 import type { Table } from './table.js';
+import { PANEL_TEXTS } from './text/panel/texts.js';
+import type { Manner } from './who.js';
 
 /** What a game explains where it stands: loaded when it is first asked for. */
 export interface Terms {
   readonly TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-const BUBBLE = () => import('./term-bubble.js');
+/** What a game explains: its terms, and in what manner a computer player of a level plays. */
+interface Explained {
+  readonly terms?: LazyChunk<Terms>;
+  readonly manners?: Readonly<Record<PlayerLevel, Manner>>;
+}
 
-/** Listens for terms; a tap on one that is no button itself explains it, and does nothing else. */
-export function listenForTerms(root: ShadowRoot, table: Table, terms: LazyChunk<Terms> | undefined): void {
+const BUBBLE = () => import('./term-bubble.js');
+const WHO = () => import('./who.js');
+
+/** Listens for terms; a tap on one that is no button with a command itself explains it, and does nothing else. */
+export function listenForTerms(root: ShadowRoot, table: Table, { terms, manners }: Explained): void {
+  const textOf = async (name: string): Promise<string | undefined> => {
+    const [, seat] = name.split(' ');
+    if (seat === undefined) return terms && (await table.load(terms)).TERMS[table.language][name];
+    const [{ who }, { text }] = await Promise.all([table.load(WHO), table.load(PANEL_TEXTS[table.language])]);
+    return who(table, Number(seat), text, manners);
+  };
   const hear = (event: Event): void => {
     const term = (event.target as Element).closest<HTMLElement>('[data-term]');
     const isTouch = (event as PointerEvent).pointerType === 'touch';
     // a finger is over something only as it taps it
-    if (!term || !terms || (isTouch && event.type === 'pointerover')) return;
-    if (event.type === 'click' && !term.dataset.do) event.stopPropagation();
-    Promise.all([table.load(BUBBLE), table.load(terms)]).then(
-      ([{ explain }, { TERMS }]) => explain(table, term, TERMS[table.language][term.dataset.term!], event.type),
-      table.fail,
-    );
+    if (!term || (isTouch && event.type === 'pointerover')) return;
+    const isTap = event.type === 'click';
+    if (isTap && !term.dataset.do) event.stopPropagation();
+    // the mouse may have gone on before what it asks for has come
+    let isLeft = false;
+    if (!isTap) term.addEventListener('pointerleave', () => (isLeft = true), { once: true });
+    Promise.all([table.load(BUBBLE), textOf(term.dataset.term!)]).then(([{ explain }, text]) => {
+      if (!isLeft) explain(table, term, text, event.type);
+    }, table.fail);
   };
   for (const type of ['click', 'pointerover', 'focusin']) root.addEventListener(type, hear, true);
 }

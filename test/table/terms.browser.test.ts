@@ -80,6 +80,19 @@ describe('a word that a stranger does not know', () => {
       expect(gloss(table).length).to.be.greaterThan(20);
     });
 
+  it('is not explained any more where the mouse has gone on before that could be said', async () => {
+    const board = await opened('trente-quarante-board');
+    const insure = part(board, '.button.insure');
+    over(insure);
+    insure.dispatchEvent(new PointerEvent('pointerleave'));
+    // what comes after it has come too
+    over(part(board, '.field.couleur .letter'));
+    await explained(board);
+    expect(gloss(board)).to.contain('Couleur');
+    over(board.shadowRoot!.querySelector('.now')!);
+    expect(gloss(board), 'the mouse is elsewhere').to.equal('');
+  });
+
   it('stays within the table', async () => {
     const layout = await opened('faro-layout', { variant: 'classic', players: 'you' });
     part(layout, '.prime').click();
@@ -93,6 +106,44 @@ describe('a word that a stranger does not know', () => {
       expect(note!.top).to.be.at.least(table!.top);
       expect(note!.bottom).to.be.at.most(table!.bottom);
       part(layout, selector).dispatchEvent(new PointerEvent('pointerleave'));
+    }
+  });
+});
+
+describe('who sits there', () => {
+  for (const [tag, lang, says] of [
+    ['stud-table', 'en', /^Anna, practised: calls when the price is right, .*bluffs\.$/],
+    ['stud-table', 'de', /^Anna, geübt: geht mit, wenn der Preis stimmt, .*blufft selten\.$/],
+    ['einundvierzig-table', 'fr', /^Anna, exercé\u00a0: suit quand le prix est juste, .*\.$/],
+  ] as const)
+    it(`is told at a tap, and heard: <${tag}>, ${lang}`, async () => {
+      const table = await opened(tag, {}, lang);
+      part(table, '[data-seat="1"] .who').click();
+      await explained(table);
+      expect(gloss(table)).to.match(says);
+      await until(() => told(table).join(' ').includes(gloss(table)), 'it is heard');
+      await expect(table).to.be.accessible();
+    });
+
+  it('is told with the keys: one Tab stop, arrows from player to player', async () => {
+    const table = await opened('stud-table');
+    const plates = [...root(table).querySelectorAll<HTMLElement>('.who')];
+    expect(plates.map(({ tabIndex }) => tabIndex)).to.deep.equal([0, -1, -1, -1, -1]);
+    plates[0]!.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await until(() => gloss(table).startsWith('Bruno'), 'the second is told');
+    expect(part(table, '[data-seat="2"] .who').getAttribute('aria-describedby')).to.equal('gloss');
+  });
+
+  it('stands where a finger finds it, over the whole plate, in a small box too', async () => {
+    const table = newTable('stud-table', { speed: 'instant', seed: 'terms' });
+    table.style.height = '664px';
+    place('en', 390).append(table);
+    await ready(table);
+    for (const button of root(table).querySelectorAll('.seat .who')) {
+      const [tap, plate] = [button, button.parentElement!].map(each => each.getBoundingClientRect());
+      expect(tap!.height).to.be.at.least(24);
+      expect(tap!.width).to.be.at.least(plate!.width);
     }
   });
 });

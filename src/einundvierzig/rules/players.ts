@@ -36,7 +36,8 @@ export interface Manner {
   readonly poses: number;
 }
 
-const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
+/** The manners of the levels. */
+export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
   easy: {
     deals: 24,
     attentive: false,

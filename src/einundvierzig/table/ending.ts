@@ -6,7 +6,6 @@ import { othersWon, sharesOf, taxOf, titleOf, won, type Teller } from '../../pok
 import { potName } from '../../poker/scene.js';
 import { chips } from '../../table/messages.js';
 import type { Symbols } from '../../table/symbols.js';
-import type { Who } from '../../table/text/texts.js';
 import { outcome } from '../outcome.js';
 import { strength } from '../rules/hand.js';
 import type { View } from '../rules/table.js';
@@ -18,7 +17,6 @@ import type { EinundvierzigText } from '../text/en.js';
 export interface EinundvierzigTeller extends Teller<EinundvierzigText> {
   readonly handWords: HandWords;
   readonly forehand: Seat;
-  readonly who: (seat: Seat) => Who;
 }
 
 /** What a seat has got, as chips: those from the house apart. */
@@ -60,7 +58,8 @@ export function ending(
       if (first) reasons.push(words.sentence([first, ...more].join(', ')));
     } else {
       const next = came.parts[0]!.beaten;
-      if (next < 0) reasons.push(said.highest(best.full));
+      if (next < 0)
+        reasons.push(winner === teller.you ? said.highest(best.full) : said.heldBy(best.full, inner(winner)));
       else if (next === teller.you) reasons.push(said.beatsYours(best.full, inner(winner), held(next).within.full));
       else reasons.push(said.beats(best.full, held(next).within.full, inner(next)));
     }

@@ -26,7 +26,7 @@ import { inTimeSlices } from '../../table/time-slices.js';
 import { outcome } from '../outcome.js';
 import { categoryOf, strength } from '../rules/hand.js';
 import { OPTIONS } from '../rules/options.js';
-import { think } from '../rules/players.js';
+import { MANNERS, think } from '../rules/players.js';
 import { einundvierzig } from '../rules/rules.js';
 import { OPEN, type Event, type RoundNumber, type View } from '../rules/table.js';
 import { trained } from '../rules/trained.js';
@@ -96,6 +96,7 @@ const SETUP: Setup<typeof einundvierzig> = {
   help: HELP,
   terms: TERMS,
   guides: GUIDES,
+  manners: MANNERS,
   everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium',
   seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
   seating: (table, people, fitting) => pursesOf(einundvierzig, table, people, fitting),

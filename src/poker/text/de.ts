@@ -4,6 +4,7 @@ import type { PokerText } from './en.js';
 
 export const text: PokerText = {
   ...table,
+  opponents: 'Gegner',
   dealer: 'Geber',
   dealerSign: 'G',
   sitsOut: 'setzt aus',
@@ -102,6 +103,8 @@ export const text: PokerText = {
       pots: net => `Sie gewinnen einen Teil: ${net}`,
     },
     beatsYours: (best, name, own) => `${best} (${name}); dahinter Ihre Hand: ${own}.`,
+    leads: (who, best, over) => `${who === undefined ? 'Sie liegen' : `${who} liegt`} vor ${over ?? 'Ihnen'}: ${best}.`,
+    heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}: ${parts}`,
     beats: (best, next, name) => `${best}; dahinter ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} gehen an ${name}.`,

@@ -4,6 +4,7 @@ import { text as table } from '../../table/text/en.js';
 
 export const text = {
   ...table,
+  opponents: 'Opponents',
   dealer: 'Dealer',
   // what stands on the dealer’s button
   dealerSign: 'D',
@@ -113,6 +114,11 @@ export const text = {
     },
     // the winner’s hand, whose it is, and the player’s own
     beatsYours: (best: string, name: string, own: string) => `${best} (${name}), ahead of your hand: ${own}.`,
+    // the same in few words: who, the hand, and whom it beat
+    leads: (who: Who, best: string, over: Who) =>
+      `${who === undefined ? 'You are' : `${who} is`} ahead of ${over ?? 'you'}: ${best}.`,
+    // a hand that no other was held against, and whose it is
+    heldBy: (hand: string, name: string) => `${hand} (${name}).`,
     shared: (what: string, parts: string) => `${what}: ${parts}`,
     // the winner’s hand, the next best one and whose it is
     beats: (best: string, next: string, name: string) => `${best}, ahead of ${next} (${name}).`,

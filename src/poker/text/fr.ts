@@ -4,6 +4,7 @@ import type { PokerText } from './en.js';
 
 export const text: PokerText = {
   ...table,
+  opponents: 'Adversaires',
   dealer: 'Donneur',
   dealerSign: 'D',
   sitsOut: 'absent',
@@ -101,6 +102,11 @@ export const text: PokerText = {
       pots: net => `Vous gagnez une part\u00a0: ${net}`,
     },
     beatsYours: (best, name, own) => `${best} (${name}), devant votre main\u00a0: ${own}.`,
+    leads: (who, best, over) => {
+      const leads = who === undefined ? 'Vous devancez' : `${who} devance`;
+      return over === undefined ? `${who} vous devance\u00a0: ${best}.` : `${leads} ${over}\u00a0: ${best}.`;
+    },
+    heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}\u00a0: ${parts}`,
     beats: (best, next, name) => `${best}, devant ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} sont pour ${name}.`,

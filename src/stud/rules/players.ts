@@ -35,7 +35,8 @@ export interface Manner {
   readonly waits: number;
 }
 
-const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
+/** The manners of the levels. */
+export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
   easy: { deals: 12, attentive: false, odds: 0.6, tight: 0.55, bold: 1.6, wagers: 0.45, bluffs: 0.02, waits: 0 },
   medium: { deals: 40, attentive: false, odds: 1, tight: 0.9, bold: 1.35, wagers: 0.8, bluffs: 0.03, waits: 0.1 },
   hard: { deals: 64, attentive: true, odds: 1, tight: 0.9, bold: 1.2, wagers: 0.95, bluffs: 0.08, waits: 0.12 },

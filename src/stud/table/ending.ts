@@ -26,22 +26,24 @@ interface Compared {
 }
 
 /** With what a part of the pots was won, and what it beat: the player's own hand, or the next best one that was in it. */
-function comparison(view: View, { words, handWords, inner, you }: StudTeller, part: PotPart): Compared {
+function comparison(view: View, { words, handWords, inner, who, you }: StudTeller, part: PotPart): Compared {
   const said = words.ending;
   const named = (seat: Seat): Named => nameOf(orderOf(part.side, view), handOf(view.cards, seat), handWords)!;
   const { reason, shares, beaten } = part;
   const winner = shares[0]!.seat;
   const best = named(winner);
   if (reason === 'equal') return { full: said.equal(best.within.full), short: said.equal(best.within.short) };
-  if (beaten < 0) return { full: words.sentence(best.full), short: words.sentence(best.short) };
+  const whose = (hand: string): string => (winner === you ? words.sentence(hand) : said.heldBy(hand, inner(winner)));
+  if (beaten < 0) return { full: words.sentence(best.full), short: whose(best.short) };
   const other = named(beaten);
   const beats = (name: 'full' | 'short'): string =>
     beaten === you
       ? said.beatsYours(best[name], inner(winner), other.within[name])
       : said.beats(best[name], other.within[name], inner(beaten));
-  return other.short === best.short
-    ? { full: beats('full'), short: words.sentence(best.full) }
-    : { full: beats('short'), short: beats('short') };
+  const length = other.short === best.short ? 'full' : 'short';
+  const leads = said.leads(who(winner), best.within[length], who(beaten));
+  const isOfOthers = winner !== you && beaten !== you;
+  return { full: beats(length), short: length === 'full' || isOfOthers ? leads : beats('short') };
 }
 
 /**

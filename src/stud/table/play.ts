@@ -28,7 +28,7 @@ import { outcome } from '../outcome.js';
 import { owesBringIn } from '../rules/betting.js';
 import type { HandOrder } from '../rules/hand.js';
 import { OPTIONS, rulesOf, type Options } from '../rules/options.js';
-import { think } from '../rules/players.js';
+import { MANNERS, think } from '../rules/players.js';
 import { stud } from '../rules/rules.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
 import type { Event, Street, View } from '../rules/table.js';
@@ -95,6 +95,7 @@ const SETUP: Setup<typeof stud> = {
   help: HELP,
   guides: GUIDES,
   terms: TERMS,
+  manners: MANNERS,
   everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy',
   seats: () => [2, OPTIONS.purses.seats],
   seating: (table, people, fitting) => pursesOf(stud, table, people, fitting),

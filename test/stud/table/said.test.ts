@@ -216,6 +216,28 @@ describe('the end of a hand', () => {
     });
   });
 
+  describe('in few words, for a small box,', () => {
+    const briefOf = (table: Table, language: Language): string => toldOf(table, language)[2];
+
+    test('names who beat whom where both hands are called alike', () => {
+      const flushes = ['As Js 9s 4s 2s 3h 8d', 'Kd Jd 9d 4d 2d 3c 8h'];
+      const lost = dealt({ hands: flushes, seats: 2 }).until().showAll();
+      assert.equal(briefOf(lost, 'en'), 'Anna is ahead of you: flush, ace, jack, nine, four, two.');
+      assert.equal(briefOf(lost, 'de'), 'Anna liegt vor Ihnen: Flush, Ass, Bube, Neun, Vier, Zwei.');
+      assert.equal(briefOf(lost, 'fr'), 'Anna vous devance\u00a0: couleur, as, valet, neuf, quatre, deux.');
+      const won = dealt({ hands: flushes.toReversed(), seats: 2 }).until().showAll();
+      assert.equal(briefOf(won, 'en'), 'You are ahead of Anna: flush, ace, jack, nine, four, two.');
+    });
+
+    test('names who beat whom where the player has folded', () => {
+      const hands = ['9s Td 3h Jc Qd Ks 2h', 'Ts 4d Kh 9c 8d 3s Th', 'As Ah Ac 4h 6d 7s 8s'];
+      const folded = dealt({ hands }).play('bring 5, fold').until().showAll();
+      assert.equal(briefOf(folded, 'en'), 'Anna is ahead of Carla: straight to the king.');
+      assert.equal(briefOf(folded, 'de'), 'Anna liegt vor Carla: Straße bis König.');
+      assert.equal(briefOf(folded, 'fr'), 'Anna devance Carla\u00a0: quinte hauteur roi.');
+    });
+  });
+
   test('tells what the house has taken', () => {
     const table = dealt({ seats: 2, tax: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
     assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, tax 2. 5 back to you.']);

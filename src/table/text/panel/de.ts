@@ -33,6 +33,15 @@ export const text: PanelText = {
   way: (from, least, most, now) =>
     `Der Weg Ihrer Kasse: von ${from}, am wenigsten ${least}, am meisten ${most}, jetzt ${now}.`,
   summary: (rounds, net, best) => `Gespielt: ${rounds}. Zusammen: ${net}. Bestes: ${best}.`,
-  manner: (name, level, manner) => `${name}, ${level}. ${manner}`,
+  player: (name, level, does) => (does.length > 0 ? `${name}, ${level}: ${does.join(', ')}.` : `${name} ist ${level}.`),
+  habits: {
+    callsOften: 'geht oft mit',
+    callsAtPrice: 'geht mit, wenn der Preis stimmt',
+    seldomRaises: 'erhöht selten',
+    oftenRaises: 'erhöht mit guten Karten meist',
+    alwaysRaises: 'erhöht mit guten Karten fast immer',
+    seldomBluffs: 'blufft selten',
+    sometimesBluffs: 'blufft ab und zu',
+  },
   person: name => `${name} spielt mit: ein Mensch.`,
 };

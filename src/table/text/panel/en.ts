@@ -35,8 +35,18 @@ export const text = {
   way: (from: string, least: string, most: string, now: string) =>
     `The way of your purse: from ${from}, least ${least}, most ${most}, now ${now}.`,
   summary: (rounds: string, net: string, best: string) => `Played: ${rounds}. Together: ${net}. Best: ${best}.`,
-  // who sits there: name, level, manner
-  manner: (name: string, level: string, manner: string) => `${name}, ${level}. ${manner}`,
+  // who sits there: name and level, and what they do, as a list
+  player: (name: string, level: string, does: readonly string[]) =>
+    does.length > 0 ? `${name}, ${level}: ${does.join(', ')}.` : `${name} is ${level}.`,
+  habits: {
+    callsOften: 'calls often',
+    callsAtPrice: 'calls when the price is right',
+    seldomRaises: 'seldom raises',
+    oftenRaises: 'often raises a good hand',
+    alwaysRaises: 'raises nearly every good hand',
+    seldomBluffs: 'seldom bluffs',
+    sometimesBluffs: 'bluffs now and then',
+  },
   person: (name: string) => `${name} plays too: one of the people.`,
 };
 

@@ -33,6 +33,16 @@ export const text: PanelText = {
   way: (from, least, most, now) =>
     `Le chemin de votre caisse\u00a0: de ${from}, au moins ${least}, au plus ${most}, maintenant ${now}.`,
   summary: (rounds, net, best) => `Joué\u00a0: ${rounds}. En tout\u00a0: ${net}. Le meilleur\u00a0: ${best}.`,
-  manner: (name, level, manner) => `${name}, ${level}. ${manner}`,
+  player: (name, level, does) =>
+    does.length > 0 ? `${name}, ${level}\u00a0: ${does.join(', ')}.` : `${name}, ${level}.`,
+  habits: {
+    callsOften: 'suit souvent',
+    callsAtPrice: 'suit quand le prix est juste',
+    seldomRaises: 'relance rarement',
+    oftenRaises: 'relance souvent une bonne main',
+    alwaysRaises: 'relance presque toutes ses bonnes mains',
+    seldomBluffs: 'bluffe rarement',
+    sometimesBluffs: 'bluffe de temps en temps',
+  },
   person: name => `${name} joue aussi\u00a0: une personne.`,
 };

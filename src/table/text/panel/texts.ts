@@ -1,0 +1,10 @@
+import type { Language } from '../../lang.js';
+import type { LazyChunk } from '../../lazy.js';
+import type { PanelText } from './en.js';
+
+/** What menu, sitting and faces say, in every language that tables speak: loaded with what is opened. */
+export const PANEL_TEXTS: Readonly<Record<Language, LazyChunk<{ readonly text: PanelText }>>> = {
+  en: () => import('./en.js'),
+  de: () => import('./de.js'),
+  fr: () => import('./fr.js'),
+};

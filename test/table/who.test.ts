@@ -1,0 +1,61 @@
+/** Who sits there, as it is told at a tap of a face. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { MANNERS as EINUNDVIERZIG } from '../../src/einundvierzig/rules/players.ts';
+import { LEVELS } from '../../src/game/computer-player.ts';
+import { MANNERS as STUD_MANNERS } from '../../src/stud/rules/players.ts';
+import { Names, type Company } from '../../src/table/names.ts';
+import { text as de } from '../../src/table/text/panel/de.ts';
+import { text as en } from '../../src/table/text/panel/en.ts';
+import { text as fr } from '../../src/table/text/panel/fr.ts';
+import { who, type Manner } from '../../src/table/who.ts';
+import { STUD } from './texts.ts';
+
+const PANEL = { en, de, fr };
+const PEOPLE = [{ name: '' }, ...LEVELS.map(level => ({ name: `Player ${level}`, level }))];
+
+/** A table, and what it says of a seat. */
+function asked(company: Partial<Company> = {}, language: keyof typeof PANEL = 'en') {
+  const words = STUD[language];
+  const table = { people: PEOPLE, seats: [0], hand: 0, cast: undefined, host: undefined, hasStrangers: false, words };
+  const whole: Company = { ...table, cardWords: words, ...company };
+  return (seat: number, manners?: Readonly<Record<(typeof LEVELS)[number], Manner>>) =>
+    who({ ...whole, names: new Names(whole) }, seat, PANEL[language], manners);
+}
+
+describe('who sits there', () => {
+  test('is told with the manner that a computer player has, from its own numbers', () => {
+    const tell = asked();
+    assert.deepEqual(
+      [1, 2, 3].map(seat => tell(seat, STUD_MANNERS)),
+      [
+        'Player easy, a beginner: calls often, seldom raises, seldom bluffs.',
+        'Player medium, practised: calls when the price is right, often raises a good hand, seldom bluffs.',
+        'Player hard, strong: calls when the price is right, raises nearly every good hand, bluffs now and then.',
+      ],
+    );
+    const bold = { odds: 0.5, wagers: 1, bluffs: 0.3 };
+    assert.match(tell(1, { easy: bold, medium: bold, hard: bold })!, /calls often, .*every good hand, bluffs now/);
+  });
+
+  for (const language of ['en', 'de', 'fr'] as const)
+    for (const manners of [STUD_MANNERS, EINUNDVIERZIG])
+      test(`differs by level in ${language}`, () => {
+        const told = [1, 2, 3].map(seat => asked({}, language)(seat, manners)!.replace(/^Player \w+/, ''));
+        assert.equal(new Set(told).size, 3);
+      });
+
+  test('is told by level alone where no manner is known', () => {
+    assert.equal(asked()(1), 'Player easy is a beginner.');
+    assert.equal(asked({}, 'de')(3), 'Player hard ist stark.');
+  });
+
+  test('is one of the people at a host, nobody for the player, and unknown of another table’s log', () => {
+    const host = { nameOf: (seat: number) => ['', 'Eva', 'Player medium', ''][seat]! };
+    const tell = asked({ host });
+    assert.equal(tell(1, STUD_MANNERS), 'Eva plays too: one of the people.');
+    assert.match(tell(2, STUD_MANNERS)!, /^Player medium, practised: /);
+    assert.equal(tell(0, STUD_MANNERS), undefined);
+    assert.equal(asked({ cast: ['Otto', null, 'Eva', ''] })(0), undefined);
+  });
+});
