@@ -118,7 +118,6 @@ export class Shuffles {
 
   #wait(): false {
     this.#endPatience ??= this.#setup.clock.after(PATIENCE, () => {
-      this.#endPatience = undefined;
       this.#isLate = true;
       this.#setup.goOn();
     });

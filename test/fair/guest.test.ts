@@ -541,12 +541,18 @@ test('what was asked for before the line broke may be done when it is back, thou
   assert.deepEqual(
     stakedWith((fair, act, stake, heard) => {
       if (stake === 0) return fair.asked(act, 9);
-      fair.asked(act, stake);
+      if (stake === 1) return [1, 2].forEach(id => fair.asked(act, id));
       fair.heard(joined());
       fair.heard(tableNow(heard));
     }),
     ['proved', 'proved'],
   );
+  let coups = 0;
+  const kinds = stakedWith((fair, act, stake) => {
+    if (stake === 0) fair.asked(act, 9);
+    else if (stake === 1 && coups++ % 2 === 0) [1, 2, 3, 4].forEach(id => fair.asked(act, id));
+  });
+  assert.ok(kinds.includes('acts'), 'but not when the croupier has moved since');
 });
 
 test('an act of the own seat that begins a line may be of whoever had the seat before, but not of the guest who comes back', () => {

@@ -1,8 +1,8 @@
 /** Connections of a room: which are let in, and what is heard of one that has ended. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LIMITS } from '../../src/host.ts';
-import { house, seats, settled } from './house.ts';
+import { LIMITS, LINE_VERSION, sqliteStore } from '../../src/host.ts';
+import { house, RULES, seats, settled } from './house.ts';
 
 const BANK = { game: 'trente-quarante', options: seats(2, 1000) };
 const STAKE = { type: 'stake', chance: 'rouge', amount: 50 };
@@ -44,4 +44,38 @@ test('what comes on a connection that has ended is not heard', async () => {
   assert.equal(store.read('friday')!.number, number);
   assert.equal(anna.texts.length, told);
   assert.equal(host.counts.acted, 0);
+});
+
+test('whoever comes back after a new start of the host, and whose connection breaks at once, keeps their seat', async () => {
+  const store = sqliteStore(':memory:');
+  const first = house({}, store);
+  const anna = await first.guest().join(BANK);
+  await anna.act(STAKE);
+  const { secret } = anna.last('joined')!;
+  await first.host.close();
+  const second = house({}, store);
+  await second.guest().join({ ...BANK, watch: true });
+  const back = second.guest();
+  back.say({ join: { version: LINE_VERSION, room: 'friday', ...BANK, secret } });
+  await settled();
+  back.gone();
+  await settled();
+  assert.equal((await second.guest().join({ ...BANK, secret })).seat, 0);
+});
+
+test('a table that wakes in the middle of a hand waits for whoever keeps silent, and no longer than their time', async () => {
+  const store = sqliteStore(':memory:');
+  const first = house({}, store);
+  const guests = [await first.guest().join({ options: seats(2) }), await first.guest().join()];
+  for (const each of guests) await each.act({ type: 'done' });
+  await first.host.close();
+  const second = house({}, store);
+  const [anna, ben] = [second.guest(), second.guest()];
+  await anna.join({ secret: guests[0]!.last('joined')!.secret });
+  await ben.join({ secret: guests[1]!.last('joined')!.secret });
+  const { number } = anna.step;
+  await second.clock.pass(RULES.turn - 1);
+  assert.equal(anna.step.number, number);
+  await second.clock.pass(RULES.bank + 2);
+  assert.ok(anna.step.number > number);
 });
