@@ -42,34 +42,55 @@ const asHex = (_, red, green, blue, alpha) =>
 const tighter = css =>
   css.replace(/(--[\w-]+)([:,]) /g, '$1$2').replace(/rgb\((\d+) (\d+) (\d+) \/ (\.?\d+(?:\.\d+)?)\)/g, asHex);
 
+/** Makes a sheet smaller. @throws {Error} where the minifier would lose or move one of its expressions. */
 export function minifyCss(css) {
   if (css.includes('\\')) return css; // what an escape means here, the template decides
+  // declarations that rules take in
+  if (!css.includes('{')) return `${minifyCss(`a{${css}}`).slice(2, -1)};`;
   const { code, warnings } = transformSync(css, { loader: 'css', minify: true, charset: 'utf8', logLevel: 'silent' });
-  if (!css.includes(MARK))
-    for (const { text, location } of warnings) console.warn(`css: ${text}: ${location?.lineText}`);
-  const keeps = code.split(MARK).length === css.split(MARK).length;
-  return keeps && !/[\\`]|\$\{/.test(code) ? tighter(code.trim()) : css;
+  const marks = css.match(IN_SHEET);
+  if (!marks) for (const { text, location } of warnings) console.warn(`css: ${text}: ${location?.lineText}`);
+  if (/[\\`]|\$\{/.test(code)) return css;
+  if (String(code.match(IN_SHEET)) !== String(marks))
+    throw new Error(`A sheet cannot be made smaller, for an expression would be lost: ${css.slice(0, 200)} …`);
+  return tighter(code.trim());
 }
 
-/** Stands where an expression was; reads as a name in HTML and in CSS. */
+/** Stands where an expression was; reads as a name in HTML. */
 const MARK = 'lit-expression-here';
 const CSS = '/* css */';
 
+/** The same in a sheet: a name in CSS, or an at-rule. */
+const IN_SHEET = /@lit-expression-\d+-here;?|lit-expression-\d+-here/g;
+
+/**
+ * A sheet with a mark for each expression, none like another: of rules that read alike a minifier keeps one. Rules that are
+ * taken in whole, on a line of their own, are an at-rule, or the next rule would be read as part of their selector.
+ */
+const markedSheet = parts =>
+  parts.reduce((before, after, at) => {
+    const isRule = /[{};/]\s*$/.test(before) && /^\s*\n/.test(after);
+    return before + (isRule ? `@lit-expression-${at}-here;` : `lit-expression-${at}-here`) + after;
+  });
+
 export function minifyTemplates() {
-  const styles = new WeakSet();
+  const sheets = new WeakSet();
   return literalsHtmlCssMinifier({
     failOnError: true,
     options: {
       shouldMinifyCSS: () => false,
       shouldMinify: ({ tag, parts }) => {
-        if (tag === 'css') styles.add(parts);
+        if (tag === 'css') sheets.add(parts);
         return tag === 'css' || tag === 'html' || tag === 'svg';
       },
       strategy: {
         getPlaceholder: () => MARK,
-        combineHTMLStrings: (parts, mark) => (styles.has(parts) ? CSS : '') + parts.map(part => part.text).join(mark),
+        combineHTMLStrings: (parts, mark) => {
+          const texts = parts.map(part => part.text);
+          return sheets.has(parts) ? CSS + markedSheet(texts) : texts.join(mark);
+        },
         minifyHTML: text => (text.startsWith(CSS) ? minifyCss(text.slice(CSS.length)) : minifyHtml(text)),
-        splitHTMLByPlaceholder: (text, mark) => text.split(mark),
+        splitHTMLByPlaceholder: (text, mark) => text.split(text.includes(mark) ? mark : IN_SHEET),
       },
     },
   });

@@ -1,0 +1,91 @@
+/** Templates are made smaller without a change of meaning. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+interface Minifier {
+  readonly transform: (code: string, file: string) => Promise<{ readonly code: string } | null>;
+}
+/** A plain script, without types of its own. */
+const path = '../scripts/minify-templates.mjs';
+const { minifyTemplates } = (await import(new URL(path, import.meta.url).href)) as {
+  minifyTemplates: () => Minifier;
+};
+
+/** What a sheet is made into. */
+async function sheet(css: string): Promise<string> {
+  const { transform } = minifyTemplates();
+  const failing = {
+    error(message: string): never {
+      throw new Error(message);
+    },
+  };
+  const made = await transform.call(failing, `const styles = css\`${css}\`;`, 'some.styles.js');
+  return /`([^]*)`/.exec(made!.code)![1]!;
+}
+
+describe('a sheet', () => {
+  test('keeps rules that read alike under two conditions', async () => {
+    const made = await sheet(`
+      \${WIDE} {
+        .long {
+          color: red;
+        }
+      }
+      \${TALL} {
+        .long {
+          color: red;
+        }
+      }
+    `);
+    assert.equal(made, '${WIDE}{.long{color:red}}${TALL}{.long{color:red}}');
+  });
+
+  test('keeps two blocks of one condition', async () => {
+    const made = await sheet(`
+      \${LOW} {
+        .bar {
+          gap: 0;
+        }
+      }
+      \${LOW} {
+        .cloth {
+          gap: 0;
+        }
+      }
+    `);
+    assert.equal(made, '${LOW}{.bar{gap:0}}${LOW}{.cloth{gap:0}}');
+  });
+
+  test('takes rules in whole, alone in a block and before others', async () => {
+    const made = await sheet(`
+      \${CLOSE} {
+        \${faceless}
+      }
+      \${SQUAT} {
+        \${faceless}
+        .left {
+          height: auto;
+        }
+      }
+    `);
+    assert.equal(made, '${CLOSE}{${faceless}}${SQUAT}{${faceless}.left{height:auto}}');
+  });
+
+  test('keeps an expression within a value', async () => {
+    const made = await sheet(`
+      .strut {
+        --least: min(400px, (\${FLAT_ENOUGH}px - 100%) * 9999);
+        width: \${WIDTH}px;
+      }
+    `);
+    assert.equal(made, '.strut{--least:min(400px, (${FLAT_ENOUGH}px - 100%) * 9999);width:${WIDTH}px}');
+  });
+
+  test('may be declarations alone, which others follow', async () => {
+    const made = await sheet(`
+      position: absolute;
+      clip-path: inset(50%);
+    `);
+    assert.equal(made, 'position:absolute;clip-path:inset(50%);');
+  });
+});
