@@ -97,7 +97,7 @@ describe('what is said', () => {
     const said: string[] = [];
     for (let chips = 1; chips <= times; chips++) {
       board.act({ type: 'stake', chance: 'rouge', amount: 5 } as never);
-      said.push(`Rouge, ${5 * chips} staked. Purse ${2000 - 5 * chips}`);
+      said.push(`Rouge, ${5 * chips} staked. Purse ${2000 - 5 * chips}.`);
     }
     await until(() => heard(board) === said.at(-1), 'the last is said');
     return { board, said };
@@ -190,7 +190,7 @@ describe('a number of chips', () => {
     await until(() => board.legal.length > 0, 'the player is asked');
     part(board, '[data-value=rouge]').focus();
     await press(board, 'r');
-    expect(heard(board)).to.equal('Rouge, 25 staked. Purse 1234542');
+    expect(heard(board)).to.equal('Rouge, 25 staked. Purse 1234542.');
   });
 });
 

@@ -15,7 +15,7 @@ import type { DrawersByName } from '../../table/drawers.js';
 import type { Guides } from '../../table/guide/guide.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import type { LazyChunk } from '../../table/lazy.js';
-import { chips } from '../../table/messages.js';
+import { chips, together } from '../../table/messages.js';
 import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
@@ -218,7 +218,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     if (follows) return '';
     const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
     if (actor === view.seat && changes.length > 0) changes.push(words.purseIs(chips(this.#bank.purseOf(view))));
-    return told(changes.join('. '));
+    return told(together(...changes.map(words.sentence)));
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------

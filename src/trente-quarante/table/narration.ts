@@ -2,7 +2,7 @@
 import { heardNet } from '../../bank/words.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { chips } from '../../table/messages.js';
+import { chips, together } from '../../table/messages.js';
 import { CHANCES, sumOf, type Chance } from '../rules/coup.js';
 import { shareOf, type Line } from '../rules/settlement.js';
 import type { Choice, View } from '../rules/table.js';
@@ -63,7 +63,7 @@ export function changesTold(teller: Teller, seat: Seat, before: View): string {
   });
   const purse = view.accounts.purses[seat]!;
   if (purse !== before.accounts.purses[seat]) changes.push(words.purseIs(chips(purse)));
-  return changes.join('. ');
+  return together(...changes.map(words.sentence));
 }
 
 /** What has been chosen for a stake. */

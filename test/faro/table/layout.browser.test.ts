@@ -8,6 +8,7 @@ import { OPTIONS } from '../../../src/faro/rules/options.js';
 import { faro } from '../../../src/faro/rules/rules.js';
 import { GROUPS, SINGLES } from '../../../src/faro/rules/spots.js';
 import { settingsOf } from '../../../src/table/attributes.js';
+import { LANGUAGES } from '../../../src/table/lang.js';
 import { LAYOUT, textsOf } from '../../table/texts.js';
 import {
   acts,
@@ -493,7 +494,7 @@ describe('the classic layout on a page', () => {
     await press(layout, 'Enter');
     await ready(layout);
     await spoken();
-    expect(told(layout).join(' ').slice(before.length).trim()).to.match(/^queen, 5 staked, coppered\. Purse \d+$/);
+    expect(told(layout).join(' ').slice(before.length).trim()).to.match(/^queen, 5 staked, coppered\. Purse \d+\.$/);
     part(layout, '.chips [role=radio]').focus();
     await press(layout, 'k');
     await spoken();
@@ -541,7 +542,7 @@ describe('the classic layout on a page', () => {
     expect(isOn()).to.equal(false);
   });
 
-  for (const lang of ['en', 'de', 'fr'])
+  for (const lang of LANGUAGES)
     for (const width of [1000, 768, 366])
       it(`moves nothing below the line with the first stake: ${lang}, ${width} px wide`, async () => {
         const layout = await table({ variant: 'classic', players: 'you' }, lang, width);
@@ -1004,7 +1005,7 @@ describe('the words of the layout', () => {
       heard(layout),
     ].flatMap(text => text.toLowerCase().match(/[a-zà-ÿ]{3,}/g) ?? []);
 
-  for (const lang of ['de', 'fr'])
+  for (const lang of LANGUAGES.filter(lang => lang !== 'en'))
     it(`has no English word in ${lang}`, async () => {
       for (const deal of [BOOK, CLASSIC, PHARO, COVERED]) {
         const layout = await tableAt(deal, {}, [0], lang);
