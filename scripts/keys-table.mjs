@@ -10,7 +10,9 @@ const SHARED = 'src/table/keyboard.ts';
 const NAMED = /_KEYS$|^KEYS$/;
 /** The constant whose keys are not the same in every language, and where the languages have them. */
 const LETTERS = 'LETTER_KEYS';
-const LANGUAGES = { en: 'in English', de: 'in German', fr: 'in French' };
+const [, languages] = /LANGUAGES = \[(.+)\]/.exec(readFileSync('src/table/lang.ts', 'utf8'));
+const LANGUAGES = [...languages.matchAll(/\w+/g)].map(([language]) => language);
+const nameOf = language => `in ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}`;
 
 /** What stands on a key. */
 const CAPS = {
@@ -56,7 +58,7 @@ function constantsIn(file) {
 
 /** The letters of {@link LETTERS} in each language, from the `keys` of the texts of the room. */
 function lettersOf(folder) {
-  return Object.keys(LANGUAGES).map(language => {
+  return LANGUAGES.map(language => {
     const [, object] = /^ {2}keys: \{(.+)\},$/m.exec(readFileSync(join(folder, 'text', `${language}.ts`), 'utf8'));
     return [language, new Map([...object.matchAll(/(\w+): '(.)'/g)].map(([, name, letter]) => [name, letter]))];
   });
@@ -76,7 +78,7 @@ function shown({ name, holds, rows }, folder) {
   return [
     holds,
     table(
-      [...letters.map(([language]) => LANGUAGES[language]), 'what it does'],
+      [...letters.map(([language]) => nameOf(language)), 'what it does'],
       rows.map(({ keys: [key], does }) => [...letters.map(([, each]) => capOf(each.get(key))), does]),
     ),
   ];

@@ -17,9 +17,9 @@ export interface Chapter {
 }
 
 /** The rules in short, and the answer to every “why?”. */
-export interface Advice {
+export interface Advice<Reason extends string = string> {
   readonly rules: readonly Chapter[];
-  readonly why: Readonly<Record<string, string>>;
+  readonly why: Readonly<Record<Reason, string>>;
 }
 
 export interface Help {

@@ -2,6 +2,7 @@
 /** The menu for players, and the sitting they look back on. */
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
+import { LANGUAGES } from '../../src/table/lang.js';
 import { newTable, part, place, ready, root, told, until } from './on-a-page.js';
 import { DONE, QUICK, act, croupierWith, boardAt, doing, NOIR_INVERSE, stake, table } from './at-the-table.js';
 
@@ -19,7 +20,7 @@ const chosen = (element: HTMLElement, zone: string): string | undefined =>
 
 describe('the menu for players', () => {
   for (const tag of TABLES)
-    for (const lang of ['en', 'de', 'fr'])
+    for (const lang of LANGUAGES)
       it(`has its groups, and can be read aloud: <${tag}>, ${lang}`, async () => {
         const element = await opened(tag, {}, lang);
         const headings = [...root(element).querySelectorAll<HTMLElement>('.group h4')].map(

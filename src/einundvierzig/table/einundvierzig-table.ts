@@ -6,6 +6,7 @@ import { settingsOf, type Given, type Setting } from '../../table/attributes.js'
 import { defineElement } from '../../table/define.js';
 import { TableElement } from '../../table/element.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
+import { chunksOf } from '../../table/text/texts.js';
 import { OPTIONS, type Options } from '../rules/options.js';
 import type { einundvierzig } from '../rules/rules.js';
 import type { EinundvierzigText } from '../text/en.js';
@@ -68,7 +69,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class EinundvierzigTable extends TableElement<typeof einundvierzig, EinundvierzigText, HandOutcome> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, ...settingsOf(OPTIONS)];
-  static override readonly firstPicture = [...super.firstPicture, EINUNDVIERZIG_TEXTS.de, EINUNDVIERZIG_TEXTS.fr];
+  static override readonly firstPicture = [...super.firstPicture, ...chunksOf(EINUNDVIERZIG_TEXTS)];
 
   /**
    * Teaches the table a language: `EinundvierzigTable.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for

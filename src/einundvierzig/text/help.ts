@@ -2,7 +2,7 @@
 import { drawerStyles } from '../../table/drawer.styles.js';
 import { chips } from '../../table/messages.js';
 import type { KnownCard } from '../../cards/card.js';
-import type { Chapter } from '../../table/help.js';
+import type { Advice, Chapter } from '../../table/help.js';
 import { CATEGORIES, type Category } from '../rules/hand.js';
 import type { Options } from '../rules/options.js';
 
@@ -23,10 +23,7 @@ export type Reason =
   | 'noGroup'
   | 'result';
 
-export interface Help {
-  readonly rules: readonly Chapter[];
-  readonly why: Readonly<Record<Reason, string>>;
-}
+export type Help = Advice<Reason>;
 
 /** A hand of each kind, the cards that count first. */
 const EXAMPLES: Readonly<Record<Category, string>> = {

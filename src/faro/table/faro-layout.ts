@@ -7,6 +7,7 @@ import { defineElement } from '../../table/define.js';
 import { TableElement } from '../../table/element.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
+import { chunksOf } from '../../table/text/texts.js';
 import { OPTIONS, type Options } from '../rules/options.js';
 import type { faro } from '../rules/rules.js';
 import type { LayoutText } from '../text/en.js';
@@ -72,7 +73,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class FaroLayout extends TableElement<typeof faro, LayoutText, TurnOutcome> {
   static override readonly settings: readonly Setting[] = [purseSetting(100), ...settingsOf(OPTIONS)];
-  static override readonly firstPicture = [...super.firstPicture, LAYOUT_TEXTS.de, LAYOUT_TEXTS.fr, CLASSIC];
+  static override readonly firstPicture = [...super.firstPicture, ...chunksOf(LAYOUT_TEXTS), CLASSIC];
 
   /**
    * Teaches the table a language: `FaroLayout.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for

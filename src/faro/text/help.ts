@@ -1,7 +1,7 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `help/`. */
 import { drawerStyles } from '../../table/drawer.styles.js';
 import type { KnownCard } from '../../cards/card.js';
-import type { Chapter, Example } from '../../table/help.js';
+import type { Advice, Chapter, Example } from '../../table/help.js';
 import type { Options } from '../rules/options.js';
 
 export const styles = drawerStyles;
@@ -9,10 +9,7 @@ export const styles = drawerStyles;
 /** What a “why?” may ask. */
 export type Reason = 'sides' | 'cover' | 'odd' | 'broken' | 'copper' | 'split' | 'call' | 'bound';
 
-export interface Help {
-  readonly rules: readonly Chapter[];
-  readonly why: Readonly<Record<Reason, string>>;
-}
+export type Help = Advice<Reason>;
 
 /** What the sentences are filled with. */
 export interface Given {

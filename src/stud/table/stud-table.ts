@@ -6,6 +6,7 @@ import { settingsOf, type Given, type Setting } from '../../table/attributes.js'
 import { defineElement } from '../../table/define.js';
 import { TableElement } from '../../table/element.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
+import { chunksOf } from '../../table/text/texts.js';
 import { OPTIONS, type Options } from '../rules/options.js';
 import type { stud } from '../rules/rules.js';
 import type { StudText } from '../text/en.js';
@@ -69,7 +70,7 @@ export interface StudTable extends Partial<FlatOptions> {
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class StudTable extends TableElement<typeof stud, StudText, HandOutcome> {
   static override readonly settings: readonly Setting[] = [...BETTING_SETTINGS, MEMORY, ...settingsOf(OPTIONS)];
-  static override readonly firstPicture = [...super.firstPicture, STUD_TEXTS.de, STUD_TEXTS.fr];
+  static override readonly firstPicture = [...super.firstPicture, ...chunksOf(STUD_TEXTS)];
 
   /**
    * Teaches the table a language: `StudTable.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for

@@ -64,7 +64,6 @@ export interface GuideText {
   readonly bothWon: (sums: HandSums) => string;
 }
 
-const OPPONENTS = 'you, Anna:easy, Bruno:easy';
 /** So few chips that all of them lie in the pot on fourth street: the other cards come by themselves. */
 const SHORT = { purses: [20, 400, 400] };
 
@@ -99,106 +98,73 @@ const bets = (to: number, say: string): Step => ({
 });
 const ends = (say: Step['say']): Step => ({ at: ['won 0', 'hand 0'], say });
 
+/** A guide for one person against two beginners; its deals go by its name and a number. */
+const guide = (
+  name: 'first' | 'second',
+  deals: number,
+  title: string,
+  options: Partial<Options>,
+  steps: readonly Step[],
+): StudGuide => ({ name, title, players: 'you, Anna:easy, Bruno:easy', seed: `${name} ${deals}`, options, steps });
+
 /** Stud: a flush that is made on fifth street. The second: an open pair on fourth street. */
 const high = (text: GuideText): readonly StudGuide[] => [
-  {
-    name: 'first',
-    title: text.first,
-    players: OPPONENTS,
-    seed: 'first 99',
-    options: { variant: 'high' },
-    steps: [
-      deals(text.seven),
-      mainly('call', text.threeOfASuit),
-      mainly('check', text.fourOfASuit),
-      bets(10, text.flush),
-      bets(10, text.flushAgain),
-      bets(10, text.lastCard),
-      ends(ofHand(text, text.flushWon)),
-    ],
-  },
-  {
-    name: 'second',
-    title: text.openPair,
-    players: OPPONENTS,
-    seed: 'second 925',
-    options: { variant: 'high' },
-    steps: [
-      deals(text.sevenAgain),
-      mainly('call', text.pair),
-      { at: 'hand 0', say: text.pairShown },
-      bets(20, text.pairBet),
-      ends(ofHand(text, text.foldedWon)),
-    ],
-  },
+  guide('first', 99, text.first, { variant: 'high' }, [
+    deals(text.seven),
+    mainly('call', text.threeOfASuit),
+    mainly('check', text.fourOfASuit),
+    bets(10, text.flush),
+    bets(10, text.flushAgain),
+    bets(10, text.lastCard),
+    ends(ofHand(text, text.flushWon)),
+  ]),
+  guide('second', 925, text.openPair, { variant: 'high' }, [
+    deals(text.sevenAgain),
+    mainly('call', text.pair),
+    { at: 'hand 0', say: text.pairShown },
+    bets(20, text.pairBet),
+    ends(ofHand(text, text.foldedWon)),
+  ]),
 ];
 
 /** Razz: a low hand that is made on fifth street. The second: what would be a straight elsewhere. */
 const razz = (text: GuideText): readonly StudGuide[] => [
-  {
-    name: 'first',
-    title: text.first,
-    players: OPPONENTS,
-    seed: 'first 764',
-    options: { variant: 'razz' },
-    steps: [
-      deals(text.lowest),
-      mainly('call', text.threeLow),
-      mainly('check', text.fourLow),
-      bets(10, text.lowMade),
-      bets(10, text.lowAgain),
-      mainly('check', text.lowWaits),
-      mainly('show', text.show),
-      ends(ofHand(text, text.lowWon)),
-    ],
-  },
-  {
-    name: 'second',
-    title: text.noStraights,
-    players: OPPONENTS,
-    seed: 'second 117',
-    options: { variant: 'razz', ...SHORT },
-    steps: [
-      deals(text.lowest2),
-      mainly('call', text.lowCall),
-      bets(10, text.allIn),
-      ends(ofHand(text, text.straightWon)),
-    ],
-  },
+  guide('first', 764, text.first, { variant: 'razz' }, [
+    deals(text.lowest),
+    mainly('call', text.threeLow),
+    mainly('check', text.fourLow),
+    bets(10, text.lowMade),
+    bets(10, text.lowAgain),
+    mainly('check', text.lowWaits),
+    mainly('show', text.show),
+    ends(ofHand(text, text.lowWon)),
+  ]),
+  guide('second', 117, text.noStraights, { variant: 'razz', ...SHORT }, [
+    deals(text.lowest2),
+    mainly('call', text.lowCall),
+    bets(10, text.allIn),
+    ends(ofHand(text, text.straightWon)),
+  ]),
 ];
 
 /** High-low: the low half. The second: both halves. */
 const highLow = (text: GuideText): readonly StudGuide[] => [
-  {
-    name: 'first',
-    title: text.first,
-    players: OPPONENTS,
-    seed: 'first 975',
-    options: { variant: 'high-low' },
-    steps: [
-      deals(text.halves),
-      mainly('bringIn', text.bringIn),
-      mainly('check', text.halfWaits),
-      bets(10, text.halfMade),
-      bets(10, text.halfAgain),
-      mainly('check', text.halfLast),
-      mainly('show', text.show),
-      ends(ofHand(text, text.halfWon, 'low')),
-    ],
-  },
-  {
-    name: 'second',
-    title: text.both,
-    players: OPPONENTS,
-    seed: 'second 44',
-    options: { variant: 'high-low', ...SHORT },
-    steps: [
-      deals(text.bothWays),
-      mainly('bringIn', text.bothOpen),
-      bets(10, text.allIn),
-      ends(ofHand(text, text.bothWon, 'low')),
-    ],
-  },
+  guide('first', 975, text.first, { variant: 'high-low' }, [
+    deals(text.halves),
+    mainly('bringIn', text.bringIn),
+    mainly('check', text.halfWaits),
+    bets(10, text.halfMade),
+    bets(10, text.halfAgain),
+    mainly('check', text.halfLast),
+    mainly('show', text.show),
+    ends(ofHand(text, text.halfWon, 'low')),
+  ]),
+  guide('second', 44, text.both, { variant: 'high-low', ...SHORT }, [
+    deals(text.bothWays),
+    mainly('bringIn', text.bothOpen),
+    bets(10, text.allIn),
+    ends(ofHand(text, text.bothWon, 'low')),
+  ]),
 ];
 
 /** The guides of a language, for a table with such options: those of its kind of stud, under its usual rules. */

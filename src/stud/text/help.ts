@@ -2,7 +2,7 @@
 import { drawerStyles } from '../../table/drawer.styles.js';
 import { chips } from '../../table/messages.js';
 import type { KnownCard } from '../../cards/card.js';
-import type { Chapter } from '../../table/help.js';
+import type { Advice, Chapter } from '../../table/help.js';
 import { CATEGORIES, type Category, type HandOrder } from '../rules/hand.js';
 import type { Options } from '../rules/options.js';
 import { lowOrder } from '../rules/showdown.js';
@@ -12,10 +12,7 @@ export const styles = drawerStyles;
 /** What a “why?” may ask. */
 export type Reason = 'bringIn' | 'openPair' | 'common' | 'shortAllIn' | 'capLifted' | 'faceUp' | 'result';
 
-export interface Help {
-  readonly rules: readonly Chapter[];
-  readonly why: Readonly<Record<Reason, string>>;
-}
+export type Help = Advice<Reason>;
 
 /** Three door cards: the second brings it in, at razz the last. */
 const DOORS = '7d 2c Kh';

@@ -17,21 +17,7 @@ const RANKS = {
   K: 'König',
   A: 'Ass',
 };
-const GERMAN_RANKS = {
-  2: 'Zwei',
-  3: 'Drei',
-  4: 'Vier',
-  5: 'Fünf',
-  6: 'Sechs',
-  7: 'Sieben',
-  8: 'Acht',
-  9: 'Neun',
-  T: 'Zehn',
-  J: 'Unter',
-  Q: 'Ober',
-  K: 'König',
-  A: 'Daus',
-};
+const GERMAN_RANKS = { ...RANKS, J: 'Unter', Q: 'Ober', A: 'Daus' };
 
 export const text: CommonText = {
   ranks: RANKS,

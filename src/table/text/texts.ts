@@ -1,5 +1,5 @@
 /** What a table says, in every language that tables speak. */
-import type { Language } from '../lang.js';
+import { LANGUAGES, type Language } from '../lang.js';
 import type { LazyChunk } from '../lazy.js';
 
 /** A text as it begins a sentence, and as it stands within one. */
@@ -12,3 +12,7 @@ export type Who = string | undefined;
 export type Texts<Text extends object> = { readonly en: Text } & Readonly<
   Record<Exclude<Language, 'en'>, LazyChunk<{ readonly text: Text }>>
 >;
+
+/** The chunks of a text: every language but English. */
+export const chunksOf = <Text extends object>(texts: Texts<Text>): readonly LazyChunk<object>[] =>
+  LANGUAGES.flatMap(language => (language === 'en' ? [] : [texts[language]]));

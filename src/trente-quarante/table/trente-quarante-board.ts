@@ -7,6 +7,7 @@ import { defineElement } from '../../table/define.js';
 import { TableElement } from '../../table/element.js';
 import { tableStyles } from '../../table/table.styles.js';
 import { registerOwn, type SomeOf } from '../../table/text/own.js';
+import { chunksOf } from '../../table/text/texts.js';
 import { OPTIONS, type Options } from '../rules/options.js';
 import type { trenteQuarante } from '../rules/rules.js';
 import type { BoardText } from '../text/en.js';
@@ -76,7 +77,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante, Boa
     purseSetting(OPTIONS.purses.default[0]!),
     ...settingsOf(OPTIONS),
   ];
-  static override readonly firstPicture = [...super.firstPicture, BOARD_TEXTS.de, BOARD_TEXTS.fr];
+  static override readonly firstPicture = [...super.firstPicture, ...chunksOf(BOARD_TEXTS)];
 
   /**
    * Teaches the table a language: `TrenteQuaranteBoard.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for

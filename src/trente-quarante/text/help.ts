@@ -1,7 +1,7 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `help/`. */
 import { drawerStyles } from '../../table/drawer.styles.js';
 import type { KnownCard } from '../../cards/card.js';
-import type { Chapter } from '../../table/help.js';
+import type { Advice } from '../../table/help.js';
 import { sumOf } from '../rules/coup.js';
 import type { Options } from '../rules/options.js';
 
@@ -19,9 +19,7 @@ const REFAIT = ['Ts 9h 8c 4d', '7d Th 8s 6c'] as const;
 /** The very first card of {@link ROWS}. */
 const FIRST = 'Ks';
 
-export interface Help {
-  readonly rules: readonly Chapter[];
-  readonly why: Readonly<Record<Reason, string>>;
+export interface Help extends Advice<Reason> {
   /** What comes of a locked stake, and what it and half of it are worth, in percent: the reason at a choice. */
   readonly worth: ((value: string, half: string) => string) | undefined;
   /** Which suits of the double-German pattern are red. */

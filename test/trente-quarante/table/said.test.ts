@@ -39,7 +39,7 @@ describe('while two place stakes at once', () => {
 test('half of 5 is 2 chips: it is said to be 50 % only before it is rounded, and never that half is never worse', () => {
   const { state } = tableOf([]);
   assert.equal(shareOf(5, 2, state.options.halfRounding) / 5, 0.4);
-  for (const language of ['en', 'de', 'fr'] as const)
+  for (const language of LANGUAGES)
     assert.doesNotMatch(BOARD_HELP[language](state.options).worth!('40', '50'), /never|nie |jamais/);
 });
 

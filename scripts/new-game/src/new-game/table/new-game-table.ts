@@ -8,6 +8,7 @@ import type { HandOutcome } from '../outcome.js';
 import { OPTIONS, type Options } from '../rules/options.js';
 import type { newGame } from '../rules/rules.js';
 import type { NewGameText } from '../text/en.js';
+import { chunksOf } from '../../table/text/texts.js';
 import { NEW_GAME_TEXTS } from '../text/texts.js';
 import { barStyles } from './bar.styles.js';
 import { clothStyles } from './cloth.styles.js';
@@ -65,7 +66,7 @@ export class NewGameTable extends TableElement<typeof newGame, NewGameText, Hand
   ];
   static override readonly styles: CSSResultGroup = [tableStyles, clothStyles, barStyles].map(unsafeCSS);
 
-  static override readonly firstPicture = [...super.firstPicture, NEW_GAME_TEXTS.de, NEW_GAME_TEXTS.fr];
+  static override readonly firstPicture = [...super.firstPicture, ...chunksOf(NEW_GAME_TEXTS)];
 
   /**
    * Teaches the table a language: `NewGameTable.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands
