@@ -106,6 +106,11 @@ export default defineConfig(
     rules: { complexity: ['error', 24] },
   },
   {
+    // what is known to be there says so by its type; `npm run lint` allows as many marks as are left, and no more
+    files: ['src/{table,poker,bank}/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'warn' },
+  },
+  {
     // a chain of cases is a table, a function with early returns, or two steps with names; templates have nothing else
     files: ['src/**/*.ts'],
     rules: {

@@ -1,5 +1,6 @@
 /** What lives at a table of a game against a bank, whichever is played: the chosen chip, the stakes of one touch. */
 import type { TemplateResult } from 'lit';
+import { purseOf } from '../game/accounts.js';
 import type { ActionOf, AnyAction, Offer, ViewOf } from '../game/contract.js';
 import type { BankGame, BankView } from '../stakes/bank-game.js';
 import { chips } from '../table/messages.js';
@@ -73,7 +74,7 @@ export class Bank<G extends BankGame> {
   }
 
   purseOf(view: BankView): number {
-    return view.accounts.purses[this.seatOf(view)]!;
+    return purseOf(view, this.seatOf(view));
   }
 
   /** How many actions of this punter go back with the next undo. */
@@ -93,7 +94,7 @@ export class Bank<G extends BankGame> {
 
   chosenChip(view: ViewOf<G>): number {
     const tray = this.#rules.chips(view);
-    return tray.includes(this.#chip!) ? this.#chip! : (tray[this.#rules.first(view)] ?? tray[0]!);
+    return tray.find(chip => chip === this.#chip) ?? tray[this.#rules.first(view)] ?? tray[0]!;
   }
 
   choose(chip: number): void {

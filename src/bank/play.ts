@@ -152,7 +152,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
         endDrag = drag(event as PointerEvent, chip, layer, place => {
           const value = Number(chip.dataset.chip);
           bank.choose(value);
-          if (place) own.lay(place.dataset.drop!, value);
+          if (place?.dataset.drop) own.lay(place.dataset.drop, value);
           void table.redraw();
         });
       });

@@ -28,16 +28,17 @@ export function listenForTakeBack(
   const stakeAt = ({ target }: Event): readonly [place: string, stake: Element] | undefined => {
     const place = (target as Element).closest<HTMLElement>('[data-drop]');
     const stake = place?.querySelector(STAKE);
-    return stake ? [place!.dataset.drop!, stake] : undefined;
+    return place?.dataset.drop && stake ? [place.dataset.drop, stake] : undefined;
   };
   root.addEventListener('pointerdown', event => {
     const { pointerType, button, clientX: x, clientY: y } = event as PointerEvent;
     byMouse = pointerType === 'mouse';
-    const [place, stake] = stakeAt(event) ?? [];
-    if (!stake || button !== 0) return;
+    const there = stakeAt(event);
+    if (!there || button !== 0) return;
+    const [place, stake] = there;
     end?.();
     if (!byMouse) {
-      end = hold(event as PointerEvent, () => back(place!));
+      end = hold(event as PointerEvent, () => back(place));
       return;
     }
     // the place is larger than the stake: elsewhere on it a click that trembles lays a chip
@@ -45,7 +46,7 @@ export function listenForTakeBack(
     if (x < left || x > right || y < top || y > bottom) return;
     end = drag(event as PointerEvent, stake, stake.closest<HTMLElement>('.table')!, target => {
       // a stake dropped on another place is left alone: it would be another bet
-      if (!target) back(place!, Infinity);
+      if (!target) back(place, Infinity);
     });
   });
   root.addEventListener('contextmenu', event => {

@@ -29,9 +29,9 @@ export class Touches {
       touches.length = this.#due = 0;
       return;
     }
-    if (this.#due > 0) this.#due--;
-    else touches.push(0);
-    touches[touches.length - 1]!++;
+    const before = this.#due > 0 ? (touches.pop() ?? 0) : 0;
+    touches.push(before + 1);
+    this.#due = Math.max(0, this.#due - 1);
   }
 
   /** An action has been taken back: of the last touch that has any left, if there is one. */

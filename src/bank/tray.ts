@@ -34,7 +34,7 @@ const trayChip = ({ chosen, purse }: Tray, value: number, words: BankText, symbo
 /** How many chips an offer of a stake takes that are nearest to a value; no other offer takes any. */
 export function fitted(offer: object | undefined, value: number): number {
   const { type, amount } = (offer ?? {}) as { readonly type?: string; readonly amount?: Range };
-  return type === 'stake' ? Math.max(amount!.min, Math.min(amount!.max, value)) : 0;
+  return type === 'stake' && amount ? Math.max(amount.min, Math.min(amount.max, value)) : 0;
 }
 
 /** What a chip of this value lays, in words: on some places perhaps more than on others; empty where it may not be laid. */

@@ -19,6 +19,10 @@ export const openAccounts = (purses: readonly number[]): Accounts => ({
 export const total = ({ house, purses, cloth }: Accounts): number =>
   purses.reduce((sum, purse, seat) => sum + purse + cloth[seat]!, house);
 
+/** The chips in the purse of a seat; 0 for a seat that the table does not have. */
+export const purseOf = ({ accounts }: { readonly accounts: Accounts }, seat: number): number =>
+  accounts.purses[seat] ?? 0;
+
 /** The accounts after a seat's purse and cloth have become these; the house takes or gives the difference. */
 export function settleAccounts(accounts: Accounts, seat: number, purse: number, cloth: number): Accounts {
   return {

@@ -1,5 +1,6 @@
 /** Which buttons stand in the bar of a table of poker now. */
 import { nothing, type TemplateResult } from 'lit';
+import { purseOf } from '../game/accounts.js';
 import { hasSeat } from '../stakes/seats.js';
 import {
   acts,
@@ -44,7 +45,7 @@ function seatAct({ table, hotSeat }: Poker, view: BettingView, between: boolean)
   if (hotSeat.handsOver(view)) return 'uncover';
   const seat = ownSeat(view);
   if (!between) return undefined;
-  if (view.players[seat]!.sitsOut) return 'sit-in';
+  if (view.players[seat]?.sitsOut) return 'sit-in';
   const isBroke = view.accounts.purses[seat] === 0 && (table.playing || offerOf(table, 'buyIn'));
   return isBroke ? 'buy-in' : undefined;
 }
@@ -72,7 +73,7 @@ function mayWish({ hotSeat, scene }: Poker, view: BettingView): boolean {
     hasSeat(view.live, seat) &&
     (view.phase === 'bet' || view.phase === 'deal') &&
     !hotSeat.several &&
-    view.accounts.purses[seat]! > 0 &&
+    purseOf(view, seat) > 0 &&
     !scene.isShown(view, seat)
   );
 }
@@ -90,7 +91,7 @@ export function menuItemsOf({ table, premove }: Poker, format: string | undefine
   return menuItems(table.words, {
     sitsOut: premove.leaving.has(view.seat),
     player: view.seat !== 'onlooker',
-    buyIn: offerOf(table, 'buyIn') && view.accounts.purses[ownSeat(view)]! > 0 ? view.options.buyIn : 0,
+    buyIn: offerOf(table, 'buyIn') && purseOf(view, ownSeat(view)) > 0 ? view.options.buyIn : 0,
     ownCroupier: table.hasLog,
     format,
   });

@@ -1,5 +1,6 @@
 /** The player's turn to bet: the amount that they have chosen, what calling and raising cost, and the act itself. */
 import { nothing, type TemplateResult } from 'lit';
+import { purseOf } from '../game/accounts.js';
 import type { AnyAction, Seat } from '../game/contract.js';
 import { toCall } from '../stakes/round.js';
 import { chips } from '../table/messages.js';
@@ -34,7 +35,7 @@ export class BettingTurn {
 
   /** Whether the player may act now. */
   isOwn(view: BettingView): boolean {
-    const isAtTurn = view.phase === 'bet' && view.round!.toAct === view.seat;
+    const isAtTurn = view.phase === 'bet' && view.round?.toAct === view.seat;
     return isAtTurn && !this.#table.replaying && !this.#hotSeat.handsOver(view);
   }
 
@@ -87,8 +88,9 @@ export class BettingTurn {
   }
 
   /** What a call costs the player, in chips. */
-  due({ phase, round, accounts, seat }: BettingView): number {
-    return phase === 'bet' && round && seat !== 'onlooker' ? toCall(round, seat, accounts.purses[seat]!) : 0;
+  due(view: BettingView): number {
+    const { phase, round, seat } = view;
+    return phase === 'bet' && round && seat !== 'onlooker' ? toCall(round, seat, purseOf(view, seat)) : 0;
   }
 
   /** Calling or checking, and what its button says. */
@@ -106,7 +108,7 @@ export class BettingTurn {
     if (!wagers) return nothing;
     const amount = this.#chosen(wagers);
     const seat = ownSeat(view);
-    const all = view.round!.bets[seat]! + view.accounts.purses[seat]!;
+    const all = (view.round?.bets[seat] ?? 0) + purseOf(view, seat);
     return raising(words, wagers, amount, all, this.#betting.wager(words, wagers.type, amount)[1]);
   }
 

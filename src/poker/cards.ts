@@ -38,10 +38,12 @@ export function closed(words: Pick<PokerText, 'hidden'>, cards: readonly Card[])
 
 /** Names the cards of each hand as they lie: of `data-cards="card 2"` the third is `card 2 3`. */
 export function nameCards(root: ParentNode): void {
-  for (const hand of root.querySelectorAll<HTMLElement>('[data-cards]'))
+  for (const hand of root.querySelectorAll<HTMLElement>('[data-cards]')) {
+    const { cards = '' } = hand.dataset;
     hand.querySelectorAll<HTMLElement>('[part=card]').forEach((card, place) => {
-      card.dataset.place = `${hand.dataset.cards!} ${place + 1}`;
+      card.dataset.place = `${cards} ${place + 1}`;
     });
+  }
 }
 
 /**
@@ -49,7 +51,7 @@ export function nameCards(root: ParentNode): void {
  * same element. Their drawings are the table's: `<svg data-face="size card">`, or `data-back`.
  */
 export function lay(row: HTMLElement, nameOf: (card: KnownCard) => string): void {
-  const [size = '', ...cards] = row.dataset.row!.split(' ');
+  const [size = '', ...cards] = (row.dataset.row ?? '').split(' ');
   cards.forEach((each, place) => {
     const [card = '', mark = ''] = each.split('.');
     let lying = row.children[place];
@@ -75,5 +77,5 @@ export function lay(row: HTMLElement, nameOf: (card: KnownCard) => string): void
       else lying.setAttribute(name, value);
     }
   });
-  while (row.children.length > cards.length) row.lastChild!.remove();
+  while (row.children.length > cards.length) row.lastChild?.remove();
 }

@@ -1,5 +1,6 @@
 /** The cloth of a table of poker: the others round the oval, the pots in the middle, the player below. */
 import { nothing, type TemplateResult } from 'lit';
+import { purseOf } from '../game/accounts.js';
 import type { Seat } from '../game/contract.js';
 import { hasSeat } from '../stakes/seats.js';
 import { won } from './ending.js';
@@ -18,7 +19,7 @@ export function clothOf(poker: Poker, own: PokerGame, view: BettingView): Templa
   const others = othersOf(view).map(({ seat, side }) => {
     const turn = view.phase === 'bet' && view.round?.toAct === seat && !poker.between;
     const { hand, said, kind = '' } = own.opponent(view, seat);
-    const look = lookOf(poker, own, view, seat, bets[seat]!, side, turn && 'turn', kind);
+    const look = lookOf(poker, own, view, seat, bets, side, turn && 'turn', kind);
     return opponent(words, symbols, look, hand, said);
   });
   return oval(
@@ -36,7 +37,7 @@ function ownPlaceOf(poker: Poker, own: PokerGame, view: BettingView, bets: reado
   const { words, symbols } = poker.table;
   const seat = ownSeat(view);
   const asked = mustAct(view) && !poker.between;
-  const look = lookOf(poker, own, view, seat, bets[seat]!, asked && 'asked');
+  const look = lookOf(poker, own, view, seat, bets, asked && 'asked');
   const [body, kind] = own.ownHand(view, seat, ownPlate(words, look, asked), ownBet(words, symbols, look));
   return ownPlace(words, { ...look, kind: `${look.kind} ${kind}` }, body);
 }
@@ -46,7 +47,7 @@ function lookOf(
   own: PokerGame,
   view: BettingView,
   seat: Seat,
-  bet: number,
+  bets: readonly number[],
   ...kinds: readonly (string | false)[]
 ): SeatLook {
   const { words, names, symbols } = poker.table;
@@ -57,8 +58,8 @@ function lookOf(
     seat,
     name: names.person(seat),
     sitter: names.sitter(seat),
-    purse: view.accounts.purses[seat]!,
-    bet,
+    purse: purseOf(view, seat),
+    bet: bets[seat] ?? 0,
     won: amount === undefined || !isPaid ? nothing : (own.gained?.(amount, view, seat) ?? won(symbols, amount, seat)),
     marks: [
       ...own.signs(view, seat),

@@ -20,8 +20,8 @@ export function taxOf(
   pots: readonly { readonly amount: number; readonly tax: number }[],
   { taxed }: PokerText['ending'],
 ): string {
-  const [amount, tax] = (['amount', 'tax'] as const).map(part => pots.reduce((sum, pot) => sum + pot[part], 0));
-  return tax! > 0 ? taxed(chips(amount!), chips(tax!)) : '';
+  const sumOf = (part: 'amount' | 'tax'): number => pots.reduce((sum, pot) => sum + pot[part], 0);
+  return sumOf('tax') > 0 ? taxed(chips(sumOf('amount')), chips(sumOf('tax'))) : '';
 }
 
 /** Who has won how much: “Bruno wins 60, you 20”. */

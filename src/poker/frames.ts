@@ -169,7 +169,7 @@ function settled(unpaid: BettingView, view: BettingView, scene: PokerScene): rea
       between: NOTHING,
       moves: [
         ...[...winners.keys()].map((seat): Move => ({ what: `won ${seat}`, from: 'pots', how: 'pay' })),
-        ...purses.map((sum, seat): Move => ({ what: `purse ${seat}`, how: 'count', sums: [was[seat]!, sum] })),
+        ...purses.map((sum, seat): Move => ({ what: `purse ${seat}`, how: 'count', sums: [was[seat] ?? sum, sum] })),
       ],
       waits: true,
       rest: RESTS.won,

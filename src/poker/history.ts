@@ -4,7 +4,7 @@
  */
 import type { TemplateResult } from 'lit';
 import { HIDDEN } from '../cards/card.js';
-import type { AnyAction, Viewer } from '../game/contract.js';
+import type { AnyAction, AnyEvent, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import type { FileFault, Untellable } from '../game/replay.js';
@@ -107,6 +107,9 @@ interface Fault {
   readonly where?: { readonly line?: number; readonly action?: number; readonly hand?: number };
 }
 
+/** What is wrong with one of several hands. */
+type HandFault = Required<Fault> & { readonly where: { readonly hand: number } };
+
 /**
  * A hand of a file of another format: a log of its own, what a chip is worth in the file's money, and its players' names by
  * seat; who has none is called by their seat.
@@ -168,16 +171,18 @@ function endOf(steps: readonly HandStep[], from: number): number {
 const handsOf = (steps: readonly HandStep[], names?: Cast): readonly Hand[] =>
   startsOf(steps).map(from => ({ steps: () => steps.slice(from, endOf(steps, from)), names }));
 
+/** A seat has won chips: every game of poker says it so. */
+type Won = AnyEvent & { readonly seat: number; readonly amount: number };
+
 /** How the hands of these steps ended. */
 export function resultsOf(steps: readonly HandStep[], seat: Viewer): readonly Result[] {
   return startsOf(steps).map(from => {
     const hand = steps.slice(from, endOf(steps, from));
     const won = new Map<number, number>();
-    for (const { events } of hand)
-      for (const event of events as readonly (AnyAction & { readonly seat?: number; readonly amount?: number })[])
-        if (event.type === 'won') won.set(event.seat!, (won.get(event.seat!) ?? 0) + event.amount!);
+    const wins = hand.flatMap(({ events }) => events as readonly Won[]).filter(({ type }) => type === 'won');
+    for (const { seat: winner, amount } of wins) won.set(winner, (won.get(winner) ?? 0) + amount);
     // before its first deal the antes are still in the purses
-    const purse = (place: number): number => steps[place]!.view.accounts.purses[seat as number]!;
+    const purse = (place: number): number => steps[place]?.view.accounts.purses[seat as number] ?? 0;
     const net = seat === 'onlooker' || from === 0 ? undefined : purse(from + hand.length - 1) - purse(from - 1);
     return { won, net };
   });
@@ -235,7 +240,7 @@ export class History {
       const name = words.hand(hand);
       const result = this.#results[hand - 1];
       if (!result) return name;
-      const won = [...result.won].map(([seat, amount]) => `${names[seat]!} ${chips(amount)}`).join(', ');
+      const won = [...result.won].map(([seat, amount]) => `${names[seat] ?? ''} ${chips(amount)}`).join(', ');
       const told = words.result(name, won);
       return result.net === undefined ? told : words.own(told, signed(result.net));
     };
@@ -291,8 +296,8 @@ export class History {
         drawers.drop();
         const file = await this.open();
         if (!file) break;
-        const left: Fault[] = [];
-        const hands = await this.read(file, error => left.push(error as Fault));
+        const left: HandFault[] = [];
+        const hands = await this.read(file, error => left.push(error as HandFault));
         await this.begin(hands, 1, this.#skipped(left, hands.length));
         break;
       }
@@ -305,7 +310,7 @@ export class History {
   async begin(hands: readonly Hand[], hand: number, said = ''): Promise<void> {
     const words = this.#words;
     if (!hands[hand - 1]) return this.#table.notify(words.none);
-    const { unit = 1 } = hands[hand - 1]!;
+    const { unit = 1 }: Partial<Hand> = hands[hand - 1] ?? {};
     const money = unit === 1 ? '' : words.unit(unit.toLocaleString(this.#table.language, { maximumFractionDigits: 6 }));
     // what was said of another file is over
     this.#table.notify([said, money].filter(Boolean).join(' '));
@@ -316,7 +321,7 @@ export class History {
 
   async #show(moving: boolean): Promise<void> {
     const step = this.#steps[this.#at]!;
-    await this.#table.present(step, moving, this.#hands[this.#hand]!.names);
+    await this.#table.present(step, moving, this.#hands[this.#hand]?.names);
     // what is shown as it happened is told as it happens
     if (!moving) this.#table.announce(`${this.#table.words.sentence(this.#place())} ${this.#own.told(step)}`);
   }
@@ -409,8 +414,8 @@ export class History {
     if (dealt === 0) return this.#table.notify(words.none);
     const left: string[] = [];
     const [text, ending] = (await this.#table.load(files.load)).write(log as never, this.#names, error => {
-      const { where, fault } = error as Fault;
-      left.push(words.because(where!.hand!, words[fault!]));
+      const { where, fault } = error as HandFault;
+      left.push(words.because(where.hand, words[fault]));
       this.#table.fail(error);
     });
     if (text) giveFile(root, game.id + ending, text);
@@ -442,14 +447,14 @@ export class History {
   }
 
   /** What is told of a file's hands that cannot be read: how many of how many, and what is wrong with the first. */
-  #skipped(left: readonly Fault[], read: number): string {
+  #skipped(left: readonly HandFault[], read: number): string {
     const words = this.#words;
     const [first] = left;
     if (!first) return '';
     left.forEach(this.#table.fail);
-    const { where = {}, fault } = first;
-    const hand = words.hand(where.hand!) + (where.line ? words.line(where.line) : '');
-    return `${words.skipped(left.length, left.length + read)} ${words.result(hand, words[fault!])}`;
+    const { where, fault } = first;
+    const hand = words.hand(where.hand) + (where.line ? words.line(where.line) : '');
+    return `${words.skipped(left.length, left.length + read)} ${words.result(hand, words[fault])}`;
   }
 
   /**
@@ -459,7 +464,6 @@ export class History {
   async read(file: File, leftOut: (error: unknown) => void): Promise<readonly Hand[]> {
     const { files } = this.#own;
     const { game, view, people } = this.#table;
-    const { options } = view;
     const words = this.#words;
     const names = this.#names;
     const seat = this.#seat;
@@ -471,7 +475,7 @@ export class History {
     const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
     try {
       if (foreign)
-        return foreign.read(text, options as never, leftOut).map((hand): Hand => {
+        return foreign.read(text, view.options as never, leftOut).map((hand): Hand => {
           // who is at this table sees the hand from their own place; a hand of others with all cards that the file knows
           const own = hand.names.indexOf(names[seat as number]!);
           const steps = (): readonly HandStep[] => {
@@ -488,7 +492,7 @@ export class History {
       const { where = {}, fault } = error as Fault;
       const action = where.action ? words.action(where.action) : '';
       const place = where.line ? words.line(where.line) : action;
-      const unread = words.unread(foreign ? files!.name : words.log, place);
+      const unread = words.unread((foreign && files?.name) ?? words.log, place);
       this.#table.notify(fault ? `${unread} ${words[fault]}` : unread);
       throw error;
     }

@@ -6,14 +6,14 @@ import { ownSeat, type BettingView } from './scene.js';
 import type { PokerText } from './text/en.js';
 
 /** How many opponents sit on the left and above, by their number; the others sit on the right. */
-const PLACES = ['', '01', '02', '11', '12', '13', '14', '23', '24'];
+const PLACES = ['', '01', '02', '11', '12', '13', '14', '23', '24'].map(each => [...each].map(Number));
 
 /**
  * The side of the oval, as classes, of an opponent: `place` counts from the player, clockwise from 0, among `count`
  * opponents.
  */
 function sideOf(place: number, count: number): string {
-  const [left, top] = [...PLACES[count]!].map(Number) as [number, number];
+  const [left = 0, top = 0] = PLACES[count] ?? [];
   const [upper, lower] = left === 1 ? ['', ''] : ['upper', 'lower'];
   if (place < left) return `left ${place > 0 ? upper : lower}`;
   if (place >= left + top) return `right ${place === left + top ? upper : lower}`;
@@ -26,7 +26,7 @@ export function othersOf(view: BettingView): readonly { readonly seat: Seat; rea
   const own = ownSeat(view);
   const count = view.players.length;
   const seats = Array.from({ length: count - 1 }, (_, place) => (own + 1 + place) % count).filter(
-    seat => view.players[seat]!.seated,
+    seat => view.players[seat]?.seated,
   );
   return seats.map((seat, place) => ({ seat, side: sideOf(place, seats.length) }));
 }

@@ -26,8 +26,9 @@ export function heaps(amount: number): readonly (readonly number[])[] {
 
 /** The note on a side pot: who may not win it. */
 function without(words: PokerText, out: readonly string[]): string {
-  const names = out.length > 1 ? words.and(out.slice(0, -1).join(', '), out.at(-1)!) : out[0];
-  return names ? words.without(names) : '';
+  const last = out.at(-1);
+  if (!last) return '';
+  return words.without(out.length > 1 ? words.and(out.slice(0, -1).join(', '), last) : last);
 }
 
 export function potPiles(

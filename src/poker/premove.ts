@@ -43,7 +43,7 @@ export class Premove {
   /** Does the chosen act at the player's turn. */
   act(view: BettingView): void {
     const { wish } = this;
-    if (view.phase === 'bet' && view.round!.toAct === view.seat && wish) {
+    if (view.phase === 'bet' && view.round?.toAct === view.seat && wish) {
       this.wish = undefined;
       const type = MEANT[wish].find(each => this.#may(each));
       if (type) this.#will(type);

@@ -23,14 +23,17 @@ export const mustAct = ({ turn, seat, phase }: BettingView): boolean =>
 export const hasFolded = ({ seat, dealtIn, live }: BettingView): boolean =>
   seat !== 'onlooker' && hasSeat(dealtIn, seat) && !hasSeat(live, seat);
 
+const withMore = (sums: readonly number[], seat: Seat, more: number): readonly number[] =>
+  replaceAt(sums, seat, (sums[seat] ?? 0) + more);
+
 /** A view right after a seat has bet: `amount` chips more, `to` chips in this round. */
 export const paying = <View extends BettingView>(view: View, seat: Seat, amount: number, to: number): View => ({
   ...view,
   phase: 'bet',
   accounts: {
     ...view.accounts,
-    purses: replaceAt(view.accounts.purses, seat, view.accounts.purses[seat]! - amount),
-    cloth: replaceAt(view.accounts.cloth, seat, view.accounts.cloth[seat]! + amount),
+    purses: withMore(view.accounts.purses, seat, -amount),
+    cloth: withMore(view.accounts.cloth, seat, amount),
   },
   round: {
     ...(view.round ?? openRound(NOBODY, { live: NO_SEATS, purses: view.accounts.purses })),
@@ -67,19 +70,10 @@ export interface Chips {
 /** The chips on the cloth: bets of the running round, what nobody has called, and the pots that are made. */
 export function chipsOf({ phase, round, accounts, live }: BettingView): Chips {
   const { cloth } = accounts;
-  if (phase === 'bet' && round) {
-    const made = cloth.map((amount, seat) => amount - round.bets[seat]!);
-    return { bets: round.bets, pots: potsOf(made, live) };
-  }
   const back = uncalled(cloth, live);
-  const bets = cloth.map((_, seat) => (back?.seat === seat ? back.amount : 0));
-  return {
-    bets,
-    pots: potsOf(
-      cloth.map((amount, seat) => amount - bets[seat]!),
-      live,
-    ),
-  };
+  const bets = phase === 'bet' && round ? round.bets : cloth.map((_, seat) => (back?.seat === seat ? back.amount : 0));
+  const made = cloth.map((amount, seat) => amount - (bets[seat] ?? 0));
+  return { bets, pots: potsOf(made, live) };
 }
 
 /** The functions by which a table of poker reads a game's views: pure, and without words. */
@@ -120,11 +114,11 @@ export interface Did<
 /** The last act of a seat in this round, for the text under its name. */
 export function didOf(view: BettingView, seat: Seat): Did {
   const { players, dealtIn, live, round, phase, accounts } = view;
-  if (players[seat]!.sitsOut && !hasSeat(live, seat)) return { word: 'sitsOut' };
+  if (players[seat]?.sitsOut && !hasSeat(live, seat)) return { word: 'sitsOut' };
   if (!hasSeat(dealtIn, seat)) return { word: '' };
   if (!hasSeat(live, seat)) return { word: 'folded' };
   if (phase !== 'bet' || !round) return { word: '' };
-  const amount = round.bets[seat]!;
+  const amount = round.bets[seat] ?? 0;
   if (amount === 0) {
     if (accounts.purses[seat] === 0) {
       const sidePots = chipsOf(view).pots.filter(({ seats }) => hasSeat(seats, seat)).length - 1;

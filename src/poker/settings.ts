@@ -2,10 +2,10 @@
 import { purseSetting, type Setting } from '../table/attributes.js';
 
 /** A setting for the eye alone: its values, the default first. */
-export const look = (property: string, attribute: string, ...values: readonly string[]): Setting => ({
+export const look = (property: string, attribute: string, ...values: readonly [string, ...string[]]): Setting => ({
   property,
   attribute,
-  rule: { kind: 'choice', values, default: values[0]! },
+  rule: { kind: 'choice', values, default: values[0] },
   path: [],
 });
 

@@ -1,5 +1,6 @@
 /** What a table of poker says in every game: who does what, what is asked, which cards. */
 import { HIDDEN, type Card } from '../cards/card.js';
+import { purseOf } from '../game/accounts.js';
 import type { Seat } from '../game/contract.js';
 import { toCall } from '../stakes/round.js';
 import { chips } from '../table/messages.js';
@@ -43,7 +44,7 @@ export class Wording {
   betting(view: BettingView, news: string, aloud: boolean): readonly [now: string, because: string] {
     const { words } = this.#table;
     const asks = this.asks(view);
-    if (aloud || !asks || view.round!.toAct !== view.seat) return [news, asks];
+    if (aloud || !asks || view.round?.toAct !== view.seat) return [news, asks];
     const due = this.#due(view);
     return [due > 0 ? words.yourTurnToCall(chips(due)) : words.yourTurn, news];
   }
@@ -51,7 +52,7 @@ export class Wording {
   /** What a call costs the player, in chips. */
   #due(view: BettingView): number {
     const seat = ownSeat(view);
-    return toCall(view.round!, seat, view.accounts.purses[seat]!);
+    return toCall(view.round!, seat, purseOf(view, seat));
   }
 
   /** What a seat did last, without its name. */

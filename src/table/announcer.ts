@@ -38,8 +38,8 @@ export class Announcer {
     line.textContent = texts
       .map(text => `${text.replace(/(?<=\d)\u202f/g, '').replace(/(?<![.?!])$/, '. ')}\n`)
       .join('');
-    region.querySelector(':empty')!.append(line);
+    region.querySelector(':empty')?.append(line);
     region.append(document.createElement('p'));
-    if (region.children[2 * KEPT]) region.firstElementChild!.remove();
+    if (region.children[2 * KEPT]) region.firstElementChild?.remove();
   }
 }

@@ -16,7 +16,7 @@ export interface Setting {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 const camel = (path: readonly string[]): string =>
-  path.map((part, place) => (place === 0 ? part : part[0]!.toUpperCase() + part.slice(1))).join('');
+  path.map((part, place) => (place === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1))).join('');
 
 /** A game's options as settings of its element: kebab case, nested ones flattened (`insurance: { per }` → `insurance-per`). */
 export function settingsOf(rules: OptionRules, path: readonly string[] = []): readonly Setting[] {
@@ -128,16 +128,16 @@ export function fitting(
 ): object {
   const error = faultOf(given);
   if (!error) return given;
-  const without = ({ path: [name] }: Setting) => {
-    const { [name!]: _, ...rest } = given;
+  const without = ({ path: [name = ''] }: Setting) => {
+    const { [name]: _, ...rest } = given;
     return rest;
   };
   const set = settings.filter(
-    ({ property, path }) => path[0]! in given && (element as Record<string, unknown>)[property] !== undefined,
+    ({ property, path: [name = ''] }) => name in given && (element as Record<string, unknown>)[property] !== undefined,
   );
   const named = set.find(({ path }) => error instanceof OptionError && path.join('.') === error.option);
   const mended = set.filter(setting => !faultOf(without(setting)));
-  const bad = mended.includes(named!) ? named : (mended[0] ?? named ?? set[0]);
+  const bad = mended.find(each => each === named) ?? mended[0] ?? named ?? set[0];
   if (!bad) throw error;
   const value = (element as Record<string, unknown>)[bad.property];
   complain(

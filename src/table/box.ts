@@ -87,7 +87,7 @@ export class Box implements ReactiveController {
     // a last drawing may come after the element has left the page
     if (this.#observer || !this.#host.isConnected) return;
     this.#observer = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect;
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
       // not on the page, or not shown
       if (width === 0 || height === 0) return;
       const shape = shapeOf(width, height);

@@ -40,7 +40,7 @@ export class Controls {
   async doPending(): Promise<void> {
     if (this.#pending.length === 0) return;
     await this.#table.redraw();
-    while (!this.#pace.playing && this.#pending.length > 0) this.#pending.shift()!();
+    while (!this.#pace.playing && this.#pending.length > 0) this.#pending.shift()?.();
   }
 
   /** Forgets what was asked for: another table begins, or another person has the screen. */
@@ -90,7 +90,7 @@ export class Controls {
         from.click();
         break;
       case 'shortcut': {
-        const [name, value = ''] = shortcut!;
+        const [name = '', value = ''] = shortcut ?? [];
         const act = (): void => this.#do(name, value, from, false);
         if (this.#defers(name)) this.#pending.push(act);
         else act();

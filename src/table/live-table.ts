@@ -344,7 +344,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     const { rounds, net, best } = opening.sitting;
     const { accounts, turn } = view as TableView & { readonly turn?: Turn };
     const seat = seats[0];
-    const isBroke = typeof seat === 'number' && accounts.purses[seat]! + accounts.cloth[seat]! === 0;
+    const isBroke = typeof seat === 'number' && accounts.purses[seat] === 0 && accounts.cloth[seat] === 0;
     if (!isBroke && turn?.kind !== 'over') this.#lookedBack = 0;
     else if (rounds > this.#lookedBack && !replaying && !opening.lesson && seats.length === 1) {
       this.#lookedBack = rounds;

@@ -76,7 +76,8 @@ export class Names {
     if (!name) return undefined;
     const { level, name: computer } = people[seat] ?? {};
     // at a host somebody may have taken a computer player's seat
-    if (cast || !level || name !== computer) return { name, initial: [...name][0]! };
+    const [initial = ''] = name;
+    if (cast || !level || name !== computer) return { name, initial };
     return { name, level, portrait: portraitsOf(people)[seat]! };
   }
 

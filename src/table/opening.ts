@@ -124,7 +124,8 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   /** The guides of the present table, once they have come. */
   guides(): readonly AnyGuide[] {
-    const chunk = this.hasGuides ? this.#table.later(this.#play.setup.guides![this.#table.language]) : undefined;
+    const { guides } = this.#play.setup;
+    const chunk = guides && this.hasGuides ? this.#table.later(guides[this.#table.language]) : undefined;
     return chunk?.guidesIn((this.#table.view as { options: never }).options) ?? [];
   }
 

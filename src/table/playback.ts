@@ -226,7 +226,7 @@ export class Playback<G extends AnyGame> {
   give(place: number): void {
     this.#current = place;
     this.#queue = [];
-    this.#shown = this.#ports[place]!.step;
+    this.#shown = this.port?.step;
     void this.#stage.draw();
     // first whoever hands the screen on has finished with it
     queueMicrotask(() => this.#tellTurn());
@@ -311,7 +311,7 @@ export class Playback<G extends AnyGame> {
   #tellTurn(): void {
     const seat = this.port?.seat;
     if (this.behind || !this.#goesOn || this.#replay || seat === this.#turnOf) return;
-    if (!this.#isAsked || this.#shown!.legal.length === 0) return;
+    if (!this.#isAsked || !this.#shown?.legal.length) return;
     this.#turnOf = seat;
     this.#stage.turn();
   }

@@ -11,7 +11,7 @@ export const SITTERS = [
 ];
 
 /** A number that a name always gives. */
-const numberOf = (name: string): number => [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
+const numberOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
 /**
  * The portraits of the computer players, by seat; nothing for people. A name has the same face at every table, but where

@@ -227,7 +227,7 @@ export class Session<G extends AnyGame> {
     const { signal } = this.#opening;
     try {
       const { unpack } = await this.#host.load(ARCHIVE);
-      const people = this.#table?.people ?? [];
+      const people = this.#people;
       const { log, order, seed, used, decisions, sitting, chosen } = unpack(this.#host.game, saved, people.length);
       const chances = seed === undefined ? undefined : chancesOf(await this.#host.load(SEEDED), seed, used, decisions);
       if (signal.aborted) return false;
@@ -326,6 +326,10 @@ export class Session<G extends AnyGame> {
     else this.#croupier?.stop();
   }
 
+  get #people(): TableSetup<G>['people'] {
+    return this.#table?.people ?? [];
+  }
+
   /** What is kept under a name, if there is anything that no attribute contradicts. */
   async #kept(autosave: Autosave): Promise<string | null> {
     const text = autosave.read();
@@ -341,7 +345,7 @@ export class Session<G extends AnyGame> {
   #croupierSetup(chances: Chances | undefined) {
     const host = this.#host;
     const { signal } = this.#opening;
-    const { people } = this.#table!;
+    const people = this.#people;
     return {
       players: people.map(({ level }): Player<ActionOf<G>, ViewOf<G>> | undefined => {
         if (!level) return undefined;
@@ -361,14 +365,14 @@ export class Session<G extends AnyGame> {
     if (!this.#runs) croupier.stop();
     this.#disclosed = undefined;
     this.#latest = croupier.state;
-    const people = this.#table!.people.flatMap(({ level }, seat) => (level ? [] : [croupier.port(seat)]));
+    const people = this.#people.flatMap(({ level }, seat) => (level ? [] : [croupier.port(seat)]));
     this.#take(people.length > 0 ? people : [croupier.port('onlooker')]);
     this.#keep();
   }
 
   /** What is kept begins with the last of these actions, and with the state that it was done at. */
   #disclose(actions: LogOf<G>['actions']): void {
-    const decisions = this.#table!.people.map((_, seat) => (this.#disclosed?.decisions ?? this.#decisions)[seat] ?? 0);
+    const decisions = this.#people.map((_, seat) => (this.#disclosed?.decisions ?? this.#decisions)[seat] ?? 0);
     for (const { actor } of actions.slice(this.#disclosed?.actions ?? 0, -1))
       if (actor !== 'croupier') decisions[actor]!++;
     this.#disclosed = { state: this.#latest!, actions: actions.length - 1, decisions };

@@ -1,25 +1,28 @@
 /** Misspelt names on a page: one line in the console says which name was meant. */
 
+/** A figure of a row; beyond its ends there is no way. */
+const at = (row: readonly number[], place: number): number => row[place] ?? Infinity;
+
 /** How many letters are to be put in, left out, changed or swapped with the next to make one word the other. */
 export function lettersApart(one: string, other: string): number {
   let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {
       const isSame = one[i - 1] === other[j - 1];
       const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       next[j] = Math.min(
-        row[j]! + 1,
-        next[j - 1]! + 1,
-        row[j - 1]! + (isSame ? 0 : 1),
-        isSwapped ? before[j - 2]! + 1 : Infinity,
+        at(row, j) + 1,
+        at(next, j - 1) + 1,
+        at(row, j - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(before, j - 2) + 1 : Infinity,
       );
     }
     before = row;
     row = next;
   }
-  return row[other.length]!;
+  return at(row, other.length);
 }
 
 /** The name that was meant by another: one letter apart, in longer words two; nothing where there is none so near. */

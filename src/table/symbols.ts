@@ -123,14 +123,14 @@ const DRAWS =
 function drawing(markup: string): Iterable<Element> {
   const all = document.createElementNS(SVG, 'g');
   let open: Element = all;
-  for (const [, end, tag, attributes, closed, text] of markup.matchAll(/<(\/?)(\w+)(.*?)(\/?)>([^<]*)/g)) {
+  for (const [, end, tag = '', attributes = '', closed, text] of markup.matchAll(/<(\/?)(\w+)(.*?)(\/?)>([^<]*)/g)) {
     if (end) {
-      open = open.parentElement!;
+      open = open.parentElement ?? all;
       continue;
     }
-    const element = document.createElementNS(SVG, DRAWS.test(tag!) ? tag! : 'g');
-    for (const [, name, value] of attributes!.matchAll(/([\w-]+)="(.*?)"/g))
-      if (!/^on/i.test(name!)) element.setAttribute(name!, value!);
+    const element = document.createElementNS(SVG, DRAWS.test(tag) ? tag : 'g');
+    for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)="(.*?)"/g))
+      if (!/^on/i.test(name)) element.setAttribute(name, value);
     if (text) element.append(text);
     open.append(element);
     if (!closed) open = element;

@@ -31,8 +31,12 @@ function crosses([x, y]: Point, [toX, toY]: Point, { left, top, right, bottom }:
   return enters < leaves;
 }
 
+/** A way as its straight stretches, each from one point to the next. */
+const stretchesOf = (points: readonly Point[]): readonly (readonly [from: Point, to: Point])[] =>
+  points.slice(1).map((to, at) => [points[at]!, to]);
+
 const lengthOf = (points: readonly Point[]): number =>
-  points.slice(1).reduce((sum, [x, y], at) => sum + Math.hypot(x - points[at]![0], y - points[at]![1]), 0);
+  stretchesOf(points).reduce((sum, [[fromX, fromY], [toX, toY]]) => sum + Math.hypot(toX - fromX, toY - fromY), 0);
 
 /**
  * The shortest way of something of a size, by its middle, from one point to another round what is written, within bounds; one
@@ -67,7 +71,7 @@ export function wayRound(
     ...[1, 3].map(by => [begins, corner, corners[(at + by) % 4]!, to]),
   ]);
   const isFree = (points: readonly Point[]): boolean =>
-    points.slice(1).every((point, at) => !crosses(points[at]!, point, area)) &&
+    stretchesOf(points).every(([from, to]) => !crosses(from, to, area)) &&
     points
       .slice(1, -1)
       .every(

@@ -122,7 +122,7 @@ export class Lesson {
   }
 
   get #text(): string {
-    const { say } = this.#step!;
+    const { say = '' } = this.#step ?? {};
     if (typeof say === 'string') return say;
     return say({ view: this.#table.view, outcome: this.#school.outcome() } as Moment<never, never>);
   }
@@ -141,7 +141,7 @@ export class Lesson {
         <div class="go">
           <i aria-hidden="true">${this.#at + 1} / ${steps.length}</i>
           ${isLast ? '' : html`<button class="why" data-do="guide" data-value="leave">${guide.leave}</button>`}
-          ${this.#step!.until ? '' : button('guide', isLast ? guide.end : guide.next, { value: 'next', kind: 'next' })}
+          ${this.#step?.until ? '' : button('guide', isLast ? guide.end : guide.next, { value: 'next', kind: 'next' })}
         </div>
       </div>`;
   }
@@ -149,9 +149,8 @@ export class Lesson {
   /** It has been drawn: the bubble goes to where it hides nothing that is needed. */
   drawn(): void {
     const { root } = this.#table;
-    const bubble = root.querySelector<HTMLElement>('.bubble');
-    if (!bubble) return;
-    const frame = root.querySelector<HTMLElement>('.frame')!;
+    const [frame, ring, bubble] = ['.frame', '.guided', '.bubble'].map(part => root.querySelector<HTMLElement>(part));
+    if (!frame || !ring || !bubble) return;
     if (!this.#resized) {
       this.#resized = new ResizeObserver(() => this.drawn());
       this.#resized.observe(frame);
@@ -172,7 +171,7 @@ export class Lesson {
     const { offsetWidth: width, offsetHeight: height } = bubble;
     const table = { left: 0, top: 0, width: frame.clientWidth, height: frame.clientHeight };
     lay(bubble, bubbleAt(table, { width, height }, around, covered));
-    const ring = root.querySelector<HTMLElement>('.guided')!;
+
     ring.hidden = !around;
     if (around) lay(ring, around, true);
   }

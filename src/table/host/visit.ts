@@ -77,7 +77,7 @@ export class Visit {
     this.#table = table;
     this.#address = address;
     const { element, game } = table;
-    const { location } = element.ownerDocument.defaultView!;
+    const { location } = this.#page;
     this.#room = element.room || new URLSearchParams(location.search).get(ROOM) || newRoom();
     this.#secret = this.#seatSecret();
     const own = people.find(({ level }) => !level)?.name;
@@ -113,6 +113,10 @@ export class Visit {
     });
   }
 
+  get #page(): Window {
+    return this.#table.element.ownerDocument.defaultView!;
+  }
+
   /** In the language of the table, or in the page's own: English where that says nothing of hosts. */
   get #words(): HostText {
     const { language, words } = this.#table;
@@ -124,7 +128,7 @@ export class Visit {
   /** What lets the player come back: of this room and this element. */
   #seatSecret(): SeatSecret {
     const { element } = this.#table;
-    const page = element.ownerDocument.defaultView!;
+    const page = this.#page;
     return seatSecret(
       () => page.sessionStorage,
       () => page.localStorage,
@@ -252,7 +256,7 @@ export class Visit {
 
   /** A link to this room, on this page. */
   get #invitation(): string {
-    const link = new URL(this.#table.element.ownerDocument.defaultView!.location.href);
+    const link = new URL(this.#page.location.href);
     link.searchParams.set(ROOM, this.#room);
     return link.href;
   }
@@ -266,7 +270,7 @@ export class Visit {
     };
     const rename = (event: Event): void => this.#guest.call((event.target as HTMLInputElement).value);
     return html`<ul class="people">
-        ${this.#people.map((_, seat) => this.#person(html, seat))}
+        ${this.#people.map((person, seat) => this.#person(html, person, seat))}
       </ul>
       ${this.#onlookers > 0 ? html`<p class="onlookers">${words.onlookers(this.#onlookers)}</p>` : ''}
       ${
@@ -289,12 +293,12 @@ export class Visit {
       ${this.#last?.deal ? button('host-proof', words.saveProof, { kind: 'quiet' }) : ''}`;
   }
 
-  #person(html: typeof Html, seat: Seat): TemplateResult {
+  #person(html: typeof Html, person: Presence, seat: Seat): TemplateResult {
     const words = this.#words;
-    const { kind } = this.#people[seat]!;
+    const { kind } = person;
     const isFree = kind !== 'person' && this.#seat === 'onlooker';
     return html`<li class=${kind}>
-      <b .textContent=${this.#called(seat)}></b> <span>${this.#whoIsAt(seat)}</span>
+      <b .textContent=${this.#called(seat)}></b> <span>${this.#whoIs(person, seat)}</span>
       <span class="clock" .textContent=${this.#clockOf(seat)}></span>
       ${
         isFree
@@ -312,9 +316,8 @@ export class Visit {
   }
 
   /** What is said behind the name of a seat; empty for a guest who is here. */
-  #whoIsAt(seat: Seat): string {
+  #whoIs({ kind, here }: Presence, seat: Seat): string {
     const words = this.#words;
-    const { kind, here } = this.#people[seat]!;
     if (seat === this.#seat) return words.you;
     if (kind === 'person') return here ? '' : words.away;
     return kind === 'computer' ? words.computer : words.free;
