@@ -97,10 +97,7 @@ export function rulebook(
     </li>`;
   };
   return html`<nav class="contents" aria-label=${words.rules} data-zone="chapters">
-      ${chapters.map(
-        ({ heading }, number) =>
-          html`<button class="why" @click=${goTo(number)}>${heading}</button>`,
-      )}
+      ${chapters.map(({ heading }, number) => html`<button class="why" @click=${goTo(number)}>${heading}</button>`)}
     </nav>
     ${chapters.map(
       ({ heading, text, examples = [] }) =>
@@ -119,9 +116,11 @@ export function rulebook(
 const goTo =
   (chapter: number) =>
   ({ currentTarget }: Event): void => {
-    const drawer = (currentTarget as Element).closest('.drawer')!;
-    const heading = drawer.querySelectorAll<HTMLElement>('.rulebook h4')[chapter]!;
-    const { bottom } = drawer.querySelector('.head')!.getBoundingClientRect();
+    const drawer = (currentTarget as Element).closest('.drawer');
+    const heading = drawer?.querySelectorAll<HTMLElement>('.rulebook h4')[chapter];
+    const head = drawer?.querySelector('.head');
+    if (!drawer || !heading || !head) return;
+    const { bottom } = head.getBoundingClientRect();
     drawer.scrollTop += heading.getBoundingClientRect().top - bottom;
     heading.focus({ preventScroll: true });
   };
