@@ -98,13 +98,14 @@ export const seatsStyles = css`
     border-radius: 50%;
     overflow: hidden;
   }
-  .face.initial {
+  .face.initials {
     display: grid;
     place-items: center;
-    font: 700 calc(0.5 * var(--face))/1 var(--serif);
+    font: 700 calc(0.45 * var(--face))/1 var(--serif);
+    letter-spacing: -0.02em;
     color: #3a2116;
   }
-  .face:not(.initial)::after {
+  .face:not(.initials)::after {
     --pip: max(3px, 0.11 * var(--face));
     content: '';
     position: absolute;

@@ -27,10 +27,16 @@ export interface Company {
   readonly cardWords: CardWords;
 }
 
-/** Who sits at a seat, to the eye: a computer player with a portrait and a level, or one of the people, by a letter. */
+/** Who sits at a seat, to the eye: a computer player with a portrait and a level, or one of the people, by initials. */
 export type Sitter =
   | { readonly name: string; readonly portrait: number; readonly level: PlayerLevel }
-  | { readonly name: string; readonly initial: string };
+  | { readonly name: string; readonly initials: string };
+
+/** The first letters of a name: of its first word and of its last, as they are written. */
+function initialsOf(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  return [first, ...others.slice(-1)].map(([letter]) => letter).join('');
+}
 
 export class Names {
   readonly #table: Company;
@@ -76,8 +82,7 @@ export class Names {
     if (!name) return undefined;
     const { level, name: computer } = people[seat] ?? {};
     // at a host somebody may have taken a computer player's seat
-    const [initial = ''] = name;
-    if (cast || !level || name !== computer) return { name, initial };
+    if (cast || !level || name !== computer) return { name, initials: initialsOf(name) };
     return { name, level, portrait: portraitsOf(people)[seat]! };
   }
 

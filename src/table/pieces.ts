@@ -29,12 +29,12 @@ export const stack = (symbols: Symbols, values: readonly number[]): TemplateResu
     data-pile=${symbols.pile(values)}
   ></svg>`;
 
-/** The face of who sits at a seat: of a computer player with a sign of its level, of one of the people their letter. */
+/** The face of who sits at a seat: of a computer player with a sign of its level, of one of the people their initials. */
 export const sitterFace = (sitter: Sitter | undefined): TemplateResult | typeof nothing =>
   !sitter
     ? nothing
-    : 'initial' in sitter
-      ? html`<span class="face initial" aria-hidden="true">${sitter.initial}</span>`
+    : 'initials' in sitter
+      ? html`<span class="face initials" aria-hidden="true">${sitter.initials}</span>`
       : html`<span class="face ${sitter.level}" aria-hidden="true"
           ><svg viewBox=${PORTRAIT_BOX} data-portrait="${sitter.portrait} ${sitter.name}"></svg
         ></span>`;

@@ -39,16 +39,16 @@ describe('names at a table', () => {
     assert.deepEqual(called({ host, seats: ['onlooker'] }), ['Eva', 'Otto', 'Seat 3']);
   });
 
-  test('a computer player sits there with face and level, one of the people with a letter, the player with neither', () => {
+  test('a computer player sits there with face and level, one of the people with initials, the player with neither', () => {
     const sitters = (company: Partial<Company>): readonly unknown[] => {
       const names = new Names({ ...ALONE, ...company });
       return [0, 1, 2].map(seat => names.sitter(seat));
     };
     const anna = { name: 'Anna', level: 'easy', portrait: 0 };
     assert.deepEqual(sitters({}), [undefined, anna, { name: 'Bruno', level: 'hard', portrait: 1 }]);
-    const host = { nameOf: (seat: number) => ['', 'Anna', 'Eva'][seat]! };
-    assert.deepEqual(sitters({ host, seats: [0] }), [undefined, anna, { name: 'Eva', initial: 'E' }]);
-    assert.deepEqual(sitters({ cast: ['Otto', null, ''] }), [{ name: 'Otto', initial: 'O' }, undefined, undefined]);
+    const host = { nameOf: (seat: number) => ['', 'Anna', 'Eva Maria Lund'][seat]! };
+    assert.deepEqual(sitters({ host, seats: [0] }), [undefined, anna, { name: 'Eva Maria Lund', initials: 'EL' }]);
+    assert.deepEqual(sitters({ cast: ['Otto', null, ''] }), [{ name: 'Otto', initials: 'O' }, undefined, undefined]);
   });
 
   test('at ports of which the page tells no names the others are called by their seats', () => {

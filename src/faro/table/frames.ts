@@ -4,6 +4,7 @@ import type { StepOf } from '../../table/session.js';
 import { RESTS } from '../../table/timing.js';
 import type { faro } from '../rules/rules.js';
 import type { Event, Line, View } from '../rules/table.js';
+import { HIGH, isCall } from '../rules/spots.js';
 import type { LayoutText } from '../text/en.js';
 import type { Between, Stage } from './scene.js';
 
@@ -16,7 +17,7 @@ export function framesOf(step: Step, before: View, audience: LayoutAudience): St
   if (action?.type !== 'turn') return {};
   const left = view.left + action.takes.length + action.pays.length;
   return {
-    before: laid(step.events, left, audience.words),
+    before: laid(step.events, left, audience),
     between: { shows: true },
     after: settled(step, before, audience),
   };
@@ -39,13 +40,28 @@ function staked({ actor, events }: Step, { between, seats }: LayoutAudience): St
   };
 }
 
-/** The cards of a turn come from the pack, one by one. `left`: how many it holds before them. */
-function laid(events: readonly Event[], left: number, { closed, sentence }: LayoutText): readonly Frame<Between>[] {
+/** The first card of a turn that decides a stake of somebody at this screen; nothing where none does. */
+function deciding(events: readonly Event[], seats: LayoutAudience['seats']): Event | undefined {
+  const cards = events.filter(event => event.type === 'card');
+  const spots = events.flatMap(event =>
+    event.type === 'line' && seats.includes(event.seat) && event.line.outcome !== 'returned' ? [event.line.spot] : [],
+  );
+  // the high card and the order of the last cards are decided by the last one
+  const isOfAll = (spot: string): boolean => spot === HIGH || isCall(spot);
+  const first = cards.find(({ card }) => spots.some(spot => !isOfAll(spot) && spot.includes(card.charAt(0))));
+  return first ?? (spots.length > 0 ? cards.at(-1) : undefined);
+}
+
+/** The cards of a turn come from the pack, one by one, with a beat before the one that decides. `left`: how many it holds before them. */
+function laid(events: readonly Event[], left: number, { seats, words }: LayoutAudience): readonly Frame<Between>[] {
+  const { closed, sentence } = words;
+  const decides = deciding(events, seats);
   let stage: Stage = { takes: [], pays: [], left };
   const frames: Frame<Between>[] = [{ between: { stage }, say: sentence(closed), rest: RESTS.closed }];
   for (const event of events) {
     if (event.type !== 'card') continue;
     const { card, side } = event;
+    if (event === decides) frames.push({ rest: RESTS.beat });
     stage = { ...stage, [side]: [...stage[side], card], left: stage.left - 1 };
     frames.push({
       between: { stage },

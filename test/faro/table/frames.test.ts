@@ -6,6 +6,7 @@ import { faro, type Faro } from '../../../src/rules.ts';
 import { framesOf } from '../../../src/faro/table/frames.ts';
 import type { Between } from '../../../src/faro/table/scene.ts';
 import { text as words } from '../../../src/faro/text/en.ts';
+import { RESTS } from '../../../src/table/timing.ts';
 import type { Frame, Move } from '../../../src/table/frames.ts';
 
 const ANNA = 0;
@@ -57,7 +58,25 @@ describe('a turn', () => {
   test('begins when the bets are closed; then two cards come from the pack, and rest 360 each', () => {
     assert.equal(before[0]!.say, `${words.closed}.`);
     assert.deepEqual(movesIn(before).map(told), ['card takes 1 deal from shoe', 'card pays 1 deal from shoe']);
-    assert.deepEqual([before[1]!.rest, before[2]!.rest], [360, 360]);
+    assert.deepEqual(
+      before.filter(({ moves }) => moves).map(({ rest }) => rest),
+      [360, 360],
+    );
+  });
+
+  test('is silent for a beat before the card that decides for the player, and for no other', () => {
+    /** What comes, where this is staked: a beat, or one of the two cards. */
+    const order = (stakes: readonly string[], seat = ANNA): string => {
+      const classic = layoutOf('8s 6d Qh');
+      for (const spot of stakes) classic.stakes(spot, 5, seat);
+      const { before: frames = [] } = classic.turns();
+      return frames.map(({ rest, moves }) => (moves ? 'card' : rest === RESTS.beat ? 'beat' : '')).join(' ');
+    };
+    assert.equal(order(['6', 'Q']), ' beat card card ');
+    assert.equal(order(['Q']), ' card beat card ');
+    assert.equal(order(['high']), ' card beat card ');
+    assert.equal(order(['2']), ' card card ');
+    assert.equal(order(['Q'], BRUNO), ' card card ');
   });
 
   test('pays what has won, takes what has lost, the others’ too, and the purse counts', () => {
