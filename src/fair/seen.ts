@@ -127,7 +127,8 @@ export class Placer {
 
   /** Notes what does not fit, as far on as it was found. */
   #miss({ number }: Told, isFar = true, about: 'seen' | 'acts' = 'seen'): undefined {
-    if (isFar && number >= (this.#fault?.number ?? 0)) this.#fault = { number, about };
+    const isBefore = this.#fault !== undefined && number < this.#fault.number;
+    if (isFar && !isBefore) this.#fault = { number, about };
     return undefined;
   }
 

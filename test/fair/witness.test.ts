@@ -424,7 +424,9 @@ for (const [game, options] of TABLES) {
     table => table.act(1, DONE),
     table => table.undo(0),
     table => table.undo(1),
+    table => table.act(1, DONE),
     table => table.act(0, DONE),
+    table => table.undo(1),
   ];
   const table = new WitnessedTable(game, options);
   table.play();
@@ -441,16 +443,19 @@ for (const [game, options] of TABLES) {
 
   test(`${game.id}: what was taken back while others are asked is no part of the record, and all else is`, () => {
     assert.deepEqual(
-      steps.slice(0, 8).map(({ kind, actor }) => `${kind} ${actor}`),
-      ['act croupier', 'act 1', 'act 0', 'undo 1', 'act 1', 'undo 0', 'undo 1', 'act 0'],
+      steps.slice(0, 12).map(({ kind, actor }) => `${kind} ${actor}`),
+      [
+        ...['act croupier', 'act 1', 'act 0', 'undo 1', 'act 1', 'undo 0', 'undo 1'],
+        ...['act 1', 'act 0', 'undo 1', 'act 1', 'act 2'],
+      ],
     );
     assert.deepEqual(of(steps), { kind: 'proved', wrong: [] });
     assert.equal(begun, 0);
   });
 
   test(`${game.id}: wherever the line breaks while something is taken back, an honest host is no cheat`, () => {
-    for (let from = 1; from < 12; from++)
-      for (let to = from + 1; to <= Math.min(steps.length, 12); to++) {
+    for (let from = 1; from < 14; from++)
+      for (let to = from + 1; to <= Math.min(steps.length, 14); to++) {
         const part = [lookAfter(steps[from - 1]!), ...steps.slice(from, to)];
         const rest = [lookAfter(steps[to - 1]!), ...steps.slice(to)];
         const seen = [
@@ -471,12 +476,9 @@ for (const [game, options] of TABLES) {
       });
     for (const place of [1, 2, 3, 4, 5, 6])
       assert.equal(of(steps.with(place, { ...steps[place]!, kind: 'odd' })).kind, 'seen', `${place}`);
-    assert.equal(
-      of(steps.with(7, { ...steps[7]!, action: '?' })).kind,
-      'seen',
-      'what was not taken back is what it was',
-    );
-    for (const place of [6, 7]) assert.equal(of(steps.with(place, { ...steps[place]!, view: '?' })).kind, 'seen');
+    for (const place of [8, 10])
+      assert.equal(of(steps.with(place, { ...steps[place]!, action: '?' })).kind, 'seen', 'this was not taken back');
+    for (const place of [9, 10]) assert.equal(of(steps.with(place, { ...steps[place]!, view: '?' })).kind, 'seen');
   });
 
   test(`${game.id}: what nobody can take back is in the record: a deal, and what was done before it`, () => {
@@ -490,6 +492,38 @@ for (const [game, options] of TABLES) {
     assert.equal(of(steps.toSpliced(dealt + 1, 0, again)).kind, 'seen');
   });
 }
+
+test('an own act that begins what was seen is told as an act, and the least that is offered may be done for the seat', () => {
+  const [, , [game, options]] = TABLES as unknown as [unknown, unknown, (typeof TABLES)[0]];
+  for (const [chance, isLeast] of [
+    ['rouge', true],
+    ['noir', false],
+  ] as const) {
+    const table = new WitnessedTable(game, options);
+    table.play();
+    let isStaked = false;
+    const { hand: first } = table.look();
+    const hand = table.play(croupier => {
+      // the first coup may be taken for the last of the shoe before
+      if (isStaked || table.look().hand === first) return false;
+      isStaked = true;
+      return croupier.act(0, { type: 'stake', chance, amount: 5 }) === undefined;
+    });
+    const own = hand.steps.findIndex(step => step.actor === 0 && step.hand > first);
+    const steps = hand.steps.with(own, { ...hand.steps[own]!, isUnasked: true });
+    const acts = { kind: 'acts', wrong: [`In step ${steps[own]!.number} your seat did what you had not asked for.`] };
+    const whole = kindOf(game, hand, { seen: [{ isStart: true, steps }] });
+    assert.deepEqual(whole, isLeast ? { kind: 'proved', wrong: [] } : acts);
+    const last = steps.findIndex(({ actor }, place) => place > own && actor === 0);
+    // as one that cannot be taken back
+    const firm = [{ ...steps[own]!, isTogether: false }, ...steps.slice(own + 1, last)];
+    const part = { isStart: false, steps: firm };
+    assert.equal(
+      kindOf(game, hand, { isUnbroken: false, isEarlier: true, seen: [part] }).kind,
+      isLeast ? 'partly-seen' : 'acts',
+    );
+  }
+});
 
 test('cards that are dealt before they are shuffled are told, also where the rest follows from the seeds', async () => {
   const [[stud, options]] = TABLES as unknown as [(typeof TABLES)[0]];
