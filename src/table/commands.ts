@@ -41,6 +41,7 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
       },
       whileShown: true,
     },
+    drill: { does: command => table.drilling.does(command), whileShown: true },
     open: {
       does: (name, { ariaExpanded }) => {
         // a key opens what the focus is not on

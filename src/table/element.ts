@@ -207,6 +207,16 @@ export abstract class TableElement<
     await this.#table.teach(guide);
   }
 
+  /**
+   * Opens a drill of the game: questions on what a player should see at a glance or keep in mind.
+   * @param name which of the game's; its first unless said. A promise, kept when it is shown.
+   * @throws {Error} if the game has no such drill.
+   */
+  async startDrill(name?: string): Promise<void> {
+    await this.updateComplete;
+    await this.#table.drilling.start(name);
+  }
+
   /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
   act(action: ActionOf<G>): void {
     this.#table.opening.session.act(action, this.#table.playback.port);

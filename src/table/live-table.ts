@@ -10,6 +10,7 @@ import { Drawers, type DrawersByName } from './drawers.js';
 import { TvErrorEvent } from './events.js';
 import { statusLine } from './frame.js';
 import { FramePlayer } from './frame-player.js';
+import { Drilling } from './drill/drilling.js';
 import type { Advice } from './help.js';
 import type { AnyGuide } from './guide/guide.js';
 import { Intent } from './intent.js';
@@ -71,6 +72,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   readonly intentions: Intent<G>;
   readonly controls: Controls;
   readonly opening: Opening<G>;
+  readonly drilling: Drilling;
   words!: Text;
   /** A short word to the player, shown until something happens. */
   #note = '';
@@ -103,6 +105,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.drawers = new Drawers(this, () => ({ ...drawers(this), ...this.play.drawers?.() }));
     this.frames = new FramePlayer(this);
     this.play = play(this);
+    this.drilling = new Drilling(this, this.play.setup.drills);
     this.playback = new Playback<G>(new Showing<G>(this), this.motion);
     this.intentions = new Intent<G>(this, this.playback);
     this.controls = new Controls(this, this.playback, this.intentions, this.play);
@@ -415,6 +418,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
       html`${lessons(table)}
         <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
     ],
+    drill: () => table.drilling.drawer,
     company: () => {
       const { host } = table;
       return host && [host.tool.label, host.drawer({ html, button })];
@@ -429,12 +433,9 @@ const rulebook = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G
   return chapters && part?.rulebook({ html, cardFace }, chapters, play.ownKinds?.() ?? [], words);
 };
 
-/** The guides that can be had, in the drawer of the rules. */
-const lessons = <G extends AnyGame, Text extends CommonText>({ opening }: LiveTable<G, Text>): unknown => {
-  const guides = opening.guides();
-  return guides[0]
-    ? html`<div class="lessons" role="toolbar" aria-label=${guides[0].title} data-zone="guides">
-        ${guides.map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
-      </div>`
-    : '';
-};
+/** The guides and drills that can be had, in the drawer of the rules. */
+const lessons = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): unknown =>
+  html`<div class="lessons" role="toolbar" aria-label=${table.words.rules} data-zone="guides">
+    ${table.opening.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
+    ${table.drilling.button}
+  </div>`;

@@ -7,6 +7,7 @@ import type { Setting } from './attributes.js';
 import type { Commands } from './commands.js';
 import type { DrawersByName } from './drawers.js';
 import type { StepFrames } from './frames.js';
+import type { Drills } from './drill/drill.js';
 import type { Guides } from './guide/guide.js';
 import type { Help } from './help.js';
 import type { Shortcut } from './keyboard.js';
@@ -42,6 +43,8 @@ export interface Setup<G extends AnyGame> {
   readonly help: Readonly<Record<Language, LazyChunk<Help>>>;
   /** The guides, in all languages. */
   readonly guides?: Guides;
+  /** What a player may practise. */
+  readonly drills?: LazyChunk<Drills>;
   /** Words on its cloth that are explained where they stand. */
   readonly terms?: LazyChunk<Terms>;
   /** In what manner its computer players play, by their level, where that can be told. */

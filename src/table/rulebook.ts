@@ -11,6 +11,9 @@ export const styles = css`
     flex-wrap: wrap;
     gap: var(--space-3);
   }
+  .drawer.rules {
+    max-height: 100%;
+  }
   .rulebook {
     flex: 1 0 100%;
     max-width: 74ch;

@@ -4,6 +4,7 @@ import type { ActionOf, AnyAction, AnyGame, Offer, OptionsOf, ViewOf } from '../
 import type { Log } from '../game/log.js';
 import type { Shape } from './box.js';
 import type { Drawers } from './drawers.js';
+import type { DrillRun } from './drill/drill.js';
 import type { AnyGuide } from './guide/guide.js';
 import type { Advice } from './help.js';
 import type { Socket } from './host/guest.js';
@@ -119,6 +120,8 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly lesson: GuideRun | undefined;
   /** Begins a guide: one of the game's own by its name, the first unless said. */
   teach(guide?: AnyGuide | string): Promise<void>;
+  /** What a player may practise. */
+  readonly drilling: DrillRun;
   /** Gives the screen to another of the people at it: a place among {@link seats}. */
   handTo(place: number): void;
   /** After the croupier's move the first who is asked begins; else the screen stays with one who is still asked. */

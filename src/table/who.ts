@@ -21,10 +21,16 @@ const ALWAYS_WAGERS = 0.9;
 /** Who wagers with fewer of the bad hands bluffs seldom. */
 const SELDOM_BLUFFS = 0.05;
 
+/** How often they raise. */
+function raises(wagers: number, { seldomRaises, oftenRaises, alwaysRaises }: PanelText['habits']): string {
+  if (wagers < SELDOM_WAGERS) return seldomRaises;
+  return wagers < ALWAYS_WAGERS ? oftenRaises : alwaysRaises;
+}
+
 /** What players of a manner do, as they would be described. */
 export const habitsOf = ({ odds, wagers, bluffs }: Manner, { habits }: PanelText): readonly string[] => [
   odds < PRICED ? habits.callsOften : habits.callsAtPrice,
-  wagers < SELDOM_WAGERS ? habits.seldomRaises : wagers < ALWAYS_WAGERS ? habits.oftenRaises : habits.alwaysRaises,
+  raises(wagers, habits),
   bluffs < SELDOM_BLUFFS ? habits.seldomBluffs : habits.sometimesBluffs,
 ];
 

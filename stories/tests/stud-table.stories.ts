@@ -368,7 +368,7 @@ export const MemoryQuiz: Story = at(FOLDED, {
     const hands = await openFallen(canvasElement, 'Offen gefallen');
     await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/gefallen\?/));
     await userEvent.click(hands.find('Ja'));
-    await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/(Richtig|Falsch)\. [01] von 1 richtig/));
+    await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/(Richtig\.|Nein: ).* [01] von 1 richtig/));
   },
 });
 

@@ -17,7 +17,7 @@ const cardsOf = (hand: HandMask): readonly HandMask[] =>
   Array.from({ length: CARDS_IN_PACK }, (_, card) => (1 << card) & hand).filter(card => card !== 0);
 
 /** The rank of two open cards as others see them: their group first, then their points. */
-const rankOf = (one: HandMask, other: HandMask): number =>
+export const rankOf = (one: HandMask, other: HandMask): number =>
   strengthOfMask(one | other) * 100 + strengthOfMask(one) + strengthOfMask(other);
 
 /** How often of ten the two are chosen, and not taken as they come; and how often a poor hand then shows its finest. */

@@ -64,6 +64,7 @@ const HELP = {
   de: () => import('../text/help/de.js'),
   fr: () => import('../text/help/fr.js'),
 };
+const DRILLS = () => import('../text/drills.js');
 const TERMS = () => import('../text/terms.js');
 const GUIDES: Guides = {
   en: () => import('../text/guides/en.js'),
@@ -94,6 +95,7 @@ const SETUP: Setup<typeof einundvierzig> = {
   },
   texts: EINUNDVIERZIG_TEXTS,
   help: HELP,
+  drills: DRILLS,
   terms: TERMS,
   guides: GUIDES,
   manners: MANNERS,

@@ -74,6 +74,7 @@ const GUIDES: Guides = {
   de: () => import('../text/guides/de.js'),
   fr: () => import('../text/guides/fr.js'),
 };
+const DRILLS = () => import('../text/drills.js');
 const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
 export const CLASSIC = () => import('./classic.js');
@@ -96,6 +97,7 @@ const SETUP: Setup<typeof faro> = {
   texts: LAYOUT_TEXTS,
   help: HELP,
   guides: GUIDES,
+  drills: DRILLS,
   terms: TERMS,
   everybody: 'you, Anna:easy, Bruno:medium, Clara:hard',
   // with books a suit each, and a seat for the banker if they have one (F16)

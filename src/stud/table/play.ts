@@ -1,6 +1,7 @@
 /** Seven Card Stud at its table: what is said, shown and done that only this game has. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
+import type { Practice } from '../../table/drill/practice.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import { minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
@@ -19,7 +20,7 @@ import type { DrawersByName } from '../../table/drawers.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import type { Guides } from '../../table/guide/guide.js';
 import { chips } from '../../table/messages.js';
-import { button } from '../../table/pieces.js';
+import { button, cardFace } from '../../table/pieces.js';
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
@@ -65,6 +66,7 @@ const HELP = {
   de: () => import('../text/help/de.js'),
   fr: () => import('../text/help/fr.js'),
 };
+const DRILLS = () => import('../text/drills.js');
 const TERMS = () => import('../text/terms.js');
 const GUIDES: Guides = {
   en: () => import('../text/guides/en.js'),
@@ -94,6 +96,7 @@ const SETUP: Setup<typeof stud> = {
   texts: STUD_TEXTS,
   help: HELP,
   guides: GUIDES,
+  drills: DRILLS,
   terms: TERMS,
   manners: MANNERS,
   everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy',
@@ -120,7 +123,9 @@ class Stud implements PokerGame<typeof stud> {
   /** By seat, by rank or by suit: how the folded up-cards stand. */
   #sort = 0;
   #chance: InstanceType<Awaited<ReturnType<typeof CHANCE>>['Chance']> | undefined;
-  #mind: InstanceType<Awaited<ReturnType<typeof QUIZ>>['Quiz']> | undefined;
+  #mind: Practice | undefined;
+  /** The hand that it asks about. */
+  #quizzed = -1;
 
   constructor(table: Table<typeof stud, StudText>, poker: Poker) {
     this.#table = table;
@@ -438,10 +443,13 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   #quiz(view: View): TemplateResult | typeof nothing {
-    const part = this.#table.later(QUIZ);
-    if (!part) return nothing;
-    this.#mind ??= new part.Quiz();
-    return this.#mind.panel({ html, button }, view, this.#table.words.quiz, card => this.#poker.wording.cards([card]));
+    const { drilling, language, names } = this.#table;
+    const [part, words] = [this.#table.later(QUIZ), drilling.words];
+    if (!part || !words) return nothing;
+    this.#mind ??= part.quiz(language, this.#table.words, () => this.#table.view);
+    if (this.#quizzed !== view.hand) this.#mind.skip();
+    this.#quizzed = view.hand;
+    return this.#mind.panel({ html, button, cardFace, cardName: card => names.card(card) }, words, 'quiz');
   }
 
   // ---- the bar -----------------------------------------------------------------------------------------------------
@@ -461,7 +469,12 @@ class Stud implements PokerGame<typeof stud> {
           intend(this.#table, { type: 'declare', seat: ownSeat(this.#table.view), claim: value } as AnyAction),
       },
       sort: { does: () => (this.#sort = (this.#sort + 1) % 3) },
-      quiz: { does: value => this.#table.announce(this.#mind?.answer(value, this.#table.words.quiz) ?? '') },
+      quiz: {
+        does: command => {
+          const { words } = this.#table.drilling;
+          if (words) this.#table.announce(this.#mind?.does(command, words) ?? '');
+        },
+      },
     };
   }
 }

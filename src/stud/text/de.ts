@@ -108,13 +108,4 @@ export const text: StudText = {
     ...poker.ending,
     equal: hand => `Gleiche Hände: ${hand}.`,
   },
-  quiz: {
-    asks: card => `Ist ${card} gefallen?`,
-    yes: 'Ja',
-    no: 'Nein',
-    right: 'Richtig.',
-    wrong: 'Falsch.',
-    score: (right, asked) => `${right} von ${asked} richtig`,
-    another: 'Noch eine',
-  },
 };

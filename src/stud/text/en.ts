@@ -142,15 +142,6 @@ export const text = {
     ...poker.ending,
     equal: (hand: string) => `Equal hands: ${hand}.`,
   },
-  quiz: {
-    asks: (card: string) => `Has the ${card} been folded?`,
-    yes: 'Yes',
-    no: 'No',
-    right: 'Right.',
-    wrong: 'Wrong.',
-    score: (right: number, asked: number) => `${right} of ${asked} right`,
-    another: 'Another',
-  },
 };
 
 export type StudText = typeof text;

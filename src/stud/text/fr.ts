@@ -118,13 +118,4 @@ export const text: StudText = {
     ...poker.ending,
     equal: hand => `Mains égales\u00a0: ${hand}.`,
   },
-  quiz: {
-    asks: card => `Cette carte est-elle couchée\u00a0: ${card}\u00a0?`,
-    yes: 'Oui',
-    no: 'Non',
-    right: 'Juste.',
-    wrong: 'Faux.',
-    score: (right, asked) => `Réponses justes\u00a0: ${right} sur ${asked}`,
-    another: 'Encore une',
-  },
 };

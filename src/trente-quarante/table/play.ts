@@ -62,6 +62,7 @@ const GUIDES: Guides = {
   de: () => import('../text/guides/de.js'),
   fr: () => import('../text/guides/fr.js'),
 };
+const DRILLS = () => import('../text/drills.js');
 const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
 
@@ -78,6 +79,7 @@ const SETUP: Setup<typeof trenteQuarante> = {
   texts: BOARD_TEXTS,
   help: HELP,
   guides: GUIDES,
+  drills: DRILLS,
   terms: TERMS,
   everybody: 'you',
   seats: () => [1, OPTIONS.purses.seats],

@@ -44,4 +44,14 @@ export const text: PanelText = {
     sometimesBluffs: 'blufft ab und zu',
   },
   person: name => `${name} spielt mit: ein Mensch.`,
+  drill: {
+    title: 'Üben',
+    right: 'Richtig.',
+    wrong: answer => `Nein: ${answer}.`,
+    score: (right, asked, row, seconds) =>
+      `${right} von ${asked} richtig, ${row} hintereinander; diesmal in ${seconds} s.`,
+    learn: 'Merken Sie sich diese Karten.',
+    cover: 'Zudecken',
+    another: 'Die nächste',
+  },
 };

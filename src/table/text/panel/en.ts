@@ -48,6 +48,17 @@ export const text = {
     sometimesBluffs: 'bluffs now and then',
   },
   person: (name: string) => `${name} plays too: one of the people.`,
+  // drills
+  drill: {
+    title: 'Practice',
+    right: 'Right.',
+    wrong: (answer: string) => `No: ${answer}.`,
+    score: (right: number, asked: number, row: number, seconds: number) =>
+      `${right} of ${asked} right, ${row} in a row; this one in ${seconds} s.`,
+    learn: 'Keep these cards in mind.',
+    cover: 'Cover them',
+    another: 'Next one',
+  },
 };
 
 export type PanelText = typeof text;

@@ -45,4 +45,14 @@ export const text: PanelText = {
     sometimesBluffs: 'bluffe de temps en temps',
   },
   person: name => `${name} joue aussi\u00a0: une personne.`,
+  drill: {
+    title: 'S’exercer',
+    right: 'Juste.',
+    wrong: answer => `Non\u00a0: ${answer}.`,
+    score: (right, asked, row, seconds) =>
+      `Réponses justes\u00a0: ${right} sur ${asked}, ${row} de suite\u00a0; celle-ci en ${seconds} s.`,
+    learn: 'Retenez ces cartes.',
+    cover: 'Les couvrir',
+    another: 'La suivante',
+  },
 };

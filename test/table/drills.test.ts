@@ -1,0 +1,114 @@
+/** Drills: every question has one right answer, which follows from its cards, and the count of right ones is true. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seededRandom } from '../../src/cards/seeded.ts';
+import { drillsIn as einundvierzigDrills } from '../../src/einundvierzig/text/drills.ts';
+import { strength } from '../../src/einundvierzig/rules/hand.ts';
+import { drillsIn as faroDrills } from '../../src/faro/text/drills.ts';
+import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
+import { drillsIn as studDrills } from '../../src/stud/text/drills.ts';
+import type { Drill, Question } from '../../src/table/drill/drill.ts';
+import { Practice } from '../../src/table/drill/practice.ts';
+import { LANGUAGES, type Language } from '../../src/table/lang.ts';
+import { cardName } from '../../src/table/messages.ts';
+import { text as de } from '../../src/table/text/de.ts';
+import { text as en } from '../../src/table/text/en.ts';
+import { text as fr } from '../../src/table/text/fr.ts';
+import { text as panel } from '../../src/table/text/panel/en.ts';
+import { drillsIn as trenteQuaranteDrills } from '../../src/trente-quarante/text/drills.ts';
+
+const WORDS = { en, de, fr };
+const DRILLS: Readonly<Record<string, (language: Language) => readonly Drill[]>> = {
+  'Seven Card Stud': language => studDrills(language, WORDS[language], stud.open({}).options),
+  Einundvierzig: language => einundvierzigDrills(language, WORDS[language], einundvierzig.open({}).options as never),
+  'Trente et Quarante': language =>
+    trenteQuaranteDrills(language, WORDS[language], trenteQuarante.open({}).options as never),
+  Faro: language => faroDrills(language, WORDS[language], faro.open({}).options as never),
+};
+
+/** The first questions of the first drill. */
+function questionsOf(drills: readonly Drill[], count: number): readonly Question[] {
+  const questions = drills[0]!.questions(seededRandom('drills'));
+  return Array.from({ length: count }, () => questions.next().value);
+}
+
+for (const [name, drillsIn] of Object.entries(DRILLS))
+  test(`${name}: two hundred questions a language, alike but for the words, each with one right answer`, () => {
+    const [first, ...others] = LANGUAGES.map(language => questionsOf(drillsIn(language), 200));
+    for (const [at, question] of first!.entries()) {
+      const { answers, right, examples } = question;
+      assert.equal(new Set(answers.map(({ said }) => said)).size, answers.length);
+      assert.ok(answers[right]);
+      for (const other of others) {
+        assert.equal(other[at]!.right, right);
+        assert.deepEqual(
+          other[at]!.examples?.map(({ cards }) => cards),
+          examples?.map(({ cards }) => cards),
+        );
+      }
+    }
+    const rights = new Set(first!.map(({ right }) => right));
+    assert.ok(rights.size >= Math.min(4, first![0]!.answers.length), 'the right answer is not always the same');
+  });
+
+test('at Trente et Quarante ties and the refait come as the shoe has them', () => {
+  const questions = questionsOf(DRILLS['Trente et Quarante']!('en'), 400);
+  const shareOf = (answer: string) =>
+    questions.filter(({ answers, right }) => answers[right]!.said === answer).length / questions.length;
+  assert.ok(shareOf('Nothing: a tie') > 0.04 && shareOf('Nothing: a tie') < 0.14);
+  assert.ok(shareOf('Refait') < 0.06);
+});
+
+test('at Faro the count goes on through the pack, over what is no longer shown', () => {
+  const questions = questionsOf(DRILLS.Faro!('en'), 50);
+  for (let deal = 0; deal < 10; deal++) {
+    const fallen: string[] = [];
+    for (const { asks, answers, right, examples, isByHeart } of questions.slice(5 * deal, 5 * deal + 5)) {
+      assert.ok(isByHeart);
+      fallen.push(...examples!.flatMap(({ cards }) => cards));
+      const rank = Object.entries(en.ranks).find(([, called]) => asks.endsWith(`: ${called}?`))![0];
+      const left = 4 - fallen.filter(card => card[0] === rank).length;
+      assert.equal(answers[right]!.said, String(left));
+    }
+    assert.equal(new Set(fallen).size, 50);
+  }
+});
+
+test('at Einundvierzig the two that tell least are worth no more than any other two', () => {
+  const { options } = einundvierzig.open({});
+  for (const { answers, right } of questionsOf(DRILLS.Einundvierzig!('en'), 200)) {
+    const worths = answers.map(({ cards }) => strength(cards!, options));
+    assert.equal(worths[right], Math.min(...worths));
+  }
+});
+
+test('at stud a card is asked for that was among them as often as one that was not', () => {
+  const questions = questionsOf(DRILLS['Seven Card Stud']!('en'), 400);
+  const folded = questions.filter(({ right }) => right === 0);
+  assert.ok(Math.abs(folded.length - 200) < 50);
+  for (const { asks, right, examples } of questions) {
+    const isAmong = examples![0]!.cards.some(card => asks === `Has the ${cardName(card, en)} been folded?`);
+    assert.equal(isAmong, right === 0);
+  }
+});
+
+test('an answer is told with the right one, the reason, and how many were right in how long', () => {
+  let now = 0;
+  const question = (right: number): Question => ({
+    ...{ asks: 'Which?', answers: [{ said: 'this' }, { said: 'that' }], right },
+    because: 'So it is.',
+  });
+  const questions = function* (): Generator<Question, never> {
+    for (let at = 0; ; at++) yield question(at % 2);
+  };
+  const practice = new Practice([{ name: 'one', title: 'One', questions }], seededRandom('any'), () => now);
+  now = 3400;
+  assert.equal(practice.does('answer 0', panel.drill), 'Right. So it is. 1 of 1 right, 1 in a row; this one in 3 s.');
+  assert.equal(practice.does('answer 1', panel.drill), 'Which?', 'one answer a question');
+  assert.equal(practice.does('next', panel.drill), 'Which?');
+  now = 5500;
+  assert.equal(
+    practice.does('answer 0', panel.drill),
+    'No: that. So it is. 1 of 2 right, 0 in a row; this one in 2 s.',
+  );
+});
