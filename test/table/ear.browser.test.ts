@@ -115,7 +115,7 @@ describe('what is said', () => {
 
   it('is one sentence after the other in one paragraph where it comes within a frame: a reader may turn two round', async () => {
     const { board, said } = await busy(3);
-    expect(paragraphs(board)).to.deep.equal([said.map(message => `${message}.`).join(' ')]);
+    expect(paragraphs(board)).to.deep.equal([said.join(' ')]);
     part(board, '[data-value=rouge]').focus();
     await press(board, 'r');
     expect(paragraphs(board)).to.have.length(2);

@@ -113,9 +113,9 @@ describe('the board by ear alone', () => {
     expect(part(board, '.now').lang, 'this the table says itself').to.equal('');
     expect(heard(board), 'nothing has come of the stakes yet').not.to.contain('Result');
     await doing(board, { type: 'choose', chance: 'rouge', choice: 'half' } as never);
-    expect(heard(board)).to.equal('Rouge 10: 5 back');
+    expect(heard(board)).to.equal('Rouge 10: 5 back.');
     await doing(board, { type: 'choose', chance: 'noir', choice: 'prison' } as never);
-    expect(heard(board)).to.equal('Noir 20: locked in A');
+    expect(heard(board)).to.equal('Noir 20: locked in A.');
     await doing(board, DONE);
     expect(told(board).at(-2)).to.equal('Rouge 10: half lost. Noir 20: locked in A. Result: lost 5.');
     expect(nameOf(field(board, 'noir'))).to.contain('20 in prison A');
