@@ -2,20 +2,11 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import type { Card } from '../../../src/cards.ts';
-import { newLog, OptionError, redactLog, replay, type Actor } from '../../../src/croupier.ts';
-import { einundvierzig, stud } from '../../../src/rules.ts';
+import { newLog, redactLog, replay } from '../../../src/croupier.ts';
+import { einundvierzig } from '../../../src/rules.ts';
+import { chairsAreChecked, logsAreChecked, noActions, optionsAreChecked, refuses } from '../../poker/refusals.ts';
 import { ANNA, BRUNO, CARLA, DORA, dealt, inSecond, tableOf, type Setting } from './table.ts';
 
-type Table = ReturnType<typeof tableOf>;
-
-/** A refusal with this code, whose sentence says this; the table is as before. */
-function refuses(table: Table, action: unknown, code: string, said: RegExp, actor?: Actor): void {
-  const refusal = table.refused(action, actor);
-  assert.ok(refusal, `${JSON.stringify(action)} is refused`);
-  assert.equal(refusal.code, code, refusal.message);
-  assert.match(refusal.message, said);
-  assert.match(refusal.message, /^.*\S\.$/, 'it is a sentence');
-}
 const HANDS = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
 const exposing = (options: Setting = {}) => dealt({ hands: HANDS, ...options }).until('expose');
 /** Carla is left alone, with king and queen of hearts open. */
@@ -23,7 +14,7 @@ const alone = (hands = HANDS) =>
   dealt({ hands }).until('expose').expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
 
 describe('options: the sentence names the option, what was given and what is allowed', () => {
-  for (const [name, options, option, said] of [
+  optionsAreChecked(einundvierzig, 2, [
     ['two seats', { purses: [200, 200] }, 'purses', /3 to 7/],
     ['eight seats', { purses: Array(8).fill(200) }, 'purses', /3 to 7/],
     ['a purse of 0', { purses: [200, 200, 0] }, 'purses', /from 1 to/],
@@ -38,29 +29,11 @@ describe('options: the sentence names the option, what was given and what is all
     ['a higher limit off the step', { step: 5, ante: 5, higherLimit: 12 }, 'higherLimit', /12.*step of 5/],
     ['a step of 0', { step: 0 }, 'step', /from 1/],
     ['an unknown option', { limit: 5 }, 'limit', /purses, ante, lowerLimit/],
-    ['what every object has', { constructor: 5 }, 'constructor', /purses/],
     ['an unknown choice', { noGroup: 'lowCard' }, 'noGroup', /highCard, zero/],
     ['a number for a flag', { points: 1 }, 'points', /true or false/],
     ['a number as text', { ante: '2' }, 'ante', /whole number/],
     ['a bonus below 0', { bonus41: -1 }, 'bonus41', /from 0/],
-    ['a tax over all of it', { tax: { percent: 101 } }, 'tax.percent', /101.*0 to 100/],
-    ['a tax that is a number', { tax: 5 }, 'tax', /an object/],
-    ['an unknown part of the tax', { tax: { rate: 5 } }, 'tax.rate', /percent, cap/],
-    ['options that are none', 'points', 'options', /an object of options/],
-    ['nothing at all', null, 'options', /an object of options/],
-  ] as const)
-    test(name, () =>
-      assert.throws(
-        () => einundvierzig.open(options as object),
-        (error: unknown) => {
-          assert.ok(error instanceof OptionError);
-          assert.equal(error.option, option);
-          assert.ok(error.message.startsWith(`${option}: `), error.message);
-          assert.match(error.message, said);
-          return true;
-        },
-      ),
-    );
+  ]);
   test('a list with a hole in it', () =>
     assert.throws(() => einundvierzig.open({ purses: Array(3) }), /^OptionError: purses: /));
   test('what follows from the highest limits is allowed, so that a log of that table can be read', () => {
@@ -72,55 +45,25 @@ describe('options: the sentence names the option, what was given and what is all
     assert.equal(einundvierzig.open({ higherLimit: 1e9 }).options.bonus41, 1e10);
     assert.equal(einundvierzig.open({ lowerLimit: 1e9, higherLimit: 1e9 }).options.buyIn, 4e10);
   });
-  test('an option that is not said has its default', () => {
-    assert.equal(einundvierzig.open({ ante: undefined }).options.ante, 2);
-    assert.deepEqual(einundvierzig.open(undefined).options, einundvierzig.open({}).options);
-  });
-  test('every option of every kind refuses what it cannot be, by name', () => {
-    for (const name of Object.keys(einundvierzig.open().options))
-      for (const wrong of [NaN, -1, 1.5, 'no', Symbol('no'), () => 0, [[]]])
-        assert.throws(
-          () => einundvierzig.open({ [name]: wrong }),
-          (error: unknown) => error instanceof OptionError && error.option.startsWith(name),
-          name,
-        );
-  });
 });
 
 describe('what is no action', () => {
-  for (const [name, action, said] of [
-    ['nothing', null, /an object with a type/],
-    ['a word', 'fold', /an object with a type/],
-    ['a list', [{ type: 'fold' }], /an object with a type/],
-    ['no type', {}, /is no action of this game/],
+  noActions(dealt, BRUNO, [
     ['an action of another game', { type: 'bringIn', amount: 5 }, /"bringIn" is no action.*expose/],
-    ['what every object has', { type: 'toString' }, /"toString"/],
-    ['an amount that is missing', { type: 'raise' }, /raise: to must be a whole number/],
-    ['an amount as text', { type: 'raise', to: '10' }, /to must be a whole number/],
-    ['half a chip', { type: 'raise', to: 10.5 }, /whole number/],
-    ['an amount below 0', { type: 'raise', to: -5 }, /whole number from 0/],
-    ['endless chips', { type: 'raise', to: Infinity }, /whole number/],
-    ['a stray field', { type: 'call', amount: 5 }, /call has no field “amount”/],
     ['what is no card', { type: 'expose', seat: BRUNO, cards: ['As', '1h'] }, /cards must be a list of cards/],
     ['a list of cards with holes', { type: 'expose', seat: BRUNO, cards: Array(2) }, /cards must be a list of cards/],
-    ['no list of cards', { type: 'show', cards: 'As' }, /list of cards/],
     ['no seat', { type: 'expose', cards: ['As', 'Ah'] }, /seat must be a whole number/],
-  ] as const)
-    test(name, () => refuses(dealt(), action, 'malformed', said, BRUNO));
+  ]);
 });
 
 describe('whose turn it is', () => {
+  chairsAreChecked(tableOf, dealt);
   test('another seat', () =>
     refuses(dealt(), { type: 'fold' }, 'not-your-turn', /turn of seat 1, not of seat 2/, CARLA));
   test('one who has folded', () =>
     refuses(dealt().play('fold, call'), { type: 'call' }, 'not-your-turn', /not of seat 1/, BRUNO));
-  for (const seat of [4, 99, 0.5, -1])
-    test(`seat ${seat}, which is not at this table`, () =>
-      refuses(dealt(), { type: 'call' }, 'no-such-seat', new RegExp(`no seat ${seat}; this table has 4`), seat));
   test('a seat where the croupier is asked', () =>
     refuses(dealt().until(), { type: 'call' }, 'not-your-turn', /croupier’s turn/, ANNA));
-  test('the croupier where a seat is asked', () =>
-    refuses(dealt(), { type: 'nextHand' }, 'not-your-turn', /not the croupier’s turn/, 'croupier'));
   test('the croupier with what a seat does, and a seat with what he does', () => {
     refuses(dealt(), { type: 'call' }, 'not-your-turn', /call is for a seat/, 'croupier');
     for (const action of [
@@ -130,17 +73,6 @@ describe('whose turn it is', () => {
       { type: 'nextHand' },
     ])
       refuses(dealt(), action, 'not-your-turn', /for the croupier/, BRUNO);
-  });
-  test('an empty seat', () => {
-    const empty = tableOf().act({ type: 'leave' }, DORA);
-    for (const action of [{ type: 'done' }, { type: 'leave' }, { type: 'buyIn', amount: 200 }, { type: 'sitOut' }])
-      refuses(empty, action, 'no-such-seat', /Seat 3 is empty/, DORA);
-  });
-  test('a seat that has said done', () => {
-    const ready = tableOf().act({ type: 'done' }, ANNA);
-    refuses(ready, { type: 'done' }, 'not-your-turn', /reopen takes that back/, ANNA);
-    refuses(ready, { type: 'leave' }, 'not-now', /before the seat has said done/, ANNA);
-    refuses(ready, { type: 'reopen' }, 'not-now', /nothing to take up/, BRUNO);
   });
 });
 
@@ -210,23 +142,11 @@ describe('another part of the hand', () => {
     ['done in a round', () => inSecond(), { type: 'done' }, 'not-now', /another part/],
     ['reopen in a round', () => inSecond(), { type: 'reopen' }, 'not-now', /another part/],
     ['a bet when two are laid open', exposing, { type: 'bet', to: 10 }, 'not-now', /Two cards are to be laid open/],
-    ['a bet between hands', () => tableOf(), { type: 'bet', to: 10 }, 'not-now', /No hand is being played/],
     ['a bet by who is left alone', () => alone(), { type: 'bet', to: 10 }, 'not-now', /no betting now/],
   ] as const)
     test(name, () => refuses(table(), action, code, said));
   test('two cards before all have four', () =>
     refuses(dealt(), { type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, 'not-now', /once all have four/));
-  test('leaving, buying, sitting out in a hand', () => {
-    for (const action of [{ type: 'leave' }, { type: 'buyIn', amount: 200 }, { type: 'sitOut' }, { type: 'sitIn' }])
-      refuses(dealt(), action, 'not-now', /only between hands/, CARLA);
-  });
-  test('sitting out twice, sitting in without having sat out, done while sitting out', () => {
-    const table = tableOf();
-    refuses(table, { type: 'sitIn' }, 'not-now', /does not sit out/, ANNA);
-    table.act({ type: 'sitOut' }, ANNA);
-    refuses(table, { type: 'sitOut' }, 'not-now', /sits out already/, ANNA);
-    refuses(table, { type: 'done' }, 'not-now', /sitIn first/, ANNA);
-  });
   test('done without chips, and where no further hand is possible', () => {
     const hands = ['Ac Ad Ah 8s', '7c 8d 9h Js', 'Kc Kd 7s 9s', 'Qc Qd Td 8h'];
     const table = dealt({ hands, purses: [200, 7, 200, 200] }).until();
@@ -358,17 +278,10 @@ describe('what the croupier deals', () => {
   });
 });
 
-describe('logs', () => {
-  const log = (actions: readonly unknown[] = []) => newLog(einundvierzig, {}, actions as never);
-  for (const [name, value, said] of [
-    ['of another game', newLog(stud, {}), /log of "stud", not of “einundvierzig”/],
-    ['of another version', { ...log(), version: 99 }, /version is 99/],
-    ['with bad options', { ...log(), options: { purses: [200, 0, 200] } }, /options: purses/],
-    ['with an action out of turn', log([{ actor: 0, action: { type: 'call' } }]), /action 1 \(0\) breaks a rule/],
-    ['with a seat that is none', log([{ actor: 7, action: { type: 'done' } }]), /action 1 \(7\).*no seat 7/],
-  ] as const)
-    test(name, () => assert.throws(() => replay(einundvierzig, value), said));
+logsAreChecked(einundvierzig);
 
+describe('the logs of a seat', () => {
+  const log = (actions: readonly unknown[] = []) => newLog(einundvierzig, {}, actions as never);
   test('the log of a seat, with the choices of the others covered, is taken as it is', () => {
     const cards = ['7c', '8c', '9c', 'Tc', 'Jc', 'Qc'];
     const more = ['7d', '8d', '9d', 'Td', 'Jd', 'Qd'];

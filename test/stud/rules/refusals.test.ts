@@ -2,24 +2,15 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS } from '../../../src/cards.ts';
-import { newLog, OptionError, replay, type Actor } from '../../../src/croupier.ts';
-import { stud, trenteQuarante } from '../../../src/rules.ts';
+import { newLog, replay } from '../../../src/croupier.ts';
+import { stud } from '../../../src/rules.ts';
+import { chairsAreChecked, logsAreChecked, noActions, optionsAreChecked, refuses } from '../../poker/refusals.ts';
 import { ANNA, BRUNO, CARLA, DORA, dealt, tableOf, type Setting } from './table.ts';
 
-type Table = ReturnType<typeof tableOf>;
-
-/** A refusal with this code, whose sentence says this; the table is as before. */
-function refuses(table: Table, action: unknown, code: string, said: RegExp, actor?: Actor): void {
-  const refusal = table.refused(action, actor);
-  assert.ok(refusal, `${JSON.stringify(action)} is refused`);
-  assert.equal(refusal.code, code, refusal.message);
-  assert.match(refusal.message, said);
-  assert.match(refusal.message, /^.*\S\.$/, 'it is a sentence');
-}
 const onStreet = (street: number, setting: Setting = {}) => dealt(setting).until(street);
 
 describe('options: the sentence names the option, what was given and what is allowed', () => {
-  for (const [name, options, option, said] of [
+  optionsAreChecked(stud, 5, [
     ['a stack of 0', { purses: [400, 0] }, 'purses', /\[400,0\].*from 1 to/],
     ['a stack below 0', { purses: [400, -5] }, 'purses', /\[400,-5\]/],
     ['half a chip', { purses: [400, 10.5] }, 'purses', /whole number/],
@@ -40,76 +31,31 @@ describe('options: the sentence names the option, what was given and what is all
     ['a step of 0', { step: 0 }, 'step', /from 1/],
     ['an unknown option', { antes: 5 }, 'antes', /purses, variant, preset/],
     ['a known option in other letters', { Ante: 5 }, 'Ante', /ante/],
-    ['what every object has', { constructor: 5 }, 'constructor', /purses/],
     ['an unknown variant', { variant: 'omaha' }, 'variant', /"omaha".*high, high-low, razz/],
     ['an unknown preset', { preset: 'casino' }, 'preset', /casinos-austria, fixed-limit, pokerkit/],
     ['an unknown choice', { bringIn: 'any' }, 'bringIn', /range, fixed/],
     ['a number for a flag', { freeFold: 1 }, 'freeFold', /true or false/],
     ['a number as text', { ante: '5' }, 'ante', /whole number/],
-    ['a tax over all of it', { tax: { percent: 101 } }, 'tax.percent', /101.*0 to 100/],
-    ['a tax that is a number', { tax: 5 }, 'tax', /an object/],
-    ['an unknown part of the tax', { tax: { rate: 5 } }, 'tax.rate', /percent, cap/],
-    ['options that are none', 'high', 'options', /an object of options/],
-    ['a list of options', [], 'options', /an object of options/],
-    ['nothing at all', null, 'options', /an object of options/],
-  ] as const)
-    test(name, () =>
-      assert.throws(
-        () => stud.open(options as object),
-        (error: unknown) => {
-          assert.ok(error instanceof OptionError);
-          assert.equal(error.option, option);
-          assert.ok(error.message.startsWith(`${option}: `), error.message);
-          assert.match(error.message, said);
-          return true;
-        },
-      ),
-    );
+  ]);
   test('what follows from the highest limits is allowed, so that a log of that table can be read', () => {
     const { options } = stud.open({ ante: 0, lowerLimit: 1e9, higherLimit: 1e9 });
     assert.equal(options.buyIn, 4e10);
     assert.deepEqual(replay(stud, JSON.stringify(newLog(stud, options))).state.options, options);
   });
-  test('an option that is not said has its default', () => {
-    assert.equal(stud.open({ ante: undefined }).options.ante, 5);
-    assert.deepEqual(stud.open(undefined).options, stud.open({}).options);
-  });
-  test('every option of every kind refuses what it cannot be, by name', () => {
-    for (const name of Object.keys(stud.open().options))
-      for (const wrong of [NaN, -1, 1.5, 'no', Symbol('no'), () => 0, [[]]])
-        assert.throws(
-          () => stud.open({ [name]: wrong }),
-          (error: unknown) => error instanceof OptionError && error.option.startsWith(name),
-          name,
-        );
-  });
 });
 
 describe('what is no action', () => {
-  for (const [name, action, said] of [
-    ['nothing', null, /an object with a type/],
-    ['a word', 'fold', /an object with a type/],
-    ['a list', [{ type: 'fold' }], /an object with a type/],
-    ['no type', {}, /is no action of this game/],
-    ['an action of another game', { type: 'stake', chance: 'rouge', amount: 5 }, /"stake" is no action.*bringIn/],
-    ['what every object has', { type: 'toString' }, /"toString"/],
+  noActions(dealt, ANNA, [
     ['an amount that is missing', { type: 'bringIn' }, /bringIn: amount must be a whole number/],
-    ['an amount as text', { type: 'bringIn', amount: '5' }, /amount must be a whole number/],
-    ['half a chip', { type: 'bringIn', amount: 5.5 }, /whole number/],
-    ['an amount below 0', { type: 'bringIn', amount: -5 }, /whole number from 0/],
-    ['no number', { type: 'bringIn', amount: NaN }, /whole number/],
-    ['endless chips', { type: 'bringIn', amount: Infinity }, /whole number/],
-    ['a stray field', { type: 'call', amount: 5 }, /call has no field “amount”/],
     ['what is no card', { type: 'show', cards: ['As', '1h'] }, /cards must be a list of cards/],
     ['a card that is no text', { type: 'show', cards: [7] }, /list of cards/],
-    ['no list of cards', { type: 'show', cards: 'As' }, /list of cards/],
     ['an unknown claim', { type: 'declare', seat: 0, claim: 'middle' }, /claim must be high or low or both/],
     ['unknown claims', { type: 'reveal', claims: ['high', '??'] }, /claims must be a list of high, low, both/],
-  ] as const)
-    test(name, () => refuses(dealt(), action, 'malformed', said, ANNA));
+  ]);
 });
 
 describe('whose turn it is', () => {
+  chairsAreChecked(tableOf, dealt);
   const table = () => dealt(); // Anna brings it in
   test('another seat', () =>
     refuses(table(), { type: 'fold' }, 'not-your-turn', /turn of seat 0, not of seat 1/, BRUNO));
@@ -117,13 +63,8 @@ describe('whose turn it is', () => {
     refuses(table().play('bring 5'), { type: 'call' }, 'not-your-turn', /seat 1/, ANNA));
   test('one who has folded', () =>
     refuses(table().play('bring 5, fold, call'), { type: 'call' }, 'not-your-turn', /not of seat 1/, BRUNO));
-  for (const seat of [4, 99, 0.5, -1])
-    test(`seat ${seat}, which is not at this table`, () =>
-      refuses(table(), { type: 'call' }, 'no-such-seat', new RegExp(`no seat ${seat}; this table has 4`), seat));
   test('a seat where the croupier is asked', () =>
     refuses(onStreet(5).play('bet 20, fold, fold, fold'), { type: 'call' }, 'not-your-turn', /croupier’s turn/, ANNA));
-  test('the croupier where a seat is asked', () =>
-    refuses(table(), { type: 'nextHand' }, 'not-your-turn', /not the croupier’s turn/, 'croupier'));
   test('the croupier with what a seat does, and a seat with what he does', () => {
     refuses(table(), { type: 'call' }, 'not-your-turn', /call is for a seat/, 'croupier');
     refuses(table(), { type: 'nextHand' }, 'not-your-turn', /nextHand is for the croupier/, ANNA);
@@ -133,17 +74,6 @@ describe('whose turn it is', () => {
       { type: 'reveal', claims: [] },
     ])
       refuses(table(), action, 'not-your-turn', /for the croupier/, ANNA);
-  });
-  test('an empty seat', () => {
-    const empty = tableOf({ seats: 3 }).act({ type: 'leave' }, CARLA);
-    for (const action of [{ type: 'done' }, { type: 'leave' }, { type: 'buyIn', amount: 400 }, { type: 'sitOut' }])
-      refuses(empty, action, 'no-such-seat', /Seat 2 is empty/, CARLA);
-  });
-  test('a seat that has said done', () => {
-    const ready = tableOf().act({ type: 'done' }, ANNA);
-    refuses(ready, { type: 'done' }, 'not-your-turn', /reopen takes that back/, ANNA);
-    refuses(ready, { type: 'leave' }, 'not-now', /before the seat has said done/, ANNA);
-    refuses(ready, { type: 'reopen' }, 'not-now', /nothing to take up/, BRUNO);
   });
 });
 
@@ -237,21 +167,9 @@ describe('another part of the hand', () => {
       'not-now',
       /show or muck/,
     ],
-    ['a bet between hands', () => tableOf(), { type: 'bet', to: 10 }, 'not-now', /No hand is being played/],
   ] as const)
     test(name, () => refuses(table(), action, code, said));
 
-  test('leaving, buying, sitting out in a hand', () => {
-    for (const action of [{ type: 'leave' }, { type: 'buyIn', amount: 400 }, { type: 'sitOut' }, { type: 'sitIn' }])
-      refuses(dealt(), action, 'not-now', /only between hands/, BRUNO);
-  });
-  test('sitting out twice, sitting in without having sat out, done while sitting out', () => {
-    const table = tableOf();
-    refuses(table, { type: 'sitIn' }, 'not-now', /does not sit out/, ANNA);
-    table.act({ type: 'sitOut' }, ANNA);
-    refuses(table, { type: 'sitOut' }, 'not-now', /sits out already/, ANNA);
-    refuses(table, { type: 'done' }, 'not-now', /sitIn first/, ANNA);
-  });
   test('done without chips', () => {
     const hands = ['Kd Kh Kc 9d', '4d 5h 7c 8h', '2h 3d 2c 9s'];
     const table = dealt({ hands, purses: [400, 400, 10] })
@@ -398,30 +316,4 @@ describe('what the croupier deals', () => {
   });
 });
 
-describe('logs', () => {
-  const options = { purses: [400, 400] };
-  const log = (actions: readonly unknown[] = []) => newLog(stud, options, actions as never);
-  for (const [name, value, said] of [
-    ['of another game', newLog(trenteQuarante, {}), /log of "trente-quarante", not of “stud”/],
-    ['of another version', { ...log(), version: 99 }, /version is 99/],
-    ['of another format', { ...log(), format: 'phh' }, /format is "phh"/],
-    ['with bad options', { ...log(), options: { purses: [400, 0] } }, /options: purses/],
-    ['with unknown options', { ...log(), options: { insurance: true } }, /insurance/],
-    ['without actions', { ...log(), actions: undefined }, /no list of actions/],
-    ['that is no JSON', '{', /not JSON/],
-    [
-      'with an action out of turn',
-      log([{ actor: 0, action: { type: 'call' } }]),
-      /action 1 \(0\) breaks a rule: No hand/,
-    ],
-    ['with a seat that is none', log([{ actor: 7, action: { type: 'done' } }]), /action 1 \(7\).*no seat 7/],
-    [
-      'with an actor that is none',
-      log([{ actor: 'dealer', action: { type: 'done' } }]),
-      /actor must be a seat's number/,
-    ],
-    ['with an action of another game', log([{ actor: 0, action: { type: 'insure' } }]), /"insure" is no action/],
-    ['with an empty entry', log([{}]), /action 1 needs an actor and an action/],
-  ] as const)
-    test(name, () => assert.throws(() => replay(stud, value), said));
-});
+logsAreChecked(stud);

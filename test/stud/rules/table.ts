@@ -1,20 +1,14 @@
-import assert from 'node:assert/strict';
+/** A table of stud for tests: hands in words, acts in words. */
 import { CARDS, readCards, stackedSource, type Card, type CardSource, type KnownCard } from '../../../src/cards.ts';
-import { isRange, total, type Actor, type Refusal } from '../../../src/croupier.ts';
 import { stud, type Stud } from '../../../src/rules.ts';
-import { toCall } from '../../../src/stakes/round.ts';
 import { planFor, playersOf } from '../../../src/stud/rules/dealing.ts';
+import { NAMES, PokerTable } from '../../poker/table.ts';
+
+export { ANNA, BRUNO, CARLA, DORA, NAMES } from '../../poker/table.ts';
 
 export type State = Stud.State;
 export type Action = Stud.Action;
 export type Event = Stud.Event;
-
-/** The players of the sheet's examples, clockwise; the first sits on the left of the dealer. */
-export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans', 'Ida'] as const;
-export const ANNA = 0;
-export const BRUNO = 1;
-export const CARLA = 2;
-export const DORA = 3;
 
 /**
  * The up card of a seat where no hand says which: no open pair ever. Doors 2, 4, 6, 8 … of clubs, so that Anna brings
@@ -66,176 +60,87 @@ function sourceFor(state: State, hands: readonly (readonly (Card | undefined)[])
   return stackedSource([...(plan.burn ? [any()] : []), ...(plan.common ? [common.shift() ?? any()] : []), ...cards]);
 }
 
-/** What was done, and the table before and after it. */
-export interface Step {
-  readonly actor: Actor;
-  readonly action: Action;
-  readonly events: readonly Event[];
-  readonly before: State;
-  readonly after: State;
-}
+class Table extends PokerTable<typeof stud> {
+  readonly #hands: readonly (readonly (Card | undefined)[])[];
+  readonly #middle: readonly Card[];
+  /** All cards in order, where they are named so. */
+  readonly #stacked: CardSource | undefined;
+  /** What nobody names, the up cards of the scheme last. */
+  readonly #others: readonly Card[];
+  #common: Card[] = [];
+  #free: Card[] = [];
 
-/** A table that is told what happens in words; the croupier goes on by himself until somebody is asked. */
-export function tableOf(setting: Setting = {}) {
-  const { hands: said, common: middle = '', pack, seats = said?.length ?? 4, ...options } = setting;
-  let state: State = stud.open({ purses: Array<number>(seats).fill(400), ...options });
-  const hands = (said ?? []).map(wanted);
-  const named = new Set<Card | undefined>([...hands.flat(), ...readCards(middle)]);
-  // what nobody names, the up cards of the scheme last
-  const scheme = new Set(state.players.flatMap((_, seat) => UP_PLACES.map(place => upCard(seat, place))));
-  const others = CARDS.filter(card => !named.has(card));
-  let common: Card[] = [];
-  let free: Card[] = [];
-  const stacked: CardSource | undefined = pack && stackedSource(pack);
-  const sum = total(state.accounts);
-  let events: Event[] = [];
-  const steps: Step[] = [];
+  constructor({ hands = [], common = '', pack, seats = hands.length || 4, ...options }: Setting) {
+    super(stud, { purses: Array<number>(seats).fill(400), ...options });
+    this.#hands = hands.map(wanted);
+    this.#middle = readCards(common);
+    this.#stacked = pack && stackedSource(pack);
+    const named = new Set<Card | undefined>([...this.#hands.flat(), ...this.#middle]);
+    const scheme = new Set(this.state.players.flatMap((_, seat) => UP_PLACES.map(place => upCard(seat, place))));
+    const others = CARDS.filter(card => !named.has(card));
+    this.#others = [...others.filter(card => scheme.has(card)), ...others.filter(card => !scheme.has(card))];
+  }
 
-  const step = (actor: Actor, action: Action) => {
-    const refusal = stud.check(state, actor, action);
-    assert.equal(refusal, undefined, `${String(actor)} ${JSON.stringify(action)}: ${refusal?.message}`);
-    const done = stud.apply(state, actor, action);
-    steps.push({ actor, action, events: done.events, before: state, after: done.state });
-    state = done.state;
-    assert.equal(total(state.accounts), sum, `${JSON.stringify(action)} keeps the sum of all chips`);
-    events.push(...done.events);
-  };
-  const croupier = () => {
-    while (stud.turn(state).kind === 'croupier' && state.phase !== 'settled') {
-      if (state.phase === 'between') {
-        common = [...readCards(middle)];
-        free = [...others.filter(card => scheme.has(card)), ...others.filter(card => !scheme.has(card))];
-      }
-      step('croupier', stud.deal(state, stacked ?? sourceFor(state, hands, common, free)));
+  protected deals(): Action {
+    if (this.state.phase === 'between') {
+      this.#common = [...this.#middle];
+      this.#free = [...this.#others];
     }
-  };
-  const asked = (): number => {
-    const turn = stud.turn(state);
-    assert.ok(turn.kind === 'seats', `a seat is asked, not ${turn.kind} (${state.phase})`);
-    return turn.seats[0]!;
-  };
-  const offers = (seat = asked()) => stud.legal(stud.view(state, seat));
+    return stud.deal(this.state, this.#stacked ?? sourceFor(this.state, this.#hands, this.#common, this.#free));
+  }
 
-  const actionOf = (seat: number, word: string): Action => {
-    const [what = '', amount] = word.split(' ');
-    if (what === 'bring') return { type: 'bringIn', amount: Number(amount) };
-    if (what === 'show') return { type: 'show', cards: state.cards.down[seat]! };
-    if (what === 'bet' || what === 'complete' || what === 'raise') return { type: what, to: Number(amount) };
-    return { type: what } as Action;
-  };
+  protected meant(seat: number, word: string, amount: number): Action | undefined {
+    if (word === 'bring') return { type: 'bringIn', amount };
+    return word === 'show' ? { type: 'show', cards: this.state.cards.down[seat]! } : undefined;
+  }
 
-  const table = {
-    get state() {
-      return state;
-    },
-    get round() {
-      return state.round!;
-    },
-    get purses() {
-      return state.accounts.purses;
-    },
-    get result() {
-      return state.result!;
-    },
-    /** The name of the seat that is asked; nothing when nobody is. */
-    get turn(): string | undefined {
-      const turn = stud.turn(state);
-      return turn.kind === 'seats' ? turn.seats.map(seat => NAMES[seat]).join(' ') : undefined;
-    },
-    /** All that has been done. */
-    steps,
-    /** The events since this was last called. */
-    events() {
-      const since = events;
-      events = [];
-      return since;
-    },
-    offers,
-    /** What the seat that is asked may do: `fold | call 5 | complete 10`. */
-    may(): string {
-      const seat = asked();
-      return offers(seat)
-        .map(offer => {
-          if (offer.type === 'call') return `call ${toCall(state.round!, seat, state.accounts.purses[seat]!)}`;
-          const amount = 'amount' in offer ? offer.amount : 'to' in offer ? offer.to : undefined;
-          if (amount === undefined) return offer.type;
-          if (!isRange(amount)) return `${offer.type} ${String(amount)}`;
-          return `${offer.type} ${amount.min}-${amount.max}${amount.step > 1 ? `/${amount.step}` : ''}`;
-        })
-        .join(' | ');
-    },
-    act: (action: Action, seat: number | undefined = undefined) => {
-      step(seat ?? asked(), action);
-      return table;
-    },
-    /** What the seats that are asked do, one after the other: `bring 5, call, complete 10, fold`. */
-    play(words: string) {
-      for (const word of words.split(', ')) {
-        const seat = asked();
-        step(seat, actionOf(seat, word));
-        croupier();
-      }
-      return table;
-    },
-    /** All who are asked check, call or show, as dear as it is, until this street, or until they declare, or to the end. */
-    until(street = 8) {
-      while (state.phase === 'show' || (state.phase === 'bet' && state.street < street)) {
-        const types = offers().map(({ type }) => type);
-        const word = (['check', 'call', 'show'] as const).find(type => (types as string[]).includes(type));
-        table.play(word ?? `bring ${Math.min(state.options.bringInAmount, state.accounts.purses[asked()]!)}`);
-      }
-      return table;
-    },
-    /** Everybody shows who is asked to. */
-    showAll() {
-      while (state.phase === 'show') table.play('show');
-      return table;
-    },
-    /** Every seat declares, from the first seat on: `high low both`. */
-    declare(claims: string) {
-      const live = state.players.flatMap((_, seat) => ((state.live >> seat) & 1 ? [seat] : []));
-      claims.split(' ').forEach((claim, at) => {
-        const seat = live[at]!;
-        step(seat, { type: 'declare', seat, claim } as Action);
-        step(seat, { type: 'done' });
-      });
-      croupier();
-      return table;
-    },
-    /** The next hand: the croupier calls it, and all who are asked say that they play. */
-    deal() {
-      if (state.phase === 'settled') step('croupier', stud.deal(state, stackedSource([])));
-      const turn = stud.turn(state);
-      if (turn.kind === 'seats') for (const seat of turn.seats) step(seat, { type: 'done' });
-      croupier();
-      return table;
-    },
-    /** The next hand is called, and not yet begun. */
-    nextHand() {
-      step('croupier', { type: 'nextHand' });
-      return table;
-    },
-    /** What each seat got of each pot, `165 Anna, 140 Carla`, halves as `45 Bruno high`. */
-    won(): string {
-      return state
-        .result!.awards.map(({ seat, amount, side }) => `${amount} ${NAMES[seat]}${side === 'whole' ? '' : ` ${side}`}`)
-        .join(', ');
-    },
-    /** Why an action is refused; the table is as before. */
-    refused(
-      action: unknown,
-      actor: Actor = stud.turn(state).kind === 'seats' ? asked() : 'croupier',
-    ): Refusal | undefined {
-      const before = JSON.stringify(state);
-      const refusal = stud.check(state, actor, action);
-      assert.equal(JSON.stringify(state), before, 'a check changes nothing');
-      return refusal;
-    },
-  };
-  return table;
+  get round() {
+    return this.state.round!;
+  }
+
+  get result() {
+    return this.state.result!;
+  }
+
+  /** All who are asked check, call or show, as dear as it is, until this street, or until they declare, or to the end. */
+  until(street = 8): this {
+    while (this.state.phase === 'show' || (this.state.phase === 'bet' && this.state.street < street)) {
+      const types: readonly string[] = this.offers().map(({ type }) => type);
+      const word = ['check', 'call', 'show'].find(type => types.includes(type));
+      this.play(word ?? `bring ${Math.min(this.state.options.bringInAmount, this.purses[this.asked()]!)}`);
+    }
+    return this;
+  }
+
+  /** Everybody shows who is asked to. */
+  showAll(): this {
+    while (this.state.phase === 'show') this.play('show');
+    return this;
+  }
+
+  /** Every seat declares, from the first seat on: `high low both`. */
+  declare(claims: string): this {
+    const live = this.state.players.flatMap((_, seat) => ((this.state.live >> seat) & 1 ? [seat] : []));
+    claims.split(' ').forEach((claim, at) => {
+      const seat = live[at]!;
+      this.act({ type: 'declare', seat, claim } as Action, seat);
+      this.act({ type: 'done' }, seat);
+    });
+    this.croupier();
+    return this;
+  }
+
+  /** What each seat got of each pot, `165 Anna, 140 Carla`, halves as `45 Bruno high`. */
+  won(): string {
+    return this.result.awards
+      .map(({ seat, amount, side }) => `${amount} ${NAMES[seat]}${side === 'whole' ? '' : ` ${side}`}`)
+      .join(', ');
+  }
 }
 
-/** A table at which everybody has said that he plays, and third street is dealt. */
+export const tableOf = (setting: Setting = {}) => new Table(setting);
+
+/** A table at which everybody has said that they play, and third street is dealt. */
 export const dealt = (setting: Setting = {}) => tableOf(setting).deal();
 
 /** The cards of one kind of event, in order. */
