@@ -1,5 +1,6 @@
-// Plays the prepared deals of the page on the table itself. The reader goes on from scene to scene; a log in the page says
-// what happens, and data-scenes after which of its actions each scene ends.
+// Plays the prepared deals of a page that teaches a game on the table itself. The reader goes on from scene to scene; a log in
+// the page says what happens, and data-scenes after which of its actions each scene ends. Where there is a table to play at
+// (class try), it is opened at once (data-open) or when it is asked for, and “Show me” starts its guide.
 
 const WORDS = {
   de: {
@@ -8,6 +9,7 @@ const WORDS = {
     back: 'Zurück',
     again: 'Noch einmal',
     sit: 'An den Tisch',
+    show: 'Zeigen Sie es mir',
     place: (scene, scenes) => `Schritt ${scene} von ${scenes}`,
     trouble: 'Der Tisch lässt sich hier nicht laden.',
   },
@@ -17,19 +19,28 @@ const WORDS = {
     back: 'Back',
     again: 'Once more',
     sit: 'To the table',
+    show: 'Show me',
     place: (scene, scenes) => `Step ${scene} of ${scenes}`,
     trouble: 'The table cannot be loaded here.',
   },
 };
 const words = WORDS[document.documentElement.lang];
 
-/** The element; it, the rules and the reader of logs are loaded when the first is asked for. */
-const loadTable = () => import('../../dist/cdn/einundvierzig-table.min.js');
-const load = () =>
-  Promise.all([import('../../dist/einundvierzig/rules/rules.js'), import('../../dist/game/replay.js'), loadTable()]);
+const tag = document.querySelector('main').dataset.table;
+
+/** The element; it, the rules of its game and the reader of logs are loaded when the first is asked for. */
+const loadTable = () => import(`../../dist/cdn/${tag}.min.js`);
+const load = async game => {
+  const [rules, reader] = await Promise.all([
+    import(`../../dist/${game}/rules/rules.js`),
+    import('../../dist/game/replay.js'),
+    loadTable(),
+  ]);
+  return { game: Object.values(rules).find(each => each.id === game), replay: reader.replay };
+};
 
 /** All steps of a log as a seat sees them, the empty table first. */
-function stepsOf({ einundvierzig: game }, { replay }, log, seat) {
+function stepsOf({ game, replay }, log, seat) {
   const empty = game.view(game.open(log.options), seat);
   const steps = [{ number: 0, actor: 'croupier', action: null, events: [], view: empty, legal: [] }];
   replay(game, log, ({ before, after, entry, events }) =>
@@ -96,7 +107,7 @@ for (const deal of document.querySelectorAll('.deal')) {
   const controls = document.createElement('div');
   controls.className = 'controls';
   controls.append(now, next);
-  // which of the five it is, for who hears only the button
+  // which of them it is, for who hears only the button
   const title = deal.querySelector('h3');
   next.setAttribute('aria-describedby', title.id);
   stage.after(controls);
@@ -137,13 +148,13 @@ for (const deal of document.querySelectorAll('.deal')) {
   const open = async () => {
     next.disabled = true;
     try {
-      const [rules, reader] = await load();
-      steps = stepsOf(rules, reader, JSON.parse(data.textContent), seat);
+      const log = JSON.parse(data.textContent);
+      steps = stepsOf(await load(log.game), log, seat);
     } catch (error) {
       complain(error, controls);
       return false;
     }
-    table = document.createElement('einundvierzig-table');
+    table = document.createElement(tag);
     table.setAttribute('players', stage.dataset.players);
     table.addEventListener('tv-action', () => shown++);
     stand(0);
@@ -172,17 +183,38 @@ for (const deal of document.querySelectorAll('.deal')) {
   });
 }
 
-// a table to play at
-const sit = button(words.sit, 'prime');
-document.querySelector('.try').append(sit);
-sit.addEventListener('click', async () => {
-  sit.disabled = true;
-  try {
-    await loadTable();
-    const table = document.createElement('einundvierzig-table');
-    table.setAttribute('players', 'you, Anna:easy, Bruno:medium, Carla:hard');
-    sit.replaceWith(table);
-  } catch (error) {
-    complain(error, sit);
-  }
-});
+// tables to play at
+for (const place of document.querySelectorAll('.try')) {
+  const { players, variant, open } = place.dataset;
+  const sit = button(words.sit, 'prime');
+  const show = button(words.show, 'prime');
+  const buttons = document.createElement('p');
+  buttons.className = 'ways';
+  buttons.append(...(open === undefined ? [sit] : []), show);
+  place.append(buttons);
+  let table;
+  const seat = async () => {
+    if (table) return table;
+    try {
+      await loadTable();
+    } catch (error) {
+      complain(error, buttons);
+      return undefined;
+    }
+    table = document.createElement(tag);
+    table.setAttribute('players', players);
+    if (variant) table.setAttribute('variant', variant);
+    sit.remove();
+    show.className = '';
+    buttons.before(table);
+    return table;
+  };
+  sit.addEventListener('click', seat);
+  show.addEventListener('click', async () => {
+    const seated = await seat();
+    if (!seated) return;
+    seated.scrollIntoView({ block: 'nearest' });
+    seated.startGuide('first').catch(console.error);
+  });
+  if (open !== undefined) seat();
+}

@@ -1,19 +1,12 @@
-// npm run page: puts the prepared deals of the page on Einundvierzig, and the cards that it shows, into
-// docs/einundvierzig/. The text is written by hand there. With --check it only says what would change.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { cardNumber, isCard, readCards, stackedSource, type Card, type KnownCard } from '../src/cards.ts';
-import { newLog, type Actor, type Entry, type Log } from '../src/croupier.ts';
-import { einundvierzig, type Einundvierzig } from '../src/rules.ts';
-import { playersOf } from '../src/einundvierzig/rules/table.ts';
-import { french } from '../src/table/art/french.ts';
-import { german } from '../src/table/art/german.ts';
+/** The page on Einundvierzig: its prepared deals. */
+import { cardNumber, readCards, stackedSource, type Card } from '../../src/cards.ts';
+import { newLog, type Actor, type Entry, type Log } from '../../src/croupier.ts';
+import { einundvierzig, type Einundvierzig } from '../../src/rules.ts';
+import { playersOf } from '../../src/einundvierzig/rules/table.ts';
+import type { Lesson } from './lesson.ts';
 
 type Action = Einundvierzig.Action;
 
-export const FOLDER = 'docs/einundvierzig';
-/** The page in each language. */
-export const PAGES = { de: 'index.html', en: 'en.html' } as const;
 /** Who sits at the prepared tables, clockwise; Anna is Vorhand. */
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dora'] as const;
 
@@ -151,54 +144,16 @@ export function playedDeal({ hands, purses = hands.map(() => 200), open, scenes 
   return { log: newLog(einundvierzig, { purses }, entries), ends };
 }
 
-/** A log with an action a line. */
-const written = ({ actions, ...head }: Log<object, Action>): string =>
-  `${JSON.stringify(head).slice(0, -1)},"actions":[\n${actions.map(each => JSON.stringify(each)).join(',\n')}\n]}`;
-
-/** A page with the logs of its deals. */
-export const withDeals = (page: string): string =>
-  page.replace(
-    /(<script type="application\/json" data-deal="(\w+)")[^>]*>[^]*?<\/script>/g,
-    (_, head: string, name) => {
-      const deal = DEALS[name as string];
-      if (!deal) throw new Error(`There is no deal “${name}”.`);
-      const { log, ends } = playedDeal(deal);
-      return `${head} data-scenes="${ends.join(' ')}">\n${written(log)}\n</script>`;
-    },
-  );
-
-/** The ivory card, which a table draws by its style sheet. */
-const GROUND =
-  '<rect x=".75" y=".75" width="248.5" height="348.5" rx="15" fill="#fdfaf2" stroke="#1b1b1f" stroke-opacity=".35" stroke-width="1.5"/>';
-
-/** The picture of a card: `cards/de/Jh.svg` in the letters of a language, `cards/doppeldeutsch/Jh.svg`. */
-export function picture(path: string): string {
-  const [, kind = '', card = ''] = /^cards\/([a-z]+)\/(\w\w)\.svg$/.exec(path) ?? [];
-  if (!isCard(card) || !['de', 'en', 'doppeldeutsch'].includes(kind)) throw new Error(`${path} is no card.`);
-  const [family, letters] = kind === 'doppeldeutsch' ? [german, 'de' as const] : [french, kind as 'de' | 'en'];
-  const face = family.face({ card: card as KnownCard, size: 'large', letters });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">${GROUND}${face}</svg>\n`;
-}
-
-/** All that the page's folder should hold, by path. */
-export function files(): ReadonlyMap<string, string> {
-  const all = new Map<string, string>();
-  for (const name of Object.values(PAGES)) {
-    const page = withDeals(readFileSync(join(FOLDER, name), 'utf8'));
-    all.set(join(FOLDER, name), page);
-    for (const [path] of page.matchAll(/(?<=src=")cards\/[^"]+/g)) all.set(join(FOLDER, path), picture(path));
-  }
-  return all;
-}
-
-if (import.meta.filename === process.argv[1]) {
-  const old = [...files()].filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
-  for (const [path, text] of old) {
-    console.log(path);
-    if (process.argv.includes('--check')) process.exitCode = 1;
-    else {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-  }
-}
+/** Its figures stand in marks of its own, which its test counts anew. */
+export const einundvierzigLesson: Lesson<typeof einundvierzig> = {
+  room: 'einundvierzig',
+  tag: 'einundvierzig-table',
+  game: einundvierzig,
+  icon: 'Ah',
+  deals: Object.fromEntries(Object.entries(DEALS).map(([name, deal]) => [name, playedDeal(deal)])),
+  names: /\d+/,
+  figure(words) {
+    throw new Error(`What is “${words.join(' ')}”?`);
+  },
+  holds: () => false,
+};
