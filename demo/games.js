@@ -11,6 +11,7 @@ export const games = [
     tag: 'trente-quarante-board',
     name: 'Trente et Quarante',
     ready: true,
+    guide: { de: 'docs/trente-quarante/index.html', en: 'docs/trente-quarante/en.html' },
     about: {
       en: 'Two rows of cards, Noir and Rouge. The row nearer to 31 wins. Four chances, the refait, three prisons.',
       de: 'Zwei Kartenreihen, Noir und Rouge. Die Reihe, die näher an 31 liegt, gewinnt. Vier Chancen, das Refait, drei Gefängnisse.',
@@ -231,6 +232,7 @@ console.log(table.accounts);`,
     tag: 'faro-layout',
     name: 'Faro',
     ready: true,
+    guide: { de: 'docs/faro/index.html', en: 'docs/faro/en.html' },
     tables: [
       { name: 'Faro' },
       {

@@ -147,14 +147,15 @@ for (const deal of document.querySelectorAll('.deal')) {
 
   const open = async () => {
     next.disabled = true;
+    const log = JSON.parse(data.textContent);
     try {
-      const log = JSON.parse(data.textContent);
       steps = stepsOf(await load(log.game), log, seat);
     } catch (error) {
       complain(error, controls);
       return false;
     }
     table = document.createElement(tag);
+    if (log.options.variant) table.setAttribute('variant', log.options.variant);
     table.setAttribute('players', stage.dataset.players);
     table.addEventListener('tv-action', () => shown++);
     stand(0);
@@ -205,8 +206,10 @@ for (const place of document.querySelectorAll('.try')) {
     table.setAttribute('players', players);
     if (variant) table.setAttribute('variant', variant);
     sit.remove();
-    show.className = '';
-    buttons.before(table);
+    if (open === undefined) {
+      show.className = '';
+      buttons.before(table);
+    } else buttons.after(table);
     return table;
   };
   sit.addEventListener('click', seat);

@@ -14,7 +14,6 @@ import {
   type Entry,
   type EventOf,
   type Log,
-  type OptionsOf,
   type StateOf,
 } from '../../src/croupier.ts';
 import { french } from '../../src/table/art/french.ts';
@@ -66,8 +65,8 @@ export const folderOf = ({ room }: Pick<Lesson, 'room'>): string => join('docs',
 /* —— deals —— */
 
 /** A prepared deal in words. */
-export interface Script<G extends AnyGame> {
-  readonly options: OptionsOf<G>;
+export interface Script {
+  readonly options: object;
   /** The cards that come first; the rest of the pack lies below them. */
   readonly cards: string;
   /**
@@ -97,7 +96,7 @@ function stacked(pack: readonly Card[], cards: string): readonly Card[] {
  */
 export function played<G extends AnyGame>(
   game: G,
-  { options, cards, scenes }: Script<G>,
+  { options, cards, scenes }: Script,
   names: readonly string[],
   actionOf: (words: readonly string[], state: StateOf<G>, seat: number) => ActionOf<G>,
 ): PlayedDeal {
@@ -127,7 +126,7 @@ export function played<G extends AnyGame>(
     scene.split(', ').forEach(does);
     return entries.length;
   });
-  return { log: newLog(game, options as object, entries), ends };
+  return { log: newLog(game, options, entries), ends };
 }
 
 /** The scenes of a deal that has been played. */

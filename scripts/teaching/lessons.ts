@@ -1,5 +1,7 @@
 /** The pages that teach the games, in the order of the README. */
 import type { Lesson } from './lesson.ts';
 import { einundvierzigLesson } from './einundvierzig.ts';
+import { faroLesson } from './faro.ts';
+import { trenteQuaranteLesson } from './trente-quarante.ts';
 
-export const LESSONS = [einundvierzigLesson] as unknown as readonly Lesson[];
+export const LESSONS = [einundvierzigLesson, trenteQuaranteLesson, faroLesson] as unknown as readonly Lesson[];

@@ -5,7 +5,7 @@ import { fixtureSync, html, expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { replay } from '../../src/game/replay.js';
 import type { AnyGame, TableState } from '../../src/game/contract.js';
-import { einundvierzig } from '../../src/rules.js';
+import { einundvierzig, faro, trenteQuarante } from '../../src/rules.js';
 
 interface PageWindow extends Window {
   readonly axe?: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
@@ -19,6 +19,8 @@ type Table = HTMLElement & {
 /** The pages, by their folder. */
 const LESSONS: Readonly<Record<string, { readonly tag: string; readonly game: AnyGame }>> = {
   einundvierzig: { tag: 'einundvierzig-table', game: einundvierzig },
+  'trente-quarante': { tag: 'trente-quarante-board', game: trenteQuarante },
+  faro: { tag: 'faro-layout', game: faro },
 };
 const PAGES = ['index.html', 'en.html'];
 

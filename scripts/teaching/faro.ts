@@ -1,0 +1,202 @@
+/** The page on Faro: the book game, the classic layout, Pharo; its prepared deals and its figures. */
+import { CARDS, RANKS } from '../../src/cards.ts';
+import { faro, type Faro } from '../../src/rules.ts';
+import { bookHeld, rankHeld, rankTurn, turnOdds, type Chances } from '../../src/faro/rules/odds.ts';
+import { callsOf, HIGH } from '../../src/faro/rules/spots.ts';
+import { played, scenesOf, type Lesson, type Scene, type Script } from './lesson.ts';
+
+type Game = typeof faro;
+type Action = Faro.Action;
+
+const NAMES = ['Anna', 'Bruno', 'Carla'] as const;
+
+const SCRIPTS: Readonly<Record<string, Script>> = {
+  // the example of the source: clubs are Anna's, hearts Bruno's, spades Carla's; diamonds are out
+  book: {
+    options: { purses: [100, 100, 100] },
+    cards: '3c Qs 2h Kc Ah Ts',
+    scenes: [
+      'ready, deal',
+      'Anna stake K 4, Anna stake 8 4, Bruno stake A 6, Carla stake K 3, Carla stake T 3, Carla stake 5 3',
+      'ready, deal',
+      'ready, deal',
+      'Anna stake 2 6, ready, deal',
+    ],
+  },
+  classic: {
+    options: { variant: 'classic', purses: [200] },
+    cards: '4s 6d Qh 9c 9h Ks Jd',
+    scenes: [
+      'ready, deal',
+      'Anna stake Q 20, Anna stake 6 10, Anna copper 6, Anna stake 9 16',
+      'ready, deal',
+      'ready, deal',
+      'Anna stake KQ 10, ready, deal',
+    ],
+  },
+  call: {
+    options: { variant: 'classic', purses: [200] },
+    // all but nine, king and four are gone when the last turn is called
+    cards: lastThree('9h Kd 4s'),
+    scenes: [`ready, deal${', ready, deal'.repeat(24)}`, 'Anna stake 9>K>4 10', 'ready, deal'],
+  },
+  pharo: {
+    options: { variant: 'pharo', purses: [200], paroli: true },
+    cards: 'Jd 8c Kd 5h Ks 7c 7h',
+    scenes: [
+      'ready, deal',
+      'Anna stake K 10, ready, deal',
+      'Anna paroli K, ready, deal',
+      'Anna stake 7 10, ready, deal',
+    ],
+  },
+};
+
+/** A pack whose last three cards are these. */
+function lastThree(cards: string): string {
+  const last = cards.split(' ');
+  return [...CARDS.filter(card => !last.includes(card)), ...last].join(' ');
+}
+
+const actionOf = ([type, spot, amount]: readonly string[]): Action =>
+  (amount ? { type, spot, amount: Number(amount) } : { type, spot }) as Action;
+
+/* —— what is counted —— */
+
+const OF_A_RANK = 4;
+const RANK_COUNT = RANKS.length;
+const WHOLE = CARDS.length;
+const TURNS = 25;
+
+const choose = (from: number, take: number): number => {
+  let ways = 1;
+  for (let at = 0; at < take; at++) ways = (ways * (from - at)) / (at + 1);
+  return ways;
+};
+/** The chance that of `drawn` cards of a pack of `cards`, in which `marked` are marked, just so many are marked. */
+const drawnOf = (cards: number, marked: number, drawn: number, just: number): number =>
+  (choose(marked, just) * choose(cards - marked, drawn - just)) / choose(cards, drawn);
+
+/** So many unseen cards, of which so many are twos; the others are of whichever ranks. */
+function unseen(cards: number, twos: number): { readonly ranks: readonly number[]; readonly cards: number } {
+  const ranks = [twos, ...Array<number>(RANK_COUNT - 1).fill(0)];
+  let left = cards - twos;
+  for (let at = 1; left > 0; at = (at % (RANK_COUNT - 1)) + 1) {
+    if (ranks.every(count => count >= OF_A_RANK)) throw new Error(`${cards} cards cannot be left with ${twos} twos.`);
+    if (ranks[at]! < OF_A_RANK) {
+      ranks[at]!++;
+      left--;
+    }
+  }
+  return { ranks, cards };
+}
+const edgeOf = ({ win, lose, split }: Chances): number => lose + split / 2 - win;
+
+/** A classic table before its last turn, with these three cards left. */
+function beforeLast(cards: string): Faro.State {
+  const { options, scenes } = SCRIPTS.call!;
+  const deal = played(faro, { options, cards: lastThree(cards), scenes: scenes.slice(0, 1) }, NAMES, actionOf);
+  return scenesOf(faro, deal)[0]!.state;
+}
+const callEdge = (cards: string): number => {
+  const table = beforeLast(cards);
+  return turnOdds(table, 0, { spot: callsOf(table)[0]! })!.edge;
+};
+
+/** A classic table at its first turn. */
+const fresh = (): Faro.State =>
+  scenesOf(faro, played(faro, { ...SCRIPTS.call!, cards: '', scenes: ['ready, deal'] }, NAMES, actionOf))[0]!.state;
+
+/** How many cards have been seen before a turn of the classic game, the soda among them. */
+const seenBefore = (turn: number): number => 2 * turn - 1;
+
+/** What the page counts, by its words. */
+const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = {
+  number: ([number]) => Number(number),
+  held: ([cards, twos]) => edgeOf(rankHeld(unseen(Number(cards), Number(twos)), '2')),
+  turn: ([cards, twos]) => edgeOf(rankTurn(unseen(Number(cards), Number(twos)), '2')),
+  /** What becomes of a bet that is left until it is decided: `win`, `lose` or `split`. */
+  becomes: ([what, cards, twos]) => rankHeld(unseen(Number(cards), Number(twos)), '2')[what as keyof Chances],
+  /** The same edge in the public game, where the last card takes alone. */
+  pharo: ([cards, twos]) => edgeOf(rankHeld(unseen(Number(cards), Number(twos)), '2', 'takes')),
+  /** Every turn is as good as the first, and so is the soda: two cards of a whole pack. */
+  splits: () => TURNS * RANK_COUNT * rankTurn(unseen(WHOLE, OF_A_RANK), '2').split,
+  /** The least that a bet of one turn costs where it costs anything: of each chip that is decided. */
+  thorp: () => {
+    const twos = rankTurn(unseen(WHOLE - 1 - 2, 2), '2');
+    return edgeOf(twos) / (twos.win + twos.lose + twos.split);
+  },
+  high: () => turnOdds(fresh(), 0, { spot: HIGH })!.edge,
+  call: () => callEdge('9h Kd 4s'),
+  'cat-hop': () => callEdge('9h 9d 4s'),
+  /** How often two of the last three are of a rank. */
+  'cat-hops': () => (RANK_COUNT * choose(OF_A_RANK, 2) * (WHOLE - OF_A_RANK)) / choose(WHOLE, 3),
+  /** Ranks of which one card alone is left before a turn, on average. */
+  cases: ([turn]) => RANK_COUNT * drawnOf(WHOLE, OF_A_RANK, seenBefore(Number(turn)), OF_A_RANK - 1),
+  book: ([live]) => edgeOf(bookHeld({ live: Number(live), unseen: Number(live), burnt: 0, odd: undefined })),
+  /** What the player gains on a card of a book where the single last card counts for them. */
+  'odd-right': ([live]) => -edgeOf(bookHeld({ live: Number(live), unseen: Number(live), burnt: 0, odd: 'pays' })),
+  /** The best chance to come from so many marks to so many in a fair game. */
+  reach: ([from, to]) => Number(from) / Number(to),
+};
+/** The bets of a seat that were decided in a scene. */
+const lines = ({ events }: Scene<Game>, seat: number): readonly Faro.Line[] =>
+  events.flatMap(event => (event.type === 'line' && event.seat === seat ? [event.line] : []));
+/** A spot as a page may write it: the orders of a call parted by stops, since an angle bracket would end the mark. */
+const spotOf = (word: string | undefined): string | undefined => word?.replaceAll('.', '>');
+const seatOf = (name: string | undefined): number => NAMES.indexOf(name as (typeof NAMES)[number]);
+
+/** What is seen in a scene, by its word. */
+const SEEN: Readonly<Record<string, (scene: Scene<Game>, words: readonly string[]) => number>> = {
+  bank: ({ state }) => state.till,
+  purse: ({ state }, [name]) => state.accounts.purses[seatOf(name)]!,
+  stake: ({ events }, [name, spot]) =>
+    events.reduce(
+      (sum, event) =>
+        event.type === 'staked' && event.seat === seatOf(name) && event.spot === spotOf(spot)
+          ? sum + event.amount
+          : sum,
+      0,
+    ),
+  left: ({ state }) => state.left,
+  net: (scene, [name, spot]) => {
+    const line = lines(scene, seatOf(name)).find(each => each.spot === spotOf(spot));
+    if (!line) throw new Error(`Nothing became of ${spot}.`);
+    return line.net;
+  },
+};
+
+export const faroLesson: Lesson<Game> = {
+  room: 'faro',
+  tag: 'faro-layout',
+  game: faro,
+  icon: 'Ks',
+  deals: Object.fromEntries(
+    Object.entries(SCRIPTS).map(([name, script]) => [name, played(faro, script, NAMES, actionOf)]),
+  ),
+  names: /^$/,
+  figure([name = '', ...words], scene) {
+    const seen = scene && SEEN[name];
+    if (seen) return seen(scene, words);
+    const counted = COUNTED[name];
+    if (!counted) throw new Error(`What is “${name}”?`);
+    return counted(words);
+  },
+  holds([what, ...rest], scene) {
+    const { state } = scene;
+    switch (what) {
+      case 'takes':
+        return state.last!.takes.at(-1) === rest[0];
+      case 'pays':
+        return state.last!.pays.at(-1) === rest[0];
+      case 'line':
+        return lines(scene, seatOf(rest[0])).some(
+          ({ spot, outcome }) => spot === spotOf(rest[1]) && outcome === rest[2],
+        );
+      case 'stands':
+        return state.punters[seatOf(rest[0])]!.stakes.some(({ spot }) => spot === rest[1]);
+      default:
+        throw new Error(`What is “${what}”?`);
+    }
+  },
+};

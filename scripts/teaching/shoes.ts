@@ -1,0 +1,89 @@
+/**
+ * What counting a shoe of Trente et Quarante is worth: shoes dealt to their end, and before each coup the exact law of it
+ * from the cards that have been seen. A shoe takes some seconds, so what came of them is kept in `shoes.json`; this
+ * writes it anew: node --import tsx scripts/teaching/shoes.ts 40
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cardNumber, seededRandom, shuffledSource } from '../../src/cards.ts';
+import { coupLaw, edges, freshComposition, type ChanceEdges } from '../../src/trente-quarante/rules/odds.ts';
+import { valueOf } from '../../src/trente-quarante/rules/coup.ts';
+import { trenteQuarante } from '../../src/rules.ts';
+
+/** What a shoe was for somebody who counts it; edges are sums over its coups, in parts of a unit. */
+export interface CountedShoe {
+  readonly seed: string;
+  readonly coups: number;
+  /** Coups before which a chance was better for the player than for the bank. */
+  readonly ahead: number;
+  /** The most cards that were left before one of these; 0 where there was none. */
+  readonly left: number;
+  /** What a unit, staked on the best chance before these coups alone, gains on average. */
+  readonly gain: number;
+  /** What a unit before every coup costs: bare, always insured, insured only when that is better. */
+  readonly bare: number;
+  readonly insured: number;
+  readonly better: number;
+}
+
+const FILE = new URL('shoes.json', import.meta.url);
+/** A row is dealt until it has so many points. */
+const ENOUGH = 31;
+
+export const countedShoes = (): readonly CountedShoe[] =>
+  JSON.parse(readFileSync(FILE, 'utf8')) as readonly CountedShoe[];
+
+/** Deals a shoe to its end and counts it. */
+export function countShoe(seed: string): CountedShoe {
+  const { options } = trenteQuarante.open({});
+  const source = shuffledSource(trenteQuarante.pack(options), seededRandom(seed));
+  source.shuffle();
+  source.draw(options.burn);
+  const unseen = [...freshComposition(options.decks)];
+  /** Lays a row; nothing where the shoe runs out. */
+  const row = (): boolean => {
+    for (let sum = 0; sum < ENOUGH;) {
+      if (source.left === 0) return false;
+      const [card] = source.draw(1);
+      unseen[cardNumber(card!)]!--;
+      sum += valueOf(card!, 'ten');
+    }
+    return true;
+  };
+  let [coups, ahead, left, gain, bare, insured, better] = [0, 0, 0, 0, 0, 0, 0];
+  // whether a coup can be finished is part of its law: it is counted before it is dealt
+  do {
+    const chances = Object.values(edges(coupLaw(unseen, { burnt: options.burn }), options));
+    const costs = chances.map(chance => Math.min(chance.half!.perCoup, chance.insured.perCoup));
+    const best = Math.min(...costs);
+    const [rouge] = chances as [ChanceEdges];
+    coups++;
+    if (best < 0) {
+      ahead++;
+      left = Math.max(left, source.left);
+      gain -= best;
+    }
+    bare += rouge.half!.perCoup;
+    insured += rouge.insured.perCoup;
+    better += costs[0]!;
+  } while (row() && row() && source.left > 0);
+  const rounded = (value: number): number => Number(value.toFixed(6));
+  return {
+    seed,
+    coups,
+    ahead,
+    left,
+    gain: rounded(gain),
+    bare: rounded(bare),
+    insured: rounded(insured),
+    better: rounded(better),
+  };
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const line = (shoe: CountedShoe): string =>
+    `{ ${Object.entries(shoe)
+      .map(([name, value]) => `"${name}": ${JSON.stringify(value)}`)
+      .join(', ')} }`;
+  const shoes = Array.from({ length: Number(process.argv[2] ?? 40) }, (_, at) => countShoe(`shoe ${at + 1}`));
+  writeFileSync(FILE, `[\n${shoes.map(shoe => `  ${line(shoe)}`).join(',\n')}\n]\n`);
+}

@@ -1,0 +1,15 @@
+/** What the page on Trente et Quarante says of counting a shoe. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { countedShoes, countShoe } from '../../scripts/teaching/shoes.ts';
+
+describe('the page on Trente et Quarante', () => {
+  test('has counted its shoes: one of them, counted anew, comes to the same', () => {
+    const [first] = countedShoes();
+    assert.deepEqual(countShoe(first!.seed), first);
+  });
+  test('insuring only when it is better is never dearer than always or never', () => {
+    for (const { better, bare, insured, seed } of countedShoes())
+      assert.ok(better <= Math.min(bare, insured) + 1e-6, seed);
+  });
+});
