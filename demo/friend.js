@@ -1,4 +1,5 @@
 import { games } from './games.js';
+import { headIn } from './masthead.js';
 
 /** The page in German and French; its English stands in friend.html. */
 const TEXTS = {
@@ -37,6 +38,7 @@ for (const element of document.querySelectorAll('[data-text]')) {
   const text = TEXTS[lang]?.[element.dataset.text];
   if (text) element.textContent = text;
 }
+headIn(lang);
 for (const link of document.querySelectorAll('.languages a')) {
   const there = new URL(address);
   there.searchParams.set('lang', link.lang);

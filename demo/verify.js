@@ -1,4 +1,5 @@
 import { isFault, verifyDeal } from './dist/cdn/fair.min.js';
+import { headIn } from './masthead.js';
 
 /** The page in German and French; its English stands in verify.html, and in what was found. */
 const TEXTS = {
@@ -35,6 +36,7 @@ for (const element of document.querySelectorAll('[data-text]')) {
   const text = words[element.dataset.text];
   if (text) element.textContent = text;
 }
+headIn(lang);
 for (const link of document.querySelectorAll('.languages a'))
   if (link.lang === lang) link.setAttribute('aria-current', 'true');
 
