@@ -4,44 +4,10 @@ import { seededRandom, shuffledSource } from '../../../src/cards.ts';
 import { Croupier, einundvierzigOpponent as opponent, type PlayerLevel as Level } from '../../../src/croupier.ts';
 import { einundvierzig } from '../../../src/rules.ts';
 import { categoryOf, strength } from '../../../src/einundvierzig/rules/hand.ts';
+import { countsOf, playedBy } from '../../poker/played.ts';
 import { dealt, type Action, type State } from './table.ts';
 
-interface Played {
-  readonly state: State;
-  readonly acts: readonly {
-    readonly level: Level;
-    readonly action: Action;
-    readonly state: State;
-  }[];
-}
-
-/** Plays hands between computer players until the table has had so many, or nobody can play on. */
-function play(levels: readonly Level[], hands: number, options: object, seed: string): Played {
-  const random = seededRandom(seed);
-  let state = einundvierzig.open({ purses: levels.map(() => 200), ...options });
-  const source = shuffledSource(einundvierzig.pack(state.options), random);
-  const acts: { level: Level; action: Action; state: State }[] = [];
-  for (;;) {
-    const now = einundvierzig.turn(state);
-    if (now.kind === 'over' || (state.phase === 'settled' && state.hand === hands)) return { state, acts };
-    if (now.kind === 'croupier') {
-      state = einundvierzig.apply(state, 'croupier', einundvierzig.deal(state, source)).state;
-      continue;
-    }
-    const seat = now.seats[0]!;
-    const level = levels[seat]!;
-    const view = einundvierzig.view(state, seat);
-    const legal = einundvierzig.legal(view);
-    const action = opponent(level)(view, legal, random);
-    acts.push({ level, action, state });
-    assert.equal(
-      einundvierzig.check(state, seat, action),
-      undefined,
-      `${level} ${JSON.stringify(action)} ${JSON.stringify(legal)}`,
-    );
-    state = einundvierzig.apply(state, seat, action).state;
-  }
-}
+const { play, often } = playedBy(einundvierzig, opponent, 200);
 
 const ALL: readonly Level[] = ['easy', 'medium', 'hard'];
 const SETS: readonly object[] = [
@@ -69,9 +35,9 @@ for (const options of SETS)
   });
 
 /** What the seats of one level win of the others in hands of five, in chips a hand and seat, the house's part left out. */
-function versus(one: Level, other: Level, hands: number): { won: number; did: Map<string, number> } {
+function versus(one: Level, other: Level, hands: number) {
   let won = 0;
-  const did = new Map<string, number>();
+  const did: { readonly level: Level; readonly action: Action }[] = [];
   for (let hand = 0; hand < hands; hand++) {
     const levels = Array.from({ length: 4 }, (_, seat) => ((seat + hand) % 2 ? one : other));
     const options = { tax: { percent: 0 }, bonus41: 0 };
@@ -79,17 +45,13 @@ function versus(one: Level, other: Level, hands: number): { won: number; did: Ma
     levels.forEach((level, seat) => {
       if (level === one) won += (state.accounts.purses[seat]! - 200) / (2 * 4);
     });
-    for (const { level, action } of acts) {
-      const what = `${level} ${action.type}`;
-      did.set(what, (did.get(what) ?? 0) + 1);
-    }
+    did.push(...acts);
   }
-  return { won: won / hands, did };
+  return { won: won / hands, count: countsOf(did) };
 }
 
 test('over some thousand hands hard wins from easy, and easy does not fold everything', () => {
-  const { won, did } = versus('hard', 'easy', 400);
-  const count = (what: string) => did.get(what) ?? 0;
+  const { won, count } = versus('hard', 'easy', 400);
   assert.ok(won > 1, `hard won ${won} chips a hand of 5/10`);
   assert.ok(count('easy fold') < count('easy call'), `easy folded ${count('easy fold')} times`);
   assert.ok(count('easy call') > 2 * (count('easy bet') + count('easy raise')), 'easy is passive');
@@ -100,15 +62,6 @@ test('medium stands between them', () => {
   const easy = versus('medium', 'easy', 300).won;
   assert.ok(easy > 0.5, `medium won ${easy} chips a hand from easy`);
 });
-
-/** How often of so many times a seat does something. */
-function often(state: State, seat: number, level: Level, is: (action: Action) => boolean, times = 100): number {
-  const random = seededRandom(`${level} ${seat}`);
-  const view = einundvierzig.view(state, seat);
-  let count = 0;
-  for (let time = 0; time < times; time++) if (is(opponent(level)(view, einundvierzig.legal(view), random))) count++;
-  return count;
-}
 
 /** The tax of a table for which nothing was learnt: `hard` deals the cards out in the head there, like the others. */
 const UNLEARNT = { tax: { percent: 20 } };

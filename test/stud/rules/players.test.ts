@@ -4,43 +4,9 @@ import { readCards, seededRandom, shuffledSource, stackedSource } from '../../..
 import { Croupier, studOpponent as opponent, type PlayerLevel as Level } from '../../../src/croupier.ts';
 import { stud } from '../../../src/stud/rules/rules.ts';
 import type { Action, State } from '../../../src/stud/rules/table.ts';
+import { countsOf, playedBy } from '../../poker/played.ts';
 
-interface Played {
-  readonly state: State;
-  readonly acts: readonly {
-    readonly level: Level;
-    readonly action: Action;
-    readonly state: State;
-  }[];
-}
-
-/** Plays hands between computer players until the table has had so many, or nobody can play on. */
-function play(levels: readonly Level[], hands: number, options: object, seed: string): Played {
-  const random = seededRandom(seed);
-  let state = stud.open({ purses: levels.map(() => 400), ...options });
-  const source = shuffledSource(stud.pack(state.options), random);
-  const acts: { level: Level; action: Action; state: State }[] = [];
-  for (;;) {
-    const now = stud.turn(state);
-    if (now.kind === 'over' || (state.phase === 'settled' && state.hand === hands)) return { state, acts };
-    if (now.kind === 'croupier') {
-      state = stud.apply(state, 'croupier', stud.deal(state, source)).state;
-      continue;
-    }
-    const seat = now.seats[0]!;
-    const level = levels[seat]!;
-    const view = stud.view(state, seat);
-    const legal = stud.legal(view);
-    const action = opponent(level)(view, legal, random);
-    acts.push({ level, action, state });
-    assert.equal(
-      stud.check(state, seat, action),
-      undefined,
-      `${level} ${JSON.stringify(action)} ${JSON.stringify(legal)}`,
-    );
-    state = stud.apply(state, seat, action).state;
-  }
-}
+const { play, often: oftenIs } = playedBy(stud, opponent, 400);
 
 const PRESETS = ['casinos-austria', 'fixed-limit', 'pokerkit'] as const;
 const VARIANTS = ['high', 'high-low', 'razz'] as const;
@@ -62,7 +28,7 @@ test('over some thousand hands hard wins from easy, and easy does not fold every
   for (const variant of VARIANTS) {
     let won = 0;
     const hands = 1200;
-    const did = new Map<string, number>();
+    const did: { readonly level: Level; readonly action: Action }[] = [];
     for (let hand = 0; hand < hands; hand++) {
       const levels: readonly Level[] = hand % 2 ? ['easy', 'hard'] : ['hard', 'easy'];
       const { state, acts } = play(
@@ -72,12 +38,9 @@ test('over some thousand hands hard wins from easy, and easy does not fold every
         `${variant} ${hand}`,
       );
       won += state.accounts.purses[levels.indexOf('hard')]! - 400;
-      for (const { level, action } of acts) {
-        const what = `${level} ${action.type}`;
-        did.set(what, (did.get(what) ?? 0) + 1);
-      }
+      did.push(...acts);
     }
-    const count = (what: string) => did.get(what) ?? 0;
+    const count = countsOf(did);
     assert.ok(won > 0.1 * hands * 10, `${variant}: hard won ${won} chips in ${hands} hands of 5/10/20`);
     assert.ok(count('easy fold') < hands / 2, `${variant}: easy folded ${count('easy fold')} of ${hands} hands`);
     assert.ok(count('easy call') > 2 * (count('easy bet') + count('easy raise')), `${variant}: easy is passive`);
@@ -98,13 +61,8 @@ function dealt(own: string, other: string, options: object = {}): State {
 }
 
 /** How often of a hundred times a seat does something. */
-function often(state: State, seat: number, level: Level, type: Action['type']): number {
-  const random = seededRandom(`${level} ${type}`);
-  const view = stud.view(state, seat);
-  let count = 0;
-  for (let time = 0; time < 100; time++) if (opponent(level)(view, stud.legal(view), random).type === type) count++;
-  return count;
-}
+const often = (state: State, seat: number, level: Level, type: Action['type']): number =>
+  oftenIs(state, seat, level, action => action.type === type);
 
 const broughtIn = (state: State): State => stud.apply(state, state.round!.toAct, { type: 'bringIn', amount: 5 }).state;
 
