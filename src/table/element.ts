@@ -407,14 +407,14 @@ export abstract class TableElement<
       cloth: play.cloth(view),
       drawer: drawers.shown,
       bar: play.bar(view),
-      bubble: opening.lesson?.drawing(html, button) ?? '',
+      bubble: opening.school.lesson?.drawing(html, button) ?? '',
     });
   }
 
   protected override updated(): void {
     const { opening, picture, play, seats, symbols, root } = this.#table;
     play.drawn?.();
-    opening.lesson?.drawn();
+    opening.school.lesson?.drawn();
     if (picture.end()) this.requestUpdate();
     symbols.fill(root);
     arrangeTabStops(root);

@@ -176,11 +176,11 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   get lesson() {
-    return this.opening.lesson;
+    return this.opening.school.lesson;
   }
 
   teach(guide?: AnyGuide | string): Promise<void> {
-    return this.opening.teach(guide);
+    return this.opening.school.teach(guide);
   }
 
   handTo(place: number): void {
@@ -243,7 +243,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
       isNotice: this.#note !== '',
       why: why ? { answer: isAsked ? (reason(why) ?? '') : undefined } : undefined,
       missing: this.chunks.isMissing,
-      offer: this.opening.offersGuide,
+      offer: this.opening.school.offersGuide,
     });
   }
 
@@ -349,7 +349,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     const seat = seats[0];
     const isBroke = typeof seat === 'number' && accounts.purses[seat] === 0 && accounts.cloth[seat] === 0;
     if (!isBroke && turn?.kind !== 'over') this.#lookedBack = 0;
-    else if (rounds > this.#lookedBack && !replaying && !opening.lesson && seats.length === 1) {
+    else if (rounds > this.#lookedBack && !replaying && !opening.school.lesson && seats.length === 1) {
       this.#lookedBack = rounds;
       const { text } = await this.load(PANEL_TEXTS[this.language]);
       // they may have gone on meanwhile
@@ -394,7 +394,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
       const { element, language, motion, opening, play, words } = table;
       const isSettable = table.setting('settings') === 'on';
       const [part, panel] = [table.later(MENU), isSettable ? table.later(PANEL_TEXTS[language])?.text : undefined];
-      const hasOwnTable = !element.ports && !opening.visit && !opening.lesson;
+      const hasOwnTable = !element.ports && !opening.visit && !opening.school.lesson;
       const given = {
         words,
         panel,
@@ -436,6 +436,6 @@ const rulebook = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G
 /** The guides and drills that can be had, in the drawer of the rules. */
 const lessons = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): unknown =>
   html`<div class="lessons" role="toolbar" aria-label=${table.words.rules} data-zone="guides">
-    ${table.opening.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
+    ${table.opening.school.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
     ${table.drilling.button}
   </div>`;

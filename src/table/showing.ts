@@ -16,7 +16,7 @@ interface Shown<G extends AnyGame> extends Table<G> {
   readonly playback: Pick<Playback<G>, 'port'>;
   readonly controls: Pick<Controls, 'forget' | 'doPending'>;
   lookBack(): Promise<void>;
-  readonly opening: Pick<Opening<G>, 'tellEnd' | 'lesson'>;
+  readonly opening: Pick<Opening<G>, 'tellEnd' | 'school'>;
 }
 
 export class Showing<G extends AnyGame> implements Stage<G> {
@@ -33,7 +33,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     const guide = this.#table.lesson !== undefined;
     const detail = { actor, action: action as ActionOf<G>, events, view, replay: replaying, guide };
     this.#detail = detail;
-    if (!replaying) this.#table.opening.lesson?.hear(actor, detail.action);
+    if (!replaying) this.#table.opening.school.lesson?.hear(actor, detail.action);
     element.dispatchEvent(new TvActionEvent(detail));
     if (action && actor === 'croupier' && detail.action.type !== 'nextHand')
       element.dispatchEvent(new TvDealEvent(detail));
@@ -90,7 +90,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   settled(): void {
     this.#table.play.settled?.();
-    this.#table.opening.lesson?.rested();
+    this.#table.opening.school.lesson?.rested();
     void this.#table.controls.doPending();
   }
 

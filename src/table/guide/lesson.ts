@@ -11,9 +11,9 @@ import { isLike, type AnyGuide, type Moment } from './guide.js';
 
 export const styles = bubbleStyles;
 
-/** What a lesson asks of whoever has opened its table. */
-export interface School {
-  /** What the last hand, coup or turn was for a seat. */
+/** What a lesson asks of whoever gives it. */
+export interface Schooling {
+  /** What the last hand, coup or turn was for the player. */
   outcome(): unknown;
   /** Brings the player's own table back. */
   leave(): void;
@@ -33,7 +33,7 @@ const COVERED: readonly (readonly [selector: string, weight: number])[] = [
 export class Lesson {
   readonly #table: Table;
   readonly #guide: AnyGuide;
-  readonly #school: School;
+  readonly #school: Schooling;
   /** The number of the step. */
   #at = 0;
   /** Whether its bubble is shown: not while cards and chips travel, nor while others are asked. */
@@ -41,7 +41,7 @@ export class Lesson {
   #isOver = false;
   #resized: ResizeObserver | undefined;
 
-  constructor(table: Table<AnyGame>, guide: AnyGuide, school: School) {
+  constructor(table: Table<AnyGame>, guide: AnyGuide, school: Schooling) {
     this.#table = table;
     this.#guide = guide;
     this.#school = school;
