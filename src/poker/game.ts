@@ -6,6 +6,7 @@ import type { DrawersByName } from '../table/drawers.js';
 import type { Shortcut } from '../table/keyboard.js';
 import type { Setup } from '../table/play.js';
 import type { StepOf } from '../table/session.js';
+import type { Held } from '../table/sitting.js';
 import type { Line } from '../table/table.js';
 import type { OwnFrames } from './frames.js';
 import type { Files } from './history.js';
@@ -67,6 +68,8 @@ export interface PokerGame<G extends BettingGame = BettingGame> {
   /** What stands on the left of the buttons between hands, in place of looking at the last one. */
   leftAct?(): TemplateResult | undefined;
   drawers?(): DrawersByName;
+  /** What a hand that was held is called. */
+  handName(held: Held): string;
   /** Which of the hands in the help the player holds now, by their kinds. */
   ownKinds?(): readonly string[];
 

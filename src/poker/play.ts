@@ -120,6 +120,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
         },
       };
     },
+    handName: held => own.handName(held),
     ownKinds: () => own.ownKinds?.() ?? [],
     menuItems: () => menuItemsOf(poker, own.files?.name),
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),

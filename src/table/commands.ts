@@ -21,6 +21,8 @@ export const MAIN = 'prime';
 /** What is asked of the player before a new table: “Really?”, of the very next touch only. */
 export interface NewTable {
   isConfirmed: boolean;
+  /** Who is to play at it, where another opponent has been asked for and not yet confirmed. */
+  players?: string | undefined;
 }
 
 /** What every table does by itself. */
@@ -63,8 +65,14 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
     // who plays, and how well: other opponents are another table
     players: {
       does: players => {
+        if (table.isUnderWay && newTable.players !== players) {
+          newTable.players = players;
+          table.announce(table.words.menuItems.newTableSure);
+          return;
+        }
+        newTable.players = undefined;
         table.drawers.clear();
-        Object.assign(table.element, { players });
+        table.choose({ players });
       },
       whileShown: true,
     },

@@ -77,6 +77,8 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   /** A short word to the player, shown until something happens. */
   #note = '';
   #noise: Noise | undefined;
+  /** Why the player looks back, while what came of it stays open. */
+  moment: 'broke' | 'shoe' | 'deal' | undefined;
   /** After how many rounds the player has last looked back. */
   #lookedBack = 0;
 
@@ -143,6 +145,11 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   get replaying(): boolean {
     return this.playback.replaying;
+  }
+
+  get isUnderWay(): boolean {
+    const { accounts } = this.view as TableView;
+    return this.opening.sitting.net !== 0 || accounts.cloth.some(chips => chips > 0);
   }
 
   present(step: StepOf<G> | undefined, moving?: boolean, names?: Cast): Promise<void> {
@@ -341,21 +348,33 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return action;
   }
 
-  /** Whoever can play no further looks back on what the table has brought them, once; the main button goes on. */
+  /**
+   * Whoever can play no further, or has come to the end of a shoe or a deal, looks back on what the table has brought them, once;
+   * the main button goes on.
+   */
   async lookBack(): Promise<void> {
     const { drawers, opening, replaying, seats, view } = this;
     const { rounds, net, best } = opening.sitting;
     const { accounts, turn } = view as TableView & { readonly turn?: Turn };
     const seat = seats[0];
     const isBroke = typeof seat === 'number' && accounts.purses[seat] === 0 && accounts.cloth[seat] === 0;
-    if (!isBroke && turn?.kind !== 'over') this.#lookedBack = 0;
-    else if (rounds > this.#lookedBack && !replaying && !opening.school.lesson && seats.length === 1) {
+    // another table has begun since
+    if (rounds < this.#lookedBack) this.#lookedBack = 0;
+    const isOut = isBroke || turn?.kind === 'over';
+    if (!isOut && !opening.isThrough) return;
+    if (rounds > this.#lookedBack && !replaying && !opening.school.lesson && seats.length === 1) {
       this.#lookedBack = rounds;
+      opening.isThrough = false;
       const { text } = await this.load(PANEL_TEXTS[this.language]);
+      // the last result can be read before
+      if (!isOut) await this.motion.pause(RESTS.shoe);
       // they may have gone on meanwhile
       if (view !== this.view) return;
+      this.moment = isOut ? 'broke' : this.play.setup.ends?.what;
       drawers.open('sitting');
-      this.announce(text.summary(chips(rounds), signed(net), signed(best)));
+      this.announce(
+        `${this.moment ? `${text.ends[this.moment]}. ` : ''}${text.summary(chips(rounds), signed(net), signed(best))}`,
+      );
       await this.redraw();
     }
   }
@@ -400,6 +419,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
         panel,
         speed: motion.speed,
         isSure: table.controls.newTable.isConfirmed,
+        asked: table.controls.newTable.players,
         items: play.menuItems?.() ?? '',
         now: (name: keyof typeof COMMON) => table.setting(name),
         people: hasOwnTable ? table.people : [],
@@ -411,7 +431,14 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
       const [part, panel] = [table.later(SITTING), table.later(PANEL_TEXTS[table.language])?.text];
       const { sitting } = table.opening;
       const expected = chunk && table.later(chunk)?.expected(sitting, table.view);
-      return panel && [panel.sitting, part?.panel({ html, button }, panel, sitting, expected)];
+      const hand = sitting.hand && table.play.handName?.(sitting.hand);
+      const { moment } = table;
+      return (
+        panel && [
+          moment ? panel.ends[moment] : panel.sitting,
+          part?.panel({ html, button }, panel, { sitting, hand, expected }),
+        ]
+      );
     },
     rules: () => [
       table.words.rules,

@@ -25,6 +25,8 @@ export interface Menu {
   readonly speed: Speed;
   /** Whether the next touch opens a new table. */
   readonly isSure: boolean;
+  /** Who would play at a new table that the next touch of the same opens. */
+  readonly asked: string | undefined;
   /** What the game adds. */
   readonly items: unknown;
   /** What a setting is now. */
@@ -36,7 +38,7 @@ export interface Menu {
 /** One of several to be chosen: what is done with it, what it is called, and whether it is so now. */
 type Choice = readonly [value: string, label: string, isNow: boolean];
 
-export function menu(kit: Kit, { words, panel, speed, isSure, items, now, people }: Menu): TemplateResult {
+export function menu(kit: Kit, { words, panel, speed, isSure, asked, items, now, people }: Menu): TemplateResult {
   const { html, button } = kit;
   const { menuItems } = words;
   const speeds = row(
@@ -74,7 +76,7 @@ export function menu(kit: Kit, { words, panel, speed, isSure, items, now, people
     setting('faces', panel.cards, panel.patterns),
     setting('fourColours', panel.fourColours, onOff),
   )}
-  ${people.some(({ level }) => level) ? group(panel.opponents, opponents(kit, panel, people)) : ''}`;
+  ${people.some(({ level }) => level) ? group(panel.opponents, opponents(kit, panel, people, asked === undefined ? panel.opponentsHow : menuItems.newTableSure, asked)) : ''}`;
 }
 
 /** The choices of a row, one of which is now. */
@@ -96,7 +98,7 @@ const row = ({ html }: Kit, label: string, zone: string, choices: readonly Choic
   </div>`;
 
 /** How well each computer player plays; the value is who plays then, as the attribute `players` is written. */
-function opponents(kit: Kit, words: PanelText, people: readonly Person[]): unknown {
+function opponents(kit: Kit, words: PanelText, people: readonly Person[], how: string, asked?: string): unknown {
   const written = (changed: Person, level: string): string =>
     people
       .map(person => {
@@ -104,7 +106,7 @@ function opponents(kit: Kit, words: PanelText, people: readonly Person[]): unkno
         return person.level ? `${name}:${person === changed ? level : person.level}` : name;
       })
       .join(', ');
-  return kit.html`<p class="aside-note">${words.opponentsHow}</p>
+  return kit.html`<p class="aside-note ${asked === undefined ? '' : 'sure'}">${how}</p>
     ${people
       .filter(({ level }) => level)
       .map((person, place) =>
@@ -155,6 +157,10 @@ export const styles =
       margin: 0;
       font-size: var(--type-s);
       color: var(--text-2);
+    }
+    .aside-note.sure {
+      color: var(--win);
+      font-weight: 600;
     }
     .choices {
       display: flex;

@@ -1,19 +1,19 @@
 /** Which table is open at an element: one with a croupier of its own, one at the ports of the page, or a room of a host. */
 import type { PlayerLevel } from '../game/computer-player.js';
-import type { ActionOf, AnyGame, Refusal, TableState, Turn, ViewOf } from '../game/contract.js';
+import type { ActionOf, AnyGame, Refusal, TableState, Turn, Viewer, ViewOf } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import type { Browser } from './autosave.js';
 import { TvOverEvent, TvRefusedEvent } from './events.js';
 import { School } from './guide/school.js';
 import type { Visit } from './host/visit.js';
 import type { LazyChunk } from './lazy.js';
-import type { Person } from './people.js';
+import { asWellAs, type Person } from './people.js';
 import type { Play } from './play.js';
 import type { Playback } from './playback.js';
 import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
 import type { Settings } from './settings.js';
-import { afterRound, NEW_SITTING, type Sitting } from './sitting.js';
+import { afterRound, NEW_SITTING, withForecast, type Sitting } from './sitting.js';
 import type { Table } from './table.js';
 
 const ARCHIVE = () => import('./archive.js');
@@ -35,6 +35,8 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   coming: Promise<void> | undefined;
   /** What this table has brought the player; of several people at one screen nothing is counted. */
   sitting = NEW_SITTING;
+  /** Whether a shoe, or a deal, has come to its end since the player last looked back. */
+  isThrough = false;
   readonly pace: Pace<G>;
   readonly #table: Table<G>;
   readonly #play: Play<G>;
@@ -44,6 +46,8 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   #emptyView: ViewOf<G> | undefined;
   /** How often a table has been asked for: what comes late is of another one. */
   number = 0;
+  /** The view before the step that comes next. */
+  #before: ViewOf<G> | undefined;
   /** Whether it has been told that no further hand is possible. */
   #isOverTold = false;
 
@@ -84,6 +88,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   open(options = this.readOptions()): void {
     const number = ++this.number;
+    this.#settings.seated = undefined;
     this.visit?.end();
     this.visit = undefined;
     this.school.end();
@@ -192,9 +197,21 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   opened(): void {
     this.sitting = NEW_SITTING;
+    this.isThrough = false;
+    this.#before = undefined;
     this.#isOverTold = false;
     if (!this.session.isFresh) this.school.played();
     this.#playback.take(this.session.ports);
+  }
+
+  seats(chosen: { readonly players?: string } | undefined): readonly Person[] {
+    const players = chosen?.players;
+    const people = typeof players === 'string' ? asWellAs(this.people, players) : undefined;
+    if (people) {
+      this.people = people;
+      this.#settings.seated = players;
+    }
+    return this.people;
   }
 
   get kept() {
@@ -203,15 +220,37 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   satDown({ sitting = NEW_SITTING, chosen }: { sitting?: Sitting | undefined; chosen?: object | undefined }): void {
     this.sitting = sitting;
-    this.#settings.choose(chosen ?? {});
+    const { players, ...others } = { players: undefined, ...chosen };
+    // other players than the page's are of another table
+    this.#settings.choose(players === this.#settings.seated ? { ...others, players } : others);
   }
 
   step(step: StepOf<G>, port: PortOf<G>): void {
     if (this.session.ports.some(({ seat }) => seat === step.actor)) this.school.played();
     const isRound = this.session.ports.length === 1 && step.events.some(({ type }) => type === 'settled');
     const round = isRound && this.#play.setup.round(step.view, port.seat);
-    if (round) this.sitting = afterRound(this.sitting, round);
+    if (round) {
+      this.sitting = afterRound(this.sitting, round);
+      this.#reckon(port.seat).catch(this.#table.fail);
+    }
+    this.#before = step.view;
+    const { ends } = this.#play.setup;
+    // the first shoe begins before anything is played
+    if (this.sitting.rounds > 0) this.isThrough ||= step.events.some(({ type }) => type === ends?.by);
     this.#playback.add(step, port);
+  }
+
+  /** Adds what the rules gave on average in a round, once what knows it has come. */
+  async #reckon(seat: Viewer): Promise<void> {
+    const { forecast: chunk } = this.#play.setup;
+    const before = this.#before;
+    const { session } = this;
+    const { ports } = session;
+    if (!chunk || !before || seat === 'onlooker') return;
+    const { forecast } = await this.load(chunk);
+    const gave = forecast(before, seat);
+    // another table may have been opened meanwhile
+    if (gave && ports === session.ports) this.sitting = withForecast(this.sitting, gave);
   }
 
   resumed(): void {

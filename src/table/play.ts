@@ -1,7 +1,7 @@
 /** What a game brings to its table, as a value: data and functions, no class to inherit from. */
 import type { nothing, TemplateResult } from 'lit';
 import type { PlayerLevel } from '../game/computer-player.js';
-import type { ActionOf, AnyGame, TableState, Viewer, ViewOf } from '../game/contract.js';
+import type { ActionOf, AnyGame, EventOf, Seat, TableState, Viewer, ViewOf } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import type { Setting } from './attributes.js';
 import type { Commands } from './commands.js';
@@ -15,7 +15,7 @@ import type { Language } from './lang.js';
 import type { LazyChunk } from './lazy.js';
 import type { Person } from './people.js';
 import type { StepOf } from './session.js';
-import type { Round, Sitting } from './sitting.js';
+import type { Forecast, Held, Round, Sitting } from './sitting.js';
 import type { Expected } from './sitting-panel.js';
 import type { Table } from './table.js';
 import type { Terms } from './terms.js';
@@ -30,6 +30,10 @@ export interface Setup<G extends AnyGame> {
   readonly outcome: (view: ViewOf<G>, seat: Viewer) => unknown;
   /** What the last hand, coup or turn adds to a sitting. */
   readonly round: (view: ViewOf<G>, seat: Viewer) => Round | undefined;
+  /** What the rules gave on average of what lay before a step, of a seat, where that hangs on the cards that had gone. */
+  readonly forecast?: LazyChunk<{ readonly forecast: (before: ViewOf<G>, seat: Seat) => Forecast | undefined }>;
+  /** What comes to an end beside a round, a shoe or a deal, and the event that tells it: the player looks back then. */
+  readonly ends?: { readonly what: 'shoe' | 'deal'; readonly by: EventOf<G>['type'] };
   /** What the rules give on average of a sitting's stakes, where that is known. */
   readonly expected?: LazyChunk<{ readonly expected: (sitting: Sitting, view: ViewOf<G>) => Expected | undefined }>;
   /** What the game is called. */
@@ -84,6 +88,8 @@ export interface Play<G extends AnyGame> {
   drawers?(): DrawersByName;
   /** What stands in the menu beside what every table has. */
   menuItems?(): TemplateResult | typeof nothing;
+  /** What a hand that was held is called. */
+  handName?(held: Held): string;
   /** Which of the hands in the help the player holds now, by their kinds. */
   ownKinds?(): readonly string[];
   /** What a “why?” answers, where that is not simply what the help says. */

@@ -59,6 +59,8 @@ export interface SessionHost<G extends AnyGame> {
   step(step: StepOf<G>, port: PortOf<G>): void;
   /** What is kept with a table of the player's: what it has brought them, and what they have chosen in the menu. */
   readonly kept?: Kept;
+  /** Who sits at a table that was kept: the people of the page, as well as the player has chosen. */
+  seats?(chosen: Kept['chosen']): readonly Person[];
   /** A table that was kept goes on, and so does that. */
   satDown?(kept: Kept): void;
   /** What was missed at the ports while the table was away is not told step by step. */
@@ -235,6 +237,7 @@ export class Session<G extends AnyGame> {
       this.#opening = new AbortController();
       this.#random = chances?.cards;
       this.#seed = seed;
+      if (this.#table) this.#table = { ...this.#table, people: this.#host.seats?.(chosen) ?? people };
       this.#decisions = decisions ?? [];
       this.#begin(
         new Croupier(this.#host.game, {

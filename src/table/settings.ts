@@ -38,6 +38,8 @@ export class Settings {
   readonly #tell: (message: string) => void;
   /** What the player has chosen in the menu, by property. */
   chosen: Readonly<Record<string, string>> = {};
+  /** The players who sit at the present table already, as `players` is written. */
+  seated: string | undefined;
   /** What the page has been told. */
   readonly #complaints = new Set<string>();
 
@@ -81,6 +83,11 @@ export class Settings {
 
   /** Sets what the player has chosen, as far as it may be chosen. */
   choose(chosen: object): void {
+    const { players } = chosen as { readonly players?: unknown };
+    if (typeof players === 'string') {
+      this.chosen = { ...this.chosen, players };
+      Object.assign(this.#element, { players });
+    }
     for (const [name, value] of Object.entries(chosen) as [keyof typeof COMMON, unknown][]) {
       const rule = CHOSEN.includes(name) ? COMMON[name].rule : undefined;
       if (rule?.kind !== 'choice' || !rule.values.includes(value as never)) continue;
@@ -101,7 +108,8 @@ export class Settings {
   /** Whether a change asks for another table. */
   isAnother(changed: Changed): boolean {
     return (
-      ['players', 'seed', 'ports', 'host', 'room'].some(name => changed.has(name)) ||
+      ['seed', 'ports', 'host', 'room'].some(name => changed.has(name)) ||
+      (changed.has('players') && (this.#element as { players?: unknown }).players !== this.seated) ||
       this.own.some(({ property, path }) => path[0] && changed.has(property))
     );
   }

@@ -15,6 +15,7 @@ interface Shown<G extends AnyGame> extends Table<G> {
   readonly frames: FramePlayer;
   readonly playback: Pick<Playback<G>, 'port'>;
   readonly controls: Pick<Controls, 'forget' | 'doPending'>;
+  moment: string | undefined;
   lookBack(): Promise<void>;
   readonly opening: Pick<Opening<G>, 'tellEnd' | 'school'>;
 }
@@ -41,6 +42,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     // whoever has looked back goes on
     if (this.#table.drawers.isOpen('sitting') && this.#table.seats.includes(actor as number))
       this.#table.drawers.drop();
+    this.#table.moment = undefined;
   }
 
   async perform(step: StepOf<G>): Promise<void> {

@@ -11,7 +11,14 @@ export interface Expected {
   readonly spread: number;
 }
 
-export function panel({ html }: Kit, words: PanelText, sitting: Sitting, expected: Expected | undefined) {
+/** What is looked back on: the sitting, what its best hand is called, what was to be expected. */
+export interface Past {
+  readonly sitting: Sitting;
+  readonly hand: string | undefined;
+  readonly expected: Expected | undefined;
+}
+
+export function panel({ html }: Kit, words: PanelText, { sitting, hand, expected }: Past) {
   const { best, lost, net, pot, rounds, staked, won, worst } = sitting;
   if (rounds === 0) return html`<p class="sat">${words.noRounds}</p>`;
   const facts: readonly (readonly [what: string, amount: string])[] = [
@@ -24,7 +31,7 @@ export function panel({ html }: Kit, words: PanelText, sitting: Sitting, expecte
     [words.staked, chips(staked)],
   ];
   return html`<div class="sat">
-    <p class="total ${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}"><span>${words.net}</span><b>${signed(net)}</b></p>
+    <p class="together ${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}"><span>${words.net}</span><b>${signed(net)}</b></p>
     ${curve(html, words, sitting)}
     <dl>
       ${facts.map(
@@ -34,6 +41,13 @@ export function panel({ html }: Kit, words: PanelText, sitting: Sitting, expecte
             <dd>${amount}</dd>
           </div>`,
       )}
+      ${
+        hand &&
+        html`<div class="all">
+          <dt>${words.bestHand}</dt>
+          <dd>${hand}</dd>
+        </div>`
+      }
       ${
         expected &&
         html`<div class="all">
@@ -76,15 +90,16 @@ export const styles = css`
     gap: var(--space-5);
     max-width: 520px;
     margin: 0;
+    padding-block-start: var(--space-4);
   }
-  .sat .total {
+  .sat .together {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
     gap: var(--space-4);
     margin: 0;
   }
-  .sat .total b {
+  .sat .together b {
     font: 600 var(--type-xxl) / 1 var(--serif);
   }
   .sat .gain b {

@@ -92,6 +92,8 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly playing: boolean;
   /** Whether a log is shown in place of the table. */
   readonly replaying: boolean;
+  /** Whether another table would end something: a hand that goes on, or a sitting in which chips were won or lost. */
+  readonly isUnderWay: boolean;
 
   /** What the help says of the present table, once it has come. */
   help(): Advice | undefined;

@@ -54,6 +54,46 @@ describe('the menu for players', () => {
     await ready(stud);
   });
 
+  it('asks first where another opponent would end a hand, and any other touch takes it back', async () => {
+    const stud = await opened('stud-table', { players: 'you, Anna:easy, Bruno:hard' });
+    const hard = (): HTMLElement => part(stud, '[data-zone=opponent-0] [data-do=players]:last-child');
+    part(stud, '.bar .prime').click();
+    await until(() => stud.view.phase !== 'between', 'a hand goes on');
+    await ready(stud);
+    hard().click();
+    await until(() => part(stud, '.aside-note').innerText === 'Really start over?', 'it is asked');
+    await until(() => told(stud).join(' ').includes('Really start over?'), 'it is heard');
+    part(stud, '[data-value="theme midnight"]').click();
+    await until(() => part(stud, '.aside-note').innerText !== 'Really start over?', 'it is taken back');
+    hard().click();
+    await stud.updateComplete;
+    expect(stud.players).to.equal('you, Anna:easy, Bruno:hard');
+    hard().click();
+    await until(() => stud.players === 'you, Anna:hard, Bruno:hard', 'Anna plays better');
+    await until(() => stud.view.phase === 'between', 'another table is open');
+  });
+
+  it('keeps how well the opponents play with the table, which goes on', async () => {
+    const stud = await opened('stud-table', { players: 'you, Anna:easy, Bruno:hard' });
+    part(stud, '[data-zone=opponent-0] [data-do=players]:last-child').click();
+    await until(() => stud.players === 'you, Anna:hard, Bruno:hard', 'Anna plays better');
+    await ready(stud);
+    part(stud, '.bar .prime').click();
+    await until(() => stud.view.phase !== 'between', 'a hand goes on');
+    await ready(stud);
+    const { hand, phase } = stud.view;
+    const saved = await stud.save();
+    const other = await opened('stud-table', { players: 'you, Anna:easy, Bruno:hard' });
+    expect(await other.restore(saved)).to.equal(true);
+    await ready(other);
+    expect(other.players).to.equal('you, Anna:hard, Bruno:hard');
+    expect([other.view.hand, other.view.phase]).to.deep.equal([hand, phase]);
+    const strangers = await opened('stud-table', { players: 'you, Eva:easy, Otto:hard' });
+    expect(await strangers.restore(saved)).to.equal(true);
+    await ready(strangers);
+    expect(strangers.players).to.equal('you, Eva:easy, Otto:hard');
+  });
+
   it('leaves only speed and table where the page lets nobody set anything', async () => {
     const stud = await opened('stud-table', { settings: 'off' });
     expect(root(stud).querySelectorAll('.group')).to.have.length(0);
@@ -84,6 +124,40 @@ describe('a sitting', () => {
     expect(await other.restore(saved)).to.equal(true);
     expect(other.sitting).to.deep.equal(sitting);
     expect(other.theme).to.equal('bordeaux');
+  });
+
+  it('is looked back on at the end of a shoe, and the main button goes on', async () => {
+    const board = await table({ ...QUICK, decks: '1', purse: '5000' });
+    for (let coup = 0; coup < 20 && !root(board).querySelector('.drawer.sitting'); coup++) {
+      await doing(board, stake('noir', 50), DONE);
+      await until(() => board.legal.length > 0, 'the player is asked');
+    }
+    await until(() => root(board).querySelector('.drawer.sitting svg.way'), 'the sitting is shown');
+    expect(part(board, '.drawer.sitting h3').innerText).to.equal('The shoe is through');
+    expect(part(board, '.drawer.sitting').innerText).to.contain('To be expected');
+    await until(() => told(board).join(' ').includes('The shoe is through. Played: '), 'it is heard');
+    part(board, '.bar .prime').click();
+    await until(() => !root(board).querySelector('.drawer.sitting'), 'the table goes on');
+  });
+
+  it('keeps the best hand that was held to the end, by its name', async () => {
+    const stud = await opened('stud-table', { players: 'you, Anna:easy', purse: '400' });
+    part(stud, '.tool[data-value=menu]').click();
+    for (let turn = 0; turn < 200 && !stud.sitting.hand; turn++) {
+      await until(() => stud.legal.length > 0, 'the player is asked');
+      const offer = ['show', 'check', 'call', 'bringIn', 'done'].flatMap(
+        type => stud.legal.find(each => each.type === type) ?? [],
+      )[0]!;
+      const amount = 'amount' in offer && typeof offer.amount === 'object' ? { amount: offer.amount.min } : {};
+      stud.act({ ...offer, ...amount } as never);
+      await ready(stud);
+    }
+    expect(stud.sitting.hand!.cards).to.have.length(7);
+    part(stud, '.tool[data-value=menu]').click();
+    await until(() => root(stud).querySelector('[data-do=open][data-value=sitting]'), 'the menu is open');
+    part(stud, '[data-do=open][data-value=sitting]').click();
+    await until(() => root(stud).querySelector('.drawer.sitting dl'), 'the sitting is shown');
+    expect(part(stud, '.drawer.sitting').innerText).to.match(/Best hand\s+\S+/);
   });
 
   it('is looked back on by whoever has lost all, and one button goes on', async () => {

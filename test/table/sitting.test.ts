@@ -1,7 +1,14 @@
 /** A sitting: what a table has brought a player, round by round. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { afterRound, NEW_SITTING, readSitting, type Round, type Sitting } from '../../src/table/sitting.js';
+import {
+  afterRound,
+  NEW_SITTING,
+  readSitting,
+  withForecast,
+  type Round,
+  type Sitting,
+} from '../../src/table/sitting.js';
 
 const after = (...rounds: readonly Partial<Round>[]): Sitting =>
   rounds.reduce<Sitting>(
@@ -16,8 +23,23 @@ test('a sitting counts what was won, lost and came to nothing, and keeps the bes
     {
       ...{ rounds: 4, won: 2, lost: 1, net: 60, best: 75, worst: -25, pot: 120 },
       ...{ staked: 120, squares: 100 + 625 + 100 + 625 + 2500, way: [0, 10, -15, -15, 60], stride: 1 },
+      ...{ average: 0, variance: 0 },
     },
   );
+});
+
+test('a sitting keeps the best hand that was held to the end', () => {
+  const held = (strength: number) => ({ strength, cards: ['As', 'Ah'] as const });
+  assert.equal(after({ net: 1 }).hand, undefined);
+  assert.deepEqual(after({ hand: held(3) }, { hand: held(7) }, {}, { hand: held(5) }).hand, held(7));
+});
+
+test('a sitting adds up what the rules gave on average', () => {
+  const sitting = [-1, -0.5].reduce(
+    (all, average) => withForecast(all, { average, variance: 100 }),
+    after({ net: 10 }),
+  );
+  assert.deepEqual([sitting.average, sitting.variance, sitting.net], [-1.5, 200, 10]);
 });
 
 test('a round in which nothing of the player’s was at stake is none of theirs', () => {
@@ -33,7 +55,7 @@ test('the way of a long sitting keeps every other point, and begins at nothing',
 });
 
 test('what was kept of a sitting is read back, and nothing foreign is', () => {
-  const sitting = after({ net: 10 }, { net: -25 });
+  const sitting = after({ net: 10 }, { net: -25, hand: { strength: 4, cards: ['As'] } });
   assert.deepEqual(readSitting(JSON.parse(JSON.stringify(sitting))), sitting);
   for (const foreign of [
     undefined,
@@ -45,6 +67,8 @@ test('what was kept of a sitting is read back, and nothing foreign is', () => {
     { ...sitting, rounds: -1 },
     { ...sitting, net: 0.5 },
     { ...sitting, way: ['x'] },
+    { ...sitting, hand: { strength: 4, cards: ['Zz'] } },
+    { ...sitting, average: null },
   ])
     assert.equal(readSitting(foreign), undefined);
 });

@@ -1,7 +1,7 @@
 /** Einundvierzig at its table: what is said, shown and done that only this game has. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
-import type { Seat } from '../../game/contract.js';
+import type { Seat, Viewer } from '../../game/contract.js';
 import { cardAlone, closed, minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
@@ -20,6 +20,7 @@ import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
 import type { Place } from '../../table/places.js';
 import type { Play, Setup } from '../../table/play.js';
+import type { Held } from '../../table/sitting.js';
 import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
 import { inTimeSlices } from '../../table/time-slices.js';
@@ -80,12 +81,18 @@ const POLICY = () =>
   );
 
 const NONE: readonly Card[] = [];
+/** The hand that a seat has held to the end. */
+function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined {
+  const held = seat !== 'onlooker' && hasSeat(live, seat) ? (cards[seat] ?? NONE) : NONE;
+  return held.length === 4 && !held.includes(HIDDEN) ? { strength: strength(held, options), cards: held } : undefined;
+}
+
 const SETUP: Setup<typeof einundvierzig> = {
   game: einundvierzig,
   outcome,
   round(view, seat) {
     const came = outcome(view, seat);
-    return came && roundOf(came);
+    return came && { ...roundOf(came), hand: heldOf(view, seat) };
   },
   name: 'Einundvierzig',
   fullName: 'Einundvierzig (Färbeln)',
@@ -192,6 +199,10 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   #held(view: View, seat: Seat): NamedHand | undefined {
     const cards = view.cards[seat]!;
     return cards.includes(HIDDEN) ? undefined : nameOf(cards, view.options, this.#handWords);
+  }
+
+  handName({ cards }: Held): string {
+    return nameOf(cards, this.#table.view.options, this.#handWords)?.full ?? '';
   }
 
   holding(view: View, seat: Seat): string {

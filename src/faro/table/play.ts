@@ -79,6 +79,7 @@ const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
 export const CLASSIC = () => import('./classic.js');
 const HISTORY = () => import('./turn-history.js');
+const EXPECTED = () => import('./expected.js');
 
 /** Whether each punter has a book, a suit of their own. */
 const hasBooks = (table: Table): boolean => table.given('variant') === 'buch';
@@ -91,7 +92,9 @@ const SETUP: Setup<typeof faro> = {
     const stakes = (came?.lines ?? []).filter(({ outcome: fell }) => fell !== 'returned').map(({ amount }) => amount);
     return came && { net: came.net, stakes, pot: 0 };
   },
-  expected: () => import('./expected.js'),
+  ends: { what: 'deal', by: 'dealOver' },
+  forecast: EXPECTED,
+  expected: EXPECTED,
   name: 'Faro',
   player: punter,
   texts: LAYOUT_TEXTS,

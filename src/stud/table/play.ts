@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Practice } from '../../table/drill/practice.js';
-import type { AnyAction, Seat } from '../../game/contract.js';
+import type { AnyAction, Seat, Viewer } from '../../game/contract.js';
 import { minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
@@ -22,12 +22,13 @@ import type { Guides } from '../../table/guide/guide.js';
 import { chips } from '../../table/messages.js';
 import { button, cardFace } from '../../table/pieces.js';
 import type { Play, Setup } from '../../table/play.js';
+import type { Held } from '../../table/sitting.js';
 import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
 import { sliced } from '../../table/time-slices.js';
 import { outcome } from '../outcome.js';
 import { owesBringIn } from '../rules/betting.js';
-import type { HandOrder } from '../rules/hand.js';
+import { strength, type HandOrder } from '../rules/hand.js';
 import { OPTIONS, rulesOf, type Options } from '../rules/options.js';
 import { MANNERS, think } from '../rules/players.js';
 import { stud } from '../rules/rules.js';
@@ -84,12 +85,22 @@ const KINDS: Readonly<Record<Options['variant'], string>> = {
   razz: 'Razz',
 };
 
+/** The hand that a seat has held to the end, by the order in which hands are compared first. */
+function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined {
+  const held = seat !== 'onlooker' && hasSeat(live, seat) ? handOf(cards, seat) : [];
+  if (held.length < 5 || held.includes(HIDDEN)) return undefined;
+  return { strength: strength(orderOf(options), held), cards: held };
+}
+
+/** In what order the hands of a table are compared first. */
+const orderOf = (options: Options): HandOrder => (options.variant === 'razz' ? lowOrder(options)! : 'high');
+
 const SETUP: Setup<typeof stud> = {
   game: stud,
   outcome,
   round(view, seat) {
     const came = outcome(view, seat);
-    return came && roundOf(came);
+    return came && { ...roundOf(came), hand: heldOf(view, seat) };
   },
   name: KINDS.high,
   player: sliced(think),
@@ -182,6 +193,10 @@ class Stud implements PokerGame<typeof stud> {
   /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
   #holds(view: View, seat: Seat, aloud = false): Holding {
     return this.#holdsOf(view, handOf(view.cards, seat), aloud);
+  }
+
+  handName({ cards }: Held): string {
+    return nameOf(orderOf(this.#table.view.options), cards, this.#handWords())?.full ?? '';
   }
 
   #holdsOf(view: View, cards: readonly Card[], aloud = false): Holding {

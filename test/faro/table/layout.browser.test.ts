@@ -661,7 +661,9 @@ describe('the classic layout on a page', () => {
     );
     expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
     await spoken();
-    expect(heard(layout)).to.match(/(loses|twice)\. What was undecided .* Hock: \w+ of \w+$/);
+    const [turn, sitting] = told(layout).filter(Boolean).slice(-2);
+    expect(turn).to.match(/(loses|twice)\. What was undecided .* Hock: \w+ of \w+$/);
+    expect(sitting, 'then what the sitting came to').to.match(/^The deal is over\. Played: 1\. /);
     await doing(layout, DONE);
     expect(root(layout).querySelector('.calls'), 'gone with the next deal').to.equal(null);
   });

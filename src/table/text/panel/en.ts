@@ -20,6 +20,8 @@ export const text = {
   opponentsHow: 'Another opponent is another table.',
   // the sitting
   sitting: 'Your sitting',
+  // the same, at a moment at which the player looks back
+  ends: { broke: 'You have no chips left', shoe: 'The shoe is through', deal: 'The deal is over' },
   noRounds: 'Nothing has been played yet.',
   rounds: 'Played',
   won: 'Won',
@@ -28,6 +30,7 @@ export const text = {
   best: 'Best',
   worst: 'Worst',
   pot: 'Biggest pot',
+  bestHand: 'Best hand',
   staked: 'Staked',
   expected: 'To be expected',
   // what the bank takes of the stakes on average, and how far luck carries in nineteen of twenty sittings
