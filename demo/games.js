@@ -72,6 +72,7 @@ console.log(table.tally);`,
     tag: 'stud-table',
     name: 'Seven Card Stud',
     ready: true,
+    guide: { de: 'docs/stud/index.html', en: 'docs/stud/en.html' },
     tables: [
       { name: 'Seven Card Stud' },
       {

@@ -5,7 +5,7 @@ import { fixtureSync, html, expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { replay } from '../../src/game/replay.js';
 import type { AnyGame, TableState } from '../../src/game/contract.js';
-import { einundvierzig, faro, trenteQuarante } from '../../src/rules.js';
+import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.js';
 
 interface PageWindow extends Window {
   readonly axe?: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
@@ -21,6 +21,7 @@ const LESSONS: Readonly<Record<string, { readonly tag: string; readonly game: An
   einundvierzig: { tag: 'einundvierzig-table', game: einundvierzig },
   'trente-quarante': { tag: 'trente-quarante-board', game: trenteQuarante },
   faro: { tag: 'faro-layout', game: faro },
+  stud: { tag: 'stud-table', game: stud },
 };
 const PAGES = ['index.html', 'en.html'];
 
