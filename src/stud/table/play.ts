@@ -52,6 +52,8 @@ export const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 interface Holding {
   readonly text: string;
   readonly brief: string;
+  /** Over an opponent's hand, where there is room for a line a half. */
+  readonly over: string;
   /** In full, within a sentence. */
   readonly within: string;
   readonly named: readonly Named[];
@@ -215,6 +217,8 @@ class Stud implements PokerGame<typeof stud> {
       text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
       // at razz every hand is low
       brief: isRazz ? (low?.short ?? '') : [high?.short, low && lowText].filter(Boolean).join(' · '),
+      // two halves in full would be three lines, and reach into the plate
+      over: [low ? high?.short : high?.full, lowText].filter(Boolean).join('\n'),
       within: [high?.within.full, low && words.lowIs(low.full)].filter(Boolean).join(' · '),
       named: [high, low].filter(each => each !== undefined),
     };
@@ -426,7 +430,7 @@ class Stud implements PokerGame<typeof stud> {
   opponent(view: View, seat: Seat): Opponent {
     const shown = isShown(view, seat);
     const counting = this.#counting(view, seat, shown && (isSettled(view) || !view.showdown.faceUp));
-    const holds = shown ? this.#holds(view, seat)[this.#table.isLarge ? 'text' : 'brief'] : '';
+    const holds = shown ? this.#holds(view, seat)[this.#table.isLarge ? 'over' : 'brief'] : '';
     return opponentHand(this.#table.words, view, seat, {
       counting,
       holds,
