@@ -43,7 +43,7 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
       },
       whileShown: true,
     },
-    drill: { does: command => table.drilling.does(command), whileShown: true },
+    drill: { does: command => table.drilling?.does(command), whileShown: true },
     open: {
       does: (name, { ariaExpanded }) => {
         // a key opens what the focus is not on

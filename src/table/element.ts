@@ -214,7 +214,7 @@ export abstract class TableElement<
    */
   async startDrill(name?: string): Promise<void> {
     await this.updateComplete;
-    await this.#table.drilling.start(name);
+    await this.#table.startDrill(name);
   }
 
   /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */

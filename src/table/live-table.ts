@@ -10,7 +10,7 @@ import { Drawers, type DrawersByName } from './drawers.js';
 import { TvErrorEvent } from './events.js';
 import { statusLine } from './frame.js';
 import { FramePlayer } from './frame-player.js';
-import { Drilling } from './drill/drilling.js';
+import type { Drilling } from './drill/drilling.js';
 import type { Advice } from './help.js';
 import type { AnyGuide } from './guide/guide.js';
 import { Intent } from './intent.js';
@@ -41,6 +41,7 @@ export const GERMAN = () => import('./art/german.js');
 const SITTING = () => import('./sitting-panel.js');
 const PORTRAITS = () => import('./art/portraits.js');
 const SOUND = () => import('./sound.js');
+const DRILLING = () => import('./drill/drilling.js');
 const RULEBOOK = () => import('./rulebook.js');
 
 /** Resolves when something has been drawn, or is gone from the page. */
@@ -72,7 +73,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   readonly intentions: Intent<G>;
   readonly controls: Controls;
   readonly opening: Opening<G>;
-  readonly drilling: Drilling;
+  #drilling: Drilling | undefined;
   words!: Text;
   /** A short word to the player, shown until something happens. */
   #note = '';
@@ -107,7 +108,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.drawers = new Drawers(this, () => ({ ...drawers(this), ...this.play.drawers?.() }));
     this.frames = new FramePlayer(this);
     this.play = play(this);
-    this.drilling = new Drilling(this, this.play.setup.drills);
     this.playback = new Playback<G>(new Showing<G>(this), this.motion);
     this.intentions = new Intent<G>(this, this.playback);
     this.controls = new Controls(this, this.playback, this.intentions, this.play);
@@ -184,6 +184,16 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   get lesson() {
     return this.opening.school.lesson;
+  }
+
+  get drilling(): Drilling | undefined {
+    const part = this.later(DRILLING);
+    return part && (this.#drilling ??= new part.Drilling(this, this.play.setup.drills));
+  }
+
+  async startDrill(name?: string): Promise<void> {
+    await this.load(DRILLING);
+    await this.drilling!.start(name);
   }
 
   teach(guide?: AnyGuide | string): Promise<void> {
@@ -445,7 +455,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
       html`${lessons(table)}
         <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
     ],
-    drill: () => table.drilling.drawer,
+    drill: () => table.drilling?.drawer,
     company: () => {
       const { host } = table;
       return host && [host.tool.label, host.drawer({ html, button })];
@@ -464,5 +474,5 @@ const rulebook = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G
 const lessons = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): unknown =>
   html`<div class="lessons" role="toolbar" aria-label=${table.words.rules} data-zone="guides">
     ${table.opening.school.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
-    ${table.drilling.button}
+    ${table.drilling?.button}
   </div>`;

@@ -122,8 +122,8 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly lesson: GuideRun | undefined;
   /** Begins a guide: one of the game's own by its name, the first unless said. */
   teach(guide?: AnyGuide | string): Promise<void>;
-  /** What a player may practise. */
-  readonly drilling: DrillRun;
+  /** What a player may practise, once a drill has been asked for. */
+  readonly drilling: DrillRun | undefined;
   /** Gives the screen to another of the people at it: a place among {@link seats}. */
   handTo(place: number): void;
   /** After the croupier's move the first who is asked begins; else the screen stays with one who is still asked. */

@@ -1,6 +1,8 @@
 /** Seven Card Stud at its table: what is said, shown and done that only this game has. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
+import type { PanelText } from '../../table/text/panel/en.js';
+import { PANEL_TEXTS } from '../../table/text/panel/texts.js';
 import type { Practice } from '../../table/drill/practice.js';
 import type { AnyAction, Seat, Viewer } from '../../game/contract.js';
 import { minis, row } from '../../poker/cards.js';
@@ -461,9 +463,13 @@ class Stud implements PokerGame<typeof stud> {
     });
   }
 
+  get #drillWords(): PanelText['drill'] | undefined {
+    return this.#table.later(PANEL_TEXTS[this.#table.language])?.text.drill;
+  }
+
   #quiz(view: View): TemplateResult | typeof nothing {
-    const { drilling, language, names } = this.#table;
-    const [part, words] = [this.#table.later(QUIZ), drilling.words];
+    const { language, names } = this.#table;
+    const [part, words] = [this.#table.later(QUIZ), this.#drillWords];
     if (!part || !words) return nothing;
     this.#mind ??= part.quiz(language, this.#table.words, () => this.#table.view);
     if (this.#quizzed !== view.hand) this.#mind.skip();
@@ -490,7 +496,7 @@ class Stud implements PokerGame<typeof stud> {
       sort: { does: () => (this.#sort = (this.#sort + 1) % 3) },
       quiz: {
         does: command => {
-          const { words } = this.#table.drilling;
+          const words = this.#drillWords;
           if (words) this.#table.announce(this.#mind?.does(command, words) ?? '');
         },
       },

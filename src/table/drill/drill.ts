@@ -4,7 +4,6 @@ import type { Random } from '../../cards/random.js';
 import type { Example } from '../help.js';
 import type { Language } from '../lang.js';
 import type { CommonText } from '../text/en.js';
-import type { PanelText } from '../text/panel/en.js';
 
 /** One of the answers that may be given. */
 export interface Answer {
@@ -37,8 +36,6 @@ export interface Drill {
 
 /** The drills of a table, as its parts know them. */
 export interface DrillRun {
-  /** What every drill says, once it has come. */
-  readonly words: PanelText['drill'] | undefined;
   /** Does what a button asks for: `answer 2`, `next`. */
   does(command: string): void;
 }

@@ -26,13 +26,13 @@ export class Drilling implements DrillRun {
 
   /** The button that opens the drawer, where the game has drills. */
   get button(): unknown {
-    return this.#drills && this.words ? button('open', this.words.title, { value: 'drill', kind: 'quiet' }) : '';
+    return this.#drills && this.#words ? button('open', this.#words.title, { value: 'drill', kind: 'quiet' }) : '';
   }
 
   /** The drawer, once all of it has come. */
   get drawer(): readonly [heading: string, content: unknown] | undefined {
     const { names } = this.#table;
-    const [words, practice] = [this.words, this.#begun];
+    const [words, practice] = [this.#words, this.#begun];
     const kit: Kit = { html, button, cardFace, cardName: card => names.card(card) };
     return words && [words.title, practice?.panel(kit, words)];
   }
@@ -56,7 +56,7 @@ export class Drilling implements DrillRun {
   /** Does what a button asks for: `answer 2`, `next`. */
   does(command: string): void {
     const { root } = this.#table;
-    const [words, practice] = [this.words, this.#begun];
+    const [words, practice] = [this.#words, this.#begun];
     if (!words || !practice) return;
     this.#table.announce(practice.does(command, words));
     const isInside = !!root.activeElement?.closest('.practice');
@@ -67,7 +67,7 @@ export class Drilling implements DrillRun {
   }
 
   /** What every drill says, once it has come. */
-  get words(): PanelText['drill'] | undefined {
+  get #words(): PanelText['drill'] | undefined {
     return this.#table.later(PANEL_TEXTS[this.#table.language])?.text.drill;
   }
 
