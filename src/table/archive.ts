@@ -6,6 +6,8 @@ import type { Log } from '../game/log.js';
 import { isChips, isListOf } from '../game/options.js';
 import { replay } from '../game/replay.js';
 import type { Setting } from './attributes.js';
+import { isLevel } from '../game/computer-player.js';
+import type { Person } from './people.js';
 import { readSitting, type Sitting } from './sitting.js';
 
 /** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
@@ -68,6 +70,20 @@ export function contradiction(
     ({ property, path }) =>
       path[0] && (given[property] ?? undefined) !== undefined && at(options, path) !== at(kept.options, path),
   )?.attribute;
+}
+
+/** The same people, each computer player as well as it plays here; nothing where these are others. */
+export function asWellAs(people: readonly Person[], players: unknown): readonly Person[] | undefined {
+  if (typeof players !== 'string') return undefined;
+  const kept = players.split(',').map(entry => entry.split(':').map(part => part.trim()));
+  const levelled = people.map((person, seat): Person | undefined => {
+    const [name, level] = kept[seat] ?? [];
+    if (name !== (person.name || 'you') || (person.level === undefined) !== (level === undefined)) return undefined;
+    if (isLevel(level)) return { ...person, level };
+    return level === undefined ? person : undefined;
+  });
+  const all = levelled.filter(person => person !== undefined);
+  return all.length === people.length && kept.length === people.length ? all : undefined;
 }
 
 /** A table as a text: JSON in which every letter is one byte, four letters for three of it. */

@@ -7,13 +7,13 @@ import { TvOverEvent, TvRefusedEvent } from './events.js';
 import { School } from './guide/school.js';
 import type { Visit } from './host/visit.js';
 import type { LazyChunk } from './lazy.js';
-import { asWellAs, type Person } from './people.js';
+import type { Person } from './people.js';
 import type { Play } from './play.js';
 import type { Playback } from './playback.js';
 import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
 import type { Settings } from './settings.js';
-import { afterRound, NEW_SITTING, withForecast, type Sitting } from './sitting.js';
+import { afterRound, NEW_SITTING, withForecast } from './sitting.js';
 import type { Table } from './table.js';
 
 const ARCHIVE = () => import('./archive.js');
@@ -204,25 +204,19 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     this.#playback.take(this.session.ports);
   }
 
-  seats(chosen: { readonly players?: string } | undefined): readonly Person[] {
-    const players = chosen?.players;
-    const people = typeof players === 'string' ? asWellAs(this.people, players) : undefined;
-    if (people) {
-      this.people = people;
-      this.#settings.seated = players;
-    }
-    return this.people;
-  }
-
   get kept() {
     return { sitting: this.sitting, chosen: this.#settings.chosen };
   }
 
-  satDown({ sitting = NEW_SITTING, chosen }: { sitting?: Sitting | undefined; chosen?: object | undefined }): void {
+  satDown({ sitting = NEW_SITTING, chosen, people }: Parameters<NonNullable<SessionHost<G>['satDown']>>[0]): void {
     this.sitting = sitting;
-    const { players, ...others } = { players: undefined, ...chosen };
+    const { players, ...others } = chosen ?? {};
+    if (people) {
+      this.people = people;
+      this.#settings.seated = players;
+    }
     // other players than the page's are of another table
-    this.#settings.choose(players === this.#settings.seated ? { ...others, players } : others);
+    this.#settings.choose(people ? { ...others, players } : others);
   }
 
   step(step: StepOf<G>, port: PortOf<G>): void {

@@ -8,19 +8,6 @@ export interface Person {
   readonly level?: PlayerLevel;
 }
 
-/** The same people, each computer player as well as it plays here; nothing where these are others. */
-export function asWellAs(people: readonly Person[], players: string): readonly Person[] | undefined {
-  const kept = players.split(',').map(entry => entry.split(':').map(part => part.trim()));
-  const levelled = people.map((person, seat): Person | undefined => {
-    const [name, level] = kept[seat] ?? [];
-    if (name !== (person.name || 'you') || (person.level === undefined) !== (level === undefined)) return undefined;
-    if (isLevel(level)) return { ...person, level };
-    return level === undefined ? person : undefined;
-  });
-  const all = levelled.filter(person => person !== undefined);
-  return all.length === people.length && kept.length === people.length ? all : undefined;
-}
-
 /** Characters of a name: more are not shown. */
 const LONGEST_NAME = 40;
 

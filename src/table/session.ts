@@ -59,10 +59,8 @@ export interface SessionHost<G extends AnyGame> {
   step(step: StepOf<G>, port: PortOf<G>): void;
   /** What is kept with a table of the player's: what it has brought them, and what they have chosen in the menu. */
   readonly kept?: Kept;
-  /** Who sits at a table that was kept: the people of the page, as well as the player has chosen. */
-  seats?(chosen: Kept['chosen']): readonly Person[];
-  /** A table that was kept goes on, and so does that. */
-  satDown?(kept: Kept): void;
+  /** A table that was kept goes on, and so does that; `people`: who sits there, where the player has chosen how well they play. */
+  satDown?(kept: Kept & { readonly people?: readonly Person[] | undefined }): void;
   /** What was missed at the ports while the table was away is not told step by step. */
   resumed(): void;
   refused(refusal: Refusal, action: unknown): void;
@@ -228,7 +226,7 @@ export class Session<G extends AnyGame> {
   async restore(saved: string): Promise<boolean> {
     const { signal } = this.#opening;
     try {
-      const { unpack } = await this.#host.load(ARCHIVE);
+      const { asWellAs, unpack } = await this.#host.load(ARCHIVE);
       const people = this.#people;
       const { log, order, seed, used, decisions, sitting, chosen } = unpack(this.#host.game, saved, people.length);
       const chances = seed === undefined ? undefined : chancesOf(await this.#host.load(SEEDED), seed, used, decisions);
@@ -237,7 +235,8 @@ export class Session<G extends AnyGame> {
       this.#opening = new AbortController();
       this.#random = chances?.cards;
       this.#seed = seed;
-      if (this.#table) this.#table = { ...this.#table, people: this.#host.seats?.(chosen) ?? people };
+      const seated = asWellAs(people, chosen?.players);
+      if (this.#table && seated) this.#table = { ...this.#table, people: seated };
       this.#decisions = decisions ?? [];
       this.#begin(
         new Croupier(this.#host.game, {
@@ -247,7 +246,7 @@ export class Session<G extends AnyGame> {
           source: () => (this.#source = shuffledSource(order, chances?.cards)),
         }),
       );
-      this.#host.satDown?.({ sitting, chosen });
+      this.#host.satDown?.({ sitting, chosen, people: seated });
       this.#keep();
       return true;
     } catch (error) {

@@ -161,7 +161,12 @@ describe('the board by ear alone', () => {
       if (board.view.phase === 'choice')
         await doing(board, { type: 'choose', chance: 'rouge', choice: 'half' } as never, DONE);
     }
-    const [shoe, shuffle] = told(board).slice(-2);
+    await until(
+      () => told(board).some(each => each.startsWith('The shoe is through.')),
+      'what the shoe came to is told',
+    );
+    const at = told(board).findIndex(each => each.startsWith('A new shoe'));
+    const [shoe, shuffle] = told(board).slice(at - 1);
     expect(shoe).to.contain('The shoe has run out');
     expect(shuffle).to.equal('A new shoe is shuffled: 47 cards. Faites vos jeux.');
   });
