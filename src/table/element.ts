@@ -12,6 +12,7 @@ import { frame } from './frame.js';
 import { arrangeTabStops } from './keyboard.js';
 import type { LazyChunk } from './lazy.js';
 import { GERMAN, LiveTable } from './live-table.js';
+import type { Volume } from './sound.js';
 import type { Speed } from './motion.js';
 import type { Play } from './play.js';
 import type { PortOf, StepOf } from './session.js';
@@ -103,6 +104,8 @@ export abstract class TableElement<
   declare speed: Speed | undefined;
   /** `on` for the sounds of cards and chips. */
   declare sound: 'on' | 'off' | undefined;
+  /** How loud they are: `medium`, `soft` or `loud`. */
+  declare volume: Volume | undefined;
   /** `on` holds the table still. */
   declare paused: 'on' | 'off' | undefined;
   /** `off` leaves advice away. */
@@ -114,6 +117,8 @@ export abstract class TableElement<
   declare guide: 'auto' | 'on' | 'off' | undefined;
   /** The cloth: `green`, `bordeaux`, `midnight`, or `plain` for the page's own colours. */
   declare theme: Theme | undefined;
+  /** The backs of the cards: `cloth` for the colour of the cloth, or `green`, `bordeaux`, `midnight`. */
+  declare backs: 'cloth' | 'green' | 'bordeaux' | 'midnight' | undefined;
   /** The pattern of the cards: `french` or `german` (double German). */
   declare faces: 'french' | 'german' | undefined;
   /** `on` prints diamonds blue and clubs green. */

@@ -28,7 +28,7 @@ import { ServerPicture } from './server-picture.js';
 import type { Decide, StepOf } from './session.js';
 import { Settings, type COMMON } from './settings.js';
 import { Showing } from './showing.js';
-import type { Noise } from './sound.js';
+import type { Noise, Volume } from './sound.js';
 import { Speech } from './speech.js';
 import { Symbols } from './symbols.js';
 import type { Controlled, HostRoom, Line, Table } from './table.js';
@@ -99,7 +99,10 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
       if (!isServer) this.fail(new Error(text));
     });
     this.symbols = new Symbols(
-      () => back(String(this.setting('theme'))),
+      () => {
+        const [backs, theme] = [String(this.setting('backs')), String(this.setting('theme'))];
+        return back(backs === 'cloth' ? theme : backs);
+      },
       which => this.chunks.adorn(PORTRAITS)?.portrait(which) ?? '',
     );
     this.speech = new Speech(element);
@@ -296,7 +299,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   sounds(kind: 'card' | 'chip' | 'win'): void {
-    if (this.setting('sound') === 'on' && this.motion.moves) this.#noise?.play(kind);
+    if (this.setting('sound') === 'on' && this.motion.moves) this.#noise?.play(kind, this.setting('volume') as Volume);
   }
 
   /** Has sounds loaded where they are wanted. */
@@ -430,6 +433,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
         speed: motion.speed,
         isSure: table.controls.newTable.isConfirmed,
         asked: table.controls.newTable.players,
+        hasDrills: !!play.setup.drills,
         items: play.menuItems?.() ?? '',
         now: (name: keyof typeof COMMON) => table.setting(name),
         people: hasOwnTable ? table.people : [],

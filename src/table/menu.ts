@@ -27,6 +27,8 @@ export interface Menu {
   readonly isSure: boolean;
   /** Who would play at a new table that the next touch of the same opens. */
   readonly asked: string | undefined;
+  /** Whether there is something to practise. */
+  readonly hasDrills: boolean;
   /** What the game adds. */
   readonly items: unknown;
   /** What a setting is now. */
@@ -38,7 +40,10 @@ export interface Menu {
 /** One of several to be chosen: what is done with it, what it is called, and whether it is so now. */
 type Choice = readonly [value: string, label: string, isNow: boolean];
 
-export function menu(kit: Kit, { words, panel, speed, isSure, asked, items, now, people }: Menu): TemplateResult {
+export function menu(
+  kit: Kit,
+  { words, panel, speed, isSure, asked, hasDrills, items, now, people }: Menu,
+): TemplateResult {
   const { html, button } = kit;
   const { menuItems } = words;
   const speeds = row(
@@ -49,6 +54,7 @@ export function menu(kit: Kit, { words, panel, speed, isSure, asked, items, now,
   );
   const table = html`<div class="choices" role="toolbar" aria-label=${words.menu} data-zone="menu">
     ${items} ${panel ? button('open', panel.sitting, { value: 'sitting', kind: 'quiet' }) : ''}
+    ${panel && hasDrills ? button('open', panel.drill.title, { value: 'drill', kind: 'quiet' }) : ''}
     ${button('new-table', isSure ? menuItems.newTableSure : menuItems.newTable, { kind: 'quiet' })}
   </div>`;
   if (!panel) return html`${speeds} ${table}`;
@@ -62,17 +68,19 @@ export function menu(kit: Kit, { words, panel, speed, isSure, asked, items, now,
       Object.entries(values).map(([value, called]) => [`${name} ${value}`, called, now(name) === value]),
       'set',
     );
+  const { plain: _plain, ...colours } = panel.cloths;
   const onOff = { on: panel.on, off: panel.off };
   const group = (heading: string, ...rows: readonly unknown[]): TemplateResult =>
     html`<section class="group">
       <h4>${heading}</h4>
       ${rows}
     </section>`;
-  return html`${group(panel.play, speeds, setting('sound', panel.sound, onOff), setting('hints', panel.hints, onOff))}
+  return html`${group(panel.play, speeds, setting('sound', panel.sound, onOff), now('sound') === 'on' ? setting('volume', panel.volume, panel.volumes) : '', setting('hints', panel.hints, onOff))}
   ${group(panel.round, table)}
   ${group(
     panel.look,
     setting('theme', panel.cloth, panel.cloths),
+    setting('backs', panel.backs, { cloth: panel.asCloth, ...colours }),
     setting('faces', panel.cards, panel.patterns),
     setting('fourColours', panel.fourColours, onOff),
   )}

@@ -10,17 +10,19 @@ export type Theme = (typeof THEMES)[number];
 const RULES = {
   speed: choice('normal', 'slow', 'fast', 'instant'),
   sound: choice('off', 'on'),
+  volume: choice('medium', 'soft', 'loud'),
   paused: choice('off', 'on'),
   hints: choice('on', 'off'),
   guide: choice('auto', 'on', 'off'),
   theme: choice(...THEMES),
+  backs: choice('cloth', 'green', 'bordeaux', 'midnight'),
   faces: choice('french', 'german'),
   fourColours: choice('off', 'on'),
   settings: choice('on', 'off'),
 };
 
 /** What a player may choose in the menu. */
-const CHOSEN: readonly string[] = ['speed', 'sound', 'hints', 'theme', 'faces', 'fourColours'];
+const CHOSEN: readonly string[] = ['speed', 'sound', 'volume', 'hints', 'theme', 'backs', 'faces', 'fourColours'];
 
 /** Settings that every table has. */
 export const COMMON = Object.fromEntries(

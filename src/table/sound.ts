@@ -1,6 +1,12 @@
+/** How loud a table is. */
+export type Volume = 'soft' | 'medium' | 'loud';
+
+/** How much is let through at each. */
+const GAINS: Readonly<Record<Volume, number>> = { soft: 0.4, medium: 1, loud: 2.5 };
+
 /** What a table lets be heard. */
 export interface Noise {
-  play(kind: 'card' | 'chip' | 'win'): void;
+  play(kind: 'card' | 'chip' | 'win', volume?: Volume): void;
   /** Gives the loudspeaker back; the next sound asks for it again. */
   end(): void;
 }
@@ -8,6 +14,8 @@ export interface Noise {
 /** The sounds of a table, made on the spot: a flick of a card, a click of chips, a small chime. Loaded when sound is on. */
 export function noise(): Noise {
   let context: AudioContext | undefined;
+  /** Every sound goes through it. */
+  let master: GainNode | undefined;
   const tone = (at: AudioContext, from: number, frequency: number, length: number, volume: number): void => {
     const oscillator = at.createOscillator();
     const gain = at.createGain();
@@ -15,7 +23,7 @@ export function noise(): Noise {
     oscillator.frequency.value = frequency;
     gain.gain.setValueAtTime(volume, at.currentTime + from);
     gain.gain.exponentialRampToValueAtTime(0.0001, at.currentTime + from + length);
-    oscillator.connect(gain).connect(at.destination);
+    oscillator.connect(gain).connect(master!);
     oscillator.start(at.currentTime + from);
     oscillator.stop(at.currentTime + from + length);
   };
@@ -30,14 +38,19 @@ export function noise(): Noise {
     }
     const source = at.createBufferSource();
     source.buffer = buffer;
-    source.connect(at.destination);
+    source.connect(master!);
     source.start();
   };
   return {
-    play(kind) {
+    play(kind, volume = 'medium') {
       // Before the first touch or key a browser lets nothing be heard, and says so.
       if (navigator.userActivation?.hasBeenActive === false) return;
-      context ??= new AudioContext();
+      if (!context) {
+        context = new AudioContext();
+        master = context.createGain();
+        master.connect(context.destination);
+      }
+      master!.gain.value = GAINS[volume];
       const at = context;
       if (kind === 'card') rustle(at);
       else if (kind === 'chip') tone(at, 0, 1900, 0.05, 0.06);

@@ -37,6 +37,8 @@ describe('the menu for players', () => {
       ['faces', 'german'],
       ['fourColours', 'on'],
       ['sound', 'on'],
+      ['volume', 'loud'],
+      ['backs', 'midnight'],
       ['hints', 'off'],
       ['theme', 'green'],
     ] as const) {
