@@ -64,6 +64,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @csspart bar - The buttons.
  * @csspart guide - The bubble of a guide, while there is one.
  * @csspart sitting - What the table has brought the player, when open.
+ * @csspart drill - Practice: a question and its answers, when open.
  * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
