@@ -221,6 +221,11 @@ export const seatsStyles = css`
     border-color: transparent;
     background: none;
   }
+  /* a little lower than a card: the words above stand free */
+  .own > .spot {
+    height: calc(1.24 * var(--cw));
+    margin-top: calc(0.16 * var(--cw));
+  }
 
   ${WIDE} {
     .seat {

@@ -7,7 +7,7 @@ export const text: StudText = {
   bringIn: 'Bring-in',
   bringInSign: 'B',
   aims: {
-    high: 'Seven Card Stud: die besten fünf Karten gewinnen',
+    high: 'Stud: die besten fünf Karten gewinnen',
     'high-low': 'High-Low: höchste und tiefste Hand teilen',
     razz: 'Razz: die niedrigsten fünf Karten gewinnen',
   },

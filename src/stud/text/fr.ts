@@ -10,7 +10,7 @@ export const text: StudText = {
   bringIn: 'Ouverture',
   bringInSign: 'O',
   aims: {
-    high: 'Seven Card Stud\u00a0: les cinq meilleures cartes gagnent',
+    high: 'Stud\u00a0: les cinq meilleures cartes gagnent',
     'high-low': 'High-Low\u00a0: haute et basse partagent',
     razz: 'Razz\u00a0: les cinq cartes les plus basses gagnent',
   },
