@@ -44,8 +44,8 @@ export const ovalStyles = css`
   }
   .tab {
     /* the measures of a table: cards of the others and the own ones, what an own row needs, chips, type */
-    --title: max(clamp(20px, 4.2cqh, 44px), min(1.25rem, 4.4cqh, 46px));
-    --small: max(clamp(13px, 2.2cqh, 22px), min(0.8125rem, 2.35cqh, 23px));
+    --title: max(clamp(20px, 4.2cqh, 44px), min(1.25 * var(--reader), 4.4cqh, 46px));
+    --small: max(clamp(13px, 2.2cqh, 22px), min(0.8125 * var(--reader), 2.35cqh, 23px));
     --line: calc(1.15 * var(--title) + 2.7 * var(--small) + 6px);
     --told: var(--small);
     display: grid;

@@ -117,6 +117,8 @@ export abstract class TableElement<
   declare guide: 'auto' | 'on' | 'off' | undefined;
   /** The cloth: `green`, `bordeaux`, `midnight`, or `plain` for the page's own colours. */
   declare theme: Theme | undefined;
+  /** How large the words are: `normal`, or `large` as far as the box has room. */
+  declare textSize: 'normal' | 'large' | undefined;
   /** The backs of the cards: `cloth` for the colour of the cloth, or `green`, `bordeaux`, `midnight`. */
   declare backs: 'cloth' | 'green' | 'bordeaux' | 'midnight' | undefined;
   /** The pattern of the cards: `french` or `german` (double German). */
@@ -403,6 +405,7 @@ export abstract class TableElement<
       name: kind || name,
       fullName: kind || fullName,
       limits: play.limits(view),
+      largeType: table.setting('textSize') === 'large',
       opened: drawers,
       sound: table.setting('sound') === 'on',
       fullScreen: mayFill ? this.matches(':fullscreen') : undefined,

@@ -13,6 +13,8 @@ export interface Frame {
   readonly fullName: string;
   /** The limits and the like, beside the name. */
   readonly limits: string;
+  /** Whether the player wants larger type. */
+  readonly largeType: boolean;
   /** Whether a drawer is open, by its name. */
   readonly opened: { isOpen(name: string): boolean };
   readonly sound: boolean;
@@ -35,7 +37,7 @@ export const frame = (table: Frame): TemplateResult =>
   html`<div class="containing">
     <div class="strut"></div>
     <section class="table" part="table" role="group" dir="ltr" lang=${table.language} aria-label=${table.fullName}>
-      <div class="frame" part="frame">
+      <div class="frame ${table.largeType ? 'large-type' : ''}" part="frame">
         ${head(table)} ${table.drawer ? drawer(table.words, table.drawer) : nothing}
         <div class="cloth" part="cloth">${table.cloth}</div>
         ${table.faults[0] ? html`<p class="fault" lang="en">${table.faults.join(' ')}</p>` : nothing}

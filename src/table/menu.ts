@@ -80,6 +80,7 @@ export function menu(
   ${group(
     panel.look,
     setting('theme', panel.cloth, panel.cloths),
+    setting('textSize', panel.textSize, panel.textSizes),
     setting('backs', panel.backs, { cloth: panel.asCloth, ...colours }),
     setting('faces', panel.cards, panel.patterns),
     setting('fourColours', panel.fourColours, onOff),

@@ -2,8 +2,8 @@
  * The scale: every size of layout has a name. Space between things and in them, corners, type, and what a finger needs.
  *
  * Type: a reader who has set a larger size in their browser gets larger type, as far as the box has room: what it may be
- * follows from the box, what is asked for from the root of the page (rem), and it is never smaller than the size here
- * (px), which is that of a browser in which nobody has set any.
+ * follows from the box, what is asked for from the root of the page (rem) or from the table's own menu, and it is never
+ * smaller than the size here (px), which is that of a browser in which nobody has set any.
  */
 import { LOFTY, LOW, TALL } from './box.js';
 
@@ -11,7 +11,7 @@ const css = String.raw;
 
 /** A size (px) that grows with the reader's own, to so many hundredths of the box's height, or of its width, by a third. */
 const size = (px: number, ofHeight: number, ofWidth: number): string =>
-  `clamp(${px}px, ${px / 16}rem, max(${px}px, min(${ofHeight}cqh, ${ofWidth}cqw, ${1.3 * px}px)))`;
+  `clamp(${px}px, ${px / 16} * var(--reader), max(${px}px, min(${ofHeight}cqh, ${ofWidth}cqw, ${1.3 * px}px)))`;
 
 /** The tokens, so many times as large as on a phone. */
 const tokens = (times: number): string => {
@@ -33,11 +33,15 @@ const tokens = (times: number): string => {
 
 export const scaleStyles = css`
   .frame {
+    --reader: 1rem;
     ${tokens(1)};
     --round-full: 99px;
     /* the title that speaks to the player, and what is told below it: as large as the cloth allows */
     --title: clamp(20px, min(2.3cqw, 4.4cqh), 48px);
-    --told: max(clamp(13px, min(1.2cqw, 2.4cqh), 26px), min(0.8125rem, 2.7cqh, 1.5cqw));
+    --told: max(clamp(13px, min(1.2cqw, 2.4cqh), 26px), min(0.8125 * var(--reader), 2.7cqh, 1.5cqw));
+  }
+  .frame.large-type {
+    --reader: 1.5rem;
   }
   ${TALL} {
     .frame {

@@ -15,6 +15,7 @@ const RULES = {
   hints: choice('on', 'off'),
   guide: choice('auto', 'on', 'off'),
   theme: choice(...THEMES),
+  textSize: choice('normal', 'large'),
   backs: choice('cloth', 'green', 'bordeaux', 'midnight'),
   faces: choice('french', 'german'),
   fourColours: choice('off', 'on'),
@@ -22,7 +23,17 @@ const RULES = {
 };
 
 /** What a player may choose in the menu. */
-const CHOSEN: readonly string[] = ['speed', 'sound', 'volume', 'hints', 'theme', 'backs', 'faces', 'fourColours'];
+const CHOSEN: readonly string[] = [
+  'speed',
+  'sound',
+  'volume',
+  'hints',
+  'theme',
+  'textSize',
+  'backs',
+  'faces',
+  'fourColours',
+];
 
 /** Settings that every table has. */
 export const COMMON = Object.fromEntries(

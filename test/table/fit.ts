@@ -72,6 +72,10 @@ export function fits(moments: Readonly<Record<string, Moment>>): void {
         faults.push(...unreadable(table).map(fault => `${width} × ${height}, type twice as large: ${fault}`));
         const larger = sizeOfType(table);
         document.documentElement.style.fontSize = '';
+        Object.assign(table, { textSize: 'large' });
+        await inABox(table, width, height);
+        faults.push(...unreadable(table).map(fault => `${width} × ${height}, large type: ${fault}`));
+        Object.assign(table, { textSize: 'normal' });
         if (width === ROOMY[0]) expect(larger, 'type grows with the reader’s own').to.be.above(usual);
       }
       expect(faults, `\n${faults.join('\n')}\n`).to.deep.equal([]);

@@ -39,6 +39,7 @@ describe('the menu for players', () => {
       ['sound', 'on'],
       ['volume', 'loud'],
       ['backs', 'midnight'],
+      ['textSize', 'large'],
       ['hints', 'off'],
       ['theme', 'green'],
     ] as const) {

@@ -9,6 +9,8 @@ export const text: PanelText = {
   off: 'aus',
   cloth: 'Tuch',
   cloths: { green: 'grün', bordeaux: 'bordeaux', midnight: 'nachtblau', plain: 'schlicht' },
+  textSize: 'Schrift',
+  textSizes: { normal: 'üblich', large: 'groß' },
   backs: 'Rücken',
   asCloth: 'wie das Tuch',
   cards: 'Karten',

@@ -9,6 +9,8 @@ export const text = {
   off: 'off',
   cloth: 'Cloth',
   cloths: { green: 'green', bordeaux: 'bordeaux', midnight: 'midnight', plain: 'plain' },
+  textSize: 'Words',
+  textSizes: { normal: 'usual', large: 'large' },
   backs: 'Backs',
   asCloth: 'as the cloth',
   cards: 'Cards',

@@ -9,6 +9,8 @@ export const text: PanelText = {
   off: 'non',
   cloth: 'Tapis',
   cloths: { green: 'vert', bordeaux: 'bordeaux', midnight: 'bleu nuit', plain: 'simple' },
+  textSize: 'Texte',
+  textSizes: { normal: 'usuel', large: 'grand' },
   backs: 'Dos',
   asCloth: 'comme le tapis',
   cards: 'Cartes',
