@@ -25,10 +25,14 @@ export const styles = css`
     gap: 0 var(--space-6);
     margin: 0;
   }
-  .rulebook .contents .why {
-    min-height: auto;
-    margin: 0;
+  .chapter {
     padding: var(--space-3) 0;
+    font-size: var(--type-s);
+    color: var(--gilt);
+    background: none;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   .rulebook h4 {
     margin: 16px 0 4px;
@@ -100,7 +104,7 @@ export function rulebook(
     </li>`;
   };
   return html`<nav class="contents" aria-label=${words.rules} data-zone="chapters">
-      ${chapters.map(({ heading }, number) => html`<button class="why" @click=${goTo(number)}>${heading}</button>`)}
+      ${chapters.map(({ heading }, number) => html`<button class="chapter" @click=${goTo(number)}>${heading}</button>`)}
     </nav>
     ${chapters.map(
       ({ heading, text, examples = [] }) =>
