@@ -77,9 +77,9 @@ describe('a generated game', () => {
       filesOf(`src/${room}`),
     );
     const common = first.filter(file => others.every(files => files.includes(file)));
-    // a game need not have odds, nor guides
+    // a game need not have odds, guides or drills
     const isOwn = (file: string): boolean =>
-      file === join('rules', 'odds.ts') || file.startsWith(join('text', 'guides'));
+      ['guides', 'drills'].some(name => file.startsWith(join('text', name))) || file === join('rules', 'odds.ts');
     const due = common.filter(file => !isOwn(file));
     const there = filesOf(join(root, 'src', WORDS.room));
     assert.deepEqual(

@@ -1,38 +1,29 @@
 /** Einundvierzig at its table: what is said, shown and done that only this game has. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
-import type { Seat, Viewer } from '../../game/contract.js';
+import type { Seat } from '../../game/contract.js';
 import { cardAlone, closed, minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
 import { pokerPlay } from '../../poker/play.js';
 import { Poker } from '../../poker/poker.js';
-import { pursesOf } from '../../poker/purses.js';
 import { hasFolded, ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
-import { roundOf } from '../../stakes/outcome.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
-import type { Guides } from '../../table/guide/guide.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
 import { button } from '../../table/pieces.js';
 import type { Place } from '../../table/places.js';
-import type { Play, Setup } from '../../table/play.js';
+import type { Play } from '../../table/play.js';
 import type { Held } from '../../table/sitting.js';
 import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
-import { inTimeSlices } from '../../table/time-slices.js';
-import { outcome } from '../outcome.js';
 import { categoryOf, strength } from '../rules/hand.js';
-import { OPTIONS } from '../rules/options.js';
-import { MANNERS, think } from '../rules/players.js';
-import { einundvierzig } from '../rules/rules.js';
+import type { einundvierzig } from '../rules/rules.js';
 import { OPEN, type Event, type RoundNumber, type View } from '../rules/table.js';
-import { trained } from '../rules/trained.js';
 import type { EinundvierzigText } from '../text/en.js';
-import { EINUNDVIERZIG_TEXTS } from '../text/texts.js';
 import { ending, gained, placeName } from './ending.js';
 import { happened, reasonOf, reasonOfEnd } from './line.js';
 import { EINUNDVIERZIG_FRAMES } from './frames.js';
@@ -40,6 +31,7 @@ import { countingIn, nameOf, type HandWords, type NamedHand } from './naming.js'
 import { Picking } from './picking.js';
 import { ownCards, place, readings } from './own.js';
 import { EINUNDVIERZIG_SCENE, forehandOf, inOrder, isSettled, layOf, placeOf } from './scene.js';
+import { SETUP } from './setup.js';
 
 type Step = StepOf<typeof einundvierzig>;
 
@@ -60,57 +52,8 @@ const BETWEEN_KEYS: Keys = {
   z: ['undo'], // undoes what was done last
 };
 
-const HELP = {
-  en: () => import('../text/help/en.js'),
-  de: () => import('../text/help/de.js'),
-  fr: () => import('../text/help/fr.js'),
-};
-const DRILLS = () => import('../text/drills.js');
-const TERMS = () => import('../text/terms.js');
-const GUIDES: Guides = {
-  en: () => import('../text/guides/en.js'),
-  de: () => import('../text/guides/de.js'),
-  fr: () => import('../text/guides/fr.js'),
-};
 const STANDING = () => import('./standing.js');
-/** What `hard` has learnt; where it does not come, such a player deals the cards out in the head as others do. */
-const POLICY = () =>
-  import('../rules/policy.js').then(
-    ({ POLICY: text }) => text,
-    () => undefined,
-  );
-
 const NONE: readonly Card[] = [];
-/** The hand that a seat has held to the end. */
-function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined {
-  const held = seat !== 'onlooker' && hasSeat(live, seat) ? (cards[seat] ?? NONE) : NONE;
-  return held.length === 4 && !held.includes(HIDDEN) ? { strength: strength(held, options), cards: held } : undefined;
-}
-
-const SETUP: Setup<typeof einundvierzig> = {
-  game: einundvierzig,
-  outcome,
-  round(view, seat) {
-    const came = outcome(view, seat);
-    return came && { ...roundOf(came), hand: heldOf(view, seat) };
-  },
-  name: 'Einundvierzig',
-  fullName: 'Einundvierzig (Färbeln)',
-  player: level => async (view, legal, random) => {
-    const policy = level === 'hard' ? await POLICY() : undefined;
-    return inTimeSlices((policy ? trained(policy) : think)(level, view, legal, random));
-  },
-  texts: EINUNDVIERZIG_TEXTS,
-  help: HELP,
-  drills: DRILLS,
-  terms: TERMS,
-  guides: GUIDES,
-  manners: MANNERS,
-  everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium',
-  seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
-  seating: (table, people, fitting) => pursesOf(einundvierzig, table, people, fitting),
-};
-
 /** A covered hand as it lies: it shows only what is open to all. */
 const covered = (cards: readonly Card[], seen: readonly Card[]): readonly Card[] => [
   ...cards.slice(seen.length).map((): Card => HIDDEN),

@@ -4,40 +4,32 @@ import { HIDDEN, type Card } from '../../cards/card.js';
 import type { PanelText } from '../../table/text/panel/en.js';
 import { PANEL_TEXTS } from '../../table/text/panel/texts.js';
 import type { Practice } from '../../table/drill/practice.js';
-import type { AnyAction, Seat, Viewer } from '../../game/contract.js';
+import type { AnyAction, Seat } from '../../game/contract.js';
 import { minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
 import { pokerPlay } from '../../poker/play.js';
 import { Poker } from '../../poker/poker.js';
-import { pursesOf } from '../../poker/purses.js';
 import { hasFolded, ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
 import { look } from '../../poker/settings.js';
-import { roundOf } from '../../stakes/outcome.js';
 import { hasSeat, seatsIn } from '../../stakes/seats.js';
 import { settingOf } from '../../table/attributes.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
-import type { Guides } from '../../table/guide/guide.js';
 import { chips } from '../../table/messages.js';
 import { button, cardFace } from '../../table/pieces.js';
-import type { Play, Setup } from '../../table/play.js';
+import type { Play } from '../../table/play.js';
 import type { Held } from '../../table/sitting.js';
 import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
-import { sliced } from '../../table/time-slices.js';
-import { outcome } from '../outcome.js';
 import { owesBringIn } from '../rules/betting.js';
-import { strength, type HandOrder } from '../rules/hand.js';
-import { OPTIONS, rulesOf, type Options } from '../rules/options.js';
-import { MANNERS, think } from '../rules/players.js';
-import { stud } from '../rules/rules.js';
+import { type HandOrder } from '../rules/hand.js';
+import type { stud } from '../rules/rules.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
 import type { Event, Street, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
-import { STUD_TEXTS } from '../text/texts.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
 import { counting as countingOf, ending, winning } from './ending.js';
 import { burntCards, chanceButton, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
@@ -46,6 +38,7 @@ import { opponentHand, ownHand } from './hands.js';
 import { happened, reasonOf } from './line.js';
 import { handWords, kindsOf, nameOf, type HandWords, type Named } from './naming.js';
 import { fallen, foldedOwn, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
+import { KINDS, orderOf, SETUP } from './setup.js';
 
 /** What is seen of folded up-cards. */
 export const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
@@ -66,62 +59,9 @@ const KEYS: Keys = {
   o: ['open', 'odds'], // the chance of the own hand, where it may be asked for
 };
 
-const HELP = {
-  en: () => import('../text/help/en.js'),
-  de: () => import('../text/help/de.js'),
-  fr: () => import('../text/help/fr.js'),
-};
-const DRILLS = () => import('../text/drills.js');
-const TERMS = () => import('../text/terms.js');
-const GUIDES: Guides = {
-  en: () => import('../text/guides/en.js'),
-  de: () => import('../text/guides/de.js'),
-  fr: () => import('../text/guides/fr.js'),
-};
 const QUIZ = () => import('./quiz.js');
 const CHANCE = () => import('./chance.js');
 const PHH = () => import('./phh-files.js');
-
-/** The games of seven cards by their names, the same in every language. */
-const KINDS: Readonly<Record<Options['variant'], string>> = {
-  high: 'Seven Card Stud',
-  'high-low': 'Seven Card Stud High-Low',
-  razz: 'Razz',
-};
-
-/** The hand that a seat has held to the end, by the order in which hands are compared first. */
-function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined {
-  const held = seat !== 'onlooker' && hasSeat(live, seat) ? handOf(cards, seat) : [];
-  if (held.length < 5 || held.includes(HIDDEN)) return undefined;
-  return { strength: strength(orderOf(options), held), cards: held };
-}
-
-/** In what order the hands of a table are compared first. */
-const orderOf = (options: Options): HandOrder => (options.variant === 'razz' ? lowOrder(options)! : 'high');
-
-const SETUP: Setup<typeof stud> = {
-  game: stud,
-  outcome,
-  round(view, seat) {
-    const came = outcome(view, seat);
-    return came && { ...roundOf(came), hand: heldOf(view, seat) };
-  },
-  name: KINDS.high,
-  player: sliced(think),
-  texts: STUD_TEXTS,
-  help: HELP,
-  guides: GUIDES,
-  drills: DRILLS,
-  terms: TERMS,
-  manners: MANNERS,
-  everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy',
-  seats: () => [2, OPTIONS.purses.seats],
-  seating: (table, people, fitting) => pursesOf(stud, table, people, fitting),
-  ruled: (table, settings) => {
-    const rules = rulesOf(table.given('preset') as Options['preset'], table.given('variant') as Options['variant']);
-    return settings.map(setting => ({ ...setting, rule: rules[setting.property] ?? setting.rule }));
-  },
-};
 
 /** The play of Seven Card Stud at a table. */
 export const studPlay = (table: Table<typeof stud, StudText>): Play<typeof stud> => {
