@@ -191,7 +191,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   get drilling(): Drilling | undefined {
     const part = this.later(DRILLING);
-    return part && (this.#drilling ??= new part.Drilling(this, this.play.setup.drills));
+    return part && (this.#drilling ??= new part.Drilling(this, this.play.setup.drills, { html, button, cardFace }));
   }
 
   async startDrill(name?: string): Promise<void> {

@@ -1,8 +1,6 @@
 /** The drills of a table: loaded when one is opened, asked in a drawer. */
-import { html } from 'lit';
 import { secureRandom } from '../../cards/random.js';
 import type { LazyChunk } from '../lazy.js';
-import { button, cardFace } from '../pieces.js';
 import type { Table } from '../table.js';
 import type { PanelText } from '../text/panel/en.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
@@ -14,26 +12,33 @@ const PRACTICE = () => import('./practice.js');
 export class Drilling implements DrillRun {
   readonly #table: Table;
   readonly #drills: LazyChunk<Drills> | undefined;
+  readonly #kit: Omit<Kit, 'cardName'>;
   #practice: Practice | undefined;
   /** For which language and options it was begun. */
   #of = '';
 
-  /** @param drills those of the game. */
-  constructor(table: Table, drills: LazyChunk<Drills> | undefined) {
+  /**
+   * @param drills those of the game.
+   * @param kit Lit and what is made of it comes from the table: a second copy would be loaded otherwise.
+   */
+  constructor(table: Table, drills: LazyChunk<Drills> | undefined, kit: Omit<Kit, 'cardName'>) {
     this.#table = table;
     this.#drills = drills;
+    this.#kit = kit;
   }
 
   /** The button that opens the drawer, where the game has drills. */
   get button(): unknown {
-    return this.#drills && this.#words ? button('open', this.#words.title, { value: 'drill', kind: 'quiet' }) : '';
+    return this.#drills && this.#words
+      ? this.#kit.button('open', this.#words.title, { value: 'drill', kind: 'quiet' })
+      : '';
   }
 
   /** The drawer, once all of it has come. */
   get drawer(): readonly [heading: string, content: unknown] | undefined {
     const { names } = this.#table;
     const [words, practice] = [this.#words, this.#begun];
-    const kit: Kit = { html, button, cardFace, cardName: card => names.card(card) };
+    const kit: Kit = { ...this.#kit, cardName: card => names.card(card) };
     return words && [words.title, practice?.panel(kit, words)];
   }
 
