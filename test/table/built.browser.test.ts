@@ -51,7 +51,7 @@ async function playOn({ document }: StrictWindow): Promise<Board> {
   board.setAttribute('theme', 'bordeaux');
   board.setAttribute('four-colours', 'on');
   await until(
-    () => /acorns|leaves|bells|hearts/.test(part(board, '.cards .card').getAttribute('aria-label')!),
+    () => /acorns|leaves|bells|hearts/.test(part(board, '.cloth .cards .card').getAttribute('aria-label')!),
     'the faces are German',
   );
   await board.replay(board.log);
