@@ -57,8 +57,7 @@ export function playedBy<G extends BettingGame>(ofGame: G, opponent: Opponent<G>
     ): number {
       const random = seededRandom(`${level} ${seat}`);
       let count = 0;
-      for (let time = 0; time < times; time++)
-        if (is(choose(state, seat, level, random) as ActionOf<G>)) count++;
+      for (let time = 0; time < times; time++) if (is(choose(state, seat, level, random) as ActionOf<G>)) count++;
       return count;
     },
   };
