@@ -3,7 +3,7 @@ import { CARDS, RANKS } from '../../src/cards.ts';
 import { faro, type Faro } from '../../src/rules.ts';
 import { bookHeld, rankHeld, rankTurn, turnOdds, type Chances } from '../../src/faro/rules/odds.ts';
 import { callsOf, HIGH } from '../../src/faro/rules/spots.ts';
-import { played, scenesOf, type Lesson, type Scene, type Script } from './lesson.ts';
+import { figuresOf, played, scenesOf, type Lesson, type Scene, type Script } from './lesson.ts';
 
 type Game = typeof faro;
 type Action = Faro.Action;
@@ -175,13 +175,7 @@ export const faroLesson: Lesson<Game> = {
     Object.entries(SCRIPTS).map(([name, script]) => [name, played(faro, script, NAMES, actionOf)]),
   ),
   names: /^$/,
-  figure([name = '', ...words], scene) {
-    const seen = scene && SEEN[name];
-    if (seen) return seen(scene, words);
-    const counted = COUNTED[name];
-    if (!counted) throw new Error(`What is “${name}”?`);
-    return counted(words);
-  },
+  figure: figuresOf(SEEN, COUNTED),
   holds([what, ...rest], scene) {
     const { state } = scene;
     switch (what) {

@@ -145,6 +145,18 @@ const written = ({ actions, ...head }: Log<object, unknown>): string =>
 
 /* —— figures —— */
 
+/** The figures of a game by their names: those that are seen in a scene, and those that are counted. @throws for none of them. */
+export const figuresOf =
+  <G extends AnyGame>(
+    seen: Readonly<Record<string, (scene: Scene<G>, words: readonly string[]) => number>>,
+    counted: Readonly<Record<string, (words: readonly string[]) => number>>,
+  ): Lesson<G>['figure'] =>
+  ([name = '', ...words], scene) => {
+    if (scene && Object.hasOwn(seen, name)) return seen[name]!(scene, words);
+    if (!Object.hasOwn(counted, name)) throw new Error(`What is “${name}”?`);
+    return counted[name]!(words);
+  };
+
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-AT', en: 'en-GB' };
 
 /**

@@ -4,7 +4,7 @@ import { readCards, seededRandom, type Card } from '../../src/cards.ts';
 import { stud, type Stud } from '../../src/rules.ts';
 import { equity, type KnownTable } from '../../src/stud/rules/odds.ts';
 import { valueOf } from '../../src/stud/rules/hands.ts';
-import { played, type Lesson, type Scene, type Script } from './lesson.ts';
+import { figuresOf, played, type Lesson, type Scene, type Script } from './lesson.ts';
 
 type Game = typeof stud;
 type Action = Stud.Action;
@@ -172,13 +172,7 @@ export const studLesson: Lesson<Game> = {
     Object.entries(SCRIPTS).map(([name, script]) => [name, played(stud, script, NAMES, actionOf)]),
   ),
   names: /^$/,
-  figure([name = '', ...words], scene) {
-    const seen = scene && SEEN[name];
-    if (seen) return seen(scene, words);
-    const counted = COUNTED[name];
-    if (!counted) throw new Error(`What is “${name}”?`);
-    return counted(words);
-  },
+  figure: figuresOf(SEEN, COUNTED),
   holds([what, name, ...rest], { state, events }) {
     const seat = seatOf(name);
     switch (what) {

@@ -1,7 +1,7 @@
 /** The page on Trente et Quarante: its prepared coups, and its figures. */
 import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
 import { coupLaw, edges, freshComposition, type ChanceEdges } from '../../src/trente-quarante/rules/odds.ts';
-import { played, type Lesson, type Scene, type Script } from './lesson.ts';
+import { figuresOf, played, type Lesson, type Scene, type Script } from './lesson.ts';
 import { countedShoes, type CountedShoe } from './shoes.ts';
 
 type Game = typeof trenteQuarante;
@@ -126,13 +126,7 @@ export const trenteQuaranteLesson: Lesson<Game> = {
   ),
   // the points at which a row ends, and the tie above them
   names: /^(31|32|40)\.?$/,
-  figure([name = '', ...words], scene) {
-    const seen = scene && SEEN[name];
-    if (seen) return seen(scene, words);
-    const counted = COUNTED[name];
-    if (!counted) throw new Error(`What is “${name}”?`);
-    return counted(words);
-  },
+  figure: figuresOf(SEEN, COUNTED),
   holds([what, ...rest], scene) {
     const { state } = scene;
     switch (what) {

@@ -12,7 +12,7 @@ import { LOW, TALL } from '../table/box.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import { giveFile } from '../table/files.js';
 import { chips, signed } from '../table/messages.js';
-import type { Kit } from '../table/menu.js';
+import type { Kit } from '../table/kit.js';
 import type { Cast } from '../table/playback.js';
 import type { Table } from '../table/table.js';
 import type { BettingGame, BettingView } from './scene.js';

@@ -1,21 +1,15 @@
 /** The menu: what a player sets, and what can be done with the table. Loaded when it is first opened. */
-import type { html as Html, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { LEVELS } from '../game/computer-player.js';
 import { drawerStyles } from './drawer.styles.js';
+import type { Kit } from './kit.js';
 import type { Speed } from './motion.js';
 import type { Person } from './people.js';
-import type { button as Button } from './pieces.js';
 import type { COMMON } from './settings.js';
 import type { CommonText } from './text/en.js';
 import type { PanelText } from './text/panel/en.js';
 
 const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
-
-/** Lit and what is made of it comes from the table: a second copy would be loaded otherwise. */
-export interface Kit {
-  readonly html: typeof Html;
-  readonly button: typeof Button;
-}
 
 /** What the menu shows. */
 export interface Menu {

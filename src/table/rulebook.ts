@@ -1,7 +1,7 @@
 /** The rules with headings and pictures, chapter by chapter. Loaded when their drawer is opened. */
-import type { html as Html, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { CardKit } from './kit.js';
 import type { Chapter, Example } from './help.js';
-import type { cardFace as CardFace } from './pieces.js';
 
 const css = String.raw;
 
@@ -75,12 +75,6 @@ export const styles = css`
   }
 `;
 
-/** Lit and what is made of it comes from the table: a second copy would be loaded otherwise. */
-interface Kit {
-  readonly html: typeof Html;
-  readonly cardFace: typeof CardFace;
-}
-
 /** What the rulebook says besides its chapters. */
 interface Words {
   /** What the list of chapters is called, for a screen reader. */
@@ -91,7 +85,7 @@ interface Words {
 
 /** The chapters, one below the other, under a list of their headings. @param own the kinds that the player holds now. */
 export function rulebook(
-  { html, cardFace }: Kit,
+  { html, cardFace }: Pick<CardKit, 'html' | 'cardFace'>,
   chapters: readonly Chapter[],
   own: readonly string[],
   words: Words,

@@ -1,5 +1,5 @@
 /** A sitting as it is looked back on: the way of the purse as a curve, and what it came to. */
-import type { Kit } from './menu.js';
+import type { Kit } from './kit.js';
 import { chips, signed } from './messages.js';
 import type { Sitting } from './sitting.js';
 import type { PanelText } from './text/panel/en.js';

@@ -10,7 +10,7 @@ import type { Advice } from './help.js';
 import type { Socket } from './host/guest.js';
 import type { Language } from './lang.js';
 import type { LazyChunk } from './lazy.js';
-import type { Kit } from './menu.js';
+import type { Kit } from './kit.js';
 import type { Motion, Speed } from './motion.js';
 import type { Company, Names } from './names.js';
 import type { Place } from './places.js';

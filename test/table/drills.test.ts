@@ -92,6 +92,15 @@ test('at stud a card is asked for that was among them as often as one that was n
   }
 });
 
+test('at stud a hand in which nothing has been folded yet is asked about too: no card has', () => {
+  const unseen = ['Ah', 'Kd'] as const;
+  const [drill] = studDrills('en', en, undefined, () => ({ folded: [], unseen }));
+  for (const { asks, right } of questionsOf([drill!], 20)) {
+    assert.match(asks, /^Has the (ace of hearts|king of diamonds) been folded\?$/);
+    assert.equal(right, 1);
+  }
+});
+
 test('an answer is told with the right one, the reason, and how many were right in how long', () => {
   let now = 0;
   const question = (right: number): Question => ({

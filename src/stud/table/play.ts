@@ -79,8 +79,8 @@ class Stud implements PokerGame<typeof stud> {
   #sort = 0;
   #chance: InstanceType<Awaited<ReturnType<typeof CHANCE>>['Chance']> | undefined;
   #mind: Practice | undefined;
-  /** The hand that it asks about. */
-  #quizzed = -1;
+  /** The hand that it asks about, as it was drawn last. */
+  #quizzed: View | undefined;
 
   constructor(table: Table<typeof stud, StudText>, poker: Poker) {
     this.#table = table;
@@ -411,9 +411,10 @@ class Stud implements PokerGame<typeof stud> {
     const { language, names } = this.#table;
     const [part, words] = [this.#table.later(QUIZ), this.#drillWords];
     if (!part || !words) return nothing;
-    this.#mind ??= part.quiz(language, this.#table.words, () => this.#table.view);
-    if (this.#quizzed !== view.hand) this.#mind.skip();
-    this.#quizzed = view.hand;
+    const isAnother = this.#quizzed !== undefined && this.#quizzed.hand !== view.hand;
+    this.#quizzed = view;
+    this.#mind ??= part.quiz(language, this.#table.words, () => this.#quizzed!);
+    if (isAnother) this.#mind.skip();
     return this.#mind.panel({ html, button, cardFace, cardName: card => names.card(card) }, words, 'quiz');
   }
 

@@ -59,7 +59,7 @@ function* folded(
 ): Generator<Question, never> {
   for (;;) {
     const { folded, unseen, isShown } = deal(random);
-    const isFolded = random.below(2) === 0;
+    const isFolded = random.below(2) === 0 && folded.length > 0;
     const from = isFolded ? folded : unseen;
     const name = cardName(from[random.below(from.length)]!, words);
     yield {

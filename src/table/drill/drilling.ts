@@ -1,27 +1,25 @@
 /** The drills of a table: loaded when one is opened, asked in a drawer. */
 import { secureRandom } from '../../cards/random.js';
+import type { CardKit } from '../kit.js';
 import type { LazyChunk } from '../lazy.js';
 import type { Table } from '../table.js';
 import type { PanelText } from '../text/panel/en.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
 import type { DrillRun, Drills } from './drill.js';
-import type { Kit, Practice } from './practice.js';
+import type { Practice, PracticeKit } from './practice.js';
 
 const PRACTICE = () => import('./practice.js');
 
 export class Drilling implements DrillRun {
   readonly #table: Table;
   readonly #drills: LazyChunk<Drills> | undefined;
-  readonly #kit: Omit<Kit, 'cardName'>;
+  readonly #kit: CardKit;
   #practice: Practice | undefined;
   /** For which language and options it was begun. */
   #of = '';
 
-  /**
-   * @param drills those of the game.
-   * @param kit Lit and what is made of it comes from the table: a second copy would be loaded otherwise.
-   */
-  constructor(table: Table, drills: LazyChunk<Drills> | undefined, kit: Omit<Kit, 'cardName'>) {
+  /** @param drills those of the game. */
+  constructor(table: Table, drills: LazyChunk<Drills> | undefined, kit: CardKit) {
     this.#table = table;
     this.#drills = drills;
     this.#kit = kit;
@@ -38,7 +36,7 @@ export class Drilling implements DrillRun {
   get drawer(): readonly [heading: string, content: unknown] | undefined {
     const { names } = this.#table;
     const [words, practice] = [this.#words, this.#begun];
-    const kit: Kit = { ...this.#kit, cardName: card => names.card(card) };
+    const kit: PracticeKit = { ...this.#kit, cardName: card => names.card(card) };
     return words && [words.title, practice?.panel(kit, words)];
   }
 

@@ -1,10 +1,10 @@
 /** A drill under way: the question, what came of it, and how many were right. Loaded when one is first asked for. */
-import type { html as Html, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
 import { drawerStyles } from '../drawer.styles.js';
 import type { Example } from '../help.js';
-import type { button as Button, cardFace as CardFace } from '../pieces.js';
+import type { CardKit } from '../kit.js';
 import type { PanelText } from '../text/panel/en.js';
 import type { Answer, Drill, Question } from './drill.js';
 
@@ -49,11 +49,7 @@ export const styles =
     }
   `;
 
-/** Lit and what is made of it comes from the table: a second copy would be loaded otherwise. */
-export interface Kit {
-  readonly html: typeof Html;
-  readonly button: typeof Button;
-  readonly cardFace: typeof CardFace;
+export interface PracticeKit extends CardKit {
   /** What a card is called, for a screen reader. */
   readonly cardName: (card: KnownCard) => string;
 }
@@ -136,9 +132,12 @@ export class Practice {
   }
 
   #told(words: PanelText['drill']): string {
-    const { answers, because, right } = this.#question;
-    const isRight = this.#given === right;
-    return `${isRight ? words.right : words.wrong(answers[right]!.said)} ${because} ${this.#score(words)}`;
+    return `${this.#verdict(words)} ${this.#question.because} ${this.#score(words)}`;
+  }
+
+  #verdict(words: PanelText['drill']): string {
+    const { answers, right } = this.#question;
+    return this.#given === right ? words.right : words.wrong(answers[right]!.said);
   }
 
   #score(words: PanelText['drill']): string {
@@ -146,9 +145,9 @@ export class Practice {
   }
 
   /** The question, or what came of it. @param command the name of the command that its buttons do. */
-  panel(kit: Kit, words: PanelText['drill'], command = 'drill'): TemplateResult {
+  panel(kit: PracticeKit, words: PanelText['drill'], command = 'drill'): TemplateResult {
     const { html, button } = kit;
-    const { asks, examples = [], isByHeart, answers, right, because } = this.#question;
+    const { asks, examples = [], isByHeart, answers, because } = this.#question;
     const given = this.#given;
     const isLearning = isByHeart && !this.#isCovered && given === undefined;
     const isCovered = isByHeart && this.#isCovered && given === undefined;
@@ -167,7 +166,7 @@ export class Practice {
                     : answers.map((answer, at) => answerButton(kit, command, answer, at))
                 }
               </div>`
-          : html`<p><b>${given === right ? words.right : words.wrong(answers[right]!.said)}</b></p>
+          : html`<p><b>${this.#verdict(words)}</b></p>
               <p>${because}</p>
               <p>${this.#score(words)}</p>
               <div class="answers">${act('next', words.another)}</div>`
@@ -182,7 +181,7 @@ export class Practice {
 }
 
 /** The cards that a question is about. */
-const shown = ({ html, cardFace, cardName }: Kit, examples: readonly Example[]): TemplateResult | '' =>
+const shown = ({ html, cardFace, cardName }: PracticeKit, examples: readonly Example[]): TemplateResult | '' =>
   examples.length === 0
     ? ''
     : html`<ul>
@@ -195,7 +194,7 @@ const shown = ({ html, cardFace, cardName }: Kit, examples: readonly Example[]):
         )}
       </ul>`;
 
-const answerButton = ({ html, button, cardFace }: Kit, command: string, { said, cards }: Answer, at: number) =>
+const answerButton = ({ html, button, cardFace }: PracticeKit, command: string, { said, cards }: Answer, at: number) =>
   cards
     ? html`<button class="button quiet" part="button" data-do=${command} data-value="answer ${at}" aria-label=${said}>
         <span class="cards">${cards.map(card => cardFace(card, 'small', ''))}</span>

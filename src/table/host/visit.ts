@@ -12,7 +12,7 @@ import { drawerStyles } from '../drawer.styles.js';
 import { giveFile } from '../files.js';
 import type { Language } from '../lang.js';
 import type { LazyChunk } from '../lazy.js';
-import type { Kit } from '../menu.js';
+import type { Kit } from '../kit.js';
 import type { Person } from '../people.js';
 import type { Table } from '../table.js';
 import type { HostText } from '../text/host/en.js';
