@@ -1,0 +1,80 @@
+/** A page that teaches, opened in a frame: its deals are played scene by scene. */
+import { fixtureSync, html, expect } from '@open-wc/testing';
+import { replay } from '../../src/game/replay.js';
+import type { AnyGame, TableState } from '../../src/game/contract.js';
+import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.js';
+
+export interface PageWindow extends Window {
+  readonly axe?: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+}
+export type Table = HTMLElement & {
+  readonly view: TableState & { readonly seat: unknown; readonly phase: string };
+  readonly legal: readonly unknown[];
+  readonly updateComplete: Promise<boolean>;
+};
+
+/** The pages, by their folder. */
+export const LESSONS: Readonly<Record<string, { readonly tag: string; readonly game: AnyGame }>> = {
+  einundvierzig: { tag: 'einundvierzig-table', game: einundvierzig },
+  'trente-quarante': { tag: 'trente-quarante-board', game: trenteQuarante },
+  faro: { tag: 'faro-layout', game: faro },
+  stud: { tag: 'stud-table', game: stud },
+};
+export async function until(holds: () => unknown, what: string): Promise<void> {
+  const end = performance.now() + 30_000;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`In vain: ${what}`);
+    await new Promise(next => requestAnimationFrame(next));
+  }
+}
+
+/** A page in a frame, its script loaded, its tables without movement; `errors` is what it complains about. */
+export async function openIn(tag: string, source: { src: string } | { srcdoc: string }, width = 1200) {
+  const errors: string[] = [];
+  const frame = fixtureSync<HTMLIFrameElement>(html`<iframe title="a page" width=${width} height="900"></iframe>`);
+  const before = frame.contentDocument;
+  Object.assign(frame, source);
+  await until(() => frame.contentDocument && frame.contentDocument !== before, 'the page has begun');
+  const page = frame.contentWindow as PageWindow;
+  page.addEventListener('securitypolicyviolation', event =>
+    errors.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+  );
+  page.addEventListener('error', event => errors.push(event.message), true);
+  page.addEventListener('unhandledrejection', event => errors.push(String(event.reason)));
+  await until(() => {
+    const deals = [...page.document.querySelectorAll('.deal')];
+    return deals.length > 0 && deals.every(deal => deal.querySelector('button'));
+  }, 'the script has come');
+  new MutationObserver(() => {
+    for (const table of page.document.querySelectorAll(`${tag}:not([speed])`)) table.setAttribute('speed', 'instant');
+  }).observe(page.document.body, { childList: true, subtree: true });
+  return { page, errors };
+}
+
+export const button = (deal: Element): HTMLButtonElement => deal.querySelector<HTMLButtonElement>('button.prime')!;
+export const current = (deal: Element): number =>
+  [...deal.querySelectorAll('.scenes li')].findIndex(line => line.getAttribute('aria-current') === 'step') + 1;
+
+/** The table of a deal. */
+const told = (deal: Element): Table => deal.querySelector<Table>('.stage > :not(.poster)')!;
+
+/** Plays a deal up to a scene, and waits for the table to show it. */
+export async function play(game: AnyGame, deal: Element, scene: number): Promise<Table> {
+  const data = deal.querySelector<HTMLElement>('[data-deal]')!;
+  const end = Number(data.dataset.scenes!.split(' ')[scene - 1]);
+  const { log } = replay(game, data.textContent);
+  const { state } = replay(game, { ...log, actions: log.actions.slice(0, end) }) as unknown as { state: Table['view'] };
+  while (current(deal) < scene) {
+    const at = current(deal);
+    button(deal).click();
+    await until(() => current(deal) > at, `scene ${at + 1} is told`);
+  }
+  const table = told(deal);
+  await until(
+    () => table.view.phase === state.phase && String(table.view.accounts.cloth) === String(state.accounts.cloth),
+    `the table stands as the log says after scene ${scene}`,
+  );
+  expect(table.view.accounts).to.deep.equal(state.accounts);
+  await table.updateComplete;
+  return table;
+}
