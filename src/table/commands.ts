@@ -21,14 +21,31 @@ export const MAIN = 'prime';
 /** What is asked of the player before a new table: “Really?”, of the very next touch only. */
 export interface NewTable {
   isConfirmed: boolean;
-  /** Who is to play at it, where another opponent has been asked for and not yet confirmed. */
-  players?: string | undefined;
+  /** What was asked for in the menu that only another table has, as its command and value: `stakes 2`. */
+  asked?: string | undefined;
 }
 
 /** What every table does by itself. */
 export function commonCommands(table: Table, newTable: NewTable): Commands {
   const host = (name: 'host-sit' | 'host-leave' | 'host-copy' | 'host-proof'): Command => ({
     does: value => table.host?.command(name, value),
+    whileShown: true,
+  });
+  /** What is had at another table alone: begun at once where nothing would be lost, else at the second touch. */
+  const another = (name: 'players' | 'stakes', begin: () => void): Command => ({
+    does: (value, { ariaChecked }) => {
+      const asked = `${name} ${value}`;
+      if (ariaChecked === 'true') return;
+      if (table.isUnderWay && newTable.asked !== asked) {
+        newTable.asked = asked;
+        table.announce(table.words.menuItems.newTableSure);
+        return;
+      }
+      newTable.asked = undefined;
+      table.drawers.clear();
+      table.choose({ [name]: value });
+      begin();
+    },
     whileShown: true,
   });
   return {
@@ -62,20 +79,10 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
       },
       whileShown: true,
     },
-    // who plays, and how well: other opponents are another table
-    players: {
-      does: players => {
-        if (table.isUnderWay && newTable.players !== players) {
-          newTable.players = players;
-          table.announce(table.words.menuItems.newTableSure);
-          return;
-        }
-        newTable.players = undefined;
-        table.drawers.clear();
-        table.choose({ players });
-      },
-      whileShown: true,
-    },
+    // who plays, and how well
+    players: another('players', () => undefined),
+    // how many times the stakes that the page sets
+    stakes: another('stakes', () => table.element.start()),
     sound: {
       does: () => table.choose({ sound: table.setting('sound') === 'on' ? 'off' : 'on' }),
       whileShown: true,

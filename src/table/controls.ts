@@ -131,7 +131,7 @@ export class Controls {
     if (this.#pace.behind && this.#isPaused && (isMain || from.matches('[data-drop]')))
       return this.#table.notify(words.isPaused);
     if (name !== 'new-table') this.newTable.isConfirmed = false;
-    if (name !== 'players') this.newTable.players = undefined;
+    if (name !== 'players' && name !== 'stakes') this.newTable.asked = undefined;
     command?.does(value, from);
     void this.#table.redraw();
   }

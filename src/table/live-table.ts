@@ -432,11 +432,13 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
         panel,
         speed: motion.speed,
         isSure: table.controls.newTable.isConfirmed,
-        asked: table.controls.newTable.players,
+        asked: table.controls.newTable.asked,
         hasDrills: !!play.setup.drills,
         items: play.menuItems?.() ?? '',
         now: (name: keyof typeof COMMON) => table.setting(name),
         people: hasOwnTable ? table.people : [],
+        stakes:
+          hasOwnTable && part ? part.stakesOf(play.setup, opening.readOptions('1'), table.settings.chosen.stakes) : [],
       };
       return [words.menu, isSettable && !panel ? undefined : part?.menu({ html, button }, given)];
     },

@@ -1,11 +1,15 @@
 /** The menu: what a player sets, and what can be done with the table. Loaded when it is first opened. */
 import type { TemplateResult } from 'lit';
 import { LEVELS } from '../game/computer-player.js';
+import type { AnyGame } from '../game/contract.js';
 import { drawerStyles } from './drawer.styles.js';
 import type { Kit } from './kit.js';
+import { chips } from './messages.js';
 import type { Speed } from './motion.js';
 import type { Person } from './people.js';
+import type { Setup } from './play.js';
 import type { COMMON } from './settings.js';
+import { completed, multiplied, TIMES } from './stakes.js';
 import type { CommonText } from './text/en.js';
 import type { PanelText } from './text/panel/en.js';
 
@@ -19,7 +23,7 @@ export interface Menu {
   readonly speed: Speed;
   /** Whether the next touch opens a new table. */
   readonly isSure: boolean;
-  /** Who would play at a new table that the next touch of the same opens. */
+  /** What only a new table has that the next touch of the same opens, as its command and value. */
   readonly asked: string | undefined;
   /** Whether there is something to practise. */
   readonly hasDrills: boolean;
@@ -29,6 +33,8 @@ export interface Menu {
   readonly now: (name: keyof typeof COMMON) => unknown;
   /** Who plays at a table of this page; nobody where that is for others to say. */
   readonly people: readonly Person[];
+  /** The stakes that may be played for. */
+  readonly stakes: readonly Choice[];
 }
 
 /** One of several to be chosen: what is done with it, what it is called, and whether it is so now. */
@@ -36,7 +42,7 @@ type Choice = readonly [value: string, label: string, isNow: boolean];
 
 export function menu(
   kit: Kit,
-  { words, panel, speed, isSure, asked, hasDrills, items, now, people }: Menu,
+  { words, panel, speed, isSure, asked, hasDrills, items, now, people, stakes }: Menu,
 ): TemplateResult {
   const { html, button } = kit;
   const { menuItems } = words;
@@ -64,13 +70,19 @@ export function menu(
     );
   const { plain: _plain, ...colours } = panel.cloths;
   const onOff = { on: panel.on, off: panel.off };
+  /** “Really?”, where it is asked; else what is to be known beforehand. */
+  const sure = (command: string, before = ''): TemplateResult | '' => {
+    const isAsked = asked?.startsWith(`${command} `);
+    const text = isAsked ? menuItems.newTableSure : before;
+    return text && html`<p class="aside-note ${isAsked ? 'sure' : ''}">${text}</p>`;
+  };
   const group = (heading: string, ...rows: readonly unknown[]): TemplateResult =>
     html`<section class="group">
       <h4>${heading}</h4>
       ${rows}
     </section>`;
   return html`${group(panel.play, speeds, setting('sound', panel.sound, onOff), now('sound') === 'on' ? setting('volume', panel.volume, panel.volumes) : '', setting('hints', panel.hints, onOff))}
-  ${group(panel.round, table)}
+  ${group(panel.round, table, stakes.length > 1 ? [row(kit, panel.stakes, 'stakes', stakes), sure('stakes')] : '')}
   ${group(
     panel.look,
     setting('theme', panel.cloth, panel.cloths),
@@ -79,7 +91,7 @@ export function menu(
     setting('faces', panel.cards, panel.patterns),
     setting('fourColours', panel.fourColours, onOff),
   )}
-  ${people.some(({ level }) => level) ? group(panel.opponents, opponents(kit, panel, people, asked === undefined ? panel.opponentsHow : menuItems.newTableSure, asked)) : ''}`;
+  ${people.some(({ level }) => level) ? group(panel.opponents, sure('players', panel.opponentsHow), opponents(kit, panel, people)) : ''}`;
 }
 
 /** The choices of a row, one of which is now. */
@@ -101,7 +113,7 @@ const row = ({ html }: Kit, label: string, zone: string, choices: readonly Choic
   </div>`;
 
 /** How well each computer player plays; the value is who plays then, as the attribute `players` is written. */
-function opponents(kit: Kit, words: PanelText, people: readonly Person[], how: string, asked?: string): unknown {
+function opponents(kit: Kit, words: PanelText, people: readonly Person[]): unknown {
   const written = (changed: Person, level: string): string =>
     people
       .map(person => {
@@ -109,18 +121,40 @@ function opponents(kit: Kit, words: PanelText, people: readonly Person[], how: s
         return person.level ? `${name}:${person === changed ? level : person.level}` : name;
       })
       .join(', ');
-  return kit.html`<p class="aside-note ${asked === undefined ? '' : 'sure'}">${how}</p>
-    ${people
-      .filter(({ level }) => level)
-      .map((person, place) =>
-        row(
-          kit,
-          person.name,
-          `opponent-${place}`,
-          LEVELS.map(level => [written(person, level), words.levels[level], person.level === level]),
-          'players',
-        ),
-      )}`;
+  return people
+    .filter(({ level }) => level)
+    .map((person, place) =>
+      row(
+        kit,
+        person.name,
+        `opponent-${place}`,
+        LEVELS.map(level => [written(person, level), words.levels[level], person.level === level]),
+        'players',
+      ),
+    );
+}
+
+/**
+ * The stakes that may be played for: those that the game allows, and each purse makes the least of.
+ * @param given the options as the page sets them.
+ * @param now how many times those are played for.
+ */
+export function stakesOf<G extends AnyGame>({ game, stakes }: Setup<G>, given: object, now = '1'): readonly Choice[] {
+  if (!stakes) return [];
+  const set = completed(game, given);
+  return TIMES.flatMap((times): readonly Choice[] => {
+    const other = multiplied(stakes, set, times);
+    try {
+      const options = completed(game, { ...given, ...other });
+      const { purses } = options as { readonly purses: readonly number[] };
+      if (purses.some(purse => purse < other[stakes.options[0]!]!)) return [];
+      const called = stakes.range(options).filter(amount => amount > 0);
+      return [[times, called.map(chips).join('–'), times === now]];
+    } catch {
+      // the game has no such table
+      return [];
+    }
+  });
 }
 
 const css = String.raw;

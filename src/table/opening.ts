@@ -14,6 +14,7 @@ import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
 import type { Settings } from './settings.js';
 import { afterRound, NEW_SITTING, withForecast } from './sitting.js';
+import { completed, multiplied } from './stakes.js';
 import type { Table } from './table.js';
 
 const ARCHIVE = () => import('./archive.js');
@@ -62,12 +63,18 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   // ---- opening -----------------------------------------------------------------------------------------------------
 
-  /** Reads who plays, and the game's options with as many purses. */
-  readOptions(): object {
+  /**
+   * Reads who plays, and the game's options with as many purses.
+   * @param times how many times the page's stakes are played for, where this page has them to set.
+   */
+  readOptions(times = this.#settings.chosen.stakes): object {
     const table = this.#table;
-    const { game, everybody, seats, seating } = this.#play.setup;
+    const { game, everybody, seats, seating, stakes } = this.#play.setup;
     this.people = this.#settings.people(table.element.players, everybody, seats(table));
-    return this.#settings.options(game, this.#ruled, fitting => seating(table, this.people, fitting));
+    const given = this.#settings.options(game, this.#ruled, fitting => seating(table, this.people, fitting));
+    if (!stakes || !times || times === '1' || table.element.host || table.element.ports) return given;
+    const other = { ...given, ...multiplied(stakes, completed(game, given), times) };
+    return { ...other, ...seating(table, this.people, other) };
   }
 
   get #ruled() {
@@ -186,12 +193,9 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     return () => left.abort();
   }
 
-  async contradicts(kept: {
-    readonly options: unknown;
-    readonly seed: string | undefined;
-  }): Promise<string | undefined> {
+  async contradicts(kept: Parameters<SessionHost<G>['contradicts']>[0]): Promise<string | undefined> {
     const { contradiction } = await this.wait(ARCHIVE);
-    const { options } = this.emptyView as { options?: unknown };
+    const options = completed(this.game, this.readOptions(kept.stakes));
     return contradiction(this.#table.element as never, this.#ruled, options, kept);
   }
 
@@ -216,7 +220,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
       this.#settings.seated = players;
     }
     // other players than the page's are of another table
-    this.#settings.choose(people ? { ...others, players } : others);
+    this.#settings.choose({ stakes: '1', ...others, ...(people && { players }) });
   }
 
   step(step: StepOf<G>, port: PortOf<G>): void {

@@ -17,6 +17,7 @@ import type { Person } from './people.js';
 import type { StepOf } from './session.js';
 import type { Forecast, Held, Round, Sitting } from './sitting.js';
 import type { Expected } from './sitting-panel.js';
+import type { Stakes } from './stakes.js';
 import type { Table } from './table.js';
 import type { Terms } from './terms.js';
 import type { CommonText } from './text/en.js';
@@ -53,6 +54,8 @@ export interface Setup<G extends AnyGame> {
   readonly terms?: LazyChunk<Terms>;
   /** In what manner its computer players play, by their level, where that can be told. */
   readonly manners?: Readonly<Record<PlayerLevel, Manner>>;
+  /** What a player may choose the height of. */
+  readonly stakes?: Stakes<G>;
   /** Who plays where the page does not say, as `players` is written. */
   readonly everybody: string;
   /** The least and the most players. */

@@ -51,8 +51,12 @@ export interface SessionHost<G extends AnyGame> {
   readonly browser: Browser;
   /** Calls back whenever the page may be gone soon, until it is told to end. */
   whenHidden(listener: () => void): () => void;
-  /** Which attribute contradicts a kept table, or nothing. */
-  contradicts(kept: { readonly options: unknown; readonly seed: string | undefined }): Promise<string | undefined>;
+  /** Which attribute contradicts a kept table, or nothing. `stakes`: how many times those of the page it was played for. */
+  contradicts(kept: {
+    readonly options: unknown;
+    readonly seed: string | undefined;
+    readonly stakes: string | undefined;
+  }): Promise<string | undefined>;
   /** Another table is open: its ports are {@link Session.ports}. */
   opened(): void;
   /** A step at one of the ports. */
@@ -338,8 +342,9 @@ export class Session<G extends AnyGame> {
     if (!text) return text;
     // a new table would be kept in its place
     const { read } = await this.#host.wait(ARCHIVE);
-    const { log, seed } = read(text);
-    const other = await this.#host.contradicts({ options: (log as { options?: unknown } | undefined)?.options, seed });
+    const { log, seed, chosen } = read(text);
+    const { options } = Object(log) as { readonly options?: unknown };
+    const other = await this.#host.contradicts({ options, seed, stakes: chosen?.stakes });
     if (other) throw new Error(`The kept table has another ${other} than the page sets: a new one begins.`);
     return text;
   }

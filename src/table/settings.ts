@@ -2,6 +2,7 @@ import type { AnyGame } from '../game/contract.js';
 import { choice } from '../game/options.js';
 import { fitting, optionsOf, settingOf, settingsOf, type Setting } from './attributes.js';
 import { readPeople, type Person } from './people.js';
+import { TIMES } from './stakes.js';
 
 /** The themes: what a table wears, the first unless it says. */
 const THEMES = ['green', 'bordeaux', 'midnight', 'plain'] as const;
@@ -96,7 +97,8 @@ export class Settings {
 
   /** Sets what the player has chosen, as far as it may be chosen. */
   choose(chosen: object): void {
-    const { players } = chosen as { readonly players?: unknown };
+    const { players, stakes } = chosen as { readonly players?: unknown; readonly stakes?: unknown };
+    if (TIMES.includes(stakes as string)) this.chosen = { ...this.chosen, stakes: stakes as string };
     if (typeof players === 'string') {
       this.chosen = { ...this.chosen, players };
       Object.assign(this.#element, { players });

@@ -2,6 +2,7 @@
 /** The menu for players, and the sitting they look back on. */
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
+import type { TableView } from '../../src/game/contract.js';
 import { LANGUAGES } from '../../src/table/lang.js';
 import { newTable, part, place, ready, root, told, until } from './on-a-page.js';
 import { DONE, QUICK, act, croupierWith, boardAt, doing, NOIR_INVERSE, stake, table } from './at-the-table.js';
@@ -95,6 +96,35 @@ describe('the menu for players', () => {
     expect(await strangers.restore(saved)).to.equal(true);
     await ready(strangers);
     expect(strangers.players).to.equal('you, Eva:easy, Otto:hard');
+  });
+
+  it('opens a table with other stakes, asks first where that would end a hand, and keeps them', async () => {
+    const attributes = { autosave: 'other stakes', seed: '', ante: '4', 'lower-limit': '10', 'higher-limit': '20' };
+    localStorage.removeItem('tapis-vert:other stakes');
+    const stud = await opened('stud-table', attributes);
+    const limits = (table: HTMLElement) => part(table, '.limits').textContent.replace(/\s+/g, ' ');
+    const stakes = (times: string) => part(stud, `[data-zone=stakes] [data-value="${times}"]`);
+    expect(chosen(stud, 'stakes')).to.equal('10–20');
+    stakes('2').click();
+    await until(() => limits(stud).endsWith(' 8 / 20 / 40'), 'the limits are twice as high');
+    await ready(stud);
+    expect((stud.view as TableView).accounts.purses[0], 'the buy-in grows with them').to.equal(800);
+    part(stud, '.bar .prime').click();
+    await until(() => stud.view.phase !== 'between', 'a hand goes on');
+    await ready(stud);
+    const { hand } = stud.view;
+    part(stud, '.tool[data-value=menu]').click();
+    await until(() => root(stud).querySelector('[data-zone=stakes]'), 'the menu is open');
+    stakes('1').click();
+    await until(() => root(stud).querySelector('.aside-note.sure'), 'it is asked');
+    stud.remove();
+    const again = await opened('stud-table', attributes);
+    await until(() => again.view.hand === hand && again.view.phase !== 'between', 'the kept table goes on');
+    expect(chosen(again, 'stakes')).to.equal('20–40');
+    again.remove();
+    const dearer = await opened('stud-table', { ...attributes, 'higher-limit': '30' });
+    await until(() => limits(dearer).endsWith(' 4 / 10 / 30'), 'the page has other limits now');
+    localStorage.removeItem('tapis-vert:other stakes');
   });
 
   it('leaves only speed and table where the page lets nobody set anything', async () => {

@@ -61,6 +61,10 @@ export const SETUP: Setup<typeof einundvierzig> = {
   terms: TERMS,
   guides: GUIDES,
   manners: MANNERS,
+  stakes: {
+    options: ['ante', 'lowerLimit', 'higherLimit'],
+    range: ({ lowerLimit, higherLimit }) => [lowerLimit, higherLimit],
+  },
   everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium',
   seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
   seating: (table, people, fitting) => pursesOf(einundvierzig, table, people, fitting),

@@ -84,7 +84,7 @@ const EXPECTED = () => import('./expected.js');
 /** Whether each punter has a book, a suit of their own. */
 const hasBooks = (table: Table): boolean => table.given('variant') === 'buch';
 
-const SETUP: Setup<typeof faro> = {
+export const SETUP: Setup<typeof faro> = {
   game: faro,
   outcome,
   round(view, seat) {
@@ -102,6 +102,7 @@ const SETUP: Setup<typeof faro> = {
   guides: GUIDES,
   drills: DRILLS,
   terms: TERMS,
+  stakes: { options: ['min', 'max', 'cap'], range: ({ min, max, cap }) => [min, max || cap] },
   everybody: 'you, Anna:easy, Bruno:medium, Clara:hard',
   // with books a suit each, and a seat for the banker if they have one (F16)
   seats: table => {

@@ -61,6 +61,10 @@ export const SETUP: Setup<typeof stud> = {
   drills: DRILLS,
   terms: TERMS,
   manners: MANNERS,
+  stakes: {
+    options: ['ante', 'lowerLimit', 'higherLimit', 'bringInAmount'],
+    range: ({ lowerLimit, higherLimit }) => [lowerLimit, higherLimit],
+  },
   everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy',
   seats: () => [2, OPTIONS.purses.seats],
   seating: (table, people, fitting) => pursesOf(stud, table, people, fitting),

@@ -66,7 +66,7 @@ const DRILLS = () => import('../text/drills.js');
 const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
 
-const SETUP: Setup<typeof trenteQuarante> = {
+export const SETUP: Setup<typeof trenteQuarante> = {
   game: trenteQuarante,
   outcome,
   round(view, seat) {
@@ -82,6 +82,7 @@ const SETUP: Setup<typeof trenteQuarante> = {
   guides: GUIDES,
   drills: DRILLS,
   terms: TERMS,
+  stakes: { options: ['min', 'max'], range: ({ min, max }) => [min, max] },
   everybody: 'you',
   seats: () => [1, OPTIONS.purses.seats],
   seating: (table, people) => pursesOf(table, people, OPTIONS.purses.default[0]!),

@@ -20,6 +20,7 @@ export const text: PanelText = {
   volume: 'Lautstärke',
   volumes: { soft: 'leise', medium: 'mittel', loud: 'laut' },
   hints: 'Rat',
+  stakes: 'Einsätze',
   opponents: 'Gegner',
   opponent: name => `Wie gut ${name} spielt`,
   levels: { easy: 'Anfänger', medium: 'geübt', hard: 'stark' },

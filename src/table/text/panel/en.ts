@@ -20,6 +20,7 @@ export const text = {
   volume: 'Volume',
   volumes: { soft: 'soft', medium: 'medium', loud: 'loud' },
   hints: 'Advice',
+  stakes: 'Stakes',
   opponents: 'Opponents',
   opponent: (name: string) => `How well ${name} plays`,
   levels: { easy: 'beginner', medium: 'practised', hard: 'strong' },

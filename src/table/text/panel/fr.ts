@@ -20,6 +20,7 @@ export const text: PanelText = {
   volume: 'Volume',
   volumes: { soft: 'doux', medium: 'moyen', loud: 'fort' },
   hints: 'Conseils',
+  stakes: 'Mises',
   opponents: 'Adversaires',
   opponent: name => `Comment joue ${name}`,
   levels: { easy: 'débutant', medium: 'exercé', hard: 'fort' },
