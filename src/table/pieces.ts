@@ -50,7 +50,7 @@ export const askWho = (
 ): TemplateResult | typeof nothing =>
   sitter
     ? html`<button
-        class="who"
+        class="whois"
         data-term="player ${seat}"
         aria-label=${'level' in sitter ? told(sitter.name, levels[sitter.level]) : sitter.name}
       ></button>`

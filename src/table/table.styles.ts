@@ -1,6 +1,7 @@
 /** What all tables share: colours, cloth, rail, cards, piles, buttons. Measures and colours: the project's table pictures. */
 
 import { barStyles } from './bar.styles.js';
+import { faceStyles } from './faces.styles.js';
 import { frameStyles } from './frame.styles.js';
 import { scaleStyles } from './scale.styles.js';
 
@@ -229,4 +230,4 @@ const base = css`
   }
 `;
 
-export const tableStyles = scaleStyles + base + frameStyles + barStyles;
+export const tableStyles = scaleStyles + base + frameStyles + barStyles + faceStyles;

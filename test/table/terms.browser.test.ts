@@ -118,21 +118,35 @@ describe('who sits there', () => {
   ] as const)
     it(`is told at a tap, and heard: <${tag}>, ${lang}`, async () => {
       const table = await opened(tag, {}, lang);
-      part(table, '[data-seat="1"] .who').click();
+      part(table, '[data-seat="1"] .whois').click();
       await explained(table);
       expect(gloss(table)).to.match(says);
       await until(() => told(table).join(' ').includes(gloss(table)), 'it is heard');
       await expect(table).to.be.accessible();
     });
 
+  for (const [tag, attributes, name] of [
+    ['trente-quarante-board', { players: 'you, Anna:easy' }, '.punter[data-term]'],
+    ['faro-layout', {}, '.p .whois'],
+    ['faro-layout', { variant: 'classic', players: 'you, Anna:easy' }, '.p .whois'],
+  ] as const)
+    it(`is told at a tap on a face at a game against a bank: <${tag}> ${Object.values(attributes).join(' ')}`, async () => {
+      const table = await opened(tag, attributes);
+      await until(() => root(table).querySelector('.face.easy [data-portrait] *'), 'the face is drawn');
+      part(table, name).click();
+      await explained(table);
+      expect(gloss(table)).to.equal('Anna is a beginner.');
+      await expect(table).to.be.accessible();
+    });
+
   it('is told with the keys: one Tab stop, arrows from player to player', async () => {
     const table = await opened('stud-table');
-    const plates = [...root(table).querySelectorAll<HTMLElement>('.who')];
+    const plates = [...root(table).querySelectorAll<HTMLElement>('.whois')];
     expect(plates.map(({ tabIndex }) => tabIndex)).to.deep.equal([0, -1, -1, -1, -1]);
     plates[0]!.focus();
     await sendKeys({ press: 'ArrowRight' });
     await until(() => gloss(table).startsWith('Bruno'), 'the second is told');
-    expect(part(table, '[data-seat="2"] .who').getAttribute('aria-describedby')).to.equal('gloss');
+    expect(part(table, '[data-seat="2"] .whois').getAttribute('aria-describedby')).to.equal('gloss');
   });
 
   it('stands where a finger finds it, over the whole plate, in a small box too', async () => {
@@ -140,7 +154,7 @@ describe('who sits there', () => {
     table.style.height = '664px';
     place('en', 390).append(table);
     await ready(table);
-    for (const button of root(table).querySelectorAll('.seat .who')) {
+    for (const button of root(table).querySelectorAll('.seat .whois')) {
       const [tap, plate] = [button, button.parentElement!].map(each => each.getBoundingClientRect());
       expect(tap!.height).to.be.at.least(24);
       expect(tap!.width).to.be.at.least(plate!.width);

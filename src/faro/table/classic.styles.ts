@@ -656,7 +656,7 @@ export const styles =
         flex: none;
         font-size: var(--type-xs);
       }
-      .classic .p span:has(+ b) {
+      .classic .p p span:has(+ b) {
         display: none;
       }
       .classic .name {

@@ -55,6 +55,7 @@ const lines = css`
     bottom: -4px;
   }
   .body .name {
+    --face: 22px;
     flex: none;
     flex-wrap: nowrap;
     gap: var(--space-2);
@@ -94,6 +95,8 @@ export const othersStyles = css`
     font-size: clamp(14px, 1.1cqw, 22px);
   }
   .name {
+    --face: clamp(24px, 1.8cqw, 36px);
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);
@@ -106,6 +109,14 @@ export const othersStyles = css`
     margin-left: auto;
     font-size: var(--type-xs);
     color: var(--text-2);
+  }
+  /* the sign of their chips stands at a player's face */
+  .name .face + .who {
+    margin-inline-start: -9px;
+    z-index: 1;
+  }
+  .name .whois {
+    inset: -4px 0;
   }
   .name .button {
     min-height: var(--tap);

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSeat } from '../../stakes/seats.js';
 import { chips } from '../../table/messages.js';
-import { cardFace, purse } from '../../table/pieces.js';
+import { askWho, cardFace, purse, sitterFace } from '../../table/pieces.js';
 import type { Line, Stake } from '../rules/table.js';
 import type * as ClassicPart from './classic.js';
 import { stateOf, type Scene } from './scene.js';
@@ -24,21 +24,25 @@ export function others(scene: Scene, classic: typeof ClassicPart | undefined): T
   if (seats.length === 0) return nothing;
   return html`<div class="oth" part="others">
     <h3>${scene.words.others}</h3>
-    <div class="people">${seats.map(seat => other(scene, seat, classic))}</div>
+    <div class="people" role="toolbar" aria-label=${scene.words.others} data-zone="people">
+      ${seats.map(seat => other(scene, seat, classic))}
+    </div>
   </div>`;
 }
 
 function other(scene: Scene, seat: number, classic: typeof ClassicPart | undefined): TemplateResult {
   const { view, words } = scene;
-  const name = html`${classic?.mark(scene, seat) ?? signOf(scene, seat)}<b>${scene.person(seat)}</b>${purse(words, view.accounts.purses[seat]!)}`;
+  const isHere = scene.ownSeats.includes(seat);
+  const sitter = scene.sitter(seat);
+  // on the layout people are known by the sign of their chips
+  const face = classic && sitter && 'initials' in sitter ? nothing : sitterFace(sitter);
+  const name = html`${face}${classic?.mark(scene, seat) ?? signOf(scene, seat)}<b>${scene.person(seat)}</b>${purse(words, view.accounts.purses[seat]!)}`;
   return html`<div class="p ${isOut(scene, seat) ? 'gone' : ''}">
     <div class="name">
       ${
-        scene.ownSeats.includes(seat)
-          ? html`<span data-zone="seat-${seat}"
-              ><button class="button quiet" data-do="punter" data-value=${seat}>${name}</button></span
-            >`
-          : name
+        isHere
+          ? html`<button class="button quiet" data-do="punter" data-value=${seat}>${name}</button>`
+          : html`${name}${askWho(words, sitter, seat)}`
       }${part(scene, seat)}
     </div>
     ${view.options.variant === 'classic' ? classic?.ledger(scene, seat) : stakesOf(scene, seat)}

@@ -269,6 +269,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       lines: linesOf(view.seat as number),
       linesOf,
       person: (seat: number) => this.#table.names.person(seat),
+      sitter: (seat: number) => this.#table.names.sitter(seat),
       name: (card: KnownCard) => this.#table.names.card(card),
       nameFirst: (card: KnownCard) => this.#table.names.cardFirst(card),
       suits: this.#table.cardWords.suits,

@@ -7,6 +7,7 @@ import type { FaceSize } from '../../table/art/family.js';
 import type { Shape } from '../../table/box.js';
 import type { Language } from '../../table/lang.js';
 import { chips, signed, type CardWords } from '../../table/messages.js';
+import type { Sitter } from '../../table/names.js';
 import type { button as Button, StakeLook } from '../../table/pieces.js';
 import type { Place } from '../../table/places.js';
 import type { LayoutText } from '../text/en.js';
@@ -69,6 +70,8 @@ export interface Scene {
   /** The lines of the last turn of any seat, as long as they are shown. */
   readonly linesOf: (seat: number) => readonly Line[];
   readonly person: (seat: number) => string;
+  /** Who sits at a seat, to the eye; nothing for the player, who is spoken to. */
+  readonly sitter: (seat: number) => Sitter | undefined;
   readonly letter: (rank: string) => string;
   /** The name of a place: the own card, or another punter's, or ranks. */
   readonly spot: (spot: string, punter?: Punter) => string;

@@ -228,6 +228,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
       back: this.#bank.howBack(),
       again: view.seat === 'onlooker' ? 0 : again(view, view.seat),
       symbols: this.#table.symbols,
+      sitter: seat => this.#table.names.sitter(seat),
       cardName: card => this.#table.names.card(card),
     };
   }

@@ -26,6 +26,23 @@ export const puntersStyles = css`
     font-size: var(--type-s);
     font-weight: 500;
     padding: 0 var(--space-4);
+    gap: var(--space-2);
+  }
+  /* the sign of their chips stands at a player's face; people have the sign alone, as large */
+  .punters {
+    --face: clamp(30px, 2.1cqw, 40px);
+    & .face + .who {
+      margin-inline-start: -9px;
+      z-index: 1;
+    }
+    & .who:first-child {
+      width: 24px;
+      height: 24px;
+    }
+  }
+  .punters .elsewhere {
+    border-color: transparent;
+    color: var(--text-2);
   }
   .punters [aria-current='true'] {
     position: sticky;

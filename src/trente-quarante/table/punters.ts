@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { markOf } from '../../bank/tips.js';
 import { icon } from '../../table/icons.js';
 import { chips } from '../../table/messages.js';
+import { sitterFace } from '../../table/pieces.js';
 import { CHANCES } from '../rules/coup.js';
 import { letterOf } from '../text/calls.js';
 import { releases } from './releases.js';
@@ -13,25 +14,27 @@ import { seatsOf, type Shown, type Teller } from './shown.js';
 export const signOf = ({ view, person }: Pick<Teller, 'view' | 'person'>, seat: number): TemplateResult =>
   html`<b class="who m${seat}" aria-hidden="true">${markOf(seat, seatsOf(view), person)}</b>`;
 
-/** Everybody at the board, each with a purse; a person who shares this screen can take the board over. */
-export const puntersRow = (teller: Teller): TemplateResult | typeof nothing => {
-  const { view, words, ownSeats, person } = teller;
+/** Everybody at the board, each with a purse; a person who shares this screen can take the board over, another is asked who they are. */
+export const puntersRow = (shown: Shown): TemplateResult | typeof nothing => {
+  const { view, words, ownSeats, person, sitter } = shown;
   if (view.punters.length === 1) return nothing;
   return html`<div class="punters" role="group" aria-label=${words.punters} data-zone="punters">
-    ${view.punters.map(
-      ({ done }, seat) =>
-        html`<button
-          class="button quiet punter"
-          data-do="punter"
-          data-value=${seat}
-          aria-current=${seat === view.seat ? 'true' : 'false'}
-          aria-disabled=${ownSeats.includes(seat) ? 'false' : 'true'}
-        >
-          ${signOf(teller, seat)} ${person(seat)}
-          <span class="unseen">${words.purse} </span
-          >${chips(view.accounts.purses[seat]!)}${done ? ` · ${words.done}` : ''}
-        </button>`,
-    )}
+    ${view.punters.map(({ done }, seat) => {
+      const isHere = ownSeats.includes(seat);
+      const who = isHere ? undefined : sitter(seat);
+      return html`<button
+        class="button quiet punter ${isHere ? '' : 'elsewhere'}"
+        data-do=${who ? nothing : 'punter'}
+        data-value=${seat}
+        data-term=${who ? `player ${seat}` : nothing}
+        aria-current=${seat === view.seat ? 'true' : 'false'}
+        aria-disabled=${isHere || who ? 'false' : 'true'}
+      >
+        ${who && 'portrait' in who ? sitterFace(who) : nothing}${signOf(shown, seat)} ${person(seat)}
+        <span class="unseen">${words.purse} </span
+        >${chips(view.accounts.purses[seat]!)}${done ? ` · ${words.done}` : ''}
+      </button>`;
+    })}
   </div>`;
 };
 

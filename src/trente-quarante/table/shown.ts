@@ -1,6 +1,7 @@
 /** The board as its areas see it: a view, and how much of it is shown now. */
 import type { KnownCard } from '../../cards/card.js';
 import type { Offer, Seat, Viewer } from '../../game/contract.js';
+import type { Sitter } from '../../table/names.js';
 import type { Symbols } from '../../table/symbols.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import type { Line } from '../rules/settlement.js';
@@ -65,6 +66,8 @@ export interface Shown extends Teller {
   /** What the last stakes were, in chips, where they may be laid once more; 0 where not. */
   readonly again: number;
   readonly symbols: Symbols;
+  /** Who sits at a seat, to the eye; nothing for the player, who is spoken to. */
+  readonly sitter: (seat: Seat) => Sitter | undefined;
   readonly cardName: (card: KnownCard) => string;
 }
 
