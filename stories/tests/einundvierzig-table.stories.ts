@@ -242,7 +242,7 @@ export const SidePots: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^You lose 12 Main pot: Anna 69\. Side pot: Bruno 29/);
+      expect(hands.line).toMatch(/^You folded: −.12 Main pot: Anna 69\. Side pot: Bruno 29/);
     },
   },
 );

@@ -85,7 +85,7 @@ export const BettingEmpty: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await Hands.at(canvasElement);
-      expect(hands.says).toBe('Trente et Quarante: the lower row wins');
+      expect(hands.says).toBe('Trente et Quarante: the lower total wins');
       expect(hands.called).toBe('Faites vos jeux');
       expect(hands.line).toContain('each tap lays 25 on it');
       for (const name of ['Rouge', 'Noir', 'Couleur', 'Inverse'])
@@ -136,7 +136,7 @@ export const StakingByHand: Story = at(
       expect(hands.ledger).toContain('Result − 210');
       await hands.tap('As before');
       expect(hands.board.view.punters[0]!.free).toEqual([200, 0, 10, 0]);
-      expect(hands.says).toBe('Faites vos jeux');
+      expect(hands.says).toBe('Place your stakes');
     },
   },
 );
@@ -483,7 +483,7 @@ export const Over: Story = at(
       await step('and goes on', async () => {
         await hands.tap('New purse');
         expect(hands.purse).toBe(40);
-        expect(hands.says).toBe('Faites vos jeux');
+        expect(hands.says).toBe('Place your stakes');
       });
     },
   },
@@ -543,7 +543,7 @@ export const ComputerPunters: Story = {
     await waitFor(() => expect(hands.part('punters')!.innerText.match(/done/g)).toHaveLength(2), { timeout: 10_000 });
     const stakes = hands.board.view.punters.map(({ free }) => free.reduce((sum, amount) => sum + amount, 0));
     expect(Math.min(...stakes)).toBeGreaterThan(0);
-    expect(hands.says).toBe('Faites vos jeux');
+    expect(hands.says).toBe('Place your stakes');
   },
 };
 

@@ -1,8 +1,9 @@
 /** How a hand of Einundvierzig has ended, in words. */
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
+import type { PotPart } from '../../stakes/outcome.js';
 import { seatsClockwise } from '../../stakes/seats.js';
-import { othersWon, sharesOf, taxOf, titleOf, won, type Teller } from '../../poker/ending.js';
+import { othersWon, sharesOf, taxOf, titleOf, winners, won, type Teller } from '../../poker/ending.js';
 import { potName } from '../../poker/scene.js';
 import { chips } from '../../table/messages.js';
 import type { Symbols } from '../../table/symbols.js';
@@ -27,43 +28,72 @@ export function gained(symbols: Symbols, amount: number, { result }: View, seat:
   }`;
 }
 
+/** Why somebody has won. */
+interface Why {
+  readonly full: string;
+  /** For a small box. */
+  readonly short: string;
+  /** Whether it says who has won how much. */
+  readonly tellsWon: boolean;
+}
+
+/** Why one player has won all at a showdown. */
+function whyAlone(view: View, teller: EinundvierzigTeller, parts: readonly PotPart[], winner: Seat): Why {
+  const { words, handWords, inner, who, you } = teller;
+  const said = words.ending;
+  const held = (seat: Seat): NamedHand => nameOf(view.cards[seat]!, view.options, handWords)!;
+  const best = held(winner);
+  const why = (full: string, short = full, tellsWon = false): Why => ({ full, short, tellsWon });
+  if (view.result!.pots[0]?.tied) {
+    const [tie, places] = whyTied(view, teller, best, winner);
+    return why([tie, places].filter(Boolean).join(' '), tie);
+  }
+  const next = parts[0]!.beaten;
+  if (next < 0)
+    return winner === you
+      ? why(said.highest(best.full))
+      : why(said.winsWith(winners(teller, [...sharesOf(parts)]), best.within.full), undefined, true);
+  const other = held(next).within.full;
+  if (next === you) return why(said.beatsYours(best.full, inner(winner), other));
+  const beats = said.beats(best.full, other, inner(next));
+  return why(beats, winner === you ? beats : said.leads(who(winner), best.within.full, who(next)));
+}
+
+/** Equal hands: the places of the players with them have decided. */
+function whyTied(
+  view: View,
+  { words, forehand, inner, who }: EinundvierzigTeller,
+  best: NamedHand,
+  winner: Seat,
+): readonly [tie: string, places: string] {
+  const said = words.ending;
+  const sentence = winner === forehand ? said.tieForehand : said.tieLeft;
+  const worth = (seat: Seat): number => strength(view.cards[seat]!, view.options);
+  const equal = seatsClockwise(view.live, forehand).filter(seat => worth(seat) === worth(winner) && seat !== forehand);
+  const places = equal.map((seat, at) =>
+    words.told(at === 0 ? (who(seat) ?? words.you) : inner(seat), placeName(words, placeOf(view, forehand, seat))),
+  );
+  return [
+    sentence(best.sum > 0 ? String(best.sum) : best.within.name, who(winner)),
+    places.length > 0 ? words.sentence(places.join(', ')) : '',
+  ];
+}
+
 /** The end of a hand in words: what happened, why, and a short form for a small box. */
 export function ending(
   view: View,
   teller: EinundvierzigTeller,
 ): readonly [now: string, because: string, brief: string] {
-  const { words, handWords, forehand, inner, tell, who } = teller;
+  const { words, forehand, inner, tell } = teller;
   const said = words.ending;
-  const { live, options, cards } = view;
   const { pots, showdown, bonuses } = view.result!;
   const came = outcome(view, teller.you < 0 ? 'onlooker' : teller.you)!;
   const [winner, ...others] = [...sharesOf(came.parts).keys()] as [Seat, ...Seat[]];
   const alone = others.length === 0;
-  const held = (seat: Seat): NamedHand => nameOf(cards[seat]!, options, handWords)!;
-  const worth = (seat: Seat): number => strength(cards[seat]!, options);
-  const reasons: string[] = [];
+  const folds: Why = { full: said.allFolded, short: said.allFolded, tellsWon: false };
+  const why = showdown ? alone && whyAlone(view, teller, came.parts, winner) : folds;
+  const reasons: string[] = why ? [why.full] : [];
   const shares: string[] = [];
-  if (!showdown) reasons.push(said.allFolded);
-  else if (alone) {
-    const [first] = pots;
-    const best = held(winner);
-    if (first?.tied) {
-      const sentence = winner === forehand ? said.tieForehand : said.tieLeft;
-      reasons.push(sentence(best.sum > 0 ? String(best.sum) : best.within.name, who(winner)));
-      // players with an equal hand: their places have decided it
-      const equal = seatsClockwise(live, forehand).filter(seat => worth(seat) === worth(winner) && seat !== forehand);
-      const [first, ...more] = equal.map((seat, at) =>
-        words.told(at === 0 ? (who(seat) ?? words.you) : inner(seat), placeName(words, placeOf(view, forehand, seat))),
-      );
-      if (first) reasons.push(words.sentence([first, ...more].join(', ')));
-    } else {
-      const next = came.parts[0]!.beaten;
-      if (next < 0)
-        reasons.push(winner === teller.you ? said.highest(best.full) : said.heldBy(best.full, inner(winner)));
-      else if (next === teller.you) reasons.push(said.beatsYours(best.full, inner(winner), held(next).within.full));
-      else reasons.push(said.beats(best.full, held(next).within.full, inner(next)));
-    }
-  }
   if (pots.length > 1)
     pots.forEach(({ winner: seat, amount, tax, tied }, pot) => {
       const title = potName(words, pot, pots.length);
@@ -73,14 +103,15 @@ export function ending(
         words.sentence(shares.at(-1)! + (tied ? ` (${placeName(words, placeOf(view, forehand, seat))})` : '')),
       );
     });
-  else reasons.push(othersWon(teller, came));
+  else if (!(why && why.tellsWon)) reasons.push(othersWon(teller, came));
   reasons.push(taxOf(pots, said));
   bonuses.forEach((bonus, seat) => {
     if (bonus > 0) reasons.push(tell(said.bonus, seat, bonus));
   });
   const back = view.uncalled;
   if (back) reasons.push(words.sentence(tell(said.returned, back.seat, back.amount)));
-  return [titleOf(teller, came), reasons.filter(Boolean).join(' '), alone ? reasons[0]! : shares.join(' · ')];
+  const brief = alone && why ? why.short : shares.join(' · ');
+  return [titleOf(teller, came), reasons.filter(Boolean).join(' '), brief];
 }
 
 /** How a place is called: “Vorhand”, “2. links der Vorhand”. */

@@ -11,9 +11,10 @@ const isForced = ({ roundNumber, options }: View): boolean =>
 
 /** The last act of the round that runs, as `tell` says who does what. */
 export function happened(view: View, words: EinundvierzigText, tell: StatusLine['tell']): string {
-  const { bettor, raiser, price, opener } = view.round!;
+  const { bettor, raiser, price, opener, toAct } = view.round!;
   if (raiser >= 0) return tell(words.raises, raiser, price);
-  return bettor >= 0 ? tell(isForced(view) ? words.forced : words.bets, bettor, price) : tell(words.speaks, opener);
+  if (bettor >= 0) return tell(isForced(view) ? words.forced : words.bets, bettor, price);
+  return toAct === opener ? tell(words.speaks, opener) : words.noBet;
 }
 
 /** The reason that a “why?” explains while a round is bet. */

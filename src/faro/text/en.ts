@@ -55,7 +55,7 @@ export const text = {
   open: 'Place your stakes',
   place: (amount: string) => `Tap a card: each tap lays ${amount} on it.`,
   room: (amount: string) => `Up to ${amount} more may be laid.`,
-  again: 'Lay the card away and stake anew.',
+  again: 'Lay your card away and stake on another.',
   full: 'All that is allowed is staked.',
   closed: 'No more stakes',
   closedHow: 'Two cards are turned up.',

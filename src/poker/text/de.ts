@@ -27,6 +27,7 @@ export const text: PokerText = {
   raises: (who, amount) => (who === undefined ? `Sie erhöhen auf ${amount}` : `${who} erhöht auf ${amount}`),
   folds: who => (who === undefined ? 'Sie steigen aus' : `${who} steigt aus`),
   speaks: who => (who === undefined ? 'Sie sprechen zuerst' : `${who} spricht zuerst`),
+  noBet: 'Noch hat niemand gesetzt',
   waiting: name => `${name} ist am Zug.`,
   turn: acts => `Sie sind am Zug: ${acts}.`,
   yourTurn: 'Sie sind am Zug',
@@ -94,6 +95,7 @@ export const text: PokerText = {
     wins: (who, amount) => (who === undefined ? `Sie gewinnen ${amount}` : `${who} gewinnt ${amount}`),
     returned: (who, amount) => (who === undefined ? `${amount} zurück an Sie` : `${amount} zurück an ${who}`),
     split: 'Der Pot wird geteilt',
+    youFolded: net => `Sie sind ausgestiegen: ${net}`,
     youLose: amount => `Sie verlieren ${amount}`,
     youAreEven: 'Weder gewonnen noch verloren',
     youWinOnly: {
@@ -104,6 +106,7 @@ export const text: PokerText = {
     },
     beatsYours: (best, name, own) => `${best} (${name}); dahinter Ihre Hand: ${own}.`,
     leads: (who, best, over) => `${who === undefined ? 'Sie liegen' : `${who} liegt`} vor ${over ?? 'Ihnen'}: ${best}.`,
+    winsWith: (winners, hand) => `${winners}: ${hand}.`,
     heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}: ${parts}`,
     beats: (best, next, name) => `${best}; dahinter ${next} (${name}).`,

@@ -33,6 +33,8 @@ export const text = {
   raises: (who: Who, amount: string) => (who === undefined ? `You raise to ${amount}` : `${who} raises to ${amount}`),
   folds: (who: Who) => (who === undefined ? 'You fold' : `${who} folds`),
   speaks: (who: Who) => (who === undefined ? 'You act first' : `${who} acts first`),
+  // the round runs, and whoever acted first has not bet
+  noBet: 'Nobody has bet yet',
   waiting: (name: string) => `${name} is to act.`,
   turn: (acts: string) => `Your turn: ${acts}.`,
   yourTurn: 'Your turn',
@@ -104,6 +106,7 @@ export const text = {
     returned: (who: Who, amount: string) => (who === undefined ? `${amount} back to you` : `${amount} back to ${who}`),
     split: 'The pot is divided',
     // the title of a player who has lost, neither won nor lost, or won a part only: gain or loss of the whole hand
+    youFolded: (net: string) => `You folded: ${net}`,
     youLose: (amount: string) => `You lose ${amount}`,
     youAreEven: 'You neither win nor lose',
     youWinOnly: {
@@ -117,6 +120,8 @@ export const text = {
     // the same in few words: who, the hand, and whom it beat
     leads: (who: Who, best: string, over: Who) =>
       `${who === undefined ? 'You are' : `${who} is`} ahead of ${over ?? 'you'}: ${best}.`,
+    // who has won how much, and with which hand
+    winsWith: (winners: string, hand: string) => `${winners}: ${hand}.`,
     // a hand that no other was held against, and whose it is
     heldBy: (hand: string, name: string) => `${hand} (${name}).`,
     shared: (what: string, parts: string) => `${what}: ${parts}`,

@@ -26,6 +26,7 @@ export const text: PokerText = {
   raises: (who, amount) => (who === undefined ? `Vous relancez à ${amount}` : `${who} relance à ${amount}`),
   folds: who => (who === undefined ? 'Vous vous couchez' : `${who} se couche`),
   speaks: who => (who === undefined ? 'Vous parlez en premier' : `${who} parle en premier`),
+  noBet: 'Personne n’a encore misé',
   waiting: name => `La parole est à ${name}.`,
   turn: acts => `À vous\u00a0: ${acts}.`,
   yourTurn: 'À vous de parler',
@@ -93,6 +94,7 @@ export const text: PokerText = {
     wins: (who, amount) => (who === undefined ? `Vous gagnez ${amount}` : `${who} gagne ${amount}`),
     returned: (who, amount) => (who === undefined ? `Vous reprenez ${amount}` : `${who} reprend ${amount}`),
     split: 'Le pot est partagé',
+    youFolded: net => `Main jetée\u00a0: ${net}`,
     youLose: amount => `Vous perdez ${amount}`,
     youAreEven: 'Ni gain ni perte',
     youWinOnly: {
@@ -106,6 +108,7 @@ export const text: PokerText = {
       const leads = who === undefined ? 'Vous devancez' : `${who} devance`;
       return over === undefined ? `${who} vous devance\u00a0: ${best}.` : `${leads} ${over}\u00a0: ${best}.`;
     },
+    winsWith: (winners, hand) => `${winners}\u00a0: ${hand}.`,
     heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}\u00a0: ${parts}`,
     beats: (best, next, name) => `${best}, devant ${next} (${name}).`,

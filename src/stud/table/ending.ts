@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import type { PotPart } from '../../stakes/outcome.js';
-import { othersWon, sharesOf, taxOf, titleOf, type Teller } from '../../poker/ending.js';
+import { othersWon, sharesOf, taxOf, titleOf, winners, type Teller } from '../../poker/ending.js';
 import { potName } from '../../poker/scene.js';
 import { chips } from '../../table/messages.js';
 import { halfOf, orderOf, outcome } from '../outcome.js';
@@ -25,8 +25,16 @@ interface Compared {
   readonly short: string;
 }
 
-/** With what a part of the pots was won, and what it beat: the player's own hand, or the next best one that was in it. */
-function comparison(view: View, { words, handWords, inner, who, you }: StudTeller, part: PotPart): Compared {
+/**
+ * With what a part of the pots was won, and what it beat: the player's own hand, or the next best one that was in it.
+ * `isShared`: who has won how much has just been told.
+ */
+function comparison(
+  view: View,
+  { words, handWords, inner, who, you }: StudTeller,
+  part: PotPart,
+  isShared: boolean,
+): Compared {
   const said = words.ending;
   const named = (seat: Seat): Named => nameOf(orderOf(part.side, view), handOf(view.cards, seat), handWords)!;
   const { reason, shares, beaten } = part;
@@ -37,7 +45,7 @@ function comparison(view: View, { words, handWords, inner, who, you }: StudTelle
   if (beaten < 0) return { full: words.sentence(best.full), short: whose(best.short) };
   const other = named(beaten);
   const beats = (name: 'full' | 'short'): string =>
-    beaten === you
+    beaten === you && !isShared
       ? said.beatsYours(best[name], inner(winner), other.within[name])
       : said.beats(best[name], other.within[name], inner(beaten));
   const length = other.short === best.short ? 'full' : 'short';
@@ -46,66 +54,105 @@ function comparison(view: View, { words, handWords, inner, who, you }: StudTelle
   return { full: beats(length), short: length === 'full' || isOfOthers ? leads : beats('short') };
 }
 
+/** Who has won how much with a hand that no other was held against. */
+function unseen(view: View, teller: StudTeller, parts: readonly PotPart[]): Compared {
+  const { side, shares } = parts[0]!;
+  const { within } = nameOf(orderOf(side, view), handOf(view.cards, shares[0]!.seat), teller.handWords)!;
+  const wins = (hand: string): string => teller.words.ending.winsWith(winners(teller, [...sharesOf(parts)]), hand);
+  return { full: wins(within.full), short: wins(within.short) };
+}
+
+/** Sentences, and the same in few words. */
+interface Told {
+  readonly reasons: readonly string[];
+  readonly brief: readonly string[];
+}
+
+const sharesTold = ({ inner }: StudTeller, { shares }: PotPart): string =>
+  shares.map(({ seat, amount }) => `${inner(seat)}\u00a0${chips(amount)}`).join(', ');
+
+/** The high half, then the low one; `alone`: one player has won both. */
+function halvesTold(view: View, teller: StudTeller, parts: readonly PotPart[], alone: boolean): Told {
+  const { words } = teller;
+  const { shared } = words.ending;
+  const reasons: string[] = [];
+  const brief: string[] = [];
+  for (const side of ['high', 'low'] as const) {
+    const part = parts.find(each => each.side === side);
+    if (part) {
+      const { full, short } = comparison(view, teller, part, !alone);
+      const shares = sharesTold(teller, part);
+      reasons.push(shared(words[side], alone ? full : `${shares}. ${full}`));
+      brief.push(shared(words[side], alone ? short : shares));
+    } else if (side === 'low' && view.options.declare === 'cardsSpeak') reasons.push(words.noLowReason);
+  }
+  return { reasons, brief };
+}
+
+/** Several pots that one player has won. */
+function potsToOne(view: View, { words, inner }: StudTeller, winner: Seat): string {
+  const { pots } = view.result!;
+  const inside = { ...words, sidePot: words.sidePotWithin };
+  const [first, ...rest] = pots.map(
+    ({ amount, tax }, pot) => `${potName(inside, pot, pots.length)} ${chips(amount - tax)}`,
+  );
+  const last = rest.pop()!;
+  return words.ending.potsTo(words.and([first, ...rest].join(', '), last), inner(winner));
+}
+
+/** Who has won what of each pot; `compared`: the hands have been told. */
+function potsTold(view: View, teller: StudTeller, parts: readonly PotPart[], compared: boolean): Told {
+  const { words, handWords } = teller;
+  const { shared } = words.ending;
+  const { length } = view.result!.pots;
+  const pots = Array.from({ length }, (_, pot) => ({
+    title: potName(words, pot, length),
+    parts: parts.filter(part => part.pot === pot),
+  }));
+  const told = (part: PotPart): readonly string[] =>
+    part.shares.map(share => {
+      const held = nameOf(orderOf(part.side, view), handOf(view.cards, share.seat), handWords)!;
+      const side = part.side === 'whole' ? '' : `${words[part.side]} `;
+      return `${side}${sharesTold(teller, { ...part, shares: [share] })}${compared ? '' : ` (${held.within.short})`}`;
+    });
+  return {
+    reasons: pots.map(({ title, parts }) => words.sentence(shared(title, parts.flatMap(told).join(', ')))),
+    brief: pots.map(({ title, parts }) => shared(title, parts.map(part => sharesTold(teller, part)).join(', '))),
+  };
+}
+
 /**
  * What has happened, and why: what it was for the player, then the hands, then what others have won; and the hands in few
  * words, for a small box.
  */
 export function ending(view: View, teller: StudTeller): readonly [now: string, because: string, brief: string] {
-  const { words, inner, tell, handWords } = teller;
+  const { words, tell, you } = teller;
   const said = words.ending;
-  const came = outcome(view, teller.you < 0 ? 'onlooker' : teller.you)!;
+  const came = outcome(view, you < 0 ? 'onlooker' : you)!;
   const { parts } = came;
   const { pots, showdown, uncalled } = view.result!;
   const back = uncalled ? words.sentence(tell(said.returned, uncalled.seat, uncalled.amount)) : '';
   const now = titleOf(teller, came);
   if (parts.length === 0) return [now, back, back];
-  const sums = sharesOf(parts);
-  const alone = sums.size === 1;
+  const winners = [...sharesOf(parts).keys()];
+  const alone = winners.length === 1;
   const compared = showdown && (alone || pots.length === 1);
   const halves = compared && view.options.variant === 'high-low';
-  const shares = (part: PotPart): string =>
-    part.shares.map(({ seat, amount }) => `${inner(seat)}\u00a0${chips(amount)}`).join(', ');
-  const reasons: string[] = showdown ? [] : [said.allFolded];
-  const brief = [...reasons];
-  if (halves)
-    for (const side of ['high', 'low'] as const) {
-      const part = parts.find(each => each.side === side);
-      if (part) {
-        const { full, short } = comparison(view, teller, part);
-        reasons.push(said.shared(words[side], `${alone ? '' : `${shares(part)}. `}${full}`));
-        brief.push(said.shared(words[side], alone ? short : shares(part)));
-      } else if (side === 'low' && view.options.declare === 'cardsSpeak') reasons.push(words.noLowReason);
-    }
+  // a hand of another that no hand was held against tells who has won, too
+  const isUnseen = compared && alone && parts.length === 1 && parts[0]!.beaten < 0 && winners[0] !== you;
+  const told: Told[] = [];
+  if (!showdown) told.push({ reasons: [said.allFolded], brief: [said.allFolded] });
+  else if (halves) told.push(halvesTold(view, teller, parts, alone));
   else if (compared) {
-    const { full, short } = comparison(view, teller, parts[0]!);
-    reasons.push(full);
-    brief.push(short);
+    const { full, short } = isUnseen ? unseen(view, teller, parts) : comparison(view, teller, parts[0]!, false);
+    told.push({ reasons: [full], brief: [short] });
   }
-  if (showdown && alone && pots.length > 1) {
-    const inside = { ...words, sidePot: words.sidePotWithin };
-    const [first, ...rest] = pots.map(
-      ({ amount, tax }, pot) => `${potName(inside, pot, pots.length)} ${chips(amount - tax)}`,
-    );
-    const last = rest.pop()!;
-    reasons.push(said.potsTo(words.and([first, ...rest].join(', '), last), inner([...sums.keys()][0]!)));
-  } else if (!alone && !halves)
-    pots.forEach((_, pot) => {
-      const ofPot = parts.filter(part => part.pot === pot);
-      const told = ofPot.flatMap(part =>
-        part.shares.map(share => {
-          const held = nameOf(orderOf(part.side, view), handOf(view.cards, share.seat), handWords)!;
-          const side = part.side === 'whole' ? '' : `${words[part.side]} `;
-          return `${side}${shares({ ...part, shares: [share] })}${compared ? '' : ` (${held.within.short})`}`;
-        }),
-      );
-      const title = potName(words, pot, pots.length);
-      reasons.push(words.sentence(said.shared(title, told.join(', '))));
-      brief.push(said.shared(title, ofPot.map(shares).join(', ')));
-    });
-  else if (!halves || alone) reasons.push(othersWon(teller, came));
+  if (showdown && alone && pots.length > 1) told.push({ reasons: [potsToOne(view, teller, winners[0]!)], brief: [] });
+  else if (!alone && !halves) told.push(potsTold(view, teller, parts, compared));
+  else if ((alone || !halves) && !isUnseen) told.push({ reasons: [othersWon(teller, came)], brief: [] });
   // each half on a line of its own
-  const because = together([...reasons, taxOf(pots, said), back], halves && !teller.isAloud);
-  return [now, because, brief.join(' · ')];
+  const reasons = [...told.flatMap(({ reasons }) => reasons), taxOf(pots, said), back];
+  return [now, together(reasons, halves && !teller.isAloud), told.flatMap(({ brief }) => brief).join(' · ')];
 }
 
 /** Sentences in a row, or each in a line of its own. */

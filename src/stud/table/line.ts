@@ -11,7 +11,8 @@ export function happened(view: View, words: StudText, tell: StatusLine['tell']):
   if (owesBringIn(view)) return tell(words.owes, toAct);
   if (raiser >= 0) return tell(words.raises, raiser, price);
   if (bettor >= 0) return tell(view.street === 3 ? words.completes : words.bets, bettor, price);
-  return forced ? tell(words.brings, view.bringIn, bets[view.bringIn]) : tell(words.speaks, opener);
+  if (forced) return tell(words.brings, view.bringIn, bets[view.bringIn]);
+  return toAct === opener ? tell(words.speaks, opener) : words.noBet;
 }
 
 /** The reason that a “why?” explains while a street is bet. */

@@ -161,7 +161,7 @@ class Stud implements PokerGame<typeof stud> {
       brief: isRazz ? (low?.short ?? '') : [high?.short, low && lowText].filter(Boolean).join(' · '),
       // two halves in full would be three lines, and reach into the plate
       over: [low ? high?.short : high?.full, lowText].filter(Boolean).join('\n'),
-      within: [high?.within.full, low && words.lowIs(low.full)].filter(Boolean).join(' · '),
+      within: high && low ? words.highAndLow(high.within.full, low.within.full) : ((high ?? low)?.within.full ?? ''),
       named: [high, low].filter(each => each !== undefined),
     };
   }

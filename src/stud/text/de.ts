@@ -20,6 +20,7 @@ export const text: StudText = {
   high: 'Hoch',
   low: 'Tief',
   lowIs: hand => `Tief: ${hand}`,
+  highAndLow: (high, low) => `${high}; tief: ${low}`,
   complete: amount => `Auffüllen auf ${amount}`,
   bringInFor: amount => `Bring-in ${amount}`,
   burnt: count => `${count} gebrannt`,
@@ -40,7 +41,7 @@ export const text: StudText = {
   fullHouse: ({ plural }) => ['Full House', 'Full House', `drei ${plural[0]!}`, `zwei ${plural[1]!}`],
   fourOfAKind: ({ plural }) => [`Vier ${plural[0]!}`, `vier ${plural[0]!}`],
   straightFlush: ({ singular }) => [`Straight Flush bis ${singular[0]!}`, `Straight Flush bis ${singular[0]!}`],
-  raisesOf: (raise, most) => `Erhöhung ${raise} von ${most}`,
+  raisesOf: (raise, most) => `Erhöhungen: ${raise} von ${most}`,
   noCap: 'Ohne Obergrenze',
   streets: { 3: 'Dritte Straße', 4: 'Vierte Straße', 5: 'Fünfte Straße', 6: 'Sechste Straße', 7: 'Siebte Straße' },
   plurals: {

@@ -32,6 +32,8 @@ export const text = {
   high: 'High',
   low: 'Low',
   lowIs: (hand: string) => `Low: ${hand}`,
+  // both hands within a sentence
+  highAndLow: (high: string, low: string) => `${high}; low: ${low}`,
   complete: (amount: string) => `Complete to ${amount}`,
   bringInFor: (amount: string) => `Bring in ${amount}`,
   burnt: (count: number) => `${count} burnt`,
@@ -63,7 +65,7 @@ export const text = {
     `Straight flush to the ${singular[0]!}`,
     `straight flush to the ${singular[0]!}`,
   ],
-  raisesOf: (raise: number, most: number) => `Raise ${raise} of ${most}`,
+  raisesOf: (raise: number, most: number) => `Raises: ${raise} of ${most}`,
   noCap: 'No cap',
   streets: { 3: 'Third street', 4: 'Fourth street', 5: 'Fifth street', 6: 'Sixth street', 7: 'Seventh street' },
   // ranks in the plural, from two to ace

@@ -23,6 +23,7 @@ export const text: StudText = {
   high: 'Haut',
   low: 'Bas',
   lowIs: hand => `Bas\u00a0: ${hand}`,
+  highAndLow: (high, low) => `${high}\u00a0; bas\u00a0: ${low}`,
   complete: amount => `Compléter à ${amount}`,
   bringInFor: amount => `Ouvrir de ${amount}`,
   burnt: count => `Brûlées\u00a0: ${count}`,
@@ -43,7 +44,7 @@ export const text: StudText = {
   fullHouse: ({ plural }) => ['Full', 'full', `trois ${plural[0]!}`, `deux ${plural[1]!}`],
   fourOfAKind: ({ plural }) => [`Carré ${de(plural[0]!)}`, `carré ${de(plural[0]!)}`],
   straightFlush: ({ singular }) => [`Quinte flush hauteur ${singular[0]!}`, `quinte flush hauteur ${singular[0]!}`],
-  raisesOf: (raise, most) => `Relance ${raise} sur ${most}`,
+  raisesOf: (raise, most) => `Relances\u00a0: ${raise} sur ${most}`,
   noCap: 'Sans limite',
   streets: {
     3: 'Troisième carte',

@@ -5,6 +5,7 @@ import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
 import type { Reason } from '../text/help.js';
 import type { CoupResult } from '../rules/coup.js';
+import type { Line } from '../rules/settlement.js';
 import { hasStake, isBroke, offers, type Shown, type Teller } from './shown.js';
 
 /** `isCall`: the croupier calls it, in French; `call`: what they call where `now` says it in other words. */
@@ -25,17 +26,21 @@ export function lineOf(shown: Shown): Saying {
   }
   if (isBroke(shown) && !settled) return { now: words.over, because: words.overBecause };
   if (view.coup && (settled || view.phase === 'choice')) return toPlayer(resultOf(shown), shown);
-  const because = waiting(shown) ?? (nextLaid && words.place(nextLaid));
-  const said = { because: `${because} ${back}`, isCall: true };
+  const waits = waiting(shown);
+  const said = { because: `${waits ?? (nextLaid && words.place(nextLaid))} ${back}`, isCall: true };
   // a table at which nothing has been staked or dealt yet
   const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown);
-  return isFresh ? { ...said, now: words.aim, call: BETS_OPEN } : { ...said, now: BETS_OPEN };
+  if (isFresh) return { ...said, now: words.aim, call: BETS_OPEN };
+  return waits !== undefined || words.stakesOpen === BETS_OPEN
+    ? { ...said, now: BETS_OPEN }
+    : { ...said, now: words.stakesOpen, call: BETS_OPEN };
 }
 
-/** The result as the player reads it: their own result of a decided coup comes first, where they had a stake. */
+/** The result as the player reads it: what a decided coup or a refait was for their stakes comes first. */
 function toPlayer(said: Saying, { view, words }: Shown): Saying {
-  const { net, result, lines } = outcome(view, view.seat)!;
-  return result === 'decided' && lines.length > 0 ? { ...said, now: netTitle(net, words), call: said.now } : said;
+  const { cause, net, result, lines } = outcome(view, view.seat)!;
+  const isOwn = result === 'decided' ? lines.length > 0 : result === 'refait' && cause === 'lost';
+  return isOwn ? { ...said, now: netTitle(net, words), call: said.now } : said;
 }
 
 /** The line while stakes are placed, where there is more to say than how to place one. */
@@ -59,10 +64,8 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => Saying>> = {
     return { now: coupCall(rouge, couleur), because: because.join(' '), why: 'colour', isCall: true };
   },
   refait: teller => {
-    const { view, words, own } = teller;
-    const isFree = own?.lines.some(({ outcome }) => outcome === 'spared');
-    const settled = isFree ? words.refaitSettled : words.refaitNone;
-    const what = view.phase === 'choice' ? words.refaitChoose : settled;
+    const { view, words } = teller;
+    const what = view.phase === 'choice' ? words.refaitChoose : refaitTold(teller);
     return { now: words.refait, because: [what, ...deeper(teller)].join(' '), why: 'refait' };
   },
   tie: ({ view, words }) => ({ now: words.tie(view.coup!.noirTotal), because: words.tieBecause, why: 'tie' }),
@@ -71,6 +74,16 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => Saying>> = {
 };
 
 export const resultOf = (teller: Teller): Saying => RESULTS[teller.view.coup!.result](teller);
+
+/** What a refait did to the free stakes. */
+function refaitTold({ own, words }: Teller): string {
+  const has = (what: Line['outcome']): boolean => own!.lines.some(({ outcome }) => outcome === what);
+  if (!own) return words.refaitOthers;
+  if (own.lines.length === 0) return words.refaitNone;
+  if (has('spared')) return words.refaitSettled;
+  if (has('halved')) return words.refaitHalved;
+  return has('imprisoned') ? words.refaitLocked : words.refaitOthers;
+}
 
 /** Sentences on the stakes that a refait has locked once more. */
 function deeper({ own, words }: Teller): readonly string[] {

@@ -4,13 +4,14 @@ import { text as bank } from '../../bank/text/en.js';
 export const text = {
   ...bank,
   // the title of a fresh table: what the game is about
-  aim: 'Trente et Quarante: the lower row wins',
+  aim: 'Trente et Quarante: the lower total wins',
   // least, most, packs
   limits: (least: string, most: string, packs: number) => `${least} to ${most} a chance · packs: ${packs}`,
   // what the number is that follows, for the ear
   cards: 'Cards:',
   left: (count: number) => `${count} left`,
   last: 'last',
+  stakesOpen: 'Place your stakes',
   place: (amount: string) => `Tap a field: each tap lays ${amount} on it.`,
   closed: 'No more stakes.',
   dealing: 'The first row counts for Noir, the second for Rouge.',
@@ -55,7 +56,10 @@ export const text = {
   refait: 'Refait: 31 and 31',
   refaitChoose: 'Choose for each stake: half of it back, or all of it locked.',
   refaitSettled: 'Both rows make 31. Insured stakes are free.',
-  refaitNone: 'Both rows make 31, the bank’s own throw.',
+  refaitHalved: 'Both rows make 31: the bank takes half of each stake.',
+  refaitLocked: 'Both rows make 31: your stakes are locked.',
+  refaitNone: 'Both rows make 31: only the bank gains. You had no stake.',
+  refaitOthers: 'Both rows make 31: only the bank gains.',
   lastRefait: 'Refait with the last cards',
   unfinished: 'The shoe has run out',
   unfinishedBecause: 'The coup cannot be finished: it is void.',

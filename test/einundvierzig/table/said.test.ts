@@ -44,6 +44,15 @@ test('the beaten hand is named as one does within a sentence', () => {
   );
 });
 
+test('whoever folded is told so first, and in a small box who was ahead of whom', () => {
+  const table = dealt({ hands: HANDS, seats: 3, tax: { percent: 0, cap: 0 } }).play('fold, call');
+  assert.deepEqual(endOf(table.until()), [
+    'You folded: −\u202f2',
+    'Three clubs, 31, ahead of two spades, 17 (Carla). Anna wins 16.',
+    'Anna is ahead of Carla: three clubs, 31.',
+  ]);
+});
+
 test('the forced bet lies there: nobody is said to have to make it still', () => {
   assert.equal(EINUNDVIERZIG.de.forced(undefined, '5'), 'Sie setzen 5 (Pflicht)');
 });

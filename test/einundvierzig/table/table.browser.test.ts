@@ -423,7 +423,7 @@ describe('the showdown', () => {
     });
     await until(() => table.view.phase === 'between', 'the hand is over');
     await table.updateComplete;
-    expect(line(table)).to.match(/^You lose 12 Main pot: Anna 69. Side pot: Bruno 29./);
+    expect(line(table)).to.match(/^You folded: −.12 Main pot: Anna 69. Side pot: Bruno 29./);
   });
 });
 

@@ -186,10 +186,10 @@ describe('the book game on a page', () => {
   it('asks nothing more of who has said that he is ready', async () => {
     const layout = await tableAt(BOOK);
     await doing(layout, DONE);
-    expect(line(layout)).to.contain('stake anew');
+    expect(line(layout)).to.contain('stake on another');
     layout.act(DONE);
     await until(() => line(layout).endsWith('The others stake. Why?'), 'the others are waited for');
-    expect(line(layout)).not.to.contain('stake anew');
+    expect(line(layout)).not.to.contain('stake on another');
   });
 
   it('tells who has staked that he is ready, and asks no more of him', async () => {

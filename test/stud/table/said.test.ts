@@ -2,6 +2,7 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readStudOptions } from '../../../src/stud/rules/options.ts';
+import { happened } from '../../../src/stud/table/line.ts';
 import { counting, ending } from '../../../src/stud/table/ending.ts';
 import { handWords, nameOf } from '../../../src/stud/table/naming.ts';
 import { didOf, foldedOwn, isSettled } from '../../../src/stud/table/scene.ts';
@@ -97,6 +98,13 @@ test('whoever is all-in is told up to which pot he plays', () => {
   ]);
 });
 
+test('whoever is at turn after a check is not told who acts first, but that nobody has bet', () => {
+  const table = dealt().until(4);
+  const told = () => happened(stud.view(table.state, 'onlooker'), STUD.en, tellerOf(STUD.en, NAMES, BRUNO).tell);
+  assert.match(told(), / acts? first$/);
+  assert.equal((table.play('check'), told()), 'Nobody has bet yet');
+});
+
 describe('the end of a hand', () => {
   // Carla has the lowest card; Anna goes all-in, the others bet on
   const SIDE_POT = 'bring 5, complete 10, call, call, bet 10, call';
@@ -156,6 +164,22 @@ describe('the end of a hand', () => {
     );
   });
 
+  test('begins with the fold of whoever folded, and says who has won with what', () => {
+    const hands = ['2c 2d 3h 4c 5c 6c 7h', 'Ts Td Kh 9c 8d 3s Th', 'As Ah Ac 4h 6d 7s 8s'];
+    const folded = () => dealt({ hands, ante: 5 }).play('bring 5, fold').until(7).play('check, check');
+    assert.deepEqual(toldOf(folded().showAll()), [
+      'You folded: −\u202f5',
+      'Straight to the seven, ahead of three aces (Carla). Anna wins 25.',
+      'Anna is ahead of Carla: straight to the seven.',
+    ]);
+    // Anna throws her hand away unseen
+    assert.deepEqual(toldOf(folded().play('show, muck')), [
+      'You folded: −\u202f5',
+      'Carla wins 25: three aces, eight, seven.',
+      'Carla wins 25: three aces.',
+    ]);
+  });
+
   test('says of who has not claimed a half nothing that he has lost', () => {
     const hands = ['As Ad 6h 4c 7d 9h 9s', 'Ks Kd 3h Jc 5d 3s 8c', 'Qs 3d 6s 5c 8d Th Ts'];
     const claimed = dealt({ hands, variant: 'high-low', declare: 'simultaneous' })
@@ -164,7 +188,7 @@ describe('the end of a hand', () => {
       .showAll();
     assert.equal(
       endOf(claimed)[1],
-      'High: Anna\u00a015. Two pair, aces and nines, seven (Anna), ahead of your hand: two pair, kings and threes, jack.\nLow: Carla\u00a015. 10‑8‑6‑5‑3.',
+      'High: Anna\u00a015. Two pair, aces and nines, seven, ahead of two pair, kings and threes, jack (you).\nLow: Carla\u00a015. 10‑8‑6‑5‑3.',
     );
   });
 

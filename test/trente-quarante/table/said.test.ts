@@ -6,8 +6,9 @@ import { LANGUAGES } from '../../../src/table/lang.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
-import { waiting } from '../../../src/trente-quarante/table/line.ts';
+import { lineOf, waiting } from '../../../src/trente-quarante/table/line.ts';
 import { openingTold } from '../../../src/trente-quarante/table/narration.ts';
+import type { Shown } from '../../../src/trente-quarante/table/shown.ts';
 import { shareOf } from '../../../src/trente-quarante/rules/settlement.ts';
 import { BOARD, BOARD_HELP, rulesSaid } from '../../table/texts.ts';
 import { tableOf } from '../rules/table.ts';
@@ -34,6 +35,20 @@ describe('while two place stakes at once', () => {
     table.act({ type: 'done' }, 1);
     assert.equal(waiting(tellerOf(1, table)), 'Anna places stakes.');
   });
+});
+
+test('a refait tells each what became of their stake: half lost, locked, or none there', () => {
+  const told = (stake: number, choice?: 'half' | 'prison') => {
+    const table = tableOf(['refait']);
+    if (stake > 0) table.stake('rouge', stake);
+    table.deal();
+    if (choice) table.choose(choice);
+    const { now, because } = lineOf({ ...tellerOf(0, table), settled: true } as unknown as Shown);
+    return [now, because];
+  };
+  assert.deepEqual(told(0), ['Refait: 31 and 31', 'Both rows make 31: only the bank gains. You had no stake.']);
+  assert.deepEqual(told(10, 'half'), ['You lose 5', 'Both rows make 31: the bank takes half of each stake.']);
+  assert.deepEqual(told(10, 'prison'), ['Refait: 31 and 31', 'Both rows make 31: your stakes are locked.']);
 });
 
 test('half of 5 is 2 chips: it is said to be 50 % only before it is rounded, and never that half is never worse', () => {

@@ -86,10 +86,10 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   highHalf: 'Auch auf „Hohe Karte“ ist dann die Hälfte verloren.',
   highPush: 'Auf „Hohe Karte“ bleibt der Einsatz dann stehen.',
   call: 'Sind noch drei Karten da, gezeigt nach dem Wert und nie in der Reihenfolge des Spiels, darf man ihre Reihenfolge ansagen: Verliererin, Gewinnerin, letzte. Das zahlt 4 zu 1, bei zweien vom selben Wert 2 zu 1.',
-  pharo: 'Jeder hat ein Büchlein von dreizehn Karten; Farben zählen nicht, mehrere dürfen auf denselben Wert setzen.',
+  pharo: 'Jeder hat ein Büchlein von dreizehn Karten; mehrere dürfen auf denselben Wert setzen.',
   pharoTurn: 'Die erste Karte eines Abzugs zieht für die Bank, die zweite zahlt den Spielern.',
   // side of the bank {0}, of the punters {1}
-  sides: (taking, paying) => `Die der Bank liegt ${taking}, die der Spieler ${paying}.`,
+  sides: (taking, paying) => `Die der Bank liegt ${taking}, die der Spieler ${paying}; die Farbe zählt nicht.`,
   plie: 'Sind beide vom selben Wert, ein Plié, ist der halbe Einsatz verloren.',
   pharoBottom: 'Die unterste Karte wird vorher gezeigt und spielt nicht mit.',
   oddBank: 'Die Karte davor hat keine Partnerin: sie zieht den ganzen Einsatz auf ihren Wert für die Bank.',

@@ -83,10 +83,10 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   highHalf: 'On the bar, too, half is lost then.',
   highPush: 'On the bar the stake then stands.',
   call: 'With three cards left, shown by rank and never in the order of the pack, their order may be called: losing, winning, last. It pays 4 to 1, and 2 to 1 if two of them are of one rank.',
-  pharo: 'Each punter has a livret of thirteen cards; suits do not count, several may stake on the same rank.',
+  pharo: 'Each punter has a livret of thirteen cards; several may stake on the same rank.',
   pharoTurn: 'The first card of a turn takes for the bank, the second pays the punters.',
   // side of the bank {0}, of the punters {1}
-  sides: (taking, paying) => `The bank’s lies on the ${taking}, the punters’ on the ${paying}.`,
+  sides: (taking, paying) => `The bank’s lies on the ${taking}, the punters’ on the ${paying}; suits do not count.`,
   plie: 'If both are of one rank, a plié, half of the stake is lost.',
   pharoBottom: 'The bottom card is shown first and does not play.',
   oddBank: 'The card before it has no partner: it takes the whole stake on its rank for the bank.',

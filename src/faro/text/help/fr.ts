@@ -84,11 +84,11 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   highHalf: 'Sur la barre aussi, la moitié est alors perdue.',
   highPush: 'Sur la barre, la mise reste alors.',
   call: 'Quand il reste trois cartes, montrées par rang et jamais dans l’ordre du jeu, on peut annoncer leur ordre\u00a0: perdante, gagnante, dernière. C’est payé 4 contre 1, ou 2 contre 1 si deux ont le même rang.',
-  pharo:
-    'Chacun a un livret de treize cartes\u00a0; les couleurs ne comptent pas, plusieurs peuvent miser sur le même rang.',
+  pharo: 'Chacun a un livret de treize cartes\u00a0; plusieurs peuvent miser sur le même rang.',
   pharoTurn: 'La première carte d’un tour est à la banque, la seconde paie les pontes.',
   // side of the bank {0}, of the punters {1}
-  sides: (taking, paying) => `Celle de la banque est la carte ${taking}, celle des pontes la carte ${paying}.`,
+  sides: (taking, paying) =>
+    `Celle de la banque est la carte ${taking}, celle des pontes la carte ${paying}\u00a0; la couleur ne compte pas.`,
   plie: 'Si les deux sont de même rang, c’est un plié\u00a0: la moitié de la mise est perdue.',
   pharoBottom: 'La carte du dessous est montrée d’abord et ne joue pas.',
   oddBank: 'La carte précédente n’a pas de partenaire\u00a0: elle prend pour la banque toute la mise sur son rang.',

@@ -93,11 +93,11 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   best: {
     high: 'Es zählen die fünf besten von sieben Karten, die gehobenen. Gleiche Hände teilen; die Farbe entscheidet nie.',
     'high-low': 'Für jede Hälfte zählen die fünf besten von sieben Karten; es dürfen verschiedene sein.',
-    razz: 'Es zählen die fünf niedrigsten, die gehobenen: Asse sind niedrig, Straßen und Flushes zählen nicht, Paare sind schlecht.',
+    razz: 'Es zählen die fünf niedrigsten, die gehobenen, von der höchsten Karte an verglichen: Asse sind niedrig, Straßen und Flushes zählen nicht, Paare sind schlecht.',
   },
   low: {
     normal:
-      'Tief ist, was in der üblichen Reihenfolge am niedrigsten ist: Asse sind hoch, Straßen und Flushes schaden.',
+      'Tief ist, was in der üblichen Reihenfolge am niedrigsten ist, von der höchsten Karte an verglichen: Asse sind hoch, Straßen und Flushes schaden.',
     aceToFive: 'Für Tief sind Asse niedrig, Straßen und Flushes zählen nicht.',
     eightOrBetter:
       'Für Tief sind Asse niedrig, Straßen und Flushes zählen nicht, und keine Karte darf höher sein als eine Acht; hat das niemand, nimmt die hohe Hand alles.',

@@ -92,10 +92,11 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   best: {
     high: 'The five best of all seven cards count, the raised ones. Equal hands share; suits never decide.',
     'high-low': 'The five best of all seven cards count for each half; they may be different ones.',
-    razz: 'The five lowest count, the raised ones: aces are low, straights and flushes do not matter, pairs are bad.',
+    razz: 'The five lowest count, the raised ones, compared from the highest card down: aces are low, straights and flushes do not matter, pairs are bad.',
   },
   low: {
-    normal: 'Low is what is lowest as hands rank: aces are high, straights and flushes count against it.',
+    normal:
+      'Low is what is lowest as hands rank, compared from the highest card down: aces are high, straights and flushes count against it.',
     aceToFive: 'For low aces are low, straights and flushes do not matter.',
     eightOrBetter:
       'For low aces are low, straights and flushes do not matter, and no card may be higher than an eight; where nobody has that, the high hand takes all.',

@@ -93,10 +93,11 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   best: {
     high: 'Les cinq meilleures des sept cartes comptent, celles qui sont levées. À égalité on partage\u00a0; la couleur ne décide jamais.',
     'high-low': 'Les cinq meilleures des sept cartes comptent pour chaque moitié\u00a0; elles peuvent différer.',
-    razz: 'Les cinq plus basses comptent, celles qui sont levées\u00a0: l’as est bas, quintes et couleurs ne comptent pas, les paires sont mauvaises.',
+    razz: 'Les cinq plus basses comptent, celles qui sont levées, comparées depuis la plus haute carte\u00a0: l’as est bas, quintes et couleurs ne comptent pas, les paires sont mauvaises.',
   },
   low: {
-    normal: 'Le bas est la main la plus faible de l’ordre habituel\u00a0: l’as est haut, quintes et couleurs nuisent.',
+    normal:
+      'Le bas est la main la plus faible de l’ordre habituel, comparée depuis la plus haute carte\u00a0: l’as est haut, quintes et couleurs nuisent.',
     aceToFive: 'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas.',
     eightOrBetter:
       'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas, et aucune carte ne dépasse le huit\u00a0; si personne ne l’a, la main haute prend tout.',
