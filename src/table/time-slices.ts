@@ -28,3 +28,19 @@ export const sliced =
   (level: PlayerLevel): Player<Action, View> =>
   (view, legal, random) =>
     inTimeSlices(think(level, view, legal, random));
+
+/**
+ * A computer player that thinks in time slices, of which `hard` plays what was learnt.
+ * @param learnt loads it when such a player is asked; nothing where nothing was learnt for this table, or where it does not
+ * come: then they play as `think` says.
+ */
+export const slicedLearnt =
+  <Action, View>(
+    think: Thinker<Action, View>,
+    learnt: (view: View) => Promise<Thinker<Action, View> | undefined> | undefined,
+  ) =>
+  (level: PlayerLevel): Player<Action, View> =>
+  async (view, legal, random) => {
+    const known = level === 'hard' ? await learnt(view) : undefined;
+    return inTimeSlices((known ?? think)(level, view, legal, random));
+  };

@@ -11,8 +11,10 @@ import {
   kindOfTwo,
   lookOf,
   secondRound,
+  SITUATIONS,
 } from '../../../src/einundvierzig/rules/situations.ts';
 import { nextSeat, seatCount } from '../../../src/stakes/seats.ts';
+import { FOLD, WAGER, type Below, type Hand as TrainedHand, type School } from '../training.ts';
 
 const MOST = 7;
 const ANTE = 2;
@@ -25,16 +27,7 @@ const CAP = 4;
 /** With two left in the second round raises have no end; a training needs one. */
 const CAP_OF_TWO = 6;
 
-/** What may be done, as a set; folding is checking where nothing is owed. */
-export const FOLD = 0;
-export const CALL = 1;
-export const WAGER = 2;
-export const ACTS = 3;
-
-/** A stream of chances: quick, and the same for the same seed. */
-export type Below = (sides: number) => number;
-
-export class Hand {
+export class Hand implements TrainedHand {
   seats = 3;
   /** The live seats. */
   live = 0;
@@ -44,8 +37,8 @@ export class Hand {
   wagers = 0;
   /** The wagers of the first round, once it is over. */
   first = 0;
-  /** Who lays open whatever comes. */
-  readonly laysAny = new Uint8Array(MOST);
+  /** Who lays open whatever comes, as a set. */
+  #layAny = 0;
   readonly #below: Below;
   readonly #pack = Array.from({ length: 32 }, (_, card) => 1 << card);
   readonly #two = new Int32Array(MOST);
@@ -65,8 +58,8 @@ export class Hand {
     this.#below = below;
   }
 
-  /** Deals anew. */
-  deal(seats: number): void {
+  deal(seats: number, strange = 0): void {
+    this.#layAny = strange;
     const pack = this.#pack;
     for (let at = 0; at < 4 * seats; at++) {
       const drawn = at + this.#below(32 - at);
@@ -137,9 +130,10 @@ export class Hand {
     for (let seat = 0; seat < this.seats; seat++) {
       const at = this.#open(seat);
       if (((this.live >> seat) & 1) === 0 || this.#laid[at] !== 0) continue;
-      this.#laid[at] = this.laysAny[seat]
-        ? this.#anyTwo(this.#four[seat]!)
-        : laidOpen(this.#four[seat]!, at % 2 === 1, this.#below);
+      this.#laid[at] =
+        (this.#layAny >> seat) & 1
+          ? this.#anyTwo(this.#four[seat]!)
+          : laidOpen(this.#four[seat]!, at % 2 === 1, this.#below);
     }
   }
 
@@ -279,3 +273,11 @@ export class Hand {
     return pot - tax - paid + bonus;
   }
 }
+
+/** Einundvierzig as it is trained. */
+export const EINUNDVIERZIG: School = {
+  hand: below => new Hand(below),
+  situations: SITUATIONS,
+  epoch: 20_000,
+  epochs: 100,
+};

@@ -1,11 +1,12 @@
 /**
  * The situations that a trained player of Einundvierzig tells apart, as numbers. All that makes one lies in the view:
  * nothing is remembered. In the first round it is the two cards, as they are; in the second the chance against what
- * lies open, and how one's own open cards look to the others. Beside them stands the betting, in wagers. Who trains and
- * who plays count with the same functions.
+ * lies open, and how one's own open cards look to the others. Beside them stands the betting, in wagers. The forced bet is a
+ * wager. Who trains and who plays count with the same functions.
  */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
+import { atMost, BETTINGS, bettingOf, partOf, type Betting } from '../../stakes/learnt.js';
 import { hasSeat, seatCount } from '../../stakes/seats.js';
 import { maskOf, strengthOfMask, type HandMask } from './hand.js';
 import { playersOf, type View } from './table.js';
@@ -56,24 +57,6 @@ export function chanceAgainst(hand: HandMask, open: HandMask, winsTies: boolean)
 /** From which chance the second, third … of the parts begins in which chances are told apart. */
 const EDGES = [0.03, 0.08, 0.14, 0.2, 0.27, 0.35, 0.43, 0.52, 0.61, 0.7, 0.78, 0.85, 0.91, 0.96, 0.99];
 
-function partOf(chance: number): number {
-  let part = 0;
-  while (part < EDGES.length && chance >= EDGES[part]!) part++;
-  return part;
-}
-
-/** The betting as a seat meets it, in wagers of the round; the forced bet is one. */
-export interface Betting {
-  /** What it costs in all to stay. */
-  readonly wagers: number;
-  /** What of it the seat has not paid. */
-  readonly owed: number;
-  /** How many others are still asked, as things are. */
-  readonly behind: number;
-}
-
-const atMost = (count: number, most: number): number => (count < most ? count : most);
-
 /** The number of situations of the first round. */
 const FIRST = 64 * 4 * 4 * 4 * 3 * 2;
 
@@ -94,14 +77,6 @@ export const firstRound = (
     2 +
   Number(isForehand);
 
-/** The ways in which betting is told apart in the second round: as long as nobody has bet, by the place; then by the price. */
-const BETTINGS = 19;
-
-function bettingOf({ wagers, owed, behind }: Betting, live: number): number {
-  if (wagers === 0) return behind === 0 ? 2 : Number(behind < live - 1);
-  return 3 + (atMost(wagers, 4) - 1) * 4 + (owed > 1 ? 2 : 0) + (behind > 0 ? 1 : 0);
-}
-
 /**
  * A situation of the second round.
  * @param chance to be the best of the live hands.
@@ -118,7 +93,7 @@ export const secondRound = (
   betting: Betting,
 ): number =>
   FIRST +
-  ((((partOf(chance) * 8 + mine) * 4 + (theirs >> 1)) * 3 + atMost(live, 4) - 2) * 3 + atMost(first, 3) - 1) *
+  ((((partOf(EDGES, chance) * 8 + mine) * 4 + (theirs >> 1)) * 3 + atMost(live, 4) - 2) * 3 + atMost(first, 3) - 1) *
     BETTINGS +
   bettingOf(betting, live);
 

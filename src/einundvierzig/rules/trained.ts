@@ -8,6 +8,7 @@ import type { Random } from '../../cards/random.js';
 import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { Thinker } from '../../game/computer-player.js';
+import { drawn, isWager, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { toCall } from '../../stakes/round.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
 import { maskOf } from './hand.js';
@@ -15,22 +16,6 @@ import { isPoor, laidOpen } from './laying-open.js';
 import { think } from './players.js';
 import { situationOf } from './situations.js';
 import type { Action, View } from './table.js';
-
-/** How often of so many times each of the three acts is done: folding, or checking where nothing is owed; calling; a bet or raise. */
-export type Weights = readonly [pass: number, call: number, wager: number];
-
-/** The times of all three together, in a letter. */
-export const TIMES = 7;
-
-/** What each letter says: every way to divide the times among three acts. The letters are `0` to `9`, then `a` to `z`. */
-export const DIVISIONS: readonly Weights[] = Array.from({ length: TIMES + 1 }, (_, pass) =>
-  Array.from({ length: TIMES + 1 - pass }, (_, call): Weights => [pass, call, TIMES - pass - call]),
-).flat();
-
-/** The letter of a situation that was not met often enough to know what is right. */
-export const UNKNOWN = '.';
-
-const WAGERS: readonly string[] = ['bet', 'raise'];
 
 /**
  * Whether a table is one for which was learnt: limits as one to two and an ante of a fifth to three fifths of the lower
@@ -65,21 +50,8 @@ export function weightsOf(
   policy: string,
 ): Weights | undefined {
   if (!isKnown(view)) return undefined;
-  const letter = policy[situationOf(view, seat)]!;
-  if (letter === UNKNOWN) return undefined;
-  const [pass, call, wager] = DIVISIONS[parseInt(letter, 36)]!;
   const owes = toCall(view.round!, seat, view.accounts.purses[seat]!) > 0;
-  const may = legal.some(({ type }) => WAGERS.includes(type));
-  const weights: Weights = [pass, owes ? call : 0, may ? wager : 0];
-  return weights.some(times => times > 0) ? weights : undefined;
-}
-
-/** A drawn act of a betting round. */
-function drawn([pass, call, wager]: Weights, legal: readonly Offer<Action>[], random: Random): Action {
-  const at = random.below(pass + call + wager);
-  if (at >= pass + call) return takenUp(legal.find(({ type }) => WAGERS.includes(type))!);
-  if (at >= pass) return { type: 'call' };
-  return { type: legal.some(({ type }) => type === 'check') ? 'check' : 'fold' };
+  return weightsIn(policy[situationOf(view, seat)]!, owes, legal.some(isWager));
 }
 
 /** Two cards laid open by the rule for it, as the offer that has them. */
@@ -97,7 +69,7 @@ export const trained = (policy: string): Thinker<Action, View> =>
     const seat = view.seat as Seat;
     if (level === 'hard' && view.phase === 'bet') {
       const weights = weightsOf(view, seat, legal, policy);
-      if (weights) return drawn(weights, legal, random);
+      if (weights) return takenUp(drawn(weights, legal, random));
     }
     if (level === 'hard' && view.phase === 'expose' && !legal.some(({ type }) => type === 'done'))
       return layingOpen(view, seat, legal, random);

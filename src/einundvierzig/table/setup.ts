@@ -7,7 +7,7 @@ import { hasSeat } from '../../stakes/seats.js';
 import type { Guides } from '../../table/guide/guide.js';
 import type { Setup } from '../../table/play.js';
 import type { Held } from '../../table/sitting.js';
-import { inTimeSlices } from '../../table/time-slices.js';
+import { slicedLearnt } from '../../table/time-slices.js';
 import { outcome } from '../outcome.js';
 import { strength } from '../rules/hand.js';
 import { OPTIONS } from '../rules/options.js';
@@ -30,9 +30,9 @@ const GUIDES: Guides = {
   fr: () => import('../text/guides/fr.js'),
 };
 /** What `hard` has learnt; where it does not come, such a player deals the cards out in the head as others do. */
-const POLICY = () =>
+const LEARNT = () =>
   import('../rules/policy.js').then(
-    ({ POLICY: text }) => text,
+    ({ POLICY }) => trained(POLICY),
     () => undefined,
   );
 
@@ -51,10 +51,7 @@ export const SETUP: Setup<typeof einundvierzig> = {
   },
   name: 'Einundvierzig',
   fullName: 'Einundvierzig (Färbeln)',
-  player: level => async (view, legal, random) => {
-    const policy = level === 'hard' ? await POLICY() : undefined;
-    return inTimeSlices((policy ? trained(policy) : think)(level, view, legal, random));
-  },
+  player: slicedLearnt(think, LEARNT),
   texts: EINUNDVIERZIG_TEXTS,
   help: HELP,
   drills: DRILLS,

@@ -1,8 +1,6 @@
 /** What was learnt as a text, a letter a situation: the form in which it is shipped. */
-import { SITUATIONS } from '../../../src/einundvierzig/rules/situations.ts';
-import { DIVISIONS, TIMES, UNKNOWN, type Weights } from '../../../src/einundvierzig/rules/trained.ts';
-import { ACTS } from './hand.ts';
-import type { Learnt } from './training.ts';
+import { DIVISIONS, TIMES, UNKNOWN, type Weights } from '../../src/stakes/learnt.ts';
+import { ACTS, type Learnt } from './training.ts';
 
 /** The division that lies nearest: whole times, and what is left over goes to the greatest remainders. */
 export function divided(weights: readonly number[]): Weights {
@@ -20,19 +18,18 @@ const LETTERS = new Map(DIVISIONS.map((division, at) => [division.join(), at.toS
 /** The text. What was met fewer than `fewest` times stays unknown. */
 export function packed({ weights, met }: Learnt, fewest: number): string {
   let text = '';
-  for (let situation = 0; situation < SITUATIONS; situation++) {
+  met.forEach((times, situation) => {
     const at = ACTS * situation;
-    text += met[situation]! < fewest ? UNKNOWN : LETTERS.get(divided([...weights.subarray(at, at + ACTS)]).join())!;
-  }
+    text += times < fewest ? UNKNOWN : LETTERS.get(divided([...weights.subarray(at, at + ACTS)]).join())!;
+  });
   return text;
 }
 
-const HEAD = `/**
- * What the trained player of Einundvierzig does: a letter for each situation, as \`trained.ts\` reads it. Written by
- * \`npm run train:einundvierzig\`, never by hand.
+/** The module that ships a text: what it is about, and by which command it is written. */
+export const moduleOf = (text: string, about: string, command: string): string => `/**
+ * ${about} Written by
+ * \`${command}\`, never by hand.
  */
 export const POLICY: string =
-  `;
-
-/** The module that ships a text. */
-export const moduleOf = (text: string): string => `${HEAD}'${text}';\n`;
+  '${text}';
+`;

@@ -4,11 +4,67 @@
  * the way, the later ones counting for more.
  *
  * Among more than two players such a mean promises nothing against players of another kind. So a part of the others are
- * none that learn: one who nearly always wagers, one who only calls, one who does anything.
+ * none that learn: one who nearly always wagers, one who only calls, one who does anything, and whom else a game has.
  */
-import { SITUATIONS } from '../../../src/einundvierzig/rules/situations.ts';
-import { DIVISIONS, UNKNOWN } from '../../../src/einundvierzig/rules/trained.ts';
-import { ACTS, CALL, FOLD, Hand, WAGER, type Below } from './hand.ts';
+import { DIVISIONS, UNKNOWN } from '../../src/stakes/learnt.ts';
+
+/** What may be done, as numbers; folding is checking where nothing is owed. */
+export const FOLD = 0;
+export const CALL = 1;
+export const WAGER = 2;
+export const ACTS = 3;
+
+/** A stream of chances: quick, and the same for the same seed. */
+export type Below = (sides: number) => number;
+
+/** A hand of a game in which every act can be taken back. */
+export interface Hand {
+  /** The live seats, as a set. */
+  readonly live: number;
+  /** Whose turn it is; -1 when the hand is over. */
+  readonly toAct: number;
+  /** What the seat at turn has still to pay, in wagers. */
+  readonly owed: number;
+  /** Whether the seat at turn may bet or raise. */
+  readonly mayWager: boolean;
+  /** Deals anew; `strange` are those who do not learn, as a set. */
+  deal(seats: number, strange: number): void;
+  /** The same cards once more, from the start. */
+  again?(): void;
+  act(act: number): void;
+  takeBack(): void;
+  /** The situation of the seat at turn. */
+  situation(): number;
+  /** What a seat has won or lost when the hand is over, or when it has folded, in chips. */
+  won(seat: number): number;
+}
+
+/** One who does not learn: what they do, from what they may do. */
+export type Stranger = (below: Below, mayCall: number, mayWager: number) => number;
+
+/** One who wagers eight times in ten, one who only calls, one who does anything. */
+export const STRANGERS: readonly Stranger[] = [
+  (below, mayCall, mayWager) => (mayWager && below(10) < 8 ? WAGER : mayCall ? CALL : FOLD),
+  (_below, mayCall) => (mayCall ? CALL : FOLD),
+  (below, mayCall, mayWager) => {
+    const act = below(1 + mayCall + mayWager);
+    return act === FOLD ? FOLD : act === CALL && mayCall ? CALL : WAGER;
+  },
+];
+
+/** What is trained: a game's hand, the number of its situations, and who of its players do not learn. */
+export interface School {
+  readonly hand: (below: Below) => Hand;
+  readonly situations: number;
+  readonly strangers?: (hand: Hand) => readonly Stranger[];
+  /** Hands after which all that was learnt before is made lighter, and how often that is done. */
+  readonly epoch: number;
+  readonly epochs: number;
+  /** How often the same cards are played, each time by another learner: where cards cost more than play. Once unless said. */
+  readonly times?: number;
+  /** From how much regret of having done it on, in chips, an act is tried in one of twenty cases only. Never unless said. */
+  readonly hopeless?: number;
+}
 
 export interface Plan {
   /** How many hands are played by a seat that learns. */
@@ -39,24 +95,18 @@ export function chances(seed: number): Below {
   };
 }
 
-/** Those who do not learn: one who wagers eight times in ten, one who only calls, one who does anything. */
-const STRANGERS = ['maniac', 'station', 'random'] as const;
-type Stranger = (typeof STRANGERS)[number];
-
-/** Hands after which all that was learnt before is made lighter, and how often that is done. */
-const EPOCH = 20_000;
-const EPOCHS = 100;
-
-/** Trains; `told` hears of every epoch. */
+/** Trains; `told` hears after every epoch what has been learnt so far: the same as of a plan of so many hands. */
 export function train(
+  { hand: handOf, situations, strangers: strangersOf, epoch, epochs, times = 1, hopeless = Infinity }: School,
   { hands, seed, seats, strangers, against }: Plan,
-  told: (hands: number) => void = () => {},
+  told: (hands: number, learnt: Learnt) => void = () => {},
 ): Learnt {
   const below = chances(seed);
-  const regrets = new Float32Array(ACTS * SITUATIONS);
-  const weights = new Float32Array(ACTS * SITUATIONS);
-  const met = new Uint32Array(SITUATIONS);
-  const hand = new Hand(below);
+  const regrets = new Float32Array(ACTS * situations);
+  const weights = new Float32Array(ACTS * situations);
+  const met = new Uint32Array(situations);
+  const hand = handOf(below);
+  const pool = strangersOf?.(hand) ?? STRANGERS;
   const kinds = new Array<Stranger | undefined>(seats[1]);
   // three numbers for each act on the way that is being tried, and for what they were worth
   const mixed = new Float64Array(2 * ACTS * 128);
@@ -76,15 +126,6 @@ export function train(
     mixed[into] = sum > 0 ? mixed[into]! / sum : even;
     mixed[into + CALL] = sum > 0 ? mixed[into + CALL]! / sum : first * even;
     mixed[into + WAGER] = sum > 0 ? mixed[into + WAGER]! / sum : last * even;
-  };
-
-  const stranger = (kind: Stranger, mayCall: number, mayWager: number): number => {
-    if (kind === 'random') {
-      const act = below(1 + mayCall + mayWager);
-      return act === FOLD ? FOLD : act === CALL && mayCall ? CALL : WAGER;
-    }
-    if (kind === 'maniac' && mayWager && below(10) < 8) return WAGER;
-    return mayCall ? CALL : FOLD;
   };
 
   /** What the text says, which is answered. */
@@ -119,7 +160,7 @@ export function train(
     const mayCall = Number(hand.owed > 0);
     const mayWager = Number(hand.mayWager);
     const kind = kinds[seat];
-    if (kind) return after(stranger(kind, mayCall, mayWager));
+    if (kind) return after(kind(below, mayCall, mayWager));
     const situation = hand.situation();
     const at = ACTS * situation;
     const into = 2 * ACTS * depth++;
@@ -131,39 +172,45 @@ export function train(
     }
     let worth = 0;
     if (seat === learner) {
+      let tried = 0;
       for (let act = 0; act < ACTS; act++) {
         if (act === CALL ? !mayCall : act === WAGER && !mayWager) continue;
+        if (mixed[into + act] === 0 && regrets[at + act]! < -hopeless && below(20) > 0) continue;
+        tried |= 1 << act;
         mixed[into + ACTS + act] = after(act);
         worth += mixed[into + act]! * mixed[into + ACTS + act]!;
       }
       for (let act = 0; act < ACTS; act++)
-        if (act === FOLD || (act === CALL ? mayCall : mayWager))
-          regrets[at + act]! += mixed[into + ACTS + act]! - worth;
+        if ((tried >> act) & 1) regrets[at + act]! += mixed[into + ACTS + act]! - worth;
     } else worth = after(drawn(into));
     depth--;
     return worth;
   };
 
+  let many = 0;
   for (let count = 1; count <= hands; count++) {
-    const many = seats[0] + below(seats[1] - seats[0] + 1);
+    const isNew = count % times === 0 || count === 1 || !hand.again;
+    if (isNew) many = seats[0] + below(seats[1] - seats[0] + 1);
     learner = count % many;
+    let strange = 0;
     for (let seat = 0; seat < many; seat++) {
       const isStranger = seat !== learner && below(100) < strangers;
-      kinds[seat] = isStranger ? STRANGERS[below(STRANGERS.length)] : undefined;
-      hand.laysAny[seat] = Number(isStranger);
+      kinds[seat] = isStranger ? pool[below(pool.length)] : undefined;
+      if (isStranger) strange |= 1 << seat;
     }
-    hand.deal(many);
+    if (isNew) hand.deal(many, strange);
+    else hand.again!();
     visit();
-    if (count % EPOCH !== 0) continue;
-    const epoch = count / EPOCH;
-    if (epoch <= EPOCHS) {
-      const lighter = epoch / (epoch + 1);
+    if (count % epoch !== 0) continue;
+    const done = count / epoch;
+    if (done <= epochs) {
+      const lighter = done / (done + 1);
       for (let at = 0; at < regrets.length; at++) {
         regrets[at]! *= lighter;
         weights[at]! *= lighter;
       }
     }
-    told(count);
+    told(count, { weights, met });
   }
   return { weights, met };
 }

@@ -1,0 +1,69 @@
+/** What the commands that train have in common: their words, and how what was learnt is written down. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { UNKNOWN } from '../../src/stakes/learnt.ts';
+import { moduleOf, packed } from './packing.ts';
+import { train, type Learnt, type Plan, type School } from './training.ts';
+
+/** The words of a command that have an answer of their own where nothing is said. */
+export interface Usual {
+  readonly hands: number;
+  readonly strangers: number;
+  readonly seats: string;
+  /** How often a situation must have been met to be known. */
+  readonly fewest: number;
+  readonly out: string;
+}
+
+/** Trains as the words of the command say, and writes the module. `about` is its first sentence, `shipped` what it is now. */
+export function command(
+  school: School,
+  usual: Usual,
+  about: string,
+  name: string,
+  shipped: string | undefined,
+  args: readonly string[] = process.argv.slice(2),
+): void {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      hands: { type: 'string', default: String(usual.hands) },
+      strangers: { type: 'string', default: String(usual.strangers) },
+      seed: { type: 'string', default: '1' },
+      seats: { type: 'string', default: usual.seats },
+      answer: { type: 'boolean', default: false },
+      fewest: { type: 'string', default: String(usual.fewest) },
+      out: { type: 'string', default: usual.out },
+    },
+  });
+  const [fewest, most = fewest] = values.seats.split('-').map(Number) as [number, number?];
+  const plan: Plan = {
+    hands: Number(values.hands),
+    seed: Number(values.seed),
+    seats: [fewest, most],
+    strangers: Number(values.strangers),
+    ...(values.answer && { against: shipped }),
+  };
+  const start = Date.now();
+  // what is learnt so far is written as well: the same as of a command for so many hands
+  const write = (hands: number, learnt: Learnt): void => {
+    const text = packed(learnt, Number(values.fewest));
+    const file = moduleOf(text, about, name);
+    writeFileSync(values.out, file);
+    const known = [...text].filter(letter => letter !== UNKNOWN).length;
+    const kilobytes = (brotliCompressSync(file).length / 1024).toFixed(1);
+    const seconds = ((Date.now() - start) / 1000).toFixed(0);
+    console.log(
+      `${hands} hands, ${seconds} s: ${known} of ${text.length} situations known, ${kilobytes} KB with brotli`,
+    );
+  };
+  const step = Math.ceil(plan.hands / 20);
+  let next = step;
+  const learnt = train(school, plan, (hands, soFar) => {
+    if (hands < next) return;
+    next += step;
+    write(hands, soFar);
+  });
+  write(plan.hands, learnt);
+}
