@@ -5,7 +5,7 @@
  * words print the same figures.
  *
  * Games: einundvierzig, stud, razz, high-low. Players: the levels, `hard-2026-11` and its like as they were then, and
- * the styles of `duel/pool.ts`; at Einundvierzig also a file that `npm run train:einundvierzig -- --out` has written.
+ * the styles of `duel/pool.ts`; also a file that `npm run train:… -- --out` has written.
  * `--seats 5` (the fewest of the game unless said), `--deals 4000` packs, `--seed word`, `--taxed` plays with the tax and
  * the bonus of the house.
  */

@@ -9,6 +9,6 @@ export * from './game/croupier.js';
 export * from './game/wire.js';
 export type { PlayerLevel } from './game/computer-player.js';
 export { punter as trenteQuarantePunter } from './trente-quarante/rules/players.js';
-export { opponent as studOpponent } from './stud/rules/players.js';
+export { opponent as studOpponent } from './stud/rules/opponent.js';
 export { opponent as einundvierzigOpponent } from './einundvierzig/rules/opponent.js';
 export { punter as faroPunter } from './faro/rules/players.js';

@@ -9,7 +9,9 @@ import { opponent as einundvierzigOpponent } from '../../src/einundvierzig/rules
 import * as einundvierzigPlayers from '../../src/einundvierzig/rules/players.ts';
 import { trained } from '../../src/einundvierzig/rules/trained.ts';
 import { stud } from '../../src/stud/rules/rules.ts';
+import { opponent as studOpponent } from '../../src/stud/rules/opponent.ts';
 import * as studPlayers from '../../src/stud/rules/players.ts';
+import { trained as studTrained } from '../../src/stud/rules/trained.ts';
 
 /** Who plays: what they do, from what they see and may do, and their own chances. */
 export type Mind = (view: BettingView, legal: readonly Offer<AnyAction>[], random: Random) => AnyAction;
@@ -97,8 +99,9 @@ const studContest = (variant: 'high' | 'razz' | 'high-low'): Contest => ({
   untaxed: {},
   bigBet: 20,
   seats: [2, 9],
-  level: level => studPlayers.opponent(level) as unknown as Mind,
+  level: level => studOpponent(level) as unknown as Mind,
   frozen: inManners(studPlayers.thinkIn, STUD_2026),
+  learnt: policy => atOnce(studTrained(() => policy))('hard') as unknown as Mind,
   stage: ({ phase, live, ...table }) =>
     phase === 'bet' && 'street' in table && table.street === 4 && seatCount(live) > 2
       ? 'fourth street with three or more'

@@ -7,7 +7,7 @@ import { opponent as einundvierzigOpponent } from '../einundvierzig/rules/oppone
 import { faro } from '../faro/rules/rules.js';
 import { punter as faroPunter } from '../faro/rules/players.js';
 import { stud } from '../stud/rules/rules.js';
-import { opponent as studOpponent } from '../stud/rules/players.js';
+import { opponent as studOpponent } from '../stud/rules/opponent.js';
 import { trenteQuarante } from '../trente-quarante/rules/rules.js';
 import { punter as trenteQuarantePunter } from '../trente-quarante/rules/players.js';
 

@@ -16,7 +16,7 @@ import {
 import { einundvierzig, stud, trenteQuarante } from '../../src/rules.ts';
 import { readCards, seededRandom, shuffledSource, stackedSource } from '../../src/cards.ts';
 import { opponent } from '../../src/einundvierzig/rules/opponent.ts';
-import { opponent as studOpponent } from '../../src/stud/rules/players.ts';
+import { opponent as studOpponent } from '../../src/stud/rules/opponent.ts';
 
 const DONE = { type: 'done' } as const;
 const stake = (chance: 'rouge' | 'noir', amount: number) => ({ type: 'stake', chance, amount }) as const;

@@ -6,7 +6,7 @@ import { trenteQuarante } from '../../src/trente-quarante/rules/rules.js';
 import { stud } from '../../src/stud/rules/rules.js';
 import { einundvierzig } from '../../src/einundvierzig/rules/rules.js';
 import { faro } from '../../src/faro/rules/rules.js';
-import { opponent as studOpponent } from '../../src/stud/rules/players.js';
+import { opponent as studOpponent } from '../../src/stud/rules/opponent.js';
 import { opponent as einundvierzigOpponent } from '../../src/einundvierzig/rules/opponent.js';
 import { punter as faroPunter } from '../../src/faro/rules/players.js';
 import { punter } from '../../src/trente-quarante/rules/players.js';

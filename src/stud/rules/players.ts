@@ -9,7 +9,7 @@ import { fastRandom } from '../../cards/fast-random.js';
 import type { Random } from '../../cards/random.js';
 import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
-import { atOnce, type PlayerLevel, type Thinker, type Thought } from '../../game/computer-player.js';
+import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.js';
 import { potsOf, winnable } from '../../stakes/pots.js';
 import { toCall } from '../../stakes/round.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
@@ -239,6 +239,3 @@ export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Actio
     }
   }
 }
-
-/** A computer player of a level that thinks at one stretch: for programs, where nobody waits for the next frame. */
-export const opponent = atOnce(think);

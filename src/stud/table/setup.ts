@@ -7,7 +7,7 @@ import { hasSeat } from '../../stakes/seats.js';
 import type { Guides } from '../../table/guide/guide.js';
 import type { Setup } from '../../table/play.js';
 import type { Held } from '../../table/sitting.js';
-import { sliced } from '../../table/time-slices.js';
+import { slicedLearnt } from '../../table/time-slices.js';
 import { outcome } from '../outcome.js';
 import { strength, type HandOrder } from '../rules/hand.js';
 import { OPTIONS, rulesOf, type Options } from '../rules/options.js';
@@ -16,6 +16,7 @@ import { stud } from '../rules/rules.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
 import type { View } from '../rules/table.js';
 import { STUD_TEXTS } from '../text/texts.js';
+import { learnt } from './learnt.js';
 
 const HELP = {
   en: () => import('../text/help/en.js'),
@@ -54,7 +55,7 @@ export const SETUP: Setup<typeof stud> = {
     return came && { ...roundOf(came), hand: heldOf(view, seat) };
   },
   name: KINDS.high,
-  player: sliced(think),
+  player: slicedLearnt(think, learnt),
   texts: STUD_TEXTS,
   help: HELP,
   guides: GUIDES,

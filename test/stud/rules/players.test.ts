@@ -66,13 +66,18 @@ const often = (state: State, seat: number, level: Level, type: Action['type']): 
 
 const broughtIn = (state: State): State => stud.apply(state, state.round!.toAct, { type: 'bringIn', amount: 5 }).state;
 
-test('third street is judged by the cards: trips complete, rags fold against a king, at razz three low cards complete', () => {
+test('third street is judged by the cards: a pair of kings completes, rags fold against three, three low cards complete at razz', () => {
   const trips = broughtIn(dealt('Qs Qh Qd', '3c 9d 2c'));
+  const kings = broughtIn(dealt('Kh 4d Ks', '3c 9d 2c'));
   const low = broughtIn(dealt('As 3h 4d', '5c 9d Kc', { variant: 'razz' }));
   const rags = stud.apply(broughtIn(dealt('2c 7d 3h', 'Kc Kd Ks')), 1, { type: 'complete', to: 10 }).state;
   for (const level of ['medium', 'hard'] as const) {
-    assert.ok(often(trips, 0, level, 'complete') > 60, `${level} completes with three queens`);
-    assert.ok(often(low, 0, level, 'complete') > 60, `${level} completes with a four at razz`);
+    assert.equal(often(trips, 0, level, 'fold'), 0, `${level} stays with three queens`);
+    assert.ok(often(kings, 0, level, 'complete') > 60, `${level} completes with two kings`);
+    assert.ok(
+      often(low, 0, level, 'complete') > (level === 'hard' ? 40 : 60),
+      `${level} completes with a four at razz`,
+    );
     assert.ok(often(rags, 0, level, 'fold') > 80, `${level} folds 2-7-3`);
   }
   assert.ok(often(rags, 0, 'easy', 'call') > 50, 'easy calls with anything');

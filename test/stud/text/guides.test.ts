@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { stud, studOutcome } from '../../../src/rules.ts';
 import { readStudOptions } from '../../../src/stud/rules/options.ts';
-import { opponent } from '../../../src/stud/rules/players.ts';
+import { opponent } from '../../../src/stud/rules/opponent.ts';
 import type { View } from '../../../src/stud/rules/table.ts';
 import { guidesIn as de } from '../../../src/stud/text/guides/de.ts';
 import { guidesIn as en } from '../../../src/stud/text/guides/en.ts';

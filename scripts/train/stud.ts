@@ -1,0 +1,23 @@
+/**
+ * `npm run train:stud -- high`: trains the strongest computer player of a game of stud and writes what it learnt to a file
+ * of `src/stud/rules/policies/`. Nothing hangs on the clock or on the machine: the same words write the same file to the
+ * byte. `high`, `razz` or `high-low`, for two players unless `--seats` says how many; `--hands 20000 --out file` for a try.
+ */
+import { OPTIONS } from '../../src/stud/rules/options.ts';
+import { readOption } from '../../src/game/options.ts';
+import type { Options } from '../../src/stud/rules/options.ts';
+import { command } from './command.ts';
+import { studSchool } from './stud/hand.ts';
+
+const [word, ...args] = process.argv.slice(2);
+const variant = readOption('variant', OPTIONS.variant, word) as Options['variant'];
+const at = args.indexOf('--seats');
+const seats = at < 0 ? '2' : args[at + 1]!;
+command(
+  studSchool(variant),
+  { hands: 600_000, strangers: 25, seats, fewest: 30, out: `src/stud/rules/policies/${variant}-${seats}.ts` },
+  'What the trained player does: a letter for each situation, as `trained.ts` reads it.',
+  `npm run train:stud -- ${variant}${seats === '2' ? '' : ` --seats ${seats}`}`,
+  undefined,
+  args,
+);

@@ -1,0 +1,22 @@
+/** Computer players of stud for programs: a table's element loads what `hard` has learnt only when it sits down. */
+import { atOnce } from '../../game/computer-player.js';
+import { policyFor, type PolicyName } from './policies.js';
+import { POLICY as HIGH_2 } from './policies/high-2.js';
+import { POLICY as HIGH_LOW_2 } from './policies/high-low-2.js';
+import { POLICY as RAZZ_2 } from './policies/razz-2.js';
+import { trained } from './trained.js';
+
+/** What `hard` has learnt, for every game and size of table. */
+export const POLICIES: Readonly<Record<PolicyName, string>> = {
+  'high-2': HIGH_2,
+  'razz-2': RAZZ_2,
+  'high-low-2': HIGH_LOW_2,
+};
+
+/** A computer player of a level that thinks at one stretch: for programs, where nobody waits for the next frame. */
+export const opponent = atOnce(
+  trained(view => {
+    const name = policyFor(view);
+    return name && POLICIES[name];
+  }),
+);

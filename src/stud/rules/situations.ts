@@ -1,0 +1,257 @@
+/**
+ * The situations that a trained player of stud tells apart, as numbers. All that makes one lies in the view: nothing is
+ * remembered. There are the chance against what lies open, how one's own open cards stand to those of the others, how
+ * many are left, what was paid before the street, and the betting. Who trains and who plays count with the same
+ * functions, and where a chance is found by dealing cards out, the cards themselves say which: the same cards, the same
+ * chance.
+ */
+import { cardNumber, type Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { atMost, BETTINGS, bettingOf, partOf, type Betting } from '../../stakes/learnt.js';
+import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
+import type { HandOrder } from './strength.js';
+import type { Options } from './options.js';
+import type { Street, View } from './table.js';
+
+/** What seven card numbers are worth; where the pot is halved, high and low. */
+export type Worth = (cards: ArrayLike<number>) => number;
+
+/** How often the rest of two hands is dealt out for their chances: on third street, and later. */
+const DEALS_FIRST = 256;
+const DEALS = 96;
+const SEVEN = 7;
+
+const rest = new Uint8Array(52);
+const one = new Uint8Array(SEVEN);
+const other = new Uint8Array(SEVEN);
+
+/**
+ * The share of the pot that some cards win against others, the rest of both dealt out of what is not `out`, so often.
+ * The stream of chances begins with `seed`.
+ */
+function shareOf(
+  mine: ArrayLike<number>,
+  theirs: ArrayLike<number>,
+  out: Uint8Array,
+  deals: number,
+  seed: number,
+  worths: readonly Worth[],
+): number {
+  let left = 0;
+  for (let card = 0; card < 52; card++) if (!out[card]) rest[left++] = card;
+  for (let at = 0; at < mine.length; at++) one[at] = mine[at]!;
+  for (let at = 0; at < theirs.length; at++) other[at] = theirs[at]!;
+  const [high, low] = worths as readonly [Worth, Worth?];
+  let word = seed | 1;
+  let next = 0;
+  const draw = (): number => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    const drawn = next + ((word >>> 0) % (left - next));
+    const card = rest[drawn]!;
+    rest[drawn] = rest[next]!;
+    return (rest[next++] = card);
+  };
+  let won = 0;
+  const known = mine.length === SEVEN;
+  let own = known ? high(one) : 0;
+  let ownLow = known && low ? low(one) : 0;
+  for (let deal = 0; deal < deals; deal++) {
+    next = 0;
+    for (let at = mine.length; at < SEVEN; at++) one[at] = draw();
+    for (let at = theirs.length; at < SEVEN; at++) other[at] = draw();
+    if (!known) {
+      own = high(one);
+      if (low) ownLow = low(one);
+    }
+    const their = high(other);
+    const part = own > their ? 2 : Number(own === their);
+    if (low) {
+      const theirLow = low(other);
+      if (ownLow || theirLow) won += part + (ownLow > theirLow ? 2 : Number(ownLow === theirLow));
+      else won += 2 * part;
+    } else won += 2 * part;
+  }
+  return won / (4 * deals);
+}
+
+/** A seed of some cards, whatever their order. */
+function seedOf(mine: ArrayLike<number>, theirs: ArrayLike<number>): number {
+  let seed = 0;
+  for (let at = 0; at < mine.length; at++) seed = (seed + mixed(mine[at]!)) | 0;
+  for (let at = 0; at < theirs.length; at++) seed = (seed + mixed(theirs[at]! + 64)) | 0;
+  return mixed(seed);
+}
+
+function mixed(number: number): number {
+  let word = Math.imul(number + 1, 0x9e3779b1);
+  word = Math.imul(word ^ (word >>> 15), 0x85ebca6b);
+  return word ^ (word >>> 13);
+}
+
+const out = new Uint8Array(52);
+const withOut = (cards: ArrayLike<number>): void => {
+  for (let at = 0; at < cards.length; at++) out[cards[at]!] = 1;
+};
+
+/**
+ * The chance of known cards against a rival's open ones. The door cards of all count as gone.
+ * On third street no card is gone but these four: what is the same but for its suits has the same chance.
+ */
+export function chanceAgainst(
+  mine: ArrayLike<number>,
+  open: ArrayLike<number>,
+  doors: ArrayLike<number>,
+  worths: readonly Worth[],
+): number {
+  out.fill(0);
+  if (mine.length === 3 && open.length === 1) {
+    const three = plain(mine);
+    const door = [4 * (open[0]! >> 2) + 3];
+    withOut(three);
+    withOut(door);
+    return shareOf(three, door, out, DEALS_FIRST, seedOf(three, door), worths);
+  }
+  withOut(mine);
+  withOut(open);
+  withOut(doors);
+  return shareOf(mine, open, out, DEALS, seedOf(mine, open), worths);
+}
+
+/** Three cards by falling ranks, in suits that are named in the order in which they come: the first three of four. */
+export function plain(three: ArrayLike<number>): readonly number[] {
+  // falling by rank; cards of a rank begin with the one whose suit comes again
+  const sorted = Array.from(three).sort((a, b) => (b >> 2) - (a >> 2) || suits(three, b) - suits(three, a) || a - b);
+  const named: number[] = [];
+  return sorted.map(card => {
+    const suit = card & 3;
+    if (!named.includes(suit)) named.push(suit);
+    return 4 * (card >> 2) + named.indexOf(suit);
+  });
+}
+
+/** How many cards have the suit of this one. */
+function suits(cards: ArrayLike<number>, card: number): number {
+  let count = 0;
+  for (let at = 0; at < cards.length; at++) if ((cards[at]! & 3) === (card & 3)) count++;
+  return count;
+}
+
+/** The chance of open cards against others, as it seems to who knows no covered card. */
+export function boardAgainst(
+  mine: ArrayLike<number>,
+  theirs: ArrayLike<number>,
+  doors: ArrayLike<number>,
+  worths: readonly Worth[],
+): number {
+  // the same cards are dealt for both
+  if (mine[0]! > theirs[0]!) return 1 - boardAgainst(theirs, mine, doors, worths);
+  out.fill(0);
+  withOut(mine);
+  withOut(theirs);
+  if (mine.length > 1) withOut(doors);
+  return shareOf(mine, theirs, out, DEALS, seedOf(mine, theirs), worths);
+}
+
+/** From which chance the second, third … of the parts begins in which chances are told apart. */
+const CHANCES = [0.05, 0.1, 0.15, 0.2, 0.26, 0.32, 0.38, 0.44, 0.5, 0.56, 0.62, 0.69, 0.76, 0.84, 0.92];
+const BOARDS = [0.3, 0.42, 0.55, 0.68];
+
+/** The ways in which betting is told apart on third street: with the forced bet only, by how many are still to speak; then by the price. */
+const BETTINGS_FIRST = 6 + 4 * 2 * 3;
+
+function bettingFirst({ wagers, owed, behind }: Betting, isDuty: boolean): number {
+  if (wagers === 0) return isDuty ? 5 : atMost(behind, 4);
+  return 6 + ((atMost(wagers, 4) - 1) * 2 + Number(owed > 1)) * 3 + atMost(behind, 2);
+}
+
+/** What makes a situation. */
+export interface Meeting {
+  readonly street: Street;
+  /** The chance to win against all others, and the least chance of the open cards against those of another. */
+  readonly chance: number;
+  readonly board: number;
+  /** How many are in the hand. */
+  readonly live: number;
+  /** What those who stayed have paid before this street beside the ante, in lower limits. */
+  readonly paid: number;
+  /** Whether the forced bet is still due from this seat. */
+  readonly isDuty: boolean;
+  readonly betting: Betting;
+}
+
+/** The number of situations of third street, and of a later one. */
+const FIRST = 16 * 5 * 5 * BETTINGS_FIRST;
+const LATER = 16 * 5 * 3 * 3 * BETTINGS;
+
+/** What is usually paid before a street, in lower limits: a bet on each before. */
+const USUAL: Readonly<Record<Street, number>> = { 3: 0, 4: 1, 5: 2, 6: 4, 7: 6 };
+
+/** Whether less, as much, or more was paid than a bet on each street; on fourth street at most a bet, two, or more. */
+function potOf(street: Street, paid: number): number {
+  const usual = USUAL[street];
+  const [less, alike] = street === 4 ? [1, 2] : [usual - 1, usual + 1];
+  if (paid <= less) return 0;
+  return paid <= alike ? 1 : 2;
+}
+
+export function situation({ street, chance, board, live, paid, isDuty, betting }: Meeting): number {
+  const standing = partOf(CHANCES, chance) * 5 + partOf(BOARDS, board);
+  if (street === 3) return (standing * 5 + atMost(live, 6) - 2) * BETTINGS_FIRST + bettingFirst(betting, isDuty);
+  return (
+    FIRST +
+    (street - 4) * LATER +
+    ((standing * 3 + atMost(live, 4) - 2) * 3 + potOf(street, paid)) * BETTINGS +
+    bettingOf(betting, live)
+  );
+}
+
+/** The number of all situations. */
+export const SITUATIONS = FIRST + 4 * LATER;
+
+const numbersOf = (...lists: readonly (readonly Card[])[]): readonly number[] =>
+  lists.flatMap(list => list.map(cardNumber).filter(number => number >= 0));
+
+/** The orders in which a trained player's hands are compared. */
+export const ORDERS_OF: Readonly<Record<Options['variant'], readonly HandOrder[]>> = {
+  high: ['high'],
+  razz: ['aceToFive'],
+  'high-low': ['high', 'deuceToSeven'],
+};
+
+/** The situation of a seat that is asked to bet, from its own view. */
+export function situationOf(view: View, seat: Seat, worths: readonly Worth[]): number {
+  const { options, street, live, cards, accounts, dealtIn } = view;
+  const { price, bets, acted, forced } = view.round!;
+  const unit = street < 5 ? options.lowerLimit : options.higherLimit;
+  const isDuty = street === 3 && view.bringIn < 0;
+  const others = seatsIn(live).filter(each => each !== seat);
+  const doors = seatsIn(dealtIn).flatMap(each => numbersOf(cards.up[each]!.slice(0, 1)));
+  const own = numbersOf(cards.down[seat]!, cards.up[seat]!, cards.common);
+  const up = numbersOf(cards.up[seat]!, cards.common);
+  let chance = 1;
+  let board = 1;
+  for (const each of others) {
+    const open = numbersOf(cards.up[each]!, cards.common);
+    chance *= chanceAgainst(own, open, doors, worths);
+    board = Math.min(board, boardAgainst(up, open, doors, worths));
+  }
+  const wagers = forced || isDuty ? 0 : Math.ceil(price / unit);
+  const owes = price - bets[seat]!;
+  const before = Math.max(...accounts.cloth.map((chips, each) => chips - bets[each]!));
+  return situation({
+    street,
+    chance,
+    board,
+    live: seatCount(live),
+    paid: Math.round((before - options.ante) / options.lowerLimit),
+    isDuty,
+    betting: {
+      wagers,
+      // the forced bet is owed like a wager, though it is less
+      owed: Math.max(0, Math.ceil(owes / unit)),
+      behind: others.filter(each => isDuty || !hasSeat(acted, each) || bets[each]! < price).length,
+    },
+  });
+}

@@ -1,0 +1,81 @@
+/**
+ * The strongest computer player of stud: it plays what was learnt against itself and against strangers. What it learnt is
+ * a text with a letter for each situation that it tells apart, one for each variant and size of table; from its view it
+ * finds the letter, and draws its act. Where there is no text or no answer in it, it deals the cards out in its head as
+ * before: in situations that were hardly ever met, and at tables with other rules or with short purses.
+ */
+import type { Random } from '../../cards/random.js';
+import { isRange, takenUp } from '../../game/actions.js';
+import type { Thinker } from '../../game/computer-player.js';
+import type { Offer, Seat } from '../../game/contract.js';
+import { drawn, isWager, weightsIn, type Weights } from '../../stakes/learnt.js';
+import { toCall } from '../../stakes/round.js';
+import { seatsIn } from '../../stakes/seats.js';
+import { think } from './players.js';
+import { ORDERS_OF, situationOf, type Worth } from './situations.js';
+import { strengthOf } from './strength.js';
+import type { Options } from './options.js';
+import type { Action, View } from './table.js';
+
+/** What the evaluator says, without its tables: a player asks too seldom for these to be worth building. */
+const worthsOf = (variant: Options['variant']): readonly Worth[] =>
+  ORDERS_OF[variant].map(order => cards => strengthOf(order, cards));
+
+/** How many lower limits must be in play for each seat that is in the hand. */
+const DEEP = 16;
+
+/**
+ * Whether a table is one for which was learnt: limits as one to two and an ante of three to seven tenths of the lower one,
+ * a forced bet that is no wager of its own, the usual low, no declaring, a tax of ten in a hundred at most, and purses
+ * with which a hand can be played.
+ */
+function isKnown({ options, live, accounts }: View): boolean {
+  const { ante, lowerLimit, higherLimit, bringInAmount } = options;
+  return (
+    higherLimit === 2 * lowerLimit &&
+    10 * ante >= 3 * lowerLimit &&
+    10 * ante <= 7 * lowerLimit &&
+    bringInAmount < lowerLimit &&
+    !options.completeCounts &&
+    options.capLiftedHeadsUp !== 'anyRound' &&
+    options.declare === 'cardsSpeak' &&
+    (options.variant !== 'high-low' || (options.lowRank === 'normal' && options.wheel === 'notStraight')) &&
+    options.tax.percent <= 10 &&
+    seatsIn(live).every(seat => accounts.purses[seat]! + accounts.cloth[seat]! >= DEEP * lowerLimit)
+  );
+}
+
+/** What a seat that is asked to bet does, and how often; nothing where the text does not know. */
+export function weightsOf(
+  view: View,
+  seat: Seat,
+  legal: readonly Offer<Action>[],
+  policy: string,
+): Weights | undefined {
+  if (!isKnown(view)) return undefined;
+  const owes = toCall(view.round!, seat, view.accounts.purses[seat]!) > 0;
+  const letter = policy[situationOf(view, seat, worthsOf(view.options.variant))]!;
+  return weightsIn(letter, owes, legal.some(isWager));
+}
+
+/** An offer as an action; of a wager that leaves open how much, the size of the street. */
+function played(offer: Offer<Action>, view: View): Action {
+  if (!('to' in offer) || !isRange(offer.to)) return takenUp(offer);
+  const { options, street } = view;
+  const { level } = view.round!;
+  const { min, max, step } = offer.to;
+  const to = level + (street < 5 ? options.lowerLimit : options.higherLimit);
+  const fits = to <= min ? min : Math.min(max, min + Math.round((to - min) / step) * step);
+  return { ...offer, to: fits };
+}
+
+/** The three levels, of which `hard` plays by the text that there is for a hand. */
+export const trained = (policyOf: (view: View) => string | undefined): Thinker<Action, View> =>
+  function* (level, view, legal, random: Random) {
+    if (level === 'hard' && view.phase === 'bet') {
+      const policy = policyOf(view);
+      const weights = policy && weightsOf(view, view.seat as Seat, legal, policy);
+      if (weights) return played(drawn(weights, legal, random), view);
+    }
+    return yield* think(level, view, legal, random);
+  };

@@ -1,0 +1,20 @@
+/** What `hard` has learnt of a game of stud, loaded when such a player is first asked at a table of that size. */
+import type { Thinker } from '../../game/computer-player.js';
+import { policyFor, type PolicyName } from '../rules/policies.js';
+import type { Action, View } from '../rules/table.js';
+
+const POLICIES: Readonly<Record<PolicyName, () => Promise<{ readonly POLICY: string }>>> = {
+  'high-2': () => import('../rules/policies/high-2.js'),
+  'razz-2': () => import('../rules/policies/razz-2.js'),
+  'high-low-2': () => import('../rules/policies/high-low-2.js'),
+};
+
+/** A player of what was learnt for the variant and the number of players of a hand; nothing where nothing was, or it does not come. */
+export function learnt(view: View): Promise<Thinker<Action, View> | undefined> | undefined {
+  const name = policyFor(view);
+  if (!name) return undefined;
+  return Promise.all([import('../rules/trained.js'), POLICIES[name]()]).then(
+    ([{ trained }, { POLICY }]) => trained(() => POLICY),
+    () => undefined,
+  );
+}

@@ -1,0 +1,275 @@
+/** The trained player: what it tells apart, what it plays, and that it knows its own view only. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { CARDS, cardNumber, readCards, seededRandom, shuffledSource, type Random } from '../../../src/cards.ts';
+import { stud, type Stud } from '../../../src/rules.ts';
+import { takenUp } from '../../../src/croupier.ts';
+import { opponent, POLICIES } from '../../../src/stud/rules/opponent.ts';
+import { policyFor } from '../../../src/stud/rules/policies.ts';
+import { ORDERS_OF, plain, situationOf, SITUATIONS } from '../../../src/stud/rules/situations.ts';
+import { strengthOf } from '../../../src/stud/rules/strength.ts';
+import { weightsOf } from '../../../src/stud/rules/trained.ts';
+import { packed } from '../../../scripts/train/packing.ts';
+import { Hand, studSchool } from '../../../scripts/train/stud/hand.ts';
+import { CALL, FOLD, train, WAGER } from '../../../scripts/train/training.ts';
+
+type State = Stud.State;
+type Action = Stud.Action;
+type Variant = 'high' | 'razz' | 'high-low';
+const VARIANTS: readonly Variant[] = ['high', 'razz', 'high-low'];
+
+/** A hand at the table and the same in the training, side by side. */
+function* sideBySide(
+  variant: Variant,
+  seats: number,
+  random: Random,
+): Generator<{ state: State; seat: number; hand: Hand }> {
+  const source = shuffledSource(CARDS, random);
+  source.shuffle();
+  const cards = Array.from({ length: seats }, () => source.draw(7));
+  const hand = new Hand(sides => random.below(sides), variant);
+  hand.take(cards.map(seven => seven.map(cardNumber)));
+  const purse = 2000;
+  let state: State = {
+    ...stud.open({ purses: new Array<number>(seats).fill(purse), preset: 'fixed-limit', variant }),
+    dealer: seats - 1,
+  };
+  const apply = (actor: number | 'croupier', action: Action) => {
+    assert.equal(stud.check(state, actor, action), undefined, JSON.stringify(action));
+    state = stud.apply(state, actor, action).state;
+  };
+  while (state.phase !== 'settled') {
+    const turn = stud.turn(state);
+    if (turn.kind === 'croupier') {
+      const { phase, street } = state;
+      if (phase !== 'between' && phase !== 'deal') apply('croupier', stud.deal(state, shuffledSource([])));
+      else {
+        const live = Array.from({ length: seats }, (_, seat) => seat).filter(
+          seat => phase === 'between' || (state.live >> seat) & 1,
+        );
+        const places = phase === 'between' ? [0, 1, 2] : [street - 1];
+        const dealt = places.flatMap(place => live.map(seat => cards[seat]![place]!));
+        apply('croupier', { type: 'deal', street, burnt: source.draw(1), cards: dealt, common: [] });
+      }
+      continue;
+    }
+    assert.equal(turn.kind, 'seats');
+    const seat = (turn as { readonly seats: readonly number[] }).seats[0]!;
+    const legal = stud.legal(stud.view(state, seat));
+    const offered = (...types: string[]) => legal.find(({ type }) => types.includes(type));
+    if (state.phase === 'bet') {
+      assert.equal(seat, hand.toAct);
+      yield { state, seat, hand };
+      const wager = offered('bet', 'raise', 'complete');
+      const at = random.below(10);
+      const act = at < 3 && wager && hand.mayWager ? WAGER : at < 8 && hand.owed > 0 ? CALL : FOLD;
+      hand.act(act);
+      const passive = offered('check') ?? offered('bringIn') ?? offered('fold');
+      apply(seat, takenUp((act === WAGER ? wager : act === CALL ? offered('call') : passive)!));
+    } else apply(seat, (offered('show') ?? offered('done') ?? offered('muck')) as Action);
+  }
+  assert.equal(hand.toAct, -1);
+  for (let seat = 0; seat < seats; seat++)
+    assert.ok(
+      Math.abs(hand.won(seat) - (state.accounts.purses[seat]! - purse)) < 1,
+      'what the training says a hand brings',
+    );
+}
+
+/** How many views are looked at in each variant; ten thousand in all three. */
+const VIEWS = 3400;
+
+for (const variant of VARIANTS)
+  test(`${variant}: on some thousand views training and play tell the same situation, and hands end alike`, () => {
+    const random = seededRandom(`side by side ${variant}`);
+    const worths = ORDERS_OF[variant].map(order => (cards: ArrayLike<number>) => strengthOf(order, cards));
+    const met = new Set<number>();
+    let views = 0;
+    for (let deal = 0; views < VIEWS; deal++)
+      for (const { state, seat, hand } of sideBySide(variant, 2 + (deal % 5), random)) {
+        const situation = situationOf(stud.view(state, seat), seat, worths);
+        assert.equal(situation, hand.situation());
+        assert.ok(situation >= 0 && situation < SITUATIONS);
+        met.add(situation);
+        views++;
+      }
+    assert.ok(met.size > 500, `${met.size} situations`);
+  });
+
+test('what is tried in training is taken back whole, and the same cards can be played once more', () => {
+  const random = seededRandom('back');
+  const hand = new Hand(sides => random.below(sides), 'high');
+  const told = () => [hand.live, hand.toAct, hand.street, hand.wagers, hand.owed, hand.situation()].join();
+  for (let deal = 0; deal < 100; deal++) {
+    hand.deal(2 + (deal % 5));
+    const past: string[] = [];
+    const first = told();
+    while (hand.toAct >= 0) {
+      past.push(told());
+      hand.act(hand.mayWager && random.below(3) === 0 ? WAGER : hand.owed > 0 && random.below(6) > 0 ? CALL : FOLD);
+    }
+    const [last] = past.slice(-1);
+    hand.takeBack();
+    assert.equal(told(), last);
+    while (past.length > 1) {
+      past.pop();
+      hand.takeBack();
+      assert.equal(told(), past.at(-1));
+    }
+    hand.again();
+    assert.equal(told(), first);
+  }
+});
+
+const SMALL = { hands: 2000, seed: 7, seats: [2, 4], strangers: 30 } as const;
+
+test('the same training learns the same, to the letter; another seed something else', () => {
+  const text = packed(train(studSchool('high'), SMALL), 3);
+  assert.equal(packed(train(studSchool('high'), SMALL), 3), text);
+  assert.notEqual(packed(train(studSchool('high'), { ...SMALL, seed: 8 }), 3), text);
+  assert.equal(text.length, SITUATIONS);
+});
+
+test('three cards are the same three whatever their suits are called, and a flush on its way is not lost', () => {
+  const three = (cards: string) => plain(readCards(cards).map(cardNumber)).join();
+  assert.equal(three('Ah Kh 2c'), three('2s Ad Kd'));
+  assert.equal(three('Qh Qd 7d'), three('7c Qc Qs'));
+  assert.notEqual(three('Ah Kh 2c'), three('Ah Kc 2h'));
+  assert.notEqual(three('Ah Kh 2h'), three('Ah Kh 2c'));
+});
+
+/** Views of seats that are asked in a betting round of two players, with what they may do. */
+function* betting(variant: Variant, deals: number, seed: string, seats = 2) {
+  const random = seededRandom(seed);
+  for (let deal = 0; deal < deals; deal++)
+    for (const { state, seat } of sideBySide(variant, seats, random)) {
+      const view = stud.view(state, seat);
+      yield { state, view, seat, legal: stud.legal(view), random, policy: POLICIES[policyFor(view) ?? 'high-2'] };
+    }
+}
+
+for (const variant of VARIANTS) {
+  test(`${variant}: nearly every situation that comes up is known, and only what may be done is done`, () => {
+    let asked = 0;
+    let known = 0;
+    for (const { view, seat, legal, policy } of betting(variant, 150, 'known')) {
+      const weights = weightsOf(view, seat, legal, policy);
+      asked++;
+      if (!weights) continue;
+      known++;
+      const may = (...types: string[]) => legal.some(({ type }) => types.includes(type));
+      assert.equal(weights[1] > 0 && !may('call'), false);
+      assert.equal(weights[2] > 0 && !may('bet', 'raise', 'complete'), false);
+    }
+    assert.ok(known > 0.8 * asked, `${known} of ${asked}`);
+  });
+
+  test(`${variant}: other hidden cards, the same weights`, () => {
+    for (const { view, seat, legal, random, policy } of betting(variant, 40, 'hidden')) {
+      const { state } = stud.sample(view, random);
+      const other = stud.view(state, seat);
+      assert.deepEqual(weightsOf(other, seat, stud.legal(other), policy), weightsOf(view, seat, legal, policy));
+    }
+  });
+}
+
+test('the act is drawn by the chances of the seat: the same seed, the same act; in the long run by its weights', () => {
+  const think = opponent('hard');
+  const { view, seat, legal, policy } = [...betting('high', 60, 'drawn')].find(each => {
+    const weights = weightsOf(each.view, each.seat, each.legal, each.policy);
+    return weights && weights.filter(times => times > 1).length > 1;
+  })!;
+  assert.deepEqual(think(view, legal, seededRandom('one')), think(view, legal, seededRandom('one')));
+  const weights = weightsOf(view, seat, legal, policy)!;
+  const random = seededRandom('many');
+  const acts = ['fold check bringIn', 'call', 'bet raise complete'];
+  const counts = [0, 0, 0];
+  for (let time = 0; time < 1000; time++) {
+    const { type } = think(view, legal, random);
+    counts[acts.findIndex(types => types.split(' ').includes(type))]!++;
+  }
+  const sum = weights.reduce((all, each) => all + each, 0);
+  weights.forEach((times, act) => assert.ok(Math.abs(counts[act]! / 1000 - times / sum) < 0.06, `${counts.join()}`));
+});
+
+const STRANGE: readonly object[] = [
+  { higherLimit: 30 },
+  { ante: 0 },
+  { bringInAmount: 10 },
+  { completeCounts: true },
+  { capLiftedHeadsUp: 'anyRound' },
+  { declare: 'simultaneous' },
+  { tax: { percent: 20, cap: 0 } },
+  { variant: 'high-low', lowRank: 'eightOrBetter' },
+];
+
+for (const options of STRANGE)
+  test(`where other rules are played the text is not asked: ${JSON.stringify(options)}`, () => {
+    const { view, seat, legal, policy } = [...betting('high', 1, 'strange')][0]!;
+    assert.ok(weightsOf(view, seat, legal, policy));
+    const other = { ...view, options: { ...view.options, ...options } } as typeof view;
+    assert.equal(weightsOf(other, seat, legal, policy), undefined);
+    assert.ok(opponent('hard')(other, legal, seededRandom('strange')), 'the player deals in the head');
+  });
+
+test('nor where a purse is short, nor at a size of table for which nothing was learnt', () => {
+  const { view, seat, legal, policy } = [...betting('high', 1, 'short')][0]!;
+  const { accounts } = view;
+  for (const at of accounts.purses.keys()) {
+    const purses = accounts.purses.map((chips, other) => (other === at ? 100 : chips));
+    assert.equal(weightsOf({ ...view, accounts: { ...accounts, purses } }, seat, legal, policy), undefined);
+  }
+  assert.equal(policyFor({ ...view, dealtIn: 0x1ff }), undefined);
+});
+
+test('a wager that leaves open how much is the size of the street', () => {
+  let seen = 0;
+  for (const { state, seat, random } of betting('high', 400, 'spread')) {
+    if (state.street < 4) continue;
+    const options = {
+      ...state.options,
+      openPair4: 'any',
+      openPairRange: 'anteToHigher',
+      lateStreets: 'spread',
+    } as const;
+    const view = stud.view({ ...state, options }, seat);
+    const legal = stud.legal(view);
+    const act = opponent('hard')(view, legal, random);
+    if (act.type !== 'bet' && act.type !== 'raise') continue;
+    assert.equal(act.to - view.round!.level, state.street === 4 ? 10 : 20);
+    seen++;
+  }
+  assert.ok(seen > 50, `${seen}`);
+});
+
+test('each text has a letter for each situation, is small, and is in no element’s first load', async () => {
+  for (const [name, text] of Object.entries(POLICIES)) {
+    assert.equal(text.length, SITUATIONS, name);
+    assert.match(text, /^[0-9a-z.]+$/);
+    const bytes = brotliCompressSync(text).length;
+    assert.ok(bytes <= 25 * 1024, `${name}: ${bytes} bytes with brotli`);
+  }
+  const { metafile } = await build({
+    entryPoints: ['src/index.ts'],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+  });
+  const outputs = Object.entries(metafile.outputs);
+  for (const lazy of [
+    'rules/trained',
+    'rules/situations',
+    ...Object.keys(POLICIES).map(name => `rules/policies/${name}`),
+  ]) {
+    const holding = outputs.filter(([, { inputs }]) => `src/stud/${lazy}.ts` in inputs);
+    assert.equal(holding.length, 1, lazy);
+    const [[file]] = holding as [(typeof holding)[number]];
+    const imports = outputs.flatMap(([, output]) => output.imports).filter(({ path }) => path === file);
+    assert.deepEqual([...new Set(imports.map(({ kind }) => kind))], ['dynamic-import'], lazy);
+  }
+});
