@@ -22,13 +22,6 @@ export async function inTimeSlices<Result>(
   }
 }
 
-/** A computer player of a level that thinks in time slices. */
-export const sliced =
-  <Action, View>(think: Thinker<Action, View>) =>
-  (level: PlayerLevel): Player<Action, View> =>
-  (view, legal, random) =>
-    inTimeSlices(think(level, view, legal, random));
-
 /**
  * A computer player that thinks in time slices, of which `hard` plays what was learnt.
  * @param learnt loads it when such a player is asked; nothing where nothing was learnt for this table, or where it does not

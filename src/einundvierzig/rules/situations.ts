@@ -1,8 +1,8 @@
 /**
  * The situations that a trained player of Einundvierzig tells apart, as numbers. All that makes one lies in the view:
  * nothing is remembered. In the first round it is the two cards, as they are; in the second the chance against what
- * lies open, and how one's own open cards look to the others. Beside them stands the betting, in wagers. The forced bet is a
- * wager. Who trains and who plays count with the same functions.
+ * lies open, and how one's own open cards look to the others. Beside them stands the betting, in wagers, of which the
+ * forced bet is one. Who trains and who plays count with the same functions.
  */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
