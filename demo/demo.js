@@ -79,15 +79,21 @@ const tables = ready.flatMap(of =>
 );
 const nameOf = table => table.names?.[root.lang] ?? table.name;
 
+/** A hand that was shared stands in the address behind the id of its game, which begins the name of its element. */
+const [shared = ''] = (new URLSearchParams(location.hash.slice(1)).get('tv') ?? '').split('.');
+const isShared = ({ of }) => shared !== '' && of.tag.startsWith(shared);
+
 /** The table on the first screen, and the game of the examples. */
-let table = tables[0];
+let table = tables.find(isShared) ?? tables[0];
 let game = ready[0];
 /** Which games the examples show until the reader has chosen one. */
 const SHOWN = { look: 2, languageA: 0, languageB: 1, rules: 3, players: 1, events: 0 };
 let isChosen = false;
 const gameOf = place => (place === 'stage' ? table.of : isChosen ? game : (ready[SHOWN[place]] ?? game));
+/** A table at which a reader plays: its hands can be shared. */
+const staged = chosen => ({ links: 'on', ...chosen.attributes });
 /** What each table on the page says beside its tag. */
-const attributes = { stage: {}, look: {}, rules: {}, players: {}, events: {}, languageA: {}, languageB: {} };
+const attributes = { stage: staged(table), look: {}, rules: {}, players: {}, events: {}, languageA: {}, languageB: {} };
 const tableIn = place => find(`[data-table="${place}"] > *`);
 
 /** Tables are made when they come near the screen. */
@@ -292,7 +298,7 @@ function showGames() {
 /** Puts a table on the first screen. */
 function seat(chosen) {
   table = chosen;
-  attributes.stage = table.attributes;
+  attributes.stage = staged(table);
   find('[data-table="stage"]').replaceChildren(make(table.of.tag, attributes.stage));
   showGames();
 }

@@ -185,6 +185,7 @@ for (const deal of document.querySelectorAll('.deal')) {
 }
 
 // tables to play at
+const places = [];
 for (const place of document.querySelectorAll('.try')) {
   const { players, variant, open } = place.dataset;
   const sit = button(words.sit, 'prime');
@@ -204,6 +205,7 @@ for (const place of document.querySelectorAll('.try')) {
     }
     table = document.createElement(tag);
     table.setAttribute('players', players);
+    table.setAttribute('links', 'on');
     if (variant) table.setAttribute('variant', variant);
     sit.remove();
     if (open === undefined) {
@@ -220,4 +222,8 @@ for (const place of document.querySelectorAll('.try')) {
     seated.startGuide('first').catch(console.error);
   });
   if (open !== undefined) seat();
+  places.push(seat);
 }
+
+// a hand that was shared: the first table of the page shows it
+if (location.hash.startsWith('#tv=')) places[0]?.().then(table => table?.scrollIntoView({ block: 'nearest' }));

@@ -93,6 +93,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
       bank.hear(step);
       return own.frames(step);
     },
+    isResultFleeting: true,
     describe: step => bank.run.told(step, () => own.describe(step)),
     clear() {
       bank.clear();
@@ -114,7 +115,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     kind: view => own.kind?.(view) ?? '',
     limits: view => own.limits(view),
     cloth: view => own.cloth(view),
-    bar: view => own.bar(view),
+    bar: view => (table.replays.bar as TemplateResult | undefined) ?? own.bar(view),
     drawers: () => own.drawers(),
     menuItems: () => own.menuItems?.() ?? nothing,
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
@@ -159,7 +160,11 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
       own.listen?.(root);
       listenForTakeBack(root, (place, all) => own.takeBack(place, all ?? bank.chosenChip(table.view)));
     },
-    shortcut: key => own.shortcut(key) ?? KEYS[key],
+    shortcut(key) {
+      const shortcut = own.shortcut(key) ?? KEYS[key];
+      // the main button of a replay goes back to the table
+      return table.isStepped && shortcut?.[0] === 'prime' ? ['replay-end'] : shortcut;
+    },
     commands: () => ({ ...stakeCommands(bank, own), ...own.commands() }),
   };
 }

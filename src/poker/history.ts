@@ -8,12 +8,12 @@ import type { AnyAction, AnyEvent, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import type { FileFault, Untellable } from '../game/replay.js';
-import { LOW, TALL } from '../table/box.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import { giveFile } from '../table/files.js';
 import { chips, signed } from '../table/messages.js';
 import type { Kit } from '../table/kit.js';
 import type { Cast } from '../table/playback.js';
+import type { Shown } from '../table/replay/shown.js';
 import type { Table } from '../table/table.js';
 import type { BettingGame, BettingView } from './scene.js';
 import type { PokerText } from './text/en.js';
@@ -29,57 +29,6 @@ export const styles =
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-3);
-    }
-    .button.small {
-      min-height: var(--tap);
-      font-size: var(--type-s);
-    }
-    .replay .acts {
-      align-items: center;
-      justify-content: flex-start;
-      gap: var(--space-3);
-    }
-    .replay .acts > .button {
-      font-size: var(--type-xxl);
-    }
-    .replay .place {
-      min-width: 64px;
-      text-align: center;
-    }
-    .stations {
-      display: flex;
-      gap: var(--space-3);
-      min-width: 0;
-      overflow: auto clip;
-    }
-    .stations .button {
-      flex: none;
-    }
-    ${TALL} {
-      .bar.replay {
-        flex-wrap: wrap;
-      }
-      .replay .acts {
-        display: contents;
-      }
-      .bar.replay .acts > .button {
-        flex: 0 1 44px;
-      }
-      .replay .stations {
-        order: 1;
-        flex: 1 0 100%;
-      }
-    }
-    ${LOW} {
-      .replay .acts {
-        flex: none;
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-      }
-      .replay .place,
-      .replay .stations {
-        grid-column: 1/-1;
-      }
     }
   `;
 
@@ -120,22 +69,6 @@ export interface FileHand {
   readonly names: readonly string[];
 }
 
-/** A hand that can be shown again: its steps, and its players' names where they are not those of the table. */
-interface Hand {
-  readonly steps: () => readonly HandStep[];
-  readonly names?: Cast | undefined;
-  /** What a chip is worth in a file's money, where that is not 1. */
-  readonly unit?: number;
-}
-
-/** What a game says of its hands. */
-export interface OwnHistory {
-  readonly files: Files | undefined;
-  readonly stationOf: (step: HandStep) => string;
-  /** A step in words, for a screen reader. */
-  readonly told: (step: HandStep) => string;
-}
-
 /** How a hand ended: what each has won, and what the player's purse has gained. */
 interface Result {
   readonly won: ReadonlyMap<number, number>;
@@ -168,7 +101,7 @@ function endOf(steps: readonly HandStep[], from: number): number {
   return end < 0 ? steps.length : end;
 }
 
-const handsOf = (steps: readonly HandStep[], names?: Cast): readonly Hand[] =>
+const handsOf = (steps: readonly HandStep[], names?: Cast): readonly Shown[] =>
   startsOf(steps).map(from => ({ steps: () => steps.slice(from, endOf(steps, from)), names }));
 
 /** A seat has won chips: every game of poker says it so. */
@@ -190,20 +123,16 @@ export function resultsOf(steps: readonly HandStep[], seat: Viewer): readonly Re
 
 /** The hands of one table, or of a file. */
 export class History {
-  #hands: readonly Hand[] = [];
-  /** The hand that is shown, its steps, and the step. */
-  #hand = 0;
-  #steps: readonly HandStep[] = [];
-  #at = 0;
   #results: readonly Result[] = [];
   /** The number of hands whose results are known, or being worked out. */
   #reckoned = 0;
   readonly #table: Table<BettingGame, PokerText>;
-  readonly #own: OwnHistory;
+  readonly #files: Files | undefined;
 
-  constructor(table: Table<BettingGame, PokerText>, own: OwnHistory) {
+  /** @param files the game's other format. */
+  constructor(table: Table<BettingGame, PokerText>, files: Files | undefined) {
     this.#table = table;
-    this.#own = own;
+    this.#files = files;
   }
 
   get #words(): PokerText['history'] {
@@ -281,17 +210,10 @@ export class History {
         if (replaying || !log) break;
         drawers.drop();
         const { stepsOf } = await this.#table.load(ARCHIVE);
-        const hands = handsOf(stepsOf(game, log, this.#seat));
+        const hands = handsOf(stepsOf(game, log, this.#seat)).map((hand, round) => ({ ...hand, round }));
         await this.begin(hands, name === 'look' ? hands.length : Number(value));
         break;
       }
-      case 'replay-to':
-        await this.go(value);
-        break;
-      case 'replay-end':
-        this.#table.notify('');
-        await this.#table.present(undefined);
-        break;
       case 'import': {
         drawers.drop();
         const file = await this.open();
@@ -302,105 +224,16 @@ export class History {
         break;
       }
       default:
-        await this.save(name === 'export-file' ? this.#own.files : undefined);
+        await this.save(name === 'export-file' ? this.#files : undefined);
     }
   }
 
-  /** Shows the first step of one of these hands, by its number, and tells what is to be said of their file. */
-  async begin(hands: readonly Hand[], hand: number, said = ''): Promise<void> {
+  /** Shows one of these hands again, by its number, and tells what is to be said of their file. */
+  async begin(hands: readonly Shown[], hand: number, said = ''): Promise<void> {
     const words = this.#words;
     if (!hands[hand - 1]) return this.#table.notify(words.none);
-    const { unit = 1 }: Partial<Hand> = hands[hand - 1] ?? {};
-    const money = unit === 1 ? '' : words.unit(unit.toLocaleString(this.#table.language, { maximumFractionDigits: 6 }));
-    // what was said of another file is over
-    this.#table.notify([said, money].filter(Boolean).join(' '));
-    this.#hands = hands;
-    this.#take(hand - 1);
-    await this.#show(false);
-  }
-
-  async #show(moving: boolean): Promise<void> {
-    const step = this.#steps[this.#at]!;
-    await this.#table.present(step, moving, this.#hands[this.#hand]?.names);
-    // what is shown as it happened is told as it happens
-    if (!moving) this.#table.announce(`${this.#table.words.sentence(this.#place())} ${this.#own.told(step)}`);
-  }
-
-  /** How far the hand is shown; of several hands also which. */
-  #place(): string {
-    const words = this.#words;
-    const place = words.step(chips(this.#at + 1), chips(this.#steps.length));
-    return this.#hands.length > 1 ? words.result(words.hand(this.#hand + 1), place) : place;
-  }
-
-  #take(hand: number): void {
-    this.#hand = hand;
-    this.#steps = this.#hands[hand]!.steps();
-    this.#at = 0;
-  }
-
-  /** The places of the hand that may be jumped to. */
-  #stations(): readonly (readonly [place: number, name: string])[] {
-    let last = '';
-    return this.#steps.flatMap((step, place): readonly (readonly [number, string])[] => {
-      const name = this.#own.stationOf(step);
-      if (!name || name === last) return [];
-      return [[place, (last = name)]];
-    });
-  }
-
-  /** Whether nothing comes before, or behind, the step that is shown. */
-  #isEnd(behind: boolean): boolean {
-    return behind
-      ? this.#at === this.#steps.length - 1 && this.#hand === this.#hands.length - 1
-      : this.#at === 0 && this.#hand === 0;
-  }
-
-  /**
-   * Shows another step: `first`, `back`, `on`, `end` or one by its place. From the last step of a hand it goes on to the
-   * next hand, from the first one back to the hand before.
-   */
-  async go(where: string): Promise<void> {
-    const behind = where === 'on' || where === 'end';
-    const before = this.#at;
-    const leaves =
-      before === (behind ? this.#steps.length - 1 : 0) && Number.isNaN(Number(where)) && !this.#isEnd(behind);
-    if (leaves) this.#take(this.#hand + (behind ? 1 : -1));
-    const last = this.#steps.length - 1;
-    const places: Readonly<Record<string, number>> = leaves
-      ? { first: 0, end: last, on: 0, back: last }
-      : { first: 0, end: last, on: before + 1, back: before - 1 };
-    const wanted = places[where] ?? Number(where);
-    this.#at = Math.min(last, Math.max(0, wanted));
-    await this.#show(where === 'on' && !leaves && this.#at === before + 1);
-  }
-
-  /** The buttons of the replay. */
-  controls({ html, button }: Kit): TemplateResult {
-    const words = this.#words;
-    const [atFirst, atLast] = [this.#isEnd(false), this.#isEnd(true)];
-    const go = (value: 'first' | 'back' | 'on' | 'end', sign: string, off: boolean): TemplateResult =>
-      html`<button
-        class="button quiet"
-        part="button"
-        data-do="replay-to"
-        data-value=${value}
-        aria-label=${words[value]}
-        aria-disabled=${off ? 'true' : 'false'}
-      >
-        ${sign}
-      </button>`;
-    return html`<div class="acts replay" data-zone="acts">
-        ${go('first', '«', atFirst)}${go('back', '‹', atFirst)}
-        <span class="place">${this.#place()}</span>
-        ${go('on', '›', atLast)}${go('end', '»', atLast)}
-        <div class="stations">
-          ${this.#stations().map(([place, name]) =>
-            button('replay-to', name, { kind: 'quiet small', value: `${place}`, off: place === this.#at }),
-          )}
-        </div>
-      </div>
-      ${button('replay-end', words.close, { kind: 'prime', key: 'G' })}`;
+    const named = hands.map((each, place) => ({ ...each, name: words.hand(place + 1) }));
+    await this.#table.replays.begin(named, hand, said);
   }
 
   /** Gives the log to the player as a file, its own format or another; they are told what the other cannot hold. */
@@ -429,7 +262,7 @@ export class History {
 
   /** Asks the player for a file. */
   async open(): Promise<File | undefined> {
-    const { files } = this.#own;
+    const files = this.#files;
     const { root } = this.#table;
     const input = document.createElement('input');
     input.type = 'file';
@@ -461,8 +294,8 @@ export class History {
    * The hands of a file, of whichever format; `leftOut` hears of those that cannot be read.
    * @throws {Error} that says what is wrong with it if there is none; the player is told in their language.
    */
-  async read(file: File, leftOut: (error: unknown) => void): Promise<readonly Hand[]> {
-    const { files } = this.#own;
+  async read(file: File, leftOut: (error: unknown) => void): Promise<readonly Shown[]> {
+    const files = this.#files;
     const { game, view, people } = this.#table;
     const words = this.#words;
     const names = this.#names;
@@ -475,7 +308,7 @@ export class History {
     const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
     try {
       if (foreign)
-        return foreign.read(text, view.options as never, leftOut).map((hand): Hand => {
+        return foreign.read(text, view.options as never, leftOut).map((hand): Shown => {
           // who is at this table sees the hand from their own place; a hand of others with all cards that the file knows
           const own = hand.names.indexOf(names[seat as number]!);
           const steps = (): readonly HandStep[] => {

@@ -51,15 +51,12 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     const said = narration(step.events, table.view, step.view, { poker, own });
     return own.describe?.(step, said) ?? said;
   };
-  const recall = new Recall(table, {
-    files: own.files,
-    stationOf: step => own.stationOf?.(step as StepOf<G>) ?? '',
-    told: step => describe(step as StepOf<G>),
-  });
+  const recall = new Recall(table, own.files);
   const awaits = (view: BettingView): boolean => hotSeat.isAwaited(view);
   return {
     setup: own.setup,
     describe,
+    stationOf: step => own.stationOf?.(step) ?? '',
     awaits: view => awaits(view as BettingView),
 
     // ---- steps ----
@@ -105,11 +102,13 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     limits: view => own.limits(view),
     cloth: view => clothOf(poker, own, poker.between ?? view),
     bar(view) {
-      const replay = table.replaying && recall.hands;
       return html`${own.inHead?.(poker.between ?? view) ?? nothing}
-        <div class="bar act ${replay ? 'replay' : ''}" part="bar" role="toolbar" aria-label=${table.words.actions}>
-          ${replay ? replay.controls({ html, button }) : actsOf(poker, own, view)}
-        </div>`;
+      ${
+        table.replays.bar ??
+        html`<div class="bar act" part="bar" role="toolbar" aria-label=${table.words.actions}>
+          ${table.replaying ? nothing : actsOf(poker, own, view)}
+        </div>`
+      }`;
     },
     drawers() {
       return {

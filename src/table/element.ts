@@ -128,6 +128,11 @@ export abstract class TableElement<
   /** `off` leaves cloth, cards, sound, advice and opponents out of the menu: a player sets nothing there but the speed. */
   declare settings: 'on' | 'off' | undefined;
   /**
+   * `on` lets the player share a hand, a coup or a turn as a link to this page, and shows the one that the page's address
+   * brings (`#tv=…`).
+   */
+  declare links: 'on' | 'off' | undefined;
+  /**
    * A name under which the browser keeps the table over a reload. Nothing is stored without it. A kept table that another
    * attribute contradicts gives way to a new one; where another table of this name is open, this one is not kept,
    * and `tv-error` says so.
@@ -258,6 +263,32 @@ export abstract class TableElement<
   }
 
   /**
+   * A promise of this page's address with the hand, coup or turn that was played last, as this player's seat has seen it, or
+   * with the one that is being shown again; empty where nothing has been played, and at `ports`. Cards that were hidden
+   * from the seat are not in it. A page that opens it needs a table of the game with `links`.
+   */
+  async handLink(): Promise<string> {
+    await this.updateComplete;
+    return this.#table.links.address();
+  }
+
+  /**
+   * Shows what a link holds, step by step; the present table waits, and comes back when the player wants it. For a page
+   * that keeps links elsewhere than in its address.
+   * @param link what stands behind `#tv=`. A promise, kept when it is shown.
+   * @throws {Error} where it cannot be read; the player is told so, and the table is unharmed.
+   */
+  async openHandLink(link: string): Promise<void> {
+    await this.updateComplete;
+    try {
+      await this.#table.links.open(link);
+    } catch (error) {
+      this.#table.fail(error);
+      throw error;
+    }
+  }
+
+  /**
    * A promise of the whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. Empty at
    * `ports`: the cards are with their croupier.
    */
@@ -295,6 +326,7 @@ export abstract class TableElement<
     tellMisspeltAttributes(this, (this.constructor as typeof TableElement).observedAttributes);
     table.motion.start();
     this.#run();
+    table.links.watch(true);
     this.#unwatch = table.speech.follow(table.play.setup.texts, message => table.complain(message));
     this.addEventListener('fullscreenchange', this.#redraw);
   }
@@ -303,6 +335,7 @@ export abstract class TableElement<
     super.disconnectedCallback();
     this.#run();
     this.#table.leave();
+    this.#table.links.watch(false);
     this.#unwatch?.();
     this.removeEventListener('fullscreenchange', this.#redraw);
   }

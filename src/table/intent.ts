@@ -25,7 +25,8 @@ export class Intent<G extends AnyGame> {
     }
     const { element, seats, words } = this.#table;
     const { port } = this.#playback;
-    if (!port?.step || !element.isConnected) return false;
+    // what is shown again is not the table
+    if (!port?.step || !element.isConnected || this.#playback.replaying) return false;
     if (this.#isPaused) {
       this.#table.notify(words.isPaused);
       return false;

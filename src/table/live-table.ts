@@ -15,6 +15,7 @@ import type { Advice } from './help.js';
 import type { AnyGuide } from './guide/guide.js';
 import { Intent } from './intent.js';
 import { LazyChunks, type LazyChunk } from './lazy.js';
+import { Links } from './link/links.js';
 import { chips, signed } from './messages.js';
 import { Motion } from './motion.js';
 import { Names } from './names.js';
@@ -24,6 +25,7 @@ import { button, cardFace } from './pieces.js';
 import { elementAt, type Place } from './places.js';
 import type { Play } from './play.js';
 import { Playback, type Cast } from './playback.js';
+import { Replays } from './replay/replays.js';
 import { ServerPicture } from './server-picture.js';
 import type { Decide, StepOf } from './session.js';
 import { Settings, type COMMON } from './settings.js';
@@ -73,6 +75,8 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   readonly intentions: Intent<G>;
   readonly controls: Controls;
   readonly opening: Opening<G>;
+  readonly replays: Replays;
+  readonly links: Links;
   #drilling: Drilling | undefined;
   words!: Text;
   /** A short word to the player, shown until something happens. */
@@ -110,7 +114,9 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.names = new Names(this);
     this.drawers = new Drawers(this, () => ({ ...drawers(this), ...this.play.drawers?.() }));
     this.frames = new FramePlayer(this);
+    this.replays = new Replays(this, () => this.play, { html, button });
     this.play = play(this);
+    this.links = new Links(this, this.play.setup.shares);
     this.playback = new Playback<G>(new Showing<G>(this), this.motion);
     this.intentions = new Intent<G>(this, this.playback);
     this.controls = new Controls(this, this.playback, this.intentions, this.play);
@@ -148,6 +154,10 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   get replaying(): boolean {
     return this.playback.replaying;
+  }
+
+  get isStepped(): boolean {
+    return this.playback.stepped;
   }
 
   get isUnderWay(): boolean {
@@ -263,7 +273,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
       isNotice: this.#note !== '',
       why: why ? { answer: isAsked ? (reason(why) ?? '') : undefined } : undefined,
       missing: this.chunks.isMissing,
-      offer: this.opening.school.offersGuide,
+      offer: this.opening.school.offersGuide && !this.replaying,
     });
   }
 
@@ -434,7 +444,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
         isSure: table.controls.newTable.isConfirmed,
         asked: table.controls.newTable.asked,
         hasDrills: !!play.setup.drills,
-        items: play.menuItems?.() ?? '',
+        items: [play.menuItems?.() ?? '', table.links.button(button)],
         now: (name: keyof typeof COMMON) => table.setting(name),
         people: hasOwnTable ? table.people : [],
         stakes:

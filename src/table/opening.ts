@@ -105,7 +105,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     // A page in JavaScript may give a number; some frameworks write an empty text for none.
     const text = seed?.toString() || undefined;
     this.coming = this.session.open({ options, people, seed: text, ports, autosave }).catch(this.#table.fail);
-    void this.coming.then(() => this.school.begin()).catch(this.#table.fail);
+    void this.coming.then(() => (this.#table.links.take() ? undefined : this.school.begin())).catch(this.#table.fail);
   }
 
   /** Empties the table for a guide, which has people and options of its own. */

@@ -37,6 +37,8 @@ export interface Setup<G extends AnyGame> {
   readonly ends?: { readonly what: 'shoe' | 'deal'; readonly by: EventOf<G>['type'] };
   /** What the rules give on average of a sitting's stakes, where that is known. */
   readonly expected?: LazyChunk<{ readonly expected: (sitting: Sitting, view: ViewOf<G>) => Expected | undefined }>;
+  /** What is played at once and may be shared, where that is no hand. */
+  readonly shares?: 'coup' | 'turn';
   /** What the game is called. */
   readonly name: string;
   /** The same with its other name, for the ear, where it has one. */
@@ -112,6 +114,10 @@ export interface Play<G extends AnyGame> {
   frames(step: StepOf<G>): StepFrames | Promise<StepFrames>;
   /** The step in words for a screen reader, while the view of the table is still the one before it; empty for nothing. */
   describe(step: StepOf<G>): string;
+  /** What the part of a hand is called to which a step belongs, where a hand that is shown again may be entered there. */
+  stationOf?(step: StepOf<G>): string;
+  /** Whether the view that a round has led to is ready for the next: what came of it is seen while it is shown, and stays. */
+  readonly isResultFleeting?: boolean;
   /** Forgets what was being chosen: another table begins. */
   clear?(): void;
 

@@ -122,6 +122,11 @@ export class Playback<G extends AnyGame> {
     return this.#replay !== undefined;
   }
 
+  /** Whether that is step by step, as the player asks. */
+  get stepped(): boolean {
+    return this.#replay !== undefined && !this.#replay.ended;
+  }
+
   /** What the players of a log that is shown are called, where it is not of this table's. */
   get names(): Cast | undefined {
     return this.#replay?.names;

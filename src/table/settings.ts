@@ -21,6 +21,7 @@ const RULES = {
   faces: choice('french', 'german'),
   fourColours: choice('off', 'on'),
   settings: choice('on', 'off'),
+  links: choice('off', 'on'),
 };
 
 /** What a player may choose in the menu. */

@@ -15,6 +15,7 @@ import type { Motion, Speed } from './motion.js';
 import type { Company, Names } from './names.js';
 import type { Place } from './places.js';
 import type { Cast } from './playback.js';
+import type { ReplayRun } from './replay/shown.js';
 import type { PortOf, StepOf } from './session.js';
 import type { COMMON } from './settings.js';
 import type { Symbols } from './symbols.js';
@@ -28,6 +29,7 @@ export interface Controlled<G extends AnyGame = AnyGame> extends LitElement {
   readonly host: string | undefined;
   readonly room: string | undefined;
   readonly openLine: ((host: string, room: string) => Socket) | undefined;
+  readonly links: 'on' | 'off' | undefined;
   readonly ports: readonly PortOf<G>[] | undefined;
   /** What each seat has at the opening, in chips. */
   readonly purse?: number | undefined;
@@ -92,6 +94,12 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly playing: boolean;
   /** Whether a log is shown in place of the table. */
   readonly replaying: boolean;
+  /** Whether that is step by step, as the player asks. */
+  readonly isStepped: boolean;
+  /** Rounds that are shown again step by step. */
+  readonly replays: ReplayRun;
+  /** A round as a link: hands on the one that is shown, or the last; takes the one that the page's address brings, if any. */
+  readonly links: { share(): void; take(): boolean };
   /** Whether another table would end something: a hand that goes on, or a sitting in which chips were won or lost. */
   readonly isUnderWay: boolean;
 

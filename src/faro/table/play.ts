@@ -92,6 +92,7 @@ export const SETUP: Setup<typeof faro> = {
     const stakes = (came?.lines ?? []).filter(({ outcome: fell }) => fell !== 'returned').map(({ amount }) => amount);
     return came && { net: came.net, stakes, pot: 0 };
   },
+  shares: 'turn',
   ends: { what: 'deal', by: 'dealOver' },
   forecast: EXPECTED,
   expected: EXPECTED,

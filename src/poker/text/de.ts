@@ -119,14 +119,8 @@ export const text: PokerText = {
     none: 'Noch ist kein Spiel gespielt.',
     hands: 'Bisherige Spiele',
     hand: number => `Spiel ${number}`,
-    step: (step, steps) => `${step} von ${steps}`,
-    first: 'Anfang',
-    back: 'Zurück',
-    on: 'Weiter',
-    end: 'Ende',
     result: (hand, won) => `${hand}: ${won}`,
     own: (result, net) => `${result} (Sie ${net})`,
-    close: 'Zum Tisch',
     leftOut: (count, all, format, hands) =>
       `Ausgelassene Spiele: ${count} von ${all}, denn nach den Regeln dieses Tisches kann ${format} sie nicht wiedergeben: ${hands}. Das Protokoll enthält alle.`,
     because: (hand, reason) => `Spiel ${hand} (${reason})`,
@@ -136,7 +130,6 @@ export const text: PokerText = {
     shown: 'Karten nicht gezeigt',
     unsaved: 'Es wurde keine Datei gesichert.',
     log: 'Protokoll',
-    unit: amount => `Ein Chip ist ${amount} vom Geld der Datei.`,
     unread: (format, where) =>
       `Die Datei lässt sich nicht öffnen: Sie ist kein gültiges ${format} dieses Spiels${where}.`,
     skipped: (count, all) => `Ausgelassene Spiele: ${count} von ${all}, denn sie lassen sich nicht lesen.`,

@@ -138,15 +138,9 @@ export const text = {
     none: 'No hand has been played yet.',
     hands: 'Hands played',
     hand: (number: number) => `Hand ${number}`,
-    step: (step: string, steps: string) => `${step} of ${steps}`,
-    first: 'Start',
-    back: 'Back',
-    on: 'On',
-    end: 'End',
     // a hand, who won how much, what the player has won or lost
     result: (hand: string, won: string) => `${hand}: ${won}`,
     own: (result: string, net: string) => `${result} (you ${net})`,
-    close: 'To the table',
     // how many hands of how many, the format's name, and which, each with its reason
     leftOut: (count: number, all: number, format: string, hands: string) =>
       `Hands left out: ${count} of ${all}, as ${format} cannot tell them by the rules of this table: ${hands}. The log keeps them all.`,
@@ -157,7 +151,6 @@ export const text = {
     shown: 'hands not shown',
     unsaved: 'No file was saved.',
     log: 'log',
-    unit: (amount: string) => `One chip is ${amount} of the file’s money.`,
     unread: (format: string, where: string) =>
       `The file cannot be opened: it is no valid ${format} of this game${where}.`,
     // how many hands of a file cannot be read, of how many; what is wrong with the first follows

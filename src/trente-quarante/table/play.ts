@@ -73,6 +73,7 @@ export const SETUP: Setup<typeof trenteQuarante> = {
     const came = outcome(view, seat);
     return came && { net: came.net, stakes: came.lines.map(({ stake }) => stake), pot: 0 };
   },
+  shares: 'coup',
   ends: { what: 'shoe', by: 'shuffled' },
   expected: () => import('./expected.js'),
   name: 'Trente et Quarante',

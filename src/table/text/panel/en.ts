@@ -58,6 +58,29 @@ export const text = {
     sometimesBluffs: 'bluffs now and then',
   },
   person: (name: string) => `${name} plays too: one of the people.`,
+  // a hand that is shown again, step by step
+  replay: {
+    step: (step: string, steps: string) => `${step} of ${steps}`,
+    // of several hands which one, and how far it is shown
+    of: (hand: string, step: string) => `${hand}: ${step}`,
+    first: 'Start',
+    back: 'Back',
+    on: 'On',
+    end: 'End',
+    close: 'To the table',
+    unit: (amount: string) => `One chip is ${amount} of the file’s money.`,
+  },
+  // a hand, a coup or a turn as a link
+  link: {
+    share: { hand: 'Share this hand', coup: 'Share this coup', turn: 'Share this turn' },
+    none: 'There is nothing to share yet.',
+    shared: 'The link has been handed on.',
+    copied: 'The link has been copied. Whoever opens it sees what you have seen.',
+    inAddress: 'The link stands in the address of this page: copy it from there.',
+    opened: 'Shared with you.',
+    damaged: 'This link cannot be read: part of it may be missing.',
+    other: 'This link is of another version of the game.',
+  },
   // drills
   drill: {
     title: 'Practice',

@@ -1,0 +1,93 @@
+/** A hand, coup or turn as a link: what makes and reads it is loaded when one is shared, or the page's address brings one. */
+import type { TemplateResult } from 'lit';
+import type { AnyGame } from '../../game/contract.js';
+import type { Kit } from '../kit.js';
+import type { Table } from '../table.js';
+import { PANEL_TEXTS } from '../text/panel/texts.js';
+
+const SHARING = () => import('./sharing.js');
+
+/** The part of an address that brings a hand: `#tv=stud.…`. */
+const NAME = 'tv';
+
+export class Links {
+  readonly #table: Table<AnyGame>;
+  readonly #shares: 'hand' | 'coup' | 'turn';
+  #left = new AbortController();
+  /** What the address has brought already. */
+  #taken: string | undefined;
+
+  /** @param shares what is played at once. */
+  constructor(table: Table<AnyGame>, shares: 'hand' | 'coup' | 'turn' = 'hand') {
+    this.#table = table;
+    this.#shares = shares;
+  }
+
+  get #isOn(): boolean {
+    return this.#table.setting('links') === 'on';
+  }
+
+  /** What the menu has for it, where the page allows links and the table has a log. */
+  button(button: Kit['button']): TemplateResult | '' {
+    const { hasLog, language } = this.#table;
+    const words = this.#isOn && hasLog ? this.#table.later(PANEL_TEXTS[language])?.text : undefined;
+    return words ? button('share', words.link.share[this.#shares], { kind: 'quiet' }) : '';
+  }
+
+  /** Looks at the page's address now and whenever it changes, as long as the table is on the page. */
+  watch(isOnPage: boolean): void {
+    this.#left.abort();
+    if (!isOnPage) return;
+    const { signal } = (this.#left = new AbortController());
+    const view = this.#table.element.ownerDocument.defaultView;
+    const look = (): void => {
+      this.#taken = undefined;
+      this.take();
+    };
+    view?.addEventListener('hashchange', look, { signal });
+  }
+
+  /** Shows the hand that the page's address brings, once. @returns whether there is one for this table. */
+  take(): boolean {
+    const { element, game } = this.#table;
+    if (!this.#isOn || !element.isConnected) return false;
+    const { hash } = element.ownerDocument.location;
+    const link = new URLSearchParams(hash.slice(1)).get(NAME);
+    if (!link?.startsWith(`${game.id}.`) || link === this.#taken || !this.#isFirst) return false;
+    this.#taken = link;
+    this.open(link).catch(this.#table.fail);
+    return true;
+  }
+
+  /** Of several tables of a game on a page the first shows it. */
+  get #isFirst(): boolean {
+    const { element } = this.#table;
+    const alike = (element.getRootNode() as ParentNode).querySelectorAll<typeof element>(element.localName);
+    return [...alike].find(({ links = 'off' }) => links !== 'off') === element;
+  }
+
+  /** Shows the hand of a link. @throws {Error} where it cannot be read; the player has been told. */
+  async open(link: string): Promise<void> {
+    const { openLink } = await this.#table.load(SHARING);
+    await openLink(this.#table, link);
+  }
+
+  /** The page's address with the hand that is shown again, or with the last one; empty where there is none. */
+  async address(): Promise<string> {
+    const { linkOf } = await this.#table.load(SHARING);
+    const link = await linkOf(this.#table);
+    if (!link) return '';
+    const address = new URL(this.#table.element.ownerDocument.location.href);
+    address.hash = `${NAME}=${link}`;
+    return address.href;
+  }
+
+  /** Hands the address on, as the player's machine can, and tells them how. */
+  share(): void {
+    const { drawers, fail } = this.#table;
+    drawers.drop();
+    Promise.all([this.#table.load(SHARING), this.address()])
+      .then(([{ handOn }, address]) => handOn(this.#table, address))
+      .catch(fail);
+  }
+}

@@ -1,0 +1,162 @@
+// engines: files
+/** A hand, a coup or a turn as a link: made at one table, shown at another, step by step; the table comes back unharmed. */
+import '../../src/einundvierzig-table.js';
+import '../../src/faro-layout.js';
+import '../../src/stud-table.js';
+import '../../src/trente-quarante-board.js';
+import type { AnyAction } from '../../src/game/contract.js';
+import { act, all, beat, expect, heard, line, newTable, part, place, press, ready, root, until } from './on-a-page.js';
+import type { Tag } from './tags.js';
+
+/** Tables with few players, so that a round is short. */
+const TABLES: readonly (readonly [tag: Tag, attributes: Readonly<Record<string, string>>])[] = [
+  ['trente-quarante-board', {}],
+  ['stud-table', { players: 'you, Anna:easy' }],
+  ['einundvierzig-table', { players: 'you, Anna:easy, Bruno:easy' }],
+  ['faro-layout', { variant: 'classic', players: 'you' }],
+];
+
+type ATable = HTMLElementTagNameMap[Tag];
+const legal = ({ legal: offers }: { readonly legal: unknown }): readonly AnyAction[] => offers as readonly AnyAction[];
+/** The least of an offer. */
+const least = (offer: object): AnyAction =>
+  Object.fromEntries(
+    Object.entries(offer).map(([name, value]: [string, unknown]) => [name, (value as { min?: number }).min ?? value]),
+  ) as unknown as AnyAction;
+
+const SPEED = { speed: 'instant', seed: 'a link', links: 'on' };
+
+/** A table at which one round has been played. */
+async function playedAt(tag: Tag, attributes: Readonly<Record<string, string>>): Promise<ATable> {
+  const table: ATable = newTable(tag, { ...SPEED, ...attributes });
+  let isSettled = false;
+  table.addEventListener('tv-settle', () => (isSettled = true));
+  place('en', 900).append(table);
+  await ready(table);
+  let isStaked = false;
+  while (!isSettled) {
+    await until(() => legal(table).length > 0 || isSettled, 'the player is asked');
+    const offers = legal(table).filter(({ type }) => !isStaked || type !== 'stake');
+    const wanted = ['fold', 'stake', 'bringIn', 'check', 'call', 'done', 'muck', 'show', 'expose'];
+    const offer = wanted.flatMap(type => offers.filter(each => each.type === type))[0];
+    if (offer && !isSettled) (table.act as (action: AnyAction) => void).call(table, least(offer));
+    isStaked ||= offer?.type === 'stake';
+    await beat();
+  }
+  await ready(table);
+  return table;
+}
+const steps = (table: ATable): readonly number[] =>
+  (/(\d+) of (\d+)/.exec(all(table, '.replay .place')[0]?.textContent ?? '') ?? []).slice(1).map(Number);
+
+const { clipboard, share } = navigator;
+const given = (name: string, value: unknown): unknown =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+afterEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  given('clipboard', clipboard);
+  given('share', share);
+});
+
+for (const [tag, attributes] of TABLES)
+  it(`${tag}: a round is shared from the menu, and shown at another table that the address finds`, async () => {
+    let copied = '';
+    given('clipboard', { writeText: (text: string) => Promise.resolve((copied = text)) });
+    given('share', undefined);
+    const table = await playedAt(tag, attributes);
+    const { seat } = table.view;
+    part(table, '.tool[data-value=menu]').click();
+    await until(() => root(table).querySelector('[data-do=share]'), 'it can be shared');
+    part(table, '[data-do=share]').click();
+    await until(() => /has been copied/.test(line(table)), 'the player is told');
+    expect(copied).to.equal(await table.handLink());
+    table.remove();
+
+    history.replaceState(null, '', copied);
+    const other = newTable(tag, { ...SPEED, seed: 'another', ...attributes });
+    place('en', 900).append(other);
+    await until(() => steps(other)[0] === 1, 'the first step is shown');
+    await until(() => /^1 of \d+\. /.test(heard(other)), 'the ear is told');
+    expect(line(other)).to.contain('Shared with you.');
+    expect(other.view.seat).to.equal(seat);
+    part(other, '.bar [data-value=on]').click();
+    await until(() => steps(other)[0] === 2, 'the next one is');
+    part(other, '.bar [data-value=end]').click();
+    await until(() => steps(other)[0] === steps(other)[1], 'the last one is');
+    await until(() => /You (win|lose)/.test(line(other)), `what came of it is said: ${line(other)}`);
+    expect(await other.handLink(), 'what is shown can be handed on').to.equal(copied);
+    act(other, 'replay-end')!.click();
+    await until(() => steps(other).length === 0, 'the table is back');
+    await ready(other);
+    expect(legal(other).length).to.be.greaterThan(0);
+  });
+
+it('a table takes what the address brings later too, and by keys the main button leads back', async () => {
+  const table = await playedAt('trente-quarante-board', {});
+  const link = await table.handLink();
+  const before = table.view;
+  location.hash = new URL(link).hash;
+  await until(() => steps(table)[0] === 1, 'the first step is shown');
+  part(table, '.bar [data-value=on]').focus();
+  await press(table, 'r');
+  expect(table.view.accounts.cloth, 'nothing can be staked meanwhile').to.deep.equal([0]);
+  part(table, '.bar .prime').focus();
+  await press(table, 'Enter');
+  await until(() => steps(table).length === 0, 'the table is back');
+  expect(table.view).to.deep.equal(before);
+});
+
+it('without the attribute nothing is shared and nothing taken; of two tables the first takes it', async () => {
+  const table = await playedAt('trente-quarante-board', {});
+  const address = await table.handLink();
+  table.remove();
+  history.replaceState(null, '', address);
+  const here = place('en', 900);
+  const [deaf, first, second] = ['off', 'on', 'on'].map(links =>
+    newTable('trente-quarante-board', { speed: 'instant', seed: 'b', links }),
+  ) as [ATable, ATable, ATable];
+  here.append(deaf, first, second);
+  await until(() => steps(first)[0] === 1, 'the first shows it');
+  await ready(deaf);
+  await ready(second);
+  expect([steps(deaf), steps(second)]).to.deep.equal([[], []]);
+  part(deaf, '.tool[data-value=menu]').click();
+  await until(() => root(deaf).querySelector('[data-do=new-table]'), 'the menu is open');
+  expect(root(deaf).querySelector('[data-do=share]')).to.equal(null);
+});
+
+for (const [what, hash, said] of [
+  ['damaged', '#tv=trente-quarante.AX', 'This link cannot be read'],
+  ['of another version', '#tv=trente-quarante.CAAA', 'another version'],
+] as const)
+  it(`a link that is ${what} is told in the line, and the table can be played`, async () => {
+    history.replaceState(null, '', hash);
+    const table = newTable('trente-quarante-board', SPEED);
+    let fault = '';
+    table.addEventListener('tv-error', ({ detail }) => (fault = detail.message));
+    place('en', 900).append(table);
+    await ready(table);
+    await until(() => line(table).includes(said), 'the player is told');
+    expect(fault).to.contain('The link cannot be read: ');
+    table.act({ type: 'stake', chance: 'rouge', amount: 5 });
+    await until(() => table.view.accounts.cloth[0] === 5, 'the stake lies');
+  });
+
+it('on a touch screen the machine hands it on; where nothing can, it stands in the address', async () => {
+  let handed: string | undefined;
+  given('share', ({ url }: ShareData) => Promise.resolve((handed = url)));
+  given('clipboard', { writeText: () => Promise.reject(new Error('not allowed')) });
+  const { matchMedia } = window;
+  const table = await playedAt('trente-quarante-board', {});
+  const shared = async (said: RegExp): Promise<void> => {
+    part(table, '.tool[data-value=menu]').click();
+    await until(() => root(table).querySelector('[data-do=share]'), 'it can be shared');
+    part(table, '[data-do=share]').click();
+    await until(() => said.test(line(table)), `it says ${said}`);
+  };
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  await shared(/handed on/).finally(() => (window.matchMedia = matchMedia));
+  expect(handed).to.equal(await table.handLink());
+  await shared(/stands in the address/);
+  expect(location.href).to.equal(handed);
+});
