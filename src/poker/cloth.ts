@@ -8,6 +8,7 @@ import { isOut, othersOf, oval } from './oval.js';
 import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
 import { middle, potPiles } from './pots.js';
+import { chips } from '../table/messages.js';
 import { chipsOf, mustAct, ownSeat, type BettingView } from './scene.js';
 import { mark, opponent, ownBet, ownPlace, ownPlate, type SeatLook } from './seats.js';
 
@@ -60,7 +61,10 @@ function lookOf(
     sitter: names.sitter(seat),
     purse: purseOf(view, seat),
     bet: bets[seat] ?? 0,
-    won: amount === undefined || !isPaid ? nothing : (own.gained?.(amount, view, seat) ?? won(symbols, amount, seat)),
+    won:
+      amount === undefined || !isPaid
+        ? nothing
+        : (own.gained?.(amount, view, seat) ?? won(symbols, amount, seat, words.ending.fromPot(chips(amount)))),
     marks: [
       ...own.signs(view, seat),
       ...(allIn ? [mark('all', words.allIn)] : []),

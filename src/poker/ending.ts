@@ -68,9 +68,8 @@ export function othersWon(teller: Teller, { seat, cause, parts }: HandOutcome): 
   return cause === 'lookedOn' || others.length === 0 ? '' : teller.words.sentence(winners(teller, others));
 }
 
-/** What a seat has won: chips, and their sum. */
-export const won = (symbols: Symbols, amount: number, seat: Seat): TemplateResult =>
+/** What a seat gets: chips, and `sum` beside them, which says what they are. */
+export const won = (symbols: Symbols, amount: number, seat: Seat, sum: string): TemplateResult =>
   html`<span class="won" data-place=${`won ${seat}` satisfies Place}
-    ><span class="piles">${heaps(amount).map(heap => stack(symbols, heap))}</span
-    ><b class="sum">+ ${chips(amount)}</b></span
+    ><span class="piles">${heaps(amount).map(heap => stack(symbols, heap))}</span><b class="sum">${sum}</b></span
   >`;

@@ -5,7 +5,7 @@ import type { PotPart } from '../../stakes/outcome.js';
 import { seatsClockwise } from '../../stakes/seats.js';
 import { othersWon, sharesOf, taxOf, titleOf, winners, won, type Teller } from '../../poker/ending.js';
 import { potName } from '../../poker/scene.js';
-import { chips } from '../../table/messages.js';
+import { chips, signed } from '../../table/messages.js';
 import type { Symbols } from '../../table/symbols.js';
 import { outcome } from '../outcome.js';
 import { strength } from '../rules/hand.js';
@@ -21,10 +21,15 @@ export interface EinundvierzigTeller extends Teller<EinundvierzigText> {
 }
 
 /** What a seat has got, as chips: those from the house apart. */
-export function gained(symbols: Symbols, amount: number, { result }: View, seat: Seat): TemplateResult {
+export function gained(
+  { symbols, words }: { readonly symbols: Symbols; readonly words: EinundvierzigText },
+  amount: number,
+  { result }: View,
+  seat: Seat,
+): TemplateResult {
   const bonus = result!.bonuses[seat]!;
-  return html`${amount > 0 ? won(symbols, amount, seat) : ''}${
-    bonus > 0 ? html`<span class="bonus">${won(symbols, bonus, seat)}</span>` : ''
+  return html`${amount > 0 ? won(symbols, amount, seat, words.ending.fromPot(chips(amount))) : ''}${
+    bonus > 0 ? html`<span class="bonus">${won(symbols, bonus, seat, signed(bonus))}</span>` : ''
   }`;
 }
 

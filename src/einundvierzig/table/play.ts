@@ -113,7 +113,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   }
 
   gained(amount: number, view: View, seat: Seat): TemplateResult {
-    return gained(this.#table.symbols, amount, view, seat);
+    return gained(this.#table, amount, view, seat);
   }
 
   /** Does what leaves the player no choice. */

@@ -106,6 +106,7 @@ export const text: PokerText = {
     },
     beatsYours: (best, name, own) => `${best} (${name}); dahinter Ihre Hand: ${own}.`,
     leads: (who, best, over) => `${who === undefined ? 'Sie liegen' : `${who} liegt`} vor ${over ?? 'Ihnen'}: ${best}.`,
+    fromPot: amount => `Pot ${amount}`,
     winsWith: (winners, hand) => `${winners}: ${hand}.`,
     heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}: ${parts}`,

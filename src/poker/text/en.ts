@@ -120,6 +120,8 @@ export const text = {
     // the same in few words: who, the hand, and whom it beat
     leads: (who: Who, best: string, over: Who) =>
       `${who === undefined ? 'You are' : `${who} is`} ahead of ${over ?? 'you'}: ${best}.`,
+    // beside the chips of a winner: what they get, their own bets with it
+    fromPot: (amount: string) => `Pot ${amount}`,
     // who has won how much, and with which hand
     winsWith: (winners: string, hand: string) => `${winners}: ${hand}.`,
     // a hand that no other was held against, and whose it is

@@ -108,6 +108,7 @@ export const text: PokerText = {
       const leads = who === undefined ? 'Vous devancez' : `${who} devance`;
       return over === undefined ? `${who} vous devance\u00a0: ${best}.` : `${leads} ${over}\u00a0: ${best}.`;
     },
+    fromPot: amount => `Pot ${amount}`,
     winsWith: (winners, hand) => `${winners}\u00a0: ${hand}.`,
     heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}\u00a0: ${parts}`,

@@ -381,7 +381,7 @@ describe('the showdown', () => {
     await table.updateComplete;
     expect(line(table)).to.match(/^You win 120 .*The house pays you 100 for forty-one/);
     // the pile of the bonus has its chips' values on it
-    expect(own(table)).to.match(/\+ 27 (?:\d+ )*\+ 100/);
+    expect(own(table)).to.match(/Pot 27 (?:\d+ )*\+.100/);
   });
 
   it('lets the chips of who wins be seen to grow by the pot and the bonus', async () => {
