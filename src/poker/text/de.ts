@@ -110,6 +110,7 @@ export const text: PokerText = {
     winsWith: (winners, hand) => `${winners}: ${hand}.`,
     heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}: ${parts}`,
+    halfTo: (half, shares, why) => `${half}: ${shares}. ${why}`,
     beats: (best, next, name) => `${best}; dahinter ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} gehen an ${name}.`,
     taxed: (amount, tax) => `Pot ${amount}, Taxe ${tax}.`,

@@ -127,6 +127,8 @@ export const text = {
     // a hand that no other was held against, and whose it is
     heldBy: (hand: string, name: string) => `${hand} (${name}).`,
     shared: (what: string, parts: string) => `${what}: ${parts}`,
+    // half of a pot, who gets how much of it, and why
+    halfTo: (half: string, shares: string, why: string) => `${half}: ${shares}. ${why}`,
     // the winner’s hand, the next best one and whose it is
     beats: (best: string, next: string, name: string) => `${best}, ahead of ${next} (${name}).`,
     potsTo: (pots: string, name: string) => `${pots} go to ${name}.`,

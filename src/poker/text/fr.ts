@@ -112,6 +112,7 @@ export const text: PokerText = {
     winsWith: (winners, hand) => `${winners}\u00a0: ${hand}.`,
     heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}\u00a0: ${parts}`,
+    halfTo: (half, shares, why) => `${half}\u00a0: ${shares}. ${why}`,
     beats: (best, next, name) => `${best}, devant ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} sont pour ${name}.`,
     taxed: (amount, tax) => `Pot ${amount}, taxe ${tax}.`,

@@ -74,7 +74,7 @@ const sharesTold = ({ inner }: StudTeller, { shares }: PotPart): string =>
 /** The high half, then the low one; `alone`: one player has won both. */
 function halvesTold(view: View, teller: StudTeller, parts: readonly PotPart[], alone: boolean): Told {
   const { words } = teller;
-  const { shared } = words.ending;
+  const { halfTo, shared } = words.ending;
   const reasons: string[] = [];
   const brief: string[] = [];
   for (const side of ['high', 'low'] as const) {
@@ -82,7 +82,7 @@ function halvesTold(view: View, teller: StudTeller, parts: readonly PotPart[], a
     if (part) {
       const { full, short } = comparison(view, teller, part, !alone);
       const shares = sharesTold(teller, part);
-      reasons.push(shared(words[side], alone ? full : `${shares}. ${full}`));
+      reasons.push(alone ? shared(words[side], full) : halfTo(words[side], shares, full));
       brief.push(shared(words[side], alone ? short : shares));
     } else if (side === 'low' && view.options.declare === 'cardsSpeak') reasons.push(words.noLowReason);
   }
