@@ -1,10 +1,8 @@
 /** Where the areas of the board lie on its cloth, in each shape of its box. */
 import { tipStyles } from '../../bank/tips.styles.js';
 import { CRAMPED, LOW, LOWEST, SHORT, SHORTEST, TALL, WIDE } from '../../table/box.js';
-import { choiceStyles } from './choice.styles.js';
 import { fieldsStyles } from './fields.styles.js';
 import { ledgerStyles } from './ledger.styles.js';
-import { prisonsStyles } from './prisons.styles.js';
 import { puntersStyles } from './punters.styles.js';
 import { roadStyles } from './road.styles.js';
 import { rowsStyles } from './rows.styles.js';
@@ -149,14 +147,6 @@ const areas = css`
   }
 `;
 
-export const boardStyles = [
-  rowsStyles,
-  fieldsStyles,
-  prisonsStyles,
-  choiceStyles,
-  ledgerStyles,
-  roadStyles,
-  puntersStyles,
-  tipStyles,
-  areas,
-].join('');
+export const boardStyles = [rowsStyles, fieldsStyles, ledgerStyles, roadStyles, puntersStyles, tipStyles, areas].join(
+  '',
+);

@@ -65,6 +65,7 @@ const GUIDES: Guides = {
 const DRILLS = () => import('../text/drills.js');
 const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
+const REFAIT = () => import('./refait.styles.js');
 
 export const SETUP: Setup<typeof trenteQuarante> = {
   game: trenteQuarante,
@@ -177,6 +178,8 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   cloth(view: View): TemplateResult {
+    // nothing of it is seen before
+    if (view.accounts.cloth.some(chips => chips > 0)) this.#table.later(REFAIT);
     const shown = this.#shown(view);
     const { now, because, why, isCall, call } = lineOf(shown);
     return html`<div class="body">
