@@ -19,7 +19,7 @@ export interface Saying {
 
 /** The line as the board is now. */
 export function lineOf(shown: Shown): Saying {
-  const { view, words, stage, settled, nextLaid, back } = shown;
+  const { view, words, stage, settled, nextLaid, back, hint } = shown;
   if (stage) {
     const isBegun = stage.shown.noir + stage.shown.rouge > 0;
     return { now: BETS_CLOSED, because: isBegun ? words.dealing : words.closed, isCall: true };
@@ -27,7 +27,8 @@ export function lineOf(shown: Shown): Saying {
   if (isBroke(shown) && !settled) return { now: words.over, because: words.overBecause };
   if (view.coup && (settled || view.phase === 'choice')) return toPlayer(resultOf(shown), shown);
   const waits = waiting(shown);
-  const said = { because: `${waits ?? (nextLaid && words.place(nextLaid))} ${back}`, isCall: true };
+  const how = nextLaid && words.place(nextLaid);
+  const said = { because: waits === undefined && hint ? hint : `${waits ?? how} ${back}`, isCall: true };
   // a table at which nothing has been staked or dealt yet
   const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown);
   if (isFresh) return { ...said, now: words.aim, call: BETS_OPEN };

@@ -1,10 +1,12 @@
 /** Statistics beside the exact odds: what has come at this table, what was to be expected, and what each chance costs. Loaded when opened. */
 import type { html as Html, TemplateResult } from 'lit';
 import type { Language } from '../../table/lang.js';
+import { chips } from '../../table/messages.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { coupLawSteps, edges, infiniteCoupLaw, type ChanceEdges, type CoupLaw } from '../rules/odds.js';
 import type { Options } from '../rules/options.js';
-import type { Tally, View } from '../rules/table.js';
+import { insuredStakes, sittingLaw, type SittingLaw } from '../rules/sitting-odds.js';
+import type { Punter, Tally, View } from '../rules/table.js';
 import type { BoardText } from '../text/en.js';
 
 const NAMES: Readonly<Record<Chance, string>> = {
@@ -13,6 +15,8 @@ const NAMES: Readonly<Record<Chance, string>> = {
   couleur: 'Couleur',
   inverse: 'Inverse',
 };
+/** How many stakes the sittings have that are told of. */
+const SITTINGS = [50, 200, 500];
 /** The length of a slice of computing, in ms, so that the page stays quick. */
 const SLICE = 6;
 
@@ -22,6 +26,8 @@ const SLICE = 6;
 export class Odds {
   law: CoupLaw | undefined;
   fresh: CoupLaw | undefined;
+  /** What sittings come to, of as many stakes as `SITTINGS` has. */
+  sittings: readonly SittingLaw[] = [];
   #freshFor = '';
   #for = '';
   readonly #changed: () => void;
@@ -37,8 +43,8 @@ export class Odds {
 
   /** Computes the law of the cards not yet seen, unless it is known. */
   async follow({ shoe, options }: View): Promise<void> {
-    const { courtCards, decks, burn } = options;
-    const freshKey = `${courtCards} ${decks} ${burn}`;
+    const { courtCards, decks, burn, lastRefait, prison, refaitRule } = options;
+    const freshKey = [courtCards, decks, burn, lastRefait, prison, refaitRule].join(' ');
     const key = `${freshKey} ${shoe.burnt} ${shoe.seen.join()}`;
     if (key === this.#for) return;
     this.#for = key;
@@ -61,6 +67,7 @@ export class Odds {
       );
       if (!fresh) return;
       this.fresh = fresh;
+      this.sittings = SITTINGS.map(coups => sittingLaw(fresh, coups, options));
       this.#freshFor = freshKey;
     }
     const law = await reckon(
@@ -76,6 +83,26 @@ export class Odds {
 /** What an imprisoned stake in A is worth, as a part of itself, by the long run of the infinite pack. */
 export const worthOfPrison = (options: Options): number =>
   edges(infiniteCoupLaw(options), { prison: options.prison, refaitRule: 'prisonOnly' }).rouge.prisonValues![0]!;
+
+/** The stakes that the insurance is worth at a table, by the long run of the infinite pack. */
+const worthInsuring = new WeakMap<Options, ReturnType<typeof insuredStakes>>();
+
+/** What is to be said of the insurance of a punter's stakes: of those that it costs more than it saves, else of those that lack it. */
+export function insuranceHint(options: Options, { free, insured }: Punter, words: BoardText): string {
+  const ranges = worthInsuring.get(options) ?? insuredStakes(infiniteCoupLaw(options), options, options);
+  worthInsuring.set(options, ranges);
+  const wrong = (isInsured: boolean): string =>
+    CHANCES.filter((_, at) => {
+      const stake = free[at]!;
+      const isWorth = ranges.some(([from, to]) => from <= stake && stake <= to);
+      return stake > 0 && insured[at] === isInsured && isWorth !== isInsured;
+    })
+      .map(chance => NAMES[chance])
+      .join(', ');
+  const dear = wrong(true);
+  const missing = dear ? '' : wrong(false);
+  return (dear && words.insuredDear(dear)) || (missing && words.insuredCheap(missing));
+}
 
 const css = String.raw;
 
@@ -114,6 +141,10 @@ export const styles = css`
     font-size: var(--type-s);
     color: var(--text-2);
   }
+  .panel .insure {
+    font-size: var(--type-m);
+    color: inherit;
+  }
   .gauge {
     display: block;
     width: 84px;
@@ -138,7 +169,7 @@ export const styles = css`
 export function panel(
   html: typeof Html,
   view: View,
-  { law, fresh }: Odds,
+  { law, fresh, sittings }: Odds,
   { oddsPanel: words }: BoardText,
   language: Language,
 ): TemplateResult {
@@ -165,6 +196,10 @@ export function panel(
     ...(columns.includes('half') ? [words.halfNote] : []),
     ...(columns.includes('prison') ? [words.prisonNote] : []),
   ];
+  const ranges = insuredStakes(law, options, options).map(([from, to]) =>
+    from === to ? chips(from) : `${chips(from)}–${chips(to)}`,
+  );
+  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return html`<div class="panel" role="region" aria-label=${words.came} tabindex="0">
       <h3>${words.came}</h3>
       <table>
@@ -220,7 +255,33 @@ export function panel(
           )}
         </tbody>
       </table>
+      <p class="insure">${ranges.length > 0 ? words.insureAt(ranges.join(', ')) : words.insureNever}</p>
       <p>${notes.join(' ')}</p>
+    </div>
+    <div class="panel" role="region" aria-label=${words.sitting} tabindex="0">
+      <h3>${words.sitting}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${words.stakes}</th>
+            <th scope="col">${words.mean}</th>
+            <th scope="col">${words.spread}</th>
+            <th scope="col">${words.ahead}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${sittings.map(
+            ({ mean, deviation, ahead }, at) =>
+              html`<tr>
+                <th scope="row">${chips(SITTINGS[at]!)}</th>
+                <td>${mean < 0 ? '−' : '+'}${'\u202f'}${tenths.format(Math.abs(mean))}</td>
+                <td>±${'\u202f'}${tenths.format(2 * deviation)}</td>
+                <td>${number(0).format(ahead)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p>${words.sittingNote}</p>
     </div>`;
 }
 

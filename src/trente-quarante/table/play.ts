@@ -230,11 +230,21 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
       laid: this.#bank.laidOn(this.#bank.hovered),
       nextLaid: this.#bank.nextLaid(view),
       back: this.#bank.howBack(),
+      hint: this.#hint(view),
       again: view.seat === 'onlooker' ? 0 : again(view, view.seat),
       symbols: this.#table.symbols,
       sitter: seat => this.#table.names.sitter(seat),
       cardName: card => this.#table.names.card(card),
     };
+  }
+
+  /** Advice on the insurance of what lies there, once a stake is insured, or large enough for it. */
+  #hint(view: View): string {
+    const own = this.#bank.own(view);
+    const { per } = view.options.insurance;
+    if (!own || view.phase !== 'bets' || this.#table.setting('hints') !== 'on') return '';
+    const isAsked = own.insured.includes(true) || own.free.some(stake => 2 * stake >= per);
+    return (isAsked && this.#table.later(ODDS)?.insuranceHint(view.options, own, this.#table.words)) || '';
   }
 
   /** Statistics and odds; {@link updated} brings them up to the present shoe, a slice at a time. */

@@ -63,6 +63,8 @@ export interface Shown extends Teller {
   /** What the next tap lays, in words, and how a stake is taken back. */
   readonly nextLaid: string;
   readonly back: string;
+  /** Advice on what lies there; empty for none. */
+  readonly hint?: string;
   /** What the last stakes were, in chips, where they may be laid once more; 0 where not. */
   readonly again: number;
   readonly symbols: Symbols;

@@ -93,6 +93,8 @@ export const text: BoardText = {
   move: (what, to) => `${what} nach ${to}`,
   surrender: (what, amount) => `${what} aufgeben: ${amount} zurück`,
   shuffled: cards => `Es wird neu gemischt: ${cards} Karten.`,
+  insuredDear: fields => `Die Versicherung kostet hier mehr, als sie spart: ${fields}.`,
+  insuredCheap: fields => `Versichert kostet es weniger: ${fields}.`,
   oddsPanel: {
     came: 'Was gekommen ist',
     outcome: 'Ergebnis',
@@ -111,6 +113,15 @@ export const text: BoardText = {
     halfNote: 'Halb: bevor auf ganze Chips gerundet wird.',
     prisonNote: 'Gesperrt: als wären alle Coups danach wie der nächste.',
     coups: coups => `Coups, seit der Tisch eröffnet ist: ${coups}. Erwartet: bei vollem Schlitten.`,
+    insureAt: stakes => `Versichert kostet es weniger bei ${stakes}; bei keinem anderen Einsatz.`,
+    insureNever: 'Versichert kostet es bei jedem Einsatz mehr.',
+    sitting: 'Was eine Partie bringt',
+    stakes: 'Einsätze',
+    mean: 'Im Mittel',
+    spread: 'Mehr oder weniger',
+    ahead: 'Im Plus',
+    sittingNote:
+      'In Einsätzen gleicher Höhe auf eine Chance, unversichert, bei vollem Schlitten. Mehr oder weniger: in 19 von 20 Partien. Im Plus: die Chance, am Ende etwas gewonnen zu haben.',
     reckoning: 'Es wird gerechnet …',
   },
 };

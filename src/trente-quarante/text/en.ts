@@ -99,6 +99,9 @@ export const text = {
   move: (what: string, to: string) => `${what} to ${to}`,
   surrender: (what: string, amount: string) => `Give up ${what}: ${amount} back`,
   shuffled: (cards: number) => `A new shoe is shuffled: ${cards} cards.`,
+  // fields
+  insuredDear: (fields: string) => `The insurance costs more here than it saves: ${fields}.`,
+  insuredCheap: (fields: string) => `Insured it costs less: ${fields}.`,
   oddsPanel: {
     came: 'What has come',
     outcome: 'Outcome',
@@ -117,6 +120,15 @@ export const text = {
     halfNote: 'Half: before it is rounded to whole chips.',
     prisonNote: 'Prison: as if all coups after it were like the next one.',
     coups: (coups: number) => `Coups since the table was opened: ${coups}. Expected: of a fresh shoe.`,
+    insureAt: (stakes: string) => `Insured costs less than bare at ${stakes}; at no other stake.`,
+    insureNever: 'Insured costs more than bare at every stake.',
+    sitting: 'What a sitting comes to',
+    stakes: 'Stakes',
+    mean: 'Average',
+    spread: 'Give or take',
+    ahead: 'Ahead',
+    sittingNote:
+      'In stakes of one size on one chance, not insured, from fresh shoes. Give or take: in 19 of 20 sittings. Ahead: the chance to have won something at the end.',
     reckoning: 'Reckoning …',
   },
 };

@@ -93,6 +93,8 @@ export const text: BoardText = {
   move: (what, to) => `${what} vers ${to}`,
   surrender: (what, amount) => `Abandonner ${what}\u00a0: on rend ${amount}`,
   shuffled: cards => `On mélange de nouveau\u00a0: ${cards} cartes.`,
+  insuredDear: fields => `L’assurance coûte ici plus qu’elle n’épargne\u00a0: ${fields}.`,
+  insuredCheap: fields => `Assurée, la mise coûte moins\u00a0: ${fields}.`,
   oddsPanel: {
     came: 'Ce qui est sorti',
     outcome: 'Résultat',
@@ -111,6 +113,15 @@ export const text: BoardText = {
     halfNote: 'Moitié\u00a0: avant d’être arrondie à des jetons entiers.',
     prisonNote: 'Prison\u00a0: comme si tous les coups suivants étaient pareils au prochain.',
     coups: coups => `Coups depuis l’ouverture de la table\u00a0: ${coups}. Attendu\u00a0: d’un sabot plein.`,
+    insureAt: stakes => `Assurée, la mise coûte moins à ${stakes}\u00a0; à aucune autre mise.`,
+    insureNever: 'Assurée, toute mise coûte plus.',
+    sitting: 'Ce que donne une partie',
+    stakes: 'Mises',
+    mean: 'En moyenne',
+    spread: 'Plus ou moins',
+    ahead: 'En gain',
+    sittingNote:
+      'En mises égales sur une chance, non assurées, de sabots pleins. Plus ou moins\u00a0: dans 19 parties sur 20. En gain\u00a0: la chance d’avoir gagné à la fin.',
     reckoning: 'On calcule …',
   },
 };

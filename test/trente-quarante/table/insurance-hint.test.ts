@@ -1,0 +1,31 @@
+/** What is said of the insurance of a stake that lies there: it is dear, it is missing, or nothing. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { trenteQuarante } from '../../../src/rules.ts';
+import { insuranceHint } from '../../../src/trente-quarante/table/odds-panel.ts';
+import { text } from '../../../src/trente-quarante/text/en.ts';
+
+const { options, punters } = trenteQuarante.open({});
+/** What is said of stakes on Rouge, Noir, Couleur and Inverse. */
+const said = (free: readonly number[], insured: readonly boolean[], given: object = {}): string =>
+  insuranceHint(trenteQuarante.open(given).options, { ...punters[0]!, free, insured }, text);
+const [NONE, NOIR] = [
+  [false, false, false, false],
+  [false, true, false, false],
+];
+
+test('a small stake that is insured pays more premium than a refait costs', () => {
+  assert.equal(said([0, 50, 0, 0], NOIR), 'The insurance costs more here than it saves: Noir.');
+  assert.equal(said([420, 505, 0, 0], NOIR), 'The insurance costs more here than it saves: Noir.');
+});
+
+test('a stake that nearly fills its last five hundred costs less insured', () => {
+  assert.equal(said([420, 500, 0, 1000], NOIR), 'Insured it costs less: Rouge, Inverse.');
+  assert.equal(said([415, 500, 510, 0], NOIR), '');
+  assert.equal(said([420, 0, 0, 0], NONE, { insurance: { price: 9 } }), '');
+});
+
+test('at another table by its own rules', () => {
+  assert.equal(options.insurance.per, 500);
+  assert.equal(said([90, 0, 0, 0], NONE, { insurance: { per: 100, price: 1 } }), 'Insured it costs less: Rouge.');
+});
