@@ -29,6 +29,8 @@ export interface TableSetup<G> {
   readonly ports?: readonly PortOf<G>[] | undefined;
   /** The name under which the table is kept. */
   readonly autosave?: string | undefined;
+  /** What the first of the people has done before the table is shown. */
+  readonly played?: readonly ActionOf<G>[] | undefined;
 }
 
 /** What a session asks of whoever shows it. */
@@ -171,7 +173,7 @@ export class Session<G extends AnyGame> {
       if (!signal.aborted) this.#take(ports);
       return;
     }
-    const { seed, autosave, options } = table;
+    const { seed, autosave, options, played } = table;
     const chances = seed ? chancesOf(await this.#host.wait(SEEDED), seed) : undefined;
     if (signal.aborted) return;
     if (autosave !== this.#name) await this.keepUnder(autosave).catch((error: unknown) => this.#host.failed(error));
@@ -191,6 +193,7 @@ export class Session<G extends AnyGame> {
         options,
         source: pack => (this.#source = shuffledSource(pack, chances?.cards)),
       }),
+      played,
     );
   }
 
@@ -365,10 +368,11 @@ export class Session<G extends AnyGame> {
     };
   }
 
-  #begin(croupier: Croupier<G>): void {
+  #begin(croupier: Croupier<G>, played: readonly ActionOf<G>[] = []): void {
     this.#croupier?.stop();
     this.#croupier = croupier;
     croupier.start();
+    for (const action of played) croupier.port(this.#people.findIndex(({ level }) => !level)).act(action);
     if (!this.#runs) croupier.stop();
     this.#disclosed = undefined;
     this.#latest = croupier.state;

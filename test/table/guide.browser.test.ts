@@ -228,66 +228,114 @@ for (const [width, height] of [
     }
   });
 
-/** Every first hand: the table, what is chosen on it, and how many seats the player's own one has. */
-const FIRST_HANDS: readonly (readonly [
+/** Every guide: the table, what is chosen on it, how many seats the player's own one has, and the names of the guides. */
+const GUIDES: readonly (readonly [
   tag: 'trente-quarante-board' | 'einundvierzig-table' | 'stud-table' | 'faro-layout',
   attributes: Readonly<Record<string, string>>,
   seats: number,
+  names: readonly string[],
 ])[] = [
-  ['trente-quarante-board', {}, 1],
-  ['einundvierzig-table', {}, 5],
-  ['stud-table', {}, 6],
-  ['stud-table', { variant: 'razz' }, 6],
-  ['stud-table', { variant: 'high-low' }, 6],
-  ['faro-layout', {}, 4],
-  ['faro-layout', { variant: 'classic' }, 4],
-  ['faro-layout', { variant: 'pharo' }, 4],
-  ['faro-layout', { banker: 'seat', players: 'you, Anna:easy, Bruno:easy, Clara:easy, Dora:easy' }, 5],
+  ['trente-quarante-board', {}, 1, ['first', 'second']],
+  ['einundvierzig-table', {}, 5, ['first', 'second']],
+  ['stud-table', {}, 6, ['first', 'second']],
+  ['stud-table', { variant: 'razz' }, 6, ['first', 'second']],
+  ['stud-table', { variant: 'high-low' }, 6, ['first', 'second']],
+  ['faro-layout', {}, 4, ['first', 'second']],
+  ['faro-layout', { variant: 'classic' }, 4, ['first', 'second', 'call']],
+  ['faro-layout', { variant: 'pharo' }, 4, ['first', 'second']],
+  ['faro-layout', { banker: 'seat', players: 'you, Anna:easy, Bruno:easy, Clara:easy, Dora:easy' }, 5, ['bank']],
 ];
-for (const [tag, attributes, seats] of FIRST_HANDS) {
-  it(`${tag} ${Object.values(attributes).join(' ')}: left in the middle, it leaves a table that can be played`, async () => {
-    const table = newTable(tag, { speed: 'instant', seed: 'own', ...attributes });
-    place('en', 800).append(table);
-    await ready(table);
-    await table.startGuide();
-    const isAt = (step: number): boolean => !!all(table, '.bubble i')[0]?.textContent?.startsWith(`${step} /`);
-    await until(() => isAt(1), 'the first step is shown');
-    (all(table, '.bubble .next')[0] ?? part(table, '.bar .prime')).click();
-    await until(() => isAt(2), 'the second is');
-    part(table, '.bubble [data-value=leave]').click();
-    await until(() => table.view.accounts.purses.length === seats, 'their own table is back');
-    await ready(table);
-    expect(all(table, '.bubble')).to.have.length(0);
-    expect(table.legal.length).to.be.greaterThan(0);
-  });
 
-  it(`${tag} ${Object.values(attributes).join(' ')}: the first hand, by a finger that touches what is pointed at`, async () => {
-    if (!(await sized(390, 664))) return;
-    const table = newTable(tag, { speed: 'instant', seed: 'own', ...attributes });
-    const told: GuideDetail[] = [];
-    table.addEventListener('tv-guide', event => told.push((event as CustomEvent<GuideDetail>).detail));
-    place('de', 390).append(table);
-    await ready(table);
-    await table.startGuide();
-    const shown = (): string => `${all(table, '.bubble p')[0]?.textContent} ${all(table, '.guided')[0]?.style.cssText}`;
-    while (told.at(-1)!.what !== 'done') {
-      await until(() => all(table, '.bubble').length > 0 || told.at(-1)!.what === 'done', 'a step is shown');
-      const before = shown();
-      const [bubble, ring] = ['.bubble', '.guided'].map(selector => part(table, selector).getBoundingClientRect());
-      const isOver =
-        ring!.left < bubble!.right &&
-        ring!.right > bubble!.left &&
-        ring!.top < bubble!.bottom &&
-        ring!.bottom > bubble!.top;
-      expect(ring!.width > 0 && !isOver, before).to.equal(true);
-      const next = all(table, '.bubble .next')[0];
-      const [x, y] = [ring!.left + ring!.width / 2, ring!.top + ring!.height / 2];
-      (next ?? table.shadowRoot!.elementFromPoint(x, y)!.closest<HTMLElement>('[data-do]')!).click();
-      await until(() => shown() !== before, `after “${before}” it goes on`);
-    }
-    await until(() => table.view.accounts.purses.length === seats, 'their own table is back');
-    await ready(table);
-    expect(all(table, '.bubble')).to.have.length(0);
-    expect(table.legal.length).to.be.greaterThan(0);
+/** A table with a guide under way, in a place of this width. */
+async function taught(
+  [tag, attributes]: (typeof GUIDES)[number],
+  name: string,
+  width: number,
+): Promise<{ readonly table: HTMLElementTagNameMap[typeof tag]; readonly isOver: () => boolean }> {
+  const table = newTable(tag, { speed: 'instant', seed: 'own', ...attributes });
+  let isOver = false;
+  table.addEventListener('tv-guide', event => {
+    isOver = (event as CustomEvent<GuideDetail>).detail.what === 'done';
   });
+  place('de', width).append(table);
+  await ready(table);
+  await table.startGuide(name);
+  return { table, isOver: () => isOver };
 }
+
+/** What is said now and what is pointed at; the bubble lies beside that. */
+async function step(table: HTMLElement, isOver: () => boolean) {
+  await until(() => all(table, '.bubble').length > 0 || isOver(), 'a step is shown');
+  const [bubble, ring] = ['.bubble', '.guided'].map(selector => part(table, selector).getBoundingClientRect());
+  const said = all(table, '.bubble p')[0]?.textContent ?? '';
+  const { left, top, width, height } = ring!;
+  const isHidden =
+    left < bubble!.right && left + width > bubble!.left && top < bubble!.bottom && top + height > bubble!.top;
+  expect(width > 0 && !isHidden, said).to.equal(true);
+  const pointed = table.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
+  return {
+    said,
+    /** The button that goes on: “Next”, or what is pointed at. */
+    button: all(table, '.bubble .next')[0] ?? pointed!.closest<HTMLElement>('[data-do]')!,
+    shown: `${said} ${all(table, '.guided')[0]!.style.cssText}`,
+  };
+}
+/** What {@link step} would tell, without a look at where it lies. */
+const shownAt = (table: HTMLElement): string =>
+  `${all(table, '.bubble p')[0]?.textContent} ${all(table, '.guided')[0]?.style.cssText}`;
+
+/** The player's own table is back, and asks them. */
+async function isBack(table: HTMLElementTagNameMap[(typeof GUIDES)[number][0]], seats: number): Promise<void> {
+  await until(() => table.view.accounts.purses.length === seats, 'their own table is back');
+  await ready(table);
+  expect(all(table, '.bubble')).to.have.length(0);
+  expect(table.legal.length).to.be.greaterThan(0);
+}
+
+for (const guide of GUIDES)
+  for (const name of guide[3]) {
+    const [tag, attributes, seats] = guide;
+    const title = `${tag} ${Object.values(attributes).join(' ')}: ${name}`;
+    it(`${title}, by a finger that touches what is pointed at`, async () => {
+      if (!(await sized(390, 664))) return;
+      const { table, isOver } = await taught(guide, name, 390);
+      while (!isOver()) {
+        const { button, shown } = await step(table, isOver);
+        button.click();
+        await until(() => isOver() || shownAt(table) !== shown, `after “${shown}” it goes on`);
+      }
+      await isBack(table, seats);
+    });
+
+    it(`${title}, by keys and by ear: each step is heard, and what it asks for has a name and is done with Enter`, async () => {
+      if (!(await sized(844, 390))) return;
+      const { table, isOver } = await taught(guide, name, 844);
+      while (!isOver()) {
+        const { said, button, shown } = await step(table, isOver);
+        await until(() => part(table, '[role=log]').textContent?.includes(said), `“${said}” is heard`);
+        expect(button.closest('[aria-hidden=true]'), said).to.equal(null);
+        const { ariaLabel, innerText } = button;
+        expect(`${ariaLabel ?? ''}${innerText}${button.textContent}`.trim(), said).to.not.equal('');
+        expect(button.tabIndex === 0 || !!button.closest('[data-zone]'), `${said}: keys come there`).to.equal(true);
+        button.focus();
+        await press(table, 'Enter');
+        await until(() => isOver() || shownAt(table) !== shown, `after “${shown}” it goes on`);
+      }
+      await isBack(table, seats);
+    });
+
+    if (name !== guide[3][0]) continue;
+    it(`${title}, left in the middle: the table can be played`, async () => {
+      const { table, isOver } = await taught(guide, name, 800);
+      await until(() => all(table, '.bubble').length > 0, 'the first step is shown');
+      const steps = Number(/\d+$/.exec(part(table, '.bubble i').textContent)![0]);
+      for (let at = 1; at < Math.ceil(steps / 2); at++) {
+        const { button, shown } = await step(table, isOver);
+        button.click();
+        await until(() => shownAt(table) !== shown, `after “${shown}” it goes on`);
+        await until(() => all(table, '.bubble').length > 0, 'the next step is shown');
+      }
+      part(table, '.bubble [data-value=leave]').click();
+      await isBack(table, seats);
+    });
+  }

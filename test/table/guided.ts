@@ -39,6 +39,7 @@ export async function guided(
   });
   const port = croupier.port(0);
   croupier.start();
+  for (const action of guide.played ?? []) port.act(action);
   const said: string[] = [];
   try {
     for (const [number, { say, until }] of guide.steps.entries()) {

@@ -83,7 +83,7 @@ for (const [tag, attributes] of TABLES)
     await until(() => steps(other)[0] === 2, 'the next one is');
     part(other, '.bar [data-value=end]').click();
     await until(() => steps(other)[0] === steps(other)[1], 'the last one is');
-    await until(() => /You (win|lose)/.test(line(other)), `what came of it is said: ${line(other)}`);
+    await until(() => /You (win|lose|folded)/.test(line(other)), `what came of it is said: ${line(other)}`);
     expect(await other.handLink(), 'what is shown can be handed on').to.equal(copied);
     act(other, 'replay-end')!.click();
     await until(() => steps(other).length === 0, 'the table is back');

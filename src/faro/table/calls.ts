@@ -1,5 +1,6 @@
 /** The last turn of a classic deal: the orders of its three cards that may be called, and what became of the calls. */
 import { signed } from '../../table/messages.js';
+import type { Place } from '../../table/places.js';
 import { callPays, callsOf, isCall } from '../rules/spots.js';
 import { isLastTurn, type Line } from '../rules/table.js';
 import { nameOf } from './classic-names.js';
@@ -22,7 +23,14 @@ function openCalls(scene: Scene) {
     <small aria-hidden="true">${words.order}</small>
     ${callsOf(view).map(
       spot =>
-        html`<button class="button quiet" part="field" data-do="field" data-value=${spot} data-drop=${spot}>
+        html`<button
+          class="button quiet"
+          part="field"
+          data-do="field"
+          data-value=${spot}
+          data-drop=${spot}
+          data-place=${`field ${spot}` satisfies Place}
+        >
           <span class="unseen">${placeTold(scene, spot)}</span><b aria-hidden="true">${orderOf(spot, letter)}</b
           ><small>${words.pays1(callPays(spot))}</small>${tips(scene, spot)}${ownStake(scene, spot)}
         </button>`,

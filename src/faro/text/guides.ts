@@ -38,6 +38,11 @@ export interface GuideText {
   readonly queen: string;
   readonly splitTurn: string;
   readonly halved: (sums: TurnSums) => string;
+  readonly call: string;
+  readonly callThree: string;
+  readonly callOrder: string;
+  readonly callTurn: string;
+  readonly callPaid: (sums: TurnSums) => string;
   readonly bank: string;
   readonly bankDeal: string;
   readonly bankTurn: string;
@@ -144,6 +149,25 @@ const halved = (text: GuideText, variant: Variant): FaroGuide => ({
   ],
 });
 
+/** The turns of a classic deal before its last three cards, and the shuffle. */
+const BEFORE_THE_LAST = 25;
+
+/** The order of the last three cards is called, and right: a queen, a ten, a six. */
+const call = (text: GuideText): FaroGuide => ({
+  name: 'call',
+  title: text.call,
+  players: PLAYERS.classic,
+  seed: 'call 33',
+  options: { variant: 'classic' },
+  played: Array.from({ length: BEFORE_THE_LAST }, () => ({ type: 'done' })),
+  steps: [
+    { at: 'shoe', say: text.callThree },
+    stakes('Q>T>6', text.callOrder),
+    turnsUp(text.callTurn, 'Q>T>6'),
+    ends('pays', ofTurn(text.callPaid)),
+  ],
+});
+
 /** The player holds the bank. */
 const atBank = (text: GuideText, variant: Variant): FaroGuide => ({
   name: 'bank',
@@ -158,6 +182,7 @@ const atBank = (text: GuideText, variant: Variant): FaroGuide => ({
 export const guidesOf =
   (text: GuideText) =>
   ({ variant, banker }: Pick<Options, 'variant' | 'banker'>): readonly FaroGuide[] => {
-    const punters = [first(text, variant), variant === 'buch' ? bothSides(text) : halved(text, variant)];
+    const second = variant === 'buch' ? bothSides(text) : halved(text, variant);
+    const punters = [first(text, variant), second, ...(variant === 'classic' ? [call(text)] : [])];
     return banker === 'house' ? punters : [atBank(text, variant), ...punters];
   };

@@ -43,6 +43,8 @@ export interface Guide<Action = AnyAction, View = unknown, Outcome = unknown, Op
   readonly seed: string;
   /** The rules of its table, where they are not those that the game has by itself. */
   readonly options?: Partial<Options>;
+  /** What the player has done already when it begins: `{ type: 'done' }` for each turn of Faro before the one that it is about. */
+  readonly played?: readonly Action[];
   readonly steps: readonly GuideStep<Action, View, Outcome>[];
 }
 

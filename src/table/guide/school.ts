@@ -1,5 +1,5 @@
 /** The guides of a table: which there are, and the table that one is given in place of the player's own. */
-import type { AnyGame } from '../../game/contract.js';
+import type { ActionOf, AnyGame } from '../../game/contract.js';
 import { readPeople, type Person } from '../people.js';
 import type { Play } from '../play.js';
 import type { Session } from '../session.js';
@@ -103,7 +103,7 @@ export class School<G extends AnyGame> implements Schooling {
     this.#isPlayed = true;
     opening.clear(people, options);
     this.lesson = new Under(table, guide, this);
-    await opening.session.open({ options, people, seed: guide.seed });
+    await opening.session.open({ options, people, seed: guide.seed, played: guide.played as readonly ActionOf<G>[] });
   }
 
   /** The options of a guide's table: the game's own where it does not say, a usual purse for each. */

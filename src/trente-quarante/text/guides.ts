@@ -75,7 +75,7 @@ export const guidesOf = (text: GuideText): readonly GuideOf<Board, CoupOutcome>[
         until: { type: 'stake', chance: 'couleur' },
         may: STAKES,
       },
-      { at: ['stake couleur', 'name couleur'], say: text.insure, until: { type: 'insure' }, may: STAKES },
+      { at: ['button insure', 'stake couleur'], say: text.insure, until: { type: 'insure' }, may: STAKES },
       { at: 'main button', say: text.insured, until: { type: 'done' }, may: STAKES },
       { at: ['stake couleur', 'name couleur'], say: ofCoup(text.spared) },
     ],

@@ -20,7 +20,7 @@ const VARIANTS = ['buch', 'classic', 'pharo'] as const;
 for (const [language, guidesIn] of Object.entries({ en, de, fr }))
   for (const variant of VARIANTS)
     describe(`${variant}, in ${language}`, () => {
-      const [first, second] = guidesIn(readFaroOptions({ variant }));
+      const [first, second, call] = guidesIn(readFaroOptions({ variant }));
       test('the first turn is won, and why', async () => {
         const said = await guided(TABLE as never, first!);
         assert.match(said[3]!, /^\+4,/);
@@ -30,6 +30,15 @@ for (const [language, guidesIn] of Object.entries({ en, de, fr }))
       test('the second: one card on either side, or two alike, which cost half', async () => {
         assert.match((await guided(TABLE as never, second!)).at(-1)!, variant === 'buch' ? /^4\D+4/ : /^−2/);
       });
+      if (variant === 'classic')
+        test('the last turn is called, and paid four to one', async () => {
+          const said = await guided(TABLE as never, call!);
+          assert.match(
+            said[0]!,
+            /\b(a queen, a ten and a six|eine Dame, eine Zehn und eine Sechs|une dame, un dix et un six)\b/,
+          );
+          assert.match(said.at(-1)!, /^\+16,/);
+        });
       test('at the bank: what was taken, less what was paid', async () => {
         const [bank] = guidesIn(
           readFaroOptions({ variant, banker: 'seat', bankerSeat: 0, purses: [100, 100, 100, 100] }),

@@ -43,6 +43,13 @@ export const guidesIn = guidesOf({
   splitTurn: 'Decken Sie auf.',
   halved: ({ net }) =>
     `−${net}: beide Karten sind Damen, und dann nimmt die Bank die Hälfte. Ist nur noch eine Dame im Spiel, kann das nicht geschehen.`,
+  call: 'Den letzten Zug ansagen',
+  callThree:
+    'Vierundzwanzig Züge sind vorbei, drei Karten sind übrig: eine Dame, eine Zehn und eine Sechs. Wer ihre Folge ansagt, bekommt vier zu eins.',
+  callOrder: 'Sagen Sie Dame, Zehn, Sechs an: die Dame verliert, die Zehn gewinnt, die Sechs kommt zuletzt.',
+  callTurn: 'Decken Sie auf.',
+  callPaid: ({ net }) =>
+    `+${net}, denn die Folge stimmte. Doch es gibt sechs Folgen, und gerecht wäre fünf zu eins: Die Bank behält ein Sechstel dessen, was angesagt wird.`,
   bank: 'Sie halten die Bank',
   bankDeal: 'Heute setzen die anderen, und Sie decken auf. Lassen Sie mischen.',
   bankTurn: 'Die anderen haben gesetzt. Eine Karte zieht für Sie ein, die andere zahlen Sie. Decken Sie auf.',

@@ -43,6 +43,13 @@ export const guidesIn = guidesOf({
   splitTurn: 'Turn up.',
   halved: ({ net }) =>
     `−${net}: both cards are queens, and then the bank takes half. Once a single queen is left, that cannot happen.`,
+  call: 'Calling the last turn',
+  callThree:
+    'Twenty-four turns are over, and three cards are left: a queen, a ten and a six. Who names their order is paid four to one.',
+  callOrder: 'Call queen, ten, six: the queen loses, the ten wins, the six comes last.',
+  callTurn: 'Turn up.',
+  callPaid: ({ net }) =>
+    `+${net}, because the order was right. But there are six orders, and five to one would be fair: the bank keeps a sixth of what is called.`,
   bank: 'You hold the bank',
   bankDeal: 'Today the others stake, and you turn up. Have the pack shuffled.',
   bankTurn: 'The others have staked. One card takes for you, the other you pay. Turn up.',
