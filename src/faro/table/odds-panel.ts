@@ -5,7 +5,7 @@
 import { SLIM } from '../../table/box.js';
 import type { Scene } from './scene.js';
 import { heldOdds, turnOdds } from '../rules/odds.js';
-import { openSpots } from '../rules/spots.js';
+import { isCall, openSpots } from '../rules/spots.js';
 
 /** The panel of a seat as the table is now. */
 export function panel({ html, view, words: { oddsPanel: words }, language, own, spot: nameOf }: Scene) {
@@ -22,47 +22,59 @@ export function panel({ html, view, words: { oddsPanel: words }, language, own, 
   const seat = view.seat === 'onlooker' ? 0 : view.seat;
   const coppered = new Set(own?.stakes.filter(stake => stake.coppered).map(({ spot }) => spot));
   const spots = own && view.phase === 'stake' ? openSpots(view, seat) : [];
-  const prices = spots.flatMap(spot => {
+  const unsorted = spots.flatMap(spot => {
     const bet = { spot, coppered: coppered.has(spot) };
     const price = (isHeld ? heldOdds(view, seat, bet) : undefined) ?? turnOdds(view, seat, bet);
     return price ? [{ spot, price }] : [];
   });
+  // in steps that can be read, so that equal prices keep the order of the cloth
+  const priceOf = ({ price }: (typeof unsorted)[number]): number => Math.round(price.edge * 1e6);
+  const prices = unsorted.sort((one, other) => priceOf(one) - priceOf(other));
   const first = prices[0]?.price;
   const same = view.options.variant === 'buch' && first?.edge === 0;
   const notes =
     first && !same
       ? [
           note(view.gone.filter(place => place === 0).length),
+          ...(view.options.variant === 'classic' ? [words.noteCopper] : []),
           ...(isHeld && view.options.variant === 'classic' ? [words.noteNext] : []),
         ]
       : [];
+  // a place of several ranks is free where what is left of it is: its card is named already
+  const free = prices
+    .filter(place => priceOf(place) <= 0 && (place.spot.length === 1 || isCall(place.spot)))
+    .map(({ spot }) => nameOf(spot));
+  // the bank's last card takes alone in the public game: there none ever is
+  const noneFree = view.options.variant === 'classic' ? words.noneFree : '';
   return html`<h3>${title}</h3>
     <div class="panel">
       ${
         !first
           ? html`<p>${words.none}</p>`
           : same
-            ? html`<p>${each(percent(first.win))}</p>`
-            : html`<table>
-                <thead>
-                  <tr>
-                    ${(['place', 'win', 'lose', 'split', 'stays', 'edge'] as const).map(column => html`<th scope="col">${words[column]}</th>`)}
-                  </tr>
-                </thead>
-                <tbody>
-                  ${prices.map(
-                    ({ spot, price }) =>
-                      html`<tr>
-                        <th scope="row">${nameOf(spot)}${coppered.has(spot) ? ' ⬡' : ''}</th>
-                        <td>${percent(price.win)}</td>
-                        <td>${percent(price.lose)}</td>
-                        <td>${percent(price.split)}</td>
-                        <td>${percent(price.stays, 1)}</td>
-                        <td>${percent(price.edge)}</td>
-                      </tr>`,
-                  )}
-                </tbody>
-              </table>`
+            ? html`<p>${each(percent(first.win))}</p>
+                <p>${words.double}</p>`
+            : html`<p class="free">${free.length > 0 ? words.free(free.join(' · ')) : noneFree}</p>
+                <table>
+                  <thead>
+                    <tr>
+                      ${(['place', 'win', 'lose', 'split', 'stays', 'edge'] as const).map(column => html`<th scope="col">${words[column]}</th>`)}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${prices.map(
+                      ({ spot, price }) =>
+                        html`<tr>
+                          <th scope="row">${nameOf(spot)}${coppered.has(spot) ? ' ⬡' : ''}</th>
+                          <td>${percent(price.win)}</td>
+                          <td>${percent(price.lose)}</td>
+                          <td>${percent(price.split)}</td>
+                          <td>${percent(price.stays, 1)}</td>
+                          <td>${percent(price.edge)}</td>
+                        </tr>`,
+                    )}
+                  </tbody>
+                </table>`
       }
     </div>
     <p>${notes.join(' ')}</p>`;
@@ -79,6 +91,9 @@ export const styles = css`
     max-width: 74ch;
     font-size: var(--type-m);
     color: var(--text-2);
+  }
+  .odds .free {
+    color: inherit;
   }
   .panel table {
     width: 100%;

@@ -144,6 +144,10 @@ export const text: LayoutText = {
     eachHeld: win =>
       `Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt ${win}, verliert ${win}. Die Bank gewinnt daran nichts.`,
     none: 'Jetzt ist nichts zu besetzen.',
+    free: places => `Jetzt umsonst: ${places}. Die Bank gewinnt daran nichts.`,
+    noneFree: 'Jetzt ist nichts umsonst: Eine Karte ist es, wenn sie die letzte ihres Ranges ist.',
+    double: 'Ihre Kasse zu verdoppeln: Das gelingt höchstens jedes zweite Mal, wie Sie auch setzen.',
+    noteCopper: 'Ein Kupfer ändert keinen Preis.',
     noteHeld: cards =>
       `Genau für die ${cards} noch nicht gesehenen Karten. Was liegt, bleibt bis zur Entscheidung oder zum Ende des Spiels. Letzte Spalte: was die Bank daran verdient, in Prozent des Einsatzes.`,
     noteNext: 'Hohe Karte und Ansagen: am nächsten Zug.',

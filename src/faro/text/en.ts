@@ -162,6 +162,11 @@ export const text = {
     eachHeld: (win: string) =>
       `Each of your cards in the pack, left until it is decided: wins ${win}, loses ${win}. The bank earns nothing by it.`,
     none: 'Nothing is open for a stake now.',
+    // places by their names
+    free: (places: string) => `Free now: ${places}. The bank earns nothing by it.`,
+    noneFree: 'Nothing is free now: a card is when it is the last of its rank.',
+    double: 'To double your purse: 1 chance in 2 at best, however you stake.',
+    noteCopper: 'A copper changes no price.',
     noteHeld: (cards: number) =>
       `Exact for the ${cards} cards not yet seen. What lies stays until it is decided or the deal is over. Last column: what the bank earns by it, in percent of the stake.`,
     noteNext: 'High card and calls: of the next turn.',

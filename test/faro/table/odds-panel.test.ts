@@ -1,0 +1,103 @@
+/** What the panel of chances says first: the cheapest place, what is free now, and what a purse may hope for. */
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { CARDS, readCards, type Card } from '../../../src/cards.ts';
+import { faroOdds } from '../../../src/odds.ts';
+import { faro } from '../../../src/rules.ts';
+import { panel } from '../../../src/faro/table/odds-panel.ts';
+import type { Scene } from '../../../src/faro/table/scene.ts';
+import { LAYOUT } from '../../table/texts.ts';
+import { tableOf, THREE } from '../rules/table.ts';
+
+/** The panel as text, drawn by a stand-in for Lit. */
+function panelOf(options: object, unseen?: readonly Card[]): string {
+  const { state } = tableOf('', options);
+  const left = unseen && {
+    left: unseen.length,
+    gone: CARDS.map(card => (unseen.includes(card) ? 0 : 1)),
+  };
+  const view = faro.view({ ...state, ...left }, 0);
+  const html = (parts: TemplateStringsArray, ...values: readonly unknown[]): string =>
+    parts.reduce((text, part, at) => text + part + [values[at] ?? ''].flat(2).map(String).join(''), '');
+  const scene = { html, view, words: LAYOUT.en, language: 'en', own: view.punters[0], spot: (spot: string) => spot };
+  const drawn: unknown = panel(scene as unknown as Scene);
+  return drawn as string;
+}
+/** The places in the order of the panel. */
+const placesOf = (text: string): readonly string[] =>
+  [...text.matchAll(/scope="row">(\S+?)</g)].map(([, spot]) => spot!);
+
+describe('the chances at Faro', () => {
+  test('the cheapest place stands first, and which card is free now is said', () => {
+    // a king, two queens, three jacks, four tens, and as many others that nobody may double
+    const text = panelOf({ variant: 'classic' }, readCards('Kc Qc Qd Jc Jd Jh Tc Td Th Ts 9c 9d 9h 9s 8c 8d 8h'));
+    assert.match(text, /Free now: K\. The bank earns nothing by it\./);
+    const singles = placesOf(text).filter(spot => spot.length === 1);
+    assert.deepEqual(singles, ['K', 'Q', 'J', '8', 'T', '9'], 'by price, equal ones as they lie on the cloth');
+    assert.match(text, /A copper changes no price/);
+  });
+
+  test('while no rank is down to its last card nothing is free; in the public game nothing ever is', () => {
+    assert.match(panelOf({ variant: 'classic' }), /Nothing is free now: a card is when it is the last of its rank/);
+    const pharo = panelOf({ variant: 'pharo', purses: [100] }, readCards('Kc Qc Qd Jc Jd'));
+    assert.doesNotMatch(pharo, /[Ff]ree now/);
+  });
+
+  test('a copper changes no price, at any moment', () => {
+    const { state } = tableOf('', { variant: 'classic' });
+    for (const spot of ['K', 'KQ', 'high'])
+      assert.equal(
+        faroOdds.turnOdds(state, 0, { spot, coppered: true })?.edge,
+        faroOdds.turnOdds(state, 0, { spot })?.edge,
+        spot,
+      );
+  });
+
+  test('a card of a book costs nothing, and doubles a purse once in two at best', () => {
+    const text = panelOf(THREE);
+    assert.match(text, /The bank earns nothing by it/);
+    assert.match(text, /To double your purse: 1 chance in 2 at best, however you stake/);
+  });
+});
+
+/**
+ * The best chance that a punter of a book has to double their purse, by any way of staking on two of their cards: all turns of
+ * a deal followed, the stakes free before each.
+ */
+function bestToDouble(purse: number, own: number, cards: number): number {
+  const known = new Map<string, number>();
+  const best = (now: number, own: number, cards: number): number => {
+    if (now >= 2 * purse) return 1;
+    if (now === 0 || own === 0 || cards < 2) return 0;
+    const key = `${now} ${own} ${cards}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let most = 0;
+    for (let first = 0; first <= now; first++)
+      for (let second = 0; second <= (own > 1 ? Math.min(first, now - first) : 0); second++) {
+        // what each own card has on it; the others of the pack have nothing
+        const stakes = Array.from({ length: cards }, (_, card) => [first, second][card] ?? 0);
+        let chance = 0;
+        for (let wins = 0; wins < cards; wins++)
+          for (let loses = 0; loses < cards; loses++) {
+            if (wins === loses) continue;
+            const gone = Number(wins < own) + Number(loses < own);
+            chance += best(now + stakes[wins]! - stakes[loses]!, own - gone, cards - 2) / (cards * (cards - 1));
+          }
+        most = Math.max(most, chance);
+      }
+    known.set(key, most);
+    return most;
+  };
+  return best(purse, own, cards);
+}
+
+test('in no deal of a book is there a way to double a purse more often than once in two', () => {
+  for (const cards of [2, 3, 4, 6, 7, 8])
+    for (const own of [1, 2, 3].filter(count => count <= cards))
+      for (const purse of [1, 2, 3]) {
+        const chance = bestToDouble(purse, own, cards);
+        assert.ok(chance <= 0.5 + 1e-12, `${chance} from ${purse}, ${own} of ${cards}`);
+      }
+  assert.equal(bestToDouble(1, 1, 2), 0.5, 'the one that is left of two: all on it');
+});
