@@ -12,3 +12,12 @@ export { punter as trenteQuarantePunter } from './trente-quarante/rules/players.
 export { opponent as studOpponent } from './stud/rules/opponent.js';
 export { opponent as einundvierzigOpponent } from './einundvierzig/rules/opponent.js';
 export { punter as faroPunter } from './faro/rules/players.js';
+export { review as einundvierzigReview } from './einundvierzig/rules/review.js';
+export type {
+  ActWorth,
+  Decision,
+  HandReview,
+  Reason as ReviewReason,
+  ReviewEffort,
+  ReviewOptions,
+} from './stakes/review.js';

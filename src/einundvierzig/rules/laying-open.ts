@@ -24,15 +24,29 @@ export const rankOf = (one: HandMask, other: HandMask): number =>
 const CHOSEN = 9;
 const POSED = 7;
 
+/** Every two of four cards, the dullest first. */
+function pairsOf(hand: HandMask): readonly HandMask[] {
+  const cards = cardsOf(hand);
+  return cards
+    .flatMap((one, at) => cards.slice(at + 1).map(other => ({ two: one | other, rank: rankOf(one, other) })))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ two }) => two);
+}
+
 /**
  * The two cards that are laid open.
  * @param below draws a number from 0 to one less than it is given.
  */
 export function laidOpen(hand: HandMask, poor: boolean, below: (sides: number) => number): HandMask {
-  const cards = cardsOf(hand);
-  const pairs = cards
-    .flatMap((one, at) => cards.slice(at + 1).map(other => ({ two: one | other, rank: rankOf(one, other) })))
-    .sort((a, b) => a.rank - b.rank);
-  if (below(10) >= CHOSEN) return pairs[below(pairs.length)]!.two;
-  return (poor && below(10) < POSED ? pairs.at(-1) : pairs[0])!.two;
+  const pairs = pairsOf(hand);
+  if (below(10) >= CHOSEN) return pairs[below(pairs.length)]!;
+  return (poor && below(10) < POSED ? pairs.at(-1) : pairs[0])!;
+}
+
+/** How likely just these two are laid open by the rule. Part of one. */
+export function chanceToLay(two: HandMask, hand: HandMask, poor: boolean): number {
+  const pairs = pairsOf(hand);
+  const posed = poor ? POSED : 0;
+  const tenths = (two === pairs[0] ? 10 - posed : 0) + (two === pairs.at(-1) ? posed : 0);
+  return (10 - CHOSEN) / 10 / pairs.length + (CHOSEN * tenths) / 100;
 }

@@ -7,7 +7,7 @@
 import type { Random } from '../../cards/random.js';
 import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
-import type { Thinker } from '../../game/computer-player.js';
+import type { PlayerLevel, Thinker } from '../../game/computer-player.js';
 import { drawn, isWager, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { toCall } from '../../stakes/round.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
@@ -63,8 +63,11 @@ function layingOpen(view: View, seat: Seat, legal: readonly Offer<Action>[], ran
   ) as Action;
 }
 
-/** The three levels, of which `hard` plays by a text. */
-export const trained = (policy: string): Thinker<Action, View> =>
+/**
+ * The three levels, of which `hard` plays by a text.
+ * @param otherwise how it plays where the text has no answer; as `hard` did before, unless said.
+ */
+export const trained = (policy: string, otherwise?: PlayerLevel): Thinker<Action, View> =>
   function* (level, view, legal, random) {
     const seat = view.seat as Seat;
     if (level === 'hard' && view.phase === 'bet') {
@@ -73,5 +76,5 @@ export const trained = (policy: string): Thinker<Action, View> =>
     }
     if (level === 'hard' && view.phase === 'expose' && !legal.some(({ type }) => type === 'done'))
       return layingOpen(view, seat, legal, random);
-    return yield* think(level, view, legal, random);
+    return yield* think(otherwise ?? level, view, legal, random);
   };
