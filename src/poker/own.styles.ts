@@ -20,6 +20,19 @@ export const ownStyles = css`
     pointer-events: none;
     z-index: -1;
   }
+  .debrief {
+    color: var(--gilt);
+    background: none;
+    border: 0;
+    margin: -14px 0;
+    padding: 0 var(--space-3);
+    min-height: var(--tap);
+    font-size: var(--type-m);
+    white-space: nowrap;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    text-decoration-thickness: 1px;
+  }
   .own {
     --cw: var(--own);
     display: flex;

@@ -40,13 +40,14 @@ const KEYS: Keys = {
   '+': ['step', '1'], // raises the amount by a chip
   '-': ['step', '-1'], // lowers it by a chip
   l: ['look'], // looks at the last hand again
+  v: ['review'], // reviews the hand: what each act was worth
   g: ['prime'],
   Enter: ['prime'], // the main button: deals, calls, lays open, shows
 };
 
 /** The play of a game of poker. */
 export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>): Play<G> {
-  const { table, scene, afterFold, hotSeat, premove, turn } = poker;
+  const { table, scene, afterFold, hotSeat, premove, reviewing, turn } = poker;
   const describe = (step: StepOf<G>): string => {
     const said = narration(step.events, table.view, step.view, { poker, own });
     return own.describe?.(step, said) ?? said;
@@ -65,6 +66,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       const after: BettingView = step.view;
       const before: BettingView = table.view;
       own.hear?.(step);
+      if (!table.replaying) reviewing.clear();
       premove.hear(step.events, before, after);
       hotSeat.hear(step, before, after);
       if (!table.replaying && step.events.some(({ type }) => type === 'settled')) poker.settled(before, after);
@@ -113,6 +115,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     drawers() {
       return {
         ...own.drawers?.(),
+        ...reviewing.drawers(),
         history: () => {
           const hands = table.replaying ? undefined : recall.hands;
           return hands && [table.words.handsPlayed, hands.panel({ html, button })];
@@ -159,6 +162,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       ...bettingCommands(poker),
       ...seatCommands(poker, own),
       ...recall.commands(),
+      ...reviewing.commands(),
       ...own.commands(),
     }),
   };

@@ -1,11 +1,14 @@
 /** What lives at a table of poker, whichever game is played: its parts, each of which holds the table. */
 import type { Seat } from '../game/contract.js';
+import type { LazyChunk } from '../table/lazy.js';
 import { AfterFold } from './after-fold.js';
 import { BettingTurn } from './betting-turn.js';
 import { betweenOf } from './frames.js';
 import { HotSeat } from './hot-seat.js';
 import type { AnyPokerTable } from './offers.js';
 import { Premove } from './premove.js';
+import type { Coach } from './coach.js';
+import { Reviewing } from './reviewing.js';
 import { NOBODY, type BettingView, type PokerScene } from './scene.js';
 import { BETTING, type Betting } from './wagers.js';
 import { Wording } from './wording.js';
@@ -18,11 +21,12 @@ export class Poker {
   readonly afterFold: AfterFold;
   readonly turn: BettingTurn;
   readonly wording: Wording;
+  readonly reviewing: Reviewing;
   /** Who dealt the hand that was settled last, and its number: the button moves when the next one begins. */
   #dealt = { hand: 0, dealer: NOBODY };
 
-  /** @param scene reads the game's views. @param betting how the game bets. */
-  constructor(table: AnyPokerTable, scene: PokerScene, betting: Betting = BETTING) {
+  /** @param scene reads the game's views. @param betting how the game bets. @param coach reviews its hands. */
+  constructor(table: AnyPokerTable, scene: PokerScene, betting: Betting = BETTING, coach?: LazyChunk<Coach>) {
     this.table = table;
     this.scene = scene;
     this.hotSeat = new HotSeat(table, scene);
@@ -30,6 +34,7 @@ export class Poker {
     this.afterFold = new AfterFold(table, scene, this.hotSeat);
     this.turn = new BettingTurn(table, scene, betting, this.hotSeat);
     this.wording = new Wording(table, scene, this.hotSeat);
+    this.reviewing = new Reviewing(table, coach);
   }
 
   /** What a seat has won of the hand that is over; nothing if it has won none. */
@@ -60,5 +65,6 @@ export class Poker {
     this.turn.forget();
     this.hotSeat.forget();
     this.afterFold.forget();
+    this.reviewing.clear();
   }
 }

@@ -16,7 +16,7 @@ const textIn = async (room: string, language: string): Promise<object> =>
 
 /** What the tables say, by room and language. */
 const TABLES: Record<string, { en: object; de: object; fr: object }> = {};
-for (const room of ['table/text/host', ...elements.map(({ room }) => `${room}/text`)])
+for (const room of ['table/text/host', 'poker/text/review', ...elements.map(({ room }) => `${room}/text`)])
   TABLES[room] = { en: await textIn(room, 'en'), de: await textIn(room, 'de'), fr: await textIn(room, 'fr') };
 const tokens = (texts: readonly string[]): readonly string[] =>
   texts.flatMap(text => text.toLowerCase().match(/[a-zà-ÿœ]{2,}/g) ?? []);

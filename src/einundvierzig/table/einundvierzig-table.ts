@@ -59,6 +59,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @csspart line - The line that says what happens.
  * @csspart stake - A pile of chips with its sum.
  * @csspart history - The hands played, when open.
+ * @csspart review - What each act of a hand gone by was worth, when open.
  * @csspart standing - What the own hand is worth, and its place among all hands, when open.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - The buttons.

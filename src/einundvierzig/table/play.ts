@@ -53,6 +53,11 @@ const BETWEEN_KEYS: Keys = {
 };
 
 const STANDING = () => import('./standing.js');
+/** What reviews a hand: by what the strongest player has learnt. */
+const COACH = () =>
+  Promise.all([import('./coach.js'), import('../rules/policy.js')]).then(([{ coachOf }, { POLICY }]) =>
+    coachOf(POLICY),
+  );
 const NONE: readonly Card[] = [];
 /** A covered hand as it lies: it shows only what is open to all. */
 const covered = (cards: readonly Card[], seen: readonly Card[]): readonly Card[] => [
@@ -64,7 +69,7 @@ const covered = (cards: readonly Card[], seen: readonly Card[]): readonly Card[]
 export const einundvierzigPlay = (
   table: Table<typeof einundvierzig, EinundvierzigText>,
 ): Play<typeof einundvierzig> => {
-  const poker = new Poker(table, EINUNDVIERZIG_SCENE);
+  const poker = new Poker(table, EINUNDVIERZIG_SCENE, undefined, COACH);
   return pokerPlay(poker, new Einundvierzig(table, poker));
 };
 
@@ -281,11 +286,13 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     const standing = held && (hints || open) ? this.#table.later(STANDING) : undefined;
     const of = [words, cards, view.options, this.#table.language] as const;
     const asked = this.#picking.mayPick(view) && !view.players[seat]!.done && known;
+    const { reviewing } = this.#poker;
     return [
       html`<div class="own-row">
           <div class="hold">
             <p class="reading">${hints ? this.#reading(view, seat, held) : nothing}</p>
             ${opens.length === OPEN && !isSettled(view) ? this.#seen(opens) : nothing}
+            ${out && isSettled(view) ? reviewing.way(view) : nothing}
           </div>
           ${
             cards.length > 0
@@ -304,6 +311,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
         </div>
         <div class="line">
           ${plate} ${bet} ${held && !isSettled(view) ? place(words, open, standing?.gauge({ html }, ...of)) : nothing}
+          ${live && isSettled(view) ? reviewing.way(view) : nothing}
           ${out ? html`<span class="had">${this.#had(view, seat)}</span>` : nothing}
         </div>`,
       compared ? 'compared' : '',

@@ -55,6 +55,7 @@ export const text: PokerText = {
   show: 'Zeigen',
   muck: 'Weglegen',
   look: 'Hand ansehen',
+  review: 'Nachbesprechung',
   sitOut: 'Nächstes Spiel aussetzen',
   checks: who => (who === undefined ? 'Sie warten ab' : `${who} wartet ab`),
   bets: (who, amount) => (who === undefined ? `Sie setzen ${amount}` : `${who} setzt ${amount}`),

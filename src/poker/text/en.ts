@@ -63,6 +63,7 @@ export const text = {
   show: 'Show',
   muck: 'Muck',
   look: 'Look at the hand',
+  review: 'Review',
   sitOut: 'Sit out the next hand',
   checks: (who: Who) => (who === undefined ? 'You check' : `${who} checks`),
   bets: (who: Who, amount: string) => (who === undefined ? `You bet ${amount}` : `${who} bets ${amount}`),

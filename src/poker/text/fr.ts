@@ -54,6 +54,7 @@ export const text: PokerText = {
   show: 'Montrer',
   muck: 'Jeter',
   look: 'Revoir la main',
+  review: 'Analyse',
   sitOut: 'Passer la prochaine donne',
   checks: who => (who === undefined ? 'Vous faites parole' : `${who} fait parole`),
   bets: (who, amount) => (who === undefined ? `Vous misez ${amount}` : `${who} mise ${amount}`),

@@ -1,0 +1,361 @@
+/**
+ * The review of a hand in its drawer: the dearest decision is asked again before it is answered, then the others, a line
+ * each. Loaded when it is first asked for.
+ */
+import type { TemplateResult } from 'lit';
+import type { KnownCard } from '../cards/card.js';
+import type { Random } from '../cards/random.js';
+import type { AnyAction, Seat } from '../game/contract.js';
+import { handsSeen } from '../game/hands-seen.js';
+import type { ActWorth, Decision, HandReview, Reason } from '../stakes/review.js';
+import { toCall } from '../stakes/round.js';
+import { drawerStyles } from '../table/drawer.styles.js';
+import type { CardKit } from '../table/kit.js';
+import { chips } from '../table/messages.js';
+import { inTimeSlices } from '../table/time-slices.js';
+import type { AnyPokerTable } from './offers.js';
+import type { Coach, SeenHand } from './coach.js';
+import type { BettingView } from './scene.js';
+import type { ReviewText } from './text/review/en.js';
+
+const css = String.raw;
+
+export const styles =
+  drawerStyles +
+  css`
+    .drawer.review {
+      max-height: 100%;
+    }
+    .hindsight {
+      flex: 1 0 100%;
+      display: grid;
+      gap: var(--space-4);
+    }
+    .hindsight > * {
+      margin: 0;
+    }
+    .hindsight :is(b, h4) {
+      margin: 0;
+      font: 600 var(--type-l) / 1.2 var(--serif);
+    }
+    .hindsight h4 {
+      color: var(--gilt);
+      border-bottom: 1px solid rgb(255 255 255 / 0.14);
+      padding-bottom: var(--space-2);
+    }
+    .hindsight .solved:focus {
+      outline: 0;
+    }
+    .hindsight .verdict {
+      color: var(--win);
+    }
+    .hindsight .held {
+      --cw: 44px;
+      display: flex;
+      gap: var(--space-1);
+    }
+    .hindsight .choices {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-3);
+    }
+    .hindsight .choices .held {
+      --cw: 34px;
+      padding: var(--space-3) 0;
+    }
+    .hindsight progress {
+      width: 100%;
+      accent-color: var(--win);
+    }
+    .hindsight :is(dl, ol) {
+      display: grid;
+      gap: var(--space-1);
+      padding: 0;
+      list-style: none;
+    }
+    .hindsight dl > div,
+    .hindsight li {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: 0 var(--space-4);
+      padding: var(--space-1) 0;
+      border-top: 1px solid var(--gilt-soft);
+    }
+    .hindsight dd {
+      margin: 0;
+      font-variant-numeric: tabular-nums;
+    }
+    .hindsight :is(.best, .lost) {
+      color: var(--win);
+      font-weight: 600;
+    }
+    .hindsight small {
+      grid-column: 1/-1;
+      font-size: var(--type-s);
+      color: var(--text-2);
+    }
+  `;
+
+type AnyDecision = Decision<AnyAction, BettingView>;
+
+/** In 95 of 100 hands the truth lies within so many standard errors. */
+const BOUNDS = 1.96;
+
+const percent = (part: number): number => Math.round(100 * part);
+
+/** The tables drawn for a decision: about a second for a hand. */
+const TABLES = 240;
+
+/** By how many parts of a hundred the bar goes on. */
+const STRIDE = 4;
+
+/** Chances that a text fixes, so that the same hand is told the same: the review draws one number of them a decision. */
+function chancesOf(text: string): Random {
+  let word = 0;
+  for (const letter of text) word = Math.imul(word ^ letter.codePointAt(0)!, 0x01000193);
+  return { below: sides => (word = Math.imul(word ^ 1, 0x01000193) >>> 0) % sides };
+}
+
+/** What an act is called, and the cards that it names. */
+interface Named {
+  readonly said: string;
+  readonly cards?: readonly KnownCard[];
+}
+
+export class Debrief {
+  readonly #table: AnyPokerTable;
+  readonly #coach: Coach;
+  /** The hand of which it was asked last, as a text. */
+  #of = '';
+  /** Counts up with each hand that is asked for: what is reckoned for another one is thrown away. */
+  #asked = 0;
+  #done = 0;
+  #review: HandReview<AnyAction, BettingView> | undefined;
+  /** The act that the player has chosen now. */
+  #given: number | undefined;
+
+  constructor(table: AnyPokerTable, coach: Coach) {
+    this.#table = table;
+    this.#coach = coach;
+  }
+
+  /** Reckons a hand in time slices; the last of the table's unless said. */
+  async begin(again: SeenHand | undefined): Promise<void> {
+    const table = this.#table;
+    const seat = table.seats[0] as Seat;
+    const hand = again ?? (handsSeen(table.game, table.log, seat) as readonly SeenHand[]).at(-1) ?? [];
+    const of = JSON.stringify(hand.map(({ action, view }) => [action, view.hand]));
+    if (of === this.#of) return void table.redraw();
+    this.#of = of;
+    this.#review = this.#given = undefined;
+    this.#done = 0;
+    const asked = ++this.#asked;
+    void table.redraw();
+    const review = await inTimeSlices(this.#steps(hand, seat, asked));
+    if (asked !== this.#asked || !review) return;
+    this.#review = review;
+    const texts = table.root.querySelector('.hindsight');
+    await table.redraw();
+    // whoever waits with the focus in the drawer goes on with the first choice
+    if (texts) table.root.querySelector<HTMLElement>('.hindsight .choices button')?.focus();
+  }
+
+  *#steps(
+    hand: SeenHand,
+    seat: Seat,
+    asked: number,
+  ): Generator<undefined, HandReview<AnyAction, BettingView> | undefined, undefined> {
+    const work = this.#coach.review(hand, seat, { tables: TABLES, random: chancesOf(this.#of) });
+    for (let step = work.next(); asked === this.#asked; step = work.next()) {
+      if (step.done) return step.value;
+      const done = STRIDE * Math.floor(percent(step.value) / STRIDE);
+      if (done !== this.#done) {
+        this.#done = done;
+        void this.#table.redraw();
+      }
+      yield;
+    }
+    return undefined;
+  }
+
+  /** Leaves what is still being reckoned. */
+  stop(): void {
+    if (this.#review) return;
+    this.#asked++;
+    this.#of = '';
+  }
+
+  /** Answers with one of the acts, by its place. */
+  does(value: string): void {
+    if (this.#given !== undefined) return;
+    this.#given = Number(value);
+    const { root } = this.#table;
+    void this.#table.redraw().then(() => root.querySelector<HTMLElement>('.hindsight .solved')?.focus());
+  }
+
+  panel(kit: CardKit, words: ReviewText): TemplateResult {
+    const { html } = kit;
+    const review = this.#review;
+    if (!review)
+      return html`<div class="hindsight">
+        <p>${words.counting(this.#done)}</p>
+        <progress max="100" value=${this.#done} aria-label=${words.counting(this.#done)}></progress>
+      </div>`;
+    const [dearest] = review;
+    const isFaulty = dearest?.better !== undefined;
+    const others = isFaulty ? review.slice(1) : review;
+    const isOpen = !isFaulty || this.#given !== undefined;
+    return html`<div class="hindsight" data-zone="review-acts">
+      ${dearest && isFaulty ? this.#asks(kit, words, dearest) : html`<p aria-live="polite">${dearest ? words.clean : words.none}</p>`}
+      ${isOpen && others.length > 0 ? this.#list(kit, words, others, isFaulty) : ''}
+      ${isOpen && dearest ? html`<p><small>${words.basis}</small></p>` : ''}
+    </div>`;
+  }
+
+  /** The dearest decision: the question, or its answer. */
+  #asks(kit: CardKit, words: ReviewText, decision: AnyDecision): TemplateResult {
+    const { html, button } = kit;
+    const { view, played, gain, error } = decision;
+    const acts = this.#inOrder(decision);
+    const given = this.#given === undefined ? undefined : acts[this.#given];
+    return html`<h4>${this.#where(view)}</h4>
+      ${this.#held(kit, this.#coach.cards(view))}
+      <p>${this.#priceTold(words, view)} ${words.played(this.#named(played.action, view).said)}</p>
+      ${
+        given
+          ? html`<p class="solved" tabindex="-1">
+                <b class="verdict">${this.#verdict(words, decision, given)}</b>
+                ${words.gain(this.#amount(gain), this.#amount(BOUNDS * error))}
+                ${this.#because(words, decision.reason!)}
+              </p>
+              ${this.#worths(kit, words, decision)}`
+          : html`<p aria-live="polite"><b>${words.again}</b></p>
+              <div class="choices">
+                ${acts.map((act, at) => {
+                  const { said, cards } = this.#named(act.action, view);
+                  return cards
+                    ? html`<button
+                        class="button quiet"
+                        part="button"
+                        data-do="review"
+                        data-value=${at}
+                        aria-label=${said}
+                      >
+                        ${this.#held(kit, cards, true)}
+                      </button>`
+                    : button('review', said, { kind: 'quiet', value: `${at}` });
+                })}
+              </div>`
+      }`;
+  }
+
+  /** Whether the player has now chosen the better act, or one as good. */
+  #verdict(words: ReviewText, { better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
+    if (given !== better && given.isGood) return words.asGood(this.#named(given.action, view).said);
+    return (given === better ? words.right : words.wrong)(this.#named(better!.action, view).said);
+  }
+
+  /** What each act brings, the best first. */
+  #worths({ html }: CardKit, words: ReviewText, { acts, view }: AnyDecision): TemplateResult {
+    return html`<p><small>${words.worths}</small></p>
+      <dl>
+        ${acts.map(
+          act =>
+            html`<div class=${act.isGood ? 'best' : ''}>
+              <dt>${this.#named(act.action, view).said}</dt>
+              <dd>${this.#amount(act.value)}</dd>
+            </div>`,
+        )}
+      </dl>`;
+  }
+
+  #list({ html }: CardKit, words: ReviewText, decisions: readonly AnyDecision[], isMore: boolean): TemplateResult {
+    return html`${isMore ? html`<h4>${words.others}</h4>` : ''}
+      <ol>
+        ${decisions.map(({ view, played, better, gain, error, reason }) => {
+          const did = this.#named(played.action, view).said;
+          return html`<li>
+            <span>${better ? words.better(did, this.#named(better.action, view).said) : words.fine(did)}</span>
+            ${better ? html`<span class="lost">${this.#lost(gain, error)}</span>` : ''}
+            <small>${this.#where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
+          </li>`;
+        })}
+      </ol>`;
+  }
+
+  /** The acts in the order of the offers, so that the best one does not stand first. */
+  #inOrder({ acts, view }: AnyDecision): readonly ActWorth<AnyAction>[] {
+    const order = (this.#table.game.legal(view) as readonly AnyAction[]).map(
+      ({ type, ...rest }) => `${type}${JSON.stringify(rest)}`,
+    );
+    const place = ({ action: { type, ...rest } }: ActWorth<AnyAction>): number => {
+      const at = order.indexOf(`${type}${JSON.stringify(rest)}`);
+      return at < 0 ? order.length : at;
+    };
+    return [...acts].sort((a, b) => place(a) - place(b) || a.value - b.value);
+  }
+
+  #lost(gain: number, error: number): string {
+    return `−\u202f${this.#amount(gain)} ± ${this.#amount(BOUNDS * error)}`;
+  }
+
+  /** Chips in figures: a tenth is told of few. */
+  #amount(amount: number): string {
+    return amount.toLocaleString(this.#table.language, { maximumFractionDigits: Math.abs(amount) < 10 ? 1 : 0 });
+  }
+
+  /** Where it was: the round, or the street. */
+  #where(view: BettingView): string {
+    return this.#coach.where(view, this.#table.words);
+  }
+
+  #held({ html, cardFace }: CardKit, cards: readonly KnownCard[], isQuiet = false): TemplateResult {
+    const { names } = this.#table;
+    return html`<span class="held"
+      >${cards.map(card => cardFace(card, 'small', isQuiet ? '' : names.card(card)))}</span
+    >`;
+  }
+
+  /** What an act is called on its button. */
+  #named({ type, ...rest }: AnyAction, view: BettingView): Named {
+    const { words, names } = this.#table;
+    const { to, cards } = rest as { readonly to?: number; readonly cards?: readonly KnownCard[] };
+    if (cards && type === 'expose') return { said: cards.map(card => names.card(card)).join(', '), cards };
+    if (type === 'call') return { said: words.call(chips(this.#due(view))) };
+    if (to !== undefined) return { said: words[type as 'bet' | 'raise'](chips(to)) };
+    return { said: words[type as 'fold' | 'check' | 'show' | 'muck'] };
+  }
+
+  #due({ round, seat, accounts }: BettingView): number {
+    return round ? toCall(round, seat as Seat, accounts.purses[seat as Seat]!) : 0;
+  }
+
+  /** What a call cost, and what lay in the pot. */
+  #priceTold(words: ReviewText, view: BettingView): string {
+    const pot = chips(view.accounts.cloth.reduce((sum, each) => sum + each, 0));
+    if (view.phase !== 'bet') return words.pot(pot);
+    const due = this.#due(view);
+    return due > 0 ? words.price(chips(due), pot) : words.free(pot);
+  }
+
+  #because({ because }: ReviewText, reason: Reason): string {
+    switch (reason.kind) {
+      case 'price': {
+        const told = reason.share >= reason.needed ? because.pays : because.dear;
+        return told(percent(reason.share), Math.ceil(100 * reason.needed));
+      }
+      case 'dearer':
+      case 'cheaper':
+        return because[reason.kind](percent(reason.share), Math.ceil(100 * reason.needed));
+      case 'value':
+      case 'thin':
+        return because[reason.kind](percent(reason.share), percent(reason.even));
+      case 'unseen':
+        return because.unseen(percent(reason.part), percent(reason.than));
+      case 'paid':
+        return because.paid(this.#amount(reason.chips));
+      case 'gain':
+        return because.gain;
+    }
+  }
+}

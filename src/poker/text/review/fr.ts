@@ -1,0 +1,41 @@
+/** What the review of a hand says: French. */
+import type { ReviewText } from './en.js';
+
+export const text: ReviewText = {
+  counting: percent => `La main est jouée jusqu’au bout… ${percent}\u00a0%`,
+  clean: 'Rien à dire\u00a0: aucun autre choix n’aurait rapporté nettement plus.',
+  none: 'Vous n’aviez rien à décider dans cette main.',
+  again: 'Ici, un autre choix rapporte plus. Lequel\u00a0?',
+  played: act => `Joué\u00a0: ${act}.`,
+  price: (call, pot) => `Suivre coûtait ${call}\u00a0; le pot en contenait ${pot}.`,
+  pot: pot => `Le pot contenait ${pot}.`,
+  free: pot => `Rien à payer\u00a0; le pot contenait ${pot}.`,
+  right: act => `Juste\u00a0: ${act}.`,
+  asGood: act => `Aussi bon\u00a0: ${act}.`,
+  wrong: act => `Mieux\u00a0: ${act}.`,
+  gain: (chips, bounds) => `Cela rapporte ${chips} jetons de plus (± ${bounds}).`,
+  better: (played, better) => `${played}\u00a0; mieux\u00a0: ${better}.`,
+  fine: played => `${played}\u00a0: rien à dire.`,
+  because: {
+    pays: (share, needed) =>
+      `Contre ce que les autres jouent ainsi, vous gagnez ${share}\u00a0%\u00a0; suivre en demande ${needed}\u00a0%.`,
+    dear: (share, needed) =>
+      `Contre ce que les autres jouent ainsi, vous ne gagnez que ${share}\u00a0%\u00a0; suivre en demande ${needed}\u00a0%.`,
+    dearer: (share, needed) =>
+      `Vous gagnez ${share}\u00a0%, suivre en demande ${needed}\u00a0%\u00a0; mais d’autres mises suivront.`,
+    cheaper: (share, needed) =>
+      `Vous gagnez ${share}\u00a0%, suivre en demande ${needed}\u00a0%\u00a0; mais si vous gagnez, il en viendra davantage.`,
+    value: (share, even) =>
+      `Vous gagnez ${share}\u00a0%, la part égale serait ${even}\u00a0%\u00a0: chaque jeton de plus rapporte plus qu’il ne coûte.`,
+    thin: (share, even) =>
+      `Vous gagnez ${share}\u00a0%, la part égale serait ${even}\u00a0%\u00a0: chaque jeton de plus coûte plus qu’il ne rapporte.`,
+    unseen: (part, than) =>
+      `Tous les autres se couchent dans ${part}\u00a0% des cas, avec votre choix dans ${than}\u00a0%.`,
+    paid: chips => `Les autres mettent ${chips} jetons de plus dans le pot.`,
+    gain: 'La différence vient de tout ce qui suit.',
+  },
+  worths: 'À partir d’ici, en jetons',
+  others: 'Les autres décisions',
+  basis:
+    'Compté contre des joueurs comme les plus forts d’ici, avec des cartes qui vont avec ce qu’ils ont fait. Ce qui tient dans ± peut être de la chance.',
+};

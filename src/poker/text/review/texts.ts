@@ -1,0 +1,10 @@
+import type { Language } from '../../../table/lang.js';
+import type { LazyChunk } from '../../../table/lazy.js';
+import type { ReviewText } from './en.js';
+
+/** What the review of a hand says, in every language that tables speak: loaded when it is first asked for. */
+export const REVIEW_TEXTS: Readonly<Record<Language, LazyChunk<{ readonly text: ReviewText }>>> = {
+  en: () => import('./en.js'),
+  de: () => import('./de.js'),
+  fr: () => import('./fr.js'),
+};
