@@ -90,8 +90,8 @@ let game = ready[0];
 const SHOWN = { look: 2, languageA: 0, languageB: 1, rules: 3, players: 1, events: 0 };
 let isChosen = false;
 const gameOf = place => (place === 'stage' ? table.of : isChosen ? game : (ready[SHOWN[place]] ?? game));
-/** A table at which a reader plays: its hands can be shared. */
-const staged = chosen => ({ links: 'on', ...chosen.attributes });
+/** A table at which a reader plays: its hands can be shared, and its rules lead to the page that teaches the game. */
+const staged = ({ of, attributes }) => ({ links: 'on', learn: of.guide?.[root.lang] ?? of.guide?.en, ...attributes });
 /** What each table on the page says beside its tag. */
 const attributes = { stage: staged(table), look: {}, rules: {}, players: {}, events: {}, languageA: {}, languageB: {} };
 const tableIn = place => find(`[data-table="${place}"] > *`);

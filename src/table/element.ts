@@ -77,6 +77,7 @@ export abstract class TableElement<
       players: {},
       seed: {},
       autosave: {},
+      learn: {},
       host: {},
       room: {},
       openLine: { attribute: false },
@@ -127,6 +128,8 @@ export abstract class TableElement<
   declare fourColours: 'on' | 'off' | undefined;
   /** `off` leaves cloth, cards, sound, advice and opponents out of the menu: a player sets nothing there but the speed. */
   declare settings: 'on' | 'off' | undefined;
+  /** The address of a page that teaches the game: the rules have a link to it, which opens beside the table. */
+  declare learn: string | undefined;
   /**
    * `on` lets the player share a hand, a coup or a turn as a link to this page, and shows the one that the page's address
    * brings (`#tv=…`).

@@ -469,6 +469,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
     rules: () => [
       table.words.rules,
       html`${lessons(table)}
+        ${table.element.learn ? taught(table.element.learn, table.later(PANEL_TEXTS[table.language])?.text.learn) : ''}
         <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
     ],
     drill: () => table.drilling?.drawer,
@@ -492,3 +493,7 @@ const lessons = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
     ${table.opening.school.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
     ${table.drilling?.button}
   </div>`;
+
+/** The way to a page that teaches the game: what is played here stays. */
+const taught = (address: string, label = ''): TemplateResult =>
+  html`<p class="taught"><a href=${address} target="_blank" rel="noopener">${label}</a></p>`;

@@ -11,6 +11,17 @@ export const styles = css`
     flex-wrap: wrap;
     gap: var(--space-3);
   }
+  .taught {
+    flex: 1 0 100%;
+    margin: 0;
+  }
+  .taught a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--gilt);
+    text-underline-offset: 3px;
+  }
   .drawer.rules {
     max-height: 100%;
   }

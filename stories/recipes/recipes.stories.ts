@@ -63,6 +63,46 @@ const asked = async <Table extends HTMLElement & { readonly legal: readonly unkn
 };
 
 export const ALesson = recipe(
+  `<p><button>Show me</button></p>
+<trente-quarante-board></trente-quarante-board>`,
+  `const board = document.querySelector('trente-quarante-board');
+
+const couleur = {
+  name: 'couleur',
+  title: 'What Couleur means',
+  players: 'you',
+  seed: 'a lesson',
+  steps: [
+    { at: 'name couleur', say: 'Couleur wins if the very first card has the colour of the row that wins.' },
+    { at: 'name couleur', say: 'Lay a chip on it.', until: { type: 'stake', chance: 'couleur' } },
+    { at: 'main button', say: 'And deal.', until: { type: 'done' } },
+    { at: 'line', say: ({ outcome }) => (outcome.net > 0 ? 'It has won.' : 'Not this time.') },
+  ],
+};
+document.querySelector('button').onclick = () => board.startGuide(couleur);
+board.addEventListener('tv-guide', ({ detail }) => {
+  if (detail.what === 'done') document.querySelector('button').textContent = 'Once more';
+});`,
+  async ({ canvasElement }) => {
+    const board = await asked(canvasElement.querySelector('trente-quarante-board')!);
+    const begin = canvasElement.querySelector('button')!;
+    const part = (selector: string): HTMLElement | null => board.shadowRoot!.querySelector(selector);
+    const said = (text: string): Promise<void> =>
+      waitFor(() => expect(part('.bubble')?.textContent).toContain(text), { timeout: 10_000 });
+    begin.click();
+    await said('Couleur wins if');
+    part('.bubble .next')!.click();
+    await said('Lay a chip');
+    part('.field.couleur')!.click();
+    await said('And deal.');
+    part('.bar .prime')!.click();
+    await waitFor(() => expect(part('.bubble')?.textContent).toMatch(/It has won|Not this time/), { timeout: 20_000 });
+    part('.bubble .next')!.click();
+    await waitFor(() => expect(begin.textContent).toBe('Once more'));
+  },
+);
+
+export const OneActAlone = recipe(
   `<p>Stake on Rouge: nothing else is taken.</p>
 <trente-quarante-board></trente-quarante-board>`,
   `const board = document.querySelector('trente-quarante-board');

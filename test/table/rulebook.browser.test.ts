@@ -62,3 +62,19 @@ for (const [tag, variant] of [
     await until(() => all(table, '.rulebook li .card').length > 1, 'cards are shown');
     expect(all(table, '.rulebook h4').length).to.be.greaterThan(3);
   });
+
+it('where the page has one that teaches the game, the rules lead there, beside the table', async () => {
+  const table = newTable('stud-table', { speed: 'instant', seed: 'a', learn: '/how-to-play-stud' });
+  place('de', 700).append(table);
+  await ready(table);
+  part(table, '.tool[data-value=rules]').click();
+  await until(() => all(table, '.taught a')[0]?.textContent, 'the link is there');
+  const { href, target, textContent } = part<HTMLAnchorElement>(table, '.taught a');
+  expect([new URL(href).pathname, target, textContent]).to.deep.equal([
+    '/how-to-play-stud',
+    '_blank',
+    'Das Spiel Schritt für Schritt lernen',
+  ]);
+  table.removeAttribute('learn');
+  await until(() => all(table, '.taught').length === 0, 'without the address there is none');
+});

@@ -63,6 +63,7 @@ export const text: PanelText = {
     close: 'Zum Tisch',
     unit: amount => `Ein Chip ist ${amount} vom Geld der Datei.`,
   },
+  learn: 'Das Spiel Schritt für Schritt lernen',
   link: {
     share: { hand: 'Diese Hand teilen', coup: 'Diesen Coup teilen', turn: 'Diesen Zug teilen' },
     none: 'Noch gibt es nichts zu teilen.',

@@ -70,6 +70,8 @@ export const text = {
     close: 'To the table',
     unit: (amount: string) => `One chip is ${amount} of the file’s money.`,
   },
+  // a page that teaches the game
+  learn: 'Learn the game step by step',
   // a hand, a coup or a turn as a link
   link: {
     share: { hand: 'Share this hand', coup: 'Share this coup', turn: 'Share this turn' },

@@ -64,6 +64,7 @@ export const text: PanelText = {
     close: 'À la table',
     unit: amount => `Un jeton vaut ${amount} dans la monnaie du fichier.`,
   },
+  learn: 'Apprendre le jeu pas à pas',
   link: {
     share: { hand: 'Partager cette donne', coup: 'Partager ce coup', turn: 'Partager ce tour' },
     none: 'Il n’y a encore rien à partager.',
