@@ -201,6 +201,10 @@ export const crowdedStyles = css`
     .settled .me .plate {
       ${unseen}
     }
+    .settled .because {
+      padding-block: 0;
+      line-height: 1.15;
+    }
     .tab.many .seats > .seat {
       grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
       & > .bet {

@@ -1,5 +1,5 @@
 /** Hands compared and pots won. */
-import { CLOSE, SLIM, SMALL, WIDE } from '../table/box.js';
+import { CLOSE, LOW, SHALLOW, SLIM, SMALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -12,6 +12,13 @@ export const endingStyles = css`
   :is(.holds, .reading) small {
     display: block;
     font: 400 var(--type-xs)/1.2 var(--sans);
+  }
+  /* a hand of two halves: a line each */
+  .half {
+    display: block;
+  }
+  .and {
+    display: none;
   }
   /* what counts rises, the rest lies lower; the own cards keep clear of the line */
   .seat .card.lift {
@@ -72,8 +79,18 @@ export const endingStyles = css`
   }
   ${WIDE} {
     /* both halves of a pot have a long name */
-    .settled:has(.halves) .now {
-      font-size: calc(0.84 * var(--title));
+    .settled:has(.halves) {
+      & .now {
+        font-size: calc(0.84 * var(--title));
+      }
+      & .because {
+        padding-block: var(--space-1) 0;
+        line-height: 1.15;
+      }
+    }
+    /* beside the hand is the line: what is won at a side of the oval lies below */
+    :is(.left, .right):has(.won):not(.upper, .lower) {
+      grid-template-areas: 'plate plate' 'did did' 'hand hand' 'bet bet';
     }
     .seat .did:has(.holds) {
       white-space: normal;
@@ -103,6 +120,11 @@ export const endingStyles = css`
     .many .seat > .bet {
       z-index: 3;
     }
+    ${SHALLOW} {
+      .many .above .won .piles {
+        display: none;
+      }
+    }
     /* where hands stand close, only the winner's is named: the cards of the others are seen */
     ${CLOSE} {
       .many .seat:not(.winner) .did:has(.holds) {
@@ -112,6 +134,11 @@ export const endingStyles = css`
     }
   }
   ${SMALL} {
+    /* name, hand: what of the row is left stays above and below them */
+    .seat:has(.holds) {
+      grid-template-rows: auto auto;
+      align-content: center;
+    }
     .seat .won .piles,
     .me .won .piles {
       display: none;
@@ -126,8 +153,35 @@ export const endingStyles = css`
       max-height: none;
     }
   }
+  ${LOW} {
+    /* the low half stands right of the cards */
+    .tab:not(.many) .seat:not(.out):has(.holds) {
+      grid-template-rows: 17px minmax(0, 1fr);
+      & .half {
+        position: absolute;
+        inset: 20px 0 auto auto;
+        max-width: calc(100cqw - 3.8 * var(--cw));
+        text-align: end;
+        white-space: normal;
+      }
+      & > .bet:has(.won) {
+        align-self: end;
+        padding-bottom: var(--space-2);
+      }
+    }
+    /* names stand free above the cards that count */
+    .seat .card.lift {
+      transform: none;
+    }
+  }
   /* the rest is told in the line, and in full in the hand history */
   ${SLIM} {
+    .seat.winner {
+      --bets: 39px;
+    }
+    .seat .won .sum {
+      padding-inline: var(--space-1);
+    }
     .seat:has(.holds) {
       grid-template-rows: 14px minmax(0, 1fr);
     }
@@ -137,6 +191,12 @@ export const endingStyles = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       overflow: hidden;
+    }
+    .half {
+      display: inline-block;
+    }
+    .and {
+      display: inline;
     }
   }
   @media (forced-colors: active) {

@@ -85,6 +85,9 @@ export const ownStyles = css`
     .me > .line {
       width: 80%;
     }
+    .me.out .reading {
+      font-size: calc(1.1 * var(--small));
+    }
     ${CLOSE} {
       .reading {
         font-size: calc(1.1 * var(--small));

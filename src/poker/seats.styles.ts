@@ -242,6 +242,15 @@ export const seatsStyles = css`
     .above.of-3.last {
       margin-inline-end: 24%;
     }
+    /* a wide plate there grows towards the middle: the rim is round */
+    .above.of-3.first > .plate {
+      justify-self: start;
+      margin-inline-start: calc(50% - 2.3 * var(--plate));
+    }
+    .above.of-3.last > .plate {
+      justify-self: end;
+      margin-inline-end: calc(50% - 2.9 * var(--plate));
+    }
     ${CLOSE} {
       .above.of-3.first {
         margin-inline-start: 50%;
@@ -550,7 +559,7 @@ export const seatsStyles = css`
   /* name and hand over the cards, which lie in one column */
   ${LOW} {
     .tab:not(.many) .seat {
-      --cw: clamp(22px, (100cqh / var(--rows, 5) - 26px) / 1.4, 46px);
+      --cw: clamp(22px, (100cqh / var(--rows, 5) - 30px) / 1.4, 46px);
     }
     .tab:not(.many) .seat:not(.out) {
       max-height: 86px;

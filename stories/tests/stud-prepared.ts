@@ -177,6 +177,27 @@ export const HIGH_LOW: StudDeal = {
   goesOn: true,
 };
 
+/** High-low with pairs for the low: whoever stays has a long name for both hands; Anna and Clara have folded. */
+export const LONG_NAMES: StudDeal = {
+  cards: [
+    ...['Qs 6d 4h 2d 7d Td Kh', '3c 3d 9h', 'Ac Kc Js 5h 5s Jd 5c', 'Ts Tc 4d'],
+    ...['4c Th 2h 8d 9c Kd 6h', '3s 3h Jc Qc 2c 7s Jh'],
+  ],
+  options: { variant: 'high-low' },
+  acts: `b5 c c f c f ${checked(16)} ${shown(4)}`,
+  goesOn: true,
+};
+
+/** At a side of the oval Anna wins with a hand that has a long name. */
+export const LEFT_WINS: StudDeal = {
+  cards: [
+    ...['Qs 6d 4h 2d 7d 5d 7s', 'Kh 7h 9h 5h 5s Th 7c', '3s 3d Js 8d 9c Jd 2s', 'Qd Td 4d', 'Qh Tc 2h Ks Ad 8h 3c'],
+    '9s 8s Jc',
+  ],
+  acts: `b5 f c c c f ${checked(12)} 20 c 40 60 80 c c c ${shown(4)}`,
+  goesOn: true,
+};
+
 /** The same cards: high, low or both, all at the same time. */
 export const DECLARE: StudDeal = {
   cards: HALVES,

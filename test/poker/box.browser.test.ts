@@ -83,7 +83,11 @@ function insideAll(table: Table, stage: string): void {
     }
   };
   inside('.bar, .bar button, .bar .slider', box);
-  inside('.own .card, .me .plate, .reading, .now, .because, .pots figure, .seat .plate, .middle > *', cloth);
+  // the felt without its rim
+  const { left, top } = cloth;
+  const { clientLeft, clientTop, clientWidth, clientHeight } = part(table, '.cloth');
+  inside('.own .card', new DOMRect(left + clientLeft, top + clientTop, clientWidth, clientHeight));
+  inside('.me .plate, .reading, .now, .because, .pots figure, .seat .plate, .middle > *', cloth);
   // cards of the others may be cut at the foot, never at the side, and their signs are seen
   for (const card of all(table, '.seat .hand .card')) {
     const { left, right, top } = card.getBoundingClientRect();

@@ -48,6 +48,8 @@ describe('everything can be read at stud', () => {
     'nine players and a card for all': hand(atStud.COMMON),
     'the showdown of nine players': hand(atStud.COMMON_SHOWDOWN),
     'a pot in two halves': hand(atStud.HIGH_LOW),
+    'two long names a hand': hand(atStud.LONG_NAMES),
+    'the pot goes to a side of the oval': hand(atStud.LEFT_WINS),
     'high, low or both': hand(atStud.DECLARE),
     'the lowest hand wins': hand({
       cards: ['Kh Qd 8c Js 7h 5d Qc', 'Ah 2d 3c 5s 6h Kd Kc', '9h 8d 7c Ts 4h 2c 3d', 'Jh Td 9c 8s 6d Ac 4c'],

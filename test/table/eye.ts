@@ -24,6 +24,9 @@ interface Clip {
 const SHORTENED = '.road ol, .limits';
 /** A row of names that a finger moves: it shows a part of the next one. */
 const SCROLLED = '.crew';
+/** What lies on the cloth, and on no word: the pack, cards, chips, flags of cards; hands of many are named on their cards. */
+const THINGS =
+  '.middle > .pack, .burnt .card, .tab:not(.many) .seat .hand .card, .bet .pile, .bet .won svg, .flag, .counts';
 /** So much of a line's height lies above its letters, and so much below. */
 const [ABOVE, BELOW] = [0.24, 0.22];
 /** What is less is no fault (px). */
@@ -129,14 +132,29 @@ class Look {
     });
   }
 
-  /** Text that lies on the pack or on a card beside it. */
-  onPack(inks: readonly Ink[]): readonly string[] {
-    return [...this.#shadow.querySelectorAll('.middle > .pack, .burnt .card')].flatMap(thing => {
+  /** Text that lies on something, or something on it. */
+  onThings(inks: readonly Ink[]): readonly string[] {
+    return [...this.#shadow.querySelectorAll(THINGS)].flatMap(thing => {
       if (!this.#isSeen(thing)) return [];
       const { left, right, top, bottom } = thing.getBoundingClientRect();
       return inks
         .filter(ink => ink.left < right && ink.right > left && ink.top < bottom - SLIGHT && ink.bottom > top + SLIGHT)
+        .filter(({ element }) => !thing.contains(element))
         .map(ink => `${named(ink)} lies on ${nameOf(thing)}`);
+    });
+  }
+
+  /** Portraits of which the rim of the cloth cuts a part off. */
+  cutFaces(): readonly string[] {
+    return [...this.#shadow.querySelectorAll('.seat .face')].flatMap(face => {
+      if (!this.#isSeen(face)) return [];
+      const { left, top, width } = face.getBoundingClientRect();
+      const radius = width / 2 - SLIGHT;
+      const isCut = [0, 1, 2, 3, 4, 5, 6, 7].some(eighth => {
+        const [x, y] = [Math.cos, Math.sin].map(part => width / 2 + radius * part((eighth * Math.PI) / 4));
+        return !this.#shadow.elementsFromPoint(left + x!, top + y!).includes(face);
+      });
+      return isCut ? [`${nameOf(face)} is cut`] : [];
     });
   }
 
@@ -207,7 +225,8 @@ export function unreadable(table: Element): readonly string[] {
       ...new Set([
         ...look.cut(inks),
         ...look.onText(inks),
-        ...look.onPack(inks),
+        ...look.onThings(inks),
+        ...look.cutFaces(),
         ...look.covered(inks),
         ...look.scrollBars(),
       ]),

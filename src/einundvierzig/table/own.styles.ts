@@ -102,7 +102,7 @@ export const ownStyles = css`
     padding-inline: var(--space-2);
   }
   .flag {
-    bottom: -11px;
+    bottom: -15px;
     display: inline-flex;
     align-items: center;
     gap: var(--space-2);
@@ -119,7 +119,8 @@ export const ownStyles = css`
   .pick .counts {
     transition: transform 0.18s;
   }
-  .pick.open :is(.card:not(.lift, .dim), .counts) {
+  .pick.open .card:not(.lift, .dim),
+  .pick.open .counts {
     transform: translateY(-9px);
   }
   .settled .flag {
@@ -209,7 +210,7 @@ export const ownStyles = css`
     /* above the inner line of the oval */
     .stand {
       align-self: start;
-      margin-top: -5px;
+      margin-top: 3px;
     }
     ${CLOSE} {
       /* beside the cards is room for what they are worth */

@@ -12,6 +12,9 @@ export const spitzStyles = css`
     border-radius: 0;
     filter: drop-shadow(0 2px 2px rgb(0 0 0 / 0.6));
   }
+  .did .mark.spitz {
+    margin-inline-end: 2px;
+  }
   .spitz::before {
     content: '';
     width: 100%;

@@ -1,5 +1,5 @@
 /** The own hand of stud: cards down, up and seventh, and what they make. */
-import { CLOSE, LOW, NARROW, SHORT, SMALL, TALL, WIDE } from '../../table/box.js';
+import { CLOSE, LOW, NARROW, SHALLOW, SHORT, SMALL, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -49,6 +49,9 @@ export const handsStyles = css`
       font-size: calc(1.1 * var(--small));
       line-height: 1.1;
     }
+    .halves > .line {
+      grid-template-columns: minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1.5fr);
+    }
   }
   ${CLOSE} {
     .long {
@@ -60,6 +63,11 @@ export const handsStyles = css`
     .halves .reading {
       font-size: max(var(--type-xs), 0.9 * var(--small));
       line-height: 1.05;
+    }
+  }
+  ${SHALLOW} {
+    .halves .reading {
+      font-size: max(var(--type-xs), 0.95 * var(--small));
     }
   }
   /* below cards that lie lower */
@@ -88,13 +96,13 @@ export const handsStyles = css`
       gap: var(--space-1);
     }
     .n5 .own {
-      --over: -0.08;
+      --over: -0.1;
     }
     .n6 .own {
-      --over: -0.22;
+      --over: -0.28;
     }
     .n7 .own {
-      --over: -0.34;
+      --over: -0.4;
     }
   }
   ${SMALL} {
@@ -112,6 +120,10 @@ export const handsStyles = css`
     }
     .tag {
       letter-spacing: 0;
+    }
+    /* as far as the last card, which nothing covers */
+    .group:last-child .tag {
+      min-width: calc(100% - var(--cw) * var(--over, 0));
     }
     /* the last word goes over the cards before it, not past the cloth */
     .late ~ .tag {

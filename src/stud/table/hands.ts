@@ -14,11 +14,14 @@ import { layOf } from './scene.js';
 /** A low hand stays on one line with the word for it. */
 const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a0');
 
+/** The low half, after the high one: beside it, or in a line of its own. */
+const lowHalf = (told: string): TemplateResult => html`<span class="and"> · </span><span class="half">${told}</span>`;
+
 export interface OpponentHand {
   /** The cards that count, once hands are compared. */
   readonly counting: readonly Card[] | undefined;
-  /** The worth of the hand in words, if it is shown. */
-  readonly holds: string;
+  /** The worth of the hand in words, half by half, if it is shown. */
+  readonly holds: readonly string[];
   readonly did: string;
   /** What lies in place of the hand: the spot before the deal, the up-cards of a folded hand. */
   readonly instead: unknown;
@@ -29,7 +32,7 @@ export function opponentHand(
   words: StudText,
   view: View,
   seat: Seat,
-  { counting, holds, did, instead }: OpponentHand,
+  { counting, holds: [first, ...low], did, instead }: OpponentHand,
 ): Opponent {
   const [down, up, late] = layOf(view, seat);
   const isFour = up.length > 3 ? 'four' : '';
@@ -43,7 +46,7 @@ export function opponentHand(
             ><span class="late" data-row=${row(late, 'compact', counting)}></span>
           </div>`
         : instead,
-    said: holds && down.length > 0 ? html`<span class="holds">${together(holds)}</span>` : did,
+    said: first && down.length > 0 ? html`<span class="holds">${first}${low.map(lowHalf)}</span>` : did,
     kind: late.length > 0 ? 'full' : isFour,
   };
 }

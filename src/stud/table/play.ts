@@ -43,12 +43,12 @@ import { KINDS, orderOf, SETUP } from './setup.js';
 /** What is seen of folded up-cards. */
 export const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
 
-/** What a seat holds in words: in full, and in few words. */
+/** What a seat holds in words: in full, and in few words, half by half. */
 interface Holding {
   readonly text: string;
-  readonly brief: string;
-  /** Over an opponent's hand, where there is room for a line a half. */
-  readonly over: string;
+  readonly brief: readonly string[];
+  /** Where there is room for a line a half. */
+  readonly over: readonly string[];
   /** In full, within a sentence. */
   readonly within: string;
   readonly named: readonly Named[];
@@ -155,12 +155,15 @@ class Stud implements PokerGame<typeof stud> {
     const lowTold = ({ full }: Named): string => (isRazz && aloud ? full : words.lowIs(full));
     const noLow = order && cards.length >= 5 ? words.noLow : '';
     const lowText = low ? lowTold(low) : noLow;
+    const lowBrief = low && words.lowIs(low.short);
+    const told = (...halves: readonly (string | undefined)[]): readonly string[] =>
+      halves.filter(half => !!half) as string[];
     return {
       text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
       // at razz every hand is low
-      brief: isRazz ? (low?.short ?? '') : [high?.short, low && lowText].filter(Boolean).join(' · '),
+      brief: told(high?.short, isRazz ? low?.short : lowBrief),
       // two halves in full would be three lines, and reach into the plate
-      over: [low ? high?.short : high?.full, lowText].filter(Boolean).join('\n'),
+      over: isRazz ? told(lowText) : told(order ? high?.short : high?.full, lowBrief ?? noLow),
       within: high && low ? words.highAndLow(high.within.full, low.within.full) : ((high ?? low)?.within.full ?? ''),
       named: [high, low].filter(each => each !== undefined),
     };
@@ -372,7 +375,7 @@ class Stud implements PokerGame<typeof stud> {
   opponent(view: View, seat: Seat): Opponent {
     const shown = isShown(view, seat);
     const counting = this.#counting(view, seat, shown && (isSettled(view) || !view.showdown.faceUp));
-    const holds = shown ? this.#holds(view, seat)[this.#table.isLarge ? 'over' : 'brief'] : '';
+    const holds = shown ? this.#holds(view, seat)[this.#table.isLarge ? 'over' : 'brief'] : [];
     return opponentHand(this.#table.words, view, seat, {
       counting,
       holds,
@@ -396,11 +399,16 @@ class Stud implements PokerGame<typeof stud> {
       counting: this.#counting(view, seat, compared),
       size: count => (this.#table.shape === 'wide' || (!this.#table.isSlim && count < 6) ? 'large' : 'compact'),
       instead: this.#instead(view, seat),
-      holds: told ? this.#holds(view, seat).text : '',
+      holds: told ? this.#ownTold(this.#holds(view, seat)) : '',
       named: this.#holds(view, seat).named,
       did: !live && view.dealtIn !== 0 ? this.#had(view, seat) : '',
       wins: this.#poker.wonBy(view, seat) !== undefined && compared,
     });
+  }
+
+  /** What the own hand is worth, as there is room for it. */
+  #ownTold({ text, over }: Holding): string {
+    return this.#table.shape === 'wide' ? text : over.join('\n');
   }
 
   get #drillWords(): PanelText['drill'] | undefined {
