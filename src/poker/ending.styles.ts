@@ -183,11 +183,15 @@ export const endingStyles = css`
       padding-inline: var(--space-1);
     }
     .seat:has(.holds) {
-      grid-template-rows: 14px minmax(0, 1fr);
+      grid-template-rows: 13px minmax(0, 1fr);
+    }
+    :is(.live-4, .live-5) :is(.half, .and) {
+      position: absolute;
+      clip-path: inset(50%);
     }
     .seat .holds {
       display: -webkit-box;
-      line-height: 1.02;
+      line-height: 1;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       overflow: hidden;
