@@ -176,9 +176,6 @@ export const endingStyles = css`
   }
   /* the rest is told in the line, and in full in the hand history */
   ${SLIM} {
-    .seat.winner {
-      --bets: 39px;
-    }
     .seat .won .sum {
       padding-inline: var(--space-1);
     }

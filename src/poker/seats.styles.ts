@@ -244,10 +244,10 @@ export const seatsStyles = css`
     }
     /* a wide plate there grows towards the middle: the rim is round */
     .above.of-3.first > .plate {
-      justify-self: start;
-      margin-inline-start: calc(50% - 2.3 * var(--plate));
+      justify-self: safe center;
+      margin-inline: calc(50% - 2.3 * var(--plate));
     }
-    .above.of-3.last > .plate {
+    .above.of-3.last > .plate:has(.mark ~ .mark) {
       justify-self: end;
       margin-inline-end: calc(50% - 2.9 * var(--plate));
     }
@@ -655,7 +655,7 @@ export const seatsStyles = css`
   /* fewer things at once: what is bet is a number */
   ${SLIM} {
     .seat {
-      --bets: 34px;
+      --bets: 39px;
     }
     .seat .bet .pile {
       display: none;

@@ -1098,8 +1098,14 @@ describe('the layout', () => {
       const isNarrow = width === 320;
       const lows = (): number => all(table, '.holds').filter(each => /low/i.test(each.textContent)).length;
       await until(() => lows() === (isNarrow ? 0 : 2), 'the others’ hands are said for the width');
+      for (const half of isNarrow ? [] : all(table, '.holds .half')) {
+        const high = document.createRange();
+        high.selectNodeContents(half.parentElement!.firstChild!);
+        const least = high.getBoundingClientRect().top + 8;
+        expect(half.getBoundingClientRect().top, half.innerText).to.be.above(least);
+      }
       // by where the letters stand
-      for (const said of all(table, isNarrow ? '.reading' : ':is(.told, .holds, .reading)')) {
+      for (const said of all(table, isNarrow ? '.reading' : ':is(.told, .reading)')) {
         const [text] = [...said.childNodes].filter(node => /\blow\b/i.test(node.textContent!));
         const second = text!.textContent!.search(/\b(Low:\s|no low)/i);
         const topOf = (place: number): number => {
