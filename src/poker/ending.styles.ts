@@ -1,7 +1,18 @@
 /** Hands compared and pots won. */
-import { CLOSE, LOW, SHALLOW, SLIM, SMALL, WIDE } from '../table/box.js';
+import { CLOSE, LOW, NARROW, SHALLOW, SLIM, SMALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
+
+/** What is won, in a column that is no wider than a number. */
+const slimSum = css`
+  .seat .won .sum {
+    width: min-content;
+    padding-inline: var(--space-1);
+    line-height: 1;
+    text-align: center;
+    white-space: normal;
+  }
+`;
 
 export const endingStyles = css`
   .holds {
@@ -176,9 +187,7 @@ export const endingStyles = css`
   }
   /* the rest is told in the line, and in full in the hand history */
   ${SLIM} {
-    .seat .won .sum {
-      padding-inline: var(--space-1);
-    }
+    ${slimSum}
     .seat:has(.holds) {
       grid-template-rows: 13px minmax(0, 1fr);
     }
@@ -199,6 +208,9 @@ export const endingStyles = css`
     .and {
       display: inline;
     }
+  }
+  ${NARROW} {
+    ${slimSum}
   }
   @media (forced-colors: active) {
     .won .sum {
