@@ -200,17 +200,16 @@ export function panel(
     from === to ? chips(from) : `${chips(from)}–${chips(to)}`,
   );
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const head = (...names: readonly string[]): TemplateResult =>
+    html`<thead>
+      <tr>
+        ${names.map(name => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>`;
   return html`<div class="panel" role="region" aria-label=${words.came} tabindex="0">
       <h3>${words.came}</h3>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">${words.outcome}</th>
-            <th scope="col">${words.count}</th>
-            <th scope="col">${words.share}</th>
-            <th scope="col">${words.expected}</th>
-          </tr>
-        </thead>
+        ${head(words.outcome, words.count, words.share, words.expected)}
         <tbody>
           ${outcomes.map(outcome => {
             const count = outcome === 'void' ? tally.tie + tally.void : tally[outcome];
@@ -239,12 +238,7 @@ export function panel(
     <div class="panel" role="region" aria-label=${words.costs} tabindex="0">
       <h3>${words.costs}</h3>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">${words.chance}</th>
-            ${columns.map(column => html`<th scope="col">${words[column]}</th>`)}
-          </tr>
-        </thead>
+        ${head(words.chance, ...columns.map(column => words[column]))}
         <tbody>
           ${CHANCES.map(
             chance =>
@@ -261,14 +255,7 @@ export function panel(
     <div class="panel" role="region" aria-label=${words.sitting} tabindex="0">
       <h3>${words.sitting}</h3>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">${words.stakes}</th>
-            <th scope="col">${words.mean}</th>
-            <th scope="col">${words.spread}</th>
-            <th scope="col">${words.ahead}</th>
-          </tr>
-        </thead>
+        ${head(words.stakes, words.mean, words.spread, words.ahead)}
         <tbody>
           ${sittings.map(
             ({ mean, deviation, ahead }, at) =>
