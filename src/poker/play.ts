@@ -40,7 +40,6 @@ const KEYS: Keys = {
   '+': ['step', '1'], // raises the amount by a chip
   '-': ['step', '-1'], // lowers it by a chip
   l: ['look'], // looks at the last hand again
-  v: ['review'], // reviews the hand: what each act was worth
   g: ['prime'],
   Enter: ['prime'], // the main button: deals, calls, lays open, shows
 };
@@ -115,7 +114,6 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     drawers() {
       return {
         ...own.drawers?.(),
-        ...reviewing.drawers(),
         history: () => {
           const hands = table.replaying ? undefined : recall.hands;
           return hands && [table.words.handsPlayed, hands.panel({ html, button })];

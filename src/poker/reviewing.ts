@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSeat } from '../stakes/seats.js';
 import type { Commands } from '../table/commands.js';
-import type { DrawersByName } from '../table/drawers.js';
 import type { LazyChunk } from '../table/lazy.js';
 import type { CardKit } from '../table/kit.js';
 import { button, cardFace } from '../table/pieces.js';
@@ -45,16 +44,13 @@ export class Reviewing {
       : nothing;
   }
 
-  drawers(): DrawersByName {
+  /** The drawer of the review. */
+  get drawer(): readonly [heading: string, content: unknown] | undefined {
+    const { language, view, words } = this.#table;
+    if (!this.#mayAsk(view)) return undefined;
     const kit: CardKit = { html, button, cardFace };
-    return {
-      review: () => {
-        const { language, view, words } = this.#table;
-        if (!this.#mayAsk(view)) return undefined;
-        const texts = this.#table.later(REVIEW_TEXTS[language])?.text;
-        return [words.review, texts && this.#debrief?.panel(kit, texts)];
-      },
-    };
+    const texts = this.#table.later(REVIEW_TEXTS[language])?.text;
+    return [words.review, texts && this.#debrief?.panel(kit, texts)];
   }
 
   commands(): Commands {
