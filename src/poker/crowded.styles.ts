@@ -127,7 +127,9 @@ export const crowdedStyles = css`
         display: none;
       }
       & .sum {
+        width: auto;
         padding: 0 var(--space-2);
+        white-space: nowrap;
       }
     }
     .settled .seat .plate i {

@@ -210,7 +210,9 @@ export const endingStyles = css`
     }
   }
   ${NARROW} {
-    ${slimSum}
+    .tab:not(.many) {
+      ${slimSum}
+    }
   }
   @media (forced-colors: active) {
     .won .sum {
