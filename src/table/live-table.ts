@@ -84,6 +84,8 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   #noise: Noise | undefined;
   /** Why the player looks back, while what came of it stays open. */
   moment: 'broke' | 'shoe' | 'deal' | undefined;
+  /** What the status line told last. */
+  said: Line = ['', ''];
   /** After how many rounds the player has last looked back. */
   #lookedBack = 0;
 
@@ -261,7 +263,8 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return this.later(help[this.language])?.helpIn((this.view as { options: never }).options);
   }
 
-  line([now, because, why]: Line, lang?: string, call?: string): TemplateResult {
+  line(line: Line, lang?: string, call?: string): TemplateResult {
+    const [now, because, why] = (this.said = line);
     const isAsked = why !== undefined && why !== '' && this.drawers.isOpen('why');
     const reason = (why: string): string | undefined =>
       this.play.reason ? this.play.reason(why) : this.help()?.why[why];
@@ -453,16 +456,14 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
       return [words.menu, isSettable && !panel ? undefined : part?.menu({ html, button }, given)];
     },
     sitting: () => {
-      const { expected: chunk } = table.play.setup;
       const [part, panel] = [table.later(SITTING), table.later(PANEL_TEXTS[table.language])?.text];
-      const { sitting } = table.opening;
+      const [moment, sitting, chunk] = [table.moment, table.opening.sitting, table.play.setup.expected];
       const expected = chunk && table.later(chunk)?.expected(sitting, table.view);
       const hand = sitting.hand && table.play.handName?.(sitting.hand);
-      const { moment } = table;
       return (
         panel && [
           moment ? panel.ends[moment] : panel.sitting,
-          part?.panel({ html, button }, panel, { sitting, hand, expected }),
+          part?.panel({ html, button }, panel, { sitting, hand, expected, moment, said: table.said }),
         ]
       );
     },

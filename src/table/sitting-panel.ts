@@ -2,6 +2,7 @@
 import type { Kit } from './kit.js';
 import { chips, signed } from './messages.js';
 import type { Sitting } from './sitting.js';
+import type { Line } from './table.js';
 import type { PanelText } from './text/panel/en.js';
 
 /** What the rules give on average, and how far luck may carry from there: of all stakes of a sitting, in chips. */
@@ -16,9 +17,16 @@ export interface Past {
   readonly sitting: Sitting;
   readonly hand: string | undefined;
   readonly expected: Expected | undefined;
+  /** Why the player looks back, and what the status line told last: the panel lies over it. */
+  readonly moment: string | undefined;
+  readonly said: Line;
 }
 
-export function panel({ html }: Kit, words: PanelText, { sitting, hand, expected }: Past) {
+export function panel(
+  { html }: Kit,
+  words: PanelText,
+  { sitting, hand, expected, moment, said: [now, because] }: Past,
+) {
   const { best, lost, net, pot, rounds, staked, won, worst } = sitting;
   if (rounds === 0) return html`<p class="sat">${words.noRounds}</p>`;
   const facts: readonly (readonly [what: string, amount: string])[] = [
@@ -31,6 +39,7 @@ export function panel({ html }: Kit, words: PanelText, { sitting, hand, expected
     [words.staked, chips(staked)],
   ];
   return html`<div class="sat">
+    ${moment === 'broke' ? html`<p class="last"><b>${now}</b> ${because}</p>` : ''}
     <p class="together ${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}"><span>${words.net}</span><b>${signed(net)}</b></p>
     ${curve(html, words, sitting)}
     <dl>
@@ -91,6 +100,14 @@ export const styles = css`
     max-width: 520px;
     margin: 0;
     padding-block-start: var(--space-4);
+  }
+  .sat .last {
+    margin: 0;
+    white-space: pre-line;
+  }
+  .sat .last b {
+    display: block;
+    font: italic 600 var(--type-xl) / 1.3 var(--serif);
   }
   .sat .together {
     display: flex;

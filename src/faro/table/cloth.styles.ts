@@ -173,6 +173,11 @@ export const clothStyles = css`
     .say {
       padding: 0;
     }
+    /* the link goes below words that leave it no room: both stay in the middle */
+    .body:not(.classic) .say .because {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
   }
   ${LOW} {
     .body {

@@ -62,7 +62,7 @@ const areas = css`
   ${TALL} {
     .body {
       grid-template:
-        'rows rows' auto 'say say' clamp(66px, 10.6cqh, 110px) 'lay lay' minmax(0, 1fr)
+        'rows rows' auto 'say say' clamp(66px, 11.8cqh, 118px) 'lay lay' minmax(0, 1fr)
         'crew crew' auto 'mine road' 44px /
         84px minmax(0, 1fr);
       gap: var(--space-2) var(--space-3);
