@@ -14,7 +14,7 @@ const variant = readOption('variant', OPTIONS.variant, word) as Options['variant
 const at = args.indexOf('--seats');
 const seats = at < 0 ? '2' : args[at + 1]!;
 command(
-  studSchool(variant),
+  studSchool(variant, Number(seats)),
   { hands: 600_000, strangers: 25, seats, fewest: 30, out: `src/stud/rules/policies/${variant}-${seats}.ts` },
   'What the trained player does: a letter for each situation, as `trained.ts` reads it.',
   `npm run train:stud -- ${variant}${seats === '2' ? '' : ` --seats ${seats}`}`,

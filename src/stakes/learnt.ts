@@ -18,11 +18,22 @@ export const DIVISIONS: readonly Weights[] = Array.from({ length: TIMES + 1 }, (
 /** The letter of a situation that was not met often enough to know what is right. */
 export const UNKNOWN = '.';
 
-/** What a letter says of acts that may be done; nothing where it does not know, or knows only of others. */
-export function weightsIn(letter: string, mayCall: boolean, mayWager: boolean): Weights | undefined {
+interface Act {
+  readonly type: string;
+}
+
+/** Whether an act is a bet, a raise, or the completion of a forced bet. */
+const isWager = ({ type }: Act): boolean => type === 'bet' || type === 'raise' || type === 'complete';
+
+/** What a letter says of the acts that may be done; nothing where it does not know, or knows only of others. */
+export function weightsIn(letter: string, legal: readonly Act[]): Weights | undefined {
   if (letter === UNKNOWN) return undefined;
   const [pass, call, wager] = DIVISIONS[parseInt(letter, 36)]!;
-  const weights: Weights = [pass, mayCall ? call : 0, mayWager ? wager : 0];
+  const weights: Weights = [
+    pass,
+    legal.some(({ type }) => type === 'call') ? call : 0,
+    legal.some(isWager) ? wager : 0,
+  ];
   return weights.some(times => times > 0) ? weights : undefined;
 }
 
@@ -54,19 +65,11 @@ export function partOf(edges: readonly number[], chance: number): number {
   return part;
 }
 
-/** Whether an act is a bet, a raise, or the completion of a forced bet. */
-export const isWager = ({ type }: { readonly type: string }): boolean =>
-  type === 'bet' || type === 'raise' || type === 'complete';
-
 /** What is done by who neither calls nor wagers, the best first. */
 const PASSIVE = ['check', 'bringIn', 'fold'];
 
 /** Which of the offers is taken up, drawn by the weights. */
-export function drawn<Open extends { readonly type: string }>(
-  [pass, call, wager]: Weights,
-  legal: readonly Open[],
-  random: Random,
-): Open {
+export function drawn<Open extends Act>([pass, call, wager]: Weights, legal: readonly Open[], random: Random): Open {
   const at = random.below(pass + call + wager);
   if (at >= pass + call) return legal.find(isWager)!;
   const types = at >= pass ? ['call'] : PASSIVE;

@@ -364,16 +364,24 @@ const reckoner =
     return chance >= least ? CALL : FOLD;
   };
 
-/** Stud as it is trained: beside strangers who look at no card there are two who reckon, a loose and a careful one. */
-export const studSchool = (variant: Variant): School => ({
+/** A loose one, one who plays the odds, and a careful one. */
+const RECKONINGS: readonly Reckoning[] = [
+  { odds: 0.6, tight: 0.55, bold: 1.6, wagers: 45 },
+  { odds: 1, tight: 0.9, bold: 1.3, wagers: 85 },
+  { odds: 1.2, tight: 1.1, bold: 1.2, wagers: 95 },
+];
+
+/**
+ * Stud as it is trained: beside strangers who look at no card there are some who reckon. With two they are as many, at
+ * larger tables three times as many: one fool in a hand changes it for all.
+ */
+export const studSchool = (variant: Variant, seats: number): School => ({
   hand: below => new Hand(below, variant),
   situations: SITUATIONS,
-  strangers: hand => [
-    ...STRANGERS,
-    reckoner(hand as Hand, { odds: 0.6, tight: 0.55, bold: 1.6, wagers: 45 }),
-    reckoner(hand as Hand, { odds: 1, tight: 0.9, bold: 1.3, wagers: 85 }),
-    reckoner(hand as Hand, { odds: 1.2, tight: 1.1, bold: 1.2, wagers: 95 }),
-  ],
+  strangers: hand => {
+    const reckoners = RECKONINGS.map(reckoning => reckoner(hand as Hand, reckoning));
+    return [...STRANGERS, ...new Array<typeof reckoners>(seats > 2 ? 3 : 1).fill(reckoners).flat()];
+  },
   epoch: 1000,
   epochs: 400,
   times: 6,

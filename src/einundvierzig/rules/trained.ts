@@ -8,8 +8,7 @@ import type { Random } from '../../cards/random.js';
 import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker } from '../../game/computer-player.js';
-import { drawn, isWager, weightsIn, type Weights } from '../../stakes/learnt.js';
-import { toCall } from '../../stakes/round.js';
+import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
 import { maskOf } from './hand.js';
 import { isPoor, laidOpen } from './laying-open.js';
@@ -50,8 +49,7 @@ export function weightsOf(
   policy: string,
 ): Weights | undefined {
   if (!isKnown(view)) return undefined;
-  const owes = toCall(view.round!, seat, view.accounts.purses[seat]!) > 0;
-  return weightsIn(policy[situationOf(view, seat)]!, owes, legal.some(isWager));
+  return weightsIn(policy[situationOf(view, seat)]!, legal);
 }
 
 /** Two cards laid open by the rule for it, as the offer that has them. */

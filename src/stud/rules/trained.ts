@@ -8,8 +8,7 @@ import type { Random } from '../../cards/random.js';
 import { isRange, takenUp } from '../../game/actions.js';
 import type { Thinker } from '../../game/computer-player.js';
 import type { Offer, Seat } from '../../game/contract.js';
-import { drawn, isWager, weightsIn, type Weights } from '../../stakes/learnt.js';
-import { toCall } from '../../stakes/round.js';
+import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { seatsIn } from '../../stakes/seats.js';
 import { think } from './players.js';
 import { ORDERS_OF, situationOf, type Worth } from './situations.js';
@@ -53,9 +52,7 @@ export function weightsOf(
   policy: string,
 ): Weights | undefined {
   if (!isKnown(view)) return undefined;
-  const owes = toCall(view.round!, seat, view.accounts.purses[seat]!) > 0;
-  const letter = policy[situationOf(view, seat, worthsOf(view.options.variant))]!;
-  return weightsIn(letter, owes, legal.some(isWager));
+  return weightsIn(policy[situationOf(view, seat, worthsOf(view.options.variant))]!, legal);
 }
 
 /** An offer as an action; of a wager that leaves open how much, the size of the street. */
