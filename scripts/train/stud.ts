@@ -13,9 +13,15 @@ const [word, ...args] = process.argv.slice(2);
 const variant = readOption('variant', OPTIONS.variant, word) as Options['variant'];
 const at = args.indexOf('--seats');
 const seats = at < 0 ? '2' : args[at + 1]!;
+/** How many hands are played, and how many of a hundred are strangers, by the number of seats; as with three at larger tables. */
+const PLANS: Readonly<Record<string, { readonly hands: number; readonly strangers: number }>> = {
+  2: { hands: 600_000, strangers: 25 },
+  3: { hands: 380_000, strangers: 50 },
+};
+
 command(
   studSchool(variant, Number(seats)),
-  { hands: 600_000, strangers: 25, seats, fewest: 30, out: `src/stud/rules/policies/${variant}-${seats}.ts` },
+  { ...(PLANS[seats] ?? PLANS['3']!), seats, fewest: 30, out: `src/stud/rules/policies/${variant}-${seats}.ts` },
   'What the trained player does: a letter for each situation, as `trained.ts` reads it.',
   `npm run train:stud -- ${variant}${seats === '2' ? '' : ` --seats ${seats}`}`,
   undefined,

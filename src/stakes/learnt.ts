@@ -23,7 +23,7 @@ interface Act {
 }
 
 /** Whether an act is a bet, a raise, or the completion of a forced bet. */
-const isWager = ({ type }: Act): boolean => type === 'bet' || type === 'raise' || type === 'complete';
+export const isWager = ({ type }: Act): boolean => type === 'bet' || type === 'raise' || type === 'complete';
 
 /** What a letter says of the acts that may be done; nothing where it does not know, or knows only of others. */
 export function weightsIn(letter: string, legal: readonly Act[]): Weights | undefined {

@@ -2,6 +2,7 @@
 import { atOnce } from '../../game/computer-player.js';
 import { policyFor, type PolicyName } from './policies.js';
 import { POLICY as HIGH_2 } from './policies/high-2.js';
+import { POLICY as HIGH_3 } from './policies/high-3.js';
 import { POLICY as HIGH_LOW_2 } from './policies/high-low-2.js';
 import { POLICY as RAZZ_2 } from './policies/razz-2.js';
 import { trained } from './trained.js';
@@ -9,6 +10,7 @@ import { trained } from './trained.js';
 /** What `hard` has learnt, for every game and size of table. */
 export const POLICIES: Readonly<Record<PolicyName, string>> = {
   'high-2': HIGH_2,
+  'high-3': HIGH_3,
   'razz-2': RAZZ_2,
   'high-low-2': HIGH_LOW_2,
 };

@@ -2,7 +2,7 @@
 import { seatCount } from '../../stakes/seats.js';
 import type { View } from './table.js';
 
-const NAMES = ['high-2', 'razz-2', 'high-low-2'] as const;
+const NAMES = ['high-2', 'high-3', 'razz-2', 'high-low-2'] as const;
 /** A variant, and how many were dealt in. */
 export type PolicyName = (typeof NAMES)[number];
 
