@@ -284,6 +284,9 @@ function showGames() {
   first.replaceChildren(
     ...tables.map(each => linkTo(each, nameOf(each), { 'aria-current': isCurrent(each === table) })),
   );
+  // the tab of the table that is shown is seen whole
+  const [strip, tab] = [first, first.querySelector('[aria-current]')].map(part => part?.getBoundingClientRect());
+  if (tab) first.scrollLeft += tab.left + tab.width / 2 - strip.left - strip.width / 2;
   examples.replaceChildren(
     ...ready.map(each =>
       make(

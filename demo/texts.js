@@ -48,7 +48,7 @@ export const texts = {
     expected: 'erwartet',
     none: 'Noch nichts geschehen.',
     play: 'Spielen',
-    sixty: 'Nie gespielt? Sechzig Sekunden',
+    sixty: 'In einer Minute gelernt',
     guide: 'Die ganze Anleitung',
   },
   fr: {
@@ -100,7 +100,7 @@ export const texts = {
     expected: 'attendus',
     none: 'Rien ne s’est encore passé.',
     play: 'Jouer',
-    sixty: 'Jamais joué\u00a0? Soixante secondes',
+    sixty: 'Apprendre en une minute',
     guide: 'Toute la règle, en anglais',
   },
   /** What stands in no template, in English. */
@@ -116,7 +116,7 @@ export const texts = {
     expected: 'expected',
     none: 'Nothing has happened yet.',
     play: 'Play',
-    sixty: 'Never played? Sixty seconds',
+    sixty: 'Learn it in a minute',
     guide: 'All of it, page by page',
   },
 };
