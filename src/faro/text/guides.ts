@@ -5,6 +5,7 @@ import type { TurnOutcome } from '../outcome.js';
 import type { Options } from '../rules/options.js';
 import type { faro } from '../rules/rules.js';
 import type { Action, View } from '../rules/table.js';
+import type { LayoutText } from './en.js';
 
 type Step = GuideStep<Action, View, TurnOutcome>;
 type FaroGuide = GuideOf<typeof faro, TurnOutcome>;
@@ -17,8 +18,11 @@ export interface TurnSums {
   readonly paid: string;
 }
 
-/** The sentences of a language. */
+/** The sentences of a language. What asks for a press of the main button does not say so itself: `press` follows it. */
 export interface GuideText {
+  /** What the table says: the words of its main button among it. */
+  readonly table: LayoutText;
+  readonly press: (button: string) => string;
   readonly first: string;
   readonly deal: Readonly<Record<Variant, string>>;
   readonly stake: Readonly<Record<Variant, string>>;
@@ -31,17 +35,14 @@ export interface GuideText {
   readonly bothDeal: string;
   readonly ten: string;
   readonly jack: string;
-  readonly bothTurn: string;
   readonly bothFell: (sums: TurnSums) => string;
   readonly split: string;
   readonly splitDeal: string;
   readonly queen: string;
-  readonly splitTurn: string;
   readonly halved: (sums: TurnSums) => string;
   readonly call: string;
   readonly callThree: string;
   readonly callOrder: string;
-  readonly callTurn: string;
   readonly callPaid: (sums: TurnSums) => string;
   readonly bank: string;
   readonly bankDeal: string;
@@ -74,20 +75,30 @@ const ofTurn =
     return say({ net: chips(Math.abs(net)), taken: chips(sum(-1)), paid: chips(sum(1)) });
   };
 
-const does = (say: string): Step => ({ at: 'main button', say, until: { type: 'done' } });
+/** What the main button says at a step that waits for its press. */
+type Button = 'newDeal' | 'turnUp' | 'nextTurn' | 'run';
+
+const presses = ({ table, press }: GuideText, button: Button, say = ''): Step => ({
+  at: 'main button',
+  say: `${say} ${press(table[button])}`.trimStart(),
+  until: { type: 'done' },
+});
 const stakes = (spot: string, say: string): Step => ({
   at: `field ${spot}`,
   say,
   until: { type: 'stake', spot },
 });
-/** The cards are turned up; more may be laid on what is staked on. */
-const turnsUp = (say: string, ...spots: readonly string[]): Step => ({
-  ...does(say),
+/** A step at which more may be laid on what is staked on. */
+const mayStake = (step: Step, ...spots: readonly string[]): Step => ({
+  ...step,
   may: spots.flatMap(spot => [
     { type: 'stake', spot },
     { type: 'takeBack', spot },
   ]),
 });
+/** The cards are turned up until one falls that is staked on. */
+const runs = (text: GuideText, say: string, ...spots: readonly string[]): Step =>
+  mayStake(presses(text, 'run', say), ...spots);
 /** It points at the card that has decided. */
 const ends = (side: 'takes' | 'pays', say: Step['say']): Step => ({ at: `card ${side} 1`, say });
 
@@ -99,9 +110,9 @@ const first = (text: GuideText, variant: Variant): FaroGuide => ({
   seed: FIRST[variant],
   options: { variant },
   steps: [
-    does(text.deal[variant]),
+    presses(text, 'newDeal', text.deal[variant]),
     stakes('7', text.stake[variant]),
-    turnsUp(text.turnUp[variant], '7'),
+    runs(text, text.turnUp[variant], '7'),
     ends('pays', ofTurn(text.won[variant])),
     ...(variant === 'classic'
       ? [
@@ -111,7 +122,7 @@ const first = (text: GuideText, variant: Variant): FaroGuide => ({
             until: { type: 'copper', spot: '6' },
             may: [{ type: 'stake', spot: '6' }],
           } satisfies Step,
-          turnsUp(text.coppered, '6'),
+          runs(text, text.coppered, '6'),
           ends('takes', ofTurn(text.copperWon)),
         ]
       : []),
@@ -126,10 +137,10 @@ const bothSides = (text: GuideText): FaroGuide => ({
   seed: 'first 16',
   options: { variant: 'buch' },
   steps: [
-    does(text.bothDeal),
+    presses(text, 'newDeal', text.bothDeal),
     stakes('T', text.ten),
     { ...stakes('J', text.jack), may: [{ type: 'stake', spot: 'T' }] },
-    turnsUp(text.bothTurn, 'T', 'J'),
+    runs(text, '', 'T', 'J'),
     ends('pays', ofTurn(text.bothFell)),
   ],
 });
@@ -142,9 +153,9 @@ const halved = (text: GuideText, variant: Variant): FaroGuide => ({
   seed: 'second 17',
   options: { variant },
   steps: [
-    does(text.splitDeal),
+    presses(text, 'newDeal', text.splitDeal),
     stakes('Q', text.queen),
-    turnsUp(text.splitTurn, 'Q'),
+    runs(text, '', 'Q'),
     ends('takes', ofTurn(text.halved)),
   ],
 });
@@ -163,7 +174,7 @@ const call = (text: GuideText): FaroGuide => ({
   steps: [
     { at: 'shoe', say: text.callThree },
     stakes('Q>T>6', text.callOrder),
-    turnsUp(text.callTurn, 'Q>T>6'),
+    mayStake(presses(text, 'nextTurn'), 'Q>T>6'),
     ends('pays', ofTurn(text.callPaid)),
   ],
 });
@@ -175,7 +186,11 @@ const atBank = (text: GuideText, variant: Variant): FaroGuide => ({
   players: PUNTERS[variant],
   seed: AT_BANK[variant],
   options: { variant, banker: 'seat', bankerSeat: 0 },
-  steps: [does(text.bankDeal), does(text.bankTurn), { at: 'bank', say: ofTurn(text.bankWon) }],
+  steps: [
+    presses(text, 'newDeal', text.bankDeal),
+    presses(text, variant === 'classic' ? 'nextTurn' : 'turnUp', text.bankTurn),
+    { at: 'bank', say: ofTurn(text.bankWon) },
+  ],
 });
 
 /** The guides of a language, for a table with such options: those of its game, that of the bank first where a seat holds it. */
