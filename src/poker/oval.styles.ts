@@ -78,23 +78,6 @@ export const ovalStyles = css`
     min-height: 24px;
     margin: -4px 0;
   }
-  /* a reason opens above the line, over the pots */
-  .explanation {
-    position: absolute;
-    z-index: 5;
-    inset: auto 0 100%;
-    width: max-content;
-    max-width: 100%;
-    margin: 0 auto 4px;
-    padding: var(--space-4) var(--space-5);
-    border-radius: var(--round-3);
-    background: rgb(4 20 14 / 0.94);
-    box-shadow:
-      0 0 0 1px var(--gilt-soft),
-      0 6px 16px rgb(0 0 0 / 0.5);
-    text-align: start;
-    white-space: pre-line;
-  }
 
   ${WIDE} {
     /* an oval is twice as wide as high, and no wider: the seats are near the pot, and the buttons below the own cards */
@@ -251,10 +234,6 @@ export const ovalStyles = css`
     }
     .cloth {
       border: 2px solid CanvasText;
-    }
-    .explanation {
-      background: Canvas;
-      border: 1px solid CanvasText;
     }
   }
 `;

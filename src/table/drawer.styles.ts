@@ -1,6 +1,6 @@
 const css = String.raw;
 
-/** What opens under the title or the line, and comes with what it shows: menu, rules, reasons. A drawer's own styles go before. */
+/** What opens under the title or the line, and comes with what it shows: menu and rules. A drawer's own styles go before. */
 export const drawerStyles = css`
   :where(.drawer) {
     margin: 0 0 8px;
@@ -10,11 +10,5 @@ export const drawerStyles = css`
     gap: var(--space-4) var(--space-6);
     align-items: center;
     font-size: var(--type-m);
-  }
-  .explanation {
-    margin: 4px auto 0;
-    max-width: 60ch;
-    font-size: var(--type-m);
-    color: var(--text-2);
   }
 `;

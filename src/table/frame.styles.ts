@@ -168,6 +168,9 @@ export const frameStyles = css`
     color: var(--text-2);
     text-wrap: balance;
   }
+  .note {
+    color: var(--win);
+  }
   .why {
     font-size: var(--type-s);
     color: var(--gilt);
@@ -184,7 +187,7 @@ export const frameStyles = css`
   .why:focus-visible {
     outline-offset: -12px;
   }
-  :is(.explanation, .missing) {
+  .missing {
     position: absolute;
     inset: 100% 0 auto;
     z-index: 25;

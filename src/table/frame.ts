@@ -136,12 +136,12 @@ export interface StatusLine {
   readonly lang?: string | undefined;
   /** What the croupier calls, where what has happened is said in other words: small, where there is room. */
   readonly call?: string | undefined;
+  /** A word to the player, which is to be seen whatever else is left away. */
+  readonly note: string;
   /** Why, and what is asked. */
   readonly because: string;
-  /** Whether that begins with a word to the player, which is to be seen whatever else is left away. */
-  readonly isNotice: boolean;
-  /** Whether there is a “why?”, and its answer where that is open. */
-  readonly why?: { readonly answer: string | undefined } | undefined;
+  /** The name of the reason that a “why?” tells, where there is one. */
+  readonly why?: string | undefined;
   /** Whether a guide is offered. */
   readonly offer: boolean;
   /** Whether a part of the table has not come and is waited for. */
@@ -150,22 +150,18 @@ export interface StatusLine {
 
 export const statusLine = (
   words: CommonText,
-  { now, lang, call, because, isNotice, why, missing, offer }: StatusLine,
+  { now, lang, call, note, because, why, missing, offer }: StatusLine,
 ): TemplateResult =>
   html`<div class="say" part="line" data-place="line">
     <p class="now" lang=${(!call && lang) || nothing}>${now}</p>
     <p class="because">
       ${call ? html`<span class="call" lang=${lang ?? nothing}>${call}.</span> ` : nothing}<span
-        class="told ${isNotice ? 'notice' : ''}"
-        >${because}</span
+        class="told ${note ? 'notice' : ''}"
+        >${note ? html`<b class="note">${note}</b> ` : nothing}${because}</span
       >
       ${
         why
-          ? html`<span data-zone="why"
-              ><button class="why" data-do="open" data-value="why" aria-expanded=${why.answer !== undefined}>
-                ${words.why}
-              </button></span
-            >`
+          ? html`<span data-zone="why"><button class="why" data-term=${`why ${why}`}>${words.why}</button></span>`
           : nothing
       }
       ${
@@ -174,7 +170,6 @@ export const statusLine = (
           : nothing
       }
     </p>
-    ${why?.answer ? html`<p class="explanation">${why.answer}</p>` : nothing}
     ${
       missing
         ? html`<p class="missing" data-zone="missing">

@@ -263,18 +263,15 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return this.later(help[this.language])?.helpIn((this.view as { options: never }).options);
   }
 
+  reason(why: string): string | undefined {
+    return this.play.reason ? this.play.reason(why) : this.help()?.why[why];
+  }
+
   line(line: Line, lang?: string, call?: string): TemplateResult {
     const [now, because, why] = (this.said = line);
-    const isAsked = why !== undefined && why !== '' && this.drawers.isOpen('why');
-    const reason = (why: string): string | undefined =>
-      this.play.reason ? this.play.reason(why) : this.help()?.why[why];
+    const told = { now, lang, call, note: this.#note, because, why };
     return statusLine(this.words, {
-      now,
-      lang,
-      call,
-      because: [this.#note, because].filter(Boolean).join(' '),
-      isNotice: this.#note !== '',
-      why: why ? { answer: isAsked ? (reason(why) ?? '') : undefined } : undefined,
+      ...told,
       missing: this.chunks.isMissing,
       offer: this.opening.school.offersGuide && !this.replaying,
     });

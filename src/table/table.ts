@@ -106,6 +106,8 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
 
   /** What the help says of the present table, once it has come. */
   help(): Advice | undefined;
+  /** What a “why?” tells, by the name of the reason in the help; nothing while that has not come. */
+  reason(why: string): string | undefined;
   /**
    * The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it.
    */

@@ -1,6 +1,7 @@
 /**
- * Words of the table that a stranger does not know, and who sits there. What shows one has `data-term`, its name among the
- * game's terms, or `player` and a seat: a sentence explains it under the mouse, with the focus and at a tap.
+ * Words of the table that a stranger does not know, who sits there, and why something is so. What shows one has `data-term`:
+ * its name among the game's terms, `player` and a seat, or `why` and a reason. It is explained under the mouse, with the focus
+ * and at a tap.
  */
 import type { PlayerLevel } from '../game/computer-player.js';
 import type { Language } from './lang.js';
@@ -26,10 +27,16 @@ const WHO = () => import('./who.js');
 /** Listens for terms; a tap on one that is no button with a command itself explains it, and does nothing else. */
 export function listenForTerms(root: ShadowRoot, table: Table, { terms, manners }: Explained): void {
   const textOf = async (name: string): Promise<string | undefined> => {
-    const [, seat] = name.split(' ');
-    if (seat === undefined) return terms && (await table.load(terms)).TERMS[table.language][name];
+    const [kind, which] = name.split(' ');
+    if (kind === 'why') {
+      // asking for it loads what tells it
+      table.reason(which!);
+      await table.redraw();
+      return table.reason(which!);
+    }
+    if (which === undefined) return terms && (await table.load(terms)).TERMS[table.language][name];
     const [{ who }, { text }] = await Promise.all([table.load(WHO), table.load(PANEL_TEXTS[table.language])]);
-    return who(table, Number(seat), text, manners);
+    return who(table, Number(which), text, manners);
   };
   const hear = (event: Event): void => {
     const term = (event.target as Element).closest<HTMLElement>('[data-term]');

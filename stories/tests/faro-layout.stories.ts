@@ -313,8 +313,8 @@ export const BrokenBank: Story = at(BROKEN, {
   play: async context => {
     await turnsUp(/^The bank is broken You win 5\. King of clubs right: the bank pays 5\./)(context);
     const { canvasElement } = context;
-    await tap(canvasElement, '[data-value=why]');
-    await waitFor(() => expect(part(canvasElement, '.explanation').innerText).toMatch(/pays as far as it can/));
+    await tap(canvasElement, '[data-zone=why] button');
+    await waitFor(() => expect(part(canvasElement, '.gloss').innerText).toMatch(/pays as far as it can/));
   },
 });
 /** The own purse is empty and nothing stands: the others play on. */
@@ -418,8 +418,8 @@ export const WhyOpen: Story = at(CLASSIC, {
   play: async context => {
     await turnsUp(PAID)(context);
     const { canvasElement } = context;
-    await tap(canvasElement, '[data-value=why]');
-    await waitFor(() => expect(part(canvasElement, '.explanation')).toBeVisible());
+    await tap(canvasElement, '[data-zone=why] button');
+    await waitFor(() => expect(part(canvasElement, '.gloss')).toBeVisible());
   },
 });
 export const RulesOpen: Story = at(BOOK, {

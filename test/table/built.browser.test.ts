@@ -46,7 +46,7 @@ async function playOn({ document }: StrictWindow): Promise<Board> {
     'There is nothing that could still be taken back.',
   ]);
   part(board, '.why').click();
-  await until(() => root(board).querySelector('.explanation'), 'the reason is there');
+  await until(() => root(board).querySelector('.gloss'), 'the reason is there');
   board.setAttribute('faces', 'german');
   board.setAttribute('theme', 'bordeaux');
   board.setAttribute('four-colours', 'on');

@@ -77,7 +77,8 @@ const STATES: Readonly<Record<string, () => Promise<Board>>> = {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} 2d 3c 4c`));
     await ready(board);
     await doing(board, stake('rouge', 25), DONE);
-    await open(board, 'why', '.explanation');
+    part(board, '[data-zone=why] button').click();
+    await until(() => root(board).querySelector('.gloss'), 'the reason is told');
     return board;
   },
   'with the odds': async () => {

@@ -72,19 +72,6 @@ export const clothStyles = css`
     border-radius: var(--round-2);
     background: rgb(4 20 14 / 0.94);
   }
-  .say .explanation {
-    position: absolute;
-    inset: 100% 0 auto;
-    z-index: 25;
-    max-width: none;
-    margin: 0;
-    padding: var(--space-4) var(--space-5);
-    border-radius: var(--round-2);
-    background: rgb(4 20 14 / 0.94);
-    box-shadow: 0 6px 18px rgb(0 0 0 / 0.5);
-    text-align: start;
-    color: #f7f0df;
-  }
 
   /* what is seen on several areas */
   .slot {
@@ -227,9 +214,6 @@ export const clothStyles = css`
     }
   }
   ${SHORTEST} {
-    .body:not(.classic) .say .because {
-      flex-wrap: nowrap;
-    }
     .body:not(.classic) {
       --mine: 30cqh;
       grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;

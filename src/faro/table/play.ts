@@ -36,7 +36,7 @@ import { namesOf } from './names.js';
 import { croupierSpoken, turnSpoken } from './narration.js';
 import { others, othersStaked } from './others.js';
 import { framesOf } from './frames.js';
-import { isBanker, type Between, type Scene } from './scene.js';
+import { isBanker, isOutOfPlay, type Between, type Scene } from './scene.js';
 import { statusLine } from './status-line.js';
 import { cardOf } from './suits.js';
 import type { Past } from './turn-history.js';
@@ -397,6 +397,14 @@ class Faro implements OwnBankPlay<typeof faro> {
           else run.begin(goesOn(prime, this.#table.view.turns));
         },
         isMain: true,
+        isAskedFor: true,
+      },
+      field: {
+        does: (spot, { dataset }) => {
+          const { view, words } = this.#table;
+          if (spot) this.lay(spot, this.#bank.chosenChip(view));
+          else this.#table.notify(isOutOfPlay(view, dataset.value!) ? words.outOfPlay : words.refusals.other);
+        },
         isAskedFor: true,
       },
       paroli: { does: spot => this.#bank.stakes({ type: 'paroli', spot }) },

@@ -11,6 +11,7 @@ import type { Sitter } from '../../table/names.js';
 import type { button as Button, StakeLook } from '../../table/pieces.js';
 import type { Place } from '../../table/places.js';
 import type { LayoutText } from '../text/en.js';
+import { openSpots } from '../rules/spots.js';
 import { canPlay, type Action, type Line, type Punter, type View } from '../rules/table.js';
 
 /** How much of a turn is to be seen while its cards are laid. */
@@ -110,6 +111,10 @@ export const isOutOfDeal = ({ out, seat }: View): boolean => seat !== 'onlooker'
 export const cannotGoOn = (view: View): boolean =>
   view.turn.kind === 'over' ||
   (view.phase === 'between' && view.seat !== 'onlooker' && view.deal > 0 && !canPlay(view, view.seat));
+
+/** Whether nothing can be decided on a place any more, while stakes are laid on others: its card has fallen. */
+export const isOutOfPlay = (view: View, spot: string): boolean =>
+  view.phase === 'stake' && view.seat !== 'onlooker' && !openSpots(view, view.seat).includes(spot);
 
 /** Another of the people at this screen who has still to act. */
 export const nextPerson = ({ view, ownSeats }: Pick<Scene, 'view' | 'ownSeats'>): number | undefined =>

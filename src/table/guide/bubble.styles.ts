@@ -14,24 +14,37 @@ export const bubbleStyles = css`
     pointer-events: none;
     border-radius: var(--round-2);
     outline: 3px solid var(--win);
-    outline-offset: 2px;
-    box-shadow: 0 0 0 9px rgb(0 0 0 / 0.35);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 6px rgb(0 0 0 / 0.35);
   }
   .bubble {
     box-sizing: border-box;
-    width: min(320px, 100% - 12px);
     padding: var(--space-4);
     border-radius: var(--round-3);
     border: 1px solid var(--gilt);
     background: linear-gradient(var(--rail-hi), var(--rail));
     color: var(--rail-text);
-    box-shadow: 0 10px 26px rgb(0 0 0 / 0.5);
+    box-shadow: 0 3px 10px rgb(0 0 0 / 0.5);
     font-size: var(--type-m);
     line-height: 1.35;
     text-align: start;
   }
   .bubble p {
     margin: 0;
+  }
+  /* low and wide: what is pressed stands beside what is said */
+  .bubble.flat {
+    display: flex;
+    align-items: center;
+    gap: var(--space-5);
+    & p {
+      flex: 1;
+    }
+    & .go {
+      flex: none;
+      gap: var(--space-3);
+      margin: 0;
+    }
   }
   .bubble .go {
     display: flex;

@@ -5,7 +5,7 @@ import { TvGuideEvent, type GuideDetail } from '../events.js';
 import type { button as Button } from '../pieces.js';
 import { elementAt } from '../places.js';
 import type { Table } from '../table.js';
-import { bubbleAt, type Area, type Covered } from './bubble.js';
+import { bubbleAt, coveredIn, ringAround, type Area } from './bubble.js';
 import { bubbleStyles } from './bubble.styles.js';
 import { isLike, type AnyGuide, type Moment } from './guide.js';
 
@@ -19,15 +19,13 @@ export interface Schooling {
   leave(): void;
 }
 
-/** What a bubble must not hide, the dearest first: what it speaks of counts by itself. */
-const COVERED: readonly (readonly [selector: string, weight: number])[] = [
-  ['.bar .button, .bar [data-do], .tool', 8],
-  ['.bar', 3],
-  ['.card, .stake', 4],
-  ['.say', 2],
-  ['.plate', 1],
-  // a seat is mostly empty cloth: what lies at it counts by itself
-  ['[data-do], [data-place]:not([data-seat])', 0.5],
+/** How wide a bubble may be (px), and whether it is flat: as it usually is first. */
+const SHAPES: readonly (readonly [width: number, isFlat: boolean])[] = [
+  [320, false],
+  [240, false],
+  [184, false],
+  [460, false],
+  [460, true],
 ];
 
 export class Lesson {
@@ -155,22 +153,19 @@ export class Lesson {
       this.#resized = new ResizeObserver(() => this.drawn());
       this.#resized.observe(frame);
     }
-    const { left, top } = frame.getBoundingClientRect();
-    const inFrame = (element: Element): Area => {
-      const box = element.getBoundingClientRect();
-      return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
-    };
     const places = [this.#step?.at ?? []].flat().flatMap(place => elementAt(root, place) ?? []);
     const about = places.find(place => place.checkVisibility() && place.ariaDisabled !== 'true');
-    const covered = COVERED.flatMap(([selector, weight]) =>
-      [...root.querySelectorAll(selector)]
-        .filter(element => !bubble.contains(element) && element.checkVisibility())
-        .map((element): Covered => ({ ...inFrame(element), weight })),
-    );
-    const around = about && inFrame(about);
-    const { offsetWidth: width, offsetHeight: height } = bubble;
+    const around = about && ringAround(frame, about);
     const table = { left: 0, top: 0, width: frame.clientWidth, height: frame.clientHeight };
-    lay(bubble, bubbleAt(table, { width, height }, around, covered));
+    const sizes = SHAPES.map(([width, isFlat]) => {
+      bubble.classList.toggle('flat', isFlat);
+      bubble.style.width = `min(${width}px, 100% - 12px)`;
+      return { width: bubble.offsetWidth, height: bubble.offsetHeight, isFlat };
+    });
+    const place = bubbleAt(table, sizes, around, coveredIn(frame, bubble));
+    bubble.classList.toggle('flat', place.isFlat);
+    bubble.style.width = `${place.width}px`;
+    lay(bubble, place);
 
     ring.hidden = !around;
     if (around) lay(ring, around, true);

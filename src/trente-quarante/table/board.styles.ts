@@ -26,21 +26,6 @@ const areas = css`
     display: none;
     font-style: italic;
   }
-  /* why: over what is not needed for a decision */
-  .body .explanation {
-    position: absolute;
-    z-index: 12;
-    margin: 0;
-    max-width: none;
-    padding: var(--space-4) var(--space-5);
-    border-radius: var(--round-3);
-    color: #f7ecd8;
-    background: #20120b;
-    box-shadow:
-      0 0 0 1.5px var(--gilt),
-      0 6px 16px rgb(0 0 0 / 0.55);
-    text-align: start;
-  }
   ${WIDE} {
     .body {
       grid-template:
@@ -55,9 +40,6 @@ const areas = css`
     .call {
       display: inline;
     }
-    .body .explanation {
-      inset: auto 54% 52px 12px;
-    }
   }
   ${TALL} {
     .body {
@@ -70,9 +52,6 @@ const areas = css`
     }
     .because {
       line-height: 1.2;
-    }
-    .body .explanation {
-      inset: auto 6px 4px;
     }
     /* where a box is very low, past coups give way */
     ${SHORT} {
@@ -125,9 +104,6 @@ const areas = css`
     }
     .because {
       line-height: 1.2;
-    }
-    .body .explanation {
-      inset: auto 52% 50px 8px;
     }
     .body:has(.crew) {
       grid-template:

@@ -367,8 +367,10 @@ describe('the showdown', () => {
     expect(seat(table, 4)).to.match(/Three spades, 28 no. 4 to the left of forehand/);
     expect(seat(table, 0), 'the Spitz still lies where it lay').to.match(/Forehand/);
     all(table, '.why')[0]!.click();
-    await until(() => all(table, '.explanation')[0], 'the reason is there');
-    expect(line(table)).to.match(/Equal hands never share: forehand wins, else whoever sits nearest to his left\.$/);
+    await until(() => all(table, '.gloss')[0], 'the reason is there');
+    expect(all(table, '.gloss')[0]!.textContent).to.match(
+      /Equal hands never share: forehand wins, else whoever sits nearest to his left\.$/,
+    );
   });
 
   it('asks who is left alone for a 41, and pays the bonus', async () => {
@@ -551,7 +553,8 @@ describe('the languages', () => {
       it(`speak German without an English word: ${state}, ${faces} faces`, async () => {
         const { table } = await tableAt(deal, { faces }, 'de');
         await until(() => table.view.turn.kind === 'seats', 'somebody is asked');
-        for (const value of ['rules', 'menu', 'why', 'standing']) all(table, `[data-value=${value}]`)[0]?.click();
+        for (const value of ['rules', 'menu', 'standing']) all(table, `[data-value=${value}]`)[0]?.click();
+        all(table, '[data-zone=why] button')[0]?.click();
         await table.updateComplete;
         const texts = all(table, '*').flatMap(element => [
           element.childElementCount === 0 ? element.textContent : '',
@@ -645,7 +648,8 @@ describe('the layout', () => {
     it(`has nothing for axe to find: ${state}`, async () => {
       const { table } = await tableAt(deal, {}, 'de');
       await until(() => table.view.turn.kind === 'seats', 'somebody is asked');
-      for (const value of ['why', 'standing']) all(table, `[data-value=${value}]`)[0]?.click();
+      for (const zone of ['why', 'standing'])
+        all(table, `[data-zone=${zone}] button, [data-value=${zone}]`)[0]?.click();
       await table.updateComplete;
       await expect(table).to.be.accessible();
     });
