@@ -214,6 +214,9 @@ export const clothStyles = css`
     }
   }
   ${SHORTEST} {
+    .body:not(.classic) .say .because {
+      flex-wrap: nowrap;
+    }
     .body:not(.classic) {
       --mine: 30cqh;
       grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;
