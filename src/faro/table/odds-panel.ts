@@ -42,10 +42,12 @@ export function panel({ html, view, words: { oddsPanel: words }, language, own, 
       : [];
   // a place of several ranks is free where what is left of it is: its card is named already
   const free = prices
-    .filter(place => priceOf(place) <= 0 && (place.spot.length === 1 || isCall(place.spot)))
+    .filter(place => priceOf(place) === 0 && (place.spot.length === 1 || isCall(place.spot)))
     .map(({ spot }) => nameOf(spot));
   // the bank's last card takes alone in the public game: there none ever is
   const noneFree = view.options.variant === 'classic' ? words.noneFree : '';
+  const loses = prices.some(place => priceOf(place) < 0);
+  const best = [loses && words.gives, free.length > 0 && words.free(free.join(' · '))].filter(Boolean).join(' ');
   return html`<h3>${title}</h3>
     <div class="panel">
       ${
@@ -54,7 +56,7 @@ export function panel({ html, view, words: { oddsPanel: words }, language, own, 
           : same
             ? html`<p>${each(percent(first.win))}</p>
                 <p>${words.double}</p>`
-            : html`<p class="free">${free.length > 0 ? words.free(free.join(' · ')) : noneFree}</p>
+            : html`<p class="free">${best || noneFree}</p>
                 <table>
                   <thead>
                     <tr>

@@ -146,6 +146,7 @@ export const text: LayoutText = {
       `Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt ${win}, verliert ${win}. Die Bank gewinnt daran nichts.`,
     none: 'Jetzt ist nichts zu besetzen.',
     free: places => `Jetzt umsonst: ${places}. Die Bank gewinnt daran nichts.`,
+    gives: 'Wo die letzte Spalte ein Minus hat, verliert die Bank.',
     noneFree: 'Jetzt ist nichts umsonst: Eine Karte ist es, wenn sie die letzte ihres Ranges ist.',
     double: 'Ihre Kasse zu verdoppeln: Das gelingt höchstens jedes zweite Mal, wie Sie auch setzen.',
     noteCopper: 'Ein Kupfer ändert keinen Preis.',

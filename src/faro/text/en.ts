@@ -165,6 +165,7 @@ export const text = {
     none: 'Nothing is open for a stake now.',
     // places by their names
     free: (places: string) => `Free now: ${places}. The bank earns nothing by it.`,
+    gives: 'Where the last column has a minus, the bank loses.',
     noneFree: 'Nothing is free now: a card is when it is the last of its rank.',
     double: 'To double your purse: 1 chance in 2 at best, however you stake.',
     noteCopper: 'A copper changes no price.',

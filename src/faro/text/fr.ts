@@ -145,6 +145,7 @@ export const text: LayoutText = {
       `Chacune de vos cartes encore dans le jeu, jusqu’à la décision\u00a0: gagne ${win}, perd ${win}. La banque n’y gagne rien.`,
     none: 'Rien n’est ouvert aux mises.',
     free: places => `Gratuit maintenant\u00a0: ${places}. La banque n’y gagne rien.`,
+    gives: 'Où la dernière colonne porte un moins, la banque perd.',
     noneFree: 'Rien n’est gratuit maintenant\u00a0: une carte l’est quand elle est la dernière de son rang.',
     double: 'Doubler votre caisse\u00a0: 1 chance sur 2 au mieux, quelles que soient vos mises.',
     noteCopper: 'Un cuivre ne change aucun prix.',

@@ -786,6 +786,7 @@ describe('the odds of the layout', () => {
     await doing(book, DONE, DONE, DONE);
     expect(await odds(book))
       .to.contain('-2.56%')
+      .and.to.contain('the bank loses')
       .and.not.to.contain('earns nothing');
     const pharo = await table({ variant: 'pharo', players: 'you' });
     await doing(pharo, DONE);
