@@ -326,17 +326,24 @@ export const seatsStyles = css`
       .above.of-4 {
         grid-template: 'plate did' var(--plate) 'hand bet' var(--hand) / auto minmax(0, auto);
       }
-      .above > .plate {
+      .above > .plate,
+      .above.of-3.first > .plate,
+      .above.of-3.last > .plate:has(.mark ~ .mark) {
         justify-self: center;
+        margin-inline: 0;
       }
       .above > .did {
         align-self: center;
         justify-self: start;
-        max-width: 100%;
-        padding-inline-start: var(--space-4);
-        overflow: hidden;
-        text-overflow: ellipsis;
+        padding-inline: var(--space-4);
         text-align: start;
+      }
+      /* what is said at the right end stands towards the middle, too */
+      .above:is(.of-2, .of-3).last {
+        grid-template: 'did plate .' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
+        & > .did {
+          justify-self: end;
+        }
       }
       .left,
       .right {
@@ -634,10 +641,21 @@ export const seatsStyles = css`
   }
   /* a row has room for a face: before the deal, in a broad box always */
   ${TALL} {
-    .tab:not(.many) .seat:has(.spot) .face {
-      display: inline-grid;
-      margin: 0 6px 0 1px;
-      vertical-align: text-bottom;
+    .tab:not(.many) .seat:has(.spot) {
+      & .face {
+        display: inline-grid;
+        margin: 0 6px 0 1px;
+        vertical-align: text-bottom;
+      }
+      /* nothing is bet yet: the name has the whole row, and signs stand where bets will lie */
+      & > .plate {
+        grid-area: 1/1/3/2;
+        align-self: center;
+      }
+      & > .did {
+        grid-area: 1/3/3/4;
+        align-self: center;
+      }
     }
     @container seats (width >= 450px) {
       .tab:not(.many) .seat:not(.out) .face {

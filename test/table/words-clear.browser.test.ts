@@ -1,5 +1,5 @@
 // engines: animation
-/** While a hand, coup or turn is settled no chip lies on the words that tell how it ended, at any of the seven tables. */
+/** While a hand, coup or turn is settled no chip lies on the words that tell how it ended, and “Why?” can be read, at all seven tables. */
 import '../../src/einundvierzig/table/standing.js';
 import '../../src/faro/table/classic.js';
 import '../../src/einundvierzig-table.js';
@@ -13,7 +13,7 @@ import { ALONE, preparedTable } from '../../stories/tests/einundvierzig-prepared
 import { allDone, faroPorts, stake as onCard } from '../../stories/tests/faro-prepared.js';
 import { HIGH_LOW, preparedStud, SHOWDOWN } from '../../stories/tests/stud-prepared.js';
 import { croupierWith, NOIR_INVERSE } from './at-the-table.js';
-import { expect, newTable, part, place, root, settled, sized } from './on-a-page.js';
+import { expect, newTable, part, place, root, settled, sized, until } from './on-a-page.js';
 
 /** A table near its end; the player stakes what is said, and stays to the end. */
 interface Ending {
@@ -94,6 +94,26 @@ function watched(table: Element) {
   return { seen, end: () => void (Element.prototype.animate = animate) };
 }
 
+/** Asks why, and reads the answer: it is whole, inside the frame, and leaves the title to be read; Escape ends it. */
+async function readsWhy(table: Element): Promise<void> {
+  part(table, '[data-zone=why] button').click();
+  await until(() => root(table).querySelector('.gloss'), 'the reason is told');
+  const [gloss, frame] = [part(table, '.gloss'), part(table, '.frame')];
+  const [answer, words] = [gloss.getBoundingClientRect(), writtenIn(gloss)!];
+  const box = frame.getBoundingClientRect();
+  for (const area of [answer, words]) {
+    expect(area.left, 'left').to.be.at.least(box.left);
+    expect(area.right, 'right').to.be.at.most(box.right);
+    expect(area.top, 'top').to.be.at.least(box.top);
+    expect(area.bottom, 'bottom').to.be.at.most(box.bottom);
+  }
+  expect(words.right, 'no line of it is cut').to.be.at.most(answer.right);
+  expect(gloss.offsetParent, 'nothing but the frame cuts it').to.equal(frame);
+  expect(overlap(answer, writtenIn(part(table, '.now'))!), 'it lies over the title').to.equal(false);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(root(table).querySelector('.gloss'), 'closed').to.equal(null);
+}
+
 for (const [name, { tag, ports, stakes = [] }] of Object.entries(ENDINGS))
   describe(`the settlement at ${name}`, () => {
     for (const [width, height] of [
@@ -114,10 +134,14 @@ for (const [name, { tag, ports, stakes = [] }] of Object.entries(ENDINGS))
           },
           { once: true },
         );
-        table.addEventListener('tv-turn', (event: Event) => {
+        // what comes after the end is not played
+        const going = new AbortController();
+        table.addEventListener('tv-settle', () => going.abort());
+        const stay = (event: Event): void => {
           const offers = (event as CustomEvent<{ readonly legal: readonly AnyAction[] }>).detail.legal;
           table.act(STAYS.flatMap(type => offers.find(offer => offer.type === type) ?? [])[0] as never);
-        });
+        };
+        table.addEventListener('tv-turn', stay, { signal: going.signal });
         place('de', width).append(table);
         await table.updateComplete;
         const { seen, end } = watched(table);
@@ -125,6 +149,7 @@ for (const [name, { tag, ports, stakes = [] }] of Object.entries(ENDINGS))
         end();
         expect(seen.over).to.deep.equal([]);
         expect(seen.moving, 'chips moved').to.be.greaterThan(3);
+        if (root(table).querySelector('[data-zone=why]')) await readsWhy(table);
         table.remove();
       }).timeout(20_000);
   });
