@@ -518,6 +518,9 @@ export const styles =
       .classic .people:has(> :nth-child(4)) {
         grid-template-columns: 1fr 1fr;
       }
+      .classic .oth {
+        grid-template-rows: minmax(0, 1fr);
+      }
       .classic .oth h3 {
         display: none;
       }

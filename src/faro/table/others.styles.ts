@@ -1,5 +1,5 @@
 /** The other players: a list on a wide cloth, a line for each on a smaller one. */
-import { CLOSE_SQUAT, CRAMPED, FEW, LOW, TALL } from '../../table/box.js';
+import { CLOSE_SQUAT, CRAMPED, FEW, LOW, SQUAT, TALL } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -200,8 +200,16 @@ export const othersStyles = css`
   ${TALL} {
     ${lines}
   }
-  ${CLOSE_SQUAT} {
+  ${SQUAT} {
     ${lines}
+    .body .people:has(> :nth-child(4)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  ${CLOSE_SQUAT} {
+    .body .people:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     .body .name i {
       display: none;
     }
