@@ -95,10 +95,25 @@ describe('what is said', () => {
     const board = await tableOf('trente-quarante-board');
     await until(() => board.legal.length > 0, 'the player is asked');
     const said: string[] = [];
+    // however long the machine takes over it: no frame comes before all is done
+    const { requestAnimationFrame: frame } = window;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = callback => held.push(callback);
+    const laid = new Promise<void>(all => {
+      let left = times;
+      board.addEventListener('tv-action', () => --left || all());
+    });
     for (let chips = 1; chips <= times; chips++) {
       board.act({ type: 'stake', chance: 'rouge', amount: 5 } as never);
       said.push(`Rouge, ${5 * chips} staked. Purse ${2000 - 5 * chips}.`);
     }
+    try {
+      await laid;
+      await board.updateComplete;
+    } finally {
+      window.requestAnimationFrame = frame;
+    }
+    for (const callback of held) frame(callback);
     await until(() => heard(board) === said.at(-1), 'the last is said');
     return { board, said };
   };
