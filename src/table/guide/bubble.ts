@@ -26,8 +26,8 @@ const COVERED: readonly (readonly [selector: string, weight: number])[] = [
   // a seat is mostly empty cloth: what lies at it counts by itself
   ['.bar, [data-do], [data-place]:not([data-seat], [data-place=line])', 0.2],
 ];
-/** How much the title of the status line would be missed, and other words. */
-const TITLE = 40;
+/** How much the title of the status line would be missed: it is hidden only where nothing else can be; and other words. */
+const TITLE = 400;
 const WORDS = 4;
 
 /** How many square px of two areas lie over each other. */
