@@ -112,7 +112,7 @@ const STRIDE = 4;
 /** Chances that a text fixes, so that the same hand is told the same: the review draws one number of them a decision. */
 function chancesOf(text: string): Random {
   let word = 0;
-  for (const letter of text) word = Math.imul(word ^ letter.codePointAt(0)!, 0x01000193);
+  for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193);
   return { below: sides => (word = Math.imul(word ^ 1, 0x01000193) >>> 0) % sides };
 }
 
@@ -226,7 +226,7 @@ export class Debrief {
           ? html`<p class="solved" tabindex="-1">
                 <b class="verdict">${this.#verdict(words, decision, given)}</b>
                 ${words.gain(this.#amount(gain), this.#amount(BOUNDS * error))}
-                ${this.#because(words, decision.reason!)}
+                ${decision.reason && this.#because(words, decision.reason)}
               </p>
               ${this.#worths(kit, words, decision)}`
           : html`<p aria-live="polite"><b>${words.again}</b></p>
@@ -252,7 +252,7 @@ export class Debrief {
   /** Whether the player has now chosen the better act, or one as good. */
   #verdict(words: ReviewText, { better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
     if (given !== better && given.isGood) return words.asGood(this.#named(given.action, view).said);
-    return (given === better ? words.right : words.wrong)(this.#named(better!.action, view).said);
+    return (given === better ? words.right : words.wrong)(this.#named((better ?? given).action, view).said);
   }
 
   /** What each act brings, the best first. */
@@ -327,7 +327,7 @@ export class Debrief {
   }
 
   #due({ round, seat, accounts }: BettingView): number {
-    return round ? toCall(round, seat as Seat, accounts.purses[seat as Seat]!) : 0;
+    return round ? toCall(round, seat as Seat, accounts.purses[seat as Seat] ?? 0) : 0;
   }
 
   /** What a call cost, and what lay in the pot. */

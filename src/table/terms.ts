@@ -27,14 +27,14 @@ const WHO = () => import('./who.js');
 /** Listens for terms; a tap on one that is no button with a command itself explains it, and does nothing else. */
 export function listenForTerms(root: ShadowRoot, table: Table, { terms, manners }: Explained): void {
   const textOf = async (name: string): Promise<string | undefined> => {
-    const [kind, which] = name.split(' ');
+    const [kind, which = ''] = name.split(' ');
     if (kind === 'why') {
       // asking for it loads what tells it
-      table.reason(which!);
+      table.reason(which);
       await table.redraw();
-      return table.reason(which!);
+      return table.reason(which);
     }
-    if (which === undefined) return terms && (await table.load(terms)).TERMS[table.language][name];
+    if (!which) return terms && (await table.load(terms)).TERMS[table.language][name];
     const [{ who }, { text }] = await Promise.all([table.load(WHO), table.load(PANEL_TEXTS[table.language])]);
     return who(table, Number(which), text, manners);
   };
@@ -48,7 +48,7 @@ export function listenForTerms(root: ShadowRoot, table: Table, { terms, manners 
     // the mouse may have gone on before what it asks for has come
     let isLeft = false;
     if (!isTap) term.addEventListener('pointerleave', () => (isLeft = true), { once: true });
-    Promise.all([table.load(BUBBLE), textOf(term.dataset.term!)]).then(([{ explain }, text]) => {
+    Promise.all([table.load(BUBBLE), textOf(term.dataset.term ?? '')]).then(([{ explain }, text]) => {
       if (!isLeft) explain(table, term, text, event.type);
     }, table.fail);
   };

@@ -81,7 +81,7 @@ export const FirstRound: Story = at(
       const hands = await sit(canvasElement);
       expect(hands.line).toMatch(/^Ihr Zug: 5 zum Halten Anna setzt 5 \(Pflicht\)/);
       await hands.tap(/^Warum/);
-      expect(hands.line).toMatch(/Die Vorhand, an der der Spitz liegt, muss das untere Limit/);
+      await waitFor(() => expect(hands.reason).toMatch(/Die Vorhand, an der der Spitz liegt, muss das untere Limit/));
       await hands.tap(/^Warum/);
       expect(hands.find(/^Erhöhen auf 10/)).toBeVisible();
     },
@@ -203,7 +203,7 @@ export const Tie: Story = at(SHOWDOWN, {
     expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. links der Vorhand/);
     expect(hands.all('[part=own] .lift')).toHaveLength(3);
     await hands.tap(/^Warum/);
-    expect(hands.line).toMatch(/Gleich hohe Blätter werden nie geteilt: es gewinnt die Vorhand/);
+    await waitFor(() => expect(hands.reason).toMatch(/Gleich hohe Blätter werden nie geteilt: es gewinnt die Vorhand/));
     expect(hands.overflow).toBe(0);
   },
 });

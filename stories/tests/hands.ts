@@ -114,6 +114,10 @@ export class Hands {
   get line(): string {
     return textOf(this.#line);
   }
+  /** What “Why?” has been answered with. */
+  get reason(): string {
+    return textOf(this.#root.querySelector('.gloss'));
+  }
   /** The ledger of the last coup, the sum that stands large beside it included. */
   get ledger(): string {
     return (this.#root.querySelector('[part=ledger]')?.textContent ?? '').replace(/\s+/g, ' ').trim();

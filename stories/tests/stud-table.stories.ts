@@ -88,7 +88,7 @@ export const BringIn: Story = at(
       expect(hands.line).toMatch(/Sie müssen eröffnen/);
       expect(hands.has(/Aussteigen/)).toBe(false);
       await hands.tap(/^Warum/);
-      expect(hands.line).toMatch(/niedrigste offene Karte muss mit 5 bis 10 eröffnen/);
+      await waitFor(() => expect(hands.reason).toMatch(/niedrigste offene Karte muss mit 5 bis 10 eröffnen/));
       await hands.tap(/^Warum/);
       await hands.tap(/^Bring-in 5/, true);
       await hands.says(/spricht zuerst|setzt|Sie sprechen/);
@@ -139,7 +139,7 @@ export const RaiseGerman: Story = at(FIFTH, {
     expect(hands.line).toBe('Ihr Zug: 20 zum Halten Bruno erhöht auf 20');
     expect(hands.own).toMatch(/Zwei Paare, Damen und Sieben, Ass/);
     expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
-    expect(hands.text('.streets')).toMatch(/Erhöhung 1 von 3/);
+    expect(hands.text('.streets')).toMatch(/Erhöhungen: 1 von 3/);
     expect(hands.cards('[part=seat][aria-label=Clara]')).toEqual(['Karo-Vier', 'Herz-Acht']);
     await hands.tap('35');
     await hands.tap('Offen gefallen');
@@ -168,7 +168,7 @@ export const OpenPair: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
       await hands.tap(/^Why/);
-      expect(hands.line).toMatch(/open pair on fourth street/);
+      await waitFor(() => expect(hands.reason).toMatch(/open pair on fourth street/));
     },
   },
 );

@@ -84,6 +84,10 @@ export class TableHands<Table extends PokerTable> {
   get line(): string {
     return textOf(this.part('line'));
   }
+  /** What “Why?” has been answered with. */
+  get reason(): string {
+    return textOf(this.root.querySelector('.gloss'));
+  }
   get bar(): string {
     return textOf(this.part('bar'));
   }

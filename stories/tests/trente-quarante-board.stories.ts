@@ -690,8 +690,7 @@ export const WhyOpen: Story = at(STAKED, {
     const hands = await Hands.at(canvasElement);
     await hands.deal();
     await hands.tap('Why?');
-    expect(hands.find('Why?')).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(hands.line).toContain('The lower sum wins.'));
+    await waitFor(() => expect(hands.reason).toContain('The lower sum wins.'));
   },
 });
 /** With the odds at hand, the table says what half and prison are worth. */
@@ -700,7 +699,7 @@ export const WhyRefait: Story = at(REFAIT, {
     const hands = await Hands.at(canvasElement);
     await hands.deal();
     await hands.tap('Why?');
-    await waitFor(() => expect(hands.line).toContain('half of it 50% before it is rounded'));
+    await waitFor(() => expect(hands.reason).toContain('half of it 50% before it is rounded'));
   },
 });
 

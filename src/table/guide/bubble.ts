@@ -97,14 +97,10 @@ function wordsIn(frame: Element, bubble: Element): readonly Covered[] {
   const range = frame.ownerDocument.createRange();
   const words: Covered[] = [];
   while (texts.nextNode()) {
-    const { currentNode: text } = texts;
+    const text = texts.currentNode as Text;
     const element = text.parentElement!;
     // a button counts whole, and what is for the ear alone is nowhere
-    if (
-      !text.textContent!.trim() ||
-      bubble.contains(element) ||
-      element.closest('.bar [data-do], .tool, .unseen, .card')
-    )
+    if (!text.data.trim() || bubble.contains(element) || element.closest('.bar [data-do], .tool, .unseen, .card'))
       continue;
     if (!element.checkVisibility()) continue;
     range.selectNode(text);

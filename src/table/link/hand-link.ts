@@ -92,21 +92,23 @@ async function unpacked(game: AnyGame, link: string): Promise<unknown> {
 const isName = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.length <= LONGEST_NAME);
 
+const isViewer = (value: unknown): value is Viewer =>
+  value === 'onlooker' || (Number.isSafeInteger(value) && (value as number) >= 0);
+
 /** The steps of what has come, each with a view of this game. */
 function checked(game: AnyGame, shared: Partial<SharedRound>): ReadRound {
   const { log, seat, names } = shared;
-  const isSeat = seat === 'onlooker' || (Number.isSafeInteger(seat) && seat! >= 0);
-  if (!log || !isSeat || !isListOf(names, isName)) throw new LinkError('damaged', 'it tells of no round.');
+  if (!log || !isViewer(seat) || !isListOf(names, isName)) throw new LinkError('damaged', 'it tells of no round.');
   const fits = (view: ViewOf<AnyGame>): void => {
     const fault = misfit(game.shape, view, view.accounts.purses.length);
     if (fault) throw new LinkError('damaged', `“${fault}” is none of this game.`);
   };
   // before anything is done at a foreign table
   if (log.from !== undefined) fits(game.view(log.from as StateOf<AnyGame>, 'onlooker'));
-  const steps = stepsOf(game, log, seat!);
+  const steps = stepsOf(game, log, seat);
   if (steps.length === 0) throw new LinkError('damaged', 'nothing is done in it.');
   for (const { view } of steps) fits(view);
-  return { steps, names: names };
+  return { steps, names };
 }
 
 /**

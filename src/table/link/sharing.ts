@@ -39,9 +39,9 @@ export async function openLink(table: Table<AnyGame>, link: string): Promise<voi
 export async function handOn(table: Table<AnyGame>, address: string): Promise<void> {
   const words = await wordsOf(table);
   if (!address) return table.notify(words.none);
-  const { defaultView } = table.element.ownerDocument;
-  const { navigator, history } = defaultView!;
-  const isTouched = defaultView!.matchMedia('(pointer: coarse)').matches;
+  const page = table.element.ownerDocument.defaultView ?? window;
+  const { navigator, history } = page;
+  const isTouched = page.matchMedia('(pointer: coarse)').matches;
   try {
     // not every browser has the one, and no page over plain http the other
     if (isTouched && (navigator.share as unknown)) {

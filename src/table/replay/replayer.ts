@@ -137,7 +137,7 @@ export class Replayer {
 
   /** Shows the first step of a round, by its number, and tells what is to be said of them all. */
   async begin(number: number, said: string): Promise<void> {
-    const { unit = 1 } = this.#rounds[number - 1]!;
+    const unit = this.#rounds[number - 1]?.unit ?? 1;
     const amount = unit.toLocaleString(this.#table.language, { maximumFractionDigits: 6 });
     // what was said of another file is over
     this.#table.notify([said, unit === 1 ? '' : this.#words.unit(amount)].filter(Boolean).join(' '));
@@ -148,7 +148,7 @@ export class Replayer {
   async #show(isMoving: boolean): Promise<void> {
     const step = this.#steps[this.#at]!;
     const before = this.#steps[this.#at - 1];
-    const { names } = this.shown!;
+    const names = this.shown?.names;
     const isFleeting = !!before && !!this.#told.isResultFleeting && step.events.some(({ type }) => type === 'settled');
     if (isFleeting && !isMoving) await this.#table.present(before, false, names);
     const moving = isMoving || isFleeting;
@@ -161,13 +161,13 @@ export class Replayer {
   /** How far the round is shown; of several also which. */
   #place(words: Words): string {
     const place = words.step(chips(this.#at + 1), chips(this.#steps.length));
-    const { name } = this.shown!;
+    const name = this.shown?.name;
     return name && this.#rounds.length > 1 ? words.of(name, place) : place;
   }
 
   #take(round: number): void {
     this.#round = round;
-    this.#steps = this.#rounds[round]!.steps();
+    this.#steps = this.#rounds[round]?.steps() ?? [];
     this.#at = 0;
   }
 

@@ -37,10 +37,10 @@ export function lineOf(shown: Shown): Saying {
     : { ...said, now: words.stakesOpen, call: BETS_OPEN };
 }
 
-/** The result as the player reads it: what a decided coup or a refait was for their stakes comes first. */
+/** The result as the player reads it: what a decided coup, or half to the bank, was for their stakes comes first. */
 function toPlayer(said: Saying, { view, words }: Shown): Saying {
-  const { cause, net, result, lines } = outcome(view, view.seat)!;
-  const isOwn = result === 'decided' ? lines.length > 0 : result === 'refait' && cause === 'lost';
+  const { net, result, lines } = outcome(view, view.seat)!;
+  const isOwn = result === 'decided' ? lines.length > 0 : lines.some(line => line.outcome === 'halved');
   return isOwn ? { ...said, now: netTitle(net, words), call: said.now } : said;
 }
 
