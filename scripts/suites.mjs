@@ -36,7 +36,7 @@ export const filesOf = (...wanted) =>
     .map(file => ({ file, isForBrowser: file.endsWith('.browser.test.ts'), ...marksOf(file) }));
 
 const NODE = ['--import', 'tsx', '--test', '--test-reporter=./scripts/short-reporter.mjs'];
-const nodeTests = (name, files, more) => ({ name, command: [process.execPath, ...NODE, ...files], limit: 10, ...more });
+const nodeTests = (name, files, more) => ({ name, command: [process.execPath, ...NODE, ...files], limit: 15, ...more });
 
 const browserTests = (name, browser, files, more) => ({
   name,

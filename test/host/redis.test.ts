@@ -100,6 +100,9 @@ test('whoever has taken a room last runs it: the host before finds that out with
   const anna = await joined(one.guest(), join);
   const bruno = await joined(other.guest(), join);
   assert.deepEqual([anna.seat, bruno.seat], [0, 1]);
+  // their seats at the table come with a step of their own
+  for (const guest of [anna, bruno])
+    await until(() => guest.step.legal.some(({ type }) => type === 'stake'), 'they may stake');
   const { number } = bruno.step;
   const stake: AnyAction = { type: 'stake', chance: 'rouge', amount: 50 } as AnyAction;
   anna.say({ act: stake, seen: anna.step.number, id: 1 });
