@@ -5,6 +5,7 @@ import type { PanelText } from '../../table/text/panel/en.js';
 import { PANEL_TEXTS } from '../../table/text/panel/texts.js';
 import type { Practice } from '../../table/drill/practice.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
+import { mayAdvise } from '../../poker/advice.js';
 import { minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
@@ -284,17 +285,11 @@ class Stud implements PokerGame<typeof stud> {
     return { fallen: () => this.#fallen(), odds: () => this.#odds() };
   }
 
-  /** Whether the chance may be asked for: in a hand, alone against computer players, where the page leaves advice. */
+  /** Whether the chance may be asked for: by whoever is in the hand, where there is advice. */
   #mayAsk(view: View): boolean {
-    const { element, people, seats } = this.#table;
-    const isAlone = !element.ports && !element.host && people.filter(({ level }) => !level).length === 1;
     // of eight hands the pack may not hold all cards that are to come
-    const isIn =
-      seats[0] === view.seat &&
-      seatsIn(view.live).length < 8 &&
-      view.phase === 'bet' &&
-      hasSeat(view.live, ownSeat(view));
-    return isAlone && isIn && !this.#table.replaying && this.#table.setting('hints') === 'on';
+    const isIn = view.phase === 'bet' && hasSeat(view.live, ownSeat(view)) && seatsIn(view.live).length < 8;
+    return isIn && !this.#table.replaying && mayAdvise(this.#table);
   }
 
   #odds(): readonly [string, unknown] | undefined {
