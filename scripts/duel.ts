@@ -1,6 +1,6 @@
 /**
  * `npm run duel -- <game> <one:others> …`: what one player wins among others who are all alike, in big bets a hundred
- * hands with an interval of 95 %, on duplicate deals. `npm run duel -- <game> --table hard,medium,easy` lets these play
+ * hands with an interval of 95 %, on duplicate deals, and how it bets. `npm run duel -- <game> --table hard,medium,easy` lets these play
  * with each other and says what each wins; both say how lively the table was. Nothing hangs on the clock: the same
  * words print the same figures.
  *
@@ -12,7 +12,7 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CONTESTS, type Contest, type Mind } from './duel/contests.ts';
-import { duel, sitting, type Liveliness, type Winnings } from './duel/duel.ts';
+import { duel, sitting, type Habit, type Liveliness, type Winnings } from './duel/duel.ts';
 import { poolOf } from './duel/pool.ts';
 
 const { values, positionals } = parseArgs({
@@ -54,16 +54,21 @@ const lively = (liveliness: Liveliness): string =>
   Object.entries(liveliness)
     .map(([stage, part]) => `${stage} ${(100 * part).toFixed(1)} %`)
     .join(', ');
+const hundredths = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} of 100`;
+const habitual = ({ owed, folded, mayWager, wagered }: Habit): string =>
+  `folds to ${hundredths(folded, owed)} bets, wagers ${hundredths(wagered, mayWager)} times`;
 
 if (values.table !== undefined) {
   const names = values.table.split(',');
-  const { hands, winnings, liveliness } = sitting(contest, await Promise.all(names.map(mindOf)), terms);
+  const { hands, winnings, habits, liveliness } = sitting(contest, await Promise.all(names.map(mindOf)), terms);
   console.log(`${name}, ${hands} hands; ${lively(liveliness)}`);
-  names.forEach((who, at) => console.log(`  ${who}: ${told(winnings[at]!)}`));
+  names.forEach((who, at) => console.log(`  ${who}: ${told(winnings[at]!)}; ${habitual(habits[at]!)}`));
 } else if (pairs.length === 0) stop('Who against whom? Name pairs as hard:medium, or a table with --table.');
 const seats = Number(values.seats ?? contest.seats[0]);
 for (const pair of pairs) {
   const [one, others] = pair.split(':');
-  const { hands, liveliness, ...result } = duel(contest, await mindOf(one), await mindOf(others), seats, terms);
-  console.log(`${name}, ${seats} seats, ${hands} hands: ${one} among ${others} ${told(result)}; ${lively(liveliness)}`);
+  const { hands, habits, liveliness, ...result } = duel(contest, await mindOf(one), await mindOf(others), seats, terms);
+  console.log(
+    `${name}, ${seats} seats, ${hands} hands: ${one} among ${others} ${told(result)}; ${habitual(habits[0]!)}; ${lively(liveliness)}`,
+  );
 }

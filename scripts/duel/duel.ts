@@ -4,6 +4,7 @@
  */
 import { seededRandom, shuffledSource, stackedSource, type Card } from '../../src/cards.ts';
 import type { BettingState } from '../../src/stakes/betting-game.ts';
+import { isWager } from '../../src/stakes/learnt.ts';
 import type { Contest, Mind, Stage } from './contests.ts';
 
 /** Chips enough for every wager of a hand. */
@@ -27,14 +28,48 @@ export interface Winnings {
 /** How lively a table was: the part of the hands that came to a stage, of one. */
 export type Liveliness = Readonly<Partial<Record<Stage, number>>>;
 
+/** What somebody does in the betting: how often it was asked to pay and folded, and could wager and did. */
+export interface Habit {
+  readonly owed: number;
+  readonly folded: number;
+  readonly mayWager: number;
+  readonly wagered: number;
+}
+
+const NO_HABIT: Habit = { owed: 0, folded: 0, mayWager: 0, wagered: 0 };
+
+/** The same with one more act. */
+const withAct = (
+  { owed, folded, mayWager, wagered }: Habit,
+  act: { readonly type: string },
+  legal: readonly { readonly type: string }[],
+): Habit => ({
+  owed: owed + Number(legal.some(({ type }) => type === 'call')),
+  folded: folded + Number(act.type === 'fold'),
+  mayWager: mayWager + Number(legal.some(isWager)),
+  wagered: wagered + Number(isWager(act)),
+});
+
 interface Hand {
   /** What each seat won, in chips. */
   readonly won: readonly number[];
   readonly stages: ReadonlySet<Stage>;
 }
 
-/** One hand. Each seat has a stream of chances of its own, the same whoever sits there: like players play alike. */
-function play({ game, options, stage }: Contest, minds: readonly Mind[], order: readonly Card[], seed: string): Hand {
+/** What somebody does, watched over many hands. */
+type Watched = { habit: Habit };
+
+/**
+ * One hand. Each seat has a stream of chances of its own, the same whoever sits there: like players play alike.
+ * @param watched what each seat did before; what it does now is added.
+ */
+function play(
+  { game, options, stage }: Contest,
+  minds: readonly Mind[],
+  watched: readonly Watched[],
+  order: readonly Card[],
+  seed: string,
+): Hand {
   let state: BettingState = game.open({ purses: minds.map(() => PURSE), ...options });
   const source = stackedSource(order);
   const chances = minds.map((_, seat) => seededRandom(`${seed}\n${seat}`));
@@ -50,7 +85,10 @@ function play({ game, options, stage }: Contest, minds: readonly Mind[], order: 
     }
     const seat = turn.seats[0]!;
     const view = game.view(state, seat);
-    state = game.apply(state, seat, minds[seat]!(view, game.legal(view), chances[seat]!)).state;
+    const legal = game.legal(view);
+    const act = minds[seat]!(view, legal, chances[seat]!);
+    if (view.phase === 'bet') watched[seat]!.habit = withAct(watched[seat]!.habit, act, legal);
+    state = game.apply(state, seat, act).state;
   }
   if ('result' in state && (state.result as { readonly showdown: boolean }).showdown) stages.add('showdown');
   return { won: state.accounts.purses.map(chips => chips - PURSE), stages };
@@ -72,13 +110,14 @@ const turned = <Entry>(list: readonly Entry[], times: number): readonly Entry[] 
 function* rotations(
   contest: Contest,
   minds: readonly Mind[],
+  watched: readonly Watched[],
   { deals, seed, taxed = false }: Terms,
 ): Generator<{ readonly won: readonly number[]; readonly stages: ReadonlySet<Stage> }> {
   const rules = taxed ? contest : { ...contest, options: { ...contest.options, ...contest.untaxed } };
   for (let deal = 0; deal < deals; deal++) {
     const order = packOf(rules, seed, deal);
     for (let times = 0; times < minds.length; times++) {
-      const { won, stages } = play(rules, turned(minds, times), order, `${seed}\n${deal}`);
+      const { won, stages } = play(rules, turned(minds, times), turned(watched, times), order, `${seed}\n${deal}`);
       yield { won: turned(won, -times), stages };
     }
   }
@@ -96,6 +135,7 @@ function winnings(figures: readonly number[], unit: number): Winnings {
 export interface Sitting {
   readonly hands: number;
   readonly winnings: readonly Winnings[];
+  readonly habits: readonly Habit[];
   readonly liveliness: Liveliness;
 }
 
@@ -107,8 +147,9 @@ export function sitting(contest: Contest, minds: readonly Mind[], terms: Terms):
   const count = minds.length;
   const figures = minds.map(() => new Array<number>(terms.deals).fill(0));
   const reached = new Map<Stage, number>();
+  const watched = minds.map((): Watched => ({ habit: NO_HABIT }));
   let hands = 0;
-  for (const { won, stages } of rotations(contest, minds, terms)) {
+  for (const { won, stages } of rotations(contest, minds, watched, terms)) {
     const deal = Math.floor(hands++ / count);
     won.forEach((chips, at) => (figures[at]![deal]! += chips));
     for (const stage of stages) reached.set(stage, (reached.get(stage) ?? 0) + 1);
@@ -116,6 +157,7 @@ export function sitting(contest: Contest, minds: readonly Mind[], terms: Terms):
   return {
     hands,
     winnings: figures.map(each => winnings(each, contest.bigBet * count)),
+    habits: watched.map(({ habit }) => habit),
     liveliness: Object.fromEntries([...reached].map(([stage, count]) => [stage, count / hands])),
   };
 }

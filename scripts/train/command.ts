@@ -10,6 +10,7 @@ import { train, type Learnt, type Plan, type School } from './training.ts';
 export interface Usual {
   readonly hands: number;
   readonly strangers: number;
+  readonly alike?: number;
   readonly seats: string;
   /** How often a situation must have been met to be known. */
   readonly fewest: number;
@@ -30,6 +31,7 @@ export function command(
     options: {
       hands: { type: 'string', default: String(usual.hands) },
       strangers: { type: 'string', default: String(usual.strangers) },
+      alike: { type: 'string', default: String(usual.alike ?? 0) },
       seed: { type: 'string', default: '1' },
       seats: { type: 'string', default: usual.seats },
       answer: { type: 'boolean', default: false },
@@ -43,6 +45,7 @@ export function command(
     seed: Number(values.seed),
     seats: [fewest, most],
     strangers: Number(values.strangers),
+    alike: Number(values.alike),
     ...(values.answer && { against: shipped }),
   };
   const start = Date.now();

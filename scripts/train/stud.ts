@@ -13,15 +13,26 @@ const [word, ...args] = process.argv.slice(2);
 const variant = readOption('variant', OPTIONS.variant, word) as Options['variant'];
 const at = args.indexOf('--seats');
 const seats = at < 0 ? '2' : args[at + 1]!;
-/** How many hands are played, and how many of a hundred are strangers, by the number of seats; as with three at larger tables. */
-const PLANS: Readonly<Record<string, { readonly hands: number; readonly strangers: number }>> = {
+const fewest = parseInt(seats, 10);
+
+/** What a size of table wants: how many hands, and how many of a hundred are strangers. */
+interface StudPlan {
+  readonly hands: number;
+  readonly strangers: number;
+  readonly alike?: number;
+}
+
+/** By the fewest seats of a hand. */
+const PLANS: Readonly<Record<number, StudPlan>> = {
   2: { hands: 600_000, strangers: 25 },
-  3: { hands: 380_000, strangers: 50 },
+  3: { hands: 500_000, strangers: 40, alike: 35 },
+  4: { hands: 1_000_000, strangers: 50, alike: 60 },
+  6: { hands: 1_500_000, strangers: 50, alike: 60 },
 };
 
 command(
-  studSchool(variant, Number(seats)),
-  { ...(PLANS[seats] ?? PLANS['3']!), seats, fewest: 30, out: `src/stud/rules/policies/${variant}-${seats}.ts` },
+  studSchool(variant, fewest),
+  { ...(PLANS[fewest] ?? PLANS[6]!), seats, fewest: 30, out: `src/stud/rules/policies/${variant}-${fewest}.ts` },
   'What the trained player does: a letter for each situation, as `trained.ts` reads it.',
   `npm run train:stud -- ${variant}${seats === '2' ? '' : ` --seats ${seats}`}`,
   undefined,

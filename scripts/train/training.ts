@@ -74,6 +74,8 @@ export interface Plan {
   readonly seats: readonly [fewest: number, most: number];
   /** How many of a hundred opponents are none that learn. */
   readonly strangers: number;
+  /** In how many of a hundred hands all others are none that learn, and all of one kind. None unless said. */
+  readonly alike?: number;
   /** Where all others play by this text, and do not learn: then what is learnt is the best answer to it. */
   readonly against?: string;
 }
@@ -98,7 +100,7 @@ export function chances(seed: number): Below {
 /** Trains; `told` hears after every epoch what has been learnt so far: the same as of a plan of so many hands. */
 export function train(
   { hand: handOf, situations, strangers: strangersOf, epoch, epochs, times = 1, hopeless = Infinity }: School,
-  { hands, seed, seats, strangers, against }: Plan,
+  { hands, seed, seats, strangers, alike = 0, against }: Plan,
   told: (hands: number, learnt: Learnt) => void = () => {},
 ): Learnt {
   const below = chances(seed);
@@ -193,9 +195,10 @@ export function train(
     if (isNew) many = seats[0] + below(seats[1] - seats[0] + 1);
     learner = count % many;
     let strange = 0;
+    const all = alike > 0 && below(100) < alike ? pool[below(pool.length)] : undefined;
     for (let seat = 0; seat < many; seat++) {
-      const isStranger = seat !== learner && below(100) < strangers;
-      kinds[seat] = isStranger ? pool[below(pool.length)] : undefined;
+      const isStranger = seat !== learner && (all !== undefined || below(100) < strangers);
+      kinds[seat] = isStranger ? (all ?? pool[below(pool.length)]) : undefined;
       if (isStranger) strange |= 1 << seat;
     }
     if (isNew) hand.deal(many, strange);
